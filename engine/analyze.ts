@@ -23,13 +23,13 @@ export type AnalyzeInput = {
   filename: string;
   /** Text of the job description, if there is one. */
   job?: string;
-  /** Address of the job posting. It is only read, never opened. */
+  /** Address of the job posting. It is parsed, never opened. */
   jobUrl?: string;
   /** 'YYYY-MM-DD': the engine has no clock. */
   today: string;
 };
 
-/** Bytes in, report out. Without a speller, spelling is not judged. Never throws, whatever the file contains: a file that cannot be read comes back as a failure with a sentence for the person. */
+/** Bytes in, report out. Without a speller, spelling is not checked. Never throws, whatever the file contains: an unreadable file returns a failure with a message for the user. */
 export const analyze = (input: AnalyzeInput, pdfium: Pdfium, speller: Speller | null = null): Outcome<Report> => {
   const document = read(input.bytes, input.filename, pdfium);
   if (!document.ok) return document;

@@ -1,6 +1,6 @@
 import type { Failure, FailureCode } from './model/failure.ts';
 
-/** What happened, what it means, what to do: one sentence group a code, shown as it stands. */
+/** One message per code, shown verbatim: what happened, what it means, what to do. */
 const sentences: Record<FailureCode, string> = {
   'empty-file': 'The selected file is empty. Export your resume again and upload the new file.',
   'not-pdf-or-docx': 'Please upload a PDF or DOCX file. This file is neither.',
@@ -26,5 +26,5 @@ const sentences: Record<FailureCode, string> = {
     'This resume is written in a script that we cannot judge yet, so we give no score rather than a wrong one.',
 };
 
-/** The failure of that code, with the sentence that a person reads. */
+/** The failure with that code and the message for the user. */
 export const failureOf = (code: FailureCode): Failure => ({ code, message: sentences[code] });

@@ -1,6 +1,6 @@
 /**
  * The engine compiles without the types of browsers and of Node, so that it cannot reach files, network, clock or process.
- * These few platform parts it may use; they behave alike everywhere.
+ * These are the only platform APIs it may use; they behave the same everywhere.
  */
 declare class TextDecoder {
   constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });

@@ -3,7 +3,7 @@ import { checks } from './checks/index.ts';
 import { profiles } from './profiles/index.ts';
 import { sources } from './sources.ts';
 
-test('each source is listed once and says when it was read', () => {
+test('each source is listed once, with the month in which it was read', () => {
   expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length);
   for (const { readOn, address } of sources) {
     expect(readOn).toMatch(/^\d{4}-\d{2}$/);

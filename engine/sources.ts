@@ -1,7 +1,7 @@
-/** vendor: documented by the maker of the product; measured: by us or in a published measurement; secondhand: said by others. */
+/** vendor: documented by the maker of the product; measured: by us or in a published measurement; secondhand: reported by others. */
 export type SourceKind = 'vendor' | 'measured' | 'secondhand';
 
-/** `readOn` is 'YYYY-MM': when somebody of us last read it. */
+/** `readOn` is 'YYYY-MM': when we last read it. */
 export type Source = {
   id: string;
   publisher: string;

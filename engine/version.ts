@@ -1,2 +1,2 @@
-/** Stamped on every report. Raise it with every change that can move a score, and say so in CHANGELOG.md. */
+/** Stamped on every report. Increase it with every change that can affect a score, and note that in CHANGELOG.md. */
 export const engineVersion = '1.0.0';

@@ -16,7 +16,7 @@ const headings = ['EXPERIENCE', 'SKILLS'];
 const as = (text: string) => whatIf({ text, headings, job, today }).scores;
 
 describe('whatIf', () => {
-  it('raises both scores when an asked skill is written in, and lowers them when one is taken out', () => {
+  it('raises both scores when a required skill is added, and lowers them when one is removed', () => {
     const now = as(resume);
     const more = as(resume.replace('Welded hulls with MIG welding', 'Welded hulls with MIG welding and TIG welding'));
     const fewer = as(resume.replaceAll('MIG welding', 'care'));
@@ -25,7 +25,7 @@ describe('whatIf', () => {
     expect(more.keyword.value).toBeGreaterThan(now.keyword.value ?? 100);
   });
 
-  it('has no job match without a job description, and keywords all the same', () => {
+  it('returns keywords but no job match without a job description', () => {
     const { scores, keywords } = whatIf({ text: resume, headings, today });
     expect(scores.job).toBeNull();
     expect(scores.keyword.value).not.toBeNull();

@@ -11,7 +11,7 @@ import { wordScoresOf } from './scoring/assess.ts';
 export type WhatIfInput = {
   /** The resume as lines of text, as a person reads it. */
   text: string;
-  /** Lines that are titles of sections in the file: text alone does not show it. */
+  /** Lines that are section titles in the file, because text alone does not show it. */
   headings: readonly string[];
   /** Text of the job description, if there is one. */
   job?: string;
@@ -19,13 +19,13 @@ export type WhatIfInput = {
   today: string;
 };
 
-/** What follows from words alone; `scores.job` is null without a job description. */
+/** The part of the report that depends only on words; `scores.job` is null without a job description. */
 export type WhatIf = {
   scores: Pick<Report['scores'], 'keyword'> & { job: Report['scores']['job'] | null };
   keywords: Keywords;
 };
 
-/** The two scores that depend on words alone, for text without a file. The same matching as in `analyze`, without layout and checks. */
+/** The two scores that depend only on words, for text without a file. Uses the same matching as `analyze`, without layout and checks. */
 export const whatIf = ({ text, headings, job: jobText, today }: WhatIfInput): WhatIf => {
   const document = documentOfText(text, headings);
   const { visual } = readingsOf(document);

@@ -20,7 +20,7 @@ const documents: readonly (readonly [string, SourceDocument])[] = [
   ['no paragraphs', docxDocument([])],
 ];
 
-test.each(documents)('every piece says what its line says: %s', (_, document) => {
+test.each(documents)('every piece has the same text as its part of the line: %s', (_, document) => {
   const { stream, visual } = readingsOf(document);
   for (const { text, pieces } of [...stream.lines, ...visual.lines]) {
     for (const { at, run, from, to } of pieces) {
@@ -29,7 +29,7 @@ test.each(documents)('every piece says what its line says: %s', (_, document) =>
   }
 });
 
-test.each(documents)('the same document reads the same twice: %s', (_, document) => {
+test.each(documents)('the same document gives the same readings twice: %s', (_, document) => {
   expect(readingsOf(document)).toEqual(readingsOf(document));
 });
 

@@ -7,7 +7,7 @@ import { readingsOf } from './readings-of.ts';
 const streamTexts = (texts: readonly (string | PageText)[]): string[] =>
   readingsOf(pdfDocument(texts)).stream.lines.map((line) => line.text);
 
-test('the stream follows the file, not the eye', () => {
+test('the stream follows the stored order, not the visual order', () => {
   expect(
     streamTexts([
       { text: 'Experience', x: 220, y: 100 },
@@ -32,7 +32,7 @@ test('letter-spaced text falls apart, as it does in simple extractors', () => {
   ]);
 });
 
-test('stream lines say nothing of columns', () => {
+test('stream lines have no columns', () => {
   const { lines } = readingsOf(pdfDocument(['Ida', { text: 'Contact', x: 300, y: 60 }])).stream;
   expect(lines.every((line) => line.column === 0 && !line.isBesideColumn)).toBe(true);
 });

@@ -11,7 +11,7 @@ const both = (paragraphs: readonly (string | FlowParagraph)[]) => {
 
 const cell = (row: number, column: number, text: string): FlowParagraph => ({ text, cell: { table: 0, row, column } });
 
-test('header and footer are seen and not streamed', () => {
+test('header and footer are in the visual reading but not in the stream', () => {
   const { stream, visual } = both([
     'Ida Brandvold',
     { text: 'Bergen', part: 'footer' },
@@ -21,19 +21,19 @@ test('header and footer are seen and not streamed', () => {
   expect(stream).toEqual(['Ida Brandvold']);
 });
 
-test('text boxes stand where they are anchored', () => {
+test('text boxes are read where they are anchored', () => {
   const { stream, visual } = both(['Ida Brandvold', { text: 'Skills', textBox: 0 }, 'Experience']);
   expect(visual).toEqual(['Ida Brandvold', 'Skills', 'Experience']);
   expect(stream).toEqual(visual);
 });
 
-test('hidden text is streamed and not seen', () => {
+test('hidden text is in the stream but not in the visual reading', () => {
   const { stream, visual } = both([{ runs: ['Ida ', { text: 'kubernetes', hidden: 'vanish' }] }]);
   expect(visual).toEqual(['Ida']);
   expect(stream).toEqual(['Ida kubernetes']);
 });
 
-test('a row of short cells is one line to the eye and a line a cell to the stream', () => {
+test('a row of short cells is one visual line, and one line per cell in the stream', () => {
   const { stream, visual } = both([
     cell(0, 0, 'Miller'),
     cell(0, 1, '2019 - 2021'),
@@ -58,7 +58,7 @@ test('a date cell joins the first line of the entry beside it', () => {
   ]);
 });
 
-test('cells with texts of their own are columns', () => {
+test('cells with independent texts are columns', () => {
   const lines = readingsOf(
     docxDocument([
       cell(0, 0, 'Contact'),
@@ -82,7 +82,7 @@ test('numbered paragraphs are list items without a marker in their text', () => 
   expect(line).toMatchObject({ text: 'Ground rye', isListItem: true, markerLength: 0 });
 });
 
-test('a break inside a paragraph begins a line, a tab stays', () => {
+test('a break inside a paragraph starts a line, a tab stays', () => {
   expect(both(['Miller\t2019\nStone & Sons']).visual).toEqual(['Miller\t2019', 'Stone & Sons']);
 });
 
@@ -91,7 +91,7 @@ test('headings keep their level and paragraphs their number', () => {
   expect(heading).toMatchObject({ headingLevel: 2, paragraph: 1, page: null, box: null });
 });
 
-test('an empty paragraph is the gap that a person sees', () => {
+test('an empty paragraph is a gap', () => {
   const lines = readingsOf(docxDocument(['Ida', '', 'Experience'])).visual.lines;
   expect(lines.map((line) => line.gapAbove)).toEqual([null, 1]);
 });

@@ -8,21 +8,21 @@ import { readingsOf } from './readings-of.ts';
 const visual = (texts: readonly (string | PageText)[], shapes: readonly Shape[] = []) =>
   readingsOf(pdfDocument(texts, { shapes })).visual.lines;
 
-test('what a person does not see is in the stream and not in the visual reading', () => {
+test('hidden text is in the stream but not in the visual reading', () => {
   const document = pdfDocument(['Ida Brandvold', { text: 'kubernetes terraform', hidden: 'no-ink' }]);
   const { stream, visual } = readingsOf(document);
   expect(stream.lines.map((line) => line.text)).toEqual(['Ida Brandvold', 'kubernetes terraform']);
   expect(visual.lines.map((line) => line.text)).toEqual(['Ida Brandvold']);
 });
 
-test('text without a true map to characters is not read as words', () => {
+test('text without a valid mapping to characters is not read as words', () => {
   expect(visual(['Ida', { text: 'Lgd', isUnmapped: true }]).map((line) => line.text)).toEqual(['Ida']);
 });
 
 const word = (text: string, x: number): PageText => ({ text, x, y: 60 });
 const bar = (x: number): PageText => ({ text: '|', x, y: 63.6 });
 
-test('bars of a font whose box hangs low stand on the line that they divide', () => {
+test('separator bars of a font with a low box belong to the line that they divide', () => {
   const texts = [
     word('Ida', 72),
     word('Bergen', 100),
@@ -35,11 +35,11 @@ test('bars of a font whose box hangs low stand on the line that they divide', ()
   expect(visual(texts).map((line) => line.text)).toEqual(['Ida | Bergen | Norway | Miller']);
 });
 
-test('recognised text over a scan is read', () => {
+test('OCR text over a scan is read', () => {
   expect(visual([{ text: 'Ida Brandvold', isOcr: true }]).map((line) => line.text)).toEqual(['Ida Brandvold']);
 });
 
-test('a line knows its style, page, box and the space above it', () => {
+test('a line has its style, page, box and the space above it', () => {
   const [name, heading] = visual([
     { text: 'Ida Brandvold', sizePt: 20, isBold: true, x: 72, y: 60 },
     { text: 'EXPERIENCE', sizePt: 10, color: '#aa0000', x: 72, y: 110 },
@@ -59,7 +59,7 @@ test('a line with one plain word is not bold', () => {
   expect(line?.style.isBold).toBe(false);
 });
 
-test('a small dot that is drawn before a line makes it a list item', () => {
+test('a small dot drawn before a line makes it a list item', () => {
   const dot: Shape = {
     place: { kind: 'page', page: 1, box: { x: 62, y: 104, width: 3, height: 3 } },
     kind: 'curve',
@@ -79,19 +79,19 @@ test('a small dot that is drawn before a line makes it a list item', () => {
   ]);
 });
 
-test('a bullet of a symbol font makes its line a list item though its letter is unknown', () => {
+test('a bullet of a symbol font makes its line a list item although its character is unknown', () => {
   const bullet: PageText = { text: '\u{f0b7}', name: 'SymbolMT', x: 60, y: 100, isUnmapped: true };
   const [line] = visual([bullet, { text: 'Ground rye', x: 78, y: 100 }]);
   expect(line).toMatchObject({ text: 'Ground rye', isListItem: true });
 });
 
-test('an icon before a phone number makes no list item', () => {
+test('an icon before a phone number does not make a list item', () => {
   const icon: PageText = { text: '\u{f095}', name: 'FontAwesome', x: 60, y: 100, isUnmapped: true };
   const [line] = visual([icon, { text: '+47 22 00 00 00', x: 78, y: 100 }]);
   expect(line?.isListItem).toBe(false);
 });
 
-test('turned text stands apart, after the page', () => {
+test('rotated text is separate and comes after the page', () => {
   const document = pdfDocument(['Ida Brandvold', 'Ground rye']);
   const turned = {
     text: 'RESUME',
@@ -104,7 +104,7 @@ test('turned text stands apart, after the page', () => {
   expect(lines[2]?.box).toEqual({ x: 20, y: 60, width: 10, height: 44 });
 });
 
-test('a page that lies on its side is read like any other', () => {
+test('a sideways page is read like any other', () => {
   const { pages, runs } = pdfDocument(['Ida Brandvold', 'Ground rye', 'and oats']);
   const document = pdfDocument([]);
   const turned = runs.map((run) => {

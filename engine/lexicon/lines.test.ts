@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linesOf } from './lines.ts';
 
-test('a table is its lines without blanks, gaps and comments', () => {
+test('the lines of a table are trimmed, without empty lines and comments', () => {
   expect(linesOf('\n  one\n\n// what follows is new\n  two // and old\n')).toEqual(['one', 'two // and old']);
 });
 

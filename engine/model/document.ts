@@ -11,7 +11,7 @@ export type Font = { name: string; sizePt: number; isBold: boolean; isItalic: bo
 
 /**
  * Why a person does not see a run that is stored in the file: no-ink (render mode 3, or the color of its background),
- * tiny (below 2 pt), off-page, covered (under a picture or shape), vanish (Word's hidden text).
+ * tiny (below 3.5 pt), off-page, covered (under a picture or shape), vanish (Word's hidden text).
  */
 export type HiddenBecause = 'no-ink' | 'tiny' | 'off-page' | 'covered' | 'vanish';
 

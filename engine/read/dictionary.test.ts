@@ -2,7 +2,7 @@ import dictionary from 'dictionary-en';
 import { expect, test } from 'vitest';
 import { spellerFrom } from './dictionary.ts';
 
-test('a dictionary tells words from slips, and what was meant', () => {
+test('a dictionary recognizes misspellings and suggests corrections', () => {
   const speller = spellerFrom(dictionary);
   expect(speller.isWord('management')).toBe(true);
   expect(speller.isWord('managment')).toBe(false);

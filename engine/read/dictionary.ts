@@ -2,8 +2,8 @@ import nspell from 'nspell';
 import type { Speller } from '../model/speller.ts';
 
 /**
- * A speller from the bytes of a Hunspell dictionary, which the caller reads: the engine touches no files.
- * It takes some 150 ms to unfold, so that waits for the first question: a resume in another language never asks.
+ * A speller from the bytes of a Hunspell dictionary, which the caller reads: the engine touches no files. Expanding it
+ * takes about 150 ms and happens on the first question, so a resume in another language never pays for it.
  */
 export const spellerFrom = ({ aff, dic }: { aff: Uint8Array; dic: Uint8Array }): Speller => {
   let unfolded: ReturnType<typeof nspell> | null = null;

@@ -1,12 +1,12 @@
 /** Red, green and blue from 0 to 255. */
 export type Rgb = { r: number; g: number; b: number };
 
-/** WCAG's contrast ratio, 1 for equal colours. Pale grey on white, which people do read, has 1.2 and more. */
+/** WCAG's contrast ratio, 1 for equal colors. Pale gray on white, which is readable, has 1.2 and more. */
 const visibleContrast = 1.12;
-/** Red on green can have equal luminance and still be read, so each part must be near as well. */
+/** Red on green can have equal luminance and still be readable, so each color channel must be close as well. */
 const nearParts = 24;
 
-/** Whether ink of one colour disappears on ground of the other. */
+/** True when text in one color is invisible on a background of the other. */
 export const looksAlike = (ink: Rgb, ground: Rgb): boolean =>
   Math.max(Math.abs(ink.r - ground.r), Math.abs(ink.g - ground.g), Math.abs(ink.b - ground.b)) <= nearParts &&
   contrastOf(ink, ground) < visibleContrast;

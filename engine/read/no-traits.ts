@@ -1,6 +1,6 @@
 import type { DocumentTraits } from '../model/document.ts';
 
-/** A file with nothing to say about it; readers start from here. */
+/** Traits of a file without any; readers start from here. */
 export const noTraits: Readonly<DocumentTraits> = {
   isTagged: false,
   language: null,

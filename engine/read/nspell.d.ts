@@ -1,4 +1,4 @@
-/** What `dictionary.ts` uses of nspell. The types of the package bring those of Node with them, which the engine does without. */
+/** The part of nspell that `dictionary.ts` uses. The package's own types require those of Node, which the engine does not use. */
 export default function nspell(
   aff: string,
   dic: string,

@@ -3,7 +3,7 @@ import { noTraits } from './no-traits.ts';
 
 const plain: Font = { name: '', sizePt: 11, isBold: false, isItalic: false, color: '#000000' };
 
-/** Text without a file, as a document with one paragraph a line. Lines that equal one of `headings` are set as headings; white space around does not count. */
+/** Text without a file, as a document with one paragraph per line. Lines that equal one of `headings`, ignoring surrounding white space, become headings. */
 export const documentOfText = (text: string, headings: readonly string[]): SourceDocument => {
   const headingLines = new Set(headings.map((heading) => heading.trim()));
   const lines = text.split(/\r?\n/);

@@ -5,7 +5,7 @@ import type { Pdfium } from './pdf/pdfium/pdfium.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { sniff } from './sniff.ts';
 
-/** Bytes of a PDF or DOCX to the one shape the rest of the engine knows. The name only helps to word the failure. */
+/** Converts the bytes of a PDF or DOCX to the one document type that the rest of the engine uses. The name only helps to word the failure. */
 export const read = (bytes: Uint8Array, filename: string, pdfium: Pdfium): Outcome<SourceDocument> => {
   const kind = sniff(bytes, filename);
   if (!kind.ok) return kind;

@@ -3,7 +3,7 @@ import type { FailureCode, Outcome } from '../model/failure.ts';
 
 type Kind = 'pdf' | 'docx';
 
-/** What a file with this name should be, and what we say when it is not. */
+/** The kind expected for each file extension, and the failure when the content differs. */
 const promises: readonly { ending: string; kind: Kind; broken: FailureCode }[] = [
   { ending: '.pdf', kind: 'pdf', broken: 'not-pdf-inside' },
   { ending: '.docx', kind: 'docx', broken: 'not-docx-inside' },
@@ -12,7 +12,7 @@ const promises: readonly { ending: string; kind: Kind; broken: FailureCode }[] =
 /** Readers of PDF accept this much before the header (ISO 32000-1, implementation note 13). */
 const junkBytes = 1024;
 
-/** Tells by content what the bytes are; a name that promises something else is a failure of its own, because other software believes names. */
+/** Detects the kind from the content; a file whose extension does not match its content is a failure of its own, because other software relies on extensions. */
 export const sniff = (bytes: Uint8Array, filename: string): Outcome<Kind> => {
   if (bytes.length === 0) return { ok: false, failure: failureOf('empty-file') };
   const kind = kindOf(bytes);
@@ -24,7 +24,7 @@ export const sniff = (bytes: Uint8Array, filename: string): Outcome<Kind> => {
 
 const kindOf = (bytes: Uint8Array): Kind | null => {
   if (startsWith(bytes, [0x50, 0x4b])) return 'docx';
-  // The container of old Office files, and of every Office file with a password: the reader of DOCX tells them apart.
+  // The container of old Office files, and of every Office file with a password: the DOCX reader distinguishes them.
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return 'docx';
   return hasPdfHeader(bytes) ? 'pdf' : null;
 };

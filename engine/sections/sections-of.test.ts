@@ -24,7 +24,7 @@ const right = (text: string, y: number, more: Partial<PageText> = {}): PageText 
 const name: PageText = { text: 'Wilma Garner', sizePt: 22, isBold: true };
 
 describe('sectionsOf', () => {
-  it('cuts a page at its titles and keeps what stands above them as contact details', () => {
+  it('splits a page at its titles and keeps the text above them as contact details', () => {
     const document = pdfDocument([
       name,
       'wilma@garner.example',
@@ -48,7 +48,7 @@ describe('sectionsOf', () => {
     ['Qualifications', 'BSc Baking, Harrow College of Food, 2018', 'education'],
     ['Qualifications', 'Kneading, Scoring, Shaping, Proofing', 'skills'],
     ['Cursos', 'Diploma de panadería, Escuela de Hostelería, 2018', 'education'],
-  ])('tells what %s heads by what it holds: %s', (title, line, kind) => {
+  ])('determines the kind of %s from its content: %s', (title, line, kind) => {
     expect(
       headed(pdfDocument([name, head('Experience'), 'Baker, Mill Lane Bakery, 2019 - 2022', head(title), line])),
     ).toEqual([
@@ -61,7 +61,7 @@ describe('sectionsOf', () => {
     ['1. Profile', 'Profile'],
     ['02 profile', 'profile'],
     ['III. Profile', 'Profile'],
-  ])('leaves the number of a title out of its words: %s', (title, expected) => {
+  ])('excludes the number of a title from its words: %s', (title, expected) => {
     const text = 'Baker of sourdough and rye bread with a liking for early hours.';
     expect(headed(pdfDocument([name, head(title), text, head('Skills'), 'Kneading, Scoring']))).toEqual([
       ['summary', expected],
@@ -69,7 +69,7 @@ describe('sectionsOf', () => {
     ]);
   });
 
-  it('leaves a hyphen that stands for the end of a word in a title', () => {
+  it('keeps a suspended hyphen in a title', () => {
     const school = [head('Schul- und Berufsausbildung'), 'Harrow College, Leeds, 2015 – 2018', 'Diploma in Baking'];
     const skills = [head('Skills'), 'Kneading, Scoring', head('Languages'), 'English'];
     expect(headed(pdfDocument([name, 'wilma@garner.example', ...school, ...skills]))).toContainEqual([
@@ -78,7 +78,7 @@ describe('sectionsOf', () => {
     ]);
   });
 
-  it('takes courses beside a section of schools for certificates', () => {
+  it('classifies courses as certificates when the schools have a section of their own', () => {
     const document = pdfDocument([
       name,
       head('Ausbildung'),
@@ -92,7 +92,7 @@ describe('sectionsOf', () => {
     ]);
   });
 
-  it('takes Résumé for a summary where it does not name the paper', () => {
+  it('classifies Résumé as a summary when it is not the document title', () => {
     const document = pdfDocument([
       name,
       'wilma@garner.example',
@@ -107,7 +107,7 @@ describe('sectionsOf', () => {
     expect(headed(document).map(([kind]) => kind)).toEqual(['languages', 'summary', 'experience']);
   });
 
-  it('gives a list in two columns to the title over the first of them', () => {
+  it('assigns a list in two columns to the title above the first column', () => {
     const document = pdfDocument([
       { text: 'Wilma Garner', x: 40, y: 40, sizePt: 22, isBold: true },
       left('Education', 80, { isBold: true }),
@@ -128,7 +128,7 @@ describe('sectionsOf', () => {
     ]);
   });
 
-  it('joins a title that a narrow column cut in a word or before its conjunction', () => {
+  it('joins a title that a narrow column breaks within a word or before its conjunction', () => {
     const document = pdfDocument([
       name,
       'wilma@garner.example',
@@ -145,7 +145,7 @@ describe('sectionsOf', () => {
     ]);
   });
 
-  it('takes an unusual title for a heading when it is set like the known ones, and guesses its kind from the content', () => {
+  it('recognizes an unusual title in the style of the known ones and guesses its kind from the content', () => {
     const document = pdfDocument([
       name,
       'wilma@garner.example',
@@ -167,7 +167,7 @@ describe('sectionsOf', () => {
     ]);
   });
 
-  it('does not take employers and job titles in the type of the titles for headings', () => {
+  it('does not take employers and job titles in the style of headings for headings', () => {
     const document = docxDocument([
       { text: 'Wilma Garner', isBold: true, sizePt: 20 },
       'wilma@garner.example',
@@ -186,7 +186,7 @@ describe('sectionsOf', () => {
     expect(headed(document).map(([kind]) => kind)).toEqual(['experience', 'education', 'skills']);
   });
 
-  it('leaves a humbler title inside the section it stands in', () => {
+  it('keeps a subheading inside its section', () => {
     const document = pdfDocument([
       name,
       head('Education'),
@@ -202,7 +202,7 @@ describe('sectionsOf', () => {
     expect(headed(document).map(([, text]) => text)).toEqual(['Education', 'Technical Skills', 'Work Experience']);
   });
 
-  it('reads titles that share their line with the content when that is the habit of the page', () => {
+  it('reads run-in titles when the whole page uses them', () => {
     const document = docxDocument([
       'Wilma Garner',
       'Objective: A bakery to call my own',
@@ -217,7 +217,7 @@ describe('sectionsOf', () => {
     expect(textsUnder(document, 'skills')).toEqual(['Skills: kneading, scoring']);
   });
 
-  it('does not make sections of the labels inside a skills list', () => {
+  it('does not make sections of labels inside a skills list', () => {
     const document = docxDocument([
       'Wilma Garner',
       { text: 'Experience', headingLevel: 1, isBold: true },
@@ -229,7 +229,7 @@ describe('sectionsOf', () => {
     expect(headed(document).map(([kind]) => kind)).toEqual(['experience', 'skills']);
   });
 
-  it('gives the lines of each column to the heading in that column', () => {
+  it('assigns the lines of each column to the heading in that column', () => {
     const title = { isBold: true, sizePt: 13 };
     const document = pdfDocument([
       { text: 'Wilma Garner', x: 40, y: 40, sizePt: 22 },
@@ -268,7 +268,7 @@ describe('sectionsOf', () => {
     ]);
   });
 
-  it('takes contact details at the foot of the page out of the section that ends there', () => {
+  it('removes contact details at the bottom of the page from the section that ends there', () => {
     const document = pdfDocument([
       name,
       head('Experience'),
@@ -281,14 +281,14 @@ describe('sectionsOf', () => {
     expect(textsUnder(document, 'contact')).toContain('Leeds | 0113 496 0000 | wilma@garner.example');
   });
 
-  it('points each heading at its very words', () => {
+  it('gives each heading the span of its words', () => {
     const document = docxDocument(['Wilma Garner', { text: '► Skills:', headingLevel: 1 }, 'Kneading']);
     const visual = visualOf(document);
     const heading = sectionsOf(visual, document).find((section) => section.heading !== null)?.heading;
     expect(visual.lines[heading?.span.line ?? -1]?.text.slice(heading?.span.from, heading?.span.to)).toBe('Skills');
   });
 
-  it('has no sections for an empty reading, and one for a text without titles', () => {
+  it('returns no sections for an empty reading, and one for a text without titles', () => {
     expect(sectionsOf({ order: 'visual', lines: [], tables: [] })).toEqual([]);
     expect(sectionsOf(visualOf(docxDocument(['Only words', 'and more of them']))).map(({ kind }) => kind)).toEqual([
       'contact',

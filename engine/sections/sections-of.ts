@@ -9,9 +9,10 @@ import { kindOfContent } from './groups/kind-of-content.ts';
 import { isKindTakenFromContent } from './titles/title-kind.ts';
 
 /**
- * Cuts a reading into sections by title, type and position. Lines without a heading of their own (the top of the page, page
- * headers, text boxes) form 'contact' sections. A heading that shares its line with content ('Skills: welding') leaves that
- * line in `lines`: the content begins behind `heading.span.to`. `document` lets labels beside their content be told by their type.
+ * Splits a reading into sections by title, type and position. Lines without a heading of their own (the top of the
+ * page, page headers, text boxes) form 'contact' sections. A heading that shares its line with content ('Skills:
+ * welding') leaves that line in `lines`: the content starts after `heading.span.to`. With `document`, labels beside
+ * their content are recognized by their font.
  */
 export const sectionsOf = (reading: Reading, document?: SourceDocument): readonly Section[] =>
   groupLines(reading, headingsOf(reading, document)).map((group, _, all) => ({

@@ -13,7 +13,7 @@ import { noTraits } from '../read/no-traits.ts';
 
 type Style = Partial<Font> & { hidden?: HiddenBecause; link?: string };
 
-/** One run of a page. `x` and `y` are its left top corner in points; without them it stands below the one before it. */
+/** One run of a page. `x` and `y` are its top left corner in points; without them it is placed below the previous one. */
 export type PageText = Style & {
   text: string;
   x?: number;
@@ -30,11 +30,11 @@ export type PageText = Style & {
 
 export type FlowRun = Style & { text: string };
 
-/** One paragraph. `text` for one plain run, `runs` for several; all else as in `Paragraph`. */
+/** One paragraph. `text` for one plain run, `runs` for several; other properties as in `Paragraph`. */
 export type FlowParagraph = Style &
   Partial<Omit<Paragraph, 'runs'>> & { text?: string; runs?: readonly (string | FlowRun)[] };
 
-/** Whatever the document shall have besides its text. */
+/** Properties of the document besides its text. */
 export type Extras = Partial<Omit<SourceDocument, 'kind' | 'runs' | 'paragraphs' | 'traits' | 'metadata'>> & {
   traits?: Partial<DocumentTraits>;
   metadata?: Partial<Metadata>;
@@ -46,9 +46,9 @@ const pageSize = { widthPt: 612, heightPt: 792 };
 const lineHeight = 1.25;
 
 /**
- * A PDF by hand, as the reader would hand it on. A string is ten-point text at the left margin, below what came before:
- * `pdfDocument(['Jane Roe', { text: 'Experience', isBold: true, sizePt: 14 }, { text: '2019 - 2021', x: 450, y: 90 }])`.
- * Two texts with the same `y` and size stand on one line. Runs are stored in the order given.
+ * A handmade PDF document as the reader would return it. A string is ten-point text at the left margin, below the
+ * previous one: `pdfDocument(['Jane Roe', { text: 'Experience', isBold: true, sizePt: 14 }, { text: '2019 - 2021', x:
+ * 450, y: 90 }])`. Two texts with the same `y` and size are on one line. Runs are stored in the order given.
  */
 export const pdfDocument = (texts: readonly (string | PageText)[], extras: Extras = {}): SourceDocument => {
   let page = 1;
@@ -81,9 +81,9 @@ export const pdfDocument = (texts: readonly (string | PageText)[], extras: Extra
 };
 
 /**
- * A DOCX by hand: one string or one object a paragraph, in stored order.
- * `docxDocument(['Jane Roe', { text: 'Experience', headingLevel: 1 }, { text: 'Built a mill', listMarker: '•' }])`.
- * Tables come from the `cell`s that are named; say `tables` only for nested ones.
+ * A handmade DOCX document: one string or one object per paragraph, in stored order. `docxDocument(['Jane Roe', {
+ * text: 'Experience', headingLevel: 1 }, { text: 'Built a mill', listMarker: '•' }])`. Tables are derived from the
+ * `cell`s; pass `tables` only for nested ones.
  */
 export const docxDocument = (paragraphs: readonly (string | FlowParagraph)[], extras: Extras = {}): SourceDocument => {
   const runs: Run[] = [];
@@ -163,7 +163,7 @@ const tablesOf = (paragraphs: readonly Paragraph[]): Table[] => {
   return tables;
 };
 
-/** Widths close to Helvetica's, in em: near enough that gaps look as they do on a real page. */
+/** Widths close to Helvetica's, in em: close enough that gaps look as they do on a real page. */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[ijl.,;:'!|]/u, 0.24],
   [/[ ftr()[\]/\\-]/u, 0.31],

@@ -3,9 +3,9 @@ import { deflateRawSync } from 'node:zlib';
 export type RelationshipToBuild = { id: string; type: string; target: string; isExternal?: boolean };
 
 export type DocxToBuild = {
-  /** What stands in `w:body`. */
+  /** Content of `w:body`. */
   body: string;
-  /** Inside `w:styles`, `w:numbering`, `w:settings`, `w:footnotes`, `w:comments`: each makes its part. */
+  /** Content of `w:styles`, `w:numbering`, `w:settings`, `w:footnotes`, `w:comments`: each creates its part. */
   styles?: string;
   numbering?: string;
   settings?: string;
@@ -36,14 +36,14 @@ const wordNamespaces = [
 const relationshipBase = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const mainContentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** A part of Word's own: `<w:NAME ...namespaces>inside</w:NAME>`. */
+/** A standard Word part: `<w:NAME ...namespaces>inside</w:NAME>`. */
 export const wordPart = (name: string, inside: string): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:${name} ${wordNamespaces}>${inside}</w:${name}>`;
 
 /** The bytes of a Word document made of these pieces. */
 export const buildDocx = (docx: DocxToBuild): Uint8Array => zipOf(partsOf(docx));
 
-/** Its parts by name, for tests that spoil one of them. */
+/** Its parts by name, for tests that corrupt one of them. */
 export const partsOf = ({
   body,
   headers = {},
@@ -112,10 +112,10 @@ export const cell = (content: string, properties = ''): string =>
 export const table = (...rows: readonly string[][]): string =>
   `<w:tbl>${rows.map((cells) => `<w:tr>${cells.join('')}</w:tr>`).join('')}</w:tbl>`;
 
-/** A run with an old text box (VML). */
+/** A run with a legacy text box (VML). */
 export const oldTextBox = (content: string): string => `<w:r>${vmlBox(content)}</w:r>`;
 
-/** A run with a text box as Word writes it: new, with the old one as fallback. `fill` goes into its shape's properties. */
+/** A run with a text box as Word writes it: DrawingML with a VML fallback. `fill` goes into its shape's properties. */
 export const textBox = (content: string, fill = '<a:noFill/>'): string =>
   '<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor><a:graphic><a:graphicData><wps:wsp>' +
   `<wps:spPr>${fill}</wps:spPr><wps:txbx><w:txbxContent>${content}</w:txbxContent></wps:txbx>` +
@@ -137,7 +137,7 @@ export const field = (codes: readonly string[], result: string): string => {
 
 const fieldMark = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 
-/** Shading of that colour, for runs, paragraphs and cells. */
+/** Shading in that color, for runs, paragraphs and cells. */
 export const shading = (fill: string): string => `<w:shd w:val="clear" w:fill="${fill}"/>`;
 
 /** Text as UTF-16 with its byte order mark. */
@@ -155,7 +155,7 @@ const encoder = new TextEncoder();
 
 type ZipEntry = { name: string; content: string | Uint8Array; flags?: number; method?: number };
 
-/** An archive, deflated. `entries` as a list may hold what a well-behaved program never writes. */
+/** A deflated archive. With `entries` as a list it can contain what no regular program writes. */
 export const zipOf = (entries: Readonly<Record<string, string>> | readonly ZipEntry[]): Uint8Array => {
   const list: readonly ZipEntry[] = isList(entries)
     ? entries

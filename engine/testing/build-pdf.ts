@@ -1,7 +1,7 @@
-/** A page by its content operators (ISO 32000-1, annex A). Fonts /F1 (Helvetica), /F2 (Helvetica-Bold) the picture /Im1 and the gradient /Blue are there. */
+/** A page by its content operators (ISO 32000-1, annex A). Available resources: fonts /F1 (Helvetica) and /F2 (Helvetica-Bold), the picture /Im1 and the gradient /Blue. */
 export type PageToBuild = {
   content: string;
-  /** Entries that say how `content` (one character a byte) is packed, such as '/Filter/FlateDecode'. */
+  /** Entries that declare the encoding of `content` (one character per byte), such as '/Filter/FlateDecode'. */
   packing?: string;
   width?: number;
   height?: number;
@@ -15,12 +15,12 @@ export type PageToBuild = {
 
 export type PdfToBuild = {
   pages: readonly PageToBuild[];
-  /** Font dictionaries by resource name, for odd encodings; a stream is written for `toUnicode`. */
+  /** Font dictionaries by resource name, for unusual encodings; a stream is written for `toUnicode`. */
   fonts?: Readonly<Record<string, { dictionary: string; toUnicode?: string }>>;
   info?: Readonly<Record<string, string>>;
-  /** Forms that pages may paint with `/Name Do`. */
+  /** Forms that pages can paint with `/Name Do`. */
   forms?: Readonly<Record<string, string>>;
-  /** Entries added to the catalog and the trailer as they stand. */
+  /** Entries added verbatim to the catalog and the trailer. */
   catalog?: string;
   trailer?: string;
 };

@@ -11,7 +11,7 @@ import type { Speller } from '../model/speller.ts';
 
 export type Circumstances = { filename?: string; job?: string; today?: string; speller?: Speller };
 
-/** The facts of a hand-made document, computed by the product's own stages. */
+/** The facts of a handmade document, computed by the product's own stages. */
 export const factsFrom = (document: SourceDocument, circumstances: Circumstances = {}): Facts => {
   const { filename = 'Jane-Roe.pdf', job: jobText = null, today = '2026-11-21', speller = null } = circumstances;
   const { stream, visual } = readingsOf(document);

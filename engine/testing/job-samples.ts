@@ -32,7 +32,7 @@ const lineOf = (text: string): Line => ({
   isFurniture: false,
 });
 
-/** The visual reading of a made-up person and what its fields would say. */
+/** The visual reading of a fictional person and the fields it would give. */
 export const sampleOf = (sample: SampleToBuild): IndexedResume => {
   const lines: Line[] = [];
   const sections: Section[] = [];
@@ -79,7 +79,7 @@ export const sampleOf = (sample: SampleToBuild): IndexedResume => {
   return indexResume({ order: 'visual', lines, tables: [] }, resume);
 };
 
-/** An advert with headings and list items. */
+/** A job posting with headings and list items. */
 export const softwareAdvert = `Platform Engineer
 Quillfeather Maps | Remote
 
@@ -108,7 +108,7 @@ Medical, dental, a 401(k) match and a yearly Python conference. Salary $120,000.
 Quillfeather Maps is an equal opportunity employer and welcomes Java enthusiasts without regard to race or religion.
 `;
 
-/** The same trade in running text, without one heading. */
+/** The same trade in running text, without any heading. */
 export const runningAdvert =
   'We need a bookkeeper for our bakery. You must have experience with QuickBooks and bank reconciliations. Knowledge of Xero would be a plus. ' +
   'You will be responsible for payroll and supplier invoices. The salary is $24 per hour with paid time off. Please send your CV to the owner.';

@@ -6,7 +6,7 @@ import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 
 let factory: Promise<() => Promise<Pdfium>> | undefined;
 
-/** A fresh PDFium, compiled once a process from the package in node_modules. */
+/** A fresh PDFium, compiled once per process from the package in node_modules. */
 export const pdfiumForTests = async (): Promise<Pdfium> => {
   factory ??= readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')).then(compilePdfium);
   return (await factory)();

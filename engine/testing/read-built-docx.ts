@@ -4,7 +4,7 @@ import { readDocx } from '#engine/read/docx/read-docx.ts';
 import { buildDocx } from './build-docx.ts';
 import type { DocxToBuild } from './build-docx.ts';
 
-/** The document in those bytes; throws, with the code of the failure, when there is none. */
+/** The document in those bytes; throws with the failure code when there is none. */
 export const readDocxBytes = (bytes: Uint8Array): SourceDocument => {
   const outcome = readDocx(bytes);
   if (!outcome.ok) throw new Error(outcome.failure.code);
@@ -15,7 +15,7 @@ export const readDocxBytes = (bytes: Uint8Array): SourceDocument => {
 export const readBody = (body: string, more: Partial<DocxToBuild> = {}): SourceDocument =>
   readDocxBytes(buildDocx({ ...more, body }));
 
-/** Its paragraphs as text, without empty ones; those outside the body say where they stand. */
+/** Its paragraphs as text, without empty ones; those outside the body are marked with their part. */
 export const linesOf = ({ paragraphs, runs }: SourceDocument): string[] =>
   paragraphs
     .map(({ part, runs: indices }) => {

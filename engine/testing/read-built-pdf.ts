@@ -5,30 +5,30 @@ import { buildPdf, textLines } from './build-pdf.ts';
 import type { PdfToBuild } from './build-pdf.ts';
 import { pdfiumForTests } from './pdfium.ts';
 
-/** The document in those bytes; throws, with the code of the failure, when there is none. */
+/** The document in those bytes; throws with the failure code when there is none. */
 export const readPdfBytes = async (bytes: Uint8Array): Promise<SourceDocument> => {
   const outcome = readPdf(bytes, await pdfiumForTests());
   if (!outcome.ok) throw new Error(outcome.failure.code);
   return outcome.value;
 };
 
-/** 'read', or the code of the failure. */
+/** 'read', or the failure code. */
 export const pdfCodeOf = async (bytes: Uint8Array): Promise<string> => {
   const outcome = readPdf(bytes, await pdfiumForTests());
   return outcome.ok ? 'read' : outcome.failure.code;
 };
 
-/** Builds a file of one page with that content and reads it. */
+/** Builds a one-page file with that content and reads it. */
 export const readPage = (content: string, more: Omit<PdfToBuild, 'pages'> = {}): Promise<SourceDocument> =>
   readPdfBytes(buildPdf({ ...more, pages: [{ content }] }));
 
-/** Where a run of a page stands. */
+/** The box of a run on a page. */
 export const boxOf = ({ place }: Run): Box => {
   if (place.kind !== 'page') throw new Error('not on a page');
   return place.box;
 };
 
-/** Enough honest text that single odd runs do not decide over the document. */
+/** Enough ordinary text that single unusual runs do not decide for the document. */
 export const someText = textLines(
   [
     'Ines Harrow, warehouse manager in Leeds',

@@ -35,6 +35,6 @@ export const sectionByHand = (
   };
 };
 
-/** The text under the spans of a field, joined by spaces: what its value was read from. */
+/** The text of the spans of a field, joined by spaces: the source of its value. */
 export const quoted = (reading: Reading, spans: readonly { line: number; from: number; to: number }[]): string =>
   spans.map(({ line, from, to }) => reading.lines[line]?.text.slice(from, to) ?? '').join(' ');

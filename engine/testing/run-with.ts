@@ -1,6 +1,6 @@
 import type { Run, SourceDocument } from '#engine/model/document.ts';
 
-/** The first run that holds this text. */
+/** The first run that contains this text. */
 export const runWith = (document: SourceDocument, text: string): Run => {
   const found = document.runs.find((one) => one.text.includes(text));
   if (found === undefined)

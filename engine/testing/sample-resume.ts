@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../model/document.ts';
 import { docxDocument, pdfDocument, type Extras } from './build-document.ts';
 
-/** A resume without a fault, of a person who does not exist. */
+/** A resume without any fault, of a fictional person. */
 export const sample: readonly string[] = [
   'Jane Roe',
   'Operations Manager',
@@ -27,7 +27,7 @@ export const sample: readonly string[] = [
 
 const headings = new Set(['Summary', 'Work Experience', 'Education', 'Skills', 'Projects', 'References', 'Awards']);
 
-/** The lines with one exchanged; to leave it out, give nothing in its place. The line to exchange is found by its beginning. */
+/** The lines with one replaced, or removed when no replacement is given. The line to replace is found by its beginning. */
 export const changed = (beginning: string, ...instead: readonly string[]): readonly string[] =>
   sample.flatMap((line) => (line.startsWith(beginning) ? instead : [line]));
 
@@ -37,7 +37,7 @@ export const withoutSection = (heading: string, next: string): readonly string[]
   return [...sample.slice(0, from), ...(to < 0 ? [] : sample.slice(to))];
 };
 
-/** Lines as a PDF: name and headings set larger. `headed` names further lines that are headings. */
+/** Lines as a PDF: name and headings in larger type. `headed` names further lines that are headings. */
 export const asPdf = (
   lines: readonly string[],
   extras: Extras = {},

@@ -1,5 +1,5 @@
 import dictionary from 'dictionary-en';
 import { spellerFrom } from '#engine/read/dictionary.ts';
 
-/** The speller that the product uses, unfolded once a process. */
+/** The speller that the product uses, loaded once per process. */
 export const spellerForTests = spellerFrom(dictionary);

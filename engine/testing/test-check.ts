@@ -13,10 +13,10 @@ import { asDocx, asPdf } from './sample-resume.ts';
 export type Example = { name: string; headed?: readonly string[] } & Circumstances &
   ({ lines: readonly string[]; only?: 'pdf' | 'docx' } | { document: SourceDocument });
 
-/** `quotes`: what the evidence quotes, each at least in part; '' where something is absent. `score`: what is left of the points, when that matters. */
+/** `quotes`: the quotes of the evidence, each at least in part; '' where something is absent. `score`: the remaining share of the points, when that matters. */
 export type Failing = Example & { quotes: readonly string[]; score?: number };
 
-/** The table of one check: resumes that fail with their evidence, and clean twins that pass. */
+/** The tests of one check: resumes that fail with their evidence, and clean twins that pass. */
 export const testCheck = (
   check: Check,
   table: {
@@ -67,7 +67,7 @@ const documentsOf = (example: Example): readonly (readonly [string, SourceDocume
     .map((format) => [format, made[format]] as const);
 };
 
-/** Runs the check twice on facts that cannot be changed: the answers must be equal. */
+/** Runs the check twice on frozen facts: the outcomes must be equal. */
 const outcomeOf = (check: Check, document: SourceDocument, circumstances: Circumstances): CheckOutcome => {
   const facts = deeplyFrozen(factsFrom(document, circumstances));
   const { outcome } = runCheck(check, facts);
@@ -90,13 +90,13 @@ const flat = (text: string): string => text.replaceAll(/\s+/g, '').toLowerCase()
 const lettersOf = (text: string): string => flat(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 const holds = (said: string, quote: string): boolean => (quote === '' ? said === '' : flat(said).includes(flat(quote)));
 
-/** Every quote stands in the file, every box lies on its page. */
+/** Every quote is in the file, every box lies on its page. */
 const expectRealEvidence = (
   evidence: readonly Evidence[],
   document: SourceDocument,
   { filename = '' }: Circumstances,
 ): void => {
-  // A quote is read as a person reads: in the order of the page, or as it is stored where the readings leave it out.
+  // A quote follows the visual order, or the stored order where the readings leave the text out.
   const seen = readingsOf(document).visual.lines.map((line) => line.text);
   const letters = lettersOf(`${document.runs.map((run) => run.text).join('')} ${seen.join('')} ${filename}`);
   for (const { quote, places } of evidence) {

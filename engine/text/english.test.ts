@@ -22,6 +22,6 @@ test.each([
     'Dirección de un equipo de 14 personas en dos almacenes y planificación de los turnos con los transportistas.',
   ],
   ['nothing', ''],
-])('%s is not', (_, text) => {
+])('%s is not recognised as English', (_, text) => {
   expect(englishOf(writtenWordsOf(text))).toBeNull();
 });

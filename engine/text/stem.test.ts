@@ -9,7 +9,7 @@ test.each([
   ['programmes', 'program'],
   ['led', 'leading'],
   ['batches', 'batch'],
-])('%s and %s have one stem', (one, other) => {
+])('%s and %s have the same stem', (one, other) => {
   expect(stemOf(one)).toBe(stemOf(other));
 });
 
@@ -18,10 +18,13 @@ test.each([
   ['business', 'busines'],
   ['feed', 'fe'],
   ['analysis', 'analyst'],
-])('%s and %s have not', (one, other) => {
+])('%s and %s have different stems', (one, other) => {
   expect(stemOf(one)).not.toBe(stemOf(other));
 });
 
-test.each(['constructor', 'toString', '__proto__', 'hasownproperty', ''])('%j is a word like any other', (word) => {
-  expect(typeof stemOf(word)).toBe('string');
-});
+test.each(['constructor', 'toString', '__proto__', 'hasownproperty', ''])(
+  '%j is treated as an ordinary word',
+  (word) => {
+    expect(typeof stemOf(word)).toBe('string');
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writtenWordsOf } from './written-words.ts';
 
-test('words keep their signs and lose the punctuation around them', () => {
+test('words keep their own characters and lose the punctuation around them', () => {
   expect(writtenWordsOf('Wrote C++, C# and Node.js code (in a team).')).toEqual([
     'Wrote',
     'C++',

@@ -39,12 +39,12 @@ test('a sidebar is read to its end before the column beside it', () => {
   expect(lines.every((line) => line.isBesideColumn)).toBe(true);
 });
 
-test('a sidebar whose lines stand level with the lines beside it is still a column', () => {
+test('a sidebar whose lines are level with the lines beside it is still a column', () => {
   const { lines } = visual([...column(60, 120, 14, sidebar), ...column(220, 120, 14, main)]);
   expect(lines.map((line) => line.text)).toEqual([...sidebar, ...main]);
 });
 
-test('the order in which a file stores two columns does not matter to the eye', () => {
+test('the stored order of two columns does not affect the visual reading', () => {
   const { lines } = visual([...column(220, 123, 14, main), ...column(60, 120, 16, sidebar)]);
   expect(lines.map((line) => line.text)).toEqual([...sidebar, ...main]);
 });
@@ -59,7 +59,7 @@ test('a name above two columns is a band of its own', () => {
   expect(lines[1]).toMatchObject({ text: 'Contact', isBesideColumn: true });
 });
 
-test('what runs across the page below two columns is read after both', () => {
+test('full-width text below two columns is read after both', () => {
   const across = 'References are gladly given by the miller of Bergen and by the abbess of the house at Nonneseter';
   const { lines } = visual([
     ...column(60, 120, 16, sidebar),
@@ -69,7 +69,7 @@ test('what runs across the page below two columns is read after both', () => {
   expect(lines.at(-1)).toMatchObject({ text: across, column: 0, isBesideColumn: false });
 });
 
-test('dates right of some lines are no column', () => {
+test('dates right of some lines are not a column', () => {
   const titles = [0, 1, 2].flatMap((index): PageText[] => [
     { text: `Miller number ${index}`, x: 60, y: 100 + index * 40 },
     { text: `201${index} - 201${index + 1}`, right: 540, y: 100 + index * 40 },
@@ -103,13 +103,13 @@ test('each page has its own columns', () => {
   expect(onSecond.every((line) => !line.isBesideColumn)).toBe(true);
 });
 
-test('a sidebar with widely spaced lines that stand level with the text is still a column', () => {
+test('a sidebar with widely spaced lines level with the text is still a column', () => {
   const spaced = column(60, 120, 28, ['Contact', 'ida@brandvold.example', '+47 22 00 00 00', 'Bergen', 'Norway']);
   const { lines } = visual([...spaced, ...column(220, 120, 14, main)]);
   expect(lines.slice(0, 5).map((line) => line.text)).toEqual(spaced.map((line) => line.text));
 });
 
-test('places at a tab stop right of titles are no column', () => {
+test('places at a tab stop right of titles are not a column', () => {
   const entries = [0, 1, 2, 3].flatMap((index): PageText[] => [
     { text: `Miller at wheel ${index}`, x: 60, y: 100 + index * 50 },
     { text: index % 2 === 0 ? 'Bergen' : 'Stavanger', x: 400, y: 100 + index * 50 },
@@ -120,7 +120,7 @@ test('places at a tab stop right of titles are no column', () => {
   expect(visual(entries).lines[3]?.text).toBe('Miller at wheel 1\tStavanger');
 });
 
-test('a short heading over two columns parts what stands above it from what stands below', () => {
+test('a short heading over two columns separates the text above it from the text below', () => {
   const [blocks, lines] = [
     (y: number, name: string): PageText[] => [
       ...column(60, y, 14, [`${name} at Bergen`, 'Ground rye, oats', 'Kept all books', 'Fed the horses']),
@@ -146,7 +146,7 @@ test('a short heading over two columns parts what stands above it from what stan
   ).toEqual([...lines('Work'), 'Projects', ...lines('Play')]);
 });
 
-test('short lines that end at one edge and share the baselines of others are the ends of their rows', () => {
+test('short lines with a common right edge that share the baselines of others are the ends of their rows', () => {
   const left = ['Stonebridge Technical College', 'Certificate in Milling', 'Harrow Culinary Institute'];
   const ends = ['Atwell, GA', 'Jan 2024 - Dec 2024', 'Essex, GA'];
   const { lines } = visual(
@@ -229,7 +229,7 @@ test('dates and places at the right of short lines are halves of these lines', (
   ]);
 });
 
-test('tags that follow each other on two lines are no columns', () => {
+test('inline tags on two lines are not columns', () => {
   const { lines } = visual([
     { x: 60, y: 100, text: 'Hibernate' },
     { x: 120, y: 100, text: 'Kafka' },
@@ -243,7 +243,7 @@ test('tags that follow each other on two lines are no columns', () => {
 
 const centred = (y: number, text: string): PageText => ({ x: 260, y, text });
 
-test('centred lines below a list at the margin are no column beside it', () => {
+test('centered lines below a list at the margin are not a column beside it', () => {
   const { lines } = visual([
     { x: 60, y: 100, text: 'Miller, Stone & Sons', isBold: true },
     { right: 540, y: 100, text: '2015 - 2019', isBold: true },
@@ -269,7 +269,7 @@ test('centred lines below a list at the margin are no column beside it', () => {
   ]);
 });
 
-test('texts behind their dates that go on at the margin are no column', () => {
+test('text that starts beside its date and continues at the margin is not a column', () => {
   const { lines } = visual([
     { x: 60, y: 100, text: 'September 2010 - June 2014' },
     { x: 250, y: 100, text: 'Diploma in Milling with distinction, School of' },
@@ -286,7 +286,7 @@ test('texts behind their dates that go on at the margin are no column', () => {
   ]);
 });
 
-test('a name in large type is not drawn to the text beside it', () => {
+test('a name in large type is not joined to the text beside it', () => {
   const { lines } = visual([
     ...column(60, 120, 16, sidebar),
     { x: 60, y: 92, text: 'Brandvold', sizePt: 24, isBold: true },

@@ -19,11 +19,11 @@ const placed = (words: readonly string[], gap: number, from = 72): PageText[] =>
 
 const endOf = (run: PageText): number => pdfDocument([run]).runs[0]?.edges?.at(-1) ?? 0;
 
-test('words that a file places one by one get the spaces that a person sees', () => {
+test('words placed one by one get the visible spaces', () => {
   expect(visualTexts(placed(['Reduced', 'scrap', 'by', '12', '%'], 2.6))).toEqual(['Reduced scrap by 12 %']);
 });
 
-test('letters that a file places one by one are one word', () => {
+test('letters placed one by one are one word', () => {
   expect(visualTexts(placed('Marmalade'.split(''), 0))).toEqual(['Marmalade']);
 });
 
@@ -41,11 +41,11 @@ test('a heading typed with a space after every letter is read as its word', () =
   expect(visualTexts(['E D U C A T I O N'])).toEqual(['EDUCATION']);
 });
 
-test('initials and one-letter words are no letter-spaced text', () => {
+test('initials and one-letter words are not letter-spaced text', () => {
   expect(visualTexts(['I am A B Moe'])).toEqual(['I am A B Moe']);
 });
 
-test('a date at the right margin stands on the line of its title, after a tab', () => {
+test('a date at the right margin is on the line of its title, after a tab', () => {
   expect(
     visualTexts([
       { text: 'Miller, Stone & Sons', y: 100 },
@@ -54,7 +54,7 @@ test('a date at the right margin stands on the line of its title, after a tab', 
   ).toEqual(['Miller, Stone & Sons\t2019 - 2021']);
 });
 
-test('a date that a long title pushes near still stands apart', () => {
+test('a date close behind a long title is still separated by a tab', () => {
   const long = 'Senior manager of the regional mill and of its eleven outlying stone quarries, acting director';
   const x = endOf({ text: long, y: 100 }) + 11;
   expect(
@@ -65,7 +65,7 @@ test('a date that a long title pushes near still stands apart', () => {
   ).toEqual([`${long}\tMar 2020`]);
 });
 
-test('an exponent and smaller type belong to the line that they touch', () => {
+test('superscripts and smaller type belong to the line that they touch', () => {
   expect(
     visualTexts([
       { text: 'Ranked 2', x: 72, y: 100 },
@@ -83,7 +83,7 @@ test('text that is drawn twice to look bold is read once', () => {
   ).toEqual(['Skills']);
 });
 
-test('a bullet far from its text is no column and no tab', () => {
+test('a bullet far from its text makes neither a column nor a tab', () => {
   const [line] = readingsOf(
     pdfDocument([
       { text: '•', x: 72, y: 100 },

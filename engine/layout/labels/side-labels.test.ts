@@ -9,7 +9,7 @@ const visualTexts = (texts: readonly PageText[]): string[] =>
 
 const at = (x: number, y: number, text: string, style: Partial<PageText> = {}): PageText => ({ x, y, text, ...style });
 
-test('dates in a left gutter stand before the first line of their entry', () => {
+test('dates in a left gutter are read before the first line of their entry', () => {
   expect(
     visualTexts([
       at(60, 100, '2019 - 2021'),
@@ -81,7 +81,7 @@ test('names of skills left of the skills make one line with them', () => {
   ).toEqual(['Trades:\tMilling, weaving', 'Tongues:\tNorse, Latin', 'Tools:\tQuern, loom']);
 });
 
-test('section titles above a gutter of dates part the labels and stay above their own entries', () => {
+test('section titles above a gutter of dates separate the labels and stay above their own entries', () => {
   const bold = { isBold: true };
   const duties = 'Ground eleven tons of rye a week and kept the books';
   const entry = (y: number, dates: string, name: string): PageText[] => [
@@ -137,7 +137,7 @@ test('section titles above a gutter of dates part the labels and stay above thei
   ]);
 });
 
-test('a section title at the edge of the text is not drawn to the date below it', () => {
+test('a section title at the edge of the text is not joined to the date below it', () => {
   const texts = visualTexts([
     at(160, 80, 'Education', { sizePt: 14 }),
     at(70, 97, '2005 - 2010'),
@@ -156,7 +156,7 @@ test('a section title at the edge of the text is not drawn to the date below it'
   expect(texts[4]).toBe('2010 - 2019\tMiller, Stone & Sons, Bergen, on the river by the church');
 });
 
-test('tight section titles left of their text are parted, wrapped ones whole', () => {
+test('closely spaced section titles left of their text are separated, wrapped ones joined', () => {
   const texts = visualTexts([
     at(60, 100, 'Professional'),
     at(160, 100, 'Miller, Stone & Sons, Bergen, on the river by the church'),
@@ -192,7 +192,7 @@ const answers = (y: number, dates: string, work: string): PageText[] => [
   at(190, y + 24, 'Miller, Stone & Sons, Bergen'),
 ];
 
-test('the labels of a form stand before their answers, tight and wide as they are', () => {
+test('the labels of a form are read before their values, whatever the gap', () => {
   expect(visualTexts([...answers(100, '2019 - 2021', 'Miller'), ...answers(150, '2015 - 2019', 'Weaver')])).toEqual([
     'Dates\t2019 - 2021',
     'Occupation or position held\tMiller',

@@ -22,19 +22,19 @@ test('a running header and page numbers are furniture', () => {
   ]);
 });
 
-test('an e-mail that stands only in the running header is kept once', () => {
+test('an email address that is only in the running header is kept once', () => {
   const { lines } = readingsOf(pdfDocument(pages('ida@brandvold.example', (page) => `${page}`))).visual;
   const emails = lines.filter((line) => line.text.includes('@'));
   expect(emails.map((line) => line.isFurniture)).toEqual([false, true]);
   expect(emails[0]?.part).toBe('header');
 });
 
-test('contact details that stand only in the footer come last, not between the pages', () => {
+test('contact details that are only in the footer come last, not between the pages', () => {
   const { lines } = readingsOf(pdfDocument(pages('Ida Brandvold', () => 'Bergen, +47 22 00 00 00'))).visual;
   expect(lines.at(-1)).toMatchObject({ text: 'Bergen, +47 22 00 00 00', part: 'footer', isFurniture: false });
 });
 
-test('the same words at different heights of two pages are no furniture', () => {
+test('the same words at different heights of two pages are not furniture', () => {
   const { lines } = readingsOf(
     pdfDocument([
       { text: 'School of Mills, Bergen', y: 740 },
@@ -44,7 +44,7 @@ test('the same words at different heights of two pages are no furniture', () => 
   expect(lines.some((line) => line.isFurniture)).toBe(false);
 });
 
-test('a line that two of many pages happen to begin with is text, the running header is furniture', () => {
+test('a line that happens to start two of many pages is text, the running header is furniture', () => {
   const { lines } = readingsOf(
     pdfDocument(
       Array.from({ length: 12 }, (_, index): PageText[] => [

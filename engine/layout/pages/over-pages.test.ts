@@ -14,7 +14,7 @@ const visualTexts = (items: readonly PageText[]): string[] =>
 
 const duties = (page: string): string[] => list(`Ground eleven tons of rye a week in year ${page}`, 9);
 
-test('a main column goes on over the page before its sidebar is read', () => {
+test('a main column continues on the next page before its sidebar is read', () => {
   const [first, second] = [duties('one'), duties('two')];
   expect(
     visualTexts([
@@ -26,14 +26,14 @@ test('a main column goes on over the page before its sidebar is read', () => {
   ).toEqual([...first, ...second, ...list('Trade', 8), ...list('Tongue', 8)]);
 });
 
-test('text of the next page without a sidebar goes on in the main column', () => {
+test('text of the next page without a sidebar continues the main column', () => {
   const [first, second] = [duties('one'), duties('two')];
   expect(
     visualTexts([...texts(60, 1, 14, first), ...texts(430, 1, 16, list('Trade', 8)), ...texts(60, 2, 14, second)]),
   ).toEqual([...first, ...second, ...list('Trade', 8)]);
 });
 
-test('after a left sidebar the main column goes on by itself', () => {
+test('after a left sidebar the main column continues without reordering', () => {
   const [first, second] = [duties('one'), duties('two')];
   expect(
     visualTexts([...texts(60, 1, 16, list('Trade', 8)), ...texts(220, 1, 14, first), ...texts(220, 2, 14, second)]),

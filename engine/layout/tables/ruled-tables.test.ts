@@ -27,7 +27,7 @@ const duties = (y: number, number: number): PageText[] =>
     (words, index) => ({ text: `${words} ${number}`, x: 154, y: y + index * 14 }),
   );
 
-test('a row of short cells is one line, also where a cell wraps', () => {
+test('a row of short cells is one line, even when a cell wraps', () => {
   const shapes = grid([60, 150, 300, 450], [90, 112, 150]);
   expect(
     visualTexts(
@@ -61,7 +61,7 @@ test('a title cell comes before the text of the cell beside it', () => {
   ).toEqual(['WORK HISTORY', 'TRAINING']);
 });
 
-test('a line under a heading makes no table', () => {
+test('a line under a heading is not a table', () => {
   expect(
     visualTexts(
       [
@@ -73,7 +73,7 @@ test('a line under a heading makes no table', () => {
   ).toEqual(['Skills', 'Milling']);
 });
 
-test('a row that goes on over the page has no line at its foot and is a row all the same', () => {
+test('a row that continues on the next page has no line at its bottom and is still a row', () => {
   const closed = grid([60, 150, 300, 450], [90, 112]);
   const open = [60, 150, 300, 450].map((x) => line(x, 112, 0.5, 60));
   expect(

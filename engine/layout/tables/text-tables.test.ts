@@ -15,16 +15,16 @@ const texts = [110, 150, 190].flatMap((y) => [
   { text: 'Operations Manager at Harbor Foods', x: 240, y },
 ]);
 
-test('level rules and one upright rule between texts make a table', () => {
+test('horizontal rules and one vertical rule between texts make a table', () => {
   const { textTables } = factsFrom(pdfDocument(texts, { shapes: [...level, rule(200, 100, 0.5, 120)] }));
   expect(textTables).toMatchObject([{ rows: 3, columns: 2, isDrawn: true }]);
 });
 
-test('level rules alone are rules', () => {
+test('horizontal rules alone are not a table', () => {
   expect(factsFrom(pdfDocument(texts, { shapes: level })).textTables).toEqual([]);
 });
 
-test('a frame around a page is no table', () => {
+test('a frame around a page is not a table', () => {
   const frame = [rule(60, 90, 480, 0.5), rule(60, 700, 480, 0.5), rule(60, 90, 0.5, 610), rule(540, 90, 0.5, 610)];
   expect(factsFrom(pdfDocument(texts, { shapes: frame })).textTables).toEqual([]);
 });

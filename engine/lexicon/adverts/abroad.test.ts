@@ -5,14 +5,14 @@ import { advertLanguages, cuesAbroad, headingsAbroad, spokenAbroad } from './abr
 const languages = Object.entries(advertLanguages);
 
 describe.each(languages)('the lists of %s', (_code, { headings, cues, littleWords, besideTerms, languageNames }) => {
-  test('of headings hold nothing that a heading cannot: no capitals, accents or marks', () => {
+  test('of headings contain no capitals, accents or punctuation', () => {
     const impossible = Object.values(headings)
       .flatMap(linesOf)
       .filter((phrase) => /[^a-z0-9ß ()|?*+…_^$[\]]/u.test(phrase));
     expect(impossible).toEqual([]);
   });
 
-  test('of cues are written in small letters', () => {
+  test('of cues are in lower case', () => {
     expect(
       Object.values(cues)
         .flatMap(linesOf)
@@ -20,7 +20,7 @@ describe.each(languages)('the lists of %s', (_code, { headings, cues, littleWord
     ).toEqual([]);
   });
 
-  test('name no phrase twice', () => {
+  test('contain no phrase twice', () => {
     for (const list of [...Object.values(headings), ...Object.values(cues)]) {
       const phrases = linesOf(list);
       expect(phrases).toEqual([...new Set(phrases)]);
@@ -42,7 +42,7 @@ test.each([
   expect(headingsAbroad.find(({ pattern }) => pattern.test(heading))?.part).toBe(part);
 });
 
-test('cues match small letters only, unless asked otherwise', () => {
+test('cues match lower case only, unless the options say otherwise', () => {
   expect([
     cuesAbroad('nice').test('Idealerweise'),
     cuesAbroad('nice', { ignoreCase: true }).test('Idealerweise'),

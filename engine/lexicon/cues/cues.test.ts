@@ -54,7 +54,7 @@ describe('something required', () => {
     ['a licence would be an asset', true],
     ['dutch is an advantage', true],
     ['skills', false],
-  ])('"%s" says so firmly: %s', (text, is) => {
+  ])('"%s" is a firm requirement: %s', (text, is) => {
     expect(firmRequiredCue.test(text)).toBe(is);
   });
 
@@ -69,7 +69,7 @@ describe('something required', () => {
   });
 });
 
-describe('what the work is', () => {
+describe('duties', () => {
   test.each([
     ['you will prune roses', true],
     ['you closely monitor the pumps', true],

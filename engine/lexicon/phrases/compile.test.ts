@@ -45,7 +45,7 @@ describe('a phrase does not match', () => {
   });
 });
 
-describe('the edges of all phrases of a list', () => {
+describe('edges of all phrases in a list', () => {
   test.each<[string, PhraseOptions, string, string | null]>([
     ['anywhere', {}, 'repayment', 'pay'],
     ['a whole text', { start: 'text', end: 'text' }, 'pay', 'pay'],
@@ -61,7 +61,7 @@ describe('the edges of all phrases of a list', () => {
     expect(matchOf('pay', text, options)).toBe(expected);
   });
 
-  test('hold for every alternative', () => {
+  test('apply to every alternative', () => {
     expect(matchOf('pay\nsalary', 'my salary', { start: 'text' })).toBeNull();
   });
 });
@@ -71,11 +71,11 @@ test('the first phrase of the list wins where two fit', () => {
   expect(matchOf('data analysis\ndata', 'data analysis')).toBe('data analysis');
 });
 
-test('groups of phrases capture nothing, so that the groups of a composed pattern keep their numbers', () => {
+test('groups in phrases do not capture, so the groups of a composed pattern keep their numbers', () => {
   expect(compilePhrases('(a|b)c').exec('ac')).toHaveLength(1);
 });
 
-test('every match is found where that is asked for', () => {
+test('every match is found with the global option', () => {
   expect('pay and perks'.match(compilePhrases('pay\nperks', { global: true }))).toEqual(['pay', 'perks']);
 });
 

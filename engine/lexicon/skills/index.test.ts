@@ -26,7 +26,7 @@ test('no list has a term twice', () => {
   }
 });
 
-test('every name finds its own entry, but for those that a bracket tells apart', () => {
+test('every name finds its own entry, except names distinguished by a bracket', () => {
   const lost = entries.flatMap((entry) =>
     entry.names
       .filter(({ text, needsContext }) => {
@@ -39,7 +39,7 @@ test('every name finds its own entry, but for those that a bracket tells apart',
   expect(lost).toEqual([]);
 });
 
-test('names keep to plain words: no empty one, none longer than eight words', () => {
+test('names are not empty and have at most eight words', () => {
   const odd = entries
     .flatMap(({ names }) => names)
     .filter(({ text }) => {
@@ -49,7 +49,7 @@ test('names keep to plain words: no empty one, none longer than eight words', ()
   expect(odd).toEqual([]);
 });
 
-test('every name from abroad stands for a term of the lexicon and finds it', () => {
+test('every foreign name belongs to a term of the lexicon and finds it', () => {
   const known = new Set(entries.map(({ term }) => term));
   expect(namesAbroad.filter(({ term }) => !known.has(term))).toEqual([]);
   const lost = namesAbroad.flatMap(({ term, names }) =>

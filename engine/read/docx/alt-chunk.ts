@@ -2,7 +2,7 @@ import { plainText } from './characters.ts';
 import type { Walk, Where } from './gathered.ts';
 import type { Xml } from './package/xml.ts';
 
-/** Elements of HTML that begin a line of their own. */
+/** HTML elements that start a new line. */
 const blockTags = /<\/?(?:p|div|h[1-6]|li|ul|ol|tr|table|br|section|header|footer|article|hr)\b[^>]{0,1000}>/gi;
 const anyTag = /<[^>]{0,5000}>/g;
 const unseen = /<(style|script|head|title)\b[^>]{0,1000}>[^]*?<\/\1>/gi;
@@ -29,7 +29,7 @@ const entities: ReadonlyMap<string, string> = new Map(
 
 const maxLength = 2_000_000;
 
-/** A foreign document that Word shows inside this one. Its text is taken line by line; of its looks we know nothing. */
+/** An embedded document that Word shows inside this one. Its text is read line by line; its styles are unknown. */
 export const readAltChunk = ({ attributes }: Xml, walk: Walk, where: Where): void => {
   const { all, package: files } = walk;
   all.traits.hasAltChunk = true;

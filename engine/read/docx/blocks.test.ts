@@ -5,14 +5,14 @@ import { runWith } from '#engine/testing/run-with.ts';
 
 const block = (text: string, properties = '') => paragraph(run(text), properties);
 
-describe('what stands around paragraphs', () => {
+describe('wrappers around paragraphs', () => {
   test.each([
     ['a content control', control(block('text'))],
     ['custom XML', `<w:customXml>${block('text')}</w:customXml>`],
     ['an insertion', `<w:ins>${block('text')}</w:ins>`],
     ['a table', table([cell(block('text'))])],
     ['a text box', paragraph(textBox(block('text')))],
-  ])('%s shows them', (_what, body) => {
+  ])('%s shows its paragraphs', (_what, body) => {
     expect(linesOf(readBody(block('Before') + body)).map((line) => line.replace('textbox: ', ''))).toEqual([
       'Before',
       'text',
@@ -22,7 +22,7 @@ describe('what stands around paragraphs', () => {
   test.each([
     ['a deletion', `<w:del>${block('text')}</w:del>`],
     ['an unknown element', `<w:unknown>${block('text')}</w:unknown>`],
-  ])('%s does not', (_what, body) => {
+  ])('%s does not show them', (_what, body) => {
     expect(linesOf(readBody(block('Before') + body))).toEqual(['Before']);
   });
 });

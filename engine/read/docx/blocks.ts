@@ -12,7 +12,7 @@ import type { Xml } from './package/xml.ts';
 
 const transparent: readonly string[] = ['w:customXml', 'w:smartTag', 'w:sdtContent'];
 
-/** Reads paragraphs, tables and what stands around them, in stored order. */
+/** Reads paragraphs and tables, including those in wrapper elements, in stored order. */
 export const readBlocks = (elements: readonly Xml[], walk: Walk, where: Where): void => {
   const { traits } = walk.all;
   for (const element of elements) {
@@ -34,7 +34,7 @@ export const readBlocks = (elements: readonly Xml[], walk: Walk, where: Where): 
   }
 };
 
-/** A text box stands somewhere on the page; in the order of reading it comes after the paragraph that anchors it. */
+/** A text box can be anywhere on the page; in reading order it comes after the paragraph that anchors it. */
 const readParagraphWithBoxes = (xml: Xml, walk: Walk, where: Where): void => {
   const { all } = walk;
   for (const { content, ground } of readParagraph(xml, walk, where)) {

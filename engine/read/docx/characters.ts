@@ -14,7 +14,7 @@ const ligatures: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Text as a person reads it: ligatures written out, soft hyphens and characters without width removed. `counts` is added to. */
+/** Text as a person reads it: ligatures written out, soft hyphens and zero-width characters removed. Adds to `counts`. */
 export const plainText = (stored: string, counts: CharacterCounts): string => {
   if (isAscii.test(stored)) return stored;
   return (
@@ -28,7 +28,7 @@ export const plainText = (stored: string, counts: CharacterCounts): string => {
         return '';
       })
       .replace(/[\u200b\u2060\ufeff]/g, '')
-      // Joiners shape letters in other scripts and emoji; between Latin letters they only break words.
+      // Joiners shape letters in other scripts and emoji; between Latin letters they only split words.
       .replace(/(?<=[\s!-\u024f])[\u200c\u200d]/g, '')
       .replace(/[\ue000-\uf8ff\ufffd]/g, (character) => {
         counts.unmappedCharacters++;
@@ -40,8 +40,8 @@ export const plainText = (stored: string, counts: CharacterCounts): string => {
 const isAscii = /^[\t\n\r -~]*$/;
 
 /**
- * What the usual symbols show, by font and code (0xF000 taken off): the bullets, ticks, arrows and contact signs of resumes.
- * Read off the character tables of Microsoft's Wingdings and Symbol.
+ * Characters of common symbols, by font and code (minus 0xF000): the bullets, ticks, arrows and contact icons of
+ * resumes. From the character tables of Microsoft's Wingdings and Symbol.
  */
 const symbols: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   wingdings: {
@@ -66,7 +66,7 @@ const symbols: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   symbol: { 0x2d: '−', 0xae: '→', 0xb0: '°', 0xb1: '±', 0xb7: '•', 0xa3: '≤', 0xb3: '≥' },
 };
 
-/** The character of a `w:sym`; one of the private use area when we do not know what that font draws. */
+/** The character of a `w:sym`; a private use character when the glyph of that font is unknown. */
 export const symbolOf = (font: string, code: number, counts: CharacterCounts): string => {
   if (!Number.isInteger(code) || code < 0x20 || code > 0xffff) return '';
   const known = symbols[font.toLowerCase()]?.[code & 0xff];

@@ -18,7 +18,7 @@ describe('shapes without text', () => {
     expect(drawing(shape(properties)).shapes.map((found) => found.kind)).toEqual([kind]);
   });
 
-  test('have the colours of their fill and their outline', () => {
+  test('have the colors of their fill and their outline', () => {
     const [found] = drawing(shape(`${colour('AABBCC')}<a:ln>${colour('112233')}</a:ln>`)).shapes;
     expect(found).toMatchObject({ fill: '#aabbcc', stroke: '#112233' });
   });
@@ -32,7 +32,7 @@ describe('shapes without text', () => {
     expect(drawing(inside).shapes).toEqual([expected]);
   });
 
-  test('a definition of a shape is no shape', () => {
+  test('the definition of a shape is not a shape', () => {
     expect(drawing('<v:shapetype><v:rect/></v:shapetype>').shapes).toEqual([]);
   });
 });
@@ -44,12 +44,12 @@ describe('text boxes', () => {
     expect(boxesIn(textBox(paragraph(run('one')) + paragraph(run('two'))))).toEqual([[2, undefined]]);
   });
 
-  test('stand on the fill of their shape', () => {
+  test('have the fill of their shape as background', () => {
     expect(boxesIn(textBox(paragraph(run('one')), colour('AABBCC')))).toEqual([[1, 'aabbcc']]);
     expect(boxesIn(textBox(paragraph(run('one')), ''))).toEqual([[1, 'unknown']]);
   });
 
-  test('are no empty shapes', () => {
+  test('are not empty shapes', () => {
     expect(drawing(textBox(paragraph(run('one')))).shapes).toEqual([]);
   });
 });
@@ -70,6 +70,6 @@ describe('pictures', () => {
   });
 });
 
-test('clicks on a drawing name what they open', () => {
+test('links on a drawing name their target', () => {
   expect(drawing('<wp:docPr><a:hlinkClick r:id="r7"/></wp:docPr><pic:pic/>').linkIds).toEqual(['r7']);
 });

@@ -4,10 +4,10 @@ import type { Ground } from './styles/ground.ts';
 import { child, descendants } from './package/xml.ts';
 import type { Xml } from './package/xml.ts';
 
-/** What a `w:drawing`, `w:pict` or `w:object` holds. Link ids are relationship ids of clicks on a picture or shape. */
+/** The content of a `w:drawing`, `w:pict` or `w:object`. Link ids are relationship ids of clicks on a picture or shape. */
 export type Drawing = {
   boxes: { content: readonly Xml[]; ground: Ground }[];
-  /** `areaPt2` is 0 where the drawing does not say its size. */
+  /** `areaPt2` is 0 when the drawing does not state its size. */
   pictures: { alt: string; areaPt2: number }[];
   shapes: Pick<Shape, 'kind' | 'fill' | 'stroke'>[];
   linkIds: string[];
@@ -107,7 +107,7 @@ const vmlShapeOf = ({ name, attributes }: Xml): Drawing['shapes'][number] => ({
   stroke: off.includes(attributes['stroked'] ?? '') ? null : hexOf(attributes['strokecolor']?.replace('#', '')),
 });
 
-/** The ground that text in a shape stands on: a plain colour of its own, the page when it says that it has no fill, else unknown. */
+/** The background of text in a shape: a plain color of its own, that of the page when the shape has no fill, else unknown. */
 const fillOf = (shape: Xml): Ground => {
   if (shape.name !== 'wps:wsp') return off.includes(shape.attributes['filled'] ?? '') ? undefined : 'unknown';
   const properties = child(shape, 'wps:spPr');
@@ -116,7 +116,7 @@ const fillOf = (shape: Xml): Ground => {
   return hex === undefined ? 'unknown' : hex.toLowerCase();
 };
 
-/** Whether any shape of the document paints an area. */
+/** True when any shape of the document has a filled area. */
 export const hasFilledShapes = (document: Xml): boolean =>
   descendants(document, 'wps:wsp').some((shape) => fillOf(shape) !== undefined) ||
   descendants(document, 'w:pict').some((pict) =>

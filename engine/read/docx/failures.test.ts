@@ -9,7 +9,7 @@ const codeOf = (bytes: Uint8Array): string => {
   return outcome.ok ? 'read' : outcome.failure.code;
 };
 
-/** Says of every part that it has ten bytes, in both places where an archive says so. */
+/** Declares ten bytes as the size of every part, in both places where an archive stores sizes. */
 const understated = (zip: Uint8Array): Uint8Array => {
   const view = new DataView(zip.slice().buffer);
   for (let at = 0; at + 30 < view.byteLength; at += 1) {
@@ -25,7 +25,7 @@ describe('files that cannot be read', () => {
   const bytes = zipOf(parts);
   const listOf = (spoiled: Record<string, string>): { name: string; content: string }[] =>
     Object.entries({ ...parts, ...spoiled }).map(([name, content]) => ({ name, content }));
-  /** Varied enough not to be refused for its ratio. */
+  /** Varied enough not to be rejected for its compression ratio. */
   const words = Array.from({ length: 200_000 }, (_, index) => String(index * 7919 + 1_000_000_000)).join('');
   const bomb = 'x'.repeat(40 * 1024 * 1024);
 

@@ -17,11 +17,11 @@ describe('nested fields', () => {
   const link = { code: 'HYPERLINK "https://example.org"', isInResult: true };
   const page = { code: 'PAGE', isInResult: false };
 
-  test('text is seen only where every field around it shows its result', () => {
+  test('text is visible only when every enclosing field is in its result', () => {
     expect([isSeen([]), isSeen([link]), isSeen([link, page])]).toEqual([true, true, false]);
   });
 
-  test('the innermost link counts', () => {
+  test('the innermost link applies', () => {
     const inner = { code: 'HYPERLINK "https://inner.example"', isInResult: true };
     expect([addressIn([link, inner]), addressIn([link, page]), addressIn([page])]).toEqual([
       'https://inner.example',

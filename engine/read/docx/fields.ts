@@ -1,10 +1,10 @@
-/** A field is code ('HYPERLINK "https://..."'), then its result, which is what a person sees. Fields nest, and span paragraphs. */
+/** A field has a code ('HYPERLINK "https://..."') followed by its result, which is what a person sees. Fields nest and span paragraphs. */
 export type Field = { code: string; isInResult: boolean };
 
-/** Whether text that stands here is seen: not while any field around it is still saying its code. */
+/** True when text here is visible: no enclosing field is still in its code. */
 export const isSeen = (fields: readonly Field[]): boolean => fields.every(({ isInResult }) => isInResult);
 
-/** The address that the innermost hyperlink field opens. */
+/** The address of the innermost hyperlink field. */
 export const addressIn = (fields: readonly Field[]): string | undefined => {
   for (let index = fields.length - 1; index >= 0; index--) {
     const address = hyperlinkOf(fields[index]?.code ?? '');

@@ -18,7 +18,7 @@ export type Gathered = {
   shapes: Shape[];
   links: Link[];
   traits: DocumentTraits;
-  /** Letters of placeholders ('Click to enter text') that were left out. */
+  /** Number of placeholder letters ('Click to enter text') that were left out. */
   placeholderLetters: number;
   charactersRead: number;
   /** Of all pictures together. */
@@ -27,7 +27,7 @@ export type Gathered = {
   sectionStart: number;
 };
 
-/** What holds for the whole walk. */
+/** Context of the whole walk. */
 export type Walk = {
   all: Gathered;
   package: Package;
@@ -36,26 +36,26 @@ export type Walk = {
   keepsPlaceholders: boolean;
   /** Colour of the page; 'unknown' when pictures or shapes lie behind the text. */
   pageGround: Ground;
-  /** Behind text boxes without a fill: they are often laid over a shape that has one. */
+  /** Background of text boxes without a fill: they are often placed over a shape that has one. */
   boxGround: Ground;
 };
 
-/** Where in the document the walk is. `fields` is shared along one story, because fields span paragraphs. */
+/** Position of the walk in the document. `fields` is shared along one story, because fields span paragraphs. */
 export type Where = {
   part: FlowPart;
   relationships: ReadonlyMap<string, Relationship>;
   fields: Field[];
   cell: Paragraph['cell'];
   textBox: number | null;
-  /** Of the cell or text box around. */
+  /** Of the enclosing cell or text box. */
   ground: Ground;
   isPlaceholder: boolean;
 };
 
-/** The paragraph that runs are added to; `link` is the address of the hyperlink around. */
+/** The paragraph that runs are added to; `link` is the address of the enclosing hyperlink. */
 export type Around = { index: number; style: RunStyle; ground: Ground; link?: string };
 
-/** What the walk starts with. */
+/** The initial state of the walk. */
 export const emptyGathered = (): Gathered => ({
   runs: [],
   paragraphs: [],
@@ -70,7 +70,7 @@ export const emptyGathered = (): Gathered => ({
   sectionStart: 0,
 });
 
-/** The paragraphs since the last section break stand in that many columns. */
+/** Sets the column count of the paragraphs since the last section break. */
 export const endSection = (all: Gathered, columns: number): void => {
   for (const paragraph of all.paragraphs.slice(all.sectionStart)) paragraph.sectionColumns = columns;
   all.sectionStart = all.paragraphs.length;

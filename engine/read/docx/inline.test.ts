@@ -25,7 +25,7 @@ describe('what stands around runs', () => {
     ['moved text in its old place', `<w:moveFrom>${run('text')}</w:moveFrom>`],
     ['an unknown element', `<w:unknown>${run('text')}</w:unknown>`],
     ['a control that shows its prompt', control(run('Click here'), '<w:showingPlcHdr/>')],
-  ])('%s does not', (_what, inside) => {
+  ])('%s does not show it', (_what, inside) => {
     expect(linesOf(read(`${run('Some honest words of a person ')}${inside}`))).toEqual([
       'Some honest words of a person ',
     ]);

@@ -6,7 +6,7 @@ import { readRun } from './run.ts';
 import { child, descendants } from './package/xml.ts';
 import type { Xml } from './package/xml.ts';
 
-/** Elements that stand around runs and say nothing about whether they are seen. */
+/** Wrapper elements around runs that do not affect visibility. */
 const transparent: readonly string[] = [
   'w:smartTag',
   'w:customXml',
@@ -17,7 +17,7 @@ const transparent: readonly string[] = [
   'w:p',
 ];
 
-/** Reads what stands inside a paragraph; returns the text boxes anchored there. */
+/** Reads the content of a paragraph; returns the text boxes anchored there. */
 export const readInline = (elements: readonly Xml[], walk: Walk, where: Where, around: Around): Drawing['boxes'] => {
   const boxes: Drawing['boxes'] = [];
   const { traits, links } = walk.all;
@@ -63,7 +63,7 @@ export const readInline = (elements: readonly Xml[], walk: Walk, where: Where, a
   return boxes;
 };
 
-/** Whether a content control shows its prompt, because nobody filled it in. */
+/** True when a content control shows its prompt because it was not filled in. */
 export const isPlaceholder = (sdt: Xml): boolean => {
   const shown = child(child(sdt, 'w:sdtPr'), 'w:showingPlcHdr');
   return shown !== undefined && !['0', 'false', 'off'].includes(shown.attributes['w:val'] ?? '');

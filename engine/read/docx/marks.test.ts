@@ -10,7 +10,7 @@ const external = (id: string, target: string): RelationshipToBuild[] => [
 ];
 
 describe('links and fields', () => {
-  test('give their address to the words they stand behind', () => {
+  test('give their address to the words they cover', () => {
     const document = readBody(paragraph(run('See ') + `<w:hyperlink r:id="l1">${run('my work')}</w:hyperlink>`), {
       relationships: external('l1', 'https://ines.example'),
     });
@@ -23,7 +23,7 @@ describe('links and fields', () => {
     ]);
   });
 
-  test('show their result and never their code', () => {
+  test('show their result, not their code', () => {
     const document = readBody(
       paragraph(
         field([' HYPERLINK "mailto:ines', '@harrow.example" '], run('write to me')) +
@@ -39,7 +39,7 @@ describe('links and fields', () => {
 });
 
 describe('content controls and tracked changes', () => {
-  test('are read through, without the prompts of those that nobody filled in', () => {
+  test('are read, without the prompts of unfilled controls', () => {
     const document = readBody(
       control(paragraph(run('Ines Harrow') + control(run(' MSc')))) +
         control(paragraph(run('Enter a date')), '<w:showingPlcHdr/>'),
@@ -48,18 +48,18 @@ describe('content controls and tracked changes', () => {
     expect(document.traits.contentControls).toBe(3);
   });
 
-  test('are their prompts in a template that nobody filled in', () => {
+  test('keep their prompts in an unfilled template', () => {
     const prompt = control(paragraph(run('Your name here')), '<w:showingPlcHdr/>');
     expect(linesOf(readBody(paragraph(run('CV')) + prompt))).toEqual(['CV', 'Your name here']);
   });
 
-  test('that wrap rows and cells keep the table whole', () => {
+  test('around rows and cells keep the table whole', () => {
     const row = control(`<w:tr>${cell(paragraph(run('a')))}${control(cell(paragraph(run('b'))))}</w:tr>`);
     const document = readBody(`<w:tbl>${row}</w:tbl>`);
     expect(document.paragraphs.map(({ cell: where }) => where?.column)).toEqual([0, 1]);
   });
 
-  test('count what was inserted as text, and not what was deleted or moved away', () => {
+  test('count inserted text, but not deleted or moved text', () => {
     const document = readBody(
       paragraph(
         run('I led ') +
@@ -103,7 +103,7 @@ describe('hidden text', () => {
     expect(runWith(readBody(body), 'secret').hidden).toBeUndefined();
   });
 
-  test('by a style is hidden, too', () => {
+  test('hidden by a style is detected, too', () => {
     const styles = '<w:style w:type="character" w:styleId="S"><w:name w:val="S"/><w:rPr><w:vanish/></w:rPr></w:style>';
     const document = readBody(paragraph(run('secret', '<w:rStyle w:val="S"/>') + run(' seen')), { styles });
     expect(document.runs.map(({ hidden }) => hidden)).toEqual(['vanish', undefined]);

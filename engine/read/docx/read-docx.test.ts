@@ -4,7 +4,7 @@ import { paragraph, partsOf, run, utf16, zipOf } from '#engine/testing/build-doc
 import { linesOf, readBody, readDocxBytes } from '#engine/testing/read-built-docx.ts';
 
 describe('text', () => {
-  test('comes paragraph by paragraph, with tabs, line breaks and hyphens', () => {
+  test('is read paragraph by paragraph, with tabs, line breaks and hyphens', () => {
     const document = readBody(
       paragraph(
         '<w:r><w:t>Forklift driver</w:t><w:tab/><w:t>2015</w:t><w:noBreakHyphen/><w:t>2019</w:t><w:br/><w:t>Leeds</w:t></w:r>',
@@ -14,7 +14,7 @@ describe('text', () => {
     expect(document.runs[0]?.place).toEqual({ kind: 'flow', part: 'body', paragraph: 0 });
   });
 
-  test('loses what nobody sees: soft hyphens, characters without width, ligatures as one character', () => {
+  test('loses soft hyphens, zero-width characters and single-character ligatures', () => {
     const document = readBody(paragraph(run('o\ufb03ce ware\u00adhouse\u200b man\ufeffager')));
     expect(linesOf(document)).toEqual(['office warehouse manager']);
     expect(document.traits).toMatchObject({ ligatures: 1, softHyphens: 1 });
@@ -24,7 +24,7 @@ describe('text', () => {
     expect(linesOf(readBody(paragraph(run('می\u200cخواهم'))))).toEqual(['می\u200cخواهم']);
   });
 
-  test('has symbols where the font is known, and counts those where it is not', () => {
+  test('has symbols of known fonts, and counts those of unknown fonts', () => {
     const document = readBody(
       paragraph(
         '<w:r><w:sym w:font="Wingdings" w:char="F0FC"/><w:t> done</w:t></w:r><w:r><w:sym w:font="Icons" w:char="F041"/></w:r>',
@@ -35,7 +35,7 @@ describe('text', () => {
     expect(document.runs.map(({ isUnmapped }) => isUnmapped)).toEqual([undefined, true]);
   });
 
-  test('in the strict dialect and under other prefixes is the same', () => {
+  test('is the same in the strict form and with other prefixes', () => {
     const parts = partsOf({ body: paragraph(run('Ines Harrow')) });
     const strict = (parts['word/document.xml'] ?? '')
       .replace(
@@ -51,7 +51,7 @@ describe('text', () => {
     expect(readDocxBytes(zipOf(parts)).traits.isStrict).toBe(false);
   });
 
-  test('in UTF-16 is the same', () => {
+  test('is the same in UTF-16', () => {
     const parts = Object.entries(partsOf({ body: paragraph(run('Inés Härrow')) })).map(([name, content]) => ({
       name,
       content: name === 'word/document.xml' ? utf16(content.replace('UTF-8', 'UTF-16')) : content,
@@ -85,14 +85,14 @@ describe('styles', () => {
     expect(document.traits.language).toBe('en-GB');
   });
 
-  test('that are based on each other end', () => {
+  test('that are based on each other are resolved without a loop', () => {
     const circle =
       '<w:style w:type="paragraph" w:styleId="A"><w:name w:val="A"/><w:basedOn w:val="B"/></w:style>' +
       '<w:style w:type="paragraph" w:styleId="B"><w:name w:val="B"/><w:basedOn w:val="A"/></w:style>';
     expect(linesOf(readBody(paragraph(run('round'), '<w:pStyle w:val="A"/>'), { styles: circle }))).toEqual(['round']);
   });
 
-  test('make headings by an outline level of the paragraph itself', () => {
+  test('are not needed for a heading when the paragraph has an outline level', () => {
     expect(readBody(paragraph(run('Skills'), '<w:outlineLvl w:val="1"/>')).paragraphs[0]?.headingLevel).toBe(2);
   });
 });

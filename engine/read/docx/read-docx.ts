@@ -31,14 +31,14 @@ export const readDocx = (bytes: Uint8Array): Outcome<SourceDocument> => {
       ? { ok: false, failure: failureOf(isBlank(source) ? 'blank' : 'no-text') }
       : { ok: true, value: source };
   } catch (error) {
-    // Faults are ours; anything else is a parser giving up on bytes that are no such file.
+    // Faults are ours; any other error is a parser rejecting bytes that are not such a file.
     return { ok: false, failure: failureOf(error instanceof Fault ? error.code : 'damaged') };
   }
 };
 
 const contentsOf = (files: Package, sizeBytes: number): { source: SourceDocument; pictureAreaPt2: number } => {
   const walked = gather(files, false);
-  // A template that nobody filled in is all prompts: then they are its text, and it is judged as what it is.
+  // An unfilled template consists of prompts: then they count as its text, and it is judged as it is.
   const all = walked.placeholderLetters > letterCount(walked.runs) ? gather(files, true) : walked;
   const { metadata, pageCount } = propertiesOf(files);
   const { runs, paragraphs, tables, pictures, shapes, links, traits } = all;
@@ -59,7 +59,7 @@ const contentsOf = (files: Package, sizeBytes: number): { source: SourceDocument
   return { source, pictureAreaPt2: all.pictureAreaPt2 };
 };
 
-/** As a person meets them: what stands at the top of the pages, the body, the notes, what stands at their foot. */
+/** In reading order: page headers, the body, the notes, page footers. */
 const gather = (files: Package, keepsPlaceholders: boolean): Gathered => {
   const all = emptyGathered();
   const settings = related(files, 'settings');
@@ -113,13 +113,13 @@ const notesIn = (notes: Xml, name: string): Xml[] =>
     .filter(({ attributes }) => attributes['w:type'] === undefined || attributes['w:type'] === 'normal')
     .flatMap((note) => note.children);
 
-/** The part that the main part relates to in that way. */
+/** The target of the main part's relationship of that type. */
 const related = (files: Package, type: string): Part | null => {
   const found = [...files.main.relationships.values()].find((one) => one.type === type && !one.isExternal);
   return found === undefined ? null : files.part(found.target);
 };
 
-/** Drawings behind the text may give white letters a ground, so then we do not claim to know it. */
+/** Drawings behind the text may be the background of white letters, so the background counts as unknown. */
 const pageGroundOf = (document: Xml): Ground => {
   const isBehind = descendants(document, 'wp:anchor').some(({ attributes }) => attributes['behindDoc'] === '1');
   const isVmlBehind = descendants(document, 'w:pict').some((pict) =>

@@ -23,12 +23,12 @@ describe('the text of a run', () => {
   });
 });
 
-describe('the type of a run', () => {
+describe('the style of a run', () => {
   const styles =
     '<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Arial"/><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults>' +
     '<w:style w:type="character" w:styleId="S"><w:rPr><w:b/><w:color w:val="FF0000"/></w:rPr></w:style>';
 
-  test('is that of the document where nothing else says more', () => {
+  test('is that of the document when nothing overrides it', () => {
     expect(runOf(run('a'), styles)?.font).toEqual({
       name: 'Arial',
       sizePt: 11,
@@ -38,17 +38,17 @@ describe('the type of a run', () => {
     });
   });
 
-  test('its style counts more, and what it says itself most', () => {
+  test('is overridden by its character style, and that by its own properties', () => {
     const font = runOf(run('a', '<w:rStyle w:val="S"/><w:color w:val="00FF00"/>'), styles)?.font;
     expect(font).toMatchObject({ name: 'Arial', isBold: true, color: '#00ff00' });
   });
 
-  test('has the size that Word takes where no file says one', () => {
+  test('has the default size of Word when the file states none', () => {
     expect(runOf(run('a'))?.font.sizePt).toBe(10);
   });
 });
 
-test('text that nobody sees says why', () => {
+test('an invisible run states the reason', () => {
   expect([runOf(run('a', '<w:vanish/>'))?.hidden, runOf(run('a'))?.hidden]).toEqual(['vanish', undefined]);
 });
 

@@ -12,13 +12,13 @@ import type { RunStyle } from './styles/run-style.ts';
 import { child, descendants } from './package/xml.ts';
 import type { Xml } from './package/xml.ts';
 
-/** Word's size where no file says another. */
+/** Word's size when no file states one. */
 const defaultSizePt = 10;
 
-/** No resume comes near it; what does would only keep the later stages busy. */
+/** No resume comes close; more text would only slow down the later stages. */
 const maxCharacters = 1_000_000;
 
-/** What single elements of a run look like. */
+/** Characters for single elements of a run. */
 const marks: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'w:tab': '\t',

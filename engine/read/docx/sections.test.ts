@@ -31,16 +31,16 @@ const namesWith = (more: string, settings = '') => {
 };
 
 describe('headers that some page shows', () => {
-  test('usually one', () => {
+  test('are usually one', () => {
     expect(namesWith('')).toEqual(['word/default.xml']);
   });
 
-  test('another on the first page where the section has one', () => {
+  test('include another on the first page when the section has one', () => {
     expect(namesWith('<w:titlePg/>')).toEqual(['word/first.xml', 'word/default.xml']);
     expect(namesWith('<w:titlePg w:val="0"/>')).toEqual(['word/default.xml']);
   });
 
-  test('another on even pages where the document has them', () => {
+  test('include another on even pages when the document has them', () => {
     expect(namesWith('', '<w:evenAndOddHeaders/>')).toEqual(['word/default.xml', 'word/even.xml']);
   });
 });

@@ -3,7 +3,7 @@ import { toggle } from './styles/run-style.ts';
 import { child, childrenNamed, descendants } from './package/xml.ts';
 import type { Xml } from './package/xml.ts';
 
-/** Columns of text that a section's properties ask for. */
+/** Number of text columns in the section properties. */
 export const columnsOf = (sectPr: Xml): number => {
   const columns = child(sectPr, 'w:cols');
   const named = Number(columns?.attributes['w:num'] ?? 1);
@@ -13,10 +13,10 @@ export const columnsOf = (sectPr: Xml): number => {
 
 type Running = 'header' | 'footer';
 
-/** The order in which a reader of the pages meets them. */
+/** The order in which the pages show them. */
 const kinds: readonly string[] = ['first', 'default', 'even'];
 
-/** The headers or footers that some page shows, each part once. */
+/** The headers or footers that at least one page shows, each part once. */
 export const runningParts = (files: Package, settings: Part | null, which: Running): Part[] => {
   const hasEvenPages = settings !== null && toggle(settings.xml, 'w:evenAndOddHeaders') === true;
   const names = new Set<string>();

@@ -22,7 +22,7 @@ describe('lists', () => {
     expect(markers).toEqual(['•', '3.', '3i)', '3ii)', '4.', '4i)', null]);
   });
 
-  test('come from a style, and a paragraph can step out', () => {
+  test('can come from a style, and a paragraph can opt out', () => {
     const styles =
       '<w:style w:type="paragraph" w:styleId="L"><w:name w:val="List"/><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>';
     const body =
@@ -33,7 +33,7 @@ describe('lists', () => {
 });
 
 describe('tables, text boxes and columns', () => {
-  test('tell each paragraph its cell, also in nested tables and over spanned columns', () => {
+  test('give each paragraph its cell, also in nested tables and with spanned columns', () => {
     const inner = table([cell(paragraph(run('deep')))]);
     const document = readBody(
       table(
@@ -65,12 +65,12 @@ describe('tables, text boxes and columns', () => {
     expect(document.traits.textBoxes).toBe(1);
   });
 
-  test('are read from the old drawing language where there is no new one', () => {
+  test('are read from VML when there is no DrawingML', () => {
     const old = oldTextBox(paragraph(run('Leeds')));
     expect(linesOf(readBody(paragraph(run('Ines') + old)))).toEqual(['Ines', 'textbox: Leeds']);
   });
 
-  test('count the columns of the section a paragraph stands in', () => {
+  test('count the columns of the section that contains a paragraph', () => {
     const document = readBody(
       paragraph(run('one')) +
         paragraph(run('still one'), '<w:sectPr/>') +
@@ -87,7 +87,7 @@ describe('headers, footers and notes', () => {
     footers: { f1: paragraph(run('References on request')) },
   };
 
-  test('stand around the body; a first page without a header of its own shows none', () => {
+  test('surround the body; a first page without a header of its own shows none', () => {
     expect(linesOf(readBody(paragraph(run('Summary')) + sectPr(), running))).toEqual([
       'header: Ines Harrow, page',
       'Summary',

@@ -51,7 +51,7 @@ describe('columns of cells', () => {
   });
 });
 
-test('rows and cells stand inside controls and insertions, but not inside deletions', () => {
+test('rows and cells are read inside controls and insertions, but not inside deletions', () => {
   expect(rowsIn(control(row(cell(''))))).toHaveLength(1);
   expect(rowsIn(`<w:ins>${row(cell(''))}</w:ins>`)).toHaveLength(1);
   expect(rowsIn(`<w:del>${row(cell(''))}</w:del>`)).toEqual([]);

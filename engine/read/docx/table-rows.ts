@@ -3,12 +3,12 @@ import { isPlaceholder } from './inline.ts';
 import { child, valueOf } from './package/xml.ts';
 import type { Xml } from './package/xml.ts';
 
-/** Columns count those of the table's grid, so that a cell over two of them pushes its right neighbours on. */
+/** Columns count those of the table's grid, so a cell that spans two of them shifts the cells to its right. */
 export type Cell = { xml: Xml; column: number; endColumn: number; isPlaceholder: boolean };
 
 type Found = { xml: Xml; isPlaceholder: boolean };
 
-/** Rows and cells may stand inside content controls and tracked insertions. */
+/** Rows and cells may be inside content controls and tracked insertions. */
 export const rowsOf = (table: Xml): Cell[][] =>
   inside(table.children, 'w:tr', false).map((row) => {
     let column = gridCount(valueOf(child(row.xml, 'w:trPr'), 'w:gridBefore'), 0);

@@ -7,7 +7,7 @@ import { utf16Text, withAscii } from './pdfium/strings.ts';
 /** Bit 5 of the permissions: copy or otherwise extract text. */
 const extractionBit = 1 << 4;
 
-/** What the file says of itself; the counts are added page by page. */
+/** Traits stored in the file; the counts are added page by page. */
 export const traitsOf = (pdfium: Pdfium, document: Pointer): DocumentTraits => {
   const { call } = pdfium;
   const isEncrypted = call.FPDF_GetSecurityHandlerRevision(document) !== -1;
@@ -19,7 +19,7 @@ export const traitsOf = (pdfium: Pdfium, document: Pointer): DocumentTraits => {
   };
 };
 
-/** Title, author and programs as the file states them; '' for what it does not. */
+/** Title, author and programs as stored in the file; '' for what is missing. */
 export const metadataOf = (pdfium: Pdfium, document: Pointer): Metadata => {
   const entry = (tag: string): string =>
     withAscii(pdfium, tag, (at) =>

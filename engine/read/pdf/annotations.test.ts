@@ -23,19 +23,19 @@ describe('links', () => {
     expect(runs.find(({ text }) => text === 'My site')?.link).toBe('https://example.org');
   });
 
-  test('without an address are none', async () => {
+  test('without an address are left out', async () => {
     expect((await read({ links: [{ address: ' ', rectangle: [70, 695, 130, 715] }] })).links).toEqual([]);
   });
 });
 
 describe('form fields', () => {
-  test('are counted, and what was typed into them is read', async () => {
+  test('are counted, and their text is read', async () => {
     const { traits, runs } = await read({ fields: [{ text: 'Leeds', rectangle: [72, 600, 272, 620] }] });
     expect(traits.contentControls).toBe(1);
     expect(runs.some(({ text }) => text.includes('Leeds'))).toBe(true);
   });
 
-  test('there are none on an ordinary page', async () => {
+  test('are absent from an ordinary page', async () => {
     expect((await read({})).traits).toMatchObject({ contentControls: 0, comments: 0 });
   });
 });

@@ -7,19 +7,19 @@ import { utf8Text } from './pdfium/strings.ts';
 
 export type PageLink = { address: string; box: Box };
 
-/** `isTypedOn`: it has form fields or text notes, which show text that is not in the page itself. */
+/** `isTypedOn`: it has form fields or text notes, whose text is not in the page content. */
 export type Annotations = { links: PageLink[]; comments: number; formFields: number; isTypedOn: boolean };
 
 /** FPDF_ANNOT_* */
 const linkType = 2;
 const freeTextType = 3;
 const widgetType = 20;
-/** Notes, free text, highlights, underlines, squiggles, strike-outs, stamps, carets: what reviewers leave. */
+/** Notes, free text, highlights, underlines, squiggles, strike-outs, stamps, carets: the annotations of reviewers. */
 const commentTypes: readonly number[] = [1, 3, 9, 10, 11, 12, 13, 14];
 
 const maxAnnotations = 5000;
 
-/** Links, comments and form fields of a page; at most 5,000 annotations are looked at. Boxes are as displayed. */
+/** Links, comments and form fields of a page; at most 5,000 annotations are read. Boxes are as displayed. */
 export const annotationsOf = (pdfium: Pdfium, document: Pointer, page: Pointer, toDisplay: Matrix): Annotations => {
   const { call } = pdfium;
   const found: Annotations = { links: [], comments: 0, formFields: 0, isTypedOn: false };
@@ -37,7 +37,7 @@ export const annotationsOf = (pdfium: Pdfium, document: Pointer, page: Pointer, 
   return found;
 };
 
-/** One a line of text: a link over two lines says so with one quadrilateral for each. */
+/** One per line of text: a link over two lines has a quadrilateral for each. */
 const linksOf = (pdfium: Pdfium, document: Pointer, annotation: Pointer, toDisplay: Matrix): PageLink[] => {
   const { call, heap, scratch } = pdfium;
   const link = call.FPDFAnnot_GetLink(annotation);

@@ -13,17 +13,17 @@ const placeOf = async (page: Omit<PageToBuild, 'content'>) => {
   };
 };
 
-test('places count from the top left corner of what is shown', async () => {
+test('coordinates count from the top left corner of the displayed page', async () => {
   expect(await placeOf({})).toEqual({ page: { widthPt: 612, heightPt: 792 }, middle: [150, 80], isWide: true });
 });
 
-test('a turned page is as wide as it is shown', async () => {
+test('a rotated page has its displayed width', async () => {
   const turned = await placeOf({ rotate: 90 });
   expect(turned.page).toEqual({ widthPt: 792, heightPt: 612 });
   expect(turned.isWide).toBe(false);
 });
 
-test('what the crop box cuts off does not count', async () => {
+test('the area outside the crop box does not count', async () => {
   const { page, middle } = await placeOf({ cropBox: [50, 600, 450, 750] });
   expect(page).toEqual({ widthPt: 400, heightPt: 150 });
   expect(middle).toEqual([100, 40]);

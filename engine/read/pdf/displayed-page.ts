@@ -6,12 +6,12 @@ import type { Pdfium } from './pdfium/pdfium.ts';
 /** The page as a person sees it, and the matrix from the file's coordinates to points from its top left corner. */
 export type DisplayedPage = Page & { toDisplay: Matrix };
 
-/** PDFium answers in whole device units of 32 bits, so we ask on a page drawn this many times larger, but never beyond those bits. */
+/** PDFium returns whole device units of 32 bits, so coordinates are requested for a page drawn this many times larger, within those bits. */
 const finestScale = 1000;
 const maxUnits = 100_000_000;
 const step = 1000;
 
-/** Rotation and crop box are inside PDFium's own maths: three points asked there give the matrix. */
+/** PDFium accounts for rotation and crop box itself: converting three points gives the matrix. */
 export const displayedPage = ({ call, heap, scratch }: Pdfium, page: Pointer): DisplayedPage => {
   const widthPt = call.FPDF_GetPageWidthF(page);
   const heightPt = call.FPDF_GetPageHeightF(page);

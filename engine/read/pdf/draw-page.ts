@@ -3,19 +3,19 @@ import type { Outcome } from '../../model/failure.ts';
 import { withDocument, withPage } from './pdfium/open-document.ts';
 import type { Pdfium } from './pdfium/pdfium.ts';
 
-/** Rows from the top, four bytes a pixel: blue, green, red, and one to ignore. */
+/** Rows from the top, four bytes per pixel: blue, green, red, unused. */
 export type Drawing = { widthPx: number; heightPx: number; pixels: Uint8Array };
 
 /** FPDFBitmap_BGRx */
 const withoutAlpha = 3;
 const bytesPerPixel = 4;
-/** FPDF_ANNOT: what people typed into forms and notes is drawn, as they see it. */
+/** FPDF_ANNOT: text that people typed into forms and notes is drawn too. */
 const withAnnotations = 1;
 const paper = 0xff_ff_ff_ff;
-/** A page of a poster's size is drawn smaller: 16 MB of pixels at most. */
+/** A poster-size page is drawn smaller: 16 MB of pixels at most. */
 const maxSidePx = 2000;
 
-/** One page as a person sees it. `page` counts from 1; null when the file has no such page. `scale` is in pixels a point. */
+/** One page as a person sees it. `page` counts from 1; null when the file has no such page. `scale` is in pixels per point. */
 export const drawPage = (bytes: Uint8Array, pdfium: Pdfium, page: number, scale: number): Outcome<Drawing | null> => {
   try {
     return withDocument(bytes, pdfium, (document): Outcome<Drawing | null> => {

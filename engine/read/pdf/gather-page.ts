@@ -16,10 +16,10 @@ import { joined } from './text/stored-lines.ts';
 import type { StyledText } from './text/stored-lines.ts';
 import { textStyles } from './text/text-styles.ts';
 
-/** No resume has more text; what comes after is not read. */
+/** No resume has more text; the rest is not read. */
 const maxCharacters = 1_000_000;
 
-/** What the pages so far hold. `picturePages` counts those that pictures fill. */
+/** The content of the pages so far. `picturePages` counts those that pictures fill. */
 export type Gathered = {
   pages: Page[];
   runs: PageRun[];
@@ -33,7 +33,7 @@ export type Gathered = {
 
 type OpenPage = { document: Pointer; page: Pointer; textPage: Pointer };
 
-/** Adds all that is on the page, which becomes the next of `all.pages`. */
+/** Adds all content of the page, which becomes the next of `all.pages`. */
 export const gatherPage = (
   pdfium: Pdfium,
   { document, page, textPage }: OpenPage,
@@ -82,8 +82,8 @@ export const gatherPage = (
 };
 
 /**
- * PDFium sorts the pieces of a line from left to right; the file's own order is that of painting. Lines of scripts that run from
- * right to left are left as PDFium gives them, because they are often painted backwards.
+ * PDFium sorts the pieces of a line from left to right; the file's own order is the painting order. Lines in
+ * right-to-left scripts stay in PDFium's order, because they are often painted backwards.
  */
 const inStoredOrder = (texts: StyledText[]): void => {
   const isReversed = texts.some(({ characters }) => characters.some(({ text }) => isRightToLeft(text)));

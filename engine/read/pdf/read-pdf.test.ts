@@ -10,7 +10,7 @@ import { compilePdfium, loadPdfium } from './pdfium/pdfium.ts';
 import { maxPages, readPdf } from './read-pdf.ts';
 
 describe('pictures, shapes and facts about the file', () => {
-  test('have their boxes and colours', async () => {
+  test('have their boxes and colors', async () => {
     const document = await readPage(
       `q 100 0 0 80 72 600 cm /Im1 Do Q 1 0 0 rg 72 500 100 40 re f 0 0 1 RG 72 480 m 540 480 l S ${someText}`,
     );
@@ -99,7 +99,7 @@ test('the same bytes give the same document, in a fresh PDFium and in a used one
   expect(readPdf(bytes, await pdfiumForTests())).toEqual(first);
 });
 
-test('only PDFium is taken for PDFium', async () => {
+test('other WebAssembly modules are rejected', async () => {
   const emptyModule = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
   await expect(loadPdfium(emptyModule)).rejects.toThrow(/memory not found/);
   await expect(compilePdfium(Uint8Array.of(1, 2, 3))).rejects.toThrow(/WebAssembly/);

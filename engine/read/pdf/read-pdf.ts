@@ -13,7 +13,7 @@ import { mapsToLigatures } from './text/ligature-maps.ts';
 import { flattenPage, withDocument, withPage } from './pdfium/open-document.ts';
 import type { Pdfium } from './pdfium/pdfium.ts';
 
-/** No resume has more pages; what comes after is not read. */
+/** No resume has more pages; the rest are not read. */
 export const maxPages = 50;
 
 /** Text with positions, pictures, shapes, links and structure of a PDF. */
@@ -23,7 +23,7 @@ export const readPdf = (bytes: Uint8Array, pdfium: Pdfium): Outcome<SourceDocume
   return { ok: false, failure: failureOf('password-protected') };
 };
 
-/** A kind of encryption that PDFium does not know looks like damage to it; the file itself tells. */
+/** PDFium reports an unsupported kind of encryption as damage; the file itself shows that it is encrypted. */
 const isEncryptedPdf = (bytes: Uint8Array): boolean => {
   const file = new TextDecoder('latin1').decode(bytes);
   return /\/Encrypt\s+\d+\s+\d+\s+R/.test(file) && /\/Filter\s*\/Standard/.test(file);
@@ -62,7 +62,7 @@ const readPage = (pdfium: Pdfium, document: Pointer, index: number, gathered: Ga
 
 type Contents = { source: SourceDocument; pagesLoaded: number; picturePages: number };
 
-/** Keeps the numbers of the pages after it true. US letter, because any size will do. */
+/** Keeps the numbers of the following pages correct. US letter, because any size will do. */
 const unreadablePage = { widthPt: 612, heightPt: 792 };
 
 const contentsOf = (pdfium: Pdfium, document: Pointer, bytes: Uint8Array): Contents => {
@@ -111,7 +111,7 @@ const contentsOf = (pdfium: Pdfium, document: Pointer, bytes: Uint8Array): Conte
 const failureIn = ({ source, pagesLoaded, picturePages }: Contents): Failure | null => {
   if (pagesLoaded === 0) return failureOf('damaged');
   const letters = letterCount(source.runs);
-  // Letters can be drawn as shapes, so only a page without any is called blank.
+  // Letters can be drawn as shapes, so only a page without shapes is called blank.
   const isBlank = source.pictures.length === 0 && source.shapes.length === 0;
   if (letters === 0) return failureOf(isBlank ? 'blank' : 'no-text');
   if (letters < minLettersToJudge && picturePages > 0) return failureOf('no-text');

@@ -40,12 +40,12 @@ describe('text', () => {
     expect(document.runs[0]?.font.sizePt).toBe(14);
   });
 
-  test('has the colour and the weight of its font', async () => {
+  test('has the color and the weight of its font', async () => {
     const document = await readPage('BT /F2 12 Tf 0.5 0 0.25 rg 72 700 Td (Experience) Tj ET');
     expect(document.runs[0]?.font).toMatchObject({ name: 'Helvetica-Bold', isBold: true, color: '#800040' });
   });
 
-  test('has the ligatures that TeX numbers and whose names say nothing, but only inside words', async () => {
+  test('has TeX ligatures with unknown glyph names, but only inside words', async () => {
     const dictionary =
       '/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Encoding/Differences[27/f_f/f_i/f_l/f_f_i/f_f_l]>>';
     const document = await readPage(
@@ -70,17 +70,17 @@ describe('text', () => {
     expect(textsOf(document)).toEqual(['cab']);
   });
 
-  test('is cut where the file moves on instead of writing a space, and no space is invented', async () => {
+  test('is split where the file moves the text position instead of storing a space, and no space is added', async () => {
     const document = await readPage('BT /F1 10 Tf 72 700 Td [(Mar)-600(2021)] TJ ET');
     expect(textsOf(document)).toEqual(['Mar', '2021']);
   });
 
-  test('is kept together by a real space, even a stretched one', async () => {
+  test('is kept together by a stored space, even a stretched one', async () => {
     const document = await readPage('BT /F1 10 Tf 4 Tw 72 700 Td (worked in Leeds) Tj ET');
     expect(textsOf(document)).toEqual(['worked in Leeds']);
   });
 
-  test('on a page that is shown turned is upright when it looks upright', async () => {
+  test('on a rotated page is upright when it is displayed upright', async () => {
     const bytes = buildPdf({ pages: [{ rotate: 90, content: 'BT /F1 12 Tf 0 1 -1 0 100 50 Tm (Turned page) Tj ET' }] });
     const document = await readPdfBytes(bytes);
     const run = runWith(document, 'Turned page');
@@ -97,7 +97,7 @@ describe('text', () => {
     expect(run.edges).toBeUndefined();
   });
 
-  test('is placed on the part of the page that is shown', async () => {
+  test('is placed on the displayed part of the page', async () => {
     const bytes = buildPdf({
       pages: [{ cropBox: [50, 100, 562, 692], content: 'BT /F1 12 Tf 72 660 Td (Cropped) Tj ET' }],
     });
@@ -120,7 +120,7 @@ describe('text', () => {
     expect(textsOf(document)).toEqual(['responsible for experi-', 'ence and more']);
   });
 
-  test('that runs from right to left keeps its words whole', async () => {
+  test('in a right-to-left script keeps its words whole', async () => {
     const toUnicode = `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange
       1 beginbfrange <41> <44> <05D0> endbfrange endcmap end`;
     const document = await readPage('BT /Heb 11 Tf 72 700 Td (DCBA) Tj ET', {

@@ -1,14 +1,14 @@
 import type { Line, Reading } from '../../model/reading.ts';
 
-/** E-mail, telephone, or an address of the web. */
+/** Email, telephone number, or web address. */
 const detail = /\S@\S+\.\S|(?:\+\d{1,3}|\(\d{2,4}\)|\b\d{3}[.-])[\d ().-]{6}|\b(?:linkedin|github)\.com\/|\bwww\.\S/u;
 
-/** Lines from the edge of a page that can be such a block. */
+/** Maximum number of lines from the edge of a page in such a block. */
 const maxDepth = 4;
 
 /**
- * Contact details that stand at the foot or head of a page, set smaller or apart, or repeated on each page: they belong to the
- * page, not to the section that happens to end or begin there. Indices of their lines.
+ * Contact details at the bottom or top of a page, set smaller or apart, or repeated on each page: they belong to the
+ * page, not to the section that happens to end or start there. Indices of their lines.
  */
 export const edgeDetailsOf = ({ lines }: Reading): ReadonlySet<number> => {
   const found = new Set<number>();
@@ -21,7 +21,7 @@ export const edgeDetailsOf = ({ lines }: Reading): ReadonlySet<number> => {
   const isRepeated = (index: number): boolean => (texts.get(lines[index]?.text.trim() ?? '') ?? 0) > 1;
   for (const [page, onPage] of pages) {
     for (const index of blockAt(lines, onPage.toReversed(), body, isRepeated)) found.add(index);
-    // The head of the first page is the resume's own head.
+    // The top of the first page is the resume's own header.
     if (page > 1) for (const index of blockAt(lines, onPage, body, isRepeated)) found.add(index);
   }
   return found;
@@ -51,7 +51,7 @@ const countOf = (lines: readonly Line[]): ReadonlyMap<string, number> => {
   return counts;
 };
 
-/** Size of the line in the middle, by size. */
+/** The median size. */
 const typicalSize = (lines: readonly Line[]): number => {
   const sizes = lines.map(({ style }) => style.sizePt).sort((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 10;

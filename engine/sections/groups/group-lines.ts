@@ -5,12 +5,12 @@ import type { FoundHeading } from '../headings/found-heading.ts';
 /** A heading (null: none) with the lines under it. */
 export type LineGroup = { heading: FoundHeading | null; lines: number[]; column: number };
 
-/** The group that a run of text goes on with. `titleBottom`: where its title ends, when that stands in the same run on the same page. */
+/** The group that a run of text continues. `titleBottom`: the bottom edge of its title, when that is in the same run on the same page. */
 type OpenGroup = { group: LineGroup; last: Line; titleBottom: number | null };
 
 /**
- * Gives each line to the heading above it *in its own column*: text that goes on at the top of the next page belongs to the
- * section that was open in that column, not to the sidebar that was read in between.
+ * Gives each line to the heading above it *in its own column*: text that continues at the top of the next page belongs
+ * to the section that was open in that column, not to the sidebar that was read in between.
  */
 export const groupLines = (reading: Reading, headings: readonly FoundHeading[]): readonly LineGroup[] => {
   const headingsAt = Map.groupBy(headings, ({ line }) => line);
@@ -47,7 +47,7 @@ export const groupLines = (reading: Reading, headings: readonly FoundHeading[]):
 
 const bottomOf = ({ box }: Line): number | null => (box === null ? null : box.y + box.height);
 
-/** Addresses at the end of a page may be those of referees. */
+/** Addresses at the end of a page may be those of references. */
 const isOfReferences = (group: LineGroup | null): boolean =>
   group?.heading?.kind === 'references' || group?.heading?.kind === 'contact';
 
@@ -65,9 +65,9 @@ const groupFor = (
 ): LineGroup | null => {
   const own = open.get(stream);
   if (stream === 'header' || stream === 'footer' || stream === 'footnote') return own?.group ?? null;
-  // A text box without a heading holds what the heading before it announced, else contact details.
+  // A text box without a heading contains the content of the preceding heading if that has none yet, else contact details.
   if (stream === 'textbox') return latest?.lines.length === 0 ? latest : (own?.group ?? null);
-  // A label beside its content: the heading stands in one column and nothing under it there.
+  // A label beside its content: the heading is in one column with nothing under it there.
   if (latest !== null && latest.heading !== null && latest.lines.length === 0 && stream !== 'full') return latest;
   if (own !== undefined && stream !== 'full') return own.group;
   if (stream === 'full') return nearestColumn(line, open) ?? own?.group ?? latest;
@@ -75,7 +75,7 @@ const groupFor = (
   return above === null || above.heading === null ? above : (gridOf(line, open) ?? above);
 };
 
-/** A list set in two columns under its title: the title stands in the first of them, above what the others hold. */
+/** A list in two columns under its title: the title is in the first column, above the lines of the others. */
 const gridOf = (line: Line, open: ReadonlyMap<string, OpenGroup>): LineGroup | null => {
   const titled = [...open].flatMap(([stream, { group, last, titleBottom }]) =>
     stream.startsWith('column') && titleBottom !== null ? [{ group, last, titleBottom }] : [],
@@ -85,7 +85,7 @@ const gridOf = (line: Line, open: ReadonlyMap<string, OpenGroup>): LineGroup | n
   return only.last.page === line.page && line.box.y > only.titleBottom - 1 ? only.group : null;
 };
 
-/** After columns, full-width text goes on with the column that it stands under. */
+/** After columns, full-width text continues the column above it. */
 const nearestColumn = (line: Line, open: ReadonlyMap<string, OpenGroup>): LineGroup | null => {
   const columns = [...open].filter(([stream]) => stream.startsWith('column'));
   const { box } = line;

@@ -37,7 +37,7 @@ const period = inSequence(
   ),
 );
 
-/** What the lines of a section typically say. */
+/** Typical content of the lines of a section. */
 const signs: readonly Sign[] = [
   {
     kind: 'education',
@@ -96,7 +96,7 @@ const signs: readonly Sign[] = [
   },
 ];
 
-/** What a section without a telling title is about, from its own lines. 'other' when nothing speaks loud enough. */
+/** The kind of a section without a telling title, from its own lines. 'other' when the evidence is weak. */
 export const kindOfContent = (lines: readonly string[]): SectionKind => {
   if (lines.length === 0) return 'other';
   const votes = new Map<SectionKind, number>();
@@ -108,7 +108,7 @@ export const kindOfContent = (lines: readonly string[]): SectionKind => {
   return best !== undefined && best[1] / Math.sqrt(lines.length) >= 1.1 ? best[0] : 'other';
 };
 
-/** Lists of short things look like skills; one paragraph of prose without a year looks like a summary. */
+/** Lists of short items look like skills; one paragraph of prose without a year looks like a summary. */
 const shapeVotes = (lines: readonly string[]): [SectionKind, number][] => {
   const text = lines.join(' ');
   const words = text.split(/\s+/u).length;

@@ -4,7 +4,7 @@ import { headingWordsOf, type HeadingWords } from './heading-shape.ts';
 import { columnOf, prominenceOf, styleKey, type BodyStyle } from './line-style.ts';
 import { isDocumentTitle, isListed, kindOfTitle, knownTitle, type TitleKind } from '../titles/title-kind.ts';
 
-/** A line that could be a heading by its shape. `more` are the further lines of a title that a narrow column broke. */
+/** A line with the shape of a heading. `more` are the further lines of a title that a narrow column broke. */
 export type Candidate = {
   index: number;
   more: readonly number[];
@@ -15,7 +15,7 @@ export type Candidate = {
   key: string;
 };
 
-/** All lines that could be headings by their shape, in reading order. */
+/** All lines with the shape of a heading, in reading order. */
 export const candidatesOf = (
   lines: readonly Line[],
   body: BodyStyle,
@@ -32,11 +32,11 @@ export const candidatesOf = (
     lines,
   );
 
-/** Below the contact details 'Résumé' is what French writers call their summary. */
+/** Below the contact details, 'Résumé' is French for a summary. */
 const isSummaryInFrench = (text: string, above: readonly Line[]): boolean =>
   /^r[ée]sum[ée]$/iu.test(text) && /é/iu.test(text) && above.some((line) => /\S@\S|\d{2}[ .]\d{2}/u.test(line.text));
 
-/** Fonts of icons may call their pictures by words ('BRIEFCASE Experience'): where the line goes on behind them. */
+/** Icon fonts may store their icons as words ('BRIEFCASE Experience'): the position where the rest of the line starts. */
 const behindIcons = (line: Line, document: SourceDocument | undefined): number => {
   const words = line.pieces.find(
     ({ run }) => !/awesome|icon|symbol|dingbat|glyph/iu.test(document?.runs[run]?.font.name ?? ''),
@@ -61,7 +61,7 @@ const joinBroken = (candidates: readonly Candidate[], lines: readonly Line[]): C
   return joined;
 };
 
-/** What the two lines are together; null when they are no title or two titles. */
+/** The combined title of the two lines; null when they are not a title or are two titles. */
 const broken = (above: Candidate, below: Candidate, lines: readonly Line[]): TitleKind | null => {
   const isNext = below.index === above.index + above.more.length + 1;
   if (!isNext || above.key !== below.key || columnOf(above.line) !== columnOf(below.line)) return null;
@@ -80,7 +80,7 @@ const broken = (above: Candidate, below: Candidate, lines: readonly Line[]): Tit
     : null;
 };
 
-/** 'EDU-' over 'CATION' is no such word: a hyphen after small letters. */
+/** 'EDU-' over 'CATION' does not match: the hyphen must follow a lower-case letter. */
 const cutWord = /\p{Ll}[-‐\u00ad]$/u;
 
 const joinedTitle = (above: Candidate, below: Candidate, lines: readonly Line[]): string =>
@@ -91,7 +91,7 @@ const joinedTitle = (above: Candidate, below: Candidate, lines: readonly Line[])
 const textOf = (candidate: Candidate, lines: readonly Line[]): string =>
   (lines[candidate.more.at(-1) ?? candidate.index]?.text ?? '').trimEnd();
 
-/** The '&' at the end of the upper line, which is trimmed from its words. */
+/** The '&' at the end of the upper line, which was trimmed from its words. */
 const joint = (above: Candidate, lines: readonly Line[]): string => {
   const sign = /\s*[&/+,]$/u.exec(textOf(above, lines))?.[0];
   return sign !== undefined && !above.words.text.endsWith(sign.trim()) ? sign : '';

@@ -1,12 +1,12 @@
 import type { Line } from '../../model/reading.ts';
 import { isDocumentTitle, isListed, knownTitle } from '../titles/title-kind.ts';
 
-/** Where the words of a would-be heading stand in its line. `isRunIn` when the line goes on with the section's content. */
+/** The position of a candidate heading's words in its line. `isRunIn` when the line continues with the section's content. */
 export type HeadingWords = { text: string; from: number; to: number; isRunIn: boolean };
 
 const edges = /^[^\p{L}\p{N}'’"“(]+|[^\p{L}\p{N})'’"”!?…]+$/gu;
 
-/** The words of a line that could be a heading by its shape: short, no sentence, no address, no date, no list item. Words begin at `from`. */
+/** The words of a line with the shape of a heading: short, not a sentence, address, date or list item. Words start at `from`. */
 export const headingWordsOf = (line: Line, from = 0): HeadingWords | null => {
   const { text } = line;
   if (line.isFurniture || text.length > 80 || text.includes('\t')) return null;
@@ -20,7 +20,7 @@ export const headingWordsOf = (line: Line, from = 0): HeadingWords | null => {
 
 const isLetterSpaced = (text: string): boolean => /^(?:\S ){4}/u.test(text);
 
-/** 'Skills: welding, brazing' and 'Experience<tab>Acme': a known title that its content follows on the same line. */
+/** 'Skills: welding, brazing' and 'Experience<tab>Acme': a known title followed by its content on the same line. */
 export const runInWordsOf = (line: Line): HeadingWords | null => {
   const { text } = line;
   if (line.isFurniture) return null;
@@ -33,14 +33,14 @@ export const runInWordsOf = (line: Line): HeadingWords | null => {
   return isDocumentTitle(words.text) || knownTitle(words.text) === null ? null : words;
 };
 
-/** The words before `end`, where the type of the line changes: 'WorkSenior Welder', 'Experience since 2019<tab>Welder'. */
+/** The words before `end`, where the style of the line changes: 'WorkSenior Welder', 'Experience since 2019<tab>Welder'. */
 export const wordsBefore = (line: Line, end: number): HeadingWords | null => {
   if (line.isFurniture || end > 48 || line.text.slice(end).trim() === '') return null;
   const words = trimmed(line.text, line.markerLength, end, true);
   return words === null || knownTitle(words.text) === null ? null : words;
 };
 
-/** 'EXPERIENCE<tab>SKILLS': the heads of two columns on one line. Empty when any cell is something else. */
+/** 'EXPERIENCE<tab>SKILLS': the titles of two columns on one line. Empty when any cell is not a title. */
 export const titlesInRow = (line: Line): readonly HeadingWords[] => {
   if (line.isFurniture || line.text.length > 120 || !line.text.includes('\t') || line.markerLength > 0) return [];
   let from = 0;
@@ -59,12 +59,12 @@ const trimmed = (text: string, from: number, to: number, isRunIn: boolean): Head
   const words = withoutNumber(part.replaceAll(edges, ''));
   if (!/\p{L}/u.test(words)) return null;
   const at = from + part.indexOf(words);
-  // a label that a narrow margin broke: 'Employment His- tory'
+  // a label that wraps in a narrow margin: 'Employment His- tory'
   const whole = words.replaceAll(/(?<=\p{Ll})[-‐] (?!(?:und|oder|en|of)\b)(?=\p{Ll})/gu, '');
   return { text: whole, from: at, to: at + words.length, isRunIn };
 };
 
-/** '1. Profile', '02 Experience', 'IV. Education': the number is no word of a known title. */
+/** '1. Profile', '02 Experience', 'IV. Education': the number is not part of a known title. */
 const withoutNumber = (words: string): string => {
   const bare = words.replace(/^(?:\d{1,2}|[IVX]{1,4}(?=[.)]))[.):]?\s+(?=\p{L})/u, '');
   return bare === words || knownTitle(bare) === null ? words : bare;

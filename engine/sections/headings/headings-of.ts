@@ -7,7 +7,7 @@ import { bodyStyleOf, distinctFrom } from './line-style.ts';
 import { rowsOfTitles, runInsOf } from './run-in-headings.ts';
 import { isDatedBelow, isHeadingStyle, isOutranked, styleUsesOf, type StyleUse } from './style-uses.ts';
 
-/** The headings of a reading, in its order. A style that titles are set in makes headings of other lines in the same style. */
+/** The headings of a reading, in its order. A style used for titles makes headings of other lines in the same style. */
 export const headingsOf = ({ lines }: Reading, document?: SourceDocument): readonly FoundHeading[] => {
   const candidates = candidatesOf(lines, bodyStyleOf(lines), document);
   const uses = styleUsesOf(lines, candidates);
@@ -47,7 +47,7 @@ const headingFrom = (candidate: Candidate, recognisedBy: Heading['recognisedBy']
   recognisedBy,
 });
 
-/** 'Tools' right below 'Skills', 'Courses' in smaller type under 'Education': more of the same, no section of its own. */
+/** 'Tools' right below 'Skills', 'Courses' in smaller type under 'Education': a subheading, not a section of its own. */
 const isPartOf = (above: Candidate | undefined, candidate: Candidate, use: StyleUse): boolean => {
   if (above === undefined || candidate.title?.kind !== above.title?.kind || candidate.title === null) return false;
   const isRightBelow = above.index + above.more.length === candidate.index - 1;
@@ -55,7 +55,7 @@ const isPartOf = (above: Candidate | undefined, candidate: Candidate, use: Style
   return above.key !== candidate.key && above.prominence > candidate.prominence;
 };
 
-/** Right below a known title, where the first thing that it heads stands. */
+/** Right below a known title: the first entry of its section. */
 const isFirstLineOf = (above: Candidate | undefined, index: number, lines: readonly Line[]): boolean =>
   above?.title?.by === 'title' &&
   lines.slice(above.index + above.more.length + 1, index).every(({ text }) => !/[\p{L}\d]/u.test(text));
@@ -77,15 +77,15 @@ const recognise = (
   }
   if (title?.by !== 'title') return null;
   if (prominence >= distinctFrom) return 'title';
-  // In plain type a title must stand alone, and no other titles may be set apart.
+  // In body type a title must be alone, and no other titles may be set apart.
   return !isAnyStyleOfHeadings && line.markerLength === 0 ? 'title' : null;
 };
 
-/** Name, trade and document title are often set like headings; what follows contact details is no longer one of them. */
+/** Name, job title and document title are often set like headings; lines after contact details are no longer among them. */
 const isAtTheTop = (index: number, lines: readonly Line[]): boolean =>
   index < 4 && !lines.slice(0, index).some(({ text }) => /\S@\S|\d{3}[\s.-]\d{2}/u.test(text));
 
-/** No title is known: the style that is set apart, short and repeated through the text is taken for that of headings. */
+/** No title is known: the style that is set apart, short and repeated through the text is taken for the heading style. */
 const byStyleAlone = (
   candidates: readonly Candidate[],
   uses: ReadonlyMap<string, StyleUse>,

@@ -1,9 +1,9 @@
 import type { Line } from '../../model/reading.ts';
 
-/** The type that most of the text is set in. */
+/** The style of most of the text. */
 export type BodyStyle = { sizePt: number; isBold: boolean; isItalic: boolean; isCaps: boolean; color: string };
 
-/** Type that is told apart at sight: same size (to half a point), weight, slant, case, colour, heading level. */
+/** Style properties that are visible at a glance: size (to half a point), weight, slant, case, color, heading level. */
 export const styleKey = ({ style, headingLevel }: Line): string =>
   [
     Math.round(style.sizePt * 2) / 2,
@@ -14,7 +14,7 @@ export const styleKey = ({ style, headingLevel }: Line): string =>
     headingLevel ?? '',
   ].join('|');
 
-/** The type that most letters are set in; plain type for no lines. */
+/** The style of most letters; regular type for no lines. */
 export const bodyStyleOf = (lines: readonly Line[]): BodyStyle => {
   const letters = new Map<string, { count: number; style: BodyStyle }>();
   for (const line of lines) {
@@ -30,8 +30,8 @@ export const bodyStyleOf = (lines: readonly Line[]): BodyStyle => {
 const plainStyle: BodyStyle = { sizePt: 10, isBold: false, isItalic: false, isCaps: false, color: '#000000' };
 
 /**
- * How much a line stands out from the body, in points of size: 0 is body text. Bold counts as two points, capitals as one
- * and a half, a heading level of the file as more than any of them.
+ * How much a line stands out from the body, in points of size: 0 is body text. Bold counts as two points, capitals as
+ * one and a half, a stored heading level as more than any of them.
  */
 export const prominenceOf = (line: Line, body: BodyStyle): number => {
   const size = Math.max(-2, Math.min(8, line.style.sizePt - body.sizePt));
@@ -42,13 +42,13 @@ export const prominenceOf = (line: Line, body: BodyStyle): number => {
   return (Math.abs(size) < 0.3 ? 0 : size) + bold + caps + color + level;
 };
 
-/** Prominence from which a line is taken to be set apart on purpose. */
+/** Minimum prominence of a line that was set apart on purpose. */
 export const distinctFrom = 0.7;
 
-/** What a heading level of the file adds to the prominence of a line. */
+/** What a stored heading level adds to the prominence of a line. */
 export const levelWorth = (level: number): number => Math.max(1, 5 - level);
 
-/** The column, text box or full width that a line stands in. */
+/** The column, text box or full width that a line is in. */
 export const columnOf = (line: Line): string => {
   if (line.isBesideColumn) return String(line.column);
   return line.part === 'textbox' ? 'box' : 'full';

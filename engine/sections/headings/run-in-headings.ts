@@ -6,8 +6,9 @@ import type { FoundHeading } from './found-heading.ts';
 import { kindOfTitle } from '../titles/title-kind.ts';
 
 /**
- * Titles that share their line with the content. They count where no titles stand alone, or where a title in the left
- * margin of one line is the habit of the page; else 'Languages: Java, C' inside a skills section would become a section.
+ * Titles that share their line with the content. They count where no titles are alone on their lines, or where titles
+ * in the left margin are the pattern of the page; otherwise 'Languages: Java, C' inside a skills section would become
+ * a section.
  */
 export const runInsOf = (
   lines: readonly Line[],
@@ -47,7 +48,7 @@ const headed = (line: number, words: HeadingWords, kind: SectionKind): FoundHead
   recognisedBy: 'title',
 });
 
-/** Lines that hold nothing but titles, one a column. */
+/** Lines that consist of titles, one per column. */
 export const rowsOfTitles = (lines: readonly Line[]): FoundHeading[] =>
   lines.flatMap((line, index) =>
     titlesInRow(line).flatMap((words): FoundHeading[] => {
@@ -56,7 +57,7 @@ export const rowsOfTitles = (lines: readonly Line[]): FoundHeading[] =>
     }),
   );
 
-/** Type of each piece of a line that holds letters, with where it begins. Empty without the document. */
+/** The font of each piece of a line that contains letters, and its start. Empty without the document. */
 const fontsOf = (line: Line | undefined, document: SourceDocument | undefined): { font: string; at: number }[] => {
   if (line === undefined || document === undefined) return [];
   return line.pieces.flatMap(({ run, at, from, to }) => {

@@ -3,7 +3,7 @@ import type { SectionKind } from '../../model/resume.ts';
 import type { Candidate } from './candidates-of.ts';
 import { columnOf, distinctFrom, levelWorth, styleKey } from './line-style.ts';
 
-/** What a style of type is used for in a text. */
+/** How a text uses a style. */
 export type StyleUse = {
   prominence: number;
   sizePt: number;
@@ -13,9 +13,9 @@ export type StyleUse = {
   /** Section titles among them; unusual ones count 0.6. */
   support: number;
   kinds: ReadonlySet<SectionKind>;
-  /** Lines right under a title in the same type: first entries of a section, so the style is no pure heading style. */
+  /** Lines right under a title in the same style: first entries of a section, so the style is not only used for headings. */
   entries: number;
-  /** Lines that have the shape of a heading, and those of them with a year on or right under them. */
+  /** Lines with the shape of a heading, and those of them with a year on or right under them. */
   shaped: number;
   dated: number;
   /** Lines and titles of this style in each column. */
@@ -92,16 +92,16 @@ const isUsedLikeHeadings = ({ kinds, lines, shaped, entries, dated, prominence }
   shaped / lines >= 0.9 &&
   dated / lines <= 0.5;
 
-/** Employers and schools may be set like titles; a year stands beside or under them. */
+/** Employers and schools may be set like titles; a year is beside or under them. */
 export const isDatedBelow = (index: number, lines: readonly Line[]): boolean =>
   lines.slice(index, index + 3).some(({ text }) => /\b(?:19|20)\d\d\b/u.test(text));
 
-/** Titles of three kinds and more: this is how the text sets its headings. */
+/** Titles of at least three kinds: this is the heading style of the text. */
 export const isMainStyle = (use: StyleUse): boolean => use.kinds.size >= 3 && isHeadingStyle(use);
 
 /**
- * A clearly humbler style than the headings of the same column, or one that shares its column with the main style and is
- * used for other things as well: what looks like a title there heads something inside a section ('Languages' under
+ * A clearly less prominent style than the headings of the same column, or one that shares its column with the main
+ * style and has other uses as well: an apparent title in it is a subheading inside a section ('Languages' under
  * 'Technical Skills').
  */
 export const isOutranked = (candidate: Candidate, own: StyleUse, uses: ReadonlyMap<string, StyleUse>): boolean => {
@@ -123,10 +123,10 @@ export const isOutranked = (candidate: Candidate, own: StyleUse, uses: ReadonlyM
 
 const titlesOf = (use: StyleUse): number => [...use.columns.values()].reduce((sum, { titles }) => sum + titles, 0);
 
-/** So much larger that nobody takes the two for one rank. */
+/** So much larger that the two cannot have the same rank. */
 const isLarger = (a: StyleUse, b: StyleUse): boolean => a.sizePt >= b.sizePt * 1.15;
 
-/** By the level that the file says where both have one, else at sight. */
+/** By the stored level where both have one, else by prominence. */
 const isHigher = (a: StyleUse, b: StyleUse): boolean => {
   if (a.headingLevel !== null && b.headingLevel !== null) return a.headingLevel < b.headingLevel;
   return visualRank(a) >= visualRank(b) + 1.2;

@@ -19,7 +19,7 @@ const isLetterSpaced = (folded: string): boolean => {
 const joining = /\b(?:and|und|et|y|e|en)\b/gu;
 
 /**
- * What two titles must share to be the same: letters only, without joining words, so that letter-spacing, stray spaces,
+ * The key by which two titles are compared: letters only, without joining words, so that letter-spacing, stray spaces,
  * numbering, decoration and '&' against 'and' do not matter.
  */
 export const titleKey = (text: string): string => keyOfFolded(foldTitle(text));

@@ -21,7 +21,7 @@ describe('kindOfTitle', () => {
     ['Vrijwilligerswerk', 'volunteering'],
     ['Lingue', 'languages'],
     ['Formação Acadêmica', 'education'],
-  ])('knows the title %s', (title, kind) => {
+  ])('recognizes the title %s', (title, kind) => {
     expect(kindOfTitle(title)).toEqual({ kind, by: 'title' });
   });
 
@@ -44,7 +44,7 @@ describe('kindOfTitle', () => {
 });
 
 describe('isDocumentTitle', () => {
-  it('knows what a resume calls itself, in any spacing', () => {
+  it('recognizes document titles, in any spacing', () => {
     expect(isDocumentTitle('C U R R I C U L U M  V I T A E')).toBe(true);
     expect(isDocumentTitle('Résumé')).toBe(true);
     expect(isDocumentTitle('Vita Novak')).toBe(false);

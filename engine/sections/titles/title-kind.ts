@@ -27,7 +27,7 @@ const sectionKinds = [
 
 export type TitleKind = { kind: SectionKind; by: 'title' | 'alike' };
 
-/** One entry a word, from a table with one list a kind. */
+/** One entry per word, from a table with one list per kind. */
 const byWord = (
   table: Record<SectionKind, readonly string[]>,
   keyOf: (word: string) => string,
@@ -38,19 +38,19 @@ const kindByKey = byWord(sectionTitles, titleKey);
 const nouns = byWord(titleNouns, foldTitle);
 const documentKeys: ReadonlySet<string> = new Set(documentTitles.map(titleKey));
 
-/** Words that a title with a telling noun may hold besides it, but an ordinary sentence begins or goes on with. */
+/** Words that can be in a title with a telling noun, but that also start or continue an ordinary sentence. */
 const sentenceWords =
   /\b(?:of|with|years?|my|i|the|in|for|at|to|from|a|an|we|you|your|our|is|are|was|has|have|more|that)\b/u;
 
-/** 'Resume', 'Curriculum Vitae': what the paper calls itself. */
+/** 'Resume', 'Curriculum Vitae': titles of the document itself. */
 export const isDocumentTitle = (text: string): boolean => documentKeys.has(titleKey(text));
 
 const keysByContent: ReadonlySet<string> = new Set(titlesByContent.map(titleKey));
 
-/** True for titles that only what stands below them can tell: 'Qualifications', 'Cursos'. */
+/** True for titles whose kind only the content shows: 'Qualifications', 'Cursos'. */
 export const isKindTakenFromContent = (text: string): boolean => keysByContent.has(titleKey(text));
 
-/** The section that a line would head, judged by its words alone. null when they do not tell. */
+/** The kind of section that a line would head, from its words alone. null when they do not determine it. */
 export const kindOfTitle = (text: string): TitleKind | null => {
   const known = knownTitle(text);
   if (known !== null) return { kind: known, by: 'title' };
@@ -62,14 +62,14 @@ export const kindOfTitle = (text: string): TitleKind | null => {
   return hint === undefined ? null : { kind: hint.kind, by: 'alike' };
 };
 
-/** The very words stand in the list of titles. */
+/** True when the exact title is in the list. */
 export const isListed = (text: string): boolean => kindByKey.has(titleKey(text));
 
-/** The kind of a title that stands in the list, alone, joined with another ('Education & Certifications'), or with a word before it. */
+/** The kind of a title from the list, alone, joined with another ('Education & Certifications'), or with a word before it. */
 export const knownTitle = (text: string): SectionKind | null => {
   if (text.length > 64) return null;
   const folded = foldTitle(text);
-  // 'E xperience': one stray space must not be taken for the Spanish 'e'.
+  // 'E xperience': a single stray space must not be taken for the Spanish 'e'.
   const whole = kindByKey.get(keyOfFolded(folded)) ?? kindByKey.get(lettersOfFolded(folded));
   if (whole !== undefined) return whole;
   return joinedTitle(text) ?? titleWithNoun(folded);

@@ -1,6 +1,6 @@
 import type { FailureCode } from '../../../model/failure.ts';
 
-/** Thrown deep inside the reading of a package and turned into a failure by `readDocx`, its only catcher. */
+/** Thrown while reading a package and converted to a failure by `readDocx`, its only catcher. */
 export class Fault extends Error {
   readonly code: FailureCode;
 

@@ -1,9 +1,9 @@
-/** What the main part of a document in the strict form is written in. */
+/** Namespace of the main part of a document in the strict form. */
 export const strictAddress = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
 
 /**
- * The short names that this reader uses, whatever prefix a file chose: transitional and strict addresses (ECMA-376, ISO/IEC 29500)
- * are one here.
+ * The short prefixes that this reader uses, whatever prefix a file chose: transitional and strict namespaces
+ * (ECMA-376, ISO/IEC 29500) are treated as one.
  */
 export const prefixes: ReadonlyMap<string, string> = new Map(
   Object.entries({

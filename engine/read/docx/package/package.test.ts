@@ -15,7 +15,7 @@ const parts = partsOf({
 });
 const open = (more: Readonly<Record<string, string>> = {}) => openPackage(openZip(zipOf({ ...parts, ...more })));
 
-test('the main part is found with what its relationships point at', () => {
+test('the main part is found with the targets of its relationships', () => {
   const { main } = open();
   expect([main.name, main.xml.name]).toEqual(['word/document.xml', 'w:document']);
   expect([...main.relationships].map(([id, { target, type }]) => [id, type, target])).toEqual([
@@ -35,7 +35,7 @@ test('other parts are read by name, with their type', () => {
   expect(files.contentType('word/note.txt')).toBe('');
 });
 
-describe('no Word document', () => {
+describe('not a Word document', () => {
   test.each<[string, Record<string, string>]>([
     [
       'another type',
@@ -74,11 +74,11 @@ describe('properties', () => {
     });
   });
 
-  test.each(['0', '-1', 'two', ''])('"%s" is no number of pages', (pages) => {
+  test.each(['0', '-1', 'two', ''])('"%s" is not a page count', (pages) => {
     expect(propertiesOf(open({ 'docProps/app.xml': app(`<Pages>${pages}</Pages>`) })).pageCount).toBeNull();
   });
 
-  test('a file that says nothing about itself', () => {
+  test('are empty when the file has none', () => {
     expect(propertiesOf(open())).toEqual({
       metadata: { title: '', author: '', producer: '', creator: '' },
       pageCount: null,

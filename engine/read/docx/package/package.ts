@@ -5,10 +5,10 @@ import type { Zip } from './zip.ts';
 
 export type Relationship = { target: string; type: string; isExternal: boolean };
 
-/** A part with what its relationship ids point at: part names, or addresses when external. */
+/** A part with the targets of its relationship ids: part names, or addresses when external. */
 export type Part = { name: string; xml: Xml; relationships: ReadonlyMap<string, Relationship> };
 
-/** The main part and how to get at the others; a Fault when this is not Word inside. */
+/** The main part and access to the others; a Fault when this is not a Word document. */
 export type Package = {
   main: Part;
   part(name: string): Part | null;
@@ -59,7 +59,7 @@ const contentTypes = (zip: Zip): ((name: string) => string) => {
   return (name) => overrides.get(name) ?? defaults.get(name.slice(name.lastIndexOf('.') + 1).toLowerCase()) ?? '';
 };
 
-/** Relationships of a part, or of the whole package for ''. The type is the last word of its address. */
+/** Relationships of a part, or of the whole package for ''. The type is the last segment of its address. */
 const relationshipsOf = (zip: Zip, part: string): Map<string, Relationship> => {
   const slash = part.lastIndexOf('/') + 1;
   const bytes = zip.read(`${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`);

@@ -2,7 +2,7 @@ import type { Metadata } from '../../../model/document.ts';
 import type { Package } from './package.ts';
 import { child } from './xml.ts';
 
-/** What the file says of itself. Its number of pages is that of its last layout, null when it does not say. */
+/** Metadata stored in the file. Its number of pages is that of its last layout, null when not stored. */
 export const propertiesOf = (files: Package): { metadata: Metadata; pageCount: number | null } => {
   const core = files.part('docProps/core.xml')?.xml;
   const app = files.part('docProps/app.xml')?.xml;

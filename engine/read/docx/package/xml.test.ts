@@ -23,11 +23,11 @@ describe('names', () => {
     expect(parse(`<p xmlns="${word}" a="1"/>`)).toMatchObject({ name: 'w:p', attributes: { a: '1' } });
   });
 
-  test('of an unknown namespace cannot pass for ours', () => {
+  test('of an unknown namespace are not taken for ours', () => {
     expect(parse('<w:p xmlns:w="urn:other"/>').name).toBe('?w:p');
   });
 
-  test('hold only as far as the element that declares them', () => {
+  test('apply only inside the element that declares them', () => {
     const xml = parse(`<r><x:p xmlns:x="${word}"/><x:p/></r>`);
     expect(xml.children.map(({ name }) => name)).toEqual(['w:p', 'x:p']);
   });
@@ -51,7 +51,7 @@ describe('encodings', () => {
   });
 });
 
-describe('what cannot be trusted is refused', () => {
+describe('untrusted XML is rejected', () => {
   test.each([
     ['nothing at all', '', 'damaged'],
     ['no XML', 'hello', 'damaged'],
@@ -72,7 +72,7 @@ describe('finding elements', () => {
     expect(descendants(xml, 'w:b').map(({ attributes }) => attributes['w:val'])).toEqual(['1', '2', '3']);
   });
 
-  test('nothing where there is none', () => {
+  test('nothing is returned when there is none', () => {
     expect([child(xml, 'w:d'), child(undefined, 'w:b'), valueOf(xml, 'w:c'), childrenNamed(undefined, 'w:b')]).toEqual([
       undefined,
       undefined,

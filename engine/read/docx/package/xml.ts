@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 import { Fault } from './fault.ts';
 import { prefixes } from './namespaces.ts';
 
-/** An element. Names carry the prefixes of `namespaces.ts`; `text` is all text directly inside. */
+/** An element. Names have the prefixes of `namespaces.ts`; `text` is all text directly inside. */
 export type Xml = {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -11,18 +11,18 @@ export type Xml = {
   text: string;
 };
 
-/** Real documents nest some forty deep; our walk recurses, so this also guards the stack. */
+/** Real documents nest about forty levels deep; the walk recurses, so this also guards the stack. */
 const maxDepth = 256;
-/** A hundred pages of text have about as many. */
+/** About as many as a hundred pages of text have. */
 const maxElements = 250_000;
 
-/** Text content we never use is not kept: layout between elements is white space. */
+/** Text content that is never used is not kept: between elements it is white space for layout. */
 type Open = { name: string; attributes: Record<string, string>; children: Xml[]; text: string };
 
-/** Prefixes in force: what the file writes before the colon to what we do. */
+/** Prefixes in scope: from the prefix in the file to ours. */
 type Scope = ReadonlyMap<string, string>;
 
-/** Parses a part. No document type, hence no entities of its own and nothing fetched; anything unfit to parse is a Fault. */
+/** Parses a part. Document types are rejected, so there are no custom entities and nothing is fetched; anything that cannot be parsed is a Fault. */
 export const parseXml = (bytes: Uint8Array): Xml => {
   const parser = new SaxesParser({ xmlns: false, position: false });
   const root: Open = { name: '', attributes: {}, children: [], text: '' };
@@ -74,7 +74,7 @@ const scopeWith = (attributes: Readonly<Record<string, string>>, outer: Scope): 
   return scope ?? outer;
 };
 
-/** The default namespace applies to elements, not to attributes. A prefix nobody declared stays as it is. */
+/** The default namespace applies to elements, not to attributes. An undeclared prefix stays as it is. */
 const named = (name: string, scope: Scope, isAttribute = false): string => {
   const colon = name.indexOf(':');
   if (colon < 0 && isAttribute) return name;
@@ -83,7 +83,7 @@ const named = (name: string, scope: Scope, isAttribute = false): string => {
   return prefix === '' ? name : `${prefix}:${colon < 0 ? name : name.slice(colon + 1)}`;
 };
 
-/** UTF-8 unless the first bytes or the declaration say otherwise. */
+/** UTF-8 unless the byte order mark or the declaration says otherwise. */
 const decoded = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -102,11 +102,11 @@ const decoderFor = (label: string): TextDecoder => {
   }
 };
 
-/** The first child of that name. */
+/** The first child with that name. */
 export const child = (xml: Xml | undefined, name: string): Xml | undefined =>
   xml?.children.find((element) => element.name === name);
 
-/** The children of that name, in order. */
+/** The children with that name, in order. */
 export const childrenNamed = (xml: Xml | undefined, name: string): Xml[] =>
   xml?.children.filter((element) => element.name === name) ?? [];
 
@@ -114,7 +114,7 @@ export const childrenNamed = (xml: Xml | undefined, name: string): Xml[] =>
 export const valueOf = (xml: Xml | undefined, name: string): string | undefined =>
   child(xml, name)?.attributes['w:val'];
 
-/** Every element of that name inside, outermost first. */
+/** Every element with that name inside, outermost first. */
 export const descendants = (xml: Xml, name: string): Xml[] => {
   const found: Xml[] = [];
   const visit = (element: Xml): void => {

@@ -10,11 +10,11 @@ test('parts are listed and read by name', () => {
   expect([text(zip.read('word/b.xml')), zip.read('c.xml')]).toEqual(['two', null]);
 });
 
-test('a part may be stored as it is', () => {
+test('a part may be stored uncompressed', () => {
   expect(text(openZip(zipOf([{ name: 'a', content: 'one', method: 0 }])).read('a'))).toBe('one');
 });
 
-test('backslashes in names are slashes', () => {
+test('backslashes in names are read as slashes', () => {
   expect(openZip(zipOf({ 'word\\b.xml': 'two' })).names).toEqual(['word/b.xml']);
 });
 
@@ -25,7 +25,7 @@ test('bytes before and after the archive do not matter', () => {
   expect(text(openZip(padded).read('a'))).toBe('one');
 });
 
-describe('an archive that is refused when it is opened', () => {
+describe('an archive is rejected on opening', () => {
   test.each([
     ['no archive', new TextEncoder().encode('hello, this is no archive at all'), 'damaged'],
     ['a name that leaves the folder', zipOf({ '../a': 'x' }), 'damaged'],
@@ -44,7 +44,7 @@ describe('an archive that is refused when it is opened', () => {
   });
 });
 
-describe('a part that is refused when it is read', () => {
+describe('a part is rejected on reading', () => {
   test.each([
     ['a locked one', zipOf([{ name: 'a', content: 'x', flags: 1 }]), 'password-protected'],
     ['one in an unknown compression', zipOf([{ name: 'a', content: 'x', method: 12 }]), 'damaged'],

@@ -2,14 +2,14 @@ import { inflateRawSync } from 'node:zlib';
 
 import { Fault } from './fault.ts';
 
-/** The parts of a package. `read` inflates one (null when there is none); the limits below hold over all that was read. */
+/** The parts of a package. `read` inflates one (null when there is none); the limits below apply to the sum of everything read. */
 export type Zip = { names: readonly string[]; read(name: string): Uint8Array | null };
 
-/** What a resume never reaches and a file made to exhaust us does. Inflated bytes are counted as they come: declared sizes lie. */
+/** Limits that a resume never reaches and a decompression bomb does. Inflated bytes are counted as they arrive, because declared sizes may be false. */
 const maxEntries = 2000;
 const maxPartBytes = 30 * 1024 * 1024;
 const maxTotalBytes = 60 * 1024 * 1024;
-/** XML shrinks to a tenth, rarely to a fiftieth; the ratio counts only for parts that are large. */
+/** XML compresses to a tenth, rarely to a fiftieth; the ratio is checked only for large parts. */
 const maxRatio = 100;
 const freeBytes = 1024 * 1024;
 
@@ -20,7 +20,7 @@ type Entry = { name: string; flags: number; method: number; compressed: number; 
 
 const names = new TextDecoder();
 
-/** Reads the directory of an archive; `read` answers null for a name that is missing. Throws a fault for what is damaged, leaves its folder or unpacks to too much. */
+/** Reads the directory of an archive; `read` returns null for a name that is missing. Throws a fault for an archive that is damaged, has names that escape its folder, or unpacks to too much. */
 export const openZip = (bytes: Uint8Array): Zip => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = new Map<string, Entry>();
@@ -43,11 +43,11 @@ export const openZip = (bytes: Uint8Array): Zip => {
   };
 };
 
-/** Names that would leave the folder a package is unpacked into; nothing good writes them. */
+/** Names that would escape the folder a package is unpacked into; no legitimate program writes them. */
 const isEscaping = (name: string): boolean =>
   name.startsWith('/') || name.includes('\0') || /^[a-z]:/i.test(name) || name.split(/[/\\]/).includes('..');
 
-/** `shift` is how many bytes stand before the archive proper: what a mail program or a polyglot put there. */
+/** `shift` is the number of bytes before the actual archive, such as those that a mail program or a polyglot file adds. */
 const directoryOf = (bytes: Uint8Array, view: DataView): { list: Entry[]; shift: number } => {
   const end = endOfDirectory(view);
   const count = view.getUint16(end + 10, true);
@@ -72,7 +72,7 @@ const directoryOf = (bytes: Uint8Array, view: DataView): { list: Entry[]; shift:
   return { list, shift };
 };
 
-/** The record stands at the end, before a comment of at most 65,535 bytes. */
+/** The record is at the end, before a comment of at most 65,535 bytes. */
 const endOfDirectory = (view: DataView): number => {
   const lowest = Math.max(0, view.byteLength - 22 - 65_535);
   for (let at = view.byteLength - 22; at >= lowest; at--) {

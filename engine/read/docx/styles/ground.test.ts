@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hiddenBecause, type Ground } from './ground.ts';
 import type { RunStyle } from './run-style.ts';
 
-describe('text that nobody sees', () => {
+describe('invisible text', () => {
   test.each<[string, RunStyle, Ground[], string | null]>([
     ['hidden by its style', { isVanished: true }, [], 'vanish'],
     ['tiny', { sizePt: 2 }, [], 'tiny'],

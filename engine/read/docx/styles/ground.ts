@@ -3,18 +3,18 @@ import { looksAlike } from '../../looks-alike.ts';
 import type { Rgb } from '../../looks-alike.ts';
 import type { RunStyle } from './run-style.ts';
 
-/** Colour behind text: 'rrggbb', 'auto' and undefined for 'nothing of its own', 'unknown' where a picture or a theme decides. */
+/** Color behind text: 'rrggbb', 'auto' and undefined when it has none of its own, 'unknown' when a picture or a theme determines it. */
 export type Ground = string | undefined;
 
-/** Below this nobody reads it. */
+/** In points: smaller text is unreadable. */
 const tinySizePt = 3.5;
 
-/** Why a person does not see text of that style, if so. `grounds` are asked from the innermost on; behind the last one is white paper. */
+/** Why text in that style is invisible, or null. `grounds` are checked from the innermost outwards; the last background is white paper. */
 export const hiddenBecause = (style: RunStyle, grounds: readonly Ground[]): HiddenBecause | null => {
   if (style.isVanished === true) return 'vanish';
   if (style.sizePt !== undefined && style.sizePt < tinySizePt) return 'tiny';
   const { color } = style;
-  // 'auto' is black or white, whatever can be read.
+  // 'auto' is black or white, whichever is readable.
   if (color === undefined || color === 'auto') return null;
   const ground = [style.ground, ...grounds].find((one) => one !== undefined && one !== 'auto') ?? 'ffffff';
   const [ink, behind] = [rgbOf(color), rgbOf(ground)];

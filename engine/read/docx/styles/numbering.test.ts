@@ -49,27 +49,27 @@ describe('bullets', () => {
 describe('counting', () => {
   const two = abstract(0, level(0, 'decimal', '%1.') + level(1, 'decimal', '%1.%2')) + num(1, 0) + num(2, 0);
 
-  test('a deeper level begins anew below each paragraph above it', () => {
+  test('a deeper level restarts after each paragraph of a higher level', () => {
     expect(markers(two, ['1', 0], ['1', 1], ['1', 1], ['1', 0], ['1', 1])).toEqual(['1.', '1.1', '1.2', '2.', '2.1']);
   });
 
-  test('lists of one definition count on together', () => {
+  test('lists of one definition share their counters', () => {
     expect(markers(two, ['1', 0], ['2', 0])).toEqual(['1.', '2.']);
   });
 
-  test('but not one that starts anew', () => {
+  test('a list that restarts has counters of its own', () => {
     const anew = num(3, 0, '<w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride>');
     expect(markers(two + anew, ['1', 0], ['1', 0], ['3', 0])).toEqual(['1.', '2.', '1.']);
   });
 });
 
-test('an unknown list, an unknown level and a list without marks have no marker', () => {
+test('an unknown list, an unknown level and a list without numbering have no marker', () => {
   const none = abstract(0, level(0, 'none', '')) + num(1, 0);
   expect(markers(none, ['1', 0], ['1', 5], ['9', 0])).toEqual([null, null, null]);
   expect(markersOf(null, stylesOf(null, null))({ numId: '1', level: 0 })).toBeNull();
 });
 
-test('a definition may leave its levels to a style', () => {
+test('a definition may take its levels from a style', () => {
   const numbering = part(
     abstract(0, '<w:numStyleLink w:val="List"/>') + abstract(1, level(0, 'decimal', '%1)')) + num(1, 0) + num(2, 1),
   );

@@ -3,21 +3,21 @@ import type { Style, Styles } from './styles.ts';
 import { child, childrenNamed, valueOf } from '../package/xml.ts';
 import type { Xml } from '../package/xml.ts';
 
-/** What the numbering prints before the next paragraph of that list; each call counts one paragraph. */
+/** The marker before the next paragraph of that list; each call counts one paragraph. */
 export type Markers = (numbering: NonNullable<Style['numbering']>) => string | null;
 
 type Level = { format: string; text: string; start: number };
 
-/** Counts the lists of one document; null where a paragraph gets no marker. */
+/** Counts the lists of one document; null when a paragraph gets no marker. */
 export const markersOf = (part: Part | null, styles: Styles): Markers => {
   const lists = new Map(childrenNamed(part?.xml, 'w:num').map((xml) => [xml.attributes['w:numId'] ?? '', xml]));
   const abstracts = new Map(
     childrenNamed(part?.xml, 'w:abstractNum').map((xml) => [xml.attributes['w:abstractNumId'] ?? '', xml]),
   );
-  /** Counters of each list by level, shared by the lists of one definition unless they start anew. */
+  /** Counters of each list by level, shared by the lists of one definition unless they restart. */
   const counters = new Map<string, number[]>();
 
-  /** A definition may only point at a style, whose list has the levels. */
+  /** A definition may only refer to a style, whose list has the levels. */
   const abstractOf = (num: Xml | undefined, hops: number): Xml | undefined => {
     const abstract = abstracts.get(valueOf(num, 'w:abstractNumId') ?? '');
     const link = valueOf(abstract, 'w:numStyleLink');
@@ -64,7 +64,7 @@ const levelOf = (num: Xml, abstract: Xml | undefined, index: number): Level | un
   };
 };
 
-/** Bullets of symbol fonts stand in the private use area and say nothing outside that font. */
+/** Bullets of symbol fonts are in the private use area and have no meaning outside that font. */
 const bulletOf = (text: string): string => {
   const bullet = text.trim();
   return bullet === '' || /[\ue000-\uf8ff]/.test(bullet) ? '•' : bullet;

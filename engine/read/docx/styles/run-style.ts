@@ -1,7 +1,7 @@
 import { child, valueOf } from '../package/xml.ts';
 import type { Xml } from '../package/xml.ts';
 
-/** What a `w:rPr` says; undefined is 'says nothing', so that the next source is asked. */
+/** The properties in a `w:rPr`; undefined means not set, so the next source applies. */
 export type RunStyle = {
   fontName?: string | undefined;
   sizePt?: number | undefined;
@@ -56,7 +56,7 @@ export const runStyleOf = (rPr: Xml | undefined, fontOf: (theme: string) => stri
   };
 };
 
-/** Later ones win where they say something. */
+/** Later styles win for each property they set. */
 export const mergedStyle = (...styles: readonly RunStyle[]): RunStyle => {
   const merged: RunStyle = {};
   for (const style of styles) {
@@ -74,14 +74,14 @@ export const mergedStyle = (...styles: readonly RunStyle[]): RunStyle => {
 
 const off: readonly string[] = ['0', 'false', 'off', 'none'];
 
-/** An element that is there without a value means yes. */
+/** An element without a value means true. */
 export const toggle = (xml: Xml, name: string): boolean | undefined => {
   const element = child(xml, name);
   if (element === undefined) return undefined;
   return !off.includes(element.attributes['w:val'] ?? 'true');
 };
 
-/** Colour of a `w:shd`: its fill, or its pattern's own colour when the pattern is solid. */
+/** Color of a `w:shd`: its fill, or the color of its pattern when the pattern is solid. */
 export const shadingOf = (shd: Xml | undefined): string | undefined => {
   if (shd === undefined) return undefined;
   const isSolid = shd.attributes['w:val'] === 'solid';

@@ -11,7 +11,7 @@ const style = (id: string, inside: string) =>
 const styles = (inside: string) => stylesOf(part('styles', inside), null);
 
 describe('a style', () => {
-  test('takes what its ancestors say and it does not', () => {
+  test('inherits the properties that it does not set itself', () => {
     const found = styles(
       style('A', `<w:pPr><w:jc w:val="center"/>${shading('FF0000')}</w:pPr><w:rPr><w:b/><w:sz w:val="24"/></w:rPr>`) +
         style('B', '<w:basedOn w:val="A"/><w:rPr><w:b w:val="0"/></w:rPr>'),
@@ -30,7 +30,7 @@ describe('a style', () => {
     expect(styles(style(name, inside)).byId(name)?.headingLevel).toBe(level);
   });
 
-  test('based on itself, or in a circle, still answers', () => {
+  test('based on itself, or in a cycle, is still resolved', () => {
     const found = styles(
       style('A', '<w:basedOn w:val="A"/>') +
         style('B', '<w:basedOn w:val="C"/>') +
@@ -39,12 +39,12 @@ describe('a style', () => {
     expect([found.byId('A')?.name, found.byId('B')?.name]).toEqual(['A', 'B']);
   });
 
-  test('that paints cells is shaded, in white it is not', () => {
+  test('with filled cells is shaded, with white ones it is not', () => {
     const found = styles(style('A', shading('00FF00')) + style('B', shading('FFFFFF')));
     expect([found.byId('A')?.isShaded, found.byId('B')?.isShaded]).toEqual([true, false]);
   });
 
-  test('that nobody defined is none', () => {
+  test('that is not defined has no properties', () => {
     expect([styles('').byId('A'), styles('').byId(undefined), styles('').defaultParagraph]).toEqual([null, null, null]);
   });
 });
@@ -60,7 +60,7 @@ test('the theme names the typefaces of headings and text', () => {
 
 const runStyle = (inside: string) => runStyleOf(xml('rPr', inside), (theme) => `font of ${theme}`);
 
-describe('what a run says about itself', () => {
+describe('properties of a run', () => {
   test.each([
     ['<w:b/>', { isBold: true }],
     ['<w:b w:val="false"/>', { isBold: false }],
@@ -77,19 +77,19 @@ describe('what a run says about itself', () => {
     expect(runStyle(inside)).toMatchObject(expected);
   });
 
-  test('nothing is said by nothing', () => {
+  test('are empty when there are none', () => {
     expect(runStyleOf(undefined, () => undefined)).toEqual({});
     expect(toggle(xml('rPr', ''), 'w:b')).toBeUndefined();
   });
 
-  test('the later of two styles wins where it says something', () => {
+  test('come from the later of two styles for each property it sets', () => {
     expect(mergedStyle({ sizePt: 10, isBold: true }, { isBold: false }, {})).toEqual({ sizePt: 10, isBold: false });
   });
 });
 
 const shade = (attributes: string) => shadingOf(xml('p', `<w:shd ${attributes}/>`).children[0]);
 
-test('a shade is its fill, or its own colour where it is solid', () => {
+test('shading is the fill, or the color of a solid pattern', () => {
   expect([
     shade('w:val="clear" w:fill="00FF00"'),
     shade('w:val="solid" w:color="112233" w:fill="00FF00"'),
@@ -98,7 +98,7 @@ test('a shade is its fill, or its own colour where it is solid', () => {
   ]).toEqual(['00ff00', '112233', 'auto', undefined]);
 });
 
-test('levels of headings and lists are kept in their bounds', () => {
+test('heading and list levels are limited to their range', () => {
   expect([outlineLevel(xml('pPr', '<w:outlineLvl w:val="20"/>')), outlineLevel(undefined)]).toEqual([null, null]);
   const list = (inside: string) => numberingIn(xml('pPr', `<w:numPr>${inside}</w:numPr>`), { numId: '7', level: 2 });
   expect([

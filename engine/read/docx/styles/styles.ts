@@ -4,16 +4,16 @@ import type { RunStyle } from './run-style.ts';
 import { child, childrenNamed, descendants, valueOf } from '../package/xml.ts';
 import type { Xml } from '../package/xml.ts';
 
-/** What a style says after its ancestors had their say. */
+/** A style resolved with its ancestors. */
 export type Style = {
   name: string;
   run: RunStyle;
   headingLevel: number | null;
   numbering: { numId: string; level: number } | null;
   alignment: string | undefined;
-  /** Colour behind the whole paragraph. */
+  /** Color behind the whole paragraph. */
   ground: string | undefined;
-  /** True for a table style that paints some cells. */
+  /** True for a table style that shades some cells. */
   isShaded: boolean;
 };
 
@@ -28,10 +28,10 @@ export type Styles = {
 /** Names of Word's own heading styles, as stored by Word in any language and by other programs in theirs. */
 const headingName = /^(?:heading|überschrift|titre|título|titolo|kop|rubrik|overskrift)\s?([1-9])$/i;
 
-/** Longer chains of 'based on' are a mistake, or run in a circle. */
+/** Longer chains of 'based on' are a mistake or a cycle. */
 const maxAncestors = 20;
 
-/** The styles of one document, resolved along 'based on' when they are asked for. */
+/** The styles of one document, resolved along 'based on' on first use. */
 export const stylesOf = (part: Part | null, theme: Part | null): Styles => {
   const fontOf = themeFonts(theme);
   const all = new Map(childrenNamed(part?.xml, 'w:style').map((xml) => [xml.attributes['w:styleId'] ?? '', xml]));
@@ -91,7 +91,7 @@ export const outlineLevel = (pPr: Xml | undefined): number | null => {
   return value >= 0 && value <= 8 ? value + 1 : null;
 };
 
-/** A number id of 0 takes a paragraph out of the list that its style puts it in. */
+/** A number id of 0 removes a paragraph from the list of its style. */
 export const numberingIn = (pPr: Xml | undefined, inherited: Style['numbering']): Style['numbering'] => {
   const numPr = child(pPr, 'w:numPr');
   if (numPr === undefined) return inherited;
@@ -101,7 +101,7 @@ export const numberingIn = (pPr: Xml | undefined, inherited: Style['numbering'])
   return { numId, level: level >= 0 && level <= 8 ? level : 0 };
 };
 
-/** 'minorHAnsi' and its kin to the typeface that the theme gives them. */
+/** From 'minorHAnsi' and similar names to the typeface in the theme. */
 const themeFonts = (theme: Part | null): ((name: string) => string | undefined) => {
   const scheme = theme === null ? undefined : descendants(theme.xml, 'a:fontScheme')[0];
   const faceOf = (kind: string): string | undefined =>

@@ -5,7 +5,7 @@ export type Color = { r: number; g: number; b: number; a: number };
 
 type Asking = (r: number, g: number, b: number, a: number) => number;
 
-/** null when there is no plain colour: a pattern, or none at all. */
+/** null when there is no plain color: a pattern, or none at all. */
 export const colorFrom = ({ heap, scratch }: Pdfium, ask: Asking): Color | null => {
   if (ask(scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;
   return { r: heap.i32(scratch), g: heap.i32(scratch + 4), b: heap.i32(scratch + 8), a: heap.i32(scratch + 12) };

@@ -36,7 +36,7 @@ describe('hidden text', () => {
     expect(await hiddenIn(content)).toBeUndefined();
   });
 
-  test('under outlines of its letters is visible bold text, and the outlines are no shape', async () => {
+  test('under outlines of its letters is visible bold text, and the outlines are not shapes', async () => {
     const document = await readPage(
       `0.2 0.4 0.6 rg 72 700 m 74 712 80 712 108 708 c 110 704 100 700 72 700 c f
        q /Clear gs BT /F1 11 Tf 72 700 Td (secret) Tj ET Q 0 g ${someText}`,
@@ -47,7 +47,7 @@ describe('hidden text', () => {
     expect(document.shapes).toEqual([]);
   });
 
-  test('over a scan is recognised text', async () => {
+  test('over a scan is OCR text', async () => {
     const document = await readPage(`q 612 0 0 792 0 0 cm /Im1 Do Q 3 Tr ${someText}`);
     expect(document.runs.every(({ isOcr, hidden }) => isOcr === true && hidden === undefined)).toBe(true);
   });
@@ -57,7 +57,7 @@ const encoded = (differences: string): NonNullable<PdfToBuild['fonts']> => ({
   F1: { dictionary: `/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Encoding/Differences[97${differences}]>>` },
 });
 
-describe('maps from shapes to characters', () => {
+describe('maps from glyphs to characters', () => {
   const alphabet = Array.from({ length: 26 }, (_, index) => `/${String.fromCharCode(97 + index)}`);
   const shifted = [...alphabet.slice(3), ...alphabet.slice(0, 3)].join('');
 
@@ -67,13 +67,13 @@ describe('maps from shapes to characters', () => {
     );
   });
 
-  test('that are right do not', async () => {
+  test('that are correct leave it readable', async () => {
     expect(await pdfCodeOf(buildPdf({ pages: [{ content: someText }], fonts: encoded(alphabet.join('')) }))).toBe(
       'read',
     );
   });
 
-  test('that point into the private use area are counted, and only those runs are marked', async () => {
+  test('into the private use area are counted, and only those runs are marked', async () => {
     const toUnicode = `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange
       1 beginbfchar <41> <E0B0> endbfchar endcmap end`;
     const document = await readPage(`BT /Icon 11 Tf 72 700 Td (A) Tj /F1 11 Tf ( 0113 496 0000) Tj ET ${someText}`, {

@@ -4,18 +4,18 @@ import type { Color } from './colors.ts';
 import type { Painting } from './paintings.ts';
 import type { PageRun } from '../text/runs.ts';
 
-/** Below this nobody reads it; the footnotes of real resumes are 5 pt and more. */
+/** In points: smaller text is unreadable; the footnotes of real resumes are 5 pt and more. */
 const tinySizePt = 3.5;
-/** Part of a run's box that must lie under (or on) a painting to count as covered (or as its ground). */
+/** Minimum share of a run's box under (or on) a painting for the run to count as covered (or the painting as its background). */
 const minCoveredShare = 0.85;
 const minPageShare = 0.65;
 
 const white: Color = { r: 255, g: 255, b: 255, a: 255 };
 
-/** Whether the picture lets the page shine through there; asked only about pictures painted over text. */
+/** Whether the picture is transparent there; asked only about pictures painted over text. */
 export type HasHolesAt = (painting: Painting, box: Box) => boolean;
 
-/** Marks, in place, the runs that a person does not see, and those that are recognised text over a scan. */
+/** Marks, in place, the invisible runs and those that are OCR text over a scan. */
 export const markHidden = (
   runs: readonly PageRun[],
   paintings: readonly Painting[],
@@ -56,7 +56,7 @@ const reasonFor = (
 const isOff = (box: Box, page: Page): boolean =>
   shareOf(box, { x: 0, y: 0, width: page.widthPt, height: page.heightPt }) < 0.1;
 
-/** The part of `box` that lies in `other`, 0 to 1; by its middle when the box is flat. */
+/** The share of `box` that lies in `other`, 0 to 1; by its center when the box is flat. */
 const shareOf = (box: Box, other: Box): number => {
   const width = Math.max(box.width, 0.01);
   const height = Math.max(box.height, 0.01);
@@ -68,19 +68,19 @@ const shareOf = (box: Box, other: Box): number => {
 const isFilled = ({ what, fill, isOpaque }: Painting): boolean =>
   what === 'shape' && fill !== null && isOpaque && fill.a > 250;
 
-/** Curves leave their corners open, so only straight shapes and pictures cover for sure. */
+/** Curves leave their corners open, so only straight shapes and pictures are sure to cover. */
 const isOpaqueCover = (painting: Painting): boolean =>
   painting.isOpaque && (painting.what === 'picture' || (isFilled(painting) && painting.kind === 'rectangle'));
 
-/** The colour behind a run: of the last thing painted under it, null when that is a picture or a blend and so unknown. */
+/** The background color of a run: that of the last painting under it, null (unknown) when that is a picture or a blend. */
 const groundOf = (box: Box, rank: number, paintings: readonly Painting[], page: Page): Color | null => {
   for (let index = paintings.length - 1; index >= 0; index--) {
     const painting = paintings[index];
     if (painting === undefined || painting.rank > rank) continue;
-    // A picture or shape that lies under a part of it is enough to be unsure.
+    // A picture or shape under a part of the run is enough to be unsure.
     const share = shareOf(box, painting.box);
     if (share < 0.2) continue;
-    // An outline leaves its inside as it was; a thick line is as good as a box.
+    // An outline does not paint its inside; a thick line is equivalent to a box.
     const isLine = painting.kind === 'line' && painting.fill === null;
     if (painting.what === 'shape' && painting.fill === null && !isLine) continue;
     if (share < minCoveredShare || maybePattern(painting, page)) return null;
@@ -90,8 +90,8 @@ const groundOf = (box: Box, rank: number, paintings: readonly Painting[], page: 
 };
 
 /**
- * PDFium says 'white' of a shape filled with a pattern or gradient, as browsers paint banners. The white that fills a page is
- * the paper; smaller white may be anything.
+ * PDFium reports 'white' for a shape filled with a pattern or gradient, as browsers paint banners. A white that fills
+ * the page is the paper; a smaller white area may be anything.
  */
 const maybePattern = ({ box, fill }: Painting, page: Page): boolean =>
   fill !== null &&
@@ -100,7 +100,7 @@ const maybePattern = ({ box, fill }: Painting, page: Page): boolean =>
   fill.b === 255 &&
   shareOf({ x: 0, y: 0, width: page.widthPt, height: page.heightPt }, box) < minPageShare;
 
-/** Pictures fill the page, and little of its text is anything but recognised text under or over them. */
+/** True when pictures fill the page and nearly all of its text is OCR text under or over them. */
 const isScanWithText = (
   runs: readonly PageRun[],
   reasons: readonly (HiddenBecause | null)[],
@@ -117,7 +117,7 @@ const isScanWithText = (
   return recognised >= all * 0.5;
 };
 
-/** Part of the page that pictures fill; scans may come in strips. */
+/** Share of the page that pictures fill; scans may come in strips. */
 export const pictureShareOf = (paintings: readonly Painting[], page: Page): number => {
   const whole: Box = { x: 0, y: 0, width: page.widthPt, height: page.heightPt };
   const area = paintings

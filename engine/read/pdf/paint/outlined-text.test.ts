@@ -25,7 +25,7 @@ const outline: Painting = {
   isOpaque: true,
 };
 
-test('text without ink over its own outline is seen, bold and in the colour of the outline', () => {
+test('text without ink over its own outline is visible, bold and in the color of the outline', () => {
   const { runs, paintings } = withOutlines([run(true)], [outline]);
   expect(paintings).toEqual([]);
   expect(runs[0]).toMatchObject({
@@ -35,7 +35,7 @@ test('text without ink over its own outline is seen, bold and in the colour of t
   });
 });
 
-describe('it stays unseen', () => {
+describe('text without ink stays invisible', () => {
   test.each<[string, Partial<Painting>]>([
     ['over a rectangle', { kind: 'rectangle' }],
     ['over a picture', { what: 'picture' }],
@@ -52,6 +52,6 @@ describe('it stays unseen', () => {
   });
 });
 
-test('text with ink of its own leaves the drawing alone', () => {
+test('text with ink of its own does not affect the drawing', () => {
   expect(withOutlines([run(false)], [outline]).paintings).toEqual([outline]);
 });

@@ -4,9 +4,9 @@ import type { Painting } from './paintings.ts';
 import type { PageRun } from '../text/runs.ts';
 
 /**
- * Browsers that need a bold letter of a font that has none draw its outline, and lay the text over it without ink so that it can be
- * selected. A person sees such text. Gives those runs the colour of their outlines and the bold face that they stand for, and
- * returns the paintings that are no letters.
+ * When a font has no bold face, browsers draw the outlines of the bold letters and place the text over them without
+ * ink so that it can be selected. Such text is visible. Gives those runs the color of their outlines and the bold
+ * face, and returns the paintings that are not letters.
  */
 export const withOutlines = (
   runs: readonly PageRun[],
@@ -33,7 +33,7 @@ export const withOutlines = (
 const isLikeLetters = ({ what, kind, fill }: Painting): boolean =>
   what === 'shape' && fill !== null && (kind === 'curve' || kind === 'other');
 
-/** One path holds the letters of a whole stretch of text: at least as wide as the run, and not higher or lower than its line. */
+/** One path contains the letters of a whole stretch of text: at least as wide as the run, and not higher or lower than its line. */
 const isOutlineOf = (outline: Box, { box, style }: PageRun): boolean => {
   const slack = style.font.sizePt * 0.3;
   return (

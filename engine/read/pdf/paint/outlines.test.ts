@@ -6,7 +6,7 @@ const shapesIn = async (content: string) => {
   return shapes.map(({ kind, fill, stroke }) => [kind, fill, stroke]);
 };
 
-describe('what a path looks like', () => {
+describe('the kind of a path', () => {
   test.each([
     ['a stroked line', '72 600 m 300 600 l S', 'line'],
     ['a slanted line', '72 600 m 300 650 l S', 'line'],
@@ -18,12 +18,12 @@ describe('what a path looks like', () => {
     expect((await shapesIn(content)).map(([first]) => first)).toEqual([kind]);
   });
 
-  test('it is filled and stroked with its own colours', async () => {
+  test('a path is filled and stroked with its own colors', async () => {
     expect(await shapesIn('1 0 0 rg 0 0 1 RG 72 600 300 40 re B')).toEqual([['rectangle', '#ff0000', '#0000ff']]);
     expect(await shapesIn('1 0 0 rg 72 600 300 40 re f')).toEqual([['rectangle', '#ff0000', null]]);
   });
 
-  test('what is neither filled nor stroked, or clipped away, is not there', async () => {
+  test('a path that is neither filled nor stroked, or clipped away, is left out', async () => {
     expect(await shapesIn('72 600 300 40 re n')).toEqual([]);
     expect(await shapesIn('q 10 10 20 20 re W n 72 600 300 40 re f Q')).toEqual([]);
   });

@@ -5,16 +5,16 @@ import type { Pdfium } from '../pdfium/pdfium.ts';
 /** FPDF_SEGMENT_* */
 const segmentType = { line: 0, curve: 1, move: 2 } as const;
 
-/** A rule, also when it is drawn as a filled rectangle: thinner than this many points and much longer than thick. */
+/** In points: maximum thickness of a rule, also one drawn as a filled rectangle; it must be much longer than thick. */
 const ruleThickness = 2.5;
 const ruleRatio = 4;
 
 /** Two rectangles in one path (a frame) have ten segments; more corners are a drawing. */
 const maxRectangleSegments = 12;
-/** The first of them tell what a path looks like. */
+/** The first segments are enough to recognize the kind of a path. */
 const maxSegments = 64;
 
-/** What a path looks like. */
+/** The kind, color and box of a path. */
 export const outlineOf = ({ call, heap, scratch }: Pdfium, path: Pointer, box: Box): Shape['kind'] => {
   const thin = Math.min(box.width, box.height);
   const long = Math.max(box.width, box.height);

@@ -17,13 +17,13 @@ describe('the order of painting', () => {
     expect(runWith(await readPage(`${content}\n${someText}`), 'secret').hidden).toBe(hidden);
   });
 
-  test('holds inside forms too', async () => {
+  test('applies inside forms too', async () => {
     const { hidden } = runWith(await readPage(`${text} /Cover Do\n${someText}`, { forms: { Cover: cover } }), 'secret');
     expect(hidden).toBe('covered');
   });
 });
 
-test('what a form paints stands where the form does', async () => {
+test('includes the content of a form at the position of the form', async () => {
   const forms = { Moved: 'BT /F1 12 Tf 10 10 Td (Harrow) Tj ET 0 0 100 40 re S' };
   const document = await readPage(`q 1 0 0 1 200 300 cm /Moved Do Q`, { forms });
   expect(Math.round(boxOf(runWith(document, 'Harrow')).x)).toBe(210);

@@ -7,7 +7,7 @@ import type { Matrix } from '../pdfium/matrix.ts';
 import { outlineOf } from './outlines.ts';
 import type { Pdfium } from '../pdfium/pdfium.ts';
 
-/** Something other than text that the page paints. `rank` counts everything on the page in the order of painting, text too. */
+/** Anything but text that the page paints. `rank` counts everything on the page in painting order, including text. */
 export type Painting = {
   rank: number;
   what: 'picture' | 'shape' | 'shading';
@@ -16,7 +16,7 @@ export type Painting = {
   kind: Shape['kind'];
   fill: Color | null;
   stroke: Color | null;
-  /** Nothing shines through, as far as the page says; a picture may still have holes of its own. */
+  /** Fully opaque according to the page; a picture may still have transparent parts. */
   isOpaque: boolean;
 };
 
@@ -25,11 +25,11 @@ export type Painted = { paintings: Painting[]; rankOfText: Map<Pointer, number> 
 /** FPDF_PAGEOBJ_* */
 const objectType = { text: 1, path: 2, image: 3, shading: 4, form: 5 } as const;
 
-/** Real pages stay below a tenth of these; files made to exhaust us do not. */
+/** Real pages have less than a tenth of this; files made to exhaust resources have more. */
 const maxObjects = 100_000;
 const maxDepth = 12;
 
-/** Walks the objects of a page, and of the forms inside it, in the order in which they are painted. */
+/** Walks the objects of a page, and of the forms inside it, in painting order. */
 export const paintedOn = (pdfium: Pdfium, page: Pointer, toDisplay: Matrix): Painted => {
   const { call, heap, scratch } = pdfium;
   const paintings: Painting[] = [];
@@ -94,11 +94,11 @@ const paintingOf = (pdfium: Pdfium, at: Pointer, type: number, rank: number, spa
   };
 };
 
-/** Longer clip paths are letters and ornaments: their box says little, and reading them costs. */
+/** Longer clip paths are letters and ornaments: their box is not meaningful, and reading them is slow. */
 const maxClipPaths = 8;
 const maxClipSegments = 32;
 
-/** What the clip leaves of a box (by the boxes around its paths), null when that is nothing. */
+/** The part of a box inside the clip (by the boxes of its paths), null when that is empty. */
 const clipped = ({ call, heap, scratch }: Pdfium, at: Pointer, box: Box, space: Matrix): Box | null => {
   const clip = call.FPDFPageObj_GetClipPath(at);
   const paths = clip === 0 ? 0 : call.FPDFClipPath_CountPaths(clip);

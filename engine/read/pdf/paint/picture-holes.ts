@@ -4,13 +4,13 @@ import type { Pdfium } from '../pdfium/pdfium.ts';
 
 /** FPDFBitmap_BGRA and FPDFBitmap_BGRA_Premul: the formats with an alpha channel. */
 const withAlpha: readonly number[] = [4, 5];
-/** Larger pictures are scans of pages, which have no holes, and drawing them would cost more memory than all the rest. */
+/** Larger pictures are scans of pages, which have no holes, and drawing them would cost more memory than everything else. */
 const maxPixels = 4_000_000;
-/** Points looked at under a run, across and down. */
+/** Sample points under a run, across and down. */
 const across = 9;
 const down = 3;
 
-/** Draws the picture (once) and looks at its alpha under the box. */
+/** Draws the picture (once) and samples its alpha under the box. */
 export const holesIn = (
   { call, heap, scratch }: Pdfium,
   document: Pointer,

@@ -12,7 +12,7 @@ test('numbers are read where they were written', () => {
   expect([heap.f32(8), heap.f64(16), heap.i32(24), heap.u8(28)]).toEqual([1.5, 2.25, -7, 200]);
 });
 
-test('memory that has grown is read anew', () => {
+test('reads are valid after the memory has grown', () => {
   const memory = new WebAssembly.Memory({ initial: 1 });
   const heap = heapOf(memory);
   heap.write(0, Uint8Array.of(1, 0, 0, 0));
@@ -21,7 +21,7 @@ test('memory that has grown is read anew', () => {
   expect([heap.i32(0), heap.u8(65_536)]).toEqual([1, 9]);
 });
 
-test('a copy stays as it was', () => {
+test('a copy does not change with the memory', () => {
   const heap = heapOf(new WebAssembly.Memory({ initial: 1 }));
   heap.write(0, Uint8Array.of(1, 2));
   const copy = heap.copy(0, 2);
@@ -29,7 +29,7 @@ test('a copy stays as it was', () => {
   expect([...copy]).toEqual([1, 2]);
 });
 
-test('beyond the memory there is nothing', () => {
+test('there is nothing beyond the end of the memory', () => {
   const heap = heapOf(new WebAssembly.Memory({ initial: 1 }));
   expect([heap.u8(70_000), heap.f32(70_000)]).toEqual([0, 0]);
 });

@@ -1,8 +1,8 @@
 import type { Pointer } from './exports.ts';
 
 /**
- * Reading and writing PDFium's memory. The views die whenever that memory grows, at any call into PDFium, so each access asks
- * for a living one: a dead view has length 0, which is cheaper to see than to compare buffers.
+ * Reading and writing PDFium's memory. The views are detached whenever that memory grows, at any call into PDFium, so
+ * each access gets a valid one: a detached view has length 0, which is cheaper to check than to compare buffers.
  */
 export type Heap = {
   f32(at: Pointer): number;
@@ -10,11 +10,11 @@ export type Heap = {
   i32(at: Pointer): number;
   u8(at: Pointer): number;
   write(at: Pointer, bytes: Uint8Array): void;
-  /** A copy, so that it stays true when the memory changes. */
+  /** A copy, which later changes of the memory do not affect. */
   copy(at: Pointer, length: number): Uint8Array;
 };
 
-/** Access to PDFium's memory; addresses are bytes. */
+/** Access to PDFium's memory; addresses are in bytes. */
 export const heapOf = (memory: WebAssembly.Memory): Heap => {
   let bytes = new Uint8Array(memory.buffer);
   let floats = new Float32Array(memory.buffer);

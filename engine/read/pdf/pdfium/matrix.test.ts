@@ -4,7 +4,7 @@ import { heapOf } from './heap.ts';
 
 const moved: Matrix = { ...identity, e: 10, f: 20 };
 const turned: Matrix = { a: 0, b: 1, c: -1, d: 0, e: 0, f: 0 };
-/** As pages are shown: the origin at the top left of a page 100 points high. */
+/** As pages are displayed: the origin at the top left of a page 100 points high. */
 const flipped: Matrix = { a: 1, b: 0, c: 0, d: -1, e: 0, f: 100 };
 
 test('the inner matrix is applied first', () => {
@@ -20,7 +20,7 @@ test('a box stays upright, whatever the matrix does', () => {
   expect(boxThrough(flipped, 10, 20, 30, 40)).toEqual({ x: 10, y: 60, width: 20, height: 20 });
 });
 
-test('points are rounded to hundredths, and what is no number is 0', () => {
+test('points are rounded to hundredths, and NaN becomes 0', () => {
   expect([round(1.006), round(-2.344), round(Number.NaN), round(Number.POSITIVE_INFINITY)]).toEqual([
     1.01, -2.34, 0, 0,
   ]);

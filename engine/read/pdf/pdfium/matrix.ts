@@ -2,7 +2,7 @@ import type { Box } from '../../../model/document.ts';
 import type { Pointer } from './exports.ts';
 import type { Heap } from './heap.ts';
 
-/** x' = a x + c y + e, y' = b x + d y + f: how PDF writes it. */
+/** x' = a x + c y + e, y' = b x + d y + f, in PDF's notation. */
 export type Matrix = { a: number; b: number; c: number; d: number; e: number; f: number };
 
 export const identity: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
@@ -41,5 +41,5 @@ export const boxThrough = (m: Matrix, x1: number, y1: number, x2: number, y2: nu
   };
 };
 
-/** Hundredths of a point are finer than any eye and keep reports small. What is no number (broken files) becomes 0. */
+/** Rounded to hundredths of a point: finer than visible, and reports stay small. NaN and infinite values (broken files) become 0. */
 export const round = (points: number): number => (Number.isFinite(points) ? Math.round(points * 100) / 100 : 0);

@@ -3,10 +3,10 @@ import type { Outcome } from '../../../model/failure.ts';
 import type { Pointer } from './exports.ts';
 import type { Pdfium } from './pdfium.ts';
 
-/** FPDF_ERR_PASSWORD and FPDF_ERR_SECURITY: both mean that nobody opens this file without being let in. */
+/** FPDF_ERR_PASSWORD and FPDF_ERR_SECURITY: both mean that the file cannot be opened without a password or certificate. */
 const lockedErrors: readonly number[] = [4, 5];
 
-/** Opens the bytes, hands the document to `use`, and frees everything, whatever happens inside. */
+/** Opens the bytes, passes the document to `use`, and frees everything, whatever happens inside. */
 export const withDocument = <T>(
   bytes: Uint8Array,
   { call, heap }: Pdfium,
@@ -32,8 +32,8 @@ export const withDocument = <T>(
 };
 
 /**
- * Paints what people typed into form fields and text notes onto the page, where its text is read: they see it there. The annotations
- * are gone afterwards, so whoever needs them looks first. The change shows once the page is opened again.
+ * Paints text typed into form fields and text notes onto the page, where it is then read. The annotations are gone
+ * afterwards, so code that needs them must run before. The change takes effect when the page is opened again.
  */
 export const flattenPage = (page: Pointer, { call }: Pdfium): boolean =>
   call.FPDFPage_Flatten(page, forDisplay) === flattened;
@@ -42,7 +42,7 @@ export const flattenPage = (page: Pointer, { call }: Pdfium): boolean =>
 const forDisplay = 0;
 const flattened = 1;
 
-/** What `use` makes of the page and its text; null when PDFium cannot load the page. */
+/** The result of `use` for the page and its text; null when PDFium cannot load the page. */
 export const withPage = <T>(
   document: Pointer,
   index: number,

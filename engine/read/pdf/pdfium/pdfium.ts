@@ -4,24 +4,25 @@ import type { PdfiumExports, Pointer } from './exports.ts';
 import { heapOf } from './heap.ts';
 import type { Heap } from './heap.ts';
 
-/** PDFium compiled to WebAssembly, started. Opaque to all but `engine/read/pdf`. */
+/** A running instance of PDFium compiled to WebAssembly. Opaque outside `engine/read/pdf`. */
 export type Pdfium = {
   readonly call: PdfiumExports;
   readonly heap: Heap;
-  /** `scratchBytes` of PDFium's memory for small answers; valid until the next use by anybody. */
+  /** `scratchBytes` of PDFium's memory for small results; valid until the next use by any caller. */
   readonly scratch: Pointer;
-  /** True after a document asked for more memory than any resume needs; the instance is then of no more use. */
+  /** True after a document asked for more memory than any resume needs; the instance must not be used again. */
   readonly isExhausted: () => boolean;
 };
 
 export const scratchBytes = 4096;
 
-/** Resumes need 17 MB, so this is ample. A kilobyte that unpacks to gigabytes stops here, and so within a second. */
+/** Resumes need 17 MB, so this is ample. A kilobyte that unpacks to gigabytes fails at this limit, within a second. */
 const maxMemoryBytes = 128 * 1024 * 1024;
 
 /**
- * Compiles PDFium once and gives a function that starts instances of it. An instance keeps what a document did to its memory
- * (growth, and after a trap anything), so whoever reads files of strangers starts one for each: it costs a few milliseconds.
+ * Compiles PDFium once and returns a function that starts instances of it. An instance keeps a document's effects on
+ * its memory (growth, and after a trap anything), so untrusted files each get a new instance: it costs a few
+ * milliseconds.
  */
 export const compilePdfium = async (wasm: Uint8Array): Promise<() => Promise<Pdfium>> => {
   const module = await WebAssembly.compile(new Uint8Array(wasm));
@@ -57,7 +58,7 @@ type Grow = (bytes: number) => number;
 
 const isGrow = (value: unknown): value is Grow => typeof value === 'function';
 
-/** Emscripten asks this import for more memory; 0 is its 'no', at which PDFium gives up. */
+/** Emscripten calls this import for more memory; 0 means refused, at which PDFium aborts. */
 const withMemoryLimit = (imports: WebAssembly.Imports, onLimit: () => void): WebAssembly.Imports => {
   const { env } = imports;
   const grow: unknown = env !== undefined && 'emscripten_resize_heap' in env ? env.emscripten_resize_heap : undefined;
@@ -70,7 +71,7 @@ const withMemoryLimit = (imports: WebAssembly.Imports, onLimit: () => void): Web
   return { ...imports, env: { ...env, emscripten_resize_heap: growWithinLimit } };
 };
 
-/** The package types only two of its exports; the rest is stated in exports.ts, and this sample of it looked for. */
+/** The package types only two of its exports; the rest is declared in exports.ts, and this sample of it is checked. */
 const isPdfium = (call: unknown): call is PdfiumExports =>
   typeof call === 'object' &&
   call !== null &&

@@ -5,10 +5,10 @@ import type { Pdfium } from './pdfium.ts';
 const utf8 = new TextDecoder();
 const utf16 = new TextDecoder('utf-16le');
 
-/** No title, address or name in a file that we care for is longer. */
+/** No title, address or name that matters is longer. */
 const maxBytes = 65_536;
 
-/** PDFium's way of handing out text: it is told where to write and how much fits, and returns the bytes that it needs, the NUL included. */
+/** PDFium's convention for returning text: it gets a buffer and its size, and returns the number of bytes needed, including the NUL. */
 type Writer = (into: Pointer, length: number) => number;
 
 const written = ({ call, heap, scratch }: Pdfium, write: Writer): Uint8Array => {
@@ -36,7 +36,7 @@ export const utf8Text = (pdfium: Pdfium, write: Writer): string => {
   return utf8.decode(bytes.subarray(0, Math.max(0, bytes.length - 1)));
 };
 
-/** Runs `use` with the address of a NUL-ended copy of `text`, which must be ASCII. */
+/** Runs `use` with the address of a NUL-terminated copy of `text`, which must be ASCII. */
 export const withAscii = <T>({ call, heap }: Pdfium, text: string, use: (at: Pointer) => T): T => {
   const at = call.malloc(text.length + 1);
   heap.write(

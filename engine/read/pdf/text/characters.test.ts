@@ -16,7 +16,7 @@ const read = async (shown: string, toUnicode: string) => {
   };
 };
 
-describe('what a map makes of a code', () => {
+describe('mapping a code to a character', () => {
   test.each([
     ['a letter', '0041', 'A'],
     ['a letter with an accent', '00E9', 'é'],
@@ -39,7 +39,7 @@ describe('what a map makes of a code', () => {
     expect(found.traits.unmappedCharacters).toBe(1);
   });
 
-  test('marks that nobody sees leave nothing but their gap', async () => {
+  test('invisible characters leave only their gap', async () => {
     expect((await read('xyx', map(['78', '0058'], ['79', '200B']))).text).toBe('X|X');
   });
 

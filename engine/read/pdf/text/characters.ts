@@ -4,16 +4,16 @@ import { boxThrough } from '../pdfium/matrix.ts';
 import type { Matrix } from '../pdfium/matrix.ts';
 import type { Pdfium } from '../pdfium/pdfium.ts';
 
-/** One character of the file. Its box is as displayed; a shape that stands for two letters gives two characters, each with its share. */
+/** One character of the file. Its box is as displayed; a glyph for two letters gives two characters, each with its share. */
 export type Character = {
   text: string;
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** The file does not say what it stands for, or says something that is no character. */
+  /** The file has no mapping for the glyph, or maps it to an invalid character. */
   isUnmapped: boolean;
-  /** There is no map, and `text` is what the shape's number would mean in the usual encodings; `judgeCharacterMaps` decides. */
+  /** There is no map, and `text` is the meaning of the glyph's code in the usual encodings; `judgeCharacterMaps` decides. */
   isGuessed: boolean;
 };
 
@@ -21,7 +21,7 @@ export type CharacterCounts = Pick<DocumentTraits, 'ligatures' | 'softHyphens' |
 
 export type TextObject = { at: Pointer; firstIndex: number; characters: Character[] };
 
-/** Zero-width and direction marks, byte order mark: nobody sees them. */
+/** Zero-width and direction marks, byte order mark: all invisible. */
 const isInvisibleMark = (code: number): boolean =>
   (code >= 0x200b && code <= 0x200f) || (code >= 0x202a && code <= 0x202e) || code === 0x2060 || code === 0xfeff;
 
@@ -38,8 +38,8 @@ const isLatinLetter = (code: number): boolean => (code >= 0x61 && code <= 0x7a) 
 const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
 
 /**
- * The characters of a page by text object. Left out: what PDFium adds of its own to make lines and words.
- * `counts` is added to; at most `limit` characters are read.
+ * The characters of a page by text object, without those that PDFium adds to form lines and words. Adds to `counts`;
+ * at most `limit` characters are read.
  */
 export const textObjectsOf = (
   { call, heap, scratch }: Pdfium,
@@ -86,8 +86,8 @@ export const textObjectsOf = (
 };
 
 /**
- * TeX numbers its ligatures so (Cork encoding). Where a font calls them 'f_i', PDFium does not know the name and hands out the
- * number; other software reads them.
+ * TeX's codes for ligatures (Cork encoding). When a font names them 'f_i', PDFium does not know the name and returns
+ * the code; other software reads them.
  */
 const texLigatures: ReadonlyMap<number, string> = new Map([
   [0x1b, 'ff'],
@@ -105,9 +105,9 @@ type Seen = Pick<Character, 'text' | 'isUnmapped' | 'isGuessed'>;
 const known = (text: string): Seen => ({ text, isUnmapped: false, isGuessed: false });
 const unknown = (text: string): Seen => ({ text, isUnmapped: true, isGuessed: false });
 
-/** The text that stands for a code, and whether the file really says so. */
+/** The text for a code, and whether the file actually maps it. */
 const classifyCharacter = (code: number, isHyphen: boolean, isBroken: boolean): Seen => {
-  // PDFium replaces the hyphen at the end of a line by a mark of its own; a soft hyphen with a width is one that a person sees.
+  // PDFium replaces the hyphen at the end of a line with a character of its own; a soft hyphen with a width is visible.
   if (isHyphen || code === 0xad) return known('-');
   if (code === 0x20 || (isGap(code) && !isBroken)) return known(' ');
   if (isControl(code)) return unknown('\u{fffd}');
@@ -115,11 +115,11 @@ const classifyCharacter = (code: number, isHyphen: boolean, isBroken: boolean): 
   return { text: fromCode(code), isUnmapped: false, isGuessed: isBroken };
 };
 
-/** Halves of a surrogate pair come one after the other and meet again in the run. */
+/** The halves of a surrogate pair come one after the other and are joined again in the run. */
 const fromCode = (code: number): string =>
   code > 0x10ffff ? '\u{fffd}' : isSurrogate(code) ? String.fromCharCode(code) : String.fromCodePoint(code);
 
-/** PDFium writes ligatures out: several characters with one and the same box. Each gets its share of the width. */
+/** PDFium writes ligatures out as several characters with the same box. Each gets its share of the width. */
 const shareShapes = (characters: Character[], counts: CharacterCounts): void => {
   for (let first = 0; first < characters.length;) {
     const start = characters[first];

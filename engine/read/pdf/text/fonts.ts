@@ -6,7 +6,7 @@ export type FontFace = { name: string; isBold: boolean; isItalic: boolean };
 const ascii = new TextDecoder();
 const subsetPrefix = /^[A-Z]{6}\+/;
 
-/** The last two: how the families of TeX name their bold (cmbx10, SFBX1000, LMSans10-Bold says it itself). */
+/** The last two alternatives match TeX font families (cmbx10, SFBX1000); LMSans10-Bold contains 'bold'. */
 const boldName = /bold|black|heavy|demi|(^|[-_ ])bd(?![a-z])|^(?:cm|sf|ec|lm)[a-z]{0,3}bx|^cmssbx/i;
 const italicName = /italic|oblique|slant|(^|[-_ ])(?:it|ita|obl)(?![a-z])|^(?:cm|sf|ec|lm)(?:ti|sl|bxti|bxsl|ssi)/i;
 
@@ -14,7 +14,7 @@ const italicName = /italic|oblique|slant|(^|[-_ ])(?:it|ita|obl)(?![a-z])|^(?:cm
 const italicFlag = 1 << 6;
 const forceBoldFlag = 1 << 18;
 
-/** Remembers each font, because every piece of text asks for it. */
+/** Caches each font, because every text object asks for it. */
 export const fontBook = ({ call, heap, scratch }: Pdfium): ((font: Pointer) => FontFace) => {
   const known = new Map<Pointer, FontFace>();
 

@@ -24,22 +24,22 @@ const marked = (...runs: readonly PageRun[]) => {
 };
 
 describe('text that is not what a person sees', () => {
-  test('a long text without the pairs of letters of any language is marked', () => {
+  test('a long text without the common letter pairs of any language is marked', () => {
     expect(marked(run(broken, false))).toEqual([true]);
     expect(marked(run(honest, false))).toEqual([false]);
   });
 
-  test('a short text with a map is believed', () => {
+  test('a short text with a map is trusted', () => {
     expect(marked(run('Qxzj', false))).toEqual([false]);
   });
 
-  test('a guess is believed where it is language', () => {
+  test('a guess is trusted when it is language', () => {
     expect(marked(run(honest, true))).toEqual([false]);
     expect(marked(run(broken, true))).toEqual([true]);
     expect(marked(run('2019', true))).toEqual([true]);
   });
 
-  test('short guesses are believed where the long ones proved right, but not those of pictures', () => {
+  test('short guesses are trusted when the long ones proved right, but not those of picture fonts', () => {
     expect(marked(run(honest, true), run('2019', true, 2), run('ab', true, 3, 'FontAwesome'))).toEqual([
       false,
       false,
@@ -47,11 +47,11 @@ describe('text that is not what a person sees', () => {
     ]);
   });
 
-  test('fonts of one name are judged apart', () => {
+  test('fonts with the same name are judged separately', () => {
     expect(marked(run(honest, false, 1), run(broken, false, 2))).toEqual([false, true]);
   });
 
-  test('the letters that were marked are counted', () => {
+  test('marked letters are counted', () => {
     expect(judgeCharacterMaps([run('ab cd', true)])).toBe(4);
     expect(judgeCharacterMaps([run(honest, true)])).toBe(0);
   });

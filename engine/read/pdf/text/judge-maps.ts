@@ -2,16 +2,16 @@ import { isPictureFont } from '../../../lexicon/picture-fonts.ts';
 import { letterPairs } from './letter-pairs.ts';
 import type { PageRun } from './runs.ts';
 
-/** Common pairs of letters among all: resumes have 0.46 and more (median 0.68), letters shifted by any distance 0.26, rarely 0.34. */
+/** Minimum share of common letter pairs: resumes have 0.46 and more (median 0.68), letters shifted by any distance 0.26, rarely 0.34. */
 const plausibleShare = 0.38;
-/** Fewer pairs cannot show that a map is wrong. */
+/** With fewer pairs a map cannot be shown to be wrong. */
 const pairsToRefuse = 60;
-/** So many show that a guess is right. */
+/** This many pairs are enough to show that a guess is right. */
 const pairsToTrust = 12;
 
 /**
- * Marks the runs whose text is not what a person sees although every character has a value: fonts with a map that is wrong, and
- * fonts without one whose guessed text is no language. Returns how many characters that are.
+ * Marks the runs whose text is not what a person sees although every character has a value: fonts with a wrong map,
+ * and fonts without a map whose guessed text is not language. Returns the number of their characters.
  */
 export const judgeCharacterMaps = (runs: readonly PageRun[]): number => {
   const fonts = fontsOf(runs);
@@ -23,7 +23,7 @@ export const judgeCharacterMaps = (runs: readonly PageRun[]): number => {
   let marked = 0;
   for (const font of fonts) {
     const isWrong = font.pairs >= pairsToRefuse && font.share < plausibleShare;
-    // The short ones (a heading, a line of digits) are believed when the long ones of the same file proved right.
+    // Short texts (a heading, a line of digits) are trusted when the long ones of the same file proved right.
     const isTrusted = trusted.includes(font) || (guessesAreGood && !isPictureFont(font.name));
     if (!isWrong && (!font.isGuessed || isTrusted)) continue;
     for (const { run } of font.runs) {

@@ -1,7 +1,7 @@
 /**
- * Pairs of letters that make up about a third of any text in a European language, counted in English, German, French, Spanish,
- * Italian, Portuguese and Dutch together (the first of the usual frequency lists of each). Letters shifted or mixed up by a broken
- * font map hit them by chance only.
+ * Letter pairs that make up about a third of any text in a European language, counted in English, German, French,
+ * Spanish, Italian, Portuguese and Dutch together (the first of the usual frequency lists of each). Letters shifted or
+ * mixed up by a broken font map match them only by chance.
  */
 const commonPairs = new Set(
   (
@@ -13,7 +13,7 @@ const commonPairs = new Set(
 
 const latinWord = /[a-z]{2,}/g;
 
-/** Pairs of Latin letters in the words of a text, and how many of them are common ones. */
+/** The number of Latin letter pairs in the words of a text, and how many of them are common ones. */
 export const letterPairs = (text: string): { all: number; common: number } => {
   let all = 0;
   let common = 0;

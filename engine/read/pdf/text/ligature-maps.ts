@@ -1,15 +1,16 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** A map of one subset font is a few kilobytes; pictures, fonts and pages are passed over by their length. */
+/** The map of a subset font is a few kilobytes; pictures, fonts and pages are skipped by their length. */
 const maxPackedBytes = 32_768;
 const maxMapBytes = 131_072;
 
 const latin1 = new TextDecoder('latin1');
 
 /**
- * Whether software that copies this file's text gets ligatures as one character ('ﬁ', U+FB01). PDFium writes them out and cannot
- * tell, and most files map the shape of a ligature to its two letters, which is fine. So we look into the maps themselves:
- * one that names U+FB00 to U+FB06 says yes, and so does a file without any map, whose shapes are known by names like /fi.
+ * Whether software that copies this file's text gets ligatures as one character ('ﬁ', U+FB01). PDFium writes them out
+ * and cannot tell, and most files map the glyph of a ligature to its two letters, which is fine. So the maps
+ * themselves are checked: one that contains U+FB00 to U+FB06 means yes, and so does a file without any map, whose
+ * glyphs are identified by names like /fi.
  */
 export const mapsToLigatures = (bytes: Uint8Array): boolean => {
   const file = latin1.decode(bytes);
@@ -28,7 +29,7 @@ export const mapsToLigatures = (bytes: Uint8Array): boolean => {
   return maps === 0;
 };
 
-/** The usual packing is zlib's: two bytes of header, then what `inflateRawSync` reads. */
+/** The usual compression is zlib's: a two-byte header, then data for `inflateRawSync`. */
 const unpacked = (packed: Uint8Array): string | null => {
   if ((packed[0] ?? 0) % 16 !== 8) return null;
   try {

@@ -32,7 +32,7 @@ const stored = (characters: readonly Character[], rank = 1, own = style): Styled
 const textsOf = (characters: readonly Character[], links: Parameters<typeof runsOf>[2] = []) =>
   runsOf(stored(characters), 1, links).map(({ run }) => run.text);
 
-describe('a stretch of text is cut', () => {
+describe('a stretch of text is split', () => {
   test.each([
     ['where it jumps ahead', [...letters('Acme'), ...letters('2019', 100)], ['Acme', '2019']],
     ['where it jumps back', [...letters('Acme', 100), ...letters('2019')], ['Acme', '2019']],
@@ -53,7 +53,7 @@ describe('a stretch of text is cut', () => {
     ]);
   });
 
-  test('where the file no longer says what its letters are', () => {
+  test('where the mapping to characters ends', () => {
     const unknown = letters('?!', 15).map((letter) => ({ ...letter, isUnmapped: true }));
     const runs = runsOf(stored([...letters('abc'), ...unknown]), 1, []);
     expect(runs.map(({ run }) => [run.text, run.isUnmapped])).toEqual([
@@ -70,12 +70,12 @@ describe('a run', () => {
     expect(first?.run.edges).toEqual([10, 15, 20, 25]);
   });
 
-  test('turned text has an angle instead', () => {
+  test('has an angle instead when the text is rotated', () => {
     const [first] = runsOf(stored(letters('abc'), 1, { ...style, angle: 90 }), 1, []);
     expect([first?.run.angle, first?.run.edges]).toEqual([90, undefined]);
   });
 
-  test('without letters there is none', () => {
+  test('does not exist without letters', () => {
     expect(runsOf(stored([]), 1, [])).toEqual([]);
   });
 });
@@ -83,8 +83,8 @@ describe('a run', () => {
 const linesOf = (...texts: readonly StyledText[]) =>
   joined(texts).map(({ characters }) => characters.map(({ text }) => text).join(''));
 
-describe('pieces that a program stored one by one', () => {
-  test('are one line where they follow each other on it', () => {
+describe('text objects stored one by one', () => {
+  test('are one line when they follow each other on it', () => {
     expect(linesOf(stored(letters('Ac'), 1), stored(letters('me', 10), 2))).toEqual(['Acme']);
   });
 

@@ -6,21 +6,21 @@ import { isRightToLeft } from './right-to-left.ts';
 import type { StyledText } from './stored-lines.ts';
 import type { TextStyle } from './text-styles.ts';
 
-/** A run on its way: what the page knows of it beyond the run itself. */
+/** A run under construction, with page data that is not part of the run itself. */
 export type PageRun = { run: Run; box: Box; style: TextStyle; rank: number; isGuessed: boolean };
 
-/** Wider than this part of the font size, the space between two letters is where a stored piece of text is cut by moving on. */
+/** As a share of the font size: a gap wider than this splits a stored piece of text. */
 const jump = 0.1;
-/** Beside a space character the gap may be word spacing of justified text. */
+/** Next to a space character the gap may be word spacing of justified text. */
 const jumpAtSpace = 1;
 
-/** Cut where the text jumps, where a link begins or ends, and where the map to characters fails. */
+/** Split where the text jumps, where a link starts or ends, and where the mapping to characters fails. */
 export const runsOf = (text: StyledText, page: number, links: readonly PageLink[]): PageRun[] => {
   const { characters, style, rank } = text;
   const runs: PageRun[] = [];
   let piece: Character[] = [];
   let pieceLink: string | undefined;
-  /** The last character of the piece that is no space: spaces belong to whatever stands before them. */
+  /** The last character of the piece that is not a space: spaces belong to the text before them. */
   let solid: Character | undefined;
   const isLevel = style.angle === 0;
 
@@ -65,7 +65,7 @@ const jumps = (last: Character, next: Character, sizePt: number): boolean => {
   return gap > sizePt * (isAtSpace ? jumpAtSpace : jump) || next.left < last.left - sizePt * 0.5;
 };
 
-/** Arabic, Hebrew and their kin go the other way, and a space among them may lie on either side. */
+/** Arabic, Hebrew and other right-to-left scripts run the other way, and a space in them may be on either side. */
 const jumpsLeftward = (last: Character, next: Character, sizePt: number): boolean => {
   const gap = Math.max(next.left - last.right, last.left - next.right);
   return gap > sizePt * (last.text === ' ' || next.text === ' ' ? jumpAtSpace : jump);
@@ -105,11 +105,11 @@ const boxAround = (characters: readonly Character[]): Box => {
   return { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) };
 };
 
-/** Where letters do not stand in the order of their text, each gets the same share of the box. */
+/** When the letters are not in the order of their text, each gets the same share of the box. */
 const evenEdges = (text: string, box: Box): number[] =>
   Array.from({ length: text.length + 1 }, (_, index) => round(box.x + (box.width * index) / text.length));
 
-/** Never going back, so that a part of the run is always the box between two of them. */
+/** Edges never decrease, so a part of the run is always the box between two of them. */
 const edgesOf = (characters: readonly Character[]): number[] => {
   const edges: number[] = [];
   let furthest = -Infinity;

@@ -2,12 +2,12 @@ import type { Character } from './characters.ts';
 import { isRightToLeft } from './right-to-left.ts';
 import type { TextStyle } from './text-styles.ts';
 
-/** A text object (or several, see `joined`) in the order of painting. */
+/** A text object (or several, see `joined`) in painting order. */
 export type StyledText = { characters: readonly Character[]; style: TextStyle; rank: number; lastRank: number };
 
 /**
- * Many programs store each letter as a text object of its own. Objects that follow each other at once, in one style and on one
- * line, are one stretch of text; `runsOf` cuts it again where the letters do not touch.
+ * Many programs store each letter as a text object of its own. Consecutive objects in one style and on one line are
+ * one stretch of text; `runsOf` splits it again where the letters do not touch.
  */
 export const joined = (texts: readonly StyledText[]): StyledText[] => {
   const lines: { characters: Character[]; style: TextStyle; rank: number; lastRank: number }[] = [];
@@ -31,7 +31,7 @@ export const joined = (texts: readonly StyledText[]): StyledText[] => {
   return lines;
 };
 
-/** Turned text runs in any direction: there it must only be near. */
+/** Rotated text runs in any direction, so it only has to be close. */
 const isBeside = (last: Character, next: Character, { font, angle }: TextStyle): boolean => {
   if (angle === 0) {
     const overlap = Math.min(last.bottom, next.bottom) - Math.max(last.top, next.top);

@@ -7,16 +7,16 @@ import { matrixAt, product } from '../pdfium/matrix.ts';
 import type { Matrix } from '../pdfium/matrix.ts';
 import type { Pdfium } from '../pdfium/pdfium.ts';
 
-/** What all characters of one text object share. Equal styles of a page are one and the same object. */
+/** The common style of all characters of one text object. Equal styles of a page are the same object. */
 export type TextStyle = {
   font: Font;
-  /** Which font of the file, told apart also from others of the same name. */
+  /** The font in the file, distinct even from others with the same name. */
   fontAt: Pointer;
   /** Degrees clockwise as displayed. */
   angle: number;
-  /** What the letters are painted with; null for a pattern. */
+  /** The fill color of the letters; null for a pattern. */
   ink: Color | null;
-  /** Render modes 3 (invisible) and 7 (clip only) leave no ink, nor does ink that is all but transparent. */
+  /** Render modes 3 (invisible) and 7 (clip only) leave no ink; nor does an almost transparent color. */
   isInvisible: boolean;
 };
 
@@ -26,10 +26,10 @@ const noInk: readonly number[] = [3, 7];
 /** Out of 255. */
 const visibleAlpha = 13;
 
-/** Good for one page only: PDFium frees fonts with the page, and gives their addresses to others. `index` is any character of the text object. */
+/** Valid for one page only: PDFium frees fonts with the page and reuses their addresses. `index` is any character of the text object. */
 export type StyleOf = (textPage: Pointer, index: number, textObject: Pointer, toDisplay: Matrix) => TextStyle;
 
-/** Reads the type that characters are set in. */
+/** Reads the style of characters. */
 export const textStyles = (pdfium: Pdfium): StyleOf => {
   const { call, heap, scratch } = pdfium;
   const faceOf = fontBook(pdfium);
@@ -57,7 +57,7 @@ export const textStyles = (pdfium: Pdfium): StyleOf => {
       font: {
         name: face.name,
         sizePt,
-        // Programs without a bold face draw the outline of the ordinary one on top of it.
+        // Programs without a bold face stroke the outline of the regular one on top of it.
         isBold: face.isBold || fillAndStroke.includes(mode),
         isItalic: face.isItalic,
         color: ink === null ? '#000000' : hexOf(ink),
@@ -72,7 +72,7 @@ export const textStyles = (pdfium: Pdfium): StyleOf => {
   };
 };
 
-/** The size in the file is in the text's own units; its matrix says how tall one is on the page. */
+/** The size in the file is in text units; the text's matrix determines the size on the page. */
 const sizeOf = (size: number, { c, d }: Matrix): number => {
   const points = Math.abs(size) * Math.hypot(c, d);
   return Number.isFinite(points) ? Math.round(points * 100) / 100 : 0;
