@@ -13,7 +13,7 @@ export const placesOf = (document: SourceDocument, reading: Reading, span: Span)
     const from = Math.max(span.from - piece.at, 0) + piece.from;
     const to = Math.min(span.to - piece.at, piece.to - piece.from) + piece.from;
     const place = to > from ? placeOf(document, piece.run, from, to) : null;
-    if (place !== null && !joinedTo(places, place)) places.push(place);
+    if (place !== null && !mergedIntoLast(places, place)) places.push(place);
   }
   return places;
 };
@@ -33,10 +33,10 @@ const placeOf = (document: SourceDocument, index: number, from: number, to: numb
 };
 
 /** As a share of the height: the maximum gap between words of one line. */
-const touching = 0.6;
+const maxGapShare = 0.6;
 
 /** True when the place continues the last one, which is then extended to cover it. */
-const joinedTo = (places: Place[], place: Place): boolean => {
+const mergedIntoLast = (places: Place[], place: Place): boolean => {
   const last = places.at(-1);
   if (last === undefined) return false;
   if (place.kind === 'flow') {
@@ -46,7 +46,7 @@ const joinedTo = (places: Place[], place: Place): boolean => {
   const [a, b] = [last.box, place.box];
   const overlap = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   const gap = Math.max(b.x - (a.x + a.width), a.x - (b.x + b.width));
-  if (overlap < 0.5 * Math.min(a.height, b.height) || gap > touching * Math.max(a.height, b.height)) return false;
+  if (overlap < 0.5 * Math.min(a.height, b.height) || gap > maxGapShare * Math.max(a.height, b.height)) return false;
   places[places.length - 1] = { kind: 'page', page: place.page, box: union(a, b) };
   return true;
 };

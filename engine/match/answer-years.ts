@@ -12,7 +12,7 @@ export type YearsAnswer = { answer: Answer; spans: readonly Span[]; note?: strin
 /** Up to a quarter of a year short still counts, since months are rounded in good faith. */
 const toleranceYears = 0.25;
 
-const said = (years: number): string => {
+const yearsText = (years: number): string => {
   const rounded = Math.round(years * 10) / 10;
   return `${rounded} ${rounded === 1 ? 'year' : 'years'}`;
 };
@@ -28,19 +28,19 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
   if (all === null) return { answer: 'missing', spans: [], note: 'No job with dates was read.' };
   const isEnough = (years: number) => years >= ask.years - toleranceYears;
   if (!isEnough(all.years))
-    return { answer: 'missing', spans: [], note: `The dated jobs cover ${said(all.years)} together.` };
+    return { answer: 'missing', spans: [], note: `The dated jobs cover ${yearsText(all.years)} together.` };
   if (ask.field === null)
-    return { answer: 'shown', spans: all.spans, note: `The dated jobs cover ${said(all.years)} together.` };
+    return { answer: 'shown', spans: all.spans, note: `The dated jobs cover ${yearsText(all.years)} together.` };
 
   const fields = workFieldsIn(ask.field);
   const own = yearsOfExperience(jobsOfField(fields, resume, words), today) ?? { years: 0, spans: [] };
-  const counted = `Jobs whose title or text belongs to this field cover ${said(own.years)}; all dated jobs cover ${said(all.years)}.`;
+  const counted = `Jobs whose title or text belongs to this field cover ${yearsText(own.years)}; all dated jobs cover ${yearsText(all.years)}.`;
   if (isEnough(own.years)) return { answer: 'shown', spans: own.spans, note: counted };
   if (!fields.every(isKnownField))
     return {
       answer: 'application',
       spans: own.spans,
-      note: `The dated jobs cover ${said(all.years)} together. Their text does not show whether that was in this field, so say so in your application.`,
+      note: `The dated jobs cover ${yearsText(all.years)} together. Their text does not show whether that was in this field, so say so in your application.`,
     };
   if (own.years >= ask.years / 2)
     return {
@@ -51,6 +51,6 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
   return {
     answer: 'missing',
     spans: own.spans,
-    note: own.years === 0 ? `None of the dated jobs (${said(all.years)}) names this field.` : counted,
+    note: own.years === 0 ? `None of the dated jobs (${yearsText(all.years)}) names this field.` : counted,
   };
 };

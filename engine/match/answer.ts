@@ -8,7 +8,7 @@ import type { Resume } from '../model/resume.ts';
 import type { AskedTerm } from '../advert/asks/term-asks.ts';
 import { degreeLevelsIn, levelRank, type DegreeLevel } from '../terms/degree-levels.ts';
 import { phraseMentions, type Mention, type ResumeWords } from './resume-words.ts';
-import { standsAlone } from '../terms/family.ts';
+import { matchesOnlyItself } from '../terms/family.ts';
 import { relatedMentions } from './related-mentions.ts';
 import { stemOf } from '../text/stem.ts';
 import { wordsOf } from '../text/words.ts';
@@ -44,7 +44,7 @@ const impliedMentions = (term: AskedTerm, resume: ResumeWords): { by: string; me
 export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: Span) => boolean): Answered => {
   const own = (mentions: readonly Mention[]) => mentions.filter((mention) => !mention.spans.every(isQuoted));
   const known = term.entry === null ? undefined : resume.mentions.get(term.entry);
-  const isOnlyItself = standsAlone(fold(term.term));
+  const isOnlyItself = matchesOnlyItself(fold(term.term));
   const said = own(known?.all ?? (isOnlyItself ? [] : phraseMentions(resume, term.term)));
   if (said.length > 0) return answerOf(said, term.kind);
   const related = isOnlyItself ? [] : own(relatedMentions(resume, term.term));
@@ -138,10 +138,10 @@ export const answerTitle = (
   const headline = words.headline
     .filter(({ span }) => !isQuoted(span))
     .map(({ text, span }) => ({ value: text, spans: [span] }));
-  const hit = [...held, ...headline].find(
+  const matching = [...held, ...headline].find(
     (field) => field.value.length < 90 && isSameTitle(whole, titleStems(field.value)),
   );
-  return hit === undefined ? { answer: 'missing', spans: [] } : { answer: 'shown', spans: hit.spans };
+  return matching === undefined ? { answer: 'missing', spans: [] } : { answer: 'shown', spans: matching.spans };
 };
 
 /** 'German' and its names in other languages: 'deutsch', 'allemand', 'tedesco'. Without accents. */

@@ -11,7 +11,7 @@ const personalFields = (resume: Resume): readonly (Field<string> | null)[] => [
   ...resume.education.flatMap((entry) => [entry.institution, entry.location]),
 ];
 
-const blanked = (text: string, from: number, to: number): string =>
+const masked = (text: string, from: number, to: number): string =>
   text.slice(0, from) + '|'.repeat(Math.max(0, Math.min(to, text.length) - from)) + text.slice(to);
 
 /**
@@ -23,7 +23,7 @@ export const impersonalLines = (visual: Reading, resume: Resume): readonly strin
   const lines = visual.lines.map((line) => line.text);
   for (const field of personalFields(resume))
     for (const { line, from, to, order } of field?.spans ?? [])
-      if (order === 'visual' && lines[line] !== undefined) lines[line] = blanked(lines[line], from, to);
+      if (order === 'visual' && lines[line] !== undefined) lines[line] = masked(lines[line], from, to);
   const name = resume.name?.value ?? '';
   if (name.length < 4) return lines;
   // The name recurs in running headers.

@@ -3,7 +3,7 @@ import type { Occupation } from '../lexicon/work/occupations.ts';
 import type { Job, Resume } from '../model/resume.ts';
 import type { ResumeWords } from './resume-words.ts';
 import {
-  everywhere,
+  generalIndustries,
   industriesOfOccupation,
   industriesOfWords,
   occupationsTitled,
@@ -15,7 +15,7 @@ import {
 const enoughTerms = 4;
 
 /** The signals of a job. Its employer's name is left out: it tells where somebody worked, not at what. */
-type JobSays = {
+type JobSignals = {
   titleStems: readonly string[];
   /** The occupations that match the job's title. */
   titled: readonly Occupation[];
@@ -56,7 +56,7 @@ const countIn = (counts: Map<string, number>, key: string): void => {
 };
 
 /** The signals of all jobs, in one pass over the words and terms. */
-const allSaid = (resume: Resume, words: ResumeWords): ReadonlyMap<Job, JobSays> => {
+const computeSignals = (resume: Resume, words: ResumeWords): ReadonlyMap<Job, JobSignals> => {
   const byLine = jobsByLine(resume, words);
   const drafts = new Map(
     resume.experience.map((job) => [
@@ -105,21 +105,23 @@ const allSaid = (resume: Resume, words: ResumeWords): ReadonlyMap<Job, JobSays> 
 };
 
 // Several requirements of one posting look at the same jobs; the signals are dropped with the words.
-const lastSaid = new WeakMap<ResumeWords, ReadonlyMap<Job, JobSays>>();
+const signalsByResume = new WeakMap<ResumeWords, ReadonlyMap<Job, JobSignals>>();
 
-const saidBy = (resume: Resume, words: ResumeWords): ReadonlyMap<Job, JobSays> => {
-  const before = lastSaid.get(words);
+const signalsOf = (resume: Resume, words: ResumeWords): ReadonlyMap<Job, JobSignals> => {
+  const before = signalsByResume.get(words);
   if (before !== undefined) return before;
-  const said = allSaid(resume, words);
-  lastSaid.set(words, said);
-  return said;
+  const allSignals = computeSignals(resume, words);
+  signalsByResume.set(words, allSignals);
+  return allSignals;
 };
 
-const belongs = (job: JobSays, field: WorkField, words: ResumeWords): boolean => {
+const belongsToField = (job: JobSignals, field: WorkField, words: ResumeWords): boolean => {
   if (field.stems.every((stem) => job.titleStems.includes(stem))) return true;
   // In 'retail supervisory experience' supervision alone is not a signal of retail.
-  const telling = field.entries.filter(({ industry }) => field.industries.size === 0 || !everywhere.has(industry));
-  if (telling.some((entry) => job.terms.has(entry.term))) return true;
+  const signalEntries = field.entries.filter(
+    ({ industry }) => field.industries.size === 0 || !generalIndustries.has(industry),
+  );
+  if (signalEntries.some((entry) => job.terms.has(entry.term))) return true;
   // One word ('sales') may occur in anybody's bullets; two or more that name a field hardly do.
   const mayBeInBullets =
     field.entries.length === 0 &&
@@ -140,9 +142,9 @@ const belongs = (job: JobSays, field: WorkField, words: ResumeWords): boolean =>
  * of their titles. Adding text to a job never removes it.
  */
 export const jobsOfField = (fields: readonly WorkField[], resume: Resume, words: ResumeWords): readonly Job[] => {
-  const said = saidBy(resume, words);
+  const allSignals = signalsOf(resume, words);
   return resume.experience.filter((job) => {
-    const says = said.get(job);
-    return says !== undefined && fields.some((field) => belongs(says, field, words));
+    const signals = allSignals.get(job);
+    return signals !== undefined && fields.some((field) => belongsToField(signals, field, words));
   });
 };

@@ -24,13 +24,13 @@ const isAnswered = (answer: Answer): boolean => answer === 'shown' || answer ===
  * Duties that a posting describes in plain words ('floor moves') are of interest to the person who does the work;
  * recruiters search for established terms.
  */
-const describesWorkOnly = ({ group, alternatives }: Requirement): boolean =>
+const isPlainDescription = ({ group, alternatives }: Requirement): boolean =>
   group === 'duty' && alternatives.every(({ kind, term }) => kind === 'other' && !/[\p{Lu}\d]/u.test(term));
 
 /** The requirements that are keywords: not years, degrees and questions of the form. */
-const wordAsks = (job: JobMatch): readonly Requirement[] =>
+const keywordRequirements = (job: JobMatch): readonly Requirement[] =>
   job.requirements
-    .filter((ask) => (ask.kind === 'term' && !describesWorkOnly(ask)) || ask.kind === 'language')
+    .filter((ask) => (ask.kind === 'term' && !isPlainDescription(ask)) || ask.kind === 'language')
     .toSorted((one, other) => gainOrder.indexOf(one.group) - gainOrder.indexOf(other.group));
 
 const coverageOf = (asks: readonly Requirement[]): NonNullable<Keywords['coverage']> =>
@@ -52,7 +52,7 @@ const uniqueTerms = (terms: readonly Term[]): readonly Term[] => [
 ];
 
 const byJob = (job: JobMatch): Pick<Keywords, 'wantedBy' | 'wanted' | 'matched' | 'missing' | 'coverage'> => {
-  const asks = wordAsks(job);
+  const asks = keywordRequirements(job);
   const wanted = uniqueTerms(asks.flatMap((ask) => ask.alternatives));
   const matched = new Set<string>();
   for (const ask of asks) {
@@ -82,13 +82,13 @@ export const keywordsOf = ({ resume, words }: IndexedResume, job: JobMatch | nul
   if (job !== null) return { found, ...byJob(job), occupation: inferred };
   if (occupation === null) return { found, wantedBy: null, wanted: [], matched: [], missing: [], occupation: null };
   const wanted = usualTerms(occupation);
-  const isThere = (term: Term) => words.mentions.has(term.term);
+  const isInResume = (term: Term) => words.mentions.has(term.term);
   return {
     found,
     wantedBy: { by: 'occupation', occupation: occupation.name },
     wanted,
-    matched: wanted.filter(isThere).map(({ term }) => term),
-    missing: wanted.filter((term) => !isThere(term)).map(({ term }) => term),
+    matched: wanted.filter(isInResume).map(({ term }) => term),
+    missing: wanted.filter((term) => !isInResume(term)).map(({ term }) => term),
     occupation: inferred,
   };
 };

@@ -76,8 +76,8 @@ const degreeDrafts = (statements: readonly Statement[], { visual, resume }: Inde
       const note = subjectNote(label, resume, visual, highest.spans);
       return { ...asked, answer: 'shown', spans: highest.spans, ...(note === null ? {} : { note }) };
     }
-    const isMadeUp = orExperience && years !== null && years.years >= yearsInsteadOfDegree;
-    if (!isMadeUp) return { ...asked, answer: 'missing', spans: [] };
+    const isMetByYears = orExperience && years !== null && years.years >= yearsInsteadOfDegree;
+    if (!isMetByYears) return { ...asked, answer: 'missing', spans: [] };
     const note = `No degree of this level was read; ${Math.floor(years.years)} years of work count instead, as the job posting allows.`;
     return { ...asked, answer: 'shown', spans: years.spans, note };
   });

@@ -7,7 +7,7 @@ import { wordsOf, type Word } from '../text/words.ts';
  * and alone shows nothing.
  */
 const minPastedPieces = 3;
-const minTellingWords = 3;
+const minMeaningfulWords = 3;
 /** A lower number, for when the matching pieces make up a large part of the posting. */
 const minPastedPiecesByShare = 2;
 const pastedShare = 0.3;
@@ -63,14 +63,14 @@ const overLines =
   };
 
 /** Similarity of two pieces, 0 to 1: the shared words as a share of the larger piece. */
-const alike = (one: Piece, other: Piece): number => {
+const similarity = (one: Piece, other: Piece): number => {
   let shared = 0;
   for (const stem of one.bag) if (other.bag.has(stem)) shared += 1;
   return shared / Math.max(one.bag.size, other.bag.size);
 };
 
-const isFrom = (advert: Piece, own: Piece): boolean =>
-  alike(advert, own) >= (advert.bag.size >= long ? minSharedShare : 1);
+const isCopiedFrom = (advert: Piece, own: Piece): boolean =>
+  similarity(advert, own) >= (advert.bag.size >= long ? minSharedShare : 1);
 
 /**
  * Words of the resume in pieces copied from the job description one by one, in any order of the pieces and of their
@@ -85,15 +85,18 @@ export const pastedWords = (
   const asked = piecesOf(wordsOf(jobLines), onOneLine, (stem) => filler.has(stem));
   const pasted = [onOneLine, overLines(lines)]
     .flatMap((isStart) => piecesOf(words, isStart, (stem) => filler.has(stem) || own.has(stem)))
-    .flatMap((told) => {
-      const from = asked.find((advert) => isFrom(advert, told));
-      return from === undefined ? [] : [{ told, from }];
+    .flatMap((piece) => {
+      const from = asked.find((advert) => isCopiedFrom(advert, piece));
+      return from === undefined ? [] : [{ piece, from }];
     });
   const different = new Set(pasted.map(({ from }) => from));
-  const telling = [...different].filter(({ bag }) => bag.size >= minTellingWords).length;
-  const isMany =
-    telling >= minPastedPieces || (telling >= minPastedPiecesByShare && different.size / asked.length >= pastedShare);
+  const meaningfulPieces = [...different].filter(({ bag }) => bag.size >= minMeaningfulWords).length;
+  const hasManyCopies =
+    meaningfulPieces >= minPastedPieces ||
+    (meaningfulPieces >= minPastedPiecesByShare && different.size / asked.length >= pastedShare);
   return pasted
-    .filter(({ told, from }) => isMany || (from.bag.size >= minRunLength && alike(from, told) >= sameShare))
-    .flatMap(({ told }) => told.words);
+    .filter(
+      ({ piece, from }) => hasManyCopies || (from.bag.size >= minRunLength && similarity(from, piece) >= sameShare),
+    )
+    .flatMap(({ piece }) => piece.words);
 };

@@ -8,13 +8,13 @@ import { stemsOf, wordsOf, type Word } from '../text/words.ts';
 const window = 6;
 const copiedShare = 0.6;
 /** Nine consecutive words do not match by chance, wherever a line ends. */
-const inARow = 9;
+const minRunLength = 9;
 
 const windowsOf = (stems: readonly string[], size: number): readonly string[] =>
   stems.slice(0, Math.max(0, stems.length - size + 1)).map((_, index) => stems.slice(index, index + size).join(' '));
 
 /** Sections that describe activities: the others are lists and headings, which may name what the posting names. */
-const isTelling = (kind: SectionKind | null): boolean =>
+const describesWork = (kind: SectionKind | null): boolean =>
   kind === null ||
   kind === 'summary' ||
   kind === 'experience' ||
@@ -36,7 +36,7 @@ export const quotedFrom = (
   const ofJob = stemsOf(jobText);
   const isList = (line: number): boolean => resume.sectionOf(line) === 'skills';
   const told = {
-    words: resume.words.filter(({ stretches }) => isTelling(resume.sectionOf(stretches[0].line))),
+    words: resume.words.filter(({ stretches }) => describesWork(resume.sectionOf(stretches[0].line))),
     lines: visual.lines.map(({ text }) => text),
     own: new Set(experience.flatMap(({ employer }) => stemsOf(employer?.value ?? ''))),
   };
@@ -82,16 +82,16 @@ const quotedWords = (
   visual: Reading,
   isList: (line: number) => boolean,
 ): ReadonlySet<string> => {
-  const known = new Set(windowsOf(ofJob, inARow));
+  const known = new Set(windowsOf(ofJob, minRunLength));
   const words = wordsOf(visual.lines.map(({ text }) => ({ text, startsAnew: true }))).filter(
     ({ stretches }) => !isList(stretches[0].line),
   );
   const quoted = new Set<Word>();
   windowsOf(
     words.map(({ stem }) => stem),
-    inARow,
+    minRunLength,
   ).forEach((run, first) => {
-    if (known.has(run)) for (const word of words.slice(first, first + inARow)) quoted.add(word);
+    if (known.has(run)) for (const word of words.slice(first, first + minRunLength)) quoted.add(word);
   });
   return new Set(keysOf(quoted));
 };

@@ -35,7 +35,7 @@ const isRunFrom = (resume: ResumeWords, wanted: readonly string[], start: number
  * 'Assessed credit risks' for 'risk assessment': the verb, then its object within a few words. Returns the index of the
  * last word, or null.
  */
-const objectBehind = (resume: ResumeWords, object: string, verb: number): number | null => {
+const objectAfter = (resume: ResumeWords, object: string, verb: number): number | null => {
   for (let at = verb + 1; at <= verb + 1 + maxWordsBetween; at += 1) {
     const word = resume.words[at];
     if (word === undefined || word.joint === 'hard') return null;
@@ -63,9 +63,9 @@ export const relatedMentions = (resume: ResumeWords, term: string): readonly Men
     .filter((start) => isRunFrom(resume, wanted, start))
     .map((start) => ({ first: start, last: start + wanted.length - 1 }));
   if (second === undefined || wanted.length !== 2) return mentionsAt(resume, runs);
-  const deeds = (families.get(second) ?? []).flatMap((verb) => {
-    const last = objectBehind(resume, first, verb);
+  const verbRuns = (families.get(second) ?? []).flatMap((verb) => {
+    const last = objectAfter(resume, first, verb);
     return last === null ? [] : [{ first: verb, last }];
   });
-  return mentionsAt(resume, [...runs, ...deeds]);
+  return mentionsAt(resume, [...runs, ...verbRuns]);
 };

@@ -2,10 +2,10 @@
 const times = 3;
 
 /** The term is in words `first` to `last` (inclusive). */
-export type SaidAt = { first: number; last: number };
+export type WordRange = { first: number; last: number };
 
 /** Which of the mentions of one term, in order, only repeat it. */
-export const areRepeats = (mentions: readonly SaidAt[]): readonly boolean[] => {
+export const areRepeats = (mentions: readonly WordRange[]): readonly boolean[] => {
   const over = mentions.map(() => false);
   let from = 0;
   mentions.forEach(({ first }, index) => {

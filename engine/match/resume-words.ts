@@ -3,7 +3,7 @@ import type { TermEntry } from '../lexicon/skills/format.ts';
 import type { Reading, Span } from '../model/reading.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
 import { impersonalLines } from './impersonal-lines.ts';
-import { areRepeats, type SaidAt } from './repeats.ts';
+import { areRepeats, type WordRange } from './repeats.ts';
 import { termIndex } from '../terms/term-index.ts';
 import { termsIn } from '../terms/terms-in.ts';
 import { wordsOf, type TextLine, type Word } from '../text/words.ts';
@@ -75,7 +75,7 @@ const wordsOfResume = (visual: Reading, resume: Resume): ResumeWords => {
   const texts = impersonalLines(visual, resume);
   const words = wordsOf(textLines(visual, texts, kinds), (stem) => termIndex().hasStem(stem));
   const isListed = (word: Word) => listLike.has(kinds.get(word.stretches[0].line) ?? 'other');
-  const mentions = new Map<string, { entry: TermEntry; all: Mention[]; outer: number; places: SaidAt[] }>();
+  const mentions = new Map<string, { entry: TermEntry; all: Mention[]; outer: number; places: WordRange[] }>();
   for (const match of termsIn(words, isListed)) {
     const first = words[match.first];
     if (first === undefined) continue;
@@ -105,7 +105,7 @@ const wordsOfResume = (visual: Reading, resume: Resume): ResumeWords => {
 };
 
 /** A term that is only repeated proves as little as one in a list of skills. */
-const markRepeatsAsListed = (mentions: readonly Mention[], places: readonly SaidAt[]): Mention[] => {
+const markRepeatsAsListed = (mentions: readonly Mention[], places: readonly WordRange[]): Mention[] => {
   const over = areRepeats(places);
   return mentions.map((mention, index) => (over[index] === true ? { ...mention, isListed: true } : mention));
 };

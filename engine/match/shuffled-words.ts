@@ -6,7 +6,7 @@ import { stemsOf, type Word } from '../text/words.ts';
  * In this many consecutive words, original sentences contain more words that are not in the posting; lists of skills
  * contain no function words.
  */
-const inARow = 24;
+const stretchLength = 24;
 const maxOwnWords = 1;
 const minGrammarWords = 3;
 /** Repeating one term is detected elsewhere. */
@@ -28,8 +28,8 @@ export const shuffledWords = (
 
 const shuffledIn = (words: readonly Word[], asked: ReadonlySet<string>, isList: boolean): readonly Word[] => {
   const found = new Set<Word>();
-  for (let from = 0; from + inARow <= words.length; from += 1) {
-    const run = words.slice(from, from + inARow);
+  for (let from = 0; from + stretchLength <= words.length; from += 1) {
+    const run = words.slice(from, from + stretchLength);
     if (isShuffled(run, asked, isList)) for (const word of run) found.add(word);
   }
   // the list continues as long as its words are in the posting

@@ -1,7 +1,7 @@
 import { fieldsOfWork, leadingWords } from '../lexicon/work/fields-of-work.ts';
 import { occupations, type Occupation } from '../lexicon/work/occupations.ts';
 import type { TermEntry } from '../lexicon/skills/format.ts';
-import { fieldParts, withoutHeads } from '../advert/asks/field-asked.ts';
+import { fieldParts, withoutGeneralWords } from '../advert/asks/field-asked.ts';
 import { stemOf } from '../text/stem.ts';
 import { entryNamed } from '../terms/term-index.ts';
 import { termsIn } from '../terms/terms-in.ts';
@@ -29,7 +29,7 @@ const industriesByStem: ReadonlyMap<string, readonly string[]> = (() => {
 const leadingStems: ReadonlySet<string> = new Set(leadingWords.map(stemOf));
 
 /** No signal for an occupation: most jobs have some of it. */
-export const everywhere: ReadonlySet<string> = new Set(['General', 'Soft skills']);
+export const generalIndustries: ReadonlySet<string> = new Set(['General', 'Soft skills']);
 
 /** The industries that the words of a field of work name ('bookkeeping'), by stem; may repeat. */
 export const industriesOfWords = (stems: readonly string[]): readonly string[] =>
@@ -53,7 +53,7 @@ export const industriesOfOccupation = (occupation: Occupation): readonly string[
     if (industry !== undefined) counts.set(industry, (counts.get(industry) ?? 0) + 1);
   }
   const industries = [...counts.keys()].filter(
-    (industry) => !everywhere.has(industry) && (counts.get(industry) ?? 0) / occupation.keywords.length >= 0.4,
+    (industry) => !generalIndustries.has(industry) && (counts.get(industry) ?? 0) / occupation.keywords.length >= 0.4,
   );
   industriesByOccupation.set(occupation, industries);
   return industries;
@@ -67,13 +67,13 @@ const fieldOf = (part: string): WorkField => {
   const entries = termsIn(wordsOf([{ text: part, startsAnew: true }]), () => true)
     .filter((match) => !match.isInside)
     .map((match) => match.entry);
-  const stems = stemsOf(entries.length > 0 ? part : withoutHeads(part));
+  const stems = stemsOf(entries.length > 0 ? part : withoutGeneralWords(part));
   const ofTerms = occupations.filter((occupation) =>
     entries.some((entry) => occupation.keywords.slice(0, coreTerms).includes(entry.term)),
   );
   // A tool is used in many fields: five years in its industry are not five years with it.
   const trades = entries.filter(
-    ({ kind, industry }) => (kind === 'skill' || kind === 'method') && !everywhere.has(industry),
+    ({ kind, industry }) => (kind === 'skill' || kind === 'method') && !generalIndustries.has(industry),
   );
   const isTool = entries.length > 0 && entries.every(({ kind }) => kind === 'tool');
   return {

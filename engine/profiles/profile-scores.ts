@@ -2,7 +2,7 @@ import type { CheckResult } from '../model/check.ts';
 import type { ProfileNote, ProfileResult, ProfileStatus } from '../model/report.ts';
 import { profiles } from './index.ts';
 import type { AtsProfile } from './profile.ts';
-import { certain, score } from '../scoring/score.ts';
+import { requireScore, score } from '../scoring/score.ts';
 import { atsCard, type ScoreCard } from '../scoring/score-cards.ts';
 
 /** No documented problem makes a resume worthless. */
@@ -24,7 +24,7 @@ const cardOf = (profile: AtsProfile): ScoreCard => {
 /** How each of the eight systems rates this resume, as far as documented. */
 export const profilesFrom = (results: readonly CheckResult[]): readonly ProfileResult[] =>
   profiles.map((profile) => {
-    const value = certain(score(cardOf(profile), results)).value;
+    const value = requireScore(score(cardOf(profile), results)).value;
     return {
       id: profile.id,
       name: profile.name,

@@ -52,7 +52,7 @@ const hostLabelsOf = (address: string): readonly string[] | null => {
 };
 
 /** The vendors' own pages are on the same domains as their customers'. */
-const makerHosts: ReadonlySet<string> = new Set(
+const vendorHosts: ReadonlySet<string> = new Set(
   'www api app blog care community developer developers documentation help login marketplace partners status support'.split(
     ' ',
   ),
@@ -63,7 +63,7 @@ const isAt = (labels: readonly string[], host: string): boolean => {
   if (first !== '*') return labels.join('.') === host;
   const own = labels.slice(0, -suffix.length);
   return (
-    own.length > 0 && !makerHosts.has(own.join('.')) && labels.slice(-suffix.length).join('.') === suffix.join('.')
+    own.length > 0 && !vendorHosts.has(own.join('.')) && labels.slice(-suffix.length).join('.') === suffix.join('.')
   );
 };
 

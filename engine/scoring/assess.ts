@@ -6,7 +6,7 @@ import type { Report } from '../model/report.ts';
 import type { ScorePart } from '../model/score.ts';
 import { categoriesFrom } from './categories.ts';
 import { recommendationsFrom } from './recommendations.ts';
-import { certain, score, scoreOfParts } from './score.ts';
+import { requireScore, score, scoreOfParts } from './score.ts';
 import { atsCard, formatCard } from './score-cards.ts';
 import { structureOf } from './structure.ts';
 
@@ -16,8 +16,8 @@ export const assess = (
   results: readonly CheckResult[],
 ): Pick<Report, 'scores' | 'categories' | 'structure' | 'recommendations'> => ({
   scores: {
-    ats: certain(score(atsCard, results)),
-    format: certain(score(formatCard, results)),
+    ats: requireScore(score(atsCard, results)),
+    format: requireScore(score(formatCard, results)),
     ...wordScoresOf(facts.keywords, facts.job),
   },
   categories: categoriesFrom(results),
@@ -27,7 +27,7 @@ export const assess = (
 
 /** The two scores that depend on words alone. */
 export const wordScoresOf = (keywords: Keywords, job: JobMatch | null): Pick<Report['scores'], 'keyword' | 'job'> => ({
-  keyword: certain(scoreOfParts(keywordParts(keywords))),
+  keyword: requireScore(scoreOfParts(keywordParts(keywords))),
   job: scoreOfParts(job === null ? [] : jobPartsOf(job)),
 });
 

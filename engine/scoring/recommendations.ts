@@ -2,7 +2,7 @@ import type { CheckId } from '../checks/index.ts';
 import type { CheckResult, Impact } from '../model/check.ts';
 import type { Recommendation } from '../model/report.ts';
 import { groupLabels } from './categories.ts';
-import { certain, score } from './score.ts';
+import { requireScore, score } from './score.ts';
 import { atsCard, formatCard, type ScoreCard } from './score-cards.ts';
 
 const priorityOf: Record<Impact, Recommendation['priority']> = {
@@ -46,11 +46,14 @@ export const recommendationsFrom = (results: readonly CheckResult[]): readonly R
 
 const recommendationFor = ({ check, outcome }: CheckResult, results: readonly CheckResult[]): Recommendation | null => {
   if (outcome.is !== 'fail') return null;
-  const gone = [check.id, ...(alsoSolved.get(check.id) ?? [])];
+  const solvedChecks = [check.id, ...(alsoSolved.get(check.id) ?? [])];
   const solved = results.map((result): CheckResult =>
-    result.outcome.is === 'fail' && gone.includes(result.check.id) ? { ...result, outcome: { is: 'pass' } } : result,
+    result.outcome.is === 'fail' && solvedChecks.includes(result.check.id)
+      ? { ...result, outcome: { is: 'pass' } }
+      : result,
   );
-  const gainIn = (card: ScoreCard): number => certain(score(card, solved)).value - certain(score(card, results)).value;
+  const gainIn = (card: ScoreCard): number =>
+    requireScore(score(card, solved)).value - requireScore(score(card, results)).value;
   const [overall, format] = [gainIn(atsCard), gainIn(formatCard)];
   const alsoFormat = format > overall ? ` The format score gains ${format} ${format === 1 ? 'point' : 'points'}.` : '';
   const [finding] = outcome.findings;

@@ -43,7 +43,7 @@ const inHundredths = (points: number): number => Math.round(points * 100) / 100;
  * The score of a card that always has at least one applicable part. Throws without one: that would be a bug, and must
  * never look like a score of 0.
  */
-export const certain = (computed: Score): CertainScore => {
+export const requireScore = (computed: Score): CertainScore => {
   const { value } = computed;
   if (value === null) throw new Error('a score card without any part that applies');
   return { ...computed, value };

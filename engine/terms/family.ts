@@ -71,7 +71,7 @@ const ownMeaning: ReadonlySet<string> = new Set(
 );
 
 /** Whether a one-word term is matched only by itself, in no other form. */
-export const standsAlone = (plain: string): boolean => ownMeaning.has(plain);
+export const matchesOnlyItself = (plain: string): boolean => ownMeaning.has(plain);
 
 /**
  * The common form of a word's relatives, from its stem: 'schedule', 'scheduling' and 'scheduler', 'negotiate' and

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import type { Statement } from '../statements/statements-of.ts';
-import { degreeAsksOf, degreeStretch } from './degree-asks.ts';
+import { degreeAsksOf, degreeRange } from './degree-asks.ts';
 
 const statement = (text: string, part: AdPart = 'must'): Statement => ({ text, part, isItem: true, language: null });
 const askIn = (text: string, part: AdPart = 'must') => degreeAsksOf([statement(text, part)])[0];
@@ -68,6 +68,6 @@ describe('a required degree', () => {
 
 test('the text of a degree ends before the next requirement', () => {
   const text = 'You have a BSc in physics and at least two years in a lab';
-  const { from, to } = degreeStretch(text) ?? { from: 0, to: 0 };
+  const { from, to } = degreeRange(text) ?? { from: 0, to: 0 };
   expect(text.slice(from, to).trim()).toBe('BSc in physics');
 });

@@ -16,7 +16,7 @@ export type DegreeAsk = {
 const shortDegreeName = /\b(?:BS|BA|MS|MA) (?:in|or)\b/;
 
 /** The part of a statement that names a degree and its subject, up to the next requirement; null when it names none. */
-export const degreeStretch = (text: string): { from: number; to: number } | null => {
+export const degreeRange = (text: string): { from: number; to: number } | null => {
   const match = askedDegree.exec(text) ?? shortDegreeName.exec(text);
   if (match === null || noDegree.test(text)) return null;
   const rest = text.slice(match.index);
@@ -42,7 +42,7 @@ const labelOf = (text: string, from: number, to: number): string =>
   ).replace(/[\s.,;:(]+$/, '');
 
 const askIn = (statement: Statement): DegreeAsk[] => {
-  const stretch = degreeStretch(statement.text);
+  const stretch = degreeRange(statement.text);
   if (stretch === null) return [];
   const clauses = statement.text.slice(stretch.from);
   const [main = '', ...others] = clauses.split(';');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldAskedIn, fieldParts, withoutHeads } from './field-asked.ts';
+import { fieldAskedIn, fieldParts, withoutGeneralWords } from './field-asked.ts';
 
 describe('the field in which years of experience are required', () => {
   test.each([
@@ -35,6 +35,6 @@ describe('the alternatives of a field', () => {
 });
 
 test('general words are removed from a part', () => {
-  expect(withoutHeads('marketing role')).toBe('marketing');
-  expect(withoutHeads('welding')).toBe('welding');
+  expect(withoutGeneralWords('marketing role')).toBe('marketing');
+  expect(withoutGeneralWords('welding')).toBe('welding');
 });

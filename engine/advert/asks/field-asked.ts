@@ -5,7 +5,7 @@ import { functionWords, genericHeads, qualifiers } from '../../lexicon/stop-word
 import { rawWordsOf } from '../../text/words.ts';
 
 /** Words that appear beside 'experience' and name no field. */
-const besides: ReadonlySet<string> = new Set([
+const experienceQualifiers: ReadonlySet<string> = new Set([
   ...functionWords,
   ...qualifiers,
   ...'industry professional working work experience senior junior post qualification qualified progressively increasing responsible responsibility paid verifiable total combined continuous full-time part-time time career equal comparable capacity position setting environment organization organisation company hands track record using use years’ pqe fast paced'.split(
@@ -14,7 +14,7 @@ const besides: ReadonlySet<string> = new Set([
 ]);
 
 const heads: ReadonlySet<string> = new Set(genericHeads);
-const isEmpty = (word: string): boolean => besides.has(fold(word)) || heads.has(fold(word));
+const isEmpty = (word: string): boolean => experienceQualifiers.has(fold(word)) || heads.has(fold(word));
 
 const namesField = (text: string): boolean => rawWordsOf(text).some((word) => !isEmpty(word));
 
@@ -109,13 +109,13 @@ export const fieldAskedIn = (rest: string): string | null => {
 export const fieldParts = (field: string): readonly string[] =>
   field
     .split(/[,/&]|\b(?:or|and|und|oder)\b/i)
-    .map((part) => rawWordsOf(part).filter((word) => !besides.has(fold(word))))
+    .map((part) => rawWordsOf(part).filter((word) => !experienceQualifiers.has(fold(word))))
     // 'Customer service' is a field though both its words are general.
     .filter((words) => words.length > 1 || words.some((word) => !isEmpty(word)))
     .map((words) => words.join(' '));
 
 /** A part without general words such as 'role' or 'systems', for when the whole part is not a term. */
-export const withoutHeads = (part: string): string =>
+export const withoutGeneralWords = (part: string): string =>
   rawWordsOf(part)
     .filter((word) => !heads.has(fold(word)))
     .join(' ');

@@ -10,7 +10,7 @@ import type { Statement } from '../statements/statements-of.ts';
 export type LanguageAsk = { language: string; label: string; group: RequirementGroup; quote: string };
 
 const pattern = new RegExp(`\\b(${spokenLanguages.join('|')})\\b`, 'g');
-const notSpoken = compilePhrases(
+const notLanguageSkill = compilePhrases(
   `
   teach*
   teacher
@@ -35,7 +35,7 @@ export const languageAsksOf = (statements: readonly Statement[]): readonly Langu
   const asks = new Map<string, LanguageAsk>();
   for (const statement of statements) {
     if (statement.part !== 'must' && statement.part !== 'nice') continue;
-    if (notSpoken.test(statement.text)) continue;
+    if (notLanguageSkill.test(statement.text)) continue;
     for (const { language, at } of languagesIn(statement)) {
       const clause = clauseOf(statement.text, at);
       const isNice = statement.part === 'nice' || niceLanguageCue.test(clause);

@@ -89,7 +89,7 @@ const withoutRepeats = (asks: readonly TermAsk[]): TermAsk[] => {
 };
 
 /** Under 'About the role' an employer also describes itself; only sentences about the work count. */
-const isAsking = (statement: Statement): boolean => {
+const isAboutWork = (statement: Statement): boolean => {
   if (statement.part === 'must' || statement.part === 'nice') return true;
   if (statement.part !== 'duty') return false;
   if (statement.isItem || dutyCue.test(statement.text.toLowerCase())) return true;
@@ -98,4 +98,4 @@ const isAsking = (statement: Statement): boolean => {
 
 /** The terms that the statements require, each requirement with its alternatives, strongest group first. */
 export const termAsksOf = (statements: readonly Statement[], isCompany: (word: Word) => boolean): readonly TermAsk[] =>
-  withoutRepeats(statements.filter(isAsking).flatMap((statement) => asksIn(statement, isCompany)));
+  withoutRepeats(statements.filter(isAboutWork).flatMap((statement) => asksIn(statement, isCompany)));

@@ -2,7 +2,7 @@ import type { Term } from '../../model/keywords.ts';
 import type { TermMatch } from '../../terms/term-match.ts';
 import { termsIn } from '../../terms/terms-in.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
-import { degreeStretch } from './degree-asks.ts';
+import { degreeRange } from './degree-asks.ts';
 import { phrasesIn } from '../phrases/phrases-in.ts';
 import { qualifiesAnotherWord, widen } from '../phrases/widen.ts';
 import type { Statement } from '../statements/statements-of.ts';
@@ -38,7 +38,7 @@ const isPastForm = (words: readonly Word[], match: TermMatch): boolean => {
 };
 
 /** 'Report to senior leadership', 'thought leadership': people and publications, not a skill. */
-const isNoLeadership = (words: readonly Word[], match: TermMatch): boolean =>
+const isNotLeadershipSkill = (words: readonly Word[], match: TermMatch): boolean =>
   match.entry.term === 'Leadership' &&
   match.first === match.last &&
   /^(?:to|with|for|by|thought|senior|executive|company|school|sales|product)$/.test(
@@ -54,7 +54,7 @@ const isCompanyName = (words: readonly Word[], match: TermMatch, isCompany: (wor
  */
 export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => boolean): readonly TermPlace[] => {
   const words = wordsOf([{ text: statement.text, startsAnew: true }]);
-  const degree = degreeStretch(statement.text);
+  const degree = degreeRange(statement.text);
   const isOfDegree = (word: Word | undefined) =>
     word !== undefined &&
     degree !== null &&
@@ -72,18 +72,18 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
   const isTaken = (index: number) => taken.has(index);
   const isListed = () => statement.isItem && statement.part !== 'duty';
   const matches = termsIn(words, isListed).filter((match) => !match.isInside);
-  const isSpokenFor = (index: number) =>
+  const isCovered = (index: number) =>
     taken.has(index) || matches.some((match) => match.first <= index && index <= match.last);
   for (const match of matches) {
     if (taken.has(match.first) || taken.has(match.last)) continue;
     if (isCompanyName(words, match, isCompany) || isOpeningVerb(statement, words, match) || isPastForm(words, match))
       continue;
-    if (qualifiesAnotherWord(words, match, isTaken) || isNoLeadership(words, match)) continue;
+    if (qualifiesAnotherWord(words, match, isTaken) || isNotLeadershipSkill(words, match)) continue;
     const { first, last, kind, entry } =
       // Function words of other languages are not part of a wider term.
       statement.part === 'duty' || statement.language !== null
         ? { ...match, ...match.entry, entry: match.entry.term }
-        : widen(words, match, isSpokenFor);
+        : widen(words, match, isCovered);
     take(first, last, { kind, industry: match.entry.industry, entry });
   }
   for (const phrase of phrasesIn(words, statement, isTaken, isCompany))

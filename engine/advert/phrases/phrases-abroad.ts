@@ -47,7 +47,7 @@ const openers = compilePhrases(
 );
 const opens = (word: Word): boolean => openers.test(fold(word.raw));
 
-const isLittle = (word: Word, language: AdLanguage): boolean =>
+const isFunctionWord = (word: Word, language: AdLanguage): boolean =>
   advertLanguages[language].littleWords.has(word.raw.toLowerCase()) ||
   advertLanguages[language].littleWords.has(word.plain) ||
   functionWordSet.has(word.plain);
@@ -74,12 +74,12 @@ const trimmedAbroad = (words: readonly Word[], from: number, to: number, languag
   let last = to;
   while (first <= last) {
     const word = words[first];
-    const isSaidOf =
+    const isQualifier =
       language === 'de' &&
       first < last &&
       word !== undefined &&
       (!isCapital(word) || (first === 0 && /e[nrs]?$/.test(word.plain)));
-    if (word === undefined || !(isBeside(word, language) || isJoin(words, first, language) || isSaidOf)) break;
+    if (word === undefined || !(isBeside(word, language) || isJoin(words, first, language) || isQualifier)) break;
     first += 1;
   }
   while (last >= first && (isBeside(words[last], language) || isJoin(words, last, language))) last -= 1;
@@ -124,7 +124,7 @@ export const phrasesAbroad = (
     if (word.joint === 'hard' || isTaken(index)) close(index - 1);
     if (isTaken(index)) return;
     const joins = from >= 0 && isJoin(words, index, language) && word.joint === 'soft';
-    if (!joins && isLittle(word, language)) {
+    if (!joins && isFunctionWord(word, language)) {
       close(index - 1);
       return;
     }

@@ -4,7 +4,7 @@ import {
   cutAtInsideHeadings,
   headingIn,
   inlineHeading,
-  isLooseAsk,
+  isConditionalHeading,
   isUnknownHeading,
   partOfHeading,
 } from './advert-headings.ts';
@@ -78,8 +78,8 @@ test('headings inside running text split it', () => {
 });
 
 test('a requirement heading that ends in "if you" is recognized', () => {
-  expect(isLooseAsk(line("We'd be delighted if you"))).toBe(true);
-  expect(isLooseAsk(line('If you like roses'))).toBe(false);
+  expect(isConditionalHeading(line("We'd be delighted if you"))).toBe(true);
+  expect(isConditionalHeading(line('If you like roses'))).toBe(false);
 });
 
 test('a short line above a list is a heading, whatever its words', () => {

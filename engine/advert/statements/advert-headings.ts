@@ -39,7 +39,7 @@ export const headingIn = (line: AdvertLine): AdPart | null => {
 };
 
 /** 'We'd be delighted if you' opens requirements, but after the requirements it no longer adds mandatory ones. */
-export const isLooseAsk = (line: AdvertLine): boolean =>
+export const isConditionalHeading = (line: AdvertLine): boolean =>
   /\bif you(?: have| are| can| know)?$/.test(headingKey(line.text));
 
 /** A short line of its own above a list, whatever its words. */

@@ -14,7 +14,7 @@ import { startsWithGerund, startsWithVerb } from '../word-classes.ts';
  * 'We require an active RN license', 'We are looking for an analyst with SQL': the employer states a requirement and
  * does not promote itself.
  */
-const employerAsks = inSequence(
+const employerRequires = inSequence(
   /^(?:we|our (?:client|team|company))(?: are| is|['’]re)?(?: also| currently| now)? /u,
   compilePhrases(
     `
@@ -44,7 +44,7 @@ const idealMention = inSequence(
 export const partBySentence = (sentence: string): AdPart => {
   const plain = sentence.toLowerCase();
   if (isNiceToHave(plain.replace(idealMention, ''))) return 'nice';
-  if (employerAsks.test(plain)) return 'must';
+  if (employerRequires.test(plain)) return 'must';
   if (requiredCue.test(plain) && !/^(?:we|our|the company|this company)\b/.test(plain)) return 'must';
   if (dutyCue.test(plain) || dutyCueAbroad.test(plain)) return 'duty';
   return requiredCueAbroad.test(plain) ? 'must' : 'about';

@@ -42,7 +42,7 @@ const withoutTags = (text: string): string =>
     .replace(otherTag, '')
     .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,6});/gi, entityText);
 
-const isOfSite = (line: string): boolean => {
+const isJobBoardLine = (line: string): boolean => {
   const said = line.trim().toLowerCase();
   return siteLines.some((pattern) => pattern.test(said));
 };
@@ -51,6 +51,6 @@ const isOfSite = (line: string): boolean => {
 export const plainAdvert = (jobText: string): string =>
   withoutTags(jobText)
     .split(/\r\n?|\n/)
-    .filter((line) => !isOfSite(line))
+    .filter((line) => !isJobBoardLine(line))
     .map((line) => line.replace(siteTail, '').trimEnd())
     .join('\n');

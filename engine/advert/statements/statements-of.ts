@@ -7,7 +7,7 @@ import {
   cutAtInsideHeadings,
   headingIn,
   inlineHeading,
-  isLooseAsk,
+  isConditionalHeading,
   isUnknownHeading,
   partOfHeading,
 } from './advert-headings.ts';
@@ -55,7 +55,7 @@ const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
-const titleInFront = inSequence(/^/u, firstTitles);
+const leadingTitle = inSequence(/^/u, firstTitles);
 
 /** An item without a signal of its own belongs to the part of the item before. */
 const partWithoutHeading = (sentence: string, isItem: boolean, previous: Statement | undefined): AdPart => {
@@ -97,7 +97,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
   lines.forEach((line, index) => {
     const known = headingIn(line);
     const heading =
-      (known === 'must' && part === 'must' && isLooseAsk(line) ? 'nice' : known) ??
+      (known === 'must' && part === 'must' && isConditionalHeading(line) ? 'nice' : known) ??
       (index > 0 && isUnknownHeading(line, lines[index + 1]) ? partOfUnknown(itemsBelow(lines, index)) : null);
     // The first line is the title, whatever its form.
     if (heading !== null && index > 0) {
@@ -113,12 +113,12 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
       isInline = true;
     }
     for (const sentence of sentencesOf(inline === null || index === 0 ? line.text : inline.rest)) {
-      const title = titleInFront.exec(sentence)?.[0];
+      const title = leadingTitle.exec(sentence)?.[0];
       if (title !== undefined) part = partOfHeading(title);
       const isListed = inline !== null && isEnumeration(sentence);
       const isItem = line.isItem || (part !== null && (wordCount(sentence) <= 12 || isListed));
-      const isAsk = line.isItem && (part === 'must' || part === 'nice' || part === 'duty');
-      if (index > 0 && part !== 'boilerplate' && isBoilerplate(sentence, isAsk))
+      const isRequirementItem = line.isItem && (part === 'must' || part === 'nice' || part === 'duty');
+      if (index > 0 && part !== 'boilerplate' && isBoilerplate(sentence, isRequirementItem))
         statements.push({ text: sentence, part: 'boilerplate', isItem, language });
       else
         statements.push({

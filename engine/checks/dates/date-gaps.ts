@@ -4,9 +4,9 @@ import { failed, passed } from '../outcomes.ts';
 
 const maxIgnoredMonths = 6;
 /** Employers do not ask about a gap that ended longer ago than this. */
-const monthsThatCount = 120;
+const maxMonthsAgo = 120;
 /** Assumed duration of a degree when only its end is given. */
-const monthsOfStudy = 36;
+const studyMonths = 36;
 
 export const dateGaps: Check<'stints' | 'resume' | 'today' | 'cite'> = {
   id: 'date-gaps',
@@ -25,8 +25,7 @@ export const dateGaps: Check<'stints' | 'resume' | 'today' | 'cite'> = {
     for (const stint of inOrder.slice(1)) {
       // A year without a month may begin in January or December: such a gap is not certain.
       const months = longestEmptyStretch(lastMonth + 1, stint.from - 1, other);
-      if (months > maxIgnoredMonths && stint.hasMonths && now - stint.from < monthsThatCount)
-        gaps.push({ stint, months });
+      if (months > maxIgnoredMonths && stint.hasMonths && now - stint.from < maxMonthsAgo) gaps.push({ stint, months });
       lastMonth = Math.max(lastMonth, stint.to);
     }
     const longest = Math.max(0, ...gaps.map(({ months }) => months));
@@ -55,7 +54,7 @@ const otherTimes = (resume: Resume, now: number): Time[] =>
 const timeOf = ({ start, end }: Period, now: number): Time | null => {
   const to = end === 'present' ? now : lastMonthOf(end ?? start);
   if (to === null) return null;
-  return { from: start === null ? to - monthsOfStudy : start.year * 12 + (start.month ?? 1) - 1, to };
+  return { from: start === null ? to - studyMonths : start.year * 12 + (start.month ?? 1) - 1, to };
 };
 
 const lastMonthOf = (date: PartialDate | null): number | null =>

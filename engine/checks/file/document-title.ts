@@ -5,7 +5,7 @@ import type { Check } from '../../model/check.ts';
 import { absent, failed, passed } from '../outcomes.ts';
 
 /** Titles that programs generate. */
-const made = anyOf(
+const generatedTitles = anyOf(
   compilePhrases(
     `
     untitled
@@ -39,9 +39,10 @@ export const documentTitle: Check<'document' | 'resume'> = {
     const title = document.metadata.title.trim();
     if (title === '') return { is: 'not-applicable' };
     const fix = 'In Word: File, Info, Title; then export again. Your name and "Resume" are enough.';
-    if (made.test(title)) return failed(0.6, `The title stored in your file is "${title.slice(0, 80)}".`, fix, absent);
+    if (generatedTitles.test(title))
+      return failed(0.6, `The title stored in your file is "${title.slice(0, 80)}".`, fix, absent);
     const name = resume.name;
-    if (name !== null && name.confidence >= 0.5 && namesAnother(title, name.value))
+    if (name !== null && name.confidence >= 0.5 && namesSomebodyElse(title, name.value))
       return failed(
         0.3,
         `The title stored in your file is "${title.slice(0, 80)}", which does not name you.`,
@@ -53,7 +54,7 @@ export const documentTitle: Check<'document' | 'resume'> = {
 };
 
 /** 'Anna Berg - Resume' in somebody else's file, as copied templates have it. */
-const namesAnother = (title: string, name: string): boolean => {
+const namesSomebodyElse = (title: string, name: string): boolean => {
   if (title.length > 60 || title.search(aboutResume) < 0) return false;
   const rest = title.replaceAll(aboutResume, ' ').match(/\p{L}[\p{L}'’-]+/gu) ?? [];
   const own = new Set((name.toLowerCase().match(/\p{L}[\p{L}'’-]+/gu) ?? []).map(fold));

@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import { absent, counted, failed, passed } from '../outcomes.ts';
 
 /** A page number or a few links are fields too, and no parser loses those. */
-const harmlessFields = 4;
+const maxHarmlessFields = 4;
 
 export const fieldsControls: Check<'document'> = {
   id: 'fields-controls',
@@ -15,7 +15,7 @@ export const fieldsControls: Check<'document'> = {
   run: ({ document }) => {
     const { contentControls, fieldCodes } = document.traits;
     if (document.kind === 'pdf') return { is: 'not-applicable' };
-    if (contentControls === 0 && fieldCodes <= harmlessFields) return passed;
+    if (contentControls === 0 && fieldCodes <= maxHarmlessFields) return passed;
     const what = contentControls > 0 ? counted(contentControls, 'content control') : counted(fieldCodes, 'field');
     return failed(
       contentControls > 0 ? 0.3 : 0.6,

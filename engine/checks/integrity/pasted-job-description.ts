@@ -3,7 +3,7 @@ import type { Check } from '../../model/check.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
 /** Nine consecutive words do not match by chance. */
-const inARow = 9;
+const minRunLength = 9;
 const loweredWordsOf = (text: string): string[] => writtenWordsOf(text.toLowerCase());
 
 export const pastedJobDescription: Check<'visual' | 'jobText' | 'cite'> = {
@@ -20,13 +20,15 @@ export const pastedJobDescription: Check<'visual' | 'jobText' | 'cite'> = {
   run: ({ visual, jobText, cite }) => {
     const advert = loweredWordsOf(jobText);
     const phrases = new Set(
-      advert.flatMap((_, at) => (at + inARow <= advert.length ? [advert.slice(at, at + inARow).join(' ')] : [])),
+      advert.flatMap((_, at) =>
+        at + minRunLength <= advert.length ? [advert.slice(at, at + minRunLength).join(' ')] : [],
+      ),
     );
     // Sentences continue across line ends, so the words of all lines form one sequence, each with its line.
     const row = visual.lines.flatMap(({ text }, line) => loweredWordsOf(text).map((word) => ({ word, line })));
     const copied = new Set<number>();
-    for (let at = 0; at + inARow <= row.length; at += 1) {
-      const piece = row.slice(at, at + inARow);
+    for (let at = 0; at + minRunLength <= row.length; at += 1) {
+      const piece = row.slice(at, at + minRunLength);
       if (phrases.has(piece.map(({ word }) => word).join(' '))) for (const { line } of piece) copied.add(line);
     }
     if (copied.size === 0) return passed;

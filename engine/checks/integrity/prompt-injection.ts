@@ -7,7 +7,7 @@ const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;
 const startOfWord = { start: 'word', ignoreCase: true } as const;
 
 /** 'Ignore all previous instructions': a verb, 'previous' and its noun. */
-const overrule = compilePhrases('ignore\ndisregard\nforget', wholeWords);
+const override = compilePhrases('ignore\ndisregard\nforget', wholeWords);
 const before = compilePhrases('previous\nprior\nabove\nearlier\nother\nall', wholeWords);
 const rules = compilePhrases('instruction\nprompt\nrule\ncriteria\ncandidate', startOfWord);
 
@@ -52,7 +52,7 @@ const best = compilePhrases('first\ntop\nhighest\n10/10\n100\nqualified\nperfect
  * Sentences addressed to a program instead of a person. Gaps are bounded, so that no text can make the patterns slow.
  */
 const injectionPatterns: readonly RegExp[] = [
-  inSequence(overrule, /[^.\n]{0,30}/iu, before, /[^.\n]{0,30}/iu, rules),
+  inSequence(override, /[^.\n]{0,30}/iu, before, /[^.\n]{0,30}/iu, rules),
   inSequence(role, /[^.\n]{0,20}/iu, machine),
   inSequence(program, /[^.\n]{0,40}/iu, order, /[^.\n]{0,30}/iu, decision),
   inSequence(judge, /[^.\n]{0,20}/iu, judged, /[^.\n]{0,30}/iu, best),
@@ -73,9 +73,9 @@ export const promptInjection: Check<'document' | 'cite'> = {
     const found = document.runs.flatMap((_, run) => {
       const some = [run, run + 1, run + 2, run + 3].filter((index) => index < document.runs.length);
       const alone = document.runs[run]?.text ?? '';
-      if (isOrder(alone)) return [[run]];
+      if (isInstruction(alone)) return [[run]];
       const joined = some.map((index) => document.runs[index]?.text ?? '').join(' ');
-      return isOrder(joined) && !isOrder(joined.slice(alone.length + 1)) ? [some] : [];
+      return isInstruction(joined) && !isInstruction(joined.slice(alone.length + 1)) ? [some] : [];
     });
     if (found.length === 0) return passed;
     return failed(
@@ -87,4 +87,4 @@ export const promptInjection: Check<'document' | 'cite'> = {
   },
 };
 
-const isOrder = (text: string): boolean => injectionPatterns.some((pattern) => pattern.test(text));
+const isInstruction = (text: string): boolean => injectionPatterns.some((pattern) => pattern.test(text));

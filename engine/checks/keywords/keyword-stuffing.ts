@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
 
 /** A term of the occupation may well be named in each job; ten times on two pages is repetition. */
-const often = 10;
+const minRepetitions = 10;
 const shareOfWords = 0.03;
 
 export const keywordStuffing: Check<'keywords' | 'words' | 'resume' | 'cite'> = {
@@ -18,7 +18,9 @@ export const keywordStuffing: Check<'keywords' | 'words' | 'resume' | 'cite'> = 
     const stuffed = keywords.found.filter(
       // An animation designer has to write 'animation'.
       ({ term, count }) =>
-        count >= often && count / Math.max(words.length, 1) > shareOfWords && !titles.includes(term.toLowerCase()),
+        count >= minRepetitions &&
+        count / Math.max(words.length, 1) > shareOfWords &&
+        !titles.includes(term.toLowerCase()),
     );
     if (stuffed.length === 0) return passed;
     return failed(

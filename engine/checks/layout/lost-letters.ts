@@ -3,7 +3,7 @@ import type { Run } from '../../model/document.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
 /** The gap between letters of one word is smaller than this share of their size. */
-const closest = 0.12;
+const maxLetterGap = 0.12;
 
 export const lostLetters: Check<'document' | 'oddGlyphs' | 'cite'> = {
   id: 'lost-letters',
@@ -18,7 +18,7 @@ export const lostLetters: Check<'document' | 'oddGlyphs' | 'cite'> = {
     const icons = new Set(oddGlyphs.icons);
     const lost = document.runs.flatMap((run, index) =>
       run.isUnmapped === true && run.hidden === undefined && !icons.has(index) && isOneSign(run)
-        ? around(document.runs, index)
+        ? touchingRuns(document.runs, index)
         : [],
     );
     if (lost.length === 0) return passed;
@@ -34,7 +34,7 @@ export const lostLetters: Check<'document' | 'oddGlyphs' | 'cite'> = {
 const isOneSign = ({ text }: Run): boolean => Array.from(text.trim()).length === 1;
 
 /** The run with the letters that touch it; nothing when it is isolated, as a bullet or an icon is. */
-const around = (runs: readonly Run[], index: number): number[][] => {
+const touchingRuns = (runs: readonly Run[], index: number): number[][] => {
   const before = touches(runs[index - 1], runs[index]) ? [index - 1] : [];
   const after = touches(runs[index], runs[index + 1]) ? [index + 1] : [];
   return before.length + after.length === 0 ? [] : [[...before, index, ...after]];
@@ -47,6 +47,9 @@ const touches = (left: Run | undefined, right: Run | undefined): boolean => {
   const gap = other.x - (one.x + one.width);
   const isOneWord = !/\s$/.test(left.text) && !/^\s/.test(right.text);
   return (
-    isLetters && isOneWord && Math.abs(gap) < left.font.sizePt * closest && Math.abs(one.y - other.y) < left.font.sizePt
+    isLetters &&
+    isOneWord &&
+    Math.abs(gap) < left.font.sizePt * maxLetterGap &&
+    Math.abs(one.y - other.y) < left.font.sizePt
   );
 };

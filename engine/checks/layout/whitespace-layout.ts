@@ -22,8 +22,8 @@ export const whitespaceLayout: Check<'document' | 'cite'> = {
     const empty = document.paragraphs.filter(
       ({ cell }, index) => cell === null && (texts[index]?.text ?? '').trim() === '',
     ).length;
-    const isEmptyMuch = empty >= minEmptyParagraphs && empty > document.paragraphs.length * 0.2;
-    if (spaced.length < minSpacedLines && !isEmptyMuch) return passed;
+    const hasManyEmptyParagraphs = empty >= minEmptyParagraphs && empty > document.paragraphs.length * 0.2;
+    if (spaced.length < minSpacedLines && !hasManyEmptyParagraphs) return passed;
     const what =
       spaced.length >= minSpacedLines
         ? `${counted(spaced.length, 'line')} put words side by side with runs of spaces`

@@ -2,8 +2,8 @@ import type { Check } from '../../model/check.ts';
 import type { Bullet } from '../../model/facts.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
-const manyWords = 28;
-const manyJoints = 5;
+const minWords = 28;
+const minJoints = 5;
 /** Words and characters that add another clause to a sentence. Commas are left out: lists of tools have many. */
 const joint =
   /\b(?:and|which|that|while|where|whereby|thereby|thus|including|resulting in|as well as|in order to)\b|[;()]/gi;
@@ -29,4 +29,4 @@ export const tangledBullets: Check<'bullets' | 'english' | 'cite'> = {
 };
 
 const isTangled = ({ text, words }: Bullet): boolean =>
-  words.length >= manyWords && (text.slice(0, 2000).match(joint)?.length ?? 0) >= manyJoints;
+  words.length >= minWords && (text.slice(0, 2000).match(joint)?.length ?? 0) >= minJoints;

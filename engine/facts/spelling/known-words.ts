@@ -26,7 +26,7 @@ const british: readonly (readonly [RegExp, string])[] = [
 
 /** Words of our skill and occupation lists, and their names in lower case. */
 let ours: ReadonlySet<string> | null = null;
-const ourWords = (): ReadonlySet<string> => {
+const termWords = (): ReadonlySet<string> => {
   ours ??= wordSet(
     ...[...skillLists, softSkills].map(({ skill, tool, method, licence, soft }) =>
       [skill, tool, method, licence, soft]
@@ -49,7 +49,7 @@ export const isKnown = (word: string, speller: Speller): boolean => {
   return isDerived(word, isPlain) || isCompound(word, isPlain);
 };
 
-const isListed = (word: string, speller: Speller): boolean => ourWords().has(word) || speller.isWord(word);
+const isListed = (word: string, speller: Speller): boolean => termWords().has(word) || speller.isWord(word);
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -3,15 +3,15 @@ import type { Reading, Span } from '../../model/reading.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Speller } from '../../model/speller.ts';
 import { isKnown } from './known-words.ts';
-import { isOneSlipApart } from './one-slip-apart.ts';
+import { isOneEditApart } from './one-edit-apart.ts';
 
 /** A suggestion takes about 10 ms. */
-const maxAsked = 5;
+const maxSuggestions = 5;
 /**
  * With more unknown words than this share, the text is from a field or language that the dictionary does not cover, or
  * was read badly.
  */
-const shareUnknown = 0.04;
+const maxUnknownShare = 0.04;
 /** More than the sentences of any resume; bounds the work for files that are not resumes. */
 const maxWordsChecked = 3000;
 const plain = /^[a-z]{5,24}$/;
@@ -34,17 +34,17 @@ export const misspelledOf = (
   const uses = usesOf([...words, ...(jobText?.split(/[^\p{L}]+/u) ?? [])]);
   const prose = [resume.summary, ...[...resume.experience, ...resume.volunteering].flatMap((job) => job.bullets)];
   const chunks = prose.flatMap((field) => field?.spans ?? []).flatMap((span) => chunksOf(visual, span));
-  const said = placesOfWords(chunks).slice(0, maxWordsChecked);
-  const maxUnknown = Math.max(2, said.length * shareUnknown);
+  const wordIndices = placesOfWords(chunks).slice(0, maxWordsChecked);
+  const maxUnknown = Math.max(2, wordIndices.length * maxUnknownShare);
   const unknown: Found[] = [];
-  for (const index of said) {
+  for (const index of wordIndices) {
     const chunk = chunks[index];
     if (chunk === undefined || (uses.get(chunk.word) ?? 0) > 1 || isKnown(chunk.word, speller)) continue;
     const [before, after] = [chunks[index - 1]?.word ?? '', chunks[index + 1]?.word ?? ''];
     if (!isBrokenInReading(before, chunk.word, after, speller)) unknown.push(chunk);
     if (unknown.length > maxUnknown) return [];
   }
-  return unknown.slice(0, maxAsked).flatMap(({ word, span }) => {
+  return unknown.slice(0, maxSuggestions).flatMap(({ word, span }) => {
     const likely = speller.suggestionsFor(word).filter((other) => isLikely(word, other));
     // An extra, missing or transposed letter is a more common typo than a wrong letter.
     const meant = likely.find((other) => other.length !== word.length || isAnagram(word, other)) ?? likely[0];
@@ -60,7 +60,7 @@ const usesOf = (words: readonly string[]): ReadonlyMap<string, number> => {
 };
 
 const isLikely = (word: string, other: string): boolean =>
-  plain.test(other) && word.charAt(0) === other.charAt(0) && isOneSlipApart(word, other);
+  plain.test(other) && word.charAt(0) === other.charAt(0) && isOneEditApart(word, other);
 
 const isAnagram = (one: string, other: string): boolean =>
   one.split('').toSorted().join('') === other.split('').toSorted().join('');

@@ -28,7 +28,7 @@ export const educationEntries = (rows: readonly Row[]): readonly EducationParts[
     if (
       current === null ||
       current.section !== piece.row.section ||
-      (isKey && beginsAnother(current, label, leader, piece, whole.has(piece.row)))
+      (isKey && beginsNewEntry(current, label, leader, piece, whole.has(piece.row)))
     ) {
       if (!isKey && current === null && label !== 'other' && label !== 'subject') continue;
       const before: Draft | null = current;
@@ -63,7 +63,7 @@ type Draft = { section: number; pieces: LabelledPiece[]; inherited?: Draft };
 
 const has = (draft: Draft, label: Label): boolean => draft.pieces.some((piece) => piece.label === label);
 
-const beginsAnother = (current: Draft, label: Key, leader: Label, piece: LabelledPiece, isWhole: boolean): boolean => {
+const beginsNewEntry = (current: Draft, label: Key, leader: Label, piece: LabelledPiece, isWhole: boolean): boolean => {
   // a row with both a degree and a school is an entry by itself
   if (isWhole && !isOnSameRow(current, piece) && (has(current, 'institution') || has(current, 'degree'))) return true;
   if (has(current, label)) {

@@ -154,8 +154,8 @@ const scoreOf = (label: JobLabel, stretch: readonly Atom[]): number => {
   // 'Cardiology, Lakeside Hospital': where the last part is a whole name, what is before it is a department
   if (label === 'employer' && stretch.length > 1) {
     const last = employerScore(stretch.at(-1)?.text ?? '');
-    const isWhere = stretch.slice(0, -1).every((atom) => employerScore(atom.text) < 1);
-    return isWhere && last >= 1.6 && last >= score - 0.3 ? score - 0.8 : score;
+    const isDepartment = stretch.slice(0, -1).every((atom) => employerScore(atom.text) < 1);
+    return isDepartment && last >= 1.6 && last >= score - 0.3 ? score - 0.8 : score;
   }
   // 'Vice President, Manufacturing': a field of work is not a place
   if (label === 'place' && stretch.length === 1 && (sharedWords.has(fold(text)) || workFields.has(fold(text))))

@@ -13,18 +13,18 @@ export const withProseBelow = (rows: readonly Row[]): readonly Row[] => {
   const cells = found.filter((at) => at !== null).length < 2 ? found.map(() => null) : found;
   const sorted: Row[] = [];
   let held: Row[] = [];
-  let isHeldOpen = false;
+  let isInDuties = false;
   rows.forEach((row, index) => {
     const at = cells[index] ?? null;
     const before = rows[index - 1];
     const isNew = row.section !== before?.section || row.periods.some(({ from }) => from === 0);
-    if (isNew || (row.hasMarker && row.form === undefined && !isHeldOpen)) {
+    if (isNew || (row.hasMarker && row.form === undefined && !isInDuties)) {
       sorted.push(...held);
       held = [];
     }
     // in a form the employer may be below the duties
-    isHeldOpen = row.form === 'duty' || (isHeldOpen && row.form === undefined && !isNew);
-    if (isHeldOpen) {
+    isInDuties = row.form === 'duty' || (isInDuties && row.form === undefined && !isNew);
+    if (isInDuties) {
       held.push(row);
       return;
     }

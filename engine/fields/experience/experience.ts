@@ -48,14 +48,19 @@ const shareAmongRoles = (drafts: readonly Draft[]): readonly Draft[] => {
       return;
     }
     const { title, employer } = draft.parts;
-    const giver: Draft | null = above;
-    const isAway = title?.length === 1 && isLeave(fold(title[0]?.text ?? ''));
-    if (isAway) {
+    const parentEntry: Draft | null = above;
+    const isLeaveEntry = title?.length === 1 && isLeave(fold(title[0]?.text ?? ''));
+    if (isLeaveEntry) {
       jobs.push(draft);
       return;
     }
-    if (giver !== null && title !== undefined && employer === undefined && giver.parts.employer !== undefined) {
-      const { employer: shared, place } = giver.parts;
+    if (
+      parentEntry !== null &&
+      title !== undefined &&
+      employer === undefined &&
+      parentEntry.parts.employer !== undefined
+    ) {
+      const { employer: shared, place } = parentEntry.parts;
       jobs.push({
         ...draft,
         parts: { ...(place === undefined ? {} : { place }), ...draft.parts, employer: shared },
@@ -64,13 +69,13 @@ const shareAmongRoles = (drafts: readonly Draft[]): readonly Draft[] => {
       return;
     }
     if (
-      giver !== null &&
+      parentEntry !== null &&
       employer !== undefined &&
       title === undefined &&
-      giver.parts.title !== undefined &&
-      isOnOwnRow(giver.parts.title, giver.parts.employer)
+      parentEntry.parts.title !== undefined &&
+      isOnOwnRow(parentEntry.parts.title, parentEntry.parts.employer)
     ) {
-      jobs.push({ ...draft, parts: { ...draft.parts, title: giver.parts.title }, isInherited: true });
+      jobs.push({ ...draft, parts: { ...draft.parts, title: parentEntry.parts.title }, isInherited: true });
       return;
     }
     jobs.push(draft);

@@ -3,14 +3,14 @@ import { inSequence } from '../../lexicon/phrases/compose.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Field, Section } from '../../model/resume.ts';
 import { periodsIn } from '../dates/periods.ts';
-import { listRowsOf, mended, spansOf, type ListRow } from './list-rows.ts';
+import { listRowsOf, rejoined, spansOf, type ListRow } from './list-rows.ts';
 
 /** The items of the certifications sections, one field each, in order; dates and validity are left out. */
 export const certificationsOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
   const rows = listRowsOf(reading, sections);
   return withoutIssuers(rows).flatMap((row) =>
     itemsOf(row).flatMap(({ from, to }): Field<string>[] => {
-      const value = mended(row.text.slice(from, to).replaceAll('\t', ' '));
+      const value = rejoined(row.text.slice(from, to).replaceAll('\t', ' '));
       if (value.split(/\s+/u).length > 18 || !/\p{L}{2}/u.test(value)) return [];
       return [{ value, spans: spansOf(reading, row, from, to), confidence: 0.85 }];
     }),

@@ -112,7 +112,7 @@ const depthOf = (text: string): number => {
  * An item with the word rejoined that a line end broke with a hyphen: 'commu- nication'; 'pre- and post-natal care'
  * stays.
  */
-export const mended = (item: string): string =>
+export const rejoined = (item: string): string =>
   item.replaceAll(/(?<=\p{Ll})[-‐] (?!(?:and|or|und|oder|et|ou|y|o|e|en|of)\b)(?=\p{Ll})/gu, '');
 
 /** The spans of `text.slice(from, to)` of a row; a stretch over a line end has one span per line. */

@@ -6,17 +6,17 @@ import { chipsIn } from './chips.ts';
 import { endsSentence, startsWithVerb } from '../entries/prose.ts';
 import { isLevel, withoutLevel } from './levels.ts';
 import { itemsIn, unfolded, type Item } from './list-items.ts';
-import { listRowsOf, mended, spansOf, type ListRow } from './list-rows.ts';
+import { listRowsOf, rejoined, spansOf, type ListRow } from './list-rows.ts';
 
 /** The items of the skills sections, one field per skill, in order. Labels, levels and ratings are left out. */
 export const skillsOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
   const rows = listRowsOf(reading, sections).filter((row) => !isLevelRow(row));
   const seen = new Set<string>();
   return rows.flatMap((row, index) => {
-    if (isLabelRow(row, rows[index + 1], rows) || isAccountOfSkill(row, index, rows)) return [];
+    if (isLabelRow(row, rows[index + 1], rows) || isUsageOfSkill(row, index, rows)) return [];
     return skillsIn(reading, row, rows).flatMap((item): Field<string>[] => {
       const spans = spansOf(reading, row, item.from, item.to);
-      const value = mended(row.text.slice(item.from, item.to).replaceAll('\t', ' ').trim());
+      const value = rejoined(row.text.slice(item.from, item.to).replaceAll('\t', ' ').trim());
       const key = value.toLowerCase();
       if (value === '' || seen.has(key) || spans.length === 0) return [];
       seen.add(key);
@@ -29,13 +29,13 @@ const isLevelRow = (row: ListRow): boolean =>
   row.text.split('\t').every((cell) => isLevel(cell) || !/[\p{L}\d]/u.test(cell));
 
 /** 'Trained nine drivers on the new scanners.': not a skill, but how one was used. */
-const isAccount = ({ text, hasMarker }: ListRow): boolean =>
+const isUsageSentence = ({ text, hasMarker }: ListRow): boolean =>
   hasMarker && text.split(/\s+/u).length >= 5 && (startsWithVerb(text) || endsSentence(text));
 
 /** In a functional resume such bullets are below the name of each skill. */
-const isAccountOfSkill = (row: ListRow, index: number, rows: readonly ListRow[]): boolean => {
-  if (!isAccount(row)) return false;
-  const name = rows.slice(0, index).findLast((other) => !isAccount(other));
+const isUsageOfSkill = (row: ListRow, index: number, rows: readonly ListRow[]): boolean => {
+  if (!isUsageSentence(row)) return false;
+  const name = rows.slice(0, index).findLast((other) => !isUsageSentence(other));
   return name !== undefined && !name.hasMarker && name.section === row.section && name.text.split(/\s+/u).length <= 6;
 };
 
@@ -46,7 +46,7 @@ const isLabelRow = (row: ListRow, next: ListRow | undefined, rows: readonly List
   if (/:\s*$/u.test(row.text)) return true;
   if (row.hasMarker || row.text.split(/\s+/u).length > 6 || separatorCount(row.text.replaceAll('\t', ' ')) > 0)
     return false;
-  if (next === undefined || next.section !== row.section || isAccount(next)) return false;
+  if (next === undefined || next.section !== row.section || isUsageSentence(next)) return false;
   const isList = (other: ListRow): boolean => separatorCount(other.text) > 0;
   if (row.text.includes('\t')) return false;
   const differs =

@@ -14,10 +14,10 @@ import { placeLikeness } from '../places/place-likeness.ts';
 import { titleScore } from '../experience/titles.ts';
 
 /** How far below the name its contact details begin, in lines. */
-const reach = 4;
+const maxLinesBelow = 4;
 
 /** From this score on a line can only be a job title. */
-const certainTitle = 2;
+const minTitleScore = 2;
 
 /**
  * Finds a name that only its position identifies: the first words of the first page, with contact details below.
@@ -28,7 +28,7 @@ export const nameByPlace = (reading: Reading, sections: readonly Section[]): Fie
   const at = reading.lines.findIndex(({ text }) => text.trim() !== '' && !isDocumentTitle(text.trim()));
   const line = reading.lines[at];
   if (line === undefined || (line.page !== null && line.page !== 1) || isSectionTitle(at, sections)) return null;
-  const below = reading.lines.slice(at + 1, at + 1 + reach);
+  const below = reading.lines.slice(at + 1, at + 1 + maxLinesBelow);
   const [first] = piecesOfLine(line.text);
   const value = (first?.text ?? '').replace(pronouns, '').replace(/[,;:]$/u, '');
   if (first === undefined || !hasLettersOfName(value) || knownTitle(value) !== null) return null;
@@ -69,7 +69,7 @@ const holdsPlace = ({ text }: Line): boolean => piecesOfLine(text).some((piece) 
  * occupation or is in the address.
  */
 const isTitle = (value: string, details: readonly Line[]): boolean => {
-  if (titleScore(value) < certainTitle) return false;
+  if (titleScore(value) < minTitleScore) return false;
   const words = lookupWordsOf(value);
   if (tradesThatAreSurnames.has(words.at(-1) ?? '')) return false;
   const [given = ''] = words;

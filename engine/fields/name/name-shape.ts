@@ -95,7 +95,7 @@ const isNameWord = (word: string, plain: string): boolean => {
   return /^["'“(]?\p{Lu}[\p{L}\p{M}'’‘ʻ.\-‐"”)]*$/u.test(word) || isCaseless(word);
 };
 
-const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean, malus: number): NameWords | null => {
+const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean, penalty: number): NameWords | null => {
   const [first, last] = [taken[0], taken.at(-1)];
   if (first === undefined || last === undefined) return null;
   const ofWeight = taken.filter(({ text: word }) => !nameParticles.has(bare(word))).length;
@@ -111,9 +111,9 @@ const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean,
     return null;
   if (nameParticles.has(bare(last.text)) && !/^\p{Lu}/u.test(last.text)) return null;
   // 'Jane Cook' and 'Ada Church' are people; 'Line Cook' and 'Senior Nurse' are not.
-  const strange = words.filter((word) => wordsNotInNames.has(bare(word))).length;
+  const nonNameWordCount = words.filter((word) => wordsNotInNames.has(bare(word))).length;
   const isGiven = givenNames.has(fold(words[0] ?? '').replaceAll(/[^a-z]/gu, ''));
-  if (strange > 1 || (strange === 1 && (!isGiven || full.length > 3))) return null;
+  if (nonNameWordCount > 1 || (nonNameWordCount === 1 && (!isGiven || full.length > 3))) return null;
   if (words.some((word) => isDocumentTitle(word))) return null;
   let likeness = [0, 0.25, 0.6, 0.6, 0.5, 0.35, 0.2][Math.min(taken.length, 6)] ?? 0;
   if (words.some((word) => givenNames.has(bare(word).replaceAll(/[^a-z]/gu, '')))) likeness += 0.25;
@@ -129,6 +129,6 @@ const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean,
     from: first.from,
     to: first.from + value.length,
     words,
-    likeness: Math.max(0, likeness - malus - strange * 0.45),
+    likeness: Math.max(0, likeness - penalty - nonNameWordCount * 0.45),
   };
 };

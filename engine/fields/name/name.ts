@@ -19,7 +19,7 @@ import { oddNamesIn } from './odd-names.ts';
 type Candidate = { value: string; spans: readonly Span[]; score: number };
 
 /** Number of lines from the top in which a name is searched. */
-const searched = 60;
+const maxSearchedLines = 60;
 
 /**
  * The candidate's name: a line in the form of one, set large or at the very top, and agreeing with the email address.
@@ -36,11 +36,11 @@ export const nameOf = (
   );
   const lines = reading.lines
     .map((line, index) => ({ line, index }))
-    .filter(({ line, index }) => isWhereNamesAre(line, index, headings));
+    .filter(({ line, index }) => isInNamePosition(line, index, headings));
   const emails = emailsIn(reading);
-  const largest = Math.max(0, ...lines.slice(0, searched).map(({ line }) => line.style.sizePt));
+  const largest = Math.max(0, ...lines.slice(0, maxSearchedLines).map(({ line }) => line.style.sizePt));
   const body = medianSize(reading.lines);
-  const candidates = lines.slice(0, searched).flatMap(({ line, index }, at): Candidate[] => {
+  const candidates = lines.slice(0, maxSearchedLines).flatMap(({ line, index }, at): Candidate[] => {
     const context = { reading, document, emails, largest, body, at, isForeign: foreign.has(index) };
     return [
       ...inLine(line, index, context),
@@ -54,11 +54,11 @@ export const nameOf = (
   const own = Math.min(0.99, best.score / 2.2);
   // a name in the expected position needs no further signal
   const byPlace = own < 0.5 ? nameByPlace(reading, sections) : null;
-  const isThere = byPlace !== null && byPlace.spans[0]?.line === best.spans[0]?.line;
+  const isAtNamePlace = byPlace !== null && byPlace.spans[0]?.line === best.spans[0]?.line;
   return {
     value: tidied(best.value),
     spans: best.spans,
-    confidence: isThere ? Math.max(own, byPlace.confidence) : own,
+    confidence: isAtNamePlace ? Math.max(own, byPlace.confidence) : own,
   };
 };
 
@@ -78,7 +78,7 @@ type Context = {
   isForeign: boolean;
 };
 
-const isWhereNamesAre = (line: Line, index: number, headings: ReadonlySet<number>): boolean =>
+const isInNamePosition = (line: Line, index: number, headings: ReadonlySet<number>): boolean =>
   (line.page === null || line.page === 1) &&
   !headings.has(index) &&
   line.text.trim() !== '' &&
@@ -98,7 +98,7 @@ const inLine = (line: Line, index: number, context: Context): Candidate[] => {
       {
         value: name.value,
         spans: [span],
-        score: name.likeness + labelled + standing(line, name.value, context) - (isRest ? 0.4 : 0),
+        score: name.likeness + labelled + positionScore(line, name.value, context) - (isRest ? 0.4 : 0),
       },
     ];
   });
@@ -179,7 +179,7 @@ const candidatesSetApart = (line: Line, index: number, context: Context): Candid
   return names.map(({ value, name }) => ({
     value,
     spans,
-    score: name.likeness - 0.1 + standing(line, value, context),
+    score: name.likeness - 0.1 + positionScore(line, value, context),
   }));
 };
 
@@ -209,11 +209,11 @@ const acrossLines = (
   if (top === null || bottom === null || name === null || top.words.length > 3 || bottom.words.length > 3) return [];
   if (isTitle(upper) || isTitle(lower)) return [];
   const isInAddress = (part: string): boolean => context.emails.some((email) => agreesWithName(email, part));
-  const isParted = [top, bottom].some(({ words }) => words.length === 1) && titleScore(lower) < 1 && !isPlace(lower);
+  const isSplitName = [top, bottom].some(({ words }) => words.length === 1) && titleScore(lower) < 1 && !isPlace(lower);
   const isOneSize = Math.max(...sizes) - Math.min(...sizes) <= 0.6;
   // smaller type below is rather an occupation
   const isNamed = isInAddress(lower) || (next.line.style.sizePt > line.style.sizePt && isInAddress(upper));
-  if (!isOneSize && !(isParted && isNamed)) return [];
+  if (!isOneSize && !(isSplitName && isNamed)) return [];
   const particles = upper.split(/\s+/u).length - withoutParticles(upper).split(/\s+/u).length;
   if (name.words.length !== top.words.length + particles + bottom.words.length) return [];
   const from = line.text.indexOf(upper) + top.from;
@@ -228,7 +228,7 @@ const acrossLines = (
     { order: context.reading.order, line: next.index, from: below, to: below + bottom.value.length },
   ];
   const larger = line.style.sizePt < next.line.style.sizePt ? next.line : line;
-  return [{ value: name.value, spans, score: name.likeness + standing(larger, name.value, context) + 0.05 }];
+  return [{ value: name.value, spans, score: name.likeness + positionScore(larger, name.value, context) + 0.05 }];
 };
 
 /** 'YOLANDA' over 'CIFUENTES' over 'MORA': three lines of one large size in a narrow column. */
@@ -249,11 +249,11 @@ const onThreeLines = (lines: readonly { line: Line; index: number }[], context: 
     const from = line.text.length - line.text.trimStart().length;
     return { order: context.reading.order, line: index, from, to: from + line.text.trim().length };
   });
-  return [{ value: name.value, spans, score: name.likeness + standing(first.line, name.value, context) + 0.1 }];
+  return [{ value: name.value, spans, score: name.likeness + positionScore(first.line, name.value, context) + 0.1 }];
 };
 
 /** The score of a line apart from its words: its size, its position, the email address, the file's author. */
-const standing = (line: Line, value: string, context: Context): number => {
+const positionScore = (line: Line, value: string, context: Context): number => {
   const { largest, body, at, emails, document, isForeign } = context;
   const { sizePt, isBold } = line.style;
   let score = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneSlipApart } from './one-slip-apart.ts';
+import { isOneEditApart } from './one-edit-apart.ts';
 
 test.each([
   ['a letter too few', 'managment', 'management'],
@@ -8,7 +8,7 @@ test.each([
   ['two neighbours exchanged', 'recieve', 'receive'],
   ['the last letter lost', 'repor', 'report'],
 ])('%s is one typo', (_, wrong, right) => {
-  expect(isOneSlipApart(wrong, right)).toBe(true);
+  expect(isOneEditApart(wrong, right)).toBe(true);
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['two letters too few', 'mangment', 'management'],
   ['letters exchanged that are no neighbours', 'teporr', 'report'],
 ])('%s is not', (_, one, other) => {
-  expect(isOneSlipApart(one, other)).toBe(false);
+  expect(isOneEditApart(one, other)).toBe(false);
 });

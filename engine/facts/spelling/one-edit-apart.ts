@@ -2,7 +2,7 @@
  * True when one letter inserted, deleted or replaced, or two neighbours transposed, turns one word into the other
  * (Damerau-Levenshtein distance 1).
  */
-export const isOneSlipApart = (one: string, other: string): boolean => {
+export const isOneEditApart = (one: string, other: string): boolean => {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
