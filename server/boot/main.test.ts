@@ -201,7 +201,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     const shared = await onSharedServer();
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'post@example.org' };
     const first = run({ ...shared, DATA_KEYS: key('k1', 1), ...smtp });
-    // The queued mail is sealed with the person's data key.
+    // The queued mail is encrypted with the person's data key.
     const account = { username: 'sealed', email: 'sealed@example.org', password: 'secret 1' };
     expect((await createClient(await first.address).post('/api/register', account)).status).toBe(201);
     const DATA_KEYS = `${key('k2', 2)},${key('k1', 1)}`;

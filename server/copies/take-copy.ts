@@ -66,7 +66,7 @@ async function* blockOf(
 /** Readable only by its owner, and flushed to disk before success is reported. */
 const write = async (file: string, lines: () => AsyncGenerator<Buffer>): Promise<void> => {
   rmSync(file, { force: true });
-  // Most of it is sealed and does not compress; the strongest compression would take five times as long.
+  // Most of it is encrypted and does not compress; the strongest compression would take five times as long.
   await pipeline(
     Readable.from(lines()),
     createGzip({ level: 1, chunkSize: 1024 * 1024 }),

@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises';
 const floorBytes = 128 * 1024 * 1024;
 
 /** Whether the disk of this folder has room for another uploaded file. If the disk cannot be queried, the answer is yes. */
-export const hasRoomIn = async (folder: string, least: number = floorBytes): Promise<boolean> => {
+export const hasRoomIn = async (folder: string, minBytes: number = floorBytes): Promise<boolean> => {
   const disk = await statfs(folder).catch(() => null);
-  return disk === null || disk.bavail * disk.bsize >= least;
+  return disk === null || disk.bavail * disk.bsize >= minBytes;
 };

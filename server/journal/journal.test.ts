@@ -38,9 +38,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const newest = async (most: number) => {
+const newest = async (maxRows: number) => {
   await server.journal.flush();
-  return server.db.select().from(journal).orderBy(desc(journal.id)).limit(most);
+  return server.db.select().from(journal).orderBy(desc(journal.id)).limit(maxRows);
 };
 
 const logIn = (client: Client, chosen = password) =>

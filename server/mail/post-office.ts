@@ -46,7 +46,7 @@ export type Post = {
 
 export type PostOffice = {
   goesTo: Transport['goesTo'];
-  /** Adds the mail to the outbox in the transaction of its cause: both happen or neither. Its text is sealed. */
+  /** Adds the mail to the outbox in the transaction of its cause: both happen or neither. Its text is encrypted. */
   post(transaction: Transaction, mail: Post): Promise<void>;
   /** Signals that there may be something to send; returns at once. */
   wake(): void;

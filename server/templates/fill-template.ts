@@ -12,7 +12,7 @@ import { writeFile } from './write-file.ts';
 
 type Filling = { template: api.Template; row: ResultRow };
 
-/** The template and the resume that fills it, where the person's plan has the one and the other is theirs. */
+/** The template and the resume that fills it, if the user's plan includes the template and the resume is theirs. */
 export const findFilling = async ({
   input,
   session,
@@ -22,7 +22,7 @@ export const findFilling = async ({
   return { template, row: await requireOwnResult(services.db, session.user.id, input.analysisId) };
 };
 
-/** The template with what we read from one of the person's own resumes. */
+/** The template filled with a parsed resume of the user. */
 export const fillTemplate: Handler<typeof api.fillTemplate, { loaded: Filling }> = async (call) => {
   const { input, session, services, reply } = call;
   const { template, row } = call.loaded;

@@ -11,7 +11,7 @@ const types: Record<TemplateFormat, string> = {
   pdf: 'application/pdf',
 };
 
-/** The requested template, if it exists and the person's plan includes it. */
+/** The requested template, if it exists and the user's plan includes it. */
 export const templateFor = (session: Session, id: string): Template => {
   const template = templates.find((candidate) => candidate.id === id);
   if (template === undefined) throw new Problem('not-found');

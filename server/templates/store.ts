@@ -3,7 +3,7 @@ import type { TemplateId } from '#contract/api/templates.ts';
 import type { Database } from '../db/connect.ts';
 import { activity } from '../db/schema.ts';
 
-/** For the person's own activity list and for the operators' counts. */
+/** For the user's activity list and the admin counts. */
 export const recordDownload = async (
   db: Database,
   { userId, templateId, now }: { userId: string; templateId: TemplateId; now: Date },

@@ -6,7 +6,7 @@ const cheapPart = `m=${cheap.memoryCost},t=${cheap.timeCost},p=${cheap.paralleli
 /** The parameters that a hash says it was made with. */
 const costs = /m=\d+,t=\d+,p=\d+/;
 
-// The hashes say that they cost what was asked, so that everything else goes on as it does with real ones.
+// The hashes name the requested cost, so that everything else works as with real ones.
 vi.mock('@node-rs/argon2', async (load) => {
   const real = await load<typeof import('@node-rs/argon2')>();
   const hash: typeof real.hash = async (password, options) => {

@@ -6,7 +6,7 @@ export type Program = {
   child: ChildProcess;
   /** All that it wrote so far. */
   said(): string;
-  /** Where the server answers, as soon as it says so; fails with what it said if it ended before. */
+  /** The server's address, as soon as it prints it; rejects with its output if it exits before. */
   address: Promise<string>;
   /** Its exit code, null when a signal killed it. */
   ended: Promise<number | null>;
@@ -27,7 +27,7 @@ const server = join(import.meta.dirname, '..');
 // The programs share what Node compiled, or most of the time would go into that.
 const compileCache = join(server, '..', 'node_modules', '.cache', 'node');
 
-/** The server, or another program, as an operator starts it: with these settings and none of ours. */
+/** The server, or another program, as an operator starts it: with these settings and none of the test's. */
 export const startProgram = (
   environment: Readonly<Record<string, string>>,
   { script = 'boot/main.ts', words = [], input = '', preload }: Words = {},

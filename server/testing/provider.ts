@@ -7,10 +7,10 @@ export type TestProvider = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Who is logged in there and says yes. null: who says no. */
+  /** Who is signed in at the provider and approves the login. null: the login is denied. */
   person: ProviderPerson | null;
-  /** What it puts into its next token instead of the truth. */
-  lies: {
+  /** Overrides for the next token, to forge it. */
+  tokenOverrides: {
     claims?: Record<string, unknown>;
     key?: KeyObject;
     discoveredIssuer?: string;
@@ -72,11 +72,13 @@ export const startProvider = async (): Promise<TestProvider> => {
       (grant.challenge === null || grant.challenge === verifier);
     if (!isRight) return null;
     const now = Math.floor(Date.now() / 1000);
-    const nonce = provider.lies.hasNonce === false || grant.nonce === null ? {} : { nonce: grant.nonce };
+    const nonce = provider.tokenOverrides.hasNonce === false || grant.nonce === null ? {} : { nonce: grant.nonce };
     const claims = { iss: provider.issuer, aud: grant.clientId, iat: now, exp: now + 300, ...nonce, ...grant.person };
-    const head = `${base64({ alg: 'RS256', kid: 'one', typ: 'JWT' })}.${base64({ ...claims, ...provider.lies.claims })}`;
-    const signature = sign('RSA-SHA256', Buffer.from(head), provider.lies.key ?? keys.privateKey).toString('base64url');
-    const type = provider.lies.hasTokenType === false ? {} : { token_type: 'Bearer' };
+    const head = `${base64({ alg: 'RS256', kid: 'one', typ: 'JWT' })}.${base64({ ...claims, ...provider.tokenOverrides.claims })}`;
+    const signature = sign('RSA-SHA256', Buffer.from(head), provider.tokenOverrides.key ?? keys.privateKey).toString(
+      'base64url',
+    );
+    const type = provider.tokenOverrides.hasTokenType === false ? {} : { token_type: 'Bearer' };
     return { access_token: 'none', ...type, id_token: `${head}.${signature}` };
   };
 
@@ -87,7 +89,7 @@ export const startProvider = async (): Promise<TestProvider> => {
     };
     if (pathname === '/.well-known/openid-configuration')
       return json(200, {
-        issuer: provider.lies.discoveredIssuer ?? provider.issuer,
+        issuer: provider.tokenOverrides.discoveredIssuer ?? provider.issuer,
         authorization_endpoint: `${provider.issuer}/authorize`,
         token_endpoint: `${provider.issuer}/token`,
         jwks_uri: `${provider.issuer}/keys`,
@@ -111,7 +113,7 @@ export const startProvider = async (): Promise<TestProvider> => {
     clientId: 'parsewell',
     clientSecret: 'a secret between us',
     person: null,
-    lies: {},
+    tokenOverrides: {},
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return provider;

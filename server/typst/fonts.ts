@@ -21,5 +21,5 @@ export const readFonts = (): Buffer[] =>
     styles.map((style) => read(`${folder}/${style}/${file}_${style}.ttf`)),
   );
 
-/** The last font in every fallback list of a template: what it cannot draw, none of ours can. */
+/** The last font in every fallback list of a template: a character that it lacks cannot be typeset. */
 export const readLastFont = (): Buffer => read('inter/400Regular/Inter_400Regular.ttf');

@@ -5,7 +5,7 @@ import { recordExport } from '../tables/note-export.ts';
 import { allRows, pageOf } from '../tables/table.ts';
 import { activityTable, type ListedActivity } from './store.ts';
 
-/** Names of resumes are sealed with the person's key, and operators have no need to see them. */
+/** Names of resumes are encrypted with the user's key, and operators have no need to see them. */
 const toActivity = (row: ListedActivity): api.AdminActivity => ({
   id: row.id,
   user_id: row.userId,

@@ -20,7 +20,7 @@ const chance = (): number => {
   seed = (seed * 48_271) % 2_147_483_647;
   return seed / 2_147_483_647;
 };
-const upTo = (most: number): number => Math.floor(chance() * (most + 1));
+const upTo = (max: number): number => Math.floor(chance() * (max + 1));
 const oneOf = <Value>(values: readonly [Value, ...Value[]]): Value => values[upTo(values.length - 1)] ?? values[0];
 const within = (days: number): Date => new Date(now.getTime() - Math.floor(chance() * days * dayMs));
 

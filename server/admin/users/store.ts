@@ -41,7 +41,7 @@ export type ListedUser = Pick<
   | 'suspendedAt'
 > & { username: string };
 
-/** null for an id that is none, or of nobody. */
+/** null for an invalid or unknown id. */
 export const findUser = async (db: Database | Transaction, id: string): Promise<ListedUser | null> => {
   if (!isUuid(id)) return null;
   const [row] = await db.select(columns).from(users).where(eq(users.id, id));

@@ -7,7 +7,7 @@ import { toMySubscription } from '../records/to-subscription.ts';
 export const getMySubscription: Handler<typeof api.getMySubscription> = async ({ session, services }) =>
   mySubscription(services, session.user.id);
 
-/** A person's subscription as far as we know it. */
+/** The user's subscription as stored here. */
 export const mySubscription = async (
   { db, clock, payments }: Pick<Services, 'db' | 'clock' | 'payments'>,
   userId: string,

@@ -18,7 +18,7 @@ export type Running = {
   id: string;
 };
 
-/** The subscription that a person pays for, or the problem that there is none. */
+/** The user's paid subscription, or the problem that there is none. */
 export const runningOf = async (services: Services, userId: string): Promise<Running> => {
   const payments = paymentsOf(services);
   const [row, customer] = [await findCurrent(services.db, userId), await findCustomer(services.db, userId)];

@@ -10,7 +10,10 @@ import { planChange } from '../provider/planned-change.ts';
 import { findCurrent, findPlan } from '../records/store.ts';
 import { synchronize } from './synchronize.ts';
 
-/** Random subscription histories: `npm run test:full` goes on where `npm test` stops. `PROPERTY_ROUNDS=1000` takes more. */
+/**
+ * Random subscription histories: `npm run test:full` continues where `npm test` stops. `PROPERTY_ROUNDS=1000` runs
+ * more.
+ */
 const quickRounds = 8;
 const rounds = Number(process.env['PROPERTY_ROUNDS'] ?? (isFullRun ? 200 : quickRounds));
 const first = Number(process.env['PROPERTY_SEED'] ?? (isFullRun ? quickRounds + 1 : 1));

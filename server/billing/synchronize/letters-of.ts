@@ -24,7 +24,7 @@ import { isRunning } from '../records/to-subscription.ts';
 /** Nobody wants news about anything older than this. */
 const newsMs = 7 * dayMs;
 
-/** The mails that a change calls for, whoever made it: the person here, an operator at the provider, or time. `kind` tells them apart. */
+/** The emails for a change by the user, by an operator at the provider, or over time. `kind` distinguishes them. */
 export const lettersOf = (change: Change, site: string, now: Date): { kind: string; letter: Letter }[] => [
   ...change.paid
     .filter((invoice) => invoice.amountCents > 0 && now.getTime() - invoice.createdAt.getTime() < newsMs)
@@ -39,7 +39,7 @@ const refundLetters = ({ refundedCents, after }: Change): { kind: string; letter
     ? []
     : [{ kind: 'refund', letter: refundLetter(refundedCents, after.currency, !isRunning(after)) }];
 
-/** Only about payments of the running subscription: anyone without one hears from their bank. */
+/** Only about payments of the current subscription: users without one are informed by their bank. */
 const ofDisputes = (change: Change, site: string): { kind: string; letter: Letter }[] => {
   const { after, disputes, payments } = change;
   if (after === null || !isRunning(after)) return [];

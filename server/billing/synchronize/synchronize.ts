@@ -19,14 +19,14 @@ export const synchronize = async (
   if (asking === null) return false;
   const truth = await fetchTruth(payments, customer);
   await writeTruth(db, { ...asking, eventId, now: clock() }, truth, (transaction, change) =>
-    tell(services, transaction, change),
+    recordAndNotify(services, transaction, change),
   );
   mail.wake();
   return true;
 };
 
-/** Writes changes to the person's activity and sends mails about them, in the transaction that stores them. */
-const tell = async (
+/** Adds changes to the user's activity and sends emails about them, in the transaction that stores them. */
+const recordAndNotify = async (
   { clock, mail, configuration }: Pick<Services, 'clock' | 'mail' | 'configuration'>,
   transaction: Transaction,
   change: Change,

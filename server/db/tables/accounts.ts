@@ -51,7 +51,7 @@ export const sessions = pgTable('sessions', {
   createdAt: time('created_at').notNull(),
 });
 
-/** An authenticator app. `secret` is sealed with the person's key; it is active once `confirmedAt` is set; `lastStep` is the newest time step whose code was used. */
+/** An authenticator app. `secret` is encrypted with the user's key; it is active once `confirmedAt` is set; `lastStep` is the newest time step whose code was used. */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id').primaryKey(),
   secret: bytes('secret').notNull(),

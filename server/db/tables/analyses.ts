@@ -36,7 +36,7 @@ export const shares = pgTable('shares', {
   expiresAt: time('expires_at').notNull(),
 });
 
-/** Drafts: texts that somebody tried out beside a report and kept. `text` is sealed with the person's key. */
+/** Drafts: what-if texts that a user saved. `text` is encrypted with the user's key. */
 export const drafts = pgTable('drafts', {
   analysisId: uuid('analysis_id').primaryKey(),
   userId: uuid('user_id').notNull(),

@@ -2,7 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { messageStatuses } from '#contract/api/contact.ts';
 import { bytes, time } from './columns.ts';
 
-/** Messages from the contact form. `body` (sender and text) is sealed with the site's data key. */
+/** Messages from the contact form. `body` (sender and text) is encrypted with the site's data key. */
 export const contactMessages = pgTable('contact_messages', {
   id: uuid('id').primaryKey(),
   createdAt: time('created_at').notNull(),
@@ -12,7 +12,7 @@ export const contactMessages = pgTable('contact_messages', {
   body: bytes('body').notNull(),
 });
 
-/** Applications for our openings. `body` (applicant and cover letter), the file and its name are sealed with the site's data key. */
+/** Applications for our openings. `body` (applicant and cover letter), the file and its name are encrypted with the site's data key. */
 export const applications = pgTable('applications', {
   id: uuid('id').primaryKey(),
   createdAt: time('created_at').notNull(),

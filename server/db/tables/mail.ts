@@ -1,7 +1,7 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, time } from './columns.ts';
 
-/** Mails to send; `body` (recipient and text) is sealed with the person's key, or the site's data key without a person. */
+/** Mails to send; `body` (recipient and text) is encrypted with the user's key, or the site's data key without a person. */
 export const outbox = pgTable('outbox', {
   id: uuid('id').primaryKey(),
   dedupeKey: text('dedupe_key').notNull().unique(),

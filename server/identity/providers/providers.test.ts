@@ -25,7 +25,7 @@ afterAll(async () => {
   await provider.close();
 });
 beforeEach(() => {
-  provider.lies = {};
+  provider.tokenOverrides = {};
 });
 
 /** The provider's page approves the login and redirects the browser to this path of ours. */
@@ -132,9 +132,9 @@ describe('logging in through a provider', () => {
     ['with the nonce of another login', { claims: { nonce: 'another' } }],
     ['without the nonce', { hasNonce: false }],
     ['that has expired', { claims: { exp: 1_600_000_000 } }],
-  ])('B17: rejects a token %s', async (_what, lies) => {
+  ])('B17: rejects a token %s', async (_what, tokenOverrides) => {
     provider.person = { ...amara, sub: 'g-lies', email: 'lies@example.org' };
-    provider.lies = lies;
+    provider.tokenOverrides = tokenOverrides;
     const client = server.visitor();
     expect(await signInThrough(client)).toBe('/login?problem=failed');
     expect((await client.get('/api/me')).status).toBe(401);
@@ -142,14 +142,14 @@ describe('logging in through a provider', () => {
 
   it('B17: accepts a LinkedIn token without nonce and token type, and rejects one with a nonce', async () => {
     provider.person = { ...amara, sub: 'l-nonce', email: 'l-nonce@example.org' };
-    provider.lies = { hasNonce: false, hasTokenType: false };
+    provider.tokenOverrides = { hasNonce: false, hasTokenType: false };
     expect(await signInThrough(server.visitor(), 'linkedin')).toBe('/login?arrived=yes');
-    provider.lies = { claims: { nonce: 'another' } };
+    provider.tokenOverrides = { claims: { nonce: 'another' } };
     expect(await signInThrough(server.visitor(), 'linkedin')).toBe('/login?problem=failed');
   });
 
   it('rejects a discovery document of another issuer', async () => {
-    provider.lies = { discoveredIssuer: 'https://evil.example' };
+    provider.tokenOverrides = { discoveredIssuer: 'https://evil.example' };
     const { status, body } = await server.visitor().post('/api/login/google/start', {});
     expect({ status, code: body['code'] }).toEqual({ status: 503, code: 'provider-away' });
   });

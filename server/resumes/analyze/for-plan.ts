@@ -13,9 +13,9 @@ export const forPlan = (analysis: StoredAnalysis, plan: PlanKind): StoredAnalysi
 /** `missingKeywords` is sorted by gain, so the first ones stay. */
 const withFewerKeywords = (
   analysis: StoredAnalysis,
-  most: number | null,
+  max: number | null,
 ): { analysis: StoredAnalysis; keywords: number; requirements: number } => {
-  const shown = most === null ? analysis.missingKeywords : analysis.missingKeywords.slice(0, most);
+  const shown = max === null ? analysis.missingKeywords : analysis.missingKeywords.slice(0, max);
   const hidden = new Set(analysis.missingKeywords.slice(shown.length));
   if (hidden.size === 0) return { analysis, keywords: 0, requirements: 0 };
   const requirements = analysis.requirements.filter(

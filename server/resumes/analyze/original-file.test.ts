@@ -46,10 +46,10 @@ describe('a picture of a page', () => {
     expect(bytes[25], 'in shades of grey').toBe(0);
     const rows = inflateSync(bytes.subarray(41, 41 + length));
     const darkest = (top: number, bottom: number): number => {
-      let least = 255;
+      let min = 255;
       for (let y = top; y < bottom; y += 1)
-        for (let x = 0; x < 918; x += 1) least = Math.min(least, rows[y * 919 + 1 + x] ?? 255);
-      return least;
+        for (let x = 0; x < 918; x += 1) min = Math.min(min, rows[y * 919 + 1 + x] ?? 255);
+      return min;
     };
     expect(darkest(85, 115)).toBeLessThan(40);
     expect(darkest(800, 1180)).toBe(255);
