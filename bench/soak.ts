@@ -106,13 +106,13 @@ try {
     `Memory of the server: ${range(({ serverMb }) => serverMb)} MB, slope ${slope(({ serverMb }) => serverMb)} MB/h.`,
   );
   console.log(`With its processes: ${range(({ allMb }) => allMb)} MB, slope ${slope(({ allMb }) => allMb)} MB/h.`);
-  const settledKept = kept.filter(({ hours }) => hours > (minutes / 60) * warmUpShare);
+  const afterWarmUp = kept.filter(({ hours }) => hours > (minutes / 60) * warmUpShare);
   for (const [what, of] of [
     ['Objects of the server after a collection', ({ heapMb }) => heapMb],
     ['Its buffers', ({ buffersMb }) => buffersMb],
   ] satisfies [string, (one: (typeof kept)[number]) => number][])
     console.log(
-      `${what}, each minute, MB: ${kept.map((one) => of(one).toFixed(1)).join(' ')}; slope ${slopePerHour(settledKept.map((one) => [one.hours, of(one)])).toFixed(1)} MB/h.`,
+      `${what}, each minute, MB: ${kept.map((one) => of(one).toFixed(1)).join(' ')}; slope ${slopePerHour(afterWarmUp.map((one) => [one.hours, of(one)])).toFixed(1)} MB/h.`,
     );
   console.log(`Descriptors: ${range(({ descriptors }) => descriptors)}.`);
   console.log(

@@ -34,7 +34,7 @@ const upload = async (person: Site['people'][number], bytes: Buffer): Promise<Tr
 };
 
 /** Uploads for one user until it succeeds, recording each attempt. */
-const untilIn = async (person: Site['people'][number], bytes: Buffer): Promise<Try[]> => {
+const uploadUntilAccepted = async (person: Site['people'][number], bytes: Buffer): Promise<Try[]> => {
   const tries: Try[] = [];
   for (;;) {
     const last = await upload(person, bytes);
@@ -78,7 +78,7 @@ try {
   const before = usageOf(site.pid);
   const { seen, looking } = watch(site);
   const from = performance.now();
-  const all = await Promise.all(site.people.map((person) => untilIn(person, bytes)));
+  const all = await Promise.all(site.people.map((person) => uploadUntilAccepted(person, bytes)));
   const tookMs = performance.now() - from;
   seen.isOver = true;
   await looking;

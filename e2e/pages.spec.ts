@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectTakenOver, golden, newPerson, watch } from './support/steps.ts';
+import { expectHydrated, golden, newPerson, watch } from './support/steps.ts';
 
 test('a visitor finds an answer in the help center and can share a link to it', async ({ page }) => {
   const noise = watch(page);
@@ -118,5 +118,5 @@ for (const { path, fold, text } of [
 
 // `e2e/full/pages.spec.ts` opens every page.
 test('a page hydrates without errors, including an address unknown at build time', async ({ page }) => {
-  await expectTakenOver(page, ['/', '/nope', '/pricing?billing=annual']);
+  await expectHydrated(page, ['/', '/nope', '/pricing?billing=annual']);
 });

@@ -18,7 +18,7 @@ import {
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { PagePrivacy } from './frame/page-privacy.tsx';
-import { SomethingBroke } from './frame/something-broke.tsx';
+import { UnexpectedError } from './frame/unexpected-error.tsx';
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
@@ -65,7 +65,7 @@ export const HydrateFallback = () => (
 export const ErrorBoundary = () => {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <Frame>{isMissing ? <NotFound /> : <SomethingBroke />}</Frame>;
+  return <Frame>{isMissing ? <NotFound /> : <UnexpectedError />}</Frame>;
 };
 
 export default App;

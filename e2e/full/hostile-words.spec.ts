@@ -1,12 +1,12 @@
 import { test } from '@playwright/test';
-import { meetHarm } from '../support/hostile-words-steps.ts';
+import { expectHostileTextInert } from '../support/hostile-words-steps.ts';
 
 test("W8: hostile input is rendered as text on the user's own pages, in shared reports and in the admin area", async ({
   page,
   browser,
 }) => {
   test.setTimeout(180_000);
-  await meetHarm(page, browser, {
+  await expectHostileTextInert(page, browser, {
     results: ['', '?tab=keywords', '?tab=format', '?tab=recommendations', '?tab=jobmatch'],
     others: (id, token) => [
       `/report/${id}`,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cards, choosePremium, formIsThere, isPremium, listen, pay, stateOf } from '../support/paying-steps.ts';
+import { cards, choosePremium, waitForPaymentForm, isPremium, listen, pay, stateOf } from '../support/paying-steps.ts';
 import { analyze, enter, golden, logIn, newPerson, register } from '../support/steps.ts';
 
 test('W2: a visitor goes from the main page to the prices, logs in on the way, and pays for a year', async ({
@@ -24,7 +24,7 @@ test('W2: a visitor goes from the main page to the prices, logs in on the way, a
   // Neither the pricing page nor the login loads anything from the provider; only the payment form does.
   expect(fromProvider).toEqual([]);
   await logIn(page, person);
-  await formIsThere(page);
+  await waitForPaymentForm(page);
   expect(fromProvider.some((url) => url.startsWith('https://js.stripe.com/'))).toBe(true);
   await expect(page).toHaveURL(/\/pricing\?plan=premium&billing=annual$/);
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Due today$143.88');
@@ -44,7 +44,7 @@ test('the plan chosen before registration is selected after the login', async ({
   await expect(page).toHaveURL(/\/register\?plan=premium&billing=annual$/);
   await register(page, person);
   await logIn(page, person);
-  await formIsThere(page);
+  await waitForPaymentForm(page);
   await expect(page.getByRole('button', { name: 'Pay $143.88' })).toBeVisible();
   expect(complaints()).toEqual([]);
 });
@@ -112,7 +112,7 @@ test('returning from a bank that declined shows the failure and allows a retry',
   await pay(page, cards.declines);
   await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
   await page.getByRole('link', { name: 'Try again' }).click();
-  await formIsThere(page);
+  await waitForPaymentForm(page);
 });
 
 test('P8: an address that fakes a payment makes nobody Premium', async ({ page }) => {
@@ -135,12 +135,12 @@ test('Change Plan and Back lead to the plans, and the same subscription is conti
   await page.getByRole('button', { name: 'Change Plan' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
   await page.getByRole('button', { name: 'Choose Premium' }).click();
-  await formIsThere(page);
+  await waitForPaymentForm(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Continue with the payment' }).click();
-  await formIsThere(page);
+  await waitForPaymentForm(page);
   await pay(page, cards.works);
   await isPremium(page);
 });
@@ -167,7 +167,7 @@ test('after the daily scan, the time of the next one is shown, and the file is k
   await expect(page.getByText(/Your next one opens on \w+ \d+, 20\d\d at/)).toBeVisible();
   await page.getByRole('link', { name: 'See Premium' }).click();
   await page.getByRole('button', { name: 'Choose Premium' }).click();
-  await formIsThere(page);
+  await waitForPaymentForm(page);
   await pay(page, cards.works);
   await isPremium(page);
   await page.getByRole('link', { name: 'Check a resume' }).click();

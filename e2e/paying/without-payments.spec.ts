@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { paymentAddress } from '../support/payment-double.ts';
-import { formIsThere, listen } from '../support/paying-steps.ts';
+import { waitForPaymentForm, listen } from '../support/paying-steps.ts';
 import { playProvider } from '../support/provider-script.ts';
 import { enter } from '../support/steps.ts';
 
@@ -54,5 +54,5 @@ test('a blocked payment form shows an error, and loads once it is allowed', asyn
   await page.unroute('https://js.stripe.com/**');
   await playProvider(page, paymentAddress);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await formIsThere(page);
+  await waitForPaymentForm(page);
 });

@@ -18,10 +18,10 @@ export const listen = async (page: Page): Promise<() => string[]> => {
 export const choosePremium = async (page: Page, billing: 'monthly' | 'annual' = 'monthly'): Promise<void> => {
   await page.goto(`/pricing?billing=${billing}`);
   await page.getByRole('button', { name: 'Choose Premium' }).click();
-  await formIsThere(page);
+  await waitForPaymentForm(page);
 };
 
-export const formIsThere = async (page: Page): Promise<void> => {
+export const waitForPaymentForm = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Subscribe to Premium' })).toBeVisible();
   await expect(page.getByLabel('Card number')).toBeVisible();
 };

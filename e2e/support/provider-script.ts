@@ -39,7 +39,7 @@ const script = (): void => {
     return (await answer.json()) as Intent;
   };
 
-  const bankAgrees = (): Promise<boolean> =>
+  const isConfirmedByBank = (): Promise<boolean> =>
     new Promise((resolve) => {
       const bank = document.createElement('div');
       bank.setAttribute('role', 'alertdialog');
@@ -104,7 +104,7 @@ const script = (): void => {
       const clientSecret = form.secret;
       let intent = await ask('confirm', { clientSecret, number });
       if (intent.status === 'requires_action')
-        intent = await ask('authenticate', { clientSecret, agrees: await bankAgrees() });
+        intent = await ask('authenticate', { clientSecret, agrees: await isConfirmedByBank() });
       const isDone = intent.status === 'succeeded';
       if (!isByBank) return isDone ? {} : refused(intent);
       const back = new URL(confirmParams.return_url);

@@ -126,7 +126,7 @@ export const listenForRefusals = async (page: Page): Promise<string[]> => {
 };
 
 /** Expects each page to hydrate its prerendered HTML without an error. */
-export const expectTakenOver = async (page: Page, paths: readonly string[]): Promise<void> => {
+export const expectHydrated = async (page: Page, paths: readonly string[]): Promise<void> => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   for (const path of paths) {

@@ -151,7 +151,7 @@ export const changesOfPerson: readonly Change[] = [
 ];
 
 /** The same with characters beyond the standard PDF fonts. */
-export const changesInOtherLetters: readonly Change[] = [
+export const changesBeyondLatin1: readonly Change[] = [
   named('Nguyễn Văn Ánh', 'anh.nguyen@example.com'),
   named('Łukasz Wójcik', 'lukasz.wojcik@example.com'),
   named('Çağla Şahin', 'cagla.sahin@example.com'),

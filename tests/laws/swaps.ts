@@ -1,5 +1,5 @@
 /** Names from many cultures; nobody real is meant. Unusual forms are included because they are the ones that fail. */
-export const namesOfMany: readonly string[] = [
+export const sampleNames: readonly string[] = [
   // particles and hyphens
   'Ludwig van der Berg',
   "Chiara dell'Acqua",
@@ -74,7 +74,7 @@ export const namesOfMany: readonly string[] = [
 ];
 
 /** The same with characters beyond Latin-1, for files with embedded fonts. */
-export const namesInOtherLetters: readonly string[] = [
+export const namesBeyondLatin1: readonly string[] = [
   'Đặng Thùy Trâm',
   'Işıl Yücesoy',
   'Živilė Žukauskaitė',
@@ -88,7 +88,7 @@ export const namesInOtherLetters: readonly string[] = [
 ];
 
 /** Places to live, and alternatives people write. '' is none. */
-export const placesOfMany: readonly string[] = [
+export const samplePlaces: readonly string[] = [
   '',
   'Remote',
   'Remote - Europe',
@@ -118,7 +118,7 @@ export const placesOfMany: readonly string[] = [
 ];
 
 /** Known and unknown schools, with and without a word such as 'University'. */
-export const schoolsOfMany: readonly string[] = [
+export const sampleSchools: readonly string[] = [
   'MIT',
   'Bocconi',
   'Ege',

@@ -5,7 +5,7 @@ import type { Stripe } from '@stripe/stripe-js';
  * other page tells the provider about the visit. Throws if the script cannot be loaded.
  */
 export const loadProvider = async (publishableKey: string): Promise<Stripe> => {
-  const { loadStripe } = await quietly();
+  const { loadStripe } = await importStripe();
   const stripe = await loadStripe(publishableKey);
   if (stripe === null) throw new Error('There is no browser to load the script in.');
   return stripe;
@@ -14,7 +14,7 @@ export const loadProvider = async (publishableKey: string): Promise<Stripe> => {
 let library: Promise<typeof import('@stripe/stripe-js/pure')> | null = null;
 
 /** Turns off the script's tracking of user behavior; its library throws if this is set twice. */
-const quietly = (): Promise<typeof import('@stripe/stripe-js/pure')> => {
+const importStripe = (): Promise<typeof import('@stripe/stripe-js/pure')> => {
   library ??= import('@stripe/stripe-js/pure').then((stripe) => {
     stripe.loadStripe.setLoadParameters({ advancedFraudSignals: false });
     // Capturing, so that it runs before the library's own listener.

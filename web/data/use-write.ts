@@ -92,8 +92,8 @@ export const useWrite = <Input extends z.ZodType, Output extends z.ZodType>(
   };
 };
 
-const withUndo = (said: Toast, label: string, run: () => void): Toast => ({
-  ...said,
+const withUndo = (shown: Toast, label: string, run: () => void): Toast => ({
+  ...shown,
   durationMs: limits.undoMs,
   action: { label, run },
 });

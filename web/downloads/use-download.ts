@@ -7,7 +7,7 @@ import { toDownloadSuccess } from './download-success.ts';
 import { words } from './words.ts';
 
 /** Delay between the file and the confirmation page. */
-const afterReportMs = 500;
+const confirmationDelayMs = 500;
 
 export type DownloadState = { is: 'idle' | 'running' } | { is: 'failed'; isSignedOut: boolean; sentence: string };
 
@@ -26,7 +26,7 @@ export const useDownload = <E extends Endpoint>(endpoint: E, input: InputOf<E>, 
     setTimeout(() => {
       setState({ is: 'idle' });
       void navigate(...toDownloadSuccess({ resource, type: 'ats-report' }));
-    }, afterReportMs);
+    }, confirmationDelayMs);
   };
   return { state, start: () => void start() };
 };

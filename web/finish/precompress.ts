@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const worthIt = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
+const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
 /** Below this size the saved bytes are fewer than the headers. */
 const minBytes = 1024;
@@ -14,7 +14,7 @@ const minBytes = 1024;
  */
 export const precompress = async (folder: string): Promise<void> => {
   const names = await readdir(folder, { recursive: true });
-  await Promise.all(names.filter((name) => worthIt.test(name)).map((name) => compressFile(join(folder, name))));
+  await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compressFile(join(folder, name))));
 };
 
 const compressFile = async (path: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { Toaster } from '../ui/toasts/toaster.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { showFarewell } from './log-out.ts';
+import { showLeaveReason } from './log-out.ts';
 import { StayWhileOffline } from './stay-while-offline.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useOwnAddress } from './use-own-address.ts';
@@ -12,7 +12,7 @@ import { words } from './words.ts';
 /** The header and footer of every page. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const contentId = useFocusOnNavigation();
-  useEffect(showFarewell, []);
+  useEffect(showLeaveReason, []);
   useOwnAddress();
   return (
     <div className="flex min-h-dvh flex-col">

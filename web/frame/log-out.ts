@@ -1,4 +1,4 @@
-import { leaveFor, takeFarewell } from '../session/farewell.ts';
+import { leaveSite, takeLeaveReason } from '../session/leave-reason.ts';
 import { toast } from '../ui/toasts/toast.ts';
 import { words } from './words.ts';
 
@@ -11,11 +11,11 @@ export const logOut = async (failed: string = words.logoutFailed.message): Promi
     toast({ ...words.logoutFailed, message: failed, tone: 'error' });
     return;
   }
-  leaveFor('loggedOut');
+  leaveSite('loggedOut');
 };
 
 /** Shows the confirmation of the previous page: logged out, or account deleted. */
-export const showFarewell = (): void => {
-  const farewell = takeFarewell();
-  if (farewell !== null) toast({ ...words[farewell], tone: 'good' });
+export const showLeaveReason = (): void => {
+  const reason = takeLeaveReason();
+  if (reason !== null) toast({ ...words[reason], tone: 'good' });
 };

@@ -49,14 +49,14 @@ const load = async (): Promise<void> => {
   lastRequest += 1;
   const request = lastRequest;
   isLoading = true;
-  const answer = await answerOfServer();
+  const answer = await fetchAnswer();
   if (request !== lastRequest) return;
   // A broken connection does not sign anyone out.
   if (answer === 'unreachable' && currentUser.get() !== 'unknown') isLoading = false;
   else settle(answer);
 };
 
-const answerOfServer = async (): Promise<CurrentUser> => {
+const fetchAnswer = async (): Promise<CurrentUser> => {
   try {
     return await (await import('./session-calls.ts')).fetchCurrentUser();
   } catch {

@@ -1,12 +1,12 @@
 import { createStore, useStore } from '../data/store.ts';
 
 const everyMs = 30_000;
-const openedMs = Date.now();
+const loadedAtMs = Date.now();
 
 /** One clock for the page, which runs only while components use it. */
 const clock = createStore({
-  initial: () => openedMs,
-  prerendered: openedMs,
+  initial: () => loadedAtMs,
+  prerendered: loadedAtMs,
   connect: ({ set }) => {
     const tick = (): void => set(Date.now());
     tick();

@@ -1,6 +1,6 @@
 import type { TeamMember } from '#content/company/team.ts';
 
-const hairs: Record<TeamMember['drawing']['hair'], string> = {
+const hairPaths: Record<TeamMember['drawing']['hair'], string> = {
   short: 'M33 44c0-14 7-21 17-21s17 7 17 21c-3-7-6-10-9-11-7 3-16 3-21 1-2 2-3 5-4 10z',
   long: 'M31 74c-3-10-3-22-1-31 2-13 9-20 20-20s18 7 20 20c2 9 2 21-1 31-4 1-6 0-7-2 3-9 4-19 3-28-8-1-15-4-19-8-2 5-6 8-11 9 0 9 1 18 4 27-2 2-4 3-8 2z',
   bun: 'M42 22c0-6 3-10 8-10s8 4 8 10c6 3 9 10 9 22-3-8-7-11-10-12-5 2-12 2-16 0-3 2-6 5-8 12 0-12 3-19 9-22z',
@@ -17,7 +17,7 @@ export const Portrait = ({ drawing }: { drawing: TeamMember['drawing'] }) => (
       {drawing.beard && (
         <path d="M35 52c1 12 6 19 15 19s14-7 15-19c-3 5-6 6-8 5-4-2-10-2-14 0-2 1-5 0-8-5z" className="fill-ink-soft" />
       )}
-      <path d={hairs[drawing.hair]} className="fill-ink" />
+      <path d={hairPaths[drawing.hair]} className="fill-ink" />
       <path d="M43 47v1m14-1v1M50 48l-1 6h2M45 60c3 2 7 2 10 0" />
       {drawing.glasses && <path d="M37 47a6 6 0 1 0 12 0 6 6 0 1 0-12 0m14 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0m-2-1h2" />}
     </g>

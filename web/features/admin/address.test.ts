@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listUsers } from '#contract/api/admin/tables.ts';
-import { inputOf, withAsked } from './address.ts';
+import { inputOf, withParams } from './address.ts';
 
 const read = (text: string) => inputOf(listUsers.input, new URLSearchParams(text));
-const change = (text: string, changes: Parameters<typeof withAsked>[1]) =>
-  withAsked(new URLSearchParams(text), changes).toString();
+const change = (text: string, changes: Parameters<typeof withParams>[1]) =>
+  withParams(new URLSearchParams(text), changes).toString();
 
 describe('the table input in the address bar', () => {
   it('is parsed by the contract', () => {

@@ -5,7 +5,7 @@ import type { Tab } from '../../ui/tabs/tab-set.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import { ActivityTable } from './activity/activity-table.tsx';
-import type { OnAsk } from './address.ts';
+import type { OnParamsChange } from './address.ts';
 import { LogsTable } from './logs/logs-table.tsx';
 import { Overview } from './overview/overview.tsx';
 import { useStatistics } from './overview/queries.ts';
@@ -18,26 +18,34 @@ import { words } from './words.ts';
 const nothing = new URLSearchParams();
 
 /** The admin area. The address bar holds the tab and the parameters of its table. */
-export const Dashboard = ({ admin, asked, onAsk }: { admin: User; asked: URLSearchParams; onAsk: OnAsk }) => {
-  const chosen = tabOf(asked.get('tab'));
+export const Dashboard = ({
+  admin,
+  params,
+  onParamsChange,
+}: {
+  admin: User;
+  params: URLSearchParams;
+  onParamsChange: OnParamsChange;
+}) => {
+  const chosen = tabOf(params.get('tab'));
   // The parameters in the address belong to the chosen tab; the others start with their defaults.
-  const of = (tab: TabId): URLSearchParams => (tab === chosen ? asked : nothing);
-  useAllSets(of);
-  const ofTab = (tab: TabId) => ({ asked: of(tab), onAsk });
-  const choose = (tab: string): void => onAsk(new URLSearchParams(tab === 'overview' ? {} : { tab }));
+  const of = (tab: TabId): URLSearchParams => (tab === chosen ? params : nothing);
+  useAllDataSets(of);
+  const propsOfTab = (tab: TabId) => ({ params: of(tab), onParamsChange });
+  const choose = (tab: string): void => onParamsChange(new URLSearchParams(tab === 'overview' ? {} : { tab }));
   const panels: Record<TabId, Tab['panel']> = {
     overview: (
       <Overview
-        asked={of('overview')}
+        params={of('overview')}
         isShown={chosen === 'overview'}
-        onAsk={onAsk}
+        onParamsChange={onParamsChange}
         onAllActivity={() => choose('activity')}
       />
     ),
-    users: <UsersTable admin={admin} {...ofTab('users')} />,
-    logs: <LogsTable isShown={chosen === 'logs'} {...ofTab('logs')} />,
-    activity: <ActivityTable {...ofTab('activity')} />,
-    transactions: <TransactionsTable {...ofTab('transactions')} />,
+    users: <UsersTable admin={admin} {...propsOfTab('users')} />,
+    logs: <LogsTable isShown={chosen === 'logs'} {...propsOfTab('logs')} />,
+    activity: <ActivityTable {...propsOfTab('activity')} />,
+    transactions: <TransactionsTable {...propsOfTab('transactions')} />,
   };
   return (
     <AdminPage title={words.title} lead={words.lead}>
@@ -55,7 +63,7 @@ export const Dashboard = ({ admin, asked, onAsk }: { admin: User; asked: URLSear
  * Requests all five data sets at once, whichever tab is open. A failed one shows its own error; the toast appears only
  * if all failed.
  */
-const useAllSets = (of: (tab: TabId) => URLSearchParams): void => {
+const useAllDataSets = (of: (tab: TabId) => URLSearchParams): void => {
   const sets = [
     useStatistics(),
     useTable(usersSource, askedOf(usersSource, of('users'))),

@@ -89,8 +89,8 @@ export const subscribersSource = source({
 /** The input of a table from the address bar. */
 export const askedOf = <Input extends z.ZodType, Output extends z.ZodType, Row>(
   { endpoint }: Source<Input, Output, Row>,
-  asked: URLSearchParams,
-): z.infer<Input> => inputOf(endpoint.input, asked);
+  params: URLSearchParams,
+): z.infer<Input> => inputOf(endpoint.input, params);
 
 /** The rows of a table; the last ones stay until the next have loaded. */
 export const useTable = <Input extends z.ZodType, Output extends z.ZodType, Row>(

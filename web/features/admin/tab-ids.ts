@@ -6,5 +6,6 @@ export const inboxTabIds = ['messages', 'applications', 'subscribers'] as const;
 export type InboxTabId = (typeof inboxTabIds)[number];
 
 /** The tab in the address bar. */
-export const tabOf = (asked: string | null): TabId => tabIds.find((id) => id === asked) ?? 'overview';
-export const inboxTabOf = (asked: string | null): InboxTabId => inboxTabIds.find((id) => id === asked) ?? 'messages';
+export const tabOf = (requested: string | null): TabId => tabIds.find((id) => id === requested) ?? 'overview';
+export const inboxTabOf = (requested: string | null): InboxTabId =>
+  inboxTabIds.find((id) => id === requested) ?? 'messages';

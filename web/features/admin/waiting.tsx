@@ -4,9 +4,9 @@ import { tabOf } from './tab-ids.ts';
 import { words } from './words.ts';
 
 /** Shown until the server has answered who is logged in. */
-export const DashboardWaiting = ({ asked }: { asked: URLSearchParams }) => (
+export const DashboardWaiting = ({ params }: { params: URLSearchParams }) => (
   <AdminPage title={words.title} lead={words.lead}>
-    {tabOf(asked.get('tab')) === 'overview' ? <CardSkeletons count={9} /> : <RowSkeletons />}
+    {tabOf(params.get('tab')) === 'overview' ? <CardSkeletons count={9} /> : <RowSkeletons />}
   </AdminPage>
 );
 

@@ -32,7 +32,7 @@ export const ArticleView = ({ article, children }: { article: Article; children:
         </Fold>
         <div className="mt-8 text-[1.0625rem] leading-[1.7] print:text-[1em] print:leading-normal">{children}</div>
         <Sources sources={sources} />
-        <CheckYours />
+        <CheckYourResume />
       </article>
       <aside className="mt-12 grid content-start gap-10 lg:mt-0 lg:pt-16">
         <div className="grid gap-10 lg:sticky lg:top-20">
@@ -85,7 +85,7 @@ const ArticleHead = ({ article }: { article: Article }) => (
   </header>
 );
 
-const CheckYours = () => (
+const CheckYourResume = () => (
   <section
     aria-labelledby="check-yours"
     data-print="no"

@@ -11,7 +11,7 @@ import { Form, FormFailure, useContractForm } from '../../ui/forms/form.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
-import { TrapField } from '../../ui/forms/trap-field.tsx';
+import { HoneypotField } from '../../ui/forms/honeypot-field.tsx';
 import { words } from './words.ts';
 
 export const ApplyForm = ({ opening, onDone }: { opening: Opening; onDone: () => void }) => {
@@ -52,7 +52,7 @@ export const ApplyForm = ({ opening, onDone }: { opening: Opening; onDone: () =>
           setResumeError(fault?.message);
         }}
       />
-      <TrapField form={form} name="website" />
+      <HoneypotField form={form} name="website" />
       <FormFailure failure={form.failure} />
       <Button type="submit" disabled={isBusy} className="justify-self-start">
         {isBusy ? words.busy : words.button}

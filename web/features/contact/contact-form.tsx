@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
-import { TrapField } from '../../ui/forms/trap-field.tsx';
+import { HoneypotField } from '../../ui/forms/honeypot-field.tsx';
 import { words } from './words.ts';
 
 const empty = { name: '', email: '', phone: '', subject: '', message: '', website: '' };
@@ -62,7 +62,7 @@ export const ContactForm = ({ subject }: { subject: string }) => {
         choices={contactSubjects}
       />
       <TextArea form={form} name="message" label={words.message} rows={6} />
-      <TrapField form={form} name="website" />
+      <HoneypotField form={form} name="website" />
       <FormFailure failure={form.failure} />
       <output className="contents">{sent !== null && <Note tone="info">{sent}</Note>}</output>
       <Button type="submit" disabled={isBusy} className="justify-self-start">

@@ -21,12 +21,12 @@ export const SubscriptionCard = ({ mine: { plan, subscription, pending } }: { mi
     {subscription?.cancelAtPeriodEnd === true && <p>{words.ends(dayOf(subscription.currentPeriodEnd))}</p>}
     {subscription?.status === 'past_due' && <Note tone="warning">{words.overdue}</Note>}
     {pending !== null && <p>{words.pending}</p>}
-    <WayOn mine={{ subscription, pending }} />
+    <NextStep mine={{ subscription, pending }} />
   </div>
 );
 
-const WayOn = ({ mine: { subscription, pending } }: { mine: Pick<MySubscription, 'subscription' | 'pending'> }) => {
-  const [to, label] = wayOn(subscription, pending);
+const NextStep = ({ mine: { subscription, pending } }: { mine: Pick<MySubscription, 'subscription' | 'pending'> }) => {
+  const [to, label] = nextStep(subscription, pending);
   return (
     <ButtonLink to={to} tone={subscription === null ? 'primary' : 'quiet'} className="justify-self-start">
       {label}
@@ -34,7 +34,7 @@ const WayOn = ({ mine: { subscription, pending } }: { mine: Pick<MySubscription,
   );
 };
 
-const wayOn = (
+const nextStep = (
   subscription: MySubscription['subscription'],
   pending: MySubscription['pending'],
 ): readonly [address: string, label: string] => {

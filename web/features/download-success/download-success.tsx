@@ -52,13 +52,13 @@ export const DownloadSuccess = ({
             <li key={tip}>{tip}</li>
           ))}
         </ul>
-        <Onwards destination={destinationOf(kind, resource)} isHeld={isPointedAt || isFocused} onLeave={onLeave} />
+        <NextLinks destination={destinationOf(kind, resource)} isHeld={isPointedAt || isFocused} onLeave={onLeave} />
       </div>
     </div>
   );
 };
 
-const Onwards = ({
+const NextLinks = ({
   destination: { to, place },
   isHeld,
   onLeave,

@@ -24,7 +24,7 @@ export const HelpView = ({
 }) => {
   const found = findQuestions(search);
   const isSearching = search.trim() !== '';
-  useShown(named);
+  useScrollToAnswer(named);
   return (
     <Sheet>
       <Intro title={words.title} lead={words.lead}>
@@ -82,7 +82,7 @@ const Questions = ({ questions, named }: { questions: readonly HelpQuestion[]; n
 );
 
 /** The browser could not scroll to the answer in the address bar while its tab was closed. */
-const useShown = (named: string): void => {
+const useScrollToAnswer = (named: string): void => {
   useEffect(() => {
     if (named !== '') document.getElementById(named)?.scrollIntoView({ block: 'start' });
   }, [named]);

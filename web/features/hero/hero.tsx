@@ -17,7 +17,7 @@ export const Hero = () => (
       </h1>
       <p className="mt-5 max-w-prose text-lg text-ink-soft">{words.lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="#resume-upload" size="large" onClick={goToUpload}>
+        <ButtonLink to="#resume-upload" size="large" onClick={scrollToUpload}>
           {words.check}
         </ButtonLink>
         <ButtonLink to="/auth-landing" tone="quiet" size="large">
@@ -37,7 +37,7 @@ export const Hero = () => (
 /**
  * Without script the link works by itself. With script it scrolls smoothly, moves the focus, and adds no history entry.
  */
-const goToUpload = (event: MouseEvent): void => {
+const scrollToUpload = (event: MouseEvent): void => {
   const panel = document.getElementById('resume-upload');
   if (panel === null) return;
   event.preventDefault();

@@ -1,14 +1,14 @@
 import { SubscriptionFacts } from '../../billing/subscription-facts.tsx';
 import { useIntentStatus, type SentBack } from '../../billing/use-provider.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import type { ComeBack } from './come-back.ts';
+import type { PaymentReturn } from './payment-return.ts';
 import type { Subscription } from './outcome.ts';
 import { Sheet } from './sheet.tsx';
 import { useOutcome } from './use-outcome.ts';
 import { words } from './words.ts';
 
 /** The page after a payment: shows what the server knows. The address alone grants nothing. */
-export const PaymentView = ({ back: { subscriptionId, intent } }: { back: ComeBack }) => {
+export const PaymentView = ({ back: { subscriptionId, intent } }: { back: PaymentReturn }) => {
   const { outcome, hasFailed, isLate, askAgain } = useOutcome(subscriptionId);
   // The provider is asked only for what our server cannot know yet: that the bank declined.
   const status = useIntentStatus(outcome?.is === 'confirming' ? openable(intent) : null);
@@ -61,7 +61,7 @@ const Paid = ({ subscription, by }: { subscription: Subscription; by: 'payment' 
   </Sheet>
 );
 
-const openable = (intent: ComeBack['intent']): SentBack | null => {
+const openable = (intent: PaymentReturn['intent']): SentBack | null => {
   if (intent === null || intent.clientSecret === null) return null;
   return { is: intent.is, clientSecret: intent.clientSecret };
 };

@@ -7,7 +7,7 @@ import { outcomeOf, outcomeOfMine, type Outcome } from './outcome.ts';
 
 const everyMs = 2_000;
 /** After this time the user may leave: the provider notifies the server sooner or later, with or without this page. */
-const patienceMs = 60_000;
+const maxPollMs = 60_000;
 
 export type Asked = {
   outcome: Outcome | null;
@@ -39,7 +39,7 @@ export const useOutcome = (subscriptionId: string | null): Asked => {
   const outcome = (isMine ? mine.data && outcomeOfMine(mine.data) : bought.data && outcomeOf(bought.data)) ?? null;
   useEffect(() => {
     if (isLate) return undefined;
-    const timer = setTimeout(() => setIsLate(true), patienceMs);
+    const timer = setTimeout(() => setIsLate(true), maxPollMs);
     return () => clearTimeout(timer);
   }, [isLate]);
   const isPremium = outcome?.is === 'premium';

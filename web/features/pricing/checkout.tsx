@@ -10,7 +10,7 @@ import { useSubscriptionStart } from './use-subscription-start.ts';
 import { words } from './words.ts';
 
 /** Delay between choosing the free plan and leaving the page. */
-const afterFreeMs = 2_000;
+const freePlanDelayMs = 2_000;
 
 /**
  * From a chosen plan to its payment form. Failures are shown and undo the choice. A default export, so that it is
@@ -43,7 +43,7 @@ const Checkout = ({
     }
     if (created?.is !== 'subscribed') return undefined;
     toast({ ...words.freeChosen, tone: 'good' });
-    const timer = setTimeout(onSubscribedToFree, afterFreeMs);
+    const timer = setTimeout(onSubscribedToFree, freePlanDelayMs);
     return () => clearTimeout(timer);
     // Only the response should trigger this; the callbacks change on every render.
     // oxlint-disable-next-line react/exhaustive-deps

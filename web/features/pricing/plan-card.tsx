@@ -41,7 +41,7 @@ export const PlanCard = ({
       <p className="mt-1 text-ink-soft md:min-h-12">{plan.description}</p>
       <PlanPrice plan={plan} period={period} hasPrice={hasPrice} />
       <div className="mt-5">
-        <WayToIt plan={plan} current={current} isReady={hasPrice} onChoose={onChoose} />
+        <ChoosePlan plan={plan} current={current} isReady={hasPrice} onChoose={onChoose} />
       </div>
       {isPremium && !isCurrent && <PurchaseTerms period={period} />}
       <h3 className="mt-6 border-t border-line pt-5 text-sm font-semibold text-ink-soft">{words.includes}</h3>
@@ -59,7 +59,7 @@ export const PlanCard = ({
 
 const profile = '/profile?tab=settings';
 
-const WayToIt = ({
+const ChoosePlan = ({
   plan: { kind },
   current,
   isReady,

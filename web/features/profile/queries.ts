@@ -8,7 +8,7 @@ import { fresh, useRead } from '../../data/use-read.ts';
 
 export type Profile = OutputOf<typeof getProfile>;
 export type SecondFactor = OutputOf<typeof getSecondFactor>;
-export type WaysIn = OutputOf<typeof listProviders>;
+export type LoginMethodList = OutputOf<typeof listProviders>;
 export type SessionEntry = OutputOf<typeof listSessions>['sessions'][number];
 
 // Changes made elsewhere (an analysis, a login on another device) appear when the page is opened again.
@@ -25,7 +25,7 @@ export const useSessions = () => useRead(listSessions, {}, fresh);
 
 export const useSecondFactor = () => useRead(getSecondFactor, {}, fresh);
 
-export const useWaysIn = () => useRead(listProviders, {}, fresh);
+export const useLoginMethods = () => useRead(listProviders, {}, fresh);
 
 /** Updates one resume in the list without refetching it. */
 export const changeResume = (cache: ReadCache, id: string, change: Partial<ResumeSummary>): void =>

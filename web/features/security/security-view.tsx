@@ -4,7 +4,7 @@ import { security } from '#content/pages/security.ts';
 import { usePublicFacts } from '../../data/use-public-facts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Intro, Section, Sheet } from '../../ui/intro.tsx';
-import { sentenceHere } from './here.ts';
+import { serverSentence } from './server-sentence.ts';
 import { words } from './words.ts';
 
 const icons = [DatabaseZap, Lock, Clock, ServerCog, KeyRound, EyeOff];
@@ -18,7 +18,7 @@ export const SecurityView = () => {
       <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {security.cards.map((card, at) => {
           const Icon = icons[at] ?? Lock;
-          const here = sentenceHere(card.about, facts);
+          const here = serverSentence(card.about, facts);
           return (
             <li key={card.title} className="flex flex-col rounded-lg border border-line bg-sheet p-5">
               <Icon aria-hidden className="size-6 text-accent" />

@@ -45,9 +45,9 @@ const put = (id: string, session: Session): void => {
   const next = new Map([...sessions.get(), [id, session]]);
   sessions.set(next);
   // Only while there is something to lose, because the question costs everyone who leaves a click.
-  if ([...next.values()].some(({ isUnsaved }) => isUnsaved)) window.addEventListener('beforeunload', askBeforeLeaving);
-  else window.removeEventListener('beforeunload', askBeforeLeaving);
+  if ([...next.values()].some(({ isUnsaved }) => isUnsaved)) window.addEventListener('beforeunload', warnBeforeUnload);
+  else window.removeEventListener('beforeunload', warnBeforeUnload);
 };
 
 /** The browser asks in its own words whether to leave. */
-const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
+const warnBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { Link, useNavigate } from 'react-router';
 import type { User } from '#contract/api/accounts.ts';
-import { AlreadyIn } from '../../features/account/already-in.tsx';
+import { AlreadyLoggedIn } from '../../features/account/already-logged-in.tsx';
 import { AccountSheet } from '../../features/account/account-sheet.tsx';
 import { useArrival } from '../../features/account/arrival.ts';
 import { CodeForm } from '../../features/account/code-form.tsx';
 import { LoginForm } from '../../features/account/login-form.tsx';
 import { OtherProviders } from '../../features/account/other-providers.tsx';
-import { whatWaits } from '../../features/account/what-waits.ts';
+import { pendingActionNote } from '../../features/account/pending-action.ts';
 import { words } from '../../features/account/words.ts';
 import { useWaitingResume } from '../../features/upload/waiting-resume.ts';
 import { carryOver, destinationAfterLogin, intentionsIn } from '../../session/redirect.ts';
@@ -32,18 +32,18 @@ const LoginPage = () => {
   const { file, isFileLost } = useWaitingResume();
   const hasWaitingResume = file !== null;
   const destination = destinationAfterLogin(search, { hasWaitingResume: hasWaitingResume || isFileLost });
-  const goOn = (): void => void navigate(destination, { replace: true });
+  const proceed = (): void => void navigate(destination, { replace: true });
   const [hasEntered, setHasEntered] = useState(false);
   const isIn = arrival?.is === 'in' && session.state === 'signed-in';
   useEffect(() => {
-    if (isIn) goOn();
+    if (isIn) proceed();
   });
   const enter = (user: User): void => {
     setHasEntered(true);
     signedIn(user);
-    goOn();
+    proceed();
   };
-  const waiting = whatWaits(search, hasWaitingResume, words.login);
+  const waiting = pendingActionNote(search, hasWaitingResume, words.login);
   if (arrival?.is === 'code')
     return (
       <AccountSheet title={words.code.title} waiting={waiting}>
@@ -57,7 +57,7 @@ const LoginPage = () => {
           {words.arrival[arrival.problem]}
         </Note>
       )}
-      {!hasEntered && <AlreadyIn to={destination} />}
+      {!hasEntered && <AlreadyLoggedIn to={destination} />}
       <LoginForm mailToken={mailToken} onDone={enter} onCodeNeeded={() => setArrival({ is: 'code' })} />
       <OtherProviders intention={intentionsIn(search)} losesResume={hasWaitingResume} />
       <p>

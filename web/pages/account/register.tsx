@@ -1,8 +1,8 @@
 import type { MetaFunction } from 'react-router';
 import { Link, useNavigate } from 'react-router';
-import { AlreadyIn } from '../../features/account/already-in.tsx';
+import { AlreadyLoggedIn } from '../../features/account/already-logged-in.tsx';
 import { RegisterForm } from '../../features/account/register-form.tsx';
-import { whatWaits } from '../../features/account/what-waits.ts';
+import { pendingActionNote } from '../../features/account/pending-action.ts';
 import { words } from '../../features/account/words.ts';
 import { useWaitingResume } from '../../features/upload/waiting-resume.ts';
 import { carryOver, destinationAfterLogin } from '../../session/redirect.ts';
@@ -21,8 +21,8 @@ const RegisterPage = () => {
   const hasWaitingResume = file !== null;
   const login = carryOver('/login', search);
   return (
-    <AccountSheet title={words.register.title} waiting={whatWaits(search, hasWaitingResume, words.register)}>
-      <AlreadyIn to={destinationAfterLogin(search, { hasWaitingResume: hasWaitingResume || isFileLost })} />
+    <AccountSheet title={words.register.title} waiting={pendingActionNote(search, hasWaitingResume, words.register)}>
+      <AlreadyLoggedIn to={destinationAfterLogin(search, { hasWaitingResume: hasWaitingResume || isFileLost })} />
       <RegisterForm onDone={() => void navigate(login)} />
       <p>
         {words.register.haveAccount}{' '}

@@ -6,10 +6,12 @@ import { DashboardWaiting } from '../../features/admin/waiting.tsx';
 export const meta: MetaFunction = () => [{ title: 'Admin Dashboard | Parsewell' }];
 
 const AdminDashboardPage = () => {
-  const [asked, ask] = useSearchParams();
+  const [params, ask] = useSearchParams();
   return (
-    <AdminsOnly waiting={<DashboardWaiting asked={asked} />}>
-      {(admin) => <Dashboard admin={admin} asked={asked} onAsk={(next) => ask(next, { preventScrollReset: true })} />}
+    <AdminsOnly waiting={<DashboardWaiting params={params} />}>
+      {(admin) => (
+        <Dashboard admin={admin} params={params} onParamsChange={(next) => ask(next, { preventScrollReset: true })} />
+      )}
     </AdminsOnly>
   );
 };

@@ -6,10 +6,10 @@ import { InboxWaiting } from '../../features/admin/waiting.tsx';
 export const meta: MetaFunction = () => [{ title: 'Inbox | Parsewell' }];
 
 const AdminInboxPage = () => {
-  const [asked, ask] = useSearchParams();
+  const [params, ask] = useSearchParams();
   return (
     <AdminsOnly waiting={<InboxWaiting />}>
-      {() => <Inbox asked={asked} onAsk={(next) => ask(next, { preventScrollReset: true })} />}
+      {() => <Inbox params={params} onParamsChange={(next) => ask(next, { preventScrollReset: true })} />}
     </AdminsOnly>
   );
 };

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { CardView } from '../../features/payment/card-view.tsx';
-import { useComeBack } from '../../features/payment/come-back.ts';
+import { usePaymentReturn } from '../../features/payment/payment-return.ts';
 import { PaymentView } from '../../features/payment/payment-view.tsx';
 import { Sheet } from '../../features/payment/sheet.tsx';
 import { words } from '../../features/payment/words.ts';
@@ -11,7 +11,7 @@ import { NoScript } from '../../ui/no-script.tsx';
 export const meta: MetaFunction = () => [{ title: 'Your payment | Parsewell' }];
 
 const PaymentSuccessPage = () => {
-  const back = useComeBack();
+  const back = usePaymentReturn();
   const session = useSession();
   if (back === undefined || session.state === 'unknown')
     return (

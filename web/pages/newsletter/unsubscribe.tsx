@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { AccountSheet } from '../../features/account/account-sheet.tsx';
-import { LeaveList } from '../../features/newsletter/leave-list.tsx';
+import { Unsubscribe } from '../../features/newsletter/unsubscribe.tsx';
 import { IncompleteLink } from '../../features/newsletter/incomplete-link.tsx';
 import { words } from '../../features/newsletter/words.ts';
 import { useLinkToken } from '../../session/use-link-token.ts';
@@ -12,7 +12,7 @@ const NewsletterUnsubscribePage = () => {
   return (
     <AccountSheet title={words.leave.title} waiting={null}>
       {token === null && <IncompleteLink />}
-      {typeof token === 'string' && <LeaveList token={token} />}
+      {typeof token === 'string' && <Unsubscribe token={token} />}
     </AccountSheet>
   );
 };

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams, type MetaFunction } from 'react-router';
-import { hasFileCome } from '../../downloads/download-success.ts';
+import { isDownloadState } from '../../downloads/download-success.ts';
 import { DownloadSuccess } from '../../features/download-success/download-success.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'After a download | Parsewell' }];
@@ -12,7 +12,7 @@ const DownloadSuccessPage = () => {
     <DownloadSuccess
       resource={search.get('resource')}
       type={search.get('type')}
-      hasCome={hasFileCome(state)}
+      hasCome={isDownloadState(state)}
       onLeave={(to) => void navigate(to, { replace: true })}
     />
   );

@@ -29,8 +29,8 @@ const TemplatesPage = () => {
       return;
     }
     // Premium templates lead to the plans, with or without an account.
-    const isPlanNext = outcome === 'not-in-plan' || template.premium;
-    void navigate(isPlanNext ? '/pricing' : '/login?redirect=templates');
+    const needsPlan = outcome === 'not-in-plan' || template.premium;
+    void navigate(needsPlan ? '/pricing' : '/login?redirect=templates');
   };
   return (
     <TemplatesView

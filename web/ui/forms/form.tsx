@@ -78,7 +78,7 @@ export const Form = <Values extends FieldValues>({
       aria-label={label}
       method="post"
       noValidate
-      onMouseDown={keepButtonInPlace}
+      onMouseDown={preventBlur}
       onSubmit={(event) => {
         event.preventDefault();
         form.send();
@@ -95,7 +95,7 @@ export const Form = <Values extends FieldValues>({
  * Pressing the button would blur a field, whose error then appears and moves the button away from the pointer: the
  * click would be lost. So the focus stays until the form is submitted.
  */
-const keepButtonInPlace = (event: MouseEvent): void => {
+const preventBlur = (event: MouseEvent): void => {
   if (event.target instanceof Element && event.target.closest('button[type=submit]') !== null) event.preventDefault();
 };
 

@@ -16,7 +16,7 @@ export const StrengthAdvice = ({
   username: string;
   email: string;
 }) => {
-  const strength = strengthOf(password, about, minCharacters, useGuessLists());
+  const strength = strengthOf(password, about, minCharacters, useWeakPasswordLists());
   return (
     <output>
       {strength === null ? (
@@ -31,7 +31,7 @@ export const StrengthAdvice = ({
 const none: WeakPasswordLists = { common: new Set(), product: new Set() };
 
 /** The 4,000 words are loaded when a user chooses a password, not with the page. */
-const useGuessLists = (): WeakPasswordLists => {
+const useWeakPasswordLists = (): WeakPasswordLists => {
   const [lists, setLists] = useState(none);
   useEffect(() => {
     void import('#content/passwords/common.ts').then(

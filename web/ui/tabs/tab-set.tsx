@@ -1,6 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useWhole } from './use-whole.ts';
+import { useCanRenderHidden } from './use-can-render-hidden.ts';
 
 export type Tab = { id: string; label: string; panel: ReactNode };
 
@@ -30,7 +30,7 @@ export const TabSet = ({
   isTitled: boolean;
   children?: ReactNode;
 }) => {
-  const isWhole = useWhole();
+  const canRenderHidden = useCanRenderHidden();
   return (
     <Radix.Root value={chosen} onValueChange={onChoose} className={look.whole}>
       <Radix.List aria-label={label} data-print="no" className={look.list}>
@@ -48,7 +48,7 @@ export const TabSet = ({
               {tab.label}
             </h2>
           )}
-          {(isWhole || tab.id === chosen) && tab.panel}
+          {(canRenderHidden || tab.id === chosen) && tab.panel}
         </Radix.Content>
       ))}
     </Radix.Root>

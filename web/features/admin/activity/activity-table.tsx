@@ -1,5 +1,5 @@
 import { type AdminActivity, adminActivityTypes } from '#contract/api/admin/tables.ts';
-import type { OnAsk } from '../address.ts';
+import type { OnParamsChange } from '../address.ts';
 import { activitySource } from '../sources.ts';
 import { CopyId, When } from '../tables/cells.tsx';
 import type { Column } from '../tables/data-table.tsx';
@@ -19,7 +19,7 @@ const filters = [
 ];
 
 const columns: readonly Column<AdminActivity>[] = [
-  { label: words.activity, cell: (row) => <Happened row={row} /> },
+  { label: words.activity, cell: (row) => <ActivityCell row={row} /> },
   { label: words.time, sort: byTime, from: 'sm', cell: ({ created_at }) => <When at={created_at} isExact /> },
   {
     label: allWords.table.copyId,
@@ -32,12 +32,18 @@ const columns: readonly Column<AdminActivity>[] = [
 const nameOf = (row: AdminActivity): string => `${personOf(row)}, ${typeOf(row.activity_type)}`;
 
 /** Everything that users did, latest first. */
-export const ActivityTable = ({ asked, onAsk }: { asked: URLSearchParams; onAsk: OnAsk }) => (
+export const ActivityTable = ({
+  params,
+  onParamsChange,
+}: {
+  params: URLSearchParams;
+  onParamsChange: OnParamsChange;
+}) => (
   <TablePanel
     words={words}
     source={activitySource}
-    asked={asked}
-    onAsk={onAsk}
+    params={params}
+    onParamsChange={onParamsChange}
     columns={columns}
     filters={filters}
     nameOf={nameOf}
@@ -46,7 +52,7 @@ export const ActivityTable = ({ asked, onAsk }: { asked: URLSearchParams; onAsk:
 );
 
 /** On a phone the time has no column of its own. */
-const Happened = ({ row }: { row: AdminActivity }) => (
+const ActivityCell = ({ row }: { row: AdminActivity }) => (
   <>
     <What row={row} />
     <div className="pl-7 text-sm text-ink-soft sm:hidden">

@@ -8,7 +8,7 @@ import {
 import { useFileDownload } from '../../../data/use-file-download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { mediumDayOf } from '../../../ui/dates.ts';
-import type { OnAsk } from '../address.ts';
+import type { OnParamsChange } from '../address.ts';
 import { applicationsSource } from '../sources.ts';
 import { CopyId, When } from '../tables/cells.tsx';
 import type { Column } from '../tables/data-table.tsx';
@@ -29,12 +29,18 @@ const columns: readonly Column<AdminApplication>[] = [
   { label: allWords.table.copyId, isBare: true, from: 'lg', cell: ({ id, name }) => <CopyId id={id} of={name} /> },
 ];
 
-export const ApplicationsTable = ({ asked, onAsk }: { asked: URLSearchParams; onAsk: OnAsk }) => (
+export const ApplicationsTable = ({
+  params,
+  onParamsChange,
+}: {
+  params: URLSearchParams;
+  onParamsChange: OnParamsChange;
+}) => (
   <TablePanel
     words={words.applications}
     source={applicationsSource}
-    asked={asked}
-    onAsk={onAsk}
+    params={params}
+    onParamsChange={onParamsChange}
     columns={columns}
     filters={filters}
     nameOf={({ name }) => name}

@@ -1,7 +1,7 @@
 import { AdminPage } from '../../../frame/admin-page.tsx';
 import type { Tab } from '../../../ui/tabs/tab-set.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
-import type { OnAsk } from '../address.ts';
+import type { OnParamsChange } from '../address.ts';
 import { inboxTabIds, inboxTabOf, type InboxTabId } from '../tab-ids.ts';
 import { words as allWords } from '../words.ts';
 import { ApplicationsTable } from './applications-table.tsx';
@@ -12,9 +12,9 @@ const words = allWords.inbox;
 const nothing = new URLSearchParams();
 
 /** Messages from the contact form and applications. */
-export const Inbox = ({ asked, onAsk }: { asked: URLSearchParams; onAsk: OnAsk }) => {
-  const chosen = inboxTabOf(asked.get('tab'));
-  const of = (tab: InboxTabId) => ({ asked: tab === chosen ? asked : nothing, onAsk });
+export const Inbox = ({ params, onParamsChange }: { params: URLSearchParams; onParamsChange: OnParamsChange }) => {
+  const chosen = inboxTabOf(params.get('tab'));
+  const of = (tab: InboxTabId) => ({ params: tab === chosen ? params : nothing, onParamsChange });
   const panels: Record<InboxTabId, Tab['panel']> = {
     messages: <MessagesTable {...of('messages')} />,
     applications: <ApplicationsTable {...of('applications')} />,
@@ -26,7 +26,7 @@ export const Inbox = ({ asked, onAsk }: { asked: URLSearchParams; onAsk: OnAsk }
         label={words.title}
         tabs={inboxTabIds.map((id) => ({ id, label: words.tabs[id], panel: panels[id] }))}
         chosen={chosen}
-        onChoose={(tab) => onAsk(new URLSearchParams(tab === 'messages' ? {} : { tab }))}
+        onChoose={(tab) => onParamsChange(new URLSearchParams(tab === 'messages' ? {} : { tab }))}
       />
     </AdminPage>
   );

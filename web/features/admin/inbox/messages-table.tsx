@@ -1,6 +1,6 @@
 import { listMessages, setMessageStatus, type AdminMessage } from '#contract/api/admin/inbox.ts';
 import { mediumDayOf } from '../../../ui/dates.ts';
-import type { OnAsk } from '../address.ts';
+import type { OnParamsChange } from '../address.ts';
 import { messagesSource } from '../sources.ts';
 import { CopyId, When } from '../tables/cells.tsx';
 import type { Column } from '../tables/data-table.tsx';
@@ -21,12 +21,18 @@ const columns: readonly Column<AdminMessage>[] = [
   { label: allWords.table.copyId, isBare: true, from: 'lg', cell: ({ id, name }) => <CopyId id={id} of={name} /> },
 ];
 
-export const MessagesTable = ({ asked, onAsk }: { asked: URLSearchParams; onAsk: OnAsk }) => (
+export const MessagesTable = ({
+  params,
+  onParamsChange,
+}: {
+  params: URLSearchParams;
+  onParamsChange: OnParamsChange;
+}) => (
   <TablePanel
     words={words.messages}
     source={messagesSource}
-    asked={asked}
-    onAsk={onAsk}
+    params={params}
+    onParamsChange={onParamsChange}
     columns={columns}
     filters={filters}
     nameOf={({ name }) => name}

@@ -1,7 +1,7 @@
 import type { Subscriber } from '#contract/api/admin/inbox.ts';
 import { Breakable } from '../../../ui/breakable.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import type { OnAsk } from '../address.ts';
+import type { OnParamsChange } from '../address.ts';
 import { subscribersSource } from '../sources.ts';
 import { CopyId, When } from '../tables/cells.tsx';
 import type { Column } from '../tables/data-table.tsx';
@@ -18,12 +18,18 @@ const columns: readonly Column<Subscriber>[] = [
   { label: allWords.table.copyId, isBare: true, from: 'sm', cell: ({ id, email }) => <CopyId id={id} of={email} /> },
 ];
 
-export const SubscribersTable = ({ asked, onAsk }: { asked: URLSearchParams; onAsk: OnAsk }) => (
+export const SubscribersTable = ({
+  params,
+  onParamsChange,
+}: {
+  params: URLSearchParams;
+  onParamsChange: OnParamsChange;
+}) => (
   <TablePanel
     words={words.subscribers}
     source={subscribersSource}
-    asked={asked}
-    onAsk={onAsk}
+    params={params}
+    onParamsChange={onParamsChange}
     columns={columns}
     filters={filters}
   />

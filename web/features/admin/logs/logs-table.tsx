@@ -1,7 +1,7 @@
 import { type LogEntry, logLevels } from '#contract/api/admin/tables.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import type { OnAsk } from '../address.ts';
+import type { OnParamsChange } from '../address.ts';
 import { askedOf, logsSource } from '../sources.ts';
 import { CopyId, When } from '../tables/cells.tsx';
 import type { Column } from '../tables/data-table.tsx';
@@ -19,7 +19,7 @@ const filters = [
 const columns: readonly Column<LogEntry>[] = [
   { label: words.level, cell: ({ level }) => <Level level={level} /> },
   { label: words.message, cell: (row) => <Message row={row} /> },
-  { label: words.who, from: 'lg', cell: (row) => <span className="wrap-anywhere">{whoOf(row)}</span> },
+  { label: words.who, from: 'lg', cell: (row) => <span className="wrap-anywhere">{actorAndTargetOf(row)}</span> },
   { label: words.time, sort: byTime, from: 'sm', cell: ({ created_at }) => <When at={created_at} isExact /> },
   {
     label: allWords.table.copyId,
@@ -30,19 +30,27 @@ const columns: readonly Column<LogEntry>[] = [
 ];
 
 /** The acting user and the target, as far as they still exist. */
-const whoOf = ({ username, targetUsername: target }: LogEntry): string =>
+const actorAndTargetOf = ({ username, targetUsername: target }: LogEntry): string =>
   [username, target].filter((name) => name !== undefined).join(' → ');
 
 /** The server's log, for operators. */
-export const LogsTable = ({ asked, onAsk, isShown }: { asked: URLSearchParams; onAsk: OnAsk; isShown: boolean }) => {
-  const input = askedOf(logsSource, asked);
+export const LogsTable = ({
+  params,
+  onParamsChange,
+  isShown,
+}: {
+  params: URLSearchParams;
+  onParamsChange: OnParamsChange;
+  isShown: boolean;
+}) => {
+  const input = askedOf(logsSource, params);
   const tail = useTail(input, isShown);
   return (
     <TablePanel
       words={words}
       source={logsSource}
-      asked={asked}
-      onAsk={onAsk}
+      params={params}
+      onParamsChange={onParamsChange}
       columns={columns}
       filters={filters}
       newer={tail.newer}

@@ -21,29 +21,29 @@ export const useTail = (input: Input, isShown: boolean) => {
   const cache = useReadCache();
   const [isAsked, setIsAsked] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const [came, setCame] = useState<{ of: string; rows: readonly LogEntry[] }>({ of: '', rows: none });
+  const [arrived, setArrived] = useState<{ of: string; rows: readonly LogEntry[] }>({ of: '', rows: none });
   const key = JSON.stringify(input);
   const isPossible = input.page === 1 && input.order === 'desc';
   const isOn = isAsked && isPossible && isShown;
 
   useEffect(() => {
     if (!isOn) return undefined;
-    const asked: Input = JSON.parse(key);
+    const params: Input = JSON.parse(key);
     const stop = new AbortController();
     const endsAt = Date.now() + endsAfterMs;
     let rows: readonly LogEntry[] = none;
     let timer: ReturnType<typeof setTimeout>;
     const ask = async (): Promise<void> => {
-      const first = rows[0] ?? cache.get(listLogs, asked)?.logs[0];
+      const first = rows[0] ?? cache.get(listLogs, params)?.logs[0];
       try {
         // Oldest first: however many arrived, none is left out.
         const next = await readOnce(
           listLogs,
-          { ...asked, size: 100, order: 'asc', after: first?.id ?? '0' },
+          { ...params, size: 100, order: 'asc', after: first?.id ?? '0' },
           { signal: stop.signal },
         );
         rows = [...next.logs.toReversed(), ...rows].slice(0, maxShown);
-        setCame({ of: key, rows });
+        setArrived({ of: key, rows });
         setHasFailed(false);
       } catch {
         if (stop.signal.aborted) return;
@@ -65,7 +65,7 @@ export const useTail = (input: Input, isShown: boolean) => {
     isOn,
     isPossible,
     hasFailed,
-    newer: isOn && came.of === key ? came.rows : none,
+    newer: isOn && arrived.of === key ? arrived.rows : none,
     start: () => setIsAsked(true),
     stop: () => setIsAsked(false),
   };

@@ -57,7 +57,7 @@ const Drawing = ({ id, points }: { id: ChartId; points: readonly SeriesPoint[] }
           formatter={(value) => text(Number(value))}
         />
         {marks.length > 1 && (
-          <Legend iconType="square" iconSize={10} wrapperStyle={{ fontSize: 12 }} formatter={inInk} />
+          <Legend iconType="square" iconSize={10} wrapperStyle={{ fontSize: 12 }} formatter={inTextColor} />
         )}
         {marks.map((mark) => (shape === 'bars' ? bar(mark) : area(mark)))}
       </Frame>
@@ -66,7 +66,7 @@ const Drawing = ({ id, points }: { id: ChartId; points: readonly SeriesPoint[] }
 };
 
 /** Only the squares are colored, so that the words stay readable. */
-const inInk = (word: string) => <span className="text-ink">{word}</span>;
+const inTextColor = (word: string) => <span className="text-ink">{word}</span>;
 
 const bar = ({ label, colour }: Mark) => (
   <Bar key={label} dataKey={label} stackId="day" fill={colour} isAnimationActive={false} />

@@ -3,7 +3,7 @@ import { getStatisticsSeries, seriesDays, type SeriesPoint } from '#contract/api
 import { Fold } from '../../../ui/fold.tsx';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import { calendarDayOf } from '../../../ui/dates.ts';
-import { inputOf, type OnAsk, withAsked } from '../address.ts';
+import { inputOf, type OnParamsChange, withParams } from '../address.ts';
 import { Panel } from '../panel.tsx';
 import { CardSkeletons, cardGrid, chartHeight } from '../skeletons.tsx';
 import { Choice } from '../tables/choice.tsx';
@@ -16,8 +16,16 @@ const Drawing = lazy(() => import('./drawing.tsx'));
 const spans = Object.fromEntries(seriesDays.map((days) => [days, words.days(days)]));
 
 /** Figures for consecutive days, as a chart and as a table. */
-export const OverTime = ({ asked, isShown, onAsk }: { asked: URLSearchParams; isShown: boolean; onAsk: OnAsk }) => {
-  const { days } = inputOf(getStatisticsSeries.input, asked);
+export const OverTime = ({
+  params,
+  isShown,
+  onParamsChange,
+}: {
+  params: URLSearchParams;
+  isShown: boolean;
+  onParamsChange: OnParamsChange;
+}) => {
+  const { days } = inputOf(getStatisticsSeries.input, params);
   return (
     <section aria-label={words.title}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
@@ -26,7 +34,7 @@ export const OverTime = ({ asked, isShown, onAsk }: { asked: URLSearchParams; is
           label={words.span}
           value={String(days)}
           choices={spans}
-          onChoose={(chosen) => onAsk(withAsked(asked, { days: chosen }))}
+          onChoose={(chosen) => onParamsChange(withParams(params, { days: chosen }))}
         />
       </div>
       <Panel query={useSeries(days)} skeleton={<CardSkeletons count={3} height={chartHeight} />} failed={words.failed}>

@@ -2,7 +2,7 @@ import type { Statistics } from '#contract/api/admin/statistics.ts';
 import { Panel } from '../panel.tsx';
 import { CardSkeletons, cardGrid } from '../skeletons.tsx';
 import { words as allWords } from '../words.ts';
-import type { OnAsk } from '../address.ts';
+import type { OnParamsChange } from '../address.ts';
 import { figuresOf } from './figures.ts';
 import { OverTime } from './over-time.tsx';
 import { useStatistics } from './queries.ts';
@@ -13,21 +13,21 @@ const words = allWords.overview;
 
 /** The state of the product: current figures and their history. */
 export const Overview = ({
-  asked,
+  params,
   isShown,
-  onAsk,
+  onParamsChange,
   onAllActivity,
 }: {
-  asked: URLSearchParams;
+  params: URLSearchParams;
   isShown: boolean;
-  onAsk: OnAsk;
+  onParamsChange: OnParamsChange;
   onAllActivity: () => void;
 }) => (
   <div className="grid gap-8">
     <Panel query={useStatistics()} skeleton={<CardSkeletons count={6} />} failed={words.failed}>
       {(statistics) => <Cards statistics={statistics} onAllActivity={onAllActivity} />}
     </Panel>
-    <OverTime asked={asked} isShown={isShown} onAsk={onAsk} />
+    <OverTime params={params} isShown={isShown} onParamsChange={onParamsChange} />
   </div>
 );
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { pageSizes } from '#contract/api/admin/pages.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Asked } from '../address.ts';
+import type { ParamChanges } from '../address.ts';
 import type { Page } from '../sources.ts';
 import { words as allWords } from '../words.ts';
 import { Choice } from './choice.tsx';
@@ -13,11 +13,11 @@ const sizes = Object.fromEntries(pageSizes.map((size) => [size, String(size)]));
 export const Pager = <Row,>({
   page,
   size,
-  onAsk,
+  onParamsChange,
 }: {
   page: Page<Row>;
   size: number;
-  onAsk: (changes: Asked) => void;
+  onParamsChange: (changes: ParamChanges) => void;
 }) => {
   const { page: number, pages, total, isTotalExact, rows } = page;
   const first = (number - 1) * size + 1;
@@ -34,7 +34,12 @@ export const Pager = <Row,>({
         {!isTotalExact && <span className="block">{words.narrow}</span>}
       </output>
       <div className="flex flex-wrap items-end gap-2">
-        <Choice label={words.rows} value={String(size)} choices={sizes} onChoose={(value) => onAsk({ size: value })} />
+        <Choice
+          label={words.rows}
+          value={String(size)}
+          choices={sizes}
+          onChoose={(value) => onParamsChange({ size: value })}
+        />
         {steps.map(({ label, to, isOpen, Icon }) => (
           <Button
             key={label}
@@ -42,7 +47,7 @@ export const Pager = <Row,>({
             size="square"
             aria-label={label}
             disabled={!isOpen}
-            onClick={() => onAsk({ page: to })}
+            onClick={() => onParamsChange({ page: to })}
           >
             <Icon aria-hidden className="size-4" />
           </Button>

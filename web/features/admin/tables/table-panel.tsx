@@ -2,7 +2,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { type Asked, type OnAsk, withAsked } from '../address.ts';
+import { type ParamChanges, type OnParamsChange, withParams } from '../address.ts';
 import { Panel } from '../panel.tsx';
 import { RowSkeletons } from '../skeletons.tsx';
 import { askedOf, type Source, type TableInput, useTable } from '../sources.ts';
@@ -21,8 +21,8 @@ export const byTime = 'time';
 export const TablePanel = <Input extends z.ZodType<TableInput>, Output extends z.ZodType, Row extends { id: string }>({
   words,
   source,
-  asked,
-  onAsk,
+  params,
+  onParamsChange,
   columns,
   filters,
   details: Details,
@@ -32,8 +32,8 @@ export const TablePanel = <Input extends z.ZodType<TableInput>, Output extends z
 }: {
   words: TableWords;
   source: Source<Input, Output, Row>;
-  asked: URLSearchParams;
-  onAsk: OnAsk;
+  params: URLSearchParams;
+  onParamsChange: OnParamsChange;
   columns: readonly Column<Row>[];
   filters: readonly Filter[];
   /** All details of a row, shown in a side panel. */
@@ -44,10 +44,10 @@ export const TablePanel = <Input extends z.ZodType<TableInput>, Output extends z
   newer?: readonly Row[];
   children?: ReactNode;
 }) => {
-  const input = askedOf(source, asked);
+  const input = askedOf(source, params);
   const query = useTable(source, input);
   const [openId, setOpenId] = useState<string | null>(null);
-  const ask = (changes: Asked): void => onAsk(withAsked(asked, changes));
+  const ask = (changes: ParamChanges): void => onParamsChange(withParams(params, changes));
   const sorting: Sorting = { by: input.sort ?? byTime, order: input.order ?? 'desc' };
   const sort = ({ by, order }: Sorting): void => ask(by === byTime ? { order } : { sort: by, order });
   const open = (id: string): void => setOpenId(id);
@@ -62,8 +62,8 @@ export const TablePanel = <Input extends z.ZodType<TableInput>, Output extends z
       <Toolbar
         search={words.search === undefined ? undefined : { hint: words.search, value: input.search ?? '' }}
         filters={filters}
-        chosen={(name) => (name in input ? (asked.get(name) ?? '') : '')}
-        onAsk={ask}
+        chosen={(name) => (name in input ? (params.get(name) ?? '') : '')}
+        onParamsChange={ask}
         file={source.file === undefined ? undefined : { endpoint: source.file, input }}
       >
         <SortChoice columns={columns} sorting={sorting} onSort={sort} />
@@ -89,7 +89,7 @@ export const TablePanel = <Input extends z.ZodType<TableInput>, Output extends z
                 onSort={sort}
                 isBusy={query.isPlaceholderData}
               />
-              <Pager page={page} size={input.size} onAsk={ask} />
+              <Pager page={page} size={input.size} onParamsChange={ask} />
               <Dialog
                 size="side"
                 title={chosen === undefined ? '' : (nameOf?.(chosen) ?? '')}

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/api/endpoint.ts';
 import { useFileDownload } from '../../../data/use-file-download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
-import type { Asked } from '../address.ts';
+import type { ParamChanges } from '../address.ts';
 import { words as allWords } from '../words.ts';
 import { Choice } from './choice.tsx';
 
@@ -20,7 +20,7 @@ export const Toolbar = ({
   search,
   filters,
   chosen,
-  onAsk,
+  onParamsChange,
   file,
   children,
 }: {
@@ -28,7 +28,7 @@ export const Toolbar = ({
   search?: { hint: string; value: string } | undefined;
   filters: readonly Filter[];
   chosen: (name: string) => string;
-  onAsk: (changes: Asked) => void;
+  onParamsChange: (changes: ParamChanges) => void;
   /** The export of the table; left out if there is none. */
   file?: { endpoint: Endpoint; input: unknown } | undefined;
   children?: ReactNode;
@@ -39,7 +39,7 @@ export const Toolbar = ({
         <SearchField
           label={search.hint}
           value={search.value}
-          onSearch={(value) => onAsk({ search: value })}
+          onSearch={(value) => onParamsChange({ search: value })}
           pauseMs={pauseMs}
           hasIcon
         />
@@ -51,7 +51,7 @@ export const Toolbar = ({
         label={filter.label}
         value={chosen(filter.name)}
         choices={{ '': words.all, ...filter.choices }}
-        onChoose={(value) => onAsk({ [filter.name]: value })}
+        onChoose={(value) => onParamsChange({ [filter.name]: value })}
       />
     ))}
     {children}

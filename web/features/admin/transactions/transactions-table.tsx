@@ -1,7 +1,7 @@
 import { type AdminTransaction, transactionStatuses } from '#contract/api/admin/tables.ts';
 import { moneyOf } from '../../../billing/money.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
-import type { OnAsk } from '../address.ts';
+import type { OnParamsChange } from '../address.ts';
 import { transactionsSource } from '../sources.ts';
 import { CopyId, When } from '../tables/cells.tsx';
 import type { Column } from '../tables/data-table.tsx';
@@ -46,12 +46,18 @@ const columns: readonly Column<AdminTransaction>[] = [
 ];
 
 /** Every attempted payment, latest first. */
-export const TransactionsTable = ({ asked, onAsk }: { asked: URLSearchParams; onAsk: OnAsk }) => (
+export const TransactionsTable = ({
+  params,
+  onParamsChange,
+}: {
+  params: URLSearchParams;
+  onParamsChange: OnParamsChange;
+}) => (
   <TablePanel
     words={words}
     source={transactionsSource}
-    asked={asked}
-    onAsk={onAsk}
+    params={params}
+    onParamsChange={onParamsChange}
     columns={columns}
     filters={filters}
     nameOf={nameOf}

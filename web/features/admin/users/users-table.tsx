@@ -5,7 +5,7 @@ import { Breakable } from '../../../ui/breakable.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import type { OnAsk } from '../address.ts';
+import type { OnParamsChange } from '../address.ts';
 import { usersSource } from '../sources.ts';
 import { CopyId, When } from '../tables/cells.tsx';
 import type { Column } from '../tables/data-table.tsx';
@@ -24,7 +24,15 @@ const filters = [
 ];
 
 /** All accounts, and the operators' actions on them. */
-export const UsersTable = ({ admin, asked, onAsk }: { admin: User; asked: URLSearchParams; onAsk: OnAsk }) => {
+export const UsersTable = ({
+  admin,
+  params,
+  onParamsChange,
+}: {
+  admin: User;
+  params: URLSearchParams;
+  onParamsChange: OnParamsChange;
+}) => {
   const [edited, setEdited] = useState<AdminUser | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
   return (
@@ -32,8 +40,8 @@ export const UsersTable = ({ admin, asked, onAsk }: { admin: User; asked: URLSea
       <TablePanel
         words={words}
         source={usersSource}
-        asked={asked}
-        onAsk={onAsk}
+        params={params}
+        onParamsChange={onParamsChange}
         columns={columnsWith(setEdited, (user) => setAsking({ act: 'makeAdmin', user }))}
         filters={filters}
       />

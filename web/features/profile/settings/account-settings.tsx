@@ -5,7 +5,7 @@ import { NotificationPanel } from './notification-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionPanel } from './session-panel.tsx';
-import { WaysInPanel } from './ways-in-panel.tsx';
+import { LoginMethodsPanel } from './login-methods-panel.tsx';
 import { SubscriptionPanel } from './subscription/subscription-panel.tsx';
 
 export const AccountSettings = ({ user }: { user: User }) => (
@@ -17,7 +17,7 @@ export const AccountSettings = ({ user }: { user: User }) => (
     </div>
     <div className="grid gap-6">
       <PasswordPanel user={user} />
-      <WaysInPanel />
+      <LoginMethodsPanel />
       <SecondFactorPanel />
       <SessionPanel />
       <DataPanel />

@@ -39,7 +39,7 @@ export const ConfirmApp = ({
             className="my-3 size-44 rounded-md border border-line bg-white"
           />
           <p className="text-sm text-ink-soft">{words.typed}</p>
-          <p className="mt-1 font-mono text-sm select-all">{inFours(app.secret)}</p>
+          <p className="mt-1 font-mono text-sm select-all">{inGroupsOfFour(app.secret)}</p>
         </li>
         <li>{words.confirm}</li>
       </ol>
@@ -60,4 +60,4 @@ export const ConfirmApp = ({
 };
 
 /** Groups of four are easier to copy by hand. */
-const inFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+const inGroupsOfFour = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');

@@ -4,7 +4,7 @@ import { getPasswordConfirmation, confirmPassword } from '#contract/api/confirma
 import { deleteAccount, exportPersonalData } from '#contract/api/personal-data.ts';
 import { readOnce } from '../../../data/read-once.ts';
 import { useWrite } from '../../../data/use-write.ts';
-import { leaveFor } from '../../../session/farewell.ts';
+import { leaveSite } from '../../../session/leave-reason.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormFailure, useContractForm } from '../../../ui/forms/form.tsx';
@@ -49,7 +49,7 @@ const ExportLink = () => {
       startDownload();
     },
   });
-  const proveFirst = async (): Promise<void> => {
+  const confirmThenExport = async (): Promise<void> => {
     const confirmed = await readOnce(getPasswordConfirmation, {}).catch(() => null);
     if (confirmed?.until === null) setIsAsking(true);
     else startDownload();
@@ -61,7 +61,7 @@ const ExportLink = () => {
         download
         onClick={(event) => {
           event.preventDefault();
-          void proveFirst();
+          void confirmThenExport();
         }}
         className="mt-3 inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-sheet px-4 font-semibold hover:border-ink hover:bg-well"
       >
@@ -76,7 +76,7 @@ const ExportLink = () => {
 };
 
 const DeleteForm = ({ onStay }: { onStay: () => void }) => {
-  const remove = useWrite(deleteAccount, { onSuccess: () => leaveFor('accountDeleted') });
+  const remove = useWrite(deleteAccount, { onSuccess: () => leaveSite('accountDeleted') });
   const form = useContractForm({
     schema: deleteAccount.input,
     start: { password: '' },

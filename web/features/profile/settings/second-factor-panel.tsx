@@ -24,7 +24,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 const words = allWords.secondFactor;
 
 /** The current step. */
-type Doing =
+type Step =
   | { is: 'nothing' }
   | { is: 'starting' | 'stopping' | 'renewing' }
   | { is: 'confirming'; app: OutputOf<typeof startSecondFactorSetup> }
@@ -39,17 +39,17 @@ export const SecondFactorPanel = () => (
 );
 
 const SecondFactorState = ({ factor }: { factor: SecondFactor }) => {
-  const [doing, setDoing] = useState<Doing>({ is: 'nothing' });
+  const [step, setStep] = useState<Step>({ is: 'nothing' });
   const cache = useReadCache();
-  const stop = () => setDoing({ is: 'nothing' });
+  const stop = () => setStep({ is: 'nothing' });
   const done = () => {
     void cache.refresh(getSecondFactor);
     stop();
   };
   const show = ({ answer }: { answer: { recoveryCodes: readonly string[] } }) =>
-    setDoing({ is: 'showing', codes: answer.recoveryCodes });
+    setStep({ is: 'showing', codes: answer.recoveryCodes });
   const start = useWrite(startSecondFactorSetup, {
-    onSuccess: ({ answer }) => setDoing({ is: 'confirming', app: answer }),
+    onSuccess: ({ answer }) => setStep({ is: 'confirming', app: answer }),
   });
   const enable = useWrite(enableSecondFactor, {
     onSuccess: show,
@@ -61,21 +61,25 @@ const SecondFactorState = ({ factor }: { factor: SecondFactor }) => {
     done: () => ({ ...words.switchedOff, tone: 'good' }),
   });
 
-  if (doing.is === 'showing') return <RecoveryCodes codes={doing.codes} onDone={done} />;
-  if (doing.is === 'confirming')
-    return <ConfirmApp app={doing.app} onCancel={stop} onCode={(code) => enable.send({ code })} />;
-  if (doing.is !== 'nothing') {
-    const write = { starting: start, renewing: renew, stopping: disable }[doing.is];
-    return <AskPassword words={words[doing.is]} onCancel={stop} onPassword={(password) => write.send({ password })} />;
+  if (step.is === 'showing') return <RecoveryCodes codes={step.codes} onDone={done} />;
+  if (step.is === 'confirming')
+    return <ConfirmApp app={step.app} onCancel={stop} onCode={(code) => enable.send({ code })} />;
+  if (step.is !== 'nothing') {
+    const write = { starting: start, renewing: renew, stopping: disable }[step.is];
+    return <AskPassword words={words[step.is]} onCancel={stop} onPassword={(password) => write.send({ password })} />;
   }
   return factor.isOn ? (
-    <IsOn factor={factor} onRenew={() => setDoing({ is: 'renewing' })} onStop={() => setDoing({ is: 'stopping' })} />
+    <SecondFactorOn
+      factor={factor}
+      onRenew={() => setStep({ is: 'renewing' })}
+      onStop={() => setStep({ is: 'stopping' })}
+    />
   ) : (
-    <IsOff isRequired={factor.isRequired} onStart={() => setDoing({ is: 'starting' })} />
+    <SecondFactorOff isRequired={factor.isRequired} onStart={() => setStep({ is: 'starting' })} />
   );
 };
 
-const IsOff = ({ isRequired, onStart }: { isRequired: boolean; onStart: () => void }) => (
+const SecondFactorOff = ({ isRequired, onStart }: { isRequired: boolean; onStart: () => void }) => (
   <div className="grid gap-4">
     {isRequired && <Note tone="warning">{words.required}</Note>}
     <p className="text-sm text-ink-soft">{words.lead}</p>
@@ -85,7 +89,15 @@ const IsOff = ({ isRequired, onStart }: { isRequired: boolean; onStart: () => vo
   </div>
 );
 
-const IsOn = ({ factor, onRenew, onStop }: { factor: SecondFactor; onRenew: () => void; onStop: () => void }) => (
+const SecondFactorOn = ({
+  factor,
+  onRenew,
+  onStop,
+}: {
+  factor: SecondFactor;
+  onRenew: () => void;
+  onStop: () => void;
+}) => (
   <div className="grid gap-4">
     <p className="flex flex-wrap items-center gap-2">
       <Badge tone="good">{words.on}</Badge>

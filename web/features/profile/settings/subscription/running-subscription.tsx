@@ -34,8 +34,8 @@ export const RunningSubscription = ({ user, running }: { user: User; running: Ru
   const resume = useSubscriptionWrite(resumeSubscription, words.resume.done);
   const keepPeriod = useSubscriptionWrite(switchBillingPeriod, words.switch.done);
   const cancel = useSubscriptionWrite(cancelSubscription, words.cancel.done(end), close);
-  const sendBack = useSubscriptionWrite(refundSubscription, words.refund.done, close);
-  const isBusy = [resume, keepPeriod, cancel, sendBack].some(({ isPending }) => isPending);
+  const requestRefund = useSubscriptionWrite(refundSubscription, words.refund.done, close);
+  const isBusy = [resume, keepPeriod, cancel, requestRefund].some(({ isPending }) => isPending);
   // Both ask the payment provider first, so they start with the click that opens them.
   const preview = useWrite(previewPeriodSwitch);
   const cardChange = useWrite(startCardChange);
@@ -50,7 +50,7 @@ export const RunningSubscription = ({ user, running }: { user: User; running: Ru
   };
   return (
     <>
-      <Standing running={running} />
+      <ExceptionalState running={running} />
       <SubscriptionFacts
         subscription={running}
         more={[
@@ -113,7 +113,7 @@ export const RunningSubscription = ({ user, running }: { user: User; running: Ru
           isOpen={open === 'refund'}
           isBusy={isBusy}
           onClose={close}
-          onConfirm={() => sendBack.run({})}
+          onConfirm={() => requestRefund.run({})}
         />
       )}
       <SwitchDialog preview={preview} isAnnual={!isAnnual} isOpen={open === 'switch'} onClose={close} />
@@ -123,7 +123,7 @@ export const RunningSubscription = ({ user, running }: { user: User; running: Ru
 };
 
 /** Exceptional states. */
-const Standing = ({ running }: { running: Running }) => {
+const ExceptionalState = ({ running }: { running: Running }) => {
   const { status, premiumUntil, cancelAtPeriodEnd, currentPeriodEnd, nextPeriod, currency } = running;
   if (status === 'past_due' || status === 'unpaid')
     return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whatWaits } from './what-waits.ts';
+import { pendingActionNote } from './pending-action.ts';
 
 const sentences = { waiting: 'a resume', plan: 'a plan', back: 'a page' };
 
@@ -11,6 +11,6 @@ describe('the note above an account form', () => {
     ['redirect=https://evil.example', false, null],
     ['', false, null],
   ])('for "%s" (a resume waits: %s) stands what goes on afterwards: %s', (search, hasWaitingResume, said) => {
-    expect(whatWaits(new URLSearchParams(search), hasWaitingResume, sentences)).toBe(said);
+    expect(pendingActionNote(new URLSearchParams(search), hasWaitingResume, sentences)).toBe(said);
   });
 });

@@ -1,18 +1,18 @@
 import { forgetUser } from './stored-user.ts';
 
 /** Why the user left; the next page shows it, because a toast would not survive the page load. */
-export type Farewell = 'loggedOut' | 'accountDeleted';
+export type LeaveReason = 'loggedOut' | 'accountDeleted';
 
-const farewells: readonly Farewell[] = ['loggedOut', 'accountDeleted'];
+const leaveReasons: readonly LeaveReason[] = ['loggedOut', 'accountDeleted'];
 const key = 'farewell';
 
 /** Goes to the main page with a full page load, so that nothing about the user stays in memory. */
-export const leaveFor = (farewell: Farewell): void => {
+export const leaveSite = (reason: LeaveReason): void => {
   forgetUser();
   try {
     // Also input saved in this tab, which somebody else may use next.
     sessionStorage.clear();
-    sessionStorage.setItem(key, farewell);
+    sessionStorage.setItem(key, reason);
   } catch {
     // Without storage only the header shows it.
   }
@@ -20,11 +20,11 @@ export const leaveFor = (farewell: Farewell): void => {
 };
 
 /** Returns the reason for leaving once; null if there is none. */
-export const takeFarewell = (): Farewell | null => {
+export const takeLeaveReason = (): LeaveReason | null => {
   try {
     const left = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return farewells.find((farewell) => farewell === left) ?? null;
+    return leaveReasons.find((reason) => reason === left) ?? null;
   } catch {
     return null;
   }

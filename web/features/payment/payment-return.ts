@@ -1,7 +1,7 @@
 import { useArrivalParams } from '../../session/use-arrival-params.ts';
 
 /** The parameters of /payment-success. */
-export type ComeBack = {
+export type PaymentReturn = {
   subscriptionId: string | null;
   /** The intent that the provider redirected back from: its client secret lets us ask for its status. */
   intent: { is: 'payment' | 'setup'; clientSecret: string | null } | null;
@@ -18,13 +18,13 @@ export const secretParams = [
   'redirect_status',
 ] as const;
 
-export const comeBackIn = (search: URLSearchParams): ComeBack => ({
+export const paymentReturnIn = (search: URLSearchParams): PaymentReturn => ({
   subscriptionId: search.get('subscription_id'),
   intent: intentIn(search),
   isNewCard: search.get('change') === 'card',
 });
 
-const intentIn = (search: URLSearchParams): ComeBack['intent'] => {
+const intentIn = (search: URLSearchParams): PaymentReturn['intent'] => {
   for (const is of ['payment', 'setup'] as const)
     if (search.has(`${is}_intent`) || search.has(`${is}_intent_client_secret`))
       return { is, clientSecret: search.get(`${is}_intent_client_secret`) };
@@ -32,7 +32,7 @@ const intentIn = (search: URLSearchParams): ComeBack['intent'] => {
 };
 
 /** undefined until hydration; then the parameters of the address, from which the secrets are removed at once. */
-export const useComeBack = (): ComeBack | undefined => {
+export const usePaymentReturn = (): PaymentReturn | undefined => {
   const search = useArrivalParams(secretParams);
-  return search === undefined ? undefined : comeBackIn(search);
+  return search === undefined ? undefined : paymentReturnIn(search);
 };

@@ -8,7 +8,7 @@ import { words as allWords } from './words.ts';
 const words = allWords.leave;
 
 /** Needs a click, because mail scanners open every link. */
-export const LeaveList = ({ token }: { token: string }) => {
+export const Unsubscribe = ({ token }: { token: string }) => {
   const { run, isPending, data, error } = useWrite(unsubscribeFromNewsletter);
   if (data !== undefined)
     return (

@@ -8,7 +8,7 @@ type About = (typeof security.cards)[number]['about'];
 /**
  * What one card says about this server; null if it has nothing specific to say. `facts` are null until they are loaded.
  */
-export const sentenceHere = (about: About, facts: Facts | null): string | null => {
+export const serverSentence = (about: About, facts: Facts | null): string | null => {
   if (!('tls' in about) && !('keysAreApart' in about)) return null;
   if (facts === null) return security.unknown;
   if ('keysAreApart' in about) return about.keysAreApart[facts.keysAreApart ? 'yes' : 'no'];

@@ -6,7 +6,7 @@ import { type ContractForm, errorOf } from './form.tsx';
  * A honeypot: a hidden field that bots fill in. If the browser's autofill fills it in, the field is shown, so that the
  * user can empty it.
  */
-export const TrapField = <Values extends FieldValues>({
+export const HoneypotField = <Values extends FieldValues>({
   form,
   name,
 }: {

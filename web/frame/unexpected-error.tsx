@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx';
 
 /** The error page for a render error. */
-export const SomethingBroke = () => (
+export const UnexpectedError = () => (
   <div role="alert" className="mx-auto max-w-xl px-4 py-16 sm:py-24">
     <h1 className="font-serif text-3xl font-semibold">This page broke</h1>
     <p className="mt-3">

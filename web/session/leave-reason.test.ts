@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leaveFor, takeFarewell } from './farewell.ts';
+import { leaveSite, takeLeaveReason } from './leave-reason.ts';
 
 const storage = () => {
   const kept = new Map<string, string>();
@@ -11,7 +11,7 @@ const storage = () => {
   };
 };
 
-describe('leaveFor', () => {
+describe('leaveSite', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('goes to the main page, forgets the user and the input in this tab, and passes on the reason once', () => {
@@ -23,11 +23,11 @@ describe('leaveFor', () => {
     tab.setItem('upload', 'what was typed');
     vi.stubGlobal('window', { location: { assign } });
     local.setItem('user', 'somebody');
-    leaveFor('accountDeleted');
+    leaveSite('accountDeleted');
     expect(assign).toHaveBeenCalledWith('/');
     expect(local.getItem('user')).toBeNull();
     expect(tab.getItem('upload')).toBeNull();
-    expect(takeFarewell()).toBe('accountDeleted');
-    expect(takeFarewell()).toBeNull();
+    expect(takeLeaveReason()).toBe('accountDeleted');
+    expect(takeLeaveReason()).toBeNull();
   });
 });

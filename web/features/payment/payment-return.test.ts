@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withoutParams } from '../../session/use-arrival-params.ts';
-import { comeBackIn, secretParams } from './come-back.ts';
+import { paymentReturnIn, secretParams } from './payment-return.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 
@@ -17,7 +17,7 @@ describe('a return from a payment', () => {
     ['subscription_id=s', { subscriptionId: 's', intent: null, isNewCard: false }],
     ['', { subscriptionId: null, intent: null, isNewCard: false }],
   ])('reads %j', (address, back) => {
-    expect(comeBackIn(search(address))).toEqual(back);
+    expect(paymentReturnIn(search(address))).toEqual(back);
   });
 
   it('P13: leaves no payment secret in the address', () => {

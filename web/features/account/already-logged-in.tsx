@@ -6,7 +6,7 @@ import { words as allWords } from './words.ts';
 const words = allWords.alreadyIn;
 
 /** For a logged-in user who opens the login or registration page: their account, and a link to continue. */
-export const AlreadyIn = ({ to }: { to: string }) => {
+export const AlreadyLoggedIn = ({ to }: { to: string }) => {
   const session = useSession();
   if (session.state !== 'signed-in') return null;
   return (

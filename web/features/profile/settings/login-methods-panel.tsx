@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { dayOf } from '../../../ui/dates.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { QueryView } from '../../../data/query-view.tsx';
-import { useWaysIn, type WaysIn } from '../queries.ts';
+import { useLoginMethods, type LoginMethodList } from '../queries.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { words as allWords } from '../words.ts';
 import { AskPassword } from './ask-password.tsx';
@@ -18,9 +18,9 @@ const words = allWords.waysIn;
  * The password and linked accounts. A list only if the operator has configured a provider; otherwise there is nothing
  * to choose.
  */
-export const WaysInPanel = () => {
-  const ways = useWaysIn();
-  useNewsFromProvider();
+export const LoginMethodsPanel = () => {
+  const ways = useLoginMethods();
+  useProviderResult();
   if (ways.data?.providers.every(({ isSetUp, connectedAt }) => !isSetUp && connectedAt === null) === true) return null;
   return (
     <Panel title={words.title}>
@@ -31,7 +31,7 @@ export const WaysInPanel = () => {
   );
 };
 
-const Ways = ({ ways }: { ways: WaysIn }) => {
+const Ways = ({ ways }: { ways: LoginMethodList }) => {
   const [asking, setAsking] = useState<ProviderName | null>(null);
   // The form shows failures itself; the button alone uses a toast.
   const connect = useWrite(connectProvider, { onSuccess: leave });
@@ -89,7 +89,7 @@ const leave = ({ answer }: { answer: OutputOf<typeof connectProvider> }): void =
   window.location.assign(answer.address);
 
 /** The provider's redirect carries the result in the address; it is shown once and then removed. */
-const useNewsFromProvider = (): void => {
+const useProviderResult = (): void => {
   const [search, setSearch] = useSearchParams();
   const news = search.get('provider');
   useEffect(() => {
