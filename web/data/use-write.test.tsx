@@ -81,7 +81,8 @@ describe('useWrite', () => {
     fakeServer({ 'POST /api/notes': [problem(401, 'signed-out', 'Please log in.')] });
     const { result } = renderPartHook(() => useWrite(saveNote, { failure: 'Could not save' }));
     act(() => result.current.run(milk));
-    await waitFor(() => expect(currentUser.get()).toBeNull());
+    await waitFor(() => expect(shownToast.get()).toMatchObject({ message: 'Please log in.' }));
+    expect(currentUser.get()).toBeNull();
   });
 
   it('rejects for a form, which shows the failure itself', async () => {

@@ -56,7 +56,7 @@ describe('what if', () => {
     await screen.findAllByText('no change');
     await userEvent.click(box());
     await userEvent.paste('!');
-    expect((await screen.findByRole('alert')).textContent).toContain('What you typed stays here.');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('What you typed stays here.'));
     expect(box().value).toBe('Nurse!');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await screen.findAllByText('no change')).length).toBe(2);

@@ -62,6 +62,6 @@ describe('the dialog that shares a report', () => {
     const create = await screen.findByRole('button', { name: 'Create a link' });
     await waitFor(() => expect(create).toHaveProperty('disabled', false));
     await userEvent.click(create);
-    expect((await screen.findByRole('alert')).textContent).toBe('Please wait a minute.');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Please wait a minute.'));
   });
 });
