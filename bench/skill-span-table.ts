@@ -33,7 +33,7 @@ const foundIn = (words: readonly string[]): Stretch[] => {
     text += `${word} `;
   }
   const wordAt = (offset: number): number => starts.findLastIndex((start) => start <= offset);
-  const own = wordsOf([{ text, startsAnew: true }]);
+  const own = wordsOf([{ text, isNewStart: true }]);
   return termsIn(own)
     .filter(({ isInside }) => !isInside)
     .flatMap(({ first, last }) => {

@@ -5,7 +5,7 @@ import { statementsOf } from './statements/statements-of.ts';
 
 const companyWordsIn = (posting: string, text: string) => {
   const isCompany = companyWordsOf(posting, statementsOf(posting));
-  return wordsOf([{ text, startsAnew: true }])
+  return wordsOf([{ text, isNewStart: true }])
     .filter(isCompany)
     .map(({ raw }) => raw);
 };

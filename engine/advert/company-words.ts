@@ -4,7 +4,7 @@ import { partOfHeading } from './statements/advert-headings.ts';
 import type { Statement } from './statements/statements-of.ts';
 
 const capitals = (text: string): readonly Word[] => {
-  const words = wordsOf([{ text, startsAnew: true }]);
+  const words = wordsOf([{ text, isNewStart: true }]);
   const terms = termsIn(words);
   return words.filter(
     (word, index) =>

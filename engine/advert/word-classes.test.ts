@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../text/words.ts';
 import { isAdverb, isCapital, isMarked, isNumber, isOfBetweenNames, isVerb } from './word-classes.ts';
 
-const words = (text: string) => wordsOf([{ text, startsAnew: true }]);
+const words = (text: string) => wordsOf([{ text, isNewStart: true }]);
 const those = (text: string, holds: (word: ReturnType<typeof words>[number]) => boolean) =>
   words(text)
     .filter(holds)

@@ -4,7 +4,7 @@ import {
   peopleNouns,
   vagueAdjectives,
   functionWords,
-  genericHeads,
+  genericNouns,
   placesAndDays,
   qualifiers,
   spokenLanguages,
@@ -15,7 +15,7 @@ import type { Word } from '../text/words.ts';
 const wordSet = (words: readonly string[]): ReadonlySet<string> => new Set(words.map((word) => word.toLowerCase()));
 export const functionWordSet = wordSet(functionWords);
 export const qualifierSet = wordSet(qualifiers);
-export const headNounSet = wordSet(genericHeads);
+export const headNounSet = wordSet(genericNouns);
 export const commonNounSet = wordSet(commonNouns);
 export const dutyVerbSet = wordSet(dutyVerbs);
 /** 'Prepare' and 'prepares'. */

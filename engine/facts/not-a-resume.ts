@@ -1,7 +1,7 @@
 import { anyOf, inSequence } from '../lexicon/phrases/compose.ts';
 import { failureOf } from '../failures.ts';
 import { fold } from '../text/fold.ts';
-import { blankWords, closings, postingTurns, salutations } from '../lexicon/other-documents.ts';
+import { placeholderWords, closings, postingPhrases, salutations } from '../lexicon/other-documents.ts';
 import type { Failure } from '../model/failure.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
@@ -72,7 +72,7 @@ const isBlankTemplate = (texts: readonly string[], resume: Resume, { periods }: 
   const blank = texts.filter((text) => placeholder.test(text) || isBlank(text)).length;
   const share = blank / texts.length;
   if (bracketed >= 4 && bracketed / texts.length >= 0.4) return true;
-  const hasName = resume.name !== null && !blankWords.has(fold(resume.name.value));
+  const hasName = resume.name !== null && !placeholderWords.has(fold(resume.name.value));
   return !hasName && periods <= 3 && blank >= 4 && share >= 0.2;
 };
 
@@ -84,7 +84,7 @@ const isBlank = (text: string): boolean => {
     .filter((cell) => cell !== '');
   if (cells.length === 0) return false;
   const areNumbered = /^(?:\p{L}{2,20}[ \t]?[1-9][ \t]*){1,4}$/u.test(text.trim());
-  return areNumbered || cells.every((cell) => blankWords.has(cell.replace(/\s*\d$/u, '')));
+  return areNumbered || cells.every((cell) => placeholderWords.has(cell.replace(/\s*\d$/u, '')));
 };
 
 const isForeignScript = (texts: readonly string[]): boolean => {
@@ -111,7 +111,7 @@ const isLetter = (texts: readonly string[], { core, otherKinds, periods }: Signs
 const isAdvert = (texts: readonly string[], resume: Resume, { core, periods }: Signs): boolean => {
   if (periods > 1 || resume.phones.length + resume.emails.length > 1) return false;
   const folded = texts.map(fold);
-  const turns = postingTurns.filter((turn) => folded.some((text) => turn.test(text.trim()))).length;
+  const turns = postingPhrases.filter((turn) => folded.some((text) => turn.test(text.trim()))).length;
   return turns >= (core > 0 || (resume.name !== null && resume.emails.length > 0) ? 4 : 3);
 };
 

@@ -10,7 +10,7 @@ import type { Written } from './lines/write-line.ts';
 const wordGap = 0.15;
 const tabGap = 1.5;
 /** A baseline shift of more than this share of the size starts a new line, as does a step back. */
-const lineShift = 0.5;
+const maxLineShift = 0.5;
 
 /**
  * A PDF as a layout-blind parser gets it: runs in stored order, hidden ones included (it does not detect that they are
@@ -56,7 +56,7 @@ const between = (last: Scrap | undefined, scrap: Scrap, isSpace: boolean): Betwe
   if (last === undefined) return '';
   const gap = scrap.left - last.right;
   const size = Math.max(last.size, scrap.size);
-  if (Math.abs(scrap.baseline - last.baseline) > lineShift * size || gap < -size) return '\n';
+  if (Math.abs(scrap.baseline - last.baseline) > maxLineShift * size || gap < -size) return '\n';
   if (gap > tabGap * size) return '\t';
   return isSpace || last.isSpaceAfter || scrap.isSpaceBefore || gap > wordGap * size ? ' ' : '';
 };

@@ -43,7 +43,7 @@ const linesOfPage = (
   const groups = Map.groupBy(runs, ({ run }) => (run.angle === undefined ? 0 : turnOf(run)));
   const turned = [...groups].filter(([turn]) => turn !== 0).sort(([, a], [, b]) => lettersOf(b) - lettersOf(a));
   const rest = turned.map(([turn, group]) => ({
-    lines: turn === null ? slantedLines(group, document) : turnedLines(group, turn, page, document),
+    lines: turn === null ? slantedLines(group, document) : rotatedLines(group, turn, page, document),
     letters: lettersOf(group),
   }));
   const upright = groups.get(0) ?? [];
@@ -69,7 +69,7 @@ const uprightLines = (
   return marked.map((draft, index) => lineOfDraft(draft, marked[index - 1], document));
 };
 
-const turnedLines = (runs: readonly PlacedRun[], turn: Turn, page: Page, document: SourceDocument): Line[] => {
+const rotatedLines = (runs: readonly PlacedRun[], turn: Turn, page: Page, document: SourceDocument): Line[] => {
   const scraps = scrapsOf(runs.map(({ run, index }) => ({ run: rotatedUpright(run, turn, page), index })));
   const drafts = linesOfRegion(rowsOf(scraps).flatMap((row) => segmentsOf(row, [])));
   return drafts.map((draft, index) => {

@@ -10,7 +10,7 @@ export const degreeLetters: ReadonlySet<string> = wordSet(
 );
 
 /** Abbreviations that are also postal codes or common words: a degree only with a confirming word after or before them. */
-export const doubtfulLetters: ReadonlySet<string> = wordSet(
+export const ambiguousDegreeLetters: ReadonlySet<string> = wordSet(
   `MA MS MD AB SB AS BE BA DO AA OR IB FP CAP BUT WO SSC MST MIS BAS AP ESO`,
 );
 

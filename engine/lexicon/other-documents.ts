@@ -70,7 +70,7 @@ export const closings = compilePhrases(
 const insideText = { start: 'word', end: 'word' } as const;
 
 /** Phrases of job postings that resumes do not use, grouped by topic; each topic counts once. */
-export const postingTurns: readonly RegExp[] = [
+export const postingPhrases: readonly RegExp[] = [
   // looking for a candidate
   compilePhrases(
     `
@@ -155,7 +155,7 @@ export const postingTurns: readonly RegExp[] = [
 ];
 
 /** Placeholders of an unfilled template: whole cells, folded, without trailing digits. */
-export const blankWords: ReadonlySet<string> = new Set(
+export const placeholderWords: ReadonlySet<string> = new Set(
   `your name|姓名|nom|nombre|nome|naam|your name here|first name last name|firstname lastname|first last|full name|name surname|vorname nachname|prenom nom
   |nombre apellido|nome cognome|name|surname|your title|your job title|job title|job title here|position title|position|title
   |your profession|company|company name|employer|employer name|organization|organisation|organization name|department

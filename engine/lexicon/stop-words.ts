@@ -49,7 +49,7 @@ export const qualifiers = list(`
 `);
 
 /** Generic nouns, stripped from the end of a phrase. */
-export const genericHeads = list(`
+export const genericNouns = list(`
   experience skills skill knowledge understanding ability abilities expertise background tool tools software systems system technology technologies technique
   techniques environment environments setting settings platform platforms framework frameworks package packages application applications solution
   solutions product products service services work field area areas industry industries sector sectors role roles position positions

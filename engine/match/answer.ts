@@ -111,7 +111,7 @@ const seniority = new Set(
 );
 
 const titleStems = (title: string): readonly string[] =>
-  wordsOf([{ text: fold(title), startsAnew: true }])
+  wordsOf([{ text: fold(title), isNewStart: true }])
     .map((word) => word.stem)
     .filter((stem) => !seniority.has(stem));
 

@@ -36,11 +36,11 @@ const termDrafts = (
   isQuoted: (span: Span) => boolean,
 ): Draft[] => {
   // The job title is a requirement of its own; its words in the text are not required again.
-  const title = new Set(wordsOf([{ text: titleOf(jobText) ?? '', startsAnew: true }]).map((word) => word.stem));
+  const title = new Set(wordsOf([{ text: titleOf(jobText) ?? '', isNewStart: true }]).map((word) => word.stem));
   const isNotTitle = (ask: TermAsk) =>
     !ask.alternatives.every(
       ({ term, entry }) =>
-        entry === null && wordsOf([{ text: term, startsAnew: true }]).every((word) => title.has(word.stem)),
+        entry === null && wordsOf([{ text: term, isNewStart: true }]).every((word) => title.has(word.stem)),
     );
   const asks = termAsksOf(statements, companyWordsOf(jobText, statements));
   return asks.filter(isNotTitle).map(({ group, alternatives, quote }) => {

@@ -81,7 +81,7 @@ export const pastedWords = (
   jobText: string,
   { words, lines, own }: { words: readonly Word[]; lines: readonly string[]; own: ReadonlySet<string> },
 ): readonly Word[] => {
-  const jobLines = jobText.split('\n').map((text) => ({ text, startsAnew: true }));
+  const jobLines = jobText.split('\n').map((text) => ({ text, isNewStart: true }));
   const asked = piecesOf(wordsOf(jobLines), onOneLine, (stem) => filler.has(stem));
   const pasted = [onOneLine, overLines(lines)]
     .flatMap((isStart) => piecesOf(words, isStart, (stem) => filler.has(stem) || own.has(stem)))

@@ -83,7 +83,7 @@ const quotedWords = (
   isList: (line: number) => boolean,
 ): ReadonlySet<string> => {
   const known = new Set(windowsOf(ofJob, minRunLength));
-  const words = wordsOf(visual.lines.map(({ text }) => ({ text, startsAnew: true }))).filter(
+  const words = wordsOf(visual.lines.map(({ text }) => ({ text, isNewStart: true }))).filter(
     ({ stretches }) => !isList(stretches[0].line),
   );
   const quoted = new Set<Word>();

@@ -55,7 +55,7 @@ const objectAfter = (resume: ResumeWords, object: string, verb: number): number 
  * 'contract negotiation'. Used when neither the lexicon nor the words themselves were found.
  */
 export const relatedMentions = (resume: ResumeWords, term: string): readonly Mention[] => {
-  const wanted = wordsOf([{ text: term, startsAnew: true }]).map(({ stem }) => familyOf(stem));
+  const wanted = wordsOf([{ text: term, isNewStart: true }]).map(({ stem }) => familyOf(stem));
   const [first, second] = wanted;
   if (first === undefined || wanted.length > 4 || (wanted.length === 1 && first.length < 4)) return [];
   const families = byFamily(resume);

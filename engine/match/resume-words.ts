@@ -57,7 +57,7 @@ const textLines = (visual: Reading, texts: readonly string[], kinds: ReadonlyMap
       above.column !== line.column ||
       above.part !== line.part ||
       kinds.get(index) !== kinds.get(index - 1);
-    return { text: texts[index] ?? '', startsAnew: line.markerLength > 0 || isOtherPlace || (line.gapAbove ?? 0) > 1 };
+    return { text: texts[index] ?? '', isNewStart: line.markerLength > 0 || isOtherPlace || (line.gapAbove ?? 0) > 1 };
   });
 
 const spansOf = (words: readonly Word[], first: number, last: number): readonly Span[] => {
@@ -134,7 +134,7 @@ export const mentionsAt = (
 
 /** Places of a phrase that is not in the lexicon: its words in order, in any inflection. */
 export const phraseMentions = (resume: ResumeWords, phrase: string): readonly Mention[] => {
-  const wanted = wordsOf([{ text: phrase, startsAnew: true }]).map((word) => word.stem);
+  const wanted = wordsOf([{ text: phrase, isNewStart: true }]).map((word) => word.stem);
   const [first] = wanted;
   if (first === undefined) return [];
   const starts = (resume.at.get(first) ?? []).filter((start) =>

@@ -64,7 +64,7 @@ export const occupationsTitled = (text: string): readonly Occupation[] =>
   occupations.filter((occupation) => occupation.title.test(text));
 
 const fieldOf = (part: string): WorkField => {
-  const entries = termsIn(wordsOf([{ text: part, startsAnew: true }]), () => true)
+  const entries = termsIn(wordsOf([{ text: part, isNewStart: true }]), () => true)
     .filter((match) => !match.isInside)
     .map((match) => match.entry);
   const stems = stemsOf(entries.length > 0 ? part : withoutGeneralWords(part));

@@ -2,14 +2,14 @@
 export type Rgb = { r: number; g: number; b: number };
 
 /** WCAG's contrast ratio, 1 for equal colors. Pale gray on white, which is readable, has 1.2 and more. */
-const visibleContrast = 1.12;
+const minVisibleContrast = 1.12;
 /** Red on green can have equal luminance and still be readable, so each color channel must be close as well. */
-const nearParts = 24;
+const maxChannelDifference = 24;
 
 /** True when text in one color is invisible on a background of the other. */
 export const looksAlike = (ink: Rgb, ground: Rgb): boolean =>
-  Math.max(Math.abs(ink.r - ground.r), Math.abs(ink.g - ground.g), Math.abs(ink.b - ground.b)) <= nearParts &&
-  contrastOf(ink, ground) < visibleContrast;
+  Math.max(Math.abs(ink.r - ground.r), Math.abs(ink.g - ground.g), Math.abs(ink.b - ground.b)) <=
+    maxChannelDifference && contrastOf(ink, ground) < minVisibleContrast;
 
 const contrastOf = (one: Rgb, other: Rgb): number => {
   const [light = 1, dark = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);

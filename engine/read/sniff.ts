@@ -4,7 +4,7 @@ import type { FailureCode, Outcome } from '../model/failure.ts';
 type Kind = 'pdf' | 'docx';
 
 /** The kind expected for each file extension, and the failure when the content differs. */
-const promises: readonly { ending: string; kind: Kind; broken: FailureCode }[] = [
+const expectedKinds: readonly { ending: string; kind: Kind; broken: FailureCode }[] = [
   { ending: '.pdf', kind: 'pdf', broken: 'not-pdf-inside' },
   { ending: '.docx', kind: 'docx', broken: 'not-docx-inside' },
 ];
@@ -17,7 +17,7 @@ export const sniff = (bytes: Uint8Array, filename: string): Outcome<Kind> => {
   if (bytes.length === 0) return { ok: false, failure: failureOf('empty-file') };
   const kind = kindOf(bytes);
   const name = filename.trim().toLowerCase();
-  const promise = promises.find(({ ending }) => name.endsWith(ending));
+  const promise = expectedKinds.find(({ ending }) => name.endsWith(ending));
   if (promise !== undefined && promise.kind !== kind) return { ok: false, failure: failureOf(promise.broken) };
   return kind === null ? { ok: false, failure: failureOf('not-pdf-or-docx') } : { ok: true, value: kind };
 };

@@ -3,7 +3,7 @@ import { termsIn } from './terms-in.ts';
 import { wordsOf } from '../text/words.ts';
 
 const termsOf = (...lines: readonly string[]) =>
-  termsIn(wordsOf(lines.map((text, index) => ({ text, startsAnew: index === 0 }))))
+  termsIn(wordsOf(lines.map((text, index) => ({ text, isNewStart: index === 0 }))))
     .filter((match) => !match.isInside)
     .map((match) => match.entry.term);
 
@@ -37,8 +37,8 @@ describe('terms in a text', () => {
     expect(termsOf('worked with machine', 'learning')).toEqual(['Machine learning']);
     const words = wordsOf(
       [
-        { text: 'clusters of Kuber-', startsAnew: true },
-        { text: 'netes nodes', startsAnew: false },
+        { text: 'clusters of Kuber-', isNewStart: true },
+        { text: 'netes nodes', isNewStart: false },
       ],
       (stem) => stem.startsWith('kubernet'),
     );

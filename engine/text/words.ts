@@ -18,8 +18,8 @@ export type Word = {
   stretches: readonly [Stretch, ...Stretch[]];
 };
 
-/** A line of text for the matcher. `startsAnew` is true where no term can continue from the previous line (list item, other column). */
-export type TextLine = { text: string; startsAnew: boolean };
+/** A line of text for the matcher. `isNewStart` is true where no term can continue from the previous line (list item, other column). */
+export type TextLine = { text: string; isNewStart: boolean };
 
 const isLetterBeyondAscii = /[\p{L}\p{N}\p{M}]/u;
 
@@ -127,7 +127,7 @@ export const wordsOf = (
         if (
           above !== undefined &&
           previous !== undefined &&
-          !line.startsAnew &&
+          !line.isNewStart &&
           isHyphenatedEnd(above.text) &&
           before.trim() === ''
         ) {
@@ -138,7 +138,7 @@ export const wordsOf = (
           }
         }
         const opensHard =
-          line.startsAnew || !softJoint.test(before) || above === undefined || /[,;:.|•·)]\s*$/u.test(above.text);
+          line.isNewStart || !softJoint.test(before) || above === undefined || /[,;:.|•·)]\s*$/u.test(above.text);
         words.push(wordOf(raw, stretch, before, opensHard ? 'hard' : 'soft'));
         continue;
       }
@@ -150,4 +150,4 @@ export const wordsOf = (
 
 /** The stems of a text, in order. */
 export const stemsOf = (text: string): readonly string[] =>
-  wordsOf([{ text, startsAnew: true }]).map((word) => word.stem);
+  wordsOf([{ text, isNewStart: true }]).map((word) => word.stem);

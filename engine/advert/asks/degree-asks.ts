@@ -1,5 +1,5 @@
 import { niceDegreeCue } from '../../lexicon/cues/nice-to-have.ts';
-import { askedDegree, behindDegree, noDegree, orExperience } from '../../lexicon/phrases/degree-phrases.ts';
+import { askedDegree, afterDegree, notDegree, orExperience } from '../../lexicon/phrases/degree-phrases.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import { degreeLevelsIn, type DegreeLevel } from '../../terms/degree-levels.ts';
 import type { Statement } from '../statements/statements-of.ts';
@@ -18,9 +18,9 @@ const shortDegreeName = /\b(?:BS|BA|MS|MA) (?:in|or)\b/;
 /** The part of a statement that names a degree and its subject, up to the next requirement; null when it names none. */
 export const degreeRange = (text: string): { from: number; to: number } | null => {
   const match = askedDegree.exec(text) ?? shortDegreeName.exec(text);
-  if (match === null || noDegree.test(text)) return null;
+  if (match === null || notDegree.test(text)) return null;
   const rest = text.slice(match.index);
-  const end = rest.search(behindDegree);
+  const end = rest.search(afterDegree);
   return { from: match.index, to: end < 0 ? text.length : match.index + end };
 };
 

@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
-import { functionWords, genericHeads, qualifiers } from '../../lexicon/stop-words.ts';
+import { functionWords, genericNouns, qualifiers } from '../../lexicon/stop-words.ts';
 import { rawWordsOf } from '../../text/words.ts';
 
 /** Words that appear beside 'experience' and name no field. */
@@ -13,7 +13,7 @@ const experienceQualifiers: ReadonlySet<string> = new Set([
   ),
 ]);
 
-const heads: ReadonlySet<string> = new Set(genericHeads);
+const heads: ReadonlySet<string> = new Set(genericNouns);
 const isEmpty = (word: string): boolean => experienceQualifiers.has(fold(word)) || heads.has(fold(word));
 
 const namesField = (text: string): boolean => rawWordsOf(text).some((word) => !isEmpty(word));

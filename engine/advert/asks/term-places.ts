@@ -53,7 +53,7 @@ const isCompanyName = (words: readonly Word[], match: TermMatch, isCompany: (wor
  * one of them.
  */
 export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => boolean): readonly TermPlace[] => {
-  const words = wordsOf([{ text: statement.text, startsAnew: true }]);
+  const words = wordsOf([{ text: statement.text, isNewStart: true }]);
   const degree = degreeRange(statement.text);
   const isOfDegree = (word: Word | undefined) =>
     word !== undefined &&

@@ -3,7 +3,7 @@ import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { wordsOf } from '../../text/words.ts';
 import { chunksBefore, chunksIn, isNamedByOpener } from './chunks-in.ts';
 
-const wordsIn = (text: string) => wordsOf([{ text, startsAnew: true }]);
+const wordsIn = (text: string) => wordsOf([{ text, isNewStart: true }]);
 const textOf = (text: string, { first, last }: { first: number; last: number }) =>
   wordsIn(text)
     .slice(first, last + 1)

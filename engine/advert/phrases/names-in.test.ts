@@ -4,7 +4,7 @@ import { wordsOf } from '../../text/words.ts';
 import { namesIn } from './names-in.ts';
 
 const names = (text: string, isItem = true, part: AdPart = 'must', taken: readonly string[] = []) => {
-  const words = wordsOf([{ text, startsAnew: true }]);
+  const words = wordsOf([{ text, isNewStart: true }]);
   return namesIn(words, { text, part, isItem, language: null }, (index) => taken.includes(words[index]?.raw ?? '')).map(
     ({ first, last }) =>
       words

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../text/words.ts';
 import { isName, licencePhrase, mayBeName, objectIn, trimmed, withoutVerb, type Phrase } from './phrase-shape.ts';
 
-const wordsIn = (text: string) => wordsOf([{ text, startsAnew: true }]);
+const wordsIn = (text: string) => wordsOf([{ text, isNewStart: true }]);
 type Words = ReturnType<typeof wordsIn>;
 const cut = (text: string, shape: (words: Words, phrase: Phrase) => Phrase | null) => {
   const words = wordsIn(text);

@@ -5,7 +5,7 @@ import { wordsOf } from '../../text/words.ts';
 import { phrasesAbroad } from './phrases-abroad.ts';
 
 const phrases = (language: AdLanguage, text: string, isItem = true, part: AdPart = 'must', taken = '') => {
-  const words = wordsOf([{ text, startsAnew: true }]);
+  const words = wordsOf([{ text, isNewStart: true }]);
   return phrasesAbroad(words, { text, part, isItem, language }, language, (index) => words[index]?.raw === taken).map(
     ({ first, last }) => text.slice(words[first]?.stretches[0].from, words[last]?.stretches[0].to),
   );

@@ -55,7 +55,7 @@ const isFunctionWord = (word: Word, language: AdLanguage): boolean =>
 /** 'B2' is a language level. */
 const isBeside = (word: Word | undefined, language: AdLanguage): boolean =>
   word !== undefined &&
-  (advertLanguages[language].besideTerms.has(word.plain) || isNumber(word) || /^[abc][12]$/.test(word.plain));
+  (advertLanguages[language].nonSkillWords.has(word.plain) || isNumber(word) || /^[abc][12]$/.test(word.plain));
 
 /** 'Grund- und Behandlungspflege' is one compound written in two parts. */
 const isHyphenatedHalf = (words: readonly Word[], index: number): boolean =>

@@ -4,7 +4,7 @@ import { wordsOf } from '../../text/words.ts';
 import { phrasesIn } from './phrases-in.ts';
 
 const phrases = (text: string, part: AdPart = 'must', isItem = true, company = '') => {
-  const words = wordsOf([{ text, startsAnew: true }]);
+  const words = wordsOf([{ text, isNewStart: true }]);
   return phrasesIn(
     words,
     { text, part, isItem, language: null },

@@ -3,7 +3,7 @@ import { termsIn } from '../../terms/terms-in.ts';
 import { wordsOf } from '../../text/words.ts';
 import { qualifiesAnotherWord, widen } from './widen.ts';
 
-const wordsIn = (text: string) => wordsOf([{ text, startsAnew: true }]);
+const wordsIn = (text: string) => wordsOf([{ text, isNewStart: true }]);
 const widened = (text: string) => {
   const words = wordsIn(text);
   const [match] = termsIn(words);

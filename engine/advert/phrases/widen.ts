@@ -1,4 +1,4 @@
-import { commonNouns, functionWords, genericHeads, qualifiers } from '../../lexicon/stop-words.ts';
+import { commonNouns, functionWords, genericNouns, qualifiers } from '../../lexicon/stop-words.ts';
 import type { TermKind } from '../../model/keywords.ts';
 import type { TermMatch } from '../../terms/term-match.ts';
 import type { Word } from '../../text/words.ts';
@@ -6,7 +6,7 @@ import type { Word } from '../../text/words.ts';
 /** `entry` is null where the wider phrase is a different term. */
 export type Widened = { first: number; last: number; kind: TermKind; entry: string | null };
 
-const plainWords: ReadonlySet<string> = new Set([...functionWords, ...qualifiers, ...genericHeads, ...commonNouns]);
+const plainWords: ReadonlySet<string> = new Set([...functionWords, ...qualifiers, ...genericNouns, ...commonNouns]);
 const licenceHead = /^(?:licen[sc]e|licensure|certification|certificate|credential|registration)s?$/;
 const adjective = /(?:al|ic|ive|ary|ous|ar)$/;
 

@@ -79,7 +79,7 @@ export const isBoilerplate = (sentence: string, isAsk: boolean): boolean => {
 };
 
 const namesTerm = (item: string): boolean =>
-  termsIn(wordsOf([{ text: item, startsAnew: true }])).some(({ entry }) => entry.kind !== 'soft');
+  termsIn(wordsOf([{ text: item, isNewStart: true }])).some(({ entry }) => entry.kind !== 'soft');
 
 const isAsk = (item: string): boolean =>
   namesTerm(item) || requiredCue.test(item.toLowerCase()) || requiredCueAbroad.test(item.toLowerCase());

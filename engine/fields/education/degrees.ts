@@ -1,8 +1,8 @@
-import { degreeOf, gradeWords, passedExamination, spelledDegree } from '../../lexicon/phrases/degree-phrases.ts';
+import { degreeOf, gradeWords, passedExamination, spelledOutDegree } from '../../lexicon/phrases/degree-phrases.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { fold } from '../../text/fold.ts';
-import { degreeLetters, degreeWords, doubtfulLetters, studyWords, subjectWords } from '../../lexicon/degrees.ts';
+import { degreeLetters, degreeWords, ambiguousDegreeLetters, studyWords, subjectWords } from '../../lexicon/degrees.ts';
 
 const letters = inSequence(
   /(?<![\p{L}.])/u,
@@ -17,7 +17,7 @@ const letters = inSequence(
 export const degreeScore = (text: string): number => {
   const words = lookupWordsOf(text);
   if (words.length === 0 || words.length > 22 || isPassed(text)) return 0;
-  if (spelledDegree.test(text)) return 3;
+  if (spelledOutDegree.test(text)) return 3;
   const first = words[0] ?? '';
   if (lettersIn(text) !== null) return 3;
   if (degreeWords.has(first))
@@ -48,7 +48,7 @@ const lettersIn = (text: string): string | null => {
     if (!isKnown || (count > 1 && !run.includes('.'))) continue;
     const isSure =
       run.includes('.') ||
-      !doubtfulLetters.has(bare) ||
+      !ambiguousDegreeLetters.has(bare) ||
       /^(?:\s+(?:in|of|[–—-])\s|\s*[(,]|\s+\p{Lu})/u.test(rest.slice(run.length));
     if (isSure) return run;
   }

@@ -1,4 +1,4 @@
-import { columnName, dutiesLabel, leadingLabel, officeFormLabel } from '../../lexicon/phrases/entry-labels.ts';
+import { columnName, dutiesLabel, leadingLabel, publicFormLabel } from '../../lexicon/phrases/entry-labels.ts';
 import type { Line, Reading } from '../../model/reading.ts';
 import { labelKind } from '../../lexicon/form-labels.ts';
 import type { Section } from '../../model/resume.ts';
@@ -85,7 +85,7 @@ const rowsOfLine = (
       !/[\p{L}\d]/u.test(trimmed) ||
       duration.test(trimmed) ||
       address.test(trimmed) ||
-      officeFormLabel.test(trimmed) ||
+      publicFormLabel.test(trimmed) ||
       dutiesLabel.test(trimmed)
     )
       return [];

@@ -5,7 +5,7 @@ import type { Zone } from './zone.ts';
 const minBandHeight = 1.1;
 const minRows = 4;
 /** In a table most rows have text on both sides at the same height; independent columns rarely break at the same heights. */
-const mostlyBoth = 0.75;
+const minLevelShare = 0.75;
 /** Maximum mean number of lines in a label. */
 const maxLines = 3.2;
 
@@ -27,7 +27,7 @@ export const bandsOf = (zone: Zone): TableText | null => {
       band.filter((segment) => !left.has(segment)),
     ),
   );
-  if (level.length < mostlyBoth * bands.length) return null;
+  if (level.length < minLevelShare * bands.length) return null;
   const right = Math.max(...zone.left.map((segment) => segment.right));
   return bands.map((band) => [
     { segments: band.filter((segment) => left.has(segment)), right },

@@ -1,6 +1,6 @@
 import { isDated } from '../lines/dated.ts';
 import type { Segment } from '../geometry/segments.ts';
-import { largeType } from './zone.ts';
+import { minLargeTypeRatio } from './zone.ts';
 import type { Zone } from './zone.ts';
 
 /** Lines of one side: segments that share a baseline count once. */
@@ -58,7 +58,7 @@ const maxTagLength = 24;
 
 /** One or two lines in large type beside a block of text: a name beside an address. */
 const isNameBeside = (few: readonly Segment[], many: readonly Segment[]): boolean =>
-  few.length <= 2 && meanGroup(many) >= 3 && sizeOf(few) > largeType * sizeOf(many);
+  few.length <= 2 && meanGroup(many) >= 3 && sizeOf(few) > minLargeTypeRatio * sizeOf(many);
 
 const sizeOf = (side: readonly Segment[]): number => Math.max(...side.map((line) => line.size));
 

@@ -5,7 +5,7 @@ import { isRowCoupled } from './coupling.ts';
 import { isDated } from '../lines/dated.ts';
 import type { Segment } from '../geometry/segments.ts';
 import { trimmed } from './trim-zone.ts';
-import { bottomOf, largeType, medianSize, topOf } from './zone.ts';
+import { bottomOf, minLargeTypeRatio, medianSize, topOf } from './zone.ts';
 import type { Zone } from './zone.ts';
 
 /** Minimum width of a gutter, in em of the region's typical size. */
@@ -16,7 +16,7 @@ const minTallGutter = 0.3;
 /** Minimum number of lines on each side; beside that many, two lines or one in large type are enough (a name beside an address). */
 const minLines = 3;
 /** In points: left edges closer than this count as one edge. */
-const edgeGrid = 3;
+const edgeGridPt = 3;
 const maxCandidates = 60;
 
 /** The best pair of columns in a region; null when its text is one column. */
@@ -31,7 +31,7 @@ export const bestZoneOf = (segments: readonly Segment[]): Zone | null => {
       // Among equal gutters, prefer the one that covers all lines of its columns.
       const score = scoreOf(shared) * (1 + 0.001 * (zone.left.length + zone.right.length));
       if (score <= bestScore || !isEnough(shared)) continue;
-      if (!shared.isTitled && (isRowCoupled(shared) || isOneAfterOther(shared))) continue;
+      if (!shared.isTitled && (isRowCoupled(shared) || isSequential(shared))) continue;
       const bands = bandsOf(shared);
       best = bands === null ? trimmed(zone, shared) : { ...shared, bands };
       bestScore = score;
@@ -44,7 +44,7 @@ export const bestZoneOf = (segments: readonly Segment[]): Zone | null => {
 const candidatesOf = (segments: readonly Segment[]): number[] => {
   const counts = new Map<number, { count: number; x: number }>();
   for (const { left } of segments) {
-    const key = Math.round(left / edgeGrid);
+    const key = Math.round(left / edgeGridPt);
     const known = counts.get(key);
     counts.set(key, { count: (known?.count ?? 0) + 1, x: Math.min(left, known?.x ?? left) });
   }
@@ -66,7 +66,7 @@ const linesOf = (segments: readonly Segment[]): Segment[][] => {
 };
 
 /** In em: minimum break in the right-hand column beside a heading. */
-const pauseBeside = 2;
+const minBreakBeside = 2;
 
 /**
  * True for a line alone on the left, below which both sides start again level with each other while the right side has
@@ -84,7 +84,7 @@ const isHeadingOver = (
   if (heading === undefined || others.length > 0 || last === undefined || heading.right > x) return false;
   if (isDated(heading.text)) return false;
   if (first === undefined || second === undefined || first.right > x || second.left < x) return false;
-  return second.top - last.bottom > pauseBeside * second.size && heading.top > last.bottom;
+  return second.top - last.bottom > minBreakBeside * second.size && heading.top > last.bottom;
 };
 
 /** The vertical stretches of the page, top to bottom, in which no text crosses `x` and both sides have text. `titles` are the rows of section titles. */
@@ -150,14 +150,14 @@ const isEnough = ({ left, right, gutter, isTitled }: Zone): boolean => {
   if (few.length >= minLines) return true;
   const size = medianSize(many);
   if (many.length < minLines || gutter < 2 * minGutter * size) return false;
-  return few.length === 2 || medianSize(few) > largeType * size;
+  return few.length === 2 || medianSize(few) > minLargeTypeRatio * size;
 };
 
 /** Words with wide gaps between them ('Java   Kotlin') are one line. */
 const firstOfLines = (side: readonly Segment[]): Segment[] => linesOf(side).flatMap(([first]) => first ?? []);
 
 /** When hardly any line has another beside it, these are centered or indented lines below lines at the margin: one column. */
-const isOneAfterOther = ({ left, right }: Zone): boolean => {
+const isSequential = ({ left, right }: Zone): boolean => {
   const [few = [], many = []] = [left, right].map(firstOfLines).toSorted((a, b) => a.length - b.length);
   const beside = few.filter((line) => many.some((other) => line.top < other.bottom && other.top < line.bottom));
   return few.length >= minLines && beside.length < minShareBeside * few.length;
@@ -171,14 +171,14 @@ const sharedPart = (zone: Zone): Zone => {
   // A name can be vertically centered beside an address; the lines above and below its center belong to the address.
   const [few] = [zone.left, zone.right].toSorted((a, b) => a.length - b.length);
   const size = few !== undefined && few.length <= 2 ? medianSize(few) : 0;
-  const reach = size > largeType * medianSize([...zone.left, ...zone.right]) ? size : 0;
+  const reach = size > minLargeTypeRatio * medianSize([...zone.left, ...zone.right]) ? size : 0;
   const isShared = (segment: Segment): boolean => segment.bottom > top - reach && segment.top < bottom + reach;
   return { ...zone, left: zone.left.filter(isShared), right: zone.right.filter(isShared), top, bottom };
 };
 
 /** In points: beyond this width a gutter scores no higher. */
-const wideEnough = 14;
+const maxScoredWidth = 14;
 
 /** The taller the stretch with text on both sides and the wider the gutter, the higher the score. */
 const scoreOf = ({ left, right, gutter, top, bottom }: Zone): number =>
-  Math.max(0, bottom - top) * Math.min(gutter, wideEnough) * Math.min(left.length, right.length) ** 0.5;
+  Math.max(0, bottom - top) * Math.min(gutter, maxScoredWidth) * Math.min(left.length, right.length) ** 0.5;

@@ -70,16 +70,16 @@ const linesOfColumn = (segments: readonly Segment[], depth: number): Draft[] => 
 };
 
 const minSharedRows = 3;
-const edgeGrid = 2;
+const edgeGridPt = 2;
 
 /** Left edges at which the second item on a line starts on several lines of a column. */
 const sharedEdgesOf = (rows: readonly TextRow[]): IsSharedEdge => {
   const counts = new Map<number, number>();
   for (const { left } of rows.flatMap((row) => row.segments.slice(1))) {
-    const key = Math.round(left / edgeGrid);
+    const key = Math.round(left / edgeGridPt);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return (x) => (counts.get(Math.round(x / edgeGrid)) ?? 0) >= minSharedRows;
+  return (x) => (counts.get(Math.round(x / edgeGridPt)) ?? 0) >= minSharedRows;
 };
 
 const linesOfTable = (table: TableText, depth: number): Draft[] => {

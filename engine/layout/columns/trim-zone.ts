@@ -1,6 +1,6 @@
 import { knownTitle } from '../../sections/titles/title-kind.ts';
 import type { Segment } from '../geometry/segments.ts';
-import { bottomOf, largeType, medianSize, topOf } from './zone.ts';
+import { bottomOf, minLargeTypeRatio, medianSize, topOf } from './zone.ts';
 import type { Zone } from './zone.ts';
 
 /**
@@ -15,8 +15,8 @@ export const trimmed = (zone: Zone, shared: Zone): Zone => {
   const below = zone.left.find(
     (segment) => segment.top > last - 0.3 * segment.size && (cuts.has(segment) || isTitle(segment, zone.left)),
   );
-  const left = withoutHead(zone.left, topOf(zone.right));
-  const right = isLarge(zone.right, topOf(zone.left)) ? withoutHead(zone.right, topOf(zone.left)) : zone.right;
+  const left = belowLastGap(zone.left, topOf(zone.right));
+  const right = isLarge(zone.right, topOf(zone.left)) ? belowLastGap(zone.right, topOf(zone.left)) : zone.right;
   const kept = below === undefined ? left : left.filter((segment) => segment.baseline < below.baseline - 1);
   return { ...zone, left: kept, right, top: Math.min(topOf(kept), topOf(right)) };
 };
@@ -31,14 +31,14 @@ const isTitle = (segment: Segment, side: readonly Segment[]): boolean => {
 };
 
 /** The side from the last gap above `top` on. */
-const withoutHead = (side: readonly Segment[], top: number): Segment[] => {
+const belowLastGap = (side: readonly Segment[], top: number): Segment[] => {
   const cut = cutsOf(side).findLast((segment) => segment.top < top + 0.5 * segment.size && segment !== side[0]);
   return side.filter((segment) => cut === undefined || segment.baseline > cut.baseline - 1);
 };
 
 const isLarge = (side: readonly Segment[], top: number): boolean =>
   Math.max(0, ...side.filter((segment) => segment.bottom < top).map((segment) => segment.size)) >
-  largeType * medianSize(side);
+  minLargeTypeRatio * medianSize(side);
 
 /** The lines of a column with more space above them than usual. */
 const cutsOf = (side: readonly Segment[]): Segment[] => {
@@ -46,7 +46,7 @@ const cutsOf = (side: readonly Segment[]): Segment[] => {
   const inside = gaps.filter(Number.isFinite).toSorted((a, b) => a - b);
   // The lower median: with three lines and the title below them, the gap above the title must not count as the usual one.
   const usual = inside[Math.floor((inside.length - 1) / 2)] ?? 0;
-  const minGap = Math.max(gapOfParagraphs, 1.3 * usual);
+  const minGap = Math.max(minParagraphGap, 1.3 * usual);
   return side.filter((_, index) => (gaps[index] ?? 0) > minGap);
 };
 
@@ -57,4 +57,4 @@ const gapAbove = (segment: Segment, column: readonly Segment[]): number => {
 };
 
 /** In em of the line below: minimum gap between paragraphs. */
-const gapOfParagraphs = 0.55;
+const minParagraphGap = 0.55;

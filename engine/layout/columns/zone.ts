@@ -26,4 +26,4 @@ export const bottomOf = (segments: readonly Segment[]): number =>
   Math.max(...segments.map((segment) => segment.bottom));
 
 /** Type at least this many times larger than the text beside it is a name or a headline. */
-export const largeType = 1.35;
+export const minLargeTypeRatio = 1.35;

@@ -4,7 +4,7 @@ import type { Segment } from './segments.ts';
 /** In em: a line at most this far below a heading belongs to it. */
 const underline = 1.8;
 /** In points: shorter lines do not separate text. */
-const minLength = 60;
+const minLengthPt = 60;
 
 /**
  * Horizontal lines as segments without text: columns do not continue across them. A line that underlines a row takes
@@ -12,7 +12,7 @@ const minLength = 60;
  */
 export const barsOf = (segments: readonly Segment[], horizontal: readonly Rule[]): Segment[] =>
   horizontal
-    .filter((rule) => rule.to - rule.from > minLength)
+    .filter((rule) => rule.to - rule.from > minLengthPt)
     .map((rule) => {
       const above = segments.filter(
         (segment) =>

@@ -6,7 +6,7 @@ export type Row = { scraps: Scrap[]; baseline: number; size: number };
 /** How far two baselines may differ, in the smaller size, and still be one line: the baselines are estimates. */
 const tolerance = 0.3;
 /** Number of rows that can still take a scrap as we move down the page; more are never within reach. */
-const openRows = 12;
+const maxOpenRows = 12;
 
 /** The rows of a page from top to bottom. Subscripts, superscripts and symbols of unusual fonts belong to the row they touch. */
 export const rowsOf = (scraps: readonly Scrap[]): Row[] => {
@@ -19,7 +19,7 @@ export const rowsOf = (scraps: readonly Scrap[]): Row[] => {
     else addTo(row, scrap);
   }
   const kept = rows.filter((row) => {
-    if (!isSlight(row)) return true;
+    if (!isFragment(row)) return true;
     leftOver.push(...row.scraps);
     return false;
   });
@@ -32,14 +32,14 @@ export const rowsOf = (scraps: readonly Scrap[]): Row[] => {
     if (row === undefined) kept.push({ scraps: [scrap], baseline: scrap.baseline, size: scrap.size });
     else addTo(row, scrap);
   }
-  for (const row of kept) row.scraps = withoutDoubles(row.scraps.sort((a, b) => a.left - b.left));
+  for (const row of kept) row.scraps = withoutDuplicates(row.scraps.sort((a, b) => a.left - b.left));
   return kept.sort((a, b) => a.baseline - b.baseline);
 };
 
 const nearest = (rows: readonly Row[], scrap: Scrap): Row | undefined => {
   let best: Row | undefined;
   let distance = Infinity;
-  for (let index = rows.length - 1; index >= Math.max(0, rows.length - openRows); index -= 1) {
+  for (let index = rows.length - 1; index >= Math.max(0, rows.length - maxOpenRows); index -= 1) {
     const row = rows[index];
     if (row === undefined) continue;
     const apart = Math.abs(row.baseline - scrap.baseline);
@@ -59,7 +59,7 @@ const addTo = (row: Row, scrap: Scrap): void => {
 };
 
 /** A row of one or two short scraps, or only of separators, may be an exponent or symbols of a neighboring row. */
-const isSlight = ({ scraps }: Row): boolean =>
+const isFragment = ({ scraps }: Row): boolean =>
   (scraps.length <= 2 && scraps.every((scrap) => scrap.text.length <= 3)) ||
   scraps.every((scrap) => /^[|·•∙⋅⋄∗]$/u.test(scrap.text));
 
@@ -81,7 +81,7 @@ const joinToNeighbour = (rows: readonly Row[], scrap: Scrap): boolean => {
 };
 
 /** Some programs make text bold by drawing it twice with a tiny offset: the second copy is not a separate word. */
-const withoutDoubles = (scraps: readonly Scrap[]): Scrap[] =>
+const withoutDuplicates = (scraps: readonly Scrap[]): Scrap[] =>
   scraps.filter((scrap, index) => {
     for (let at = index - 1; at >= Math.max(0, index - 3); at -= 1) {
       const other = scraps[at];

@@ -9,9 +9,9 @@ export type PageRules = { vertical: readonly Rule[]; horizontal: readonly Rule[]
 export const noRules: PageRules = { vertical: [], horizontal: [] };
 
 /** In points: anything thicker is a bar, not a line. */
-const thick = 3;
+const maxThickness = 3;
 /** In points: maximum gap between two pieces of one line. */
-const seam = 2.5;
+const maxSeam = 2.5;
 /** A page with more shapes than this is a drawing. */
 const maxShapes = 3000;
 
@@ -22,8 +22,9 @@ export const rulesOf = (shapes: readonly Shape[], page: number): PageRules => {
   for (const { place, kind, stroke } of shapes.slice(0, maxShapes)) {
     if (place.kind !== 'page' || place.page !== page || (kind !== 'line' && kind !== 'rectangle')) continue;
     const { x, y, width, height } = place.box;
-    if (width <= thick && height > thick) vertical.push({ at: x + width / 2, from: y, to: y + height });
-    else if (height <= thick && width > thick) horizontal.push({ at: y + height / 2, from: x, to: x + width });
+    if (width <= maxThickness && height > maxThickness) vertical.push({ at: x + width / 2, from: y, to: y + height });
+    else if (height <= maxThickness && width > maxThickness)
+      horizontal.push({ at: y + height / 2, from: x, to: x + width });
     else if (kind === 'rectangle' && stroke !== null && width > 20 && height > 8) {
       vertical.push({ at: x, from: y, to: y + height }, { at: x + width, from: y, to: y + height });
       horizontal.push({ at: y, from: x, to: x + width }, { at: y + height, from: x, to: x + width });
@@ -34,9 +35,11 @@ export const rulesOf = (shapes: readonly Shape[], page: number): PageRules => {
 
 const joined = (rules: readonly Rule[]): Rule[] => {
   const whole: Rule[] = [];
-  for (const rule of [...rules].sort((a, b) => Math.round(a.at / seam) - Math.round(b.at / seam) || a.from - b.from)) {
+  for (const rule of [...rules].sort(
+    (a, b) => Math.round(a.at / maxSeam) - Math.round(b.at / maxSeam) || a.from - b.from,
+  )) {
     const last = whole.at(-1);
-    if (last !== undefined && Math.abs(last.at - rule.at) < seam && rule.from <= last.to + seam) {
+    if (last !== undefined && Math.abs(last.at - rule.at) < maxSeam && rule.from <= last.to + maxSeam) {
       last.to = Math.max(last.to, rule.to);
     } else whole.push({ ...rule });
   }

@@ -22,7 +22,7 @@ export type Segment = {
 export type TableText = { segments: Segment[]; right: number }[][];
 
 /** In em: wider than the spaces of most justified text, narrower than typical gutters. */
-const cutGap = 0.95;
+const minGutterGap = 0.95;
 const styleGap = 0.55;
 const bulletGap = 4;
 
@@ -39,7 +39,7 @@ export const segmentsOf = (row: Row, vertical: readonly Rule[]): Segment[] => {
     const before = scraps.at(-1);
     if (
       before !== undefined &&
-      (isCut(before, scrap, between[index] ?? '', scraps.length === 1) || isParted(lines, before, scrap))
+      (isCut(before, scrap, between[index] ?? '', scraps.length === 1) || isSeparated(lines, before, scrap))
     ) {
       segments.push(segmentOf(scraps, text));
       scraps = [];
@@ -60,14 +60,14 @@ const isCut = (before: Scrap, scrap: Scrap, between: string, isFirst: boolean): 
   // beside a name in large type, the size of the ordinary text is the measure
   const [small, large] = [Math.min(scrap.size, before.size), Math.max(scrap.size, before.size)];
   if (large > 1.6 * small) return between === '\t' || gap > styleGap * small;
-  return between === '\t' || gap > (isOtherStyle(before, scrap) ? styleGap : cutGap) * em;
+  return between === '\t' || gap > (isOtherStyle(before, scrap) ? styleGap : minGutterGap) * em;
 };
 
 /** A label next to its text differs in size or color, so a smaller gap is enough. */
 const isOtherStyle = ({ font: a }: Scrap, { font: b }: Scrap): boolean =>
   Math.abs(a.sizePt - b.sizePt) > 0.6 || a.isBold !== b.isBold || a.color !== b.color;
 
-const isParted = (lines: readonly Rule[], before: Scrap, scrap: Scrap): boolean =>
+const isSeparated = (lines: readonly Rule[], before: Scrap, scrap: Scrap): boolean =>
   lines.some((rule) => rule.at >= before.right - 1.5 && rule.at <= scrap.left + 1.5);
 
 const segmentOf = (scraps: Scrap[], text: string): Segment => {

@@ -64,13 +64,13 @@ const letterSpacingOf = (row: readonly Scrap[]): (Stretch | null)[] => {
 };
 
 /** Small capitals are at most this much smaller than the capital before them. */
-const capitalRatio = 1.6;
+const maxCapitalRatio = 1.6;
 
 /** True when both have one style and are close enough to be one text. */
 const belongs = (before: Scrap | undefined, scrap: Scrap | undefined): boolean =>
   before !== undefined &&
   scrap !== undefined &&
-  Math.max(before.size, scrap.size) < capitalRatio * Math.min(before.size, scrap.size) &&
+  Math.max(before.size, scrap.size) < maxCapitalRatio * Math.min(before.size, scrap.size) &&
   scrap.left - before.right < 2.5 * scrap.size &&
   !isBullet(before.text, scrap.text);
 

@@ -6,7 +6,7 @@ import type { Draft, Joint } from '../lines/draft.ts';
 export type TextCell = { drafts: Draft[]; right: number };
 
 /** A cell with more lines than this is not part of a line. */
-const shortLines = 3;
+const maxShortLines = 3;
 const shortText = 90;
 /** Beside a text of at most this many lines, a label is joined to its first line. */
 const shortBeside = 3;
@@ -54,7 +54,8 @@ export const linesOfCells = (cells: readonly TextCell[], isTitle: IsTitle): Draf
   return [...titles, ...(line === null ? [] : [line]), ...rest, ...after];
 };
 
-const isShort = (cell: TextCell): boolean => cell.drafts.length <= shortLines && textOfCell(cell).length <= shortText;
+const isShort = (cell: TextCell): boolean =>
+  cell.drafts.length <= maxShortLines && textOfCell(cell).length <= shortText;
 
 const textOfCell = (cell: TextCell): string => cell.drafts.map(textOfDraft).join(' ');
 

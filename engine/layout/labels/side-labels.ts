@@ -10,7 +10,7 @@ import { titlesAmong } from './titles-among.ts';
 import { continuesLabel, isLeftOf, minGap, noLabel, roomOf, wholeOf } from './whole-labels.ts';
 import type { WholeLabel } from './whole-labels.ts';
 
-const edgeGrid = 3;
+const edgeGridPt = 3;
 const minLabels = 2;
 /** In em: lists and tables in the text start a little further in than the text itself. */
 const indent = 2;
@@ -25,7 +25,7 @@ const maxLines = 5;
 export const labelEdgeOf = (rows: readonly TextRow[], isPlain: boolean): number | null => {
   const counts = new Map<number, { count: number; x: number }>();
   for (const { left } of rows.flatMap((row) => row.segments)) {
-    const key = Math.round(left / edgeGrid);
+    const key = Math.round(left / edgeGridPt);
     const known = counts.get(key);
     counts.set(key, { count: (known?.count ?? 0) + 1, x: Math.min(left, known?.x ?? left) });
   }
@@ -86,7 +86,7 @@ const isLevelWithBlocks = ({ labels, starting, titled, forms, headings }: Labels
     !rows.some(({ segments }) => segments.slice(1).some(({ text }) => isListed(text))));
 
 /** In em: minimum gap above a block of text. */
-const blockGap = 0.6;
+const minBlockGap = 0.6;
 /** Maximum width as a share of the text's width; anything wider is text itself. Dates may be wider. */
 const maxLabelWidth = 0.5;
 
@@ -134,13 +134,13 @@ const labelsAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: n
       if (!isContinued) {
         found.labels += 1;
         const isOverlapping = textBottom - row.top > 0.3 * row.size;
-        if (row.top - textBottom > blockGap * row.size || (isOverlapping && isTextStart)) found.starting += 1;
+        if (row.top - textBottom > minBlockGap * row.size || (isOverlapping && isTextStart)) found.starting += 1;
       }
       if (text.some((segment) => segment.left <= x + indent * row.size)) found.beside += 1;
       else if (!isContinued && !overlapsText(rows, row, x)) found.loose += 1;
     } else found.alone += 1;
     if (text.length > 0) {
-      isTextStart = row.top - textBottom > blockGap * row.size;
+      isTextStart = row.top - textBottom > minBlockGap * row.size;
       textBottom = row.bottom;
     }
     for (const segment of label) {

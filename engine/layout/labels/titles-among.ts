@@ -2,7 +2,7 @@ import type { IsTitle, TextCell } from './cells.ts';
 import { textOfDraft } from '../lines/draft.ts';
 
 /** A label beside more lines than this, or one that wraps, is a title; so is every label in the same style. */
-const longText = 3;
+const maxShortTextLines = 3;
 
 /** Labels in one style have one role: if one of them is a title, all are. `rows` are the cells of a table or of a gutter of labels. */
 export const titlesAmong = (rows: readonly (readonly TextCell[])[]): IsTitle => {
@@ -10,7 +10,7 @@ export const titlesAmong = (rows: readonly (readonly TextCell[])[]): IsTitle => 
   for (const [label, ...others] of rows) {
     if (label === undefined || others.length === 0) continue;
     const beside = Math.max(...others.map((cell) => cell.drafts.length));
-    if (beside > longText || (label.drafts.length > 1 && beside > 1)) titles.add(lookOf(label));
+    if (beside > maxShortTextLines || (label.drafts.length > 1 && beside > 1)) titles.add(lookOf(label));
   }
   return (label) => titles.has(lookOf(label)) && !hasYear(label);
 };

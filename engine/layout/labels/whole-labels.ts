@@ -34,9 +34,9 @@ export const roomOf = (rows: readonly TextRow[], x: number): number =>
 export const continuesLabel = (label: WholeLabel, next: readonly Segment[], room: number): boolean => {
   const [first] = next;
   if (first === undefined) return true;
-  const hadRoom = label.width + widthOfFirstWord(first) < room;
+  const wouldHaveFit = label.width + widthOfFirstWord(first) < room;
   const whole = wholeOf(label, next);
-  if (/^\p{Lu}/u.test(first.text) && (label.isListed || label.isForm || hadRoom) && !whole.isListed)
+  if (/^\p{Lu}/u.test(first.text) && (label.isListed || label.isForm || wouldHaveFit) && !whole.isListed)
     return whole.isForm;
   if (!isDated(label.text) || !isDated(first.text)) return true;
   return isOpenDate(label.last) || /^(?:[-–—]|to\b|bis\b)/u.test(first.text);

@@ -70,7 +70,7 @@ const edgeOf = (line: Line, pages: readonly Page[]): 'header' | 'footer' | null 
 const isNumber = (line: Line): boolean => line.text.length < 20 && pageNumber.test(line.text);
 
 /** In points: a running line has the same height on every page. */
-const sameHeight = 4;
+const maxHeightDifference = 4;
 
 /** Minimum share of the pages with a running line: in a long document two pages may start alike by chance. */
 const minShare = 0.25;
@@ -97,7 +97,7 @@ const repeatedAmong = (lines: readonly Line[], pages: readonly Page[]): Set<Line
 const maxTwins = 60;
 
 const hasSameText = (a: Line, b: Line): boolean =>
-  a.page !== b.page && Math.abs((a.box?.y ?? 0) - (b.box?.y ?? 0)) < sameHeight;
+  a.page !== b.page && Math.abs((a.box?.y ?? 0) - (b.box?.y ?? 0)) < maxHeightDifference;
 
 const keyOf = (text: string): string =>
   text

@@ -1,7 +1,7 @@
 import type { Line } from '../../model/reading.ts';
 
 /** In points: a column of the next page starts at the same x. */
-const sameEdge = 12;
+const maxEdgeDifference = 12;
 
 type Columns = [Line[], Line[]];
 
@@ -34,7 +34,7 @@ export const overPages = (lines: readonly Line[]): Line[] => {
     if (current !== null && hasColumns && head.length === 0 && isSame(current, columns)) {
       current[0].push(...repeated, ...columns[0]);
       current[1].push(...columns[1]);
-    } else if (current !== null && !hasColumns && isMainGoingOn(current, head)) {
+    } else if (current !== null && !hasColumns && isMainColumnContinued(current, head)) {
       current[0].push(...repeated, ...head);
     } else {
       close();
@@ -70,8 +70,11 @@ const widthOf = (lines: readonly Line[]): number =>
   Math.max(...lines.map((line) => (line.box?.x ?? 0) + (line.box?.width ?? 0))) - leftOf(lines);
 
 const isSame = (above: Columns, below: Columns): boolean =>
-  Math.abs(leftOf(above[0]) - leftOf(below[0])) < sameEdge && Math.abs(leftOf(above[1]) - leftOf(below[1])) < sameEdge;
+  Math.abs(leftOf(above[0]) - leftOf(below[0])) < maxEdgeDifference &&
+  Math.abs(leftOf(above[1]) - leftOf(below[1])) < maxEdgeDifference;
 
 /** True when the wider of the two columns is the left one and the text of the next page starts at the same x. */
-const isMainGoingOn = (above: Columns, below: readonly Line[]): boolean =>
-  below.length > 0 && widthOf(above[0]) > widthOf(above[1]) && Math.abs(leftOf(above[0]) - leftOf(below)) < sameEdge;
+const isMainColumnContinued = (above: Columns, below: readonly Line[]): boolean =>
+  below.length > 0 &&
+  widthOf(above[0]) > widthOf(above[1]) &&
+  Math.abs(leftOf(above[0]) - leftOf(below)) < maxEdgeDifference;

@@ -85,14 +85,14 @@ const tableIn = (frame: Frame, upright: readonly Rule[], lines: readonly Line[],
       ) >=
       box.height * minUprightShare,
   );
-  const isParted = columnsAt.some((at) => {
+  const isSeparated = columnsAt.some((at) => {
     const x = at * 4;
     return (
       inside.some(({ line }) => (line.box?.x ?? 0) < x - 4) &&
       inside.some(({ line }) => (line.box?.x ?? 0) >= x - 4 || line.text.includes('\t'))
     );
   });
-  if (!isParted) return null;
+  if (!isSeparated) return null;
   return { rows: levels.length - 1, columns: columnsAt.length + 1, lines: inside.map(({ at }) => at), isDrawn: true };
 };
 

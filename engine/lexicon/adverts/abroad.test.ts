@@ -4,7 +4,7 @@ import { advertLanguages, cuesAbroad, headingsAbroad, spokenAbroad } from './abr
 
 const languages = Object.entries(advertLanguages);
 
-describe.each(languages)('the lists of %s', (_code, { headings, cues, littleWords, besideTerms, languageNames }) => {
+describe.each(languages)('the lists of %s', (_code, { headings, cues, littleWords, nonSkillWords, languageNames }) => {
   test('of headings contain no capitals, accents or punctuation', () => {
     const impossible = Object.values(headings)
       .flatMap(linesOf)
@@ -28,7 +28,7 @@ describe.each(languages)('the lists of %s', (_code, { headings, cues, littleWord
   });
 
   test('are not empty', () => {
-    expect(Math.min(littleWords.size, besideTerms.size, Object.keys(languageNames).length)).toBeGreaterThan(0);
+    expect(Math.min(littleWords.size, nonSkillWords.size, Object.keys(languageNames).length)).toBeGreaterThan(0);
   });
 });
 

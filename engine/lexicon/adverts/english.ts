@@ -77,7 +77,7 @@ const sureNice = compilePhrases(
 );
 
 /** Whole headings that address the reader and introduce requirements. */
-const wholeAddress = compilePhrases(
+const readerHeading = compilePhrases(
   `
   you
   you( ve| have)? got
@@ -111,7 +111,7 @@ const wholeAddress = compilePhrases(
 );
 
 /** Openings of headings that address the reader and introduce requirements. */
-const startOfAddress = compilePhrases(
+const readerHeadingStart = compilePhrases(
   `
   about you
   your (background|skills|strengths|toolbox|qualities)
@@ -343,7 +343,7 @@ const must = anyOf(
 export const englishHeadings: readonly { part: AdPart; pattern: RegExp }[] = [
   { part: 'boilerplate', pattern: sureBoilerplate },
   { part: 'nice', pattern: sureNice },
-  { part: 'must', pattern: anyOf(wholeAddress, startOfAddress) },
+  { part: 'must', pattern: anyOf(readerHeading, readerHeadingStart) },
   { part: 'nice', pattern: nice },
   { part: 'boilerplate', pattern: boilerplate },
   { part: 'duty', pattern: aboutTheJob },

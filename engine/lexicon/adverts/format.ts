@@ -10,7 +10,7 @@ export type AdvertLanguage = {
   /** Short words that identify the language and are not part of a skill, unless they join its two words ('gestion des stocks'). */
   littleWords: ReadonlySet<string>;
   /** Levels, durations, generic nouns and personal qualities: never a skill by themselves, and trimmed from both ends of one. Without accents. */
-  besideTerms: ReadonlySet<string>;
+  nonSkillWords: ReadonlySet<string>;
   /** English names of spoken languages by their names in this one, without accents. A German 'Englischkenntnisse' starts with one. */
   languageNames: Readonly<Record<string, string>>;
 };

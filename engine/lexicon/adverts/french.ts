@@ -88,7 +88,7 @@ export const french: AdvertLanguage = {
   littleWords: wordSet(
     `le la les l un une des du de d et ou avec pour dans en au aux par sur sous chez vous votre vos nous notre nos est sont êtes etes avez avoir être etre ce cette ces que qui dont plus moins ans an minimum sens serait une son sa ses se ne pas d’un`,
   ),
-  besideTerms: wordSet(
+  nonSkillWords: wordSet(
     `experience connaissance connaissances maitrise pratique bonne bonnes bon excellent excellente solide solides capacite sens formation titulaire bac niveau minimum courant obligatoire souhaite souhaitee exige apprecie atout plus rigueur organisation autonomie dynamisme esprit equipe relationnel aisance reglementation utilisation outils logiciel logiciels poste domaine similaire anglais francais pratiques`,
   ),
   languageNames: {

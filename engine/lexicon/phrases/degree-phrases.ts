@@ -201,7 +201,7 @@ export const askedDegree = compilePhrases(
 );
 
 /** Exceptions with one of these words: 'a high degree of care', 'master data'. */
-export const noDegree = compilePhrases(
+export const notDegree = compilePhrases(
   `
   _degree of_
   _high degree_
@@ -214,7 +214,7 @@ export const noDegree = compilePhrases(
 );
 
 /** After one of these, the degree and its subject are complete and another requirement follows. */
-export const behindDegree = anyOf(
+export const afterDegree = anyOf(
   /;|\.\s|\s\(?(?:or equivalent|or \d)/iu,
   inSequence(/\bwith /iu, followedBy(/\d|at least|experience|strong|proven|a minimum/iu)),
   /\bplus\b/iu,
@@ -242,7 +242,7 @@ export const orExperience = anyOf(
 );
 
 /** School certificates and similar degrees as resumes spell them out. */
-export const spelledDegree = compilePhrases(
+export const spelledOutDegree = compilePhrases(
   `
   _(high school|secondary school) (diploma|certificate|degree|equivalency)
   ^high school$

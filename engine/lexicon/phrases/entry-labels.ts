@@ -128,7 +128,7 @@ export const studyDetailLabel = anyOf(
 );
 
 /** Questions about a job on public-sector forms besides the job itself. */
-export const officeFormLabel = inSequence(
+export const publicFormLabel = inSequence(
   compilePhrases(
     `
     (average )?hours( (worked )?per week)?

@@ -131,7 +131,7 @@ export const hobbyWords = compilePhrases(
 );
 
 /** Past-tense verbs, and words with their endings, at the start of a line about an achievement. */
-export const deedAtStart = anyOf(
+export const achievementAtStart = anyOf(
   compilePhrases(
     `
     [Ll]ed

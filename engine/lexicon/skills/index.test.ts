@@ -31,7 +31,7 @@ test('every name finds its own entry, except names distinguished by a bracket', 
     entry.names
       .filter(({ text, needsContext }) => {
         if (needsContext || /[(:]/.test(text)) return false;
-        const words = wordsOf([{ text, startsAnew: true }]);
+        const words = wordsOf([{ text, isNewStart: true }]);
         return !termsIn(words).some((match) => match.first === 0 && match.last === words.length - 1);
       })
       .map(({ text }) => text),
@@ -43,7 +43,7 @@ test('names are not empty and have at most eight words', () => {
   const odd = entries
     .flatMap(({ names }) => names)
     .filter(({ text }) => {
-      const count = wordsOf([{ text, startsAnew: true }]).length;
+      const count = wordsOf([{ text, isNewStart: true }]).length;
       return count === 0 || count > 8;
     });
   expect(odd).toEqual([]);
@@ -55,7 +55,7 @@ test('every foreign name belongs to a term of the lexicon and finds it', () => {
   const lost = namesAbroad.flatMap(({ term, names }) =>
     names
       .filter(({ text }) => {
-        const words = wordsOf([{ text, startsAnew: true }]);
+        const words = wordsOf([{ text, isNewStart: true }]);
         return !termsIn(words).some(
           (match) => match.first === 0 && match.last === words.length - 1 && match.entry.term === term,
         );

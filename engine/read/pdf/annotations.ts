@@ -7,8 +7,8 @@ import { utf8Text } from './pdfium/strings.ts';
 
 export type PageLink = { address: string; box: Box };
 
-/** `isTypedOn`: it has form fields or text notes, whose text is not in the page content. */
-export type Annotations = { links: PageLink[]; comments: number; formFields: number; isTypedOn: boolean };
+/** `hasTypedText`: it has form fields or text notes, whose text is not in the page content. */
+export type Annotations = { links: PageLink[]; comments: number; formFields: number; hasTypedText: boolean };
 
 /** FPDF_ANNOT_* */
 const linkType = 2;
@@ -22,14 +22,14 @@ const maxAnnotations = 5000;
 /** Links, comments and form fields of a page; at most 5,000 annotations are read. Boxes are as displayed. */
 export const annotationsOf = (pdfium: Pdfium, document: Pointer, page: Pointer, toDisplay: Matrix): Annotations => {
   const { call } = pdfium;
-  const found: Annotations = { links: [], comments: 0, formFields: 0, isTypedOn: false };
+  const found: Annotations = { links: [], comments: 0, formFields: 0, hasTypedText: false };
   const count = Math.min(call.FPDFPage_GetAnnotCount(page), maxAnnotations);
   for (let index = 0; index < count; index++) {
     const annotation = call.FPDFPage_GetAnnot(page, index);
     if (annotation === 0) continue;
     const type = call.FPDFAnnot_GetSubtype(annotation);
     if (type === widgetType) found.formFields++;
-    if (type === widgetType || type === freeTextType) found.isTypedOn = true;
+    if (type === widgetType || type === freeTextType) found.hasTypedText = true;
     if (commentTypes.includes(type)) found.comments++;
     if (type === linkType) found.links.push(...linksOf(pdfium, document, annotation, toDisplay));
     call.FPDFPage_CloseAnnot(annotation);

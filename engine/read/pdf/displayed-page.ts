@@ -7,7 +7,7 @@ import type { Pdfium } from './pdfium/pdfium.ts';
 export type DisplayedPage = Page & { toDisplay: Matrix };
 
 /** PDFium returns whole device units of 32 bits, so coordinates are requested for a page drawn this many times larger, within those bits. */
-const finestScale = 1000;
+const maxScale = 1000;
 const maxUnits = 100_000_000;
 const step = 1000;
 
@@ -15,7 +15,7 @@ const step = 1000;
 export const displayedPage = ({ call, heap, scratch }: Pdfium, page: Pointer): DisplayedPage => {
   const widthPt = call.FPDF_GetPageWidthF(page);
   const heightPt = call.FPDF_GetPageHeightF(page);
-  const scale = Math.min(finestScale, maxUnits / Math.max(widthPt, heightPt, step));
+  const scale = Math.min(maxScale, maxUnits / Math.max(widthPt, heightPt, step));
   const sizeX = Math.round(widthPt * scale);
   const sizeY = Math.round(heightPt * scale);
 

@@ -2,7 +2,7 @@ import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import {
   certificateWords,
-  deedAtStart,
+  achievementAtStart,
   degreeWords,
   hobbyWords,
   languageWords,
@@ -10,7 +10,7 @@ import {
 } from '../../lexicon/phrases/section-content.ts';
 import type { SectionKind } from '../../model/resume.ts';
 
-type Sign = { kind: SectionKind; pattern: RegExp; /** Counted per line; weighs this much each. */ weight: number };
+type Cue = { kind: SectionKind; pattern: RegExp; /** Counted per line; weighs this much each. */ weight: number };
 
 const period = inSequence(
   /(?:\b(?:19|20)\d\d|['’]\d\d)\s*(?:[-–—]|to\b|bis\b|au\b|until\b)\s*/iu,
@@ -38,7 +38,7 @@ const period = inSequence(
 );
 
 /** Typical content of the lines of a section. */
-const signs: readonly Sign[] = [
+const cues: readonly Cue[] = [
   {
     kind: 'education',
     pattern: schoolWords,
@@ -101,7 +101,7 @@ export const kindOfContent = (lines: readonly string[]): SectionKind => {
   if (lines.length === 0) return 'other';
   const votes = new Map<SectionKind, number>();
   for (const line of lines.slice(0, 60))
-    for (const { kind, pattern, weight } of signs)
+    for (const { kind, pattern, weight } of cues)
       if (pattern.test(line.slice(0, 400))) votes.set(kind, (votes.get(kind) ?? 0) + weight);
   for (const [kind, weight] of shapeVotes(lines)) votes.set(kind, (votes.get(kind) ?? 0) + weight);
   const [best] = [...votes].sort((a, b) => b[1] - a[1]);
@@ -114,7 +114,7 @@ const shapeVotes = (lines: readonly string[]): [SectionKind, number][] => {
   const words = text.split(/\s+/u).length;
   const years = (text.match(/\b(?:19|20)\d\d\b/gu) ?? []).length;
   const periods = lines.filter((line) => period.test(line)).length;
-  const deeds = lines.filter((line) => deedAtStart.test(line)).length;
+  const deeds = lines.filter((line) => achievementAtStart.test(line)).length;
   if (periods >= 1 && deeds >= 2) return [['experience', (2 + deeds / lines.length) * Math.sqrt(lines.length)]];
   const commas = (text.match(/[,;|•·/]/gu) ?? []).length;
   const sentences = (text.match(/\p{Ll}[.!?](?:\s|$)/gu) ?? []).length;

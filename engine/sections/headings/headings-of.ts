@@ -3,7 +3,7 @@ import type { Line, Reading } from '../../model/reading.ts';
 import type { Heading } from '../../model/resume.ts';
 import { candidatesOf, type Candidate } from './candidates-of.ts';
 import type { FoundHeading } from './found-heading.ts';
-import { bodyStyleOf, distinctFrom } from './line-style.ts';
+import { bodyStyleOf, minDistinctProminence } from './line-style.ts';
 import { rowsOfTitles, runInsOf } from './run-in-headings.ts';
 import { isDatedBelow, isHeadingStyle, isOutranked, styleUsesOf, type StyleUse } from './style-uses.ts';
 
@@ -76,7 +76,7 @@ const recognise = (
     return use.support / use.lines < 0.7 && isInEntries && isDatedBelow(index, lines) ? null : 'style';
   }
   if (title?.by !== 'title') return null;
-  if (prominence >= distinctFrom) return 'title';
+  if (prominence >= minDistinctProminence) return 'title';
   // In body type a title must be alone, and no other titles may be set apart.
   return !isAnyStyleOfHeadings && line.markerLength === 0 ? 'title' : null;
 };
@@ -93,7 +93,7 @@ const byStyleAlone = (
 ): readonly FoundHeading[] => {
   const groups = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
-    if (candidate.prominence < distinctFrom || candidate.index < 2) continue;
+    if (candidate.prominence < minDistinctProminence || candidate.index < 2) continue;
     const group = groups.get(candidate.key) ?? [];
     group.push(candidate);
     groups.set(candidate.key, group);

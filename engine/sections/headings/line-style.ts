@@ -38,15 +38,15 @@ export const prominenceOf = (line: Line, body: BodyStyle): number => {
   const bold = line.style.isBold && !body.isBold ? 2 : 0;
   const caps = line.style.isCaps ? 1.5 : 0;
   const color = line.style.color !== body.color ? 0.75 : 0;
-  const level = line.headingLevel === null ? 0 : levelWorth(line.headingLevel);
+  const level = line.headingLevel === null ? 0 : levelProminence(line.headingLevel);
   return (Math.abs(size) < 0.3 ? 0 : size) + bold + caps + color + level;
 };
 
 /** Minimum prominence of a line that was set apart on purpose. */
-export const distinctFrom = 0.7;
+export const minDistinctProminence = 0.7;
 
 /** What a stored heading level adds to the prominence of a line. */
-export const levelWorth = (level: number): number => Math.max(1, 5 - level);
+export const levelProminence = (level: number): number => Math.max(1, 5 - level);
 
 /** The column, text box or full width that a line is in. */
 export const columnOf = (line: Line): string => {

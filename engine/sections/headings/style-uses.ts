@@ -1,7 +1,7 @@
 import type { Line } from '../../model/reading.ts';
 import type { SectionKind } from '../../model/resume.ts';
 import type { Candidate } from './candidates-of.ts';
-import { columnOf, distinctFrom, levelWorth, styleKey } from './line-style.ts';
+import { columnOf, minDistinctProminence, levelProminence, styleKey } from './line-style.ts';
 
 /** How a text uses a style. */
 export type StyleUse = {
@@ -77,7 +77,7 @@ export const styleUsesOf = (
 /** Set apart from the body, and used for titles more than for anything else. */
 export const isHeadingStyle = (use: StyleUse): boolean => {
   const { support, lines, prominence, kinds } = use;
-  if (prominence < distinctFrom) return false;
+  if (prominence < minDistinctProminence) return false;
   if (kinds.size >= 1 && support >= lines) return true;
   return (support >= 1.2 && support / lines >= 0.4) || isUsedLikeHeadings(use);
 };
@@ -133,4 +133,4 @@ const isHigher = (a: StyleUse, b: StyleUse): boolean => {
 };
 
 const visualRank = ({ prominence, headingLevel }: StyleUse): number =>
-  prominence - (headingLevel === null ? 0 : levelWorth(headingLevel));
+  prominence - (headingLevel === null ? 0 : levelProminence(headingLevel));

@@ -7,12 +7,12 @@ import type { RunStyle } from './run-style.ts';
 export type Ground = string | undefined;
 
 /** In points: smaller text is unreadable. */
-const tinySizePt = 3.5;
+const minVisibleSizePt = 3.5;
 
 /** Why text in that style is invisible, or null. `grounds` are checked from the innermost outwards; the last background is white paper. */
 export const hiddenBecause = (style: RunStyle, grounds: readonly Ground[]): HiddenBecause | null => {
   if (style.isVanished === true) return 'vanish';
-  if (style.sizePt !== undefined && style.sizePt < tinySizePt) return 'tiny';
+  if (style.sizePt !== undefined && style.sizePt < minVisibleSizePt) return 'tiny';
   const { color } = style;
   // 'auto' is black or white, whichever is readable.
   if (color === undefined || color === 'auto') return null;

@@ -36,8 +36,8 @@ export const markersOf = (part: Part | null, styles: Styles): Markers => {
     if (own.format === 'bullet') return bulletOf(own.text);
     if (own.format === 'none') return own.text.trim() || null;
 
-    const startsAnew = childrenNamed(num, 'w:lvlOverride').length > 0;
-    const key = startsAnew ? `num ${numId}` : (abstract?.attributes['w:abstractNumId'] ?? numId);
+    const isNewStart = childrenNamed(num, 'w:lvlOverride').length > 0;
+    const key = isNewStart ? `num ${numId}` : (abstract?.attributes['w:abstractNumId'] ?? numId);
     const counts = counters.get(key) ?? [];
     counters.set(key, counts);
     counts[level] = (counts[level] ?? own.start - 1) + 1;

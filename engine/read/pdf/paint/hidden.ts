@@ -5,7 +5,7 @@ import type { Painting } from './paintings.ts';
 import type { PageRun } from '../text/runs.ts';
 
 /** In points: smaller text is unreadable; the footnotes of real resumes are 5 pt and more. */
-const tinySizePt = 3.5;
+const minVisibleSizePt = 3.5;
 /** Minimum share of a run's box under (or on) a painting for the run to count as covered (or the painting as its background). */
 const minCoveredShare = 0.85;
 const minPageShare = 0.65;
@@ -40,7 +40,7 @@ const reasonFor = (
 ): HiddenBecause | null => {
   if (isOff(box, page)) return 'off-page';
   if (style.isInvisible) return 'no-ink';
-  if (style.font.sizePt < tinySizePt) return 'tiny';
+  if (style.font.sizePt < minVisibleSizePt) return 'tiny';
   const ground = groundOf(box, rank, paintings, page);
   if (style.ink !== null && ground !== null && looksAlike(style.ink, ground)) return 'no-ink';
   const isCovered = paintings.some(
@@ -83,7 +83,7 @@ const groundOf = (box: Box, rank: number, paintings: readonly Painting[], page: 
     // An outline does not paint its inside; a thick line is equivalent to a box.
     const isLine = painting.kind === 'line' && painting.fill === null;
     if (painting.what === 'shape' && painting.fill === null && !isLine) continue;
-    if (share < minCoveredShare || maybePattern(painting, page)) return null;
+    if (share < minCoveredShare || isPossiblePattern(painting, page)) return null;
     return isLine ? painting.stroke : isFilled(painting) ? painting.fill : null;
   }
   return white;
@@ -93,7 +93,7 @@ const groundOf = (box: Box, rank: number, paintings: readonly Painting[], page: 
  * PDFium reports 'white' for a shape filled with a pattern or gradient, as browsers paint banners. A white that fills
  * the page is the paper; a smaller white area may be anything.
  */
-const maybePattern = ({ box, fill }: Painting, page: Page): boolean =>
+const isPossiblePattern = ({ box, fill }: Painting, page: Page): boolean =>
   fill !== null &&
   fill.r === 255 &&
   fill.g === 255 &&

@@ -15,7 +15,7 @@ const italicFlag = 1 << 6;
 const forceBoldFlag = 1 << 18;
 
 /** Caches each font, because every text object asks for it. */
-export const fontBook = ({ call, heap, scratch }: Pdfium): ((font: Pointer) => FontFace) => {
+export const fontCache = ({ call, heap, scratch }: Pdfium): ((font: Pointer) => FontFace) => {
   const known = new Map<Pointer, FontFace>();
 
   const faceOf = (font: Pointer): FontFace => {

@@ -3,11 +3,11 @@ import { letterPairs } from './letter-pairs.ts';
 import type { PageRun } from './runs.ts';
 
 /** Minimum share of common letter pairs: resumes have 0.46 and more (median 0.68), letters shifted by any distance 0.26, rarely 0.34. */
-const plausibleShare = 0.38;
+const minCommonShare = 0.38;
 /** With fewer pairs a map cannot be shown to be wrong. */
-const pairsToRefuse = 60;
+const minPairsToReject = 60;
 /** This many pairs are enough to show that a guess is right. */
-const pairsToTrust = 12;
+const minPairsToTrust = 12;
 
 /**
  * Marks the runs whose text is not what a person sees although every character has a value: fonts with a wrong map,
@@ -16,15 +16,15 @@ const pairsToTrust = 12;
 export const judgeCharacterMaps = (runs: readonly PageRun[]): number => {
   const fonts = fontsOf(runs);
   const trusted = fonts.filter(
-    ({ isGuessed, pairs, share }) => isGuessed && pairs >= pairsToTrust && share >= plausibleShare,
+    ({ isGuessed, pairs, share }) => isGuessed && pairs >= minPairsToTrust && share >= minCommonShare,
   );
-  const guessesAreGood = sizeOf(trusted) >= 0.8 * sizeOf(fonts.filter(({ isGuessed }) => isGuessed));
+  const areGuessesReliable = sizeOf(trusted) >= 0.8 * sizeOf(fonts.filter(({ isGuessed }) => isGuessed));
 
   let marked = 0;
   for (const font of fonts) {
-    const isWrong = font.pairs >= pairsToRefuse && font.share < plausibleShare;
+    const isWrong = font.pairs >= minPairsToReject && font.share < minCommonShare;
     // Short texts (a heading, a line of digits) are trusted when the long ones of the same file proved right.
-    const isTrusted = trusted.includes(font) || (guessesAreGood && !isPictureFont(font.name));
+    const isTrusted = trusted.includes(font) || (areGuessesReliable && !isPictureFont(font.name));
     if (!isWrong && (!font.isGuessed || isTrusted)) continue;
     for (const { run } of font.runs) {
       if (!run.isUnmapped) marked += run.text.replace(/\s+/g, '').length;

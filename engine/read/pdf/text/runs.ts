@@ -12,7 +12,7 @@ export type PageRun = { run: Run; box: Box; style: TextStyle; rank: number; isGu
 /** As a share of the font size: a gap wider than this splits a stored piece of text. */
 const jump = 0.1;
 /** Next to a space character the gap may be word spacing of justified text. */
-const jumpAtSpace = 1;
+const minJumpAtSpace = 1;
 
 /** Split where the text jumps, where a link starts or ends, and where the mapping to characters fails. */
 export const runsOf = (text: StyledText, page: number, links: readonly PageLink[]): PageRun[] => {
@@ -62,13 +62,13 @@ const jumps = (last: Character, next: Character, sizePt: number): boolean => {
   if (isRightToLeft(next.text) || isRightToLeft(last.text)) return jumpsLeftward(last, next, sizePt);
   const gap = next.left - last.right;
   const isAtSpace = last.text.trim() === '' || next.text.trim() === '';
-  return gap > sizePt * (isAtSpace ? jumpAtSpace : jump) || next.left < last.left - sizePt * 0.5;
+  return gap > sizePt * (isAtSpace ? minJumpAtSpace : jump) || next.left < last.left - sizePt * 0.5;
 };
 
 /** Arabic, Hebrew and other right-to-left scripts run the other way, and a space in them may be on either side. */
 const jumpsLeftward = (last: Character, next: Character, sizePt: number): boolean => {
   const gap = Math.max(next.left - last.right, last.left - next.right);
-  return gap > sizePt * (last.text === ' ' || next.text === ' ' ? jumpAtSpace : jump);
+  return gap > sizePt * (last.text === ' ' || next.text === ' ' ? minJumpAtSpace : jump);
 };
 
 const pageRun = (

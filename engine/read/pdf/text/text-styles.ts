@@ -2,7 +2,7 @@ import type { Font } from '../../../model/document.ts';
 import { colorFrom, hexOf } from '../paint/colors.ts';
 import type { Color } from '../paint/colors.ts';
 import type { Pointer } from '../pdfium/exports.ts';
-import { fontBook } from './fonts.ts';
+import { fontCache } from './fonts.ts';
 import { matrixAt, product } from '../pdfium/matrix.ts';
 import type { Matrix } from '../pdfium/matrix.ts';
 import type { Pdfium } from '../pdfium/pdfium.ts';
@@ -24,7 +24,7 @@ const strokeOnly: readonly number[] = [1, 5];
 const fillAndStroke: readonly number[] = [2, 6];
 const noInk: readonly number[] = [3, 7];
 /** Out of 255. */
-const visibleAlpha = 13;
+const minVisibleAlpha = 13;
 
 /** Valid for one page only: PDFium frees fonts with the page and reuses their addresses. `index` is any character of the text object. */
 export type StyleOf = (textPage: Pointer, index: number, textObject: Pointer, toDisplay: Matrix) => TextStyle;
@@ -32,7 +32,7 @@ export type StyleOf = (textPage: Pointer, index: number, textObject: Pointer, to
 /** Reads the style of characters. */
 export const textStyles = (pdfium: Pdfium): StyleOf => {
   const { call, heap, scratch } = pdfium;
-  const faceOf = fontBook(pdfium);
+  const faceOf = fontCache(pdfium);
   const known = new Map<string, TextStyle>();
 
   return (textPage, index, textObject, toDisplay) => {
@@ -65,7 +65,7 @@ export const textStyles = (pdfium: Pdfium): StyleOf => {
       fontAt,
       angle,
       ink,
-      isInvisible: noInk.includes(mode) || (ink !== null && ink.a < visibleAlpha),
+      isInvisible: noInk.includes(mode) || (ink !== null && ink.a < minVisibleAlpha),
     };
     known.set(key, style);
     return style;
