@@ -2,7 +2,7 @@ import { runChecks } from './checks/run-checks.ts';
 import { citeOf } from './evidence/cite.ts';
 import { whereaboutsOf } from './evidence/whereabouts.ts';
 import { factsOf } from './facts/facts-of.ts';
-import { refusalOf } from './facts/not-a-resume.ts';
+import { refusalOf } from './fields/not-a-resume.ts';
 import { resumeOf } from './fields/resume-of.ts';
 import { keywordsOf } from './match/keywords-of.ts';
 import { matchJob } from './match/match-job.ts';

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#contract/api/accounts.ts';
 
@@ -25,8 +24,8 @@ const opened = async () => {
     () => new Promise((resolve, reject) => answers.push({ say: resolve, fail: () => reject(new Error('offline')) })),
   );
   const session = await import('./current-user.ts');
-  const asked = (times: number) => waitFor(() => expect(answers).toHaveLength(times));
-  const heard = (said: unknown) => waitFor(() => expect(session.currentUser.get()).toEqual(said));
+  const asked = (times: number) => vi.waitFor(() => expect(answers).toHaveLength(times));
+  const heard = (said: unknown) => vi.waitFor(() => expect(session.currentUser.get()).toEqual(said));
   return { ...session, answers, asked, heard };
 };
 
