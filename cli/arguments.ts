@@ -7,7 +7,7 @@ export type CheckCommand = {
   job: string | null;
   /** Path of a text file with the path of one job description per line, in the order of the files. */
   jobs: string | null;
-  /** Address of the job posting. It is never opened; its host may identify the ATS behind it. */
+  /** Link to the job posting. It is never opened; its host may identify the ATS behind it. */
   jobUrl: string | null;
   asJson: boolean;
 };

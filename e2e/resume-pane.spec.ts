@@ -111,7 +111,7 @@ test('keywords, requirement answers and fields scroll to their words on the page
 test('the parser view shows the stored order and marks jumps', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, 'two-columns-pdf', '?pane=parser');
-  const text = pane(page).getByRole('region', { name: 'The text as a layout-blind parser gets it' });
+  const text = pane(page).getByRole('region', { name: 'The text as a layout-blind parser reads it' });
   await expect(text.getByText('out of order').first()).toBeAttached();
   await expect(pane(page).getByText(/The order jumps at \d+ places/)).toBeVisible();
 });
@@ -162,7 +162,9 @@ test('a page that cannot be rendered shows an error and can be retried', async (
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.route('**/pages/1', (route) => route.abort());
   await open(page, 'two-columns-pdf');
-  await expect(pane(page).getByText('We could not draw this page. The rest of the report is complete.')).toBeVisible();
+  await expect(
+    pane(page).getByText('We could not display this page. The rest of the report is complete.'),
+  ).toBeVisible();
   await page.unroute('**/pages/1');
   await pane(page).getByRole('button', { name: 'Try again' }).click();
   await expect(pane(page).getByRole('img', { name: /^Page 1 of 1/ })).toHaveJSProperty('naturalWidth', 918);

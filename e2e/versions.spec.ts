@@ -149,7 +149,9 @@ test('a new version after the daily scan shows when the next one is available, a
   const dialog = page.getByRole('dialog', { name: 'Check another version of this resume' });
   await dialog.getByLabel('Resume file (PDF or DOCX)').setInputFiles(`${golden('clean-docx')}/resume.docx`);
   await dialog.getByRole('button', { name: 'Analyze and compare' }).click();
-  await expect(dialog.getByText(/You have used today's free scan\. The next one opens at 00:00 UTC/)).toBeVisible();
+  await expect(
+    dialog.getByText(/You have used today's free scan\. The next one is available at 00:00 UTC/),
+  ).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'See Premium in a new tab' })).toHaveAttribute('href', '/pricing');
   await expect(dialog.getByLabel('Resume file (PDF or DOCX)')).toHaveValue(/resume\.docx$/);
 });

@@ -23,7 +23,7 @@ export type AnalyzeInput = {
   filename: string;
   /** Text of the job description, if there is one. */
   job?: string;
-  /** Address of the job posting. It is parsed, never opened. */
+  /** Link to the job posting. It is parsed, never opened. */
   jobUrl?: string;
   /** 'YYYY-MM-DD': the engine has no clock. */
   today: string;

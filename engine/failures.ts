@@ -21,7 +21,7 @@ const sentences: Record<FailureCode, string> = {
   'unreadable-text':
     'This file shows letters but does not say which letters they are, so software gets only garbage from it. Export your resume again with another font or as DOCX.',
   'not-a-resume':
-    'This does not look like a resume: we found no work history, education or skills of a person in it. Upload your resume, not a cover letter, a blank template or a job description.',
+    'This does not look like a resume: we found no personal work history, education or skills in it. Upload your resume, not a cover letter, a blank template or a job description.',
   'unsupported-script':
     'This resume is written in a script that we cannot judge yet, so we give no score rather than a wrong one.',
 };

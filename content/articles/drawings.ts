@@ -3,7 +3,7 @@ export const drawings = {
   lens: 'A resume under a magnifying glass: the lines under the lens are being read.',
   reading: 'A resume and what a parser made of it: two lines are missing.',
   columns: 'A page in two columns, with its lines read straight across both.',
-  keywords: 'Words of a job posting, three of which are marked in the resume next to it.',
+  keywords: 'Words from a job posting, three of which are marked in the resume next to it.',
   files: 'Three files: a text document, a PDF, and a picture that contains no text.',
   workday: 'An application form filled in from a resume; two fields are empty.',
   checklist: 'A checklist with four of five items checked.',

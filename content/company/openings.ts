@@ -20,7 +20,7 @@ export const openings: readonly Opening[] = [
     type: 'Full-time',
     isRemote: true,
     description:
-      'You work on the code that reads PDF and Word files: where each letter is, in which order, and what a parser makes of it.',
+      'You work on the code that reads PDF and Word files: where each letter is, in what order, and what a parser makes of it.',
     responsibilities: [
       'Find out why a file loses text on its way into other software, and turn the cause into a check with a test.',
       'Keep the reader safe from files made to break it.',
@@ -40,11 +40,11 @@ export const openings: readonly Opening[] = [
     type: 'Full-time',
     isRemote: true,
     description:
-      'You find out how well the engine understands resumes and job descriptions, and where it is wrong. Our scores come from checks that anyone can follow, so your results end up as rules, lists and measurements.',
+      'You find out how well the engine understands resumes and job descriptions, and where it is wrong. Our scores come from checks that anyone can follow, so your work ends up as rules, lists and measurements.',
     responsibilities: [
       'Build test sets of fictional people that reflect what real resumes do.',
       'Measure accuracy for names, dates, jobs and skills, and look at every miss.',
-      'Extend our word lists for trades that others forget.',
+      'Extend our word lists to cover trades that others forget.',
     ],
     requirements: [
       'You know how to evaluate information extraction, and which figures mislead people.',
@@ -59,7 +59,7 @@ export const openings: readonly Opening[] = [
     location: 'Exampleton',
     type: 'Full-time',
     isRemote: false,
-    description: 'You make a report of fifty checks readable for someone who is tired, worried and on a phone.',
+    description: 'You make a report on fifty checks readable for someone who is tired, worried and on a phone.',
     responsibilities: [
       'Watch job seekers use the product, and change what confuses them.',
       'Design screens that work with a keyboard, with a screen reader and at 320 pixels.',
@@ -80,7 +80,7 @@ export const openings: readonly Opening[] = [
     isRemote: true,
     description: 'You write the articles that job seekers find when they search for help, and you keep them true.',
     responsibilities: [
-      'Research how hiring software works, from what its makers publish.',
+      'Research how hiring software works, based on what its makers publish.',
       'Write plainly, name the source of every fact, and update what has changed.',
       'Answer readers who disagree.',
     ],

@@ -104,13 +104,13 @@ export const helpQuestions: readonly HelpQuestion[] = [
     tab: 'analysis',
     question: 'Should I repeat keywords or hide them in white text?',
     answer: [
-      'No. Neither raises a score here, and hidden text is reported as a finding. Use a term from the job description where it is true of you, once, in the job where you did it.',
+      'No. Neither raises a score here, and hidden text is reported as a finding. Use a term from the job description where it is true of you, once, under the job where you did that work.',
     ],
   },
   {
     id: 'same-result',
     tab: 'analysis',
-    question: 'Why does my score not change when I upload the same file again?',
+    question: 'Why does my score stay the same when I upload the same file again?',
     answer: [
       'Because the same file always gets the same scores. A score changes when your file or our engine changes.',
     ],
@@ -118,7 +118,7 @@ export const helpQuestions: readonly HelpQuestion[] = [
   {
     id: 'wrong-field',
     tab: 'analysis',
-    question: 'A field was read wrongly. What can I do?',
+    question: 'A field was read incorrectly. What can I do?',
     answer: [
       'Look at the finding next to it: the layout is usually to blame, and other software may have trouble with it too. If nothing is reported, the mistake is ours: tell us through the contact page.',
     ],

@@ -43,14 +43,14 @@ export const privacy: LegalText = {
       id: 'how-it-is-protected',
       title: 'How It Is Protected',
       body: [
-        'Files, file names, job descriptions, results and drafts are stored encrypted with AES-256-GCM, with a separate key for each user. Files are read in separate processes that can neither write files nor see anything of the server. Messages and applications, which do not belong to an account, are encrypted with one separate key. So are the addresses of newsletter subscribers.',
+        'Files, file names, job descriptions, results and drafts are stored encrypted with AES-256-GCM, with a separate key for each user. Files are read in separate processes that can neither write files nor see any part of the server. Messages and applications, which do not belong to an account, are encrypted with one separate key. So are the addresses of newsletter subscribers.',
       ],
     },
     {
       id: 'how-long-we-keep-it',
       title: 'How Long We Keep It',
       body: [
-        'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile, you can delete them right away, or ask us to keep them until you do. A draft is deleted with its result, or when you delete it. Your account stays until you delete it in your profile. The amounts and dates of your invoices remain after that, without your name, because the law requires it. A session is deleted when it ends, after 30 days at most. Our log of errors and security events is deleted after 90 days. Messages and applications are deleted 180 days after we receive them. A newsletter address is deleted when you unsubscribe, and after 7 days if it was never confirmed.',
+        'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile, you can delete them right away, or ask us to keep them until you do. A draft is deleted with its result, or when you delete it. Your account stays until you delete it in your profile. The amounts and dates of your invoices remain after that, without your name, because the law requires it. A session is deleted when it ends, after 30 days at most. Our log of errors and security events is deleted after 90 days. Messages and applications are deleted 180 days after we receive them. A newsletter address is deleted when you unsubscribe, or after 7 days if it was never confirmed.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const privacy: LegalText = {
       id: 'your-rights',
       title: 'Your Rights',
       body: [
-        'In your profile, you can get a copy of everything that we store about you, correct your name and address, and delete single resumes or your whole account, with immediate effect. For anything else, write to us: we answer everyone within a month, as European Union law requires.',
+        'In your profile, you can get a copy of everything that we store about you, correct your name and address, and delete individual resumes or your whole account, effective immediately. For anything else, write to us: we answer everyone within a month, as European Union law requires.',
       ],
     },
     {

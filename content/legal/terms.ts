@@ -27,7 +27,7 @@ export const terms: LegalText = {
       id: 'service-description',
       title: 'Service Description',
       body: [
-        'You upload a resume as PDF or DOCX, up to 5MB, optionally with a job description. You get an analysis with scores, findings and recommendations.',
+        'You upload a resume as a PDF or DOCX, up to 5MB, optionally with a job description. You get an analysis with scores, findings and recommendations.',
         'Scores are computed from what we measure in your file, and every score shows its parts. They are advice. No score can promise an interview, and no employer sees it.',
         'We check against what the makers of hiring software document. We are not affiliated with them, and nothing we say is certified by them.',
       ],
@@ -94,7 +94,7 @@ export const terms: LegalText = {
       id: 'termination',
       title: 'Termination',
       body: [
-        'You can stop using the service at any time. We may suspend an account that violates these terms, and we tell you why.',
+        'You can stop using the service at any time. We may suspend an account that violates these terms, and if we do, we tell you why.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export const features = {
   items: [
     {
       title: 'Both readings of your resume',
-      text: 'You see the text as a person reads it, and as a parser that ignores the layout reads it. Text that got lost is struck through, and text that moved is numbered.',
+      text: 'You see the text the way a person reads it, and the way a parser that ignores the layout reads it. Text that got lost is struck through, and text that moved is numbered.',
     },
     {
       title: 'What the software understood',
@@ -29,7 +29,7 @@ export const features = {
     },
     {
       title: 'Honest keywords',
-      text: 'Repeating a word, hiding it or pasting in the job description raises no score. A skill shown in a job counts more than one that only appears in a list.',
+      text: 'Repeating a word, hiding it or pasting in the job description does not raise any score. A skill shown in a job counts more than one that only appears in a list.',
     },
     {
       title: 'Templates and articles',
@@ -45,9 +45,9 @@ export const features = {
     ],
     keyword:
       'With a job description, the keyword score is the share of its terms that your resume shows. Without one, it looks at the typical terms of your occupation and at how you use terms in general.',
-    job: 'The job match is the share of what the job description asks for that your resume answers. Parts that a job description does not ask for are left out, and the rest count in proportion.',
+    job: 'The job match measures how much of what the job description asks for is answered in your resume. Parts that a job description does not ask for are left out, and the rest count in proportion.',
     credit:
-      'A term that appears in a job or project earns all its points. One that only appears in a list earns 70% of them.',
+      'A term that appears in a job or project earns full points. One that only appears in a list earns 70% of them.',
   },
   systems: {
     title: 'What is documented about the eight systems',

@@ -33,12 +33,12 @@ export const security = {
     },
     {
       title: 'Parsed in isolation',
-      text: 'Files are read in separate processes that can neither write files nor see anything of the server. A file made to break the reader affects only its own process.',
+      text: 'Files are read in separate processes that can neither write files nor see any part of the server. A file made to break the reader affects only its own process.',
       about: {},
     },
     {
       title: 'Careful with passwords',
-      text: 'Passwords are stored only as argon2id hashes. Guessing is stopped after ten failures, and changing a password ends all other sessions.',
+      text: 'Passwords are stored only as argon2id hashes. Guessing is stopped after ten failed attempts, and changing a password ends all other sessions.',
       about: {},
     },
     {

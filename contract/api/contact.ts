@@ -25,14 +25,11 @@ export const senderEmail = z.email('Please enter a valid email address').max(254
 export const senderPhone = z
   .string()
   .trim()
-  .max(40, 'Phone must be at most 40 characters')
+  .max(40, 'Phone number must be at most 40 characters')
   .regex(oneLine, 'Phone cannot contain line breaks')
   .optional();
 /** Honeypot: a field that people do not see and bots fill in. */
-export const honeypot = z
-  .string()
-  .max(0, 'Please leave this field empty: it is there to keep programs out.')
-  .optional();
+export const honeypot = z.string().max(0, 'Please leave this field empty: it is there to keep bots out.').optional();
 
 /** The contact form with its validation messages. */
 export const contactForm = z.object({

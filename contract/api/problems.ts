@@ -14,7 +14,7 @@ export const problems = {
   'mail-needed': {
     status: 403,
     message:
-      'Too many wrong passwords were tried for this account today. If yours was right, an email with a sign-in link is on its way to you.',
+      'Too many incorrect passwords were entered for this account today. If yours was correct, an email with a sign-in link is on its way to you.',
   },
   'second-factor-missing': {
     status: 403,

@@ -9,7 +9,7 @@ export const newPassword = z
   .max(limits.passwordMaxCharacters, 'Password must be at most 256 characters');
 
 /** Links in emails carry 256 random bits in base64url. */
-export const linkToken = z.string().min(1, 'This link is not complete.').max(200, 'This link is not complete.');
+export const linkToken = z.string().min(1, 'This link is incomplete.').max(200, 'This link is incomplete.');
 
 /**
  * Emails the link `/reset-password?token=...`. The response and its timing are the same whether or not there is such an

@@ -103,7 +103,7 @@ test('everything works by keyboard: tabs, sorting, the editor, and focus returns
   await expect(page).toHaveURL(/tab=users/);
   await page.getByRole('button', { name: 'Last Login' }).press('Enter');
   await expect(page.getByRole('columnheader', { name: 'Last Login' })).toHaveAttribute('aria-sort', 'descending');
-  await page.getByRole('searchbox', { name: 'Search username, email or id' }).fill('chief@example');
+  await page.getByRole('searchbox', { name: 'Search by username, email or ID' }).fill('chief@example');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
   const edit = page.getByRole('button', { name: 'Edit: admin', exact: true });

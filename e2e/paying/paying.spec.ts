@@ -139,7 +139,7 @@ test('Change Plan and Back lead to the plans, and the same subscription is conti
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Continue with the payment' }).click();
+  await page.getByRole('link', { name: 'Continue with payment' }).click();
   await waitForPaymentForm(page);
   await pay(page, cards.works);
   await isPremium(page);

@@ -54,7 +54,7 @@ export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span
   if (implied === null || answered.answer === 'missing') return answered;
   return {
     ...answered,
-    note: `Implied by ${implied.by}. Some systems search for the exact word, so name ${term.term} too if it is true of you.`,
+    note: `Implied by ${implied.by}. Some systems search for the exact word, so include ${term.term} too if it applies to you.`,
   };
 };
 

@@ -139,7 +139,7 @@ describe('the requirements of a job description', () => {
     expect(job.title).toBe('Platform Engineer');
     expect(labels(job, 'must', 'years')).toEqual(['5+ years of experience with distributed systems']);
     expect(labels(job, 'must', 'degree')).toEqual(["Bachelor's degree in Computer Science"]);
-    expect(labels(job, 'must', 'application')).toContain('Permission to work in the country of the job');
+    expect(labels(job, 'must', 'application')).toContain('Permission to work in the country where the job is located');
   });
 
   test('the rehearsal list quotes the sentence behind each question', () => {

@@ -15,7 +15,7 @@ export const lever: AtsProfile = {
     { check: 'recognised-text', factor: 1.5, claim: 'Lever does not parse pictures of text.', sources: parsing },
   ],
   notes: [
-    { text: 'Lever parses Word files, PDF, RTF, HTML and ODF, no images.', sources: parsing },
+    { text: 'Lever parses Word files, PDF, RTF, HTML and ODF, but not images.', sources: parsing },
     { text: 'How Lever handles tables and columns is not documented.', sources: ['parsewell-review'] },
   ],
 };

@@ -7,13 +7,13 @@ export const taleo: AtsProfile = {
     {
       check: 'file-size',
       factor: 2,
-      claim: 'Unless the employer changes it, Taleo accepts at most 1,048,576 bytes.',
+      claim: 'Unless the employer changes the limit, Taleo accepts at most 1,048,576 bytes.',
       sources: ['taleo-attachments'],
     },
   ],
   notes: [
     {
-      text: 'Employers can add questions that end an application, and give weight to the answers to others. Read them carefully.',
+      text: 'Employers can add questions that end an application, and they can give weight to the answers to other questions. Read them carefully.',
       sources: ['taleo-prescreening'],
     },
     { text: 'How Taleo handles tables, columns and headers is not documented.', sources: ['parsewell-review'] },

@@ -28,7 +28,7 @@ export const groupLabels: Readonly<Record<RequirementGroup, string>> = {
   soft: 'Soft skills',
 };
 export const generalLabels = {
-  usual: 'Usual terms of the occupation',
+  usual: 'Usual terms for the occupation',
   inContext: 'Terms shown in jobs and projects',
   variety: 'Number of different terms',
 } as const;

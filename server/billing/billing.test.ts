@@ -226,7 +226,7 @@ describe('the prices', () => {
       [monthly, monthly, /annual price is charged every 1 month, not every year/],
       [once, annual, /monthly price is charged once/],
       [archived, annual, /monthly price is archived/],
-      [monthly, await make('usd', 'year'), /belongs to another product/],
+      [monthly, await make('usd', 'year'), /belongs to a different product/],
       [await make('eur', 'month'), euro, /must be in USD/],
     ];
     for (const [one, other, reason] of cases) {
@@ -268,7 +268,7 @@ describe('the hourly reconciliation', () => {
     double.faults.push({ on: 'refunds.create', is: 500 });
     expect(await person.post('/api/subscription/refund')).toMatchObject({
       status: 503,
-      body: { message: expect.stringMatching(/^We have noted it\./) },
+      body: { message: expect.stringMatching(/^We have recorded it\./) },
     });
     expect(await planWhen(person)).toBe('premium');
     expect(await rowsOf('SELECT ended_by FROM subscriptions WHERE user_id = $1', person.id)).toEqual([

@@ -200,7 +200,7 @@ describe('a subscription', () => {
       await shop.passDays(12);
       expect(await shop.state(loser)).toMatchObject({ plan: 'free', status: 'none', subscription: null });
       expect(await mailsTo('loser')).toContain('Premium has ended');
-      expect(await mailsTo('mender')).toContain('Your subscription is now paid with another card');
+      expect(await mailsTo('mender')).toContain('Your subscription is now paid with a different card');
     },
     longTest,
   );

@@ -207,7 +207,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     const DATA_KEYS = `${key('k2', 2)},${key('k1', 1)}`;
     const rotation = run({ ...shared, DATA_KEYS }, { script: 'commands/rotate-keys.ts' });
     expect(await rotation.ended).toBe(0);
-    expect(rotation.said()).toBe('Data keys now encrypted with the key k2: 1. No other key is needed any more.\n');
+    expect(rotation.said()).toBe('Data keys now encrypted with the key k2: 1. No other key is needed anymore.\n');
     const again = run({ ...shared, DATA_KEYS }, { script: 'commands/rotate-keys.ts' });
     expect(await again.ended).toBe(0);
     expect(again.said()).toMatch(/^Nothing to do: everything is encrypted with the key k2\. To add a new key/);

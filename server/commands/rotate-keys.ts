@@ -20,6 +20,6 @@ await runCommand(
     if (fault !== null) throw new Error(fault);
     const { name } = ring.newest;
     if (rotated === 0) return `Nothing to do: everything is encrypted with the key ${name}. ${how}`;
-    return `Data keys now encrypted with the key ${name}: ${rotated}. No other key is needed any more.`;
+    return `Data keys now encrypted with the key ${name}: ${rotated}. No other key is needed anymore.`;
   },
 );

@@ -8,7 +8,7 @@ import { runCommand, textIn } from './operator-command.ts';
 
 /** Sends a newsletter issue to all subscribers: a text file whose first line is the subject. */
 const usage =
-  'Usage: npm run send-newsletter -- FILE. The first line of the file is the subject, the rest is the text.';
+  'Usage: npm run send-newsletter -- FILE. The first line of the file is the subject, and the rest is the text.';
 
 const clock = (): Date => new Date();
 

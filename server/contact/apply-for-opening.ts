@@ -28,7 +28,7 @@ export const readApplication = async ({
   const { website: _, opening: id, ...typed } = checkInput(applicationForm, fields);
   const opening = openings.find((candidate) => candidate.id === id);
   if (opening === undefined)
-    throw new Problem('bad-input', { message: 'This opening is not there any more. Please choose another one.' });
+    throw new Problem('bad-input', { message: 'This opening is no longer available. Please choose another one.' });
   const kind = sniff(resume.bytes, resume.filename);
   if (!kind.ok) throw new Problem('unreadable-file', { message: kind.failure.message, reason: kind.failure.code });
   await refuseWhenFull(services);

@@ -179,7 +179,7 @@ describe('an application', () => {
       { opening: 'astronaut' },
       undefined,
       400,
-      'This opening is not there any more',
+      'This opening is no longer available',
     ],
     ['without a letter', { letter: '' }, undefined, 400, ''],
     ['without a file', {}, { name: '', bytes: '' }, 400, 'No file selected'],

@@ -26,12 +26,12 @@ const ifNotYou =
 export const messageReceivedLetter = (): Letter => ({
   subject: 'We have your message',
   paragraphs: [
-    `Your message has reached us. We reply to this address within ${company.support.replyWithinHours} hours.`,
+    `We have received your message. We reply to this address within ${company.support.replyWithinHours} hours.`,
     ifNotYou,
   ],
 });
 
 export const applicationReceivedLetter = (title: string): Letter => ({
   subject: 'We have your application',
-  paragraphs: [`Your application for ${title} has reached us. We will reply by email to this address.`, ifNotYou],
+  paragraphs: [`We have received your application for ${title}. We will reply by email to this address.`, ifNotYou],
 });

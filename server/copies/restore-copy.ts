@@ -108,7 +108,7 @@ const fillTables = async (client: Client, copy: CopyReader): Promise<number> => 
     const { table, columns } = block.table;
     const place = tables.find(({ table: name }) => name === table);
     if (place === undefined || !columns.every((name) => place.columns.includes(name)))
-      throw new Error(`The backup contains a table that this version does not know: ${table}.`);
+      throw new Error(`The backup contains a table that this version does not recognize: ${table}.`);
     copied[table] = await copyIn(client, await copyStatement(client, block.table, 'FROM STDIN'), block.rows);
   }
   return compare(copied, copy);
@@ -120,7 +120,7 @@ const fillKeys = async (client: Client, copy: CopyReader): Promise<void> => {
     const { table } = block.table;
     const place = keyTables.find(({ table: name }) => name === table);
     if (place === undefined)
-      throw new Error(`The backup of the keys contains a table that this version does not know: ${table}.`);
+      throw new Error(`The backup of the keys contains a table that this version does not recognize: ${table}.`);
     await client.query(place.make);
     copied[table] = await copyIn(client, place.in, block.rows);
   }

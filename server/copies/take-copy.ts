@@ -20,7 +20,8 @@ export const takeCopy = async (url: string, files: { to: string; keysTo: string 
     await client.query('SET statement_timeout = 0; SET search_path = public');
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const state = await stateOf(client);
-    if (state === null) throw new Error('There is nothing to back up: no server was ever started with this database.');
+    if (state === null)
+      throw new Error('There is nothing to back up: no server has ever been started with this database.');
     const head = { format: 1 as const, ...state };
     const tables = await tablesToCopy(client);
     const rows: Record<string, number> = {};

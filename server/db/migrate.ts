@@ -64,7 +64,7 @@ const applyMissing = async (client: Client, wanted: readonly Migration[]): Promi
   const ahead = rows.find((row) => row.number > newest);
   if (ahead !== undefined)
     throw new Error(
-      `The database was made by a newer version of Parsewell (${ahead.name}). Start that version, or restore a backup.`,
+      `The database was created by a newer version of Parsewell (${ahead.name}). Start that version, or restore a backup.`,
     );
   const changed = wanted.find(({ number, checksum }) => (applied.get(number)?.checksum ?? checksum) !== checksum);
   if (changed !== undefined)

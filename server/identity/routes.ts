@@ -45,12 +45,12 @@ export const identityRoutes: readonly Route[] = [
   serve(providers.startProviderLogin, { limit: 'link' }, startProviderLogin),
   serve(
     providers.finishProviderLogin,
-    { limit: { none: 'It needs the cookie of a login that this browser has just started, and works once.' } },
+    { limit: { none: 'It needs the cookie from a login that this browser has just started, and it works only once.' } },
     finishProviderLogin,
   ),
   serve(
     accounts.logout,
-    { limit: { none: 'It only ends the session of the request, at the cost of one query.' } },
+    { limit: { none: 'It only ends the session that the request belongs to, at the cost of one query.' } },
     logout,
   ),
   serve(accounts.getCurrentUser, { limit: noLimit.ownRows }, getCurrentUser),

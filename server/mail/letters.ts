@@ -62,8 +62,8 @@ export const newDeviceLetter = (site: string, device: string, at: Date): Letter 
   subject: 'New sign-in to your account',
   paragraphs: [
     `Someone signed in to your account from a device that we have not seen before: ${device}, ${momentOf(at)}.`,
-    'If this was you, there is nothing to do.',
-    `If it was not, set a new password now. That signs out all devices: ${site}/reset-password`,
+    'If this was you, you do not need to do anything.',
+    `If it was not you, set a new password now. That signs out all devices: ${site}/reset-password`,
   ],
 });
 
@@ -82,7 +82,7 @@ export const secondFactorOnLetter = (site: string): Letter => ({
 export const secondFactorOffLetter = (site: string): Letter => ({
   subject: 'Two-step login is off',
   paragraphs: [
-    'Your password alone is enough to sign in again. The recovery codes no longer work.',
+    'Your password alone is once again enough to sign in. The recovery codes no longer work.',
     `If this was not you, set a new password right away: ${site}/reset-password`,
   ],
 });
@@ -92,7 +92,7 @@ export const deletionNearLetter = (site: string, count: number, day: string): Le
   subject: count === 1 ? 'One of your resumes will be deleted soon' : `${count} of your resumes will be deleted soon`,
   paragraphs: [
     `${count === 1 ? 'One of your resumes and its report' : `${count} of your resumes and their reports`} will be deleted on ${dayInWords(day)}: unless you ask us to, we keep nothing for longer than ${limits.keptForDays} days.`,
-    'Still need it? Choose "Keep until I delete it" in your profile before then. Otherwise there is nothing to do.',
+    'Still need it? Choose "Keep until I delete it" in your profile before then. Otherwise, you do not need to do anything.',
     `You can turn these emails off in your account settings: ${site}/profile?tab=settings`,
   ],
   link: { label: 'Go to my resumes', address: `${site}/profile` },

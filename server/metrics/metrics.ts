@@ -28,20 +28,20 @@ export const createMetrics = (sources: Sources): Metrics => {
 
   const requests = new Histogram({
     name: 'parsewell_http_request_seconds',
-    help: 'Time to answer a request.',
+    help: 'Time taken to answer a request.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
     registers,
   });
   const jobs = new Counter({
     name: 'parsewell_parser_jobs_total',
-    help: 'Jobs of the locked-down processes, by what became of them.',
+    help: 'Jobs of the locked-down processes, by outcome.',
     labelNames: ['kind', 'outcome'],
     registers,
   });
   const open = new Gauge({
     name: 'parsewell_parser_jobs_open',
-    help: 'Jobs of the locked-down processes that run or wait.',
+    help: 'Jobs of the locked-down processes that are running or waiting.',
     registers,
   });
   const counted =
@@ -74,7 +74,7 @@ export const createMetrics = (sources: Sources): Metrics => {
 const gaugesOf = ({ db, dataDir, clock }: Sources): Gauge[] => [
   new Gauge({
     name: 'parsewell_database_connections',
-    help: 'Connections to the database, and requests that wait for one.',
+    help: 'Connections to the database, and requests waiting for one.',
     labelNames: ['state'],
     registers: [],
     collect() {
@@ -86,15 +86,15 @@ const gaugesOf = ({ db, dataDir, clock }: Sources): Gauge[] => [
   }),
   new Gauge({
     name: 'parsewell_disk_free_bytes',
-    help: 'Room left where the data folder lies.',
+    help: 'Space left where the data folder is.',
     registers: [],
     async collect() {
       const { bavail, bsize } = await statfs(dataDir);
       this.set(bavail * bsize);
     },
   }),
-  backlog('parsewell_mails', 'Mails that wait to be sent', clock, () => mailBacklog(db)),
-  backlog('parsewell_deletions', 'Resumes whose time is over and that are still there', clock, () =>
+  backlog('parsewell_mails', 'Emails waiting to be sent', clock, () => mailBacklog(db)),
+  backlog('parsewell_deletions', 'Resumes whose retention period has ended but that are still stored', clock, () =>
     deletionBacklog(db, clock()),
   ),
 ];

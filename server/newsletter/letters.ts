@@ -24,7 +24,7 @@ export const confirmLetter = (site: string, token: string): Letter => ({
 export const welcomeLetter = (site: string, unsubscribeToken: string): Letter => ({
   subject: 'You are subscribed to our newsletter',
   paragraphs: [
-    'Thank you. We write when there is a new article, or when a change in the product affects what it tells you about your resume. We send nothing else, and we tell no one else about you.',
+    'Thank you. We email you when there is a new article, or when a change in the product affects what it tells you about your resume. We send nothing else, and we tell no one else about you.',
   ],
   leave: unsubscribeLinks(site, unsubscribeToken),
 });

@@ -17,7 +17,7 @@ export const newsletterRoutes: readonly Route[] = [
     newsletter.unsubscribeFromNewsletter,
     {
       limit: {
-        none: 'A mail provider may unsubscribe thousands of its users from one network, and the token cannot be guessed.',
+        none: 'An email provider may unsubscribe thousands of its users from one network, and the token cannot be guessed.',
       },
     },
     unsubscribeFromNewsletter,

@@ -21,7 +21,7 @@ export const upsertSubscription = async (
     .returning();
   if (fresh !== undefined) return fresh;
   const [confirmed] = await transaction.select().from(table).where(eq(table.addressHash, asked.addressHash));
-  if (confirmed === undefined) throw new Error('A subscription is neither new nor there.');
+  if (confirmed === undefined) throw new Error('A subscription is neither new nor already there.');
   return confirmed;
 };
 

@@ -8,7 +8,7 @@ export type ParseJob = {
   bytes: Uint8Array;
   filename: string;
   jobDescription?: string;
-  /** Address of the job posting; it is never opened. */
+  /** Link to the job posting; it is never opened. */
   jobUrl?: string;
   /** 'YYYY-MM-DD' */
   today: string;

@@ -8,7 +8,7 @@ import { encodingFor, type HtmlPage, htmlPages } from './html-pages.ts';
 import { contentSecurityPolicy, type Serving } from '../http/security-headers.ts';
 import { fileOf, type Site } from './site.ts';
 
-const notBuilt = 'The pages of Parsewell are not built yet. Run npm start, which builds them, or npm run dev.\n';
+const notBuilt = 'The Parsewell pages have not been built yet. Run npm start, which builds them, or npm run dev.\n';
 
 /** File names directly in assets/ contain a hash of their content, so such a file never changes. */
 const hashed = /^assets\/[^/]+$/;

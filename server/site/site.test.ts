@@ -173,7 +173,7 @@ describe('the pages', () => {
     try {
       const { statusCode, body } = await bare.app.inject({ method: 'GET', url: '/' });
       expect(statusCode).toBe(503);
-      expect(body).toMatch(/^The pages of Parsewell are not built yet\..*\n$/);
+      expect(body).toMatch(/^The Parsewell pages have not been built yet\..*\n$/);
       expect((await bare.app.inject({ method: 'GET', url: '/livez' })).statusCode).toBe(200);
     } finally {
       await bare.close();

@@ -7,7 +7,7 @@ export const words = {
     retry: 'Try again',
   },
   busy: 'Processing...',
-  secure: 'Your card goes straight to Stripe. Our server never sees its number.',
+  secure: 'Your card details go straight to Stripe. Our server never sees its number.',
   failed: { title: 'Payment Failed', otherwise: 'An error occurred during payment' },
   broke: { title: 'Payment Error', message: 'Something went wrong processing your payment' },
 } as const;

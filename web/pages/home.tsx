@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [
   {
     name: 'description',
     content:
-      'Upload your resume as PDF or DOCX and see what applicant tracking systems read in it, what gets lost, and what to fix first. Every score shows its arithmetic.',
+      'Upload your resume as PDF or DOCX and see what applicant tracking systems read in it, what gets lost, and what to fix first. Every score shows its math.',
   },
 ];
 

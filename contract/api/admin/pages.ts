@@ -13,7 +13,7 @@ const pageSize = z.coerce.number().pipe(z.literal(pageSizes));
 
 /** Input that every table accepts. A page after the last one returns the last one. */
 export const pageInput = {
-  search: z.string().trim().max(254, 'Please search for at most 254 characters').default(''),
+  search: z.string().trim().max(254, 'Please limit your search to 254 characters').default(''),
   page: z.coerce.number().int().min(1).max(10_000_000).default(1),
   size: pageSize.default(25),
   order: z.enum(['asc', 'desc']).default('desc'),

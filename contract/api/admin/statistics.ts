@@ -27,18 +27,19 @@ export type Statistics = z.infer<typeof statisticsSchema>;
  * What each figure counts, shown as an explanation on its card. `server/admin/statistics/statistics.ts` computes them.
  */
 export const statisticsMeanings = {
-  totalUsers: 'All accounts that exist now.',
+  totalUsers: 'All current accounts.',
   activeUsers: 'Accounts that signed in within the last 30 days.',
-  premiumUsers: 'Accounts that may use Premium now: paid, in a trial, or within 7 days of a failed payment.',
-  userGrowth: 'New accounts of the last 30 days that still exist, against those of the 30 days before.',
+  premiumUsers: 'Accounts that can use Premium now: paid, on a trial, or within 7 days of a failed payment.',
+  userGrowth: 'New accounts from the last 30 days that still exist, compared with those from the 30 days before.',
   conversionRate: 'Premium accounts as a share of all accounts.',
-  monthlyRevenue: 'Payments since the first of this month, 00:00 UTC, minus what was refunded of them.',
-  mrr: 'What the running subscriptions bring in a month: a monthly price in full, an annual price by a twelfth. Trials bring nothing yet.',
-  weeklyRevenue: 'Payments since Monday, 00:00 UTC, minus what was refunded of them.',
-  totalResumes: 'All resumes analyzed so far, deleted ones too: of those only the count and the score are kept.',
+  monthlyRevenue: 'Payments since the first of this month, 00:00 UTC, minus refunds of those payments.',
+  mrr: 'What active subscriptions bring in per month: monthly prices count in full, annual prices are divided by twelve. Trials bring in nothing yet.',
+  weeklyRevenue: 'Payments since Monday, 00:00 UTC, minus any refunds of those payments.',
+  totalResumes:
+    'All resumes analyzed so far, including deleted ones: for those, only the count and the score are kept.',
   dailyResumes: 'Resumes analyzed since 00:00 UTC.',
   monthlyResumes: 'Resumes analyzed since the first of this month, 00:00 UTC.',
-  averageAtsScore: 'The average over all resumes analyzed so far, deleted ones too.',
+  averageAtsScore: 'The average across all resumes analyzed so far, including deleted ones.',
 } as const;
 
 export const getStatistics = endpoint({

@@ -11,8 +11,8 @@ const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;
 const asks: readonly { id: string; label: string; question: string; pattern: RegExp }[] = [
   {
     id: 'work-permit',
-    label: 'Permission to work in the country of the job',
-    question: 'Are you legally authorized to work in the country of this job?',
+    label: 'Permission to work in the country where the job is located',
+    question: 'Are you legally authorized to work in the country where this job is located?',
     pattern: compilePhrases(
       `
       right to work
@@ -33,7 +33,7 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
   {
     id: 'sponsorship',
     label: 'No visa sponsorship',
-    question: 'Do you need visa sponsorship, now or later?',
+    question: 'Do you need visa sponsorship, now or in the future?',
     pattern: /\b(?:visa )?sponsorship\b|\bvisa\b.{0,40}\b(?:support|required|sponsor)/iu,
   },
   {
@@ -54,7 +54,7 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
   {
     id: 'clearance',
     label: 'Security clearance',
-    question: 'Do you hold the security clearance, or can you get it?',
+    question: 'Do you hold the required security clearance, or can you get it?',
     pattern: compilePhrases(
       `
       security clear(ance|ed)
@@ -70,8 +70,8 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
   },
   {
     id: 'shift',
-    label: 'Working hours as advertised (shifts, nights, weekends)',
-    question: 'Can you work the hours as advertised (shifts, nights, weekends)?',
+    label: 'Working the advertised hours (shifts, nights, weekends)',
+    question: 'Can you work the advertised hours (shifts, nights, weekends)?',
     pattern: compilePhrases(
       `
       night shifts?
@@ -92,7 +92,7 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
   {
     id: 'travel',
     label: 'Travel',
-    question: 'Are you willing to travel as the job asks?',
+    question: 'Are you willing to travel as the job requires?',
     pattern: compilePhrases(
       String.raw`
       willing(ness)? to travel
@@ -112,8 +112,8 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
   },
   {
     id: 'place',
-    label: 'Working at the place of the job',
-    question: 'Can you work at the place of the job, or move there?',
+    label: 'Working at the job location',
+    question: 'Can you work at the job location, or move there?',
     pattern: compilePhrases(
       `
       hybrid
@@ -150,7 +150,7 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
   {
     id: 'physical',
     label: 'Physical demands',
-    question: 'Can you meet the physical demands of the job, with or without adjustments?',
+    question: 'Can you meet the physical demands of the job, with or without accommodations?',
     pattern: compilePhrases(
       `
       lift(ing)? (up to |over |and carry )?#

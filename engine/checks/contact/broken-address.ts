@@ -5,8 +5,8 @@ import { failed, firstFew, listed, passed } from '../outcomes.ts';
 export const brokenAddress: Check<'resume' | 'cite'> = {
   id: 'broken-address',
   group: 'contact',
-  title: { pass: 'Each address is on one line', fail: 'An address is broken over two lines' },
-  why: 'A parser looks for an email address, a phone number or a link within one line. In our measurements, none of five extractors rejoined a broken one.',
+  title: { pass: 'Each address is on one line', fail: 'An address is broken across two lines' },
+  why: 'A parser looks for an email address, a phone number or a link within one line. In our tests, none of the five extractors rejoined a broken one.',
   impact: 'major',
   needs: ['resume', 'cite'],
   sources: ['parsewell-extractors'],

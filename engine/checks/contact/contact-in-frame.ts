@@ -8,7 +8,7 @@ export const contactInFrame: Check<'contacts' | 'cite'> = {
     pass: 'Your contact details are not in a floating frame',
     fail: 'Your contact details are in a floating frame',
   },
-  why: 'Text in a floating frame (a text box) is stored separately from the page. Greenhouse names it as a cause of failed parses, and several extractors that we measured drop it.',
+  why: 'Text in a floating frame (a text box) is stored separately from the page. Greenhouse names it as a cause of failed parses, and several extractors that we tested drop it.',
   impact: 'major',
   needs: ['contacts', 'cite'],
   sources: ['greenhouse-parsing', 'parsewell-extractors'],

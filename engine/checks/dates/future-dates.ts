@@ -5,7 +5,7 @@ export const futureDates: Check<'stints' | 'today' | 'cite'> = {
   id: 'future-dates',
   group: 'dates',
   title: { pass: 'No job is in the future', fail: 'A job has a date in the future' },
-  why: 'A future date makes the total years of experience wrong, and readers take it for a mistake.',
+  why: 'A future date makes the total years of experience wrong, and readers assume it is a mistake.',
   impact: 'minor',
   needs: ['stints', 'today', 'cite'],
   sources: [],

@@ -19,7 +19,7 @@ export const missingDates: Check<'resume' | 'cite'> = {
     return failed(
       1 - undated.length / jobs.length,
       `We found no dates for ${undated.length} of your ${counted(jobs.length, 'job')}.`,
-      'Give each job a start and an end, such as "Mar 2021 - Present", on the line of its title or employer.',
+      'Give each job a start and an end date, such as "Mar 2021 - Present", on the same line as its title or employer.',
       firstFew(undated).flatMap((job) => {
         const field = job.title ?? job.employer;
         return field === null ? [] : [cite.field(field)];

@@ -22,7 +22,7 @@ export const notNewestFirst: Check<'stints' | 'cite'> = {
       late.length === 1
         ? 'This job is newer than the one above it.'
         : `These ${late.length} jobs are newer than the one above them.`,
-      'Begin with your present or latest job and go back in time.',
+      'Begin with your current or most recent job and work backward.',
       firstFew(late).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
     );
   },

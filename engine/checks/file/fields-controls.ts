@@ -20,7 +20,7 @@ export const fieldsControls: Check<'document'> = {
     return failed(
       contentControls > 0 ? 0.3 : 0.6,
       `Your file contains ${what}. Some converters may leave out the text inside.`,
-      'In Word: right-click the field and choose Remove Content Control. The text stays. For other fields press Ctrl+Shift+F9.',
+      'In Word: right-click the field and choose Remove Content Control. The text stays. For other fields, press Ctrl+Shift+F9.',
       absent,
     );
   },

@@ -19,7 +19,7 @@ export const fileSize: Check<'document'> = {
   run: ({ document }) => {
     const { sizeBytes } = document;
     if (sizeBytes <= taleoDefault) return passed;
-    const fix = 'Make the pictures smaller or remove them, then save again. Text alone takes less than 0.3 MB.';
+    const fix = 'Make the pictures smaller or remove them, then save again. Text alone takes up less than 0.3 MB.';
     if (sizeBytes <= greenhouseLimit)
       return failed(0.7, `Your file is ${inMegabytes(sizeBytes)}. By default, Taleo accepts up to 1 MB.`, fix, absent);
     return failed(

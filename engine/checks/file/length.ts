@@ -8,7 +8,7 @@ const minWordsPerPage = 160;
 export const length: Check<'document' | 'contentWords' | 'resume'> = {
   id: 'length',
   group: 'file',
-  title: { pass: 'Your resume has a usual length', fail: 'Your resume has an unusual length' },
+  title: { pass: 'Your resume is a typical length', fail: 'Your resume is an unusual length' },
   why: 'Parsers read any length. In most fields, readers expect one or two pages; academic and medical resumes may be longer.',
   impact: 'hint',
   needs: ['document', 'contentWords', 'resume'],
@@ -18,8 +18,8 @@ export const length: Check<'document' | 'contentWords' | 'resume'> = {
     if (pages !== null && pages > 2 && contentWords / pages < minWordsPerPage)
       return failed(
         0.5,
-        `Your resume spreads about ${Math.round(contentWords / 10) * 10} words over ${pages} pages, so much of the space is empty.`,
-        `Reduce the margins, spacing and font size (10 to 12 points): it fits on ${contentWords <= wordsPerPage ? 'one page' : 'two pages'}.`,
+        `Your resume spreads about ${Math.round(contentWords / 10) * 10} words over ${pages} pages, so a lot of the space is empty.`,
+        `Reduce the margins, spacing and font size (10 to 12 points), and it will fit on ${contentWords <= wordsPerPage ? 'one page' : 'two pages'}.`,
         absent,
       );
     const isLong =

@@ -13,7 +13,7 @@ export const pastedJobDescription: Check<'visual' | 'jobText' | 'cite'> = {
     pass: 'Your text is your own, not copied from the job posting',
     fail: 'Parts of the job posting are copied into your resume',
   },
-  why: 'Recruiters know their job posting by heart. Copied sentences say nothing about you and gain no points here.',
+  why: 'Recruiters know their job posting by heart. Copied sentences say nothing about you and earn no points here.',
   impact: 'minor',
   needs: ['visual', 'jobText', 'cite'],
   sources: [],

@@ -9,7 +9,7 @@ export const keywordStuffing: Check<'keywords' | 'words' | 'resume' | 'cite'> = 
   id: 'keyword-stuffing',
   group: 'keywords',
   title: { pass: 'No keyword is repeated too often', fail: 'Some keywords are repeated very often' },
-  why: 'Repeating a word gains no points here, and readers may notice.',
+  why: 'Repeating a word earns no points here, and readers may notice.',
   impact: 'minor',
   needs: ['keywords', 'words', 'resume', 'cite'],
   sources: [],

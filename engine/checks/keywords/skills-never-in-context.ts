@@ -7,7 +7,7 @@ const toleratedShare = 0.7;
 export const skillsNeverInContext: Check<'keywords' | 'cite'> = {
   id: 'skills-never-in-context',
   group: 'keywords',
-  title: { pass: 'Your jobs show the skills you list', fail: 'Most of your skills are only listed' },
+  title: { pass: 'Your jobs show the skills you list', fail: 'Most of your skills appear only in a list' },
   why: 'A skill in a list is a claim; a skill in a job is evidence. Readers look for evidence.',
   impact: 'minor',
   needs: ['keywords', 'cite'],

@@ -10,7 +10,7 @@ export const wantedKeywords: Check<'keywords'> = {
     pass: 'You name most of the keywords that recruiters search for',
     fail: 'Keywords that recruiters search for are missing',
   },
-  why: 'Recruiters search with the words of the job posting. A search cannot find what you do not name.',
+  why: 'Recruiters search using the words in the job posting. A search cannot find what you do not name.',
   impact: 'minor',
   needs: ['keywords'],
   sources: ['smartrecruiters-match', 'jobvite-matching'],

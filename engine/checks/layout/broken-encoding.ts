@@ -4,7 +4,7 @@ import { failed, passed } from '../outcomes.ts';
 export const brokenEncoding: Check<'document' | 'oddGlyphs' | 'cite'> = {
   id: 'broken-encoding',
   group: 'layout',
-  title: { pass: 'Your text can be read as text', fail: 'Part of your text arrives as garbage' },
+  title: { pass: 'Your text can be read as text', fail: 'Part of your text comes through as garbage' },
   why: 'A PDF draws shapes and keeps a map from shapes to letters. Without that map, a person sees words but a program that reads the text sees nonsense.',
   impact: 'blocker',
   needs: ['document', 'oddGlyphs', 'cite'],

@@ -14,7 +14,7 @@ export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
     pass: 'Your skills are rated in words, or not at all',
     fail: 'Your skills are rated with bars, dots or stars',
   },
-  why: 'A bar or a row of dots means nothing to a system, and four of five stars means something different to every reader.',
+  why: 'A bar or a row of dots means nothing to a system, and four out of five stars means something different to every reader.',
   impact: 'minor',
   needs: ['document', 'visual', 'oddGlyphs', 'cite'],
   sources: ['greenhouse-parsing'],

@@ -10,8 +10,8 @@ const restOfWord = /^\p{Ll}{2,}/u;
 export const hyphenation: Check<'document' | 'visual' | 'cite'> = {
   id: 'hyphenation',
   group: 'layout',
-  title: { pass: 'Your words are not broken at line ends', fail: 'Words are broken at line ends' },
-  why: 'A program that does not rejoin a word broken over two lines sees two words, so a search for it fails.',
+  title: { pass: 'Your words are not broken at the ends of lines', fail: 'Words are broken at the ends of lines' },
+  why: 'A program that does not rejoin a word broken across two lines sees two words, so a search for it fails.',
   impact: 'minor',
   needs: ['document', 'visual', 'cite'],
   sources: [],

@@ -8,7 +8,7 @@ export const letterSpacedText: Check<'document' | 'stream' | 'cite'> = {
   id: 'letter-spaced-text',
   group: 'layout',
   title: { pass: 'Your words have no spaces between letters', fail: 'Some words have spaces between their letters' },
-  why: 'Greenhouse lists spaces between letters first among the causes of a failed parse: "E X P E R I E N C E" is ten words of one letter.',
+  why: 'Greenhouse lists spaces between letters first among the causes of a failed parse: "E X P E R I E N C E" is ten one-letter words.',
   impact: 'major',
   needs: ['document', 'stream', 'cite'],
   sources: ['greenhouse-parsing', 'parsewell-extractors'],

@@ -16,7 +16,7 @@ export const manyFonts: Check<'typefaces' | 'cite'> = {
     return failed(
       0.5,
       `We found ${typefaces.length} typefaces: ${listed(typefaces.map(({ name }) => name))}.`,
-      'Use one typeface for the text and at most one more for headings. Bold and size are enough to tell them apart.',
+      'Use one typeface for the text and at most one more for headings. Bold type and size are enough to tell them apart.',
       typefaces.map(({ run }) => cite.runs([run])),
     );
   },

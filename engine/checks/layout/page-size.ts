@@ -13,7 +13,7 @@ const tolerancePt = 8;
 export const pageSize: Check<'document'> = {
   id: 'page-size',
   group: 'layout',
-  title: { pass: 'Your pages have a usual size', fail: 'Your pages have an unusual size' },
+  title: { pass: 'Your pages are a standard size', fail: 'Your pages are an unusual size' },
   why: 'Printers crop or shrink pages that are neither Letter nor A4. Parsers ignore the page size.',
   impact: 'hint',
   needs: ['document'],

@@ -5,14 +5,14 @@ const tolerated = { breaks: 6, share: 0.12 };
 
 const inColumns = 'Use one column without tables or text boxes.';
 const inOneColumn =
-  'Keep each line in one piece: put dates and places at the right with a tab stop, not in a separate frame or column.';
+  'Keep each line in one piece: put dates and places on the right with a tab stop, not in a separate frame or column.';
 
 export const readingOrder: Check<'orderBreaks' | 'sideBySide' | 'textTables' | 'cite'> = {
   id: 'reading-order',
   group: 'layout',
   title: {
     pass: 'Your text is stored in the order in which you read it',
-    fail: 'Your text is stored in a different order than you read it',
+    fail: 'Your text is stored in a different order than the one in which you read it',
   },
   why: 'Many parsers read text in the order in which it is stored. Where that differs from the page, jobs lose their dates and bullets.',
   impact: 'major',
@@ -23,7 +23,7 @@ export const readingOrder: Check<'orderBreaks' | 'sideBySide' | 'textTables' | '
     if (lines.length < tolerated.breaks || share < tolerated.share) return passed;
     return failed(
       0.75 - share,
-      `At ${lines.length} places the stored text jumps to another part of the page. A layout-blind parser reads it in that order.`,
+      `In ${lines.length} places, the stored text jumps to another part of the page. A layout-blind parser reads it in that order.`,
       `${sideBySide.lines.length + textTables.length > 0 ? inColumns : inOneColumn} Then export again and compare the two readings in the report: they should be the same.`,
       firstFew(lines).map((line) => cite.line(line)),
     );

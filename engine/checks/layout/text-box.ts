@@ -5,7 +5,7 @@ export const textBox: Check<'document' | 'cite'> = {
   id: 'text-box',
   group: 'layout',
   title: { pass: 'None of your text is in text boxes', fail: 'Some of your text is in text boxes' },
-  why: 'A text box floats beside the text and is stored apart from it. Several extractors that we measured drop it, others put it somewhere else.',
+  why: 'A text box floats beside the text and is stored apart from it. Several extractors that we tested drop it, and others put it somewhere else.',
   impact: 'major',
   needs: ['document', 'cite'],
   sources: ['greenhouse-parsing', 'daxtra-advice', 'parsewell-extractors'],

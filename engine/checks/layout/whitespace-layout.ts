@@ -31,7 +31,7 @@ export const whitespaceLayout: Check<'document' | 'cite'> = {
     return failed(
       0.4,
       `In your document ${what}.`,
-      'Use one tab with a tab stop for dates at the right, and paragraph spacing instead of empty lines.',
+      'Use one tab with a tab stop for dates on the right, and paragraph spacing instead of empty lines.',
       firstFew(spaced).map(({ runs }) => cite.runs(runs)),
     );
   },

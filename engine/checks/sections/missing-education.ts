@@ -23,7 +23,7 @@ export const missingEducation: Check<'resume'> = {
   id: 'missing-education',
   group: 'sections',
   title: { pass: 'We found your education', fail: 'We could not find your education' },
-  why: 'Application forms usually ask for education, and some employers ask for a degree.',
+  why: 'Application forms usually ask about education, and some employers ask for a degree.',
   impact: 'minor',
   needs: ['resume'],
   sources: [],

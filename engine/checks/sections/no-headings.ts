@@ -4,7 +4,7 @@ import { absent, failed, passed } from '../outcomes.ts';
 export const noHeadings: Check<'resume' | 'words'> = {
   id: 'no-headings',
   group: 'sections',
-  title: { pass: 'Your resume is divided by headings', fail: 'Your resume has no headings' },
+  title: { pass: 'Your resume is divided into sections by headings', fail: 'Your resume has no headings' },
   why: 'Greenhouse lists resumes without clear sections among the causes of a failed parse.',
   impact: 'major',
   needs: ['resume', 'words'],

@@ -18,7 +18,7 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
   id: 'nonstandard-headings',
   group: 'sections',
   title: { pass: 'Your headings are the usual ones', fail: 'Some of your headings are unusual' },
-  why: 'Parsers find sections by their headings. If they do not know a heading, some lose the whole section: every parser that we could run lost all jobs under creative headings.',
+  why: 'Parsers find sections by their headings. If they do not recognize a heading, some lose the whole section: every parser that we could run lost all jobs under creative headings.',
   impact: 'major',
   needs: ['headings', 'cite'],
   sources: ['greenhouse-parsing', 'parsewell-extractors'],

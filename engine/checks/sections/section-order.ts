@@ -18,7 +18,7 @@ const usualPlace: Partial<Record<SectionKind, number>> = {
 export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'visual' | 'cite'> = {
   id: 'section-order',
   group: 'sections',
-  title: { pass: 'Your sections come in a usual order', fail: 'Your sections come in an unusual order' },
+  title: { pass: 'Your sections are in a typical order', fail: 'Your sections are in an unusual order' },
   why: 'Readers look for the summary first, then jobs, education and skills. Parsers go by the headings, in any order.',
   impact: 'hint',
   needs: ['headings', 'sideBySide', 'textTables', 'visual', 'cite'],

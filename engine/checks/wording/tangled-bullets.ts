@@ -22,7 +22,7 @@ export const tangledBullets: Check<'bullets' | 'english' | 'cite'> = {
     return failed(
       0.9 - tangled.length / bullets.length,
       `${tangled.length} of your ${bullets.length} bullets ${tangled.length === 1 ? 'joins' : 'join'} many clauses with "and", "which" or brackets.`,
-      'Say one thing in each bullet: what you did, then what came of it. Put the rest into a separate bullet.',
+      'Say one thing in each bullet: what you did, then what came of it. Put the rest in a separate bullet.',
       firstFew(tangled).map(({ field }) => cite.field(field)),
     );
   },

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import type { Transaction } from '../../db/connect.ts';
+import { retryDeadlock } from '../../db/retry-deadlock.ts';
 import type { Call } from '../../http/handler.ts';
 import { insertJournal } from '../../journal/store.ts';
 import { Problem } from '../../http/problem.ts';
@@ -21,8 +22,9 @@ export const act = async (
   change: (transaction: Transaction, found: Found) => Promise<AdminAction | null>,
 ): Promise<void> => {
   const now = services.clock();
-  const action = await services.db.transaction(async (transaction) => {
-    // Lock all admins in a fixed order, so that two admins who act on each other wait instead of deadlocking.
+  const action = await retryDeadlock(services.db, async (transaction) => {
+    // Lock all admins in a fixed order, so that two admins who act on each other wait; requests that lock an account
+    // only through a foreign key can still close a cycle.
     const admins = await lockAdmins(transaction);
     const user = await lockUser(transaction, userId);
     if (user === null) throw new Problem('not-found');

@@ -18,7 +18,7 @@ export const updateStripePlans: Handler<typeof api.updateStripePlans> = async ({
   if (plan === null) throw new Problem('not-found');
   const [monthly, annual] = await askProvider(
     () => Promise.all([priceOf(stripe, input.premiumMonthlyPriceId), priceOf(stripe, input.premiumAnnualPriceId)]),
-    'We cannot ask the payment provider about these prices. Please try again.',
+    'We cannot check these prices with the payment provider. Please try again.',
   );
   refuseFaults({
     premiumMonthlyPriceId: faultOf('monthly', 'month', monthly),
@@ -63,7 +63,7 @@ const faultOf = (name: string, interval: 'month' | 'year', price: Stripe.Price |
 const faultBetween = (monthly: Stripe.Price | null, annual: Stripe.Price | null, currency: string): string | null => {
   if (monthly === null || annual === null) return null;
   if (productOf(monthly) !== productOf(annual))
-    return 'The annual price belongs to another product than the monthly one.';
+    return 'The annual price belongs to a different product than the monthly one.';
   return monthly.currency === currency && annual.currency === currency
     ? null
     : `Both prices must be in ${currency.toUpperCase()}.`;

@@ -55,7 +55,7 @@ export const beginSubscription = async (
   throw new Problem('already-subscribed');
 };
 
-const inOtherWindow = 'Another window is just choosing a plan for you. Please wait a moment and try again.';
+const inOtherWindow = 'A plan is being chosen for you in another window right now. Please wait a moment and try again.';
 
 const customerOf = ({ customer }: Stripe.Subscription): string =>
   typeof customer === 'string' ? customer : customer.id;

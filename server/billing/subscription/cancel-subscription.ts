@@ -21,4 +21,4 @@ export const resumeSubscription: Handler<typeof api.resumeSubscription> = async 
   });
 
 const afterDispute =
-  'Your bank has sent a payment for this subscription back to you, so it ends. You can subscribe anew after that.';
+  'Your bank has returned a payment for this subscription to you, so the subscription ends. You can subscribe again after that.';

@@ -56,7 +56,7 @@ export const withdrawFromContract: Handler<typeof api.withdrawFromContract, { lo
 };
 
 const noted =
-  'We have noted it. Our payment provider does not answer right now; your money goes back and your subscription ends as soon as it does.';
+  'We have recorded it. Our payment provider does not answer right now; your money goes back and your subscription ends as soon as it does.';
 
 const end = (services: Services, session: Session): Promise<api.MySubscription> =>
   actOn(services, session, ({ payments, row }) => endWithRefund(services, payments, row), noted);

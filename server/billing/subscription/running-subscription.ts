@@ -31,7 +31,7 @@ export const runningOf = async (services: Services, userId: string): Promise<Run
 
 /** A request that timed out may still have succeeded. */
 const unreachable =
-  'We cannot reach our payment provider right now, so we do not know yet whether this went through. Please look here again in a few minutes before you try once more.';
+  'We cannot reach our payment provider right now, so we do not know yet whether this went through. Please check back here in a few minutes before you try again.';
 
 /** The steps of every action on one's own subscription: find it, do one thing, fetch the current state, answer with it. */
 export const actOn = async (

@@ -57,6 +57,8 @@ const itemsWith = async ({ payments, id }: Running, price: string): Promise<{ id
 const priceIdOf = (plan: PlanRow, isAnnual: boolean): string => {
   const id = isAnnual ? plan.stripePriceIdAnnual : plan.stripePriceIdMonthly;
   if (id === null)
-    throw new Problem('payments-unavailable', { message: 'This period cannot be bought yet. Please try again later.' });
+    throw new Problem('payments-unavailable', {
+      message: 'This billing period is not available yet. Please try again later.',
+    });
   return id;
 };

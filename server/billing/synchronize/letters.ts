@@ -29,8 +29,8 @@ export const paymentFailedLetter = (site: string, until: Date | null): Letter =>
   paragraphs: [
     'The payment for your subscription was declined. Please check your card, or use another one:',
     until === null
-      ? 'Premium is paused until it is paid.'
-      : `Premium stays on until ${day(until)}. If the payment does not go through by then, it ends.`,
+      ? 'Premium is paused until it is paid for.'
+      : `Premium stays active until ${day(until)}. If the payment does not go through by then, your subscription ends.`,
   ],
   link: { label: 'Open my subscription', address: profileOf(site) },
 });
@@ -38,7 +38,7 @@ export const paymentFailedLetter = (site: string, until: Date | null): Letter =>
 export const cancellationLetter = (site: string, row: SubscriptionRow): Letter => ({
   subject: 'Your subscription is canceled',
   paragraphs: [
-    `We have canceled your subscription. Nothing more will be charged. Premium stays on until ${day(row.currentPeriodEnd ?? row.createdAt)}.`,
+    `We have canceled your subscription. Nothing more will be charged. Premium stays active until ${day(row.currentPeriodEnd ?? row.createdAt)}.`,
     `If you change your mind before then, you can resume it: ${profileOf(site)}`,
   ],
 });
@@ -62,7 +62,7 @@ export const switchedLetter = (site: string, row: SubscriptionRow): Letter => ({
 export const planChangeLetter = (site: string, row: SubscriptionRow): Letter => ({
   subject: 'Your subscription will change',
   paragraphs: [
-    `From ${day(row.currentPeriodEnd ?? row.createdAt)}, you will be billed by the ${row.nextIsAnnual === true ? 'year' : 'month'}. Nothing changes before then.`,
+    `Starting ${day(row.currentPeriodEnd ?? row.createdAt)}, you will be billed by the ${row.nextIsAnnual === true ? 'year' : 'month'}. Nothing changes before then.`,
     `You can undo this until then: ${profileOf(site)}`,
   ],
 });
@@ -76,7 +76,7 @@ export const keptPeriodLetter = (site: string, row: SubscriptionRow): Letter => 
 });
 
 export const newCardLetter = (site: string, row: SubscriptionRow): Letter => ({
-  subject: 'Your subscription is now paid with another card',
+  subject: 'Your subscription is now paid with a different card',
   paragraphs: [
     `From now on, your subscription is paid with ${row.cardBrand ?? 'your card'}${row.cardLast4 === null ? '' : ` ending in ${row.cardLast4}`}.`,
     `If this was not you, set a new password right away: ${site}/reset-password`,
@@ -94,7 +94,7 @@ export const refundLetter = (cents: number, currency: string, hasEnded: boolean)
 export const disputeLetter = (site: string, { amountCents, currency, createdAt }: TransactionTruth): Letter => ({
   subject: 'Your payment has been disputed',
   paragraphs: [
-    `Your bank told us that the payment of ${money(amountCents, currency)} from ${day(createdAt)} is disputed. The bank now decides about the money, which can take some weeks. Until then nothing changes: Premium stays on.`,
+    `Your bank told us that the payment of ${money(amountCents, currency)} from ${day(createdAt)} is disputed. The bank now decides what happens to the money, which can take a few weeks. Until then, nothing changes: Premium stays on.`,
     `If you did not mean to dispute it, please tell your bank. If you no longer want Premium, cancel it here: ${profileOf(site)}`,
   ],
 });
@@ -107,10 +107,10 @@ export const disputeLostLetter = (
 ): Letter => ({
   subject: 'Your bank has returned your payment',
   paragraphs: [
-    `Your bank decided to return the payment of ${money(amountCents, currency)} from ${day(createdAt)} to you.`,
+    `Your bank decided to give you back the payment of ${money(amountCents, currency)} from ${day(createdAt)}.`,
     until === null
       ? 'The Premium subscription that it paid for ends now, and nothing more will be charged. Your account continues on the Free plan.'
-      : `Your subscription therefore ends, and nothing more will be charged. You keep what you have paid for since: Premium stays on until ${day(until)}.`,
+      : `Your subscription therefore ends, and nothing more will be charged. You keep what you have paid for since then: Premium stays active until ${day(until)}.`,
     `You can come back at any time: ${site}/pricing`,
   ],
 });

@@ -33,7 +33,7 @@ export const receiveStripeWebhook: Handler<typeof api.receiveStripeWebhook> = as
     if (event.type === 'setup_intent.succeeded') await adopt(services.db, payments, customer);
     await synchronize(services, payments, customer, event.id);
     if (event.type.startsWith('charge.dispute.')) await endIfLost(services, payments, customer);
-  }, 'We cannot ask about this now. Please send it again.');
+  }, 'We cannot check this right now. Please send it again.');
   return { received: true };
 };
 

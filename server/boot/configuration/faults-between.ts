@@ -50,7 +50,7 @@ export const faultsBetween = (configuration: Configuration): string[] => {
     ],
     [
       isProduction && modeOf(configuration.STRIPE_SECRET_KEY) === 'live' && isPlain,
-      'Live payment keys need HTTPS: set PUBLIC_URL to its https address.',
+      'Live payment keys need HTTPS: set PUBLIC_URL to the https address of the site.',
     ],
     [
       configuration.STRIPE_API_BASE !== undefined &&

@@ -82,7 +82,7 @@ describe('the configuration', () => {
     ],
     [
       { STRIPE_WEBHOOK_SECRETS: 'whsec_1, secret' },
-      'STRIPE_WEBHOOK_SECRETS must be one or more of whsec_..., separated by commas.',
+      'STRIPE_WEBHOOK_SECRETS must be one or more values like whsec_..., separated by commas.',
     ],
     [
       { STRIPE_API_BASE: 'http://localhost:1', STRIPE_SECRET_KEY: 'sk_live_1' },

@@ -125,7 +125,7 @@ export const settings = {
       .transform((list) => list.split(',').map((secret) => secret.trim()))
       .refine(
         (secrets) => secrets.every((secret) => /^whsec_\S+$/.test(secret)),
-        'STRIPE_WEBHOOK_SECRETS must be one or more of whsec_..., separated by commas.',
+        'STRIPE_WEBHOOK_SECRETS must be one or more values like whsec_..., separated by commas.',
       )
       .optional(),
     fallback: '',
@@ -136,12 +136,12 @@ export const settings = {
   STRIPE_API_BASE: {
     read: webAddress('STRIPE_API_BASE').optional(),
     fallback: "the provider's own",
-    meaning: "Base address of the payment provider's API, for tests: only with a test key and outside production.",
+    meaning: "Base URL of the payment provider's API, for tests: only with a test key and outside production.",
   },
   CONTACT_EMAIL: {
     read: z.email('CONTACT_EMAIL must be an email address.').optional(),
     fallback: '',
-    meaning: 'Where contact form messages and notices of job applications are emailed. Both are stored in any case.',
+    meaning: 'Where contact form messages and notices of job applications are emailed. Both are stored either way.',
   },
   GOOGLE_CLIENT_ID: {
     read: z.string().optional(),

@@ -142,7 +142,7 @@ describe('registering', () => {
 
 describe('a common password', () => {
   const weak: readonly (readonly [string, string])[] = [
-    ['Password123!', 'This is one of the passwords that are tried first. Please choose another one.'],
+    ['Password123!', 'This is one of the first passwords an attacker would try. Please choose another one.'],
     ['resume2026', 'This password is easy to guess on this site. Please choose another one.'],
     ['guess-bertil-1', 'Your username or email address is easy to guess. Please leave it out of your password.'],
   ];

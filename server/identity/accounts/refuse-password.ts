@@ -6,7 +6,7 @@ import { Problem } from '../../http/problem.ts';
 const lists = { common: new Set(commonPasswords), product: new Set(productWords) };
 
 const sentences = {
-  common: 'This is one of the passwords that are tried first. Please choose another one.',
+  common: 'This is one of the first passwords an attacker would try. Please choose another one.',
   product: 'This password is easy to guess on this site. Please choose another one.',
   name: 'Your username or email address is easy to guess. Please leave it out of your password.',
 } as const;

@@ -14,7 +14,7 @@ const checkPassword = async (
   await rateLimits.take([['password-check', userId]]);
   const stored = await findPasswordHash(db, userId);
   if (stored === null) {
-    const message = 'Your account has no password yet. Set one with "Forgot your password?" at the login.';
+    const message = 'Your account has no password yet. Set one with "Forgot your password?" on the login page.';
     throw new Problem('wrong-password', { message, fields: { [field]: message } });
   }
   if (!(await verifyPassword(stored, password)))

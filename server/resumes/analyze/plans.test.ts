@@ -150,7 +150,8 @@ describe('daily scans', () => {
     expect({ status, ...body }).toMatchObject({
       status: 429,
       code: 'quota-exceeded',
-      message: "You have used today's free scan. The next one opens at 00:00 UTC, in 12 h. Premium has no daily limit.",
+      message:
+        "You have used today's free scan. The next one is available at 00:00 UTC, in 12 h. Premium has no daily limit.",
       nextAt,
     });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(11.9 * 3600);

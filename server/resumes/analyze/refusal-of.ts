@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem.ts';
 /** Why reading a file failed, as a sentence for the user. */
 const breaches = {
   crashed:
-    'This file made our reader stop, so it is probably damaged. Export your resume again and upload the new file.',
+    'This file caused our reader to stop, so the file is probably damaged. Export your resume again and upload the new file.',
   'too-slow': 'Reading this file took too long, so we stopped. Export your resume again and upload the new file.',
   'too-large':
     'This file unpacks to far more than a resume should hold, so we stopped reading it. Export your resume again and upload the new file.',

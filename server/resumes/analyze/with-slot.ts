@@ -71,7 +71,7 @@ const quotaExceeded = (places: number, now: Date): Problem => {
   const wait = seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
   const used = places === 1 ? "today's free scan" : `today's ${places} free scans`;
   return new Problem('quota-exceeded', {
-    message: `You have used ${used}. The next one opens at 00:00 UTC, in ${wait}. Premium has no daily limit.`,
+    message: `You have used ${used}. The next one is available at 00:00 UTC, in ${wait}. Premium has no daily limit.`,
     nextAt: next.toISOString(),
     retryAfterSeconds: seconds,
   });

@@ -14,7 +14,7 @@ export const getSharedReport: Handler<typeof api.getSharedReport> = async ({ inp
   const share = await findOpenShare(db, tokenHash(input.token), now);
   const row = share === null ? null : await findOwnResult(db, share.userId, share.analysisId);
   if (share === null || row === null || isOverdue(row, now))
-    throw new Problem('not-found', { message: 'This link has expired, or its owner took it back.' });
+    throw new Problem('not-found', { message: 'This link has expired, or its owner revoked it.' });
   reply.header('x-robots-tag', 'noindex');
   return withoutPerson(toStoredAnalysis(row, await safe.of(share.userId), 'free'), share.expiresAt);
 };

@@ -118,7 +118,7 @@ describe('a link to a report', () => {
     expect((await person.call('DELETE', `/api/analysis/${id}/share`)).body).toEqual({ expiresAt: null });
     expect(await open(second['token'])).toMatchObject({
       status: 404,
-      body: { code: 'not-found', message: 'This link has expired, or its owner took it back.' },
+      body: { code: 'not-found', message: 'This link has expired, or its owner revoked it.' },
     });
     const third = await share(person, id);
     await person.call('DELETE', `/api/analysis/${id}`);

@@ -33,7 +33,7 @@ export const call = async <Input extends z.ZodType, Output extends z.ZodType>(
     answer.status,
     {
       code: 'unexpected-answer',
-      message: 'The server answered in a way this page does not understand. Please reload the page.',
+      message: 'The server responded in a way this page does not understand. Please reload the page.',
     },
     { cause: output.error },
   );

@@ -1,8 +1,8 @@
 import { ApiError } from './api-error.ts';
 
 const words = {
-  busy: (seconds: number) => `We are busy, trying again in ${seconds} s`,
-  lostConnection: (seconds: number) => `The connection broke, trying again in ${seconds} s`,
+  busy: (seconds: number) => `We are busy. Trying again in ${seconds} s`,
+  lostConnection: (seconds: number) => `Connection lost, trying again in ${seconds} s`,
 } as const;
 
 /** Temporary errors: the server is busy, or is still analyzing this resume. */

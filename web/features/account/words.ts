@@ -60,14 +60,14 @@ export const words = {
     busy: 'Sending...',
     failed: 'We could not send the link. Please try again.',
     sentTitle: 'Check your email',
-    sent: 'If there is an account with this address, we have sent it an email with a link. The link works once, for 30 minutes.',
+    sent: 'If there is an account with this address, we have sent it an email with a link. The link works once and is valid for 30 minutes.',
     notThere: 'Nothing after a few minutes? Check your spam folder, or check the address.',
     again: 'Ask again',
     nowhereTitle: 'This site cannot send email yet.',
     nowhere:
       'That means we cannot send you a link. The operator of this site has to set SMTP_URL and MAIL_FROM; until then, only they can help you.',
     log: 'This is a development server without a mail server: it prints emails to its log instead of sending them.',
-    back: 'Back to the login',
+    back: 'Back to login',
   },
   choose: {
     title: 'Choose a new password',
@@ -98,8 +98,8 @@ export const words = {
     reason: 'Google and LinkedIn are not set up on this site.',
     oneOff: 'is not set up on this site.',
     names: { google: 'Google', linkedin: 'LinkedIn' },
-    terms: 'Your first login this way creates an account here, under our terms of service and privacy policy.',
-    losesResume: 'This takes you to another site and back: please choose your resume again afterwards.',
+    terms: 'Your first login this way creates an account here, subject to our terms of service and privacy policy.',
+    losesResume: 'This takes you to another site and back: please choose your resume again afterward.',
     failed: 'We could not open that site. Please try again.',
   },
   arrival: {
@@ -108,7 +108,8 @@ export const words = {
     failed: 'We could not verify who you are. Please try again, or log in with your password.',
     'email-taken':
       'There is already an account here with this email address. Log in with its password; then you can connect the two in your account settings.',
-    'no-email': 'They did not give us an email address, which an account here needs. You can sign up with one instead.',
+    'no-email':
+      'They did not give us an email address, and an account here requires one. You can sign up with one instead.',
     suspended: 'This account is suspended. Please contact us.',
     taken: 'That account is already connected to another account here.',
   },

@@ -90,7 +90,7 @@ export const words = {
     charts: {
       users: { title: 'Accounts', lead: 'The number at the end of each day.' },
       analyses: { title: 'Analyses by ATS score', lead: 'Resumes per day, by score band.' },
-      revenue: { title: 'Revenue', lead: 'Payments of each day, minus refunds.' },
+      revenue: { title: 'Revenue', lead: 'Payments for each day, minus refunds.' },
     },
     columns: { newUsers: 'New', totalUsers: 'Accounts', analyses: 'Analyses', average: 'Average', revenue: 'Revenue' },
   },
@@ -99,7 +99,7 @@ export const words = {
     lead: 'View and manage all users in the system',
     empty: 'No users found',
     failed: 'Could not load users.',
-    search: 'Search username, email or id',
+    search: 'Search by username, email or ID',
     user: 'User',
     email: 'Email',
     role: 'Role',
@@ -139,13 +139,13 @@ export const words = {
     of: {
       makeAdmin: {
         title: (name: string) => `Make ${name} an admin?`,
-        text: 'Admins see everything here and can do everything that you can, including to your account.',
+        text: 'Admins see everything here and can do everything you can, including making changes to your account.',
         button: 'Make Admin',
         done: (name: string) => ({ title: 'Role Updated', message: `${name} is now an admin.` }),
       },
       demote: {
         title: (name: string) => `Remove the admin role from ${name}?`,
-        text: 'They lose access to this area at once, including in open sessions.',
+        text: 'They lose access to this area immediately, including in open sessions.',
         button: 'Remove admin role',
         done: (name: string) => ({ title: 'Role Updated', message: `${name} is no longer an admin.` }),
       },
@@ -163,7 +163,7 @@ export const words = {
       },
       verify: {
         title: (name: string) => `Mark the email of ${name} as verified?`,
-        text: 'You confirm that the address is theirs, although they have not opened a link sent to it.',
+        text: 'You are confirming that the address is theirs, even though they have not opened a link sent to it.',
         button: 'Mark as verified',
         done: (name: string) => ({
           title: 'Email verified',
@@ -171,17 +171,17 @@ export const words = {
         }),
       },
       unverify: {
-        title: (name: string) => `Mark the email of ${name} as not verified?`,
+        title: (name: string) => `Mark the email address of ${name} as not verified?`,
         text: 'They will have to open a link in an email again.',
         button: 'Mark as not verified',
         done: (name: string) => ({
           title: 'Email not verified',
-          message: `The email of ${name} is now marked as not verified.`,
+          message: `The email address of ${name} is now marked as not verified.`,
         }),
       },
       signOut: {
         title: (name: string) => `Sign ${name} out everywhere?`,
-        text: 'Every open session ends. They can log in again at once.',
+        text: 'Every open session ends. They can log in again right away.',
         button: 'Sign out everywhere',
         done: (name: string) => ({ title: 'Signed out', message: `All sessions of ${name} have ended.` }),
       },
@@ -203,7 +203,7 @@ export const words = {
     time: 'Time',
     request: 'Request',
     live: 'Live',
-    livePossible: 'Live updates need the first page, latest first.',
+    livePossible: 'Live updates work only on the first page, sorted newest first.',
     liveFailed: 'The last update failed. Trying again.',
     liveSince: (count: number) =>
       count === 0 ? 'Waiting for new entries. Stops after 10 minutes.' : `${count} new since you turned it on.`,
@@ -213,7 +213,7 @@ export const words = {
     lead: 'What people did, without their file names',
     empty: 'No user activity recorded',
     failed: 'Could not load activity.',
-    search: 'Search username, email or id',
+    search: 'Search by username, email or ID',
     type: 'Type',
     activity: 'Activity',
     withScore: 'with score',

@@ -3,7 +3,7 @@ import { useArticle } from './use-article.ts';
 /** The number of a source, linked to it. An undeclared source fails the build. */
 export const Cite = ({ id }: { id: string }) => {
   const at = useArticle()?.sources.findIndex((source) => source.id === id) ?? -1;
-  if (at < 0) throw new Error(`An article cites '${id}' and does not list it.`);
+  if (at < 0) throw new Error(`An article cites '${id}' but does not list it.`);
   return (
     <sup className="text-xs leading-none font-semibold">
       <a

@@ -14,11 +14,11 @@ export const words = {
       },
       {
         title: 'Come back to your results',
-        text: `Your reports wait in your profile for ${limits.keptForDays} days. You delete them whenever you like.`,
+        text: `Your reports stay in your profile for ${limits.keptForDays} days. You can delete them whenever you like.`,
       },
       {
         title: 'Match a job',
-        text: 'Add the job description and see which of its requirements your resume answers.',
+        text: 'Add the job description and see which of its requirements your resume addresses.',
       },
       {
         title: 'Keep it to yourself',
@@ -31,7 +31,7 @@ export const words = {
   check: 'Check a resume',
   profile: 'My Profile',
   plans: {
-    title: 'Or all of it with Premium',
+    title: 'Or get everything with Premium',
     tabs: 'Billing',
     monthly: 'Monthly',
     annual: 'Annual',

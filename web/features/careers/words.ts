@@ -8,7 +8,7 @@ export const words = {
   apply: 'Apply',
   applyFor: (title: string): string => `Apply for ${title}`,
   sample:
-    'The operator of this site has not entered their openings yet: these four are samples. Applications do reach the operator.',
+    'The operator of this site has not entered any job openings yet: these four are samples. Applications do reach the operator.',
   withoutScript: 'The application form needs JavaScript. You can also write to',
   name: 'Name',
   email: 'Email',

@@ -24,5 +24,5 @@ export const words = {
     'The operator of this site has not entered their details yet: the address, phone number and map are samples. Messages from the form do reach them.',
   withoutScript: 'This form needs JavaScript. You can also write to',
   mapTitle: (street: string, city: string): string =>
-    `Drawn map: ${street}, ${city}, is between the river and the park, two streets from the station.`,
+    `Illustrated map: ${street}, ${city}, is between the river and the park, two blocks from the station.`,
 } as const;

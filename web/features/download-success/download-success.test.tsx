@@ -34,7 +34,7 @@ describe('after a download', () => {
 
   it.each([
     ['template-1', 'resume-template', /Replace every line of the example/],
-    ['1', 'ats-report', /Start with the finding that gains the most/],
+    ['1', 'ats-report', /Start with the finding that gains you the most points/],
     ['ats-checklist', 'guide', /plain text file/],
   ])('gives tips for the kind of file (%s, %s)', (resource, type, tip) => {
     show(resource, type);
@@ -49,8 +49,8 @@ describe('after a download', () => {
   it('shows only the tips if nothing was downloaded', () => {
     const { container } = show('1', 'ats-report', false);
     expect(container.textContent).not.toContain('is here');
-    expect(container.textContent).toContain('Nothing has just been downloaded.');
-    expect(screen.getByText(/Start with the finding that gains the most/)).toBeTruthy();
+    expect(container.textContent).toContain('You have not downloaded anything just now.');
+    expect(screen.getByText(/Start with the finding that gains you the most points/)).toBeTruthy();
   });
 
   it('names a known template, and never text from the address bar', () => {

@@ -4,14 +4,14 @@ export const words = {
   text: 'You will find it where your browser saves downloads.',
   none: {
     title: 'After a download',
-    text: 'Nothing has just been downloaded. If you already have a file, this is what to do with it.',
+    text: 'You have not downloaded anything just now. If you already have a file, here is what to do with it.',
   },
   tips: 'What to do next',
   stay: 'Stay here',
-  stayed: 'You stay on this page.',
+  stayed: 'You will stay on this page.',
   goNow: 'Go now',
   leaving: (place: string, seconds: number): string =>
-    `We take you ${place} in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    `We will take you ${place} in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
 } as const;
 
 export type DownloadKind = 'resume-template' | 'ats-report' | 'guide' | 'other';
@@ -29,7 +29,7 @@ export const kinds: Record<DownloadKind, { title: string; tips: readonly string[
   'ats-report': {
     title: 'Your report is here',
     tips: [
-      'Start with the finding that gains the most. The report lists them in that order.',
+      'Start with the finding that gains you the most points. The report lists them in that order.',
       'Change your resume in the program you wrote it in, and save it again.',
       'Upload the new version: the report shows whether the change worked.',
     ],

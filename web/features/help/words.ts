@@ -7,7 +7,7 @@ export const words = {
   found: (count: number): string => (count === 1 ? '1 question found' : `${count} questions found`),
   tabs: 'Kinds of questions',
   linkHere: 'Link to this answer',
-  more: 'Did not find it?',
+  more: 'Not finding what you need?',
   email: {
     title: 'Email support',
     text: (hours: number): string => `We reply within ${hours} hours.`,

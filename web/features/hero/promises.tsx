@@ -10,7 +10,7 @@ const promises = [
   },
   {
     title: 'The one thing to fix first',
-    text: 'Each finding comes with the quote, the page and what to do. The fix that gains the most comes first.',
+    text: 'Each finding comes with the quote, the page and what to do. The fix that gains you the most points comes first.',
   },
 ] as const;
 

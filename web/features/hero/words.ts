@@ -1,7 +1,7 @@
 /** Texts of the banner and the picture beside it. */
 export const words = {
   title: 'Optimize Your Resume for ATS Success',
-  lead: 'You see a page. Hiring software sees a stream of text, sometimes in another order, sometimes with holes. We show you both, and what to fix first.',
+  lead: 'You see a page. Hiring software sees a stream of text, sometimes in a different order, sometimes with gaps. We show you both, and what to fix first.',
   check: 'CHECK NOW',
   start: 'GET STARTED',
   sample: 'Look at a sample report first',
@@ -9,5 +9,5 @@ export const words = {
   machine: 'What the machine reads',
   lost: 'lost',
   caption:
-    'An invented resume in two columns. The numbers are the order in which you read it; on the right is the order in which the file stores it, which is what some systems get. The dates (boxed) are separated from their jobs, and the contact line (marked) is gone: it is in the page header, which some parsers skip.',
+    'A fictional resume in two columns. The numbers are the order in which you read it; on the right is the order in which the file stores it, which is what some systems get. The dates (boxed) are separated from their jobs, and the contact line (marked) is gone: it is in the page header, which some parsers skip.',
 } as const;

@@ -8,7 +8,7 @@ export const words = {
     busy: 'Subscribing...',
     failed: 'That did not work. Please try again.',
     sentTitle: 'One more step: check your email',
-    sent: 'We sent a link to this address. You are on the list once you open it:',
+    sent: 'We sent a link to this address. You will be on the list once you open it:',
     trap: 'Leave this field empty',
     nowhere: 'This site cannot send email yet, so there is no newsletter.',
     loading: 'The form is loading…',

@@ -5,7 +5,7 @@ export const words = {
   confirming: {
     title: 'We are confirming your payment',
     text: 'This takes a few seconds. You are not charged twice if you reload or leave this page.',
-    late: 'This is taking longer than usual. You can leave: Premium starts automatically once the payment is confirmed, and we will email you.',
+    late: 'This is taking longer than usual. You can leave this page: Premium starts automatically once the payment is confirmed, and we will email you.',
     again: 'Check again',
   },
   paid: { payment: 'Payment Successful!', setup: 'Subscription Activated!' },

@@ -6,11 +6,11 @@ const { free, premium } = opens;
 /** Texts of the pricing page. Every number comes from the table that the server enforces. */
 export const words = {
   title: 'Pricing',
-  description: `One resume check a day for free, or Premium by the month or by the year. Cancel in two clicks, with your money back within ${refundDays} days.`,
-  lead: 'Check a resume every day for free. Premium shows all we find, for as many resumes and jobs as you need.',
-  sample: 'See a whole report before you decide',
+  description: `One resume check a day for free, or Premium billed monthly or yearly. Cancel in two clicks, and get your money back within ${refundDays} days.`,
+  lead: 'Check a resume every day for free. Premium shows everything we find, for as many resumes and jobs as you need.',
+  sample: 'See a full report before you decide',
   period: {
-    legend: 'Pay monthly or by the year',
+    legend: 'Pay monthly or yearly',
     monthly: 'Monthly',
     annual: 'Annual',
     save: (percent: number): string => `Save ${percent}%`,
@@ -37,7 +37,7 @@ export const words = {
       annual: 'Renews every year until you cancel. We email you before it does.',
     },
     cancel: 'Cancel in your profile in two clicks; Premium then lasts until the end of the paid period.',
-    refund: `Your money back within ${refundDays} days of a payment, in your profile, without asking why.`,
+    refund: `Get your money back within ${refundDays} days of a payment, in your profile, no questions asked.`,
     total: 'The price is the total. No tax or fee is added.',
   },
   login: { title: 'Authentication required', message: 'Please log in to subscribe to a plan.' },
@@ -91,8 +91,8 @@ export const words = {
         id: 'refund',
         question: 'Can I get my money back?',
         answer: [
-          `Yes, within ${refundDays} days of a payment, without a reason.`,
-          'You do it yourself in your profile: everything you paid in that time is refunded to your payment method, and Premium ends at once.',
+          `Yes, within ${refundDays} days of a payment, without giving a reason.`,
+          'You do it yourself in your profile: everything you paid in that time is refunded to your payment method, and Premium ends immediately.',
         ],
       },
       {
@@ -105,11 +105,11 @@ export const words = {
       },
       {
         id: 'switch',
-        question: 'Can I change between monthly and annual?',
+        question: 'Can I switch between monthly and annual?',
         answer: [
           'Yes, in your profile.',
-          'Annual starts at once, and what is left of your month is deducted from the price.',
-          'Monthly starts when the year that you paid for is over.',
+          'The annual plan starts right away, and the value of the time left in your month is deducted from the price.',
+          'Monthly billing starts when the year you paid for is over.',
         ],
       },
       {
@@ -124,13 +124,13 @@ export const words = {
         id: 'failed',
         question: 'What happens when a payment fails?',
         answer: [
-          `We tell you by email, and Premium stays on for ${graceDays} days.`,
+          `We let you know by email, and Premium stays on for ${graceDays} days.`,
           'Use another card within that time and nothing is lost.',
         ],
       },
       {
         id: 'card',
-        question: 'Who sees my card?',
+        question: 'Who sees my card details?',
         answer: [
           'Stripe, our payment provider, and your bank.',
           'The card fields come from Stripe and send what you type straight to it; our server gets only the type of card, its last four digits and its expiry date.',

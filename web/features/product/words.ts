@@ -17,7 +17,7 @@ export const words = {
   readOn: (month: string): string => `read ${month}`,
   measured: (day: string, engine: string): string => `Measured on ${day} with engine ${engine}.`,
   field: 'What was read',
-  share: 'F1, or recall for skills: 100% would mean every value right and none invented.',
+  share: 'F1, or recall for skills: 100% would mean every value is right and none is made up.',
   tryTitle: 'See it on a resume',
   sample: 'Open the sample report',
   checkYours: 'Check your resume',

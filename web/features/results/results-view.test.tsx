@@ -228,7 +228,7 @@ describe('the resume beside the report', () => {
 
   it('shows the text as a parser gets it, with lost and moved lines named', () => {
     show(sampleResult(), { pane: 'parser' });
-    const text = screen.getByRole('region', { name: 'The text as a layout-blind parser gets it' });
+    const text = screen.getByRole('region', { name: 'The text as a layout-blind parser reads it' });
     expect(within(text).getByText('lost').closest('li')?.textContent).toContain('amara.reyes@example.com');
     expect(within(text).getAllByText('out of order', { exact: false }).length).toBeGreaterThan(0);
   });

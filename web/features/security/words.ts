@@ -1,6 +1,6 @@
 export const words = {
   questions: 'Questions about security',
-  policy: 'What exactly is stored, and for how long, is in the',
+  policy: 'Exactly what is stored, and for how long, is described in the',
   policyLink: 'privacy policy',
   contact: 'Contact us',
 } as const;

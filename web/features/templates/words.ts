@@ -4,7 +4,7 @@ import type { TemplateFormat, TemplateVariant } from '#contract/api/templates.ts
 /** Texts of the template library. */
 export const words = {
   title: 'Resume templates',
-  lead: 'Six resumes that people like to read and software reads completely. Download one with an example, empty, or filled with your own resume.',
+  lead: 'Six resumes that people like to read and software reads completely. Download one with sample content, blank, or filled in with your own resume.',
   systems:
     'Checked against the documented parsing rules of Workday, Taleo, Lever, Greenhouse, BambooHR, SmartRecruiters, iCIMS and Jobvite. None of them certifies templates, and neither do we.',
   tabs: 'Industries',
@@ -33,7 +33,7 @@ export const words = {
     title: 'How we measure',
     text: 'We create each template as a PDF and as a Word file and analyze both, just as we would analyze your resume. The card shows the lower score. Both files must read the same, word for word, with no blocker and no major finding; a test checks this with every change we make.',
     limit:
-      'The score is that of the example. It shows that nothing in the design gets in the way. Your own score depends on what you write, so check your resume before you send it.',
+      'The score is for the example. It shows that nothing in the design gets in the way. Your own score depends on what you write, so check your resume before you send it.',
     caption: 'Scores from 0 to 100',
     template: 'Template',
     columns: { pdfAts: 'PDF, ATS', pdfFormat: 'PDF, format', docxAts: 'Word, ATS', docxFormat: 'Word, format' },
@@ -50,15 +50,16 @@ export const words = {
     smaller: 'Smaller',
     variants: { filled: 'the example', empty: 'with hints' } satisfies Record<TemplateVariant, string>,
     notes: {
-      filled: 'This is the PDF with an invented person. The Word file looks the same except for the typeface.',
+      filled:
+        'This is the PDF, filled in for a fictional person. The Word file looks the same except for the typeface.',
       empty: 'This is the PDF with hints. The Word file looks the same except for the typeface.',
     } satisfies Record<TemplateVariant, string>,
   },
   download: {
     content: 'What should be in it?',
     contents: {
-      filled: { label: 'The example', hint: 'An invented person, to type over.' },
-      empty: { label: 'Empty, with hints', hint: 'Each place says what to write there.' },
+      filled: { label: 'The example', hint: 'A made-up person: type over the details with your own.' },
+      empty: { label: 'Empty, with hints', hint: 'Each spot tells you what to write there.' },
       mine: { label: 'My resume', hint: 'What we read in a resume that you uploaded.' },
     },
     format: 'Which file format?',
@@ -71,7 +72,7 @@ export const words = {
     upload: 'Upload one',
     check: 'Check every line: this is what the software read in your file.',
     missing:
-      'What it missed is missing here too. Projects, awards, volunteering, references and the years of certificates are not carried over.',
+      'Anything it missed is missing here too. Projects, awards, volunteering, references and certificate years are not carried over.',
     logIn: 'Log in to use your own resume',
     button: 'Download',
     busy: 'Fetching it...',

@@ -6,7 +6,7 @@ export const words = {
   close: 'Close',
   text: 'The text of your resume',
   textHint:
-    'As a person reads it. Layout and file format do not count here, so the score of your file may differ a little.',
+    'As a person reads it. Layout and file format do not count here, so the score for your file may differ a little.',
   keyword: 'Keyword match',
   job: 'Job match',
   noJob: 'There is no job match without a job description.',

@@ -6,7 +6,7 @@ export const meta: MetaFunction = () => [
   {
     name: 'description',
     content:
-      'A free account checks one resume a day and keeps your results. Premium shows everything, by the month or by the year.',
+      'A free account checks one resume a day and keeps your results. Premium shows everything, billed monthly or yearly.',
   },
 ];
 

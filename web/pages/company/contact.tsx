@@ -7,7 +7,7 @@ export const meta: MetaFunction = () => [
   { title: 'Contact us | Parsewell' },
   {
     name: 'description',
-    content: 'Have a question or an idea, or found a mistake? Write to us. A person reads every message.',
+    content: 'Have a question or an idea? Found a mistake? Write to us. A person reads every message.',
   },
 ];
 

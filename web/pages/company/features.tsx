@@ -6,7 +6,7 @@ export const meta: MetaFunction = () => [
   {
     name: 'description',
     content:
-      'Every weight of every score, what is documented about eight applicant tracking systems, with sources, and measurements of how well the engine reads.',
+      'Every weight in every score, what is documented about eight applicant tracking systems, with sources, and measurements of how well the engine reads.',
   },
 ];
 

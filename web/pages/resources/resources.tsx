@@ -11,7 +11,7 @@ export const meta: MetaFunction = () => [
   {
     name: 'description',
     content:
-      'Articles with sources on what applicant tracking systems read in a resume and what they do not, and three free plain text guides to download.',
+      'Articles, with sources, on what applicant tracking systems read in a resume and what they do not, and three free plain-text guides to download.',
   },
 ];
 

@@ -22,5 +22,5 @@ export const jobTips = [
   'Use the wording of the job description where it is true of you. Some systems search for exact words.',
   'Show a skill where you used it, in a job or project, not only in a list.',
   'Mention the job title in your summary if your own title was different.',
-  'Answer the must-haves first. Leave out what this job does not ask for.',
+  'Address the must-haves first. Leave out what this job does not ask for.',
 ] as const;

@@ -28,7 +28,7 @@ const groups: readonly Group[] = [
     outcomes: ['not-applicable'],
     one: 'check does not apply',
     many: 'checks do not apply',
-    about: 'They look at something this file does not have. None of this counts toward a score.',
+    about: 'They check something this file does not have. None of this counts toward a score.',
     isFoldedOnPaper: true,
   },
 ];

@@ -3,7 +3,7 @@ export const shareWords = {
   button: 'Share',
   title: 'Share this report',
   shows:
-    'Anyone with the link sees the scores and how they add up, the findings and why they matter, and the keywords of the job.',
+    'Anyone with the link can see the scores and how they add up, the findings and why they matter, and the keywords for the job.',
   hides:
     'They do not see your name, contact details, file name, links or any line of your resume. We ask search engines not to list it.',
   create: 'Create a link',

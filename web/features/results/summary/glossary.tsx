@@ -18,14 +18,14 @@ const meanings = [
   {
     word: 'Keyword',
     means:
-      'A skill, tool, certificate or degree that the job description asks for. Without a job description, we look for those that are usual in your occupation.',
+      'A skill, tool, certificate or degree that the job description asks for. Without a job description, we look for the ones that are common in your occupation.',
   },
   {
     word: 'Blocker, major, minor, hint',
     means:
       'What a finding can cost you. Blocker: software may lose you or your contact details. Major: it may lose part of what you wrote. Minor: some systems may stumble. Hint: for the people who read your resume.',
   },
-  { word: 'Points', means: 'What a score gains when you fix this finding and change nothing else.' },
+  { word: 'Points', means: 'How much a score goes up when you fix this finding and change nothing else.' },
 ] as const;
 
 export const Glossary = () => (

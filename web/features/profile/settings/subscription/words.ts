@@ -8,20 +8,20 @@ export const words = {
   plan: 'Your plan:',
   free: 'Free',
   premium: 'Premium',
-  freeText: 'One resume check a day. Premium shows all we find, as often as you like.',
+  freeText: 'One resume check a day. Premium shows everything we find, as often as you like.',
   link: 'See the plans',
-  pending: 'Your subscription is waiting for payment. You have not been charged yet.',
-  finish: 'Continue with the payment',
+  pending: 'Your subscription is awaiting payment. You have not been charged yet.',
+  finish: 'Continue with payment',
   card: 'Card',
   noCard: 'None',
   since: 'Since',
   actionFailed: 'That did not work. Please try again.',
-  cancelled: (day: string): string => `Cancelled. Premium lasts until ${day}, and nothing more is charged.`,
+  cancelled: (day: string): string => `Cancelled. Premium lasts until ${day}, and there will be no further charges.`,
   overdue: (day: string | null): string =>
     day === null
       ? 'The last payment did not go through, and Premium has ended. Use another card to get it back.'
-      : `The last payment did not go through. Premium stays on until ${day}. Please use another card before then.`,
-  planned: (amount: string, period: string, day: string): string => `From ${day} you pay ${amount} ${period}.`,
+      : `The last payment did not go through. Premium stays active until ${day}. Please use another card before then.`,
+  planned: (amount: string, period: string, day: string): string => `Starting ${day}, you pay ${amount} ${period}.`,
   period: { monthly: 'a month', annual: 'a year' },
   resume: {
     button: 'Resume',
@@ -54,7 +54,7 @@ export const words = {
     button: 'Cancel subscription',
     title: 'Cancel your subscription?',
     text: (day: string): string =>
-      `Premium lasts until ${day}. Nothing more is charged, and until then you can resume it.`,
+      `Premium lasts until ${day}. There will be no further charges, and until then you can resume it.`,
     confirm: 'Cancel subscription',
     stop: 'Keep Premium',
     busy: 'Cancelling...',
@@ -65,7 +65,7 @@ export const words = {
     offer: (amount: string, day: string): string => `You can get ${amount} back until ${day}.`,
     title: 'Get a refund?',
     text: (amount: string): string =>
-      `We refund ${amount} to your payment method, and Premium ends at once. Banks take five to ten days to show it.`,
+      `We refund ${amount} to your payment method, and Premium ends immediately. Banks take five to ten days to show it.`,
     confirm: (amount: string): string => `Refund ${amount}`,
     stop: 'Keep Premium',
     busy: 'Refunding...',
@@ -75,7 +75,7 @@ export const words = {
     lead: (day: string): string => `Consumers in the European Union can withdraw from the contract until ${day}.`,
     button: 'Withdraw from contract here',
     title: 'Withdraw from contract',
-    text: `You declare that you withdraw from the contract for Premium. It ends at once, and we refund what you paid within the last ${refundDays} days. We confirm it by email, with the time at which we received your declaration.`,
+    text: `You declare that you withdraw from the contract for Premium. It ends immediately, and we refund what you paid within the last ${refundDays} days. We confirm it by email, with the time at which we received your declaration.`,
     contract: 'The contract',
     contractText: (plan: string, day: string): string => `${plan}, since ${day}`,
     name: 'Your name',

@@ -7,7 +7,7 @@ import { counted } from '#contract/report/result-words.ts';
 import { words } from '../words.ts';
 import { parserRowsOf, type ParserRow } from './parser-rows.ts';
 
-/** The text as a layout-blind parser gets it, with lost and moved lines marked. */
+/** The text as a layout-blind parser reads it, with lost and moved lines marked. */
 export const ParserView = ({ readings }: { readings: AnalysisResult['readings'] }) => {
   const comparison = useMemo(() => compareReadings(readings.visual, readings.stream), [readings]);
   const rows = useMemo(() => parserRowsOf(comparison), [comparison]);
