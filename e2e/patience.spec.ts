@@ -14,8 +14,8 @@ test('a busy server is retried automatically with the same idempotency key, and 
   await page.goto('/');
   await page.getByLabel('Resume file (PDF or DOCX)').setInputFiles(`${golden('clean-pdf')}/resume.pdf`);
   await page.getByRole('button', { name: 'ANALYZE' }).click();
-  await expect(page.getByText('We are busy, trying again in 1 s').first()).toBeVisible();
-  await expect(page.getByText('The connection broke, trying again in 5 s').first()).toBeVisible();
+  await expect(page.getByText('We are busy. Trying again in 1 s').first()).toBeVisible();
+  await expect(page.getByText('Connection lost. Trying again in 5 s').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Resume Analysis Results' })).toBeVisible({ timeout: 30_000 });
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
@@ -57,8 +57,8 @@ test('the dialogs of a stored resume retry a busy server, too, and Cancel stops 
   const dialog = page.getByRole('dialog', { name: 'Check this resume against another job' });
   await dialog.getByRole('textbox', { name: 'Job description' }).fill('Charge Nurse. We require BLS.');
   await dialog.getByRole('button', { name: 'Analyze' }).click();
-  await expect(dialog.getByText('We are busy, trying again in 1 s')).toBeVisible();
-  await expect(dialog.getByText('We are busy, trying again in 20 s')).toBeVisible();
+  await expect(dialog.getByText('We are busy. Trying again in 1 s')).toBeVisible();
+  await expect(dialog.getByText('We are busy. Trying again in 20 s')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   // The input is still there, the idempotency key is the same, and the server is no longer busy.
@@ -77,7 +77,7 @@ test('the dialogs of a stored resume retry a busy server, too, and Cancel stops 
   const versions = page.getByRole('dialog', { name: 'Check another version of this resume' });
   await versions.getByLabel('Resume file (PDF or DOCX)').setInputFiles(`${golden('clean-docx')}/resume.docx`);
   await versions.getByRole('button', { name: 'Analyze and compare' }).click();
-  await expect(versions.getByText('We are busy, trying again in 1 s')).toBeVisible();
+  await expect(versions.getByText('We are busy. Trying again in 1 s')).toBeVisible();
   await expect(page).toHaveURL(/\/compare\//);
   expect(new Set(keys).size).toBe(1);
 });

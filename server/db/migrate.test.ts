@@ -71,7 +71,7 @@ describe('migrating', () => {
 
   it('refuses a database that a newer version has made', async () => {
     await migrate(database.url, [...migrations(), next('SELECT 1')]);
-    await expect(migrate(database.url)).rejects.toThrow('made by a newer version of Parsewell (9000_more.sql)');
+    await expect(migrate(database.url)).rejects.toThrow('created by a newer version of Parsewell (9000_more.sql)');
   });
 
   it('refuses a migration that was changed after it ran', async () => {

@@ -17,16 +17,15 @@ const lock = (transaction: Transaction, name: string) =>
 
 test('two transactions that lock the same rows in opposite order both finish', async () => {
   let waiting = 0;
-  let open = (): void => undefined;
-  const bothHoldOne = new Promise<void>((resolve) => (open = resolve));
+  const bothHoldOne = Promise.withResolvers<void>();
   let runs = 0;
   const inOrder = (first: string, second: string) =>
     retryDeadlock(server.db, async (transaction) => {
       runs += 1;
       await lock(transaction, first);
       waiting += 1;
-      if (waiting === 2) open();
-      await bothHoldOne;
+      if (waiting === 2) bothHoldOne.resolve();
+      await bothHoldOne.promise;
       await lock(transaction, second);
       return first;
     });

@@ -122,7 +122,7 @@ describe('useRetryingWrite', () => {
     const onWait = vi.fn<(message: string) => void>();
     const answer = await act(() => result.current.send(milk, { onWait }));
     expect(answer).toEqual({ id: '7' });
-    expect(onWait).toHaveBeenCalledWith('We are busy, trying again in 0 s');
+    expect(onWait).toHaveBeenCalledWith('We are busy. Trying again in 0 s');
     expect(new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 

@@ -10,13 +10,13 @@ describe('retrying', () => {
   it('waits as long as the server says, or five seconds, and shows it', () => {
     expect(retryDelayFor(refused(503, 'busy', 2), 1)).toEqual({
       seconds: 2,
-      message: 'We are busy, trying again in 2 s',
+      message: 'We are busy. Trying again in 2 s',
     });
     expect(retryDelayFor(refused(503, 'unavailable'), 1)?.seconds).toBe(5);
     expect(retryDelayFor(refused(409, 'still-running', 2), 5)?.seconds).toBe(2);
     expect(retryDelayFor(unreachable(), 1)).toEqual({
       seconds: 5,
-      message: 'The connection broke, trying again in 5 s',
+      message: 'Connection lost. Trying again in 5 s',
     });
   });
 

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 
 const words = {
   busy: (seconds: number) => `We are busy. Trying again in ${seconds} s`,
-  lostConnection: (seconds: number) => `Connection lost, trying again in ${seconds} s`,
+  lostConnection: (seconds: number) => `Connection lost. Trying again in ${seconds} s`,
 } as const;
 
 /** Temporary errors: the server is busy, or is still analyzing this resume. */

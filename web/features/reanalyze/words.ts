@@ -6,7 +6,7 @@ export const words = {
     title: 'Check this resume against another job',
     lead: 'We use the file we have stored. It counts as one analysis.',
     description: 'Job description',
-    url: 'Web address of the job posting (optional)',
+    url: 'Link to the job posting (optional)',
     urlHint: 'It tells us which system you apply through. We only look at the address and never open it.',
     button: 'Analyze',
   },

@@ -63,7 +63,7 @@ describe('the empty upload panel', () => {
 
   it('has one line for the address of the job posting, which is never opened', () => {
     show(signedOut);
-    expect(screen.getByRole('textbox', { name: 'Web address of the job posting (optional)' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Link to the job posting (optional)' })).toBeTruthy();
     expect(screen.getByText(/never open it/)).toBeTruthy();
   });
 
