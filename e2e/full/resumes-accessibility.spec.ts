@@ -20,7 +20,7 @@ for (const look of [
     await page.getByRole('button', { name: 'Try out changes' }).click();
     await expect(page.getByText('no change').first()).toBeVisible();
     await page.getByRole('textbox', { name: 'The text of your resume' }).fill('Spanish');
-    // Scores are faded while they are outdated.
+    // Scores are gray while they are outdated.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectNoFaults(page, 'results with words that are tried out');
     await page.getByRole('button', { name: 'Save as a draft' }).click();

@@ -10,7 +10,7 @@ type Sides = { original: Scores | null; now: Scores | null };
 export const ScoreChanges = ({ original, now, hasJob, isBehind }: Sides & { hasJob: boolean; isBehind: boolean }) => {
   if (now === null || original === null) return <output className="text-ink-soft">{words.waiting}</output>;
   return (
-    <output className={classes('grid grid-cols-2 gap-3', isBehind && 'opacity-60')} aria-busy={isBehind}>
+    <output className={classes('grid grid-cols-2 gap-3', isBehind && 'grayscale')} aria-busy={isBehind}>
       <Score label={words.keyword} original={original.keywordScore} now={now.keywordScore} />
       {hasJob ? (
         <Score label={words.job} original={original.jobScore} now={now.jobScore} />
