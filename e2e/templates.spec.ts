@@ -86,7 +86,7 @@ test('after a download the page moves on by itself, unless the user stays or is 
   await page.goto('/download-success?resource=template-1&type=resume-template');
   await expect(page.getByText('Modern Professional.')).toBeVisible();
   await page.clock.runFor(5_000);
-  await expect(page.getByText('We take you back to the templates in 3 seconds.')).toBeVisible();
+  await expect(page.getByText('We will take you back to the templates in 3 seconds.')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).hover();
   await page.clock.runFor(20_000);
   await expect(page).toHaveURL(/\/download-success/);
@@ -95,7 +95,7 @@ test('after a download the page moves on by itself, unless the user stays or is 
   await expect(page).toHaveURL(/\/templates$/);
 
   await page.goto('/download-success?resource=x&type=ats-report');
-  await expect(page.getByText('We take you to the start page')).toHaveCount(2);
+  await expect(page.getByText('We will take you to the start page')).toHaveCount(2);
   await page.getByRole('button', { name: 'Stay here' }).click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(20_000);
