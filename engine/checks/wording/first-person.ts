@@ -9,7 +9,7 @@ export const firstPerson: Check<'bullets' | 'english' | 'cite'> = {
   id: 'first-person',
   group: 'wording',
   title: { pass: 'Your bullets leave out "I" and "my"', fail: 'Your bullets say "I" or "my"' },
-  why: 'Resumes usually leave out "I", because everything in them is about you. This is not a problem for any hiring software.',
+  why: 'Resumes usually leave out "I", because everything in them is about you. This is for people, not for parsers.',
   impact: 'hint',
   needs: ['bullets', 'english', 'cite'],
   sources: [],

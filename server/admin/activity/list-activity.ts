@@ -1,7 +1,7 @@
 import type * as api from '#contract/api/admin/tables.ts';
 import type { Handler } from '../../http/handler.ts';
 import { type Columns, sendCsv } from '../tables/csv.ts';
-import { recordExport } from '../tables/note-export.ts';
+import { recordExport } from '../tables/record-export.ts';
 import { allRows, pageOf } from '../tables/table.ts';
 import { activityTable, type ListedActivity } from './store.ts';
 

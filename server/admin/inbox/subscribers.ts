@@ -4,7 +4,7 @@ import type { Handler } from '../../http/handler.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 import { countSubscribers, findSubscribers, type SubscriberState, type Subscription } from '../../newsletter/store.ts';
 import { type Columns, sendCsv } from '../tables/csv.ts';
-import { recordExport } from '../tables/note-export.ts';
+import { recordExport } from '../tables/record-export.ts';
 import { placeIn } from './place.ts';
 
 const toSubscriber = (siteSafe: PersonalSafe, row: Subscription): api.Subscriber => ({
