@@ -7,7 +7,10 @@ export type ForgedResume = {
   id: string;
   /** BCP 47 tag of the text, for example 'en-US', 'en-IN', 'de', 'pl'. */
   language: string;
+  /** As printed: 'SILVA, Maria', 'Ngozi Eze, RN, BSN'. */
   name: string;
+  /** The same without credentials and without the comma of a surname put first: 'Maria Silva', 'Ngozi Eze'. */
+  plainName: string;
   contact: {
     email: string;
     phone: string;
@@ -28,12 +31,15 @@ export type ForgedSection =
   | { kind: 'experience'; heading: string; jobs: readonly ForgedJob[] }
   | { kind: 'education'; heading: string; schools: readonly ForgedSchool[] }
   | { kind: 'skills'; heading: string; groups: readonly { label: string | undefined; skills: readonly string[] }[] }
-  | { kind: 'certifications' | 'languages'; heading: string; items: readonly string[] }
+  | { kind: 'certifications' | 'languages'; heading: string; items: readonly ForgedLine[] }
   | {
       kind: 'projects' | 'awards' | 'publications' | 'volunteering' | 'interests';
       heading: string;
       items: readonly ForgedItem[];
     };
+
+/** A certification or a language: its printed line ('PMP, Project Management Institute, 2021'), and what it names ('PMP'). */
+export type ForgedLine = { text: string; name: string };
 
 /** An entry outside jobs and education. The truth knows its heading only. */
 export type ForgedItem = {
@@ -52,9 +58,16 @@ export type ForgedPeriod = {
   end: string | undefined;
 };
 
+/**
+ * A position. Consecutive jobs with the same employer may be printed under one heading with the employer. A parental
+ * leave or a sabbatical among the jobs has no employer, and is no job in the truth.
+ */
 export type ForgedJob = {
   title: string;
   employer: string;
+  isLeave: boolean;
+  /** A line of its own below the header, no bullet: 'Client: Fabrikam', 'Maker of packaging machines, 400 people'. */
+  note: string | undefined;
   /** The town as printed, or undefined where the entry names none. */
   place: string | undefined;
   period: ForgedPeriod;
@@ -66,6 +79,8 @@ export type ForgedSchool = {
   /** The degree as printed, without the field: 'B.Sc. (Hons)', 'A.A.S.', 'PhD'. */
   degree: string;
   field: string | undefined;
+  /** Degree and field in one line, as people of this language write it: 'B.Sc. (Hons) in Physics', 'Licence Informatique'. */
+  degreeLine: string;
   place: string | undefined;
   period: ForgedPeriod;
   /** Lines below: grades, coursework, a minor, a thesis. None is an entry of its own. */
