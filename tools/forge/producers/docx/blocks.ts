@@ -1,0 +1,166 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  type IParagraphOptions,
+  Paragraph,
+  ShadingType,
+  Tab,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TabStopType,
+  TextRun,
+  VerticalAlign,
+  WidthType,
+} from 'docx';
+import { hashOf } from '../../random.ts';
+import type { Look } from '../../looks/look.ts';
+import { type Block, type Cell, type Line, lineOf, type Run, run } from '../../looks/page.ts';
+
+export type Part = Paragraph | Table;
+
+/** The column that blocks stand in, in twips, and the color of its text where it is not black. */
+export type Column = { width: number; indent: number; color: string | undefined; look: Look };
+
+export const noBorders = Object.fromEntries(
+  ['top', 'bottom', 'left', 'right', 'insideHorizontal', 'insideVertical'].map((edge) => [
+    edge,
+    { style: BorderStyle.NONE, size: 0, color: 'auto' },
+  ]),
+);
+
+export const textRun = ({ text, emphasis, icon }: Run, color: string | undefined): TextRun => {
+  const shade = color ?? (emphasis === 'muted' ? '5C6670' : undefined);
+  return new TextRun({
+    // Several blanks in a row are kept; a tab is an element of its own.
+    children: text.split('\t').flatMap((part, index) => (index === 0 ? [part] : [new Tab(), part])),
+    bold: emphasis === 'strong',
+    italics: emphasis === 'italic',
+    ...(shade === undefined ? {} : { color: shade }),
+    ...(icon === true ? { font: 'Font Awesome 6 Free Solid' } : {}),
+  });
+};
+
+export const lineParagraph = (line: Line, column: Column, options: IParagraphOptions = {}): Paragraph =>
+  new Paragraph({
+    spacing: { before: 0, after: 0 },
+    indent: { left: column.indent },
+    ...options,
+    ...(line.right.length === 0
+      ? {}
+      : { tabStops: [{ type: TabStopType.RIGHT, position: column.indent + column.width }] }),
+    children: [
+      ...line.runs.map((each) => textRun(each, column.color)),
+      ...(line.right.length === 0 ? [] : [new TextRun({ children: [new Tab()] })]),
+      ...line.right.map((each) => textRun(each, column.color)),
+    ],
+  });
+
+/** `list` identifies the list: each is numbered from 1. */
+const bulletParagraph = (mark: string, text: string, list: string, column: Column): Paragraph => {
+  const children = [textRun(run(text), column.color)];
+  if (mark === '') return new Paragraph({ spacing: { after: 60 }, indent: { left: column.indent }, children });
+  if (column.look.flavor === 'by-hand' && mark !== '#')
+    return lineParagraph(lineOf(`${mark} ${text}`), column, { indent: { left: column.indent + 260, hanging: 200 } });
+  return new Paragraph({
+    spacing: { before: 0, after: 20 },
+    numbering: { reference: 'bullets', level: 0, instance: column.look.bullet === '#' ? hashOf(list) & 0xffff : 0 },
+    indent: { left: column.indent + 360, hanging: 220 },
+    children,
+  });
+};
+
+const cellOf = (blocks: Cell, width: number, isRuled: boolean, look: Look): TableCell => {
+  const inner = { width: width - 200, indent: 0, color: undefined, look };
+  const parts = blocks.flatMap((block) => partsOf(block, inner, isRuled));
+  return new TableCell({
+    width: { size: width, type: WidthType.DXA },
+    verticalAlign: VerticalAlign.TOP,
+    // A cell without a paragraph is a damaged file.
+    children: parts.length === 0 ? [new Paragraph({})] : parts,
+  });
+};
+
+export const tableOf = (
+  rows: readonly (readonly Cell[])[],
+  shares: readonly number[],
+  isRuled: boolean,
+  { width, look }: Column,
+): Table =>
+  new Table({
+    width: { size: width, type: WidthType.DXA },
+    layout: TableLayoutType.FIXED,
+    columnWidths: shares.map((share) => Math.round(share * width)),
+    ...(isRuled ? {} : { borders: noBorders }),
+    rows: rows.map(
+      (row) =>
+        new TableRow({
+          children: row.map((cell, index) => cellOf(cell, Math.round((shares[index] ?? 0) * width), isRuled, look)),
+        }),
+    ),
+  });
+
+/** Items in columns at tab stops. */
+const gridParts = (items: readonly string[], columns: number, column: Column): Paragraph[] =>
+  Array.from(
+    { length: Math.ceil(items.length / columns) },
+    (_, row) =>
+      new Paragraph({
+        indent: { left: column.indent },
+        tabStops: Array.from({ length: columns - 1 }, (_, index) => ({
+          type: TabStopType.LEFT,
+          position: column.indent + Math.round((column.width * (index + 1)) / columns),
+        })),
+        children: [textRun(run(items.slice(row * columns, (row + 1) * columns).join('\t')), column.color)],
+      }),
+  );
+
+const chipParts = (items: readonly string[], column: Column): Paragraph =>
+  new Paragraph({
+    indent: { left: column.indent },
+    spacing: { before: 40, after: 40 },
+    children: items.flatMap((item, index) => [
+      ...(index === 0 ? [] : [new TextRun('  ')]),
+      new TextRun({ text: item, shading: { type: ShadingType.CLEAR, fill: 'E6EBF0' } }),
+    ]),
+  });
+
+export const partsOf = (block: Block, column: Column, isRuled: boolean): Part[] => {
+  switch (block.is) {
+    case 'line':
+      return [
+        lineParagraph(block.line, column, block.isStart ? { spacing: { before: 120, after: 0 }, keepNext: true } : {}),
+      ];
+    case 'paragraph':
+      return [
+        new Paragraph({
+          indent: { left: column.indent },
+          spacing: { after: 60 },
+          alignment: AlignmentType.LEFT,
+          children: [textRun(run(block.text), column.color)],
+        }),
+      ];
+    case 'bullets':
+      return block.items.map((item) => bulletParagraph(block.mark, item, block.items.join(' '), column));
+    case 'gutter':
+      return [
+        tableOf(
+          [[block.left.map((line) => ({ is: 'line', line, isStart: false })), block.blocks]],
+          [0.22, 0.78],
+          false,
+          column,
+        ),
+      ];
+    case 'table':
+      return [tableOf(block.rows, block.shares, isRuled, column), new Paragraph({ spacing: { line: 60 } })];
+    case 'chips':
+      return [chipParts(block.items, column)];
+    case 'grid':
+      return gridParts(block.items, block.columns, column);
+    default:
+      return block.items.map(({ label, level }) =>
+        lineParagraph({ runs: [run(label)], right: [run('●'.repeat(level) + '○'.repeat(5 - level))] }, column),
+      );
+  }
+};

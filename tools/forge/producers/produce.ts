@@ -1,0 +1,65 @@
+import type { ForgedFile } from '../forged-file.ts';
+import type { ForgedResume } from '../forged-resume.ts';
+import { compose, sectionTruths, visibleTextOf } from '../looks/compose.ts';
+import { drawLook, familiesFor } from '../looks/draw-look.ts';
+import { familyOf } from '../looks/families.ts';
+import { wordsIn } from '../looks/labels.ts';
+import { type Look, lookName } from '../looks/look.ts';
+import type { Page } from '../looks/page.ts';
+import type { Random } from '../random.ts';
+import { wordFile } from './docx/document.ts';
+import { printed } from './html/chromium.ts';
+import { drawn } from './pdfkit/document.ts';
+
+type Made = { bytes: Uint8Array; pages: number | undefined };
+
+const made = async (page: Page, look: Look, { language, name }: ForgedResume): Promise<Made> => {
+  const words = { name, page: wordsIn(language).page };
+  switch (look.producer) {
+    case 'docx':
+      return { bytes: await wordFile(page, look), pages: undefined };
+    case 'chromium': {
+      const bytes = await printed(page, look, language, name, words.page);
+      return { bytes, pages: pagesOf(bytes) };
+    }
+    default:
+      return drawn(page, look, language, words);
+  }
+};
+
+/** Page objects of a PDF whose objects are not compressed, as Chromium writes it. */
+const pagesOf = (bytes: Uint8Array): number =>
+  (
+    Buffer.from(bytes)
+      .toString('latin1')
+      .match(/\/Type\s*\/Page\b/g) ?? []
+  ).length;
+
+/** A resume in a look of its own as a file, with what a reader of the page sees. */
+export const produceLook = async (resume: ForgedResume, look: Look): Promise<ForgedFile> => {
+  const page = compose(resume, look);
+  const { bytes, pages } = await made(page, look, resume);
+  const row = familyOf(look.family);
+  return {
+    format: look.producer === 'docx' ? 'docx' : 'pdf',
+    look: lookName(look),
+    layout: look.family,
+    producer: look.producer,
+    bytes,
+    truth: {
+      pages,
+      sections: sectionTruths(page),
+      defects: { must: row.must, may: row.may },
+      clean: row.must.length + row.may.length === 0,
+      textAvailable: true,
+      visibleText: visibleTextOf(page),
+    },
+  };
+};
+
+/** Draws a family, then a producer, then everything else. */
+export const produce = (resume: ForgedResume, random: Random): Promise<ForgedFile> => {
+  const family = random.pick(familiesFor(resume));
+  const producer = random.pick(familyOf(family).producers);
+  return produceLook(resume, drawLook(resume, family, producer, random));
+};
