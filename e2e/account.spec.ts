@@ -140,7 +140,7 @@ test('a resume is opened, kept, deleted and restored', async ({ page }) => {
   await expect(page.getByText('No resumes yet')).toBeVisible();
   await expect(page.getByRole('region', { name: 'My Resumes' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Restored')).toBeVisible();
+  await expect(page.getByText('Restored', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Open report: resume.pdf' }).click();
   await expect(page.getByRole('heading', { name: 'Resume Analysis Results' })).toBeVisible();
 

@@ -54,7 +54,7 @@ test('a finding without a place on the page says so and is listed', async ({ pag
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, 'two-columns-pdf', '?tab=recommendations');
   const cards = page.getByRole('tabpanel', { name: 'Recommendations' });
-  await expect(cards.getByText('There is nothing on the page to point to.').first()).toBeVisible();
+  await expect(cards.getByText('This finding does not refer to a specific place on the page.').first()).toBeVisible();
   await pane(page)
     .getByText(/have no place on the page/)
     .click();
@@ -141,7 +141,7 @@ test('on a phone, report and resume alternate, and each keeps its scroll positio
   const scores = page.getByRole('region', { name: 'Overall ATS Compatibility' });
   await expect(pane(page)).toBeHidden();
   await page
-    .getByRole('button', { name: /Show on the page.*Your text is stored in a different order/ })
+    .getByRole('button', { name: /Show on the page.*Your text is not stored in the order in which you read it/ })
     .last()
     .click();
   await expect(pane(page).getByRole('button', { name: /^Finding 2/ })).toHaveAttribute('aria-pressed', 'true');

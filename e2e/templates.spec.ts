@@ -125,7 +125,7 @@ test("a template is filled with the user's own resume", async ({ page }) => {
 
   const id = await analyze(page, 'clean-pdf');
   await page.goto(`/results/${id}`);
-  await page.getByRole('link', { name: 'Use it in a template' }).first().click();
+  await page.getByRole('link', { name: 'Use this resume in a template' }).first().click();
   await expect(dialog.getByRole('radio', { name: 'My resume' })).toBeChecked();
   await expect(dialog.getByRole('combobox', { name: 'Which resume?' })).toContainText('resume.pdf');
   await expect(dialog.getByText('Check every line')).toBeVisible();

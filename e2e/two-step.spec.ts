@@ -23,7 +23,7 @@ test('two-step login is set up with an app and required at login, and a recovery
   await expect(codes).toHaveCount(10);
   await expectNoFaults(page, 'the recovery codes');
   const recoveryCode = (await codes.first().textContent()) ?? '';
-  await panel.getByRole('button', { name: 'I have saved them' }).click();
+  await panel.getByRole('button', { name: 'I have saved my codes' }).click();
   await expect(panel.getByText('Recovery codes left: 10')).toBeVisible();
 
   await page.context().clearCookies();

@@ -50,7 +50,7 @@ test('a typed job description survives an expired session', async ({ page }) => 
   await page.context().clearCookies();
   await box.fill(otherJob);
   await dialog.getByRole('button', { name: 'Analyze' }).click();
-  await expect(dialog.getByRole('link', { name: 'Log in in a new tab' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Open the login page in a new tab' })).toBeVisible();
   await expect(box).toHaveValue(otherJob);
   // After closing and reopening, it is still there.
   await page.keyboard.press('Escape');
@@ -118,7 +118,7 @@ test('what if: a draft is saved only on request, offered again, and its deletion
   expect(Object((await (await page.request.get(`/api/analysis/${id}/draft`)).json()).draft)).toEqual({});
 
   await panel.getByRole('button', { name: 'Save as a draft' }).click();
-  await expect(panel.getByText(/^Saved as a draft on .+ We delete it together with this analysis\.$/)).toBeVisible();
+  await expect(panel.getByText(/^Saved as a draft on .+ It will be deleted along with this analysis\.$/)).toBeVisible();
   await expect(box).toBeFocused();
   await page.reload();
   expect(await open()).toBe(original);

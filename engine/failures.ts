@@ -13,17 +13,17 @@ const sentences: Record<FailureCode, string> = {
   damaged:
     'This file is damaged and cannot be read. Export your resume again from the program you wrote it in, and upload the new file.',
   'too-large-inside':
-    'This file unpacks to far more than a resume should hold, so we stopped reading it. Export your resume again and upload the new file.',
+    'This file expands to far more data than a resume should contain, so we stopped reading it. Export your resume again and upload the new file.',
   blank:
-    'This file is blank: it has no text and no pictures. Open it to check that it is the one you meant, and upload the right one.',
+    'This file is blank: it has no text and no pictures. Open it to check that it is the one you meant. If it is not, upload the right one.',
   'no-text':
     'This is a picture of a resume: the file contains no text, so software that reads text gets nothing from it. Export it from your word processor instead of scanning or photographing it.',
   'unreadable-text':
-    'This file shows letters but does not say which letters they are, so software gets only garbage from it. Export your resume again with another font or as DOCX.',
+    'This file shows letters but does not say which characters they are, so software gets only garbage when it reads the text. Export your resume again with another font or as DOCX.',
   'not-a-resume':
-    'This does not look like a resume: we found no personal work history, education or skills in it. Upload your resume, not a cover letter, a blank template or a job description.',
+    'This does not look like a resume: it does not seem to list the work history, education or skills of a person. Upload your resume, not a cover letter, a blank template or a job description.',
   'unsupported-script':
-    'This resume is written in a script that we cannot judge yet, so we give no score rather than a wrong one.',
+    'This resume is written in a writing system that we cannot evaluate yet, so we show no score instead of a wrong one.',
 };
 
 /** The failure with that code and the message for the user. */

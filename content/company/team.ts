@@ -16,7 +16,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Tomasz Okonjo',
     role: 'Engineering',
-    bio: 'Knows more about the insides of PDF files than he ever wanted to. Keeps the reader safe.',
+    bio: 'Knows more about the insides of PDF files than he ever wanted to. Keeps our file parser secure.',
     drawing: { hair: 'short', glasses: false, beard: true },
   },
   {

@@ -14,13 +14,13 @@ export const privacy: LegalText = {
         [
           'Your account: your username, your email address, and your password as a hash that cannot be reversed.',
           'Where you are signed in: for each session, when it began, when it was last used, and how your browser identifies itself; and the kinds of device you have signed in with, so that we can tell you about a new one.',
-          'What you upload: the resume file, its name, and, if you provide them, the job description and the address of the job posting. We only look at that address and never open it.',
+          'What you upload: the resume file, its name, and, if you provide them, the job description and the address of the job posting. We only look at the address itself and never open the page.',
           'What we produce: the analysis, and when it was made.',
           'A draft of new wording for your resume, if you ask us to keep one.',
           'If you pay: the plan, what was paid and when, and the type, last four digits and expiration date of your card. The card number itself goes to Stripe and never to us.',
           'What you write to us: contact form messages, and job applications with their cover letter and resume.',
           'The newsletter, if you subscribe: your email address, and when you confirmed it.',
-          'What a server needs: the time of a request, its type and its outcome. We do not log the contents of a resume.',
+          'What the server records: the time of each request, its type and its outcome. We do not log the contents of a resume.',
         ],
       ],
     },
@@ -36,7 +36,7 @@ export const privacy: LegalText = {
       id: 'what-we-never-do',
       title: 'What We Never Do',
       body: [
-        'We do not sell or share your data. We do not show your resume to employers or recruiters. Others can see one of your reports only through a link that you create; it shows no name, contact details or file name, it expires after 30 days at most, and you can revoke it at any time. Our pages load nothing from other companies, so nobody else learns that you were here. The one exception is the payment form, where the operator has set up payments: it comes from Stripe, and only pages that take payments load it.',
+        'We do not sell or share your data. We do not show your resume to employers or recruiters. Others can see one of your reports only through a link that you create; it shows no name, contact details or file name, it expires after 30 days at most, and you can revoke it at any time. Our pages load nothing from other companies, so nobody else learns that you were here. The one exception is the payment form, if the operator has set up payments: it comes from Stripe, and only pages that take payments load it.',
       ],
     },
     {
@@ -50,14 +50,14 @@ export const privacy: LegalText = {
       id: 'how-long-we-keep-it',
       title: 'How Long We Keep It',
       body: [
-        'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile, you can delete them right away, or ask us to keep them until you do. A draft is deleted with its result, or when you delete it. Your account stays until you delete it in your profile. The amounts and dates of your invoices remain after that, without your name, because the law requires it. A session is deleted when it ends, after 30 days at most. Our log of errors and security events is deleted after 90 days. Messages and applications are deleted 180 days after we receive them. A newsletter address is deleted when you unsubscribe, or after 7 days if it was never confirmed.',
+        'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile, you can delete them right away, or ask us to keep them until you do. A draft is deleted along with its result, or earlier if you delete it yourself. Your account stays until you delete it in your profile. The amounts and dates of your invoices remain after that, without your name, because the law requires it. A session is deleted when it ends, after 30 days at most. Our log of errors and security events is deleted after 90 days. Messages and applications are deleted 180 days after we receive them. A newsletter address is deleted when you unsubscribe, or after 7 days if it was never confirmed.',
       ],
     },
     {
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'One cookie keeps you signed in. A second one lasts for ten minutes at most, while a sign-in is in progress: until you enter the code of a two-step login, or until Google or LinkedIn has sent you back. Your browser also remembers your username and the theme that you chose. What you type about a job stays in its browser tab until you close the tab or sign out. There is no tracking, so there is no cookie banner.',
+        'One cookie keeps you signed in. A second one exists only while a sign-in is in progress, for ten minutes at most: until you enter the code of a two-step login, or until Google or LinkedIn has sent you back. Your browser also remembers your username and the theme that you chose. What you type about a job stays in the browser tab where you typed it until you close the tab or sign out. There is no tracking, so there is no cookie banner.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const privacy: LegalText = {
       id: 'changes-to-this-policy',
       title: 'Changes to This Policy',
       body: [
-        'When this policy changes, the date at the top changes. If a change affects you, we tell you before it takes effect.',
+        'When this policy changes, we update the date at the top. If a change affects you, we tell you before it takes effect.',
       ],
     },
     {

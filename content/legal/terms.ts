@@ -29,7 +29,7 @@ export const terms: LegalText = {
       body: [
         'You upload a resume as a PDF or DOCX, up to 5MB, optionally with a job description. You get an analysis with scores, findings and recommendations.',
         'Scores are computed from what we measure in your file, and every score shows its parts. They are advice. No score can promise an interview, and no employer sees it.',
-        'We check against what the makers of hiring software document. We are not affiliated with them, and nothing we say is certified by them.',
+        'We check your file against what the makers of hiring software document. We are not affiliated with them, and nothing we say is certified by them.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const terms: LegalText = {
       id: 'changes-to-terms',
       title: 'Changes to Terms',
       body: [
-        'When these terms change, the date at the top changes, and we keep on record which version you agreed to. If a change affects you, we ask for your agreement again.',
+        'When these terms change, we update the date at the top and keep a record of which version you agreed to. If a change affects you, we ask for your agreement again.',
       ],
     },
     {

@@ -22,7 +22,7 @@ export const about = {
     items: [
       {
         title: 'Innovation',
-        text: 'We measure before we claim. What we cannot measure or source, we mark as uncertain.',
+        text: 'We measure before we make a claim. What we cannot measure or source, we mark as uncertain.',
       },
       {
         title: 'Accessibility',
@@ -37,6 +37,6 @@ export const about = {
   team: { title: 'Meet Our Team' },
   callToAction: {
     title: 'See what software reads in your resume',
-    text: 'The first report is free, and so is another one tomorrow.',
+    text: 'The first report is free, and you can get another free one tomorrow.',
   },
 } as const;

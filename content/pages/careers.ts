@@ -1,7 +1,7 @@
 /** The text of /careers around the openings in content/company/openings.ts. */
 export const careers = {
   title: 'Careers',
-  lead: 'Help people get their resumes read. We are a small team that measures before it claims.',
+  lead: 'Help people get their resumes read. We are a small team that measures before it makes a claim.',
   reasons: {
     title: 'Reasons to join',
     items: [
@@ -10,8 +10,8 @@ export const careers = {
         text: 'The people who use this are looking for a job. A clear sentence can save them a week.',
       },
       {
-        title: 'Truth as a requirement',
-        text: 'Every claim on our pages is tied to a test. You will be asked how you know.',
+        title: 'Evidence required',
+        text: 'Every claim on our pages is tied to a test. Expect your colleagues to ask how you know.',
       },
       { title: 'Small and calm', text: 'Four people, written decisions, few meetings.' },
     ],

@@ -20,7 +20,7 @@ export const features = {
       text: 'Findings quote your resume and say what to do. The fix that gains the most points comes first.',
     },
     {
-      title: 'A job description, answered line by line',
+      title: 'A job description, checked line by line',
       text: 'Must-haves, duties and nice-to-haves are listed separately, and each is marked as found or missing. Questions that the application form will probably ask are listed with the sentence they come from.',
     },
     {
@@ -33,7 +33,7 @@ export const features = {
     },
     {
       title: 'Templates and articles',
-      text: 'Each template shows the score that we measured on its own file. The articles name a source for what they state as fact.',
+      text: 'Each template shows the score that we measured on its own file. The articles cite a source for what they state as fact.',
     },
   ],
   scoring: {
@@ -44,7 +44,7 @@ export const features = {
       'No language model makes or changes a score. The same file gives the same scores every time.',
     ],
     keyword:
-      'With a job description, the keyword score is the share of its terms that your resume shows. Without one, it looks at the typical terms of your occupation and at how you use terms in general.',
+      'With a job description, the keyword score is the share of its terms that appear in your resume. Without one, it looks at the typical terms of your occupation and at how you use terms in general.',
     job: 'The job match measures how much of what the job description asks for is answered in your resume. Parts that a job description does not ask for are left out, and the rest count in proportion.',
     credit:
       'A term that appears in a job or project earns full points. One that only appears in a list earns 70% of them.',
@@ -60,13 +60,13 @@ export const features = {
       'We used both sets during development, so these figures show what the engine can do, not what it will do with your file. The tidy set is easier than real life.',
     ],
     kit: 'Resumes of fictional people in many layouts',
-    corpus: 'Real resumes, letters and templates, each value confirmed by eye',
+    corpus: 'Real resumes, letters and templates, with each value checked by eye',
   },
   limits: {
     title: 'What no score can tell you',
     text: [
       'A score is about a file, not about you. It says how well software can read your resume and how well its wording matches the job description.',
-      'Most of the rejections by software that we found documented come from answers in the application form, such as a missing license or work permit. Read those questions twice.',
+      'Most of the documented software rejections that we found come from answers in the application form, such as a missing license or work permit. Read those questions twice.',
       'No employer sees your score.',
     ],
   },

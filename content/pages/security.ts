@@ -1,7 +1,7 @@
 /** The text of /security. `about` has the sentences that depend on how this server is configured, see GET /api/public/facts. */
 export const security = {
   title: 'Security',
-  lead: 'A resume contains your name, your address and your history. This page explains how we protect it, and which of these protections are active on this server.',
+  lead: 'A resume contains your name, your address and your work history. This page explains how we protect it, and which of these protections are active on this server.',
   unknown: 'Checking this server…',
   cards: [
     {
@@ -9,8 +9,8 @@ export const security = {
       text: 'Files, file names, job descriptions and results are stored encrypted with AES-256-GCM. Every user has a separate key.',
       about: {
         keysAreApart: {
-          yes: 'On this server, the keys that protect those keys are stored separately from the data.',
-          no: 'On this server, the keys that protect those keys are in the same folder as the data, a setup meant for trying out the product.',
+          yes: 'On this server, the keys that protect the user keys are stored separately from the data.',
+          no: 'On this server, the keys that protect the user keys are stored in the same folder as the data, a setup meant for trying out the product.',
         },
       },
     },
@@ -19,7 +19,7 @@ export const security = {
       text: 'Signing in sets a cookie that scripts cannot read and other sites cannot use.',
       about: {
         tls: {
-          us: 'This server uses TLS 1.3 and nothing older.',
+          us: 'This server uses TLS 1.3 and no older version.',
           proxy:
             'This site is served over HTTPS. A proxy in front of this server decides which versions of TLS are accepted.',
           none: 'This server uses plain HTTP, a setup meant for trying out the product on one machine.',
@@ -33,17 +33,17 @@ export const security = {
     },
     {
       title: 'Parsed in isolation',
-      text: 'Files are read in separate processes that can neither write files nor see any part of the server. A file made to break the reader affects only its own process.',
+      text: 'Files are read in separate processes that can neither write files nor see any part of the server. A file designed to break the reader affects only the process that reads it.',
       about: {},
     },
     {
       title: 'Careful with passwords',
-      text: 'Passwords are stored only as argon2id hashes. Guessing is stopped after ten failed attempts, and changing a password ends all other sessions.',
+      text: 'Passwords are stored only as argon2id hashes. Login is temporarily blocked after ten failed attempts, and changing a password ends all other sessions.',
       about: {},
     },
     {
       title: 'No trackers',
-      text: 'Our pages carry no analytics and no advertising. A content security policy on every page blocks scripts from other companies, except the payment form where the operator has set up payments.',
+      text: 'Our pages contain no analytics and no advertising. A content security policy on every page blocks scripts from other companies, except for the payment form if the operator has set up payments.',
       about: {},
     },
   ],
@@ -52,7 +52,7 @@ export const security = {
       id: 'who-can-see-it',
       question: 'Who can see my resume?',
       answer: [
-        'You, when you are signed in. For everyone else, the address of your report behaves as if there were no such report.',
+        'You, when you are signed in. For everyone else, the address of your report behaves as if the report did not exist.',
         'You can create a link that shows others a report without your name, your contact details or the lines of your resume. It expires after 30 days at most, and you can revoke it at any time.',
         'The operator holds the keys, so someone with full access to the server could decrypt what is on it.',
       ],
@@ -66,7 +66,7 @@ export const security = {
       id: 'how-long',
       question: 'How long do you keep my resume?',
       answer: [
-        '30 days from the upload. In your profile, you can delete it right away, or mark it to be kept until you delete it.',
+        '30 days from the upload. In your profile, you can delete it right away, or choose to keep it until you delete it.',
       ],
     },
     {

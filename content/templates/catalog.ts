@@ -23,14 +23,14 @@ const described: readonly TemplateContent[] = [
     title: 'Creative Portfolio',
     industry: 'creative',
     description:
-      'A large name, your portfolio address and two projects before the jobs. Bold for people, plain for software.',
+      'Your name in large type, with your portfolio address and two projects above your jobs. Bold for people, plain for software.',
     premium: true,
   },
   {
     id: 'template-4',
     title: 'Healthcare Professional',
     industry: 'healthcare',
-    description: 'Licenses and certifications come before the jobs, where hospitals look for them first.',
+    description: 'Licenses and certifications come before the jobs, because hospitals look for them first.',
     premium: false,
   },
   {
@@ -44,7 +44,7 @@ const described: readonly TemplateContent[] = [
     id: 'template-6',
     title: 'Federal / Government',
     industry: 'government',
-    description: 'Series, grade and hours per week with every position, within two pages.',
+    description: 'Series, grade and hours per week for every position, all within two pages.',
     premium: true,
   },
 ];

@@ -63,7 +63,7 @@ export const measured: Measured = {
     },
     'template-5': {
       pages: {
-        filled: 1,
+        filled: 2,
         empty: 1,
       },
       pdf: {

@@ -12,7 +12,7 @@ export const applicationForm = z.object({
     .string()
     .trim()
     .min(10, 'Please write at least a sentence about yourself')
-    .max(10_000, 'Your letter must be at most 10,000 characters'),
+    .max(10_000, 'Your cover letter must be 10,000 characters or fewer'),
   website: honeypot,
 });
 

@@ -156,7 +156,7 @@ export const withdrawFromContract = endpoint({
   form: 'json',
   input: z.object({
     name: z.string().trim().min(2, 'Please enter your name').max(200, 'Name must be at most 200 characters'),
-    confirm: z.literal(true, 'Please confirm that you withdraw'),
+    confirm: z.literal(true, 'Please confirm that you are withdrawing from the contract'),
   }),
   errors: ['too-late', ...actErrors],
 });

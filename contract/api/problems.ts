@@ -34,14 +34,14 @@ export const problems = {
   'stored-damaged': {
     status: 500,
     message:
-      'Our stored copy of this is damaged and can no longer be read. We have been notified. If it is a resume, please upload it again.',
+      'The copy we stored is damaged and can no longer be read. We have been notified. If you were opening a resume, please upload it again.',
   },
   'too-late': { status: 409, message: 'The 14-day period for this is over.' },
   'provider-off': { status: 404, message: 'This way to sign in is not set up on this site.' },
   'last-way-in': {
     status: 409,
     message:
-      'This is the only way into your account. Set a password first: use "Forgot your password?" on the login page.',
+      'This is the only way to log in to your account. Set a password first: use "Forgot your password?" on the login page.',
   },
   'last-admin': { status: 409, message: 'You are the only admin. Please make someone else an admin first.' },
   'own-account': { status: 409, message: 'You cannot suspend your own account.' },
@@ -53,7 +53,8 @@ export const problems = {
   'wrong-media-type': { status: 415, message: 'This request is in a format we do not accept.' },
   unprintable: {
     status: 422,
-    message: 'Our PDF fonts lack some of the letters in your resume. Please download the Word file instead.',
+    message:
+      'Our PDF fonts do not include some of the characters in your resume. Please download the Word file instead.',
   },
   'unreadable-file': { status: 422, message: 'This file cannot be read.' },
   'price-unfit': { status: 422, message: 'These prices do not match the plan.' },
@@ -74,7 +75,7 @@ export const problems = {
   'no-room': {
     status: 507,
     message:
-      'We have no room for another file right now. We have been notified; please try again later. Everything you have stored is still there.',
+      'We do not have enough storage for another file right now. We have been notified; please try again later. Everything you have stored is still there.',
   },
   unavailable: { status: 503, message: 'We cannot reach our database right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -33,8 +33,8 @@ export const answerWords: Record<Requirement['answer'], string> = {
 export const answerWithoutLines: Record<Requirement['answer'], string> = {
   shown: 'Your resume shows it.',
   listed: 'Your resume only mentions it in a list. Show where you used it.',
-  missing: 'We found no line that shows it. If you have it, write where you used it.',
-  application: 'A resume cannot show this. The application form will ask for it.',
+  missing: 'We found no line that shows it. If you have it, add a line that says where you used it.',
+  application: 'A resume cannot show this. The application form will ask about it.',
 };
 
 /** By descending weight. */
@@ -57,9 +57,9 @@ export const scoreWords = {
   format: 'Format Score',
   job: 'Job Match',
   notScored: 'Not scored',
-  notScoredText: 'The file contains nothing that this score could be computed from.',
+  notScoredText: 'The file contains nothing to compute this score from.',
   arithmetic:
-    'Each score is the points earned as a percentage of the points possible. Checks that do not apply, or whose result is unclear, do not count.',
+    'Each score is the points earned as a percentage of the points possible. Checks that do not apply or have an unclear result do not count.',
 } as const;
 
 export const nothingToFix =

@@ -99,7 +99,7 @@ test.describe('admin rights', () => {
     await form.getByRole('textbox', { name: /to confirm/ }).fill('somebody else');
     await form.getByLabel('Your password', { exact: true }).fill('a wrong one');
     await form.getByRole('button', { name: 'Make Admin' }).click();
-    await expect(form.getByText('This is not the username of this account')).toBeVisible();
+    await expect(form.getByText('This does not match the username of this account')).toBeVisible();
     await form.getByRole('textbox', { name: /to confirm/ }).fill(person.username);
     await form.getByRole('button', { name: 'Make Admin' }).click();
     await expect(form.getByRole('alert').getByText('Your current password is not correct.')).toBeVisible();

@@ -164,7 +164,7 @@ test('after the daily scan, the time of the next one is shown, and the file is k
   await page.getByLabel('Resume file (PDF or DOCX)').setInputFiles(`${golden('clean-pdf')}/resume.pdf`);
   await page.getByRole('button', { name: 'ANALYZE' }).click();
   await expect(page.getByText("You have used today's scan")).toBeVisible();
-  await expect(page.getByText(/Your next one opens on \w+ \d+, 20\d\d at/)).toBeVisible();
+  await expect(page.getByText(/Your next scan is available on \w+ \d+, 20\d\d at/)).toBeVisible();
   await page.getByRole('link', { name: 'See Premium' }).click();
   await page.getByRole('button', { name: 'Choose Premium' }).click();
   await waitForPaymentForm(page);

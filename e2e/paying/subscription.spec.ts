@@ -8,7 +8,7 @@ test('a subscription is canceled in two clicks, and resumed in one', async ({ pa
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(page.getByText('Subscription cancelled')).toBeVisible();
   await expect(panel(page).getByText(/Cancelled\. Premium lasts until/)).toBeVisible();
-  await expect(panel(page).getByText('None: nothing more is charged')).toBeVisible();
+  await expect(panel(page).getByText('None (no further charges)')).toBeVisible();
   await panel(page).getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByText('Subscription resumed')).toBeVisible();
   await expect(panel(page).getByText(/Cancelled\./)).toHaveCount(0);
@@ -55,7 +55,7 @@ test('a consumer withdraws from the contract in two steps', async ({ page }) => 
   const dialog = page.getByRole('dialog', { name: 'Withdraw from contract' });
   await dialog.getByRole('textbox', { name: 'Your name' }).fill('Amara Reyes');
   await dialog.getByRole('button', { name: 'Confirm withdrawal here' }).click();
-  await expect(dialog.getByText('Please confirm that you withdraw')).toBeVisible();
+  await expect(dialog.getByText('Please confirm that you are withdrawing from the contract')).toBeVisible();
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Confirm withdrawal here' }).click();
   await expect(page.getByText('You have withdrawn')).toBeVisible();

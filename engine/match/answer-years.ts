@@ -28,9 +28,9 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
   if (all === null) return { answer: 'missing', spans: [], note: 'No job with dates was read.' };
   const isEnough = (years: number) => years >= ask.years - toleranceYears;
   if (!isEnough(all.years))
-    return { answer: 'missing', spans: [], note: `Together, the dated jobs cover ${yearsText(all.years)}.` };
+    return { answer: 'missing', spans: [], note: `Together, the jobs with dates cover ${yearsText(all.years)}.` };
   if (ask.field === null)
-    return { answer: 'shown', spans: all.spans, note: `Together, the dated jobs cover ${yearsText(all.years)}.` };
+    return { answer: 'shown', spans: all.spans, note: `Together, the jobs with dates cover ${yearsText(all.years)}.` };
 
   const fields = workFieldsIn(ask.field);
   const own = yearsOfExperience(jobsOfField(fields, resume, words), today) ?? { years: 0, spans: [] };
@@ -40,7 +40,7 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
     return {
       answer: 'application',
       spans: own.spans,
-      note: `Together, the dated jobs cover ${yearsText(all.years)}. Their text does not show whether that was in this field, so say so in your application.`,
+      note: `Together, the jobs with dates cover ${yearsText(all.years)}. Their text does not show whether that was in this field. If it was, say so in your application.`,
     };
   if (own.years >= ask.years / 2)
     return {
@@ -51,6 +51,6 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
   return {
     answer: 'missing',
     spans: own.spans,
-    note: own.years === 0 ? `None of the dated jobs (${yearsText(all.years)}) names this field.` : counted,
+    note: own.years === 0 ? `None of the jobs with dates (${yearsText(all.years)}) mentions this field.` : counted,
   };
 };

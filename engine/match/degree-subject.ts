@@ -55,6 +55,6 @@ export const subjectNote = (label: string, resume: Resume, visual: Reading, span
   const says =
     first === undefined ? 'the resume does not name its subject' : `the resume says ${first.slice(0, 80).trim()}`;
   return asked.isOpen
-    ? `The level is met. The subject asked for is ${asked.subject} or a related one; ${says}, which was not judged.`
-    : `The level is met. The subject asked for is ${asked.subject}; ${says}.`;
+    ? `The degree level meets the requirement. The requested subject is ${asked.subject} or a related one; ${says}, which was not judged.`
+    : `The degree level meets the requirement. The requested subject is ${asked.subject}; ${says}.`;
 };

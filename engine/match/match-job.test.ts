@@ -283,7 +283,7 @@ describe('how the resume answers', () => {
     const other = degreeIn("Bachelor's degree in Computer Science", 'BSc in Marine Biology');
     expect(other?.answer).toBe('shown');
     expect(other?.note).toBe(
-      'The level is met. The subject asked for is Computer Science; the resume says Marine Biology.',
+      'The degree level meets the requirement. The requested subject is Computer Science; the resume says Marine Biology.',
     );
     expect(degreeIn("Bachelor's degree in Computer Science", 'BSc in Computer Science')?.note).toBeUndefined();
     expect(degreeIn("Bachelor's degree in Accounting or Finance", 'BSc in Finance')?.note).toBeUndefined();

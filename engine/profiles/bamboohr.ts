@@ -6,7 +6,7 @@ export const bamboohr: AtsProfile = {
   emphasis: [],
   notes: [
     {
-      text: 'We found no official page about parsing in BambooHR: not documented. This is your overall score.',
+      text: 'We found no official page about parsing in BambooHR, so we treat it as not documented. This score is your overall score.',
       sources: ['parsewell-review'],
     },
   ],

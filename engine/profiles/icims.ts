@@ -6,11 +6,11 @@ export const icims: AtsProfile = {
   emphasis: [],
   notes: [
     {
-      text: 'How iCIMS parses resumes is not documented, so this is your overall score.',
+      text: 'How iCIMS parses resumes is not documented, so the score shown here is your overall score.',
       sources: ['parsewell-review'],
     },
     {
-      text: 'Its interface for extracting text from files stops after 90 seconds and two attempts. That is not a limit of its parser.',
+      text: 'Its interface for extracting text from files stops after 90 seconds and two attempts. That limit applies to the interface, not to its parser.',
       sources: ['icims-binary-files'],
     },
   ],

@@ -15,7 +15,7 @@ export const jobvite: AtsProfile = {
     {
       check: 'wanted-keywords',
       factor: 2,
-      claim: 'Its candidate matching compares your skills with those of the job.',
+      claim: 'Its candidate matching compares your skills with those that the job asks for.',
       sources: matching,
     },
     {

@@ -27,7 +27,7 @@ export const smartrecruiters: AtsProfile = {
     {
       check: 'wanted-keywords',
       factor: 2,
-      claim: 'Its match score compares your skills with those of the job.',
+      claim: 'Its match score compares your skills with those that the job asks for.',
       sources: match,
     },
     {

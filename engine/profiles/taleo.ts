@@ -13,7 +13,7 @@ export const taleo: AtsProfile = {
   ],
   notes: [
     {
-      text: 'Employers can add questions that end an application, and they can give weight to the answers to other questions. Read them carefully.',
+      text: 'Employers can add questions whose answers can end an application, and they can assign weights to the answers to other questions. Read them carefully.',
       sources: ['taleo-prescreening'],
     },
     { text: 'How Taleo handles tables, columns and headers is not documented.', sources: ['parsewell-review'] },

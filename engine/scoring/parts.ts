@@ -23,7 +23,7 @@ const shareOf = (asks: readonly Requirement[]): number =>
 /** The labels of the parts. */
 export const groupLabels: Readonly<Record<RequirementGroup, string>> = {
   must: 'Required skills, tools and licenses',
-  duty: 'Terms from the duties',
+  duty: 'Terms from the job duties',
   nice: 'Preferred skills',
   soft: 'Soft skills',
 };

@@ -67,7 +67,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
 
     const second = run({ DATA_DIR });
     const other = createClient(await second.address);
-    expect(second.said()).toContain(`It shares the running database in ${DATA_DIR}.`);
+    expect(second.said()).toContain(`It uses the database that is already running in ${DATA_DIR}.`);
     expect(await first.stop()).toBe(0);
     other.cookie = client.cookie;
     expect((await other.get('/api/me')).body).toMatchObject({ username: 'shared' });

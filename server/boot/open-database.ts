@@ -45,7 +45,7 @@ export const openDatabase = async (place: Place): Promise<OpenDatabase> => {
     return { db, sentence: 'Its data is in the database at DATABASE_URL.', hasRoom: async () => true, close };
   return {
     db,
-    sentence: isReused ? `It shares the running database in ${DATA_DIR}.` : `Its data is in ${DATA_DIR}.`,
+    sentence: isReused ? `It uses the database that is already running in ${DATA_DIR}.` : `Its data is in ${DATA_DIR}.`,
     hasRoom: () => hasRoomIn(DATA_DIR),
     close,
   };

@@ -19,6 +19,6 @@ await runCommand(usage, filesNamed, async (files, configuration) => {
   if (typeof taken === 'string') throw new Error(`No backup was made: ${taken}`);
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
   return `Backed up ${taken.rows} rows of ${taken.tables} tables to ${files.to} in ${seconds} s, as of ${taken.takenAt}.
-The keys to all backups are in ${files.keysTo}. Keep only the newest such file: an older one would keep the data of deleted accounts readable.
-That file can only be opened with DATA_KEYS, which neither file contains: keep a copy of DATA_KEYS somewhere else.`;
+The keys to all backups are in ${files.keysTo}. Keep only the newest of these key files: with an older one, the data of deleted accounts could still be read.
+The file with the keys can only be opened with DATA_KEYS, which neither file contains: keep a copy of DATA_KEYS somewhere else.`;
 });

@@ -47,8 +47,8 @@ describe('a contact message', () => {
     expect(toOperator?.text).toContain('My dates are missing.');
     expect(toOperator?.raw).toMatch(new RegExp(`^Reply-To: ${from}\\r$`, 'm'));
     const [toSender] = await mailbox.mailsTo(from);
-    expect(toSender?.subject).toBe('We have your message');
-    expect(toSender?.text).toContain('We reply to this address within 24 hours');
+    expect(toSender?.subject).toBe('We received your message');
+    expect(toSender?.text).toContain('We will reply to this address within 24 hours');
   });
 
   it("L3: sends no text from the form to the sender's address", async () => {
@@ -170,7 +170,7 @@ describe('an application', () => {
     const told = (await mailbox.mailsTo(operator)).find((mail) => mail.subject === 'Application: Document Engineer');
     expect(told?.text).toContain('From Ada Quill');
     expect(told?.raw).not.toContain('I take files apart');
-    expect((await mailbox.mailsTo(from))[0]?.subject).toBe('We have your application');
+    expect((await mailbox.mailsTo(from))[0]?.subject).toBe('We received your application');
   });
 
   it.each([

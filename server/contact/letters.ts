@@ -5,7 +5,7 @@ import type { Letter } from '../mail/letter.ts';
 type Sender = { name: string; email: string; phone?: string | undefined };
 
 const fromWhom = ({ name, email, phone = '' }: Sender): string =>
-  `From ${[name, email, phone].filter((part) => part !== '').join(', ')}. Replies to this email go there.`;
+  `From ${[name, email, phone].filter((part) => part !== '').join(', ')}. Replies to this email will go to that address.`;
 
 /** To the operator: the message as typed. */
 export const messageLetter = (message: Sender & { subject: ContactSubject; message: string }): Letter => ({
@@ -24,14 +24,14 @@ const ifNotYou =
 
 /** To the sender. It repeats nothing from the form, so that the form cannot be used to send text to strangers. */
 export const messageReceivedLetter = (): Letter => ({
-  subject: 'We have your message',
+  subject: 'We received your message',
   paragraphs: [
-    `We have received your message. We reply to this address within ${company.support.replyWithinHours} hours.`,
+    `We have received your message. We will reply to this address within ${company.support.replyWithinHours} hours.`,
     ifNotYou,
   ],
 });
 
 export const applicationReceivedLetter = (title: string): Letter => ({
-  subject: 'We have your application',
+  subject: 'We received your application',
   paragraphs: [`We have received your application for ${title}. We will reply by email to this address.`, ifNotYou],
 });

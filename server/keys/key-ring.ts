@@ -37,7 +37,7 @@ export const openKeyRing = (
   if (!existsSync(file)) generate(folder, file);
   return {
     ring: parseKeyRing(readFileSync(file, 'utf8')),
-    warning: `The keys that encrypt what people upload are in ${file}. Back them up separately from the database: without them it cannot be read.`,
+    warning: `The keys that encrypt what people upload are in ${file}. Back them up separately from the database: without the keys, the database cannot be read.`,
   };
 };
 

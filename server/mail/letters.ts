@@ -7,7 +7,7 @@ const pageOf = (site: string, path: string, token: string): string => `${site}${
 export const resetPasswordLetter = (site: string, token: string): Letter => ({
   subject: 'Set a new password',
   paragraphs: [
-    'Someone, probably you, asked to set a new password for your account. Use this link to do so. It works once, within the next 30 minutes:',
+    'Someone, probably you, asked to set a new password for your account. Use this link to set one. It works only once and expires in 30 minutes:',
     'If this was not you, you can ignore this email: your password stays as it is.',
   ],
   link: { label: 'Set a new password', address: pageOf(site, '/reset-password', token) },
@@ -44,14 +44,14 @@ export const addressChangeNotice = (site: string): Letter => ({
   subject: 'Your email address is about to change',
   paragraphs: [
     'Someone, probably you, asked to use another email address for your account. The address changes once the new one is confirmed.',
-    `If this was not you, set a new password now. That stops the change: ${site}/reset-password`,
+    `If this was not you, set a new password now to stop the change: ${site}/reset-password`,
   ],
 });
 
 export const logInLetter = (site: string, token: string): Letter => ({
   subject: 'Your sign-in link',
   paragraphs: [
-    'Someone who knows your password, probably you, wants to sign in. Because too many wrong passwords were tried for your account today, please sign in with this link. It works once, within the next 30 minutes:',
+    'Someone who knows your password, probably you, is trying to sign in. There were too many failed password attempts on your account today, so please sign in with this link. It works only once and expires in 30 minutes:',
     `If this was not you, someone has your password. Set a new one right away: ${site}/reset-password`,
   ],
   link: { label: 'Sign in', address: pageOf(site, '/login', token) },
@@ -63,7 +63,7 @@ export const newDeviceLetter = (site: string, device: string, at: Date): Letter 
   paragraphs: [
     `Someone signed in to your account from a device that we have not seen before: ${device}, ${momentOf(at)}.`,
     'If this was you, you do not need to do anything.',
-    `If it was not you, set a new password now. That signs out all devices: ${site}/reset-password`,
+    `If it was not you, set a new password now to sign out all devices: ${site}/reset-password`,
   ],
 });
 
@@ -82,7 +82,7 @@ export const secondFactorOnLetter = (site: string): Letter => ({
 export const secondFactorOffLetter = (site: string): Letter => ({
   subject: 'Two-step login is off',
   paragraphs: [
-    'Your password alone is once again enough to sign in. The recovery codes no longer work.',
+    'You can now sign in with just your password again. The recovery codes no longer work.',
     `If this was not you, set a new password right away: ${site}/reset-password`,
   ],
 });

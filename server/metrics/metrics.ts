@@ -41,7 +41,7 @@ export const createMetrics = (sources: Sources): Metrics => {
   });
   const open = new Gauge({
     name: 'parsewell_parser_jobs_open',
-    help: 'Jobs of the locked-down processes that are running or waiting.',
+    help: 'Jobs running in the locked-down processes or waiting for one.',
     registers,
   });
   const counted =
@@ -86,7 +86,7 @@ const gaugesOf = ({ db, dataDir, clock }: Sources): Gauge[] => [
   }),
   new Gauge({
     name: 'parsewell_disk_free_bytes',
-    help: 'Space left where the data folder is.',
+    help: 'Free space on the disk that holds the data folder.',
     registers: [],
     async collect() {
       const { bavail, bsize } = await statfs(dataDir);

@@ -16,7 +16,7 @@ export const confirmLetter = (site: string, token: string): Letter => ({
   subject: 'Please confirm your newsletter subscription',
   paragraphs: [
     'Someone, probably you, asked to receive our newsletter at this address. Use this link to confirm:',
-    `If this was not you, you can ignore this email: unless you use the link, we send you nothing, and we delete your address after ${limits.newsletterLinkDays} days.`,
+    `If this was not you, you can ignore this email: unless you use the link, we will not send you anything, and we will delete your address after ${limits.newsletterLinkDays} days.`,
   ],
   link: { label: 'Yes, send it to me', address: pageOf(site, 'confirm', token) },
 });
@@ -24,7 +24,7 @@ export const confirmLetter = (site: string, token: string): Letter => ({
 export const welcomeLetter = (site: string, unsubscribeToken: string): Letter => ({
   subject: 'You are subscribed to our newsletter',
   paragraphs: [
-    'Thank you. We email you when there is a new article, or when a change in the product affects what it tells you about your resume. We send nothing else, and we tell no one else about you.',
+    'Thank you. We will email you when there is a new article, or when a change to the product affects what it tells you about your resume. We will not send you anything else, and we will not tell anyone else about your subscription.',
   ],
   leave: unsubscribeLinks(site, unsubscribeToken),
 });

@@ -35,7 +35,7 @@ export const serveSite = async (
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
     if (path === '/api' || path.startsWith('/api/'))
-      throw new Problem('not-found', { message: 'There is no such address in our API.' });
+      throw new Problem('not-found', { message: 'This address does not exist in our API.' });
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Problem('not-found');
     const file = site === null || path.includes('\0') ? null : fileOf(site, path);
     if (site === null || pageNamed === null) return reply.status(503).type('text/plain; charset=utf-8').send(notBuilt);

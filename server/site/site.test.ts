@@ -211,7 +211,7 @@ describe('every response', () => {
     expect(headers['content-type']).toMatch(/application\/json/);
     expect(json()).toEqual({
       code: 'not-found',
-      message: 'There is no such address in our API.',
+      message: 'This address does not exist in our API.',
       requestId: headers['x-request-id'],
     });
   });

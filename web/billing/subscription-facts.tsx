@@ -7,7 +7,7 @@ const words = {
   price: 'Price',
   period: { monthly: 'a month', annual: 'a year' },
   next: 'Next payment',
-  noNext: 'None: nothing more is charged',
+  noNext: 'None (no further charges)',
 } as const;
 
 /** The plan of a subscription and its price, as a list of terms. */

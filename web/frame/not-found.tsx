@@ -13,7 +13,7 @@ export const NotFound = () => (
     <CircleAlert aria-hidden className="mb-4 size-10 text-poor-bar" />
     <h1 className="font-serif text-3xl font-semibold">404 Page Not Found</h1>
     <p className="mt-3 text-ink-soft">Did you forget to add the page to the router?</p>
-    <p className="mt-6">Or the address has a typo, or the page has moved. These may help:</p>
+    <p className="mt-6">The address may have a typo, or the page may have moved. These may help:</p>
     <ul className="mt-3 grid gap-2">
       {helpful.map((link) => (
         <li key={link.to}>

@@ -4,9 +4,7 @@ import { Button } from '../ui/button.tsx';
 export const UnexpectedError = () => (
   <div role="alert" className="mx-auto max-w-xl px-4 py-16 sm:py-24">
     <h1 className="font-serif text-3xl font-semibold">This page broke</h1>
-    <p className="mt-3">
-      This is our mistake, not yours. You have lost nothing: your results are stored on the server.
-    </p>
+    <p className="mt-3">This is our mistake, not yours. Nothing is lost. Your results are stored on the server.</p>
     <div className="mt-6 flex flex-wrap gap-3">
       <Button onClick={() => window.location.reload()}>Reload the page</Button>
       <a href="/" className="prose-link inline-flex min-h-11 items-center px-2">

@@ -10,7 +10,7 @@ export const empty: ResumeText = {
       title: 'Profile',
       kind: 'summary',
       is: 'text',
-      text: '[What you make and for whom, in one sentence. How you work, in another. No adjectives that everybody uses.]',
+      text: '[What you make and for whom, in one sentence. How you work, in another. Leave out the adjectives that everyone uses.]',
     },
     {
       title: 'Projects',

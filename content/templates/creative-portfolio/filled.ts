@@ -11,7 +11,7 @@ export const filled: ResumeText = {
       title: 'Profile',
       kind: 'summary',
       is: 'text',
-      text: 'Designer for digital products and the brands around them, with nine years in studios and in-house teams. Sketches early, tests with real people, and hands over files that developers like to open.',
+      text: 'Designer for digital products and the brands around them, with nine years of experience in studios and on in-house teams. Sketches early, tests with real people, and hands over files that developers like to open.',
     },
     {
       title: 'Projects',
@@ -29,7 +29,7 @@ export const filled: ResumeText = {
           ],
         },
         {
-          title: 'Checkout of a ticket shop',
+          title: 'Checkout for an online ticket shop',
           at: 'mirela-castellano.example.com/tickets',
           place: '',
           dates: '2023',
@@ -52,7 +52,7 @@ export const filled: ResumeText = {
           dates: 'April 2021 – Present',
           notes: [],
           bullets: [
-            'Leads design for six clients in culture and public service, from research to delivery, with a team of four.',
+            'Leads design for six cultural and public-sector clients, from research to delivery, with a team of four.',
             'Built a design system of 120 components in Figma that five product teams use; new pages take days instead of weeks.',
             'Won seven of ten pitches since 2022, worth $1.9 million in projects.',
           ],

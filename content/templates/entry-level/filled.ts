@@ -11,7 +11,7 @@ export const filled: ResumeText = {
       title: 'Objective',
       kind: 'summary',
       is: 'text',
-      text: 'Graduate in business administration who paid for half of his studies by working in retail and a campus help desk. Looking for a first full-time role in customer support or operations where numbers are kept and people are listened to.',
+      text: 'Graduate in business administration who paid for half of college by working in retail and at a campus help desk. Looking for a first full-time role in customer support or operations, on a team that tracks its results and listens to people.',
     },
     {
       title: 'Education',
@@ -40,9 +40,9 @@ export const filled: ResumeText = {
           dates: 'September 2024 – Present',
           notes: [],
           bullets: [
-            'Answers 35 requests a shift by phone, chat and at the counter, and solves 82% of them at the first contact.',
+            'Answers 35 requests per shift by phone, by chat and at the counter, and resolves 82% of them on first contact.',
             'Wrote 26 help articles that students open 4,000 times a month; repeated questions fell by a third.',
-            'Trained six new assistants and made the checklist that they still start with.',
+            'Trained six new assistants and wrote the onboarding checklist that is still in use.',
           ],
         },
         {
@@ -53,8 +53,8 @@ export const filled: ResumeText = {
           notes: [],
           bullets: [
             'Advised customers on equipment and reached 112% of the sales goal in the second year.',
-            'Counted the monthly inventory of 3,200 items in Excel and brought the difference under 0.5%.',
-            'Opened and closed the register alone on weekends, with $9,000 a day and no shortage in 26 months.',
+            'Counted a monthly inventory of 3,200 items in Excel and brought the discrepancy below 0.5%.',
+            'Opened and closed the register alone on weekends, handling $9,000 a day with no shortages in 26 months.',
           ],
         },
       ],
@@ -71,7 +71,7 @@ export const filled: ResumeText = {
           dates: '2025',
           notes: [],
           bullets: [
-            'Analyzed 1,100 answers in Excel and presented the result to the dining service, which now offers two plate sizes.',
+            'Analyzed 1,100 survey responses in Excel and presented the results to the dining service, which now offers two plate sizes.',
           ],
         },
       ],

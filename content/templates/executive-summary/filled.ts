@@ -11,7 +11,7 @@ export const filled: ResumeText = {
       title: 'Executive Summary',
       kind: 'summary',
       is: 'text',
-      text: 'Operations executive with 19 years in food production and distribution, the last seven with full profit and loss responsibility. Has merged three companies into one network, taken $48 million out of the cost base without closing a plant, and built the teams that kept it out. Trusted by boards for plain numbers and by plant managers for showing up.',
+      text: 'Operations executive with 19 years in food production and distribution, the last seven with full profit and loss responsibility. Has merged three companies into one network, taken $48 million out of the cost base without closing a plant, and built the teams that kept costs down. Trusted by boards for clear numbers and by plant managers for time spent on the plant floor.',
     },
     {
       title: 'Experience',
@@ -26,9 +26,9 @@ export const filled: ResumeText = {
           notes: [],
           bullets: [
             'Leads 11 plants and 2,300 people with a budget of $410 million; raised the operating margin from 6.2% to 9.8% in four years.',
-            'Merged the networks of three acquired companies within 20 months and saved $31 million a year where $27 million had been promised.',
-            'Brought recordable injuries from 4.1 to 1.3 per 200,000 hours by paying plant managers for safety as well as output.',
-            'Negotiated five collective agreements without a day of strike.',
+            'Merged the networks of three acquired companies within 20 months and saved $31 million a year against a target of $27 million.',
+            'Reduced recordable injuries from 4.1 to 1.3 per 200,000 hours by tying the pay of plant managers to safety as well as output.',
+            'Negotiated five collective bargaining agreements without a single strike.',
           ],
         },
         {
@@ -40,7 +40,7 @@ export const filled: ResumeText = {
           bullets: [
             'Rebuilt demand planning with SAP and raised on-time delivery from 88% to 97% for 1,900 customers.',
             'Renegotiated freight and packaging contracts worth $120 million and saved $17 million a year.',
-            'Opened a distribution center of 340,000 square feet in Savannah on time and 4% under budget.',
+            'Opened a 340,000-square-foot distribution center in Savannah on time and 4% under budget.',
           ],
         },
         {
@@ -50,8 +50,8 @@ export const filled: ResumeText = {
           dates: 'August 2010 – April 2015',
           notes: [],
           bullets: [
-            'Turned the least productive of four mills into the first in output per hour through Lean Manufacturing and Six Sigma.',
-            'Cut waste by 38% and energy by 22%, a saving of $3.4 million over four years.',
+            'Turned the least productive of four mills into the one with the highest output per hour through Lean Manufacturing and Six Sigma.',
+            'Cut waste by 38% and energy use by 22%, saving $3.4 million over four years.',
           ],
         },
         {

@@ -11,7 +11,7 @@ export const filled: ResumeText = {
       title: 'Summary',
       kind: 'summary',
       is: 'text',
-      text: 'Program analyst with 14 years in federal and state service, in grants, budgets and the review of programs. Writes reports that decision makers read to the end. United States citizen. Veterans preference: 5 points.',
+      text: 'Program analyst with 14 years in federal and state service, covering grants, budgets and program review. Writes reports that decision makers read to the end. United States citizen. Veterans preference: 5 points.',
     },
     {
       title: 'Work Experience',
@@ -26,8 +26,8 @@ export const filled: ResumeText = {
           notes: ['Series and grade: GS-0343-13', 'Hours per week: 40'],
           bullets: [
             'Reviews the results of 23 grant programs worth $640 million a year and reports to the deputy administrator each quarter.',
-            'Redesigned the application review, which brought the time from application to decision from 142 days to 88 with the same staff.',
-            'Found $11.2 million of unused obligations by matching payment records with SQL and returned them to open programs.',
+            'Redesigned the application review process, which cut the time from application to decision from 142 days to 88 with the same staff.',
+            'Found $11.2 million in unused obligations by matching payment records with SQL and returned the funds to open programs.',
             'Wrote four answers to audits of the inspector general; all 17 recommendations were closed on time.',
             'Leads a team of five analysts, assigns their work and evaluates their performance.',
           ],
@@ -40,7 +40,7 @@ export const filled: ResumeText = {
           notes: ['Series and grade: GS-0343-11', 'Hours per week: 40'],
           bullets: [
             'Monitored 310 grants in nine states, visited 40 sites and documented findings under the Uniform Guidance.',
-            'Built the first dashboard of grant performance in Tableau, which replaced six monthly reports.',
+            'Built the first grant performance dashboard in Tableau, which replaced six monthly reports.',
             'Trained 130 state officials in reporting rules; late reports fell from 31% to 9%.',
           ],
         },
@@ -51,8 +51,8 @@ export const filled: ResumeText = {
           dates: 'August 2012 – May 2015',
           notes: ['Hours per week: 40'],
           bullets: [
-            'Prepared and defended the budget of two agencies with $95 million in spending.',
-            'Modeled the cost of 28 bills for the legislature and met every deadline of three sessions.',
+            'Prepared and defended the budgets of two agencies with $95 million in total spending.',
+            'Modeled the costs of 28 bills for the legislature and met every deadline over three sessions.',
           ],
         },
         {
@@ -62,7 +62,7 @@ export const filled: ResumeText = {
           dates: 'May 2002 – June 2006',
           notes: ['Rank: Sergeant (E-5)'],
           bullets: [
-            'Accounted for equipment worth $18 million without a loss through two inventories and one deployment.',
+            'Accounted for equipment worth $18 million through two inventories and one deployment without a single loss.',
             'Supervised nine soldiers and trained them in supply procedures.',
           ],
         },

@@ -11,7 +11,7 @@ export const filled: ResumeText = {
       title: 'Summary',
       kind: 'summary',
       is: 'text',
-      text: 'Critical care nurse with ten years at the bedside of medical and surgical intensive care units. Calm in emergencies, exact with medication, and the person whom new colleagues ask first.',
+      text: 'Critical care nurse with ten years at the bedside in medical and surgical intensive care units. Calm in emergencies, precise with medication, and the first person new colleagues turn to.',
     },
     {
       title: 'Licenses and Certifications',
@@ -36,10 +36,10 @@ export const filled: ResumeText = {
           dates: 'February 2019 – Present',
           notes: [],
           bullets: [
-            'Cares for one to two ventilated patients a shift in a unit of 24 beds, with continuous monitoring and vasoactive infusions.',
+            'Cares for one to two ventilated patients per shift in a 24-bed unit, with continuous monitoring and vasoactive infusions.',
             'Led the change to a new central line bundle; infections fell from 1.9 to 0.4 per 1,000 line days within a year.',
             'Trained 22 new nurses as preceptor; 20 of them still work in the unit after two years.',
-            'Introduced bedside handover with a checklist of nine points, which cut overtime by 14%.',
+            'Introduced bedside shift reports with a nine-point checklist, which cut overtime by 14%.',
           ],
         },
         {
@@ -49,7 +49,7 @@ export const filled: ResumeText = {
           dates: 'July 2016 – January 2019',
           notes: [],
           bullets: [
-            'Managed patients with sepsis, respiratory failure and diabetic crises, and documented every shift in Epic.',
+            'Managed patients with sepsis, respiratory failure and diabetic emergencies, and documented every shift in Epic.',
             'Joined the rapid response team and answered 180 calls; 71% of the patients could stay on their ward.',
           ],
         },
@@ -59,7 +59,7 @@ export const filled: ResumeText = {
           place: 'Akron, OH',
           dates: 'May 2014 – June 2016',
           notes: [],
-          bullets: ['Took vital signs, drew blood and supported the daily care of 12 patients a shift.'],
+          bullets: ['Took vital signs, drew blood and supported daily care for 12 patients per shift.'],
         },
       ],
     },

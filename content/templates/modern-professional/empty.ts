@@ -10,7 +10,7 @@ export const empty: ResumeText = {
       title: 'Summary',
       kind: 'summary',
       is: 'text',
-      text: '[What you are, for how many years, in which kind of product. What you are known for. The role you look for. Three sentences.]',
+      text: '[What you are, for how many years, in which kind of product. What you are known for. The role you are looking for. Three sentences.]',
     },
     {
       title: 'Skills',

@@ -11,7 +11,7 @@ export const filled: ResumeText = {
       title: 'Summary',
       kind: 'summary',
       is: 'text',
-      text: 'Software engineer with eight years in logistics and health technology. Builds services that stay up at night, measures before changing anything, and leaves systems that the next engineer can read. Looking for a senior role in a team that owns what it ships.',
+      text: 'Software engineer with eight years in logistics and health technology. Builds reliable services, measures before making changes, and leaves code that the next engineer can understand. Looking for a senior role on a team that owns what it ships.',
     },
     {
       title: 'Skills',
@@ -49,7 +49,7 @@ export const filled: ResumeText = {
           dates: 'July 2019 – February 2022',
           notes: [],
           bullets: [
-            'Built the GraphQL interface for 340 clinics and brought the median response from 820 to 140 milliseconds with Redis.',
+            'Built the GraphQL interface for 340 clinics and cut the median response time from 820 to 140 milliseconds with Redis.',
             'Wrote the import of lab results in Python, which replaced 25 hours of manual entry each week.',
             'Introduced unit testing and GitHub Actions to a team of nine; defects found after release fell by 61%.',
           ],
@@ -61,8 +61,8 @@ export const filled: ResumeText = {
           dates: 'June 2017 – June 2019',
           notes: [],
           bullets: [
-            'Delivered 14 features of a scheduling application in Node.js that 12,000 people use every week.',
-            'Automated database backups with Docker and tested the restore every month, which passed two customer audits.',
+            'Delivered 14 features for a Node.js scheduling application that 12,000 people use every week.',
+            'Automated database backups with Docker and tested restores every month; the process passed two customer audits.',
           ],
         },
       ],

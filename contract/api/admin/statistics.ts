@@ -30,13 +30,13 @@ export const statisticsMeanings = {
   totalUsers: 'All current accounts.',
   activeUsers: 'Accounts that signed in within the last 30 days.',
   premiumUsers: 'Accounts that can use Premium now: paid, on a trial, or within 7 days of a failed payment.',
-  userGrowth: 'New accounts from the last 30 days that still exist, compared with those from the 30 days before.',
+  userGrowth:
+    'Accounts created in the last 30 days that still exist, compared with those created in the 30 days before that.',
   conversionRate: 'Premium accounts as a share of all accounts.',
   monthlyRevenue: 'Payments since the first of this month, 00:00 UTC, minus refunds of those payments.',
-  mrr: 'What active subscriptions bring in per month: monthly prices count in full, annual prices are divided by twelve. Trials bring in nothing yet.',
+  mrr: 'What active subscriptions bring in per month: monthly prices count in full, annual prices are divided by twelve. Trials do not bring in any revenue yet.',
   weeklyRevenue: 'Payments since Monday, 00:00 UTC, minus any refunds of those payments.',
-  totalResumes:
-    'All resumes analyzed so far, including deleted ones: for those, only the count and the score are kept.',
+  totalResumes: 'All resumes analyzed so far, including deleted ones, for which only the count and the score are kept.',
   dailyResumes: 'Resumes analyzed since 00:00 UTC.',
   monthlyResumes: 'Resumes analyzed since the first of this month, 00:00 UTC.',
   averageAtsScore: 'The average across all resumes analyzed so far, including deleted ones.',

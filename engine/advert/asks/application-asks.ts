@@ -112,8 +112,8 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
   },
   {
     id: 'place',
-    label: 'Working at the job location',
-    question: 'Can you work at the job location, or move there?',
+    label: 'Working on-site',
+    question: 'Can you work at the job location, or are you willing to relocate?',
     pattern: compilePhrases(
       `
       hybrid

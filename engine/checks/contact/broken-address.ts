@@ -6,7 +6,7 @@ export const brokenAddress: Check<'resume' | 'cite'> = {
   id: 'broken-address',
   group: 'contact',
   title: { pass: 'Each address is on one line', fail: 'An address is broken across two lines' },
-  why: 'A parser looks for an email address, a phone number or a link within one line. In our tests, none of the five extractors rejoined a broken one.',
+  why: 'A parser looks for an email address, a phone number or a link within one line. In our tests, none of the five extractors put a broken one back together.',
   impact: 'major',
   needs: ['resume', 'cite'],
   sources: ['parsewell-extractors'],

@@ -17,7 +17,7 @@ export const contactInFrame: Check<'contacts' | 'cite'> = {
     if (framed.length === 0) return passed;
     return failed(
       0,
-      'Your contact details are in a text box that floats beside the text. Some systems never look there.',
+      'Your contact details are in a text box that floats beside the text. Some systems do not read text boxes.',
       'Cut the lines out of the box and paste them as ordinary lines below your name.',
       framed.map(({ field }) => cite.field(field)),
     );

@@ -8,7 +8,7 @@ export const contactInHeaderFooter: Check<'contacts' | 'document' | 'cite'> = {
   id: 'contact-in-header-footer',
   group: 'contact',
   title: {
-    pass: 'Your contact details are in the text itself',
+    pass: 'Your contact details are in the main text',
     fail: 'Your contact details are in the page header or footer',
   },
   why: 'Some systems skip page headers and footers. Greenhouse lists a name or contact details there among the causes of a failed parse. In our measurements, several text extractors drop them from Word files; most keep them in PDF files.',

@@ -5,7 +5,7 @@ export const missingContact: Check<'resume'> = {
   id: 'missing-contact',
   group: 'contact',
   title: { pass: 'There is a way to reach you', fail: 'There is no way to reach you' },
-  why: 'Without an email address or a phone number, nobody can invite you, and some parsers reportedly create no profile at all.',
+  why: 'Without an email address or a phone number, nobody can invite you to an interview, and some parsers reportedly create no profile at all.',
   impact: 'blocker',
   needs: ['resume'],
   sources: ['daxtra-advice'],

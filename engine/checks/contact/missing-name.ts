@@ -5,7 +5,7 @@ export const missingName: Check<'resume' | 'namePictures'> = {
   id: 'missing-name',
   group: 'contact',
   title: { pass: 'Your name is readable', fail: 'We could not find your name' },
-  why: 'Your name is the first thing a parser looks for. Without it, somebody has to type it in.',
+  why: 'Your name is the first thing a parser looks for. If the parser cannot find it, somebody has to type it in.',
   impact: 'major',
   needs: ['resume', 'namePictures'],
   sources: ['greenhouse-parsing'],

@@ -19,7 +19,7 @@ export const nameNotText: Check<'resume' | 'document' | 'visual' | 'namePictures
     if (drawn === null) return { is: 'not-applicable' };
     return failed(
       0,
-      'We found a drawing where a name usually is, but no line of text that is clearly a name.',
+      'We found a graphic where a name usually is, but no line of text that is clearly a name.',
       'Type your name as ordinary text on the first line.',
       [{ quote: '', places: [drawn] }],
     );

@@ -12,7 +12,7 @@ export const dateGaps: Check<'stints' | 'resume' | 'today' | 'cite'> = {
   id: 'date-gaps',
   group: 'dates',
   title: { pass: 'Your jobs follow each other without long gaps', fail: 'There is a gap between your jobs' },
-  why: 'Parsers do not mind gaps. Recruiters may ask, so it helps to answer first.',
+  why: 'Gaps do not matter to parsers. Recruiters may ask about them, so it helps to explain them up front.',
   impact: 'hint',
   needs: ['stints', 'resume', 'today', 'cite'],
   sources: [],
@@ -34,7 +34,7 @@ export const dateGaps: Check<'stints' | 'resume' | 'today' | 'cite'> = {
       0.5,
       gaps.length === 1
         ? `We found a gap of ${longest} months between two of your jobs.`
-        : `We found ${gaps.length} gaps of more than six months between your jobs, the longest of ${longest} months.`,
+        : `We found ${gaps.length} gaps of more than six months between your jobs. The longest is ${longest} months.`,
       'If you studied, cared for somebody or were self-employed, a dated line that says so closes the gap.',
       gaps.flatMap(({ stint }) => (stint.job.period === null ? [] : [cite.field(stint.job.period)])),
     );

@@ -4,8 +4,8 @@ import { failed, firstFew, passed } from '../outcomes.ts';
 export const futureDates: Check<'stints' | 'today' | 'cite'> = {
   id: 'future-dates',
   group: 'dates',
-  title: { pass: 'No job is in the future', fail: 'A job has a date in the future' },
-  why: 'A future date makes the total years of experience wrong, and readers assume it is a mistake.',
+  title: { pass: 'No job has a date in the future', fail: 'A job has a date in the future' },
+  why: 'A future date throws off your total years of experience, and readers assume it is a mistake.',
   impact: 'minor',
   needs: ['stints', 'today', 'cite'],
   sources: [],
@@ -19,8 +19,8 @@ export const futureDates: Check<'stints' | 'today' | 'cite'> = {
     return failed(
       0.2,
       ahead.length === 1
-        ? 'This job begins or ends after today.'
-        : `These ${ahead.length} jobs begin or end after today.`,
+        ? 'This job has a date in the future.'
+        : `These ${ahead.length} jobs have a date in the future.`,
       'Check the year. For a job that you still have, write "Present".',
       firstFew(ahead).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
     );

@@ -4,7 +4,7 @@ import { counted, failed, firstFew, passed } from '../outcomes.ts';
 export const missingDates: Check<'resume' | 'cite'> = {
   id: 'missing-dates',
   group: 'dates',
-  title: { pass: 'Every job has its dates', fail: 'Some jobs have no dates' },
+  title: { pass: 'Every job has dates', fail: 'Some jobs have no dates' },
   why: 'Years of experience can only be counted from your job dates. A job without dates may not count at all.',
   impact: 'major',
   needs: ['resume', 'cite'],

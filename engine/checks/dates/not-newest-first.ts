@@ -4,7 +4,7 @@ import { failed, firstFew, passed } from '../outcomes.ts';
 export const notNewestFirst: Check<'stints' | 'cite'> = {
   id: 'not-newest-first',
   group: 'dates',
-  title: { pass: 'Your newest job comes first', fail: 'Your jobs are not in order, newest first' },
+  title: { pass: 'Your newest job comes first', fail: 'Your jobs are not listed newest first' },
   why: 'The newest job usually comes first, so readers assume that the first one is your current job.',
   impact: 'minor',
   needs: ['stints', 'cite'],
@@ -21,7 +21,7 @@ export const notNewestFirst: Check<'stints' | 'cite'> = {
       1 - (0.4 + (0.6 * late.length) / (stints.length - 1)),
       late.length === 1
         ? 'This job is newer than the one above it.'
-        : `These ${late.length} jobs are newer than the one above them.`,
+        : `Each of these ${late.length} jobs is newer than the one above it.`,
       'Begin with your current or most recent job and work backward.',
       firstFew(late).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
     );

@@ -7,7 +7,7 @@ export const overlappingDates: Check<'stints' | 'cite'> = {
   id: 'overlapping-dates',
   group: 'dates',
   title: { pass: 'Your job dates do not overlap', fail: 'Some of your jobs overlap in time' },
-  why: 'Two jobs at the same time are fine if that is what you mean. A typo makes a timeline look wrong.',
+  why: 'Having two jobs at the same time is fine if the dates are right. But a typo can make your timeline look wrong.',
   impact: 'hint',
   needs: ['stints', 'cite'],
   sources: [],

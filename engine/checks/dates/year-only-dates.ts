@@ -5,7 +5,7 @@ export const yearOnlyDates: Check<'stints' | 'cite'> = {
   id: 'year-only-dates',
   group: 'dates',
   title: { pass: 'Your job dates include months', fail: 'Some job dates give only the year' },
-  why: '"2020 - 2021" can mean two months or two years. With months, the duration is clear.',
+  why: '"2020 - 2021" can mean two months or two years. Adding the months makes the duration clear.',
   impact: 'minor',
   needs: ['stints', 'cite'],
   sources: [],

@@ -28,10 +28,10 @@ export const documentTitle: Check<'document' | 'resume'> = {
   id: 'document-title',
   group: 'file',
   title: {
-    pass: 'The title stored in your file fits your resume',
-    fail: 'The title stored in your file does not fit your resume',
+    pass: 'The title stored in your file matches your resume',
+    fail: 'The title stored in your file does not match your resume',
   },
-  why: 'A file has a title in addition to its name. Browsers show it above an open PDF. Parsers ignore it.',
+  why: 'A file has a title in addition to its name. Browsers show it in the tab of an open PDF. Parsers ignore it.',
   impact: 'hint',
   needs: ['document', 'resume'],
   sources: [],
@@ -45,7 +45,7 @@ export const documentTitle: Check<'document' | 'resume'> = {
     if (name !== null && name.confidence >= 0.5 && namesSomebodyElse(title, name.value))
       return failed(
         0.3,
-        `The title stored in your file is "${title.slice(0, 80)}", which does not name you.`,
+        `The title stored in your file is "${title.slice(0, 80)}", which does not include your name.`,
         fix,
         absent,
       );

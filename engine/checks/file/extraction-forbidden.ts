@@ -5,7 +5,7 @@ export const extractionForbidden: Check<'document'> = {
   id: 'extraction-forbidden',
   group: 'file',
   title: { pass: 'Your file lets programs read its text', fail: 'Your file does not let programs read its text' },
-  why: 'A PDF can have a permission setting that forbids copying its text. A program that respects it gets nothing.',
+  why: 'A PDF can have a permission setting that forbids copying its text. A program that respects this setting gets no text.',
   impact: 'major',
   needs: ['document'],
   sources: [],
@@ -13,7 +13,7 @@ export const extractionForbidden: Check<'document'> = {
     document.traits.forbidsExtraction
       ? failed(
           0,
-          'The permissions of your file forbid copying its text. A program that respects them reads nothing.',
+          'The permission settings of your file do not allow its text to be copied. A program that respects them does not read the text.',
           'Export the PDF again without protection.',
           absent,
         )

@@ -48,7 +48,7 @@ export const fileName: Check<'filename'> = {
   run: ({ filename }) => {
     const name = filename.replace(/\.[a-z]{2,5}$/i, '').trim();
     if (name === '') return { is: 'not-applicable' };
-    const fix = 'Name it after you, such as "Jane-Roe-Resume.pdf".';
+    const fix = 'Put your name in the file name, for example "Jane-Roe-Resume.pdf".';
     const evidence = [{ quote: filename, places: [] }];
     if (meaningless.test(name)) return failed(0.3, 'Your file name does not say whose resume it is.', fix, evidence);
     if (draftMark.test(name)) return failed(0.6, 'The name of your file looks like a draft.', fix, evidence);

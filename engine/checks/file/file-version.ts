@@ -8,7 +8,7 @@ export const fileVersion: Check<'document'> = {
     pass: 'Your file is saved in the usual Word format',
     fail: 'Your file is saved in a rare Word format',
   },
-  why: 'Word can save a .docx in two variants. Apache POI, a library that many programs use to read Word files, rejects the strict one.',
+  why: 'Word can save a .docx in two variants. Apache POI, a library that many programs use to read Word files, rejects the strict variant.',
   impact: 'major',
   needs: ['document'],
   sources: ['poi-strict'],

@@ -9,7 +9,7 @@ export const length: Check<'document' | 'contentWords' | 'resume'> = {
   id: 'length',
   group: 'file',
   title: { pass: 'Your resume is a typical length', fail: 'Your resume is an unusual length' },
-  why: 'Parsers read any length. In most fields, readers expect one or two pages; academic and medical resumes may be longer.',
+  why: 'Parsers can read a resume of any length. In most fields, readers expect one or two pages; academic and medical resumes may be longer.',
   impact: 'hint',
   needs: ['document', 'contentWords', 'resume'],
   sources: [],
@@ -19,7 +19,7 @@ export const length: Check<'document' | 'contentWords' | 'resume'> = {
       return failed(
         0.5,
         `Your resume spreads about ${Math.round(contentWords / 10) * 10} words over ${pages} pages, so a lot of the space is empty.`,
-        `Reduce the margins, spacing and font size (10 to 12 points), and it will fit on ${contentWords <= wordsPerPage ? 'one page' : 'two pages'}.`,
+        `Reduce the margins, spacing and font size (10 to 12 points), and your resume will fit on ${contentWords <= wordsPerPage ? 'one page' : 'two pages'}.`,
         absent,
       );
     const isLong =

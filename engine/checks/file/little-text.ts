@@ -8,7 +8,7 @@ export const littleText: Check<'contentWords'> = {
   id: 'little-text',
   group: 'file',
   title: { pass: 'Your resume has enough text to be found', fail: 'Your resume has very little text' },
-  why: 'Recruiters find resumes by searching for words. A search cannot find a word that is not there.',
+  why: 'Recruiters find resumes by searching for specific words. A search cannot find a word that is not there.',
   impact: 'minor',
   needs: ['contentWords'],
   sources: [],
@@ -16,8 +16,8 @@ export const littleText: Check<'contentWords'> = {
     if (contentWords >= minWords) return passed;
     return failed(
       contentWords / minWords,
-      `We found only ${counted(contentWords, 'word')} besides names and addresses. That gives a search little to find.`,
-      'For each job, say what you did and what it achieved, and list your skills. If you see more words on the page than that, they are pictures: type them as text.',
+      `We found only ${counted(contentWords, 'word')} besides names and addresses. That leaves little for a search to find.`,
+      'For each job, say what you did and what it achieved, and list your skills. If you see more words on the page than that, the rest are pictures of words: type them as text.',
       absent,
     );
   },

@@ -15,7 +15,7 @@ export const macros: Check<'document'> = {
       ? failed(
           0.2,
           'Your file contains macros, which are small programs. SmartRecruiters says it scans uploads for viruses; other upload forms may reject such a file.',
-          'Save it as a plain .docx, which cannot hold macros.',
+          'Save it as a plain .docx, which cannot contain macros.',
           absent,
         )
       : passed;

@@ -24,7 +24,7 @@ export const hiddenText: Check<'hiddenTexts' | 'cite'> = {
     return failed(
       0,
       `We found text that is ${listed(ways)}. Software reads it; a person does not see it.`,
-      'Delete it, or make it visible if it belongs in your resume. If you did not put it there, export the file again from your own program.',
+      'Delete it, or make it visible if it belongs in your resume. If you did not put it there, export the file again from the program that you created it in.',
       firstFew(hiddenTexts).map(({ runs }) => cite.runs(runs)),
     );
   },

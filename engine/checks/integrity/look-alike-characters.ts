@@ -12,7 +12,7 @@ const invisibleInside = /\p{L}[\u200B\u2060-\u2064]+\p{L}|[\u{E0000}-\u{E007F}]/
 export const lookAlikeCharacters: Check<'visual' | 'document' | 'cite'> = {
   id: 'look-alike-characters',
   group: 'integrity',
-  title: { pass: 'Your words use ordinary letters', fail: 'Some words contain letters that only look right' },
+  title: { pass: 'Your words use ordinary letters', fail: 'Some words contain look-alike letters' },
   why: 'A Cyrillic "а" in a Latin word looks right, but a search does not find the word. The same goes for mathematical letters and invisible characters, which some web tools insert.',
   impact: 'minor',
   needs: ['visual', 'document', 'cite'],
@@ -28,7 +28,7 @@ export const lookAlikeCharacters: Check<'visual' | 'document' | 'cite'> = {
     return failed(
       0.4 - 0.02 * count,
       `${counted(count, 'line')} ${count === 1 ? 'contains' : 'contain'} letters from another script, or invisible ones, inside ordinary words.`,
-      'Type these words again by hand.',
+      'Retype these words by hand.',
       firstFew([...lines.map((line) => cite.line(line)), ...runs.map((run) => cite.runs([run]))]),
     );
   },

@@ -13,7 +13,7 @@ export const pastedJobDescription: Check<'visual' | 'jobText' | 'cite'> = {
     pass: 'Your text is your own, not copied from the job posting',
     fail: 'Parts of the job posting are copied into your resume',
   },
-  why: 'Recruiters know their job posting by heart. Copied sentences say nothing about you and earn no points here.',
+  why: 'Recruiters know their own job postings well. Copied sentences say nothing about you and earn no points here.',
   impact: 'minor',
   needs: ['visual', 'jobText', 'cite'],
   sources: [],
@@ -35,7 +35,7 @@ export const pastedJobDescription: Check<'visual' | 'jobText' | 'cite'> = {
     return failed(
       0.5 - 0.05 * copied.size,
       `${counted(copied.size, 'line')} of your resume ${copied.size === 1 ? 'repeats' : 'repeat'} the job description word for word.`,
-      'Say in your own words where you did this work.',
+      'Describe in your own words where you did this work.',
       firstFew([...copied]).map((line) => cite.line(line)),
     );
   },

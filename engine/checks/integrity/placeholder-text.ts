@@ -71,8 +71,8 @@ const placeholder = anyOf(phrases, dates, inBrackets, inAngleBrackets, wholeLine
 export const placeholderText: Check<'visual' | 'cite'> = {
   id: 'placeholder-text',
   group: 'integrity',
-  title: { pass: 'No template text is left', fail: 'Template text is left' },
-  why: 'Greenhouse skips data that looks made up, such as "Company 1". Readers see that the template was not finished.',
+  title: { pass: 'No template text is left', fail: 'Template text is left in your resume' },
+  why: 'Greenhouse skips data that looks made up, such as "Company 1". Readers can see that you did not finish filling in the template.',
   impact: 'major',
   needs: ['visual', 'cite'],
   sources: ['greenhouse-parsing'],

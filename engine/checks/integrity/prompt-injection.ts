@@ -81,7 +81,7 @@ export const promptInjection: Check<'document' | 'cite'> = {
     return failed(
       0,
       'We found a sentence that tells a screening program what to do.',
-      'Delete it. If you did not write it, somebody else changed your file: export it again from your own program.',
+      'Delete it. If you did not write it, somebody else changed your file: export it again from the program that you created it in.',
       found.slice(0, 5).map((runs) => cite.runs(runs)),
     );
   },

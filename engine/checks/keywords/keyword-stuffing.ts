@@ -26,7 +26,7 @@ export const keywordStuffing: Check<'keywords' | 'words' | 'resume' | 'cite'> = 
     return failed(
       0.3,
       `You repeat ${listed(stuffed.map(({ term, count }) => `"${term}" (${count} times)`))}.`,
-      'Name each skill where you used it. Two or three mentions are enough.',
+      'Mention each skill under the job where you used it. Two or three mentions are enough.',
       stuffed.flatMap(({ spans }) =>
         firstFew([...new Set(spans.map(({ line }) => line))], 4).map((line) => cite.line(line)),
       ),

@@ -8,7 +8,7 @@ export const skillsNeverInContext: Check<'keywords' | 'cite'> = {
   id: 'skills-never-in-context',
   group: 'keywords',
   title: { pass: 'Your jobs show the skills you list', fail: 'Most of your skills appear only in a list' },
-  why: 'A skill in a list is a claim; a skill in a job is evidence. Readers look for evidence.',
+  why: 'A skill in a list is a claim; a skill in a job is evidence. Readers want to see where you used each skill.',
   impact: 'minor',
   needs: ['keywords', 'cite'],
   sources: [],

@@ -10,7 +10,7 @@ export const wantedKeywords: Check<'keywords'> = {
     pass: 'You name most of the keywords that recruiters search for',
     fail: 'Keywords that recruiters search for are missing',
   },
-  why: 'Recruiters search using the words in the job posting. A search cannot find what you do not name.',
+  why: 'Recruiters search using the words in the job posting. A search cannot find a term that is not in your resume.',
   impact: 'minor',
   needs: ['keywords'],
   sources: ['smartrecruiters-match', 'jobvite-matching'],
@@ -22,12 +22,12 @@ export const wantedKeywords: Check<'keywords'> = {
     // The usual requirements of an occupation are suggestions; only a job posting tells what this employer wants.
     if (wantedBy.by === 'occupation')
       return unsure(
-        `Without a job description, we can only compare your resume with what is usual in one occupation. We assumed that yours is "${wantedBy.occupation}".`,
+        `Without a job description, we can only compare your resume with the terms that are typical of one occupation. We assumed that your occupation is "${wantedBy.occupation}".`,
       );
     return failed(
       share / enough,
       `The job description asks for ${listed(missing)}. We did not find ${missing.length === 1 ? 'it' : 'them'} in your resume.`,
-      'Add the ones you really have, in the words of the job posting, where you used them. Leave out the others.',
+      'Add the ones you really have, in the words of the job posting, under the jobs where you used them. Leave out the others.',
       absent,
     );
   },

@@ -4,8 +4,8 @@ import { failed, passed } from '../outcomes.ts';
 export const brokenEncoding: Check<'document' | 'oddGlyphs' | 'cite'> = {
   id: 'broken-encoding',
   group: 'layout',
-  title: { pass: 'Your text can be read as text', fail: 'Part of your text comes through as garbage' },
-  why: 'A PDF draws shapes and keeps a map from shapes to letters. Without that map, a person sees words but a program that reads the text sees nonsense.',
+  title: { pass: 'Your text comes through correctly', fail: 'Part of your text comes through as garbage' },
+  why: 'A PDF draws text as shapes and stores a map from those shapes to letters. Without that map, a person sees words but a program that reads the text sees nonsense.',
   impact: 'blocker',
   needs: ['document', 'oddGlyphs', 'cite'],
   sources: ['lever-parsing', 'parsewell-extractors'],
@@ -22,8 +22,8 @@ export const brokenEncoding: Check<'document' | 'oddGlyphs' | 'cite'> = {
     if (share < 0.02) return passed;
     return failed(
       0.5 - share,
-      `About ${Math.max(1, Math.round(share * 100))}% of your letters cannot be turned into text. Copy a line into a text editor and you will see different characters.`,
-      'Export the PDF again from the program you wrote it in, with another font (Arial, Calibri), not through a printer driver.',
+      `About ${Math.max(1, Math.round(share * 100))}% of the letters in your file cannot be turned into text. Copy a line into a text editor and you will see different characters.`,
+      'Export the PDF again from the program you wrote it in, with another font, such as Arial or Calibri. Do not use a PDF printer driver.',
       [cite.runs(broken.slice(0, 20))],
     );
   },

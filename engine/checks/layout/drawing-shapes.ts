@@ -21,8 +21,8 @@ export const drawingShapes: Check<'document' | 'cite'> = {
     if (shapes === 0) return passed;
     return failed(
       labels.length >= minLabels ? 0 : 0.5,
-      `We found ${counted(shapes, 'drawn shape')} in your document. Words inside a shape or diagram do not reach most systems.`,
-      'Write what the shapes show in words, then delete them.',
+      `We found ${counted(shapes, 'drawn shape')} in your document. Most systems do not read words inside a shape or diagram.`,
+      'Put the information in the shapes into words, then delete the shapes.',
       labels.length >= minLabels ? firstFew(labels).map((runs) => cite.runs(runs)) : absent,
     );
   },

@@ -5,7 +5,7 @@ export const iconGlyphs: Check<'oddGlyphs' | 'cite'> = {
   id: 'icon-glyphs',
   group: 'layout',
   title: { pass: 'You use words, not icons, as labels', fail: 'You use icons where a parser expects words' },
-  why: 'Icons from a symbol font are letters without meaning. In plain text they turn into boxes, question marks or stray letters beside your phone number.',
+  why: 'To a program, icons from a symbol font are letters without meaning. In plain text they turn into boxes, question marks or stray letters beside your phone number.',
   impact: 'minor',
   needs: ['oddGlyphs', 'cite'],
   sources: ['parsewell-extractors'],

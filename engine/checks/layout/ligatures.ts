@@ -7,7 +7,7 @@ const tolerated = 2;
 export const ligatures: Check<'document'> = {
   id: 'ligatures',
   group: 'layout',
-  title: { pass: 'Your letters are stored individually', fail: 'Joined letters are stored as one character' },
+  title: { pass: 'Each letter is stored as its own character', fail: 'Joined letters are stored as one character' },
   why: 'Your file stores "fi" or "ffi" as one character. A search for "office" can then miss the word.',
   impact: 'minor',
   needs: ['document'],
@@ -18,7 +18,7 @@ export const ligatures: Check<'document'> = {
       : failed(
           0.6,
           `Your file stores joined letters, such as "fi", as one character ${document.traits.ligatures} times.`,
-          'Turn off ligatures in your program, or use another font.',
+          'Turn off ligatures in the program you wrote your resume in, or use another font.',
           absent,
         ),
 };

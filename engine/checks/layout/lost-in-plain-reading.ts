@@ -17,7 +17,7 @@ export const lostInPlainReading: Check<'lostValues' | 'cite'> = {
     pass: 'A layout-blind parser finds what you see',
     fail: 'A layout-blind parser misses something that you see',
   },
-  why: 'We read your file twice: as a person sees it, and in the plain order in which it is stored. Anything that appears only in the first reading is at risk in simple systems.',
+  why: 'We read your file twice: once as a person sees it, and once in the order in which the text is stored. Anything that appears only in the first reading may get lost in simple systems.',
   impact: 'major',
   needs: ['lostValues', 'cite'],
   sources: ['parsewell-extractors'],

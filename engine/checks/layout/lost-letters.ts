@@ -8,8 +8,8 @@ const maxLetterGap = 0.12;
 export const lostLetters: Check<'document' | 'oddGlyphs' | 'cite'> = {
   id: 'lost-letters',
   group: 'layout',
-  title: { pass: 'No letters are missing inside your words', fail: 'Letters are missing inside some words' },
-  why: 'Your file does not say which letters some of its shapes stand for, often the joined "fi" or "ff". A person sees "Scientific"; a program may read "Scienti c".',
+  title: { pass: 'No words have missing letters', fail: 'Some words have missing letters' },
+  why: 'Your file does not say which letters some of its shapes stand for. This often affects the joined "fi" or "ff". A person sees "Scientific"; a program may read "Scienti c".',
   impact: 'minor',
   needs: ['document', 'oddGlyphs', 'cite'],
   sources: [],

@@ -7,7 +7,7 @@ export const manyFonts: Check<'typefaces' | 'cite'> = {
   id: 'many-fonts',
   group: 'layout',
   title: { pass: 'You use few typefaces', fail: 'You use many typefaces' },
-  why: 'One or two typefaces look tidy. More look pasted together. This is for people, not for parsers.',
+  why: 'One or two typefaces look tidy. With more, the page looks pasted together. This matters to people, not to parsers.',
   impact: 'hint',
   needs: ['typefaces', 'cite'],
   sources: [],

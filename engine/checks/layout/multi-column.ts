@@ -18,7 +18,7 @@ export const multiColumn: Check<'sideBySide' | 'orderBreaks' | 'cite'> = {
     return failed(
       // Columns that are stored one after the other survive most extractors; interleaved ones do not.
       0.6 - Math.min(orderBreaks.share, 1) * 0.6,
-      `${Math.round(share * 100)}% of your lines are beside other text. Some systems mix up such columns.`,
+      `${Math.round(share * 100)}% of your lines are beside other text. Some systems mix up columns like these.`,
       'Put everything in one column: move the narrow column below the wide one, under its own headings.',
       firstFew(lines).map((line) => cite.line(line)),
     );

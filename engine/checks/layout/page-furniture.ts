@@ -8,7 +8,7 @@ export const pageFurniture: Check<'visual' | 'document' | 'cite'> = {
   id: 'page-furniture',
   group: 'layout',
   title: { pass: 'No repeated lines interrupt your text', fail: 'Repeated lines interrupt your text' },
-  why: 'Running headers and page numbers end up in the middle of a job when the text of the pages is joined.',
+  why: 'When the text of all pages is joined, running headers and page numbers end up in the middle of a job.',
   impact: 'hint',
   needs: ['visual', 'document', 'cite'],
   sources: [],
@@ -20,7 +20,7 @@ export const pageFurniture: Check<'visual' | 'document' | 'cite'> = {
     if (repeated.length === 0) return passed;
     return failed(
       0.7,
-      'The same lines appear at the edge of several pages. They can be read as part of your jobs.',
+      'The same lines appear at the edge of several pages. A parser may read them as part of your jobs.',
       'Remove running headers and footers. A page number alone does little harm.',
       firstFew(repeated).map((line) => cite.line(line)),
     );

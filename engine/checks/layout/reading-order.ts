@@ -12,9 +12,9 @@ export const readingOrder: Check<'orderBreaks' | 'sideBySide' | 'textTables' | '
   group: 'layout',
   title: {
     pass: 'Your text is stored in the order in which you read it',
-    fail: 'Your text is stored in a different order than the one in which you read it',
+    fail: 'Your text is not stored in the order in which you read it',
   },
-  why: 'Many parsers read text in the order in which it is stored. Where that differs from the page, jobs lose their dates and bullets.',
+  why: 'Many parsers read text in the order in which it is stored. If that order differs from the page, jobs get separated from their dates and bullets.',
   impact: 'major',
   needs: ['orderBreaks', 'sideBySide', 'textTables', 'cite'],
   sources: ['parsewell-extractors'],

@@ -5,7 +5,7 @@ export const rotatedText: Check<'document' | 'cite'> = {
   id: 'rotated-text',
   group: 'layout',
   title: { pass: 'All of your text is upright', fail: 'Some text is rotated' },
-  why: 'Rotated text can be read letter by letter, or in the middle of other lines.',
+  why: 'Parsers may read rotated text one letter at a time, or insert it into the middle of other lines.',
   impact: 'minor',
   needs: ['document', 'cite'],
   sources: [],

@@ -9,7 +9,7 @@ export const smallFont: Check<'visual' | 'cite'> = {
   id: 'small-font',
   group: 'layout',
   title: { pass: 'Your text is large enough to read', fail: 'Some of your text is very small' },
-  why: 'Programs read any size. People do not.',
+  why: 'Programs can read text of any size. People cannot.',
   impact: 'hint',
   needs: ['visual', 'cite'],
   sources: [],
@@ -23,7 +23,7 @@ export const smallFont: Check<'visual' | 'cite'> = {
     return failed(
       1 - small.length / body.length,
       `${small.length} of ${body.length} lines are set smaller than ${minPt} points.`,
-      'Use 10 to 12 points for the text. Shorten rather than shrink.',
+      'Use a font size of 10 to 12 points. If space is tight, shorten the text instead of making it smaller.',
       firstFew(small).map(({ index }) => cite.line(index)),
     );
   },

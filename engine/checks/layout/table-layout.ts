@@ -5,7 +5,7 @@ export const tableLayout: Check<'textTables' | 'visual' | 'resume' | 'cite'> = {
   id: 'table-layout',
   group: 'layout',
   title: { pass: 'None of your text is in tables', fail: 'Some of your text is in a table' },
-  why: 'Greenhouse lists tables among the causes of a failed parse. Some extractors read them row by row, some cell by cell, and headings inside cells get lost.',
+  why: 'Greenhouse lists tables among the causes of a failed parse. Some extractors read them row by row and others cell by cell, and headings inside cells get lost.',
   impact: 'major',
   needs: ['textTables', 'visual', 'resume', 'cite'],
   sources: ['greenhouse-parsing', 'daxtra-advice', 'parsewell-extractors'],
@@ -20,7 +20,7 @@ export const tableLayout: Check<'textTables' | 'visual' | 'resume' | 'cite'> = {
     const isDrawn = textTables.some((table) => table.isDrawn);
     return failed(
       (isDrawn ? 0.6 : 0.9) - share * 0.2 - inCells * (isDrawn ? 0.4 : 0.2),
-      `We found ${counted(textTables.length, 'table')} with text in columns, ${Math.round(share * 100)}% of your lines.`,
+      `We found ${counted(textTables.length, 'table')} with text in columns. ${Math.round(share * 100)}% of your lines are in a table.`,
       'Turn the table into ordinary paragraphs. In Word: Table Layout, Convert to Text.',
       firstFew(lines).map((line) => cite.line(line)),
     );

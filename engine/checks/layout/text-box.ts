@@ -5,7 +5,7 @@ export const textBox: Check<'document' | 'cite'> = {
   id: 'text-box',
   group: 'layout',
   title: { pass: 'None of your text is in text boxes', fail: 'Some of your text is in text boxes' },
-  why: 'A text box floats beside the text and is stored apart from it. Several extractors that we tested drop it, and others put it somewhere else.',
+  why: 'A text box floats beside the text and is stored separately. Several extractors that we tested drop it, and others put it somewhere else.',
   impact: 'major',
   needs: ['document', 'cite'],
   sources: ['greenhouse-parsing', 'daxtra-advice', 'parsewell-extractors'],
@@ -22,7 +22,7 @@ export const textBox: Check<'document' | 'cite'> = {
     const boxes = new Set(framed.map((paragraph) => paragraph.textBox)).size;
     return failed(
       0.7 - share * 2,
-      `We found ${counted(boxes, 'text box', 'text boxes')} with about ${Math.max(1, Math.round(share * 100))}% of your text.`,
+      `We found ${counted(boxes, 'text box', 'text boxes')}, containing about ${Math.max(1, Math.round(share * 100))}% of your text.`,
       'Cut the text out of the box, paste it into the page, and delete the box.',
       firstFew(framed).map(({ runs }) => cite.runs(runs)),
     );

@@ -8,7 +8,7 @@ export const whitespaceLayout: Check<'document' | 'cite'> = {
   id: 'whitespace-layout',
   group: 'layout',
   title: { pass: 'Your layout does not rely on spaces and tabs', fail: 'Your layout relies on spaces and tabs' },
-  why: 'Runs of spaces, tabs and empty paragraphs look like columns in Word. Where a program collapses them into one space, the words run together.',
+  why: 'Runs of spaces, tabs and empty paragraphs look like columns in Word. If a program collapses them into a single space, the columns run together.',
   impact: 'minor',
   needs: ['document', 'cite'],
   sources: [],
@@ -30,8 +30,8 @@ export const whitespaceLayout: Check<'document' | 'cite'> = {
         : `${empty} empty paragraphs are used for spacing`;
     return failed(
       0.4,
-      `In your document ${what}.`,
-      'Use one tab with a tab stop for dates on the right, and paragraph spacing instead of empty lines.',
+      `In your document, ${what}.`,
+      'To put dates on the right, use one tab and a tab stop. Use paragraph spacing instead of empty lines.',
       firstFew(spaced).map(({ runs }) => cite.runs(runs)),
     );
   },

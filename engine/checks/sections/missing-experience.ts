@@ -5,7 +5,7 @@ export const missingExperience: Check<'resume' | 'cite'> = {
   id: 'missing-experience',
   group: 'sections',
   title: { pass: 'We found your work experience', fail: 'We could not find your work experience' },
-  why: 'Your jobs are the core of every candidate profile. Greenhouse lists resumes without clear sections among the causes of a failed parse.',
+  why: 'Your work history is the core of every candidate profile. Greenhouse lists resumes without clear sections among the causes of a failed parse.',
   impact: 'major',
   needs: ['resume', 'cite'],
   sources: ['greenhouse-parsing'],
@@ -26,7 +26,7 @@ export const missingExperience: Check<'resume' | 'cite'> = {
     }
     if (resume.sections.some(({ kind }) => kind === 'projects' || kind === 'volunteering'))
       return unsure(
-        'You show projects or volunteer work instead of jobs. That is fine at the start of a career; if you have had jobs, put them under their own heading.',
+        'You list projects or volunteer work instead of jobs. That is fine at the start of a career; if you have had jobs, put them under their own heading.',
       );
     return failed(
       0,

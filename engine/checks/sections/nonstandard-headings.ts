@@ -35,7 +35,7 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
       return passed;
     return failed(
       0.7 - 0.7 * (unusual.length / Math.max(known.length, 1)),
-      `We could only guess what ${listed(unusual.map(({ heading }) => `"${heading.text}"`))} ${unusual.length === 1 ? 'means' : 'mean'}. Some systems do not guess.`,
+      `We could only guess what ${listed(unusual.map(({ heading }) => `"${heading.text}"`))} ${unusual.length === 1 ? 'means' : 'mean'}. Some systems do not try to guess.`,
       betterTitles(unusual),
       unusual.map(({ heading }) => cite.spans([heading.span])),
     );
@@ -57,7 +57,7 @@ const betterTitles = (unusual: readonly FoundHeading[]): string =>
       const usual = `"${usualTitle[kind] ?? ''}"`;
       return titles.length === 1
         ? `Write ${usual} instead of ${listed(titles)}, if that is what the section contains.`
-        : `Put ${listed(titles)} under one heading ${usual}.`;
+        : `Put ${listed(titles)} under a single heading, ${usual}.`;
     })
     .join(' ');
 

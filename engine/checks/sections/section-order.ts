@@ -19,7 +19,7 @@ export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'vis
   id: 'section-order',
   group: 'sections',
   title: { pass: 'Your sections are in a typical order', fail: 'Your sections are in an unusual order' },
-  why: 'Readers look for the summary first, then jobs, education and skills. Parsers go by the headings, in any order.',
+  why: 'Readers look for the summary first, then jobs, education and skills. Parsers go by the headings, so your sections can be in any order.',
   impact: 'hint',
   needs: ['headings', 'sideBySide', 'textTables', 'visual', 'cite'],
   sources: [],
@@ -35,7 +35,7 @@ export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'vis
     return failed(
       0.5,
       late.length === 1 ? 'This section usually comes earlier.' : 'These sections usually come earlier.',
-      'The usual order is contact, summary, experience, education, skills, then everything else.',
+      'The usual order is contact details, summary, experience, education, skills, then everything else.',
       late.map(({ heading }) => cite.spans([heading.span])),
     );
   },

@@ -46,7 +46,7 @@ export const bulletsWithoutResults: Check<'bullets' | 'english' | 'cite'> = {
   id: 'bullets-without-results',
   group: 'wording',
   title: { pass: 'Your bullets show results', fail: 'Few of your bullets show results' },
-  why: 'Readers remember results: figures, amounts, times. This is for people, not for parsers.',
+  why: 'Readers remember results such as figures, amounts and times. This matters to people, not to parsers.',
   impact: 'minor',
   needs: ['bullets', 'english', 'cite'],
   sources: [],
@@ -58,7 +58,7 @@ export const bulletsWithoutResults: Check<'bullets' | 'english' | 'cite'> = {
     return failed(
       share / wanted,
       `${howMany(bullets.length - without.length, bullets.length)} what the work achieved.`,
-      'Where you can, add how much, how many, how fast or for whom: "Cut invoice errors by 12%". Never invent a figure.',
+      'Where you can, say how much, how many, how fast or for whom: "Cut invoice errors by 12%". Never invent a figure.',
       firstFew(without, 5).map(({ field }) => cite.field(field)),
     );
   },

@@ -9,7 +9,7 @@ export const fillerWords: Check<'visual' | 'english' | 'cite'> = {
   id: 'filler-words',
   group: 'wording',
   title: { pass: 'You avoid empty phrases', fail: 'Some phrases say little' },
-  why: 'Phrases such as "team player" are in most resumes. They take up space that you could use for something only you can say.',
+  why: 'Phrases such as "team player" appear in most resumes. They take up space that you could use for something only you can say.',
   impact: 'hint',
   needs: ['visual', 'english', 'cite'],
   sources: [],
@@ -27,7 +27,7 @@ export const fillerWords: Check<'visual' | 'english' | 'cite'> = {
     return failed(
       0.8 - 0.1 * found.length,
       `We found ${found.length} phrases that say little: ${listed([...new Set(found.map(({ phrase }) => `"${phrase}"`))])}.`,
-      'Replace each with an example that shows it, or leave it out.',
+      'Replace each phrase with an example that shows what you mean, or leave it out.',
       firstFew(found).map(({ evidence }) => evidence),
     );
   },

@@ -5,7 +5,7 @@ export const jobsWithoutDetails: Check<'resume' | 'cite'> = {
   id: 'jobs-without-details',
   group: 'wording',
   title: { pass: 'Your jobs say what you did', fail: 'Some jobs do not say what you did' },
-  why: 'A job title alone gives a search nothing to find and a reader nothing to ask about.',
+  why: 'With only a job title, there are no skills for a search to find and nothing for a reader to ask about.',
   impact: 'minor',
   needs: ['resume', 'cite'],
   sources: [],

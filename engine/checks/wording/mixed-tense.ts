@@ -9,7 +9,7 @@ export const mixedTense: Check<'bullets' | 'english' | 'cite'> = {
   id: 'mixed-tense',
   group: 'wording',
   title: { pass: 'Past jobs are described in the past tense', fail: 'Past jobs are described in the present tense' },
-  why: 'Readers take "Manage" to mean a job you still have. This is for people, not for parsers.',
+  why: 'To a reader, "Manage" means that you still have the job. This matters to people, not to parsers.',
   impact: 'hint',
   needs: ['bullets', 'english', 'cite'],
   sources: [],

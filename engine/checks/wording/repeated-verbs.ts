@@ -9,7 +9,7 @@ export const repeatedVerbs: Check<'bullets' | 'cite'> = {
   id: 'repeated-verbs',
   group: 'wording',
   title: { pass: 'Your bullets begin in different ways', fail: 'Many bullets begin with the same word' },
-  why: 'Ten bullets that begin with "Managed" blur into one. This is for people, not for parsers.',
+  why: 'Ten bullets that all begin with "Managed" blur together. This matters to people, not to parsers.',
   impact: 'hint',
   needs: ['bullets', 'cite'],
   sources: [],

@@ -12,7 +12,7 @@ export const tangledBullets: Check<'bullets' | 'english' | 'cite'> = {
   id: 'tangled-bullets',
   group: 'wording',
   title: { pass: 'Your bullets are easy to follow', fail: 'Some bullets pack too much into one sentence' },
-  why: 'Readers skim. A sentence with many clauses has to be read twice. This is for people, not for parsers.',
+  why: 'Readers skim. A sentence with many clauses has to be read twice. This matters to people, not to parsers.',
   impact: 'hint',
   needs: ['bullets', 'english', 'cite'],
   sources: [],
@@ -22,7 +22,7 @@ export const tangledBullets: Check<'bullets' | 'english' | 'cite'> = {
     return failed(
       0.9 - tangled.length / bullets.length,
       `${tangled.length} of your ${bullets.length} bullets ${tangled.length === 1 ? 'joins' : 'join'} many clauses with "and", "which" or brackets.`,
-      'Say one thing in each bullet: what you did, then what came of it. Put the rest in a separate bullet.',
+      'Make one point in each bullet: what you did, then what it achieved. Put the rest in a separate bullet.',
       firstFew(tangled).map(({ field }) => cite.field(field)),
     );
   },

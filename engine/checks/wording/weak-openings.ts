@@ -8,8 +8,8 @@ const tolerated = 1;
 export const weakOpenings: Check<'bullets' | 'english' | 'cite'> = {
   id: 'weak-openings',
   group: 'wording',
-  title: { pass: 'Your bullets begin with what you did', fail: 'Some bullets begin weakly' },
-  why: '"Responsible for" and "Helped with" describe the position, not what you did. This is for people, not for parsers.',
+  title: { pass: 'Your bullets begin with what you did', fail: 'Some bullets have weak openings' },
+  why: '"Responsible for" and "Helped with" describe the position, not what you did. This matters to people, not to parsers.',
   impact: 'minor',
   needs: ['bullets', 'english', 'cite'],
   sources: [],

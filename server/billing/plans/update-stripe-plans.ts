@@ -56,7 +56,7 @@ const faultOf = (name: string, interval: 'month' | 'year', price: Stripe.Price |
   if (recurring.interval !== interval || recurring.interval_count !== 1)
     return `The ${name} price is charged every ${recurring.interval_count} ${recurring.interval}, not every ${interval}.`;
   if (recurring.usage_type !== 'licensed' || price.unit_amount === null || price.unit_amount <= 0)
-    return `The ${name} price is not one fixed amount in whole cents.`;
+    return `The ${name} price is not a single fixed amount in whole cents.`;
   return null;
 };
 

@@ -55,7 +55,8 @@ export const beginSubscription = async (
   throw new Problem('already-subscribed');
 };
 
-const inOtherWindow = 'A plan is being chosen for you in another window right now. Please wait a moment and try again.';
+const inOtherWindow =
+  'A plan is being selected for your account in another window right now. Please wait a moment and try again.';
 
 const customerOf = ({ customer }: Stripe.Subscription): string =>
   typeof customer === 'string' ? customer : customer.id;

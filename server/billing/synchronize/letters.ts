@@ -19,7 +19,7 @@ export const receiptLetter = (site: string, invoice: InvoiceTruth): Letter => ({
   subject: `Your receipt: ${money(invoice.amountCents, invoice.currency)}`,
   paragraphs: [
     `Thank you. We received ${money(invoice.amountCents, invoice.currency)} for Premium from ${day(invoice.periodStart)} to ${day(invoice.periodEnd)}${invoice.number === null ? '' : ` (invoice ${invoice.number})`}.`,
-    `You can get this payment refunded within ${refundDays} days. Invoices, cancellation and everything else about your subscription: ${profileOf(site)}`,
+    `You can get a refund of this payment within ${refundDays} days. Invoices, cancellation and everything else about your subscription: ${profileOf(site)}`,
   ],
   ...(invoice.address === null ? {} : { link: { label: 'Open the invoice', address: invoice.address } }),
 });
@@ -29,7 +29,7 @@ export const paymentFailedLetter = (site: string, until: Date | null): Letter =>
   paragraphs: [
     'The payment for your subscription was declined. Please check your card, or use another one:',
     until === null
-      ? 'Premium is paused until it is paid for.'
+      ? 'Premium is paused until the payment goes through.'
       : `Premium stays active until ${day(until)}. If the payment does not go through by then, your subscription ends.`,
   ],
   link: { label: 'Open my subscription', address: profileOf(site) },
@@ -38,7 +38,7 @@ export const paymentFailedLetter = (site: string, until: Date | null): Letter =>
 export const cancellationLetter = (site: string, row: SubscriptionRow): Letter => ({
   subject: 'Your subscription is canceled',
   paragraphs: [
-    `We have canceled your subscription. Nothing more will be charged. Premium stays active until ${day(row.currentPeriodEnd ?? row.createdAt)}.`,
+    `We have canceled your subscription. You will not be charged again. Premium stays active until ${day(row.currentPeriodEnd ?? row.createdAt)}.`,
     `If you change your mind before then, you can resume it: ${profileOf(site)}`,
   ],
 });
@@ -46,7 +46,7 @@ export const cancellationLetter = (site: string, row: SubscriptionRow): Letter =
 export const resumedLetter = (site: string, row: SubscriptionRow): Letter => ({
   subject: 'Your subscription continues',
   paragraphs: [
-    `Your subscription is no longer canceled. The next payment of ${money(row.amountCents, row.currency)} will be charged on ${day(row.currentPeriodEnd ?? row.createdAt)}.`,
+    `Your cancellation has been undone, so your subscription continues. The next payment of ${money(row.amountCents, row.currency)} will be charged on ${day(row.currentPeriodEnd ?? row.createdAt)}.`,
     `You can cancel at any time: ${profileOf(site)}`,
   ],
 });
@@ -70,7 +70,7 @@ export const planChangeLetter = (site: string, row: SubscriptionRow): Letter => 
 export const keptPeriodLetter = (site: string, row: SubscriptionRow): Letter => ({
   subject: 'Your subscription stays as it is',
   paragraphs: [
-    `The planned change has been undone. You continue to pay ${money(row.amountCents, row.currency)} ${rhythm(row.isAnnual)}.`,
+    `The planned change has been undone. You will continue to pay ${money(row.amountCents, row.currency)} ${rhythm(row.isAnnual)}.`,
     `Your subscription: ${profileOf(site)}`,
   ],
 });
@@ -86,16 +86,16 @@ export const newCardLetter = (site: string, row: SubscriptionRow): Letter => ({
 export const refundLetter = (cents: number, currency: string, hasEnded: boolean): Letter => ({
   subject: `Your refund: ${money(cents, currency)}`,
   paragraphs: [
-    `We refunded ${money(cents, currency)} to your original payment method. Banks take five to ten days to show it.`,
-    hasEnded ? 'Your subscription has ended, and nothing more will be charged.' : 'Your subscription continues.',
+    `We refunded ${money(cents, currency)} to your original payment method. It takes banks five to ten days to show a refund.`,
+    hasEnded ? 'Your subscription has ended, and you will not be charged again.' : 'Your subscription continues.',
   ],
 });
 
 export const disputeLetter = (site: string, { amountCents, currency, createdAt }: TransactionTruth): Letter => ({
   subject: 'Your payment has been disputed',
   paragraphs: [
-    `Your bank told us that the payment of ${money(amountCents, currency)} from ${day(createdAt)} is disputed. The bank now decides what happens to the money, which can take a few weeks. Until then, nothing changes: Premium stays on.`,
-    `If you did not mean to dispute it, please tell your bank. If you no longer want Premium, cancel it here: ${profileOf(site)}`,
+    `Your bank told us that the payment of ${money(amountCents, currency)} made on ${day(createdAt)} is being disputed. The bank now decides what happens to the money, which can take a few weeks. Until then, nothing changes: your Premium subscription stays active.`,
+    `If you did not mean to dispute the payment, please tell your bank. If you no longer want Premium, cancel it here: ${profileOf(site)}`,
   ],
 });
 
@@ -107,10 +107,10 @@ export const disputeLostLetter = (
 ): Letter => ({
   subject: 'Your bank has returned your payment',
   paragraphs: [
-    `Your bank decided to give you back the payment of ${money(amountCents, currency)} from ${day(createdAt)}.`,
+    `Your bank decided to return to you the payment of ${money(amountCents, currency)} made on ${day(createdAt)}.`,
     until === null
-      ? 'The Premium subscription that it paid for ends now, and nothing more will be charged. Your account continues on the Free plan.'
-      : `Your subscription therefore ends, and nothing more will be charged. You keep what you have paid for since then: Premium stays active until ${day(until)}.`,
+      ? 'The Premium subscription for that payment ends now, and you will not be charged again. Your account continues on the Free plan.'
+      : `Your subscription therefore ends, and you will not be charged again. You keep the time you have paid for since then: Premium stays active until ${day(until)}.`,
     `You can come back at any time: ${site}/pricing`,
   ],
 });
@@ -118,7 +118,7 @@ export const disputeLostLetter = (
 export const endedLetter = (site: string): Letter => ({
   subject: 'Premium has ended',
   paragraphs: [
-    'Your subscription has ended, and nothing more will be charged. Your account continues on the Free plan.',
+    'Your subscription has ended, and you will not be charged again. Your account continues on the Free plan.',
     `You can come back at any time: ${site}/pricing`,
   ],
 });
@@ -127,7 +127,7 @@ export const endedLetter = (site: string): Letter => ({
 export const withdrawalLetter = (name: string, row: SubscriptionRow, at: Date): Letter => ({
   subject: 'We received your withdrawal',
   paragraphs: [
-    `On ${at.toISOString().slice(0, 19).replace('T', ' at ')} UTC you, ${name}, declared your withdrawal from the contract for Premium of ${day(row.startedAt ?? row.createdAt)} (${row.id}).`,
+    `On ${at.toISOString().slice(0, 19).replace('T', ' at ')} UTC you, ${name}, declared your withdrawal from the Premium contract dated ${day(row.startedAt ?? row.createdAt)} (${row.id}).`,
     'The contract has ended. We refund what you paid to your original payment method; banks take five to ten days to show it.',
   ],
 });

@@ -12,23 +12,23 @@ export const faultsBetween = (configuration: Configuration): string[] => {
   const rules: readonly (readonly [boolean, string])[] = [
     [
       (configuration.ADMIN_EMAIL === undefined) !== (configuration.ADMIN_PASSWORD_FILE === undefined),
-      'ADMIN_EMAIL and ADMIN_PASSWORD_FILE belong together: set both or neither.',
+      'ADMIN_EMAIL and ADMIN_PASSWORD_FILE must be set together: set both or neither.',
     ],
     [
       (configuration.TLS_CERT_FILE === undefined) !== (configuration.TLS_KEY_FILE === undefined),
-      'TLS_CERT_FILE and TLS_KEY_FILE belong together: set both or neither.',
+      'TLS_CERT_FILE and TLS_KEY_FILE must be set together: set both or neither.',
     ],
     [
       (configuration.GOOGLE_CLIENT_ID === undefined) !== (configuration.GOOGLE_CLIENT_SECRET === undefined),
-      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.',
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together: set both or neither.',
     ],
     [
       (configuration.LINKEDIN_CLIENT_ID === undefined) !== (configuration.LINKEDIN_CLIENT_SECRET === undefined),
-      'LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET belong together: set both or neither.',
+      'LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET must be set together: set both or neither.',
     ],
     [
       (configuration.SMTP_URL === undefined) !== (configuration.MAIL_FROM === undefined),
-      'SMTP_URL and MAIL_FROM belong together: set both or neither.',
+      'SMTP_URL and MAIL_FROM must be set together: set both or neither.',
     ],
     [
       configuration.DATA_KEYS !== undefined && configuration.DATA_KEYS_FILE !== undefined,
@@ -42,7 +42,7 @@ export const faultsBetween = (configuration: Configuration): string[] => {
           configuration.STRIPE_WEBHOOK_SECRETS,
         ].map((setting) => setting === undefined),
       ).size === 2,
-      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRETS belong together: set all three or none.',
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRETS must be set together: set all three or none.',
     ],
     [
       modeOf(configuration.STRIPE_SECRET_KEY) !== modeOf(configuration.STRIPE_PUBLISHABLE_KEY),

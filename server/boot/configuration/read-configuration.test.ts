@@ -48,18 +48,21 @@ describe('the configuration', () => {
     [{ PUBLIC_URL: 'cv.example.org' }, 'PUBLIC_URL must be a full address such as https://resume.example.org'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://user:password@host:5432/name'],
     [{ ADMIN_EMAIL: 'boss', ADMIN_PASSWORD_FILE: file }, 'ADMIN_EMAIL must be an email address.'],
-    [{ ADMIN_EMAIL: 'boss@example.org' }, 'ADMIN_EMAIL and ADMIN_PASSWORD_FILE belong together: set both or neither.'],
+    [
+      { ADMIN_EMAIL: 'boss@example.org' },
+      'ADMIN_EMAIL and ADMIN_PASSWORD_FILE must be set together: set both or neither.',
+    ],
     [
       { ADMIN_EMAIL: 'boss@example.org', ADMIN_PASSWORD_FILE: `${file}.none` },
       'The file in ADMIN_PASSWORD_FILE cannot be read.',
     ],
-    [{ SMTP_URL: 'smtp://mail.example.org' }, 'SMTP_URL and MAIL_FROM belong together: set both or neither.'],
+    [{ SMTP_URL: 'smtp://mail.example.org' }, 'SMTP_URL and MAIL_FROM must be set together: set both or neither.'],
     [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must look like smtps://user:password@mail.example.org:465'],
     [
       { MAIL_FROM: 'Us <a@example.org>, b@example.org' },
       'MAIL_FROM must be one address such as Parsewell <post@example.org>',
     ],
-    [{ TLS_CERT_FILE: file }, 'TLS_CERT_FILE and TLS_KEY_FILE belong together: set both or neither.'],
+    [{ TLS_CERT_FILE: file }, 'TLS_CERT_FILE and TLS_KEY_FILE must be set together: set both or neither.'],
     [
       { TRUST_PROXY: '10.0.0.0/8, proxy' },
       'TRUST_PROXY must be a list of addresses or networks such as 10.0.0.0/8,127.0.0.1',
@@ -74,7 +77,7 @@ describe('the configuration', () => {
     [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must look like sk_live_... or sk_test_...'],
     [
       { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
-      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRETS belong together: set all three or none.',
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRETS must be set together: set all three or none.',
     ],
     [
       { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRETS: 'whsec_1' },

@@ -23,7 +23,8 @@ export const settings = {
   PUBLIC_URL: {
     read: webAddress('PUBLIC_URL').optional(),
     fallback: 'http://localhost:PORT',
-    meaning: 'The address of the site as people type it. Links in emails and the session cookie depend on it.',
+    meaning:
+      'The address of the site, as people type it into a browser. Links in emails and the session cookie depend on it.',
   },
   DATABASE_URL: {
     read: z
@@ -136,7 +137,7 @@ export const settings = {
   STRIPE_API_BASE: {
     read: webAddress('STRIPE_API_BASE').optional(),
     fallback: "the provider's own",
-    meaning: "Base URL of the payment provider's API, for tests: only with a test key and outside production.",
+    meaning: "Base URL of the payment provider's API, for tests. Allowed only with a test key and outside production.",
   },
   CONTACT_EMAIL: {
     read: z.email('CONTACT_EMAIL must be an email address.').optional(),

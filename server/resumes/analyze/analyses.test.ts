@@ -232,7 +232,7 @@ describe('a file that cannot be analyzed', () => {
     [
       { is: 'too-large' },
       422,
-      { code: 'unreadable-file', reason: 'too-large', message: expect.stringContaining('unpacks') },
+      { code: 'unreadable-file', reason: 'too-large', message: expect.stringContaining('expands') },
     ],
     [{ is: 'busy', retryAfterSeconds: 5 }, 503, { code: 'busy', retryAfterSeconds: 5 }],
   ];

@@ -11,7 +11,7 @@ export const idempotencyKeyOf = ({ headers }: { headers: IncomingHttpHeaders }):
   const header = headers['idempotency-key'];
   if (header === undefined) return null;
   if (typeof header === 'string' && /^[\x21-\x7e]{1,255}$/.test(header)) return header;
-  throw new Problem('bad-input', { message: 'The Idempotency-Key must be 1 to 255 visible characters.' });
+  throw new Problem('bad-input', { message: 'The Idempotency-Key must contain 1 to 255 visible characters.' });
 };
 
 /** The SHA-256 of the upload: the same key must mean the same request. */

@@ -120,7 +120,7 @@ describe('the part of an analysis that the plan includes', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.find(({ status }) => status !== 200);
     expect(refused).toMatchObject({ status: 403, body: { code: 'not-in-plan' } });
-    expect(refused?.body['message']).toMatch(/^Free keeps 1 resume for longer than 30 days/);
+    expect(refused?.body['message']).toMatch(/^The Free plan keeps 1 resume for longer than 30 days/);
   });
 });
 

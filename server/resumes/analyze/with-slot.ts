@@ -25,7 +25,7 @@ export const withSlot = async <T>(
   const running = await acquireSlot(db, { userId, what: 'running', places: atOnce, now, leaseUntil });
   if (running === null)
     throw new Problem('too-many-requests', {
-      message: `You can have ${atOnce} resumes analyzed at a time. Please wait a moment.`,
+      message: `You can analyze up to ${atOnce} resumes at a time. Please wait a moment.`,
       retryAfterSeconds: 5,
     });
   try {

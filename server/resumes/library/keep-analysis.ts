@@ -17,7 +17,7 @@ export const keepAnalysis: Handler<typeof api.keepAnalysis> = async ({ input: { 
   if (outcome === 'absent') throw new Problem('not-found');
   if (outcome === 'full')
     throw new Problem('not-in-plan', {
-      message: `Free keeps ${counted(maxKept ?? 0, 'resume', 'resumes')} for longer than ${limits.keptForDays} days. Let another one go first; Premium keeps as many as you like.`,
+      message: `The Free plan keeps ${counted(maxKept ?? 0, 'resume', 'resumes')} for longer than ${limits.keptForDays} days. Let another one go first; Premium keeps as many as you like.`,
     });
   return { isKept: keep, deletedOn: keep ? null : deleteAt.toISOString() };
 };

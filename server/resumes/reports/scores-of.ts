@@ -60,7 +60,9 @@ const printed = (
       weight: sum(parts.map((part) => part.weight)),
     }),
     limit:
-      cappedBy === undefined ? null : `Limited to ${cappedBy.limit} because of: ${titleOf(cappedBy.check, checks)}.`,
+      cappedBy === undefined
+        ? null
+        : `Limited to ${cappedBy.limit} because of this problem: ${titleOf(cappedBy.check, checks)}.`,
   };
 };
 

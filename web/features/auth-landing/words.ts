@@ -3,7 +3,7 @@ import { limits } from '#contract/product/limits.ts';
 
 /** Texts of the page about the benefits of an account. */
 export const words = {
-  title: 'What an account gives you',
+  title: 'What you get with an account',
   lead: 'It is free. We need a username, an email address and a password, nothing else.',
   benefits: {
     title: 'With a free account',
@@ -21,13 +21,13 @@ export const words = {
         text: 'Add the job description and see which of its requirements your resume addresses.',
       },
       {
-        title: 'Keep it to yourself',
+        title: 'Keep your resume private',
         text: 'Everything you upload is stored encrypted with your own key. Nothing is sold, shared or used for training.',
       },
     ],
   },
   start: 'Create a free account',
-  login: 'I have an account',
+  login: 'I already have an account',
   check: 'Check a resume',
   profile: 'My Profile',
   plans: {

@@ -8,7 +8,7 @@ export const words = {
   apply: 'Apply',
   applyFor: (title: string): string => `Apply for ${title}`,
   sample:
-    'The operator of this site has not entered any job openings yet: these four are samples. Applications do reach the operator.',
+    'The operator of this site has not entered any job openings yet: these four are samples. Your application will still reach the operator.',
   withoutScript: 'The application form needs JavaScript. You can also write to',
   name: 'Name',
   email: 'Email',
@@ -22,6 +22,6 @@ export const words = {
   failedTitle: 'Your application was not sent',
   failed: 'Please try again later or contact us directly.',
   contactTitle: 'Nothing that fits?',
-  contactText: 'Tell us what you would do here.',
+  contactText: 'Tell us what you would like to do here.',
   contact: 'Contact Us',
 } as const;

@@ -21,7 +21,7 @@ export const words = {
   visit: 'Office',
   hours: 'Hours',
   sample:
-    'The operator of this site has not entered their details yet: the address, phone number and map are samples. Messages from the form do reach them.',
+    'The operator of this site has not entered their details yet: the address, phone number and map are samples. Messages sent with the form will still reach them.',
   withoutScript: 'This form needs JavaScript. You can also write to',
   mapTitle: (street: string, city: string): string =>
     `Illustrated map: ${street}, ${city}, is between the river and the park, two blocks from the station.`,

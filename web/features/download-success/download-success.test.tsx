@@ -49,7 +49,7 @@ describe('after a download', () => {
   it('shows only the tips if nothing was downloaded', () => {
     const { container } = show('1', 'ats-report', false);
     expect(container.textContent).not.toContain('is here');
-    expect(container.textContent).toContain('You have not downloaded anything just now.');
+    expect(container.textContent).toContain('Nothing was downloaded just now.');
     expect(screen.getByText(/Start with the finding that gains you the most points/)).toBeTruthy();
   });
 

@@ -4,7 +4,7 @@ export const words = {
   text: 'You will find it where your browser saves downloads.',
   none: {
     title: 'After a download',
-    text: 'You have not downloaded anything just now. If you already have a file, here is what to do with it.',
+    text: 'Nothing was downloaded just now. If you already have a file, here is what to do with it.',
   },
   tips: 'What to do next',
   stay: 'Stay here',
@@ -23,15 +23,15 @@ export const kinds: Record<DownloadKind, { title: string; tips: readonly string[
       'Open the Word file in Word, Google Docs or LibreOffice. The PDF is for viewing and sending.',
       'Replace every line of the example, and everything in square brackets.',
       'Keep the headings as they are: software uses them to find the sections of a resume.',
-      'Save it under your own name, then upload it here and see what software reads in it.',
+      'Save it with your name in the file name, then upload it here and see what software reads in it.',
     ],
   },
   'ats-report': {
     title: 'Your report is here',
     tips: [
-      'Start with the finding that gains you the most points. The report lists them in that order.',
+      'Start with the finding that gains you the most points. The report lists the findings in that order.',
       'Change your resume in the program you wrote it in, and save it again.',
-      'Upload the new version: the report shows whether the change worked.',
+      'Upload the new version. The report will show whether the change worked.',
     ],
   },
   guide: {

@@ -8,7 +8,7 @@ describe('findQuestions', () => {
   it('searches questions and answers, ignoring case', () => {
     expect(idsOf('WHICH FILES')).toEqual(['file-types']);
     expect(idsOf('password protected')).toEqual([]);
-    expect(idsOf('zip with your files')).toEqual(['my-data']);
+    expect(idsOf('zip file with your files')).toEqual(['my-data']);
   });
 
   it('finds everything for an empty search, and nothing for nonsense', () => {

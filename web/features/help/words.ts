@@ -11,7 +11,7 @@ export const words = {
   email: {
     title: 'Email support',
     text: (hours: number): string => `We reply within ${hours} hours.`,
-    sample: 'A sample address: the operator of this site has not entered theirs yet.',
+    sample: 'This is a sample address. The operator of this site has not entered a real one yet.',
   },
   chat: {
     title: 'Live chat',

@@ -6,11 +6,11 @@ const promises = [
   },
   {
     title: 'Scores you can check',
-    text: 'Each score is a weighted average of checks, with a limit where one problem outweighs the rest. The report shows every part and its weight.',
+    text: 'Each score is a weighted average of checks, capped when one problem outweighs the rest. The report shows every part and its weight.',
   },
   {
     title: 'The one thing to fix first',
-    text: 'Each finding comes with the quote, the page and what to do. The fix that gains you the most points comes first.',
+    text: 'Each finding comes with a quote, the page number and what to do about it. The fix that gains you the most points comes first.',
   },
 ] as const;
 

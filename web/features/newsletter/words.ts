@@ -19,7 +19,7 @@ export const words = {
     busy: 'Confirming your address…',
     done: 'You are on the list. A confirmation email is on its way; it also has the link to unsubscribe.',
     failed: 'We could not confirm your address. Please try again.',
-    again: 'You can request a new one below the articles.',
+    again: 'You can request a new link with the form below the articles.',
     retry: 'Try again',
     resources: 'Go to the articles',
   },
@@ -32,5 +32,5 @@ export const words = {
     failed: 'That did not work. Please try again.',
     resources: 'Go to the articles',
   },
-  incomplete: 'This link is incomplete. Open it from the email, or copy all of it.',
+  incomplete: 'This link is incomplete. Open it directly from the email, or copy the whole link.',
 } as const;

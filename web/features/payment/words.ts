@@ -4,7 +4,7 @@ export const words = {
     'This page needs JavaScript to show the status of your payment. The payment itself does not depend on this page.',
   confirming: {
     title: 'We are confirming your payment',
-    text: 'This takes a few seconds. You are not charged twice if you reload or leave this page.',
+    text: 'This takes a few seconds. You will not be charged twice if you reload or leave this page.',
     late: 'This is taking longer than usual. You can leave this page: Premium starts automatically once the payment is confirmed, and we will email you.',
     again: 'Check again',
   },
@@ -24,7 +24,7 @@ export const words = {
   card: {
     saving: 'We are saving your card',
     saved: 'Your card is saved',
-    savedText: 'It will be used from now on.',
+    savedText: 'This card will be used from now on.',
     failed: 'Your card could not be saved. Your previous card stays in use.',
     back: 'Back to my subscription',
   },

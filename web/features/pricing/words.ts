@@ -34,11 +34,11 @@ export const words = {
   terms: {
     renews: {
       monthly: 'Renews every month until you cancel.',
-      annual: 'Renews every year until you cancel. We email you before it does.',
+      annual: 'Renews every year until you cancel. We will email you before each renewal.',
     },
     cancel: 'Cancel in your profile in two clicks; Premium then lasts until the end of the paid period.',
-    refund: `Get your money back within ${refundDays} days of a payment, in your profile, no questions asked.`,
-    total: 'The price is the total. No tax or fee is added.',
+    refund: `Get your money back within ${refundDays} days of a payment. You can do it in your profile, no questions asked.`,
+    total: 'The price shown is the total. No taxes or fees are added.',
   },
   login: { title: 'Authentication required', message: 'Please log in to subscribe to a plan.' },
   freeChosen: { title: 'You are on the Free plan', message: 'We are taking you to your dashboard.' },
@@ -91,16 +91,16 @@ export const words = {
         id: 'refund',
         question: 'Can I get my money back?',
         answer: [
-          `Yes, within ${refundDays} days of a payment, without giving a reason.`,
-          'You do it yourself in your profile: everything you paid in that time is refunded to your payment method, and Premium ends immediately.',
+          `Yes, within ${refundDays} days of a payment. You do not have to give a reason.`,
+          'You can do this yourself in your profile. Everything you paid in that time is refunded to your payment method, and Premium ends immediately.',
         ],
       },
       {
         id: 'cancel',
         question: 'How do I cancel?',
         answer: [
-          'In your profile, under Account Settings, in two clicks.',
-          'Nothing more is charged, Premium lasts until the end of the paid period, and you can resume it until then.',
+          'You can cancel in two clicks in your profile, under Account Settings.',
+          'You will not be charged again. Premium lasts until the end of the paid period, and you can resume your subscription until then.',
         ],
       },
       {
@@ -108,24 +108,24 @@ export const words = {
         question: 'Can I switch between monthly and annual?',
         answer: [
           'Yes, in your profile.',
-          'The annual plan starts right away, and the value of the time left in your month is deducted from the price.',
+          'The annual plan starts right away, and the value of the unused time in your month is deducted from the price.',
           'Monthly billing starts when the year you paid for is over.',
         ],
       },
       {
         id: 'unlimited',
-        question: 'Is there no limit on scans with Premium?',
+        question: 'Is there a limit on scans with Premium?',
         answer: [
           'There is no daily or monthly limit.',
-          `To keep it fast for everyone, every plan is limited to ${limits.scansAtOnce} resumes at a time and ${limits.scansPerMinute} per minute.`,
+          `To keep the service fast for everyone, every plan is limited to ${limits.scansAtOnce} resumes at a time and ${limits.scansPerMinute} per minute.`,
         ],
       },
       {
         id: 'failed',
         question: 'What happens when a payment fails?',
         answer: [
-          `We let you know by email, and Premium stays on for ${graceDays} days.`,
-          'Use another card within that time and nothing is lost.',
+          `We will let you know by email, and Premium will stay active for ${graceDays} days.`,
+          'If you switch to another card within that time, you will not lose anything.',
         ],
       },
       {
@@ -140,8 +140,8 @@ export const words = {
         id: 'withdraw',
         question: 'I am a consumer in the European Union. How do I withdraw from the contract?',
         answer: [
-          `Within ${refundDays} days of the start, with 'Withdraw from contract here' in your profile.`,
-          'You get an acknowledgment by email, and your money back.',
+          `Use 'Withdraw from contract here' in your profile within ${refundDays} days of the start of the contract.`,
+          'You will get an acknowledgment by email and your money back.',
         ],
       },
     ],

@@ -65,6 +65,6 @@ describe('the dialog for another version', () => {
     show({ status: 401, body: { code: 'signed-out', message: 'Please log in.' } });
     await choose(resume);
     await submit();
-    expect(await screen.findByRole('link', { name: 'Log in in a new tab' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Open the login page in a new tab' })).toBeDefined();
   });
 });

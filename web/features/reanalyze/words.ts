@@ -4,15 +4,16 @@ export const words = {
   job: {
     open: 'Check it against another job',
     title: 'Check this resume against another job',
-    lead: 'We use the file we have stored. It counts as one analysis.',
+    lead: 'We use the file we have stored. This counts as one analysis.',
     description: 'Job description',
     url: 'Link to the job posting (optional)',
-    urlHint: 'It tells us which system you apply through. We only look at the address and never open it.',
+    urlHint:
+      'The link tells us which system you are applying through. We only look at the address and never open the page.',
     button: 'Analyze',
   },
   version: {
     title: 'Check another version of this resume',
-    lead: 'The file may have a different name. You then see what changed. It counts as one analysis.',
+    lead: 'The file may have a different name. You will then see what changed. This counts as one analysis.',
     file: 'Resume file (PDF or DOCX)',
     fileHint: 'Up to 5 MB.',
     sameJob: 'Check it against the same job description',
@@ -23,7 +24,7 @@ export const words = {
   cancel: 'Cancel',
   failed: 'We could not analyze it. What you entered is still here, so you can try again.',
   signedOut: 'Log in using another tab, then press the button again. What you entered stays here.',
-  logIn: 'Log in in a new tab',
+  logIn: 'Open the login page in a new tab',
   limit: 'What you entered stays here. Once you have Premium, press the button again.',
   seePremium: 'See Premium in a new tab',
   versions: {

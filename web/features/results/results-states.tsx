@@ -18,7 +18,8 @@ export const ResultsWaiting = () => (
 export const ResultsMissing = () => (
   <State title="We could not find this report">
     <p>
-      It may have been deleted: we keep reports for 30 days. Or it belongs to another account: log in with that one.
+      It may have been deleted, because we keep reports for 30 days. It may also belong to another account. If so, log
+      in to that account.
     </p>
     <div className="mt-6 flex flex-wrap gap-3">
       <ButtonLink to="/#resume-upload">Check a resume</ButtonLink>

@@ -1,6 +1,6 @@
 export const words = {
   questions: 'Questions about security',
-  policy: 'Exactly what is stored, and for how long, is described in the',
+  policy: 'For details on what is stored and for how long, see the',
   policyLink: 'privacy policy',
   contact: 'Contact us',
 } as const;

@@ -1,7 +1,7 @@
 /** Texts of the page for the provider's prices. */
 export const words = {
   title: 'Update Stripe Price IDs',
-  lead: 'The Stripe prices for Premium. We check both with Stripe before anything changes, and reject prices that do not fit.',
+  lead: 'These are the Stripe prices for Premium. We check both with Stripe before anything changes and reject prices that do not match the plan.',
   opening: 'Opening the page…',
   unreachable: 'We could not open this page',
   monthly: {
@@ -12,7 +12,7 @@ export const words = {
   annual: {
     label: 'Annual Price ID',
     placeholder: 'price_5678efgh...',
-    hint: 'Starts with price_. Charged every year, for the same product.',
+    hint: 'Starts with price_. Charged every year. Must belong to the same product as the monthly price.',
   },
   button: 'Update Price IDs',
   busy: 'Updating...',

@@ -4,7 +4,7 @@ import type { TemplateFormat, TemplateVariant } from '#contract/api/templates.ts
 /** Texts of the template library. */
 export const words = {
   title: 'Resume templates',
-  lead: 'Six resumes that people like to read and software reads completely. Download one with sample content, blank, or filled in with your own resume.',
+  lead: 'Six resume templates that people like to read and software reads completely. Download one with sample content, blank, or filled in from your own resume.',
   systems:
     'Checked against the documented parsing rules of Workday, Taleo, Lever, Greenhouse, BambooHR, SmartRecruiters, iCIMS and Jobvite. None of them certifies templates, and neither do we.',
   tabs: 'Industries',
@@ -33,7 +33,7 @@ export const words = {
     title: 'How we measure',
     text: 'We create each template as a PDF and as a Word file and analyze both, just as we would analyze your resume. The card shows the lower score. Both files must read the same, word for word, with no blocker and no major finding; a test checks this with every change we make.',
     limit:
-      'The score is for the example. It shows that nothing in the design gets in the way. Your own score depends on what you write, so check your resume before you send it.',
+      'The score is for the example. It shows that nothing in the design gets in the way of the software. Your own score depends on what you write, so check your resume before you send it.',
     caption: 'Scores from 0 to 100',
     template: 'Template',
     columns: { pdfAts: 'PDF, ATS', pdfFormat: 'PDF, format', docxAts: 'Word, ATS', docxFormat: 'Word, format' },
@@ -58,13 +58,13 @@ export const words = {
   download: {
     content: 'What should be in it?',
     contents: {
-      filled: { label: 'The example', hint: 'A made-up person: type over the details with your own.' },
-      empty: { label: 'Empty, with hints', hint: 'Each spot tells you what to write there.' },
+      filled: { label: 'The example', hint: 'A fictional person. Replace the details with your own.' },
+      empty: { label: 'Empty, with hints', hint: 'Hints tell you what to write in each place.' },
       mine: { label: 'My resume', hint: 'What we read in a resume that you uploaded.' },
     },
     format: 'Which file format?',
     formats: { docx: 'Word (.docx)', pdf: 'PDF' } satisfies Record<TemplateFormat, string>,
-    pdfEmpty: 'You cannot edit a PDF. Choose the Word file if you want to keep writing.',
+    pdfEmpty: 'A PDF is not meant for editing. Choose the Word file if you want to fill in the template.',
     resume: 'Which resume?',
     resumesFailed: 'We could not load your resumes.',
     waiting: 'Loading your resumes…',
@@ -72,7 +72,7 @@ export const words = {
     upload: 'Upload one',
     check: 'Check every line: this is what the software read in your file.',
     missing:
-      'Anything it missed is missing here too. Projects, awards, volunteering, references and certificate years are not carried over.',
+      'Anything the software missed is missing here too. Projects, awards, volunteering, references and certificate years are not carried over.',
     logIn: 'Log in to use your own resume',
     button: 'Download',
     busy: 'Fetching it...',

@@ -57,14 +57,14 @@ describe('the empty upload panel', () => {
     show(signedOut);
     const box = screen.getByRole('textbox', { name: 'Job description (optional)' });
     expect(box.getAttribute('rows')).toBe('4');
-    expect(screen.getByText(/The ATS check works without one\./)).toBeTruthy();
+    expect(screen.getByText(/The ATS check works without a job description\./)).toBeTruthy();
     expect(screen.getByText('0 / 20,000')).toBeTruthy();
   });
 
   it('has one line for the address of the job posting, which is never opened', () => {
     show(signedOut);
     expect(screen.getByRole('textbox', { name: 'Link to the job posting (optional)' })).toBeTruthy();
-    expect(screen.getByText(/never open it/)).toBeTruthy();
+    expect(screen.getByText(/never open the page/)).toBeTruthy();
   });
 
   it('says when the file is deleted', () => {

@@ -3,7 +3,7 @@ import { limits } from '#contract/product/limits.ts';
 /** Texts of the upload panel. */
 export const words = {
   title: 'Check your resume',
-  lead: 'PDF or DOCX, up to 5 MB. Made for people, read by machines: see both.',
+  lead: 'PDF or DOCX, up to 5 MB. See your resume as a person reads it and as a machine reads it.',
   noScript: 'Uploading needs JavaScript, which is turned off in this browser.',
   choose: 'Choose a file',
   chooseOther: 'Choose another file',
@@ -12,12 +12,13 @@ export const words = {
   dropping: 'Drop to add this file',
   orDrop: 'or drop it here',
   remove: 'Remove',
-  lost: 'The page was reloaded, and a browser does not keep the chosen file. Please choose it again. What you typed is still here.',
+  lost: 'The page was reloaded, and browsers do not keep the file you chose. Please choose it again. What you typed is still here.',
   jobLabel: 'Job description',
   jobOptional: 'optional',
-  jobHint: 'The ATS check works without one. With one, we also match your resume to the job.',
+  jobHint: 'The ATS check works without a job description. If you add one, we also match your resume to the job.',
   jobUrlLabel: 'Link to the job posting',
-  jobUrlHint: 'It tells us which system you apply through. We only look at the address and never open it.',
+  jobUrlHint:
+    'The link tells us which system you are applying through. We only look at the address and never open the page.',
   analyze: 'ANALYZE',
   analyzing: 'Analyzing...',
   cancel: 'Cancel',
@@ -38,8 +39,8 @@ export const words = {
   },
   limit: {
     title: "You have used today's scan",
-    next: (day: string, time: string): string => `Your next one opens on ${day} at ${time}, your time.`,
-    later: 'Your next one is available at midnight UTC.',
+    next: (day: string, time: string): string => `Your next scan is available on ${day} at ${time}, your time.`,
+    later: 'Your next scan is available at midnight UTC.',
     kept: 'Your file stays here as long as this page is open. Premium includes as many scans as you like.',
     plans: 'See Premium',
     results: 'Back to my results',

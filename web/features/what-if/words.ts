@@ -6,7 +6,7 @@ export const words = {
   close: 'Close',
   text: 'The text of your resume',
   textHint:
-    'As a person reads it. Layout and file format do not count here, so the score for your file may differ a little.',
+    'This is the text as a person reads it. Layout and file format do not count here, so the score for your file may differ a little.',
   keyword: 'Keyword match',
   job: 'Job match',
   noJob: 'There is no job match without a job description.',
@@ -25,10 +25,10 @@ export const words = {
   download: 'Save as a text file',
   fileName: 'resume-draft.txt',
   reset: 'Back to the original text',
-  failed: 'We could not work this out. What you typed is still here.',
+  failed: 'We could not calculate the new scores. What you typed is still here.',
   retry: 'Try again',
   signedOut: 'Your session has ended. What you typed stays here.',
-  logIn: 'Log in in a new tab',
+  logIn: 'Open the login page in a new tab',
   draft: {
     isHere: (day: string) => `You have a draft from ${day}.`,
     use: 'Use it',
@@ -37,9 +37,9 @@ export const words = {
     undo: 'Undo',
     save: 'Save as a draft',
     replace: (day: string) => `Replace the draft from ${day}`,
-    notSaved: 'Not saved yet. You lose it when you close this tab.',
+    notSaved: 'Not saved yet. Your changes will be lost when you close this tab.',
     saved: (day: string, time: string) =>
-      `Saved as a draft on ${day} at ${time}. We delete it together with this analysis.`,
+      `Saved as a draft on ${day} at ${time}. It will be deleted along with this analysis.`,
     saveFailed: 'We could not save your draft. What you typed is still here.',
     lookupFailed: 'We could not check whether you have a draft.',
     deleteFailed: 'We could not delete your draft.',

@@ -2,7 +2,7 @@ import type { MetaFunction } from 'react-router';
 import { AuthLandingView } from '../../features/auth-landing/auth-landing-view.tsx';
 
 export const meta: MetaFunction = () => [
-  { title: 'What an account gives you | Parsewell' },
+  { title: 'What you get with an account | Parsewell' },
   {
     name: 'description',
     content:

@@ -7,7 +7,7 @@ export const meta: MetaFunction = () => [
   {
     name: 'description',
     content:
-      'The agreement between you and Parsewell: accounts, your content, payments, what we promise and what we cannot.',
+      'The agreement between you and Parsewell: accounts, your content, payments, and what we can and cannot promise.',
   },
 ];
 

@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [
   {
     name: 'description',
     content:
-      'Six resume templates as Word and PDF files, each read by our own engine, with the measured score on its card. With sample content, blank, or filled in with your resume.',
+      'Six resume templates as Word and PDF files. Each card shows the score that our own engine measured. Download them with sample content, blank, or filled in from your resume.',
   },
 ];
 

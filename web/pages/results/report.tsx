@@ -7,7 +7,7 @@ import { RedirectToLogin } from '../../session/redirect-to-login.tsx';
 
 export const meta: MetaFunction = () => [
   { title: 'Resume Analysis Report | Parsewell' },
-  { name: 'description', content: 'The whole report on one page, to read or to print.' },
+  { name: 'description', content: 'The whole report on one page, to read or print.' },
 ];
 
 const ReportPage = () => {

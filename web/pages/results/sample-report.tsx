@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => [
   {
     name: 'description',
     content:
-      'A whole report on the resume of an invented nurse, made by the same engine: both readings, three scores with their arithmetic, and what to fix first.',
+      'A complete report on the resume of a fictional nurse, created by the same engine: both readings, three scores and how they are calculated, and what to fix first.',
   },
 ];
 

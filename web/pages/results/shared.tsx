@@ -7,7 +7,10 @@ import { SharedView } from '../../features/results/share/shared-view.tsx';
 
 export const meta: MetaFunction = () => [
   { title: 'A shared resume report | Parsewell' },
-  { name: 'description', content: 'What hiring software reads in a resume, shared by its owner without their name.' },
+  {
+    name: 'description',
+    content: 'A report on what hiring software reads in a resume. The owner shared it without their name.',
+  },
 ];
 
 const SharedPage = () => {

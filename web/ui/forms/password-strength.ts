@@ -4,8 +4,8 @@ export type Strength = { level: 'too-short' | 'weak' | 'fair' | 'strong'; advice
 
 const reasons = {
   common: 'Weak: this is one of the passwords that attackers try first.',
-  product: 'Weak: this is easy to guess on this site.',
-  name: 'Weak: your username or email address is easy to guess.',
+  product: 'Weak: on this site, this password would be easy to guess.',
+  name: 'Weak: this contains your username or email address, which is easy to guess.',
 } as const;
 
 /** Advice on a new password. Long beats complicated. null for an empty one. */
@@ -20,7 +20,7 @@ export const strengthOf = (
     return { level: 'too-short', advice: `At least ${minCharacters} characters, please.` };
   const reason = weakPasswordReason(password, about, lists);
   if (reason !== null) return { level: 'weak', advice: reasons[reason] };
-  if (new Set(password).size < 5) return { level: 'weak', advice: 'Weak: it repeats only a few characters.' };
+  if (new Set(password).size < 5) return { level: 'weak', advice: 'Weak: this uses only a few different characters.' };
   if (password.length >= 14) return { level: 'strong', advice: 'Strong.' };
   if (password.length >= 10) return { level: 'fair', advice: 'Fair. Another word or two would make it strong.' };
   return {

@@ -7,7 +7,7 @@ type Answer = AnalysisResult['requirements'][number]['answer'];
 /** Texts of the job match. */
 export const words = {
   requirements:
-    'Everything the job posting asks for, keywords included, most important first. Open a line to see what the posting says and which lines of your resume answer it.',
+    'Everything the job posting asks for, including keywords, with the most important first. Open a requirement to see what the posting says and which lines of your resume address it.',
 } as const;
 
 export const answers: Record<Answer, Word> = {
@@ -20,7 +20,7 @@ export const answers: Record<Answer, Word> = {
 /** The four tips of the job match. */
 export const jobTips = [
   'Use the wording of the job description where it is true of you. Some systems search for exact words.',
-  'Show a skill where you used it, in a job or project, not only in a list.',
-  'Mention the job title in your summary if your own title was different.',
+  'Mention each skill where you used it, in a job or project, and not only in a list.',
+  'If your own job title was different, mention the title from the job posting in your summary.',
   'Address the must-haves first. Leave out what this job does not ask for.',
 ] as const;

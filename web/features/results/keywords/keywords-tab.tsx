@@ -26,7 +26,9 @@ export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
           <KeywordChips keywords={result.missingKeywords} tone="poor" none="No keywords are missing." />
           <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
           {result.missingKeywords.length > 0 && (
-            <p className="mt-3 text-sm text-ink-soft">Add only what is true of you, and show where you used it.</p>
+            <p className="mt-3 text-sm text-ink-soft">
+              Add only the keywords that apply to you, and show where you used them.
+            </p>
           )}
         </Section>
       </div>

@@ -9,9 +9,10 @@ export const words = {
   larger: 'Larger',
   marked: (title: string): string => `Marked in green: ${title}.`,
   legend: 'Choose a number to read about it.',
-  nothingMarked: 'None of the findings is tied to a place on the page.',
+  nothingMarked: 'None of the findings refers to a specific place on the page.',
   drawing: 'Drawing your document…',
-  tooOld: 'This report was created before we started showing pages. Upload the file again to see it here.',
+  tooOld:
+    'This report was created before we started showing resume pages. Upload the file again to see its pages here.',
   pageOf: (page: number, pages: number): string => `Page ${page} of ${pages}`,
   document: 'Your document',
   asSeen: 'as a person sees it',
@@ -31,6 +32,6 @@ export const words = {
   lostMeans: 'you see it, but the parser does not get it',
   formLabel: 'An application form filled in from your resume',
   formMeans:
-    'An application form, filled in from your resume the way software would do it. Check that everything is in the right field.',
+    'An application form, filled in from your resume the way software would fill it in. Check that everything is in the right field.',
   notFound: 'not found',
 } as const;

@@ -20,7 +20,7 @@ const groups: readonly Group[] = [
     outcomes: ['unsure', 'error'],
     one: 'check was inconclusive',
     many: 'checks were inconclusive',
-    about: 'We could not tell. None of this counts toward a score.',
+    about: 'We could not get a clear result, so this does not count toward any score.',
     isOpen: true,
   },
   { outcomes: ['pass'], one: 'check passed', many: 'checks passed', about: 'Nothing to do here.' },
@@ -28,7 +28,7 @@ const groups: readonly Group[] = [
     outcomes: ['not-applicable'],
     one: 'check does not apply',
     many: 'checks do not apply',
-    about: 'They check something this file does not have. None of this counts toward a score.',
+    about: 'This file does not contain what is checked here, so this does not count toward any score.',
     isFoldedOnPaper: true,
   },
 ];

@@ -39,8 +39,8 @@ describe('the dialog that shares a report', () => {
 
   it('says that an earlier link cannot be shown again, and offers a new one', async () => {
     show({ [`GET ${path}`]: [{ body: { expiresAt } }] });
-    expect(await screen.findByText(/^You have a link\. It works until December 20, 2026\./)).toBeDefined();
-    expect(screen.getByText(/A new link replaces this one\./)).toBeDefined();
+    expect(await screen.findByText(/^You already have a link\. It works until December 20, 2026\./)).toBeDefined();
+    expect(screen.getByText(/If you create a new link, it will replace this one\./)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Create a new link' })).toBeDefined();
     expect(screen.queryByLabelText('Link to the report')).toBeNull();
   });

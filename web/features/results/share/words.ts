@@ -5,7 +5,7 @@ export const shareWords = {
   shows:
     'Anyone with the link can see the scores and how they add up, the findings and why they matter, and the keywords for the job.',
   hides:
-    'They do not see your name, contact details, file name, links or any line of your resume. We ask search engines not to list it.',
+    'They do not see your name, contact details, file name, links or any line of your resume. We ask search engines not to list the report.',
   create: 'Create a link',
   createNew: 'Create a new link',
   revoke: 'Delete this link',
@@ -16,8 +16,9 @@ export const shareWords = {
   notCopied: 'Your browser blocked copying. Select the link and copy it yourself.',
   once: 'Copy it now: we do not keep it and cannot show it again.',
   works: 'It works until',
-  isThere: 'You have a link. It works until',
-  onlyHash: 'We do not keep the link itself, so we cannot show it again. A new link replaces this one.',
+  isThere: 'You already have a link. It works until',
+  onlyHash:
+    'We do not keep the link itself, so we cannot show it again. If you create a new link, it will replace this one.',
   failed: 'That did not work. Please try again.',
 } as const;
 
@@ -32,7 +33,7 @@ export const sharedReportWords = {
   nothingFound: 'We found nothing that needs fixing.',
   noneMatched: 'The resume has none of the keywords we looked for.',
   noneMissing: 'No keywords are missing.',
-  own: 'See what hiring software reads in your own resume: PDF or Word, in a few seconds.',
+  own: 'See what hiring software reads in your own resume. Upload a PDF or Word file and get the result in a few seconds.',
   check: 'Check a resume',
   goneTitle: 'This link no longer works',
   gone: 'It has expired, or the owner of the report deleted it. Ask them for a new one.',

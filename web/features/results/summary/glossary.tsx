@@ -23,9 +23,9 @@ const meanings = [
   {
     word: 'Blocker, major, minor, hint',
     means:
-      'What a finding can cost you. Blocker: software may lose you or your contact details. Major: it may lose part of what you wrote. Minor: some systems may stumble. Hint: for the people who read your resume.',
+      'How serious a finding is. Blocker: software may lose your resume or your contact details. Major: software may lose part of what you wrote. Minor: some systems may have trouble. Hint: this concerns the people who read your resume.',
   },
-  { word: 'Points', means: 'How much a score goes up when you fix this finding and change nothing else.' },
+  { word: 'Points', means: 'How much a score goes up if you fix this finding and change nothing else.' },
 ] as const;
 
 export const Glossary = () => (

@@ -54,7 +54,9 @@ export const Summary = ({
 };
 
 const occupationRemark = (occupation: string | null): string =>
-  occupation === null ? 'Measured without a job description.' : `Measured against keywords typical of: ${occupation}.`;
+  occupation === null
+    ? 'Measured without a job description.'
+    : `Measured against typical keywords for this occupation: ${occupation}.`;
 
 /** The first recommendation, which is the one with the largest gain. */
 const FixFirst = ({ result, mark }: { result: StoredAnalysis; mark: Mark | undefined }) => {

@@ -26,7 +26,9 @@ export const WithdrawDialog = ({ isOpen, ...props }: Props & { isOpen: boolean }
 /** The box starts unchecked, and must be checked to confirm. */
 const { confirm } = withdrawFromContract.input.shape;
 const schema = withdrawFromContract.input.extend({
-  confirm: z.boolean().refine((is) => confirm.safeParse(is).success, 'Please confirm that you withdraw'),
+  confirm: z
+    .boolean()
+    .refine((is) => confirm.safeParse(is).success, 'Please confirm that you are withdrawing from the contract'),
 });
 
 const WithdrawForm = ({ user, running, onClose }: Props) => {

@@ -19,7 +19,7 @@ export const words = {
   cancelled: (day: string): string => `Cancelled. Premium lasts until ${day}, and there will be no further charges.`,
   overdue: (day: string | null): string =>
     day === null
-      ? 'The last payment did not go through, and Premium has ended. Use another card to get it back.'
+      ? 'The last payment did not go through, and Premium has ended. Use another card to get Premium back.'
       : `The last payment did not go through. Premium stays active until ${day}. Please use another card before then.`,
   planned: (amount: string, period: string, day: string): string => `Starting ${day}, you pay ${amount} ${period}.`,
   period: { monthly: 'a month', annual: 'a year' },
@@ -33,7 +33,7 @@ export const words = {
     save: 'Save card',
     stop: 'Keep my current card',
     preparing: 'Opening the form…',
-    done: { title: 'Card saved', message: 'It will be used from now on.' },
+    done: { title: 'Card saved', message: 'This card will be used from now on.' },
   },
   switch: {
     toAnnual: 'Pay yearly',
@@ -42,9 +42,9 @@ export const words = {
     title: { annual: 'Pay yearly?', monthly: 'Pay monthly?' },
     asking: 'Calculating the price…',
     now: (due: string, amount: string): string =>
-      `You pay ${due} today: ${amount} for the year, minus what is left of your month. Then ${amount} every year until you cancel.`,
+      `You pay ${due} today: ${amount} for the year, minus the value of the unused time in your month. Then ${amount} every year until you cancel.`,
     later: (day: string, amount: string): string =>
-      `You pay nothing today. From ${day}, when your paid period ends, you pay ${amount} every month until you cancel.`,
+      `You pay nothing today. Starting ${day}, when your current billing period ends, you pay ${amount} every month until you cancel.`,
     confirm: 'Change it',
     stop: 'Keep it as it is',
     done: { title: 'Subscription changed', message: 'We have sent you the details by email.' },
@@ -54,7 +54,7 @@ export const words = {
     button: 'Cancel subscription',
     title: 'Cancel your subscription?',
     text: (day: string): string =>
-      `Premium lasts until ${day}. There will be no further charges, and until then you can resume it.`,
+      `Premium lasts until ${day}. There will be no further charges, and you can resume your subscription until then.`,
     confirm: 'Cancel subscription',
     stop: 'Keep Premium',
     busy: 'Cancelling...',
@@ -65,7 +65,7 @@ export const words = {
     offer: (amount: string, day: string): string => `You can get ${amount} back until ${day}.`,
     title: 'Get a refund?',
     text: (amount: string): string =>
-      `We refund ${amount} to your payment method, and Premium ends immediately. Banks take five to ten days to show it.`,
+      `We refund ${amount} to your payment method, and Premium ends immediately. It takes banks five to ten days to show a refund.`,
     confirm: (amount: string): string => `Refund ${amount}`,
     stop: 'Keep Premium',
     busy: 'Refunding...',
@@ -75,7 +75,7 @@ export const words = {
     lead: (day: string): string => `Consumers in the European Union can withdraw from the contract until ${day}.`,
     button: 'Withdraw from contract here',
     title: 'Withdraw from contract',
-    text: `You declare that you withdraw from the contract for Premium. It ends immediately, and we refund what you paid within the last ${refundDays} days. We confirm it by email, with the time at which we received your declaration.`,
+    text: `By confirming, you declare that you are withdrawing from the contract for Premium. It ends immediately, and we refund what you paid within the last ${refundDays} days. We will confirm your withdrawal by email and include the time we received your declaration.`,
     contract: 'The contract',
     contractText: (plan: string, day: string): string => `${plan}, since ${day}`,
     name: 'Your name',
