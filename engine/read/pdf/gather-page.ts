@@ -10,6 +10,8 @@ import { paintedOn } from './paint/paintings.ts';
 import type { Pdfium } from './pdfium/pdfium.ts';
 import { holesIn } from './paint/picture-holes.ts';
 import { isRightToLeft } from './text/right-to-left.ts';
+import { measureLetters } from './text/letter-shapes.ts';
+import type { LettersOfFonts } from './text/letter-shapes.ts';
 import { runsOf } from './text/runs.ts';
 import type { PageRun } from './text/runs.ts';
 import { joined } from './text/stored-lines.ts';
@@ -27,6 +29,7 @@ export type Gathered = {
   shapes: Shape[];
   links: Link[];
   traits: DocumentTraits;
+  letters: LettersOfFonts;
   charactersRead: number;
   picturePages: number;
 };
@@ -56,6 +59,7 @@ export const gatherPage = (
   const styleOf = textStyles(pdfium);
   const texts = text.objects.map((object) => {
     const style = styleOf(textPage, object.firstIndex, object.at, toDisplay);
+    measureLetters(pdfium, { textPage, toDisplay }, style, object.characters, all.letters);
     const rank = rankOfText.get(object.at) ?? Infinity;
     return { characters: object.characters, style, rank, lastRank: rank };
   });

@@ -75,6 +75,7 @@ const contentsOf = (pdfium: Pdfium, document: Pointer, bytes: Uint8Array): Conte
     shapes: [],
     links: [],
     traits: traitsOf(pdfium, document),
+    letters: new Map(),
     charactersRead: 0,
     picturePages: 0,
   };
@@ -84,7 +85,7 @@ const contentsOf = (pdfium: Pdfium, document: Pointer, bytes: Uint8Array): Conte
     if (isLoaded) pagesLoaded++;
     else gathered.pages.push(unreadablePage);
   }
-  gathered.traits.unmappedCharacters += judgeCharacterMaps(gathered.runs);
+  gathered.traits.unmappedCharacters += judgeCharacterMaps(gathered.runs, gathered.letters);
   if (gathered.traits.ligatures > 0 && !mapsToLigatures(bytes)) gathered.traits.ligatures = 0;
 
   const { pages, runs, pictures, shapes, links, traits, picturePages } = gathered;

@@ -48,6 +48,14 @@ export type PdfiumExports = {
   FPDFText_GetTextObject(textPage: Pointer, index: number): Pointer;
   FPDFText_GetFontSize(textPage: Pointer, index: number): number;
   FPDFText_GetLooseCharBox(textPage: Pointer, index: number, into: Pointer): number;
+  FPDFText_GetCharBox(
+    textPage: Pointer,
+    index: number,
+    left: Pointer,
+    right: Pointer,
+    bottom: Pointer,
+    top: Pointer,
+  ): number;
   FPDFText_GetMatrix(textPage: Pointer, index: number, into: Pointer): number;
 
   FPDFTextObj_GetFont(textObject: Pointer): Pointer;

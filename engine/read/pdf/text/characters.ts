@@ -7,6 +7,8 @@ import type { Pdfium } from '../pdfium/pdfium.ts';
 /** One character of the file. Its box is as displayed; a glyph for two letters gives two characters, each with its share. */
 export type Character = {
   text: string;
+  /** Of the character on PDFium's text page. */
+  index: number;
   left: number;
   right: number;
   top: number;
@@ -78,7 +80,7 @@ export const textObjectsOf = (
     const object = objects.get(at) ?? { at, firstIndex: index, characters: [] };
     if (object.characters.length === 0) objects.set(at, object);
     const edges = { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
-    object.characters.push(...seen.map((one) => ({ ...one, ...edges })));
+    object.characters.push(...seen.map((one) => ({ ...one, ...edges, index })));
   }
 
   for (const object of objects.values()) shareShapes(object.characters, counts);

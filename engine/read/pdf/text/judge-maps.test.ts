@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeCharacterMaps } from './judge-maps.ts';
+import type { LettersOfFonts } from './letter-shapes.ts';
 import type { PageRun } from './runs.ts';
 
 const run = (text: string, isGuessed: boolean, fontAt = 1, name = 'Helvetica'): PageRun => {
@@ -15,27 +16,50 @@ const run = (text: string, isGuessed: boolean, fontAt = 1, name = 'Helvetica'): 
 };
 const honest =
   'I have led teams of twelve people since the spring and reduced the errors in shipping by more than a third';
-const broken = Array.from(honest.toLowerCase())
-  .map((letter) => (letter === ' ' ? ' ' : String.fromCharCode(97 + ((letter.charCodeAt(0) - 97 + 7) % 26))))
-  .join('');
-const marked = (...runs: readonly PageRun[]) => {
-  judgeCharacterMaps(runs);
+const shifted = (letter: string) => String.fromCharCode(97 + ((letter.charCodeAt(0) - 97 + 7) % 26));
+const same = (letter: string) => letter;
+const broken = honest.toLowerCase().replaceAll(/[a-z]/gu, shifted);
+const ink = (letter: string) => ({
+  top: 'bdfhklt'.includes(letter) ? 0.2 : 0.35,
+  bottom: 'gjpqy'.includes(letter) ? 0.95 : 0.8,
+  samples: 1,
+});
+/** Letters as a font draws them whose map says `meaningOf` of each. */
+const drawn = (fontAt: number, isGuessed: boolean, meaningOf: (letter: string) => string): LettersOfFonts => {
+  const letters = Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => [meaningOf(letter), ink(letter)] as const);
+  return new Map([[`${fontAt} Helvetica ${isGuessed}`, new Map(letters)]]);
+};
+const marked = (...runs: readonly PageRun[]) => markedWith(new Map(), ...runs);
+const markedWith = (letters: LettersOfFonts, ...runs: readonly PageRun[]) => {
+  judgeCharacterMaps(runs, letters);
   return runs.map((one) => one.run.isUnmapped === true);
 };
 
 describe('text that is not what a person sees', () => {
-  test('a long text without the common letter pairs of any language is marked', () => {
-    expect(marked(run(broken, false))).toEqual([true]);
-    expect(marked(run(honest, false))).toEqual([false]);
+  test('a text is marked when its letters have the shapes of others', () => {
+    expect(markedWith(drawn(1, false, shifted), run(broken, false))).toEqual([true]);
+    expect(markedWith(drawn(1, false, same), run(honest, false))).toEqual([false]);
   });
 
-  test('a short text with a map is trusted', () => {
-    expect(marked(run('Qxzj', false))).toEqual([false]);
+  test('a text of no known language is trusted when its letters have their own shapes, or none are known', () => {
+    expect(markedWith(drawn(1, false, same), run(broken, false))).toEqual([false]);
+    expect(marked(run(broken, false))).toEqual([false]);
   });
 
-  test('a guess is trusted when it is language', () => {
+  test('words that no language has are marked, and stray ones are not', () => {
+    const byGlyph = 'DĂŶĂŐĞƌ WƌŽũĞĐƚ ^ĂůĞƐ ŽŶƚƌŽůůĞƌ DĂƌŬĞƚŝŶŐ ĞǀĞůŽƉŵĞŶƚ ŶŐŝŶĞĞƌŝŶŐ ZĞƐĞĂƌĐŚ dĞĐŚŶŝĐŝĂŶ WƌŽĚƵĐƚ';
+    expect(marked(run(byGlyph, false))).toEqual([true]);
+    expect(marked(run(`${honest} DĂŶĂŐĞƌ`, false))).toEqual([false]);
+    expect(marked(run('Łukasz Żółkiewski ŁÓDŹ ÉLÉONORE ÖZGÜR İSTANBUL JavaScript GraphQL '.repeat(9), false))).toEqual([
+      false,
+    ]);
+  });
+
+  test('a guess is trusted when it is language, or when its letters have their own shapes', () => {
     expect(marked(run(honest, true))).toEqual([false]);
     expect(marked(run(broken, true))).toEqual([true]);
+    expect(markedWith(drawn(1, true, same), run(broken, true))).toEqual([false]);
+    expect(markedWith(drawn(1, true, shifted), run(honest, true))).toEqual([true]);
     expect(marked(run('2019', true))).toEqual([true]);
   });
 
@@ -48,7 +72,7 @@ describe('text that is not what a person sees', () => {
   });
 
   test('fonts with the same name are judged separately', () => {
-    expect(marked(run(honest, false, 1), run(broken, false, 2))).toEqual([false, true]);
+    expect(markedWith(drawn(2, false, shifted), run(honest, false, 1), run(broken, false, 2))).toEqual([false, true]);
   });
 
   test('marked letters are counted', () => {

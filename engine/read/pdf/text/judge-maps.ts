@@ -1,28 +1,29 @@
 import { isPictureFont } from '../../../lexicon/picture-fonts.ts';
 import { letterPairs } from './letter-pairs.ts';
+import { fontKey, inkFit } from './letter-shapes.ts';
+import type { InkFit, LettersOfFonts } from './letter-shapes.ts';
 import type { PageRun } from './runs.ts';
+import { hasImpossibleWords } from './impossible-words.ts';
 
-/** Minimum share of common letter pairs: resumes have 0.46 and more (median 0.68), letters shifted by any distance 0.26, rarely 0.34. */
+/** Minimum share of common letter pairs to trust a guess: resumes have 0.46 and more (median 0.68), letters shifted by any distance 0.26, rarely 0.34. */
 const minCommonShare = 0.38;
-/** With fewer pairs a map cannot be shown to be wrong. */
-const minPairsToReject = 60;
 /** This many pairs are enough to show that a guess is right. */
 const minPairsToTrust = 12;
 
 /**
- * Marks the runs whose text is not what a person sees although every character has a value: fonts with a wrong map,
- * and fonts without a map whose guessed text is not language. Returns the number of their characters.
+ * Marks the runs whose text is not what a person sees although every character has a value: fonts whose map
+ * contradicts the shapes of their letters or makes words that no language has, and fonts without a map whose guessed
+ * text is not shown to be right. What language a text is in never counts against a map: names and terms of any
+ * language are set in fonts of their own. Returns the number of characters marked.
  */
-export const judgeCharacterMaps = (runs: readonly PageRun[]): number => {
-  const fonts = fontsOf(runs);
-  const trusted = fonts.filter(
-    ({ isGuessed, pairs, share }) => isGuessed && pairs >= minPairsToTrust && share >= minCommonShare,
-  );
+export const judgeCharacterMaps = (runs: readonly PageRun[], letters: LettersOfFonts = new Map()): number => {
+  const fonts = fontsOf(runs, letters);
+  const trusted = fonts.filter((font) => font.isGuessed && isShownRight(font));
   const areGuessesReliable = sizeOf(trusted) >= 0.8 * sizeOf(fonts.filter(({ isGuessed }) => isGuessed));
 
   let marked = 0;
   for (const font of fonts) {
-    const isWrong = font.pairs >= minPairsToReject && font.share < minCommonShare;
+    const isWrong = font.fit === 'contradicts' && !isPictureFont(font.name);
     // Short texts (a heading, a line of digits) are trusted when the long ones of the same file proved right.
     const isTrusted = trusted.includes(font) || (areGuessesReliable && !isPictureFont(font.name));
     if (!isWrong && (!font.isGuessed || isTrusted)) continue;
@@ -34,29 +35,35 @@ export const judgeCharacterMaps = (runs: readonly PageRun[]): number => {
   return marked;
 };
 
-type FontText = { name: string; isGuessed: boolean; runs: PageRun[]; pairs: number; share: number };
+type FontText = { name: string; isGuessed: boolean; runs: PageRun[]; text: string; fit: InkFit };
+
+const isShownRight = ({ text, fit }: FontText): boolean => {
+  if (fit !== 'unknown') return fit === 'agrees';
+  const { all, common } = letterPairs(text);
+  return all >= minPairsToTrust && common >= minCommonShare * all;
+};
 
 const sizeOf = (fonts: readonly FontText[]): number =>
   fonts.reduce((sum, { runs }) => sum + runs.reduce((inner, { run }) => inner + run.text.length, 0), 0);
 
-const fontsOf = (runs: readonly PageRun[]): FontText[] => {
+const fontsOf = (runs: readonly PageRun[], letters: LettersOfFonts): FontText[] => {
   const fonts = new Map<string, PageRun[]>();
   for (const run of runs) {
-    // Subsets of one font may share a name, and fonts of different pages an address.
-    const key = `${run.style.fontAt} ${run.style.font.name} ${run.isGuessed}`;
+    const key = fontKey(run.style, run.isGuessed);
     const same = fonts.get(key);
     if (same === undefined) fonts.set(key, [run]);
     else same.push(run);
   }
-  return [...fonts.values()].map((same) => {
-    const { all, common } = letterPairs(same.map(({ run }) => run.text).join(' '));
+  return [...fonts].map(([key, same]) => {
+    const text = same.map(({ run }) => run.text).join(' ');
     const [first] = same;
+    const ink = inkFit(letters.get(key) ?? new Map());
     return {
       name: first?.style.font.name ?? '',
       isGuessed: first?.isGuessed ?? false,
       runs: same,
-      pairs: all,
-      share: all === 0 ? 0 : common / all,
+      text,
+      fit: ink !== 'contradicts' && hasImpossibleWords(text) ? 'contradicts' : ink,
     };
   });
 };

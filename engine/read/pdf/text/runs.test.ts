@@ -16,6 +16,7 @@ const style: TextStyle = {
 const letters = (text: string, left = 0, top = 0): Character[] =>
   Array.from(text).map((letter, index) => ({
     text: letter,
+    index,
     left: left + index * 5,
     right: left + index * 5 + 5,
     top,
