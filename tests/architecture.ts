@@ -39,6 +39,8 @@ export const stages: readonly string[] = [
   'engine/text',
   'engine/lexicon',
   'engine/read',
+  // Periods of time are read from words alone, and the kind of a section depends on them.
+  'engine/fields/dates',
   // A title is recognized by its words alone, so the layout can ask for it before there are sections.
   'engine/sections/titles',
   'engine/layout',

@@ -1,7 +1,8 @@
-import { anyOf, inSequence } from '../lexicon/phrases/compose.ts';
+import { anyOf } from '../lexicon/phrases/compose.ts';
 import { failureOf } from '../failures.ts';
 import { fold } from '../text/fold.ts';
 import { placeholderWords, closings, postingPhrases, salutations } from '../lexicon/other-documents.ts';
+import { periodsIn } from './dates/periods.ts';
 import type { Failure } from '../model/failure.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
@@ -38,12 +39,6 @@ export const refusalOf = (visual: Reading, resume: Resume): Failure | null => {
 const coreKinds: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'skills']);
 const plainKinds: ReadonlySet<SectionKind> = new Set(['contact', 'summary', 'other', 'references', 'interests']);
 
-const period = inSequence(
-  /\b(?:19|20)\d\d\b.{0,4}?\s*(?:[-–—]|\bto\b|\bbis\b|\bau\b|\ba\b)\s*/iu,
-  /(?:[\p{L}.]{3,10}\s+|\d{1,2}[./])?/iu,
-  /(?:(?:19|20)\d\d|present|now|current|today|heute|actual|presente|oggi|heden|\p{L}*jourd)/iu,
-);
-
 const signsOf = (texts: readonly string[], resume: Resume, visual: Reading): Signs => {
   const titled = resume.sections.filter(
     ({ heading, lines }) => heading !== null && heading.recognisedBy !== 'style' && lines.length > 0,
@@ -54,7 +49,7 @@ const signsOf = (texts: readonly string[], resume: Resume, visual: Reading): Sig
     lines: visual.lines.length,
     core: [...headed].filter((kind) => coreKinds.has(kind)).length,
     otherKinds: [...headed].filter((kind) => !plainKinds.has(kind) && !coreKinds.has(kind)).length,
-    periods: texts.filter((text) => period.test(text)).length,
+    periods: texts.filter((text) => periodsIn(text).some(({ isRange }) => isRange)).length,
     years: (all.match(/\b(?:19|20)\d\d\b/gu) ?? []).length,
     hasContact: resume.emails.length > 0 || resume.phones.length > 0,
   };

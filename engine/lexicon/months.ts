@@ -54,7 +54,7 @@ export const monthNames: ReadonlyMap<string, number> = new Map(
 
 /** Seasons and other parts of a year in the same languages. A season gives only a year: its start depends on the hemisphere. */
 export const seasonNames: ReadonlySet<string> = wordSet(
-  `spring summer fall autumn winter`,
+  `spring summer fall autumn winter springs summers falls autumns winters`,
   `fruhjahr fruhling sommer herbst sommersemester wintersemester ss ws`,
   `printemps ete automne hiver primavera verano otono invierno estate autunno inverno verao outono`,
   `voorjaar lente zomer herfst q1 q2 q3 q4 h1 h2 early mid late`,
@@ -72,7 +72,20 @@ export const presentWords: readonly string[] = [
   'to date',
   'till date',
   'till now',
+  'till present',
+  'till today',
+  'until now',
+  'until present',
+  'up to now',
+  'up to date',
+  'up to present',
   'the present',
+  'pres',
+  'present day',
+  'current job',
+  'current position',
+  'current role',
+  'continuing',
   'heute',
   'jetzt',
   'aktuell',
@@ -87,6 +100,7 @@ export const presentWords: readonly string[] = [
   'present jour',
   'en cours',
   'maintenant',
+  'a present',
   'actuel',
   'actuellement',
   'actualidad',
@@ -101,6 +115,7 @@ export const presentWords: readonly string[] = [
   'attuale',
   'in corso',
   'atual',
+  'atualidade',
   'atualmente',
   'hoje',
   'o momento',
@@ -114,6 +129,13 @@ export const sinceWords: ReadonlySet<string> = wordSet(`since seit depuis desde 
 
 /** A date after one of these is an end date without a start date. */
 export const untilWords: ReadonlySet<string> = wordSet(`until till bis jusqu'a jusqu'en jusque hasta fino ate tot`);
+
+/** 'Between 2012 and 2014': a first date follows, and one of `andWords` leads to the second. */
+export const betweenWords: ReadonlySet<string> = wordSet(`between zwischen entre tra fra tussen`);
+export const andWords: ReadonlySet<string> = wordSet(`and und et y e en`);
+
+/** After a date: the period has not ended. */
+export const onwardWords: ReadonlySet<string> = wordSet(`onward onwards`);
 
 /** Words that can precede a date and do not change its value. */
 export const datePrefixes: ReadonlySet<string> = wordSet(

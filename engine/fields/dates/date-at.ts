@@ -1,10 +1,14 @@
-import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import { fold } from '../../text/fold.ts';
-import { monthNames, seasonNames } from '../../lexicon/months.ts';
+import { isPresent, monthOf } from './date-words.ts';
+import { seasonNames } from '../../lexicon/months.ts';
 import type { DateStyle, PartialDate } from '../../model/resume.ts';
 
-/** `to` is exclusive. `isShortYear`: two digits without an apostrophe ('Sep 15'), which only a second date can confirm. */
-export type FoundDate = { to: number; date: PartialDate; style: DateStyle; isShortYear: boolean };
+/**
+ * `to` is exclusive. `isShortYear`: two digits without an apostrophe ('Sep 15'), which only a second date can confirm.
+ * `until`: the second year of an academic year ('2010/2011').
+ */
+export type FoundDate = { to: number; date: PartialDate; style: DateStyle; isShortYear: boolean; until?: PartialDate };
 
 const oldest = 1930;
 const newest = 2099;
@@ -13,16 +17,26 @@ const iso = /((?:19|20)\d\d) ?([-/.]) ?(\d{1,2})(?:[-/.](\d{1,2}))?(?![\d,]\d|\d
 // a hyphen after the year leads to the second date ('06/2014-09/2018'), any other sign and digit make a longer number
 const dayMonthYear =
   /(\d{1,2})([-/.]) ?(\d{1,2})[-/.] ?((?:19|20)\d\d)(?!\d|[/.]\d|-\d(?!\d?[/.]\d{1,2}[/.](?:19|20)\d\d))/y;
-const monthYear = /(\d{1,2}) ?([-/.]) ?((?:19|20)\d\d)(?!\d|%|[/.]\d|-\d(?!\d?[/.](?:19|20)\d\d))/y;
-const monthShortYear = /(\d{1,2})\/(['’‘]?)(\d\d)(?!\d|\/|%|\.\d)/y;
+const monthYear = /(\d{1,2})(?: ?[-/] ?|\. ?)((?:19|20)\d\d)(?!\d|%|[/.]\d|-\d(?!\d?[/.](?:19|20)\d\d))/y;
+const monthShortYear = /(\d{1,2})([/.])(['’‘]?)(\d\d)(?!\d|\/|%|\.\d)/y;
 const yearAlone = /((?:19|20)\d\d)(?![\d%]|[.,]\d|\p{L}|\+)/uy;
+const shortYearAlone = /(\d\d)(?![\d%/.]|-?\p{L})/uy;
+const academicYear = /((?:19|20)\d\d)([-/])((?:19|20)?\d\d)(?![\d%.-]|\/\d)/y;
+const yearMonthName = /((?:19|20)\d\d)(?:, | ?[-/.] ?| )(\p{L}{3,10})\.?(?!\p{L}|[-/., ]{0,2}\d)/uy;
 const word = /[QHqh][1-4]\b|\p{L}+/uy;
+const yearOfMonth = /(?:([12]\d{3})|(['’‘´`] ?)(\d\d)|(\d\d))(?![\d%]|[.,]\d{3}|\p{L})/uy;
 const afterMonth = inSequence(
-  /\.?,? ?(?:(?:de|of|del) )?(?:(\d{1,2})(?:st|nd|rd|th)?,? )?/uy,
-  /(?:([12]\d{3})|(['’‘´`] ?)(\d\d)|(\d\d))/u,
-  /(?![\d%]|[.,]\d{3}|[-/]?\p{L})/u,
+  anyOf(
+    // 'Feb-2020', 'Feb - 2020'
+    /\.? ?[-‐‑/–] ?(?=[12]\d{3})/uy,
+    // 'Feb-20'
+    /\.?[-‐‑/](?=['’‘]?\d\d(?!\d))/uy,
+    // 'Feb. 2020', 'Feb 3rd, 2020', 'febrero de 2020'
+    /\.?,? ?(?:(?:de|of|del) )?(?:(\d{1,2})(?:st|nd|rd|th)?,? )?/uy,
+  ),
+  yearOfMonth,
 );
-const dayBefore = /(\d{1,2})(?:st|nd|rd|th|\.|er|º)? (?:de |of )?(?=\p{L})/uy;
+const dayBefore = /(\d{1,2})(?:st|nd|rd|th|\.|er|º)?(?: |-|(?<=\.))(?:de |of )?(?=\p{L})/uy;
 const afterSeason = /\.?,?(?: semester| term)?,? ?(?:of |de )?(?:((?:19|20)\d\d)(?:\/\d{2,4})?|['’‘](\d\d))(?![\d%])/uy;
 
 const match = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
@@ -38,8 +52,9 @@ const century = (twoDigits: number): number => (twoDigits > 50 ? 1900 : 2000) + 
 /**
  * What other dates tell about this one. `isAfterMonth`: a first date with a month comes before it, so '2007-08' is a
  * month and not two years. `isDayFirst`: other dates of the text begin with a day, so 01/09/2019 is in September.
+ * `isTwoYears`: others are two years ('2013-14'), so '2005-08' is as well. `isEnd`: it is the second date of a period.
  */
-export type DateReading = { isAfterMonth?: boolean; isDayFirst?: boolean };
+export type DateReading = { isAfterMonth?: boolean; isDayFirst?: boolean; isTwoYears?: boolean; isEnd?: boolean };
 
 /**
  * The date that begins exactly at `at`, in any of the usual formats; null when there is none. Never matches inside a
@@ -47,85 +62,189 @@ export type DateReading = { isAfterMonth?: boolean; isDayFirst?: boolean };
  */
 export const dateAt = (text: string, at: number, how: DateReading = {}): FoundDate | null => {
   const before = text[at - 1] ?? ' ';
-  if (/[\p{L}\d$€£#_@]/u.test(before) || (/[.,/]/.test(before) && /\d/.test(text[at - 2] ?? ''))) return null;
+  // the letter of 'Jan2019-Feb2020' comes before its own number only
+  if (how.isEnd !== true && isInside(text, at, before)) return null;
   return /\d/.test(text[at] ?? '') ? numeric(text, at, how) : named(text, at);
 };
 
-const numeric = (
-  text: string,
-  at: number,
-  { isAfterMonth = false, isDayFirst = false }: DateReading,
-): FoundDate | null => {
-  const full = match(dayMonthYear, text, at);
-  if (full !== null) {
-    const [first, second, year] = [Number(full[1]), Number(full[3]), Number(full[4])];
-    // 3/15/2021 and 15.3.2021: dots are European, a number over 12 can only be a day
-    const month = (full[2] === '.' || isDayFirst || first > 12) && second <= 12 ? second : first;
-    if (isDay(first) && isDay(second) && isMonth(month) && inReach(year))
-      return { to: at + full[0].length, date: { year, month }, style: 'numeric', isShortYear: false };
-  }
-  const month = match(monthYear, text, at);
-  if (month !== null && isMonth(Number(month[1])) && inReach(Number(month[3])))
-    return {
-      to: at + month[0].length,
-      date: { year: Number(month[3]), month: Number(month[1]) },
-      style: 'numeric',
-      isShortYear: false,
-    };
+/** '$2019', '1,2019', '9001:2015', '(+880) 2019': the middle of a word, an amount, a standard, a phone number. */
+const isInside = (text: string, at: number, before: string): boolean =>
+  /[\p{L}\d$€£#_@]/u.test(before) ||
+  (/[.,/:]/.test(before) && /\d/.test(text[at - 2] ?? '')) ||
+  (/\d/.test(text[at] ?? '') && /\+\d{1,3}[\s)(-]{1,2}$/.test(text.slice(Math.max(0, at - 7), at)));
 
+/** What follows a year in a phone number: '2019 5544', '(2012) 555-2019'. */
+const restOfPhone = /\)? ?-?(\d{4,}|\d{3}[- ]\d{3,})(?!\d)/y;
+
+const isPhone = (text: string, end: number): boolean => {
+  const [, digits = ''] = match(restOfPhone, text, end) ?? [];
+  return digits !== '' && !/^(?:19|20)\d\d$/.test(digits);
+};
+
+const numeric = (text: string, at: number, how: DateReading): FoundDate | null =>
+  withDay(text, at, how) ??
+  withMonth(text, at) ??
+  academic(text, at, how) ??
+  fromYear(text, at, how) ??
+  short(text, at) ??
+  dayAndName(text, at);
+
+const withDay = (text: string, at: number, { isDayFirst = false }: DateReading): FoundDate | null => {
+  const full = match(dayMonthYear, text, at);
+  if (full === null) return null;
+  const [first, second, year] = [Number(full[1]), Number(full[3]), Number(full[4])];
+  // 3/15/2021 and 15.3.2021: dots are European, a number over 12 can only be a day
+  const month = (full[2] === '.' || isDayFirst || first > 12) && second <= 12 ? second : first;
+  if (!isDay(first) || !isDay(second) || !isMonth(month) || !inReach(year)) return null;
+  return { to: at + full[0].length, date: { year, month }, style: 'numeric', isShortYear: false };
+};
+
+const withMonth = (text: string, at: number): FoundDate | null => {
+  const found = match(monthYear, text, at);
+  if (found === null || !isMonth(Number(found[1])) || !inReach(Number(found[2]))) return null;
+  return {
+    to: at + found[0].length,
+    date: { year: Number(found[2]), month: Number(found[1]) },
+    style: 'numeric',
+    isShortYear: false,
+  };
+};
+
+/** Whether the pair is a year and the next one: '2010/11', '2010/2011'. */
+const isNextYear = ([, first = '', , second = '']: RegExpExecArray): boolean =>
+  second.length === 4 ? Number(second) === Number(first) + 1 : Number(second) === (Number(first) + 1) % 100;
+
+/**
+ * '2010/11 – 2013/14' and '2010/2011 – 2013/2014': both ends are academic years. With a hyphen and two digits, one of
+ * them must be no month: '2006-07 – 2007-08' are months.
+ */
+const academic = (text: string, at: number, { isEnd = false }: DateReading): FoundDate | null => {
+  const found = match(academicYear, text, at);
+  if (found === null || !isNextYear(found)) return null;
+  const to = at + found[0].length;
+  const other = isEnd ? null : afterDash(text, to);
+  const isSure = isEnd
+    ? found[3]?.length === 4 || !isMonth(Number(found[3]))
+    : other !== null &&
+      isNextYear(other) &&
+      (found[2] === '/' || !isMonth(Number(found[3])) || !isMonth(Number(other[3])));
+  const isKnownPair =
+    isEnd && found[2] === '/' && /\d{4}\/\d{2,4} ?\S{1,3} ?$/u.test(text.slice(Math.max(0, at - 14), at));
+  if (!isSure && !isKnownPair) return null;
+  const first = Number(found[1]);
+  return {
+    to,
+    date: { year: isEnd ? first + 1 : first },
+    style: 'year',
+    isShortYear: false,
+    until: { year: first + 1 },
+  };
+};
+
+const dashBetween = /\s*(?:[-–—~→]|to\b|bis\b)\s*/uy;
+const afterDash = (text: string, at: number): RegExpExecArray | null => {
+  const dash = match(dashBetween, text, at);
+  return dash === null ? null : match(academicYear, text, at + dash[0].length);
+};
+
+const fromYear = (text: string, at: number, how: DateReading): FoundDate | null => {
   const year = match(iso, text, at);
-  if (year !== null && (isIsoMonth(year, text) || (isAfterMonth && isMonth(Number(year[3]))))) {
+  if (year !== null && (isIsoMonth(year, text, how) || (how.isAfterMonth === true && isMonth(Number(year[3]))))) {
     const date = { year: Number(year[1]), month: Number(year[3]) };
     return { to: at + year[0].length, date, style: 'numeric', isShortYear: false };
   }
-  const alone = match(yearAlone, text, at);
-  if (alone !== null && inReach(Number(alone[1])))
-    return { to: at + 4, date: { year: Number(alone[1]) }, style: 'year', isShortYear: false };
-
-  const short = match(monthShortYear, text, at);
-  if (short !== null && isMonth(Number(short[1])) && short[1]?.length === 2)
+  const withName = match(yearMonthName, text, at);
+  const month = withName === null ? null : monthOf(withName[2] ?? '');
+  // 'in 2019 may have', '2018 – 2019 March of Dimes'
+  if (
+    withName !== null &&
+    month !== null &&
+    /^\p{Lu}/u.test(withName[2] ?? '') &&
+    endsDate(text, at + withName[0].length)
+  )
     return {
-      to: at + short[0].length,
-      date: { year: century(Number(short[3])), month: Number(short[1]) },
+      to: at + withName[0].length,
+      date: { year: Number(withName[1]), month },
+      style: 'month-year',
+      isShortYear: false,
+    };
+  const alone = match(yearAlone, text, at);
+  if (alone === null || !inReach(Number(alone[1])) || isPhone(text, at + 4)) return null;
+  return { to: at + 4, date: { year: Number(alone[1]) }, style: 'year', isShortYear: false };
+};
+
+/** Nothing that continues a sentence follows. */
+const endsDate = (text: string, at: number): boolean =>
+  /^\s*(?:$|[^\p{L}\d\s]|\t|(?:to|until|till|bis|au)\b)/u.test(text.slice(at));
+
+const short = (text: string, at: number): FoundDate | null => {
+  const found = match(monthShortYear, text, at);
+  if (found !== null && isMonth(Number(found[1])) && (found[2] === '/' || found[1]?.length === 2))
+    return {
+      to: at + found[0].length,
+      date: { year: century(Number(found[4])), month: Number(found[1]) },
       style: 'numeric',
       isShortYear: true,
     };
+  const year = /['’‘]/u.test(text[at - 1] ?? '') ? match(shortYearAlone, text, at) : null;
+  if (year === null) return null;
+  return { to: at + 2, date: { year: century(Number(year[1])) }, style: 'year', isShortYear: true };
+};
 
+const dayAndName = (text: string, at: number): FoundDate | null => {
   const day = match(dayBefore, text, at);
   return day !== null && isDay(Number(day[1])) ? named(text, at + day[0].length, true) : null;
 };
 
 /** '2015-18' is a range of years; so is '2010-11' unless a second date follows it. */
-const isIsoMonth = (found: RegExpExecArray, text: string): boolean => {
+const isIsoMonth = (found: RegExpExecArray, text: string, { isTwoYears = false }: DateReading): boolean => {
   const [year, month] = [Number(found[1]), Number(found[3])];
   if (!isMonth(month)) return false;
   if (found[4] !== undefined) return isDay(Number(found[4]));
   if (found[2] !== '-' || found[0].includes(' '))
     return !found[0].includes(' -') && (found[2] !== '.' || found[3]?.length === 2);
-  const isNextYear = month === (year % 100) + 1;
+  const mayBeYears = month === (year % 100) + 1 || (isTwoYears && month > year % 100);
   return (
     found[3]?.length === 2 &&
-    (!isNextYear || /^\s*(?:[-–—~→]|to\b|bis\b)/.test(text.slice(found.index + found[0].length)))
+    (!mayBeYears || /^\s*(?:[-–—~→]|to\b|bis\b)/.test(text.slice(found.index + found[0].length)))
   );
+};
+
+/** '2019-based', 'Sep 15-day': the hyphen does not lead to another date. */
+const continuesInWord = (text: string, at: number): boolean => {
+  const next = /^[-/]?(\p{L}+)/u.exec(text.slice(at, at + 24))?.[1];
+  return next !== undefined && monthOf(next) === null && !isPresent(next);
 };
 
 const named = (text: string, at: number, hasDay = false): FoundDate | null => {
   const name = match(word, text, at);
   if (name === null) return null;
-  const key = fold(name[0]);
-  const month = monthNames.get(key);
   const end = at + name[0].length;
-  if (month !== undefined) {
-    const rest = match(afterMonth, text, end);
-    if (rest === null) return null;
-    const year = rest[2] !== undefined ? Number(rest[2]) : century(Number(rest[4] ?? rest[5]));
-    const isShortYear = rest[5] !== undefined;
-    if (!inReach(year) || (isShortYear && (hasDay || rest[1] !== undefined))) return null;
-    return { to: end + rest[0].length, date: { year, month }, style: 'month-year', isShortYear };
-  }
-  if (hasDay || !seasonNames.has(key)) return null;
+  const month = monthOf(name[0], true);
+  if (month !== null) return ofMonth(text, end, month, { hasDay, isSure: monthOf(name[0]) !== null });
+  if (hasDay || !seasonNames.has(fold(name[0]))) return null;
   const rest = match(afterSeason, text, end);
   if (rest === null) return null;
   const year = rest[1] !== undefined ? Number(rest[1]) : century(Number(rest[2]));
   return inReach(year) ? { to: end + rest[0].length, date: { year }, style: 'season', isShortYear: false } : null;
+};
+
+const ofMonth = (
+  text: string,
+  end: number,
+  month: number,
+  { hasDay, isSure }: { hasDay: boolean; isSure: boolean },
+): FoundDate | null => {
+  const rest = match(afterMonth, text, end);
+  if (rest === null) return null;
+  const [whole, day, fullYear, , quotedYear, bareYear] = rest;
+  const to = end + whole.length;
+  const year = Number(fullYear ?? Number.NaN) || century(Number(quotedYear ?? bareYear));
+  const isShortYear = bareYear !== undefined;
+  // 'May 15', with its day before it, is no year
+  const isDayOnly = isShortYear && (day !== undefined || (hasDay && !/^\.?[-‐‑/]/u.test(whole)));
+  if (!inReach(year) || isDayOnly) return null;
+  // a misspelled month needs a whole year
+  if (fullYear === undefined ? !isSure || continuesInWord(text, to) : isPhone(text, to)) return null;
+  return { to, date: { year, month }, style: 'month-year', isShortYear };
 };

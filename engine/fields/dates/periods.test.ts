@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { dateHabitsOf } from './date-habits.ts';
+import { isDateRest } from './date-rest.ts';
 import { periodsIn } from './periods.ts';
 
-const written = (text: string): string =>
-  periodsIn(text)
+const written = (text: string, habits = dateHabitsOf([text])): string =>
+  periodsIn(text, habits)
     .map(({ period: { start, end } }) => {
       const one = (date: typeof end): string =>
         date === null
@@ -62,6 +64,40 @@ describe('periodsIn', () => {
     ['01.03.2014-31.08.2018', '2014-03..2018-08'],
     ['2019–', '2019..present'],
     ['(03/2019 -)', '2019-03..present'],
+    ['2024-Aug', '2024-08..2024-08'],
+    ['2019-Jan to 2024-Aug', '2019-01..2024-08'],
+    ['2018 Mar – 2020 Apr', '2018-03..2020-04'],
+    ['Feb-20 to Apr-21', '2020-02..2021-04'],
+    ['Feb-2020 - Apr-2021', '2020-02..2021-04'],
+    ['Aug - 2013 to Sep - 2014', '2013-08..2014-09'],
+    ['Jul-19 – Present', '2019-07..present'],
+    ['Mar/2018 – Jun/2019', '2018-03..2019-06'],
+    ['Summer 2019 and 2020', '2019..2020'],
+    ['Summers 2017, 2018', '2017..2018'],
+    ['Summer & Fall 2021', '2021..2021'],
+    ['June 2019 – Pre s e nt', '2019-06..present'],
+    ['June 2019 – Prsent', '2019-06..present'],
+    ['Febuary 2019 – Septmber 2020', '2019-02..2020-09'],
+    ['January 2021-May 2024', '2021-01..2024-05'],
+    ['January 2021-Present', '2021-01..present'],
+    ['Jan2019-Feb2020', '2019-01..2020-02'],
+    ['2010/2014', '2010..2014'],
+    ['2010/11 – 2013/14', '2010..2014'],
+    ['2010/2011 - 2013/2014', '2010..2014'],
+    ['2012-13 – 2015-16', '2012..2016'],
+    ['01-Sep-2016 to 31-Dec-2019', '2016-09..2019-12'],
+    ['1-9-2016 / 31-12-2019', '2016-09..2019-12'],
+    ['09.16 – 12.19', '2016-09..2019-12'],
+    ['9/16 - 12/19', '2016-09..2019-12'],
+    ['Mar 2015 › Jun 2016', '2015-03..2016-06'],
+    ['May 2018 - Till Present', '2018-05..present'],
+    ['May 2018 onwards', '2018-05..present'],
+    ['Between 2012 and 2014', '2012..2014'],
+    ['Oct 2013–16', '2013-10..2016'],
+    ["'15 - '18", '2015..2018'],
+    ['Aug 2015 – Mei 2x17', '2015-08..'],
+    ['2018 – 20XX', '2018..'],
+    ['Jun 2019 - Feb 2016', '2019-06..2016-02'],
     ['2019 – Cellist', '2019..2019'],
     ['Jul 2022 – Present', '2022-07..present'],
   ])('reads %s', (text, expected) => {
@@ -79,8 +115,21 @@ describe('periodsIn', () => {
     '555-201-2019',
     'Suite 20191',
     '#2019',
+    '(+880) 2019 445566',
+    'Tel. 2019 5544',
+    '(2012) 555-2019',
+    'ISO 9001:2015',
+    'Sep 15-day trial',
   ])('finds no period in %s', (text) => {
     expect(written(text)).toBe('');
+  });
+
+  it.each([
+    [['2005-08', '2013-14'], '2005..2008'],
+    [['2005-08', '2013-02'], '2005-08..2005-08'],
+    [['2005-08'], '2005-08..2005-08'],
+  ])('reads the first of %j as the others are written', (texts, expected) => {
+    expect(written(texts[0] ?? '', dateHabitsOf(texts))).toBe(expected);
   });
 
   it('bounds the words of a period exactly', () => {
@@ -101,4 +150,17 @@ describe('periodsIn', () => {
     expect(periodsIn('2019')[0]?.period.style).toBe('year');
     expect(periodsIn('Fall 2019')[0]?.period.style).toBe('season');
   });
+});
+
+describe('isDateRest', () => {
+  it.each(['Present', 'till Jan', '2 yrs', '(3 months)', 'to date, expected', 'Summer'])('is true for %s', (text) => {
+    expect(isDateRest(text)).toBe(true);
+  });
+
+  it.each(['March of Dimes', 'Class of', 'April Rain Ltd', 'Current Electric', '2019', 'to'])(
+    'is false for %s',
+    (text) => {
+      expect(isDateRest(text)).toBe(false);
+    },
+  );
 });

@@ -1,8 +1,10 @@
 import { fold } from '../../text/fold.ts';
 import {
+  andWords,
+  betweenWords as wordsForBetween,
   datePrefixes,
   monthNames,
-  presentWords,
+  onwardWords,
   rangeWords,
   seasonNames,
   sinceWords,
@@ -10,17 +12,21 @@ import {
 } from '../../lexicon/months.ts';
 import type { EndDate, PartialDate, Period } from '../../model/resume.ts';
 import { dateAt, type FoundDate } from './date-at.ts';
+import { dateHabitsOf, type DateHabits } from './date-habits.ts';
+import { presentAt } from './date-words.ts';
 
 /** `from` and `to` bound the whole period in the text, words such as 'since' and 'Expected' included. `isRange` is false for a single date. */
 export type FoundPeriod = { from: number; to: number; period: Period; isRange: boolean };
 
-const dash = /[ \t]*(?:[-‐‑‒–—―−~\u00AD→]{1,3}|->|\/)[ \t]*/uy;
+const dash = /[ \t]*(?:[-‐‑‒–—―−~\u00AD→⟶➔➝⇒›»>]{1,3}|->|\/)[ \t]*/uy;
 const betweenWords = /[ \t]+([\p{L}/]+)[ \t]+/uy;
 const wordAt = /[\p{L}'’\d]+/uy;
 const openDash = /( ?[-‐‑–—]) *(?=$|\t|[)\]])/uy;
 const shortYearEnd = /(\d\d)(?![\d%/.]|[-‐]?\p{L})/uy;
 const durationAfter =
   /[ \t]*[([·,]?[ \t]*\d{1,2}\+? ?(?:years?|yrs?|mos?|months?)(?:,? ?\d{1,2} ?(?:months?|mos?))?[)\]]?/iuy;
+/** 'Mei 2x17', '20XX', '??': an end that was left open or got lost. */
+const unreadableEnd = /(?:\p{L}{3,9}\.? )?(?=[\dxX?]*[xX?])[\dxX?]{2,4}(?![\p{L}\d])/uy;
 
 const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
   pattern.lastIndex = index;
@@ -32,15 +38,15 @@ const maxLineLength = 3000;
 
 /**
  * All periods in a line, in order; single dates too. Phone numbers, amounts and years inside longer numbers are not
- * periods.
+ * periods. `habits` are those of the document, by default those of the line.
  */
-export const periodsIn = (text: string, isDayFirst = false): readonly FoundPeriod[] => {
+export const periodsIn = (text: string, habits: DateHabits = dateHabitsOf([text])): readonly FoundPeriod[] => {
   if (text.length > maxLineLength || !/\d\d/u.test(text)) return [];
   const found: FoundPeriod[] = [];
   let index = 0;
   while (index < text.length) {
     const startsWord = !/[\p{L}\d]/u.test(text[index - 1] ?? ' ') && /[\p{L}\d]/u.test(text[index] ?? ' ');
-    const period = startsWord ? periodAt(text, index, isDayFirst) : null;
+    const period = startsWord ? periodAt(text, index, habits) : null;
     if (period === null) {
       index += 1;
       continue;
@@ -51,43 +57,38 @@ export const periodsIn = (text: string, isDayFirst = false): readonly FoundPerio
   return found;
 };
 
-/**
- * True when some date of the texts can only be day, month, year: '15/03/2016'. Then the others are read that way too.
- */
-export const writesDayFirst = (texts: readonly string[]): boolean => {
-  const dates = texts.flatMap((text) =>
-    [...text.slice(0, 2000).matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:19|20)\d\d(?!\d)/gu)].map((found) => ({
-      first: Number(found[1]),
-      second: Number(found[2]),
-    })),
-  );
-  if (dates.some(({ first }) => first > 12)) return dates.some(({ first }) => first <= 31);
-  if (dates.some(({ second }) => second > 12)) return false;
-  // nobody starts and ends every job in January, but many do on the first of a month
-  return dates.length >= 3 && dates.every(({ first }) => first === 1) && dates.some(({ second }) => second !== 1);
+/** '04/2016 –', '2016 to March', 'since': the line ends in the middle of a period. */
+export const breaksOffInPeriod = (text: string): boolean => {
+  const last = fold(/(\p{L}+)$/u.exec(text.slice(-24))?.[1] ?? '');
+  if (sinceWords.has(last) || last === 'from') return true;
+  const rest = monthNames.has(last) ? text.slice(0, -last.length).trimEnd() : text;
+  return /\d ?(?:[-–—]|to|bis|until|till?)$/iu.test(rest);
 };
 
-const periodAt = (text: string, index: number, isDayFirst: boolean): FoundPeriod | null => {
-  const opened = openEnded(text, index, isDayFirst);
+const periodAt = (text: string, index: number, habits: DateHabits): FoundPeriod | null => {
+  const opened = openEnded(text, index, habits);
   if (opened !== null) return opened;
   // the middle of a telephone number
   if (/\d[-‐.]$/u.test(text.slice(Math.max(0, index - 2), index))) return null;
-  const start = dateAt(text, index, { isDayFirst }) ?? monthWithoutYear(text, index);
+  const start = dateAt(text, index, habits) ?? monthWithoutYear(text, index);
   if (start === null) return null;
   const between = separatorAt(text, start.to);
-  const end = between === null ? null : endAt(text, between, start, isDayFirst);
+  const end =
+    (between === null ? null : endAt(text, between, start, habits)) ?? furtherSeasons(text, start) ?? twoYearsOf(start);
   if (start.isShortYear && (end === null || (end.end !== 'present' && !end.isShortYear))) return null;
-  const open = end === null && !start.isShortYear ? openDashAt(text, start.to) : null;
-  if (open !== null) {
-    const period: Period = { start: start.date, end: 'present', style: start.style };
-    return { from: index, to: open, period, isRange: true };
-  }
-  if (end === null) {
-    const period: Period = { start: start.date, end: start.date, style: start.style };
-    return { from: index, to: start.to, period, isRange: false };
-  }
-  const period: Period = { start: start.date, end: end.end, style: start.style };
-  return { from: index, to: end.to, period, isRange: true };
+  const range = (to: number, until: EndDate | null): FoundPeriod => ({
+    from: index,
+    to,
+    period: { start: start.date, end: until, style: start.style },
+    isRange: true,
+  });
+  if (end !== null) return range(end.to, end.end);
+  const open = start.isShortYear ? null : (openDashAt(text, start.to) ?? onwardAt(text, start.to));
+  if (open !== null) return range(open, 'present');
+  const unreadable = between === null ? null : at(unreadableEnd, text, between);
+  if (unreadable !== null && between !== null) return range(between + unreadable[0].length, null);
+  const period: Period = { start: start.date, end: start.date, style: start.style };
+  return { from: index, to: start.to, period, isRange: false };
 };
 
 /**
@@ -99,6 +100,12 @@ const openDashAt = (text: string, index: number): number | null => {
   return found === null ? null : index + (found[1] ?? '').length;
 };
 
+/** Where 'onwards' of 'May 2018 onwards' ends. */
+const onwardAt = (text: string, index: number): number | null => {
+  const word = at(/[ \t]+(\p{L}+)/uy, text, index);
+  return word !== null && onwardWords.has(fold(word[1] ?? '')) ? index + word[0].length : null;
+};
+
 /** 'Jan – May 2019': only the end has a year. */
 const monthWithoutYear = (text: string, index: number): FoundDate | null => {
   if (/[\p{L}\d]/u.test(text[index - 1] ?? ' ')) return null;
@@ -108,7 +115,7 @@ const monthWithoutYear = (text: string, index: number): FoundDate | null => {
   const month = monthNames.get(key);
   if (month === undefined && !seasonNames.has(key)) return null;
   const end = index + name[0].length + (text[index + name[0].length] === '.' ? 1 : 0);
-  const between = separatorAt(text, end);
+  const between = separatorAt(text, end) ?? joinedSeason(text, end);
   const other = between === null ? null : dateAt(text, between);
   if (other === null || other.isShortYear) return null;
   if (month === undefined)
@@ -129,57 +136,89 @@ const separatorAt = (text: string, index: number): number | null => {
   return second === null ? after : after + second[0].length;
 };
 
+const listJoint = /(?: ?, ?| ?& ?| (?:and|und|et|y|e) )(?:(?:and|&) )?/uy;
+
+const joinedSeason = (text: string, index: number): number | null => {
+  const joint = at(listJoint, text, index);
+  return joint === null ? null : index + joint[0].length;
+};
+
+/** 'Summer 2019 and 2020', 'Summers 2017, 2018': the last one is the end. */
+const furtherSeasons = (text: string, start: FoundDate): End | null => {
+  if (start.style !== 'season') return null;
+  let last: End | null = null;
+  let index = start.to;
+  for (;;) {
+    const next = joinedSeason(text, index);
+    const date = next === null ? null : dateAt(text, next);
+    if (
+      date === null ||
+      date.date.month !== undefined ||
+      date.isShortYear ||
+      !isAfter(date.date, last?.end ?? start.date)
+    )
+      return last;
+    last = { to: date.to, end: date.date, isShortYear: false };
+    index = date.to;
+  }
+};
+
+/** '2010/2011' alone is from the one to the other. */
+const twoYearsOf = ({ until, to }: FoundDate): End | null =>
+  until === undefined ? null : { to, end: until, isShortYear: false };
+
 type End = { to: number; end: EndDate; isShortYear: boolean };
 
-const endAt = (text: string, index: number, start: FoundDate, isDayFirst: boolean): End | null => {
+const endAt = (text: string, index: number, start: FoundDate, habits: DateHabits): End | null => {
   const present = presentAt(text, index);
   if (present !== null) return { to: present, end: 'present', isShortYear: false };
   const prefix = at(/(?:exp(?:ected)?|anticipated)\.? +/iuy, text, index);
   const from = prefix === null ? index : index + prefix[0].length;
-  const date = dateAt(text, from, { isAfterMonth: start.date.month !== undefined, isDayFirst });
-  if (date !== null)
-    return isAfter(date.date, start.date) ? { to: date.to, end: date.date, isShortYear: date.isShortYear } : null;
+  const isAfterMonth = start.date.month !== undefined;
+  const quote = start.isShortYear && /['’‘]/u.test(text[from] ?? '') ? 1 : 0;
+  const date = dateAt(text, from + quote, { ...habits, isAfterMonth, isEnd: true });
+  if (date !== null) return { to: date.to, end: date.date, isShortYear: date.isShortYear };
   const short = at(shortYearEnd, text, from);
-  if (short === null || start.date.month !== undefined) return null;
+  // 'Oct 2013–16' is a year, '10/2013 - 16' may be anything
+  const isTight = /\d[-‐‑–—]$/u.test(text.slice(Math.max(0, from - 2), from));
+  if (short === null || (isAfterMonth && !(start.style === 'month-year' && isTight))) return null;
   const year = Math.floor(start.date.year / 100) * 100 + Number(short[1]);
   const later = year < start.date.year ? year + 100 : year;
-  return later - start.date.year <= 60 ? { to: from + 2, end: { year: later }, isShortYear: false } : null;
+  return later - start.date.year <= (isAfterMonth ? 20 : 60)
+    ? { to: from + 2, end: { year: later }, isShortYear: false }
+    : null;
 };
 
 /** Also true for the same date. Months of one year may be mixed up; only the years must be in order. */
-const isAfter = (end: PartialDate, start: PartialDate): boolean => end.year >= start.year;
+const isAfter = (end: PartialDate, start: EndDate): boolean => start !== 'present' && end.year >= start.year;
 
-/** End of a word for 'present' that begins at `index`. */
-const presentAt = (text: string, index: number): number | null => {
-  const rest = fold(text.slice(index, index + 24).padEnd(1));
-  const open = rest.startsWith('(') ? 1 : 0;
-  let best = 0;
-  for (const word of presentWords) {
-    if (word.length > best && rest.startsWith(word, open) && !/[\p{L}\d]/u.test(rest[open + word.length] ?? ' '))
-      best = word.length;
-  }
-  return best === 0 ? null : index + open + best;
-};
-
-/** 'since 2018', 'until 2020', and '– present' alone, left when the start was not filled in. */
-const openEnded = (text: string, index: number, isDayFirst: boolean): FoundPeriod | null => {
+/** 'since 2018', 'until 2020', 'between 2012 and 2014'. */
+const openEnded = (text: string, index: number, habits: DateHabits): FoundPeriod | null => {
   if (/[\p{L}\d]/u.test(text[index - 1] ?? ' ')) return null;
   const word = at(wordAt, text, index);
   if (word === null) return null;
   const key = fold(word[0]);
   const isSince = sinceWords.has(key);
-  if (!isSince && !untilWords.has(key)) return null;
+  const isBetween = wordsForBetween.has(key);
+  if (!isSince && !isBetween && !untilWords.has(key)) return null;
   const gap = at(/[ \t]+(?:(?:le|el|il|o|a|em|dem|zum|al) )?/uy, text, index + word[0].length);
   const from = gap === null ? null : index + word[0].length + gap[0].length;
-  const date = from === null ? null : dateAt(text, from, { isDayFirst });
+  const date = from === null ? null : dateAt(text, from, habits);
   if (date === null || date.isShortYear) return null;
   // 'desde 2018 hasta 2020' and 'from ... to' have both ends
-  const between = isSince ? separatorAt(text, date.to) : null;
-  const end = between === null ? null : endAt(text, between, date, isDayFirst);
-  const period: Period = isSince
-    ? { start: date.date, end: end?.end ?? 'present', style: date.style }
-    : { start: null, end: date.date, style: date.style };
+  const between = isSince ? separatorAt(text, date.to) : isBetween ? afterAnd(text, date.to) : null;
+  const end = between === null ? null : endAt(text, between, date, habits);
+  if (isBetween && end === null) return null;
+  const period: Period =
+    isSince || isBetween
+      ? { start: date.date, end: end?.end ?? 'present', style: date.style }
+      : { start: null, end: date.date, style: date.style };
   return { from: index, to: end?.to ?? date.to, period, isRange: true };
+};
+
+const afterAnd = (text: string, index: number): number | null => {
+  const word = at(betweenWords, text, index);
+  return word !== null && andWords.has(fold(word[1] ?? '')) ? index + word[0].length : null;
 };
 
 /**

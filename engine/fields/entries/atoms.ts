@@ -2,6 +2,7 @@ import { fieldName } from '../../lexicon/phrases/entry-labels.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { sharedWords } from '../../lexicon/work/employer-words.ts';
 import { workFields } from '../../lexicon/work/job-titles.ts';
+import { isDateRest } from '../dates/date-rest.ts';
 import { degreeScore } from '../education/degrees.ts';
 import { employerScore } from '../experience/employers.ts';
 import { institutionScore } from '../education/institutions.ts';
@@ -47,13 +48,20 @@ export const atomsOf = (rows: readonly Row[], anchor: Row | null): readonly Atom
         from = end;
       }
       atoms.push(...textAtoms(row, index, from, row.text.length));
-      return townsApart(atoms).map((atom, position) =>
+      return townsApart(atoms.filter((atom) => !isRestOfDates(atom, row))).map((atom, position) =>
         position === 0
           ? { ...atom, glue: row.isWrapped === true && index > 0 ? ('wrap' as const) : ('line' as const) }
           : atom,
       );
     }),
   );
+
+/** 'Mars' in a cell of its own is an employer, behind a dash it is a month. */
+const isRestOfDates = ({ text, glue, period }: Atom, { periods }: Row): boolean =>
+  period === null &&
+  periods.length > 0 &&
+  (text.includes(' ') || glue === 'date' || glue === 'dash' || glue === 'comma') &&
+  isDateRest(text);
 
 /**
  * A header that is too long for its cell continues in the next row, under the dates: then the dates are moved behind

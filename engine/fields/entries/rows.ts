@@ -2,7 +2,8 @@ import { columnName, dutiesLabel, leadingLabel, publicFormLabel } from '../../le
 import type { Line, Reading } from '../../model/reading.ts';
 import { labelKind } from '../../lexicon/form-labels.ts';
 import type { Section } from '../../model/resume.ts';
-import { periodsIn, writesDayFirst } from '../dates/periods.ts';
+import { dateHabitsOf, type DateHabits } from '../dates/date-habits.ts';
+import { breaksOffInPeriod, periodsIn } from '../dates/periods.ts';
 import { contentStart } from './content-start.ts';
 import { withProseBelow } from './prose-cells.ts';
 import { isOnlyPeriod, type Row } from './row.ts';
@@ -20,7 +21,7 @@ const leader = /[.․·_]{4,}|(?: ?\. ){4,}/u;
 /** The rows of the sections, in order; headers and footers, dotted rules and empty lines are left out. */
 export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly Row[] => {
   const rows: Row[] = [];
-  const isDayFirst = writesDayFirst(reading.lines.flatMap(({ text }) => (text.includes('/') ? [text] : [])));
+  const habits = dateHabitsOf(reading.lines.map(({ text }) => text));
   sections.forEach((section, index) => {
     let asked: Row['form'];
     for (const number of section.lines) {
@@ -31,7 +32,7 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
       const label = labelKind(line.text.slice(start));
       if (label !== null) asked = label;
       if (label !== null) continue;
-      for (const given of rowsOfLine(line, number, index, start, isDayFirst)) {
+      for (const given of rowsOfLine(line, number, index, start, habits)) {
         const row = asked === undefined ? given : { ...given, form: asked, hasMarker: asked === 'duty' };
         asked = undefined;
         const last = rows.at(-1);
@@ -70,13 +71,7 @@ const withWraps = (rows: readonly Row[]): readonly Row[] => {
   });
 };
 
-const rowsOfLine = (
-  line: Line,
-  number: number,
-  section: number,
-  start: number,
-  isDayFirst: boolean,
-): readonly Row[] => {
+const rowsOfLine = (line: Line, number: number, section: number, start: number, habits: DateHabits): readonly Row[] => {
   const { text } = line;
   const row = (from: number, to: number, hasMarker: boolean): Row[] => {
     const raw = text.slice(from, to);
@@ -98,7 +93,7 @@ const rowsOfLine = (
         from: at,
         text: words,
         hasMarker,
-        periods: periodsIn(words, isDayFirst),
+        periods: periodsIn(words, habits),
         section,
         source: line,
       },
@@ -140,7 +135,7 @@ const withRestOfPeriod = (row: Row, next: Row): readonly Row[] => {
   if (inGutter.length > 0) return inGutter;
   const tab = row.text.includes('\t') ? next.text.lastIndexOf('\t') : -1;
   const end = next.text.slice(tab + 1);
-  if (end.length > 24 || next.hasMarker || end.includes('\t') || !openPeriod.test(row.text)) return [];
+  if (end.length > 24 || next.hasMarker || end.includes('\t') || !breaksOffInPeriod(row.text)) return [];
   const periods = periodsIn(`${row.text} ${end}`);
   const last = periods.at(-1);
   if (
@@ -162,7 +157,7 @@ const withRestOfPeriod = (row: Row, next: Row): readonly Row[] => {
  */
 const withRestInGutter = (row: Row, next: Row): readonly Row[] => {
   const tab = row.text.indexOf('\t');
-  if (tab < 0 || next.hasMarker || !openPeriod.test(row.text.slice(0, tab))) return [];
+  if (tab < 0 || next.hasMarker || !breaksOffInPeriod(row.text.slice(0, tab))) return [];
   const [end = ''] = next.text.split('\t', 1);
   const [period, ...others] = periodsIn(`${row.text.slice(0, tab)} ${end}`);
   if (period === undefined || others.length > 0 || !period.isRange || end.length > 24) return [];
@@ -172,8 +167,6 @@ const withRestInGutter = (row: Row, next: Row): readonly Row[] => {
   const text = next.text.slice(from);
   return text === '' ? [whole] : [whole, { ...next, from: next.from + from, text, periods: periodsIn(text) }];
 };
-
-const openPeriod = /\d ?(?:[-–—]|to|bis|until)(?: \p{L}{3,9}\.?)?$|\b(?:since|seit|depuis|desde|dal|sinds|from)$/iu;
 
 /** 'Occupation or position held<tab>Nurse': where the value in a form begins, and the kind of its label. */
 const formCell = (text: string, start: number): { at: number; kind: 'fact' | 'duty' } | null => {

@@ -1,5 +1,4 @@
-import { compilePhrases } from '../../lexicon/phrases/compile.ts';
-import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
+import { periodsIn } from '../../fields/dates/periods.ts';
 import {
   certificateWords,
   achievementAtStart,
@@ -12,30 +11,11 @@ import type { SectionKind } from '../../model/resume.ts';
 
 type Cue = { kind: SectionKind; pattern: RegExp; /** Counted per line; weighs this much each. */ weight: number };
 
-const period = inSequence(
-  /(?:\b(?:19|20)\d\d|['’]\d\d)\s*(?:[-–—]|to\b|bis\b|au\b|until\b)\s*/iu,
-  /(?:\p{L}{3,10}\.?\s*|\d{1,2}[/.])?/iu,
-  anyOf(
-    /(?:19|20)\d\d|['’]\d\d/iu,
-    compilePhrases(
-      `
-      present
-      now
-      current
-      heute
-      today
-      actual
-      oggi
-      hoy
-      atual
-      hoje
-      heden
-      aujourd
-      `,
-      { ignoreCase: true },
-    ),
-  ),
-);
+/** A period of time, '2019 – 2021', as jobs and schools have. */
+const holdsPeriod = (line: string): boolean => periodsIn(line).some(({ isRange }) => isRange);
+
+/** What a line with a period of time adds to the votes for work experience. */
+const periodWeight = 1.2;
 
 /** Typical content of the lines of a section. */
 const cues: readonly Cue[] = [
@@ -49,7 +29,6 @@ const cues: readonly Cue[] = [
     pattern: degreeWords,
     weight: 2,
   },
-  { kind: 'experience', pattern: period, weight: 1.2 },
   {
     kind: 'certifications',
     pattern: certificateWords,
@@ -103,6 +82,8 @@ export const kindOfContent = (lines: readonly string[]): SectionKind => {
   for (const line of lines.slice(0, 60))
     for (const { kind, pattern, weight } of cues)
       if (pattern.test(line.slice(0, 400))) votes.set(kind, (votes.get(kind) ?? 0) + weight);
+  const periods = lines.slice(0, 60).filter((line) => holdsPeriod(line.slice(0, 400))).length;
+  if (periods > 0) votes.set('experience', (votes.get('experience') ?? 0) + periods * periodWeight);
   for (const [kind, weight] of shapeVotes(lines)) votes.set(kind, (votes.get(kind) ?? 0) + weight);
   const [best] = [...votes].sort((a, b) => b[1] - a[1]);
   return best !== undefined && best[1] / Math.sqrt(lines.length) >= 1.1 ? best[0] : 'other';
@@ -113,7 +94,7 @@ const shapeVotes = (lines: readonly string[]): [SectionKind, number][] => {
   const text = lines.join(' ');
   const words = text.split(/\s+/u).length;
   const years = (text.match(/\b(?:19|20)\d\d\b/gu) ?? []).length;
-  const periods = lines.filter((line) => period.test(line)).length;
+  const periods = lines.filter(holdsPeriod).length;
   const deeds = lines.filter((line) => achievementAtStart.test(line)).length;
   if (periods >= 1 && deeds >= 2) return [['experience', (2 + deeds / lines.length) * Math.sqrt(lines.length)]];
   const commas = (text.match(/[,;|•·/]/gu) ?? []).length;

@@ -1,0 +1,47 @@
+/**
+ * How the other dates of a document are written. `isDayFirst`: day, month, year ('15/03/2016'). `isTwoYears`: years with
+ * a hyphen are two ('2013-14'), not a year and its month.
+ */
+export type DateHabits = { isDayFirst: boolean; isTwoYears: boolean };
+
+export const noHabits: DateHabits = { isDayFirst: false, isTwoYears: false };
+
+/** Lines of resumes are shorter. */
+const maxLength = 2000;
+
+export const dateHabitsOf = (texts: readonly string[]): DateHabits => ({
+  isDayFirst: writesDayFirst(texts),
+  isTwoYears: writesTwoYears(texts),
+});
+
+/**
+ * True when some date of the texts can only be day, month, year: '15/03/2016'. Then the others are read that way too.
+ */
+const writesDayFirst = (texts: readonly string[]): boolean => {
+  const dates = texts.flatMap((text) =>
+    [...text.slice(0, maxLength).matchAll(/(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2(?:19|20)\d\d(?!\d)/gu)].map(
+      (found) => ({
+        first: Number(found[1]),
+        second: Number(found[3]),
+      }),
+    ),
+  );
+  if (dates.some(({ first }) => first > 12)) return dates.some(({ first }) => first <= 31);
+  if (dates.some(({ second }) => second > 12)) return false;
+  // nobody starts and ends every job in January, but many do on the first of a month
+  return dates.length >= 3 && dates.every(({ first }) => first === 1) && dates.some(({ second }) => second !== 1);
+};
+
+/** Two digits that are a later year and no month ('2013-14') somewhere, and nowhere an earlier year ('2013-02'). */
+const writesTwoYears = (texts: readonly string[]): boolean => {
+  const pairs = texts.flatMap((text) =>
+    [...text.slice(0, maxLength).matchAll(/(?<![\d/.-])(?:19|20)(\d\d)[-‐–](\d\d)(?![\d%/.-])/gu)].map((found) => ({
+      first: Number(found[1]),
+      second: Number(found[2]),
+    })),
+  );
+  return (
+    pairs.some(({ first, second }) => second > 12 && second > first) &&
+    pairs.every(({ first, second }) => second > first)
+  );
+};

@@ -1,0 +1,70 @@
+import { monthNames, presentWords, seasonNames } from '../../lexicon/months.ts';
+import { fold } from '../../text/fold.ts';
+
+/** Shorter words become other words when a letter is missing: 'Mar' is no 'Mary'. */
+const minLengthOfMisspelled = 6;
+
+/** True when one letter of `name` is missing in `word`, doubled, or has swapped places with the next: 'Febuary'. */
+const isMisspelling = (word: string, name: string): boolean => {
+  if (name.length < minLengthOfMisspelled || word[0] !== name[0] || Math.abs(word.length - name.length) > 1)
+    return false;
+  let at = 0;
+  while (at < word.length && word[at] === name[at]) at += 1;
+  const [own, other] = [word.slice(at), name.slice(at)];
+  if (word.length < name.length) return own === other.slice(1);
+  if (word.length > name.length) return word[at] === word[at - 1] && own.slice(1) === other;
+  return own[0] === other[1] && own[1] === other[0] && own.slice(2) === other.slice(2);
+};
+
+/** 1..12 for the name of a month, also misspelled by one letter if `isLenient`; null for other words. */
+export const monthOf = (word: string, isLenient = false): number | null => {
+  const key = fold(word);
+  const month = monthNames.get(key);
+  if (month !== undefined) return month;
+  if (!isLenient || key.length < minLengthOfMisspelled - 1 || key.length > 11) return null;
+  return [...monthNames].find(([name]) => isMisspelling(key, name))?.[1] ?? null;
+};
+
+const singlePresentWords = presentWords.filter((word) => !word.includes(' '));
+const presentSet: ReadonlySet<string> = new Set(singlePresentWords.map(fold));
+
+/** True for a single word for 'until today'. */
+export const isPresent = (word: string): boolean => presentSet.has(fold(word));
+
+/** Words that are read even if they are misspelled or broken by spaces. */
+const longPresentWords: readonly string[] = singlePresentWords
+  .map(fold)
+  .filter((word) => word.length >= minLengthOfMisspelled && /^\p{L}+$/u.test(word));
+
+/**
+ * Where a word for 'until today' that begins at `index` ends; null when there is none. 'Pre s e nt' and 'Prsent' are
+ * read as well.
+ */
+export const presentAt = (text: string, index: number): number | null => {
+  const rest = fold(text.slice(index, index + 28).padEnd(1));
+  const open = rest.startsWith('(') ? 1 : 0;
+  let best = 0;
+  for (const word of presentWords) {
+    if (word.length > best && rest.startsWith(word, open) && !/[\p{L}\d]/u.test(rest[open + word.length] ?? ' '))
+      best = word.length;
+  }
+  if (best > 0) return index + open + best;
+  const first = /^\p{L}+/u.exec(rest.slice(open))?.[0] ?? '';
+  if (longPresentWords.some((word) => isMisspelling(first, word))) return index + open + first.length;
+  const spaced = longPresentWords.flatMap((word) => spacedLength(rest.slice(open), word) ?? []);
+  return spaced.length === 0 ? null : index + open + Math.max(...spaced);
+};
+
+/** How much of the text the letters of the word take when spaces are between them; null when others are there. */
+const spacedLength = (text: string, word: string): number | null => {
+  let at = 0;
+  for (const letter of word) {
+    if (at > 0 && text[at] === ' ') at += 1;
+    if (text[at] !== letter) return null;
+    at += 1;
+  }
+  return /\p{L}/u.test(text[at] ?? ' ') ? null : at;
+};
+
+/** True for names of months and seasons, also as the start of a period without its year. */
+export const isDateName = (word: string): boolean => monthNames.has(fold(word)) || seasonNames.has(fold(word));
