@@ -12,4 +12,11 @@ testCheck(missingDates, {
     },
   ],
   passes: [{ name: 'jobs with dates', lines: sample }],
+  others: [
+    {
+      name: 'dates that we cannot read',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI', "Michaelmas '16 to '2O"),
+      is: 'unsure',
+    },
+  ],
 });

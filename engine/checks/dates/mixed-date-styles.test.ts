@@ -10,5 +10,11 @@ testCheck(mixedDateStyles, {
       quotes: ['Mar 2020', '06/2016'],
     },
   ],
-  passes: [{ name: 'one way of writing', lines: sample }],
+  passes: [
+    { name: 'one way of writing', lines: sample },
+    {
+      name: 'a month that we cannot read',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | 2016 (June) - 2020 (Feb)'),
+    },
+  ],
 });

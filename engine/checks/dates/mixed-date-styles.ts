@@ -1,5 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import type { DateStyle, Field, Period } from '../../model/resume.ts';
+import { showsStyle } from '../date-witness.ts';
 import { failed, listed, passed } from '../outcomes.ts';
 
 const named: Record<DateStyle, string> = {
@@ -9,20 +10,21 @@ const named: Record<DateStyle, string> = {
   season: 'seasons ("Spring 2021")',
 };
 
-export const mixedDateStyles: Check<'resume' | 'cite'> = {
+export const mixedDateStyles: Check<'resume' | 'visual' | 'cite'> = {
   id: 'mixed-date-styles',
   group: 'dates',
   title: { pass: 'Your job dates use one format', fail: 'Your job dates use different formats' },
   why: 'Greenhouse lists different formats within sections among the causes of a failed parse. One date format is easier for readers, too.',
   impact: 'minor',
-  needs: ['resume', 'cite'],
+  needs: ['resume', 'visual', 'cite'],
   sources: ['greenhouse-parsing'],
-  run: ({ resume, cite }) => {
+  run: ({ resume, visual, cite }) => {
     const periods = resume.experience.flatMap(({ period }) => (period === null ? [] : [period]));
     if (periods.length < 2) return { is: 'not-applicable' };
     const firstOf = new Map<DateStyle, Field<Period>>();
-    for (const period of periods) if (!firstOf.has(period.value.style)) firstOf.set(period.value.style, period);
-    if (firstOf.size === 1) return passed;
+    const seen = periods.filter((period) => showsStyle(visual, period));
+    for (const period of seen) if (!firstOf.has(period.value.style)) firstOf.set(period.value.style, period);
+    if (firstOf.size <= 1) return passed;
     return failed(
       0.4,
       `You write the dates of your jobs with ${listed([...firstOf.keys()].map((style) => named[style]))}.`,

@@ -10,5 +10,11 @@ testCheck(yearOnlyDates, {
       quotes: ['2016 - 2020'],
     },
   ],
-  passes: [{ name: 'months and years', lines: sample }],
+  passes: [
+    { name: 'months and years', lines: sample },
+    {
+      name: 'months that we cannot read',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | 2016 (June) - 2020 (Feb)'),
+    },
+  ],
 });

@@ -1,16 +1,19 @@
 import type { Check } from '../../model/check.ts';
+import { showsNoMonth } from '../date-witness.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
-export const yearOnlyDates: Check<'stints' | 'cite'> = {
+export const yearOnlyDates: Check<'stints' | 'visual' | 'cite'> = {
   id: 'year-only-dates',
   group: 'dates',
   title: { pass: 'Your job dates include months', fail: 'Some job dates give only the year' },
   why: '"2020 - 2021" can mean two months or two years. Adding the months makes the duration clear.',
   impact: 'minor',
-  needs: ['stints', 'cite'],
+  needs: ['stints', 'visual', 'cite'],
   sources: [],
-  run: ({ stints, cite }) => {
-    const bare = stints.filter((stint) => !stint.hasMonths);
+  run: ({ stints, visual, cite }) => {
+    const bare = stints.filter(
+      ({ hasMonths, job: { period } }) => !hasMonths && period !== null && showsNoMonth(visual, period),
+    );
     if (bare.length === 0) return passed;
     return failed(
       0.7 * (1 - bare.length / stints.length) + 0.2,
