@@ -2,6 +2,7 @@ import type { ForgedResume, ForgedSection } from '../forged-resume.ts';
 import type { SectionTruth } from '../forged-file.ts';
 import { familyOf } from './families.ts';
 import { contactLines, headOf } from './head.ts';
+import { hiddenWords } from './hidden-words.ts';
 import { blocksOfJobs } from './jobs/job-blocks.ts';
 import { wordsIn } from './labels.ts';
 import type { Look } from './look.ts';
@@ -99,9 +100,13 @@ const contactSection = (resume: ForgedResume, look: Look): PageSection => ({
 
 /** A resume in a look, as blocks that every producer can draw. */
 export const compose = (resume: ForgedResume, look: Look): Page => {
-  const { side } = familyOf(look.family).geometry;
+  const { side, hasPhoto, hasHiddenWords } = familyOf(look.family).geometry;
   const contact = side?.contact === 'in-side' ? [] : contactLines(resume, look.contact, false);
-  return { head: headOf(resume, look.name, contact), columns: columnsOf(resume, look) };
+  return {
+    hidden: hasHiddenWords === true ? hiddenWords : undefined,
+    head: headOf(resume, look.name, contact, hasPhoto === true),
+    columns: columnsOf(resume, look),
+  };
 };
 
 export const sectionTruths = ({ columns }: Page): SectionTruth[] =>
@@ -118,6 +123,7 @@ export const visibleTextOf = ({ head, columns }: Page): string =>
       runs
         .flatMap(({ text, icon }) => (icon === true ? [] : [text]))
         .join('')
+        .replaceAll('\u00A0', ' ')
         .trim(),
     ),
     ...columns.flat().flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOfBlock)]),

@@ -1,6 +1,7 @@
 import type { ForgedResume } from '../forged-resume.ts';
 import type { Random } from '../random.ts';
 import { type FamilyId, familyIds, familyOf } from './families.ts';
+import type { FamilyRow } from './family.ts';
 import { headIds, heads } from './jobs/heads.ts';
 import { hasLabels, isEnglish } from './labels.ts';
 import type { Look } from './look.ts';
@@ -62,6 +63,15 @@ const schoolHeads: readonly (readonly [number, SchoolId])[] = [
   [1, 'table'],
 ];
 
+const usualBullets: readonly (readonly [number, string])[] = [
+  [6, '•'],
+  [3, '-'],
+  [2, '▪'],
+  [2, '–'],
+  [2, ''],
+  [0.5, '#'],
+];
+
 const names: readonly (readonly [number, NameId])[] = [
   [8, 'big'],
   [2, 'plain'],
@@ -105,6 +115,7 @@ const headingOf = (random: Random, isCentered: boolean): HeadingStyle => ({
   isCentered,
   isColored: random.chance(0.5),
   trackingEm: random.chance(0.15) ? 0.06 : 0,
+  isTyped: false,
 });
 
 const typographyOf = (random: Random, language: string, isCentered: boolean): Typography => ({
@@ -138,23 +149,26 @@ const fits = (head: keyof typeof heads, dates: DatesId): boolean => {
   return !(dates === 'dates-comma' && others.length > 0);
 };
 
-const jobsOf = (random: Random, dates: DatesId, language: string): Look['jobs'] => {
+const jobsOf = (random: Random, dates: DatesId, language: string, row: FamilyRow): Look['jobs'] => {
   const head = random.pick(
-    headIds.filter(
-      (id) => fits(id, dates) && (isEnglish(language) || !heads[id].some((line) => line.includes('{at}'))),
-    ),
+    row.heads ??
+      headIds.filter(
+        (id) => fits(id, dates) && (isEnglish(language) || !heads[id].some((line) => line.includes('{at}'))),
+      ),
   );
   return {
     head,
     dates,
-    place: random.pick(placesFor(dates)),
+    place: random.pick(row.places ?? placesFor(dates)),
     isGrouped:
-      head.startsWith('employer-first') && random.chance(0.6) && !['dates-gutter', 'dates-cell'].includes(dates),
+      row.isGrouped ??
+      (head.startsWith('employer-first') && random.chance(0.6) && !['dates-gutter', 'dates-cell'].includes(dates)),
   };
 };
 
-const schoolsOf = (random: Random, jobDates: DatesId, isInTable: boolean): Look['schools'] => {
-  const head = random.weighted(isInTable ? schoolHeads.slice(0, 2) : schoolHeads);
+const schoolsOf = (random: Random, jobDates: DatesId, row: FamilyRow): Look['schools'] => {
+  const usual = row.geometry.entries === undefined ? schoolHeads : schoolHeads.slice(0, 2);
+  const head = row.schools === undefined ? random.weighted(usual) : random.pick(row.schools);
   const own: DatesId = jobDates === 'dates-colon' ? 'dates-comma' : jobDates;
   const isAtEdge = ['dates-right', 'dates-gutter', 'dates-cell'].includes(own);
   return {
@@ -174,33 +188,29 @@ export const familiesFor = (resume: ForgedResume): FamilyId[] => familyIds.filte
 export const drawLook = (resume: ForgedResume, family: FamilyId, producer: ProducerId, random: Random): Look => {
   const row = familyOf(family);
   const { geometry } = row;
-  const isInTable = geometry.entries !== undefined;
   const isCentered = geometry.head === 'centered';
   const dates = row.dates === undefined ? random.weighted(usualDates) : random.pick(row.dates);
-  const contacts = row.contacts?.map((id) => [1, id] as const) ?? usualContacts;
-  const skills = row.skills?.map((id) => [1, id] as const) ?? usualSkills;
+  const name = random.weighted(
+    names.filter(([, id]) => (row.names?.includes(id) ?? true) && !isOddFor(resume.name, id)),
+  );
+  const type = typographyOf(random, resume.language, isCentered || random.chance(0.25));
   return {
     family,
     producer,
-    jobs: jobsOf(random, dates, resume.language),
-    schools: schoolsOf(random, dates, isInTable),
-    skills: random.weighted(skills),
-    heading: headingOf(random, isCentered),
-    name: random.weighted(names.filter(([, id]) => !isOddFor(resume.name, id))),
-    contact: random.weighted(contacts),
-    bullet: random.weighted([
-      [6, '•'],
-      [3, '-'],
-      [2, '▪'],
-      [2, '–'],
-      [2, ''],
-      [0.5, '#'],
-    ]),
+    jobs: jobsOf(random, dates, resume.language, row),
+    schools: schoolsOf(random, dates, row),
+    skills: row.skills === undefined ? random.weighted(usualSkills) : random.pick(row.skills),
+    heading: { ...headingOf(random, isCentered), ...row.heading },
+    name,
+    contact: row.contacts === undefined ? random.weighted(usualContacts) : random.pick(row.contacts),
+    bullet: row.bullets === undefined ? random.weighted(usualBullets) : random.pick(row.bullets),
     paint: row.paint === undefined ? 'columns' : random.pick(row.paint),
-    flavor: random.chance(0.75) ? 'styles' : 'by-hand',
+    flavor: row.flavor ?? (random.chance(0.75) ? 'styles' : 'by-hand'),
     isTagged: random.chance(0.4),
-    program: random.pick(programs),
-    type: typographyOf(random, resume.language, isCentered || random.chance(0.25)),
+    columns: random.pick(['grid', 'flex', 'float', 'table'] as const),
+    isHyphenated: producer === 'typst' && random.chance(0.25),
+    program: row.program ?? random.pick(programs),
+    type: row.fonts === undefined ? type : { ...type, font: random.pick(row.fonts) },
   };
 };
 

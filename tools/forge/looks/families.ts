@@ -1,51 +1,21 @@
-import type { ContactId, DatesId, PaintOrder, ProducerId, SkillsId } from './parts.ts';
-
-export type Geometry = {
-  /** Two columns; `share` is the side column's part of the width. */
-  side?: {
-    at: 'left' | 'right';
-    share: number;
-    fill: 'none' | 'tint' | 'dark';
-    /** How a DOCX puts them beside each other. */
-    docx: 'table' | 'text-box' | 'word-columns';
-    /** The name stands above both columns, or in one of them. */
-    name: 'across' | 'in-main' | 'in-side';
-    contact: 'in-side' | 'in-head';
-    /** Two halves share the sections evenly. */
-    isHalf?: true;
-  };
-  head?: 'band' | 'centered';
-  /** Where the contact details of a page without columns stand, if not below the name. */
-  contact?: 'page-header' | 'page-footer';
-  sections?: 'labels-left' | 'cards' | 'turned-headings';
-  /** Jobs and schools are rows of a table, with rules or without. */
-  entries?: 'ruled-table' | 'plain-table';
-  /** Every page repeats the name and counts the pages. */
-  isRunning?: true;
-};
-
-type FamilyRow = {
-  title: string;
-  geometry: Geometry;
-  producers: readonly ProducerId[];
-  dates?: readonly DatesId[];
-  contacts?: readonly ContactId[];
-  skills?: readonly SkillsId[];
-  paint?: readonly PaintOrder[];
-  must: readonly string[];
-  may: readonly string[];
-};
+import type { FamilyRow } from './family.ts';
 
 /** A sidebar is reported as columns; whether stored order is reported too is a matter of degree. */
 const columns = { must: ['multi-column'], may: ['reading-order'] } as const;
 
 /** How pages are divided. Each row is a row of the result tables. */
 export const families = {
-  'one-column': { title: 'one column', geometry: {}, producers: ['pdfkit', 'chromium', 'docx'], must: [], may: [] },
+  'one-column': {
+    title: 'one column',
+    geometry: {},
+    producers: ['pdfkit', 'chromium', 'docx', 'typst'],
+    must: [],
+    may: [],
+  },
   'dates-right': {
     title: 'one column, dates at the right edge',
     geometry: {},
-    producers: ['pdfkit', 'chromium', 'docx'],
+    producers: ['pdfkit', 'chromium', 'docx', 'typst'],
     dates: ['dates-right'],
     must: [],
     may: [],
@@ -53,14 +23,14 @@ export const families = {
   centered: {
     title: 'one column, name and headings centered',
     geometry: { head: 'centered' },
-    producers: ['pdfkit', 'chromium', 'docx'],
+    producers: ['pdfkit', 'chromium', 'docx', 'typst'],
     must: [],
     may: [],
   },
   'dates-gutter': {
     title: 'dates in a gutter on the left',
     geometry: {},
-    producers: ['pdfkit', 'chromium'],
+    producers: ['pdfkit', 'chromium', 'typst'],
     dates: ['dates-gutter'],
     must: [],
     may: ['multi-column', 'table-layout', 'reading-order'],
@@ -68,46 +38,46 @@ export const families = {
   'section-labels': {
     title: 'headings in a column of their own',
     geometry: { sections: 'labels-left' },
-    producers: ['pdfkit', 'chromium'],
+    producers: ['pdfkit', 'chromium', 'typst'],
     must: [],
     may: ['multi-column', 'table-layout', 'reading-order'],
   },
   'head-band': {
     title: 'name and contact in a colored band',
     geometry: { head: 'band' },
-    producers: ['pdfkit', 'chromium'],
+    producers: ['pdfkit', 'chromium', 'typst'],
     must: [],
     may: [],
   },
   cards: {
     title: 'sections in boxes',
     geometry: { sections: 'cards' },
-    producers: ['chromium', 'pdfkit'],
+    producers: ['chromium', 'pdfkit', 'typst'],
     must: [],
     may: ['table-layout', 'text-box'],
   },
   'sidebar-left': {
     title: 'narrow column on the left',
     geometry: { side: { at: 'left', share: 0.3, fill: 'none', docx: 'table', name: 'across', contact: 'in-side' } },
-    producers: ['pdfkit', 'chromium'],
+    producers: ['pdfkit', 'chromium', 'typst'],
     ...columns,
   },
   'sidebar-right': {
     title: 'narrow column on the right',
     geometry: { side: { at: 'right', share: 0.3, fill: 'tint', docx: 'table', name: 'in-main', contact: 'in-side' } },
-    producers: ['pdfkit', 'chromium'],
+    producers: ['pdfkit', 'chromium', 'typst'],
     ...columns,
   },
   'sidebar-dark': {
     title: 'colored column with white text',
     geometry: { side: { at: 'left', share: 0.33, fill: 'dark', docx: 'table', name: 'in-side', contact: 'in-side' } },
-    producers: ['pdfkit', 'chromium'],
+    producers: ['pdfkit', 'chromium', 'typst'],
     ...columns,
   },
   'sidebar-wide': {
     title: 'columns of about 40 and 60 percent',
     geometry: { side: { at: 'right', share: 0.39, fill: 'none', docx: 'table', name: 'across', contact: 'in-head' } },
-    producers: ['pdfkit', 'chromium'],
+    producers: ['pdfkit', 'chromium', 'typst'],
     ...columns,
   },
   halves: {
@@ -123,7 +93,7 @@ export const families = {
         isHalf: true,
       },
     },
-    producers: ['pdfkit', 'chromium'],
+    producers: ['pdfkit', 'chromium', 'typst'],
     ...columns,
   },
   'across-columns': {
@@ -137,7 +107,7 @@ export const families = {
   'ruled-table': {
     title: 'entries in a table with rules',
     geometry: { entries: 'ruled-table' },
-    producers: ['chromium', 'pdfkit', 'docx'],
+    producers: ['chromium', 'pdfkit', 'docx', 'typst'],
     dates: ['dates-cell'],
     must: ['table-layout'],
     may: ['multi-column', 'reading-order'],
@@ -167,7 +137,7 @@ export const families = {
   'running-header': {
     title: 'name and page number on every page',
     geometry: { isRunning: true },
-    producers: ['chromium', 'pdfkit'],
+    producers: ['chromium', 'pdfkit', 'typst'],
     must: [],
     may: ['page-furniture', 'length'],
   },
@@ -201,6 +171,135 @@ export const families = {
     producers: ['docx'],
     must: ['multi-column'],
     may: ['reading-order'],
+  },
+  'icon-contact': {
+    title: 'icons of a font before contact details',
+    geometry: {},
+    producers: ['pdfkit', 'chromium', 'typst', 'docx'],
+    contacts: ['icons'],
+    must: ['icon-glyphs'],
+    may: ['decorative-glyphs'],
+  },
+  'spaced-headings': {
+    title: 'letter-spaced headings',
+    geometry: {},
+    producers: ['pdfkit', 'chromium', 'typst', 'docx'],
+    heading: { case: 'caps', trackingEm: 0.4, isTyped: false },
+    must: ['letter-spaced-text'],
+    may: ['nonstandard-headings'],
+  },
+  'typed-spaced-headings': {
+    title: 'headings with blanks typed between the letters',
+    geometry: {},
+    producers: ['pdfkit', 'chromium', 'typst', 'docx'],
+    heading: { case: 'caps', trackingEm: 0, isTyped: true },
+    must: ['letter-spaced-text'],
+    may: ['nonstandard-headings'],
+  },
+  'turned-headings': {
+    title: 'headings turned by 90 degrees',
+    geometry: { sections: 'turned-headings' },
+    producers: ['chromium', 'typst'],
+    heading: { ornament: 'none', case: 'caps', isColored: true },
+    must: [],
+    may: ['nonstandard-headings', 'multi-column', 'table-layout', 'reading-order'],
+  },
+  'shell-headings': {
+    title: 'headings like commands, in a monospaced font',
+    geometry: {},
+    producers: ['pdfkit', 'chromium', 'typst'],
+    heading: { case: 'lower', before: '> ', after: '', ornament: 'none' },
+    fonts: ['mono'],
+    must: [],
+    may: ['nonstandard-headings', 'decorative-glyphs'],
+  },
+  'dashed-headings': {
+    title: 'headings between dashes of another font',
+    geometry: {},
+    producers: ['chromium', 'typst'],
+    heading: { ornament: 'dashes', after: '', case: 'as-written' },
+    must: [],
+    may: ['nonstandard-headings', 'decorative-glyphs'],
+  },
+  ratings: {
+    title: 'skills with drawn levels',
+    geometry: {},
+    producers: ['pdfkit', 'chromium', 'typst'],
+    skills: ['ratings'],
+    must: ['graphic-ratings'],
+    may: ['drawing-shapes'],
+  },
+  photo: {
+    title: 'a photo beside the name',
+    geometry: { hasPhoto: true },
+    producers: ['pdfkit', 'chromium', 'typst', 'docx'],
+    names: ['big', 'two-lines', 'caps'],
+    must: ['photo-image'],
+    may: ['drawing-shapes'],
+  },
+  'hidden-words': {
+    title: 'keywords in white',
+    geometry: { hasHiddenWords: true },
+    producers: ['pdfkit', 'chromium', 'docx'],
+    must: ['hidden-text'],
+    may: [],
+  },
+  'ligature-letters': {
+    title: 'fi and fl stored as one character',
+    geometry: { hasLigatures: true },
+    producers: ['pdfkit', 'typst'],
+    fonts: ['times', 'arial'],
+    must: ['ligatures'],
+    may: [],
+  },
+  'unmapped-letters': {
+    title: 'glyphs without their letters',
+    geometry: { isUnmapped: true },
+    producers: ['pdfkit'],
+    must: ['broken-encoding'],
+    may: [],
+  },
+  'typed-layout': {
+    title: 'tabs and empty paragraphs instead of layout',
+    geometry: { isTyped: true },
+    producers: ['docx'],
+    dates: ['dates-right'],
+    flavor: 'by-hand',
+    must: ['whitespace-layout'],
+    may: ['missing-heading-styles'],
+  },
+  'profile-export': {
+    title: 'a social network profile saved as PDF',
+    geometry: { side: { at: 'left', share: 0.32, fill: 'dark', docx: 'table', name: 'in-main', contact: 'in-side' } },
+    producers: ['pdfkit'],
+    dates: ['dates-below'],
+    heads: ['employer-title-rows'],
+    schools: ['profile'],
+    names: ['big'],
+    skills: ['lines'],
+    contacts: ['lines'],
+    places: ['own-line'],
+    isGrouped: true,
+    heading: { ornament: 'none', case: 'as-written', after: '', trackingEm: 0, isCentered: false, isColored: false },
+    fonts: ['arial'],
+    bullets: [''],
+    program: { Producer: 'Apache FOP Version 2.3', Creator: '' },
+    ...columns,
+  },
+  'official-form': {
+    title: 'form of the European administration',
+    geometry: { sections: 'form-rules' },
+    producers: ['chromium', 'typst'],
+    dates: ['dates-gutter'],
+    heads: ['title-dash-employer', 'plain-title-comma-employer', 'title-comma-employer'],
+    schools: ['degree-first', 'degree-comma-school'],
+    names: ['big', 'plain'],
+    contacts: ['form'],
+    skills: ['labels', 'labels-above'],
+    places: ['own-line', 'after-employer', 'with-dates'],
+    heading: { ornament: 'rule-below', case: 'caps', isColored: true, isCentered: false },
+    must: [],
+    may: ['multi-column', 'table-layout', 'reading-order'],
   },
 } satisfies Record<string, FamilyRow>;
 

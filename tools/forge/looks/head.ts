@@ -2,7 +2,7 @@ import type { ForgedResume } from '../forged-resume.ts';
 import { wordsIn } from './labels.ts';
 import type { ContactId, NameId } from './parts.ts';
 import { icons } from './icons.ts';
-import { type Line, lineOf, type PageHead, run } from './page.ts';
+import { type Line, lineOf, type PageHead, type Run, run } from './page.ts';
 
 type Detail = { kind: 'address' | 'phone' | 'email' | 'link'; text: string };
 
@@ -28,6 +28,9 @@ const labeled = ({ kind, text }: Detail, language: string): Line =>
 /** On a sheet of letter width, longer lines wrap between two details. */
 const maxLineLength = 88;
 
+/** An icon with the blanks around it. */
+const iconLength = 6;
+
 const joined = (details: readonly Detail[], separator: string): Line[] => {
   const lines: string[] = [];
   for (const { text } of details) {
@@ -39,13 +42,27 @@ const joined = (details: readonly Detail[], separator: string): Line[] => {
   return lines.map((line) => lineOf(line));
 };
 
+/** A blank at which no line breaks: an icon stays with its words. */
+const solidBlank = '\u00A0';
+
 const withIcons = (details: readonly Detail[], isOneLine: boolean): Line[] => {
-  const lines = details.map(({ kind, text }): Line => ({
-    runs: [{ text: icons[kind], emphasis: 'plain', icon: true }, run(`  ${text}`)],
-    right: [],
-  }));
-  if (!isOneLine) return lines;
-  return [{ runs: lines.flatMap(({ runs }, index) => (index === 0 ? runs : [run('    '), ...runs])), right: [] }];
+  const lines: Run[][] = [];
+  let length = 0;
+  for (const { kind, text } of details) {
+    const runs: Run[] = [
+      { text: icons[kind], emphasis: 'plain', icon: true },
+      run(solidBlank + text.replaceAll(' ', solidBlank)),
+    ];
+    const last = lines.at(-1);
+    if (isOneLine && last !== undefined && length + text.length + iconLength <= maxLineLength)
+      last.push(run('    '), ...runs);
+    else {
+      lines.push(runs);
+      length = 0;
+    }
+    length += text.length + iconLength;
+  }
+  return lines.map((runs) => ({ runs, right: [] }));
 };
 
 /** The contact details as printed lines. In a narrow column each has its own. */
@@ -72,11 +89,12 @@ const initialsOf = (name: string): string => {
   return [words.at(0), words.at(-1)].map((word) => /^./u.exec(word ?? '')?.[0] ?? '').join('');
 };
 
-/** The head of the page. `hasContact`: false where the contact details stand elsewhere. */
-export const headOf = (resume: ForgedResume, style: NameId, contact: readonly Line[]): PageHead => {
+/** The head of the page. `contact` is empty where the contact details stand elsewhere. */
+export const headOf = (resume: ForgedResume, style: NameId, contact: readonly Line[], hasPhoto: boolean): PageHead => {
   const isJoined = style === 'with-headline' && resume.headline !== undefined;
   return {
     name: isJoined ? [`${resume.name}, ${resume.headline}`] : nameLines(resume.name, style),
+    hasPhoto,
     monogram: style === 'monogram' ? initialsOf(resume.name) : undefined,
     headline: isJoined ? undefined : resume.headline,
     contact,

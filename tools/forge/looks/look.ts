@@ -31,6 +31,10 @@ export type Look = {
   flavor: Flavor;
   /** Of PDF files drawn by pdfkit: with a structure tree, and what the file says made it. */
   isTagged: boolean;
+  /** How HTML puts columns beside each other. */
+  columns: 'grid' | 'flex' | 'float' | 'table';
+  /** Typst breaks words and justifies lines. */
+  isHyphenated: boolean;
   program: Program;
   type: Typography;
 };

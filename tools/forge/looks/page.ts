@@ -32,11 +32,14 @@ export type PageHead = {
   name: readonly string[];
   /** Initials drawn beside the name. */
   monogram: string | undefined;
+  hasPhoto: boolean;
   headline: string | undefined;
   contact: readonly Line[];
 };
 
 export type Page = {
+  /** Painted in white, for software. */
+  hidden: string | undefined;
   head: PageHead;
   /** Left to right. One column, or two. */
   columns: readonly (readonly PageSection[])[];

@@ -25,6 +25,7 @@ export type SchoolId =
   | 'degree-pipe-school'
   | 'school-gap-town'
   | 'degree-gap-school'
+  | 'profile'
   | 'table';
 
 export type SkillsId =
@@ -40,11 +41,11 @@ export type SkillsId =
   | 'table'
   | 'ratings';
 
-export type HeadingCase = 'as-written' | 'caps' | 'small-caps';
+export type HeadingCase = 'as-written' | 'caps' | 'small-caps' | 'lower';
 
 export type HeadingStyle = {
   case: HeadingCase;
-  ornament: 'none' | 'rule-below' | 'rule-above' | 'bar' | 'rule-beside' | 'icon';
+  ornament: 'none' | 'rule-below' | 'rule-above' | 'bar' | 'rule-beside' | 'dashes';
   /** Printed before and after the words: '> ', ':', '— '. */
   before: string;
   after: string;
@@ -52,6 +53,8 @@ export type HeadingStyle = {
   isColored: boolean;
   /** Extra space between the letters, in ems. */
   trackingEm: number;
+  /** A blank typed between all letters. */
+  isTyped: boolean;
 };
 
 export type NameId = 'big' | 'plain' | 'two-lines' | 'hyphen-break' | 'monogram' | 'caps' | 'with-headline';

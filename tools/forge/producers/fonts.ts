@@ -3,11 +3,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Typography } from '../looks/parts.ts';
 
-export type FontStyle = 'regular' | 'bold' | 'italic';
+export type FontStyle = 'regular' | 'bold' | 'italic' | 'icons';
 
-type Family = { css: string; docx: string; files: Readonly<Record<FontStyle, string>> };
+type Files = Readonly<Record<Exclude<FontStyle, 'icons'>, string>>;
 
-const inPackage = (folder: string, name: string, styles: Readonly<Record<FontStyle, string>>): Family['files'] => {
+type Family = { css: string; docx: string; files: Files };
+
+const inPackage = (folder: string, name: string, styles: Files): Family['files'] => {
   const file = (style: string): string =>
     fileURLToPath(import.meta.resolve(`@expo-google-fonts/${folder}/${style}/${name}_${style}.ttf`));
   return { regular: file(styles.regular), bold: file(styles.bold), italic: file(styles.italic) };

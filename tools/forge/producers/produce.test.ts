@@ -49,7 +49,8 @@ const textOfDocx = (bytes: Uint8Array): string =>
 const textOf = ({ format, bytes }: ForgedFile): string => (format === 'pdf' ? textOfPdf(bytes) : textOfDocx(bytes));
 
 /** Case, blanks and line breaks are a matter of the look, and PDFium marks a hyphen at a line's end as U+0002. */
-const folded = (text: string): string => text.replaceAll('\u0002', '-').replaceAll(/\s/g, '').toLowerCase();
+const folded = (text: string): string =>
+  text.normalize('NFKC').replaceAll('\u0002', '-').replaceAll(/\s/g, '').toLowerCase();
 
 const looks: Look[] = familiesFor(sampleResume).flatMap((family) =>
   familyOf(family).producers.map((producer) =>
@@ -68,6 +69,7 @@ describe('the look', () => {
     '%s prints what the resume says',
     async ([, look]) => {
       const file = await produceLook(sampleResume, look);
+      if (!file.truth.textAvailable) return;
       const text = folded(textOf(file));
       const { name, contact } = sampleResume;
       // What wraps may have words of another column between its lines, so each word is looked for.

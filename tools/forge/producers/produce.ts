@@ -1,15 +1,18 @@
 import type { ForgedFile } from '../forged-file.ts';
 import type { ForgedResume } from '../forged-resume.ts';
 import { compose, sectionTruths, visibleTextOf } from '../looks/compose.ts';
+import { defectsOf } from '../looks/defects-of.ts';
 import { drawLook, familiesFor } from '../looks/draw-look.ts';
 import { familyOf } from '../looks/families.ts';
 import { wordsIn } from '../looks/labels.ts';
+import { ligated } from '../looks/ligatures.ts';
 import { type Look, lookName } from '../looks/look.ts';
 import type { Page } from '../looks/page.ts';
 import type { Random } from '../random.ts';
 import { wordFile } from './docx/document.ts';
 import { printed } from './html/chromium.ts';
 import { drawn } from './pdfkit/document.ts';
+import { typeset } from './typst/document.ts';
 
 type Made = { bytes: Uint8Array; pages: number | undefined };
 
@@ -22,6 +25,8 @@ const made = async (page: Page, look: Look, { language, name }: ForgedResume): P
       const bytes = await printed(page, look, language, name, words.page);
       return { bytes, pages: pagesOf(bytes) };
     }
+    case 'typst':
+      return typeset(page, look, language, words);
     default:
       return drawn(page, look, language, words);
   }
@@ -38,8 +43,9 @@ const pagesOf = (bytes: Uint8Array): number =>
 /** A resume in a look of its own as a file, with what a reader of the page sees. */
 export const produceLook = async (resume: ForgedResume, look: Look): Promise<ForgedFile> => {
   const page = compose(resume, look);
-  const { bytes, pages } = await made(page, look, resume);
-  const row = familyOf(look.family);
+  const { geometry } = familyOf(look.family);
+  const { bytes, pages } = await made(geometry.hasLigatures === true ? ligated(page) : page, look, resume);
+  const { must, may, isClean } = defectsOf(page, look, pages);
   return {
     format: look.producer === 'docx' ? 'docx' : 'pdf',
     look: lookName(look),
@@ -49,9 +55,9 @@ export const produceLook = async (resume: ForgedResume, look: Look): Promise<For
     truth: {
       pages,
       sections: sectionTruths(page),
-      defects: { must: row.must, may: row.may },
-      clean: row.must.length + row.may.length === 0,
-      textAvailable: true,
+      defects: { must, may },
+      clean: isClean,
+      textAvailable: geometry.isUnmapped !== true,
       visibleText: visibleTextOf(page),
     },
   };

@@ -16,6 +16,7 @@ export const heads = {
   // No typographic difference between the two.
   'plain-title-comma-employer': ['{title}, {employer}'],
   'plain-title-over-employer': ['{title}', '{employer}'],
+  'employer-title-rows': ['*{employer}*', '{title}'],
   'employer-title-at-edges': ['*{employer}*\t_{title}_'],
 } satisfies Record<string, readonly string[]>;
 

@@ -1,10 +1,11 @@
 import type { ForgedJob } from '../../forged-resume.ts';
 import { withDates } from '../dates.ts';
-import { wordsIn } from '../labels.ts';
+import { isEnglish, wordsIn } from '../labels.ts';
 import { type Fields, fillLine } from '../line-template.ts';
 import type { Look } from '../look.ts';
 import type { PlaceId } from '../parts.ts';
 import { type Block, type Line, lineOf } from '../page.ts';
+import { durationOf } from './duration.ts';
 import { heads } from './heads.ts';
 
 type Jobs = Look['jobs'];
@@ -39,6 +40,7 @@ const leaveHead = ['*{title}*'];
 const templatesOf = ({ head, dates, place }: Jobs, hasEmployer: boolean): readonly string[] => {
   if (!hasEmployer) return withDates(leaveHead, dates, 0);
   const lines = heads[head];
+  if (head === 'employer-title-rows') return [...lines, '{dates}[ ({duration})]', '[~{place}~]'];
   const anchor = lines.findIndex((line) => line.includes('{title}'));
   // At the right edge the dates come first and the place takes the next free one.
   return place === 'with-dates' || (place === 'right' && dates === 'dates-right')
@@ -52,6 +54,7 @@ const fieldsOf = (job: ForgedJob, language: string): Fields => ({
   place: job.place,
   dates: job.period.text,
   at: wordsIn(language).at,
+  duration: isEnglish(language) ? durationOf(job.period) : undefined,
 });
 
 const filled = (templates: readonly string[], fields: Fields): Line[] =>
@@ -91,6 +94,9 @@ const jobBlocks = (job: ForgedJob, look: Look, language: string): Block[] => {
       ];
 };
 
+const groupedHead = ({ head, dates }: Jobs): readonly string[] =>
+  head === 'employer-title-rows' ? ['*{title}*', '{dates}[ ({duration})]'] : withDates(['_{title}_'], dates, 0);
+
 /** Several jobs below one line with their employer. */
 const groupBlocks = (jobs: readonly ForgedJob[], look: Look, language: string): Block[] => {
   const [first] = jobs;
@@ -98,7 +104,7 @@ const groupBlocks = (jobs: readonly ForgedJob[], look: Look, language: string): 
   return [
     ...headBlocks(filled(['*{employer}*[, {place}]'], fieldsOf(first, language))),
     ...jobs.flatMap((job) => [
-      ...headBlocks(filled(withDates(['_{title}_'], look.jobs.dates, 0), fieldsOf(job, language))).map((block): Block =>
+      ...headBlocks(filled(groupedHead(look.jobs), fieldsOf(job, language))).map((block): Block =>
         block.is === 'line' ? { ...block, isStart: false } : block,
       ),
       ...noteBlocks(job),

@@ -14,6 +14,8 @@ export const schoolHeads: Readonly<Record<Exclude<SchoolId, 'table'>, readonly s
   'school-dash-degree': ['*{school}*[, {place}] – {study}'],
   'degree-pipe-school': ['*{study}* | {school}[ | {place}]'],
   'school-gap-town': ['*{school}*[   {place}]', '_{study}_'],
+  // As a network exports a profile.
+  profile: ['*{school}*', '{study}[ · ({dates})]'],
   'degree-gap-school': ['*{study}*   {school}[, {place}]'],
 };
 
@@ -34,15 +36,18 @@ const detailBlocks = (details: readonly string[], bullet: string): Block[] => {
 const schoolBlocks = (school: ForgedSchool, head: Exclude<SchoolId, 'table'>, look: Look): Block[] => {
   const { dates } = look.schools;
   const fields = fieldsOf(school);
-  const templates = withDates(
-    schoolHeads[head],
-    dates,
-    schoolHeads[head].findIndex((line) => line.includes('{study}')),
-  );
+  const templates =
+    head === 'profile'
+      ? schoolHeads.profile
+      : withDates(
+          schoolHeads[head],
+          dates,
+          schoolHeads[head].findIndex((line) => line.includes('{study}')),
+        );
   const lines = templates.flatMap((template) => fillLine(template, fields) ?? []);
   const blocks: Block[] = [
     ...lines.map((line, index): Block => ({ is: 'line', line, isStart: index === 0 })),
-    ...detailBlocks(school.details, look.schools.hasBulletDetails ? look.bullet : ''),
+    ...detailBlocks(school.details, look.schools.hasBulletDetails && look.bullet !== '#' ? look.bullet : ''),
   ];
   const left = lineOf(school.period.text);
   if (dates === 'dates-gutter') return [{ is: 'gutter', left: [left], blocks }];

@@ -16,7 +16,8 @@ import {
 } from 'docx';
 import { hashOf } from '../../random.ts';
 import type { Look } from '../../looks/look.ts';
-import { type Block, type Cell, type Line, lineOf, type Run, run } from '../../looks/page.ts';
+import { type Block, type Cell, type Line, lineOf, type Run, run, textOfRuns } from '../../looks/page.ts';
+import { familyOf } from '../../looks/families.ts';
 
 export type Part = Paragraph | Table;
 
@@ -126,9 +127,22 @@ const chipParts = (items: readonly string[], column: Column): Paragraph =>
     ]),
   });
 
+/** Default tab stops of Word, in characters of body text: about half an inch. */
+const charactersPerTab = 7;
+const charactersPerLine = 92;
+
+/** As typed by hand: empty paragraphs above, and tabs until the dates are far enough to the right. */
+const typedLine = (line: Line, isStart: boolean, column: Column): Paragraph[] => {
+  const free = charactersPerLine - textOfRuns(line.runs).length - textOfRuns(line.right).length;
+  const tabs = '\t'.repeat(Math.max(1, Math.round(free / charactersPerTab)));
+  const runs = line.right.length === 0 ? line.runs : [...line.runs, run(tabs), ...line.right];
+  return [...(isStart ? [new Paragraph({})] : []), lineParagraph({ runs, right: [] }, column)];
+};
+
 export const partsOf = (block: Block, column: Column, isRuled: boolean): Part[] => {
   switch (block.is) {
     case 'line':
+      if (familyOf(column.look.family).geometry.isTyped === true) return typedLine(block.line, block.isStart, column);
       return [
         lineParagraph(block.line, column, block.isStart ? { spacing: { before: 120, after: 0 }, keepNext: true } : {}),
       ];

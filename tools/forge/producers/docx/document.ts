@@ -5,6 +5,7 @@ import {
   Footer,
   Header,
   HeadingLevel,
+  ImageRun,
   type IParagraphOptions,
   type IRunOptions,
   type ISectionOptions,
@@ -21,9 +22,12 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { familyOf, type Geometry } from '../../looks/families.ts';
+import { familyOf } from '../../looks/families.ts';
+import type { Geometry } from '../../looks/family.ts';
+import { headingText } from '../../looks/heading-text.ts';
 import type { Look } from '../../looks/look.ts';
 import { type Page, type PageSection } from '../../looks/page.ts';
+import { photo } from '../assets/photo.ts';
 import { fontFamilies } from '../fonts.ts';
 import { type Column, lineParagraph, noBorders, type Part, partsOf } from './blocks.ts';
 
@@ -36,7 +40,6 @@ type Side = NonNullable<Geometry['side']>;
 const headingRun = ({ heading, type }: Look, color: string | undefined): IRunOptions => ({
   bold: true,
   size: `${Math.round(type.sizePt * 1.2 * 2) / 2}pt`,
-  allCaps: heading.case === 'caps',
   smallCaps: heading.case === 'small-caps',
   color: color ?? (heading.isColored ? type.accent.slice(1) : '000000'),
   ...(heading.trackingEm === 0
@@ -67,9 +70,7 @@ const headingOf = (text: string, column: Column): Paragraph => {
     ...headingShape(look),
     indent: { left: column.indent },
     ...(look.flavor === 'styles' ? { heading: HeadingLevel.HEADING_1 } : {}),
-    children: [
-      new TextRun({ ...headingRun(look, column.color), text: look.heading.before + text + look.heading.after }),
-    ],
+    children: [new TextRun({ ...headingRun(look, column.color), text: headingText(text, look.heading) })],
   });
 };
 
@@ -96,11 +97,19 @@ const nameParts = ({ head }: Page, column: Column): Part[] => {
         ],
       }),
   );
+  const portrait = head.hasPhoto
+    ? [
+        new Paragraph({
+          ...place,
+          children: [new ImageRun({ type: 'png', data: photo(), transformation: { width: 90, height: 110 } })],
+        }),
+      ]
+    : [];
   const headline =
     head.headline === undefined
       ? []
       : [new Paragraph({ ...place, spacing: { after: 40 }, children: [new TextRun({ text: head.headline })] })];
-  return [...name, ...headline];
+  return [...portrait, ...name, ...headline];
 };
 
 const contactParts = ({ head }: Page, column: Column): Part[] =>
@@ -174,7 +183,11 @@ const flow = ({ page, look, width }: Frame): ISectionOptions[] => {
     return [sectionWith([...name, ...body], look, { headers: { default: new Header({ children: details }) } })];
   if (contact === 'page-footer')
     return [sectionWith([...name, ...body], look, { footers: { default: new Footer({ children: details }) } })];
-  return [sectionWith([...name, ...details, ...body], look)];
+  const hidden =
+    page.hidden === undefined
+      ? []
+      : [new Paragraph({ children: [new TextRun({ text: page.hidden, color: 'FFFFFF', size: '2pt' })] })];
+  return [sectionWith([...name, ...details, ...body, ...hidden], look)];
 };
 
 const besideTable = ({ page, look, width }: Frame, side: Side): ISectionOptions[] => {

@@ -1,4 +1,6 @@
+import { photo } from '../assets/photo.ts';
 import { familyOf } from '../../looks/families.ts';
+import { headingText } from '../../looks/heading-text.ts';
 import type { Look } from '../../looks/look.ts';
 import {
   type Block,
@@ -26,8 +28,21 @@ const maxUnbroken = 34;
 
 const isShort = (runs: readonly Run[]): boolean => textOfRuns(runs).length <= maxUnbroken;
 
+/** Longer words are printed smaller, so that an address in a narrow column does not break. */
+const maxWordLength = 22;
+
+const fittingStyle = ({ runs }: Line): string => {
+  const longest = Math.max(
+    0,
+    ...textOfRuns(runs)
+      .split(/\s/)
+      .map((word) => word.length),
+  );
+  return longest > maxWordLength ? ` style="--longest:${longest}"` : '';
+};
+
 const lineHtml = (line: Line, isStart: boolean): string =>
-  `<div class="line${isStart ? ' start' : ''}"><span>${spans(line.runs)}</span>` +
+  `<div class="line${isStart ? ' start' : ''}"${fittingStyle(line)}><span>${spans(line.runs)}</span>` +
   `${line.right.length === 0 ? '' : `<span class="right${isShort(line.right) ? ' short' : ''}">${spans(line.right)}</span>`}</div>`;
 
 const bulletsHtml = (mark: string, items: readonly string[]): string => {
@@ -76,8 +91,10 @@ const blockHtml = (block: Block, isRuled: boolean): string => {
 const blocksHtml = (blocks: readonly Block[], isRuled: boolean): string =>
   blocks.map((block) => blockHtml(block, isRuled)).join('');
 
-const nameHtml = ({ name, monogram, headline }: PageHead): string => {
+const nameHtml = ({ name, monogram, headline, hasPhoto }: PageHead): string => {
   const title = `<h1>${name.map(escaped).join('<br>')}</h1>${headline === undefined ? '' : `<div class="headline">${escaped(headline)}</div>`}`;
+  if (hasPhoto)
+    return `<div class="named"><img class="photo" alt="" src="data:image/png;base64,${photo().toString('base64')}"><div>${title}</div></div>`;
   return monogram === undefined
     ? title
     : `<div class="named"><div class="monogram">${escaped(monogram)}</div><div>${title}</div></div>`;
@@ -86,18 +103,24 @@ const nameHtml = ({ name, monogram, headline }: PageHead): string => {
 const contactHtml = ({ contact }: PageHead): string =>
   contact.length === 0 ? '' : `<div>${contact.map((line) => lineHtml(line, false)).join('')}</div>`;
 
+/** Dashes from a font with another baseline. */
+const dashed = ({ heading }: Look, html: string): string => {
+  const dash = '<span class="dash">—</span>';
+  return heading.ornament === 'dashes' ? `${dash} ${html} ${dash}` : html;
+};
+
 /** The text of a page's body. */
 export const bodyHtml = (page: Page, look: Look): string => {
   const { geometry } = familyOf(look.family);
   const { side } = geometry;
   const isRuled = geometry.entries !== 'plain-table';
-  const heading = (text: string): string => `<h2>${escaped(look.heading.before + text + look.heading.after)}</h2>`;
+  const heading = (text: string): string => `<h2>${dashed(look, escaped(headingText(text, look.heading)))}</h2>`;
   const sectionHtml = ({ heading: text, blocks }: PageSection): string =>
     `<section${geometry.sections === 'turned-headings' ? ' class="turned"' : ''}>${heading(text)}<div>${blocksHtml(blocks, isRuled)}</div></section>`;
   const name = nameHtml(page.head);
   const columns = page.columns.map((sections) => sections.map(sectionHtml).join(''));
   if (side === undefined)
-    return `<header class="head">${name}${contactHtml(page.head)}</header><main>${columns.join('')}</main>`;
+    return `<header class="head">${name}${contactHtml(page.head)}</header><main>${columns.join('')}</main>${page.hidden === undefined ? '' : `<div class="hidden">${escaped(page.hidden)}</div>`}`;
   const sideAt = side.at === 'left' ? 0 : 1;
   const isNameIn = (index: number): boolean => side.name === (index === sideAt ? 'in-side' : 'in-main');
   const above = side.name === 'across' ? `<header class="head">${name}${contactHtml(page.head)}</header>` : '';

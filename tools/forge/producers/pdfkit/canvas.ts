@@ -1,7 +1,10 @@
 import PDFDocument from 'pdfkit';
 import type { Typography } from '../../looks/parts.ts';
 import type { Run } from '../../looks/page.ts';
+import { iconFont } from '../assets/icon-font.ts';
 import { fontFamilies, type FontStyle } from '../fonts.ts';
+
+const icons = iconFont();
 
 export type Doc = InstanceType<typeof PDFDocument>;
 
@@ -36,7 +39,8 @@ export type Pen = { x: number; width: number; y: number; page: number; column: n
 
 const muted = '#5c6670';
 
-export const fontOf = ({ emphasis }: Run): FontStyle => {
+export const fontOf = ({ emphasis, icon }: Run): FontStyle => {
+  if (icon === true) return 'icons';
   if (emphasis === 'strong') return 'bold';
   return emphasis === 'italic' ? 'italic' : 'regular';
 };
@@ -70,6 +74,7 @@ export const widthOf = (canvas: Canvas, text: string, font: FontStyle, { size, t
 
 const registerFonts = (doc: Doc, font: Typography['font']): void => {
   for (const [style, file] of Object.entries(fontFamilies[font].files)) doc.registerFont(style, file);
+  doc.registerFont('icons', icons);
 };
 
 export const canvasOf = (doc: Doc, type: Typography, topPt: number): Canvas => {
@@ -106,7 +111,7 @@ export const wrapped = (canvas: Canvas, pen: Pen, runs: readonly Run[], style: T
   let used = 0;
   for (const run of runs) {
     const font = fontOf(run);
-    for (const [word] of run.text.matchAll(/\s+|\S+/g)) {
+    for (const [word] of run.text.matchAll(/ +|[^ ]+/g)) {
       const wide = widthOf(canvas, word, font, style);
       const isBlank = word.trim() === '';
       if (!isBlank && used > 0 && used + wide > width) {

@@ -1,5 +1,8 @@
 import PDFDocument from 'pdfkit';
-import { familyOf, type Geometry } from '../../looks/families.ts';
+import { familyOf } from '../../looks/families.ts';
+import type { Geometry } from '../../looks/family.ts';
+import { photo, photoShape } from '../assets/photo.ts';
+import { headingText } from '../../looks/heading-text.ts';
 import type { Look } from '../../looks/look.ts';
 import { type Page, type PageHead, type PageSection, run } from '../../looks/page.ts';
 import { writeBlocks } from './blocks.ts';
@@ -12,9 +15,9 @@ const black = '#1d2329';
 
 type Setting = { canvas: Canvas; look: Look; geometry: Geometry; body: TextStyle };
 
-const headingText = ({ heading }: Look, text: string): string => {
-  const whole = heading.before + text + heading.after;
-  return heading.case === 'as-written' ? whole : whole.toLocaleUpperCase();
+const printed = ({ heading }: Look, text: string): string => {
+  const words = headingText(text, heading);
+  return heading.case === 'small-caps' ? words.toLocaleUpperCase() : words;
 };
 
 const headingStyle = ({ look, body }: Setting): TextStyle => {
@@ -61,7 +64,7 @@ const writeHeading = (setting: Setting, pen: Pen, text: string): void => {
     shape(canvas, pen, top, (doc) => void doc.rect(pen.x, top - 1.5, pen.width, height + 3).fill(look.type.accent));
   }
   const inner = isBar ? { ...pen, x: pen.x + 5, width: pen.width - 10 } : pen;
-  writeRuns(canvas, inner, [run(headingText(look, text), 'strong')], { ...style, color }, { alignment, tag: 'H2' });
+  writeRuns(canvas, inner, [run(printed(look, text), 'strong')], { ...style, color }, { alignment, tag: 'H2' });
   if (inner !== pen) Object.assign(pen, { y: inner.y, page: inner.page });
   if (ornament === 'rule-below') rule(canvas, pen, pen.y, color);
   pen.y += 4;
@@ -98,7 +101,7 @@ const writeSection = (setting: Setting, pen: Pen, section: PageSection): void =>
     writeRuns(
       canvas,
       label,
-      [run(headingText(setting.look, section.heading), 'strong')],
+      [run(printed(setting.look, section.heading), 'strong')],
       { ...style, size: body.size * 1.05 },
       { tag: 'H2' },
     );
@@ -144,11 +147,19 @@ const monogram = (setting: Setting, pen: Pen, text: string): void => {
   );
 };
 
+const photoWidth = 68;
+
 const writeHead = (setting: Setting, pen: Pen, head: PageHead, isNarrow: boolean): void => {
   const { canvas, look, body } = setting;
-  const alignment: Alignment = look.type.isCentered && !isNarrow && head.monogram === undefined ? 'center' : 'left';
+  const alignment: Alignment =
+    look.type.isCentered && !isNarrow && head.monogram === undefined && !head.hasPhoto ? 'center' : 'left';
   const size = look.name === 'plain' ? 15 : look.type.nameSizePt * (isNarrow ? 0.8 : 1);
   const start = { ...pen };
+  if (head.hasPhoto) {
+    const { x, y } = pen;
+    shape(canvas, pen, y, (doc) => void doc.image(photo(), x, y, { width: photoWidth }));
+    Object.assign(pen, { x: x + photoWidth + 14, width: pen.width - photoWidth - 14 });
+  }
   if (head.monogram !== undefined) {
     monogram(setting, pen, head.monogram);
     Object.assign(pen, { x: pen.x + 52, width: pen.width - 52 });
@@ -158,9 +169,10 @@ const writeHead = (setting: Setting, pen: Pen, head: PageHead, isNarrow: boolean
   if (head.headline !== undefined)
     writeRuns(canvas, pen, [run(head.headline)], { ...body, size: body.size * 1.15 }, { alignment });
   pen.y = head.monogram === undefined ? pen.y + 3 : Math.max(pen.y + 3, start.y + 46);
-  Object.assign(pen, { x: start.x, width: start.width });
+  if (!head.hasPhoto) Object.assign(pen, { x: start.x, width: start.width });
   for (const line of head.contact) writeLine(canvas, pen, line, body, alignment);
-  pen.y += 4;
+  pen.y = head.hasPhoto ? Math.max(pen.y, start.y + (photoWidth * photoShape.height) / photoShape.width) : pen.y + 4;
+  Object.assign(pen, { x: start.x, width: start.width });
 };
 
 const penAt = (canvas: Canvas, x: number, width: number, column: number): Pen => ({
@@ -282,12 +294,22 @@ const draw = (doc: Doc, page: Page, look: Look, words: { name: string; page: str
   else if (side === undefined || side.name === 'across') writeHead(setting, pen, page.head, false);
   if (side === undefined) for (const section of page.columns.flat()) writeSection(setting, pen, section);
   else writeColumns(setting, page, side, pen);
+  if (page.hidden !== undefined) writeRuns(canvas, pen, [run(page.hidden)], { ...body, size: 2, color: '#ffffff' });
   return paintAll(
     canvas,
     look,
     geometry.isRunning === true ? running(setting, words.name, words.page) : () => undefined,
   );
 };
+
+/** Blanks the references to Unicode maps, so that nothing tells which letters the glyphs are. */
+const withoutMaps = (bytes: Buffer, { isUnmapped }: Geometry): Buffer =>
+  isUnmapped === true
+    ? Buffer.from(
+        bytes.toString('latin1').replaceAll(/\/ToUnicode \d+ 0 R/g, (found) => ' '.repeat(found.length)),
+        'latin1',
+      )
+    : bytes;
 
 /** The page as pdfkit draws it, with the number of its sheets. */
 export const drawn = (
@@ -297,6 +319,7 @@ export const drawn = (
   words: { name: string; page: string },
 ): Promise<{ bytes: Uint8Array; pages: number }> =>
   new Promise((resolve, reject) => {
+    const { geometry } = familyOf(look.family);
     const doc = new PDFDocument({
       size: look.type.isLetter ? 'LETTER' : 'A4',
       margin: 0,
@@ -308,7 +331,7 @@ export const drawn = (
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     doc.on('error', reject);
     let pages = 0;
-    doc.on('end', () => resolve({ bytes: Buffer.concat(chunks), pages }));
+    doc.on('end', () => resolve({ bytes: withoutMaps(Buffer.concat(chunks), geometry), pages }));
     pages = draw(doc, page, look, words);
     doc.end();
   });
