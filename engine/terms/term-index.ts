@@ -11,7 +11,14 @@ import { rawWordsOf } from '../text/words.ts';
  * One name of one entry, at the end of its path. `raws` are the words as written, for names whose capitals matter;
  * `plain` is the word of a one-word name, and the last word of a licence's name.
  */
-export type Ending = { entry: TermEntry; raws: readonly string[] | null; plain: string | null; needsContext: boolean };
+export type Ending = {
+  entry: TermEntry;
+  raws: readonly string[] | null;
+  plain: string | null;
+  needsContext: boolean;
+  /** The word of a one-word name as the lexicon writes it. */
+  single: string | null;
+};
 
 export type TermIndex = {
   /** By the stems of a name, joined by spaces. Contains only names whose first word was opened. */
@@ -70,7 +77,13 @@ const build = (): TermIndex => {
     }
     const mayVary = raws.length > 1 && entry.kind !== 'licence';
     const lastWord = mayVary ? null : plain;
-    const ending = { entry, raws: name.isExact ? raws : null, plain: lastWord, needsContext: name.needsContext };
+    const ending: Ending = {
+      entry,
+      raws: name.isExact ? raws : null,
+      plain: lastWord,
+      needsContext: name.needsContext,
+      single: raws.length === 1 ? (raws[0] ?? null) : null,
+    };
     const there = endings.get(path);
     if (there === undefined) endings.set(path, [ending]);
     // 'A-level' and 'A levels' have one path, but where capitals matter each spelling is kept.

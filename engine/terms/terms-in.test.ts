@@ -76,6 +76,10 @@ describe('ambiguous words', () => {
     ['Interpreting maintenance manuals', 'Interpreting'],
     ['experience of turning data into insight', 'Lathe operation'],
     ['five years in NHS trusts', 'Trusts and estates'],
+    ['a custom build for the client', 'Customs clearance'],
+    ['let the juniors decide', 'Leasing'],
+    ['inspected twice a day', 'TWIC card'],
+    ['fresh air for the guests', 'AIRS'],
   ])('a name of trade is not read into plain words: %s', (text, other) => {
     expect(termsOf(text)).not.toContain(other);
   });
@@ -87,6 +91,9 @@ describe('ambiguous words', () => {
     ['Spring, Hibernate and Java', 'Spring'],
     ['built an app with React and TypeScript', 'React'],
     ['programming in C and C++', 'C'],
+    ['cleared customs for 40 ships', 'Customs clearance'],
+    ['lettings of 30 flats', 'Leasing'],
+    ['holds a TWIC', 'TWIC card'],
   ])('the trade is meant in: %s', (text, expected) => {
     expect(termsOf(text)).toContain(expected);
   });

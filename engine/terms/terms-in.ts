@@ -1,3 +1,4 @@
+import { isCommonStem } from '../lexicon/common-words.ts';
 import { isMeant } from './is-meant.ts';
 import { termIndex, type Ending } from './term-index.ts';
 import type { TermMatch } from './term-match.ts';
@@ -29,6 +30,19 @@ const isSameKindOfWord = (ending: Ending, word: Word): boolean => {
   return !verbForm.test(word.plain) || verbForm.test(ending.plain);
 };
 
+const isAllCapitals = (raw: string): boolean => raw.length > 1 && raw === raw.toUpperCase();
+
+/**
+ * An everyday word that only shares its stem with a one-word name: 'custom' with 'customs', 'let' with 'lettings',
+ * 'twice' with 'TWIC'. It is that name only in its company.
+ */
+const isOtherWord = ({ single, plain }: Ending, word: Word): boolean => {
+  if (single === null || !isCommonStem(word.stem)) return false;
+  if (isAllCapitals(single)) return !isAllCapitals(word.raw.replace(/s$/, ''));
+  if (plain === null || word.plain === plain) return false;
+  return !(verbForm.test(word.plain) && verbForm.test(plain));
+};
+
 const matchesFrom = (words: readonly Word[], first: number): TermMatch[] => {
   const { endings, beginnings, open } = termIndex();
   if (!open(words[first]?.stem ?? '')) return [];
@@ -46,7 +60,7 @@ const matchesFrom = (words: readonly Word[], first: number): TermMatch[] => {
         first,
         last: at,
         isInside: false,
-        needsContext: ending.needsContext || isLowered,
+        needsContext: ending.needsContext || isLowered || isOtherWord(ending, word),
         isName: ending.raws !== null,
         isLowered,
       });
