@@ -1,6 +1,10 @@
 import { occupations, type Occupation } from '../lexicon/work/occupations.ts';
+import { seniorityWords } from '../lexicon/work/job-titles.ts';
 import type { Resume } from '../model/resume.ts';
+import { entryNamed } from '../terms/term-index.ts';
+import { rawWordsOf } from '../text/words.ts';
 import type { ResumeWords } from './resume-words.ts';
+import { generalIndustries } from './work-field.ts';
 
 export type InferredOccupation = Occupation & { confidence: number };
 
@@ -23,14 +27,33 @@ const titlesOf = (resume: Resume, words: ResumeWords): readonly { text: string; 
   return [...held, ...headline].filter(({ text }) => text !== '');
 };
 
+/** A keyword of one industry; 'Project management' is usual in any. */
+const isSpecific = (keyword: string): boolean => {
+  const industry = entryNamed(keyword)?.industry;
+  return industry !== undefined && !generalIndustries.has(industry);
+};
+
+/**
+ * 'principal' in 'Principal Engineer', 'architect' in 'Data Architect': one word of a longer title names the occupation
+ * only beside a skill of it. Words of rank do not make a title longer: 'Senior Accountant'.
+ */
+const isAmbiguous = (title: string, text: string): boolean => {
+  const own = title.toLowerCase();
+  return (
+    /^[a-z]+$/u.test(own) && rawWordsOf(text.toLowerCase()).some((word) => word !== own && !seniorityWords.has(word))
+  );
+};
+
 /** The occupation indicated by titles and skills; null without any signal. `confidence` runs from 0 to 1. */
 export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupation | null => {
   const titles = titlesOf(resume, words);
   let best: InferredOccupation | null = null;
   let bestScore = 0;
   for (const occupation of occupations) {
+    const hasOwnSkill = occupation.keywords.some((keyword) => isSpecific(keyword) && words.mentions.has(keyword));
     const hits = titles.flatMap(({ text, weight }) => {
       const title = occupation.title.exec(text)?.[0];
+      if (title !== undefined && isAmbiguous(title, text) && !hasOwnSkill) return [];
       // 'Nursing assistant' is a stronger signal than 'nursing'.
       return title === undefined ? [] : [weight * (1 + Math.min(title.length, longTitle) / (2 * longTitle))];
     });

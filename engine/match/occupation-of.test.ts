@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { sampleOf, type SampleToBuild } from '../testing/job-samples.ts';
+import { occupationOf } from './occupation-of.ts';
+
+const occupation = (title: string, skills: readonly string[]): string | undefined => {
+  const sample: SampleToBuild = {
+    jobs: [{ title, from: { year: 2019, month: 1 }, to: 'present', lines: ['• Wrote nine services'] }],
+    skills,
+  };
+  const { resume, words } = sampleOf(sample);
+  return occupationOf(resume, words)?.name;
+};
+
+test.each([
+  ['Principal', ['Curriculum development'], 'School administrator'],
+  ['Principal', [], 'School administrator'],
+  ['Vice Principal', ['Lesson observation'], 'School administrator'],
+  ['Senior Accountant', [], 'Accountant'],
+  ['Lighting Architect', ['Revit'], 'Architect'],
+])('a title of one word names its occupation: %s with %s', (title, skills, name) => {
+  expect(occupation(title, skills)).toBe(name);
+});
+
+test.each([
+  ['Principal Engineer', ['C++, Linux'], 'School administrator'],
+  ['Payments Architect', ['Java, Microservices'], 'Architect'],
+])('inside a longer title it does so only beside a skill of it: %s', (title, skills, other) => {
+  expect(occupation(title, skills)).not.toBe(other);
+});
