@@ -9,6 +9,10 @@ testCheck(firstPerson, {
   passes: [
     { name: 'bullets without', lines: sample },
     {
+      name: 'numbers that look like one',
+      lines: sample.map((line) => line.replace('a year.', 'a year, taught Calculus I and Phase I safety.')),
+    },
+    {
       name: 'places that look like pronouns',
       lines: sample.map((line) => line.replace('a year.', 'a year in ME and the US.')),
     },

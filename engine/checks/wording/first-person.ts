@@ -25,6 +25,11 @@ export const firstPerson: Check<'bullets' | 'english' | 'cite'> = {
   },
 };
 
-/** Only the capital: 'i' is also a list mark or a variable, 'ME' and 'US' are places. */
-const isPronoun = (word: string): boolean =>
-  word === 'I' || (word !== word.toUpperCase() && pronouns.has(word.toLowerCase()));
+/**
+ * Only the capital: 'i' is also a list mark or a variable, 'ME' and 'US' are places. Behind a name 'I' is a number
+ * ('Calculus I', 'Phase I').
+ */
+const isPronoun = (word: string, index: number, words: readonly string[]): boolean => {
+  if (word === 'I') return !/^\p{Lu}/u.test(words[index - 1] ?? '');
+  return word !== word.toUpperCase() && pronouns.has(word.toLowerCase());
+};
