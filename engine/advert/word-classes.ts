@@ -49,8 +49,9 @@ const firstWordOf = (text: string): string => /^[a-z]+/.exec(text.toLowerCase())
 /** True for text that begins with a verb of activity: 'Performs quality control', 'Prepare exhibits'. */
 export const startsWithVerb = (text: string): boolean => isVerb(firstWordOf(text));
 
+/** 'handling': the -ing form of a verb of duties. */
+export const isBaseOf = (gerund: string): boolean =>
+  gerund.endsWith('ing') && (isVerb(gerund.slice(0, -3)) || isVerb(`${gerund.slice(0, -3)}e`));
+
 /** 'Leading a team': a verb in a list of duties, but often a noun in a sentence ('Training is provided'). */
-export const startsWithGerund = (text: string): boolean => {
-  const first = firstWordOf(text);
-  return first.endsWith('ing') && (isVerb(first.slice(0, -3)) || isVerb(`${first.slice(0, -3)}e`));
-};
+export const startsWithGerund = (text: string): boolean => isBaseOf(firstWordOf(text));

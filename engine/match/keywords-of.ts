@@ -20,17 +20,10 @@ const gainOrder: readonly RequirementGroup[] = ['must', 'duty', 'nice', 'soft'];
 
 const isAnswered = (answer: Answer): boolean => answer === 'shown' || answer === 'listed';
 
-/**
- * Duties that a posting describes in plain words ('floor moves') are of interest to the person who does the work;
- * recruiters search for established terms.
- */
-const isPlainDescription = ({ group, alternatives }: Requirement): boolean =>
-  group === 'duty' && alternatives.every(({ kind, term }) => kind === 'other' && !/[\p{Lu}\d]/u.test(term));
-
 /** The requirements that are keywords: not years, degrees and questions of the form. */
 const keywordRequirements = (job: JobMatch): readonly Requirement[] =>
   job.requirements
-    .filter((ask) => (ask.kind === 'term' && !isPlainDescription(ask)) || ask.kind === 'language')
+    .filter((ask) => ask.kind === 'term' || ask.kind === 'language')
     .toSorted((one, other) => gainOrder.indexOf(one.group) - gainOrder.indexOf(other.group));
 
 const coverageOf = (asks: readonly Requirement[]): NonNullable<Keywords['coverage']> =>

@@ -16,9 +16,9 @@ export type TermAsk = { group: RequirementGroup; alternatives: readonly AskedTer
 const rank: Readonly<Record<RequirementGroup, number>> = { must: 0, duty: 1, nice: 2, soft: 3 };
 
 /** Changes 'must' to 'nice' for a clause that says so: 'Kafka a plus' behind a semicolon or in brackets. */
-const groupOf = (statement: Statement, clause: string, term: AskedTerm): RequirementGroup => {
+const groupOf = (statement: Statement, isNiceClause: boolean, term: AskedTerm): RequirementGroup => {
   if (term.kind === 'soft') return 'soft';
-  if (statement.part === 'nice' || niceClauseCue.test(clause)) return 'nice';
+  if (statement.part === 'nice' || isNiceClause) return 'nice';
   return statement.part === 'must' ? 'must' : 'duty';
 };
 
@@ -40,8 +40,9 @@ const idealClause = inSequence(
   /[^,]{0,200},\s/iu,
 );
 
-const clauseAround = (text: string, from: number, to: number): string => {
-  const breaks = [...text.matchAll(clauseBreak)].map((match) => match.index);
+const breaksIn = (text: string): readonly number[] => [...text.matchAll(clauseBreak)].map((match) => match.index);
+
+const clauseAround = (text: string, breaks: readonly number[], from: number, to: number): string => {
   const start = breaks.findLast((at) => at < from) ?? 0;
   const end = breaks.find((at) => at >= to) ?? text.length;
   const clause = text.slice(start, end);
@@ -62,12 +63,20 @@ const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermA
   const last = places.at(-1);
   if (last === undefined) return [];
   const groups = alternativesOf(linksBetween(statement.text, places), statement.text.slice(last.to));
+  const breaks = breaksIn(statement.text);
+  // The terms of a list share their clause.
+  let clause = '';
+  let isNiceClause = false;
   return groups.flatMap((indices): TermAsk[] => {
-    const members = places.filter((_, index) => indices.includes(index));
+    const members = indices.flatMap((index) => places[index] ?? []);
     const [first] = members;
     if (first === undefined) return [];
-    const clause = clauseAround(statement.text, first.from, members.at(-1)?.to ?? first.to);
-    const group = groupOf(statement, clause, first.asked);
+    const own = clauseAround(statement.text, breaks, first.from, members.at(-1)?.to ?? first.to);
+    if (own !== clause) {
+      clause = own;
+      isNiceClause = niceClauseCue.test(own);
+    }
+    const group = groupOf(statement, isNiceClause, first.asked);
     return [{ group, alternatives: members.map((member) => member.asked), quote: statement.text }];
   });
 };

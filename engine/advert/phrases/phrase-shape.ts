@@ -2,6 +2,7 @@ import { wordSet } from '../../lexicon/word-set.ts';
 import type { Word } from '../../text/words.ts';
 import {
   isAdverb,
+  isBaseOf,
   isCapital,
   commonNounSet,
   functionWordSet,
@@ -12,8 +13,6 @@ import {
   personNounSet,
   placeWordSet,
   qualifierSet,
-  vagueWordSet,
-  isVerb,
   dutyVerbSet,
 } from '../word-classes.ts';
 
@@ -31,19 +30,15 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
     if (word === undefined || isMarked(word)) break;
     // 'month-end close': the first half of a compound is not a word of its own.
     if (words[first + 1]?.before === '-' && first < last) break;
-    if (
-      !qualifierSet.has(word.plain) &&
-      !isAdverb(word) &&
-      !isNumber(word) &&
-      !(word.plain.endsWith('ing') && first < last)
-    )
+    if (!qualifierSet.has(word.plain) && !isAdverb(word) && !isNumber(word) && !(isBaseOf(word.plain) && first < last))
       break;
     first += 1;
   }
   const lastBefore = last;
   while (last >= first) {
     const word = at(last);
-    if (word === undefined || isMarked(word) || !headNounSet.has(word.plain)) break;
+    // 'Rules of Procedure': behind 'of' the last word is no general noun.
+    if (word === undefined || isMarked(word) || !headNounSet.has(word.plain) || at(last - 1)?.plain === 'of') break;
     last -= 1;
   }
   if (first > last) return null;
@@ -89,34 +84,13 @@ export const isName = (words: readonly Word[], phrase: Phrase, isCompany: (word:
   );
 };
 
-/**
- * The object of a duty: two or three words behind its verb ('storm drains' in 'Design storm drains'), unless they name
- * people one works with.
- */
-export const objectIn = (words: readonly Word[], phrase: Phrase): Phrase | null => {
-  let first = phrase.first === 0 ? 1 : phrase.first;
-  while (first < phrase.last && isVerb(words[first]?.plain ?? '')) first += 1;
-  const core = trimmed(words, { first, last: phrase.last });
-  if (core === null || core.first === core.last || core.last - core.first > 2) return null;
-  const inside = words.slice(core.first, core.last + 1);
-  const end = inside.at(-1)?.plain ?? '';
-  if (
-    vagueWordSet.has(inside[0]?.plain ?? '') ||
-    personNounSet.has(end) ||
-    end.endsWith('ing') ||
-    end === 'together' ||
-    inside.every(isCapital)
-  )
-    return null;
-  return inside.some((word) => isVerb(word.plain) && word !== inside.at(-1)) ? null : core;
-};
-
 const licenceHead = /^(?:licen[sc]e|licensure|certification|certificate|credential|registration)$/;
 
 /** 'Laser certification', 'Pupil Services credential': here the last word belongs to the name. */
 export const licencePhrase = (words: readonly Word[], { first, last }: Phrase): Phrase | null => {
-  const end = words.findIndex((word, index) => index > first && index <= last && licenceHead.test(word.plain));
-  if (end < 0) return null;
+  const head = words.slice(first + 1, last + 1).findIndex((word) => licenceHead.test(word.plain));
+  if (head < 0) return null;
+  const end = first + 1 + head;
   let start = first;
   while (start < end && (qualifierSet.has(words[start]?.plain ?? '') || placeWordSet.has(words[start]?.plain ?? '')))
     start += 1;
@@ -138,10 +112,3 @@ export const withoutVerb = (words: readonly Word[], phrase: Phrase): Phrase => {
     ? { first: phrase.first + 1, last: phrase.last }
     : phrase;
 };
-
-/**
- * A capital alone is no signal when the word is an activity, a person or a quality: 'Participate', 'Directors',
- * 'Responsible'.
- */
-export const mayBeName = (word: Word): boolean =>
-  !isVerb(word.plain) && !personNounSet.has(word.plain) && !/(?:ible|able)$/.test(word.plain);

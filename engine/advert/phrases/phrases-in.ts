@@ -1,14 +1,61 @@
 import type { Word } from '../../text/words.ts';
-import { chunksBefore, chunksIn, isNamedByOpener, maxDutyLength } from './chunks-in.ts';
-import { namesIn } from './names-in.ts';
-import { isName, licencePhrase, mayBeName, objectIn, type Phrase, trimmed, withoutVerb } from './phrase-shape.ts';
 import type { Statement } from '../statements/statements-of.ts';
+import { candidatesIn, type Candidate } from './candidates.ts';
+import { isName, type Phrase } from './phrase-shape.ts';
 import { phrasesAbroad } from './phrases-abroad.ts';
-import { isCapital, isMarked } from '../word-classes.ts';
+import { minScore, scoreOf } from './signals.ts';
+
+/** In a list the neighbour of a requirement is likely one too: 'Kafka, Vespa and Triton'. */
+const besideRequirement = 0.5;
+
+const isJoint = (before: string): boolean => /^\s*[,/+&(]?\s*$/.test(before);
+const isLink = (word: Word | undefined): boolean =>
+  word !== undefined && /^(?:and|or|a|an|the|any|other|some|as|well)$/.test(word.plain);
+
+/** 'A, B', 'A and a B', 'A / B': at most this many little words stand between neighbours of a list. */
+const maxLinks = 3;
+
+/** The index of the word that a list reaches from `from` in one direction; -1 where the words are not of one list. */
+const neighbour = (words: readonly Word[], from: number, step: -1 | 1): number => {
+  let at = from + step;
+  let isLinked = false;
+  for (let links = 0; links <= maxLinks; links += 1, at += step) {
+    const joint = step < 0 ? words[at + 1] : words[at];
+    if (joint === undefined || !isJoint(joint.before)) return -1;
+    isLinked ||= /[,/+&(]/.test(joint.before);
+    if (!isLink(words[at])) return isLinked ? at : -1;
+    isLinked = true;
+  }
+  return -1;
+};
+
+/** Neighbours that one pass chose confirm theirs in the next. */
+const passes = 3;
+
+const chosenFrom = (candidates: readonly Candidate[], words: readonly Word[], isTaken: (index: number) => boolean) => {
+  const chosen = new Set<Candidate>();
+  const isChosenWord = words.map((_, index) => isTaken(index));
+  const choose = (candidate: Candidate) => {
+    chosen.add(candidate);
+    isChosenWord.fill(true, candidate.first, candidate.last + 1);
+  };
+  const open: Candidate[] = [];
+  for (const candidate of candidates) {
+    const score = scoreOf(candidate);
+    if (score >= minScore) choose(candidate);
+    else if (score + besideRequirement >= minScore) open.push(candidate);
+  }
+  for (let pass = 0; pass < passes; pass += 1)
+    for (const candidate of open) {
+      const [before, after] = [neighbour(words, candidate.first, -1), neighbour(words, candidate.last, 1)];
+      if (isChosenWord[before] === true || isChosenWord[after] === true) choose(candidate);
+    }
+  return candidates.filter((candidate) => chosen.has(candidate));
+};
 
 /**
- * What a statement names beyond the lexicon, precision first: capitalized names everywhere, plain phrases only in lists
- * of requirements. `isTaken` tells which words a known term already covers, `isCompany` which ones name the employer.
+ * What a statement names beyond the lexicon: phrases whose place, spelling and neighbours say that they are asked for.
+ * `isTaken` tells which words a known term already covers, `isCompany` which ones name the employer.
  */
 export const phrasesIn = (
   words: readonly Word[],
@@ -20,49 +67,9 @@ export const phrasesIn = (
     return phrasesAbroad(words, statement, statement.language, isTaken).filter(
       ({ first, last }) => !words.slice(first, last + 1).some(isCompany),
     );
-  const found = new Map<number, Phrase>();
-  const isFree = (phrase: Phrase) =>
-    ![...found.values()].some((other) => phrase.first <= other.last && other.first <= phrase.last);
-  const add = (phrase: Phrase) => {
-    if (isName(words, phrase, isCompany) && isFree(phrase)) found.set(phrase.first, phrase);
-  };
-  if (statement.part === 'must' || statement.part === 'nice')
-    for (const phrase of chunksIn(words, statement, isTaken)) {
-      const licence = licencePhrase(words, phrase);
-      if (licence !== null) {
-        add(licence);
-        continue;
-      }
-      const core = trimmed(words, withoutVerb(words, phrase));
-      if (core === null) continue;
-      const inside = words.slice(core.first, core.last + 1);
-      const isWhole = core.first === 0 && core.last === words.length - 1;
-      const [only] = inside;
-      if (
-        inside.length === 1 &&
-        only !== undefined &&
-        !isMarked(only) &&
-        !isWhole &&
-        !(isCapital(only) && core.first > 0 && mayBeName(only)) &&
-        !isNamedByOpener(words, core.first)
-      )
-        continue;
-      add(core);
-    }
-  if (statement.part === 'duty' && statement.isItem && words.length <= maxDutyLength)
-    for (const phrase of chunksIn(words, statement, isTaken)) {
-      const core = objectIn(words, phrase);
-      if (core !== null) add(core);
-    }
-  if ((statement.part === 'must' || statement.part === 'nice') && !statement.isItem)
-    for (const phrase of chunksBefore(words, isTaken)) {
-      const core = trimmed(words, phrase);
-      if (core !== null && core.last > core.first) add(core);
-    }
-  for (const phrase of namesIn(words, statement, isTaken)) {
-    const core = trimmed(words, phrase);
-    const first = core === null ? undefined : words[core.first];
-    if (core !== null && first !== undefined && isCapital(first)) add(core);
-  }
-  return [...found.values()].toSorted((one, other) => one.first - other.first);
+  if (statement.part !== 'must' && statement.part !== 'nice' && statement.part !== 'duty') return [];
+  const candidates = candidatesIn(words, statement, isTaken).filter(
+    (candidate) => !candidate.isNegated && isName(words, candidate, isCompany),
+  );
+  return chosenFrom(candidates, words, isTaken).map(({ first, last }) => ({ first, last }));
 };

@@ -17,6 +17,13 @@ const isContent = (word: Word): boolean =>
 const isJoined = (word: Word | undefined): word is Word =>
   word !== undefined && word.joint === 'soft' && word.before === ' ';
 
+/** 'farm-to-table': a compound is taken whole. */
+const startOfCompound = (words: readonly Word[], index: number): number => {
+  let first = index;
+  while (words[first]?.before === '-' && first > 0) first -= 1;
+  return first;
+};
+
 /**
  * A word of the lexicon with its neighbours in a list of requirements: 'pediatric dentistry' rather than 'pediatric',
  * 'dental hygiene license' rather than 'dental hygiene'. Names of tools and licences stay as they are.
@@ -40,7 +47,7 @@ export const widen = (words: readonly Word[], match: TermMatch, isTaken: (index:
     !isTaken(match.first - 1) &&
     isContent(before) &&
     (match.first > 1 || adjective.test(before.plain));
-  return { ...narrow, first: isBefore ? match.first - 1 : match.first, last };
+  return { ...narrow, first: isBefore ? startOfCompound(words, match.first - 1) : match.first, last };
 };
 
 /**

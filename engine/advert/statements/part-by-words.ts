@@ -8,7 +8,7 @@ import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 import { termsIn } from '../../terms/terms-in.ts';
 import { wordsOf } from '../../text/words.ts';
 import { wordCount } from './advert-lines.ts';
-import { startsWithGerund, startsWithVerb } from '../word-classes.ts';
+import { isVerb, startsWithGerund, startsWithVerb } from '../word-classes.ts';
 
 /**
  * 'We require an active RN license', 'We are looking for an analyst with SQL': the employer states a requirement and
@@ -40,13 +40,19 @@ const idealMention = inSequence(
   /(?!\p{L})[^,]{0,200}(?=,)/iu,
 );
 
+/** 'You check in guests', 'You'd handle intake': what the reader will do. */
+const isWorkOfYours = (plain: string): boolean => {
+  const verb = /^you(?:['’](?:d|ll)| will| would)? (?:\w+ly |also )?(\w+)\b/.exec(plain)?.[1];
+  return verb !== undefined && isVerb(verb);
+};
+
 /** The part that a sentence without a heading belongs to, judged by its own words. */
 export const partBySentence = (sentence: string): AdPart => {
   const plain = sentence.toLowerCase();
   if (isNiceToHave(plain.replace(idealMention, ''))) return 'nice';
   if (employerRequires.test(plain)) return 'must';
   if (requiredCue.test(plain) && !/^(?:we|our|the company|this company)\b/.test(plain)) return 'must';
-  if (dutyCue.test(plain) || dutyCueAbroad.test(plain)) return 'duty';
+  if (dutyCue.test(plain) || isWorkOfYours(plain) || dutyCueAbroad.test(plain)) return 'duty';
   return requiredCueAbroad.test(plain) ? 'must' : 'about';
 };
 

@@ -125,7 +125,9 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
           text: sentence,
           part:
             (part === 'duty' && !line.isItem ? partWithinDuties(sentence) : part) ??
-            (hasMustHeading && !line.isItem ? 'about' : partWithoutHeading(sentence, isItem, statements.at(-1))),
+            (hasMustHeading && !line.isItem && !/^you\b/iu.test(sentence)
+              ? 'about'
+              : partWithoutHeading(sentence, isItem, statements.at(-1))),
           isItem,
           language,
         });

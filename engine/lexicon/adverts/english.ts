@@ -122,6 +122,8 @@ const readerHeadingStart = compilePhrases(
   you are
   you have
   what you (have|need|bring|ll need|will need|ll bring|will bring|should have|must have)
+  you( ll| will| should| must| d| would)? (have|bring|need|possess|hold|know)
+  we( re| are| d like| would like| want| need| seek)? {3 words}(someone|somebody|a person|people|an individual|you)
   `,
   startOfHeading,
 );
@@ -319,7 +321,7 @@ const must = anyOf(
     abilit(y|ies)
     licen[sc]*
     certifications?
-    credentials
+    credentials?
     proficienc*
     technologies
     tech stack

@@ -216,9 +216,12 @@ export const notDegree = compilePhrases(
 /** After one of these, the degree and its subject are complete and another requirement follows. */
 export const afterDegree = anyOf(
   /;|\.\s|\s\(?(?:or equivalent|or \d)/iu,
-  inSequence(/\bwith /iu, followedBy(/\d|at least|experience|strong|proven|a minimum/iu)),
+  inSequence(/\bwith /iu, followedBy(/\d|at least|experience|strong|proven|(?:a )?minimum/iu)),
   /\bplus\b/iu,
-  inSequence(/\band /iu, followedBy(/at least|\d|proven|strong|experience/iu)),
+  inSequence(
+    /\b(?:and|or) /iu,
+    followedBy(/at least|\d|proven|strong|experience|\w+ (?:\(\d+\) )?(?:years|yrs|months)/iu),
+  ),
 );
 
 const kindsOfExperience = compilePhrases(

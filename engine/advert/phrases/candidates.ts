@@ -1,0 +1,231 @@
+import {
+  askedAdjectives,
+  askedNouns,
+  askingNouns,
+  askingPrepositions,
+  circumstances,
+  exampleWords,
+  knowingVerbs,
+  negations,
+  possessives,
+} from '../../lexicon/cues/asking.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
+import type { Word } from '../../text/words.ts';
+import { isEnumeration } from '../statements/advert-lines.ts';
+import type { Statement } from '../statements/statements-of.ts';
+import { functionWordSet, isBaseOf, isCapital, isNumber, isOfBetweenNames, isVerb } from '../word-classes.ts';
+import { licencePhrase, trimmed, withoutVerb, type Phrase } from './phrase-shape.ts';
+
+/** How the list that a phrase belongs to was opened: 'experience with ...', 'such as ...', or not at all. */
+type Opening = 'asked' | 'example' | null;
+
+/** Words of a statement that may name a requirement, with what their place in the sentence says about them. */
+export type Candidate = Phrase & {
+  words: readonly Word[];
+  statement: Statement;
+  opening: Opening;
+  /** True right behind the words that open the list, and for the whole list until something else begins. */
+  isDirect: boolean;
+  /** The word before the phrase, when it is a function word; else ''. */
+  behind: string;
+  /** The word after the phrase, when only a space is between; else ''. */
+  ahead: string;
+  /** True when the statement consists of this phrase and words that only qualify it. */
+  isWhole: boolean;
+  isNegated: boolean;
+  /** True for the first thing that the statement names. */
+  isFirst: boolean;
+  /** True where most words have a capital, so that a capital is no signal. */
+  isHeadline: boolean;
+  /** True for a short item or a list, where nouns are all there is. */
+  isNounItem: boolean;
+  /** Whether a preposition of place, time or purpose stands between the opening and the phrase. */
+  isCircumstance: boolean;
+};
+
+const isOpening = (words: readonly Word[], index: number): boolean => {
+  const [opening, word] = [words[index - 1], words[index]];
+  if (word === undefined) return false;
+  if (opening !== undefined && askingNouns.has(opening.plain) && askingPrepositions.has(word.plain)) return true;
+  return opening?.plain === 'such' && word.plain === 'as';
+};
+
+/** 'farm-to-table': inside a compound a function word is none. */
+const isInCompound = (words: readonly Word[], index: number): boolean =>
+  words[index]?.before === '-' || (words[index + 1]?.before === '-' && words[index + 2]?.before === '-');
+
+/** 'Allen-Bradley / Siemens' are two names, 'CI/CD' and 'TCP/IP' are one. */
+const isSlashBetween = (words: readonly Word[], index: number): boolean => {
+  const [before, word] = [words[index - 1], words[index]];
+  if (before === undefined || word?.before.includes('/') !== true) return false;
+  return !(word.before === '/' && /^[\p{Lu}\d]{1,4}$/u.test(word.raw) && /^[\p{Lu}\d]{1,4}$/u.test(before.raw));
+};
+
+/** The end of a sentence or a clause inside a statement: what was asked for before no longer applies. */
+const endsClause = (before: string): boolean => /[;:!?]|\.\s|\s[–—-]\s/.test(before);
+
+const isListJoint = (word: Word): boolean => /^\s*[,/(+&]|\)\s*,/.test(word.before);
+
+const isConjunction = (word: Word | undefined): boolean => word !== undefined && /^(?:and|or)$/.test(word.plain);
+
+/**
+ * 'a system handling 4k writes', 'advice relating to': a participle behind its noun begins a clause. As the last word it
+ * names an activity: 'cash handling'.
+ */
+const withoutParticiple = (words: readonly Word[], { first, last }: Phrase): Phrase => {
+  for (let index = first + 1; index <= last; index += 1) {
+    const [word, next] = [words[index], words[index + 1]];
+    if (word === undefined || !word.plain.endsWith('ing') || word.before !== ' ') continue;
+    const isClause =
+      index < last ? isBaseOf(word.plain) || (next !== undefined && isNumber(next)) : next?.plain === 'to';
+    if (isClause) return { first, last: index - 1 };
+  }
+  return { first, last };
+};
+
+/** Numbers at the end are an amount, unless a name has them: 'last 3', but 'Section 504'. */
+const withoutAmount = (words: readonly Word[], { first, last }: Phrase): Phrase => {
+  const [number, before] = [words[last], words[last - 1]];
+  const isAmount = last > first && number !== undefined && /^\d+$/.test(number.raw) && !(before && isCapital(before));
+  return isAmount ? { first, last: last - 1 } : { first, last };
+};
+
+/** The phrase without its verb and qualifiers; null when nothing is left. */
+const coreOf = (words: readonly Word[], run: Phrase, isClauseStart: boolean, isDuty: boolean): Phrase | null => {
+  let from = withoutVerb(words, run);
+  const before = words[run.first - 1];
+  const isTold = /^(?:to|will|can|you|we)$/.test(before?.plain ?? '');
+  // 'Fix bugs and build features': behind 'and' a verb goes on where the duty began with one.
+  const isFurtherVerb = isDuty && isConjunction(before) && isVerb(words[0]?.plain ?? '');
+  if (from.first === run.first && run.first < run.last && (isTold || isFurtherVerb || (isClauseStart && isDuty))) {
+    const word = words[run.first];
+    const isAct = word !== undefined && isVerb(word.plain) && words[run.first + 1]?.before === ' ';
+    if (isAct) from = { first: run.first + 1, last: run.last };
+  }
+  const noun = withoutAmount(words, withoutParticiple(words, from));
+  return licencePhrase(words, noun) ?? trimmed(words, noun);
+};
+
+/** What follows these is what the work is done with, wherever it is done. */
+const toolWords = wordSet('with using via');
+
+const isTitleCase = (words: readonly Word[]): boolean => {
+  const long = words.filter((word) => word.plain.length > 3);
+  return long.length >= 4 && long.filter(isCapital).length / long.length > 0.6;
+};
+
+/** Items with more words are sentences, unless they are lists. */
+const maxNounItemLength = 9;
+
+const maxNegatedWords = 6;
+
+/** Phrases of a statement in order. `isTaken` tells which words known terms cover: a phrase never contains one. */
+export const candidatesIn = (
+  words: readonly Word[],
+  statement: Statement,
+  isTaken: (index: number) => boolean,
+): readonly Candidate[] => {
+  const found: Candidate[] = [];
+  const isHeadline = isTitleCase(words);
+  const isNounItem = words.length <= maxNounItemLength || isEnumeration(statement.text);
+  let hasNamed = false;
+  let opening: Opening = null;
+  let isDirect = false;
+  let isCircumstance = false;
+  let isClauseStart = true;
+  let negatedAt = -1;
+  let from = -1;
+  const close = (end: number) => {
+    if (from < 0) return;
+    const first = from;
+    from = -1;
+    const core = coreOf(words, { first, last: end }, isClauseStart, statement.part === 'duty');
+    isClauseStart = false;
+    if (core === null) return;
+    const [before, after] = [words[first - 1], words[core.last + 1]];
+    // A neighbour of a known term belongs to that term: 'Kafka clusters', 'nightly Kafka'.
+    const isBesideTaken =
+      (words[first]?.joint === 'soft' && words[first]?.before !== '/' && first > 0 && isTaken(first - 1)) ||
+      (after !== undefined && after.joint === 'soft' && core.last === end && isTaken(end + 1));
+    if (isBesideTaken) return;
+    found.push({
+      ...core,
+      words,
+      statement,
+      opening,
+      isDirect,
+      behind: before !== undefined && functionWordSet.has(before.plain) ? before.plain : '',
+      ahead: after?.joint === 'soft' ? after.plain : '',
+      isWhole: first === 0 && end === words.length - 1,
+      isNegated: negatedAt >= 0 && core.first - negatedAt <= maxNegatedWords,
+      isCircumstance,
+      isFirst: !hasNamed,
+      isHeadline,
+      isNounItem,
+    });
+    hasNamed = true;
+  };
+  const open = (next: Opening) => {
+    from = -1;
+    opening = next;
+    isDirect = true;
+    isCircumstance = false;
+  };
+  words.forEach((word, index) => {
+    const next = words[index + 1];
+    if (word.joint === 'hard' || isSlashBetween(words, index)) {
+      close(index - 1);
+      if (endsClause(word.before)) {
+        if (!word.before.includes(':')) opening = null;
+        isClauseStart = true;
+        isCircumstance = false;
+        negatedAt = -1;
+      } else if (isListJoint(word)) isClauseStart = statement.part === 'duty';
+    }
+    if (isOpening(words, index)) return open(words[index - 1]?.plain === 'such' ? 'example' : 'asked');
+    if (exampleWords.has(word.plain)) {
+      close(index - 1);
+      return open('example');
+    }
+    if (knowingVerbs.has(word.plain) && next?.joint === 'soft') return open('asked');
+    // '3+ years steel detailing': the years are of what follows.
+    if (/^(?:years?|yrs?)$/.test(word.plain) && from >= 0 && index - from <= 2) return open('asked');
+    if (isTaken(index)) {
+      close(index - 1);
+      hasNamed = true;
+      return;
+    }
+    if (isInCompound(words, index)) {
+      if (from < 0) from = index;
+      return;
+    }
+    if (negations.has(word.plain)) negatedAt = index;
+    if (circumstances.has(word.plain)) {
+      close(index - 1);
+      isDirect = false;
+      isCircumstance = true;
+      return;
+    }
+    if (isOfBetweenNames(words, index) && from >= 0) return;
+    if (toolWords.has(word.plain)) isCircumstance = false;
+    if (functionWordSet.has(word.plain) && word.before !== '-') {
+      close(index - 1);
+      return;
+    }
+    if (from < 0) from = index;
+  });
+  close(words.length - 1);
+  return found;
+};
+
+/** 'kitchen fitting experience', 'Wella preferred': the words behind the phrase ask for it. */
+export const isAskedBehind = ({ ahead, words, last }: Candidate): boolean => {
+  if (askedNouns.has(ahead) || askedAdjectives.has(ahead)) return true;
+  const [verb, adjective, noun] = [words[last + 1], words[last + 2], words[last + 3]];
+  if (verb === undefined || adjective === undefined) return false;
+  if (!/^(?:is|are|a|an|as|would|will|strongly|highly|also)$/.test(verb.plain)) return false;
+  const said = [adjective.plain, noun?.plain ?? '', words[last + 4]?.plain ?? ''];
+  return said.some((plain) => askedAdjectives.has(plain) || /^(?:plus|must|advantage|asset|bonus)$/.test(plain));
+};
+
+export const isOwned = ({ behind }: Candidate): boolean => possessives.has(behind);

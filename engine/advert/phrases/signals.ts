@@ -1,0 +1,248 @@
+import { circumstances, measures, wholeNouns } from '../../lexicon/cues/asking.ts';
+import { isCommonStem } from '../../lexicon/common-words.ts';
+import type { Word } from '../../text/words.ts';
+import {
+  commonNounSet,
+  headNounSet,
+  isAdverb,
+  isCapital,
+  isMarked,
+  isNumber,
+  isVerb,
+  personNounSet,
+  qualifierSet,
+  vagueWordSet,
+} from '../word-classes.ts';
+import { isAskedBehind, isOwned, type Candidate } from './candidates.ts';
+
+/** One reason for or against taking a phrase as a requirement. */
+export type Signal = { signal: string; weight: number; example: string; holds: (candidate: Candidate) => boolean };
+
+const inside = ({ words, first, last }: Candidate): readonly Word[] => words.slice(first, last + 1);
+const isRequired = ({ statement }: Candidate): boolean => statement.part === 'must' || statement.part === 'nice';
+
+/** 'Section 504', 'Class 5': a general noun with a capital and a number is a name. */
+const isNumbered = (candidate: Candidate): boolean =>
+  inside(candidate).some((word, index, all) => isCapital(word) && /^\d/.test(all[index + 1]?.raw ?? ''));
+/** 'PERM', 'ISO9001'. In running text a longer word with inner capitals may be two that lost the space between them. */
+const isAcronym = (word: Word): boolean => /^[\p{Lu}\d]{2,7}s?$/u.test(word.raw);
+const isSpelledAsName = (candidate: Candidate): boolean =>
+  isNumbered(candidate) ||
+  inside(candidate).some((word) => isMarked(word) && (candidate.statement.isItem || isAcronym(word)));
+const isCompound = (candidate: Candidate): boolean => candidate.last > candidate.first;
+const isLower = (word: Word): boolean => /^\p{Ll}/u.test(word.raw);
+const isGeneral = (word: Word): boolean =>
+  commonNounSet.has(word.plain) ||
+  headNounSet.has(word.plain) ||
+  qualifierSet.has(word.plain) ||
+  wholeNouns.has(word.plain) ||
+  vagueWordSet.has(word.plain);
+const isUncommon = (word: Word): boolean => !isCommonStem(word.stem) && !isGeneral(word) && !isNumber(word);
+const adjective = /(?:able|ible|ful|ous|ive|less|ish|ant|ic|al|ary|ed)$/;
+/** 'rules' of 'Rules of Court', 'drains' of 'storm drains'. */
+const headOf = (candidate: Candidate): string => {
+  const words = inside(candidate);
+  const of = words.findIndex(({ plain }) => plain === 'of');
+  return words[of > 0 ? of - 1 : words.length - 1]?.plain ?? '';
+};
+const activity = /(?:ing|ion|ment|ance|ence|sis|ology|graphy|ics|ure|ity|ery)s?$/;
+const isCapitalName = (candidate: Candidate): boolean =>
+  candidate.first > 0 &&
+  !candidate.isHeadline &&
+  inside(candidate).some((word) => isCapital(word) && !isMarked(word) && !isVerb(word.plain) && word.joint === 'soft');
+
+/**
+ * Why a phrase that no list knows is a requirement, or is not. The weights were set by hand against the phrases marked
+ * in the training part of SkillSpan and against postings written for it; a phrase is taken from `minScore` on.
+ */
+export const signals: readonly Signal[] = [
+  {
+    signal: 'in a list of requirements',
+    weight: 0.25,
+    example: 'Requirements: - storm drain design',
+    holds: (candidate) => isRequired(candidate) && candidate.statement.isItem,
+  },
+  {
+    signal: 'in a sentence of the requirements',
+    weight: -0.25,
+    example: 'You must hold the licence and have tarped before.',
+    holds: (candidate) => isRequired(candidate) && !candidate.statement.isItem,
+  },
+  {
+    signal: 'in a short item or a list of nouns',
+    weight: 0.5,
+    example: '- storm drains, culverts, weirs',
+    holds: (candidate) => isRequired(candidate) && candidate.statement.isItem && candidate.isNounItem,
+  },
+  {
+    signal: 'behind words that ask for it',
+    weight: 1.5,
+    example: 'experience with storm drains',
+    holds: ({ opening, isDirect }) => opening === 'asked' && isDirect,
+  },
+  {
+    signal: 'an example of what is asked for',
+    weight: 1,
+    example: 'tools such as Fiix',
+    holds: ({ opening, isDirect }) => opening === 'example' && isDirect,
+  },
+  {
+    signal: 'before words that ask for it',
+    weight: 0.75,
+    example: 'kitchen fitting experience',
+    holds: isAskedBehind,
+  },
+  {
+    signal: 'several words before words that ask for them',
+    weight: 1,
+    example: 'seed bank knowledge',
+    holds: (candidate) => isCompound(candidate) && isAskedBehind(candidate),
+  },
+  {
+    signal: 'the whole item',
+    weight: 0.5,
+    example: '- viennoiserie',
+    holds: (candidate) => candidate.isWhole && isRequired(candidate),
+  },
+  {
+    signal: 'spelled like a name',
+    weight: 1.25,
+    example: 'the STAAR standard',
+    holds: isSpelledAsName,
+  },
+  {
+    signal: 'a capital inside a sentence',
+    weight: 0.75,
+    example: 'reports in Meridian',
+    holds: isCapitalName,
+  },
+  {
+    signal: 'not an everyday word',
+    weight: 0.5,
+    example: 'tarping',
+    holds: (candidate) => inside(candidate).some(isUncommon),
+  },
+  {
+    signal: 'the object of the verb that opens a duty',
+    weight: 0.25,
+    example: '- Reviews rate cases',
+    holds: ({ statement, first, isFirst }) => statement.part === 'duty' && statement.isItem && isFirst && first <= 3,
+  },
+  {
+    signal: 'an activity',
+    weight: 0.75,
+    example: 'cash handling',
+    holds: (candidate) => isCompound(candidate) && activity.test(headOf(candidate)),
+  },
+  {
+    signal: 'behind "with" or "using"',
+    weight: 0.25,
+    example: 'schedules shifts with Kronos',
+    holds: ({ behind }) => /^(?:with|using|via)$/.test(behind),
+  },
+  {
+    signal: 'joined to another phrase',
+    weight: 0.5,
+    example: 'drains and weirs',
+    holds: ({ behind, words, first }) => /^(?:and|or)$/.test(behind) || /^\s*[,/+&]/.test(words[first]?.before ?? ''),
+  },
+  {
+    signal: 'ends in a plural',
+    weight: 0.5,
+    example: 'journal entries',
+    holds: (candidate) => /[^s]s$/.test(inside(candidate).at(-1)?.plain ?? ''),
+  },
+  {
+    signal: 'in a long sentence',
+    weight: -0.25,
+    example: 'more than twenty words',
+    holds: ({ words }) => words.length > 20,
+  },
+  {
+    signal: 'nice to have',
+    weight: 1,
+    example: 'Bonus: harpsichord maintenance',
+    holds: ({ statement }) => statement.part === 'nice',
+  },
+  {
+    signal: 'later in a list that was asked for',
+    weight: 0.25,
+    example: 'experience with drains at depth and weirs',
+    holds: ({ opening, isDirect }) => opening !== null && !isDirect,
+  },
+  {
+    signal: 'in a short duty',
+    weight: 0.75,
+    example: '- Reviews rate cases and tariffs',
+    holds: ({ statement, words }) => statement.part === 'duty' && statement.isItem && words.length < 14,
+  },
+  {
+    signal: 'a single everyday word',
+    weight: -0.75,
+    example: 'the garden',
+    holds: (candidate) =>
+      !isCompound(candidate) && inside(candidate).every((word) => isLower(word) && !isUncommon(word)),
+  },
+  {
+    signal: 'general words only',
+    weight: -1.5,
+    example: 'clear goals',
+    holds: (candidate) =>
+      !isSpelledAsName(candidate) &&
+      inside(candidate).every((word) => isGeneral(word) || isVerb(word.plain) || isNumber(word)),
+  },
+  {
+    signal: 'ends in a general noun',
+    weight: -0.5,
+    example: 'company growth',
+    holds: (candidate) => !isSpelledAsName(candidate) && wholeNouns.has(headOf(candidate)),
+  },
+  {
+    signal: 'ends in people',
+    weight: -1.25,
+    example: 'other engineers',
+    holds: (candidate) => personNounSet.has(headOf(candidate)),
+  },
+  {
+    signal: 'a time or an amount',
+    weight: -2,
+    example: 'last 3 years',
+    holds: (candidate) => measures.has(headOf(candidate)),
+  },
+  {
+    signal: 'begins with an evaluation',
+    weight: -0.75,
+    example: 'excellent manners',
+    holds: (candidate) => vagueWordSet.has(inside(candidate)[0]?.plain ?? ''),
+  },
+  {
+    signal: 'an adjective or adverb alone',
+    weight: -1,
+    example: 'responsible',
+    holds: (candidate) => {
+      const [only] = inside(candidate);
+      return (
+        !isCompound(candidate) && only !== undefined && isLower(only) && (adjective.test(only.plain) || isAdverb(only))
+      );
+    },
+  },
+  {
+    signal: 'behind a preposition of place, time or purpose',
+    weight: -0.5,
+    example: 'for the city council',
+    holds: (candidate) =>
+      !isSpelledAsName(candidate) && (candidate.isCircumstance || circumstances.has(candidate.behind)),
+  },
+  {
+    signal: "somebody's",
+    weight: -1,
+    example: 'our water budget',
+    holds: isOwned,
+  },
+];
+
+/** A phrase with at least this score is a requirement. */
+export const minScore = 1.25;
+
+export const scoreOf = (candidate: Candidate): number =>
+  signals.reduce((sum, { weight, holds }) => (holds(candidate) ? sum + weight : sum), 0);

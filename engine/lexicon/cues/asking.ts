@@ -1,0 +1,69 @@
+import { wordSet } from '../word-set.ts';
+
+// Words around what a posting asks for, in lower case. Origin of all lists: written by us, from postings.
+
+/** With one of the prepositions below they ask for what follows: 'experience with', 'knowledge of', 'trained in'. */
+export const askingNouns = wordSet(
+  `experience experienced knowledge understanding familiarity familiar proficiency proficient exposure expertise background
+   skills skill skilled training trained certification certified certificate grasp command use working fluency fluent competent
+   competency competence comfort comfortable versed hands qualified qualification qualifications specialist specialising
+   specializing specialization specialisation appreciation awareness aware mastery confident confidence adept grounding
+   membership member licensed licensure registered registration credential credentials proven degree diploma knowledgeable
+   acquaintance conversant strength strengths talent flair time years year yrs`,
+);
+export const askingPrepositions = wordSet('of in with using on to');
+
+/** Verbs whose object is what one has to know. */
+export const knowingVerbs = wordSet('know knows understand understands master masters hold holds possess');
+
+/** Behind a phrase they say that it is asked for: 'kitchen fitting experience', 'flatbed certification'. */
+export const askedNouns = wordSet(
+  `experience skills skill knowledge expertise proficiency training certification certifications certificate certificates
+   certified qualification qualifications license licence licenses licences licensure ticket tickets credential credentials
+   registration membership designation trained background literacy know-how exam`,
+);
+
+/** The same for a phrase with its last words: 'GWO advantageous', 'Wella preferred'. */
+export const askedAdjectives = wordSet(
+  `required preferred essential desirable advantageous mandatory desired necessary needed beneficial helpful optional
+   appreciated welcome`,
+);
+
+/** Words that begin examples of what was named before them. */
+export const exampleWords = wordSet('including include includes like eg e.g via incl namely');
+
+/** These introduce a place, a time, a purpose or a person: what follows them qualifies the work and is not asked for. */
+export const circumstances = wordSet(
+  'to at for during within on by from under through across above below into between throughout per towards against after before around',
+  'who that which where when as if while because so until unless than about',
+);
+
+/** With one of these the phrase belongs to somebody: 'our water budget', 'your manager'. */
+export const possessives = wordSet('our your their its his her this these those my whose');
+
+/** Words after which nothing is asked for any more: 'no Hadoop required', 'without iOS skills'. */
+export const negations = wordSet("no not without never neither nor don't dont don doesn didn isn aren rather");
+
+/** Nouns of time, quantity and pay; a phrase that ends in one is no requirement. */
+export const measures = wordSet(
+  `second seconds minute minutes hour hours day days week weeks weekend weekends month months year years yrs miles mile km kg lbs lb
+   pounds percent dollars euros am pm shift shifts hr hrs times pages employees locations sites rooms beds countries states
+   season seasons cities stores offices members notice`,
+);
+
+/** Nouns that name the work as a whole, a place of work or the posting: never a keyword by themselves. */
+export const wholeNouns = wordSet(
+  `way ways day-to-day range variety number lot lots part parts kind sort majority set series pair thing things stuff world life
+   need needs chance opportunity opportunities place places home office floor site studio shop bench facility facilities
+   question questions answer answers idea ideas result results outcome outcomes goal goals growth success impact change changes
+   challenge challenges detail details deadline deadlines standard standards best highest level record records history order
+   discipline disciplines subject subjects topic topics matter matters issue issues problem problems task tasks assignment
+   assignments duty duties responsibility responsibilities need activity activities event events visit visits call calls
+   request requests meeting meetings decision decisions effort efforts support help care use plan plans step steps case cases
+   example examples option options feature features function functions purpose purposes reason term terms condition conditions
+   status situation situations circumstances situation environment atmosphere culture career careers path future
+   background backgrounds body reference references equivalent combination thereof applicant applicants
+   candidate candidates hire hires colleague colleagues attitude personality mind mindset spirit passion enthusiasm energy
+   ability capacity capability capabilities skillset mentality drive willingness availability attendance lift age vision
+   focus emphasis addition line accordance basis regard respect favor favour lieu spite charge`,
+);
