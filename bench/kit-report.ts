@@ -18,6 +18,8 @@ export type KitReport = {
     recall: number;
     precision: number;
     clean: { files: number; withAlarm: number };
+    /** How often each defect was reported in a file that does not have it. */
+    falseAlarmTypes: Readonly<Record<string, number>>;
     byLayout: Readonly<Record<string, { files: number; must: Readonly<Record<string, [number, number]>>; fa: number }>>;
   };
   keywords: {
@@ -52,26 +54,22 @@ export type CorpusReport = {
 };
 
 const inQuotes = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`;
-const batch = [process.execPath, path.join(root, 'bench/eval-batch.ts')].map(inQuotes).join(' ');
 const adapter = path.join(root, 'bench/kit-adapter.ts');
+
+/** The words that have the kit ask our engine. `nodeWords` are options for its Node process. */
+export const answersOfEngine = (nodeWords: readonly string[] = []): readonly string[] => {
+  const command = [process.execPath, ...nodeWords, path.join(root, 'bench/eval-batch.ts')].map(inQuotes).join(' ');
+  return ['--batch', `${command} {list}`];
+};
 
 /**
  * Runs one of the kit's programs on our answers and returns its report. Its console output is discarded, because we
  * print our own tables.
  */
-const reportOf = (program: string, words: readonly string[]): unknown => {
+export const reportOf = (program: string, words: readonly string[]): unknown => {
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell-accuracy-'));
   const out = path.join(scratch, 'report.json');
-  const all = [
-    path.join(kitFolder, program),
-    ...words,
-    '--batch',
-    `${batch} {list}`,
-    '--adapter',
-    adapter,
-    '--out',
-    out,
-  ];
+  const all = [path.join(kitFolder, program), ...words, '--adapter', adapter, '--out', out];
   const ended = spawnSync(process.execPath, all, { cwd: kitFolder, stdio: ['ignore', 'ignore', 'inherit'] });
   if (ended.status !== 0) throw new Error(`${program} ended with ${ended.status}. What it said stands above.`);
   const report: unknown = JSON.parse(fs.readFileSync(out, 'utf8'));
@@ -80,7 +78,7 @@ const reportOf = (program: string, words: readonly string[]): unknown => {
 };
 
 export const kitReport = (): KitReport =>
-  reportOf('evaluate.mjs', ['--split', path.join(kitFolder, 'out/dev')]) as KitReport;
+  reportOf('evaluate.mjs', ['--split', path.join(kitFolder, 'out/dev'), ...answersOfEngine()]) as KitReport;
 
 export const corpusReport = (): CorpusReport =>
-  reportOf('score-corpus.mjs', ['--corpus', corpusFolder]) as CorpusReport;
+  reportOf('score-corpus.mjs', ['--corpus', corpusFolder, ...answersOfEngine()]) as CorpusReport;

@@ -32,7 +32,7 @@ const commands = {
   'bench:what-if-page': { program: 'bench/what-if-page.ts', needsWeb: true },
   'bench:operators': { program: 'bench/operators.ts', needsWeb: false },
   'bench:skill-spans': { program: 'bench/skill-spans.ts', needsWeb: false },
-  'bench:truth': { program: 'bench/truth.ts', needsWeb: false },
+  'bench:unseen': { program: 'bench/unseen.ts', needsWeb: false },
   'bench:fit-format-card': { program: 'bench/fit-format-card.ts', needsWeb: false },
 };
 

@@ -11,10 +11,7 @@ export type FailureCode =
   | 'no-text'
   | 'unreadable-text'
   | 'not-a-resume'
-  | 'unread-language';
-
-/** The codes with one message each; the message of the remaining one names the language. */
-export type FixedFailureCode = Exclude<FailureCode, 'unread-language'>;
+  | 'unsupported-script';
 
 export type Failure = { code: FailureCode; message: string };
 

@@ -44,7 +44,7 @@ const failureSchema = z.object({
     'no-text',
     'unreadable-text',
     'not-a-resume',
-    'unread-language',
+    'unsupported-script',
   ] as const),
   message: z.string(),
 });

@@ -62,11 +62,19 @@ const rulerOf = (font: Typography['font']): Doc => {
 
 const measureAt = 100;
 
+/**
+ * JetBrains Mono draws '//' and '->' as one sign, and fontkit cannot measure it. fontkit takes an object to switch a
+ * feature off; the types of pdfkit know lists only.
+ */
+const noCodeLigatures = { calt: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
+
 export const widthOf = (canvas: Canvas, text: string, font: FontStyle, { size, tracking }: TextStyle): number => {
   const key = `${canvas.type.font}/${font}/${text}`;
   let ems = widths.get(key);
   if (ems === undefined) {
-    ems = rulerOf(canvas.type.font).font(font).fontSize(measureAt).widthOfString(text) / measureAt;
+    ems =
+      rulerOf(canvas.type.font).font(font).fontSize(measureAt).widthOfString(text, { features: noCodeLigatures }) /
+      measureAt;
     widths.set(key, ems);
   }
   return ems * size + tracking * text.length;
@@ -160,6 +168,7 @@ export const place = (
           .text(piece.text.trimEnd() === '' ? ' ' : piece.text, left, at.y, {
             lineBreak: false,
             characterSpacing: style.tracking,
+            features: noCodeLigatures,
           }),
     });
   }

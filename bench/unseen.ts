@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { closeChromium } from '#tools/forge/producers/html/chromium.ts';
+import { missingLists } from '#tools/forge/lists/shared-lists.ts';
+import { answersOfEngine, reportOf, type KitReport } from './kit-report.ts';
+import { kitFolder, needs, root } from './shared-material.ts';
+import { drawFiles, type DrawnFile } from './unseen/draw-files.ts';
+import { missesOf } from './unseen/misses.ts';
+import { scoreGroups } from './unseen/score-groups.ts';
+import { groupTable, totals, worstTraits } from './unseen/tables.ts';
+
+// `npm run bench:unseen -- --seed N [--count 400] [--keep DIR] [--misses FIELD]` draws files that nobody has seen and
+// scores what the engine reads, with its gazetteers cut to the half of each list that the files are not drawn from.
+
+/** Seeds below are for development. Those from here on are only ever scored: nobody may see what was missed. */
+const firstUnseenSeed = 1000;
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string' },
+    count: { type: 'string', default: '400' },
+    keep: { type: 'string' },
+    misses: { type: 'string', multiple: true, default: [] },
+  },
+});
+const [seed, count] = [Number(values.seed), Number(values.count)];
+if (values.seed === undefined || !Number.isInteger(seed) || !Number.isInteger(count) || count < 1) {
+  console.error('Name a seed: npm run bench:unseen -- --seed N [--count 400] [--keep DIR] [--misses FIELD]');
+  process.exit(64);
+}
+if (seed >= firstUnseenSeed && values.misses.length + (values.keep === undefined ? 0 : 1) > 0) {
+  console.error(`Seeds from ${firstUnseenSeed} on are kept unseen: neither their misses nor their files are shown.`);
+  process.exit(64);
+}
+needs(kitFolder, 'shared evaluation kit');
+const [missing] = missingLists();
+if (missing !== undefined) needs(missing, 'shared list that resumes are drawn from');
+
+const countsOf = (
+  files: readonly DrawnFile[],
+  groupsOf: (file: DrawnFile) => readonly string[],
+): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const group of files.flatMap(groupsOf)) counts.set(group, (counts.get(group) ?? 0) + 1);
+  return counts;
+};
+
+const folder = values.keep ?? fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell-unseen-'));
+fs.mkdirSync(folder, { recursive: true });
+const files = await drawFiles(seed, count, path.resolve(folder));
+await closeChromium();
+const raw = path.join(folder, 'answers.jsonl');
+const withholding = ['--import', path.join(root, 'tools/forge/lists/withhold.ts')];
+const report = reportOf('evaluate.mjs', [
+  '--split',
+  folder,
+  '--raw',
+  raw,
+  ...answersOfEngine(withholding),
+]) as KitReport;
+
+const table = (title: string, groupsOf: (file: DrawnFile) => readonly string[]): string =>
+  groupTable(title, scoreGroups(folder, raw, files, groupsOf), countsOf(files, groupsOf));
+console.log(`Seed ${seed}\n\n${totals(report)}\n`);
+console.log(`${table('layout', ({ row }) => [row.layout])}\n\n${table('producer', ({ producer }) => [producer])}\n`);
+const traits = scoreGroups(folder, raw, files, (file) => file.traits);
+console.log(
+  `${groupTable(
+    'trait',
+    traits,
+    countsOf(files, (file) => file.traits),
+  )}\n\nThe ten worst traits of each field (wrong or missing values):\n\n${worstTraits(traits, 10)}`,
+);
+for (const field of values.misses) console.log(`\nMisses of ${field}:\n\n${missesOf(folder, raw, files, field)}`);
+if (values.keep === undefined) fs.rmSync(folder, { recursive: true });

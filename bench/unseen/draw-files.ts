@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { forgeResume } from '#tools/forge/content/forge-resume.ts';
+import type { ForgedFile } from '#tools/forge/forged-file.ts';
+import type { ForgedResume } from '#tools/forge/forged-resume.ts';
+import { forgePosting } from '#tools/forge/posting/forge-posting.ts';
+import { produce } from '#tools/forge/producers/produce.ts';
+import { randomOf } from '#tools/forge/random.ts';
+import { kitTruth } from './kit-truth.ts';
+
+/** A row of the kit's manifest. */
+export type ManifestRow = { id: string; person: string; layout: string; format: string; file: string; job: string };
+
+/** A file that was drawn, with all groups that its figures count for. */
+export type DrawnFile = { row: ManifestRow; look: string; producer: string; traits: readonly string[] };
+
+const writeJson = (file: string, value: unknown): void => fs.writeFileSync(file, JSON.stringify(value, null, 1));
+
+const drawFile = async (seed: number, number: number, folder: string): Promise<DrawnFile> => {
+  const forged = forgeResume(seed, number, 'withheld');
+  const resume: ForgedResume = forged.resume;
+  const file: ForgedFile = await produce(resume, randomOf(`look/${seed}/${number}`));
+  const posting = forgePosting(forged, seed, file.truth.visibleText);
+  const row: ManifestRow = {
+    id: resume.id,
+    person: resume.id,
+    layout: file.layout,
+    format: file.format,
+    file: `${resume.id}.${file.format}`,
+    job: `${resume.id}.job.txt`,
+  };
+  fs.writeFileSync(path.join(folder, row.file), file.bytes);
+  fs.writeFileSync(path.join(folder, row.job), posting.text);
+  writeJson(path.join(folder, `${row.id}.gt.json`), kitTruth(row.id, resume, file));
+  writeJson(path.join(folder, `${row.person}.job.gt.json`), posting.truth);
+  const [, head = '', dates = ''] = file.look.split('/');
+  return {
+    row,
+    look: file.look,
+    producer: file.producer,
+    traits: [...resume.traits, `look: ${head}`, `look: ${dates}`],
+  };
+};
+
+/** Draws the files of a seed into a folder of the kit's format. */
+export const drawFiles = async (seed: number, count: number, folder: string): Promise<DrawnFile[]> => {
+  const drawn: DrawnFile[] = [];
+  for (let number = 0; number < count; number += 1) drawn.push(await drawFile(seed, number, folder));
+  writeManifest(
+    folder,
+    drawn.map(({ row }) => row),
+  );
+  return drawn;
+};
+
+export const writeManifest = (folder: string, rows: readonly ManifestRow[]): void =>
+  fs.writeFileSync(path.join(folder, 'manifest.jsonl'), `${rows.map((row) => JSON.stringify(row)).join('\n')}\n`);
