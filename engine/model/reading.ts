@@ -5,6 +5,9 @@ export type ReadingOrder = 'stream' | 'visual';
 /** `line.text.slice(at, at + to - from)` is `runs[run].text.slice(from, to)`. Text between pieces is white space that is not in a run. */
 export type Piece = { at: number; run: number; from: number; to: number };
 
+/** Where the type within a line changes: from `at` on the text is set like this. Sizes do not count: small capitals alternate them. */
+export type TypeChange = { at: number; isBold: boolean; isItalic: boolean; color: string };
+
 export type Line = {
   /** The text of this line as read by a person (or parser); a tab is a gap that a person sees as another column of this line (right-aligned dates). */
   text: string;
@@ -15,6 +18,8 @@ export type Line = {
   isListItem: boolean;
   /** Size of most of the text; bold when all letters are bold; caps when all letters are capitals and there are at least two. */
   style: { sizePt: number; isBold: boolean; isItalic: boolean; isCaps: boolean; color: string };
+  /** The stretches of different type, from the first letter on; undefined when the line is set in one type. */
+  typeChanges?: readonly TypeChange[];
   part: FlowPart;
   /** From 1; null in DOCX. */
   page: number | null;

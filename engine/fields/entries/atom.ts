@@ -1,7 +1,19 @@
 import type { FoundPeriod } from '../dates/periods.ts';
 
 /** What separates a piece of text from the one before it in the header of an entry. */
-export type Glue = 'line' | 'wrap' | 'tab' | 'bar' | 'dash' | 'colon' | 'comma' | 'at' | 'bracket' | 'date';
+export type Glue =
+  | 'line'
+  | 'wrap'
+  | 'tab'
+  | 'bar'
+  | 'dash'
+  | 'colon'
+  | 'comma'
+  | 'at'
+  | 'bracket'
+  | 'date'
+  /** Only the type changes: a bold employer before an italic title. */
+  | 'type';
 
 /**
  * The smallest piece of an entry's header that can be a field of its own. `from` and `to` are offsets in the line;
@@ -15,4 +27,6 @@ export type Atom = {
   glue: Glue;
   row: number;
   period: FoundPeriod | null;
+  /** The type that its first letter is set in; undefined for the dates. */
+  type?: string;
 };

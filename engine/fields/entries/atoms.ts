@@ -10,6 +10,7 @@ import { titleScore } from '../experience/titles.ts';
 import { placeScore } from '../places/place-score.ts';
 import type { Atom, Glue } from './atom.ts';
 import type { Row } from './row.ts';
+import { typeAt } from './section-style.ts';
 import { townsApart } from './towns-apart.ts';
 
 const separators: readonly { glue: Glue; pattern: RegExp }[] = [
@@ -96,7 +97,8 @@ const textAtoms = (row: Row, index: number, from: number, to: number): readonly 
     const letter = row.text[position] ?? '';
     if (letter === '(' || letter === '[') depth += 1;
     if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1);
-    const found = depth === 0 || letter === '\t' ? separatorAt(row.text, position, to) : null;
+    const isOpen = depth === 0 || letter === '\t';
+    const found = isOpen ? (separatorAt(row.text, position, to) ?? typeChangeAt(row, position)) : null;
     if (found === null) {
       position += 1;
       continue;
@@ -124,6 +126,13 @@ const atEmployer = (text: string, position: number): { glue: Glue; length: numbe
   if (employerScore(employer.trim()) < (sureEmployer[word] ?? 9)) return null;
   const title = text.slice(0, position);
   return titleScore(title) >= 1.2 && degreeScore(title) < 2 ? { glue: 'at', length: whole.length } : null;
+};
+
+/** A space before a word in another type: 'Harrow Ltd' in bold, then 'Site Engineer'. */
+const typeChangeAt = (row: Row, position: number): { glue: Glue; length: number } | null => {
+  if (row.text[position] !== ' ' || row.source.typeChanges === undefined) return null;
+  const isChange = row.source.typeChanges.some(({ at }) => at === row.from + position + 1);
+  return isChange ? { glue: 'type', length: 1 } : null;
 };
 
 const separatorAt = (text: string, position: number, to: number): { glue: Glue; length: number } | null => {
@@ -177,5 +186,6 @@ const trimmed = (row: Row, index: number, { from, to, glue }: { from: number; to
     .replace(/(?<=\p{L}{4})(?<!corp|dept|univ|bros|assn|intl|tech|govt|assoc|natl)\.$/iu, '');
   if (!/[\p{L}\d]/u.test(text) || fieldName.test(text) || payGrade.test(text)) return [];
   const start = row.from + from + lead;
-  return [{ text, line: row.line, from: start, to: start + text.length, glue, row: index, period: null }];
+  const type = typeAt(row, start, text);
+  return [{ text, line: row.line, from: start, to: start + text.length, glue, row: index, period: null, type }];
 };

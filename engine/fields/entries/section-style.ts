@@ -1,3 +1,4 @@
+import type { Line } from '../../model/reading.ts';
 import type { Row } from './row.ts';
 
 /** What the text of a section looks like: the measures that tell header rows from body rows. */
@@ -15,8 +16,16 @@ export type SectionStyle = {
 };
 
 /** The type of a row as one string: size to a tenth of a point, weight, slant, capitals, color. */
-export const styleKey = ({ source: { style } }: Row): string =>
-  `${Math.round(style.sizePt * 10)} ${style.isBold ? 'b' : ''}${style.isItalic ? 'i' : ''}${style.isCaps ? 'c' : ''} ${style.color}`;
+export const styleKey = ({ source: { style } }: Row): string => keyOfType(style, style.isCaps);
+
+const keyOfType = ({ sizePt, isBold, isItalic, color }: Omit<Line['style'], 'isCaps'>, isCaps: boolean): string =>
+  `${Math.round(sizePt * 10)} ${isBold ? 'b' : ''}${isItalic ? 'i' : ''}${isCaps ? 'c' : ''} ${color}`;
+
+/** The type at one place of a row, `at` being an offset in its line; `text` is the stretch that may be in capitals. */
+export const typeAt = ({ source: { style, typeChanges } }: Row, at: number, text: string): string => {
+  const isCaps = !/\p{Ll}/u.test(text) && /\p{Lu}.*\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text);
+  return keyOfType({ ...style, ...typeChanges?.findLast((change) => change.at <= at) }, isCaps);
+};
 
 const mostCommon = (values: readonly string[]): string => {
   const counts = new Map<string, number>();

@@ -2,11 +2,179 @@ import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { fold } from '../../text/fold.ts';
 import { organisationWords, sharedWords } from '../../lexicon/work/employer-words.ts';
 import { isLeave } from '../../lexicon/work/leaves.ts';
-import { titleHeads } from '../../lexicon/work/job-titles.ts';
+import { isEmploymentType } from '../../lexicon/work/employment-types.ts';
+import { titleHeads, workFields } from '../../lexicon/work/job-titles.ts';
+import { occupationHeads } from '../../lexicon/work/occupation-heads.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
+import { sumOf, type Signal } from './signals.ts';
 import { endsInLegalForm } from './titles.ts';
 
-const domain = /^(?:[\w-]+\.)+(?:com|org|net|io|de|co|fr|es|it|nl|eu|edu|ai|dev|app|uk|ch|at)$/iu;
+/**
+ * A text that may be an employer: its words as in the lists, the last of them, and those that name organizations and
+ * hardly anything else.
+ */
+type MaybeEmployer = {
+  text: string;
+  words: readonly string[];
+  last: string;
+  strong: readonly string[];
+  capitals: number;
+};
+
+/** The order matters within a group: the first signal that holds counts. */
+export const employerSignals: readonly Signal<MaybeEmployer>[] = [
+  {
+    signal: 'a legal form',
+    weight: 3,
+    example: 'Harrow Systems Ltd',
+    holds: ({ text, words }) => endsInLegalForm(text, words),
+  },
+  {
+    signal: 'ends in a word for an organization',
+    weight: 2,
+    example: 'Lakeside Hospital Foundation',
+    group: 'organization',
+    holds: ({ strong, last }) => strong.includes(last),
+  },
+  {
+    signal: 'a word for an organization',
+    weight: 1.6,
+    example: 'University of Kent',
+    group: 'organization',
+    holds: ({ strong }) => strong.length > 0,
+  },
+  {
+    signal: 'ends in a word that names organizations and occurs in titles',
+    weight: 1.3,
+    example: 'Brightwater Health',
+    group: 'organization',
+    holds: ({ words, last }) => words.length > 1 && isOrganisation(last),
+  },
+  {
+    signal: 'a word that names organizations and occurs in titles',
+    weight: 0.5,
+    example: 'Bank Teller',
+    group: 'organization',
+    holds: ({ words }) => words.some(isOrganisation),
+  },
+  {
+    signal: 'an article before a name',
+    weight: 0.3,
+    example: 'The Copper Kettle',
+    holds: ({ text, words }) => words.length > 1 && /^(?:the|le|la|der|die|das|el) \p{Lu}/iu.test(text),
+  },
+  {
+    signal: 'the name of a website',
+    weight: 2,
+    example: 'harrow.io',
+    holds: ({ text }) => domain.test(text.trim()),
+  },
+  {
+    signal: "a possessive: somebody's shop",
+    weight: 0.8,
+    example: "Becky's Diner",
+    holds: ({ text }) => /^\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?['’]s(?: |$)/u.test(text),
+  },
+  {
+    signal: 'surnames of partners',
+    weight: 0.8,
+    example: 'Hane, Ziemann and Crick',
+    holds: ({ text, words }) => partners.test(text) && !words.some((word) => workFields.has(word)),
+  },
+  {
+    signal: 'capitals or digits inside a word',
+    weight: 0.8,
+    example: 'PwC Kenya',
+    holds: ({ text }) => /(?:^|\s)\p{Lu}?\p{Ll}+\p{Lu}\p{L}*|\p{L}{3}\d+(?:\s|$)/u.test(text),
+  },
+  {
+    signal: 'the initials behind the name',
+    weight: 0.8,
+    example: 'Norwegian Refugee Council (NRC)',
+    holds: ({ text }) => /\p{Ll} \(\p{Lu}{2,6}\)$/u.test(text),
+  },
+  {
+    signal: 'most words are capitalized',
+    weight: 0.4,
+    example: 'Okafor Bright Partnership',
+    group: 'capitals',
+    holds: ({ capitals }) => capitals >= 0.6,
+  },
+  {
+    signal: 'few words are capitalized',
+    weight: -0.8,
+    example: 'a maker of garden furniture',
+    group: 'capitals',
+    holds: ({ capitals }) => capitals < 0.4,
+  },
+  {
+    signal: 'about half of the words are capitalized',
+    weight: -0.4,
+    example: 'Cleaning for Harrow homes',
+    group: 'capitals',
+    holds: () => true,
+  },
+  { signal: 'one lower-case word', weight: -0.5, example: 'Harrow and friends', group: 'small', holds: hasSmall(1, 1) },
+  {
+    signal: 'two lower-case words',
+    weight: -1,
+    example: 'Harrow with good friends',
+    group: 'small',
+    holds: hasSmall(2, 2),
+  },
+  {
+    signal: 'several lower-case words',
+    weight: -1.5,
+    example: 'Led a team of three',
+    group: 'small',
+    holds: hasSmall(3),
+  },
+  {
+    // a name is written with capitals
+    signal: 'describes an organization',
+    weight: -1.2,
+    example: 'Non-profit research institute',
+    holds: ({ text, strong, last }) => strong.includes(last) && /\s\p{Ll}[\p{L}-]*$/u.test(text),
+  },
+  {
+    signal: 'ends in an occupation',
+    weight: -1.8,
+    example: 'Site Engineer',
+    group: 'occupation',
+    holds: ({ words, strong, last }) => isOccupation(last) && !strong.includes(last) && words.length > 1,
+  },
+  {
+    signal: 'is an occupation',
+    weight: -1.2,
+    example: 'Welder',
+    group: 'occupation',
+    holds: ({ words, last }) => isOccupation(last) && words.length === 1,
+  },
+  {
+    signal: 'an occupation among words that name no organization',
+    weight: -0.8,
+    example: 'Teacher Mathematics',
+    group: 'occupation',
+    holds: ({ words, strong }) => strong.length === 0 && words.some((word) => isOccupation(word) && word.length > 3),
+  },
+  {
+    signal: 'names a field of work only',
+    weight: -4,
+    example: 'Manufacturing',
+    holds: ({ words, last }) => words.length === 1 && sharedWords.has(last),
+  },
+  { signal: 'more words than names have', weight: -1, example: '', holds: ({ words }) => words.length > 8 },
+  { signal: 'as many words as a sentence', weight: -2, example: '', holds: ({ words }) => words.length > 12 },
+  {
+    signal: 'an address',
+    weight: -2,
+    example: 'https://harrow.example',
+    holds: ({ text }) => /https?:|www\.|@\w/u.test(text),
+  },
+];
+
+/** Below every text with words. */
+const noEmployer = -3;
 
 /**
  * How much `text` reads like the name of an employer: about 3 with a legal form, 2 with a word for organizations in the
@@ -14,38 +182,35 @@ const domain = /^(?:[\w-]+\.)+(?:com|org|net|io|de|co|fr|es|it|nl|eu|edu|ai|dev|
  */
 export const employerScore = (text: string): number => {
   const words = lookupWordsOf(text);
-  if (words.length === 0 || isLeave(fold(text))) return -3;
-  let score = 0;
-  const last = words.at(-1) ?? '';
-  const strong = words.filter((word) => isOrganisation(word) && !sharedWords.has(word));
-  if (endsInLegalForm(text, words)) score += 3;
-  if (strong.includes(last)) score += 2;
-  else if (strong.length > 0) score += 1.6;
-  else if (isOrganisation(last) && words.length > 1) score += 1.3;
-  else if (words.some(isOrganisation)) score += 0.5;
-  const small = text.split(/\s+/u).filter((word) => /^\p{Ll}{2}/u.test(word) && !nameWords.has(fold(word))).length;
-  score -= Math.min(1.5, small * 0.5);
-  if (/^(?:the|le|la|der|die|das|el) \p{Lu}/iu.test(text) && words.length > 1) score += 0.3;
-  if (domain.test(text.trim())) score += 2;
-  const capitals =
-    text.split(/\s+/u).filter((word) => /^[\p{Lu}\d&"'(<]/u.test(word)).length / Math.max(1, text.split(/\s+/u).length);
-  score += capitals >= 0.6 ? 0.4 : capitals < 0.4 ? -0.8 : -0.4;
-  // 'Non-profit research institute' describes an employer; a name is written with capitals
-  if (strong.includes(last) && /\s\p{Ll}[\p{L}-]*$/u.test(text)) score -= 1.2;
-  if (titleHeads.has(last) && !strong.includes(last) && words.length > 1) score -= 1.8;
-  else if (titleHeads.has(last) && words.length === 1) score -= 1.2;
-  else if (words.some((word) => titleHeads.has(word) && word.length > 3) && strong.length === 0) score -= 0.8;
-  // 'Manufacturing' alone is a field of work
-  if (words.length === 1 && sharedWords.has(last)) score -= 4;
-  if (words.length > 8) score -= 1;
-  if (words.length > 12) score -= 2;
-  if (/https?:|www\.|@\w/u.test(text)) score -= 2;
-  return score;
+  if (words.length === 0 || isLeave(fold(text)) || isEmploymentType(text)) return noEmployer;
+  const written = text.split(/\s+/u);
+  return sumOf(employerSignals, {
+    text,
+    words,
+    last: words.at(-1) ?? '',
+    strong: words.filter((word) => isOrganisation(word) && !sharedWords.has(word)),
+    capitals: written.filter((word) => /^[\p{Lu}\d&"'(<]/u.test(word)).length / Math.max(1, written.length),
+  });
 };
+
+const domain = /^(?:[\w-]+\.)+(?:com|org|net|io|de|co|fr|es|it|nl|eu|edu|ai|dev|app|uk|ch|at)$/iu;
+
+const surname = "\\p{Lu}[\\p{L}'’]+";
+/** 'Kuhlman & Schmidt', 'Hane, Ziemann and Crick', 'Roe-Lang', 'Bauer & Sons'. */
+const partners = new RegExp(`^(?:${surname}, ){0,2}${surname},? (?:&|and|und|et|y|e|en|- ?) ?${surname}$`, 'u');
 
 /** Lower-case words inside names: 'Bank of the West', 'Universidad de la Costa'. */
 const nameWords = wordSet(
   'of the and for in at on by de la le les du des del della di da do dos das der die und fur van von et y e zu zur am im den',
 );
+
+function hasSmall(least: number, most = Number.POSITIVE_INFINITY): (subject: MaybeEmployer) => boolean {
+  return ({ text }) => {
+    const small = text.split(/\s+/u).filter((word) => /^\p{Ll}{2}/u.test(word) && !nameWords.has(fold(word))).length;
+    return small >= least && small <= most;
+  };
+}
+
+const isOccupation = (word: string): boolean => titleHeads.has(word) || occupationHeads.has(word);
 
 const isOrganisation = (word: string): boolean => organisationWords.has(word);

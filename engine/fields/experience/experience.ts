@@ -5,11 +5,11 @@ import { isLeave } from '../../lexicon/work/leaves.ts';
 import { bulletOf } from './bullets.ts';
 import type { Atom } from '../entries/atom.ts';
 import { atomsOf } from '../entries/atoms.ts';
-import { headKindsOf } from '../entries/head-kinds.ts';
+import { headKindsOf } from '../entries/heads/head-kinds.ts';
 import { fieldOf, spanOf } from '../entries/field-of.ts';
 import { cutEntries, type Cut } from '../entries/cut-entries.ts';
 import { jobPartScore } from '../entries/entry-header-score.ts';
-import { labelHeads, type LabelledHead } from '../entries/label-heads.ts';
+import { labelHeads, type LabelledHead } from '../entries/heads/label-heads.ts';
 import { rowsOf } from '../entries/rows.ts';
 
 /**

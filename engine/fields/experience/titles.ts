@@ -3,6 +3,8 @@ import { fold } from '../../text/fold.ts';
 import { legalForms, organisationWords, sharedWords, weakLegalForms } from '../../lexicon/work/employer-words.ts';
 import { seniorityWords, titleEnding, titleHeads, workFields } from '../../lexicon/work/job-titles.ts';
 import { isLeave } from '../../lexicon/work/leaves.ts';
+import { compoundHeads, occupationHeads } from '../../lexicon/work/occupation-heads.ts';
+import { sumOf, type Signal } from './signals.ts';
 
 /**
  * A title ends in its head noun: 'Manager', also before 'of', 'for', a comma or a number ('Director of Nursing',
@@ -10,29 +12,105 @@ import { isLeave } from '../../lexicon/work/leaves.ts';
  */
 const headEnd = /\b(?:of|for|to|at|in|within|der|des|du|de|di|für|en|und)\b|[,(–—|:/&+<-](?=\s|$)|\s[-–—/&]\s/iu;
 
+/** A text that may be a job title, with its words and those before the first 'of', 'for', comma or dash. */
+type MaybeTitle = { text: string; words: readonly string[]; heading: readonly string[] };
+
+/** The order matters within a group: the first signal that holds counts. */
+export const titleSignals: readonly Signal<MaybeTitle>[] = [
+  {
+    signal: 'its first part ends in an occupation',
+    weight: 2.5,
+    example: 'Director of Nursing',
+    group: 'head',
+    holds: ({ heading }) => isHead(lastWordOf(heading)),
+  },
+  {
+    signal: 'ends in an occupation',
+    weight: 2.2,
+    example: 'Sales and Marketing Manager',
+    group: 'head',
+    holds: ({ words }) => isHead(lastWordOf(words)),
+  },
+  {
+    signal: 'a few words with an occupation among them',
+    weight: 1.2,
+    example: 'Teacher Mathematics',
+    group: 'head',
+    holds: ({ words }) => words.length <= 8 && words.some((word) => word.length > 3 && isHead(word)),
+  },
+  {
+    signal: 'many words with an occupation among them',
+    weight: 0.5,
+    example: 'Responsible engineer for all of the electrical works on site',
+    group: 'head',
+    holds: ({ words }) => words.some((word) => word.length > 3 && isHead(word)),
+  },
+  {
+    signal: 'names a field of work only',
+    weight: 0.8,
+    example: 'Human Resources',
+    group: 'head',
+    holds: ({ words }) => words.length <= 4 && words.every((word) => workFields.has(word)),
+  },
+  {
+    signal: 'a word for seniority or terms',
+    weight: 0.5,
+    example: 'Senior',
+    holds: ({ words }) => words.some((word) => seniorityWords.has(word)),
+  },
+  {
+    signal: 'both genders, as postings and titles in German write them',
+    weight: 1.5,
+    example: 'Kaufmann/-frau (m/w/d)',
+    holds: ({ text }) => /\((?:[mwfdx]\/){1,2}[mwfdx]\)|\p{Ll}[*:]in(?:nen)?\b|\p{Ll}\/-?in\b/u.test(text),
+  },
+  {
+    signal: 'one capitalized word that names no work',
+    weight: -0.4,
+    example: 'Stripe',
+    group: 'head',
+    holds: ({ text, words }) => words.length === 1 && /^\p{Lu}/u.test(text) && !seniorityWords.has(words[0] ?? ''),
+  },
+  { signal: 'more words than titles have', weight: -1, example: '', holds: ({ words }) => words.length > 9 },
+  { signal: 'as many words as a sentence', weight: -2, example: '', holds: ({ words }) => words.length > 14 },
+  {
+    signal: 'a legal form',
+    weight: -3,
+    example: 'Harrow Systems Ltd',
+    holds: ({ text, words }) => endsInLegalForm(text, words),
+  },
+  {
+    signal: 'a word for an organization',
+    weight: -0.8,
+    example: 'St. Mary Hospital Manager',
+    holds: ({ words }) => words.some((word) => organisationWords.has(word) && !sharedWords.has(word)),
+  },
+  {
+    signal: 'begins in lower case and names no occupation',
+    weight: -0.7,
+    example: 'and three vans',
+    holds: ({ text, heading, words }) =>
+      /^[a-z]/u.test(text) && !isHead(lastWordOf(heading)) && !isHead(lastWordOf(words)),
+  },
+  { signal: 'an address', weight: -3, example: 'www.harrow.example', holds: ({ text }) => address.test(text) },
+  { signal: 'a number of three digits', weight: -1, example: 'Ward 213', holds: ({ text }) => /\d{3}/u.test(text) },
+];
+
+const address = /https?:|www\.|@\w/u;
+/** A leave is listed where a title would be, and nowhere else. */
+const leaveScore = 3;
+/** Below every text with words: nothing is no title. */
+const emptyScore = -3;
+
 /**
  * How much `text` reads like a job title: about 3 for a title with its head noun in the right position, around 0 for
  * words without any signal, negative for company names and prose.
  */
 export const titleScore = (text: string): number => {
   const words = lookupWordsOf(text);
-  if (words.length === 0) return -3;
-  if (isLeave(fold(text))) return 3;
-  const headPhrase = lookupWordsOf(text.split(headEnd)[0] ?? text);
-  let score = 0;
-  if (isHead(lastWordOf(headPhrase))) score += 2.5;
-  else if (isHead(lastWordOf(words))) score += 2.2;
-  else if (words.some((word) => isHead(word) && word.length > 3)) score += words.length <= 8 ? 1.2 : 0.5;
-  else if (words.length <= 4 && words.every((word) => workFields.has(word))) score += 0.8;
-  if (words.some((word) => seniorityWords.has(word))) score += 0.5;
-  if (words.length > 9) score -= 1;
-  if (words.length > 14) score -= 2;
-  if (endsInLegalForm(text, words)) score -= 3;
-  if (words.some((word) => organisationWords.has(word) && !sharedWords.has(word))) score -= 0.8;
-  if (/^[a-z]/u.test(text) && score < 2) score -= 0.7;
-  if (/https?:|www\.|@\w/u.test(text)) score -= 3;
-  if (/\d{3}/u.test(text)) score -= 1;
-  return score;
+  if (words.length === 0) return emptyScore;
+  if (isLeave(fold(text))) return leaveScore;
+  return sumOf(titleSignals, { text, words, heading: lookupWordsOf(text.split(headEnd)[0] ?? text) });
 };
 
 const lastWordOf = (words: readonly string[]): string => {
@@ -46,7 +124,24 @@ const lastWordOf = (words: readonly string[]): string => {
 };
 
 const isHead = (word: string): boolean =>
-  titleHeads.has(word) || (word.endsWith('s') && titleHeads.has(word.slice(0, -1))) || titleEnding.test(word);
+  isListedHead(word) ||
+  (word.endsWith('s') && isListedHead(word.slice(0, -1))) ||
+  titleEnding.test(word) ||
+  endsInCompoundHead(word);
+
+const isListedHead = (word: string): boolean => titleHeads.has(word) || occupationHeads.has(word);
+
+/** Letters of the shortest head of a compound, and of what is before it. */
+const minCompoundHead = 5;
+const minCompoundStart = 3;
+
+/** 'Maschinenschlosser', 'fietsenmaker': the last part of a compound is an occupation. */
+const endsInCompoundHead = (word: string): boolean => {
+  for (let from = minCompoundStart; from <= word.length - minCompoundHead; from += 1) {
+    if (compoundHeads.has(word.slice(from))) return true;
+  }
+  return false;
+};
 
 /**
  * True for the name of a company with its legal form: 'Harrow Systems Ltd', 'Acme GmbH & Co. KG'. `words` are those of

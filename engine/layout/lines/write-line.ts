@@ -4,6 +4,7 @@ import { markerLengthOf } from '../geometry/markers.ts';
 import type { Scrap } from '../geometry/scraps.ts';
 import type { Between } from '../geometry/spacing.ts';
 import { styleOf } from './style-of-line.ts';
+import { typeChangesIn } from './type-changes.ts';
 
 /** A part of a run and the separator before it on its line. */
 export type Written = { before: Between; run: number; from: number; to: number };
@@ -28,12 +29,14 @@ export const lineOf = (parts: readonly Written[], document: SourceDocument): Lin
   const { text, pieces } = textOf(parts, document);
   const markerLength = markerLengthOf(text);
   const place = document.runs[pieces[0]?.run ?? -1]?.place;
+  const typeChanges = typeChangesIn(text, pieces, document);
   return {
     text,
     pieces,
     markerLength,
     isListItem: markerLength > 0,
     style: styleOf(text, pieces, document),
+    ...(typeChanges.length > 1 ? { typeChanges } : {}),
     part: place?.kind === 'flow' ? place.part : 'body',
     page: place?.kind === 'page' ? place.page : null,
     box: null,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sectionByHand } from '../../testing/reading-by-hand.ts';
-import { atomsOf } from './atoms.ts';
+import { sectionByHand } from '../../../testing/reading-by-hand.ts';
+import { atomsOf } from '../atoms.ts';
 import { labelHeads, type HeadKind } from './label-heads.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf } from '../rows.ts';
 
 const atomsIn = (lines: readonly string[]) => {
   const { reading, sections } = sectionByHand('experience', lines);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sectionByHand } from '../../testing/reading-by-hand.ts';
+import { sectionByHand } from '../../../testing/reading-by-hand.ts';
 import { headKindsOf } from './head-kinds.ts';
-import type { Cut } from './cut-entries.ts';
-import { rowsOf } from './rows.ts';
+import type { Cut } from '../cut-entries.ts';
+import { rowsOf } from '../rows.ts';
 
 const cut = (head: string, body: readonly string[]): Cut => {
   const { reading, sections } = sectionByHand('experience', [head, ...body]);

@@ -1,5 +1,5 @@
-import type { EndDate, PartialDate, Period } from '../../model/resume.ts';
-import type { Cut } from './cut-entries.ts';
+import type { EndDate, PartialDate, Period } from '../../../model/resume.ts';
+import type { Cut } from '../cut-entries.ts';
 import type { HeadKind } from './label-heads.ts';
 
 const periodOf = (cut: Cut | undefined): Period | null =>

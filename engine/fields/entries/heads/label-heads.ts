@@ -1,17 +1,17 @@
-import { fold } from '../../text/fold.ts';
-import { sharedWords } from '../../lexicon/work/employer-words.ts';
-import { workFields } from '../../lexicon/work/job-titles.ts';
-import { employerScore } from '../experience/employers.ts';
-import { titleScore } from '../experience/titles.ts';
-import type { Atom, Glue } from './atom.ts';
-import { isRegionName, placeScore } from '../places/place-score.ts';
-
-export type JobLabel = 'title' | 'employer' | 'place';
+import { fold } from '../../../text/fold.ts';
+import { sharedWords } from '../../../lexicon/work/employer-words.ts';
+import { isEmploymentType } from '../../../lexicon/work/employment-types.ts';
+import { workFields } from '../../../lexicon/work/job-titles.ts';
+import { employerScore } from '../../experience/employers.ts';
+import { titleScore } from '../../experience/titles.ts';
+import type { Atom, Glue } from '../atom.ts';
+import type { HeadReading, JobLabel, Parts } from './head-reading.ts';
+import { readJointly } from './head-pattern.ts';
+import { orderScore } from './head-order.ts';
+import { isRegionName, placeScore } from '../../places/place-score.ts';
 
 /** Atoms of one header, with the label of each stretch; 'other' stretches are left out. */
-export type LabelledHead = { parts: Partial<Record<JobLabel, readonly Atom[]>>; score: number; certainty: number };
-
-type Candidate = { parts: Partial<Record<JobLabel, readonly Atom[]>>; signature: string; score: number };
+export type LabelledHead = { parts: Parts; score: number; certainty: number };
 
 /** The cost of treating a separator as part of a field: low for a comma, high for a bar or a new line. */
 const joinCost: Record<Glue, number> = {
@@ -25,7 +25,10 @@ const joinCost: Record<Glue, number> = {
   line: 3,
   wrap: 0.9,
   date: 99,
+  type: 1.2,
 };
+/** A field is set in one type: added where the type changes within it. */
+const typeChangeCost = 1.2;
 const labels: readonly JobLabel[] = ['title', 'employer', 'place'];
 
 /**
@@ -50,50 +53,24 @@ export const labelHeads = (
   heads: readonly (readonly Atom[])[],
   kinds: readonly HeadKind[] = [],
 ): readonly LabelledHead[] => {
-  const all = heads.map((atoms, index) => candidatesOf(atoms, kinds[index] ?? 'full'));
-  const shares = all.map(sharesOf);
-  const support = new Map<string, number>();
-  for (const own of shares) {
-    for (const [signature, share] of own) support.set(signature, (support.get(signature) ?? 0) + share);
-  }
-  return all.map((candidates, index) => {
-    const own = shares[index] ?? new Map<string, number>();
-    const ofOthers = (signature: string): number =>
-      heads.length < 2
-        ? 0
-        : Math.max(0, (support.get(signature) ?? 0) - (own.get(signature) ?? 0)) / (heads.length - 1);
-    const weighed = candidates
-      .map((candidate) => ({
-        ...candidate,
-        score: candidate.score + 2.2 * ofOthers(candidate.signature),
-      }))
-      .sort((a, b) => b.score - a.score);
-    const [best] = weighed;
+  const all = readJointly(heads.map((atoms, index) => candidatesOf(atoms, kinds[index] ?? 'full')));
+  return all.map((candidates) => {
+    const [best] = candidates;
     if (best === undefined) return { parts: {}, score: 0, certainty: 0 };
-    const rival = weighed.find((other) => !isSame(other, best));
+    const rival = candidates.find((other) => !isSame(other, best));
     const lead = best.score - (rival?.score ?? best.score - 3);
     return { parts: best.parts, score: best.score, certainty: Math.min(1, 0.55 + lead / 6) };
   });
 };
 
-const isSame = (a: Candidate, b: Candidate): boolean =>
+const isSame = (a: HeadReading, b: HeadReading): boolean =>
   textOf(a.parts.title) === textOf(b.parts.title) && textOf(a.parts.employer) === textOf(b.parts.employer);
-
-/** How well each pattern fits one header: 1 for its best candidate, less for the others. */
-const sharesOf = (candidates: readonly Candidate[]): ReadonlyMap<string, number> => {
-  const top = candidates[0]?.score ?? 0;
-  const shares = new Map<string, number>();
-  for (const { signature, score } of candidates) {
-    if (!shares.has(signature)) shares.set(signature, Math.exp(score - top));
-  }
-  return shares;
-};
 
 const textOf = (atoms: readonly Atom[] | undefined): string => (atoms ?? []).map((atom) => atom.text).join(' ');
 
 /** The ways to parse one header, best first, at most `kept`. */
-const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly Candidate[] => {
-  const found: Candidate[] = [];
+const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly HeadReading[] => {
+  const found: HeadReading[] = [];
   const known = new Map<string, number>();
   const scoreOfStretch = (label: JobLabel, from: number, to: number): number => {
     const key = `${label} ${from} ${to}`;
@@ -101,13 +78,13 @@ const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly Candidat
     known.set(key, score);
     return score;
   };
-  const visit = (index: number, parts: Candidate['parts'], signature: string, score: number): void => {
+  const visit = (index: number, parts: Parts, signature: string, score: number): void => {
     if (found.length > 4000) return;
     const atom = atoms[index];
     if (atom === undefined || index >= maxAtoms) {
       const absent = labels.reduce((sum, label) => sum + (parts[label] === undefined ? missing[kind][label] : 0), 0);
       // what follows the fields of an entry ('Full-time') tells nothing about their order
-      found.push({ parts, signature: signature.replace(/[a-z]+X$/u, ''), score: score + absent });
+      found.push({ parts, signature: signature.replace(/[a-z]+X$/u, ''), score: score + absent + orderScore(parts) });
       return;
     }
     const join = index === 0 ? '' : atom.glue;
@@ -124,7 +101,7 @@ const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly Candidat
       for (let end = index; end < Math.min(atoms.length, index + 4); end += 1) {
         const last = atoms[end];
         if (last === undefined || last.period !== null) break;
-        if (end > index) cost += joinCost[last.glue] * (label === 'place' && last.glue === 'comma' ? 0 : 1);
+        if (end > index) cost += joinCostOf(label, atoms[end - 1], last);
         if (cost > 4) break;
         const stretch = atoms.slice(index, end + 1);
         visit(
@@ -140,13 +117,25 @@ const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly Candidat
   return found.sort((a, b) => b.score - a.score).slice(0, kept);
 };
 
-const otherScore = (text: string): number => (/https?:|www\.|^\(?\d+/u.test(text) ? 0 : text.length > 60 ? -0.6 : -1.3);
+const joinCostOf = (label: JobLabel, before: Atom | undefined, atom: Atom): number => {
+  const isSameType = before?.type === atom.type || atom.glue === 'type' || label === 'place';
+  const cost = label === 'place' && atom.glue === 'comma' ? 0 : joinCost[atom.glue];
+  return cost + (isSameType ? 0 : typeChangeCost);
+};
+
+const otherScore = (text: string): number => {
+  if (/https?:|www\.|^\(?\d+/u.test(text) || isEmploymentType(text)) return 0;
+  return text.length > 60 ? -0.6 : -1.3;
+};
 
 const scores: Record<JobLabel, (text: string) => number> = {
   title: titleScore,
   employer: employerScore,
-  place: placeScore,
+  place: (text) => placeScore(text.replace(district, '')),
 };
+
+/** What may follow a town: 'Rennes (35)', 'Gragnano (NA)', 'Franca/SP', 'Dublin 4'. */
+const district = /\s?\((?:\d{1,3}|\p{Lu}{1,3})\)$|\/\p{Lu}{2}$|\s\d{1,2}$/u;
 
 const scoreOf = (label: JobLabel, stretch: readonly Atom[]): number => {
   const text = stretch.map((atom) => atom.text).join(', ');

@@ -1,0 +1,82 @@
+import type { Atom } from '../atom.ts';
+import type { Parts } from './head-reading.ts';
+
+type Signal = { signal: string; weight: number; example: string; holds: (parts: Placed) => boolean };
+type Placed = { title: Span | null; employer: Span | null; place: Span | null };
+type Span = { first: Atom; last: Atom; count: number };
+
+/** How the parts of a header stand to each other in resumes everywhere, whatever the words. */
+export const orderSignals: readonly Signal[] = [
+  {
+    signal: 'the place directly behind the employer',
+    weight: 0.5,
+    example: 'Harrow Foods, Leeds',
+    holds: ({ employer, place }) => isDirectlyBehind(employer, place),
+  },
+  {
+    signal: 'the place before the employer, a comma between',
+    weight: -0.9,
+    example: 'Leeds, Harrow Foods',
+    holds: ({ employer, place }) => isDirectlyBehind(place, employer) && employer?.first.glue === 'comma',
+  },
+  {
+    signal: 'the place before the title, a comma between',
+    weight: -0.9,
+    example: 'Leeds, Welder',
+    holds: ({ title, place }) => isDirectlyBehind(place, title) && title?.first.glue === 'comma',
+  },
+  {
+    signal: "the employer behind 'at'",
+    weight: 1,
+    example: 'Welder at Harrow Foods',
+    holds: ({ title, employer }) => employer?.first.glue === 'at' && isDirectlyBehind(title, employer),
+  },
+  {
+    signal: "the title behind 'at'",
+    weight: -2,
+    example: 'Harrow Foods at Welder',
+    holds: ({ title }) => title?.first.glue === 'at',
+  },
+  {
+    signal: 'the title before the employer on one row',
+    weight: 0.3,
+    example: 'Welder, Harrow Foods',
+    holds: ({ title, employer }) => title?.last.row === employer?.first.row && isBefore(title, employer),
+  },
+  {
+    signal: 'three parts before the code of a state',
+    weight: -1.5,
+    example: 'Harrow US, Plainsboro, NJ',
+    holds: ({ place }) => place !== null && place.count > 2 && /^\p{Lu}{2}(?: \d{5})?$/u.test(place.last.text),
+  },
+  {
+    signal: 'the place above title and employer',
+    weight: -0.4,
+    example: 'Leeds, then Welder, then Harrow Foods',
+    holds: ({ title, employer, place }) =>
+      place !== null && [title, employer].every((other) => other === null || other.first.row > place.first.row),
+  },
+];
+
+const spanOf = (atoms: readonly Atom[] = []): Span | null => {
+  const [first] = atoms;
+  const last = atoms.at(-1);
+  return first === undefined || last === undefined ? null : { first, last, count: atoms.length };
+};
+
+const isBefore = (a: Span | null, b: Span | null): boolean => a !== null && b !== null && a.last.to <= b.first.from;
+
+/** Next to each other on one row, at most a separator between. */
+const maxSeparator = 4;
+const isDirectlyBehind = (a: Span | null, b: Span | null): boolean =>
+  a !== null &&
+  b !== null &&
+  a.last.row === b.first.row &&
+  b.first.from >= a.last.to &&
+  b.first.from - a.last.to <= maxSeparator;
+
+/** How usual the order of the parts is, added to how well their words fit. */
+export const orderScore = (parts: Parts): number => {
+  const placed = { title: spanOf(parts.title), employer: spanOf(parts.employer), place: spanOf(parts.place) };
+  return orderSignals.reduce((sum, { weight, holds }) => (holds(placed) ? sum + weight : sum), 0);
+};

@@ -1,0 +1,8 @@
+import type { Atom } from '../atom.ts';
+
+export type JobLabel = 'title' | 'employer' | 'place';
+
+export type Parts = Partial<Record<JobLabel, readonly Atom[]>>;
+
+/** One way to read a header: what each stretch is, how they follow each other, and how well the words fit. */
+export type HeadReading = { parts: Parts; signature: string; score: number };

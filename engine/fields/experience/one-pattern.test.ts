@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { sectionWithLayout } from '../../testing/section-with-layout.ts';
+import { experienceOf } from './experience.ts';
+
+/** 'title | employer | place' of each job. */
+const read = (drawn: string): readonly string[] => {
+  const { reading, sections } = sectionWithLayout('experience', drawn.trim().split('\n'));
+  return experienceOf(reading, sections).map(({ title, employer, location }) =>
+    [title, employer, location].map((field) => field?.value ?? '').join(' | '),
+  );
+};
+
+describe('the entries of a section share one pattern', () => {
+  test('only the type separates employer and title', () => {
+    expect(
+      read(`
+**Ferrovial** __Tunnel Engineer__	2019 – Present
+• Segment design for a 4 km bored tunnel
+**Acciona** __Geotechnical Engineer__	2015 – 2019
+• Site investigation on the Ring Road`),
+    ).toEqual(['Tunnel Engineer | Ferrovial | ', 'Geotechnical Engineer | Acciona | ']);
+  });
+
+  test('only the color separates title and employer', () => {
+    expect(
+      read(`
+__Jan 2020 — Present__
+**Pastry Chef** ##The Fife Arms##
+• Menus for three outlets
+__Apr 2017 — Dec 2019__
+**Demi Chef de Partie** ##Gleneagles##
+• Afternoon tea for 150`),
+    ).toEqual(['Pastry Chef | The Fife Arms | ', 'Demi Chef de Partie | Gleneagles | ']);
+  });
+
+  test('an employer whose name tells nothing is where the other employers are', () => {
+    expect(
+      read(`
+Nordhavn Logistics | Customs Broker | Aarhus | 2020 - present
+- Clear 300 shipments a month for importers of machinery
+DSV | Freight Forwarder | Horsens | 2016 - 2020
+- Booked sea freight from Asia
+Bilka | Sales Assistant | Horsens | 2013 - 2016
+- Worked the evening tills`),
+    ).toEqual([
+      'Customs Broker | Nordhavn Logistics | Aarhus',
+      'Freight Forwarder | DSV | Horsens',
+      'Sales Assistant | Bilka | Horsens',
+    ]);
+  });
+
+  test('a title does not go on in the lighter line below, where the department is', () => {
+    expect(
+      read(`
+**Clinical Nurse Specialist**	2018 – Present
+Cardiology, Lakeside Hospital, Kettering
+• Run the heart failure clinic
+**Staff Nurse**	2014 – 2018
+Acute Medicine, Glenfield Hospital, Leicester
+• Rotated through the high dependency bay`),
+    ).toEqual([
+      'Clinical Nurse Specialist | Cardiology, Lakeside Hospital | Kettering',
+      'Staff Nurse | Acute Medicine, Glenfield Hospital | Leicester',
+    ]);
+  });
+
+  test('the place is behind the employer, not before it', () => {
+    expect(
+      read(`
+**Warehouse Team Leader, Ocado**	Hatfield, Aug 2019 – Present
+Lead a shift of 25 pickers across ambient and chilled.
+**Picker and Packer, Amazon**	Hemel Hempstead, Jan 2017 – Jul 2019
+Picked 140 units an hour against a target of 120.`),
+    ).toEqual(['Warehouse Team Leader | Ocado | Hatfield', 'Picker and Packer | Amazon | Hemel Hempstead']);
+  });
+
+  test('a single entry is read by its words alone', () => {
+    expect(read('Welder | Harrow Foods Ltd | Leeds | 2019 - 2021')).toEqual(['Welder | Harrow Foods Ltd | Leeds']);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { reasonsFor } from './signals.ts';
+import { employerScore } from './employers.ts';
+import { titleScore, titleSignals } from './titles.ts';
+
+describe('titles and employers by their words alone', () => {
+  test.each([
+    'Freight Forwarder',
+    'Stonemason',
+    'Podiatrist',
+    'Tapijtenmaker',
+    'Maschinenschlosser',
+    'Puéricultrice',
+    'Kaufmann/-frau für Büromanagement (m/w/d)',
+    'Director of Nursing',
+    'Engineer II',
+  ])('%s is a title', (text) => {
+    expect(titleScore(text)).toBeGreaterThan(Math.max(1, employerScore(text)));
+  });
+
+  test.each([
+    'Hane, Ziemann and Cruickshank',
+    'Kuhlman & Schmidt',
+    "Becky's Diner",
+    'PwC Kenya',
+    'Kobo360',
+    'Norwegian Refugee Council (NRC)',
+    'Stripe',
+    'harrow.io',
+    'Haworth Tompkins',
+  ])('%s is an employer', (text) => {
+    expect(employerScore(text)).toBeGreaterThan(Math.max(0.3, titleScore(text)));
+  });
+
+  test.each(['Full-time', 'Vollzeit', 'CDI', 'Hybrid'])('%s, a term of employment, is neither', (text) => {
+    expect(employerScore(text)).toBeLessThan(0);
+    expect(titleScore(text)).toBeLessThan(1);
+  });
+
+  test('the strongest signals are the reason', () => {
+    const subject = { text: 'Senior Welder', words: ['senior', 'welder'], heading: ['senior', 'welder'] };
+    expect(reasonsFor(titleSignals, subject).map(({ signal }) => signal)).toEqual([
+      'its first part ends in an occupation',
+      'a word for seniority or terms',
+    ]);
+  });
+});
