@@ -1,7 +1,7 @@
-import type { Failure, FailureCode } from './model/failure.ts';
+import type { Failure, FixedFailureCode } from './model/failure.ts';
 
 /** One message per code, shown verbatim: what happened, what it means, what to do. */
-const sentences: Record<FailureCode, string> = {
+const sentences: Record<FixedFailureCode, string> = {
   'empty-file': 'The selected file is empty. Export your resume again and upload the new file.',
   'not-pdf-or-docx': 'Please upload a PDF or DOCX file. This file is neither.',
   'not-pdf-inside':
@@ -22,9 +22,13 @@ const sentences: Record<FailureCode, string> = {
     'This file shows letters but does not say which characters they are, so software gets only garbage when it reads the text. Export your resume again with another font or as DOCX.',
   'not-a-resume':
     'This does not look like a resume: it does not seem to list the work history, education or skills of a person. Upload your resume, not a cover letter, a blank template or a job description.',
-  'unsupported-script':
-    'This resume is written in a writing system that we cannot evaluate yet, so we show no score instead of a wrong one.',
 };
 
 /** The failure with that code and the message for the user. */
-export const failureOf = (code: FailureCode): Failure => ({ code, message: sentences[code] });
+export const failureOf = (code: FixedFailureCode): Failure => ({ code, message: sentences[code] });
+
+/** The failure of a resume in a language that we do not read. `language` is its English name: 'Finnish'. */
+export const unreadLanguage = (language: string): Failure => ({
+  code: 'unread-language',
+  message: `This file appears to be written in ${language}. We read resumes in English, French, German, Spanish, Italian, Portuguese and Dutch, so we show no score instead of a wrong one.`,
+});

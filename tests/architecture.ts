@@ -83,12 +83,12 @@ const rules: readonly Rule[] = [
   {
     files: /^engine\/(?!read\/|fields\/)/,
     forbids: /^(npm|node):/,
-    because: 'only engine/read (and engine/fields for phone numbers) may use packages',
+    because: 'only engine/read (and engine/fields for phone numbers and languages) may use packages',
   },
   {
     files: /^engine\/fields\//,
-    forbids: /^(npm:(?!libphonenumber-js)|node:)/,
-    because: 'engine/fields may use libphonenumber-js only',
+    forbids: /^(npm:(?!libphonenumber-js|franc$)|node:)/,
+    because: 'engine/fields may use libphonenumber-js and franc only',
   },
   { files: /^engine\/read\//, forbids: /^node:(?!zlib$)/, because: 'the readers may use node:zlib only' },
   {

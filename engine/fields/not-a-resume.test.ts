@@ -139,7 +139,7 @@ describe('refusalOf', () => {
       'Образование',
       'Техникум пищевой промышленности',
     ];
-    expect(codeOf(...russian)).toBe('unsupported-script');
+    expect(codeOf(...russian)).toBe('unread-language');
     expect(codeOf(...resume, head('Languages'), 'Русский, Български')).toBeNull();
   });
 

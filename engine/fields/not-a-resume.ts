@@ -1,11 +1,12 @@
 import { anyOf } from '../lexicon/phrases/compose.ts';
-import { failureOf } from '../failures.ts';
+import { failureOf, unreadLanguage } from '../failures.ts';
 import { fold } from '../text/fold.ts';
 import { placeholderWords, closings, postingPhrases, salutations } from '../lexicon/other-documents.ts';
 import { periodsIn } from './dates/periods.ts';
 import type { Failure } from '../model/failure.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
+import { unreadLanguageOf } from './written-language.ts';
 
 /** Signals for and against a resume. Counts are of lines unless noted otherwise. */
 type Signs = {
@@ -30,7 +31,8 @@ export const refusalOf = (visual: Reading, resume: Resume): Failure | null => {
   if (texts.length === 0) return failureOf('not-a-resume');
   const signs = signsOf(texts, resume, visual);
   if (isBlankTemplate(texts, resume, signs)) return failureOf('not-a-resume');
-  if (isForeignScript(texts)) return failureOf('unsupported-script');
+  const unread = unreadLanguageOf(texts.join('\n'));
+  if (unread !== null) return unreadLanguage(unread);
   if (isLetter(texts, signs) || isAdvert(texts, resume, signs) || isAnythingElse(signs))
     return failureOf('not-a-resume');
   return null;
@@ -80,16 +82,6 @@ const isBlank = (text: string): boolean => {
   if (cells.length === 0) return false;
   const areNumbered = /^(?:\p{L}{2,20}[ \t]?[1-9][ \t]*){1,4}$/u.test(text.trim());
   return areNumbered || cells.every((cell) => placeholderWords.has(cell.replace(/\s*\d$/u, '')));
-};
-
-const isForeignScript = (texts: readonly string[]): boolean => {
-  let latin = 0;
-  let other = 0;
-  for (const text of texts) {
-    latin += (text.match(/\p{Script=Latin}/gu) ?? []).length;
-    other += (text.match(/(?!\p{Script=Latin})\p{L}/gu) ?? []).length;
-  }
-  return other >= 40 && other > latin;
 };
 
 /**

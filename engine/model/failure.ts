@@ -11,7 +11,10 @@ export type FailureCode =
   | 'no-text'
   | 'unreadable-text'
   | 'not-a-resume'
-  | 'unsupported-script';
+  | 'unread-language';
+
+/** The codes with one message each; the message of the remaining one names the language. */
+export type FixedFailureCode = Exclude<FailureCode, 'unread-language'>;
 
 export type Failure = { code: FailureCode; message: string };
 

@@ -1,10 +1,10 @@
 import { failureOf } from '../failures.ts';
-import type { FailureCode, Outcome } from '../model/failure.ts';
+import type { FixedFailureCode, Outcome } from '../model/failure.ts';
 
 type Kind = 'pdf' | 'docx';
 
 /** The kind expected for each file extension, and the failure when the content differs. */
-const expectedKinds: readonly { ending: string; kind: Kind; broken: FailureCode }[] = [
+const expectedKinds: readonly { ending: string; kind: Kind; broken: FixedFailureCode }[] = [
   { ending: '.pdf', kind: 'pdf', broken: 'not-pdf-inside' },
   { ending: '.docx', kind: 'docx', broken: 'not-docx-inside' },
 ];

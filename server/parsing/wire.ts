@@ -44,7 +44,7 @@ const failureSchema = z.object({
     'no-text',
     'unreadable-text',
     'not-a-resume',
-    'unsupported-script',
+    'unread-language',
   ] as const),
   message: z.string(),
 });

@@ -1,10 +1,10 @@
-import type { FailureCode } from '../../../model/failure.ts';
+import type { FixedFailureCode } from '../../../model/failure.ts';
 
 /** Thrown while reading a package and converted to a failure by `readDocx`, its only catcher. */
 export class Fault extends Error {
-  readonly code: FailureCode;
+  readonly code: FixedFailureCode;
 
-  constructor(code: FailureCode) {
+  constructor(code: FixedFailureCode) {
     super(code);
     this.code = code;
   }
