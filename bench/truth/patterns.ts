@@ -1,0 +1,222 @@
+import { plain } from './witness.ts';
+
+// Patterns of the witnesses, written apart from those of the engine: plain shapes, and lists that Node brings along.
+
+export const emailPattern = /[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,4}\.[a-z]{2,24}/giu;
+
+/** Seven to fifteen digits with the signs that people put between them, on one line. */
+const phoneShape = /\+?\(?\d[\d ().\-/\u2010-\u2015\u00A0]{5,24}\d/gu;
+const twoYears = /^(?:\d{1,2}[./])?(?:19|20)\d{2}\D+(?:\d{1,2}[./])?(?:19|20)\d{2}$/u;
+
+/** Strings that look like a phone number and not like dates. Few digits without a sign between them are numbers of other things. */
+export const phonesIn = (text: string): string[] =>
+  [...text.matchAll(phoneShape)].flatMap(([found]) => {
+    const digits = found.replaceAll(/\D/gu, '');
+    const isDates = twoYears.test(found.trim()) || /^(?:19|20)\d{2}[-/.]\d{1,2}(?:[-/.]\d{1,2})?$/u.test(found.trim());
+    const isLong = digits.length >= 9 && digits.length <= 15;
+    return isLong && !isDates && !/(?:19|20)\d{2}\D{1,5}(?:19|20)\d{2}/u.test(found) ? [found] : [];
+  });
+
+const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'hu', 'ro', 'tr'];
+
+/** Names of the months in many languages, long and short, as the platform knows them. */
+const monthNames = [
+  ...new Set(
+    languages.flatMap((language) =>
+      (['long', 'short'] as const).flatMap((month) =>
+        Array.from({ length: 12 }, (_, at) =>
+          plain(
+            new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }).format(Date.UTC(2021, at, 15)),
+          ).replaceAll(/[^\p{L}]/gu, ''),
+        ),
+      ),
+    ),
+  ),
+].filter((name) => name.length >= 3);
+
+const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
+const monthName = `(?:${[...monthNames, 'sept'].sort((a, b) => b.length - a.length).join('|')})`;
+
+/** Four-digit years between 1950 and 2049. */
+export const yearPattern = new RegExp(String.raw`(?<![\d.,$€£-])${year}(?![\d,]|\.\d)`, 'u');
+
+/** How a date is written: with the name of its month, in digits, as a season, or as a year alone; null without a date. */
+export const dateStyleOf = (text: string): 'name' | 'digits' | 'season' | 'year' | null => {
+  const words = plain(text);
+  if (
+    new RegExp(String.raw`(?<!\p{L})${monthName}\.?,?[\s-]{0,3}(?:\d{1,2},?\s)?(?:${year}|'?\d{2}(?!\d))`, 'u').test(
+      words,
+    )
+  )
+    return 'name';
+  if (
+    new RegExp(
+      String.raw`(?<!\d)(?:0?[1-9]|1[0-2])\s?[/.-]\s?${year}|${year}\s?[/.-]\s?(?:0[1-9]|1[0-2])(?!\d)`,
+      'u',
+    ).test(words)
+  )
+    return 'digits';
+  if (new RegExp(String.raw`(?:spring|summer|fall|autumn|winter)\s(?:of\s)?${year}`, 'u').test(words)) return 'season';
+  return yearPattern.test(words) ? 'year' : null;
+};
+
+/** True when the text has two dates, or one and a word for today, as the dates of a job do. */
+export const hasPeriod = (text: string): boolean => {
+  const words = plain(text);
+  const years = words.match(new RegExp(year, 'gu')) ?? [];
+  return (
+    years.length >= 2 ||
+    (years.length === 1 && /\b(?:present|current|now|today|ongoing|heute|actuel|actualidad)\b/u.test(words))
+  );
+};
+
+/** Titles that open parsers look for (pyresparser, open-resume and resume-parser list these words), by what the section holds. */
+const usualTitles: Readonly<Record<string, readonly string[]>> = {
+  experience: [
+    'experience',
+    'work experience',
+    'professional experience',
+    'employment',
+    'employment history',
+    'work history',
+    'career history',
+    'internships',
+    'internship',
+    'work',
+    'berufserfahrung',
+    'experience professionnelle',
+    'experiencia',
+    'experiencia laboral',
+    'experiencia profesional',
+    'esperienze professionali',
+    'esperienza lavorativa',
+    'werkervaring',
+  ],
+  education: [
+    'education',
+    'training',
+    'academic background',
+    'educational background',
+    'education and training',
+    'academics',
+    'qualifications',
+    'ausbildung',
+    'formation',
+    'formacion',
+    'istruzione',
+    'opleiding',
+    'studies',
+    'academic qualifications',
+  ],
+  skills: [
+    'skills',
+    'technical skills',
+    'core competencies',
+    'key skills',
+    'professional skills',
+    'technologies',
+    'expertise',
+    'areas of expertise',
+    'competences',
+    'competencias',
+    'competenze',
+    'kenntnisse',
+    'vaardigheden',
+    'technical proficiencies',
+    'skill highlights',
+    'core skills',
+    'tools',
+  ],
+  summary: [
+    'summary',
+    'professional summary',
+    'profile',
+    'objective',
+    'career objective',
+    'about me',
+    'about',
+    'summary of qualifications',
+    'professional profile',
+    'career summary',
+    'executive summary',
+    'personal statement',
+    'perfil',
+    'profil',
+    'overview',
+  ],
+  projects: [
+    'projects',
+    'personal projects',
+    'academic projects',
+    'selected projects',
+    'projekte',
+    'projets',
+    'proyectos',
+  ],
+  certifications: [
+    'certifications',
+    'certificates',
+    'licenses',
+    'licenses and certifications',
+    'certifications and licenses',
+    'zertifikate',
+  ],
+  languages: ['languages', 'language skills', 'sprachen', 'langues', 'idiomas', 'lingue'],
+};
+
+/** A heading in lower case with plain letters: '3. WORK EXPERIENCE:' -> 'work experience'. */
+export const titleOf = (line: string): string => {
+  const words = plain(line)
+    .replaceAll('&', ' and ')
+    .replaceAll(/[^\p{L}\s]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  const letters = words.split(' ');
+  return letters.length > 3 && letters.every((word) => word.length <= 1) ? letters.join('') : words;
+};
+
+const kindsByTitle = new Map(
+  Object.entries(usualTitles).flatMap(([kind, titles]) =>
+    titles.flatMap((title) => [[title, kind] as const, [title.replaceAll(' ', ''), kind] as const]),
+  ),
+);
+
+/** What a line heads, when it is one of the usual titles or two of them joined; null otherwise. */
+export const usualKindOf = (line: string): string | null => {
+  const title = titleOf(line);
+  if (title.length > 45) return null;
+  const whole = kindsByTitle.get(title);
+  if (whole !== undefined) return whole;
+  const parts = title.split(' and ');
+  const kinds = parts.map((part) => kindsByTitle.get(part));
+  return parts.length === 2 && kinds[0] !== undefined ? kinds[0] : null;
+};
+
+/** A word by which parsers that look for words rather than whole titles find a section. */
+const tellingWords: Readonly<Record<string, RegExp>> = {
+  experience: /\b(?:experience|employment|work history|career|internships?)\b/u,
+  education: /\b(?:education|academic|qualifications?)\b/u,
+  skills: /\b(?:skills?|competenc(?:y|ies|es)|expertise|technologies|proficienc(?:y|ies)|tools)\b/u,
+  summary: /\b(?:summary|profile|objective|about)\b/u,
+  projects: /\bprojects?\b/u,
+  certifications: /\b(?:certificat(?:e|es|ion|ions)|licen[sc]es?|licensure)\b/u,
+  languages: /\blanguages?\b/u,
+};
+
+/** True when a parser that looks for the usual words in a short line finds this section. */
+export const isFoundByWords = (heading: string, kind: string): boolean => {
+  const title = titleOf(heading);
+  if (usualKindOf(heading) !== null) return true;
+  const spaced = heading.trim().split(/\s+/u);
+  // 'T R A D E  S K I L L S': the words are glued once the spaces are gone.
+  const words = spaced.every((word) => word.length === 1)
+    ? new RegExp((tellingWords[kind]?.source ?? '').replaceAll(String.raw`\b`, ''), 'u')
+    : tellingWords[kind];
+  return title.split(' ').length <= 5 && (words?.test(title) ?? false);
+};
+
+/** Names of schools and degrees. */
+export const schoolPattern =
+  /\b(?:university|college|institute of technology|universit[aeäy]\w*|universidad|universidade|hochschule|polytechnic|ecole|school of|community college)\b/iu;
+export const degreePattern =
+  /\b(?:bachelor(?:'?s)?|master(?:'?s)? (?:of|in|degree)|associate(?:'?s)? (?:of|in|degree)|ph\.?\s?d|doctor of|b\.?\s?sc|m\.?\s?sc|b\.\s?a\.|m\.\s?a\.|b\.?tech|m\.?tech|mba|diploma|ged|licence|laurea|licenciatura|grado en)\b/iu;
