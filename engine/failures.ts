@@ -30,5 +30,5 @@ export const failureOf = (code: FixedFailureCode): Failure => ({ code, message: 
 /** The failure of a resume in a language that we do not read. `language` is its English name: 'Finnish'. */
 export const unreadLanguage = (language: string): Failure => ({
   code: 'unread-language',
-  message: `This file appears to be written in ${language}. We read resumes in English, French, German, Spanish, Italian, Portuguese and Dutch, so we show no score instead of a wrong one.`,
+  message: `This file appears to be written in ${language}. We read resumes in English, French, German, Spanish, Italian, Portuguese and Dutch, so we show no score rather than a wrong one.`,
 });

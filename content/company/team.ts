@@ -22,7 +22,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Mirela Stroud',
     role: 'Research',
-    bio: 'Builds the test sets and hunts for figures that flatter us. Grew up above a job center.',
+    bio: 'Builds the test sets and hunts for figures that flatter us. Grew up above an employment agency.',
     drawing: { hair: 'curls', glasses: false, beard: false },
   },
   {

@@ -128,7 +128,7 @@ export const helpQuestions: readonly HelpQuestion[] = [
     tab: 'analysis',
     question: 'How do I share a report with someone?',
     answer: [
-      'Press Share in the report and create a link. It shows the report without your name, your contact details or the lines of your resume, for 30 days at most. You can revoke it at any time.',
+      'Press Share in the report and create a link. It shows the report without your name, your contact details or the text of your resume, for 30 days at most. You can revoke it at any time.',
     ],
   },
   {

@@ -52,8 +52,8 @@ export const security = {
       id: 'who-can-see-it',
       question: 'Who can see my resume?',
       answer: [
-        'You, when you are signed in. For everyone else, the address of your report behaves as if the report did not exist.',
-        'You can create a link that shows others a report without your name, your contact details or the lines of your resume. It expires after 30 days at most, and you can revoke it at any time.',
+        'You, when you are signed in. Anyone else who opens the address of your report sees the same page as for a report that does not exist.',
+        'You can create a link that shows others a report without your name, your contact details or the text of your resume. It expires after 30 days at most, and you can revoke it at any time.',
         'The operator holds the keys, so someone with full access to the server could decrypt what is on it.',
       ],
     },

@@ -120,7 +120,7 @@ const priceId = z
   .string()
   .trim()
   .min(1, 'Please enter both price IDs')
-  .max(255, 'A price ID has at most 255 characters');
+  .max(255, 'A price ID can have at most 255 characters');
 
 /**
  * Both prices are looked up at the provider; if one does not match, the request is refused with the reason and nothing

@@ -6,7 +6,7 @@ export const workday: AtsProfile = {
   emphasis: [],
   notes: [
     {
-      text: 'We found nothing published by Workday about its parser, so we treat it as not documented. Common claims about headers and columns in Workday have no source, so the score shown here is your overall score.',
+      text: 'We found nothing published by Workday about its parser, so we treat it as not documented. We found no source for the common claims about how Workday handles headers and columns, so the score shown here is your overall score.',
       sources: ['parsewell-review'],
     },
   ],

@@ -213,7 +213,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     expect(again.said()).toMatch(/^Nothing to do: everything is encrypted with the key k2\. To add a new key/);
     const forgotten = run({ ...shared, DATA_KEYS: key('k1', 1) }, { script: 'commands/rotate-keys.ts' });
     expect(await forgotten.ended).toBe(1);
-    expect(forgotten.said()).toMatch(/encrypted with the key k2, which is not among the keys of this server/);
+    expect(forgotten.said()).toMatch(/encrypted with the key k2, which is not one of the keys of this server/);
     await first.stop();
   });
 

@@ -71,7 +71,7 @@ export const createSafe = (db: Database, ring: KeyRing): Safe => {
 export const missingKeys = (ring: KeyRing, names: readonly string[]): string | null => {
   const missing = names.filter((name) => ring.find(name) === null);
   if (missing.length === 0) return null;
-  return `The database was encrypted with the key ${missing.join(', ')}, which is not among the keys of this server. Set DATA_KEYS or DATA_KEYS_FILE to the keys it was created with.`;
+  return `The database was encrypted with the key ${missing.join(', ')}, which is not one of the keys of this server. Set DATA_KEYS or DATA_KEYS_FILE to the keys it was created with.`;
 };
 
 const wrapLabel = (holder: Holder, keyName: string): string => `${holder}|data-key|${keyName}|v1`;

@@ -21,7 +21,8 @@ export const upsertSubscription = async (
     .returning();
   if (fresh !== undefined) return fresh;
   const [confirmed] = await transaction.select().from(table).where(eq(table.addressHash, asked.addressHash));
-  if (confirmed === undefined) throw new Error('A subscription is neither new nor already there.');
+  if (confirmed === undefined)
+    throw new Error('The subscription is neither a new one nor one already in the database.');
   return confirmed;
 };
 

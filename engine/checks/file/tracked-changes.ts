@@ -4,7 +4,7 @@ import { absent, counted, failed, passed } from '../outcomes.ts';
 export const trackedChanges: Check<'document'> = {
   id: 'tracked-changes',
   group: 'file',
-  title: { pass: 'No tracked changes are left', fail: 'Tracked changes are left in your file' },
+  title: { pass: 'No tracked changes are left', fail: 'Your file still contains tracked changes' },
   why: 'Deleted words stay in the file until changes are accepted. Some converters bring them back, and a recruiter who opens the file can see them.',
   impact: 'major',
   needs: ['document'],

@@ -9,7 +9,7 @@ export const lostLetters: Check<'document' | 'oddGlyphs' | 'cite'> = {
   id: 'lost-letters',
   group: 'layout',
   title: { pass: 'No words have missing letters', fail: 'Some words have missing letters' },
-  why: 'Your file does not say which letters some of its shapes stand for. This often affects the joined "fi" or "ff". A person sees "Scientific"; a program may read "Scienti c".',
+  why: 'Some characters look right on the page, but your file does not record which letters they are. This often affects the joined "fi" or "ff". A person sees "Scientific"; a program may read "Scienti c".',
   impact: 'minor',
   needs: ['document', 'oddGlyphs', 'cite'],
   sources: [],

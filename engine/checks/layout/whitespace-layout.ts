@@ -8,7 +8,7 @@ export const whitespaceLayout: Check<'document' | 'cite'> = {
   id: 'whitespace-layout',
   group: 'layout',
   title: { pass: 'Your layout does not rely on spaces and tabs', fail: 'Your layout relies on spaces and tabs' },
-  why: 'Runs of spaces, tabs and empty paragraphs look like columns in Word. If a program collapses them into a single space, the columns run together.',
+  why: 'In Word, runs of spaces or tabs can look like columns, and empty paragraphs like spacing. If a program collapses them into a single space, the columns run together.',
   impact: 'minor',
   needs: ['document', 'cite'],
   sources: [],

@@ -107,7 +107,7 @@ export const disputeLostLetter = (
 ): Letter => ({
   subject: 'Your bank has returned your payment',
   paragraphs: [
-    `Your bank decided to return to you the payment of ${money(amountCents, currency)} made on ${day(createdAt)}.`,
+    `Your bank refunded you the payment of ${money(amountCents, currency)} that you made on ${day(createdAt)}.`,
     until === null
       ? 'The Premium subscription for that payment ends now, and you will not be charged again. Your account continues on the Free plan.'
       : `Your subscription therefore ends, and you will not be charged again. You keep the time you have paid for since then: Premium stays active until ${day(until)}.`,

@@ -220,7 +220,7 @@ export const words = {
     export: 'Export my data',
     proofTitle: 'Is it you?',
     proof: {
-      lead: 'You logged in a while ago, and this file contains everything we store about you. Please enter your password again. If you log in with Google or LinkedIn and have no password, log out and back in: we will not ask again for ten minutes after that.',
+      lead: 'This file contains everything we store about you, and it has been a while since you logged in. Please enter your password again. If you log in with Google or LinkedIn and have no password, log out and back in: we will not ask again for ten minutes after that.',
       button: 'Download',
     },
     deleteText: 'This immediately deletes your account, your resumes and their reports. They cannot be restored.',
