@@ -26,11 +26,9 @@ const rules: readonly Rule[] = [
   { defect: 'multi-column', isPossible: (page) => allBlocks(page).some((block) => block.is === 'grid') },
   { defect: 'table-layout', isPossible: (page) => allBlocks(page).some((block) => block.is === 'grid') },
   { defect: 'decorative-glyphs', isPossible: (_, look) => look.bullet === '▪' },
-  { defect: 'drawing-shapes', isPossible: (page) => page.head.monogram !== undefined },
+  { defect: 'drawing-shapes', isPossible: (page, look) => page.head.monogram !== undefined && !isDocx(look) },
   { defect: 'hyphenation', isPossible: (_, look) => look.isHyphenated },
   { defect: 'hyphenation', isPossible: ({ head }) => head.name.some((line) => line.endsWith('-')) },
-  { defect: 'name-not-text', isPossible: ({ head }) => head.name.length > 1 },
-  { defect: 'letter-spaced-text', isPossible: (_, look) => look.heading.trackingEm > 0 },
   { defect: 'length', isPossible: (_, _look, pages) => (pages ?? 1) > longestPages },
   { defect: 'length', isPossible: (page, look) => isDocx(look) && allBlocks(page).flatMap(textsOfBlock).length > 90 },
 ];

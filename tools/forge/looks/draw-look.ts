@@ -206,6 +206,7 @@ export const drawLook = (resume: ForgedResume, family: FamilyId, producer: Produ
     bullet: row.bullets === undefined ? random.weighted(usualBullets) : random.pick(row.bullets),
     paint: row.paint === undefined ? 'columns' : random.pick(row.paint),
     flavor: row.flavor ?? (random.chance(0.75) ? 'styles' : 'by-hand'),
+    word: { hasLineBreaks: random.chance(0.25), hasSplitRuns: random.chance(0.4), hasLinks: random.chance(0.5) },
     isTagged: random.chance(0.4),
     columns: random.pick(['grid', 'flex', 'float', 'table'] as const),
     isHyphenated: producer === 'typst' && random.chance(0.25),

@@ -7,6 +7,7 @@ const columns = { must: ['multi-column'], may: ['reading-order'] } as const;
 export const families = {
   'one-column': {
     title: 'one column',
+    weight: 5,
     geometry: {},
     producers: ['pdfkit', 'chromium', 'docx', 'typst'],
     must: [],
@@ -14,6 +15,7 @@ export const families = {
   },
   'dates-right': {
     title: 'one column, dates at the right edge',
+    weight: 5,
     geometry: {},
     producers: ['pdfkit', 'chromium', 'docx', 'typst'],
     dates: ['dates-right'],
@@ -22,6 +24,7 @@ export const families = {
   },
   centered: {
     title: 'one column, name and headings centered',
+    weight: 3,
     geometry: { head: 'centered' },
     producers: ['pdfkit', 'chromium', 'docx', 'typst'],
     must: [],
@@ -44,6 +47,7 @@ export const families = {
   },
   'head-band': {
     title: 'name and contact in a colored band',
+    weight: 2,
     geometry: { head: 'band' },
     producers: ['pdfkit', 'chromium', 'typst'],
     must: [],
@@ -58,24 +62,28 @@ export const families = {
   },
   'sidebar-left': {
     title: 'narrow column on the left',
+    weight: 2,
     geometry: { side: { at: 'left', share: 0.3, fill: 'none', docx: 'table', name: 'across', contact: 'in-side' } },
     producers: ['pdfkit', 'chromium', 'typst'],
     ...columns,
   },
   'sidebar-right': {
     title: 'narrow column on the right',
+    weight: 2,
     geometry: { side: { at: 'right', share: 0.3, fill: 'tint', docx: 'table', name: 'in-main', contact: 'in-side' } },
     producers: ['pdfkit', 'chromium', 'typst'],
     ...columns,
   },
   'sidebar-dark': {
     title: 'colored column with white text',
+    weight: 2,
     geometry: { side: { at: 'left', share: 0.33, fill: 'dark', docx: 'table', name: 'in-side', contact: 'in-side' } },
     producers: ['pdfkit', 'chromium', 'typst'],
     ...columns,
   },
   'sidebar-wide': {
     title: 'columns of about 40 and 60 percent',
+    weight: 2,
     geometry: { side: { at: 'right', share: 0.39, fill: 'none', docx: 'table', name: 'across', contact: 'in-head' } },
     producers: ['pdfkit', 'chromium', 'typst'],
     ...columns,

@@ -49,6 +49,8 @@ export type Geometry = {
 
 export type FamilyRow = {
   title: string;
+  /** How often it is drawn, compared with a rare family. */
+  weight?: number;
   geometry: Geometry;
   producers: readonly ProducerId[];
   dates?: readonly DatesId[];
@@ -65,8 +67,6 @@ export type FamilyRow = {
   program?: Program;
   places?: readonly PlaceId[];
   isGrouped?: boolean;
-  /** Made for one language: the look adds words of it. */
-  isEnglishOnly?: true;
   must: readonly string[];
   may: readonly string[];
 };

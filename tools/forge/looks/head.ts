@@ -95,7 +95,7 @@ export const headOf = (resume: ForgedResume, style: NameId, contact: readonly Li
   return {
     name: isJoined ? [`${resume.name}, ${resume.headline}`] : nameLines(resume.name, style),
     hasPhoto,
-    monogram: style === 'monogram' ? initialsOf(resume.name) : undefined,
+    monogram: style === 'monogram' ? initialsOf(resume.plainName) : undefined,
     headline: isJoined ? undefined : resume.headline,
     contact,
   };

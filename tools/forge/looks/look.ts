@@ -29,6 +29,7 @@ export type Look = {
   paint: PaintOrder;
   /** Of DOCX files. */
   flavor: Flavor;
+  word: { hasLineBreaks: boolean; hasSplitRuns: boolean; hasLinks: boolean };
   /** Of PDF files drawn by pdfkit: with a structure tree, and what the file says made it. */
   isTagged: boolean;
   /** How HTML puts columns beside each other. */

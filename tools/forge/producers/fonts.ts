@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { charactersOf } from '#server/typst/characters-of.ts';
 import type { Typography } from '../looks/parts.ts';
 
 export type FontStyle = 'regular' | 'bold' | 'italic' | 'icons';
@@ -38,4 +39,36 @@ export const fontFamilies: Readonly<Record<Typography['font'], Family>> = {
   },
   arial: installed('LiberationSans', 'Liberation Sans', 'Arial', inter),
   times: installed('LiberationSerif', 'Liberation Serif', 'Times New Roman', serif),
+};
+
+/** Fontkit cannot subset the code ligatures of JetBrains Mono ('C++'). */
+const plainMono = installed('LiberationMono', '', '', fontFamilies.mono.files).files;
+
+export const filesForPdfkit = (font: Typography['font']): Files =>
+  font === 'mono' ? plainMono : fontFamilies[font].files;
+
+const drawnBy = new Map<string, ReadonlySet<number>>();
+
+const hasAll = (file: string, text: string): boolean => {
+  const characters = drawnBy.get(file) ?? charactersOf(fs.readFileSync(file));
+  drawnBy.set(file, characters);
+  return (
+    /[^\n]/u.test(text) && Array.from(text).every((sign) => sign === '\n' || characters.has(sign.codePointAt(0) ?? 0))
+  );
+};
+
+const widest: Readonly<Record<Typography['font'], Typography['font']>> = {
+  sans: 'sans',
+  serif: 'serif',
+  mono: 'sans',
+  arial: 'sans',
+  times: 'serif',
+};
+
+/** The font itself, or a similar one with more characters where it lacks some of the text: a missing glyph is a box. */
+export const fontFor = (font: Typography['font'], text: string): Typography['font'] => {
+  if (hasAll(filesForPdfkit(font).regular, text)) return font;
+  const other = widest[font];
+  if (hasAll(fontFamilies[other].files.regular, text)) return other;
+  throw new Error(`No font of the forge draws all of: ${text.slice(0, 80)} ...`);
 };

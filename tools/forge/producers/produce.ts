@@ -10,6 +10,7 @@ import { type Look, lookName } from '../looks/look.ts';
 import type { Page } from '../looks/page.ts';
 import type { Random } from '../random.ts';
 import { wordFile } from './docx/document.ts';
+import { fontFor } from './fonts.ts';
 import { printed } from './html/chromium.ts';
 import { drawn } from './pdfkit/document.ts';
 import { typeset } from './typst/document.ts';
@@ -40,11 +41,19 @@ const pagesOf = (bytes: Uint8Array): number =>
       .match(/\/Type\s*\/Page\b/g) ?? []
   ).length;
 
+/** A DOCX names its font and leaves missing characters to the program that opens it. */
+const withFont = (look: Look, text: string): Look =>
+  look.producer === 'docx'
+    ? look
+    : { ...look, type: { ...look.type, font: fontFor(look.type.font, text + text.toLocaleUpperCase()) } };
+
 /** A resume in a look of its own as a file, with what a reader of the page sees. */
-export const produceLook = async (resume: ForgedResume, look: Look): Promise<ForgedFile> => {
-  const page = compose(resume, look);
+export const produceLook = async (resume: ForgedResume, asked: Look): Promise<ForgedFile> => {
+  const page = compose(resume, asked);
+  const shown = familyOf(asked.family).geometry.hasLigatures === true ? ligated(page) : page;
+  const look = withFont(asked, visibleTextOf(shown));
   const { geometry } = familyOf(look.family);
-  const { bytes, pages } = await made(geometry.hasLigatures === true ? ligated(page) : page, look, resume);
+  const { bytes, pages } = await made(shown, look, resume);
   const { must, may, isClean } = defectsOf(page, look, pages);
   return {
     format: look.producer === 'docx' ? 'docx' : 'pdf',
@@ -65,7 +74,7 @@ export const produceLook = async (resume: ForgedResume, look: Look): Promise<For
 
 /** Draws a family, then a producer, then everything else. */
 export const produce = (resume: ForgedResume, random: Random): Promise<ForgedFile> => {
-  const family = random.pick(familiesFor(resume));
+  const family = random.weighted(familiesFor(resume).map((id) => [familyOf(id).weight ?? 1, id] as const));
   const producer = random.pick(familyOf(family).producers);
   return produceLook(resume, drawLook(resume, family, producer, random));
 };

@@ -1,10 +1,8 @@
 import {
   AlignmentType,
   BorderStyle,
-  type IParagraphOptions,
   Paragraph,
   ShadingType,
-  Tab,
   Table,
   TableCell,
   TableLayoutType,
@@ -15,14 +13,12 @@ import {
   WidthType,
 } from 'docx';
 import { hashOf } from '../../random.ts';
+import { type Column, lineParagraph, linesParagraph, runsOf } from './runs.ts';
 import type { Look } from '../../looks/look.ts';
-import { type Block, type Cell, type Line, lineOf, type Run, run, textOfRuns } from '../../looks/page.ts';
+import { type Block, type Cell, type Line, lineOf, run, textOfRuns } from '../../looks/page.ts';
 import { familyOf } from '../../looks/families.ts';
 
 export type Part = Paragraph | Table;
-
-/** The column that blocks stand in, in twips, and the color of its text where it is not black. */
-export type Column = { width: number; indent: number; color: string | undefined; look: Look };
 
 export const noBorders = Object.fromEntries(
   ['top', 'bottom', 'left', 'right', 'insideHorizontal', 'insideVertical'].map((edge) => [
@@ -31,36 +27,9 @@ export const noBorders = Object.fromEntries(
   ]),
 );
 
-export const textRun = ({ text, emphasis, icon }: Run, color: string | undefined): TextRun => {
-  const shade = color ?? (emphasis === 'muted' ? '5C6670' : undefined);
-  return new TextRun({
-    // Several blanks in a row are kept; a tab is an element of its own.
-    children: text.split('\t').flatMap((part, index) => (index === 0 ? [part] : [new Tab(), part])),
-    bold: emphasis === 'strong',
-    italics: emphasis === 'italic',
-    ...(shade === undefined ? {} : { color: shade }),
-    ...(icon === true ? { font: 'Font Awesome 6 Free Solid' } : {}),
-  });
-};
-
-export const lineParagraph = (line: Line, column: Column, options: IParagraphOptions = {}): Paragraph =>
-  new Paragraph({
-    spacing: { before: 0, after: 0 },
-    indent: { left: column.indent },
-    ...options,
-    ...(line.right.length === 0
-      ? {}
-      : { tabStops: [{ type: TabStopType.RIGHT, position: column.indent + column.width }] }),
-    children: [
-      ...line.runs.map((each) => textRun(each, column.color)),
-      ...(line.right.length === 0 ? [] : [new TextRun({ children: [new Tab()] })]),
-      ...line.right.map((each) => textRun(each, column.color)),
-    ],
-  });
-
 /** `list` identifies the list: each is numbered from 1. */
 const bulletParagraph = (mark: string, text: string, list: string, column: Column): Paragraph => {
-  const children = [textRun(run(text), column.color)];
+  const children = runsOf(run(text), column);
   if (mark === '') return new Paragraph({ spacing: { after: 60 }, indent: { left: column.indent }, children });
   if (column.look.flavor === 'by-hand' && mark !== '#')
     return lineParagraph(lineOf(`${mark} ${text}`), column, { indent: { left: column.indent + 260, hanging: 200 } });
@@ -74,7 +43,7 @@ const bulletParagraph = (mark: string, text: string, list: string, column: Colum
 
 const cellOf = (blocks: Cell, width: number, isRuled: boolean, look: Look): TableCell => {
   const inner = { width: width - 200, indent: 0, color: undefined, look };
-  const parts = blocks.flatMap((block) => partsOf(block, inner, isRuled));
+  const parts = partsOfAll(blocks, inner, isRuled);
   return new TableCell({
     width: { size: width, type: WidthType.DXA },
     verticalAlign: VerticalAlign.TOP,
@@ -113,7 +82,7 @@ const gridParts = (items: readonly string[], columns: number, column: Column): P
           type: TabStopType.LEFT,
           position: column.indent + Math.round((column.width * (index + 1)) / columns),
         })),
-        children: [textRun(run(items.slice(row * columns, (row + 1) * columns).join('\t')), column.color)],
+        children: runsOf(run(items.slice(row * columns, (row + 1) * columns).join('\t')), column),
       }),
   );
 
@@ -139,7 +108,7 @@ const typedLine = (line: Line, isStart: boolean, column: Column): Paragraph[] =>
   return [...(isStart ? [new Paragraph({})] : []), lineParagraph({ runs, right: [] }, column)];
 };
 
-export const partsOf = (block: Block, column: Column, isRuled: boolean): Part[] => {
+const partsOf = (block: Block, column: Column, isRuled: boolean): Part[] => {
   switch (block.is) {
     case 'line':
       if (familyOf(column.look.family).geometry.isTyped === true) return typedLine(block.line, block.isStart, column);
@@ -152,7 +121,7 @@ export const partsOf = (block: Block, column: Column, isRuled: boolean): Part[] 
           indent: { left: column.indent },
           spacing: { after: 60 },
           alignment: AlignmentType.LEFT,
-          children: [textRun(run(block.text), column.color)],
+          children: runsOf(run(block.text), column),
         }),
       ];
     case 'bullets':
@@ -177,4 +146,34 @@ export const partsOf = (block: Block, column: Column, isRuled: boolean): Part[] 
         lineParagraph({ runs: [run(label)], right: [run('●'.repeat(level) + '○'.repeat(5 - level))] }, column),
       );
   }
+};
+
+type LineBlock = Extract<Block, { is: 'line' }>;
+
+/** Lines that follow each other without a new entry, as one group; every other block alone. */
+const grouped = (blocks: readonly Block[]): (LineBlock[] | Block)[] => {
+  const groups: (LineBlock[] | Block)[] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    if (block.is === 'line' && !block.isStart && Array.isArray(last)) last.push(block);
+    else groups.push(block.is === 'line' ? [block] : block);
+  }
+  return groups;
+};
+
+/** The blocks as paragraphs and tables. Some people end lines with a line break instead of a paragraph. */
+export const partsOfAll = (blocks: readonly Block[], column: Column, isRuled: boolean): Part[] => {
+  const isTyped = familyOf(column.look.family).geometry.isTyped === true;
+  if (!column.look.word.hasLineBreaks || isTyped) return blocks.flatMap((block) => partsOf(block, column, isRuled));
+  return grouped(blocks).flatMap((group) =>
+    Array.isArray(group)
+      ? [
+          linesParagraph(
+            group.map(({ line }) => line),
+            column,
+            group[0]?.isStart === true ? { spacing: { before: 120, after: 0 }, keepNext: true } : {},
+          ),
+        ]
+      : partsOf(group, column, isRuled),
+  );
 };

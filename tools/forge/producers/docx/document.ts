@@ -29,7 +29,8 @@ import type { Look } from '../../looks/look.ts';
 import { type Page, type PageSection } from '../../looks/page.ts';
 import { photo } from '../assets/photo.ts';
 import { fontFamilies } from '../fonts.ts';
-import { type Column, lineParagraph, noBorders, type Part, partsOf } from './blocks.ts';
+import { noBorders, type Part, partsOfAll } from './blocks.ts';
+import { type Column, lineParagraph } from './runs.ts';
 
 const twipsPerPoint = 20;
 const gap = 300;
@@ -76,7 +77,7 @@ const headingOf = (text: string, column: Column): Paragraph => {
 
 const sectionParts = ({ heading, blocks }: PageSection, column: Column): Part[] => [
   headingOf(heading, column),
-  ...blocks.flatMap((block) => partsOf(block, column, familyOf(column.look.family).geometry.entries !== 'plain-table')),
+  ...partsOfAll(blocks, column, familyOf(column.look.family).geometry.entries !== 'plain-table'),
 ];
 
 const nameParts = ({ head }: Page, column: Column): Part[] => {

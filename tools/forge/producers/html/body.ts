@@ -14,7 +14,13 @@ import {
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** Addresses as links, as web pages and editors make them. */
+const linked = (html: string): string =>
+  html
+    .replaceAll(/[\w.+-]+@[\w.-]+\w/g, (address) => `<a href="mailto:${address}">${address}</a>`)
+    .replaceAll(/(?:linkedin|github)\.com\/[\w./-]+/g, (address) => `<a href="https://${address}">${address}</a>`);
 
 const spanOf = ({ text, emphasis, icon }: Run): string =>
   emphasis === 'plain' && icon === undefined
@@ -101,7 +107,7 @@ const nameHtml = ({ name, monogram, headline, hasPhoto }: PageHead): string => {
 };
 
 const contactHtml = ({ contact }: PageHead): string =>
-  contact.length === 0 ? '' : `<div>${contact.map((line) => lineHtml(line, false)).join('')}</div>`;
+  contact.length === 0 ? '' : `<div>${linked(contact.map((line) => lineHtml(line, false)).join(''))}</div>`;
 
 /** Dashes from a font with another baseline. */
 const dashed = ({ heading }: Look, html: string): string => {

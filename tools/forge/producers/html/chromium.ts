@@ -7,7 +7,7 @@ import { chromiumPath } from '#tools/chromium.ts';
 import { familyOf } from '../../looks/families.ts';
 import type { Look } from '../../looks/look.ts';
 import type { Page } from '../../looks/page.ts';
-import { bodyHtml } from './body.ts';
+import { bodyHtml, escaped } from './body.ts';
 import { fontFaces, styleOf } from './css.ts';
 
 let opened: Promise<{ browser: Browser; tab: Tab }> | undefined;
@@ -30,6 +30,10 @@ const open = async (): Promise<{ browser: Browser; tab: Tab }> => {
 
 const running = `<div style="font-size:8px;width:100%;padding:0 50px;display:flex;justify-content:space-between">`;
 
+/** Another time of the same length, so that the same page gives the same bytes. */
+const dated = (bytes: Buffer): Buffer =>
+  Buffer.from(bytes.toString('latin1').replaceAll(/\(D:\d{14}/g, '(D:20260115120000'), 'latin1');
+
 /** The page as Chromium prints it. */
 export const printed = async (
   page: Page,
@@ -51,18 +55,19 @@ export const printed = async (
     },
     [bodyHtml(page, look), styleOf(look, geometry), language, title],
   );
-  return tab.pdf({
+  const bytes = await tab.pdf({
     preferCSSPageSize: true,
     printBackground: true,
     tagged: true,
     ...(geometry.isRunning === true
       ? {
           displayHeaderFooter: true,
-          headerTemplate: `${running}<span>${title}</span></div>`,
+          headerTemplate: `${running}<span>${escaped(title)}</span></div>`,
           footerTemplate: `${running}<span></span><span>${footer} <span class="pageNumber"></span></span></div>`,
         }
       : {}),
   });
+  return dated(bytes);
 };
 
 /** Ends the browser of this run, if there is one. */

@@ -102,6 +102,7 @@ const blockCss = [
   '.grid{display:grid;gap:1pt 10pt;margin:2pt 0}',
   '.rating{display:flex;justify-content:space-between;align-items:center;gap:8pt}.rating i{display:inline-block;width:7pt;height:7pt;border-radius:50%;border:1px solid currentColor;margin-left:2pt}',
   '.rating i.on{background:currentColor}',
+  'a{color:inherit;text-decoration:none}',
   '.photo{width:72pt;flex:none}.hidden{color:#fff;font-size:2pt;line-height:1}',
   '.muted{color:#5c6670}.italic{font-style:italic}.strong{font-weight:700}.icon{font-family:ForgeIcons;font-weight:400;font-style:normal}',
   '.monogram{border:1.5pt solid currentColor;border-radius:50%;width:44pt;height:44pt;display:flex;align-items:center;justify-content:center;font-size:16pt;flex:none}',

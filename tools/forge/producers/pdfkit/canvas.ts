@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { Typography } from '../../looks/parts.ts';
 import type { Run } from '../../looks/page.ts';
 import { iconFont } from '../assets/icon-font.ts';
-import { fontFamilies, type FontStyle } from '../fonts.ts';
+import { filesForPdfkit, type FontStyle } from '../fonts.ts';
 
 const icons = iconFont();
 
@@ -81,7 +81,7 @@ export const widthOf = (canvas: Canvas, text: string, font: FontStyle, { size, t
 };
 
 const registerFonts = (doc: Doc, font: Typography['font']): void => {
-  for (const [style, file] of Object.entries(fontFamilies[font].files)) doc.registerFont(style, file);
+  for (const [style, file] of Object.entries(filesForPdfkit(font))) doc.registerFont(style, file);
   doc.registerFont('icons', icons);
 };
 
