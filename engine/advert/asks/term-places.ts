@@ -5,6 +5,7 @@ import { wordsOf, type Word } from '../../text/words.ts';
 import { degreeRange } from './degree-asks.ts';
 import { phrasesIn } from '../phrases/phrases-in.ts';
 import { qualifiesAnotherWord, widen } from '../phrases/widen.ts';
+import { isUnasked, unaskedRanges } from './unasked.ts';
 import type { Statement } from '../statements/statements-of.ts';
 
 /**
@@ -60,7 +61,9 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
     degree !== null &&
     word.stretches[0].from >= degree.from &&
     word.stretches[0].from < degree.to;
-  const taken = new Set<number>(words.flatMap((word, index) => (isOfDegree(word) ? [index] : [])));
+  const unasked = unaskedRanges(statement.text);
+  const isOut = (word: Word) => isOfDegree(word) || isUnasked(unasked, word.stretches[0].from);
+  const taken = new Set<number>(words.flatMap((word, index) => (isOut(word) ? [index] : [])));
   const places: TermPlace[] = [];
   const take = (first: number, last: number, term: Omit<AskedTerm, 'term'>) => {
     const from = words[first]?.stretches[0].from ?? 0;

@@ -2,6 +2,7 @@ import { niceYearsCue } from '../../lexicon/cues/nice-to-have.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
+import { isUnasked, unaskedRanges } from './unasked.ts';
 import { fieldAskedIn } from './field-asked.ts';
 import type { Statement } from '../statements/statements-of.ts';
 
@@ -83,7 +84,7 @@ const askIn = (statement: Statement): YearsAsk[] => {
     return [];
   const isShort = statement.text.length < 90 && statement.part !== 'duty';
   if (!aboutWork.test(statement.text.slice(match.index)) && !isShort) return [];
-  if (notOfWork.test(statement.text)) return [];
+  if (notOfWork.test(statement.text) || isUnasked(unaskedRanges(statement.text), match.index)) return [];
   const written = (match[1] ?? '').toLowerCase();
   const years = numberWords[written] ?? Number(written);
   if (!Number.isFinite(years) || years > 30) return [];

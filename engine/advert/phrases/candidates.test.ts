@@ -66,7 +66,6 @@ test.each([
   expect(candidates(text).map(isAskedBehind)[0]).toBe(is);
 });
 
-test('a phrase may be negated or belong to somebody', () => {
-  expect(candidates('no drains required').map(({ isNegated }) => isNegated)).toEqual([true]);
+test('a phrase may belong to somebody', () => {
   expect(candidates('keep to our drains').map(isOwned)).toContain(true);
 });

@@ -6,7 +6,6 @@ import {
   circumstances,
   exampleWords,
   knowingVerbs,
-  negations,
   possessives,
 } from '../../lexicon/cues/asking.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
@@ -32,7 +31,6 @@ export type Candidate = Phrase & {
   ahead: string;
   /** True when the statement consists of this phrase and words that only qualify it. */
   isWhole: boolean;
-  isNegated: boolean;
   /** True for the first thing that the statement names. */
   isFirst: boolean;
   /** True where most words have a capital, so that a capital is no signal. */
@@ -117,8 +115,6 @@ const isTitleCase = (words: readonly Word[]): boolean => {
 /** Items with more words are sentences, unless they are lists. */
 const maxNounItemLength = 9;
 
-const maxNegatedWords = 6;
-
 /** Phrases of a statement in order. `isTaken` tells which words known terms cover: a phrase never contains one. */
 export const candidatesIn = (
   words: readonly Word[],
@@ -133,7 +129,6 @@ export const candidatesIn = (
   let isDirect = false;
   let isCircumstance = false;
   let isClauseStart = true;
-  let negatedAt = -1;
   let from = -1;
   const close = (end: number) => {
     if (from < 0) return;
@@ -157,7 +152,6 @@ export const candidatesIn = (
       behind: before !== undefined && functionWordSet.has(before.plain) ? before.plain : '',
       ahead: after?.joint === 'soft' ? after.plain : '',
       isWhole: first === 0 && end === words.length - 1,
-      isNegated: negatedAt >= 0 && core.first - negatedAt <= maxNegatedWords,
       isCircumstance,
       isFirst: !hasNamed,
       isHeadline,
@@ -179,7 +173,6 @@ export const candidatesIn = (
         if (!word.before.includes(':')) opening = null;
         isClauseStart = true;
         isCircumstance = false;
-        negatedAt = -1;
       } else if (isListJoint(word)) isClauseStart = statement.part === 'duty';
     }
     if (isOpening(words, index)) return open(words[index - 1]?.plain === 'such' ? 'example' : 'asked');
@@ -199,7 +192,6 @@ export const candidatesIn = (
       if (from < 0) from = index;
       return;
     }
-    if (negations.has(word.plain)) negatedAt = index;
     if (circumstances.has(word.plain)) {
       close(index - 1);
       isDirect = false;

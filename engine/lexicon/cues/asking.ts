@@ -41,9 +41,6 @@ export const circumstances = wordSet(
 /** With one of these the phrase belongs to somebody: 'our water budget', 'your manager'. */
 export const possessives = wordSet('our your their its his her this these those my whose');
 
-/** Words after which nothing is asked for any more: 'no Hadoop required', 'without iOS skills'. */
-export const negations = wordSet("no not without never neither nor don't dont don doesn didn isn aren rather");
-
 /** Nouns of time, quantity and pay; a phrase that ends in one is no requirement. */
 export const measures = wordSet(
   `second seconds minute minutes hour hours day days week weeks weekend weekends month months year years yrs miles mile km kg lbs lb

@@ -36,6 +36,9 @@ const inClause = `
   even better
   thrilled
   useful but
+  helps? but
+  (is|are) not (required|essential|necessary|mandatory|needed)
+  (isn|aren)['’]t (required|essential|necessary|mandatory|needed)
 `;
 
 /** In a whole sentence: 'ideal' does not count in 'the ideal candidate has'. */

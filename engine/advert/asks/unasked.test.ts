@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { isUnasked, unaskedRanges } from './unasked.ts';
+
+const isAsked = (text: string, word: string) => !isUnasked(unaskedRanges(text), text.indexOf(word));
+
+describe('what is named and not asked for', () => {
+  test.each([
+    ['No Hadoop required', 'Hadoop'],
+    ["We don't need iOS skills", 'iOS'],
+    ['Terraform (not Pulumi)', 'Pulumi'],
+    ['Java rather than Kotlin', 'Kotlin'],
+    ['Must not have a conviction for reckless homicide', 'homicide'],
+    ['Clean record: no DUI in the past 7 years', 'DUI'],
+    ['A license, no felony or vehicular convictions', 'vehicular'],
+    ['At most two points, no more than one moving violation', 'moving'],
+  ])('%s: %s', (text, word) => {
+    expect(isAsked(text, word)).toBe(false);
+  });
+});
+
+describe('what is asked for beside it', () => {
+  test.each([
+    ['No Hadoop required, but Spark', 'Spark'],
+    ['No less than two years of Spark', 'Spark'],
+    ['You are no stranger to Spark', 'Spark'],
+    ["You don't need to be a Spark expert", 'Spark'],
+    ['Java rather than Kotlin; Spark', 'Spark'],
+    ['Defended clients in felony cases', 'felony'],
+    ['A forklift ticket, no convictions', 'forklift'],
+    ['Clean ZQR: no DUI in the past 7 years', 'ZQR'],
+    ['Tools (not only Pulumi)', 'Pulumi'],
+  ])('%s: %s', (text, word) => {
+    expect(isAsked(text, word)).toBe(true);
+  });
+});

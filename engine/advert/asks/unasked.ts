@@ -1,0 +1,39 @@
+import { atMost, notAsked, offences, rulesOut, stillAsked } from '../../lexicon/cues/unasked.ts';
+
+/** A range of characters; `to` is exclusive. */
+export type TextRange = { from: number; to: number };
+
+/** Where a clause ends: what is said behind it is asked for again. */
+const clauseEnd = /[;:.!?)](?:\s|$)|\)|\s[–—-]\s|,\s+(?:but|and|though|while|just|only|we|you|instead)\b|\bbut\b/iu;
+const sentenceParts = /[^;:]+/gu;
+
+/** 'no Hadoop, no Spark': behind a comma a list goes on only where it is not about something else. */
+const endOf = (text: string, from: number): number => {
+  const end = text.slice(from).search(clauseEnd);
+  return end < 0 ? text.length : from + end;
+};
+
+const negated = (text: string): TextRange[] =>
+  [...text.matchAll(notAsked)].flatMap(({ index }) => {
+    const rest = text.slice(index, index + 60);
+    return stillAsked.test(rest) ? [] : [{ from: index, to: endOf(text, index) }];
+  });
+
+/** 'Clean record, no DUI in the past 7 years': the clauses of a sentence that name an offence which rules somebody out. */
+const ruledOut = (text: string): TextRange[] =>
+  [...text.matchAll(sentenceParts)].flatMap(({ index, 0: part }) => {
+    const offence = offences.exec(part);
+    if (offence === null || !(rulesOut.test(part) || atMost.test(part))) return [];
+    // The list of offences may have commas: it begins at the last comma before its first word.
+    const from = part.lastIndexOf(',', offence.index) + 1;
+    return [{ from: index + from, to: index + part.length }];
+  });
+
+/**
+ * Ranges of a statement that name something without asking for it: what is not needed, and what rules applicants out.
+ */
+export const unaskedRanges = (text: string): readonly TextRange[] => [...negated(text), ...ruledOut(text)];
+
+/** Whether a position lies in one of the ranges. */
+export const isUnasked = (ranges: readonly TextRange[], at: number): boolean =>
+  ranges.some(({ from, to }) => from <= at && at < to);

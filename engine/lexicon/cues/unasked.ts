@@ -1,0 +1,105 @@
+import { compilePhrases } from '../phrases/compile.ts';
+
+// What a posting names without asking for it. Origin of all lists: written by us, from postings.
+
+/** From these to the end of the clause nothing is asked for: 'no Hadoop required', 'you don't need Kafka', '(not Pulumi)'. */
+export const notAsked = compilePhrases(
+  String.raw`
+  no_
+  not an?_
+  not the_
+  \(not
+  (do|does|did|will|would) not (need|require|expect|use|want|have to)
+  (don|doesn|didn|won|wouldn)['’]?t (need|require|expect|use|want|care|have to)
+  needn['’]?t
+  no need (for|to)
+  without (needing|having to)
+  must not
+  may not
+  cannot
+  rather than
+  instead of
+  never
+  free of
+  moving (away )?from
+  migrating (away )?from
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true, global: true },
+);
+
+/** Openings of these sound like the ones above, and still ask for what follows. */
+export const stillAsked = compilePhrases(
+  String.raw`
+  ^no (less|fewer|more|later|matter|doubt|problem|stranger|fear|limit|wonder|nonsense|one|two)
+  ^(do|does|did|will|would) not (need|have) to be
+  ^(don|doesn|didn|won|wouldn)['’]?t (need|have) to be
+  ^no need to be
+  ^must not only
+  ^not an? (beginner|stranger|must)
+  ^\(not (only|just|limited|necessarily|least|yet)
+  `,
+  { end: 'letter', ignoreCase: true },
+);
+
+/** A comparison with an amount: 'no more than two moving violations'. */
+export const atMost = compilePhrases(`no more than\nnot more than\nfewer than\nless than`, {
+  start: 'letter',
+  end: 'letter',
+  ignoreCase: true,
+});
+
+/** What employers rule out. */
+export const offences = compilePhrases(
+  `
+  convict*
+  felon*
+  misdemeanors?
+  (moving|traffic|safety|driving) violations?
+  violations
+  du[ii]s?
+  dwis?
+  drink[- ]driving
+  drunk[- ]driving
+  offences?
+  offenses?
+  homicide
+  manslaughter
+  reckless
+  hit and run
+  arrests?
+  at-fault
+  preventable accidents
+  disqualif*
+  debarred
+  penalty points
+  points on (your|their) licen[sc]e
+  (license|licence) suspen*
+  suspensions?
+  revocations?
+  revoked
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true },
+);
+
+/** Beside these an offence rules somebody out; without them it may be the subject of the work. */
+export const rulesOut = compilePhrases(
+  `
+  no
+  not
+  without
+  never
+  free of
+  clean
+  clear of
+  history of
+  convicted
+  convictions?
+  any
+  more than
+  within
+  (in|over|during) the (last|past|previous)
+  (last|past|previous) (#|two|three|four|five|seven|ten)
+  disqualif*
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true },
+);
