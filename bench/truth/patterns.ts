@@ -1,3 +1,4 @@
+import { compilePhrases } from '#engine/lexicon/phrases/compile.ts';
 import { plain } from './witness.ts';
 
 // Patterns of the witnesses, written apart from those of the engine: plain shapes, and lists that Node brings along.
@@ -216,7 +217,37 @@ export const isFoundByWords = (heading: string, kind: string): boolean => {
 };
 
 /** Names of schools and degrees. */
-export const schoolPattern =
-  /\b(?:university|college|institute of technology|universit[aeäy]\w*|universidad|universidade|hochschule|polytechnic|ecole|school of|community college)\b/iu;
-export const degreePattern =
-  /\b(?:bachelor(?:'?s)?|master(?:'?s)? (?:of|in|degree)|associate(?:'?s)? (?:of|in|degree)|ph\.?\s?d|doctor of|b\.?\s?sc|m\.?\s?sc|b\.\s?a\.|m\.\s?a\.|b\.?tech|m\.?tech|mba|diploma|ged|licence|laurea|licenciatura|grado en)\b/iu;
+export const schoolPattern = compilePhrases(
+  `
+  university
+  college
+  institute of technology
+  universit[aeäy][a-zäöü]{0,}
+  universidade?
+  hochschule
+  polytechnic
+  ecole
+  school of
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);
+export const degreePattern = compilePhrases(
+  `
+  bachelor('?s)?
+  master('?s)? (of|in|degree)
+  associate('?s)? (of|in|degree)
+  ph[.]?[ ]?d
+  doctor of
+  [bm][.]?[ ]?sc
+  [bm][.][ ]?a[.]
+  [bm][.]?tech
+  mba
+  diploma
+  ged
+  licence
+  laurea
+  licenciatura
+  grado en
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);

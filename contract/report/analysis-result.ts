@@ -116,6 +116,8 @@ export const analysisResultSchema = z.object({
        */
       check: z.string().optional(),
       gain: z.number().int().optional(),
+      /** The points that the job match gains at most. Absent in results older than this field. */
+      jobGain: z.number().int().optional(),
     }),
   ),
   atsSystemsAnalysis: z.record(

@@ -1,7 +1,7 @@
 import type { CheckResult } from '#engine/model/check.ts';
 import type { Keywords } from '#engine/model/keywords.ts';
 import type { Reading } from '#engine/model/reading.ts';
-import type { Report } from '#engine/model/report.ts';
+import type { Recommendation, Report } from '#engine/model/report.ts';
 import { sources } from '#engine/sources.ts';
 import type { AnalysisResult } from './analysis-result.ts';
 import { presentEvidence, presentPlaces } from './present-places.ts';
@@ -43,9 +43,10 @@ export const presentAnalysis = (
       description: recommendation.description,
       category: recommendation.category,
       action: recommendation.action,
-      ...(recommendation.gain > 0 ? { impact: gainOf(recommendation.gain) } : {}),
+      ...impactOf(recommendation),
       check: recommendation.check,
       gain: recommendation.gain,
+      jobGain: recommendation.jobGain,
     })),
     atsSystemsAnalysis: Object.fromEntries(
       report.categories.map(({ label, score, strengths, weaknesses, recommendations }) => [
@@ -89,7 +90,16 @@ export const presentAnalysis = (
   };
 };
 
-const gainOf = (points: number): string => `+${counted(points, 'point', 'points')} on the overall score`;
+const points = (count: number): string => counted(count, 'point', 'points');
+
+/** '+3 points on the overall score, up to +12 points on the job match' */
+const impactOf = ({ gain, jobGain }: Recommendation): { impact?: string } => {
+  const gains = [
+    ...(gain > 0 ? [`+${points(gain)} on the overall score`] : []),
+    ...(jobGain > 0 ? [`up to +${points(jobGain)} on the job match`] : []),
+  ];
+  return gains.length === 0 ? {} : { impact: gains.join(', ') };
+};
 
 const presentCheck = ({ check, outcome }: CheckResult): Presented => ({
   id: check.id,

@@ -27,6 +27,8 @@ export type Recommendation = {
   action: string;
   /** Points that the overall score gains when this is fixed, measured by scoring again. */
   gain: number;
+  /** Points that the job match gains at most; 0 without a job description. */
+  jobGain: number;
   check: string;
 };
 

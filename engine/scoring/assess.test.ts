@@ -4,10 +4,11 @@ import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asDocx, asPdf, changed, sample, withoutSection } from '#engine/testing/sample-resume.ts';
 import { checks } from '../checks/index.ts';
 import { runChecks } from '../checks/run-checks.ts';
+import type { CheckResult } from '../model/check.ts';
 import type { SourceDocument } from '../model/document.ts';
 import type { Report } from '../model/report.ts';
 import { assess } from './assess.ts';
-import { atsCard, formatCard } from './score-cards.ts';
+import { atsCard, coreChecks, formatCard } from './score-cards.ts';
 
 type Assessed = Pick<Report, 'scores' | 'categories' | 'structure' | 'recommendations'>;
 const assessed = (document: SourceDocument, job?: string): Assessed => {
@@ -124,6 +125,27 @@ describe('the recommendations', () => {
 
   test('are few for a clean resume', () => {
     expect(clean.recommendations.filter(({ priority }) => priority === 'high')).toEqual([]);
+  });
+});
+
+/** All checks passed but one. */
+const resultsWithout = (failing: string): CheckResult[] =>
+  checks.map((check) => ({
+    check,
+    outcome:
+      check.id === failing
+        ? { is: 'fail', score: 0, findings: [{ message: '', fix: '', evidence: [{ quote: '', places: [] }] }] }
+        : { is: 'pass' },
+  }));
+
+describe('a core field that was not read', () => {
+  test.each([...coreChecks])('takes both scores and its category below 60: %s', (core) => {
+    const { scores, categories } = assess(factsFrom(asPdf(sample)), resultsWithout(core));
+    expect(scores.ats).toMatchObject({ cappedBy: { check: core } });
+    expect(scores.format).toMatchObject({ cappedBy: { check: core } });
+    expect(Math.max(scores.ats.value, scores.format.value)).toBeLessThan(60);
+    const group = checks.find(({ id }) => id === core)?.group;
+    expect(categories.find((category) => category.group === group)?.score).toBeLessThan(60);
   });
 });
 

@@ -22,7 +22,7 @@ export const assess = (
   },
   categories: categoriesFrom(results),
   structure: structureOf(facts, results),
-  recommendations: recommendationsFrom(results),
+  recommendations: recommendationsFrom(results, facts.job),
 });
 
 /** The two scores that depend on words alone. */

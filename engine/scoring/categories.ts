@@ -1,6 +1,7 @@
 import type { CheckGroup, CheckResult, Impact } from '../model/check.ts';
 import type { CategoryResult } from '../model/report.ts';
 import { score } from './score.ts';
+import { atsCard } from './score-cards.ts';
 
 /** The labels of the groups in the report. */
 export const groupLabels: Record<CheckGroup, string> = {
@@ -31,16 +32,23 @@ const groups: readonly CheckGroup[] = [
 const weightOf: Record<Impact, number> = { blocker: 8, major: 4, minor: 2, hint: 1 };
 const maxStrengths = 8;
 
+/** What limits the overall score limits its group too: contact details are not good when nobody can write to you. */
+const limitOf: ReadonlyMap<string, number> = new Map(
+  atsCard.flatMap(({ check, limit }) => (limit === undefined ? [] : [[check, limit]])),
+);
+
+const rowOf = ({ check }: CheckResult): { check: string; weight: number; limit?: number } => {
+  const limit = limitOf.get(check.id);
+  return { check: check.id, weight: weightOf[check.impact], ...(limit === undefined ? {} : { limit }) };
+};
+
 /** One for each group with at least one applicable check. */
 export const categoriesFrom = (results: readonly CheckResult[]): readonly CategoryResult[] =>
   groups.flatMap((group) => {
     const own = results
       .filter(({ check }) => check.group === group)
       .sort((a, b) => weightOf[b.check.impact] - weightOf[a.check.impact]);
-    const { value } = score(
-      own.map(({ check }) => ({ check: check.id, weight: weightOf[check.impact] })),
-      own,
-    );
+    const { value } = score(own.map(rowOf), own);
     if (value === null) return [];
     return [
       {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { checks } from '../checks/index.ts';
 import type { CheckResult } from '../model/check.ts';
+import type { Requirement } from '../model/keywords.ts';
 import { recommendationsFrom } from './recommendations.ts';
+import { coreChecks } from './score-cards.ts';
 
 /** All checks passed, except the named ones, which failed with the lowest score. */
 const resultsWithout = (...failing: readonly string[]): CheckResult[] => {
@@ -27,7 +29,30 @@ test('a blocker comes first, whatever the other gains', () => {
 });
 
 test('of two that cap the score at the same limit, the one with more weight comes first', () => {
-  const recommendations = recommendationsFrom(resultsWithout('tracked-changes', 'missing-name'));
+  const recommendations = recommendationsFrom(resultsWithout('missing-email', 'hidden-text'));
   expect(recommendations.map(({ gain }) => gain)).toEqual([0, 0]);
-  expect(recommendations.map(({ check }) => check)).toEqual(['missing-name', 'tracked-changes']);
+  expect(recommendations.map(({ check }) => check)).toEqual(['hidden-text', 'missing-email']);
+});
+
+test.each([...coreChecks])('a core field that was not read comes before larger gains: %s', (core) => {
+  expect(order('extraction-forbidden', 'prompt-injection', core)[0]).toBe(core);
+});
+
+/** A required term that the resume lacks. */
+const missing = (term: string): Requirement => ({
+  id: term,
+  label: term,
+  group: 'must',
+  kind: 'term',
+  alternatives: [{ term, kind: 'skill', industry: null }],
+  quote: `- ${term}`,
+  answer: 'missing',
+  spans: [],
+});
+
+test('with a job, the gain in the job match counts: missing keywords come before a date without a month', () => {
+  const job = { title: null, requirements: [missing('Kiln firing'), missing('Glazing')], knockOutQuestions: [] };
+  const [first, second] = recommendationsFrom(resultsWithout('year-only-dates', 'wanted-keywords'), job);
+  expect(first).toMatchObject({ check: 'wanted-keywords', jobGain: 100 });
+  expect(second).toMatchObject({ check: 'year-only-dates', jobGain: 0 });
 });

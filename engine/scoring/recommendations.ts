@@ -1,9 +1,11 @@
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult, Impact } from '../model/check.ts';
+import type { Answer, JobMatch } from '../model/keywords.ts';
 import type { Recommendation } from '../model/report.ts';
 import { groupLabels } from './categories.ts';
-import { requireScore, score } from './score.ts';
-import { atsCard, formatCard, type ScoreCard } from './score-cards.ts';
+import { jobPartsOf } from './parts.ts';
+import { requireScore, score, scoreOfParts } from './score.ts';
+import { atsCard, coreChecks, formatCard, type ScoreCard } from './score-cards.ts';
 
 const priorityOf: Record<Impact, Recommendation['priority']> = {
   blocker: 'high',
@@ -20,31 +22,64 @@ const alsoSolved: ReadonlyMap<string, readonly string[]> = new Map<CheckId, read
   ['text-box', ['contact-in-frame', 'reading-order', 'drawing-shapes']],
 ]);
 
+/** Requirements that are met once a check passes: the keywords that it names are added, or shown in a job. */
+const metBy: ReadonlyMap<string, readonly Answer[]> = new Map<CheckId, readonly Answer[]>([
+  ['wanted-keywords', ['missing']],
+  ['skills-never-in-context', ['listed']],
+]);
+
+const jobValueOf = (job: JobMatch): number => scoreOfParts(jobPartsOf(job)).value ?? 0;
+
+/** Points that the job match gains at most, by the same arithmetic with these requirements met. */
+const jobGainOf = (check: string, job: JobMatch | null): number => {
+  const answers = metBy.get(check);
+  if (job === null || answers === undefined) return 0;
+  const requirements = job.requirements.map((asked) =>
+    asked.kind === 'term' && answers.includes(asked.answer) ? { ...asked, answer: 'shown' as const } : asked,
+  );
+  return jobValueOf({ ...job, requirements }) - jobValueOf(job);
+};
+
+/** A core field of which nothing was read. */
+const isCoreLoss = ({ check, outcome }: CheckResult): boolean =>
+  coreChecks.has(check.id) && outcome.is === 'fail' && outcome.score === 0;
+
 /**
- * One for each failed check: blockers first, then those with the highest gain. Gains are measured: the scores are
- * computed again with that check, and those solved with it, passed.
+ * One for each failed check: first what keeps the file or a core field from being read at all, then by what the overall
+ * score and the job match gain together. Gains are measured: the scores are computed again with that check, and those
+ * solved with it, passed.
  */
-export const recommendationsFrom = (results: readonly CheckResult[]): readonly Recommendation[] => {
+export const recommendationsFrom = (
+  results: readonly CheckResult[],
+  job: JobMatch | null = null,
+): readonly Recommendation[] => {
   // Where several problems cap the score together, none gains alone: then the one that costs most comes first.
   const lost = new Map(score(atsCard, results).parts.map(({ check, weight, points }) => [check, weight - points]));
   return results
     .flatMap((result) => {
-      const recommendation = recommendationFor(result, results);
-      return recommendation === null
-        ? []
-        : [{ recommendation, impact: result.check.impact, lost: lost.get(result.check.id) ?? 0 }];
+      const recommendation = recommendationFor(result, results, job);
+      if (recommendation === null) return [];
+      const comesFirst = result.check.impact === 'blocker' || isCoreLoss(result);
+      return [{ recommendation, comesFirst, impact: result.check.impact, lost: lost.get(result.check.id) ?? 0 }];
     })
     .sort(
       (a, b) =>
+        Number(b.comesFirst) - Number(a.comesFirst) ||
         Number(b.impact === 'blocker') - Number(a.impact === 'blocker') ||
-        b.recommendation.gain - a.recommendation.gain ||
+        gainOf(b.recommendation) - gainOf(a.recommendation) ||
         rank[a.impact] - rank[b.impact] ||
         b.lost - a.lost,
     )
     .map(({ recommendation }) => recommendation);
 };
 
-const recommendationFor = ({ check, outcome }: CheckResult, results: readonly CheckResult[]): Recommendation | null => {
+const gainOf = ({ gain, jobGain }: Recommendation): number => gain + jobGain;
+
+const recommendationFor = (
+  { check, outcome }: CheckResult,
+  results: readonly CheckResult[],
+  job: JobMatch | null,
+): Recommendation | null => {
   if (outcome.is !== 'fail') return null;
   const solvedChecks = [check.id, ...(alsoSolved.get(check.id) ?? [])];
   const solved = results.map((result): CheckResult =>
@@ -64,6 +99,7 @@ const recommendationFor = ({ check, outcome }: CheckResult, results: readonly Ch
     category: groupLabels[check.group],
     action: finding.fix,
     gain: overall,
+    jobGain: jobGainOf(check.id, job),
     check: check.id,
   };
 };

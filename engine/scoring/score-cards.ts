@@ -4,6 +4,22 @@ import type { CheckId } from '../checks/index.ts';
 export type ScoreCard<Id extends string = CheckId> = readonly { check: Id; weight: number; limit?: number }[];
 
 /**
+ * Limits for the fields without which no profile can be filled in: whoever reads the report would not believe a good
+ * score beside a field that was not read. All are below 60, where every score is called poor. Nobody can be invited
+ * without contact details; a nameless profile can still be found and called.
+ */
+const coreLimit = { contact: 40, jobs: 50, dates: 55, name: 55 } as const;
+
+/** The checks of these fields. While one of them fails completely, its fix comes first. */
+export const coreChecks: ReadonlySet<string> = new Set<CheckId>([
+  'missing-contact',
+  'missing-experience',
+  'missing-dates',
+  'missing-name',
+  'name-not-text',
+]);
+
+/**
  * How well software extracts the text and its parts from the file. Weights and limits follow what six text extractors
  * lost on test resumes with known contents: headings that no list has, letter spacing, text boxes and Word headers cost
  * a fifth to a quarter of the contents; drawn tables a sixth; columns and Word tables a tenth; photos, icons and
@@ -24,11 +40,12 @@ export const formatCard: ScoreCard = [
   { check: 'multi-column', weight: 7, limit: 82 },
   { check: 'reading-order', weight: 6, limit: 74 },
   { check: 'lost-in-plain-reading', weight: 6, limit: 77 },
-  { check: 'missing-contact', weight: 5, limit: 72 },
+  { check: 'missing-contact', weight: 5, limit: coreLimit.contact },
   { check: 'broken-address', weight: 5, limit: 82 },
-  { check: 'missing-name', weight: 3, limit: 92 },
-  { check: 'name-not-text', weight: 3, limit: 92 },
-  { check: 'missing-experience', weight: 4, limit: 75 },
+  { check: 'missing-name', weight: 3, limit: coreLimit.name },
+  { check: 'name-not-text', weight: 3, limit: coreLimit.name },
+  { check: 'missing-experience', weight: 4, limit: coreLimit.jobs },
+  { check: 'missing-dates', weight: 3, limit: coreLimit.dates },
   { check: 'drawing-shapes', weight: 4, limit: 91 },
   { check: 'tracked-changes', weight: 4, limit: 85 },
   { check: 'fields-controls', weight: 3 },
@@ -53,9 +70,9 @@ export const formatCard: ScoreCard = [
  * Where somebody lives, or that the resume does not say so, is advice only: an address must not cost a point.
  */
 export const atsCard: ScoreCard = [
-  { check: 'missing-contact', weight: 7, limit: 40 },
-  { check: 'missing-name', weight: 4, limit: 85 },
-  { check: 'name-not-text', weight: 4, limit: 85 },
+  { check: 'missing-contact', weight: 7, limit: coreLimit.contact },
+  { check: 'missing-name', weight: 4, limit: coreLimit.name },
+  { check: 'name-not-text', weight: 4, limit: coreLimit.name },
   { check: 'missing-email', weight: 4, limit: 80 },
   { check: 'missing-phone', weight: 2 },
   { check: 'contact-in-header-footer', weight: 7, limit: 76 },
@@ -64,7 +81,7 @@ export const atsCard: ScoreCard = [
   { check: 'several-emails', weight: 0.5 },
   { check: 'address-behind-words', weight: 0.5 },
 
-  { check: 'missing-experience', weight: 6, limit: 75 },
+  { check: 'missing-experience', weight: 6, limit: coreLimit.jobs },
   { check: 'nonstandard-headings', weight: 8, limit: 74 },
   { check: 'no-headings', weight: 6, limit: 65 },
   { check: 'missing-education', weight: 2 },
@@ -73,7 +90,7 @@ export const atsCard: ScoreCard = [
   { check: 'section-order', weight: 0.5 },
   { check: 'duplicate-sections', weight: 1 },
 
-  { check: 'missing-dates', weight: 5, limit: 80 },
+  { check: 'missing-dates', weight: 5, limit: coreLimit.dates },
   { check: 'reversed-dates', weight: 2 },
   { check: 'not-newest-first', weight: 1.5 },
   { check: 'mixed-date-styles', weight: 1 },

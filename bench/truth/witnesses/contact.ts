@@ -52,8 +52,9 @@ const hasDigitsOf = (phone: string | null, { texts }: Testimony): boolean =>
 const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '');
 
 /** 'Aurora, CO', 'Lyon, France': how most people write where they live. */
-const placeLine =
-  /(?:^|[\s|•·,])\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, (?:[A-Z]{2}(?: \d{5})?|\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?)(?=$|[\s|•·,])/u;
+const town = String.raw`\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}`;
+const region = String.raw`(?:[A-Z]{2}(?: \d{5})?|\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?)`;
+const placeLine = new RegExp(String.raw`(?:^|[\s|•·,])${town}, ${region}(?=$|[\s|•·,])`, 'u');
 
 /** Where on its page the word with an email address is, as a share of the page's height. */
 const emailHeights = ({ extracted }: Testimony): number[] =>

@@ -19,10 +19,17 @@ const shares = (one: string, other: string): boolean => {
   return words.some((_, at) => at + 8 <= words.length && text.includes(` ${words.slice(at, at + 8).join(' ')} `));
 };
 
-const oddLetters =
-  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}|[\u{1D400}-\u{1D7FF}]|\p{L}[\u200B\u2060]+\p{L}/u;
-const instruction =
-  /\b(?:ignore|disregard)\b.{0,40}\b(?:instructions?|prompts?|rules)\b|\brank this (?:candidate|resume)|\byou are (?:an? )?(?:ai|language model|assistant)/iu;
+const oddLetters: readonly RegExp[] = [
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]/u,
+  /[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u,
+  /[\u{1D400}-\u{1D7FF}]|\p{L}[\u200B\u2060]+\p{L}/u,
+];
+const instructions: readonly RegExp[] = [
+  /\b(?:ignore|disregard)\b.{0,40}\b(?:instructions?|prompts?|rules)\b/iu,
+  /\brank this (?:candidate|resume)/iu,
+  /\byou are (?:an? )?(?:ai|language model|assistant)/iu,
+];
+const matches = (patterns: readonly RegExp[], text: string): boolean => patterns.some((pattern) => pattern.test(text));
 const sample = /lorem ipsum|\[(?:your|company|job|name)[^\]]*\]|20xx|company name|job title \d|skill \d/iu;
 
 /** What is stored and not seen, as far as the files of the kit tell. */
@@ -48,8 +55,8 @@ export const integrityWitnesses = {
   },
   'look-alike-characters': {
     by: 'letters of other scripts in all texts',
-    fail: (_, testimony) => judge(testimony.texts.some((text) => oddLetters.test(text))),
-    pass: (_, testimony) => supported(testimony.texts.every((text) => !oddLetters.test(text))),
+    fail: (_, testimony) => judge(testimony.texts.some((text) => matches(oddLetters, text))),
+    pass: (_, testimony) => supported(testimony.texts.every((text) => !matches(oddLetters, text))),
   },
   'pasted-job-description': {
     by: 'eight words in a row that both texts share',
@@ -67,7 +74,7 @@ export const integrityWitnesses = {
   },
   'prompt-injection': {
     by: 'a search for instructions in all texts',
-    fail: (_, { texts }) => judge(texts.some((text) => instruction.test(text.replaceAll(/\s+/gu, ' ')))),
-    pass: (_, { texts }) => unless(texts.some((text) => instruction.test(text.replaceAll(/\s+/gu, ' ')))),
+    fail: (_, { texts }) => judge(texts.some((text) => matches(instructions, text.replaceAll(/\s+/gu, ' ')))),
+    pass: (_, { texts }) => unless(texts.some((text) => matches(instructions, text.replaceAll(/\s+/gu, ' ')))),
   },
 } satisfies Record<string, Row>;

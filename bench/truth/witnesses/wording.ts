@@ -47,8 +47,13 @@ const countsBullets: Witness = ({ says }, testimony) => {
 const showsNumber = (bullet: string): boolean => /[$€£%]|(?<!\d)(?!(?:19|20)\d{2}(?!\d))\d/u.test(bullet);
 
 /** 'I built', 'my team'; not 'Calculus I' or 'World War I'. */
-const pronoun =
-  /\b(?:my|our)\b|(?:^|[.;,:(]\s*|\b(?:and|that|which|where|when|as|while)\s)I\s\p{Ll}|\b[Ww]e\s\p{Ll}|\bI(?:'ve|'m| am| was| have)\b/u;
+const pronouns: readonly RegExp[] = [
+  /\b(?:my|our)\b/u,
+  /(?:^|[.;,:(]\s*|\b(?:and|that|which|where|when|as|while)\s)I\s\p{Ll}/u,
+  /\b[Ww]e\s\p{Ll}/u,
+  /\bI(?:'ve|'m| am| was| have)\b/u,
+];
+const hasPronoun = (text: string): boolean => pronouns.some((pattern) => pattern.test(text));
 
 const openingsWith = ({ lines }: Testimony, word: string): number =>
   lines.filter((line) =>
@@ -87,11 +92,11 @@ export const wordingWitnesses = {
   'first-person': {
     by: 'pronouns in the cited words',
     fail: both(areOnThePage, countsBullets, ({ quotes }) =>
-      judge(quotes.every((quote) => pronoun.test(quote) || quote.length > 190)),
+      judge(quotes.every((quote) => hasPronoun(quote) || quote.length > 190)),
     ),
     pass: (_, testimony) => {
       const bullets = bulletsOf(testimony);
-      return bullets === null ? 'cannot tell' : unless(bullets.filter((bullet) => pronoun.test(bullet)).length > 2);
+      return bullets === null ? 'cannot tell' : unless(bullets.filter((bullet) => hasPronoun(bullet)).length > 2);
     },
   },
   'jobs-without-details': {

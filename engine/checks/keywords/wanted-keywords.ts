@@ -1,4 +1,5 @@
 import type { Check } from '../../model/check.ts';
+import type { Keywords } from '../../model/keywords.ts';
 import { absent, failed, listed, passed, unsure } from '../outcomes.ts';
 
 const enough = 0.6;
@@ -15,10 +16,11 @@ export const wantedKeywords: Check<'keywords'> = {
   needs: ['keywords'],
   sources: ['smartrecruiters-match', 'jobvite-matching'],
   run: ({ keywords }) => {
-    const { wantedBy, wanted, matched, missing } = keywords;
+    const { wantedBy, wanted, matched, missing, coverage } = keywords;
     if (wantedBy === null || wanted.length < 3) return { is: 'not-applicable' };
     const share = matched.length / Math.max(matched.length + missing.length, 1);
-    if (share >= enough) return passed;
+    const isAllRequired = wantedBy.by === 'occupation' || missingRequired(coverage) === 0;
+    if (missing.length === 0 || (share >= enough && isAllRequired)) return passed;
     // The usual requirements of an occupation are suggestions; only a job posting tells what this employer wants.
     if (wantedBy.by === 'occupation')
       return unsure(
@@ -32,3 +34,10 @@ export const wantedKeywords: Check<'keywords'> = {
     );
   },
 };
+
+/** Required keywords that the resume does not name. */
+const missingRequired = (coverage: Keywords['coverage']): number =>
+  (coverage ?? []).reduce(
+    (sum, { group, wanted, shown, listed: inList }) => sum + (group === 'must' ? wanted - shown - inList : 0),
+    0,
+  );

@@ -10,11 +10,7 @@ export const missingExperience: Check<'resume' | 'cite'> = {
   needs: ['resume', 'cite'],
   sources: ['greenhouse-parsing'],
   run: ({ resume, cite }) => {
-    if (
-      resume.sections.some(({ kind, lines }) => kind === 'experience' && lines.length > 0) ||
-      resume.experience.length > 0
-    )
-      return passed;
+    if (resume.experience.length > 0) return passed;
     const empty = resume.sections.find(({ kind, heading }) => kind === 'experience' && heading !== null);
     if (empty?.heading) {
       return failed(

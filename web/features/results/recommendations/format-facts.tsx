@@ -1,7 +1,7 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { Section } from '../section.tsx';
 import { ReadFieldList } from '../summary/read-field-list.tsx';
-import { contentFieldsOf } from '../summary/read-fields.ts';
+import { contentFieldsOf, failedChecksOf } from '../summary/read-fields.ts';
 
 /** The structure of the resume, and which content was found. */
 export const FormatFacts = ({ result }: { result: StoredAnalysis }) => (
@@ -10,7 +10,7 @@ export const FormatFacts = ({ result }: { result: StoredAnalysis }) => (
       <Structure structure={result.structureInsights} />
     </Section>
     <Section title="Content elements">
-      <ReadFieldList items={contentFieldsOf(result.parsed)} />
+      <ReadFieldList items={contentFieldsOf(result.parsed, failedChecksOf(result.checks))} />
     </Section>
   </div>
 );

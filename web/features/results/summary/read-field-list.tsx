@@ -42,10 +42,24 @@ const looks = {
     fallback: 'Not found',
     remark: '',
   },
+  absent: {
+    Icon: TriangleAlert,
+    sign: 'text-fair-bar',
+    text: 'text-sm font-medium text-fair',
+    fallback: 'Not found',
+    remark: '',
+  },
   none: { Icon: Minus, sign: 'text-ink-soft', text: 'text-sm text-ink-soft', fallback: 'None', remark: '' },
 };
 
-const stateOf = ({ value, isOptional = false, isMissedByParsers = false }: ReadField): keyof typeof looks => {
+/** A cross only where the scores are limited too: no red mark beside a green number. */
+const stateOf = ({
+  value,
+  isOptional = false,
+  isCore = false,
+  isMissedByParsers = false,
+}: ReadField): keyof typeof looks => {
   if (value !== null) return isMissedByParsers ? 'missedByParsers' : 'read';
-  return isOptional ? 'none' : 'missing';
+  if (isOptional) return 'none';
+  return isCore ? 'missing' : 'absent';
 };

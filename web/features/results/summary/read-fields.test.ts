@@ -3,6 +3,7 @@ import { sampleResult } from '../../../testing/sample-result.ts';
 import { contentFieldsOf, educationOf, keyFieldsOf, jobOf } from './read-fields.ts';
 
 const { parsed, readings } = sampleResult();
+const none: ReadonlySet<string> = new Set();
 
 describe('fields that were read', () => {
   it('shows a job in one line', () => {
@@ -16,7 +17,7 @@ describe('fields that were read', () => {
   });
 
   it('is null for fields that were not found', () => {
-    const items = keyFieldsOf({ ...parsed, email: null, experience: [], skills: [] }, readings.stream);
+    const items = keyFieldsOf({ ...parsed, email: null, experience: [], skills: [] }, readings.stream, none);
     expect(items.filter((item) => item.value === null).map((item) => item.label)).toEqual([
       'Email',
       'Latest job',
@@ -24,13 +25,23 @@ describe('fields that were read', () => {
     ]);
   });
 
+  it('is a core loss only where the check that limits the scores failed', () => {
+    const lost = { ...parsed, phone: null, experience: [] };
+    const coreOf = (...failed: string[]): string[] =>
+      keyFieldsOf(lost, readings.stream, new Set(failed)).flatMap(({ label, value, isCore }) =>
+        value === null && isCore === true ? [label] : [],
+      );
+    expect(coreOf()).toEqual([]);
+    expect(coreOf('missing-experience', 'missing-phone')).toEqual(['Latest job']);
+  });
+
   it('marks fields that people see and a layout-blind parser misses', () => {
-    const items = keyFieldsOf(parsed, 'AMARA REYES\nRegistered Nurse\n+1 555 010 0142\n');
+    const items = keyFieldsOf(parsed, 'AMARA REYES\nRegistered Nurse\n+1 555 010 0142\n', none);
     expect(items.filter((item) => item.isMissedByParsers === true).map((item) => item.label)).toEqual(['Email']);
   });
 
   it('treats missing certifications as fine, but missing experience as a problem', () => {
-    const elements = contentFieldsOf({ ...parsed, experience: [], certifications: [] });
+    const elements = contentFieldsOf({ ...parsed, experience: [], certifications: [] }, none);
     const missing = elements.filter((item) => item.value === null && item.isOptional !== true);
     expect(missing.map((item) => item.label)).toEqual(['Work experience']);
   });

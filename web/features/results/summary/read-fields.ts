@@ -4,24 +4,55 @@ import { containsWords } from '../pane/parser/lost-words.ts';
 type Parsed = AnalysisResult['parsed'];
 
 /**
- * A field that hiring software looks for, and the value it got. null: not found, which is fine where `isOptional`.
- * `isMissedByParsers`: people see it, but the text that a layout-blind parser gets does not contain it.
+ * A field that hiring software looks for, and the value it got. null: not found, which is fine where `isOptional`, and
+ * keeps the scores low where `isCore`. `isMissedByParsers`: people see it, but the text that a layout-blind parser gets
+ * does not contain it.
  */
-export type ReadField = { label: string; value: string | null; isOptional?: boolean; isMissedByParsers?: boolean };
+export type ReadField = {
+  label: string;
+  value: string | null;
+  isOptional?: boolean;
+  isCore?: boolean;
+  isMissedByParsers?: boolean;
+};
+
+/** The checks by which a missing field limits the scores. */
+type FailedChecks = ReadonlySet<string>;
+export const failedChecksOf = (checks: AnalysisResult['checks']): FailedChecks =>
+  new Set(checks.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id));
 
 /** The fields of the first screen: those by which a candidate is found and contacted. */
-export const keyFieldsOf = (parsed: Parsed, stream: string): ReadField[] => [
-  { label: 'Name', value: parsed.name, isMissedByParsers: isMissedIn(stream, parsed.name) },
-  { label: 'Email', value: parsed.email, isMissedByParsers: isMissedIn(stream, parsed.email) },
-  { label: 'Phone', value: parsed.phone, isMissedByParsers: isMissedIn(stream, parsed.phone) },
-  { label: 'Latest job', value: jobOf(parsed.experience[0]) },
+export const keyFieldsOf = (parsed: Parsed, stream: string, failed: FailedChecks): ReadField[] => [
+  {
+    label: 'Name',
+    value: parsed.name,
+    isCore: failed.has('missing-name') || failed.has('name-not-text'),
+    isMissedByParsers: isMissedIn(stream, parsed.name),
+  },
+  {
+    label: 'Email',
+    value: parsed.email,
+    isCore: failed.has('missing-contact'),
+    isMissedByParsers: isMissedIn(stream, parsed.email),
+  },
+  {
+    label: 'Phone',
+    value: parsed.phone,
+    isCore: failed.has('missing-contact'),
+    isMissedByParsers: isMissedIn(stream, parsed.phone),
+  },
+  { label: 'Latest job', value: jobOf(parsed.experience[0]), isCore: failed.has('missing-experience') },
   { label: 'Education', value: educationOf(parsed.education[0]) },
   { label: 'Skills', value: parsed.skills.length === 0 ? null : `${parsed.skills.length} found` },
 ];
 
 /** The content elements of the format tab. */
-export const contentFieldsOf = (parsed: Parsed): ReadField[] => [
-  { label: 'Contact details', value: joined([parsed.email, parsed.phone], ', ') },
+export const contentFieldsOf = (parsed: Parsed, failed: FailedChecks): ReadField[] => [
+  {
+    label: 'Contact details',
+    value: joined([parsed.email, parsed.phone], ', '),
+    isCore: failed.has('missing-contact'),
+  },
   { label: 'Location', value: parsed.location },
   { label: 'Links', value: joined(parsed.links, ', '), isOptional: true },
   {
@@ -29,7 +60,11 @@ export const contentFieldsOf = (parsed: Parsed): ReadField[] => [
     value: parsed.summary === null ? null : `${wordCountOf(parsed.summary)} words`,
     isOptional: true,
   },
-  { label: 'Work experience', value: countOf(parsed.experience, 'job', 'jobs') },
+  {
+    label: 'Work experience',
+    value: countOf(parsed.experience, 'job', 'jobs'),
+    isCore: failed.has('missing-experience'),
+  },
   { label: 'Education', value: countOf(parsed.education, 'entry', 'entries') },
   { label: 'Skills', value: countOf(parsed.skills, 'skill', 'skills') },
   { label: 'Certifications', value: joined(parsed.certifications, ', '), isOptional: true },

@@ -5,7 +5,7 @@ import type { Mark } from '../recommendations/marks-of.ts';
 import { ReadFieldList } from './read-field-list.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { ShowFinding } from '../recommendations/show-on-page.tsx';
-import { keyFieldsOf } from './read-fields.ts';
+import { failedChecksOf, keyFieldsOf } from './read-fields.ts';
 import { priorities, words } from '../words.ts';
 
 /** The first screen: three scores, the key fields that were read, and the one thing to fix first. `isBrief` leaves out the arithmetic. */
@@ -45,7 +45,7 @@ export const Summary = ({
           className="break-inside-avoid rounded-lg border border-line bg-sheet p-4 sm:p-5"
         >
           <h2 className="mb-3 font-semibold">{words.readFirst}</h2>
-          <ReadFieldList items={keyFieldsOf(result.parsed, result.readings.stream)} />
+          <ReadFieldList items={keyFieldsOf(result.parsed, result.readings.stream, failedChecksOf(checks))} />
         </section>
         <FixFirst result={result} mark={marks[0]} />
       </div>
