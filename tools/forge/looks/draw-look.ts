@@ -2,6 +2,7 @@ import type { ForgedResume } from '../forged-resume.ts';
 import type { Random } from '../random.ts';
 import { type FamilyId, familyIds, familyOf } from './families.ts';
 import type { FamilyRow } from './family.ts';
+import { survivesCapitals } from './heading-text.ts';
 import { headIds, heads } from './jobs/heads.ts';
 import { hasLabels, isEnglish } from './labels.ts';
 import type { Look } from './look.ts';
@@ -211,13 +212,14 @@ export const drawLook = (resume: ForgedResume, family: FamilyId, producer: Produ
     columns: random.pick(['grid', 'flex', 'float', 'table'] as const),
     isHyphenated: producer === 'typst' && random.chance(0.25),
     program: row.program ?? random.pick(programs),
-    type: row.fonts === undefined ? type : { ...type, font: random.pick(row.fonts) },
+    type: { ...type, ...(row.fonts === undefined ? {} : { font: random.pick(row.fonts) }), ...row.type },
   };
 };
 
-/** A name with a comma is not followed by a second one, nor broken before a suffix. */
+/** A name with a comma is not followed by a second one, nor broken before a suffix, nor capitalized to other letters. */
 const isOddFor = (name: string, style: NameId): boolean => {
   if (style === 'with-headline') return name.includes(',');
+  if (style === 'caps') return !survivesCapitals(name);
   if (style === 'hyphen-break') return !name.includes('-');
   return style === 'two-lines' && (/,|\.$| I{2,3}$/.test(name) || !name.includes(' '));
 };

@@ -65,6 +65,7 @@ export const families = {
     weight: 2,
     geometry: { side: { at: 'left', share: 0.3, fill: 'none', docx: 'table', name: 'across', contact: 'in-side' } },
     producers: ['pdfkit', 'chromium', 'typst'],
+    paint: ['columns', 'wide-column-first'],
     ...columns,
   },
   'sidebar-right': {
@@ -79,6 +80,7 @@ export const families = {
     weight: 2,
     geometry: { side: { at: 'left', share: 0.33, fill: 'dark', docx: 'table', name: 'in-side', contact: 'in-side' } },
     producers: ['pdfkit', 'chromium', 'typst'],
+    paint: ['columns', 'wide-column-first'],
     ...columns,
   },
   'sidebar-wide': {
@@ -145,6 +147,8 @@ export const families = {
   'running-header': {
     title: 'name and page number on every page',
     geometry: { isRunning: true },
+    // Wide enough to fill several pages.
+    type: { sizePt: 12, leading: 1.6, marginPt: 78 },
     producers: ['chromium', 'pdfkit', 'typst'],
     must: [],
     may: ['page-furniture', 'length'],

@@ -63,6 +63,7 @@ export type FamilyRow = {
   heading?: Partial<HeadingStyle>;
   fonts?: readonly Typography['font'][];
   bullets?: readonly string[];
+  type?: Partial<Typography>;
   flavor?: Flavor;
   program?: Program;
   places?: readonly PlaceId[];

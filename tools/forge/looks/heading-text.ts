@@ -1,8 +1,12 @@
 import type { HeadingStyle } from './parts.ts';
 
+/** Whether capitals keep the word: 'ß' and the dotless 'ı' become other letters. */
+export const survivesCapitals = (text: string): boolean =>
+  text.toLocaleUpperCase().toLocaleLowerCase() === text.toLocaleLowerCase();
+
 const cased = (text: string, style: HeadingStyle['case']): string => {
   if (style === 'lower') return text.toLocaleLowerCase();
-  return style === 'caps' ? text.toLocaleUpperCase() : text;
+  return style === 'caps' && survivesCapitals(text) ? text.toLocaleUpperCase() : text;
 };
 
 /** 'S U M M A R Y', with wider gaps between words. */

@@ -40,7 +40,8 @@ const leaveHead = ['*{title}*'];
 const templatesOf = ({ head, dates, place }: Jobs, hasEmployer: boolean): readonly string[] => {
   if (!hasEmployer) return withDates(leaveHead, dates, 0);
   const lines = heads[head];
-  if (head === 'employer-title-rows') return [...lines, '{dates}[ ({duration})]', '[~{place}~]'];
+  if (head === 'employer-title-rows' && dates === 'dates-below')
+    return [...lines, '{dates}[ ({duration})]', '[~{place}~]'];
   const anchor = lines.findIndex((line) => line.includes('{title}'));
   // At the right edge the dates come first and the place takes the next free one.
   return place === 'with-dates' || (place === 'right' && dates === 'dates-right')
@@ -95,7 +96,9 @@ const jobBlocks = (job: ForgedJob, look: Look, language: string): Block[] => {
 };
 
 const groupedHead = ({ head, dates }: Jobs): readonly string[] =>
-  head === 'employer-title-rows' ? ['*{title}*', '{dates}[ ({duration})]'] : withDates(['_{title}_'], dates, 0);
+  head === 'employer-title-rows' && dates === 'dates-below'
+    ? ['*{title}*', '{dates}[ ({duration})]']
+    : withDates(['_{title}_'], dates, 0);
 
 /** Several jobs below one line with their employer. */
 const groupBlocks = (jobs: readonly ForgedJob[], look: Look, language: string): Block[] => {

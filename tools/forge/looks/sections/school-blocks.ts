@@ -15,7 +15,7 @@ export const schoolHeads: Readonly<Record<Exclude<SchoolId, 'table'>, readonly s
   'degree-pipe-school': ['*{study}* | {school}[ | {place}]'],
   'school-gap-town': ['*{school}*[   {place}]', '_{study}_'],
   // As a network exports a profile.
-  profile: ['*{school}*', '{study}[ · ({dates})]'],
+  profile: ['*{school}*', '{study}[ · ({dates})]', '[~{place}~]'],
   'degree-gap-school': ['*{study}*   {school}[, {place}]'],
 };
 

@@ -134,5 +134,6 @@ export const bodyHtml = (page: Page, look: Look): string => {
     (html, index) =>
       `<div class="${index === sideAt ? 'side' : 'main'}">${isNameIn(index) ? `<header class="head">${name}${contactHtml(page.head)}</header>` : ''}${html}</div>`,
   );
-  return `${above}<div class="columns">${parts.join('')}</div>`;
+  const stored = look.paint === 'wide-column-first' ? parts.toReversed() : parts;
+  return `${above}<div class="columns">${stored.join('')}</div>`;
 };

@@ -52,9 +52,12 @@ const sideCss = (side: Side | undefined): string => {
 };
 
 /** The ways in which pages on the web put columns beside each other. */
-const columnsCss = (how: Look['columns'], { at, share }: Side): string => {
+const columnsCss = ({ columns, paint }: Look, { at, share }: Side): string => {
   const [narrow, wide] = [`${share * 100}%`, `${(1 - share) * 100 - 3}%`];
-  switch (how) {
+  // The wide column comes first in the document, and CSS turns the two around.
+  if (paint === 'wide-column-first')
+    return `.columns{display:flex;flex-direction:row-reverse;gap:3%}.side{flex:0 0 ${narrow};min-width:0}.main{flex:1;min-width:0}`;
+  switch (columns) {
     case 'float':
       return `.columns::after{content:'';display:block;clear:both}.side,.main{float:left}.side{width:${narrow}}.main{width:${wide}}.columns>:first-child{margin-right:3%}`;
     case 'table':
@@ -122,6 +125,6 @@ export const styleOf = (look: Look, geometry: Geometry): string => {
     center ? '.head{text-align:center}.head .line,.named{justify-content:center}' : '',
     headingCss(heading),
     geometryCss(geometry),
-    side === undefined ? '' : columnsCss(look.columns, side) + fitting(look, side),
+    side === undefined ? '' : columnsCss(look, side) + fitting(look, side),
   ].join('\n');
 };
