@@ -1,6 +1,6 @@
 import { formatCard } from '#engine/scoring/score-cards.ts';
 import { engineVersion } from '#engine/version.ts';
-import { type Measured, measuredLosses } from './measured-losses.ts';
+import { type Measured, measuredLosses } from './format-card/measured-losses.ts';
 import { kitFolder, needs } from './shared-material.ts';
 import { mean, spearman } from './statistics.ts';
 

@@ -2,7 +2,7 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { machineClass } from './machine.ts';
-import { resumePdf, type Site, startSite, type Usage, usageOf } from './site-under-load.ts';
+import { resumePdf, type Site, startSite, type Usage, usageOf } from './load/site-under-load.ts';
 import { quantile, slopePerHour } from './statistics.ts';
 
 // `npm run bench:soak -- --minutes 20`: runs the server at half its capacity and checks that memory does not grow.

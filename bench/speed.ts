@@ -6,7 +6,7 @@ import { compilePdfium, type Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { engineVersion } from '#engine/version.ts';
 import { pdfiumBytes } from '#tools/pdfium-bytes.ts';
 import { machineClass } from './machine.ts';
-import { plainExtraction } from './plain-pdfium.ts';
+import { plainExtraction } from './speed/plain-pdfium.ts';
 import { corpusFolder, linesOf, root } from './shared-material.ts';
 import { median, quantile } from './statistics.ts';
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from '#server/testing/client.ts';
 import { machineClass } from './machine.ts';
-import { resumePdf, type Site, startSite, usageOf } from './site-under-load.ts';
+import { resumePdf, type Site, startSite, usageOf } from './load/site-under-load.ts';
 import { median, quantile } from './statistics.ts';
 
 // `npm run bench:uploads -- --people 500 --megabytes 4.9`: everyone uploads at the same moment and retries when the

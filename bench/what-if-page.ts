@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { enter, inChromium, phoneRate } from './in-chromium.ts';
+import { enter, inChromium, phoneRate } from './load/in-chromium.ts';
 import { machineClass } from './machine.ts';
 import { root } from './shared-material.ts';
 import { median, quantile } from './statistics.ts';

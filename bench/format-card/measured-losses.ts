@@ -4,7 +4,7 @@ import { analyze } from '#engine/analyze.ts';
 import { loadPdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { formatCard } from '#engine/scoring/score-cards.ts';
 import { pdfiumBytes } from '#tools/pdfium-bytes.ts';
-import { kitFolder, linesOf } from './shared-material.ts';
+import { kitFolder, linesOf } from '../shared-material.ts';
 
 /**
  * One file of the kit. `loss`: points out of 100 that other extractors lose compared with the clean file of the same

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '#tools/chromium.ts';
-import { root } from './shared-material.ts';
+import { root } from '../shared-material.ts';
 
 const port = process.env['JOURNEYS_PORT'] ?? '4329';
 const address = `http://127.0.0.1:${port}`;
