@@ -1,5 +1,5 @@
 import type { ForgedFile } from '#tools/forge/forged-file.ts';
-import type { ForgedJob, ForgedResume, ForgedSchool, ForgedSection } from '#tools/forge/forged-resume.ts';
+import type { ForgedJob, ForgedLine, ForgedResume, ForgedSchool, ForgedSection } from '#tools/forge/forged-resume.ts';
 import { isChatty } from '#tools/forge/content/headings.ts';
 
 /** Section kinds that have a different name in the evaluation kit. */
@@ -26,6 +26,19 @@ const schoolTruth = ({ institution, degree, degreeLine, field, period }: ForgedS
   start: period.start ?? null,
   end: period.end ?? null,
 });
+
+const words = (part: string): string[] => part.match(/[\p{L}\p{N}+#]+/gu) ?? [];
+
+/**
+ * 'PHR' and 'PHR, HRCI' both name the certification of the line 'PHR, HRCI, 2021'. The kit knows one text and compares
+ * words (F1 of .6), so the truth is the name with as much of the rest that both readings come near enough.
+ */
+const certificationTruth = ({ text, name }: ForgedLine): string => {
+  const all = words(text).filter((word) => !/^\d{2,4}$/.test(word) || words(name).includes(word));
+  const [fewest, most] = [words(name).length, all.length];
+  const between = Math.round(Math.sqrt(fewest * most));
+  return most <= fewest * 2 ? name : all.slice(0, between).join(' ');
+};
 
 /** The section of the type's union that this kind belongs to. */
 type SectionOf<K> = ForgedSection extends infer S
@@ -83,7 +96,7 @@ export const kitTruth = (id: string, resume: ForgedResume, file: ForgedFile) => 
       .map(jobTruth),
     education: ofKind(resume, 'education').flatMap(({ schools }) => schools.map(schoolTruth)),
     skills: ofKind(resume, 'skills').flatMap(({ groups }) => groups.flatMap(({ skills }) => skills)),
-    certifications: ofKind(resume, 'certifications').flatMap(({ items }) => items.map(({ name }) => name)),
+    certifications: ofKind(resume, 'certifications').flatMap(({ items }) => items.map(certificationTruth)),
     languages: ofKind(resume, 'languages').flatMap(({ items }) => items.map(({ name }) => name)),
     sections: truth.sections.map(({ kind, heading, col }) => ({ kind: kitKinds[kind] ?? kind, heading, col })),
   };

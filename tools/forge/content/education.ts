@@ -1,4 +1,4 @@
-import type { ForgedSchool } from '../forged-resume.ts';
+import type { ForgedPeriod, ForgedSchool } from '../forged-resume.ts';
 import type { Random } from '../random.ts';
 import { namesOf } from '../lists/people.ts';
 import { shareOf, type Share } from '../lists/half.ts';
@@ -6,7 +6,7 @@ import { unmarkedSchools, universitiesOf } from '../lists/schools.ts';
 import { tongueOf, type Country, type Tongue } from './countries.ts';
 import { drawDegree, type Level } from './degrees.ts';
 import type { Setting } from './experience.ts';
-import { plusMonths, printMonth, printSpan, type Month } from './periods.ts';
+import { plusMonths, printMonth, printSpan, today, type Month } from './periods.ts';
 import { drawTown, printPlace, type Place } from './place.ts';
 import { trades } from './trades.ts';
 
@@ -294,6 +294,19 @@ const drawFields = (level: Level, setting: Setting, random: Random): string | un
   return random.chance(0.06) ? undefined : random.pick(setting.trade.fields);
 };
 
+/** 'Class of 2019', 'Graduated May 2019', 'Expected May 2027'. */
+const inWords = (period: ForgedPeriod, tongue: Tongue, random: Random): ForgedPeriod => {
+  if (tongue !== 'en') return period;
+  const { end = '' } = period;
+  const isAhead = end > `${today.year}-${String(today.month).padStart(2, '0')}`;
+  const word = isAhead
+    ? random.pick(['Expected', 'Expected Graduation:', 'Anticipated'])
+    : random.pick(['Graduated', 'Completed', 'Conferred', 'Graduation:']);
+  return end.length === 4 && !isAhead && random.chance(0.5)
+    ? { ...period, text: `Class of ${end}` }
+    : { ...period, text: `${word} ${period.text}` };
+};
+
 export type Education = { schools: readonly ForgedSchool[]; traits: readonly string[] };
 
 /** Degrees, newest first. `before` is when the oldest job began. */
@@ -305,8 +318,10 @@ export const drawEducation = (setting: Setting, before: Month, random: Random): 
     [42, 'span'],
     [34, 'end'],
     [24, 'year'],
+    [7, 'words'],
   ] as const);
-  let end = plusMonths(before, -random.int(0, 6));
+  // Some are still at school, with a job beside it.
+  let end = random.chance(0.1) ? plusMonths(today, random.int(2, 20)) : plusMonths(before, -random.int(0, 6));
   const schools = drawLevels(setting, random).map((level): ForgedSchool => {
     const field = drawFields(level, setting, random);
     const place = drawTown(country.code, share, random);
@@ -322,12 +337,12 @@ export const drawEducation = (setting: Setting, before: Month, random: Random): 
     if (!['bachelor', 'master'].includes(level)) traits.add(`degree: ${level}`);
     const start = plusMonths(end, -monthsOf[level]);
     const year = { text: String(end.year), start: undefined, end: String(end.year) };
-    const period =
-      dated === 'span'
-        ? printSpan({ start, end }, dates, tongue)
-        : dated === 'end'
-          ? printMonth(end, dates, tongue)
-          : year;
+    const period = {
+      span: () => printSpan({ start, end }, dates, tongue),
+      end: () => printMonth(end, dates, tongue),
+      year: () => year,
+      words: () => inWords(printMonth(end, dates, tongue), tongue, random),
+    }[dated]();
     end = plusMonths(start, -random.int(0, 4));
     return {
       institution: university.name,

@@ -7,7 +7,7 @@ import { abroadTitles } from './abroad-deeds.ts';
 import { drawBullets } from './bullets.ts';
 import { tongueOf, type Country } from './countries.ts';
 import { drawEmployer, type Employer } from './employers.ts';
-import { plusMonths, printSpan, today, type Dates, type Month, type Span } from './periods.ts';
+import { plusMonths, printBrief, printSpan, today, type Dates, type Month, type Span } from './periods.ts';
 import { printPlace, type PlaceStyle } from './place.ts';
 import type { Trade } from './trades.ts';
 
@@ -22,10 +22,16 @@ export type Setting = {
 
 const senior = ['Senior', 'Lead', 'Junior', 'Principal', 'Assistant', 'Associate', 'Interim'];
 
+const ranks = ['Sergeant', 'Staff Sergeant (E-6)', 'Captain', 'Corporal', 'First Lieutenant', 'Specialist (E-4)'];
+const founders = ['Founder & CEO', 'Co-Founder', 'Owner', 'Founder', 'Managing Director', 'CEO and Co-Founder'];
+
 const drawTitle = ({ trade, language }: Setting, random: Random): { title: string; trait?: string } => {
   const tongue = tongueOf(language);
   if (tongue !== 'en') return { title: random.pick(abroadTitles[tongue]) };
-  const base = random.pick(trade.titles);
+  const base =
+    trade.id === 'soldier' && random.chance(0.4)
+      ? `${random.pick(ranks)}, ${random.pick(trade.titles)}`
+      : random.pick(trade.titles);
   const kind = random.weighted([
     [62, 'plain'],
     [18, 'senior'],
@@ -59,11 +65,13 @@ const drawSpans = (count: number, random: Random): Span[] => {
   return spans;
 };
 
-type Kind = 'usual' | 'promotion' | 'agency' | 'freelance' | 'leave';
+type Kind = 'usual' | 'founder' | 'acquired' | 'promotion' | 'agency' | 'freelance' | 'leave';
 
 const kindOfJob = (index: number, random: Random): Kind =>
   random.weighted([
-    [86, 'usual'],
+    [84, 'usual'],
+    [2, 'founder'],
+    [2, 'acquired'],
     [index > 0 ? 7 : 0, 'promotion'],
     [3, 'agency'],
     [3, 'freelance'],
@@ -111,7 +119,9 @@ export const drawExperience = (setting: Setting, random: Random): Experience => 
   const hasNotes = random.chance(0.12);
   let employer: Employer | undefined;
   const jobs = spans.map((span, index): ForgedJob => {
-    const period = printSpan(span, dates, tongue);
+    const isBrief = span.end !== 'present' && tongue === 'en' && random.chance(0.05);
+    if (isBrief) traits.add('dates: a single date');
+    const period = isBrief ? printBrief(span, dates, random) : printSpan(span, dates, tongue);
     const kind = kindOfJob(index, random);
     if (kind === 'leave') {
       traits.add('jobs: leave');
@@ -134,8 +144,10 @@ export const drawExperience = (setting: Setting, random: Random): Experience => 
     const client = drawEmployer(random.pick(trade.sectors), country, language, share, random);
     const isAgency = kind === 'agency' || employer.isStaffing;
     if (isAgency) traits.add('jobs: agency-client');
-    if (kind === 'freelance') traits.add('jobs: freelance');
-    const printed = kind === 'freelance' ? random.pick(freelance[tongue]) : employer.name;
+    if (kind === 'freelance' || kind === 'founder' || kind === 'acquired') traits.add(`jobs: ${kind}`);
+    const behind =
+      kind === 'acquired' ? ` (${random.pick(['acquired by', 'formerly', 'now part of'])} ${client.name})` : '';
+    const printed = kind === 'freelance' ? random.pick(freelance[tongue]) : employer.name + behind;
     if (hasNotes) traits.add('jobs: note-line');
     const described =
       tongue === 'en'
@@ -148,7 +160,7 @@ export const drawExperience = (setting: Setting, random: Random): Experience => 
         : undefined;
     const bullets = drawBullets(source, tongue, span.end !== 'present', random.int(...bulletCount), random);
     return {
-      title,
+      title: kind === 'founder' && tongue === 'en' ? random.pick(founders) : title,
       employer: printed,
       isLeave: false,
       note,

@@ -19,6 +19,9 @@ const wanted = [
   ...named('name', 'nickname', 'family-first', 'family-comma', 'capitals', 'capital-surname', 'title-before'),
   ...named('name', 'credentials-behind'),
   ...named('jobs', 'leave', 'same-employer', 'agency-client', 'freelance', 'military', 'note-line', 'few-bullets'),
+  ...named('jobs', 'founder', 'acquired'),
+  ...named('dates', 'a single date', 'no spaces', 'word between'),
+  ...named('education', 'dates as span', 'dates as end', 'dates as year', 'dates as words'),
   ...named('title', 'with-comma', 'parentheses', 'numbered', 'slash'),
   ...named('school', 'abroad', 'no school word', 'campus with at', 'campus with dash', 'with initials'),
   ...named('school', 'faculty before', 'bootcamp'),
@@ -106,7 +109,6 @@ describe.skipIf(missingLists().length > 0)('the forge', () => {
       const { text, truth } = forgePosting(forgeResume(9, number, 'withheld'), 9, '');
       const asked = [...truth.required, ...truth.preferred, ...truth.soft].map(({ name }) => name.toLowerCase());
       expect(asked.filter((name) => !text.toLowerCase().includes(name))).toEqual([]);
-      expect(truth.required.length).toBeGreaterThan(0);
     }
   });
 });

@@ -193,6 +193,23 @@ export const printSpan = (span: Span, dates: Dates, tongue: Tongue): ForgedPerio
   return { text: `${first}${link}${last}`, start, end };
 };
 
+/** A job of one summer or one year. It begins and ends there. */
+export const printBrief = ({ start }: Span, dates: Dates, random: Random): ForgedPeriod => {
+  const year = String(start.year);
+  const next = String(start.year + 1);
+  const single = { start: year, end: year };
+  return random.pick([
+    { text: year, ...single },
+    { text: `Summer ${year}`, ...single },
+    { text: `${random.pick(['Spring', 'Fall', 'Winter'])} ${year}`, ...single },
+    { text: `Summer ${year} and ${next}`, start: year, end: next },
+    { text: `Summers ${year} - ${next}`, start: year, end: next },
+    ...(dates.style.precision === 'month'
+      ? [{ text: dates.style.write(start, 'en'), start: valueOf(start, 'month'), end: valueOf(start, 'month') }]
+      : []),
+  ]);
+};
+
 /** A single date, as for a degree: 'May 2019'. It is the end. */
 export const printMonth = (month: Month, dates: Dates, tongue: Tongue): ForgedPeriod => ({
   text: dates.style.write(month, tongue),

@@ -14,38 +14,60 @@ const labelsWith = oncePer((key: string): readonly string[] => {
   );
 });
 
-/** First words that begin many labels and are no verbs. */
-const nouns = new Set(
-  `types history principles techniques theory characteristics quality food medical electrical manufacturing animal
-  clinical legal health business social international footwear textile mechanical metal leather financial
-  environmental digital software psychological data chemical pharmaceutical natural public human hardware fish energy
-  computer variety sustainable security optical information electronic electric risk product national musical music
-  military materials integrated industrial heat forensic construction building wood vessel type transportation sales
-  safe rail printing project nuclear media livestock hazardous green gas furniture cultural communication cold blood
-  aquaculture agricultural air wine web waste visual vehicle toys synthetic solar sand political physical personal
-  orthopaedic office occupational network modern mobile mechanics marketing maritime maintenance learning landscape hot
-  horse hand hair government general fuel foreign evaluation emergency dairy customer cosmetic components cleaning civil
-  biomedical behavioural battery audio applied aircraft zoo urban tobacco technical systems swimming statistical sports
-  sport smart road risks regulations radiation publishing protective procurement printed precision power plastic
-  physiology pest patient parts paediatric packaging organisational organic optomechanical operation oil molecular
-  mining marine manual machine local literary legislation laser laboratory labour hydraulic hybrid honey historic glass
-  geothermal geological fishing fermentation first film evidence-based engineering electroplating electricity diving
-  development debt database crime content consumer conditions commercial coffee cloud clothing circus blockchain aviation
-  automated architectural aquatic accounting diagnostic`.split(/\s+/),
-);
-
-/** The first word of labels that say what somebody does. Labels that begin otherwise name a field of knowledge. */
-const verbs = once(() => {
-  const counts = new Map<string, number>();
+/**
+ * How often a word begins a label, and how often it stands elsewhere. A verb begins ('manage inventory'); a noun also
+ * stands behind ('sheet metal', 'metal sheets').
+ */
+const places = once(() => {
+  const counts = new Map<string, { first: number; later: number }>();
   for (const label of all()) {
-    const [first = '', second] = label.split(' ');
-    if (second !== undefined && /^[a-z-]+$/.test(first)) counts.set(first, (counts.get(first) ?? 0) + 1);
+    for (const [index, word] of label.toLowerCase().split(' ').entries()) {
+      const count = counts.get(word) ?? { first: 0, later: 0 };
+      if (index === 0) count.first += 1;
+      else count.later += 1;
+      counts.set(word, count);
+    }
   }
-  const minLabels = 3;
-  return new Set([...counts].filter(([word, count]) => count >= minLabels && !nouns.has(word)).map(([word]) => word));
+  return counts;
 });
 
-const startsWithVerb = (label: string): boolean => verbs().has(label.split(' ')[0] ?? '');
+/** Whether a word stands in any label of ESCO. */
+export const isWordOfSkills = (word: string): boolean => places().has(word.toLowerCase());
+
+/** Nouns and adjectives that begin more labels than they end. */
+const beginners = new Set(
+  `food medical animal textile leather electrical chemical social digital software international mechanical financial
+  environmental clinical legal health footwear human ict public natural wood glass metal hair fish computer electronic
+  optical industrial forensic pharmaceutical psychological agricultural cultural musical statistical biomedical`.split(
+    /\s+/,
+  ),
+);
+
+const startsWithVerb = (label: string): boolean => {
+  const word = label.split(' ')[0] ?? '';
+  const { first, later } = places().get(word) ?? { first: 0, later: 0 };
+  const minLabels = 3;
+  return !beginners.has(word) && first >= minLabels && first > 2 * later && !word.endsWith('ing');
+};
+
+/** Words that begin labels as verbs although they also stand inside others as nouns. */
+const ambiguous = new Set(
+  `research exercise process control stock transport harvest plant park contact correct style wax light pump price
+  schedule dispatch book sign audit care follow-up work practice demand wire paint budget heat nurse identity advice
+  design name process processes schedule weight position service record answer`.split(/\s+/),
+);
+
+/** Whether a label may name a field: its first word also stands inside other labels. */
+const startsWithNoun = (label: string): boolean => {
+  const word = label.toLowerCase().split(' ')[0] ?? '';
+  const { first, later } = places().get(word) ?? { first: 0, later: 0 };
+  if (ambiguous.has(word) && label.includes(' ')) return false;
+  return beginners.has(word) || (label.includes(' ') ? later >= first && later >= 2 : true);
+};
+
+/** How ESCO classifies; nobody lists 'types of metal' as a skill. */
+const classifies =
+  /^(types|characteristics|processes|history|theory|mechanics|components|composition|performance|range) of /;
 
 /** What people of a trade do: 'manage inventory'. `words` are the beginnings of words, separated by '|'. */
 export const deedsOf = (words: string, share: Share): readonly string[] =>
@@ -53,4 +75,7 @@ export const deedsOf = (words: string, share: Share): readonly string[] =>
 
 /** What people of a trade know: 'sheet metal', 'welding techniques'. */
 export const knowledgeOf = (words: string, share: Share): readonly string[] =>
-  labelsWith(`${share}/${words}`).filter((label) => !startsWithVerb(label) && label.split(' ').length <= 4);
+  labelsWith(`${share}/${words}`).filter(
+    (label) =>
+      startsWithNoun(label) && !startsWithVerb(label) && !classifies.test(label) && label.split(' ').length <= 4,
+  );

@@ -1,5 +1,6 @@
 import { shareOf, type Share } from './half.ts';
 import { once, oncePer } from './once.ts';
+import { isWordOfSkills } from './skills.ts';
 import { linesOfList } from './shared-lists.ts';
 
 const byOccupation = once(() => {
@@ -13,16 +14,18 @@ const byOccupation = once(() => {
   return map;
 });
 
-/** As people write it: 'Microsoft Office software' is 'Microsoft Office'; 'Structured query language SQL' is 'SQL'. */
+/**
+ * As people write it: 'Microsoft Office software' is 'Microsoft Office', 'Structured query language SQL' is 'SQL'.
+ * 'Statistical software' stays: it names a kind of program.
+ */
 const asWritten = (example: string): string => {
   const plain = example.replace(/ software$/, '');
-  const last = plain.split(' ').at(-1) ?? plain;
-  const initials = plain
-    .split(' ')
-    .slice(0, -1)
-    .map((word) => word[0]?.toUpperCase())
-    .join('');
-  return /^[A-Z]{2,6}$/.test(last) && initials.startsWith(last[0] ?? ' ') && initials.length >= 2 ? last : plain;
+  const words = plain.split(' ');
+  const last = words.at(-1) ?? plain;
+  if (/^[A-Z]{2,6}$/.test(last) && words.length > 2 && words.slice(1).some((word) => /^[a-z]/.test(word))) return last;
+  // A word of skills ('billing') is no name, one that they never use ('Yardi') is.
+  const isNamed = words.every((word) => /^[^a-z]/.test(word)) && (words.length > 1 || !isWordOfSkills(plain));
+  return isNamed || /[a-z][A-Z]|\d/.test(plain) ? plain : example;
 };
 
 /** Tools and programs that O*NET lists for an occupation, at most four words each. */
