@@ -1,17 +1,28 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { exportsIn, writeSplit, type RealExport } from './exports/kit-split.ts';
 import { answersOfEngine, reportOf, type KitReport } from './kit-report.ts';
 import { kitFolder, needs } from './shared-material.ts';
+import { missesOf } from './unseen/misses.ts';
 
-// `npm run bench:exports -- FOLDER [HALF]` scores what the engine reads in real resumes by the program that made them.
-// The folder is never part of the repository. It holds index.jsonl ({ id, file, producer, half }), the files in a
-// folder per half, and truth/ID.json with what a person saw on the pages. Only totals are printed.
+// `npm run bench:exports -- FOLDER [--half look|sealed] [--misses FIELD]` scores what the engine reads in real resumes by
+// the program that made them. The folder is never part of the repository. It holds index.jsonl
+// ({ id, file, producer, half }), the files in a folder per half, and truth/ID.json with what a person saw on the pages.
 
-const [folder, half] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { half: { type: 'string' }, misses: { type: 'string', multiple: true, default: [] } },
+  allowPositionals: true,
+});
+const [folder] = positionals;
+const { half, misses } = values;
 if (folder === undefined) {
-  console.error('Name a folder of annotated resumes: npm run bench:exports -- FOLDER [HALF]');
+  console.error('Name a folder: npm run bench:exports -- FOLDER [--half look|sealed] [--misses FIELD]');
+  process.exit(64);
+}
+if (misses.length > 0 && half !== 'look') {
+  console.error('Misses are shown for the half that may be looked at only: --half look');
   process.exit(64);
 }
 needs(kitFolder, 'shared evaluation kit');
@@ -50,8 +61,10 @@ const tableOf = (report: KitReport, all: readonly RealExport[]): string => {
 };
 
 const split = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell-exports-'));
-writeSplit(files, split);
-const report = reportOf('evaluate.mjs', ['--split', split, ...answersOfEngine()]) as KitReport;
-fs.rmSync(split, { recursive: true });
+const drawn = writeSplit(files, split);
+const raw = path.join(split, 'answers.jsonl');
+const report = reportOf('evaluate.mjs', ['--split', split, '--raw', raw, ...answersOfEngine()]) as KitReport;
 console.log(`${report.files} files, ${report.failures} without an answer. Field F1 in percent.\n`);
 console.log(tableOf(report, files));
+for (const field of misses) console.log(`\nMisses of ${field}:\n\n${missesOf(split, raw, drawn, field)}`);
+fs.rmSync(split, { recursive: true });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { writeManifest, type ManifestRow } from '../unseen/draw-files.ts';
+import { writeManifest, type DrawnFile, type ManifestRow } from '../unseen/draw-files.ts';
 
 const said = z
   .string()
@@ -68,8 +68,8 @@ const kitTruthOf = (row: ManifestRow, { name, email, phone, location, jobs, educ
 
 const noPosting = { required: [], preferred: [], soft: [], neutral: [], body: '', boilerplate: '' };
 
-/** Writes a split of the evaluation kit, with the producers as its layouts. */
-export const writeSplit = (files: readonly RealExport[], folder: string): void => {
+/** Writes a split of the evaluation kit, with the producers as its layouts, and returns its files. */
+export const writeSplit = (files: readonly RealExport[], folder: string): readonly DrawnFile[] => {
   const write = (name: string, value: unknown): void =>
     fs.writeFileSync(path.join(folder, name), JSON.stringify(value, null, 1));
   const rows = files.map((file): ManifestRow => {
@@ -89,4 +89,5 @@ export const writeSplit = (files: readonly RealExport[], folder: string): void =
   });
   fs.writeFileSync(path.join(folder, 'none'), '');
   writeManifest(folder, rows);
+  return rows.map((row) => ({ row, look: row.layout, producer: row.layout, traits: [] }));
 };
