@@ -185,14 +185,22 @@ const canDraw = (family: FamilyId, { language }: ForgedResume): boolean =>
 /** The families that suit a resume: those that add a heading need its language. */
 export const familiesFor = (resume: ForgedResume): FamilyId[] => familyIds.filter((family) => canDraw(family, resume));
 
+/** A name in a narrow column is smaller, and has nothing beside it. */
+const narrowNamePt = 17;
+const tooWide: readonly NameId[] = ['monogram', 'with-headline'];
+
 /** A look of a family, drawn anew each time. */
 export const drawLook = (resume: ForgedResume, family: FamilyId, producer: ProducerId, random: Random): Look => {
   const row = familyOf(family);
   const { geometry } = row;
   const isCentered = geometry.head === 'centered';
+  const isNarrow = geometry.side?.name === 'in-side';
   const dates = row.dates === undefined ? random.weighted(usualDates) : random.pick(row.dates);
   const name = random.weighted(
-    names.filter(([, id]) => (row.names?.includes(id) ?? true) && !isOddFor(resume.name, id)),
+    names.filter(
+      ([, id]) =>
+        (row.names?.includes(id) ?? true) && !isOddFor(resume.name, id) && !(isNarrow && tooWide.includes(id)),
+    ),
   );
   const type = typographyOf(random, resume.language, isCentered || random.chance(0.25));
   return {
@@ -212,7 +220,12 @@ export const drawLook = (resume: ForgedResume, family: FamilyId, producer: Produ
     columns: random.pick(['grid', 'flex', 'float', 'table'] as const),
     isHyphenated: producer === 'typst' && random.chance(0.25),
     program: row.program ?? random.pick(programs),
-    type: { ...type, ...(row.fonts === undefined ? {} : { font: random.pick(row.fonts) }), ...row.type },
+    type: {
+      ...type,
+      ...(isNarrow ? { nameSizePt: narrowNamePt } : {}),
+      ...(row.fonts === undefined ? {} : { font: random.pick(row.fonts) }),
+      ...row.type,
+    },
   };
 };
 

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { withDocument, withPage } from '#engine/read/pdf/pdfium/open-document.ts';
@@ -7,6 +8,7 @@ import { pdfiumBytes } from '#tools/pdfium-bytes.ts';
 import type { ForgedFile } from '../forged-file.ts';
 import { drawLook, familiesFor } from '../looks/draw-look.ts';
 import { familyOf } from '../looks/families.ts';
+import { hiddenWords } from '../looks/hidden-words.ts';
 import type { Look } from '../looks/look.ts';
 import { randomOf } from '../random.ts';
 import { sampleResume } from '../testing/sample-resume.ts';
@@ -76,6 +78,69 @@ describe('the look', () => {
       const words = [name, contact.email, contact.phone, ...said].flatMap((each) => each.split(' '));
       expect(words.filter((word) => !text.includes(folded(word)))).toEqual([]);
       expect(file.truth.sections.filter(({ heading }) => !text.includes(folded(heading)))).toEqual([]);
+    },
+  );
+});
+
+const hasPart = ({ bytes }: ForgedFile, name: RegExp, content: string): boolean =>
+  Object.entries(unzip(Buffer.from(bytes))).some(
+    ([file, part]) => name.test(file) && part.toString().includes(content),
+  );
+
+/** The streams of a PDF that map glyphs to Unicode. */
+const unicodeMapsOf = ({ bytes }: ForgedFile): string =>
+  [
+    ...Buffer.from(bytes)
+      .toString('latin1')
+      .matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g),
+  ]
+    .flatMap(([, packed = '']) => {
+      try {
+        return [inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')];
+      } catch {
+        return [];
+      }
+    })
+    .filter((stream) => stream.includes('begincmap'))
+    .join('\n');
+
+/** How a defect shows in a file, where that can be told without our own reading. */
+const signs: Readonly<Record<string, (file: ForgedFile) => boolean>> = {
+  'icon-glyphs': (file) => /[\uE000-\uF8FF]/.test(textOf(file)),
+  // PDFium spells ligatures out, so its text does not show them.
+  ligatures: (file) => /<fb0[12]>/i.test(unicodeMapsOf(file)),
+  'broken-encoding': (file) => !folded(textOf(file)).includes(folded(sampleResume.name)),
+  'hidden-text': (file) => textOf(file).includes(hiddenWords),
+  'photo-image': (file) =>
+    file.format === 'docx'
+      ? hasPart(file, /^word\/media\/.*png$/, 'PNG')
+      : /\/Subtype\s*\/Image/.test(Buffer.from(file.bytes).toString('latin1')),
+  'contact-in-header-footer': (file) =>
+    hasPart(file, /^word\/(header|footer)\d*\.xml$/, '@') && !hasPart(file, /^word\/document\.xml$/, '@'),
+  'text-box': (file) => hasPart(file, /^word\/document\.xml$/, 'v:textbox'),
+};
+
+/** Typst's maps are not plain lists of characters. */
+const canTell = (defect: string, producer: string): boolean => !(defect === 'ligatures' && producer === 'typst');
+
+describe('a defect', () => {
+  const due = looks.flatMap((look) =>
+    familyOf(look.family).must.flatMap((defect) =>
+      defect in signs && canTell(defect, look.producer) ? [[defect, look.family, look.producer, look] as const] : [],
+    ),
+  );
+  test.for(due)('%s that is due is in the file: %s by %s', async ([defect, , , look]) => {
+    expect(signs[defect]?.(await produceLook(sampleResume, look))).toBe(true);
+  });
+
+  test.for(['pdfkit', 'chromium', 'typst', 'docx'] as const)(
+    'that is not due is not in a file of %s',
+    async (producer) => {
+      const file = await produceLook(sampleResume, drawLook(sampleResume, 'dates-right', producer, randomOf(producer)));
+      const ofFormat = Object.entries(signs).filter(
+        ([defect]) => file.format === 'docx' || !['contact-in-header-footer', 'text-box'].includes(defect),
+      );
+      expect(ofFormat.flatMap(([defect, shows]) => (shows(file) ? [defect] : []))).toEqual([]);
     },
   );
 });
