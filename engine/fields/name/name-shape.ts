@@ -4,6 +4,7 @@ import {
   namePrefixes,
   nameParticles,
   nameSuffixes,
+  patronymicEndings,
   wordsNotInNames,
 } from '../../lexicon/names/name-words.ts';
 import { cityNames, countryNames, regionCodes, regionNames } from '../../lexicon/places.ts';
@@ -84,15 +85,18 @@ const isCredential = (word: string, plain: string, isBehindComma: boolean): bool
 export const isCaseless = (word: string): boolean => /^[\p{Lo}\p{M}]+$/u.test(word);
 
 const isNameWord = (word: string, plain: string): boolean => {
-  if (!/^[\p{L}\p{M}'’‘ʻ.\-‐"“”()]+$/u.test(word)) return false;
-  if (nameParticles.has(plain)) return true;
+  if (nameParticles.has(plain) || patronymicEndings.has(plain)) return true;
+  // 'Gual·la', 'W/Mariam'
+  const plainly = word.replace(/(?<=\p{L})·(?=\p{L})|(?<=^\p{Lu})\/(?=\p{Lu}\p{Ll})/u, '');
+  if (!/^[\p{L}\p{M}'’‘ʻ.\-‐"“”()]+$/u.test(plainly)) return false;
+  // 'kaMagwaza', 'deVries'
+  if (/^\p{Ll}{2,3}\p{Lu}\p{Ll}{2,}$/u.test(word)) return true;
   if (/^\p{Lu}\.?$/u.test(word)) return true;
   if (/\p{L}\.$/u.test(word) && plain.length > 3) return false;
   // 'dell'Acqua', 'al-Farouq', ''t'
   if (/^(?:d|l|dell|dall|del|all|al|el|ul|as|ad|an|ar|ash|at|az|es|t|n)['’\-‐]\p{Lu}/u.test(word)) return true;
-  if (/^['’‘]t$/u.test(word)) return true;
   // Capital first; capitals inside are fine (McDonald, O'Rourke, VARGA). Scripts without capitals always pass.
-  return /^["'“(]?\p{Lu}[\p{L}\p{M}'’‘ʻ.\-‐"”)]*$/u.test(word) || isCaseless(word);
+  return /^["'“(]?\p{Lu}[\p{L}\p{M}'’‘ʻ.\-‐"”)]*$/u.test(plainly) || isCaseless(word);
 };
 
 const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean, penalty: number): NameWords | null => {

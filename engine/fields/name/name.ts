@@ -9,9 +9,11 @@ import { isDocumentTitle, knownTitle } from '../../sections/titles/title-kind.ts
 import { agreesWithName } from '../contact/email.ts';
 import { fold } from '../../text/fold.ts';
 import { medianSize } from './median-size.ts';
-import { nameByPlace } from './name-by-place.ts';
+import { isContact, nameByPlace } from './name-by-place.ts';
+import { labelledName } from './labelled-name.ts';
 import { isCaseless, nameIn } from './name-shape.ts';
 import { piecesOfLine } from '../pieces-of-line.ts';
+import { workWords } from '../../lexicon/work/work-words.ts';
 import { titleScore } from '../experience/titles.ts';
 import { placeLikeness } from '../places/place-likeness.ts';
 import { oddNamesIn } from './odd-names.ts';
@@ -40,6 +42,8 @@ export const nameOf = (
   const emails = emailsIn(reading);
   const largest = Math.max(0, ...lines.slice(0, maxSearchedLines).map(({ line }) => line.style.sizePt));
   const body = medianSize(reading.lines);
+  const labelled = labelledName(lines.map(({ index }) => index).slice(0, maxSearchedLines), reading);
+  if (labelled !== null) return labelled;
   const candidates = lines.slice(0, maxSearchedLines).flatMap(({ line, index }, at): Candidate[] => {
     const context = { reading, document, emails, largest, body, at, isForeign: foreign.has(index) };
     return [
@@ -50,16 +54,28 @@ export const nameOf = (
     ];
   });
   const best = candidates.reduce<Candidate | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
-  if (best === null || best.score < 0.8) return nameByPlace(reading, sections);
+  const byPlace = nameByPlace(reading, sections);
+  if (best === null || best.score < 0.8) return byPlace;
+  if (byPlace !== null && isSurer(byPlace, best, reading)) return byPlace;
   const own = Math.min(0.99, best.score / 2.2);
   // a name in the expected position needs no further signal
-  const byPlace = own < 0.5 ? nameByPlace(reading, sections) : null;
   const isAtNamePlace = byPlace !== null && byPlace.spans[0]?.line === best.spans[0]?.line;
   return {
     value: tidied(best.value),
     spans: best.spans,
     confidence: isAtNamePlace ? Math.max(own, byPlace.confidence) : own,
   };
+};
+
+/**
+ * The first words of the page in larger type, over contact details, are the name in whatever form; a name below in
+ * smaller type is a town ('Madison, WI'), a referee or an employer. In one size, so is one among the details.
+ */
+const isSurer = (byPlace: Field<string>, best: Candidate, { lines }: Reading): boolean => {
+  const [first, other] = [lines[byPlace.spans[0]?.line ?? -1], lines[best.spans[0]?.line ?? -1]];
+  if (first === undefined || other === undefined || first === other) return false;
+  const larger = first.style.sizePt - other.style.sizePt;
+  return larger > 0.3 || (larger > -0.3 && isContact(other));
 };
 
 /** Removes spaces that letter-spacing left inside a double name: 'Finch- Holm'. */
@@ -133,9 +149,13 @@ const nameLabel = inSequence(
 const isInPlace = (text: string, at: number): boolean =>
   piecesOfLine(text).some((piece) => at >= piece.from && at < piece.to && isPlace(piece.text));
 
-/** 'Salem, MA' is a place, 'Susan Salem, MA' a person with a degree. */
-const isPlace = (text: string): boolean =>
-  placeLikeness(text.trim()) >= 0.7 && !givenNames.has(fold(/\p{L}+/u.exec(text)?.[0] ?? ''));
+/** 'Salem, MA' and 'Madison, WI' are places, 'Susan Salem, MA' is a person with a degree. */
+const isPlace = (text: string): boolean => {
+  if (placeLikeness(text.trim()) < 0.7) return false;
+  const [beforeComma = ''] = text.trim().split(',');
+  const [given = '', ...others] = beforeComma.split(/\s+/u);
+  return others.length === 0 || !givenNames.has(fold(given));
+};
 
 /** The whole line, and the part before a separator: 'Jane Roe | Welder', 'Jane Roe - Welder', 'Resume: Jane Roe'. */
 const partsOf = (text: string): { text: string; at: number; isRest: boolean }[] => {
@@ -144,6 +164,8 @@ const partsOf = (text: string): { text: string; at: number; isRest: boolean }[] 
   const label = /^[^:\t]{3,32}[:\t]\s*/u.exec(trimmed)?.[0] ?? '';
   if (nameLabel.test(label)) return [{ text: trimmed.slice(label.length), at: label.length, isRest: false }];
   const parts = [{ text: trimmed.slice(lead), at: lead, isRest: false }];
+  const beforeTitle = withoutTitle(trimmed.slice(lead));
+  if (beforeTitle !== null) parts.push({ text: beforeTitle, at: lead, isRest: false });
   const bare = withoutDocumentTitle(trimmed, lead);
   if (bare !== null) parts.push({ ...bare, isRest: false });
   const cut = /\t|\s*[|•·,(/:]\s*|\s[-–—]\s|\s{3,}|[\uE000-\uF8FF]/u.exec(trimmed.slice(lead));
@@ -158,6 +180,22 @@ const partsOf = (text: string): { text: string; at: number; isRest: boolean }[] 
   }
   return parts.filter((part) => part.text !== '');
 };
+
+/** 'Jane Roe Product Designer', with nothing between the name and the title: two or three words that are not of work. */
+const withoutTitle = (text: string): string | null => {
+  const words = [...text.matchAll(/\S+/gu)];
+  if (words.length < 3 || words.length > 7) return null;
+  for (const count of [3, 2]) {
+    const [next, name] = [words[count], words.slice(0, count)];
+    if (next === undefined || titleScore(text.slice(next.index)) < minTitleScore) continue;
+    if (name.some(([word]) => workWords().has(fold(word)))) continue;
+    return text.slice(0, next.index).trimEnd();
+  }
+  return null;
+};
+
+/** From this score on the words behind a name are a job title. */
+const minTitleScore = 2.5;
 
 /** 'JANE ROE RESUME', 'Curriculum Vitae Jane Roe', 'Resume of Jane Roe'. */
 const withoutDocumentTitle = (text: string, lead: number): { text: string; at: number } | null => {
@@ -228,7 +266,10 @@ const acrossLines = (
     { order: context.reading.order, line: next.index, from: below, to: below + bottom.value.length },
   ];
   const larger = line.style.sizePt < next.line.style.sizePt ? next.line : line;
-  return [{ value: name.value, spans, score: name.likeness + positionScore(larger, name.value, context) + 0.05 }];
+  // one line of the largest type that breaks at a hyphen or before a particle is half of a name
+  const isHalf = isOneSize && (/\p{L}[-‐]$/u.test(upper) || nameParticles.has(fold(lower.split(/\s+/u)[0] ?? '')));
+  const score = name.likeness + positionScore(larger, name.value, context) + (isHalf ? 0.5 : 0.05);
+  return [{ value: name.value, spans, score }];
 };
 
 /** 'YOLANDA' over 'CIFUENTES' over 'MORA': three lines of one large size in a narrow column. */
@@ -249,7 +290,9 @@ const onThreeLines = (lines: readonly { line: Line; index: number }[], context: 
     const from = line.text.length - line.text.trimStart().length;
     return { order: context.reading.order, line: index, from, to: from + line.text.trim().length };
   });
-  return [{ value: name.value, spans, score: name.likeness + positionScore(first.line, name.value, context) + 0.1 }];
+  const isHalf = texts.some((text, at) => at < 2 && /\p{L}[-‐]$/u.test(text));
+  const score = name.likeness + positionScore(first.line, name.value, context) + (isHalf ? 0.7 : 0.1);
+  return [{ value: name.value, spans, score }];
 };
 
 /** The score of a line apart from its words: its size, its position, the email address, the file's author. */
