@@ -7,6 +7,7 @@ import { missingLists } from '#tools/forge/lists/shared-lists.ts';
 import { answersOfEngine, reportOf, type KitReport } from './kit-report.ts';
 import { kitFolder, needs, root } from './shared-material.ts';
 import { drawFiles, type DrawnFile } from './unseen/draw-files.ts';
+import { keywordMisses } from './unseen/keyword-misses.ts';
 import { missesOf } from './unseen/misses.ts';
 import { scoreGroups } from './unseen/score-groups.ts';
 import { groupTable, totals, worstTraits } from './unseen/tables.ts';
@@ -73,5 +74,8 @@ console.log(
     countsOf(files, (file) => file.traits),
   )}\n\nThe ten worst traits of each field (wrong or missing values):\n\n${worstTraits(traits, 10)}`,
 );
-for (const field of values.misses) console.log(`\nMisses of ${field}:\n\n${missesOf(folder, raw, files, field)}`);
+for (const field of values.misses) {
+  const listed = field === 'keywords' ? keywordMisses(folder, raw, files) : missesOf(folder, raw, files, field);
+  console.log(`\nMisses of ${field}:\n\n${listed}`);
+}
 if (values.keep === undefined) fs.rmSync(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import anyAscii from 'any-ascii';
 import { hashOf } from '../random.ts';
 
 /**
@@ -6,14 +7,15 @@ import { hashOf } from '../random.ts';
  */
 export type Half = 'known' | 'withheld';
 
-/** Case, accents and punctuation do not decide: 'São Paulo', 'sao paulo' and 'SÃO  PAULO' are one entry. */
+/**
+ * Case, accents, spaces and punctuation do not decide: 'São Paulo', 'sao paulo' and 'SÃO  PAULO' are one entry, and so
+ * are 'Arts & Sciences' and 'arts and sciences', because data files fold their entries in ways of their own.
+ */
 const keyOf = (entry: string): string =>
-  entry
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  anyAscii(entry)
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .replaceAll(/\band\b/g, '')
+    .replaceAll(/[^a-z0-9+#]+/g, '');
 
 export const halfOf = (entry: string): Half => (hashOf(`half/${keyOf(entry)}`) % 2 === 0 ? 'known' : 'withheld');
 
