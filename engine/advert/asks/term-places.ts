@@ -3,6 +3,7 @@ import type { TermMatch } from '../../terms/term-match.ts';
 import { termsIn } from '../../terms/terms-in.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
 import { degreeRange } from './degree-asks.ts';
+import { isTitleCase } from '../word-classes.ts';
 import { phrasesIn } from '../phrases/phrases-in.ts';
 import { qualifiesAnotherWord, widen } from '../phrases/widen.ts';
 import { isUnasked, unaskedRanges } from './unasked.ts';
@@ -72,6 +73,7 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
     places.push({ from, to, asked: { term: statement.text.slice(from, to), ...term } });
   };
 
+  const isHeadline = isTitleCase(words);
   const isTaken = (index: number) => taken.has(index);
   const isListed = () => statement.isItem && statement.part !== 'duty';
   const matches = termsIn(words, isListed).filter((match) => !match.isInside);
@@ -86,7 +88,7 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
       // Function words of other languages are not part of a wider term.
       statement.part === 'duty' || statement.language !== null
         ? { ...match, ...match.entry, entry: match.entry.term }
-        : widen(words, match, isCovered);
+        : widen(words, match, isCovered, isHeadline);
     take(first, last, { kind, industry: match.entry.industry, entry });
   }
   for (const phrase of phrasesIn(words, statement, isTaken, isCompany))

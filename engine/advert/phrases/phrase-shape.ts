@@ -9,7 +9,6 @@ import {
   headNounSet,
   isMarked,
   isNumber,
-  isOfBetweenNames,
   personNounSet,
   placeWordSet,
   qualifierSet,
@@ -66,7 +65,9 @@ export const isName = (words: readonly Word[], phrase: Phrase, isCompany: (word:
   if (
     inside.some(
       (word, index) =>
-        (functionWordSet.has(word.plain) && !isOfBetweenNames(inside, index)) || isAdverb(word) || isCompany(word),
+        (functionWordSet.has(word.plain) && word.before !== '-' && !(word.plain === 'of' && index > 0)) ||
+        isAdverb(word) ||
+        isCompany(word),
     )
   )
     return false;
