@@ -30,7 +30,7 @@ export const isCapital = (word: Word): boolean => /^\p{Lu}/u.test(word.raw);
 /** Where most words have a capital, a capital is no signal. */
 export const isTitleCase = (words: readonly Word[]): boolean => {
   const long = words.filter((word) => word.plain.length > 3);
-  return long.length >= 4 && long.filter(isCapital).length / long.length > 0.6;
+  return long.length >= 4 && long.filter(isCapital).length / long.length > 0.8;
 };
 
 /** 'TEKS', 'ChPP', 'NEC4', 'eDiscovery': the spelling marks a name. */

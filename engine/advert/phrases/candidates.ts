@@ -14,6 +14,7 @@ import { isEnumeration } from '../statements/advert-lines.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import {
   functionWordSet,
+  headNounSet,
   isBaseOf,
   isCapital,
   isNumber,
@@ -91,7 +92,9 @@ const withoutParticiple = (words: readonly Word[], { first, last }: Phrase): Phr
     const [word, next] = [words[index], words[index + 1]];
     if (word === undefined || !word.plain.endsWith('ing') || word.before !== ' ') continue;
     const isClause =
-      index < last ? isBaseOf(word.plain) || (next !== undefined && isNumber(next)) : next?.plain === 'to';
+      index < last && next !== undefined
+        ? isNumber(next) || (isBaseOf(word.plain) && !headNounSet.has(next.plain))
+        : next?.plain === 'to';
     if (isClause) return { first, last: index - 1 };
   }
   return { first, last };

@@ -5,7 +5,16 @@ import { wordSet } from '../../lexicon/word-set.ts';
 import type { TermKind } from '../../model/keywords.ts';
 import type { TermMatch } from '../../terms/term-match.ts';
 import type { Word } from '../../text/words.ts';
-import { functionWordSet, headNounSet, isAdverb, isCapital, isMarked, isVerb } from '../word-classes.ts';
+import {
+  functionWordSet,
+  headNounSet,
+  isAdverb,
+  isCapital,
+  isMarked,
+  isVerb,
+  qualifierSet,
+  commonNounSet,
+} from '../word-classes.ts';
 
 /** `entry` is null where the wider phrase is a different term. */
 export type Widened = { first: number; last: number; kind: TermKind; entry: string | null };
@@ -57,7 +66,12 @@ const isNameWord = (word: Word): boolean => isCapital(word) || isMarked(word) ||
  * The whole name that a tool is part of: 'Trimble SketchUp Pro', 'ADP eTIME'. A maker before it and an edition behind it
  * leave it the same product; other words behind it make it another one.
  */
-const wholeName = (words: readonly Word[], match: TermMatch, isTaken: (index: number) => boolean): Widened | null => {
+const wholeName = (
+  words: readonly Word[],
+  match: TermMatch,
+  isTaken: (index: number) => boolean,
+  isHeadline: boolean,
+): Widened | null => {
   const { kind, term } = match.entry;
   const own = words[match.first];
   if (own === undefined || !(isCapital(own) || isMarked(own))) return null;
@@ -66,7 +80,8 @@ const wholeName = (words: readonly Word[], match: TermMatch, isTaken: (index: nu
   const mayPrecede = (index: number): boolean => {
     const word = words[index];
     if (word === undefined || !isJoined(words[index + 1]) || isTaken(index) || !isNameWord(word)) return false;
-    return !isVerb(word.plain) && !plainWords.has(word.plain) && (index > 0 || !isCommonStem(word.stem));
+    if (isVerb(word.plain) || functionWordSet.has(word.plain) || qualifierSet.has(word.plain)) return false;
+    return (index > 0 && !isHeadline) || !isCommonStem(word.stem);
   };
   while (last - first < maxNameLength && mayPrecede(first - 1)) first -= 1;
   const mayFollow = (index: number): boolean => {
@@ -94,7 +109,7 @@ export const widen = (
   const { kind, term } = match.entry;
   const narrow: Widened = { first: match.first, last: match.last, kind, entry: term };
   if (kind === 'soft' || kind === 'licence') return narrow;
-  const whole = isHeadline ? null : wholeName(words, match, isTaken);
+  const whole = wholeName(words, match, isTaken, isHeadline);
   if (whole !== null) return whole;
   if (kind === 'tool') return narrow;
   const next = words[match.last + 1];
@@ -110,7 +125,7 @@ export const widen = (
     before !== undefined &&
     isJoined(words[match.first]) &&
     !isTaken(match.first - 1) &&
-    isContent(before) &&
+    (isContent(before) || commonNounSet.has(before.plain)) &&
     (match.first > 1 || adjective.test(before.plain));
   return { ...narrow, first: isBefore ? startOfCompound(words, match.first - 1) : match.first, last };
 };
