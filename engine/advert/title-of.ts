@@ -28,9 +28,9 @@ const place = compilePhrases(
   { start: 'word', end: 'word', ignoreCase: true },
 );
 /** Pictures, stars and cries around a title: '🚀 Data Engineer 🚀', 'Night Auditor needed!!'. */
-const ornaments = /[\p{Extended_Pictographic}\u{FE0F}\u{200D}★☆✦►▶»«*~!]+/gu;
-const cries =
-  /\s+(?:urgently |immediately )?(?:wanted|needed|required)(?: (?:asap|now|urgently))?\s*$|^(?:now hiring|we(?:['’]re| are) hiring|hiring|wanted|urgent)\s*[:–-]?\s+(?:an? )?/giu;
+const ornaments = /\p{Extended_Pictographic}|\p{Variation_Selector}|\p{Join_Control}|[★☆✦►▶»«*~!]/gu;
+const cryBehind = /\s+(?:urgently |immediately )?(?:wanted|needed|required)(?: (?:asap|now|urgently))?\s*$/iu;
+const cryBefore = /^(?:now hiring|we(?:['’]re| are) hiring|hiring|wanted|urgent)\s*[:–-]?\s+(?:an? )?/iu;
 
 const labels = /^(?:job title|position title|position|title|role|vacancy|job)\s*[:–-]\s*/i;
 
@@ -50,7 +50,8 @@ export const titleOf = (jobText: string): string | null => {
     .replace(ornaments, ' ')
     .replace(/\s{2,}/gu, ' ')
     .trim()
-    .replace(cries, '')
+    .replace(cryBehind, '')
+    .replace(cryBefore, '')
     .replace(labels, '')
     .replace(/^#+\s*/, '');
   // 'Salary: depends on qualifications' is a row of a table.

@@ -37,7 +37,7 @@ const licenceHead = /^(?:licen[sc]e|licensure|certification|certificate|credenti
 const adjective = /(?:al|ic|ive|ary|ous|ar)$/;
 
 const isContent = (word: Word): boolean =>
-  /^\p{Ll}{3,}$/u.test(word.raw) && !plainWords.has(word.plain) && !isAdverb(word) && !/ed$/.test(word.plain);
+  /^\p{Ll}{3,}$/u.test(word.raw) && !plainWords.has(word.plain) && !isAdverb(word) && !word.plain.endsWith('ed');
 
 /** 'soldering techniques', 'food systems': a general noun that belongs to the term, unlike 'Kafka experience'. */
 const isHead = (word: Word): boolean =>
