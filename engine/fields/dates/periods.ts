@@ -57,14 +57,6 @@ export const periodsIn = (text: string, habits: DateHabits = dateHabitsOf([text]
   return found;
 };
 
-/** '04/2016 –', '2016 to March', 'since': the line ends in the middle of a period. */
-export const breaksOffInPeriod = (text: string): boolean => {
-  const last = fold(/(\p{L}+)$/u.exec(text.slice(-24))?.[1] ?? '');
-  if (sinceWords.has(last) || last === 'from') return true;
-  const rest = monthNames.has(last) ? text.slice(0, -last.length).trimEnd() : text;
-  return /\d ?(?:[-–—]|to|bis|until|till?)$/iu.test(rest);
-};
-
 const periodAt = (text: string, index: number, habits: DateHabits): FoundPeriod | null => {
   const opened = openEnded(text, index, habits);
   if (opened !== null) return opened;
