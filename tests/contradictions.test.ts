@@ -29,15 +29,13 @@ describe('no report says two opposite things', () => {
   });
 });
 
-describe('a planted contradiction is found', () => {
-  const withOutcomes = (
-    result: AnalysisResult,
-    outcomes: Readonly<Record<string, 'pass' | 'fail'>>,
-  ): AnalysisResult => ({
-    ...result,
-    checks: result.checks.map((check) => ({ ...check, outcome: outcomes[check.id] ?? check.outcome })),
-  });
+/** A report in which some checks ended differently. */
+const withOutcomes = (result: AnalysisResult, outcomes: Readonly<Record<string, 'pass' | 'fail'>>): AnalysisResult => ({
+  ...result,
+  checks: result.checks.map((check) => ({ ...check, outcome: outcomes[check.id] ?? check.outcome })),
+});
 
+describe('a planted contradiction is found', () => {
   test('among checks, fields, keywords and scores', async () => {
     const result = await resultOf('clean-pdf/resume.pdf', posting);
     if (result === null) throw new Error('the clean resume has a report');
