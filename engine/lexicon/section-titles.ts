@@ -87,7 +87,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Percorso di studi | Carriera accademica | Corsi | Titolo di studio | Corsi di formazione | Educação | Formação
     | Formação acadêmica | Formação académica | Escolaridade | Habilitações literárias | Habilitações académicas
     | Histórico acadêmico | Cursos complementares | Formação complementar | Opleiding | Opleidingen | Onderwijs
-    | Studie | Scholing | Opleiding en training | Cursussen | Studies | Qualifications`),
+    | Studie | Scholing | Opleiding en training | Cursussen | Studies | Qualifications | Qualification`),
   skills: listed(`
     Skills | Skill | Technical Skills | Technical Skill | Key Skills | Core Skills | Professional Skills
     | Core Competencies | Core Competences | Competencies | Key Competencies | Competences | Areas of Expertise
@@ -124,7 +124,8 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
   certifications: listed(`
     Certifications | Certification | Certificates | Certificate | Professional Certifications | Licenses | License
     | Licences | Licence | Licensure | Licensing | Licensure and Certifications | Licenses and Certifications
-    | Certifications and Licenses | Licenses and Certificates | Professional Qualifications | Credentials
+    | Certifications and Licenses | Licenses and Certificates | Professional Qualifications
+    | Professional Qualification | Credentials
     | Professional Credentials | Professional Licenses | Professional Licenses and Certifications | Accreditations
     | Accreditation | Certifications and Training | Training and Certifications | Trainings and Certifications
     | Certificates and Training | Training and Certificates | Certified | Bar Admissions | Bar Admission | Admissions
@@ -259,9 +260,26 @@ export const titleNouns: Record<SectionKind, readonly string[]> = {
     affiliations | memberships | patents | activities`),
 };
 
+/** Last words of titles that say nothing on their own: 'Employment Details', 'Academic Record', 'Language Proficiency'. Folded. */
+export const emptyTitleHeads: readonly string[] = listed(`
+  details | detail | history | background | record | records | particulars | information | info | chronology
+  | timeline | fluency | proficiency | knowledge | set | sets | exposure`);
+
+/** Words that name the kind of section before one of these. Folded. */
+export const tellingTitleWords: Partial<Record<SectionKind, readonly string[]>> = {
+  experience: listed(`employment | employer | job | work | career | experience | internship | occupational | service`),
+  education: listed(`education | educational | academic | academics | scholastic | qualification | schooling`),
+  skills: listed(`skill | skills | software | computer | competency | technology`),
+  certifications: listed(`certification | certificate | license | licensure`),
+  languages: listed(`language | languages | linguistic`),
+  projects: listed(`project | projects`),
+  awards: listed(`award | awards | achievement | achievements`),
+  references: listed(`reference | references`),
+};
+
 /** Titles that head schools in one resume and courses, licenses or strengths in another: the content decides. */
 export const titlesByContent: readonly string[] = listed(`
-  Qualifications | Courses | Professional Training | Professional Development | Continuing Education | Further Education
+  Qualifications | Qualification | Professional Qualification | Professional Qualifications | Courses | Professional Training | Professional Development | Continuing Education | Further Education
   | Weiterbildung | Weiterbildungen | Fortbildungen | Cursos | Cursos complementares | Formación complementaria
   | Formação complementar | Corsi | Corsi di formazione | Cursussen | Scholing | Formations complémentaires
   | Formation complémentaire | Formation continue | Lehrgänge | Kurse`);

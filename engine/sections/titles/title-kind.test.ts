@@ -20,6 +20,12 @@ describe('kindOfTitle', () => {
     ['Centres d’intérêt', 'interests'],
     ['Vrijwilligerswerk', 'volunteering'],
     ['Lingue', 'languages'],
+    ['Employment Details', 'experience'],
+    ['Scholastic Record', 'education'],
+    ['Academic Details', 'education'],
+    ['Technical Skill Set', 'skills'],
+    ['Language Proficiency', 'languages'],
+    ['Professional Qualification', 'certifications'],
     ['Formação Acadêmica', 'education'],
   ])('recognizes the title %s', (title, kind) => {
     expect(kindOfTitle(title)).toEqual({ kind, by: 'title' });
@@ -31,6 +37,9 @@ describe('kindOfTitle', () => {
     ['Places that taught me: schools', 'education'],
     ['Who can vouch for me', 'references'],
     ['Me in a nutshell', 'summary'],
+    ['EXEPERIENCE', 'experience'],
+    ['Eduction', 'education'],
+    ['Acheivements', 'awards'],
   ])('guesses what the unusual title "%s" means', (title, kind) => {
     expect(kindOfTitle(title)).toEqual({ kind, by: 'alike' });
   });
@@ -39,6 +48,8 @@ describe('kindOfTitle', () => {
     expect(knownTitle('10 years of experience')).toBeNull();
     expect(knownTitle('Director of Education')).toBeNull();
     expect(knownTitle('Software Engineer')).toBeNull();
+    expect(knownTitle('Family Details')).toBeNull();
+    expect(knownTitle('Project details with the client history')).toBeNull();
     expect(knownTitle('')).toBeNull();
   });
 });

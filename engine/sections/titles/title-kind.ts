@@ -1,11 +1,14 @@
 import {
   documentTitles,
+  emptyTitleHeads,
   sectionTitles,
+  tellingTitleWords,
   titleHints,
   titleNouns,
   titlesByContent,
 } from '../../lexicon/section-titles.ts';
 import type { SectionKind } from '../../model/resume.ts';
+import { differsByOneSlip } from '../../text/one-slip.ts';
 import { foldTitle, keyOfFolded, lettersOfFolded, titleKey } from './title-key.ts';
 
 const sectionKinds = [
@@ -36,6 +39,10 @@ const byWord = (
 
 const kindByKey = byWord(sectionTitles, titleKey);
 const nouns = byWord(titleNouns, foldTitle);
+const emptyHeads: ReadonlySet<string> = new Set(emptyTitleHeads);
+const telling: ReadonlyMap<string, SectionKind> = new Map(
+  sectionKinds.flatMap((kind) => (tellingTitleWords[kind] ?? []).map((word) => [word, kind] as const)),
+);
 const documentKeys: ReadonlySet<string> = new Set(documentTitles.map(titleKey));
 
 /** Words that can be in a title with a telling noun, but that also start or continue an ordinary sentence. */
@@ -59,7 +66,19 @@ export const kindOfTitle = (text: string): TitleKind | null => {
   if (folded === '' || words.length > 8) return null;
   const padded = ` ${folded} `;
   const hint = titleHints.find((row) => row.words.some((phrase) => padded.includes(` ${phrase} `)));
-  return hint === undefined ? null : { kind: hint.kind, by: 'alike' };
+  const kind = hint?.kind ?? misspelledTitle(keyOfFolded(folded));
+  return kind === null ? null : { kind, by: 'alike' };
+};
+
+/** A shorter title differs from too many other words in one letter: 'skills' and 'skiing'. */
+const minMisspelledLength = 7;
+
+/** 'Exeperience', 'Eduction': a known title with one letter too many, missing, wrong or in the wrong place. */
+const misspelledTitle = (key: string): SectionKind | null => {
+  if (key.length < minMisspelledLength) return null;
+  for (const [title, kind] of kindByKey)
+    if (title.length >= minMisspelledLength && differsByOneSlip(key, title)) return kind;
+  return null;
 };
 
 /** True when the exact title is in the list. */
@@ -90,5 +109,6 @@ const kindOfPart = (folded: string): SectionKind | null => kindByKey.get(keyOfFo
 const titleWithNoun = (folded: string): SectionKind | null => {
   const words = folded.split(' ');
   if (words.length < 2 || words.length > 4 || /\d/u.test(folded) || sentenceWords.test(folded)) return null;
-  return nouns.get(words.at(-1) ?? '') ?? null;
+  const last = words.at(-1) ?? '';
+  return nouns.get(last) ?? (emptyHeads.has(last) ? (telling.get(words.at(-2) ?? '') ?? null) : null);
 };
