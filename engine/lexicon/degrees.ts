@@ -1,3 +1,4 @@
+import { anyOf } from './phrases/compose.ts';
 import { wordSet } from './word-set.ts';
 
 /** Abbreviations of degrees, without dots or spaces, in their usual capitalization ('BSc', 'PhD'). Written by us. */
@@ -5,6 +6,8 @@ export const degreeLetters: ReadonlySet<string> = wordSet(
   `BS BSc Bsc BA AB SB ALB BE BEng BTech Btech BBA BCom BComm BFA BEd BSN BCA BArch BMus BSEE BSME BSCS BSBA BAS BMath BPharm BPS LLB MBBS BDS BSE BHons BDes BSW BTh`,
   `MS ALM EdS MSE MSc Msc MA MEng MTech Mtech MBA EMBA MCA MFA MEd MPA MPH MPP MSW MSN MArch MMus MSEE MSME MSCS MCom MPhil MRes LLM MDes MHA MLIS MSEd MDiv MAcc MSIS MIS MST MBchB`,
   `PhD PHD DPhil EdD MD DDS DMD DO JD PharmD DNP DVM DBA PsyD DrPH DSc ScD DPT AuD PGCE PGDip PGCert PGD`,
+  `DNB DM MCh MDS BAMS BHMS BVSc LLD MPharm BAI BTh MTh MBS MSt MLitt BLitt MComp MPhys MChem MMath MBChB MSci MAcc MHRM`,
+  `OND PGDM PGDBM SSLC WASSCE SSCE KCSE KCPE VCE QCE WACE NCEA IGCSE GCE STPM SPM FSc ICS PUC ITI DEC DEP AEC GCSE`,
   `AA AS AAS ABA ADN GED HND HNC BTEC NVQ GCSE GCSEs SSC HSC CBSE ICSE LPN`,
   `BTS BTSA BTM BMA DUT BUT DEUG DEUST CAP CAPA BEP BPJEPS DEA DESS DAEU CPGE FP ESO EGB MBO HBO VWO HAVO VMBO WO IB`,
 );
@@ -16,22 +19,32 @@ export const ambiguousDegreeLetters: ReadonlySet<string> = wordSet(
 
 /** First words of the names of degrees, in lower case without accents. */
 export const degreeWords: ReadonlySet<string> = wordSet(
-  `bachelor bachelors bachelor's master masters master's associate associates associate's doctor doctorate doctoral diploma certificate licence license graduate undergraduate postgraduate baccalaureate matriculation apprenticeship bootcamp a-level a-levels o-levels gcses honours postdoctoral foundation minor`,
-  `diplom abitur fachabitur magister staatsexamen promotion ausbildung lehre fachhochschulreife hochschulreife matura realschulabschluss hauptschulabschluss diplomingenieur studium berufsausbildung`,
+  `bachelor bachelors bachelor's master masters master's associate associates associate's doctor doctorate doctoral diploma certificate licence license graduate undergraduate postgraduate baccalaureate matriculation apprenticeship bootcamp a-level a-levels o-levels gcses honours postdoctoral foundation minor matric intermediate residency fellowship specialist nanodegree bootcamp immersive engineer o-level`,
+  `diplom abitur fachabitur magister staatsexamen promotion ausbildung lehre fachhochschulreife hochschulreife matura realschulabschluss hauptschulabschluss diplomingenieur studium berufsausbildung ingenieur`,
   `baccalaureat bac doctorat maitrise licence mastere mastaire diplome brevet agregation prepa`,
-  `licenciatura licenciado licenciada grado graduado graduada maestria master doctorado ingenieria bachillerato diplomado tecnicatura diplomatura posgrado ciclo bacharelado bacharel mestrado doutorado doutoramento tecnologo tecnico tecnica perito pos-graduacao graduacao mba`,
+  `licenciatura licenciado licenciada grado graduado graduada maestria master doctorado ingenieria bachillerato diplomado tecnicatura diplomatura posgrado ciclo bacharelado bacharel mestrado doutorado doutoramento tecnologo tecnico tecnica perito ingeniero ingeniera contador contadora bachiller licenciate especializacion especialista profesorado sarjana pos-graduacao graduacao mba`,
   `laurea dottorato maturita diploma magistrale triennale`,
   `doctoraal propedeuse kandidaats havo vwo vmbo vmbo-t vmbo-k vmbo-b vmbo-tl vmbo-kb mavo hbo mbo`,
 );
+
+/** Beginnings of words for degrees: 'Bachelorstudium', 'Diplomstudiengang', 'Magisterium'. Folded. */
+export const degreeStems =
+  /^(?:bachelor|masterstud|diplom(?!at)|magister(?!io)|dokto|doctora|licen[ct]i(?!ng|e[sd])|inzyn)/u;
 
 /** Words for studies or training at a school where no degree is named. */
 export const studyWords: ReadonlySet<string> = wordSet(
   `studies semester exchange program programme course class training study major coursework thesis project candidate student erasmus evening high`,
 );
 
+/** Ends of words for subjects: 'Epidemiology', 'Neuroscience', 'Betriebswissenschaften'. Folded. */
+export const subjectEnds: RegExp = anyOf(
+  /(?:olog(?:y|ie|ia)|sciences?|nom(?:y|ics|ie|ia)|metrics|gra(?:phy|phie|fia)|istics|tronics|tronica|tronik|matics)$/u,
+  /(?:istry|wissenschaft(?:en)?|technik|wesen|wirtschaft|therap(?:y|ie|ia)|informatics|pathy|nautics|statistik)$/u,
+);
+
 /** Words in the names of subjects: 'Computer Science', 'Business Administration'. Lower case without accents. */
 export const subjectWords: ReadonlySet<string> = wordSet(
-  `science sciences engineering arts business administration computer computing information technology mathematics statistics physics chemistry biology biochemistry biotechnology economics finance accounting accountancy management marketing communication communications psychology sociology history literature english spanish philosophy law nursing medicine education instruction curriculum architecture design media journalism politics political studies general liberal fine animation music theatre film graphic mechanical electrical electronics civil chemical industrial aerospace software data systems network cybersecurity security robotics environmental health public policy social work human resources international relations linguistics language languages hospitality tourism culinary pharmacy dentistry nutrition kinesiology agriculture geology geography interaction analytics intelligence machine learning supply chain logistics construction automotive`,
+  `science sciences engineering arts business administration computer computing information technology mathematics statistics physics chemistry biology biochemistry biotechnology economics finance accounting accountancy management marketing communication communications psychology sociology history literature english spanish philosophy law nursing medicine education instruction curriculum architecture design media journalism politics political studies general liberal fine animation music theatre film graphic mechanical electrical electronics civil chemical industrial aerospace software data systems network cybersecurity security robotics environmental health public policy social work human resources international relations linguistics language languages humanities sociology drama dance ecology energy development game web logistics sport sports fashion textile real estate taxation auditing banking commerce insurance biomedical veterinary forestry mining petroleum materials nuclear urban planning religion theology classics anthropology criminology criminal justice forensic counseling counselling cookery welding plumbing carpentry hairdressing cosmetology phlebotomy paralegal hospitality tourism culinary pharmacy dentistry nutrition kinesiology agriculture geology geography interaction analytics intelligence machine learning supply chain logistics construction automotive`,
   `informatik maschinenbau elektrotechnik betriebswirtschaft betriebswirtschaftslehre wirtschaft wirtschaftsinformatik wirtschaftsingenieurwesen medien physik mathematik chemie biologie rechtswissenschaft medizin psychologie padagogik germanistik`,
   `informatique gestion droit commerce lettres histoire mathematiques physique chimie biologie sciences genie`,
   `informatica ingenieria administracion derecho economia contabilidad psicologia matematicas fisica quimica biologia engenharia administracao direito ciencias computacao ingegneria giurisprudenza lettere bedrijfskunde techniek rechten`,

@@ -70,7 +70,6 @@ export const sampleOf = (sample: SampleToBuild): IndexedResume => {
     links: [],
     summary: null,
     experience,
-    leaves: [],
     volunteering: [],
     education: [],
     skills: [],

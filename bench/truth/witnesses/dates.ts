@@ -142,9 +142,7 @@ export const dateWitnesses = {
     fail: firstOf(
       counts((testimony) => {
         const jobs = jobsOf(testimony);
-        // A season is neither a month nor a year: it may be counted either way.
-        if (jobs === null || jobs.some(({ dates }) => dateStyleOf(dates ?? '') === 'season')) return null;
-        return [jobs.filter(isYearOnly).length, jobs.filter(isDated).length];
+        return jobs === null ? null : [jobs.filter(isYearOnly).length, jobs.filter(isDated).length];
       }),
       ({ quotes }) => judge(quotes.every((quote) => ['year', 'season', null].includes(dateStyleOf(quote)))),
     ),

@@ -68,8 +68,6 @@ export const phrasesIn = (
       ({ first, last }) => !words.slice(first, last + 1).some(isCompany),
     );
   if (statement.part !== 'must' && statement.part !== 'nice' && statement.part !== 'duty') return [];
-  const candidates = candidatesIn(words, statement, isTaken).filter((candidate) =>
-    isName(words, candidate, isCompany, candidate.opening === 'asked' && candidate.isDirect),
-  );
+  const candidates = candidatesIn(words, statement, isTaken).filter((candidate) => isName(words, candidate, isCompany));
   return chosenFrom(candidates, words, isTaken).map(({ first, last }) => ({ first, last }));
 };

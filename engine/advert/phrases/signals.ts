@@ -38,10 +38,6 @@ const isGeneral = (word: Word): boolean =>
   wholeNouns.has(word.plain) ||
   vagueWordSet.has(word.plain);
 const isUncommon = (word: Word): boolean => !isCommonStem(word.stem) && !isGeneral(word) && !isNumber(word);
-const isOfGeneralWords = (candidate: Candidate): boolean =>
-  !isSpelledAsName(candidate) &&
-  inside(candidate).every((word) => isGeneral(word) || isVerb(word.plain) || isNumber(word));
-const isAskedFor = ({ opening, isDirect }: Candidate): boolean => opening === 'asked' && isDirect;
 const adjective = /(?:able|ible|ful|ous|ive|less|ish|ant|ic|al|ary|ed)$/;
 /** 'rules' of 'Rules of Court', 'drains' of 'storm drains'. */
 const headOf = (candidate: Candidate): string => {
@@ -82,7 +78,7 @@ export const signals: readonly Signal[] = [
     signal: 'behind words that ask for it',
     weight: 1.5,
     example: 'experience with storm drains',
-    holds: isAskedFor,
+    holds: ({ opening, isDirect }) => opening === 'asked' && isDirect,
   },
   {
     signal: 'an example of what is asked for',
@@ -189,15 +185,11 @@ export const signals: readonly Signal[] = [
   },
   {
     signal: 'general words only',
-    weight: -0.75,
+    weight: -1.5,
     example: 'clear goals',
-    holds: isOfGeneralWords,
-  },
-  {
-    signal: 'general words that nothing asks for',
-    weight: -0.75,
-    example: 'company growth in all markets',
-    holds: (candidate) => isOfGeneralWords(candidate) && !(isCompound(candidate) && isAskedFor(candidate)),
+    holds: (candidate) =>
+      !isSpelledAsName(candidate) &&
+      inside(candidate).every((word) => isGeneral(word) || isVerb(word.plain) || isNumber(word)),
   },
   {
     signal: 'ends in a general noun',

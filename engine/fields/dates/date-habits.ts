@@ -1,10 +1,11 @@
+import { inSequence } from '../../lexicon/phrases/compose.ts';
+
 /**
  * How the other dates of a document are written. `isDayFirst`: day, month, year ('15/03/2016'). `isTwoYears`: years with
- * a hyphen are two ('2013-14'), not a year and its month.
+ * a hyphen are two ('2013-14'), not a year and its month. `isShortYear`: some period has two digits for its years
+ * ('09/18 – 12/20', 'Sep-18 to Dec-20'), so '06/16' in a cell of its own is a date.
  */
-export type DateHabits = { isDayFirst: boolean; isTwoYears: boolean };
-
-export const noHabits: DateHabits = { isDayFirst: false, isTwoYears: false };
+export type DateHabits = { isDayFirst: boolean; isTwoYears: boolean; isShortYear: boolean };
 
 /** Lines of resumes are shorter. */
 const maxLength = 2000;
@@ -12,7 +13,13 @@ const maxLength = 2000;
 export const dateHabitsOf = (texts: readonly string[]): DateHabits => ({
   isDayFirst: writesDayFirst(texts),
   isTwoYears: writesTwoYears(texts),
+  isShortYear: texts.some((text) => shortYears.test(text.slice(0, maxLength))),
 });
+
+const shortYears = inSequence(
+  /(?<![\d/])(?:\d{1,2}\/|\p{L}{3,9}\.?[- ]['’]?)\d\d ?(?:[-–—]|to|bis|au|al|tot) ?/u,
+  /(?:\d{1,2}\/\d\d|\p{L}{3,9}\.?[- ]['’]?\d\d|\p{L}{4,12})(?![\d/])/u,
+);
 
 /**
  * True when some date of the texts can only be day, month, year: '15/03/2016'. Then the others are read that way too.

@@ -1,4 +1,4 @@
-import { monthNames, presentWords, seasonNames } from '../../lexicon/months.ts';
+import { monthNames, presentWords } from '../../lexicon/months.ts';
 import { fold } from '../../text/fold.ts';
 
 /** Shorter words become other words when a letter is missing: 'Mar' is no 'Mary'. */
@@ -65,6 +65,3 @@ const spacedLength = (text: string, word: string): number | null => {
   }
   return /\p{L}/u.test(text[at] ?? ' ') ? null : at;
 };
-
-/** True for names of months and seasons, also as the start of a period without its year. */
-export const isDateName = (word: string): boolean => monthNames.has(fold(word)) || seasonNames.has(fold(word));

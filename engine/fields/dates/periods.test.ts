@@ -128,6 +128,10 @@ describe('periodsIn', () => {
     [['2005-08', '2013-14'], '2005..2008'],
     [['2005-08', '2013-02'], '2005-08..2005-08'],
     [['2005-08'], '2005-08..2005-08'],
+    [['Diploma\tSep-18', 'Oct-18 to Dec-20'], '2018-09..2018-09'],
+    [['Diploma (09/18)', '10/18 – 12/20'], '2018-09..2018-09'],
+    [['Diploma\tSep-18', 'Oct 2018 – Dec 2020'], ''],
+    [['score 09/18 in class', '10/18 – 12/20'], ''],
   ])('reads the first of %j as the others are written', (texts, expected) => {
     expect(written(texts[0] ?? '', dateHabitsOf(texts))).toBe(expected);
   });

@@ -57,6 +57,14 @@ export const periodsIn = (text: string, habits: DateHabits = dateHabitsOf([text]
   return found;
 };
 
+/** '04/2016 –', '2016 to March', 'since': the line ends in the middle of a period. */
+export const breaksOffInPeriod = (text: string): boolean => {
+  const last = fold(/(\p{L}+)$/u.exec(text.slice(-24))?.[1] ?? '');
+  if (sinceWords.has(last) || last === 'from') return true;
+  const rest = monthNames.has(last) ? text.slice(0, -last.length).trimEnd() : text;
+  return /\d ?(?:[-–—]|to|bis|until|till?)$/iu.test(rest);
+};
+
 const periodAt = (text: string, index: number, habits: DateHabits): FoundPeriod | null => {
   const opened = openEnded(text, index, habits);
   if (opened !== null) return opened;
@@ -67,7 +75,8 @@ const periodAt = (text: string, index: number, habits: DateHabits): FoundPeriod 
   const between = separatorAt(text, start.to);
   const end =
     (between === null ? null : endAt(text, between, start, habits)) ?? furtherSeasons(text, start) ?? twoYearsOf(start);
-  if (start.isShortYear && (end === null || (end.end !== 'present' && !end.isShortYear))) return null;
+  const isLone = end === null && habits.isShortYear && standsAlone(text, index, start.to);
+  if (start.isShortYear && !isLone && (end === null || (end.end !== 'present' && !end.isShortYear))) return null;
   const range = (to: number, until: EndDate | null): FoundPeriod => ({
     from: index,
     to,
@@ -82,6 +91,10 @@ const periodAt = (text: string, index: number, habits: DateHabits): FoundPeriod 
   const period: Period = { start: start.date, end: start.date, style: start.style };
   return { from: index, to: start.to, period, isRange: false };
 };
+
+/** Nothing but separators around it: a date of its own, in a document that writes short years. */
+const standsAlone = (text: string, from: number, to: number): boolean =>
+  /(?:^|[\t(|·•–—,]|  )\s*$/u.test(text.slice(0, from)) && /^\s*(?:$|[\t)|·•–—,])/u.test(text.slice(to));
 
 /**
  * '2019–' in a cell of its own is a current job: returns the end of the dash when nothing but the end of the cell

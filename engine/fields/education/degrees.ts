@@ -2,7 +2,15 @@ import { degreeOf, gradeWords, passedExamination, spelledOutDegree } from '../..
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { fold } from '../../text/fold.ts';
-import { degreeLetters, degreeWords, ambiguousDegreeLetters, studyWords, subjectWords } from '../../lexicon/degrees.ts';
+import {
+  ambiguousDegreeLetters,
+  degreeLetters,
+  degreeStems,
+  degreeWords,
+  studyWords,
+  subjectEnds,
+  subjectWords,
+} from '../../lexicon/degrees.ts';
 
 const letters = inSequence(
   /(?<![\p{L}.])/u,
@@ -20,11 +28,16 @@ export const degreeScore = (text: string): number => {
   if (spelledOutDegree.test(text)) return 3;
   const first = words[0] ?? '';
   if (lettersIn(text) !== null) return 3;
-  if (degreeWords.has(first))
+  if (isDegreeWord(first))
     return first === 'graduate' || first === 'minor' || first === 'license' || first === 'foundation' ? 1 : 3;
-  if (words.slice(1).some((word) => degreeWords.has(word) && word !== 'minor' && word !== 'graduate')) return 2;
+  if (
+    words.slice(1).some((word) => isDegreeWord(word) && word !== 'engineer' && word !== 'minor' && word !== 'graduate')
+  )
+    return 2;
   return words.some((word) => studyWords.has(word)) ? 1 : 0;
 };
+
+const isDegreeWord = (word: string): boolean => degreeWords.has(word) || degreeStems.test(word);
 
 const dottedLetters: ReadonlySet<string> = new Set([...degreeLetters].map((known) => known.toUpperCase()));
 
@@ -77,7 +90,9 @@ export const subjectIn = (text: string): { from: number; to: number } | null => 
         )?.[0].length
       : text.indexOf(abbreviation) + abbreviation.length;
   if (at === undefined) return null;
-  const lead = /^(?:\s*\((?:Hons?|Honours)\.?\))?[\s,:.–—-]*/iu.exec(text.slice(at))?.[0].length ?? 0;
+  const lead =
+    /^(?:\s*\((?:Hons?|Honours)\.?\)| (?:Level|Niveau|Grade|Stufe) \w{1,3})?[\s,:.–—-]*/iu.exec(text.slice(at))?.[0]
+      .length ?? 0;
   return at + lead >= text.length ? null : subjectAt(text, at + lead);
 };
 
@@ -90,8 +105,16 @@ const subjectAt = (text: string, from: number): { from: number; to: number } | n
 /** True for words that can be a field of study on their own: 'Computer Science'. */
 export const isSubject = (text: string): boolean => {
   const words = lookupWordsOf(text);
-  return words.length > 0 && words.length <= 8 && words.some((word) => subjectWords.has(word)) && !/\d/u.test(text);
+  return words.length > 0 && words.length <= 8 && words.some(isSubjectWord) && !/\d/u.test(text);
 };
+
+/** Share of the words that are words of subjects: 1 for 'Computer Science', 0 for 'Harrow'. Connecting words do not count. */
+export const subjectShare = (text: string): number => {
+  const words = lookupWordsOf(text).filter((word) => word.length > 3 || subjectWords.has(word));
+  return words.length === 0 ? 0 : words.filter(isSubjectWord).length / words.length;
+};
+
+export const isSubjectWord = (word: string): boolean => subjectWords.has(word) || subjectEnds.test(word);
 
 const isPassed = (text: string): boolean => passedExamination.test(fold(text));
 

@@ -44,8 +44,17 @@ const splitDegree = (
 ): { degree: Field<string> | null; field: Field<string> | null } => {
   if (whole === null) return { degree: null, field: own };
   const inside = subjectIn(whole.value);
-  if (inside === null || (own !== null && !isSubject(whole.value.slice(inside.from, inside.to))))
+  // 'Master of Public Health, Epidemiology' and 'Bachelor of Commerce (Accounting)': the name of the degree comes first
+  const isName = inside === null || /\b(?:of|de|der|des) (?:the )?$/iu.test(whole.value.slice(0, inside.from));
+  if (own !== null && (inside === null || isName || !isSubject(whole.value.slice(inside.from, inside.to))))
     return { degree: whole, field: own };
+  const bracket = isName ? /\(([^()]{3,60})\)$/u.exec(whole.value) : null;
+  if (bracket !== null && isSubject(bracket[1] ?? '')) {
+    const [from, to] = [bracket.index + 1, whole.value.length - 1];
+    const spans = spansWithin(whole.spans, from, to);
+    return { degree: whole, field: { value: whole.value.slice(from, to), spans, confidence: 0.85 } };
+  }
+  if (inside === null) return { degree: whole, field: null };
   const field: Field<string> = {
     value: whole.value.slice(inside.from, inside.to),
     spans: spansWithin(whole.spans, inside.from, inside.to),

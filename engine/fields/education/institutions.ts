@@ -1,15 +1,21 @@
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { fold } from '../../text/fold.ts';
-import { institutionNames, institutionPhrases, institutionWords } from '../../lexicon/work/institution-words.ts';
+import {
+  institutionNames,
+  institutionPhrases,
+  institutionStems,
+  institutionWords,
+} from '../../lexicon/work/institution-words.ts';
+
+/** True for a word that names a kind of school, in any language: 'College', 'Uniwersytet', 'Kantonsschule'. */
+export const isSchoolWord = (word: string): boolean => institutionWords.has(word) || institutionStems.test(word);
 
 /** Score from 0 (no signal that `text` names a school) to 3. */
 export const institutionScore = (text: string): number => {
   const words = lookupWordsOf(text);
-  const compound = words.some(
-    (word) => institutionWords.has(word) || /(?:universitat|hochschule|gymnasium|schule|akademie)$/u.test(word),
-  );
+  const hasWord = words.some(isSchoolWord);
   const folded = fold(text);
-  if (compound || (words.length <= 10 && institutionPhrases.some((phrase) => phrase.test(folded))))
+  if (hasWord || (words.length <= 10 && institutionPhrases.some((phrase) => phrase.test(folded))))
     return words.length <= 14 && /\p{Lu}/u.test(text) ? 3 : 0.5;
   return words.length <= 6 && words.some((word) => institutionNames.has(word)) && /\p{Lu}/u.test(text) ? 2 : 0;
 };

@@ -1,16 +1,14 @@
-import { detailLabel, fieldName } from '../../lexicon/phrases/entry-labels.ts';
+import { fieldName } from '../../lexicon/phrases/entry-labels.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { sharedWords } from '../../lexicon/work/employer-words.ts';
-import { isEmploymentType } from '../../lexicon/work/employment-types.ts';
-import { isSelfEmployed } from '../../lexicon/work/self-employed.ts';
 import { workFields } from '../../lexicon/work/job-titles.ts';
 import { isDateRest } from '../dates/date-rest.ts';
 import { degreeScore } from '../education/degrees.ts';
 import { employerScore } from '../experience/employers.ts';
 import { institutionScore } from '../education/institutions.ts';
 import { titleScore } from '../experience/titles.ts';
-import { isRegionName, placeScore } from '../places/place-score.ts';
-import type { Atom, Closing, Glue } from './atom.ts';
+import { placeScore } from '../places/place-score.ts';
+import type { Atom, Glue } from './atom.ts';
 import type { Row } from './row.ts';
 import { typeAt } from './section-style.ts';
 import { townsApart } from './towns-apart.ts';
@@ -31,7 +29,6 @@ const separators: readonly { glue: Glue; pattern: RegExp }[] = [
 export const atomsOf = (rows: readonly Row[], anchor: Row | null): readonly Atom[] =>
   unwrapped(
     rows.map((row, index) => {
-      if (row !== anchor && detailLabel.test(row.text)) return [];
       const periods = row === anchor ? row.periods : row.periods.filter((period) => period.isRange);
       const atoms: Atom[] = [];
       let from = 0;
@@ -91,7 +88,7 @@ const endsInDateCell = (atoms: readonly Atom[]): boolean => {
 };
 
 const textAtoms = (row: Row, index: number, from: number, to: number): readonly Atom[] => {
-  const pieces: Stretch[] = [];
+  const pieces: { from: number; to: number; glue: Glue }[] = [];
   let start = from;
   let glue: Glue = from === 0 ? 'line' : 'date';
   let depth = 0;
@@ -113,8 +110,32 @@ const textAtoms = (row: Row, index: number, from: number, to: number): readonly 
     position = start;
   }
   pieces.push({ from: start, to, glue });
-  return pieces.flatMap((piece) => bracketed(row.text, piece)).flatMap((piece) => trimmed(row, index, piece));
+  return withCampus(row.text, pieces)
+    .flatMap((piece) => bracketed(row.text, piece))
+    .flatMap((piece) => trimmed(row, index, piece));
 };
+
+type TextPiece = { from: number; to: number; glue: Glue };
+
+/** 'University of Texas at Austin': what follows 'at' is the campus, not an employer. */
+const withCampus = (text: string, pieces: readonly TextPiece[]): readonly TextPiece[] => {
+  const joined: TextPiece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const isCampus =
+      last !== undefined &&
+      piece.glue === 'at' &&
+      /\bat\s+$/u.test(text.slice(last.to, piece.from)) &&
+      universityAtEnd.test(text.slice(last.from, last.to)) &&
+      campus.test(text.slice(piece.from, piece.to));
+    if (isCampus) joined[joined.length - 1] = { ...last, to: piece.to };
+    else joined.push(piece);
+  }
+  return joined;
+};
+
+const universityAtEnd = /\b(?:University|College|School|Institute)(?: of(?: \p{Lu}[\p{L}'.-]*){1,3})?$/u;
+const campus = /^\p{Lu}[\p{L}'’.-]*(?:[ -]\p{Lu}[\p{L}'’.-]*){0,2}$/u;
 
 const at = /\s+(na|no|en|em)\s+(?=(\p{Lu}[^,;|·•\t(–—]{1,80}))/uy;
 /** 'en' and 'em' occur inside titles as well ('Técnico en Contabilidad'), 'na' and 'no' hardly do. */
@@ -155,80 +176,20 @@ const isTownOf = (name: string, inside: string): boolean =>
   titleScore(inside) < 0.5 &&
   (institutionScore(name) >= 3 || employerScore(name) >= 1.6);
 
-type Stretch = { from: number; to: number; glue: Glue; closing?: Closing };
-
-/**
- * 'Acme (Boston, MA)' is an employer and a place, 'Welder (Acme, Boston)' a title with both; 'Acme (formerly Roe & Co)'
- * is one name.
- */
-const bracketed = (text: string, piece: Stretch): readonly Stretch[] => {
+/** 'Acme (Boston, MA)' is an employer and a place; 'Acme (formerly Roe & Co)' is one name. */
+const bracketed = (
+  text: string,
+  piece: { from: number; to: number; glue: Glue },
+): { from: number; to: number; glue: Glue }[] => {
   const raw = text.slice(piece.from, piece.to).trimEnd();
-  const open = openingBracket(raw);
-  if (open < 0) return [piece];
-  const name = raw.slice(0, open).trim();
+  const open = raw.lastIndexOf('(');
+  if (open < 2 || !raw.endsWith(')')) return [piece];
   const inside = raw.slice(open + 1, -1);
-  const start = piece.from + open + 1;
-  const end = piece.from + raw.length - 1;
-  const closing = { open: start - 1, end: end + 1 };
-  if (name !== '' && !isListWithTown(inside) && (placeScore(inside) >= 1.5 || isTownOf(name, inside)))
-    return [
-      { ...piece, to: start - 1 },
-      { from: start, to: end, glue: 'bracket', closing },
-    ];
-  if (name === '' ? isEmploymentType(inside) : !isEmployerOf(name, inside)) return [piece];
-  const glue = name === '' ? piece.glue : 'paren';
-  const parts = isListWithTown(inside)
-    ? partsOfList(text, start, end, glue)
-    : bracketed(text, { from: start, to: end, glue });
+  if (placeScore(inside) < 1.5 && !isTownOf(raw.slice(0, open), inside)) return [piece];
   return [
-    ...(name === '' ? [] : [{ ...piece, to: start - 1 }]),
-    ...parts.map((part, index) => (index === parts.length - 1 ? { ...part, closing } : part)),
+    { ...piece, to: piece.from + open },
+    { from: piece.from + open + 1, to: piece.from + raw.length - 1, glue: 'bracket' },
   ];
-};
-
-/** Where the bracket opens that the last letter closes; -1 when there is none. */
-const openingBracket = (raw: string): number => {
-  if (!raw.endsWith(')')) return -1;
-  let depth = 0;
-  for (let at = raw.length - 1; at >= 0; at -= 1) {
-    if (raw[at] === ')') depth += 1;
-    if (raw[at] === '(') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return -1;
-};
-
-/** 'Welder (Acme)': what is in brackets behind a title may be the employer; the other entries of the section tell. */
-const isEmployerOf = (name: string, inside: string): boolean =>
-  (titleScore(name) >= 1.2 || employerScore(name) < 1.2) &&
-  degreeScore(name) < 2 &&
-  institutionScore(name) < 2 &&
-  !/^(?:formerly|now|ex|via|previously|through|ehemals|antes)\b/iu.test(inside) &&
-  (isSelfEmployed(inside) || /^\p{Lu}[^\d]{2,}$/u.test(inside)) &&
-  !isEmploymentType(inside) &&
-  titleScore(inside) < 2.2;
-
-/** 'Acme, Boston, MA': names that end in a place. */
-const isListWithTown = (inside: string): boolean => {
-  const parts = inside.split(/,\s+/u);
-  if (parts.length < 2 || !isPlaceTail(parts)) return false;
-  // 'Harrow Electric, Leeds, WA' is read as a place as a whole, though it begins with a name
-  return placeScore(inside) < 1.5 || (parts.length > 2 && employerScore(parts[0] ?? '') >= 1.3);
-};
-
-const isPlaceTail = (parts: readonly string[]): boolean =>
-  isRegionName(parts.at(-1) ?? '') ||
-  placeScore(parts.slice(-2).join(', ')) >= 1.5 ||
-  placeScore(parts.at(-1) ?? '') >= 1.5;
-
-const partsOfList = (text: string, from: number, to: number, glue: Glue): readonly Stretch[] => {
-  const stretches: Stretch[] = [];
-  let start = from;
-  for (const comma of text.slice(from, to).matchAll(/,\s+/gu)) {
-    stretches.push({ from: start, to: from + comma.index, glue: stretches.length === 0 ? glue : 'comma' });
-    start = from + comma.index + comma[0].length;
-  }
-  return [...stretches, { from: start, to, glue: stretches.length === 0 ? glue : 'comma' }];
 };
 
 /** 'Acme Insurance (via Bright Staffing)': a staffing agency is not part of the name. */
@@ -237,7 +198,7 @@ const agency = /\s*\((?:via|through|c\/o|über|durch|tramite|por medio de|atrav�
 /** 'GS-0343-13', 'WG-5803-10': series and grade of a U.S. federal job. */
 const payGrade = /^(?:GS|GG|WG|WL|WS|NF|NH|SES|YA)-?\d{1,4}(?:[-/]\d{1,4}){0,2}$/u;
 
-const trimmed = (row: Row, index: number, { from, to, glue, closing }: Stretch): Atom[] => {
+const trimmed = (row: Row, index: number, { from, to, glue }: { from: number; to: number; glue: Glue }): Atom[] => {
   const raw = row.text.slice(from, to);
   const lead = /^[\s,;:|·•–—)\]>*-]*/u.exec(raw)?.[0].length ?? 0;
   const text = raw
@@ -250,9 +211,5 @@ const trimmed = (row: Row, index: number, { from, to, glue, closing }: Stretch):
   if (!/[\p{L}\d]/u.test(text) || fieldName.test(text) || payGrade.test(text)) return [];
   const start = row.from + from + lead;
   const type = typeAt(row, start, text);
-  const close =
-    closing === undefined ? {} : { closing: { open: row.from + closing.open, end: row.from + closing.end } };
-  return [
-    { text, line: row.line, from: start, to: start + text.length, glue, row: index, period: null, type, ...close },
-  ];
+  return [{ text, line: row.line, from: start, to: start + text.length, glue, row: index, period: null, type }];
 };

@@ -17,6 +17,8 @@ export type Row = {
   isWrapped?: true;
   /** The kind of the label before it, in a form that has one before each fact. */
   form?: 'fact' | 'duty';
+  /** The names of the columns of the table that the row belongs to. */
+  columns?: readonly string[];
 };
 
 /** True when the row holds one period and nothing else but its brackets. */

@@ -1,11 +1,10 @@
 import { columnName, dutiesLabel, leadingLabel, publicFormLabel } from '../../lexicon/phrases/entry-labels.ts';
-import type { Box } from '../../model/document.ts';
+import { studyColumnOf } from '../../lexicon/phrases/study-details.ts';
 import type { Line, Reading } from '../../model/reading.ts';
 import { labelKind } from '../../lexicon/form-labels.ts';
 import type { Section } from '../../model/resume.ts';
 import { dateHabitsOf, type DateHabits } from '../dates/date-habits.ts';
-import { periodsIn } from '../dates/periods.ts';
-import { withRestOfPeriod } from './broken-periods.ts';
+import { breaksOffInPeriod, periodsIn } from '../dates/periods.ts';
 import { contentStart } from './content-start.ts';
 import { withProseBelow } from './prose-cells.ts';
 import { isOnlyPeriod, type Row } from './row.ts';
@@ -16,7 +15,6 @@ const maxRows = 900;
 const maxLineLength = 5000;
 const duration =
   /^\(?(?:\d{1,2}\+?|an?|one|less than a) ?(?:years?|yrs?|months?|mos?)(?:,? \d{1,2} (?:months?|mos?))?\)?$/iu;
-const restOfDuration = /^(?:\d{1,2} )?(?:years?|yrs?|months?|mos?)\)\s*/iu;
 /** The website of an employer or school on a line of its own. */
 const address = /^\P{L}{0,3}(?:https?:\/\/|www\.)\S+$/iu;
 const leader = /[.․·_]{4,}|(?: ?\. ){4,}/u;
@@ -27,6 +25,7 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
   const habits = dateHabitsOf(reading.lines.map(({ text }) => text));
   sections.forEach((section, index) => {
     let asked: Row['form'];
+    let columns: readonly string[] = [];
     for (const number of section.lines) {
       const line = reading.lines[number];
       if (line === undefined || line.isFurniture || rows.length >= maxRows || line.text.length > maxLineLength)
@@ -41,40 +40,15 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
         const last = rows.at(-1);
         const [whole, ...rest] = last === undefined || last.section !== index ? [] : withRestOfPeriod(last, row);
         if (whole !== undefined) rows.splice(-1, 1, whole, ...rest);
-        else if (!isTableHead(row.text)) rows.push(row);
+        else if (isTableHead(row.text)) columns = cellsOf(row.text);
+        else rows.push(columns.length > 0 && row.text.includes('\t') ? { ...row, columns } : row);
       }
     }
   });
-  return withWraps(withProseBelow(withoutRepeatedPeriods(rows)));
+  return withWraps(withProseBelow(rows));
 };
 
-/** Rows within which dates are repeated: 'Acme<tab>2019 – 2021' over 'Welder' over '2019 – 2021 (2 years)'. */
-const maxRowsBetween = 2;
-
-/** Leaves out rows that only repeat the dates of the entry they are in. */
-const withoutRepeatedPeriods = (rows: readonly Row[]): readonly Row[] =>
-  rows.filter((row, index) => {
-    const [own] = row.periods;
-    if (own === undefined || !own.isRange || !isOnlyPeriod(row)) return true;
-    const key = JSON.stringify(own.period);
-    return !rows
-      .slice(Math.max(0, index - maxRowsBetween), index)
-      .some(
-        (above) =>
-          above.section === row.section &&
-          !isOnlyPeriod(above) &&
-          above.periods.some(({ isRange, period }) => isRange && JSON.stringify(period) === key),
-      );
-  });
-
 const columnOf = (row: Row): string => `${row.section} ${row.source.column}`;
-
-/** Distance in points from the left edge of a row at which another cell begins. */
-const minCellIndent = 40;
-
-/** 'dates<tab>Acme, People Operations' over 'Partner' below the second cell. */
-const isInLastCell = (row: Row, above: Box): boolean =>
-  row.source.box !== null && row.source.box.x > above.x + minCellIndent;
 
 /** Marks the rows that continue because the row above was full. */
 const withWraps = (rows: readonly Row[]): readonly Row[] => {
@@ -91,7 +65,7 @@ const withWraps = (rows: readonly Row[]): readonly Row[] => {
       box === null ||
       row.hasMarker ||
       columnOf(above) !== columnOf(row) ||
-      (above.text.includes('\t') && !isInLastCell(row, box))
+      above.text.includes('\t')
     )
       return row;
     const firstWord = (row.text.split(/\s/u)[0] ?? '').length + 1;
@@ -102,9 +76,7 @@ const withWraps = (rows: readonly Row[]): readonly Row[] => {
 
 const rowsOfLine = (line: Line, number: number, section: number, start: number, habits: DateHabits): readonly Row[] => {
   const { text } = line;
-  const row = (begin: number, to: number, hasMarker: boolean): Row[] => {
-    // what a narrow gutter left of '(4 yrs 3 mos)'
-    const from = begin + (restOfDuration.exec(text.slice(begin, to))?.[0].length ?? 0);
+  const row = (from: number, to: number, hasMarker: boolean): Row[] => {
     const raw = text.slice(from, to);
     const trimmed = raw.trim();
     if (
@@ -156,6 +128,49 @@ const rowsOfLine = (line: Line, number: number, section: number, start: number, 
   return row(start, text.length, isItem);
 };
 
+/**
+ * '04/2016 –' at the end of one row and '09/2019' as the next: a narrow column broke the period. When the words beside
+ * it were broken too ('Industrial<tab>04/2016 –' over 'Design<tab>09/2019'), their rest is a row of its own. Empty when
+ * the period is whole.
+ */
+const withRestOfPeriod = (row: Row, next: Row): readonly Row[] => {
+  const inGutter = withRestInGutter(row, next);
+  if (inGutter.length > 0) return inGutter;
+  const tab = row.text.includes('\t') ? next.text.lastIndexOf('\t') : -1;
+  const end = next.text.slice(tab + 1);
+  if (end.length > 24 || next.hasMarker || end.includes('\t') || !breaksOffInPeriod(row.text)) return [];
+  const periods = periodsIn(`${row.text} ${end}`);
+  const last = periods.at(-1);
+  if (
+    last === undefined ||
+    !last.isRange ||
+    last.from >= row.text.length ||
+    last.to < row.text.length + 1 + end.trimEnd().length
+  )
+    return [];
+  const whole: Row = { ...row, periods: [...periods.slice(0, -1), { ...last, to: row.text.length }] };
+  return tab < 0
+    ? [whole]
+    : [whole, { ...next, text: next.text.slice(0, tab).trimEnd(), periods: [], isWrapped: true }];
+};
+
+/**
+ * 'August 2017 – January<tab>Acme' over '2021<tab>Store Manager': the gutter to the left of the words was too narrow
+ * for its dates.
+ */
+const withRestInGutter = (row: Row, next: Row): readonly Row[] => {
+  const tab = row.text.indexOf('\t');
+  if (tab < 0 || next.hasMarker || !breaksOffInPeriod(row.text.slice(0, tab))) return [];
+  const [end = ''] = next.text.split('\t', 1);
+  const [period, ...others] = periodsIn(`${row.text.slice(0, tab)} ${end}`);
+  if (period === undefined || others.length > 0 || !period.isRange || end.length > 24) return [];
+  if (period.from > 0 || period.to < tab + 1 + end.trimEnd().length) return [];
+  const whole: Row = { ...row, periods: [{ ...period, to: tab }] };
+  const from = end.length + 1;
+  const text = next.text.slice(from);
+  return text === '' ? [whole] : [whole, { ...next, from: next.from + from, text, periods: periodsIn(text) }];
+};
+
 /** 'Occupation or position held<tab>Nurse': where the value in a form begins, and the kind of its label. */
 const formCell = (text: string, start: number): { at: number; kind: 'fact' | 'duty' } | null => {
   const cut = /\s*(?:\t|:\s)/u.exec(text.slice(start));
@@ -166,11 +181,16 @@ const formCell = (text: string, start: number): { at: number; kind: 'fact' | 'du
 
 /** 'Period | Employer | Position': the header row of a table. */
 const isTableHead = (text: string): boolean => {
-  const cells = text.split(/\t|\s\|\s/u);
+  const cells = cellsOf(text);
   return (
-    cells.length > 1 && cells.every((cell) => cell.split(/\s*[/&]\s*/u).every((name) => columnName.test(name.trim())))
+    cells.length > 1 &&
+    cells.every(
+      (cell) => studyColumnOf(cell) !== null || cell.split(/\s*[/&]\s*/u).every((name) => columnName.test(name.trim())),
+    )
   );
 };
+
+const cellsOf = (text: string): readonly string[] => text.split(/\t|\s\|\s/u).map((cell) => cell.trim());
 
 const isProse = (text: string): boolean =>
   /^\p{Ll}/u.test(text) || (startsWithVerb(text) && text.split(' ').length > 6);

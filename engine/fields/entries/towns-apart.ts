@@ -59,6 +59,8 @@ const townStart = (text: string): number | null => {
     const start = words.at(-count)?.index ?? 0;
     const town = text.slice(start);
     const name = text.slice(0, start).trimEnd();
+    // 'National University of Singapore', 'Bank of Singapore'
+    if (connective.test(name)) return null;
     const isName =
       lookupWordsOf(name).length >= 2 && (endsInLegalForm(name) || isOrganisation(lookupWordsOf(name).at(-1) ?? ''));
     const isTown =
@@ -68,5 +70,7 @@ const townStart = (text: string): number | null => {
   }
   return null;
 };
+
+const connective = /\s(?:of|at|de|del|di|do|da|du|des|van|von|zu|in|for|the|la)$/iu;
 
 const isOrganisation = (word: string): boolean => organisationWords.has(word) || institutionWords.has(word);

@@ -200,26 +200,6 @@ export const askedDegree = compilePhrases(
   startOfWord,
 );
 
-/** Capitals that mean a degree, by level. */
-export const degreeCapitals: ReadonlyMap<string, 'associate' | 'bachelor' | 'master' | 'doctorate'> = new Map([
-  ['AA', 'associate'],
-  ['AS', 'associate'],
-  ['AAS', 'associate'],
-  ['BA', 'bachelor'],
-  ['BS', 'bachelor'],
-  ['BSc', 'bachelor'],
-  ['BEng', 'bachelor'],
-  ['BSN', 'bachelor'],
-  ['MA', 'master'],
-  ['MS', 'master'],
-  ['MSc', 'master'],
-  ['MEng', 'master'],
-  ['MBA', 'master'],
-  ['PhD', 'doctorate'],
-  ['MD', 'doctorate'],
-  ['JD', 'doctorate'],
-]);
-
 /** Exceptions with one of these words: 'a high degree of care', 'master data'. */
 export const notDegree = compilePhrases(
   `
@@ -272,7 +252,11 @@ export const spelledOutDegree = compilePhrases(
   _graduated_
   _a[- ]levels?_
   _class (- )?(1[02]|x|xii)_
-  _(higher|senior) secondary_
+  _(higher|senior) secondary (certificate|education|exam*|diploma|course|leaving)
+  ^(higher|senior) secondary$
+  ^(class|grade|form|year|standard) (1[0-3]|xi{0,2}|x)_
+  ^some college
+  ^leaving cert*
   ^(10|12)th (standard|grade|class)_
   _mittlere reife_
   _ensino m[eé]dio_
@@ -337,14 +321,18 @@ export const gradeWords = anyOf(
     mention
     average
     percentage
-    (first|second|third)[- ]class
+    (first|second|third|upper|lower)[- ](class|credit|division)
+    (second|lower|upper) second
+    votazione
+    merit
+    points
     (with|high(est)?) (+ )?(honou?rs|distinction)
     dean'?s list
     valedictorian
     `,
     wholeWords,
   ),
-  /cum laude|^distinction/iu,
+  /cum laude|^distinction|^[a-f][+-]?$|^[1-3]\.[12]$/iu,
   // '1,3 (sehr gut)'
   /\b1[., ]?\d?\s*\(?(?:sehr gut|gut)/iu,
 );

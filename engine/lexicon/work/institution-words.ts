@@ -1,4 +1,5 @@
 import { compilePhrases } from '../phrases/compile.ts';
+import { anyOf } from '../phrases/compose.ts';
 import { wordSet } from '../word-set.ts';
 
 /** Words in the names of schools and universities, in lower case without accents; seven languages, written by us. */
@@ -8,6 +9,16 @@ export const institutionWords: ReadonlySet<string> = wordSet(
   `universite ecole lycee college iut insa polytechnique conservatoire institut faculte`,
   `universidad escuela colegio instituto facultad politecnica universidade escola faculdade universita scuola liceo istituto politecnico accademia`,
   `universiteit hogeschool rijksuniversiteit vwo roc lyceum mbo`,
+);
+
+/**
+ * Beginnings and ends that words for schools share across languages: 'Uniwersytet', 'Universitas', 'Politeknik',
+ * 'Kantonsschule', 'Hoërskool'. Folded.
+ */
+export const institutionStems: RegExp = anyOf(
+  /^(?:univer[sz]i[td]|uniwersytet|polyte(?:ch|k)|polite[ck]|akademi|academi[ae]|kolej|koleg[ij]|colleg[eij])/u,
+  /^(?:gymnas|gimna[sz]|lyce|lice[iou]$|licej)|^institut(?:e|es|o|os|ul|ut)?$/u,
+  /(?:schulen?|skol[ae]n?|skool|szkola|school|universitat|gymnasium|akademie)$/u,
 );
 
 /** Schools, chambers and training centers that are recognized by several words, or by letters that mean a school only at the start. Folded, without accents. */

@@ -56,7 +56,7 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
             <FormView result={result} />
           </Section>
           <Section title={paneWords.parser}>
-            <ParserView result={result} />
+            <ParserView readings={result.readings} />
           </Section>
         </Chapter>
         <Chapter title={words.chapters.checked}>

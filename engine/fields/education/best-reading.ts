@@ -1,0 +1,279 @@
+import type { Glue } from '../entries/atom.ts';
+import { sectionStyleOf, styleKey } from '../entries/section-style.ts';
+import type { Label } from './pieces.ts';
+import { scoresOf, type Scores } from './signals.ts';
+import type { Unit } from './units.ts';
+
+/** A piece with its label; `opens` when an entry begins with it, `joins` when it continues the field before it. */
+export type Read = { unit: Unit; label: Label; opens: boolean; joins: boolean; score: number };
+
+type Key = 'institution' | 'degree' | 'period';
+const keys: readonly Key[] = ['institution', 'degree', 'period'];
+const labels: readonly Label[] = ['institution', 'degree', 'subject', 'grade', 'place', 'period', 'other'];
+const bit: Record<Label, number> = { institution: 1, degree: 2, subject: 4, period: 8, place: 16, grade: 0, other: 0 };
+
+/** The cost of one field that goes on behind a separator: low for a comma, high for a new line. */
+const joinCost: Record<Glue, number> = {
+  comma: 0.4,
+  bracket: 0.4,
+  type: 1.6,
+  colon: 0.6,
+  dash: 0.9,
+  at: 0.8,
+  wrap: 0.6,
+  bar: 3,
+  tab: 3,
+  line: 3,
+  date: 9,
+};
+
+// What an entry lacks, and what speaks for and against a new one. The scale is that of the signals.
+const lacks = {
+  /** 'B.A., 2012' without a school, and none above to share. */
+  institution: 1.5,
+  /** A second degree below the school of the first. */
+  inherited: 0.6,
+  /** A school without degree or subject. */
+  degree: 1.3,
+  /** 'Fashion Design' in place of a degree. */
+  onlySubject: 0.4,
+  /** A date in a section where entries have dates. */
+  period: 0.5,
+  /** Neither school nor degree. */
+  everything: 5,
+};
+const opening = {
+  inMidRow: -3,
+  /** 'BA, Oslo (2018) MA, Bergen (2016)': behind the date of the entry before. */
+  behindDate: -0.9,
+  atRow: -0.3,
+  belowGap: 0.7,
+  withoutGap: -0.3,
+  /** It begins with the kind of field that the other entries begin with. */
+  leader: 0.9,
+  notLeader: -0.5,
+  notKey: -0.9,
+  detail: -4,
+};
+const follows = {
+  /** 'B.A., History', 'Bachelor – Nursing': behind the degree. */
+  subject: 1,
+  /** 'Information Technology, Bachelor'. */
+  degreeBehindSubject: 0.3,
+  /** 'Harrow College, Gouda'. */
+  place: 0.5,
+  /** The row above broke off in the middle of this field. */
+  rest: 3,
+  /** 'School of Arts, Harrow College' is one name, 'Harrow College, Gouda' hardly. */
+  secondName: 0.5,
+  secondDegree: 2,
+  secondPeriod: -1.2,
+  secondSubject: -0.5,
+  secondPlace: -0.3,
+};
+/** What the label of the pieces in the same slot of the other entries counts. */
+const slotWeight = 1.6;
+const maxPasses = 3;
+/** A reading that is this far behind the best is dropped: no later piece brings so much. */
+const beam = 9;
+const worstFit = -4.5;
+
+/** `field` is the label of the last piece that is no date. */
+type Node = {
+  before: Node | null;
+  read: Read;
+  mask: number;
+  label: Label;
+  field: Label;
+  hasSchool: boolean;
+  score: number;
+};
+
+/**
+ * The labels of all pieces and the borders of the entries that fit best together: each piece its words, each entry the
+ * fields it should have, all entries the same order and the same slots.
+ */
+export const bestReading = (units: readonly Unit[]): readonly Read[] => {
+  const style = sectionStyleOf([...new Set(units.map(({ row }) => row))]);
+  const words = scoresOf(units);
+  const isDated = units.some(({ atom, isDetail }) => atom.period !== null && !isDetail);
+  const at = (leader: Key, scores: readonly Scores[]) =>
+    viterbi(units, scores, { leader, isDated, typicalGap: style.typicalGap });
+  const first = keys.map((leader) => ({ leader, ...at(leader, words) })).reduce((a, b) => (b.score > a.score ? b : a));
+  let { path } = first;
+  for (let pass = 1; pass < maxPasses; pass += 1) {
+    const scores = withSlots(units, words, path);
+    if (scores === words) return path;
+    const next = at(first.leader, scores).path;
+    const isSame = next.every(({ label, opens }, index) => path[index]?.label === label && path[index].opens === opens);
+    path = next;
+    if (isSame) return path;
+  }
+  return path;
+};
+
+type Context = { leader: Key; isDated: boolean; typicalGap: number };
+
+const viterbi = (
+  units: readonly Unit[],
+  scores: readonly Scores[],
+  context: Context,
+): { score: number; path: readonly Read[] } => {
+  let nodes: readonly Node[] = [];
+  units.forEach((unit, index) => {
+    const own = scores[index];
+    const next = new Map<number, Node>();
+    const offer = (node: Omit<Node, 'read'>, fit: number, opens: boolean, joins: boolean): void => {
+      const key = (node.mask * labels.length + labels.indexOf(node.label)) * 2 + (node.hasSchool ? 1 : 0);
+      const known = next.get(key);
+      if (known === undefined || node.score > known.score)
+        next.set(key, { ...node, read: { unit, label: node.label, opens, joins, score: fit } });
+    };
+    const origins = originsOf(nodes, unit, context);
+    const ofSection = nodes.filter(({ read }) => read.unit.row.section === unit.row.section);
+    for (const label of labels) {
+      const fit = own?.[label] ?? Number.NEGATIVE_INFINITY;
+      // 'other' is always better than a label that fits so badly
+      if (fit < worstFit) continue;
+      const begins = beginning(unit, label, context);
+      for (const { from, hasSchool, score } of origins)
+        offer(
+          { before: from, mask: bit[label], label, field: label, hasSchool, score: score + begins + fit },
+          fit,
+          true,
+          false,
+        );
+      for (const from of ofSection) {
+        const stayed = stay(from, unit, label);
+        if (stayed === null) continue;
+        const { hasSchool } = from;
+        const score = from.score + stayed.score + fit;
+        const field = label === 'period' ? from.field : label;
+        offer({ before: from, mask: from.mask | bit[label], label, field, hasSchool, score }, fit, false, stayed.joins);
+      }
+    }
+    const all = [...next.values()];
+    const top = all.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+    nodes = all.filter(({ score }) => score > top - beam);
+  });
+  let last: Node | null = null;
+  let score = Number.NEGATIVE_INFINITY;
+  for (const node of nodes) {
+    const total = node.score - lacking(node, context);
+    if (total > score) [last, score] = [node, total];
+  }
+  const path: Read[] = [];
+  for (let node: Node | null = last; node !== null; node = node.before) path.push(node.read);
+  return { score, path: path.toReversed() };
+};
+
+const has = (mask: number, label: Label): boolean => (mask & bit[label]) !== 0;
+
+/** What is missing in the entry that ends with the node. */
+const lacking = ({ mask, hasSchool }: Node, { isDated }: Context): number => {
+  const [school, degree, subject] = [has(mask, 'institution'), has(mask, 'degree'), has(mask, 'subject')];
+  if (!school && !degree && !subject) return lacks.everything;
+  let cost = 0;
+  if (!school) cost += hasSchool ? lacks.inherited : lacks.institution;
+  if (!degree) cost += subject ? lacks.onlySubject : lacks.degree;
+  if (isDated && !has(mask, 'period')) cost += lacks.period;
+  return cost;
+};
+
+/** How well an entry that begins with this label fits the section. */
+const beginning = (unit: Unit, label: Label, { leader }: Context): number => {
+  const order = label === leader ? opening.leader : opening.notLeader;
+  const isKey = label !== 'grade' && label !== 'place' && label !== 'other';
+  return order + (isKey ? 0 : opening.notKey) + (unit.isDetail ? opening.detail : 0);
+};
+
+type Origin = { from: Node | null; hasSchool: boolean; score: number };
+
+/** The best reading of all before a new entry with this piece: one with a school to share, and one without. */
+const originsOf = (nodes: readonly Node[], unit: Unit, context: Context): readonly Origin[] => {
+  if (nodes.length === 0) return [{ from: null, hasSchool: false, score: 0 }];
+  const { gapAbove } = unit.row.source;
+  const gap = gapAbove === null ? 0 : gapAbove > context.typicalGap + 0.35 ? opening.belowGap : opening.withoutGap;
+  const atRow = opening.atRow + gap - (unit.isRest ? follows.rest : 0);
+  const best = new Map<boolean, Origin>();
+  for (const from of nodes) {
+    const isSameSection = from.read.unit.row.section === unit.row.section;
+    const hasSchool = isSameSection && (from.hasSchool || has(from.mask, 'institution'));
+    const inRow = from.label === 'period' ? opening.behindDate : opening.inMidRow;
+    const score = from.score - lacking(from, context) + (isSameSection ? (unit.isFirst ? atRow : inRow) : 0);
+    if (score > (best.get(hasSchool)?.score ?? Number.NEGATIVE_INFINITY))
+      best.set(hasSchool, { from, hasSchool, score });
+  }
+  return [...best.values()];
+};
+
+type Stay = { score: number; joins: boolean };
+
+/** The piece belongs to the same entry; null when its field is taken. */
+const stay = (from: Node, unit: Unit, label: Label): Stay | null => {
+  const isTaken = has(from.mask, label);
+  if (unit.isRest && isTaken && label === from.field && label !== 'period') return { score: follows.rest, joins: true };
+  if (from.label === label && isTaken && label !== 'period') return { score: joining(unit, label), joins: true };
+  if (isTaken && (label === 'institution' || label === 'degree')) return null;
+  return { score: isTaken ? (again[label] ?? 0) : behind(from.label, unit, label), joins: false };
+};
+
+/** A second piece of the same field. */
+const joining = (unit: Unit, label: Label): number => {
+  const cost = joinCost[unit.glue];
+  if (label === 'institution') return -cost - follows.secondName;
+  if (label === 'degree' && unit.degree >= 3) return -cost - follows.secondDegree;
+  // 'Gouda, Netherlands'
+  const isWeak = unit.glue === 'comma' || unit.glue === 'wrap' || unit.glue === 'bracket';
+  return label === 'place' && isWeak ? follows.place : -cost;
+};
+
+/** A field that the entry has already, elsewhere. */
+const again: Partial<Record<Label, number>> = {
+  period: follows.secondPeriod,
+  subject: follows.secondSubject,
+  place: follows.secondPlace,
+};
+
+/** What the piece before tells about the label. */
+const behind = (before: Label, unit: Unit, label: Label): number => {
+  if (label === 'degree' && before === 'subject' && !unit.isFirst) return follows.degreeBehindSubject;
+  if (label === 'subject' && before === 'degree' && (!unit.isFirst || unit.glue === 'wrap')) return follows.subject;
+  return label === 'place' && before === 'institution' ? follows.place : 0;
+};
+
+/** Where a piece is in its entry: in which type, beside dates, and behind which pieces of its row. */
+const slotOf = ({ row, isFirst, glue }: Unit, index: number): string =>
+  `${styleKey(row)} ${row.periods.length > 0 ? 'dated' : 'undated'} ${isFirst ? 'first' : glue} ${Math.min(index, 3)}`;
+
+/** The scores with what the pieces of the same slot are elsewhere in the section. */
+const withSlots = (units: readonly Unit[], scores: readonly Scores[], path: readonly Read[]): readonly Scores[] => {
+  let inRow = 0;
+  const slots = units.map((unit) => {
+    inRow = unit.isFirst ? 0 : inRow + 1;
+    return slotOf(unit, inRow);
+  });
+  const counts = new Map<string, Map<Label, number>>();
+  path.forEach(({ label, unit }, index) => {
+    if (unit.isDetail) return;
+    const slot = counts.get(slots[index] ?? '') ?? new Map<Label, number>();
+    slot.set(label, (slot.get(label) ?? 0) + 1);
+    counts.set(slots[index] ?? '', slot);
+  });
+  let hasChanged = false;
+  const changedScores = scores.map((own, index) => {
+    const slot = counts.get(slots[index] ?? '');
+    const total = [...(slot?.values() ?? [])].reduce((sum, count) => sum + count, 0) - 1;
+    if (slot === undefined || total < 1) return own;
+    // one other piece is weak evidence
+    const weight = slotWeight / (total + 1);
+    hasChanged = true;
+    const changed: Scores = { ...own };
+    for (const label of labels) {
+      const others = (slot.get(label) ?? 0) - (path[index]?.label === label ? 1 : 0);
+      if (others > 0) changed[label] += weight * others;
+    }
+    return changed;
+  });
+  return hasChanged ? changedScores : scores;
+};

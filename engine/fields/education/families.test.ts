@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import type { EndDate } from '../../model/resume.ts';
+import { sectionByHand } from '../../testing/reading-by-hand.ts';
+import { educationOf } from './education.ts';
+
+const date = (one: EndDate | null | undefined): string => {
+  if (one === null || one === undefined) return '';
+  if (one === 'present') return one;
+  return one.month === undefined ? `${one.year}` : `${one.year}-${`${one.month}`.padStart(2, '0')}`;
+};
+
+/** 'institution | degree | field | start..end' of each entry. */
+const read = (lines: readonly string[]): readonly string[] => {
+  const { reading, sections } = sectionByHand('education', lines);
+  return educationOf(reading, sections).map(({ institution, degree, field, period }) =>
+    [
+      institution?.value ?? '',
+      degree?.value ?? '',
+      field?.value ?? '',
+      `${date(period?.value.start)}..${date(period?.value.end)}`,
+    ].join(' | '),
+  );
+};
+
+/** Families of entries as people of many countries write them: lines, and what they say. */
+describe('educationOf reads', () => {
+  it.each<[string, readonly string[], readonly string[]]>([
+    [
+      'a campus behind "at"',
+      [
+        'State University of Marland at Stony Ford, Stony Ford, MD',
+        'Bachelor of Science in Applied Mathematics, May 2017',
+      ],
+      ['State University of Marland at Stony Ford | Bachelor of Science | Applied Mathematics | ..2017-05'],
+    ],
+    [
+      'a town that is part of the name',
+      ['National University of Singapore\tAug 2013 - May 2017', 'Bachelor of Accountancy'],
+      ['National University of Singapore | Bachelor of Accountancy | Accountancy | 2013-08..2017-05'],
+    ],
+    [
+      'a campus behind a dash',
+      ['Harrow University - Los Angeles, Shelbyville\t2018', 'B.S. in Botany'],
+      ['Harrow University - Los Angeles | B.S. | Botany | ..2018'],
+    ],
+    [
+      'a town behind a dash',
+      ['Lakeside College - Duluth, MN\t2018', 'B.S. in Botany'],
+      ['Lakeside College | B.S. | Botany | ..2018'],
+    ],
+    [
+      'a school without a school word',
+      ['Ironbark', 'UX Design Bootcamp, Jan 2022 – Mar 2022', 'Esmond', 'Fashion Design\t2012 – 2015'],
+      ['Ironbark | UX Design Bootcamp |  | 2022-01..2022-03', 'Esmond | Fashion Design |  | 2012..2015'],
+    ],
+    [
+      'initials as schools',
+      [
+        'Bacharelado em Sistemas de Informação',
+        'FIXP – São Paulo | fev/2016 – dez/2019',
+        'MBA em Gestão de Projetos',
+        'FGVX | 2021 – 2022',
+      ],
+      [
+        'FIXP | Bacharelado | Sistemas de Informação | 2016-02..2019-12',
+        'FGVX | MBA | Gestão de Projetos | 2021..2022',
+      ],
+    ],
+    [
+      'a degree with its initials as one',
+      [
+        '**Harrow State University',
+        'Bachelor of Science - BS, Computer and Information Science · (August 2014 - May 2018)',
+      ],
+      ['Harrow State University | Bachelor of Science - BS | Computer and Information Science | 2014-08..2018-05'],
+    ],
+    [
+      'A-levels',
+      [
+        '**University of Leeds\t2016 – 2019',
+        'BA English Literature, 2:1',
+        '**Harrow Grammar School\t2009 – 2016',
+        'A-levels',
+      ],
+      [
+        'University of Leeds | BA | English Literature | 2016..2019',
+        'Harrow Grammar School | A-levels |  | 2009..2016',
+      ],
+    ],
+    [
+      'a table of qualifications',
+      [
+        'Course\tCollege/School\tUniversity/Board\tCGPA/%\tYear of Passing',
+        'MCA\tHarrow College of Engineering\tHTU\t8.2\t2019',
+        'BCA\tLakeside College\tBarnfield University\t74%\t2016',
+        'Class XII\tSt Mary Vidyalaya\tCBSE\t68%\t2013',
+      ],
+      [
+        'Harrow College of Engineering | MCA |  | ..2019',
+        'Lakeside College | BCA |  | ..2016',
+        'St Mary Vidyalaya | Class XII |  | ..2013',
+      ],
+    ],
+    [
+      'a table with its board last',
+      [
+        'Qualification\tInstitute\tBoard/University\tYear\tPercentage',
+        'B.Tech (ECE)\tHarrow College of Engg\tJNTU Anantapur\t2014\t71.5%',
+        'Intermediate\tLakeside Junior College\tBIE, AP\t2010\t88%',
+      ],
+      ['Harrow College of Engg | B.Tech (ECE) |  | ..2014', 'Lakeside Junior College | Intermediate |  | ..2010'],
+    ],
+    [
+      'a residency',
+      [
+        '**Residency, Internal Medicine\tJuly 2014 – June 2017',
+        'Harrow Clinic, Cleveland, OH',
+        '**Doctor of Medicine\t2010 – 2014',
+        'Barnfield University School of Medicine, Detroit, MI',
+      ],
+      [
+        'Harrow Clinic | Residency | Internal Medicine | 2014-07..2017-06',
+        'Barnfield University School of Medicine | Doctor of Medicine |  | 2010..2014',
+      ],
+    ],
+    [
+      'the title of a thesis as a note',
+      [
+        'PhD - Thesis: Soil carbon in boreal forests',
+        'Harrow State University, Leeds\t2012-2017',
+        'MS - Forest Ecology',
+        'Harrow State University, Leeds\t2010-2012',
+      ],
+      ['Harrow State University | PhD |  | 2012..2017', 'Harrow State University | MS | Forest Ecology | 2010..2012'],
+    ],
+    [
+      'an associate of applied science',
+      ['A.A.S. Nursing, Harrow Community College, Boston MA, 2013'],
+      ['Harrow Community College | A.A.S. | Nursing | ..2013'],
+    ],
+    [
+      'a certificate with field and months',
+      ['Certificate in Phlebotomy, Red Cross, Jan 2014 - Mar 2014'],
+      ['Red Cross | Certificate | Phlebotomy | 2014-01..2014-03'],
+    ],
+    [
+      'minors, honors and courses as notes',
+      [
+        '**Harrow University',
+        'B.A. Communication',
+        'September 2015 - May 2019',
+        'Minor in Spanish, Barnfield College',
+        'Magna Cum Laude, Phi Beta Kappa',
+        'Courses',
+        'Media Law',
+        'Machine Learning',
+      ],
+      ['Harrow University | B.A. | Communication | 2015-09..2019-05'],
+    ],
+    [
+      'degree and school with only a gap',
+      ['BSc Computer Science University of Harrow\t2015 - 2018', 'High School Diploma Barnfield High School, 2014'],
+      [
+        'University of Harrow | BSc | Computer Science | 2015..2018',
+        'Barnfield High School | High School Diploma |  | ..2014',
+      ],
+    ],
+    [
+      'a degree from a school in a sentence',
+      [
+        '• B.E. in Computer Science from Harrow University, Chennai with 8.1 CGPA in 2016.',
+        '• HSC from Government Higher Secondary School, Salem with 91% in 2012.',
+      ],
+      ['Harrow University | B.E. | Computer Science | ..2016', 'Government Higher Secondary School | HSC |  | ..2012'],
+    ],
+    [
+      'a name that goes on below its dates',
+      ['Professional Certificate in Botany, Trinity Theological\t2014 - 2015', 'Seminary, Takoradi, Ghana'],
+      ['Trinity Theological Seminary | Professional Certificate | Botany | 2014..2015'],
+    ],
+    [
+      'labels of a form',
+      [
+        'TERTIARY: Bachelor of Science in Hotel Management',
+        'University of Santo Tomé, Manila',
+        '2008 – 2012',
+        'SECONDARY: Manila Science High School',
+        '2004 – 2008',
+      ],
+      [
+        'University of Santo Tomé | Bachelor of Science | Hotel Management | 2008..2012',
+        'Manila Science High School |  |  | 2004..2008',
+      ],
+    ],
+    [
+      'a school in lower case at the start',
+      ['**van der Linden College, Benthuizen', 'MBO niveau 4, 10/2016 tot 08/2018'],
+      ['van der Linden College | MBO niveau 4 |  | 2016-10..2018-08'],
+    ],
+    [
+      'schools of other languages',
+      [
+        'Universiti Teknologi Harrow',
+        'Bachelor of Engineering (Electrical)\t2009 - 2013',
+        'Kolej Matrikulasi Johor',
+        'Matriculation Certificate\t2008 - 2009',
+      ],
+      [
+        'Universiti Teknologi Harrow | Bachelor of Engineering (Electrical) | Electrical | 2009..2013',
+        'Kolej Matrikulasi Johor | Matriculation Certificate |  | 2008..2009',
+      ],
+    ],
+    [
+      'no entry from prose and lists',
+      [
+        '**M.Sc. Physics',
+        'Universität Harrow\t2009 - 2011',
+        'Main thematic priority of those',
+        'studies was numerical analysis.',
+        'Interaction Design\tWeb Development\tMachine Learning',
+      ],
+      ['Universität Harrow | M.Sc. | Physics | 2009..2011'],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(read(lines)).toEqual(expected);
+  });
+});

@@ -1,0 +1,381 @@
+import { studyDetail, studyDetailAtEnd } from '../../lexicon/phrases/study-details.ts';
+import { townsNamedLikeSchools } from '../../lexicon/work/institution-words.ts';
+import { degreeLetters } from '../../lexicon/degrees.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
+import { fold } from '../../text/fold.ts';
+import { lookupWordsOf } from '../../text/lookup-words.ts';
+import { startsWithVerb } from '../entries/prose.ts';
+import { employerScore } from '../experience/employers.ts';
+import { isRegionName, placeScore } from '../places/place-score.ts';
+import { isGrade, subjectShare } from './degrees.ts';
+import { institutionScore } from './institutions.ts';
+import { isKnownSchool, knownSchoolIn } from './known-schools.ts';
+import { isNameLike } from './name-like.ts';
+import type { Label } from './pieces.ts';
+import type { Unit } from './units.ts';
+
+/** What the words of a piece tell, asked once for all signals. */
+type Piece = {
+  text: string;
+  unit: Unit;
+  before: Unit | undefined;
+  after: Unit | undefined;
+  words: readonly string[];
+  degree: number;
+  school: number;
+  place: number;
+  subject: number;
+  /** Words of four letters and more in lower case: names have few. */
+  lower: number;
+  /** 'School Certificate' is a certificate, 'Diploma School' a school. */
+  endsInDegree: boolean;
+  isGrade: boolean;
+  isKnown: boolean;
+  isDetail: boolean;
+  isVerb: boolean;
+  isName: boolean;
+  isRegion: boolean;
+  /** A region follows behind a comma: 'Lafayette' in 'Lafayette, IN'. */
+  isTown: boolean;
+  isLetters: boolean;
+};
+
+type Signal = { signal: string; weight: number; example: string; holds: (piece: Piece) => boolean };
+
+const behindComma = ({ unit }: Piece): boolean => unit.glue === 'comma' || unit.glue === 'bracket';
+
+/**
+ * 'University of California, Davis': a state university is identified by its town. 'Harrow University - Los Angeles,
+ * Shelbyville': the town of the entry comes after that of the name.
+ */
+const isCampus = ({ text, unit, before, after, isTown, isRegion }: Piece): boolean => {
+  if (before === undefined || before.row !== unit.row || isTown || isRegion || before.atom.period !== null)
+    return false;
+  if (!/^\p{Lu}[\p{L}'’. -]+(?: \([\p{Lu}-]+\))?$/u.test(text) || subjectShare(text) > 0) return false;
+  if (unit.glue !== 'comma' && unit.glue !== 'dash') return false;
+  const state = /\buniversity of ([\p{L} ]+)$/iu.exec(before.atom.text)?.[1];
+  if (state !== undefined && isRegionName(state)) return true;
+  const isBeforeTown = after?.glue === 'comma' && after.atom.period === null && !isRegionName(after.atom.text);
+  return unit.glue === 'dash' && isBeforeTown && placeScore(text) > -1 && institutionScore(before.atom.text) >= 3;
+};
+
+/** Evidence for each label, in about the natural logarithm of odds: 'other', a note that is no field, is 0 without any. */
+const signals: Record<Exclude<Label, 'period'>, readonly Signal[]> = {
+  institution: [
+    { signal: 'school word', weight: 3, example: 'Harrow College', holds: ({ school }) => school >= 3 },
+    { signal: 'short name of a school', weight: 2, example: 'UCLA', holds: ({ school }) => school === 2 },
+    { signal: 'known school', weight: 2.5, example: 'HEC Paris', holds: ({ isKnown }) => isKnown },
+    {
+      signal: 'known school inside',
+      weight: 1,
+      example: 'Audencia Nantes Campus',
+      holds: ({ text, words, school }) =>
+        school > 0 && words.length > 2 && words.length < 12 && knownSchoolIn(text) !== null,
+    },
+    {
+      signal: 'organization',
+      weight: 1,
+      example: 'Mount Harrow Hospital',
+      holds: ({ text, degree, subject }) => degree < 2 && subject < 0.6 && employerScore(text) >= 1.6,
+    },
+    {
+      signal: 'initials in capitals',
+      weight: 0.9,
+      example: 'FEUP',
+      holds: ({ text, isRegion }) =>
+        /^\p{Lu}{3,8}(?:-\p{Lu}{2,8})?$/u.test(text) && !degreeLetters.has(text) && !isRegion,
+    },
+    { signal: 'capitalized name', weight: 0.5, example: 'Le Wagon', holds: ({ isName }) => isName },
+    {
+      signal: 'degree last',
+      weight: -3,
+      example: 'School Certificate (WASSCE)',
+      holds: ({ endsInDegree }) => endsInDegree,
+    },
+    { signal: 'campus of a university', weight: 6.5, example: 'University of California, Davis', holds: isCampus },
+    { signal: 'behind "at"', weight: 1.2, example: 'BA Law at Harrow', holds: ({ unit }) => unit.glue === 'at' },
+    {
+      signal: 'no name',
+      weight: -2,
+      example: 'ranked 3rd of 200',
+      holds: ({ isName, school }) => !isName && school < 2,
+    },
+    {
+      signal: 'degree',
+      weight: -3,
+      example: 'Bachelor of Arts',
+      holds: ({ degree, school }) => degree >= 2 && school < 3,
+    },
+    { signal: 'degree first', weight: -2, example: 'BA, College of Arts', holds: ({ degree }) => degree >= 3 },
+    {
+      signal: 'course',
+      weight: -1,
+      example: 'Evening class',
+      holds: ({ degree, school }) => degree === 1 && school < 2,
+    },
+    { signal: 'grade', weight: -4, example: 'GPA 3.8', holds: ({ isGrade: holds }) => holds },
+    {
+      signal: 'place',
+      weight: -2,
+      example: 'Leeds, UK',
+      holds: ({ place, school, unit }) => place >= 1.5 && (school < 2 || (school < 3 && unit.glue === 'comma')),
+    },
+    { signal: 'region', weight: -4, example: 'MA', holds: ({ isRegion, school }) => isRegion && school < 3 },
+    {
+      signal: 'town before its region',
+      weight: -2,
+      example: 'Lafayette, IN',
+      holds: ({ isTown, school }) => isTown && school < 3,
+    },
+    {
+      signal: 'town named like a school',
+      weight: -6,
+      example: 'College Park, MD',
+      holds: ({ text, isTown }) => isTown && townsNamedLikeSchools.has(fold(text)),
+    },
+    {
+      signal: 'subject',
+      weight: -1.4,
+      example: 'Botany',
+      holds: ({ subject, school }) => subject >= 0.5 && school < 2,
+    },
+    { signal: 'honor or activity', weight: -3, example: 'Chess Club', holds: ({ isDetail }) => isDetail },
+    { signal: 'activity', weight: -2, example: 'Led a team', holds: ({ isVerb }) => isVerb },
+    {
+      signal: 'sentence',
+      weight: -2.5,
+      example: 'The topic was a new one',
+      holds: ({ lower, school }) => lower >= 2 && school < 2,
+    },
+    {
+      signal: 'number',
+      weight: -1,
+      example: '510 points',
+      holds: ({ text, school }) => /\d/u.test(text) && school < 2,
+    },
+  ],
+  degree: [
+    { signal: 'degree', weight: 3, example: 'B.A.', holds: ({ degree }) => degree >= 3 },
+    { signal: 'degree word inside', weight: 1.9, example: 'Swiss Matura', holds: ({ degree }) => degree === 2 },
+    { signal: 'course', weight: 0.5, example: 'Evening class', holds: ({ degree }) => degree === 1 },
+    {
+      signal: 'degree last',
+      weight: 3,
+      example: 'School Certificate (WASSCE)',
+      holds: ({ endsInDegree, degree }) => endsInDegree && degree < 3,
+    },
+    { signal: 'letters of a degree', weight: 3.2, example: 'ESO', holds: ({ isLetters }) => isLetters },
+    { signal: 'subject', weight: 0.3, example: 'Botany', holds: ({ subject }) => subject >= 0.5 },
+    {
+      signal: 'sentence',
+      weight: -2.5,
+      example: 'In my master thesis a model',
+      holds: ({ lower, degree }) => lower >= 2 && degree < 3,
+    },
+    {
+      signal: 'no degree',
+      weight: -1.1,
+      example: 'Botany',
+      holds: ({ degree, isLetters }) => degree === 0 && !isLetters,
+    },
+    { signal: 'no name', weight: -1.5, example: 'ranked 3rd', holds: ({ isName, degree }) => !isName && degree < 2 },
+    {
+      signal: 'school word',
+      weight: -2.5,
+      example: 'School of Arts',
+      holds: ({ degree, school }) => degree < 3 && school >= 2,
+    },
+    {
+      signal: 'school word behind',
+      weight: -0.8,
+      example: 'BA, Harrow College',
+      holds: ({ degree, school }) => degree >= 3 && school >= 3,
+    },
+    {
+      signal: 'grade',
+      weight: -2.5,
+      example: 'Second class',
+      holds: ({ isGrade: holds, degree }) => holds && degree < 3,
+    },
+    { signal: 'place', weight: -2, example: 'Leeds, UK', holds: ({ place, degree }) => place >= 1.5 && degree < 2 },
+    {
+      signal: 'state behind a comma',
+      weight: -6,
+      example: 'Cambridge, MA',
+      holds: ({ text, unit, isRegion }) => /^\p{Lu}{2}$/u.test(text) && unit.glue === 'comma' && isRegion,
+    },
+    { signal: 'honor or activity', weight: -2.5, example: 'Minor in Art', holds: ({ isDetail }) => isDetail },
+    { signal: 'activity', weight: -1.5, example: 'Led a team', holds: ({ isVerb }) => isVerb },
+    { signal: 'known school', weight: -2.5, example: 'HEC Paris', holds: ({ isKnown }) => isKnown },
+    {
+      signal: 'note that it was earned',
+      weight: -3.2,
+      example: 'Diploma',
+      holds: ({ text, unit }) =>
+        unit.isFirst && unit.isLast && /^(?:diploma|certificate|degree|abschluss|diplome)$/iu.test(text),
+    },
+  ],
+  subject: [
+    { signal: 'bare', weight: -0.4, example: 'any', holds: () => true },
+    { signal: 'subject words', weight: 1.3, example: 'Marine Biology', holds: ({ subject }) => subject >= 0.4 },
+    {
+      signal: 'a word of subjects',
+      weight: 0.4,
+      example: 'Harbor Management',
+      holds: ({ subject }) => subject > 0 && subject < 0.4,
+    },
+    {
+      signal: 'announced',
+      weight: 2,
+      example: 'Major in Art',
+      holds: ({ text }) => /^(?:major(?:ing)?|majored|speciali[sz]ation|schwerpunkt|mention)\b/iu.test(text),
+    },
+    { signal: 'school', weight: -3, example: 'Harrow College', holds: ({ school }) => school >= 2 },
+    { signal: 'known school', weight: -2.5, example: 'HEC Paris', holds: ({ isKnown }) => isKnown },
+    {
+      signal: 'degree',
+      weight: -2.5,
+      example: 'B.A.',
+      holds: ({ degree, isLetters, subject }) => (degree >= 2 && subject < 0.6) || isLetters,
+    },
+    { signal: 'place', weight: -1.8, example: 'Leeds, UK', holds: ({ place }) => place >= 1.5 },
+    { signal: 'town before its region', weight: -1.8, example: 'Lafayette, IN', holds: ({ isTown }) => isTown },
+    { signal: 'number', weight: -1.5, example: '510 points', holds: ({ text }) => /\d/u.test(text) },
+    { signal: 'grade', weight: -3, example: 'Distinction', holds: ({ isGrade: holds }) => holds },
+    { signal: 'long', weight: -1.5, example: 'nine words or more', holds: ({ words }) => words.length > 8 },
+    { signal: 'honor or activity', weight: -2.5, example: 'Chess Club', holds: ({ isDetail }) => isDetail },
+    { signal: 'row of its own', weight: -0.3, example: 'Botany', holds: ({ unit }) => unit.isFirst },
+  ],
+  grade: [
+    { signal: 'grade', weight: 3.5, example: 'GPA 3.8', holds: ({ isGrade: holds }) => holds },
+    { signal: 'no grade', weight: -5, example: 'Botany', holds: ({ isGrade: holds }) => !holds },
+    { signal: 'degree', weight: -1.5, example: 'BA (first class)', holds: ({ degree }) => degree >= 3 },
+    { signal: 'school', weight: -3, example: 'Harrow Grade School', holds: ({ school }) => school >= 2 },
+  ],
+  place: [
+    { signal: 'region', weight: 2.6, example: 'OR 97301', holds: ({ isRegion }) => isRegion },
+    { signal: 'known place', weight: 2.3, example: 'Leeds', holds: ({ place, isRegion }) => place >= 1.5 && !isRegion },
+    {
+      signal: 'town before its region',
+      weight: 1.9,
+      example: 'Lafayette, IN',
+      holds: ({ isTown, place }) => isTown && place > -1 && place < 1.5,
+    },
+    {
+      signal: 'one or two words',
+      weight: -0.3,
+      example: 'Gouda',
+      holds: ({ place, isTown }) => place > -0.5 && place < 1.5 && !isTown,
+    },
+    {
+      signal: 'no place',
+      weight: -3,
+      example: 'Third in class',
+      holds: ({ place, isTown, isRegion }) => place <= -0.5 && !isTown && !isRegion,
+    },
+    { signal: 'behind a comma', weight: 0.6, example: 'Harrow College, Gouda', holds: behindComma },
+    {
+      signal: 'school',
+      weight: -3,
+      example: 'Harrow College',
+      holds: ({ school, isTown, text }) => school >= 3 && !(isTown && townsNamedLikeSchools.has(fold(text))),
+    },
+    { signal: 'known school', weight: -2, example: 'Audencia', holds: ({ isKnown }) => isKnown },
+    {
+      signal: 'letters of a degree',
+      weight: -2,
+      example: 'MS',
+      holds: ({ isLetters, degree }) => isLetters || degree >= 3,
+    },
+    { signal: 'subject', weight: -1.2, example: 'History', holds: ({ subject }) => subject >= 0.5 },
+  ],
+  other: [
+    { signal: 'honor or activity', weight: 2.2, example: 'Chess Club', holds: ({ isDetail }) => isDetail },
+    { signal: 'activity', weight: 1, example: 'Led a team', holds: ({ isVerb }) => isVerb },
+    {
+      signal: 'sentence',
+      weight: 1,
+      example: 'Ranked among the best.',
+      holds: ({ text, words }) => words.length > 5 && /[.!?]$/u.test(text),
+    },
+  ],
+};
+
+const isDetailIn = (text: string, degree: number): boolean => {
+  const folded = fold(text);
+  return studyDetail.test(folded) || (degree < 2 && studyDetailAtEnd.test(folded));
+};
+
+/** How much the column of a table that announces a field counts. */
+const columnWeight = 4;
+
+export type Scores = Record<Label, number>;
+const notes = ['grade', 'other'] as const;
+/** A date of an entry is left out only where it has another. */
+const unreadDate = -2;
+const labels = ['institution', 'degree', 'subject', 'grade', 'place', 'other'] as const;
+
+/** How well each label fits each piece, by its words and its neighbors. */
+export const scoresOf = (units: readonly Unit[]): readonly Scores[] =>
+  units.map((unit, index): Scores => {
+    const none = Number.NEGATIVE_INFINITY;
+    const scores: Scores = {
+      institution: none,
+      degree: none,
+      subject: none,
+      grade: none,
+      place: none,
+      period: none,
+      other: 0,
+    };
+    if (unit.atom.period !== null) return unit.isDetail ? scores : { ...scores, period: 0, other: unreadDate };
+    const piece = pieceOf(units, unit, index);
+    // of a note, only a grade counts
+    for (const label of unit.isDetail ? notes : labels)
+      scores[label] = signals[label].reduce((sum, { weight, holds }) => sum + (holds(piece) ? weight : 0), 0);
+    if (unit.column !== null && unit.column !== 'period')
+      scores[unit.column === 'detail' ? 'other' : unit.column] += columnWeight;
+    return scores;
+  });
+
+const degreeHead: ReadonlySet<string> = wordSet(`certificate certification diploma degree examination exam`);
+
+const pieceOf = (units: readonly Unit[], unit: Unit, index: number): Piece => {
+  const { text } = unit.atom;
+  const inRow = (other: Unit | undefined): Unit | undefined => (other?.row === unit.row ? other : undefined);
+  const [before, after] = [inRow(units[index - 1]), inRow(units[index + 1])];
+  const isRegion = isRegionName(text);
+  const isFirstText = before === undefined || before.atom.period !== null;
+  const isBeforeSubject =
+    isFirstText && after !== undefined && after.glue === 'comma' && subjectShare(after.atom.text) > 0.4;
+  const isBeforeSchool = isFirstText && after !== undefined && institutionScore(after.atom.text) >= 3;
+  return {
+    text,
+    unit,
+    before,
+    after,
+    words: lookupWordsOf(text),
+    degree: unit.degree,
+    school: institutionScore(text),
+    place: placeScore(text),
+    subject: subjectShare(text),
+    lower: text.match(/(?<![\p{L}'’-])\p{Ll}{4,}/gu)?.length ?? 0,
+    endsInDegree: degreeHead.has(lookupWordsOf(text.replace(/\s*\([^()]*\)$/u, '')).at(-1) ?? ''),
+    isGrade: isGrade(text),
+    isKnown: isKnownSchool(text),
+    isDetail: isDetailIn(text, unit.degree),
+    isVerb: startsWithVerb(text),
+    isName: isNameLike(text),
+    isRegion,
+    isTown:
+      (employerScore(text) < 1.6 || townsNamedLikeSchools.has(fold(text))) &&
+      after !== undefined &&
+      after.glue === 'comma' &&
+      after.atom.period === null &&
+      isRegionName(after.atom.text),
+    isLetters:
+      degreeLetters.has(text) &&
+      (isFirstText || unit.glue !== 'comma') &&
+      (isBeforeSubject || isBeforeSchool || !isRegion),
+  };
+};

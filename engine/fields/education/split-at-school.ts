@@ -1,0 +1,144 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { degreeLetters, degreeWords } from '../../lexicon/degrees.ts';
+import { degreeOf } from '../../lexicon/phrases/degree-phrases.ts';
+import { fold } from '../../text/fold.ts';
+import type { Atom } from '../entries/atom.ts';
+import { placeScore } from '../places/place-score.ts';
+import { degreeScore, isGrade, isSubjectWord } from './degrees.ts';
+import { institutionScore } from './institutions.ts';
+import { knownSchoolIn } from './known-schools.ts';
+
+/** Degrees that are never directly followed by a field of study. */
+const wholeDegree = inSequence(
+  compilePhrases(
+    `
+    high school diploma
+    secondary school certificate
+    (associate|bachelor|master)(['’]?s)? degree
+    abitur
+    baccalaur[ée]at
+    bachillerato
+    `,
+    { start: 'text', ignoreCase: true },
+  ),
+  /(?= |$)/iu,
+);
+
+/**
+ * 'PhD Princeton University', 'BSc Chemistry from University of Leeds', 'University of Ottawa Ottawa': names without a
+ * separator between them are cut where the words or a known name tell the border.
+ */
+export const splitAtSchool = (atom: Atom): readonly Atom[] => {
+  if (atom.period !== null) return [atom];
+  const at = schoolStart(atom.text);
+  const [graded, grade] = apartFromGrade(atom);
+  if (grade !== null) return [...splitAtSchool(graded), grade];
+  if (at !== null) {
+    const degree = atom.text.slice(0, at).replace(/\s*(?:,|\b(?:from|at|of|an der|de la|à l['’]))?\s*$/iu, '');
+    const rest = part(atom, at, atom.text.length, 'bar');
+    return degree === '' ? [atom] : [part(atom, 0, degree.length, atom.glue), ...splitAtTown(rest)];
+  }
+  return splitAtTown(atom);
+};
+
+/** 'Mechanical Engineering (Upper Credit)': a grade in brackets is a piece of its own. */
+const apartFromGrade = (atom: Atom): [Atom, Atom | null] => {
+  const found = /^(.{2,}?)\s*\(([^()]{2,40})\)$/u.exec(atom.text);
+  if (found === null || !isGrade(found[2] ?? '')) return [atom, null];
+  const from = atom.text.length - (found[2] ?? '').length - 1;
+  return [part(atom, 0, (found[1] ?? '').length, atom.glue), part(atom, from, atom.text.length - 1, 'bracket')];
+};
+
+const part = (atom: Atom, from: number, to: number, glue: Atom['glue']): Atom => ({
+  ...atom,
+  text: atom.text.slice(from, to),
+  from: atom.from + from,
+  to: atom.from + to,
+  glue,
+});
+
+/** Where a school begins behind a degree; null when nothing tells. */
+const schoolStart = (text: string): number | null => {
+  if (text.length > 160 || degreeScore(text) < 2 || institutionScore(text) < 2) return null;
+  const from = /\s(?:from|at)\s+(?:the )?(?=\p{Lu})/u.exec(text);
+  if (from !== null && isSplit(text, from.index, from.index + from[0].length)) return from.index + from[0].length;
+  const known = knownSchoolIn(text);
+  if (known !== null && known.to === text.length && known.from > 0 && isSplit(text, known.from, known.from))
+    return known.from;
+  const start = behindDegree(text);
+  return start !== null && isSplit(text, start, start) ? start : null;
+};
+
+const isSplit = (text: string, left: number, right: number): boolean => {
+  const [degree, school] = [text.slice(0, left).trim(), text.slice(right)];
+  return (
+    degreeScore(degree) >= 2 &&
+    (institutionScore(degree) < 2 || wholeDegree.exec(degree)?.[0] === degree) &&
+    institutionScore(school) >= 3 &&
+    degreeScore(school) <= 1 &&
+    school.includes(' ') &&
+    !/\b(?:of|in|and|&|for|en|de|di|em)$/iu.test(degree) &&
+    /^\p{Lu}/u.test(school)
+  );
+};
+
+/**
+ * Where the words of the degree and its subject end: 'Master of Fine Arts | Rhode Island School of Design'. The subject
+ * ends before the first word that is no word of a subject, or at a kind of school that begins a name.
+ */
+const behindDegree = (text: string): number | null => {
+  const whole = wholeDegree.exec(text)?.[0] ?? degreeOf.exec(text)?.[0];
+  const words = [...text.matchAll(/\S+/gu)];
+  const first = words[0]?.[0] ?? '';
+  const isFirst = degreeLetters.has(first.replaceAll('.', '')) || degreeWords.has(fold(first));
+  if (whole === undefined && !isFirst) return null;
+  const end = whole?.length ?? first.length;
+  for (const word of words) {
+    if (word.index < end) continue;
+    const key = fold(word[0]).replaceAll(/[^\p{L}]/gu, '');
+    if (startsSchool.test(text.slice(word.index))) return word.index;
+    if (joints.has(key) || isSubjectWord(key) || word[0].startsWith('(')) continue;
+    return /^\p{Lu}/u.test(word[0]) ? word.index : null;
+  }
+  return null;
+};
+
+const joints: ReadonlySet<string> = new Set([
+  'in',
+  'of',
+  'and',
+  'en',
+  'em',
+  'de',
+  'di',
+  'y',
+  'e',
+  'et',
+  'und',
+  'degree',
+  '',
+]);
+const startsSchool =
+  /^(?:University|College|School|Institute|Academy|Universit\p{L}+|Hochschule|Politecnico) (?:of|de|di|for)\b/iu;
+
+/** A known school, and behind it its town: 'University of Ottawa Ottawa', 'Hunter College New York NY'. */
+const splitAtTown = (atom: Atom): readonly Atom[] => {
+  const { text } = atom;
+  if (institutionScore(text) < 2) return [atom];
+  const known = knownSchoolIn(text);
+  if (known === null || known.from > 0 || known.to === text.length) return [atom];
+  const rest = text.slice(known.to).trimStart();
+  const isRepeated = fold(text.slice(0, known.to)).endsWith(` ${fold(rest)}`);
+  if (!isRepeated && !/ [A-Z]{2}$/u.test(rest)) return [atom];
+  if (placeScore(rest) < (isRepeated ? 0 : 1.5)) return [atom];
+  return [part(atom, 0, known.to, atom.glue), part(atom, text.length - rest.length, text.length, 'bracket')];
+};
+
+/** 'BS' after 'Bachelor of Science', 'MBA' after 'Master of Business Administration'. */
+export const isDegreeInitials = (degree: string, letters: string): boolean => {
+  const bare = letters.replaceAll(/[.\s]/gu, '');
+  if (!/^\p{L}{2,6}$/u.test(bare) || !/^\p{Lu}/u.test(bare) || degreeScore(degree) < 2) return false;
+  const initials = [...degree.matchAll(/\p{L}+/gu)].map(([word]) => word[0]?.toUpperCase() ?? '').join('');
+  return degreeLetters.has(bare) && (initials.startsWith(bare[0]?.toUpperCase() ?? '') || degree.startsWith('Doctor'));
+};

@@ -1,0 +1,154 @@
+import { studyColumnOf, studyDetail, type StudyColumn } from '../../lexicon/phrases/study-details.ts';
+import { studyDetailLabel } from '../../lexicon/phrases/entry-labels.ts';
+import { fold } from '../../text/fold.ts';
+import { lookupWordsOf } from '../../text/lookup-words.ts';
+import { degreeScore } from './degrees.ts';
+import { institutionScore, isSchoolWord } from './institutions.ts';
+import { isNameLike } from './name-like.ts';
+import { isDegreeInitials, splitAtSchool } from './split-at-school.ts';
+import type { Atom, Glue } from '../entries/atom.ts';
+import { atomsOf } from '../entries/atoms.ts';
+import type { Row } from '../entries/row.ts';
+
+/**
+ * A piece of a row with what its surroundings tell. `isDetail`: the row is a note below an entry, of which only a grade
+ * counts. `isRest`: the row above broke off in the middle of a field.
+ */
+export type Unit = {
+  atom: Atom;
+  row: Row;
+  isFirst: boolean;
+  isLast: boolean;
+  glue: Glue;
+  isDetail: boolean;
+  isRest: boolean;
+  column: StudyColumn | null;
+  /** See `degreeScore`. */
+  degree: number;
+};
+
+/** 'Bachelor of Science in Electrical and' needs the next line. */
+const breaksOff =
+  /\b(?:[Aa]nd|[Oo]f|in|for|the|und|et|y|e|de|der|für|en|di|da|do|della|degli|des|du|del|la|van|von|zum|zur)$|&$/u;
+
+/** The pieces of the rows, in order. */
+export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
+  const names = rows.filter(
+    ({ text }) => text.split(' ').length <= 16 && (degreeScore(text) >= 3 || institutionScore(text) >= 3),
+  );
+  const marked = names.filter((row) => row.hasMarker).length;
+  const usesMarkers = marked > 0 && marked * 2 >= names.length;
+  let above: Unit | undefined;
+  let words: Unit | undefined;
+  let isNoted = false;
+  let noted = '';
+  // 'Courses' in a row of its own, above one course a row
+  let isBareLabel = false;
+  return rows.flatMap((row, at) => {
+    const isBelowCells = row.isWrapped === true && rows[at - 1]?.text.includes('\t') === true;
+    const broken = above !== undefined && above.atom.period !== null && isBelowCells ? words : above;
+    const isRest =
+      broken !== undefined && broken.row.section === row.section && isRestOf(row, broken, words, isBelowCells);
+    const isDetail = isNote(row, usesMarkers, isRest) && !isDegreeOf(row, rows[at - 1]);
+    const goesOn = row.isWrapped === true || noted.endsWith(',') || isBareLabel;
+    const continuesNote = isNoted && !hasNames(row) && !row.hasMarker && goesOn;
+    isBareLabel = continuesNote ? isBareLabel : isDetail && !/[\s:]\S/u.test(row.text);
+    isNoted = isDetail || continuesNote;
+    noted = row.text;
+    const atoms = mergeInitials(atomsOf([row], row)).flatMap(splitAtSchool);
+    const units = atoms.map((atom, index): Unit => ({
+      atom,
+      row,
+      isFirst: index === 0,
+      isLast: index === atoms.length - 1,
+      glue: atom.glue,
+      isDetail: isNoted,
+      isRest: index === 0 && isRest,
+      column: columnOf(row, atom),
+      degree: atom.period === null ? degreeScore(atom.text) : 0,
+    }));
+    if (!isNoted) {
+      above = units.at(-1) ?? above;
+      words = units.findLast(({ atom }) => atom.period === null) ?? words;
+    }
+    return units;
+  });
+};
+
+const isRestOf = (row: Row, broken: Unit, words: Unit | undefined, isBelowCells: boolean): boolean =>
+  (isBelowCells && !isNameOfOwn(row, broken)) ||
+  breaksOff.test(broken.atom.text) ||
+  isNameOfKind(row, broken) ||
+  isRestOfName(row, words);
+
+/** A bullet below the names, a label of details, a sentence. */
+const isNote = (row: Row, usesMarkers: boolean, isRest: boolean): boolean => {
+  if ((row.hasMarker && !usesMarkers) || studyDetailLabel.test(row.text)) return true;
+  if (degreeScore(row.text) < 3 && studyDetail.test(fold(row.text))) return true;
+  // months are in lower case in most languages
+  const isMidSentence =
+    /^\p{Ll}/u.test(row.text) && !isRest && row.periods[0]?.from !== 0 && !startsWithParticle.test(row.text);
+  return isMidSentence || (row.text.split(' ').length > 12 && !hasNames(row));
+};
+
+/** 'van der Linden College' */
+const startsWithParticle = /^(?:(?:van|von|de|der|den|di|da|dos|la|le|el|al|ter|ten|af|av|zu)[ -]){1,3}\p{Lu}/u;
+
+const hasNames = (row: Row): boolean =>
+  degreeScore(row.text) >= 2 || institutionScore(row.text) >= 2 || row.periods.length > 0;
+
+/** A bullet with the degree right below the school, above bullets with notes. */
+const isDegreeOf = (row: Row, above: Row | undefined): boolean =>
+  row.hasMarker &&
+  above !== undefined &&
+  !above.hasMarker &&
+  degreeScore(row.text) >= 3 &&
+  degreeScore(above.text) < 2 &&
+  institutionScore(above.text) >= 3;
+
+/** 'Seminary, Leeds' below 'Trinity Theological', 'of Art' below 'Harrow School': no name begins like that. */
+const isRestOfName = ({ text }: Row, above: Unit | undefined): boolean => {
+  if (above === undefined || !/\p{L}$/u.test(above.atom.text)) return false;
+  const first = lookupWordsOf(text.split(/[,|\t]/u, 1)[0] ?? '');
+  const isBare = first.length > 0 && first.length <= 2 && first.every(isSchoolWord) && above.degree < 3;
+  return isBare || /^(?:of|de|and|for|du|des|di|da|do|der|&) \p{Lu}/u.test(text);
+};
+
+/** 'Harrow College (Leeds)' below a degree is the school, even if the row above was full. */
+const isNameOfOwn = ({ text }: Row, above: Unit): boolean => {
+  if (!/^\p{Lu}/u.test(text)) return false;
+  const [school, degree] = [institutionScore(text) >= 3, degreeScore(text) >= 3];
+  if (institutionScore(above.atom.text) >= 3) return degree && !school;
+  return school && !degree;
+};
+
+/** 'Ada Negri, Lodi' below 'Liceo Scientifico': the kind of the school has a row of its own. */
+const isNameOfKind = (row: Row, above: Unit): boolean =>
+  above.isFirst &&
+  above.isLast &&
+  kindOfSchool.test(fold(above.atom.text)) &&
+  above.row.line === row.line - 1 &&
+  row.periods.length === 0 &&
+  isNameLike(row.text) &&
+  degreeScore(row.text) < 2 &&
+  institutionScore(row.text) < 2;
+
+const kindOfSchool = /^(?:liceo|istituto|instituto|lycee|lyceum|gymnasium)(?: \p{L}+){0,2}$/u;
+
+const columnOf = (row: Row, atom: Atom): StudyColumn | null => {
+  if (row.columns === undefined) return null;
+  const cell = row.text.slice(0, atom.from - row.from).split('\t').length - 1;
+  return row.text.split('\t').length === row.columns.length ? studyColumnOf(row.columns[cell] ?? '') : null;
+};
+
+/** 'Bachelor of Science - BS' is one degree, written twice. */
+const mergeInitials = (atoms: readonly Atom[]): readonly Atom[] => {
+  const merged: Atom[] = [];
+  for (const atom of atoms) {
+    const last = merged.at(-1);
+    const isInitials = last !== undefined && atom.glue === 'dash' && isDegreeInitials(last.text, atom.text);
+    if (isInitials) merged[merged.length - 1] = { ...last, text: `${last.text} - ${atom.text}`, to: atom.to };
+    else merged.push(atom);
+  }
+  return merged;
+};

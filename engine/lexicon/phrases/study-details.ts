@@ -1,0 +1,183 @@
+import { fold } from '../../text/fold.ts';
+import { compilePhrases } from './compile.ts';
+import { anyOf } from './compose.ts';
+
+// What entries of an education section hold besides school, degree and subject. Origin of all lists here: written by us.
+
+const atStart = { start: 'text', end: 'word', ignoreCase: true } as const;
+const wholeText = { start: 'text', end: 'text', ignoreCase: true } as const;
+
+/** Minors, honors, activities, courses: a line or piece that begins with one of these. Folded. */
+export const studyDetail: RegExp = anyOf(
+  compilePhrases(
+    `
+    minor(ed|s)?
+    (double |second )?concentration
+    coursework
+    (relevant|selected|related|key) (coursework|courses|modules|subjects)
+    courses?( include[ds]?| taken|work)
+    modules?
+    subjects?
+    thesis
+    (master'?s?|bachelor'?s?|final year|diploma|doctoral|phd) (thesis|project|dissertation)
+    dissertation
+    (senior|capstone|final year) (project|thesis|design)
+    title of qualification
+    advis(or|er)s?
+    supervisors?
+    eqf level
+    isced
+    `,
+    atStart,
+  ),
+  compilePhrases(
+    `
+    (graduated |graduating |graduate )?(with )?(highest |high |university |departmental |college )?honou?rs
+    honou?rs (program(me)?|college|society|thesis)
+    dean'?s
+    (president|provost|chancellor|principal)'?s?( honou?r)? (list|scholar|award)
+    (magna |summa )?cum laude
+    phi (beta kappa|kappa phi|theta kappa)
+    (national )?merit (scholar|finalist)
+    valedictorian
+    salutatorian
+    `,
+    atStart,
+  ),
+  compilePhrases(
+    `
+    (recipient|winner|member|president|vice[- ]president|treasurer|secretary|captain|chair|leader|founder) (of|,)
+    vice president
+    activities
+    extracurricular*
+    clubs?
+    societies
+    scholarships?
+    awards?
+    gcses?:
+    research (assistant|project|topic)
+    teaching assistant
+    `,
+    { start: 'text', ignoreCase: true },
+  ),
+);
+
+/** '... Scholarship', 'Student Council': ends of lines about honors and activities. Folded. */
+export const studyDetailAtEnd: RegExp = compilePhrases(
+  `
+  scholarship
+  fellowship award
+  award
+  prize
+  dean'?s list
+  honou?rs? (roll|society|list)
+  society
+  fraternity
+  sorority
+  team
+  club
+  `,
+  { start: 'word', end: 'text', ignoreCase: true },
+);
+
+export type StudyColumn = 'institution' | 'degree' | 'subject' | 'grade' | 'period' | 'detail';
+
+/** The field that a column of a table of schools holds, by its name; null for other words. */
+export const studyColumnOf = (name: string): StudyColumn | null =>
+  studyColumns.find(({ names }) => names.test(fold(name.trim())))?.field ?? null;
+
+/** Folded. 'detail' is shown nowhere. */
+const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
+  {
+    field: 'degree',
+    names: compilePhrases(
+      `
+      (academic )?(qualifications?|degrees?|courses?|examinations?|exams?|class|standard|level|diploma|program(me)?)
+      (course|degree|exam|qualification|examination)( ?/ ?| or )(course|degree|exam|certificate|diploma|standard|class)
+      (name of (the )?)(degree|course|exam(ination)?|qualification)
+      (degree|qualification|course|examination|certificate) (name|obtained|passed|title|awarded)
+      examination passed
+      abschluss
+      diplome
+      titulo
+      titolo
+      `,
+      wholeText,
+    ),
+  },
+  {
+    field: 'institution',
+    names: compilePhrases(
+      `
+      (name of (the )?)?(institut(e|es|ion|ions)|schools?|colleges?|universit(y|ies))( name)?
+      (name of (the )?)?(school|college|institut(e|ion)|university) ?(/|or|&|and) ?(school|college|institut(e|ion)|university)
+      hochschule
+      schule
+      etablissement
+      institucion
+      istituto
+      instituicao
+      `,
+      wholeText,
+    ),
+  },
+  {
+    field: 'detail',
+    names: compilePhrases(
+      `
+      (board|university)( ?/ ?| or | & )(board|university|council)
+      (name of (the )?)?(board|council)
+      location
+      place
+      remarks?
+      (sl?|s|sr)\\.? ?no\\.?
+      medium
+      country
+      `,
+      wholeText,
+    ),
+  },
+  {
+    field: 'subject',
+    names: compilePhrases(
+      `
+      (major )?(branch|stream|specialization|specialisation|discipline|major|subjects?|field( of study)?|group)
+      `,
+      wholeText,
+    ),
+  },
+  {
+    field: 'period',
+    names: compilePhrases(
+      `
+      (passing |passed |graduation |academic )?(year|years|session|duration|period|dates?|batch)( ?\\(s\\))?
+      years? of (passing|completion|graduation|study|pass(ed)?)
+      (passing|completion|graduation) (year|date)
+      from( ?[-–] ?to)?
+      to
+      zeitraum
+      jahr
+      annee
+      ano
+      anno
+      `,
+      wholeText,
+    ),
+  },
+  {
+    field: 'grade',
+    names: compilePhrases(
+      `
+      (results?|grades?|marks|percentage|score|division)( ?\\(?%\\)?| obtained| secured)?
+      (c|s)?gpa
+      %(age)?
+      aggregate
+      note
+      (percentage|cgpa|gpa|marks|%|grade|score)( ?/ ?| or )(percentage|cgpa|gpa|marks|%|grade|division|class)
+      (percentage|%) of marks
+      marks in %
+      `,
+      wholeText,
+    ),
+  },
+];
