@@ -12,6 +12,8 @@ import { noRules, type PageRules } from './geometry/rules.ts';
 import { scrapsOf } from './geometry/scraps.ts';
 import type { PlacedRun } from './geometry/scraps.ts';
 import { segmentsOf } from './geometry/segments.ts';
+import { spacingOf } from './geometry/spacing.ts';
+import { labelsInRow, withTurnedTitles } from './labels/turned-labels.ts';
 import { withTables } from './tables/table-text.ts';
 import { turnOf, rotatedUpright } from './geometry/turned.ts';
 import type { Turn } from './geometry/turned.ts';
@@ -31,7 +33,10 @@ export const visualLinesOfPdf = (document: SourceDocument, rules: readonly PageR
 /** Text without a valid mapping to characters is a picture to us: its position is known, its words are not. */
 const isSeen = (run: Run): boolean => run.hidden === undefined && run.isUnmapped === undefined;
 
-/** Rotated text is separate and comes after the rest, unless most of the page is rotated: then the page itself is sideways. */
+/**
+ * Rotated text is separate and comes after the rest, unless most of the page is rotated: then the page itself is
+ * sideways. Section titles turned beside their sections are read before them.
+ */
 const linesOfPage = (
   runs: readonly PlacedRun[],
   number: number,
@@ -42,13 +47,19 @@ const linesOfPage = (
   if (page === undefined) return [];
   const groups = Map.groupBy(runs, ({ run }) => (run.angle === undefined ? 0 : turnOf(run)));
   const turned = [...groups].filter(([turn]) => turn !== 0).sort(([, a], [, b]) => lettersOf(b) - lettersOf(a));
+  const upright = groups.get(0) ?? [];
+  const main = uprightLines(upright, number, document, rules);
+  const letters = lettersOf(runs);
   const rest = turned.map(([turn, group]) => ({
     lines: turn === null ? slantedLines(group, document) : rotatedLines(group, turn, page, document),
     letters: lettersOf(group),
   }));
-  const upright = groups.get(0) ?? [];
-  const all = [{ lines: uprightLines(upright, number, document, rules), letters: lettersOf(upright) }, ...rest];
-  const letters = lettersOf(runs);
+  const [[turn, group] = []] = turned;
+  if (lettersOf(upright) > letters / 2 && group !== undefined && (turn === 90 || turn === 270)) {
+    const titled = withTurnedTitles(main, turnedLabels(group, turn, page, document));
+    if (titled !== null) return [...titled, ...rest.slice(1).flatMap(({ lines }) => lines)];
+  }
+  const all = [{ lines: main, letters: lettersOf(upright) }, ...rest];
   return all
     .sort((a, b) => Number(b.letters > letters / 2) - Number(a.letters > letters / 2))
     .flatMap(({ lines }) => lines);
@@ -67,6 +78,30 @@ const uprightLines = (
   const drafts = linesOfRegion([...text, ...barsOf(text, horizontal)]);
   const marked = withDrawnBullets(drafts, drawnBulletsOf(document, page));
   return marked.map((draft, index) => lineOfDraft(draft, marked[index - 1], document));
+};
+
+/** The turned texts of a page, each with a line of its own, in the boxes of the page. */
+const turnedLabels = (runs: readonly PlacedRun[], turn: Turn, page: Page, document: SourceDocument): Line[] => {
+  const isUpright = (index: number): boolean => {
+    const run = document.runs[index];
+    return run !== undefined && run.angle === undefined && run.text.trim() !== '';
+  };
+  // the lower of two titles that read upwards is stored after the upper one, although its letters come first
+  const isStoredApart = (a: number, b: number): boolean => {
+    for (let index = a + 1; index < b; index += 1) if (isUpright(index)) return true;
+    return b < a;
+  };
+  const rows = rowsOf(scrapsOf(runs.map(({ run, index }) => ({ run: rotatedUpright(run, turn, page), index }))));
+  return rows
+    .flatMap((row) => labelsInRow(segmentsOf(row, []), isStoredApart))
+    .map((scraps) => {
+      const between = spacingOf(scraps);
+      const line = lineOf(
+        scraps.map(({ run, from, to }, index) => ({ before: between[index] ?? '', run, from, to })),
+        document,
+      );
+      return { ...line, box: boxOfRuns(line, document) };
+    });
 };
 
 const rotatedLines = (runs: readonly PlacedRun[], turn: Turn, page: Page, document: SourceDocument): Line[] => {

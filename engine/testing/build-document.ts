@@ -64,7 +64,9 @@ export const pdfDocument = (texts: readonly (string | PageText)[], extras: Extra
     below = y + font.sizePt * lineHeight;
     const width = edgesOf(item.text, 0, font, item.letterSpacing ?? 0).at(-1) ?? 0;
     const x = item.x ?? (item.right === undefined ? leftMargin : item.right - width);
-    const place: Place = { kind: 'page', page, box: { x, y, width, height: font.sizePt } };
+    const isUpended = item.angle === 90 || item.angle === 270;
+    const box = isUpended ? { x, y, width: font.sizePt, height: width } : { x, y, width, height: font.sizePt };
+    const place: Place = { kind: 'page', page, box };
     return {
       text: item.text,
       font,
