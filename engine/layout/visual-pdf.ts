@@ -3,6 +3,7 @@ import type { Line } from '../model/reading.ts';
 import { barsOf } from './geometry/bars.ts';
 import { drawnBulletsOf, withDrawnBullets } from './lines/bullets.ts';
 import { lineOfDraft } from './lines/draft.ts';
+import { withWholePeriods } from './lines/whole-periods.ts';
 import { withFurniture } from './pages/furniture.ts';
 import { overPages } from './pages/over-pages.ts';
 import { linesOfRegion } from './columns/read-region.ts';
@@ -75,7 +76,7 @@ const uprightLines = (
 ): Line[] => {
   const segments = rowsOf(scrapsOf(runs)).flatMap((row) => segmentsOf(row, vertical));
   const text = withTables(segments, ruledTablesOf(vertical, horizontal));
-  const drafts = linesOfRegion([...text, ...barsOf(text, horizontal)]);
+  const drafts = withWholePeriods(linesOfRegion([...text, ...barsOf(text, horizontal)]));
   const marked = withDrawnBullets(drafts, drawnBulletsOf(document, page));
   return marked.map((draft, index) => lineOfDraft(draft, marked[index - 1], document));
 };

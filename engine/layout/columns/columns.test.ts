@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import type { Shape } from '../../model/document.ts';
 import { pdfDocument } from '../../testing/build-document.ts';
 import type { PageText } from '../../testing/build-document.ts';
 import { readingsOf } from '../readings-of.ts';
@@ -293,4 +294,26 @@ test('a name in large type is not joined to the text beside it', () => {
     ...column(180, 103, 14, main),
   ]);
   expect(lines[0]?.text).toBe('Brandvold');
+});
+
+const rule = (x: number, y: number, width: number): Shape => ({
+  place: { kind: 'page', page: 1, box: { x, y, width, height: 1.4 } },
+  kind: 'line',
+  fill: null,
+  stroke: '#0b5d3b',
+});
+
+test('a rule under a heading that starts a little left of its column does not cut the columns', () => {
+  const texts = [...column(60, 120, 14, main), ...column(400, 123, 16, sidebar)];
+  const lines = (from: number) =>
+    readingsOf(pdfDocument(texts, { shapes: [rule(from, 199, 550 - from)] })).visual.lines.map(({ text }) => text);
+  expect(lines(399.2)).toEqual([...main, ...sidebar]);
+  expect(lines(60)).not.toEqual([...main, ...sidebar]);
+});
+
+test('an address that sticks out of its column does not cut the columns', () => {
+  const address = 'ida_brandvold_of_the_old_mill@nonneseter.example';
+  const long = sidebar.with(1, address);
+  const texts = [...column(60, 120, 16, long), ...column(220, 127, 16, main)];
+  expect(visual(texts).lines.map((line) => line.text)).toEqual([...long, ...main]);
 });

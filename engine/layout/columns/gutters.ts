@@ -94,7 +94,7 @@ const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segmen
   let right: Segment[] = [];
   let isTitled = false;
   const finish = (): void => {
-    const zone = zoneOf(left, right, isTitled);
+    const zone = zoneOf(left, right, isTitled, x);
     if (zone !== null) zones.push(zone);
     left = [];
     right = [];
@@ -105,16 +105,28 @@ const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segmen
       finish();
       isTitled = true;
     }
-    const isCrossed = row.some((segment) => segment.left < x && segment.right > x);
+    const isCrossed = row.some((segment) => crosses(segment, x) && !overflows(segment, left));
     if (isCrossed || isHeadingOver(row, rows[index + 1], right, x)) {
       finish();
       return;
     }
-    for (const segment of row) if (!isBar(segment)) (segment.right <= x ? left : right).push(segment);
+    for (const segment of row) if (!isBar(segment)) (segment.left < x ? left : right).push(segment);
   });
   finish();
   return zones;
 };
+
+/** In points: the rule under a heading may start a little left of the heading, and the gutter is measured at its text. */
+const maxOverhangPt = 6;
+
+const crosses = (segment: Segment, x: number): boolean =>
+  segment.left < x - (isBar(segment) ? maxOverhangPt : 0) && segment.right > x;
+
+/** An address without a space cannot wrap: one that starts at the edge of a column sticks out of it where the column is narrow. */
+const overflows = ({ scraps, left }: Segment, column: readonly Segment[]): boolean =>
+  scraps.length === 1 &&
+  /[\p{L}\d][@/.]\p{L}/u.test(scraps[0]?.text ?? '') &&
+  column.some((other) => Math.abs(other.left - left) < edgeGridPt);
 
 /** 'Skills', 'Languages', 'Certificates' level with each other in one style: sections side by side start here. */
 const isRowOfTitles = (row: readonly Segment[]): boolean => {
@@ -126,9 +138,9 @@ const isRowOfTitles = (row: readonly Segment[]): boolean => {
   );
 };
 
-const zoneOf = (left: Segment[], right: Segment[], isTitled: boolean): Zone | null => {
+const zoneOf = (left: Segment[], right: Segment[], isTitled: boolean, x: number): Zone | null => {
   if (left.length === 0 || right.length === 0 || left.length + right.length <= minLines) return null;
-  const from = Math.max(...left.map((segment) => segment.right));
+  const from = Math.max(...left.filter((segment) => segment.right <= x).map((segment) => segment.right));
   const to = Math.min(...right.map((segment) => segment.left));
   const size = medianSize([...left, ...right]);
   const isTall = Math.min(left.length, right.length) >= tall;
