@@ -28,7 +28,7 @@ export const nameIn = (text: string): NameWords | null => {
   if (start < 0) return null;
   const taken: Word[] = [];
   let credentialsSeen = false;
-  for (const word of words.slice(start)) {
+  for (const word of withoutMonogram(words.slice(start))) {
     const plain = bare(word.text);
     const before = taken.at(-1);
     const isBehindComma = before !== undefined && /,/u.test(text.slice(before.to, word.from));
@@ -52,6 +52,18 @@ export const nameIn = (text: string): NameWords | null => {
     taken.push(word);
   }
   return nameFrom(text, taken, credentialsSeen, 0);
+};
+
+/** 'JR Jane Roe': initials of the name that are drawn beside it. */
+const withoutMonogram = (words: readonly Word[]): readonly Word[] => {
+  const [monogram, ...name] = words;
+  if (monogram === undefined || !/^\p{Lu}{2,4}$/u.test(monogram.text)) return words;
+  const ofName = name.filter(({ text }) => !namePrefixes.has(bare(text)));
+  const initials = ofName.map(({ text }) => text.charAt(0).toLocaleUpperCase('en'));
+  const letters = Array.from(monogram.text);
+  const isWhole = letters.every((letter, at) => initials[at] === letter);
+  const isEnds = letters.length === 2 && initials[0] === letters[0] && initials.slice(1).includes(letters[1] ?? '');
+  return name.length >= 2 && (isWhole || isEnds) ? ofName : words;
 };
 
 /** 'Dipl.-Ing. (FH)', 'Dipl.-Kfm. (Univ.)': part of the form of address. */

@@ -240,14 +240,17 @@ const acrossLines = (
   if (next === undefined || next.index !== index + 1 || line.text.includes('\t') || next.line.text.includes('\t'))
     return [];
   const sizes = [line.style.sizePt, next.line.style.sizePt];
-  if (Math.min(...sizes) < context.body * 1.25) return [];
+  if (Math.min(...sizes) < context.body * 1.25 && !isSetApartFromRest(line, next, context)) return [];
   const [upper, lower] = [line.text.trim(), next.line.text.trim()];
   const [top, bottom] = [nameIn(withoutParticles(upper)), nameIn(lower)];
   const name = nameIn(`${upper} ${lower}`);
   if (top === null || bottom === null || name === null || top.words.length > 3 || bottom.words.length > 3) return [];
   if (isTitle(upper) || isTitle(lower)) return [];
   const isInAddress = (part: string): boolean => context.emails.some((email) => agreesWithName(email, part));
-  const isSplitName = [top, bottom].some(({ words }) => words.length === 1) && titleScore(lower) < 1 && !isPlace(lower);
+  const isSplitName =
+    [top, bottom].some(({ words }) => words.length === 1) &&
+    titleScore(lower) < 1 &&
+    (isInAddress(lower) || !isPlace(lower));
   const isOneSize = Math.max(...sizes) - Math.min(...sizes) <= 0.6;
   // smaller type below is rather an occupation
   const isNamed = isInAddress(lower) || (next.line.style.sizePt > line.style.sizePt && isInAddress(upper));
@@ -267,9 +270,25 @@ const acrossLines = (
   ];
   const larger = line.style.sizePt < next.line.style.sizePt ? next.line : line;
   // one line of the largest type that breaks at a hyphen or before a particle is half of a name
-  const isHalf = isOneSize && (/\p{L}[-‐]$/u.test(upper) || nameParticles.has(fold(lower.split(/\s+/u)[0] ?? '')));
+  const isBroken = /\p{L}[-‐]$/u.test(upper) || particles > 0 || nameParticles.has(fold(lower.split(/\s+/u)[0] ?? ''));
+  const isHalf =
+    isOneSize &&
+    (isBroken || (isSplitName && (isInAddress(lower) || context.at < 2) && isSetApartFromRest(line, next, context)));
   const score = name.likeness + positionScore(larger, name.value, context) + (isHalf ? 0.5 : 0.05);
   return [{ value: name.value, spans, score }];
+};
+
+/** Two lines that share a type which the lines around them do not have. */
+const isSetApartFromRest = (
+  line: Line,
+  { line: next, index }: { line: Line; index: number },
+  { reading }: Context,
+): boolean => {
+  const [above, below] = [reading.lines[index - 2], reading.lines[index + 1]];
+  const isAlike = (other: Line): boolean =>
+    Math.abs(other.style.sizePt - line.style.sizePt) <= 0.6 && other.style.isBold === line.style.isBold;
+  if (below === undefined || isAlike(below) || !isAlike(next) || (above !== undefined && isAlike(above))) return false;
+  return line.style.isBold || line.style.sizePt > below.style.sizePt;
 };
 
 /** 'YOLANDA' over 'CIFUENTES' over 'MORA': three lines of one large size in a narrow column. */

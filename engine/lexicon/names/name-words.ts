@@ -1,6 +1,6 @@
 /** Particles inside a name that may be in lower case: 'Ludwig van Beethoven', 'Maria dos Santos'. Folded. */
 export const nameParticles: ReadonlySet<string> = new Set(
-  `de da di do dos das del dela delos della dello la le lo van von der den ter ten tot zu zum zur af av bin ibn binti binte bint bt
+  `de da di do du dos das del dela delos della dello la le lo van von der den ter ten tot zu zum zur af av bin ibn binti binte bint bt
   al el ul ur abu umm wa y e i und san st st. saint vom op in an 't ap ab mac nic ni dit ka nga a/l a/p s/o d/o`.split(
     /\s+/u,
   ),
@@ -23,7 +23,7 @@ export const nameSuffixes: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii
 
 /** Forms of address and titles before a name. Folded, without dots. */
 export const namePrefixes: ReadonlySet<string> = new Set(
-  `dr prof professor mr mrs ms miss mx sir dame rev herr frau dipl-ing ing dipl mag m mme mlle monsieur madame sr sra srta
+  `dr prof professor mr mrs ms miss mx sir dame rev herr frau dipl-ing ing dipl mag mme mlle monsieur madame sr sra srta
   dott dottssa dra capt lt col maj sgt ir drs engr eng adv atty arch arq lic ass av pr hon med habil rer nat iur phil mgr
   judr mudr phdr rndr paeddr mgr bc`.split(/\s+/u),
 );

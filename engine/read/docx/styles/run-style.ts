@@ -42,11 +42,10 @@ export const runStyleOf = (rPr: Xml | undefined, fontOf: (theme: string) => stri
   if (rPr === undefined) return {};
   const fonts = child(rPr, 'w:rFonts')?.attributes ?? {};
   const theme = fonts['w:asciiTheme'] ?? fonts['w:hAnsiTheme'];
-  const halfPoints = Number(valueOf(rPr, 'w:sz'));
   const highlight = valueOf(rPr, 'w:highlight');
   return {
     fontName: (theme === undefined ? undefined : fontOf(theme)) ?? fonts['w:ascii'] ?? fonts['w:hAnsi'],
-    sizePt: Number.isFinite(halfPoints) && halfPoints > 0 ? halfPoints / 2 : undefined,
+    sizePt: sizePtOf(valueOf(rPr, 'w:sz')),
     isBold: toggle(rPr, 'w:b'),
     isItalic: toggle(rPr, 'w:i'),
     isVanished: toggle(rPr, 'w:vanish'),
@@ -92,4 +91,21 @@ const hexOrAuto = (value: string | undefined): string | undefined => {
   if (value === undefined) return undefined;
   if (value === 'auto') return 'auto';
   return /^[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : undefined;
+};
+
+const pointsPerUnit: Readonly<Record<string, number>> = {
+  '': 0.5,
+  pt: 1,
+  pc: 12,
+  pi: 12,
+  in: 72,
+  cm: 72 / 2.54,
+  mm: 72 / 25.4,
+};
+
+/** A size in half points, or with its unit (ST_HpsMeasure): '28' and '14pt' are the same. */
+const sizePtOf = (measure: string | null | undefined): number | undefined => {
+  const [, amount, unit = ''] = /^(\d+(?:\.\d+)?)([a-z]{0,2})$/.exec(measure ?? '') ?? [];
+  const points = Number(amount) * (pointsPerUnit[unit] ?? 0);
+  return points > 0 ? points : undefined;
 };

@@ -67,6 +67,7 @@ describe('properties of a run', () => {
     ['<w:i w:val="1"/>', { isItalic: true }],
     ['<w:vanish/>', { isVanished: true }],
     ['<w:sz w:val="21"/>', { sizePt: 10.5 }],
+    ['<w:sz w:val="14pt"/>', { sizePt: 14 }],
     ['<w:sz w:val="-4"/>', { sizePt: undefined }],
     ['<w:color w:val="FFAA00"/>', { color: 'ffaa00' }],
     ['<w:color w:val="red"/>', { color: undefined }],

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { readingsOf } from '#engine/layout/readings-of.ts';
+import { docxDocument, pdfDocument } from '#engine/testing/build-document.ts';
+import { resumeOf } from '../resume-of.ts';
+
+const body = ['Experience', 'Baker, Mill Lane Bakery, Leeds, 2019 - 2022', 'Trained four apprentices in a small shop.'];
+
+/** The name in a resume that begins with these lines; '!' stands for large bold type. */
+const nameIn = (head: string, kind: 'pdf' | 'docx'): string | undefined => {
+  const texts = [...head.split(' / ').map(styled), { text: 'Experience', sizePt: 13, isBold: true }, ...body.slice(1)];
+  const document = kind === 'pdf' ? pdfDocument(texts) : docxDocument(texts);
+  return resumeOf(readingsOf(document).visual, document).name?.value;
+};
+const styled = (line: string) => (line.startsWith('!') ? { text: line.slice(1), sizePt: 20, isBold: true } : line);
+
+describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
+  it.each([
+    // a town below that is also a given name
+    ['!Suharto / Madison, WI | 608 555 0142 | mail@example.com', 'Suharto'],
+    ['!Madison Clark / Madison, WI | 608 555 0142 | mail@example.com', 'Madison Clark'],
+    ['Suresh a/l Raman / Johor Bahru, Johor / suresh@example.com', 'Suresh a/l Raman'],
+    // particles and patronymics of all cultures
+    ['!Gwen ap Rhys / Aberystwyth / gwen@example.com', 'Gwen ap Rhys'],
+    ['!Iain Mac an Tàilleir / mail@example.com', 'Iain Mac an Tàilleir'],
+    ['!Nils in ’t Veld / Zwolle / nils@example.com', 'Nils in ’t Veld'],
+    ['!Thandiwe kaNdlovu / Bulawayo, Zimbabwe / mail@example.com', 'Thandiwe kaNdlovu'],
+    ['!Gülşən Hüseynova oğlu / Bakı / mail@example.com', 'Gülşən Hüseynova oğlu'],
+    ['!Jordi Gual·la / Lleida / mail@example.com', 'Jordi Gual·la'],
+    ['!Tsehay W/Mariam / Addis Ababa / mail@example.com', 'Tsehay W/Mariam'],
+    ['!M. Bárbara Guerreiro / Chaves - Portugal / mail@example.com', 'M. Bárbara Guerreiro'],
+    // forms of address
+    ['!Prof. Dr. med. Heike Brüggemann / Tübingen / mail@example.com', 'Heike Brüggemann'],
+    ['!Engr. Juan dela Cruz, RCE / Quezon City / mail@example.com', 'Juan dela Cruz'],
+    // two lines
+    [
+      '!Alexandra Montgomery- / !Featherstonehaugh / Bath, Somerset / mail@example.com',
+      'Alexandra Montgomery-Featherstonehaugh',
+    ],
+    ['!MARIA FERNANDA / !DOS SANTOS / Curitiba/PR / mail@example.com', 'MARIA FERNANDA DOS SANTOS'],
+    ['!Iris L. van den / !Berg / Gorinchem / mail@example.com', 'Iris L. van den Berg'],
+    ['!Maggie / !Hettinger / Ashburton, New Zealand / mhettinger@example.com', 'Maggie Hettinger'],
+    // not two lines of one name
+    ['!Maggie Hettinger / !Welder / Ashburton, New Zealand / mail@example.com', 'Maggie Hettinger'],
+    ['!Maggie Hettinger / !Leeds / mail@example.com / 0113 496 0000', 'Maggie Hettinger'],
+    // initials drawn beside the name, and given names that are letters
+    ['!JR Jane Roe / Leeds / mail@example.com', 'Jane Roe'],
+    ['!SE Sancho Bravo Escamilla / Lugo / mail@example.com', 'Sancho Bravo Escamilla'],
+    ['!HR Prof. Hermenegildo Rosario / Tampa, FL / mail@example.com', 'Hermenegildo Rosario'],
+    ['!JP Morales / Tampa, FL / mail@example.com', 'JP Morales'],
+    // a title with nothing between
+    ['!Ali Hassan Product Designer / Kuala Lumpur, Malaysia / mail@example.com', 'Ali Hassan'],
+    ['!Jane Cook / Leeds / mail@example.com', 'Jane Cook'],
+    // forms
+    ['Surname: Mwangi / First name: Peter / Town: Nakuru / mail@example.com', 'Peter Mwangi'],
+    ['!JOB APPLIED FOR / Data Steward / !Marta Nowicka / Wrocław, Poland / mail@example.com', 'Marta Nowicka'],
+  ])('%s', (head, expected) => {
+    expect(nameIn(head, kind)).toBe(expected);
+  });
+});
