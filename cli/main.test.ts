@@ -67,7 +67,7 @@ describe('parsewell check', () => {
   });
 
   test('--jobs reads one job description path per line, and an empty line means none', () => {
-    written('a.txt', 'Accountant\n\nRequirements\n- SQL\n- GAAP');
+    written('a.txt', 'Accountant\n\nRequirements\n- SQL\n- GAAP\n- Payroll');
     const jobs = written('jobs.txt', '\na.txt\n');
     const [first, second] = linesOf(parsewell('check', clean, word, '--jobs', jobs, '--json').out);
     expect(first).toMatchObject({ jobRelevanceScore: null });

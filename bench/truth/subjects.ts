@@ -98,20 +98,19 @@ const termsOf = (file: string): Truth['terms'] => {
     .map(({ name, aliases, resume }) => ({ names: [name, ...aliases], isMissing: resume === 'no' }));
 };
 
-const kit = (): Subject[] => {
-  const folder = path.join(kitFolder, 'out/dev');
-  return filesBelow(folder).flatMap((file) => {
+/** A folder in the kit's format: each file alone, and with its job description. */
+export const kitSubjects = (set: string, folder: string): Subject[] =>
+  filesBelow(folder).flatMap((file) => {
     const truth = kitTruth(file);
     const name = path.basename(file);
-    const person = path.join(folder, name.slice(0, 3));
+    const person = path.join(folder, /^[^-.]+/.exec(name)?.[0] ?? '');
     const job = fs.readFileSync(`${person}.job.txt`, 'utf8');
     const terms = termsOf(`${person}.job.gt.json`) ?? [];
     return [
-      { set: 'kit', name: `kit/${name}`, file, job: undefined, truth },
-      { set: 'kit', name: `kit/${name} + its job`, file, job, truth: { ...truth, terms } },
+      { set, name: `${set}/${name}`, file, job: undefined, truth },
+      { set, name: `${set}/${name} + its job`, file, job, truth: { ...truth, terms } },
     ];
   });
-};
 
 type CorpusLine = {
   path: string;
@@ -204,4 +203,8 @@ const own = (): Subject[] =>
   }));
 
 /** Every development document. Sets that are not on this machine are empty. */
-export const subjects = (): readonly Subject[] => [...kit(), ...corpus(), ...own()];
+export const subjects = (): readonly Subject[] => [
+  ...kitSubjects('kit', path.join(kitFolder, 'out/dev')),
+  ...corpus(),
+  ...own(),
+];

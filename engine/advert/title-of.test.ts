@@ -3,6 +3,9 @@ import { titleOf } from './title-of.ts';
 
 describe('the job title of a posting', () => {
   test.each([
+    ['🚀 Senior Data Engineer 🚀 (all genders)', 'Senior Data Engineer'],
+    ['Night Auditor needed!!', 'Night Auditor'],
+    ['We’re hiring: a Baker', 'Baker'],
     ['Senior Gardener\nGreenmoor', 'Senior Gardener'],
     ['Job title: Welder\nLeeds', 'Welder'],
     ['=====\nNurse', 'Nurse'],

@@ -27,6 +27,11 @@ const place = compilePhrases(
   `,
   { start: 'word', end: 'word', ignoreCase: true },
 );
+/** Pictures, stars and cries around a title: '🚀 Data Engineer 🚀', 'Night Auditor needed!!'. */
+const ornaments = /\p{Extended_Pictographic}|\p{Variation_Selector}|\p{Join_Control}|[★☆✦►▶»«*~!]/gu;
+const cryBehind = /\s+(?:urgently |immediately )?(?:wanted|needed|required)(?: (?:asap|now|urgently))?\s*$/iu;
+const cryBefore = /^(?:now hiring|we(?:['’]re| are) hiring|hiring|wanted|urgent)\s*[:–-]?\s+(?:an? )?/iu;
+
 const labels = /^(?:job title|position title|position|title|role|vacancy|job)\s*[:–-]\s*/i;
 
 /**
@@ -41,7 +46,14 @@ export const titleOf = (jobText: string): string | null => {
   const labelled = lines
     .slice(0, 15)
     .find((line) => /^(?:job title|position title|title)\s*:/i.test(line) && line.length < 120);
-  const line = (labelled ?? lines[0] ?? '').replace(labels, '').replace(/^#+\s*/, '');
+  const line = (labelled ?? lines[0] ?? '')
+    .replace(ornaments, ' ')
+    .replace(/\s{2,}/gu, ' ')
+    .trim()
+    .replace(cryBehind, '')
+    .replace(cryBefore, '')
+    .replace(labels, '')
+    .replace(/^#+\s*/, '');
   // 'Salary: depends on qualifications' is a row of a table.
   if (labelled === undefined && /^[\p{L} ]{3,20}:\s/u.test(line)) return null;
   if (line === '' || line.length > 110 || /[.!?]\s|[.!?]$/.test(line)) return null;

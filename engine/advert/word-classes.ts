@@ -27,6 +27,12 @@ export const placeWordSet = wordSet([...placesAndDays, ...spokenLanguages]);
 
 /** True for a word that begins with a capital. */
 export const isCapital = (word: Word): boolean => /^\p{Lu}/u.test(word.raw);
+/** Where most words have a capital, a capital is no signal. */
+export const isTitleCase = (words: readonly Word[]): boolean => {
+  const long = words.filter((word) => word.plain.length > 3);
+  return long.length >= 4 && long.filter(isCapital).length / long.length > 0.8;
+};
+
 /** 'TEKS', 'ChPP', 'NEC4', 'eDiscovery': the spelling marks a name. */
 export const isMarked = (word: Word): boolean =>
   word.raw.length >= 2 &&

@@ -1,9 +1,11 @@
 import type { Check, CheckOutcome, CheckResult, Given } from '../model/check.ts';
 import type { Facts } from '../model/facts.ts';
 import { checks } from './index.ts';
+import { withOneOwner } from './owners.ts';
 
-/** Runs every check; one that throws loses only its own result, never the report. */
-export const runChecks = (facts: Facts): readonly CheckResult[] => checks.map((check) => runCheck(check, facts));
+/** Runs every check; praise never contradicts a finding (`owners.ts`). A check that throws loses only its own result, never the report. */
+export const runChecks = (facts: Facts): readonly CheckResult[] =>
+  withOneOwner(checks.map((check) => runCheck(check, facts)));
 
 /** Runs one check on the facts it needs: not-applicable when one of them is absent. */
 export const runCheck = (check: Check, facts: Facts): CheckResult => {

@@ -5,7 +5,7 @@ import { sectionsOf } from '../sections/sections-of.ts';
 import { certificationsOf } from './lists/certifications.ts';
 import { educationOf } from './education/education.ts';
 import { emailsOf } from './contact/email.ts';
-import { experienceOf } from './experience/experience.ts';
+import { experienceOf, workHistoryOf } from './experience/experience.ts';
 import { languagesOf } from './lists/languages.ts';
 import { linksOf } from './contact/links.ts';
 import { locationOf } from './places/location.ts';
@@ -18,6 +18,7 @@ import { summaryOf } from './summary.ts';
 export const resumeOf = (reading: Reading, document: SourceDocument): Resume => {
   const sections = sectionsOf(reading, document);
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
+  const { jobs, leaves } = workHistoryOf(reading, of('experience'));
   const name = nameOf(reading, sections, document);
   return {
     order: reading.order,
@@ -28,7 +29,8 @@ export const resumeOf = (reading: Reading, document: SourceDocument): Resume => 
     location: locationOf(reading, sections, name?.value ?? null),
     links: linksOf(reading, sections, document),
     summary: summaryOf(reading, sections),
-    experience: experienceOf(reading, of('experience')),
+    experience: jobs,
+    leaves,
     volunteering: experienceOf(reading, of('volunteering')),
     education: educationOf(reading, of('education')),
     skills: skillsOf(reading, of('skills')),

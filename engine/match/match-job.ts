@@ -10,6 +10,7 @@ import { statementsOf, type Statement } from '../advert/statements/statements-of
 import { termAsksOf, type AskedTerm, type TermAsk } from '../advert/asks/term-asks.ts';
 import { titleScore } from '../fields/experience/titles.ts';
 import { titleOf } from '../advert/title-of.ts';
+import { yearsNeeded } from '../advert/asks/years-by-degree.ts';
 import { yearsAsksOf } from '../advert/asks/year-asks.ts';
 import { answerLanguage, answerTerm, answerTitle, bestOf, highestDegree, isNamed } from './answer.ts';
 import { answerYears } from './answer-years.ts';
@@ -57,15 +58,21 @@ const termDrafts = (
   });
 };
 
-const yearsDrafts = (statements: readonly Statement[], { resume, words }: IndexedResume, today: string): Draft[] =>
-  yearsAsksOf(statements).map((ask) => ({
+const yearsDrafts = (
+  statements: readonly Statement[],
+  { visual, resume, words }: IndexedResume,
+  today: string,
+): Draft[] => {
+  const highest = highestDegree(resume, visual)?.level ?? null;
+  return yearsAsksOf(statements).map((ask) => ({
     label: ask.label,
     group: ask.group,
     kind: 'years',
     alternatives: [],
     quote: ask.quote,
-    ...answerYears(ask, resume, words, today),
+    ...answerYears({ ...ask, years: yearsNeeded(ask.byDegree, highest) ?? ask.years }, resume, words, today),
   }));
+};
 
 const degreeDrafts = (statements: readonly Statement[], { visual, resume }: IndexedResume, today: string): Draft[] => {
   const highest = highestDegree(resume, visual);

@@ -75,6 +75,8 @@ export type Resume = {
   links: readonly Field<string>[];
   summary: Field<string> | null;
   experience: readonly Job[];
+  /** Times of leaves and career breaks that are listed among the jobs: no jobs, and no gaps. */
+  leaves: readonly Field<Period>[];
   volunteering: readonly Job[];
   education: readonly Education[];
   /** The items of the skills section(s), in order. */

@@ -28,13 +28,21 @@ export const assess = (
 /** The two scores that depend on words alone. */
 export const wordScoresOf = (keywords: Keywords, job: JobMatch | null): Pick<Report['scores'], 'keyword' | 'job'> => ({
   keyword: requireScore(scoreOfParts(keywordParts(keywords))),
-  job: scoreOfParts(job === null ? [] : jobPartsOf(job)),
+  job: scoreOfParts(job === null || !isEnoughToJudge(job) ? [] : jobPartsOf(job)),
 });
 
-/** A job description without any known requirement is scored by the general measure, as if there were none. */
+/** Of fewer requirements, one word decides between 0 and 100. */
+const minRequirements = 3;
+
+/** Whether a job description asks for enough that a resume can show: 'Nurse wanted' does not. */
+const isEnoughToJudge = (job: JobMatch): boolean =>
+  job.requirements.filter(({ kind, answer }) => kind !== 'title' && answer !== 'application').length >= minRequirements;
+
+/** A job description with hardly any known requirement is scored by the general measure, as if there were none. */
 const keywordParts = (keywords: Keywords): readonly ScorePart[] => {
   const parts = keywordPartsOf(keywords);
-  return parts.length > 0
+  const wanted = (keywords.coverage ?? []).reduce((sum, group) => sum + group.wanted, 0);
+  return keywords.wantedBy?.by !== 'job' || wanted >= minRequirements
     ? parts
     : keywordPartsOf({ ...keywords, wantedBy: null, wanted: [], matched: [], missing: [] });
 };

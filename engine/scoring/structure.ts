@@ -7,7 +7,15 @@ import { readabilityOf } from './readability.ts';
 
 const expected: readonly SectionKind[] = ['experience', 'education', 'skills'];
 /** Checks that must not have failed in a well-organized resume. */
-const inOrder: readonly CheckId[] = ['nonstandard-headings', 'no-headings', 'section-order', 'duplicate-sections'];
+const inOrder: readonly CheckId[] = [
+  'nonstandard-headings',
+  'no-headings',
+  'section-order',
+  'duplicate-sections',
+  'missing-experience',
+  'missing-education',
+  'missing-skills',
+];
 
 /** The makeup of the resume. `wellOrganized`: the usual sections are present, under usual titles, in a usual order. */
 export const structureOf = ({ resume, words, visual }: Facts, results: readonly CheckResult[]): StructureInsights => {

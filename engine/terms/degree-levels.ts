@@ -4,13 +4,13 @@ import { degreeNames } from '../lexicon/phrases/degree-phrases.ts';
 export const degreeLevels = ['school', 'associate', 'bachelor', 'master', 'doctorate'] as const;
 export type DegreeLevel = (typeof degreeLevels)[number];
 
-/** Tried from the highest. */
+/** Tried in this order: 'degree' alone is a bachelor's, so the names of other degrees come first. */
 const names: readonly { level: DegreeLevel; pattern: RegExp }[] = [
   { level: 'doctorate', pattern: degreeNames.doctorate },
   { level: 'master', pattern: degreeNames.master },
-  { level: 'bachelor', pattern: degreeNames.bachelor },
   { level: 'associate', pattern: degreeNames.associate },
   { level: 'school', pattern: degreeNames.school },
+  { level: 'bachelor', pattern: degreeNames.bachelor },
 ];
 
 /** The levels that a text names, lowest first: 'Associate's or Bachelor's degree' names two. */
@@ -24,7 +24,7 @@ export const degreeLevelsIn = (text: string): readonly DegreeLevel[] => {
     rest = rest.replace(new RegExp(pattern, 'giu'), ' ').replace(/^\s*degree\b/i, ' ');
     if (level !== 'bachelor') rest = rest.replace(/\bdegrees?\b/gi, ' ');
   }
-  return found.toReversed();
+  return degreeLevels.filter((level) => found.includes(level));
 };
 
 /** 0 for the lowest level of a degree. */

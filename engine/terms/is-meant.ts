@@ -88,6 +88,14 @@ const isHalfOfCompound = (words: readonly Word[], match: TermMatch): boolean => 
   return joints.includes('&') || (isLetter && joints.includes('-'));
 };
 
+/** 'Strong initiative', 'a high level of organization': a quality that somebody has. */
+const isPraised = (match: TermMatch, words: readonly Word[]): boolean => {
+  const [before, word] = [words[match.first - 1], words[match.first]];
+  if (before === undefined || word?.joint !== 'soft') return false;
+  if (/^(?:strong|good|great|excellent|outstanding|exceptional|high)$/.test(before.plain)) return true;
+  return before.plain === 'of' && words[match.first - 2]?.plain === 'level';
+};
+
 /** A name in lower case outside a list of skills: 'go' and 'vim' are too ambiguous there. */
 const minLetters = 4;
 
@@ -103,6 +111,7 @@ export const isMeant = (
   const word = words[match.first];
   if (word === undefined || isHalfOfCompound(words, match)) return false;
   if (isListed(word) && isAlone(match, words)) return true;
+  if (match.entry.kind === 'soft' && isPraised(match, words)) return true;
   if (match.isLowered) return word.raw.length >= minLetters && isInList(match, words, sure);
   return isInList(match, words, sure) || hasCue(match, words) || isMentionedInPassing(match, words);
 };

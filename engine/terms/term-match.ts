@@ -11,6 +11,6 @@ export type TermMatch = {
   isInside: boolean;
   needsContext: boolean;
   isName: boolean;
-  /** A name without its capitals: 'react', 'pandas'. It counts only in a list. */
+  /** A name without its capitals ('react', 'pandas'), or an everyday word of the same stem. It counts only in a list. */
   isLowered: boolean;
 };

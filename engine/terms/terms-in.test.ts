@@ -80,6 +80,8 @@ describe('ambiguous words', () => {
     ['let the juniors decide', 'Leasing'],
     ['inspected twice a day', 'TWIC card'],
     ['fresh air for the guests', 'AIRS'],
+    ['worked for a charity organization', 'Organizational skills'],
+    ['experience with custom fittings', 'Customs clearance'],
   ])('a name of trade is not read into plain words: %s', (text, other) => {
     expect(termsOf(text)).not.toContain(other);
   });
@@ -91,6 +93,8 @@ describe('ambiguous words', () => {
     ['Spring, Hibernate and Java', 'Spring'],
     ['built an app with React and TypeScript', 'React'],
     ['programming in C and C++', 'C'],
+    ['Good teamwork, initiative and patience', 'Initiative'],
+    ['Strong initiative', 'Initiative'],
     ['cleared customs for 40 ships', 'Customs clearance'],
     ['lettings of 30 flats', 'Leasing'],
     ['holds a TWIC', 'TWIC card'],

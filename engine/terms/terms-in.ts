@@ -1,5 +1,5 @@
 import { isCommonStem } from '../lexicon/common-words.ts';
-import { isMeant } from './is-meant.ts';
+import { isMeant, type SureMatches } from './is-meant.ts';
 import { termIndex, type Ending } from './term-index.ts';
 import type { TermMatch } from './term-match.ts';
 import type { Word } from '../text/words.ts';
@@ -53,14 +53,15 @@ const matchesFrom = (words: readonly Word[], first: number): TermMatch[] => {
     if (word === undefined || (at > first && word.joint === 'hard')) break;
     path = at === first ? word.stem : `${path} ${word.stem}`;
     for (const ending of endings.get(path) ?? []) {
-      const isLowered = !fits(ending, words, first);
-      if ((isLowered && !fitsLowered(ending, words, first)) || !isSameKindOfWord(ending, word)) continue;
+      const isLowerCase = !fits(ending, words, first);
+      if ((isLowerCase && !fitsLowered(ending, words, first)) || !isSameKindOfWord(ending, word)) continue;
+      const isLowered = isLowerCase || isOtherWord(ending, word);
       found.push({
         entry: ending.entry,
         first,
         last: at,
         isInside: false,
-        needsContext: ending.needsContext || isLowered || isOtherWord(ending, word),
+        needsContext: ending.needsContext || isLowered,
         isName: ending.raws !== null,
         isLowered,
       });
@@ -108,6 +109,11 @@ const withCovered = (matches: readonly TermMatch[]): readonly TermMatch[] =>
     return match;
   });
 
+const placesOf = (matches: readonly TermMatch[]): SureMatches => ({
+  startingAt: new Set(matches.map((match) => match.first)),
+  endingAt: new Set(matches.map((match) => match.last)),
+});
+
 /**
  * Every term of the lexicon in the words, in order. `isListed(word)` tells whether a word is in a list of skills, where
  * a bare 'Go' or 'R' is a term.
@@ -120,12 +126,12 @@ export const termsIn = (
   let meant = all.filter((match) => !match.needsContext);
   // The second pass is for neighbours resolved by the first: in 'Spring, Hibernate and Java' only Java is unambiguous.
   for (let look = 0; look < 2; look += 1) {
-    const sure = meant.filter((match) => match.entry.kind !== 'soft');
-    const where = {
-      startingAt: new Set(sure.map((match) => match.first)),
-      endingAt: new Set(sure.map((match) => match.last)),
-    };
-    meant = all.filter((match) => !match.needsContext || isMeant(match, words, where, isListed));
+    // A quality is confirmed by other qualities, a skill only by skills.
+    const hard = placesOf(meant.filter((match) => match.entry.kind !== 'soft'));
+    const any = placesOf(meant);
+    meant = all.filter(
+      (match) => !match.needsContext || isMeant(match, words, match.entry.kind === 'soft' ? any : hard, isListed),
+    );
   }
   return withCovered(withOneMeaning(meant));
 };

@@ -70,6 +70,7 @@ export const sampleOf = (sample: SampleToBuild): IndexedResume => {
     links: [],
     summary: null,
     experience,
+    leaves: [],
     volunteering: [],
     education: [],
     skills: [],

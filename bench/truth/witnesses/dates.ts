@@ -142,7 +142,9 @@ export const dateWitnesses = {
     fail: firstOf(
       counts((testimony) => {
         const jobs = jobsOf(testimony);
-        return jobs === null ? null : [jobs.filter(isYearOnly).length, jobs.filter(isDated).length];
+        // A season is neither a month nor a year: it may be counted either way.
+        if (jobs === null || jobs.some(({ dates }) => dateStyleOf(dates ?? '') === 'season')) return null;
+        return [jobs.filter(isYearOnly).length, jobs.filter(isDated).length];
       }),
       ({ quotes }) => judge(quotes.every((quote) => ['year', 'season', null].includes(dateStyleOf(quote)))),
     ),

@@ -14,6 +14,11 @@ describe('a required degree', () => {
     ['PhD in botany', 'doctorate'],
     ['High school diploma or GED', 'school'],
     ['Abgeschlossenes Studium der Informatik', 'bachelor'],
+    ['Two-year technical diploma or military equivalent', 'associate'],
+    ['Associate degree in accounting', 'associate'],
+    ['BS + 5 years, MS + 3 years, or PhD + 1 year', 'bachelor'],
+    ['AA or BS in geology', 'associate'],
+    ["MS in geology, or a Bachelor's with 4 more years", 'bachelor'],
   ])('%s: %s', (text, level) => {
     expect(askIn(text)?.level).toBe(level);
   });
@@ -25,6 +30,8 @@ describe('a required degree', () => {
     'You know master data',
     'A certified scrum master',
     'Five years of experience',
+    'Basic MS Office and MS Excel',
+    'Cared for patients with MS',
   ])('no degree: %s', (text) => {
     expect(askIn(text)).toBeUndefined();
   });
@@ -59,6 +66,14 @@ describe('a required degree', () => {
       ['bachelor', 'must'],
       ['doctorate', 'nice'],
     ]);
+  });
+
+  test('a lower degree that is accepted counts', () => {
+    const asks = degreeAsksOf([
+      statement('Advanced university degree or MSc in law'),
+      statement('A Bachelor’s degree with two more years may be accepted'),
+    ]);
+    expect(asks.map(({ level }) => level)).toEqual(['bachelor']);
   });
 
   test('what the employer writes about itself contains no requirements', () => {

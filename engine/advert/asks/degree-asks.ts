@@ -1,7 +1,13 @@
 import { niceDegreeCue } from '../../lexicon/cues/nice-to-have.ts';
-import { askedDegree, afterDegree, notDegree, orExperience } from '../../lexicon/phrases/degree-phrases.ts';
+import {
+  afterDegree,
+  askedDegree,
+  degreeCapitals,
+  notDegree,
+  orExperience,
+} from '../../lexicon/phrases/degree-phrases.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
-import { degreeLevelsIn, type DegreeLevel } from '../../terms/degree-levels.ts';
+import { degreeLevelsIn, levelRank, type DegreeLevel } from '../../terms/degree-levels.ts';
 import type { Statement } from '../statements/statements-of.ts';
 
 export type DegreeAsk = {
@@ -12,16 +18,34 @@ export type DegreeAsk = {
   quote: string;
 };
 
-/** Capitals that mean a degree only before its subject: 'BS in geology'. */
-const shortDegreeName = /\b(?:BS|BA|MS|MA) (?:in|or)\b/;
+/** Capitals that mean a degree only before its subject, its years or another one: 'BS in geology', 'BS + 5 years'. */
+const shortDegreeName =
+  /\b(?:AA|AAS|AS|BS|BA|MS|MA)(?: (?:in|or|plus|with|degree)\b|\s?[+/](?=\s?[\dBMP])|, (?=[BMP][ASh]))/;
+
+/** What kind of diploma it is stands before the word: 'two-year technical diploma'. */
+const kindOfDiploma = /(?:\b[\w-]+[- ]year )?\b(?:technical|vocational|trade|high school|secondary school) $/iu;
+
+/** Words that allow a lower degree than the one before: 'A first-level degree may be accepted'. */
+const isAllowance = /\b(?:accept|substitut|in lieu|instead|consider)/iu;
+
+/** The levels that a posting names, lowest first, also by capitals where `shortDegreeName` found some. */
+const levelsIn = (text: string): readonly DegreeLevel[] => {
+  const byCapitals = shortDegreeName.test(text)
+    ? [...text.matchAll(/\b[A-Z][A-Za-z]{1,3}\b/gu)].flatMap(([name]) => degreeCapitals.get(name) ?? [])
+    : [];
+  return [...new Set([...byCapitals, ...degreeLevelsIn(text)])].toSorted(
+    (one, other) => levelRank(one) - levelRank(other),
+  );
+};
 
 /** The part of a statement that names a degree and its subject, up to the next requirement; null when it names none. */
 export const degreeRange = (text: string): { from: number; to: number } | null => {
-  const match = askedDegree.exec(text) ?? shortDegreeName.exec(text);
-  if (match === null || notDegree.test(text)) return null;
-  const rest = text.slice(match.index);
-  const end = rest.search(afterDegree);
-  return { from: match.index, to: end < 0 ? text.length : match.index + end };
+  const starts = [askedDegree.exec(text), shortDegreeName.exec(text)].flatMap((match) => match?.index ?? []);
+  if (starts.length === 0 || notDegree.test(text)) return null;
+  const named = Math.min(...starts);
+  const from = named - (kindOfDiploma.exec(text.slice(0, named))?.[0].length ?? 0);
+  const end = text.slice(named).search(afterDegree);
+  return { from, to: end < 0 ? text.length : named + end };
 };
 
 /** Removes an unclosed bracket with its contents: 'PhD in botany (or relevant work'. */
@@ -51,7 +75,7 @@ const askIn = (statement: Statement): DegreeAsk[] => {
     statement.part === 'nice' || niceDegreeCue.test(text) ? 'nice' : 'must';
   const asks: DegreeAsk[] = [];
   for (const clause of [main, ...others]) {
-    const [level] = degreeLevelsIn(clause);
+    const [level] = levelsIn(clause);
     if (level === undefined) continue;
     const label =
       clause === main
@@ -66,6 +90,12 @@ const askIn = (statement: Statement): DegreeAsk[] => {
 export const degreeAsksOf = (statements: readonly Statement[]): readonly DegreeAsk[] => {
   const asks = statements.filter((statement) => statement.part === 'must' || statement.part === 'nice').flatMap(askIn);
   const kept: DegreeAsk[] = [];
-  for (const ask of asks) if (!kept.some((other) => other.group === ask.group)) kept.push(ask);
+  for (const ask of asks) {
+    const before = kept.findIndex((other) => other.group === ask.group);
+    const isLowerAllowed =
+      isAllowance.test(ask.quote) && levelRank(ask.level) < levelRank(kept[before]?.level ?? 'school');
+    if (before < 0) kept.push(ask);
+    else if (isLowerAllowed) kept[before] = ask;
+  }
   return kept;
 };

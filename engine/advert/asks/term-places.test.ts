@@ -18,6 +18,14 @@ describe('what a statement names', () => {
     ['no people', 'Report to senior leadership', []],
     ['the skill of leading', 'Leadership', ['Leadership']],
     ['no past', 'Well presented', []],
+    ['both halves of a compound', 'front- and back-end development', ['front-end development', 'back-end development']],
+    ['no degrees and states', 'AA or BS, licensed in TX', []],
+    ['nothing that is not needed', 'No Hadoop required', []],
+    ['the whole name of a tool', 'Skilled in Trimble SketchUp Pro', ['Trimble SketchUp Pro']],
+    ['another product of a maker', 'Skilled in ADP eTIME', ['ADP eTIME']],
+    ['a term with its noun', 'Knowledge of soldering techniques', ['soldering techniques']],
+    ['a field of two general nouns', 'Expertise in public finance', ['public finance']],
+    ['a noun of another', 'Knowledge of types of cargo', ['types of cargo']],
   ])('%s: %s', (_what, text, terms) => {
     expect(termsIn(text)).toEqual(terms);
   });

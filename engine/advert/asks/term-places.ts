@@ -3,6 +3,7 @@ import type { TermMatch } from '../../terms/term-match.ts';
 import { termsIn } from '../../terms/terms-in.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
 import { degreeRange } from './degree-asks.ts';
+import { isTitleCase } from '../word-classes.ts';
 import { phrasesIn } from '../phrases/phrases-in.ts';
 import { qualifiesAnotherWord, widen } from '../phrases/widen.ts';
 import { isUnasked, unaskedRanges } from './unasked.ts';
@@ -49,6 +50,23 @@ const isNotLeadershipSkill = (words: readonly Word[], match: TermMatch): boolean
 const isCompanyName = (words: readonly Word[], match: TermMatch, isCompany: (word: Word) => boolean): boolean =>
   words.slice(match.first, match.last + 1).every((word) => /^\p{Lu}/u.test(word.raw) && isCompany(word));
 
+/** 'front- and back-end development': the first half of a compound, with the second part that it shares. */
+const suspended = /(?<![\p{L}-])(\p{L}{2,})- (?:and|or|&) (?:\p{L}{2,})-(?=\p{L})/gu;
+
+/** The terms whose second half stands with the next one only. */
+const suspendedIn = (text: string, places: readonly TermPlace[]): TermPlace[] =>
+  [...text.matchAll(suspended)].flatMap(({ 0: whole, 1: half = '', index }) => {
+    const shared = index + whole.length;
+    const other = places.find(({ from, to }) => from < shared && shared < to);
+    if (other === undefined) return [];
+    const term = `${half}-${text.slice(shared, other.to)}`;
+    const [match] = termsIn(wordsOf([{ text: term, isNewStart: true }]), () => true);
+    const { kind, industry } = match?.entry ?? other.asked;
+    return [
+      { from: index, to: index + half.length + 1, asked: { term, kind, industry, entry: match?.entry.term ?? null } },
+    ];
+  });
+
 /**
  * The terms that a statement names, in order: those of the lexicon, then other phrases. The subject of a degree is not
  * one of them.
@@ -72,6 +90,7 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
     places.push({ from, to, asked: { term: statement.text.slice(from, to), ...term } });
   };
 
+  const isHeadline = isTitleCase(words);
   const isTaken = (index: number) => taken.has(index);
   const isListed = () => statement.isItem && statement.part !== 'duty';
   const matches = termsIn(words, isListed).filter((match) => !match.isInside);
@@ -86,10 +105,10 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
       // Function words of other languages are not part of a wider term.
       statement.part === 'duty' || statement.language !== null
         ? { ...match, ...match.entry, entry: match.entry.term }
-        : widen(words, match, isCovered);
+        : widen(words, match, isCovered, isHeadline);
     take(first, last, { kind, industry: match.entry.industry, entry });
   }
   for (const phrase of phrasesIn(words, statement, isTaken, isCompany))
     take(phrase.first, phrase.last, { kind: 'other', industry: null, entry: null });
-  return places.toSorted((one, other) => one.from - other.from);
+  return [...places, ...suspendedIn(statement.text, places)].toSorted((one, other) => one.from - other.from);
 };

@@ -4,6 +4,7 @@ import { inSequence } from '../../lexicon/phrases/compose.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import { isUnasked, unaskedRanges } from './unasked.ts';
 import { fieldAskedIn } from './field-asked.ts';
+import { yearsByDegreeIn, type YearsWithDegree } from './years-by-degree.ts';
 import type { Statement } from '../statements/statements-of.ts';
 
 export type YearsAsk = {
@@ -13,6 +14,8 @@ export type YearsAsk = {
   label: string;
   group: RequirementGroup;
   quote: string;
+  /** Where fewer years are asked of those with a higher degree: the years by degree; else empty. */
+  byDegree: readonly YearsWithDegree[];
 };
 
 const numberWords: Readonly<Record<string, number>> = {
@@ -72,7 +75,21 @@ const notOfWork = compilePhrases(
   { start: 'word', end: 'word', ignoreCase: true },
 );
 
+const maxLabelLength = 100;
+
+/** 'BS + 5 years, MS + 3, or PhD + 1' is one requirement, whatever the degree. */
+const ladderIn = (statement: Statement): YearsAsk[] => {
+  const byDegree = yearsByDegreeIn(statement.text);
+  const [lowest] = byDegree;
+  if (lowest === undefined) return [];
+  const group = statement.part === 'nice' || niceYearsCue.test(statement.text) ? 'nice' : 'must';
+  const label = statement.text.replace(/[.\s]+$/, '').slice(0, maxLabelLength);
+  return [{ years: lowest.years, field: null, label, group, quote: statement.text, byDegree }];
+};
+
 const askIn = (statement: Statement): YearsAsk[] => {
+  const ladder = ladderIn(statement);
+  if (ladder.length > 0) return ladder;
   const match = yearsPattern.exec(statement.text);
   if (match === null) return [];
   // 'No more than two in 3 years', 'over the last five years' are not years of experience.
@@ -97,9 +114,10 @@ const askIn = (statement: Statement): YearsAsk[] => {
     {
       years,
       field,
-      label: rest.replace(/[.\s]+$/, '').slice(0, 100),
+      label: rest.replace(/[.\s]+$/, '').slice(0, maxLabelLength),
       group: isNice ? 'nice' : 'must',
       quote: statement.text,
+      byDegree: [],
     },
   ];
 };

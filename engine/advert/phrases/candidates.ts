@@ -12,7 +12,16 @@ import { wordSet } from '../../lexicon/word-set.ts';
 import type { Word } from '../../text/words.ts';
 import { isEnumeration } from '../statements/advert-lines.ts';
 import type { Statement } from '../statements/statements-of.ts';
-import { functionWordSet, isBaseOf, isCapital, isNumber, isOfBetweenNames, isVerb } from '../word-classes.ts';
+import {
+  functionWordSet,
+  headNounSet,
+  isBaseOf,
+  isCapital,
+  isNumber,
+  isOfBetweenNames,
+  isTitleCase,
+  isVerb,
+} from '../word-classes.ts';
 import { licencePhrase, trimmed, withoutVerb, type Phrase } from './phrase-shape.ts';
 
 /** How the list that a phrase belongs to was opened: 'experience with ...', 'such as ...', or not at all. */
@@ -59,6 +68,14 @@ const isSlashBetween = (words: readonly Word[], index: number): boolean => {
   return !(word.before === '/' && /^[\p{Lu}\d]{1,4}$/u.test(word.raw) && /^[\p{Lu}\d]{1,4}$/u.test(before.raw));
 };
 
+/** 'Knowledge of types of cargo': the noun right behind the words that ask goes on over 'of'. */
+const isOfWhatIsAsked = (words: readonly Word[], index: number, from: number, isDirect: boolean): boolean => {
+  const [noun, word, after] = [words[index - 1], words[index], words[index + 1]];
+  if (!isDirect || from !== index - 1 || word?.plain !== 'of' || noun === undefined || after === undefined)
+    return false;
+  return after.joint === 'soft' && !functionWordSet.has(after.plain) && !askingNouns.has(noun.plain);
+};
+
 /** The end of a sentence or a clause inside a statement: what was asked for before no longer applies. */
 const endsClause = (before: string): boolean => /[;:!?]|\.\s|\s[–—-]\s/.test(before);
 
@@ -75,7 +92,9 @@ const withoutParticiple = (words: readonly Word[], { first, last }: Phrase): Phr
     const [word, next] = [words[index], words[index + 1]];
     if (word === undefined || !word.plain.endsWith('ing') || word.before !== ' ') continue;
     const isClause =
-      index < last ? isBaseOf(word.plain) || (next !== undefined && isNumber(next)) : next?.plain === 'to';
+      index < last && next !== undefined
+        ? isNumber(next) || (isBaseOf(word.plain) && !headNounSet.has(next.plain))
+        : next?.plain === 'to';
     if (isClause) return { first, last: index - 1 };
   }
   return { first, last };
@@ -106,11 +125,6 @@ const coreOf = (words: readonly Word[], run: Phrase, isClauseStart: boolean, isD
 
 /** What follows these is what the work is done with, wherever it is done. */
 const toolWords = wordSet('with using via');
-
-const isTitleCase = (words: readonly Word[]): boolean => {
-  const long = words.filter((word) => word.plain.length > 3);
-  return long.length >= 4 && long.filter(isCapital).length / long.length > 0.6;
-};
 
 /** Items with more words are sentences, unless they are lists. */
 const maxNounItemLength = 9;
@@ -198,7 +212,7 @@ export const candidatesIn = (
       isCircumstance = true;
       return;
     }
-    if (isOfBetweenNames(words, index) && from >= 0) return;
+    if (from >= 0 && (isOfBetweenNames(words, index) || isOfWhatIsAsked(words, index, from, isDirect))) return;
     if (toolWords.has(word.plain)) isCircumstance = false;
     if (functionWordSet.has(word.plain) && word.before !== '-') {
       close(index - 1);

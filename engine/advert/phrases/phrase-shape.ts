@@ -1,4 +1,6 @@
 import { wordSet } from '../../lexicon/word-set.ts';
+import { degreeCapitals } from '../../lexicon/phrases/degree-phrases.ts';
+import { regionCodes } from '../../lexicon/places.ts';
 import type { Word } from '../../text/words.ts';
 import {
   isAdverb,
@@ -9,7 +11,6 @@ import {
   headNounSet,
   isMarked,
   isNumber,
-  isOfBetweenNames,
   personNounSet,
   placeWordSet,
   qualifierSet,
@@ -60,20 +61,31 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
 const isOffice = /^(?:of|state|city|county|university|district)$/;
 
 /** Whether the words name something specific to the occupation, not a place, an office or the employer. */
-export const isName = (words: readonly Word[], phrase: Phrase, isCompany: (word: Word) => boolean): boolean => {
+export const isName = (
+  words: readonly Word[],
+  phrase: Phrase,
+  isCompany: (word: Word) => boolean,
+  isAsked = false,
+): boolean => {
   const inside = words.slice(phrase.first, phrase.last + 1);
   if (inside.length === 0 || inside.length > 5) return false;
   if (
     inside.some(
       (word, index) =>
-        (functionWordSet.has(word.plain) && !isOfBetweenNames(inside, index)) || isAdverb(word) || isCompany(word),
+        (functionWordSet.has(word.plain) && word.before !== '-' && !(word.plain === 'of' && index > 0)) ||
+        isAdverb(word) ||
+        isCompany(word),
     )
   )
     return false;
   // A plural of people means colleagues or other hires.
   const end = inside.at(-1)?.plain ?? '';
   if (end.endsWith('s') && personNounSet.has(end)) return false;
+  // 'BS', 'licensed in TX'.
+  if (inside.every(({ raw }) => degreeCapitals.has(raw) || regionCodes.has(raw))) return false;
   if (inside.every((word) => placeWordSet.has(word.plain) || isNumber(word) || isOffice.test(word.plain))) return false;
+  // 'Expertise in public finance': two general nouns are a field where they are asked for.
+  if (isAsked && inside.length > 1) return true;
   return inside.some(
     (word) =>
       isMarked(word) ||

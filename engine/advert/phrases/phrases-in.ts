@@ -68,6 +68,8 @@ export const phrasesIn = (
       ({ first, last }) => !words.slice(first, last + 1).some(isCompany),
     );
   if (statement.part !== 'must' && statement.part !== 'nice' && statement.part !== 'duty') return [];
-  const candidates = candidatesIn(words, statement, isTaken).filter((candidate) => isName(words, candidate, isCompany));
+  const candidates = candidatesIn(words, statement, isTaken).filter((candidate) =>
+    isName(words, candidate, isCompany, candidate.opening === 'asked' && candidate.isDirect),
+  );
   return chosenFrom(candidates, words, isTaken).map(({ first, last }) => ({ first, last }));
 };

@@ -38,6 +38,10 @@ const isGeneral = (word: Word): boolean =>
   wholeNouns.has(word.plain) ||
   vagueWordSet.has(word.plain);
 const isUncommon = (word: Word): boolean => !isCommonStem(word.stem) && !isGeneral(word) && !isNumber(word);
+const isOfGeneralWords = (candidate: Candidate): boolean =>
+  !isSpelledAsName(candidate) &&
+  inside(candidate).every((word) => isGeneral(word) || isVerb(word.plain) || isNumber(word));
+const isAskedFor = ({ opening, isDirect }: Candidate): boolean => opening === 'asked' && isDirect;
 const adjective = /(?:able|ible|ful|ous|ive|less|ish|ant|ic|al|ary|ed)$/;
 /** 'rules' of 'Rules of Court', 'drains' of 'storm drains'. */
 const headOf = (candidate: Candidate): string => {
@@ -78,7 +82,7 @@ export const signals: readonly Signal[] = [
     signal: 'behind words that ask for it',
     weight: 1.5,
     example: 'experience with storm drains',
-    holds: ({ opening, isDirect }) => opening === 'asked' && isDirect,
+    holds: isAskedFor,
   },
   {
     signal: 'an example of what is asked for',
@@ -185,11 +189,15 @@ export const signals: readonly Signal[] = [
   },
   {
     signal: 'general words only',
-    weight: -1.5,
+    weight: -0.75,
     example: 'clear goals',
-    holds: (candidate) =>
-      !isSpelledAsName(candidate) &&
-      inside(candidate).every((word) => isGeneral(word) || isVerb(word.plain) || isNumber(word)),
+    holds: isOfGeneralWords,
+  },
+  {
+    signal: 'general words that nothing asks for',
+    weight: -0.75,
+    example: 'company growth in all markets',
+    holds: (candidate) => isOfGeneralWords(candidate) && !(isCompound(candidate) && isAskedFor(candidate)),
   },
   {
     signal: 'ends in a general noun',

@@ -1,17 +1,47 @@
+import { isCommonStem } from '../../lexicon/common-words.ts';
+import { askedNouns } from '../../lexicon/cues/asking.ts';
 import { commonNouns, functionWords, genericNouns, qualifiers } from '../../lexicon/stop-words.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import type { TermKind } from '../../model/keywords.ts';
 import type { TermMatch } from '../../terms/term-match.ts';
 import type { Word } from '../../text/words.ts';
+import {
+  functionWordSet,
+  headNounSet,
+  isAdverb,
+  isCapital,
+  isMarked,
+  isVerb,
+  qualifierSet,
+  commonNounSet,
+} from '../word-classes.ts';
 
 /** `entry` is null where the wider phrase is a different term. */
 export type Widened = { first: number; last: number; kind: TermKind; entry: string | null };
 
 const plainWords: ReadonlySet<string> = new Set([...functionWords, ...qualifiers, ...genericNouns, ...commonNouns]);
+/** General nouns that a term leaves out: they name whoever has it, or where it is used. */
+const notHead: ReadonlySet<string> = new Set([
+  ...askedNouns,
+  ...wordSet(
+    `understanding ability abilities environment environments setting settings role roles position positions job jobs work team
+     teams time type types kind kinds needs requirements requirement etc preferred required desirable essential desired plus
+     advantage bonus helpful like similar equivalent related relevant basis level levels years year others company companies
+     business client clients customer customers people person candidate candidates applicants industry industries sector
+     sectors area areas field fields degree degrees form forms way ways ones one experience background duties tasks task
+     organisation organization course courses project projects product products certificate certificates services service
+     platform platforms tool tools software system application applications solution solutions technology technologies`,
+  ),
+]);
 const licenceHead = /^(?:licen[sc]e|licensure|certification|certificate|credential|registration)s?$/;
 const adjective = /(?:al|ic|ive|ary|ous|ar)$/;
 
 const isContent = (word: Word): boolean =>
-  /^\p{Ll}{3,}$/u.test(word.raw) && !plainWords.has(word.plain) && !/(?:ly|ing|ed)$/.test(word.plain);
+  /^\p{Ll}{3,}$/u.test(word.raw) && !plainWords.has(word.plain) && !isAdverb(word) && !word.plain.endsWith('ed');
+
+/** 'soldering techniques', 'food systems': a general noun that belongs to the term, unlike 'Kafka experience'. */
+const isHead = (word: Word): boolean =>
+  /^\p{Ll}/u.test(word.raw) && headNounSet.has(word.plain) && !notHead.has(word.plain);
 
 /** The adjacent word, with nothing but a space between. */
 const isJoined = (word: Word | undefined): word is Word =>
@@ -24,14 +54,64 @@ const startOfCompound = (words: readonly Word[], index: number): number => {
   return first;
 };
 
+const maxNameLength = 6;
+
+/** An edition of the same product: 'SketchUp Pro', 'Photoshop 2024'. */
+const isEdition = (word: Word): boolean =>
+  /^(?:pro|professional|enterprise|premium|plus|suite|standard|cloud|online|software|\d[\d.]*)$/.test(word.plain);
+
+const isNameWord = (word: Word): boolean => isCapital(word) || isMarked(word) || /^\d/.test(word.raw);
+
+/**
+ * The whole name that a tool is part of: 'Trimble SketchUp Pro', 'ADP eTIME'. A maker before it and an edition behind it
+ * leave it the same product; other words behind it make it another one.
+ */
+const wholeName = (
+  words: readonly Word[],
+  match: TermMatch,
+  isTaken: (index: number) => boolean,
+  isHeadline: boolean,
+): Widened | null => {
+  const { kind, term } = match.entry;
+  const own = words[match.first];
+  if (own === undefined || !(isCapital(own) || isMarked(own))) return null;
+  let { first, last } = match;
+  // The first word of a statement has its capital anyway.
+  const mayPrecede = (index: number): boolean => {
+    const word = words[index];
+    if (word === undefined || !isJoined(words[index + 1]) || isTaken(index) || !isNameWord(word)) return false;
+    if (isVerb(word.plain) || functionWordSet.has(word.plain) || qualifierSet.has(word.plain)) return false;
+    return (index > 0 && !isHeadline) || !isCommonStem(word.stem);
+  };
+  while (last - first < maxNameLength && mayPrecede(first - 1)) first -= 1;
+  const mayFollow = (index: number): boolean => {
+    const word = words[index];
+    return (
+      word !== undefined && isJoined(word) && !isTaken(index) && isNameWord(word) && !functionWordSet.has(word.plain)
+    );
+  };
+  while (last - first < maxNameLength && mayFollow(last + 1)) last += 1;
+  if (first === match.first && last === match.last) return null;
+  const isSame = words.slice(match.last + 1, last + 1).every(isEdition);
+  return { first, last, kind, entry: isSame ? term : null };
+};
+
 /**
  * A word of the lexicon with its neighbours in a list of requirements: 'pediatric dentistry' rather than 'pediatric',
- * 'dental hygiene license' rather than 'dental hygiene'. Names of tools and licences stay as they are.
+ * 'dental hygiene license' rather than 'dental hygiene'. Licences stay as they are.
  */
-export const widen = (words: readonly Word[], match: TermMatch, isTaken: (index: number) => boolean): Widened => {
+export const widen = (
+  words: readonly Word[],
+  match: TermMatch,
+  isTaken: (index: number) => boolean,
+  isHeadline = false,
+): Widened => {
   const { kind, term } = match.entry;
   const narrow: Widened = { first: match.first, last: match.last, kind, entry: term };
-  if (kind !== 'skill' && kind !== 'method') return narrow;
+  if (kind === 'soft' || kind === 'licence') return narrow;
+  const whole = wholeName(words, match, isTaken, isHeadline);
+  if (whole !== null) return whole;
+  if (kind === 'tool') return narrow;
   const next = words[match.last + 1];
   const hasNext = isJoined(next) && !isTaken(match.last + 1);
   if (hasNext && licenceHead.test(next.plain)) return { ...narrow, last: match.last + 1, kind: 'licence', entry: null };
@@ -39,13 +119,13 @@ export const widen = (words: readonly Word[], match: TermMatch, isTaken: (index:
   // Two words of 'drafting share purchase agreements' would be half a phrase.
   const afterNext = words[match.last + 2];
   const endsThere = !(isJoined(afterNext) && isContent(afterNext));
-  const last = hasNext && isContent(next) && endsThere ? match.last + 1 : match.last;
+  const last = hasNext && (isHead(next) || (isContent(next) && endsThere)) ? match.last + 1 : match.last;
   const before = words[match.first - 1];
   const isBefore =
     before !== undefined &&
     isJoined(words[match.first]) &&
     !isTaken(match.first - 1) &&
-    isContent(before) &&
+    (isContent(before) || commonNounSet.has(before.plain)) &&
     (match.first > 1 || adjective.test(before.plain));
   return { ...narrow, first: isBefore ? startOfCompound(words, match.first - 1) : match.first, last };
 };

@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
-import type { Field } from '../../model/resume.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
+import { isBroken } from './is-broken.ts';
 
 export const brokenAddress: Check<'resume' | 'cite'> = {
   id: 'broken-address',
@@ -28,5 +28,3 @@ export const brokenAddress: Check<'resume' | 'cite'> = {
     );
   },
 };
-
-const isBroken = (field: Field<string>): boolean => new Set(field.spans.map(({ line }) => line)).size > 1;

@@ -1,5 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import { absent, failed, passed } from '../outcomes.ts';
+import { isBroken } from './is-broken.ts';
 
 export const missingEmail: Check<'resume'> = {
   id: 'missing-email',
@@ -10,7 +11,8 @@ export const missingEmail: Check<'resume'> = {
   needs: ['resume'],
   sources: [],
   run: ({ resume }) => {
-    if (resume.emails.length > 0) return passed;
+    const [first] = resume.emails;
+    if (first !== undefined) return isBroken(first) ? { is: 'not-applicable' } : passed;
     // With no phone either, 'missing-contact' reports both, with more weight.
     if (resume.phones.length === 0) return { is: 'not-applicable' };
     return failed(

@@ -1,5 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import { absent, failed, passed } from '../outcomes.ts';
+import { isBroken } from './is-broken.ts';
 
 export const missingPhone: Check<'resume'> = {
   id: 'missing-phone',
@@ -10,7 +11,8 @@ export const missingPhone: Check<'resume'> = {
   needs: ['resume'],
   sources: [],
   run: ({ resume }) => {
-    if (resume.phones.length > 0) return passed;
+    const [first] = resume.phones;
+    if (first !== undefined) return isBroken(first) ? { is: 'not-applicable' } : passed;
     if (resume.emails.length === 0) return { is: 'not-applicable' };
     return failed(
       0,

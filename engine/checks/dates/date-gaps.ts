@@ -45,10 +45,10 @@ type Time = { from: number; to: number };
 
 const monthAt = (today: string): number => Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
 
-/** Months in which the resume shows studies or voluntary work; they are not gaps. */
+/** Months in which the resume shows studies, voluntary work or a leave; they are not gaps. */
 const otherTimes = (resume: Resume, now: number): Time[] =>
-  [...resume.education, ...resume.volunteering]
-    .flatMap(({ period }) => (period === null ? [] : (timeOf(period.value, now) ?? [])))
+  [...[...resume.education, ...resume.volunteering].map(({ period }) => period), ...resume.leaves]
+    .flatMap((period) => (period === null ? [] : (timeOf(period.value, now) ?? [])))
     .sort((a, b) => a.from - b.from);
 
 const timeOf = ({ start, end }: Period, now: number): Time | null => {

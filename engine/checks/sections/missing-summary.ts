@@ -1,4 +1,5 @@
 import type { Check } from '../../model/check.ts';
+import type { SectionKind } from '../../model/resume.ts';
 import { absent, failed, passed } from '../outcomes.ts';
 
 export const missingSummary: Check<'resume'> = {
@@ -10,7 +11,10 @@ export const missingSummary: Check<'resume'> = {
   needs: ['resume'],
   sources: [],
   run: ({ resume }) => {
-    if (resume.summary !== null || resume.sections.some(({ kind }) => kind === 'summary')) return passed;
+    const kinds = resume.sections.map(({ kind }) => kind);
+    // 'section-order' reports a summary that comes late.
+    if (kinds.includes('summary')) return isFirst(kinds) ? passed : { is: 'not-applicable' };
+    if (resume.summary !== null) return passed;
     return failed(
       0.5,
       'We found no summary at the top.',
@@ -19,3 +23,8 @@ export const missingSummary: Check<'resume'> = {
     );
   },
 };
+
+const later: readonly SectionKind[] = ['experience', 'education', 'skills'];
+
+const isFirst = (kinds: readonly SectionKind[]): boolean =>
+  !kinds.slice(0, kinds.indexOf('summary')).some((kind) => later.includes(kind));

@@ -16,6 +16,7 @@ const bit: Record<Label, number> = { institution: 1, degree: 2, subject: 4, peri
 const joinCost: Record<Glue, number> = {
   comma: 0.4,
   bracket: 0.4,
+  paren: 0.4,
   type: 1.6,
   colon: 0.6,
   dash: 0.9,
@@ -224,7 +225,7 @@ const joining = (unit: Unit, label: Label): number => {
   if (label === 'institution') return -cost - follows.secondName;
   if (label === 'degree' && unit.degree >= 3) return -cost - follows.secondDegree;
   // 'Gouda, Netherlands'
-  const isWeak = unit.glue === 'comma' || unit.glue === 'wrap' || unit.glue === 'bracket';
+  const isWeak = unit.glue === 'comma' || unit.glue === 'wrap' || unit.glue === 'bracket' || unit.glue === 'paren';
   return label === 'place' && isWeak ? follows.place : -cost;
 };
 

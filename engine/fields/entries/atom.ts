@@ -11,9 +11,14 @@ export type Glue =
   | 'comma'
   | 'at'
   | 'bracket'
+  /** A name in brackets that may be a part of what is before it: 'Welder (Acme)', 'Welder (Night Shift)'. */
+  | 'paren'
   | 'date'
   /** Only the type changes: a bold employer before an italic title. */
   | 'type';
+
+/** Offsets of the bracket in the line: it belongs to a field that begins before it. */
+export type Closing = { open: number; end: number };
 
 /**
  * The smallest piece of an entry's header that can be a field of its own. `from` and `to` are offsets in the line;
@@ -29,4 +34,6 @@ export type Atom = {
   period: FoundPeriod | null;
   /** The type that its first letter is set in; undefined for the dates. */
   type?: string;
+  /** Where the bracket around this piece, or around it and those before it, opens and ends. */
+  closing?: Closing;
 };

@@ -1,14 +1,16 @@
-import { fieldName } from '../../lexicon/phrases/entry-labels.ts';
+import { detailLabel, fieldName } from '../../lexicon/phrases/entry-labels.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { sharedWords } from '../../lexicon/work/employer-words.ts';
+import { isEmploymentType } from '../../lexicon/work/employment-types.ts';
+import { isSelfEmployed } from '../../lexicon/work/self-employed.ts';
 import { workFields } from '../../lexicon/work/job-titles.ts';
 import { isDateRest } from '../dates/date-rest.ts';
 import { degreeScore } from '../education/degrees.ts';
 import { employerScore } from '../experience/employers.ts';
 import { institutionScore } from '../education/institutions.ts';
 import { titleScore } from '../experience/titles.ts';
-import { placeScore } from '../places/place-score.ts';
-import type { Atom, Glue } from './atom.ts';
+import { isRegionName, placeScore } from '../places/place-score.ts';
+import type { Atom, Closing, Glue } from './atom.ts';
 import type { Row } from './row.ts';
 import { typeAt } from './section-style.ts';
 import { townsApart } from './towns-apart.ts';
@@ -29,6 +31,7 @@ const separators: readonly { glue: Glue; pattern: RegExp }[] = [
 export const atomsOf = (rows: readonly Row[], anchor: Row | null): readonly Atom[] =>
   unwrapped(
     rows.map((row, index) => {
+      if (row !== anchor && detailLabel.test(row.text)) return [];
       const periods = row === anchor ? row.periods : row.periods.filter((period) => period.isRange);
       const atoms: Atom[] = [];
       let from = 0;
@@ -88,7 +91,7 @@ const endsInDateCell = (atoms: readonly Atom[]): boolean => {
 };
 
 const textAtoms = (row: Row, index: number, from: number, to: number): readonly Atom[] => {
-  const pieces: { from: number; to: number; glue: Glue }[] = [];
+  const pieces: Stretch[] = [];
   let start = from;
   let glue: Glue = from === 0 ? 'line' : 'date';
   let depth = 0;
@@ -176,20 +179,80 @@ const isTownOf = (name: string, inside: string): boolean =>
   titleScore(inside) < 0.5 &&
   (institutionScore(name) >= 3 || employerScore(name) >= 1.6);
 
-/** 'Acme (Boston, MA)' is an employer and a place; 'Acme (formerly Roe & Co)' is one name. */
-const bracketed = (
-  text: string,
-  piece: { from: number; to: number; glue: Glue },
-): { from: number; to: number; glue: Glue }[] => {
+type Stretch = { from: number; to: number; glue: Glue; closing?: Closing };
+
+/**
+ * 'Acme (Boston, MA)' is an employer and a place, 'Welder (Acme, Boston)' a title with both; 'Acme (formerly Roe & Co)'
+ * is one name.
+ */
+const bracketed = (text: string, piece: Stretch): readonly Stretch[] => {
   const raw = text.slice(piece.from, piece.to).trimEnd();
-  const open = raw.lastIndexOf('(');
-  if (open < 2 || !raw.endsWith(')')) return [piece];
+  const open = openingBracket(raw);
+  if (open < 0) return [piece];
+  const name = raw.slice(0, open).trim();
   const inside = raw.slice(open + 1, -1);
-  if (placeScore(inside) < 1.5 && !isTownOf(raw.slice(0, open), inside)) return [piece];
+  const start = piece.from + open + 1;
+  const end = piece.from + raw.length - 1;
+  const closing = { open: start - 1, end: end + 1 };
+  if (name !== '' && !isListWithTown(inside) && (placeScore(inside) >= 1.5 || isTownOf(name, inside)))
+    return [
+      { ...piece, to: start - 1 },
+      { from: start, to: end, glue: 'bracket', closing },
+    ];
+  if (name === '' ? isEmploymentType(inside) : !isEmployerOf(name, inside)) return [piece];
+  const glue = name === '' ? piece.glue : 'paren';
+  const parts = isListWithTown(inside)
+    ? partsOfList(text, start, end, glue)
+    : bracketed(text, { from: start, to: end, glue });
   return [
-    { ...piece, to: piece.from + open },
-    { from: piece.from + open + 1, to: piece.from + raw.length - 1, glue: 'bracket' },
+    ...(name === '' ? [] : [{ ...piece, to: start - 1 }]),
+    ...parts.map((part, index) => (index === parts.length - 1 ? { ...part, closing } : part)),
   ];
+};
+
+/** Where the bracket opens that the last letter closes; -1 when there is none. */
+const openingBracket = (raw: string): number => {
+  if (!raw.endsWith(')')) return -1;
+  let depth = 0;
+  for (let at = raw.length - 1; at >= 0; at -= 1) {
+    if (raw[at] === ')') depth += 1;
+    if (raw[at] === '(') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
+};
+
+/** 'Welder (Acme)': what is in brackets behind a title may be the employer; the other entries of the section tell. */
+const isEmployerOf = (name: string, inside: string): boolean =>
+  (titleScore(name) >= 1.2 || employerScore(name) < 1.2) &&
+  degreeScore(name) < 2 &&
+  institutionScore(name) < 2 &&
+  !/^(?:formerly|now|ex|via|previously|through|ehemals|antes)\b/iu.test(inside) &&
+  (isSelfEmployed(inside) || /^\p{Lu}[^\d]{2,}$/u.test(inside)) &&
+  !isEmploymentType(inside) &&
+  titleScore(inside) < 2.2;
+
+/** 'Acme, Boston, MA': names that end in a place. */
+const isListWithTown = (inside: string): boolean => {
+  const parts = inside.split(/,\s+/u);
+  if (parts.length < 2 || !isPlaceTail(parts)) return false;
+  // 'Harrow Electric, Leeds, WA' is read as a place as a whole, though it begins with a name
+  return placeScore(inside) < 1.5 || (parts.length > 2 && employerScore(parts[0] ?? '') >= 1.3);
+};
+
+const isPlaceTail = (parts: readonly string[]): boolean =>
+  isRegionName(parts.at(-1) ?? '') ||
+  placeScore(parts.slice(-2).join(', ')) >= 1.5 ||
+  placeScore(parts.at(-1) ?? '') >= 1.5;
+
+const partsOfList = (text: string, from: number, to: number, glue: Glue): readonly Stretch[] => {
+  const stretches: Stretch[] = [];
+  let start = from;
+  for (const comma of text.slice(from, to).matchAll(/,\s+/gu)) {
+    stretches.push({ from: start, to: from + comma.index, glue: stretches.length === 0 ? glue : 'comma' });
+    start = from + comma.index + comma[0].length;
+  }
+  return [...stretches, { from: start, to, glue: stretches.length === 0 ? glue : 'comma' }];
 };
 
 /** 'Acme Insurance (via Bright Staffing)': a staffing agency is not part of the name. */
@@ -198,7 +261,7 @@ const agency = /\s*\((?:via|through|c\/o|über|durch|tramite|por medio de|atrav�
 /** 'GS-0343-13', 'WG-5803-10': series and grade of a U.S. federal job. */
 const payGrade = /^(?:GS|GG|WG|WL|WS|NF|NH|SES|YA)-?\d{1,4}(?:[-/]\d{1,4}){0,2}$/u;
 
-const trimmed = (row: Row, index: number, { from, to, glue }: { from: number; to: number; glue: Glue }): Atom[] => {
+const trimmed = (row: Row, index: number, { from, to, glue, closing }: Stretch): Atom[] => {
   const raw = row.text.slice(from, to);
   const lead = /^[\s,;:|·•–—)\]>*-]*/u.exec(raw)?.[0].length ?? 0;
   const text = raw
@@ -211,5 +274,9 @@ const trimmed = (row: Row, index: number, { from, to, glue }: { from: number; to
   if (!/[\p{L}\d]/u.test(text) || fieldName.test(text) || payGrade.test(text)) return [];
   const start = row.from + from + lead;
   const type = typeAt(row, start, text);
-  return [{ text, line: row.line, from: start, to: start + text.length, glue, row: index, period: null, type }];
+  const close =
+    closing === undefined ? {} : { closing: { open: row.from + closing.open, end: row.from + closing.end } };
+  return [
+    { text, line: row.line, from: start, to: start + text.length, glue, row: index, period: null, type, ...close },
+  ];
 };

@@ -19,8 +19,11 @@ export const fieldOf = (reading: Reading, atoms: readonly Atom[], confidence: nu
   const spans: Span[] = [];
   for (const atom of atoms) {
     const last = spans.at(-1);
-    if (last !== undefined && last.line === atom.line) spans[spans.length - 1] = { ...last, to: atom.to };
-    else spans.push(spanOf(reading, atom));
+    if (last !== undefined && last.line === atom.line) {
+      // the bracket that was opened within the field closes in it
+      const isOpened = atom.closing !== undefined && atom.closing.open >= last.from;
+      spans[spans.length - 1] = { ...last, to: isOpened ? (atom.closing?.end ?? atom.to) : atom.to };
+    } else spans.push(spanOf(reading, atom));
   }
   const value = spans
     .map(({ line, from, to }) => (reading.lines[line]?.text ?? '').slice(from, to).replaceAll('\t', ' '))

@@ -1,10 +1,12 @@
 import { columnName, dutiesLabel, leadingLabel, publicFormLabel } from '../../lexicon/phrases/entry-labels.ts';
+import type { Box } from '../../model/document.ts';
 import { studyColumnOf } from '../../lexicon/phrases/study-details.ts';
 import type { Line, Reading } from '../../model/reading.ts';
 import { labelKind } from '../../lexicon/form-labels.ts';
 import type { Section } from '../../model/resume.ts';
 import { dateHabitsOf, type DateHabits } from '../dates/date-habits.ts';
-import { breaksOffInPeriod, periodsIn } from '../dates/periods.ts';
+import { periodsIn } from '../dates/periods.ts';
+import { withRestOfPeriod } from './broken-periods.ts';
 import { contentStart } from './content-start.ts';
 import { withProseBelow } from './prose-cells.ts';
 import { isOnlyPeriod, type Row } from './row.ts';
@@ -15,6 +17,7 @@ const maxRows = 900;
 const maxLineLength = 5000;
 const duration =
   /^\(?(?:\d{1,2}\+?|an?|one|less than a) ?(?:years?|yrs?|months?|mos?)(?:,? \d{1,2} (?:months?|mos?))?\)?$/iu;
+const restOfDuration = /^(?:\d{1,2} )?(?:years?|yrs?|months?|mos?)\)\s*/iu;
 /** The website of an employer or school on a line of its own. */
 const address = /^\P{L}{0,3}(?:https?:\/\/|www\.)\S+$/iu;
 const leader = /[.․·_]{4,}|(?: ?\. ){4,}/u;
@@ -45,10 +48,36 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
       }
     }
   });
-  return withWraps(withProseBelow(rows));
+  return withWraps(withProseBelow(withoutRepeatedPeriods(rows)));
 };
 
+/** Rows within which dates are repeated: 'Acme<tab>2019 – 2021' over 'Welder' over '2019 – 2021 (2 years)'. */
+const maxRowsBetween = 2;
+
+/** Leaves out rows that only repeat the dates of the entry they are in. */
+const withoutRepeatedPeriods = (rows: readonly Row[]): readonly Row[] =>
+  rows.filter((row, index) => {
+    const [own] = row.periods;
+    if (own === undefined || !own.isRange || !isOnlyPeriod(row)) return true;
+    const key = JSON.stringify(own.period);
+    return !rows
+      .slice(Math.max(0, index - maxRowsBetween), index)
+      .some(
+        (above) =>
+          above.section === row.section &&
+          !isOnlyPeriod(above) &&
+          above.periods.some(({ isRange, period }) => isRange && JSON.stringify(period) === key),
+      );
+  });
+
 const columnOf = (row: Row): string => `${row.section} ${row.source.column}`;
+
+/** Distance in points from the left edge of a row at which another cell begins. */
+const minCellIndent = 40;
+
+/** 'dates<tab>Acme, People Operations' over 'Partner' below the second cell. */
+const isInLastCell = (row: Row, above: Box): boolean =>
+  row.source.box !== null && row.source.box.x > above.x + minCellIndent;
 
 /** Marks the rows that continue because the row above was full. */
 const withWraps = (rows: readonly Row[]): readonly Row[] => {
@@ -65,7 +94,7 @@ const withWraps = (rows: readonly Row[]): readonly Row[] => {
       box === null ||
       row.hasMarker ||
       columnOf(above) !== columnOf(row) ||
-      above.text.includes('\t')
+      (above.text.includes('\t') && !isInLastCell(row, box))
     )
       return row;
     const firstWord = (row.text.split(/\s/u)[0] ?? '').length + 1;
@@ -76,7 +105,9 @@ const withWraps = (rows: readonly Row[]): readonly Row[] => {
 
 const rowsOfLine = (line: Line, number: number, section: number, start: number, habits: DateHabits): readonly Row[] => {
   const { text } = line;
-  const row = (from: number, to: number, hasMarker: boolean): Row[] => {
+  const row = (begin: number, to: number, hasMarker: boolean): Row[] => {
+    // what a narrow gutter left of '(4 yrs 3 mos)'
+    const from = begin + (restOfDuration.exec(text.slice(begin, to))?.[0].length ?? 0);
     const raw = text.slice(from, to);
     const trimmed = raw.trim();
     if (
@@ -126,49 +157,6 @@ const rowsOfLine = (line: Line, number: number, section: number, start: number, 
       return [first, ...row(firstTab + 1 + marker[0].length, text.length, true)];
   }
   return row(start, text.length, isItem);
-};
-
-/**
- * '04/2016 –' at the end of one row and '09/2019' as the next: a narrow column broke the period. When the words beside
- * it were broken too ('Industrial<tab>04/2016 –' over 'Design<tab>09/2019'), their rest is a row of its own. Empty when
- * the period is whole.
- */
-const withRestOfPeriod = (row: Row, next: Row): readonly Row[] => {
-  const inGutter = withRestInGutter(row, next);
-  if (inGutter.length > 0) return inGutter;
-  const tab = row.text.includes('\t') ? next.text.lastIndexOf('\t') : -1;
-  const end = next.text.slice(tab + 1);
-  if (end.length > 24 || next.hasMarker || end.includes('\t') || !breaksOffInPeriod(row.text)) return [];
-  const periods = periodsIn(`${row.text} ${end}`);
-  const last = periods.at(-1);
-  if (
-    last === undefined ||
-    !last.isRange ||
-    last.from >= row.text.length ||
-    last.to < row.text.length + 1 + end.trimEnd().length
-  )
-    return [];
-  const whole: Row = { ...row, periods: [...periods.slice(0, -1), { ...last, to: row.text.length }] };
-  return tab < 0
-    ? [whole]
-    : [whole, { ...next, text: next.text.slice(0, tab).trimEnd(), periods: [], isWrapped: true }];
-};
-
-/**
- * 'August 2017 – January<tab>Acme' over '2021<tab>Store Manager': the gutter to the left of the words was too narrow
- * for its dates.
- */
-const withRestInGutter = (row: Row, next: Row): readonly Row[] => {
-  const tab = row.text.indexOf('\t');
-  if (tab < 0 || next.hasMarker || !breaksOffInPeriod(row.text.slice(0, tab))) return [];
-  const [end = ''] = next.text.split('\t', 1);
-  const [period, ...others] = periodsIn(`${row.text.slice(0, tab)} ${end}`);
-  if (period === undefined || others.length > 0 || !period.isRange || end.length > 24) return [];
-  if (period.from > 0 || period.to < tab + 1 + end.trimEnd().length) return [];
-  const whole: Row = { ...row, periods: [{ ...period, to: tab }] };
-  const from = end.length + 1;
-  const text = next.text.slice(from);
-  return text === '' ? [whole] : [whole, { ...next, from: next.from + from, text, periods: periodsIn(text) }];
 };
 
 /** 'Occupation or position held<tab>Nurse': where the value in a form begins, and the kind of its label. */

@@ -4,6 +4,7 @@ import { organisationWords, sharedWords } from '../../lexicon/work/employer-word
 import { isLeave } from '../../lexicon/work/leaves.ts';
 import { isEmploymentType } from '../../lexicon/work/employment-types.ts';
 import { titleHeads, workFields } from '../../lexicon/work/job-titles.ts';
+import { isSelfEmployed } from '../../lexicon/work/self-employed.ts';
 import { occupationHeads } from '../../lexicon/work/occupation-heads.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { sumOf, type Signal } from './signals.ts';
@@ -173,6 +174,8 @@ export const employerSignals: readonly Signal<MaybeEmployer>[] = [
   },
 ];
 
+/** 'Self-employed' is as good as a name with a word for an organization. */
+const selfEmployed = 2;
 /** Below every text with words. */
 const noEmployer = -3;
 
@@ -182,6 +185,7 @@ const noEmployer = -3;
  */
 export const employerScore = (text: string): number => {
   const words = lookupWordsOf(text);
+  if (isSelfEmployed(text)) return selfEmployed;
   if (words.length === 0 || isLeave(fold(text)) || isEmploymentType(text)) return noEmployer;
   const written = text.split(/\s+/u);
   return sumOf(employerSignals, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EndDate, Job } from '../../model/resume.ts';
-import { experienceOf } from './experience.ts';
+import { experienceOf, workHistoryOf } from './experience.ts';
 import { quoted, sectionByHand } from '../../testing/reading-by-hand.ts';
 
 const date = (one: EndDate | null | undefined): string => {
@@ -114,7 +114,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('does not read a leave as an employer, and assigns it none', () => {
+  it('reads no job in a leave', () => {
     expect(
       read(
         '2018 – heute\tBauleiterin',
@@ -125,11 +125,79 @@ describe('experienceOf', () => {
         'Tammen Tiefbau GmbH',
         '• Abrechnung nach VOB.',
       ),
-    ).toEqual([
-      'Bauleiterin | Janssen Bau AG |  | 2018..present',
-      'Elternzeit |  |  | 2016..2018',
-      'Technikerin | Tammen Tiefbau GmbH |  | 2011..2016',
+    ).toEqual(['Bauleiterin | Janssen Bau AG |  | 2018..present', 'Technikerin | Tammen Tiefbau GmbH |  | 2011..2016']);
+  });
+
+  it.each([
+    'Parental Leave',
+    'Sabbatical: travel in Asia',
+    'Career Break – Full-time caregiver',
+    'Licença-maternidade',
+    'Congé parental (second enfant)',
+  ])('keeps the time of a leave without a job: %s', (leave) => {
+    const { reading, sections } = sectionByHand('experience', [
+      '**Welder\t2020 – 2022',
+      'Harrow Foods Ltd',
+      `**${leave}\t2018 – 2020`,
+      '**Fitter\t2015 – 2018',
+      'Redfern Distribution',
     ]);
+    const { jobs, leaves } = workHistoryOf(reading, sections);
+    expect(jobs.map(({ title }) => title?.value)).toEqual(['Welder', 'Fitter']);
+    expect(leaves.map(({ value }) => value.start?.year)).toEqual([2018]);
+  });
+
+  it('reads a job about leaves as a job', () => {
+    expect(read('**Family Leave Coordinator\t2018 – 2020', 'Harrow Foods Ltd')).toEqual([
+      'Family Leave Coordinator | Harrow Foods Ltd |  | 2018..2020',
+    ]);
+  });
+
+  it('reads the employer in brackets behind the title, and leaves the title its own brackets', () => {
+    expect(
+      read(
+        'Solicitor (Town of Harrow)\t2022 – 2024',
+        'Law Clerk (Roe, Lang & Co.)\t2019 – 2022',
+        'Security Supervisor (Redfern Electric, Leeds, WA)\t2015 – 2019',
+      ),
+    ).toEqual([
+      'Solicitor | Town of Harrow |  | 2022..2024',
+      'Law Clerk | Roe, Lang & Co. |  | 2019..2022',
+      'Security Supervisor | Redfern Electric | Leeds, WA | 2015..2019',
+    ]);
+    expect(read('Engineer (Powertrain)\t2022 – 2024', 'Harrow Foods Ltd, Leeds')).toEqual([
+      'Engineer (Powertrain) | Harrow Foods Ltd | Leeds | 2022..2024',
+    ]);
+  });
+
+  it('joins dates that a narrow column broke, and takes no repeated dates for another job', () => {
+    expect(
+      read(
+        'Stage Manager, Harrow Theatre\tJun',
+        '2019 – Mar 2021',
+        'Leeds, WA',
+        'Rigger, Redfern Stages\tMay 2018',
+        '- Jun 2019',
+        'Salem, OR',
+      ),
+    ).toEqual([
+      'Stage Manager | Harrow Theatre | Leeds, WA | 2019-06..2021-03',
+      'Rigger | Redfern Stages | Salem, OR | 2018-05..2019-06',
+    ]);
+    expect(
+      read('2021 – 2024\tHarrow Foods', 'Welder', '2021 – 2024 (3 years)', '2018 – 2021\tRoe Works', 'Fitter'),
+    ).toEqual(['Welder | Harrow Foods |  | 2021..2024', 'Fitter | Roe Works |  | 2018..2021']);
+  });
+
+  it('leaves out whom the work was for', () => {
+    expect(
+      read(
+        'Welder at Bright Staffing\t2019 – 2021',
+        'Client: Redfern Distribution',
+        'Fitter at Roe Works\t2015 – 2019',
+        'Contracted to the Department of Roads',
+      ),
+    ).toEqual(['Welder | Bright Staffing |  | 2019..2021', 'Fitter | Roe Works |  | 2015..2019']);
   });
 
   it('leaves out the staffing agency', () => {

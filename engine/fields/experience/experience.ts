@@ -12,26 +12,44 @@ import { jobPartScore } from '../entries/entry-header-score.ts';
 import { labelHeads, type LabelledHead } from '../entries/heads/label-heads.ts';
 import { rowsOf } from '../entries/rows.ts';
 
-/**
- * Entries of the experience sections, in reading order. Several roles under one employer are one job each, with that
- * employer.
- */
-export const experienceOf = (reading: Reading, sections: readonly Section[]): readonly Job[] => {
+/** Jobs in reading order, and the times of leaves that are listed among them. */
+export type WorkHistory = { jobs: readonly Job[]; leaves: readonly Field<Period>[] };
+
+/** Entries of the experience sections. Several roles under one employer are one job each, with that employer. */
+export const workHistoryOf = (reading: Reading, sections: readonly Section[]): WorkHistory => {
   const cuts = cutEntries(rowsOf(reading, sections), jobPartScore).filter((cut) => cut.head.length > 0);
   const heads = cuts.map((cut) => atomsOf(cut.head, cut.anchor));
   const labelled = labelHeads(heads, headKindsOf(cuts));
   const drafts = cuts.map((cut, index): Draft => draftOf(cut, heads[index] ?? [], labelled[index]));
-  return shareAmongRoles(drafts)
-    .filter(isJob)
-    .map((draft) => jobOf(reading, draft));
+  const entries = shareAmongRoles(drafts);
+  return {
+    jobs: entries.filter((draft) => isJob(draft) && !isLeaveEntry(draft)).map((draft) => jobOf(reading, draft)),
+    leaves: entries.filter(isLeaveEntry).flatMap(({ period }) => periodOf(reading, period) ?? []),
+  };
 };
 
-type Draft = { cut: Cut; parts: LabelledHead['parts']; period: Atom | null; certainty: number; isInherited: boolean };
+export const experienceOf = (reading: Reading, sections: readonly Section[]): readonly Job[] =>
+  workHistoryOf(reading, sections).jobs;
+
+/** 'Parental leave', 'Career break – caring for my mother': the first words of the header name a leave. */
+const isLeaveEntry = ({ atoms, parts }: Draft): boolean =>
+  [parts.title?.[0], atoms.find(({ period }) => period === null)].some(
+    (atom) => atom !== undefined && isLeave(fold(atom.text)),
+  );
+
+type Draft = {
+  cut: Cut;
+  atoms: readonly Atom[];
+  parts: LabelledHead['parts'];
+  period: Atom | null;
+  certainty: number;
+  isInherited: boolean;
+};
 
 const draftOf = (cut: Cut, atoms: readonly Atom[], head: LabelledHead | undefined): Draft => {
   const dates = atoms.filter((atom) => atom.period !== null);
   const period = dates.find((atom) => atom.period?.isRange === true) ?? dates[0] ?? null;
-  return { cut, parts: head?.parts ?? {}, period, certainty: head?.certainty ?? 0, isInherited: false };
+  return { cut, atoms, parts: head?.parts ?? {}, period, certainty: head?.certainty ?? 0, isInherited: false };
 };
 
 /**
@@ -49,8 +67,7 @@ const shareAmongRoles = (drafts: readonly Draft[]): readonly Draft[] => {
     }
     const { title, employer } = draft.parts;
     const parentEntry: Draft | null = above;
-    const isLeaveEntry = title?.length === 1 && isLeave(fold(title[0]?.text ?? ''));
-    if (isLeaveEntry) {
+    if (isLeaveEntry(draft)) {
       jobs.push(draft);
       return;
     }

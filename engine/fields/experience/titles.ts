@@ -4,6 +4,7 @@ import { legalForms, organisationWords, sharedWords, weakLegalForms } from '../.
 import { seniorityWords, titleEnding, titleHeads, workFields } from '../../lexicon/work/job-titles.ts';
 import { isLeave } from '../../lexicon/work/leaves.ts';
 import { compoundHeads, occupationHeads } from '../../lexicon/work/occupation-heads.ts';
+import { isSelfEmployed } from '../../lexicon/work/self-employed.ts';
 import { sumOf, type Signal } from './signals.ts';
 
 /**
@@ -99,6 +100,8 @@ export const titleSignals: readonly Signal<MaybeTitle>[] = [
 const address = /https?:|www\.|@\w/u;
 /** A leave is listed where a title would be, and nowhere else. */
 const leaveScore = 3;
+/** 'Freelance' may stand where a title would be. */
+const selfEmployed = 0.6;
 /** Below every text with words: nothing is no title. */
 const emptyScore = -3;
 
@@ -110,6 +113,7 @@ export const titleScore = (text: string): number => {
   const words = lookupWordsOf(text);
   if (words.length === 0) return emptyScore;
   if (isLeave(fold(text))) return leaveScore;
+  if (isSelfEmployed(text)) return selfEmployed;
   return sumOf(titleSignals, { text, words, heading: lookupWordsOf(text.split(headEnd)[0] ?? text) });
 };
 

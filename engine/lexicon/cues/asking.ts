@@ -62,5 +62,5 @@ export const wholeNouns = wordSet(
    background backgrounds body reference references equivalent combination thereof applicant applicants
    candidate candidates hire hires colleague colleagues attitude personality mind mindset spirit passion enthusiasm energy
    ability capacity capability capabilities skillset mentality drive willingness availability attendance lift age vision
-   focus emphasis addition line accordance basis regard respect favor favour lieu spite charge`,
+   asset plus must point points marks extra focus emphasis addition line accordance basis regard respect favor favour lieu spite charge`,
 );

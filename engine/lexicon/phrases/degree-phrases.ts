@@ -200,6 +200,26 @@ export const askedDegree = compilePhrases(
   startOfWord,
 );
 
+/** Capitals that mean a degree, by level. */
+export const degreeCapitals: ReadonlyMap<string, 'associate' | 'bachelor' | 'master' | 'doctorate'> = new Map([
+  ['AA', 'associate'],
+  ['AS', 'associate'],
+  ['AAS', 'associate'],
+  ['BA', 'bachelor'],
+  ['BS', 'bachelor'],
+  ['BSc', 'bachelor'],
+  ['BEng', 'bachelor'],
+  ['BSN', 'bachelor'],
+  ['MA', 'master'],
+  ['MS', 'master'],
+  ['MSc', 'master'],
+  ['MEng', 'master'],
+  ['MBA', 'master'],
+  ['PhD', 'doctorate'],
+  ['MD', 'doctorate'],
+  ['JD', 'doctorate'],
+]);
+
 /** Exceptions with one of these words: 'a high degree of care', 'master data'. */
 export const notDegree = compilePhrases(
   `

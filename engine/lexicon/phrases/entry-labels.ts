@@ -46,13 +46,54 @@ export const detailLabel = anyOf(
       technologien
       aufgaben
       environnement
+      // who the work was for, and with whom
+      (end )?clients?
+      customers?
+      team( size)?
+      report(ing|s) to
+      supervisor
+      industry
+      sector
+      website
+      kunden?
+      mandanten
+      clientes?
+      clienti
+      klanten
+      // honors
+      awards?
+      recognition
       // forms
+      hours per week
+      salary
       reason for leaving
       references?
       `,
       startOfText,
     ),
     /.{0,24}:/iu,
+  ),
+  compilePhrases(
+    `
+    contracted (out )?to
+    on (assignment|contract|secondment|behalf)
+    assigned to
+    seconded to
+    placed (at|with) client
+    deployed (at|to) client
+    on site at client
+    employed (by|through|via)
+    reporting to
+    reports to
+    im auftrag von
+    eingesetzt bei
+    en mission (chez|pour)
+    en misión en
+    in missione presso
+    em missão na
+    gedetacheerd bij
+    `,
+    startOfText,
   ),
   compilePhrases(
     `
@@ -277,10 +318,17 @@ export const leadingLabel = inSequence(
     company
     organi[sz]ation
     position
+    position held
+    post( held)?
+    designation
     job title
+    rank
     role
     period
     dates?
+    city
+    country
+    location
     arbeitgeber
     firma
     zeitraum

@@ -14,7 +14,7 @@ Notary Public = notary
 Work permit
 `,
   tool: `
-Microsoft Office = MS Office, Office Suite, MS Office Suite, Microsoft Office Suite
+Microsoft Office = Office!?, MS Office, Office Suite, MS Office Suite, Microsoft Office Suite
 Microsoft Excel = MS Excel, Excel!?
 Microsoft Word = MS Word, Word!?
 Microsoft PowerPoint = PowerPoint, MS PowerPoint

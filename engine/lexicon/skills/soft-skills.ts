@@ -36,7 +36,7 @@ Curiosity = curious, inquisitive
 Strategic thinking = strategic mindset
 Attention to detail = detail-oriented, detail oriented, eye for detail, meticulous
 Accuracy
-Organizational skills = organisational skills, organised, organization skills, well-organized
+Organizational skills = organization?, organizing?, organisational skills, organised, organization skills, well-organized
 Time management = manage your time, time-management
 Prioritization = prioritizing, prioritize tasks, prioritise
 Multitasking = multitask, multi-tasking, juggle multiple

@@ -1,15 +1,66 @@
-import { wordSet } from '../word-set.ts';
+import { compilePhrases } from '../phrases/compile.ts';
 
-/** Times without an employer that resumes list among the jobs to avoid a gap. Lower case without accents, hyphens for spaces. */
-const leaves: ReadonlySet<string> = wordSet(
-  `parental-leave maternity-leave paternity-leave family-leave career-break planned-career-break sabbatical caregiver full-time-caregiver full-time-parent`,
-  `elternzeit mutterschutz erziehungszeit familienzeit pflegezeit sabbatjahr arbeitssuchend arbeitsuchend`,
-  `conge-parental conge-maternite conge-de-maternite conge-sabbatique`,
-  `permiso-de-maternidad permiso-parental baja-por-maternidad excedencia excedencia-por-cuidado-de-hijos`,
-  `congedo-parentale congedo-di-maternita maternita`,
-  `licenca-maternidade licenca-de-maternidade licenca-parental`,
-  `ouderschapsverlof zwangerschapsverlof loopbaanonderbreking`,
+/**
+ * Times without an employer that resumes list among the jobs to avoid a gap, in lower case without accents. What follows
+ * a dash, a colon or in brackets explains it: 'Career break (caring for my mother)'.
+ */
+const leave = compilePhrases(
+  `
+  // English
+  (extended |planned )?(parental|maternity|paternity|family|adoption)[ -](leave|break)
+  (medical|sick|personal|caregiver|bereavement|study|unpaid)[ -](leave|break)
+  (planned )?(career|professional|work)[ -](break|gap|pause)
+  leave of absence
+  (personal |travel |family )?sabbatical( leave| year)?
+  gap year
+  (full[ -]time )?(caregiver|carer|parent|homemaker)
+  stay[ -]at[ -]home (parent|mother|mom|mum|father|dad)
+  // German
+  elternzeit
+  mutterschutz
+  erziehungszeit
+  erziehungsurlaub
+  familienzeit
+  familienpause
+  pflegezeit
+  sabbatjahr
+  sabbatical
+  berufliche auszeit
+  auszeit
+  arbeits?suchend
+  // French
+  conge (parental|sabbatique|(de )?maternite|(de )?paternite|sans solde)
+  annee sabbatique
+  pause (professionnelle|carriere)
+  interruption de carriere
+  // Spanish
+  (permiso|baja) (de |por )?(maternidad|paternidad|parental)
+  excedencia
+  excedencia (por|para) cuidado de (hijos|familiares)
+  ano sabatico
+  pausa (laboral|profesional)
+  // Italian
+  congedo (parentale|di maternita|di paternita)
+  maternita
+  anno sabbatico
+  pausa (di carriera|lavorativa)
+  // Portuguese
+  licenca[ -](de )?(maternidade|paternidade|parental)
+  pausa na carreira
+  // Dutch
+  ouderschapsverlof
+  (zwangerschaps|bevallings)verlof
+  loopbaanonderbreking
+  sabbatsjaar
+  `,
+  { start: 'text' },
 );
 
+const remark = /^\s*(?:$|[-–—:,(/|;])/u;
+
 /** True for words that only name a time away from work; `folded` is lower case without accents. */
-export const isLeave = (folded: string): boolean => leaves.has(folded.trim().replaceAll(/\s+/gu, '-'));
+export const isLeave = (folded: string): boolean => {
+  const text = folded.trim();
+  const found = leave.exec(text);
+  return found !== null && remark.test(text.slice(found.index + found[0].length));
+};

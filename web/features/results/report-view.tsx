@@ -56,7 +56,7 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
             <FormView result={result} />
           </Section>
           <Section title={paneWords.parser}>
-            <ParserView readings={result.readings} />
+            <ParserView result={result} />
           </Section>
         </Chapter>
         <Chapter title={words.chapters.checked}>

@@ -50,6 +50,12 @@ export const orderSignals: readonly Signal[] = [
     holds: ({ place }) => place !== null && place.count > 2 && /^\p{Lu}{2}(?: \d{5})?$/u.test(place.last.text),
   },
   {
+    signal: 'an unknown place in brackets behind the title',
+    weight: -1.2,
+    example: 'Engineer (Powertrain)',
+    holds: ({ title, place }) => place?.first.glue === 'paren' && isDirectlyBehind(title, place),
+  },
+  {
     signal: 'the place above title and employer',
     weight: -0.4,
     example: 'Leeds, then Welder, then Harrow Foods',

@@ -20,6 +20,7 @@ const joinCost: Record<Glue, number> = {
   colon: 1,
   at: 1,
   bracket: 1.5,
+  paren: 0.3,
   bar: 3,
   tab: 3.5,
   line: 3,
@@ -29,6 +30,8 @@ const joinCost: Record<Glue, number> = {
 };
 /** A field is set in one type: added where the type changes within it. */
 const typeChangeCost = 1.2;
+/** A field that goes on in the next row in a type that not the whole header has. */
+const wrapInTypeCost = 0.2;
 const labels: readonly JobLabel[] = ['title', 'employer', 'place'];
 
 /**
@@ -71,6 +74,7 @@ const textOf = (atoms: readonly Atom[] | undefined): string => (atoms ?? []).map
 /** The ways to parse one header, best first, at most `kept`. */
 const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly HeadReading[] => {
   const found: HeadReading[] = [];
+  const isMixed = new Set(atoms.flatMap(({ type }) => type ?? [])).size > 1;
   const known = new Map<string, number>();
   const scoreOfStretch = (label: JobLabel, from: number, to: number): number => {
     const key = `${label} ${from} ${to}`;
@@ -94,14 +98,15 @@ const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly HeadRead
     }
     // several adjacent pieces that are not fields count as one in the pattern
     const other = signature.endsWith('X') ? signature : `${signature}${join}X`;
-    visit(index + 1, parts, other, score + otherScore(atom.text));
+    visit(index + 1, parts, other, score + otherScore(atom));
     for (const label of labels) {
       if (parts[label] !== undefined) continue;
       let cost = 0;
       for (let end = index; end < Math.min(atoms.length, index + 4); end += 1) {
         const last = atoms[end];
         if (last === undefined || last.period !== null) break;
-        if (end > index) cost += joinCostOf(label, atoms[end - 1], last);
+        if (end > index && isClosed(atom, atoms[end - 1])) break;
+        if (end > index) cost += joinCostOf(label, atoms[end - 1], last, isMixed);
         if (cost > 4) break;
         const stretch = atoms.slice(index, end + 1);
         visit(
@@ -117,13 +122,22 @@ const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly HeadRead
   return found.sort((a, b) => b.score - a.score).slice(0, kept);
 };
 
-const joinCostOf = (label: JobLabel, before: Atom | undefined, atom: Atom): number => {
+/** True when the bracket that was opened before `first` ends with `last`: no field goes on behind it. */
+const isClosed = (first: Atom, last: Atom | undefined): boolean =>
+  last?.closing !== undefined && last.line === first.line && last.closing.open < first.from;
+
+const joinCostOf = (label: JobLabel, before: Atom | undefined, atom: Atom, isMixed: boolean): number => {
   const isSameType = before?.type === atom.type || atom.glue === 'type' || label === 'place';
+  if (atom.glue === 'wrap' && before?.type === atom.type && isMixed) return wrapInTypeCost;
+  // 'Harrow College (Leeds)' ends before the bracket, 'Norwegian Refugee Council (NRC)' behind it
+  if (label === 'employer' && atom.glue === 'paren' && !/^\p{Lu}{2,6}$/u.test(atom.text)) return 1;
   const cost = label === 'place' && atom.glue === 'comma' ? 0 : joinCost[atom.glue];
   return cost + (isSameType ? 0 : typeChangeCost);
 };
 
-const otherScore = (text: string): number => {
+const otherScore = ({ text, glue }: Atom): number => {
+  // what stands in brackets behind a field belongs to it before it belongs to nothing
+  if (glue === 'paren') return -1.8;
   if (/https?:|www\.|^\(?\d+/u.test(text) || isEmploymentType(text)) return 0;
   return text.length > 60 ? -0.6 : -1.3;
 };
@@ -138,7 +152,10 @@ const scores: Record<JobLabel, (text: string) => number> = {
 const district = /\s?\((?:\d{1,3}|\p{Lu}{1,3})\)$|\/\p{Lu}{2}$|\s\d{1,2}$/u;
 
 const scoreOf = (label: JobLabel, stretch: readonly Atom[]): number => {
-  const text = stretch.map((atom) => atom.text).join(', ');
+  const text = stretch.reduce((words, atom) => {
+    if (words === '') return atom.text;
+    return atom.glue === 'paren' ? `${words} (${atom.text})` : `${words}, ${atom.text}`;
+  }, '');
   const score = scores[label](text);
   // 'Cardiology, Lakeside Hospital': where the last part is a whole name, what is before it is a department
   if (label === 'employer' && stretch.length > 1) {
@@ -149,6 +166,8 @@ const scoreOf = (label: JobLabel, stretch: readonly Atom[]): number => {
   // 'Vice President, Manufacturing': a field of work is not a place
   if (label === 'place' && stretch.length === 1 && (sharedWords.has(fold(text)) || workFields.has(fold(text))))
     return -2;
+  // 'Kannapolis, NC' is no title
+  if (label === 'title' && stretch.length === 1 && isRegionName(text)) return score - 3;
   // 'Chicago, IL': neither the town nor the state is an employer, and the state alone is half a place
   if (label === 'employer' && stretch.length === 1 && isRegionName(text)) return score - 3;
   if (label === 'employer' && placeScore(text) >= 1.5) return score - 1.2;

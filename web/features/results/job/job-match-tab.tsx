@@ -71,7 +71,7 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
 
 const Relevance = ({ result }: { result: StoredAnalysis }) => {
   const score = result.jobRelevanceScore;
-  if (score === null) return <p>{words.notScored}: the job description asks for nothing that a resume could show.</p>;
+  if (score === null) return <p>{words.notScored}: the job description asks for too little to judge a resume by.</p>;
   const band = bandOf(jobMatchBands, score);
   return (
     <div className="max-w-xl">

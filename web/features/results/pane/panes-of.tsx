@@ -11,7 +11,7 @@ import { ParserView } from './parser/parser-view.tsx';
 export const panesOf = (result: StoredAnalysis, marks: readonly Mark[]): Tab[] => {
   const panes: (Tab & { id: PaneId })[] = [
     { id: 'page', label: words.page, panel: <PageView result={result} marks={marks} /> },
-    { id: 'parser', label: words.parser, panel: <ParserView readings={result.readings} /> },
+    { id: 'parser', label: words.parser, panel: <ParserView result={result} /> },
     { id: 'form', label: words.form, panel: <FormView result={result} /> },
   ];
   return panes;

@@ -27,6 +27,9 @@ export const words = {
   openFinding: 'Read more in the report',
   backToFindings: 'Back to all findings',
   parserText: 'The text as a layout-blind parser reads it',
+  agree: 'Both readings agree: a parser that ignores the layout gets your text in the order you see it.',
+  agreeInColumns:
+    'Your text is stored in the order you see it, but it is in columns: a parser that reads straight across the page mixes them up.',
   numberMeans: 'the line number as a person reads the page',
   movedMeans: 'out of order: the parser jumps to that line',
   lostMeans: 'you see it, but the parser does not get it',

@@ -8,12 +8,17 @@ import { words } from '../words.ts';
 import { parserRowsOf, type ParserRow } from './parser-rows.ts';
 
 /** The text as a layout-blind parser reads it, with lost and moved lines marked. */
-export const ParserView = ({ readings }: { readings: AnalysisResult['readings'] }) => {
+export const ParserView = ({
+  result: { readings, checks },
+}: {
+  result: Pick<AnalysisResult, 'readings' | 'checks'>;
+}) => {
+  const hasColumns = checks.some(({ id, outcome }) => id === 'multi-column' && outcome === 'fail');
   const comparison = useMemo(() => compareReadings(readings.visual, readings.stream), [readings]);
   const rows = useMemo(() => parserRowsOf(comparison), [comparison]);
   return (
     <>
-      <p className="mb-2 font-medium">{verdictOf(comparison)}</p>
+      <p className="mb-2 font-medium">{verdictOf(comparison, hasColumns)}</p>
       <Legend comparison={comparison} />
       <ScrollArea
         label={words.parserText}
@@ -98,9 +103,9 @@ const Sample = ({ look, children }: { look: string; children: ReactNode }) => (
   <span className={classes('min-w-10 shrink-0 rounded-sm px-1 text-center font-mono text-xs', look)}>{children}</span>
 );
 
-const verdictOf = ({ lost, moved }: Comparison): string => {
-  if (lost === 0 && moved === 0)
-    return 'Both readings agree: a parser that ignores the layout gets your text in the order you see it.';
+const verdictOf = ({ lost, moved }: Comparison, hasColumns: boolean): string => {
+  // 'Both agree' beside the finding 'Your text is in columns' would say that columns do no harm.
+  if (lost === 0 && moved === 0) return hasColumns ? words.agreeInColumns : words.agree;
   const parts = [
     ...(lost > 0
       ? [`${counted(lost, 'line is', 'lines are')} missing, in whole or in part, from the text that such a parser gets`]

@@ -1,0 +1,136 @@
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import type { CheckId } from '#engine/checks/index.ts';
+import { coreChecks } from '#engine/scoring/score-cards.ts';
+
+/** One is said as praise, the other as a finding: a report with both says two opposite things. */
+const opposites: readonly (readonly [praise: CheckId, finding: CheckId])[] = [
+  ['multi-column', 'table-layout'],
+  ['multi-column', 'text-box'],
+  ['multi-column', 'whitespace-layout'],
+  ['lost-in-plain-reading', 'contact-in-header-footer'],
+  ['lost-in-plain-reading', 'contact-in-frame'],
+  ['lost-in-plain-reading', 'broken-address'],
+  ['lost-in-plain-reading', 'broken-encoding'],
+  ['lost-in-plain-reading', 'embedded-document'],
+  ['lost-in-plain-reading', 'reading-order'],
+  ['contact-in-header-footer', 'contact-in-frame'],
+  ['contact-in-header-footer', 'missing-contact'],
+  ['missing-name', 'name-not-text'],
+  ['name-not-text', 'missing-name'],
+  ['broken-encoding', 'lost-letters'],
+  ['little-text', 'embedded-document'],
+  ['date-gaps', 'missing-dates'],
+  ['not-newest-first', 'missing-dates'],
+  ['nonstandard-headings', 'no-headings'],
+  ['photo-image', 'name-not-text'],
+  ['photo-image', 'recognised-text'],
+];
+/** Two findings that cannot both be true. */
+const exclusive: readonly (readonly [CheckId, CheckId])[] = [
+  ['missing-skills', 'skills-never-in-context'],
+  ['missing-contact', 'broken-address'],
+  ['missing-contact', 'several-emails'],
+  ['missing-experience', 'missing-dates'],
+  ['missing-experience', 'jobs-without-details'],
+  ['no-headings', 'nonstandard-headings'],
+  ['no-headings', 'duplicate-sections'],
+];
+
+/** A field of the filled-in form, and the check that says whether it was found. */
+const fields: readonly (readonly [check: CheckId, isRead: (parsed: AnalysisResult['parsed']) => boolean])[] = [
+  ['missing-name', ({ name }) => name !== null],
+  ['missing-email', ({ email }) => email !== null],
+  ['missing-phone', ({ phone }) => phone !== null],
+  ['missing-location', ({ location }) => location !== null],
+  ['missing-experience', ({ experience }) => experience.length > 0],
+];
+
+const words = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).join(' ')} `;
+
+const amongChecks = ({ checks }: AnalysisResult): string[] => {
+  const outcomes = new Map<string, string>(checks.map(({ id, outcome }) => [id, outcome]));
+  const is = (id: CheckId, outcome: string): boolean => outcomes.get(id) === outcome;
+  const praised = opposites.filter(([praise, finding]) => is(praise, 'pass') && is(finding, 'fail'));
+  const both = exclusive.filter(([one, other]) => is(one, 'fail') && is(other, 'fail'));
+  return [
+    ...praised.map(([praise, finding]) => `${praise} passed beside ${finding}`),
+    ...both.map(([one, other]) => `${one} failed beside ${other}`),
+  ];
+};
+
+const amongFields = ({ parsed, checks }: AnalysisResult): string[] =>
+  fields.flatMap(([id, isRead]) => {
+    const outcome = checks.find((check) => check.id === id)?.outcome;
+    if (outcome === 'pass' && !isRead(parsed)) return [`${id} passed, and the field is empty`];
+    return outcome === 'fail' && isRead(parsed) ? [`${id} failed, and the field is filled in`] : [];
+  });
+
+/** A broken address must not be called readable. */
+const amongAddresses = ({ checks }: AnalysisResult): string[] => {
+  const broken = checks.find(({ id }) => id === 'broken-address')?.findings[0]?.message ?? '';
+  return (['email address', 'phone number'] as const).flatMap((what) => {
+    const id = what === 'email address' ? 'missing-email' : 'missing-phone';
+    const isPraised = checks.some((check) => check.id === id && check.outcome === 'pass');
+    return broken.includes(what) && isPraised ? [`${id} passed beside half of the ${what}`] : [];
+  });
+};
+
+const amongKeywords = ({
+  matchedKeywords,
+  missingKeywords,
+  requirements,
+  jobDescription,
+}: AnalysisResult): string[] => {
+  if (jobDescription === undefined) return [];
+  const terms = requirements.filter(({ kind }) => kind === 'term' || kind === 'language');
+  const shown = terms
+    .filter(({ answer }) => answer === 'shown' || answer === 'listed')
+    .map(({ label }) => words(label));
+  const absent = new Set(terms.filter(({ answer }) => answer === 'missing').map(({ label }) => words(label)));
+  return [
+    ...missingKeywords.flatMap((term) => {
+      const inside = matchedKeywords.find((matched) => words(matched).includes(words(term)));
+      return inside === undefined ? [] : [`'${term}' is missing beside '${inside}'`];
+    }),
+    ...missingKeywords.filter((term) => shown.includes(words(term))).map((term) => `'${term}' is missing and shown`),
+    ...matchedKeywords
+      .filter((term) => absent.has(words(term)))
+      .map((term) => `'${term}' is matched and a missing requirement`),
+  ];
+};
+
+/** Counts in sentences against the filled-in form: 'no dates for 2 of your 5 jobs'. */
+const amongCounts = ({ checks, parsed }: AnalysisResult): string[] => {
+  const message = checks.find(({ id }) => id === 'missing-dates')?.findings[0]?.message ?? '';
+  const said = /for (\d+) of your (\d+) jobs?/u.exec(message);
+  if (said === null) return [];
+  const undated = parsed.experience.filter(({ start, end }) => start === undefined && end === undefined).length;
+  const isRight = Number(said[1]) <= undated && Number(said[2]) === parsed.experience.length;
+  return isRight
+    ? []
+    : [`missing-dates counts ${said[1]} of ${said[2]}, the form ${undated} of ${parsed.experience.length}`];
+};
+
+/** A core field that was not read beside a score that is not poor. */
+const amongScores = ({ checks, atsScore, formatScore, scoreDetails, structureInsights }: AnalysisResult): string[] => {
+  const failed = new Set(checks.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id));
+  const lost = scoreDetails.ats.parts.filter(
+    ({ check, points }) => coreChecks.has(check) && failed.has(check) && points === 0,
+  );
+  return [
+    ...lost
+      .filter(() => Math.max(atsScore, formatScore) >= 60)
+      .map(({ check }) => `${check} failed beside a score of ${Math.max(atsScore, formatScore)}`),
+    ...(structureInsights.wellOrganized && failed.has('missing-experience') ? ['well organized without jobs'] : []),
+  ];
+};
+
+/** Sentences of a report that cannot both be true, one line each. */
+export const contradictionsIn = (result: AnalysisResult): readonly string[] => [
+  ...amongChecks(result),
+  ...amongFields(result),
+  ...amongAddresses(result),
+  ...amongKeywords(result),
+  ...amongCounts(result),
+  ...amongScores(result),
+];

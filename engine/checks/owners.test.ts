@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { CheckOutcome, CheckResult } from '../model/check.ts';
+import { checksById, type CheckId } from './index.ts';
+import { withOneOwner } from './owners.ts';
+
+const result = (id: CheckId, outcome: CheckOutcome): CheckResult => ({ check: checksById[id], outcome });
+const pass: CheckOutcome = { is: 'pass' };
+const fail: CheckOutcome = {
+  is: 'fail',
+  score: 0.5,
+  findings: [{ message: 'Seen.', fix: 'Mend it.', evidence: [{ quote: '', places: [] }] }],
+};
+const outcomes = (...results: readonly CheckResult[]): string[] =>
+  withOneOwner(results).map(({ outcome }) => outcome.is);
+
+test('praise keeps silent while the owner of the fact reports a problem', () => {
+  expect(outcomes(result('multi-column', pass), result('table-layout', fail))).toEqual(['not-applicable', 'fail']);
+  expect(outcomes(result('lost-in-plain-reading', pass), result('broken-address', fail))).toEqual([
+    'not-applicable',
+    'fail',
+  ]);
+});
+
+test('praise stays when the owner has nothing to report', () => {
+  expect(outcomes(result('multi-column', pass), result('table-layout', pass))).toEqual(['pass', 'pass']);
+  expect(outcomes(result('multi-column', pass), result('file-size', fail))).toEqual(['pass', 'fail']);
+});
+
+test('a finding is never silenced', () => {
+  expect(outcomes(result('multi-column', fail), result('table-layout', fail))).toEqual(['fail', 'fail']);
+});

@@ -1,0 +1,47 @@
+import type { CheckResult } from '../model/check.ts';
+import type { CheckId } from './index.ts';
+
+/** `praise` may not be said while `owner` reports a problem with the same fact. */
+type Ownership = { praise: CheckId; owner: CheckId; example: string };
+
+/**
+ * Each fact has one check that owns it. Others that only touch it keep silent while the owner reports a problem: a
+ * report must never say two opposite things.
+ */
+const ownerships: readonly Ownership[] = [
+  { praise: 'multi-column', owner: 'table-layout', example: 'a table whose cells stand side by side' },
+  { praise: 'multi-column', owner: 'text-box', example: 'a text box as a sidebar' },
+  { praise: 'multi-column', owner: 'whitespace-layout', example: 'columns made with tabs' },
+  { praise: 'lost-in-plain-reading', owner: 'contact-in-header-footer', example: 'a name that some parsers skip' },
+  { praise: 'lost-in-plain-reading', owner: 'contact-in-frame', example: 'a phone number in a text box' },
+  { praise: 'lost-in-plain-reading', owner: 'broken-address', example: 'half an email address' },
+  { praise: 'lost-in-plain-reading', owner: 'broken-encoding', example: 'text that comes out as garbage' },
+  { praise: 'lost-in-plain-reading', owner: 'embedded-document', example: 'a file that looks empty from outside' },
+  { praise: 'lost-in-plain-reading', owner: 'reading-order', example: 'columns stored row by row' },
+  { praise: 'lost-in-plain-reading', owner: 'letter-spaced-text', example: 'a job title in single letters' },
+  { praise: 'contact-in-header-footer', owner: 'contact-in-frame', example: 'an address in a box, not in the text' },
+  { praise: 'contact-in-header-footer', owner: 'missing-contact', example: 'only a name, and no address' },
+  { praise: 'contact-in-frame', owner: 'missing-contact', example: 'only a name, and no address' },
+  { praise: 'missing-name', owner: 'name-not-text', example: 'a drawn name above a line that may be a title' },
+  { praise: 'broken-encoding', owner: 'lost-letters', example: 'words without their joined letters' },
+  { praise: 'spelling', owner: 'lost-letters', example: 'words without their joined letters' },
+  { praise: 'little-text', owner: 'embedded-document', example: 'a file that looks empty from outside' },
+  { praise: 'date-gaps', owner: 'missing-dates', example: 'a job without dates between two with dates' },
+  { praise: 'overlapping-dates', owner: 'missing-dates', example: 'a job without dates beside another' },
+  { praise: 'not-newest-first', owner: 'missing-dates', example: 'a job without dates at the top' },
+  { praise: 'date-gaps', owner: 'reversed-dates', example: 'a job that ends before it starts' },
+  { praise: 'photo-image', owner: 'name-not-text', example: 'a name in a banner' },
+  { praise: 'photo-image', owner: 'recognised-text', example: 'pages that are pictures' },
+  { praise: 'hidden-text', owner: 'recognised-text', example: 'a text layer under a picture' },
+];
+
+/** The results without praise that contradicts a finding of the fact's owner. */
+export const withOneOwner = (results: readonly CheckResult[]): readonly CheckResult[] => {
+  const failed = new Set<string>(results.flatMap(({ check, outcome }) => (outcome.is === 'fail' ? [check.id] : [])));
+  const silenced = new Set<string>(ownerships.flatMap(({ praise, owner }) => (failed.has(owner) ? [praise] : [])));
+  return results.map((result) =>
+    result.outcome.is === 'pass' && silenced.has(result.check.id)
+      ? { ...result, outcome: { is: 'not-applicable' } }
+      : result,
+  );
+};

@@ -1,0 +1,80 @@
+import { monthNames } from '../../lexicon/months.ts';
+import { fold } from '../../text/fold.ts';
+import { periodsIn, type FoundPeriod } from '../dates/periods.ts';
+import type { Row } from './row.ts';
+
+/** Letters of the longest rest of a period: 'September 2019 (4 years 3 months)'. */
+const maxRest = 36;
+const duration = /^[\s)\].,]*(?:[([]?\d{1,2} ?(?:years?|yrs?|months?|mos?)?[^()[\]]{0,16}[)\]]?)?$/iu;
+
+/** A stretch of a row between tabs. */
+type Cell = { from: number; to: number; text: string };
+
+const cellAt = (text: string, from: number, to: number): Cell => ({ from, to, text: text.slice(from, to) });
+
+const firstCell = ({ text }: Row): Cell => cellAt(text, 0, text.includes('\t') ? text.indexOf('\t') : text.length);
+const lastCell = ({ text }: Row): Cell => cellAt(text, text.lastIndexOf('\t') + 1, text.length);
+
+/**
+ * The period that begins in one cell and ends in the cell below: '04/2016 –' over '09/2019', 'Jun' over '2019 – Mar
+ * 2021', 'May 2018' over '– Jun 2019'. Null when either is whole.
+ */
+const brokenPeriod = (above: Cell, rest: string): readonly FoundPeriod[] | null => {
+  if (rest.length > maxRest || !/\d/u.test(rest)) return null;
+  // '2019 – Mar 2021' is whole unless its first month is above
+  const isWhole = periodsIn(rest).some(({ isRange }) => isRange);
+  if (isWhole && !endsInMonth(above.text)) return null;
+  const joined = `${above.text} ${rest}`;
+  const periods = periodsIn(joined);
+  const last = periods.at(-1);
+  const isBroken = last?.isRange === true && last.from < above.text.length && last.to > above.text.length + 1;
+  return isBroken && duration.test(joined.slice(last.to)) ? periods : null;
+};
+
+const endsInMonth = (text: string): boolean =>
+  monthNames.has(fold(/(\p{L}{3,})\.?\s*$/u.exec(text.slice(-24))?.[1] ?? ''));
+
+/** A dash that a narrow column put at the start of a line looks like a bullet. */
+const withDash = (row: Row): string => {
+  const mark = row.hasMarker ? /^\s*([-–—])/u.exec(row.source.text)?.[1] : undefined;
+  return mark === undefined ? row.text : `${mark} ${row.text}`;
+};
+
+/**
+ * `row` with the whole of a period that a narrow column broke, and what is left of `next`: 'Industrial<tab>04/2016 –'
+ * over 'Design<tab>09/2019' leaves 'Design'. Empty when no period is broken.
+ */
+export const withRestOfPeriod = (row: Row, next: Row): readonly Row[] => {
+  if (next.hasMarker && withDash(next) === next.text) return [];
+  const isInCells = row.text.includes('\t');
+  const [first, last] = [firstCell(row), lastCell(row)];
+  const pairs: readonly { above: Cell; rest: Cell }[] = [
+    { above: last, rest: isInCells ? lastCell(next) : cellAt(next.text, 0, next.text.length) },
+    ...(isInCells ? [{ above: first, rest: firstCell(next) }] : []),
+  ];
+  for (const { above, rest } of pairs) {
+    const isWhole = rest.to - rest.from === next.text.length;
+    const periods = brokenPeriod(above, isWhole ? withDash(next) : rest.text);
+    // words before the dates in a gutter are words of the entry
+    if (periods === null || (above === first && isInCells && periods[0]?.from !== 0)) continue;
+    const whole: Row = {
+      ...row,
+      periods: [
+        ...(above === last ? row.periods.filter(({ to }) => to <= above.from) : []),
+        ...periods.map((period) => ({
+          ...period,
+          from: above.from + period.from,
+          to: Math.min(above.from + period.to, above.to),
+        })),
+        ...(above === first ? row.periods.filter(({ from }) => from >= above.to) : []),
+      ],
+    };
+    if (isWhole) return [whole];
+    const isLeft = rest.from === 0;
+    const text = isLeft ? next.text.slice(rest.to + 1) : next.text.slice(0, rest.from - 1);
+    const from = isLeft ? next.from + rest.to + 1 : next.from;
+    const left: Row = { ...next, from, text, periods: periodsIn(text) };
+    return [whole, isLeft ? left : { ...left, isWrapped: true }];
+  }
+  return [];
+};

@@ -1,0 +1,20 @@
+import { fold } from '../../text/fold.ts';
+
+const list = (words: string): readonly string[] => words.split(',').map((word) => word.trim());
+
+/** What people write where an employer would be when they have none: the entry of LinkedIn's list, and the usual words of our languages. */
+const words: ReadonlySet<string> = new Set([
+  ...list(`self-employed, self employed, selfemployed, freelance, independent, independent contractor, private practice,
+    own business, sole trader, self, various clients, private clients, various`),
+  ...list(`selbststandig, selbstandig, freiberuflich, freiberufler, freiberuflerin, freier mitarbeiter`),
+  ...list(`independant, independante, travailleur independant, travailleuse independante, auto-entrepreneur,
+    autoentrepreneur, micro-entrepreneur, a mon compte`),
+  ...list(`autonomo, autonoma, por cuenta propia, cuenta propia, trabajador autonomo, trabajadora autonoma`),
+  ...list(`libero professionista, libera professionista, lavoratore autonomo, partita iva, in proprio`),
+  ...list(`profissional liberal, conta propria, por conta propria, trabalhador independente`),
+  ...list(`zelfstandig, zelfstandige, zzp, zzp'er, eigen bedrijf`),
+]);
+
+/** True for words that stand for an employer where there is none: 'Self-employed', 'Libero professionista'. */
+export const isSelfEmployed = (text: string): boolean =>
+  words.has(fold(text).replaceAll(/[()]/g, '').replaceAll(/\s+/g, ' ').trim());
