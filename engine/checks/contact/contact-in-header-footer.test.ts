@@ -24,7 +24,7 @@ testCheck(contactInHeaderFooter, {
       name: 'addresses at the bottom of both pages',
       document: pdfDocument([...body, foot(1), { text: 'Second page', page: 2 }, foot(2)]),
       quotes: ['jane.roe@example.com'],
-      score: 0.8,
+      score: 0.92,
     },
   ],
   passes: [{ name: 'addresses below the name', lines: sample }],

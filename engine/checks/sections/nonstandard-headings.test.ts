@@ -10,6 +10,18 @@ testCheck(nonstandardHeadings, {
       headed: ['Where I have left my mark'],
       quotes: ['Where I have left my mark'],
     },
+    {
+      name: 'jobs under a title that we know and other software does not',
+      lines: changed('Work Experience', 'Where I Have Worked'),
+      headed: ['Where I Have Worked'],
+      quotes: ['Where I Have Worked'],
+    },
+    {
+      name: 'a greeting instead of a summary',
+      lines: changed('Summary', 'Hello, who am I?'),
+      headed: ['Hello, who am I?'],
+      quotes: ['Hello, who am I?'],
+    },
   ],
   passes: [
     { name: 'usual titles', lines: sample },
@@ -17,6 +29,11 @@ testCheck(nonstandardHeadings, {
       name: 'another usual title',
       lines: changed('Work Experience', 'Employment History'),
       headed: ['Employment History'],
+    },
+    {
+      name: 'a usual title with a second word behind it',
+      lines: changed('Work Experience', 'Experience & Impact'),
+      headed: ['Experience & Impact'],
     },
     {
       name: 'a bold line that subdivides a section with a usual title',

@@ -24,22 +24,39 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
   sources: ['greenhouse-parsing', 'parsewell-extractors'],
   run: ({ headings, cite }) => {
     const unusual = headings.filter(
-      ({ heading, kind }, index) =>
-        heading.recognisedBy !== 'title' &&
+      ({ heading, kind, isUsual }, index) =>
+        !isUsual &&
         usualTitle[kind] !== undefined &&
         !isSubheading(headings, index) &&
-        !(heading.recognisedBy === 'style' && hasUsualTitle(headings, kind)),
+        !(heading.recognisedBy !== 'alike' && hasUsualTitle(headings, kind)),
     );
+    if (unusual.length === 0) return passed;
+    const [first] = unusual;
+    // A single bold line that only its type marks as a heading may be anything; one that we had to guess is odd.
+    if (unusual.length === 1 && first?.heading.recognisedBy === 'style' && !isCore(first.kind)) return passed;
+    if (unusual.length === 1 && first !== undefined && isVague(first.kind, first.heading)) return passed;
     const known = headings.filter(({ kind }) => usualTitle[kind] !== undefined);
-    if (unusual.length < 2 && !unusual.some(({ kind, heading }) => isCore(kind) && !isVague(kind, heading)))
-      return passed;
     return failed(
-      0.7 - 0.7 * (unusual.length / Math.max(known.length, 1)),
-      `We could only guess what ${listed(unusual.map(({ heading }) => `"${heading.text}"`))} ${unusual.length === 1 ? 'means' : 'mean'}. Some systems do not try to guess.`,
+      1 - weightOf(unusual) / Math.max(weightOf(known), 1),
+      unusualSentence(unusual),
       betterTitles(unusual),
       unusual.map(({ heading }) => cite.spans([heading.span])),
     );
   },
+};
+
+/** Without its heading, a section is lost: the jobs are most of a profile, a summary or a list of projects little. */
+const weights: Partial<Record<SectionKind, number>> = { experience: 4, education: 2, skills: 2 };
+const weightOf = (headings: readonly FoundHeading[]): number =>
+  headings.reduce((sum, { kind }) => sum + (weights[kind] ?? 1), 0);
+
+/** We may well understand a title that no other program looks for. */
+const unusualSentence = (unusual: readonly FoundHeading[]): string => {
+  const titles = listed(unusual.map(({ heading }) => `"${heading.text}"`));
+  const isGuessed = unusual.some(({ heading }) => heading.recognisedBy !== 'title');
+  return isGuessed
+    ? `We could only guess what ${titles} ${unusual.length === 1 ? 'means' : 'mean'}. Some systems do not try to guess.`
+    : `${titles} ${unusual.length === 1 ? 'is not a heading' : 'are not headings'} that software usually looks for.`;
 };
 
 /** Under a single bold line words that look like skills may be anything: tools, repositories, hobbies. */
@@ -61,15 +78,13 @@ const betterTitles = (unusual: readonly FoundHeading[]): string =>
     })
     .join(' ');
 
-/** Then a heading recognized only by its type subdivides a section, and its kind is merely guessed from its words. */
+/** Then another heading of the kind subdivides it. */
 const hasUsualTitle = (headings: readonly FoundHeading[], kind: SectionKind): boolean =>
-  headings.some((found) => found.kind === kind && found.heading.recognisedBy === 'title');
+  headings.some((found) => found.kind === kind && found.isUsual);
 
 /** 'Languages' and 'Databases' below 'Technical Skills': the section has its usual title, further up. */
 const isSubheading = (headings: readonly FoundHeading[], index: number): boolean => {
   const kind = headings[index]?.kind;
-  const above = headings
-    .slice(0, index)
-    .findLast((found) => found.kind !== kind || found.heading.recognisedBy === 'title');
+  const above = headings.slice(0, index).findLast((found) => found.kind !== kind || found.isUsual);
   return above !== undefined && above.kind === kind;
 };

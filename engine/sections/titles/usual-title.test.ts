@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { isUsualTitle } from './usual-title.ts';
+import { knownTitle } from './title-kind.ts';
+
+describe('isUsualTitle', () => {
+  test.each([
+    'Work Experience',
+    'EXPERIENCE & IMPACT',
+    'E X P E R I E N C E',
+    'Expériencesprofessionnelles',
+    'Beruflicher Werdegang',
+    'Clinical Rotations & Internships',
+    'Education & Languages',
+    'About Me',
+    'Technical Toolbox & Skills',
+    'Sprachkenntnisse',
+  ])('parsers look for the words of "%s"', (title) => {
+    expect(isUsualTitle(title)).toBe(true);
+  });
+
+  test.each([
+    'Where I Have Worked',
+    'My road so far',
+    'Hello, I am Jane',
+    'What I bring',
+    'Things I Built',
+    'A few words on the work that I did before I came here',
+  ])('no parser looks for the words of "%s"', (title) => {
+    expect(isUsualTitle(title)).toBe(false);
+  });
+
+  test('usual and understood are two things', () => {
+    expect(knownTitle('Where I Have Worked')).toBe('experience');
+    expect(isUsualTitle('Where I Have Worked')).toBe(false);
+  });
+});
