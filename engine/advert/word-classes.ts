@@ -29,7 +29,8 @@ export const placeWordSet = wordSet([...placesAndDays, ...spokenLanguages]);
 export const isCapital = (word: Word): boolean => /^\p{Lu}/u.test(word.raw);
 /** Where most words have a capital, a capital is no signal. */
 export const isTitleCase = (words: readonly Word[]): boolean => {
-  const long = words.filter((word) => word.plain.length > 3);
+  // The first word has its capital anyway.
+  const long = words.slice(1).filter((word) => word.plain.length > 3);
   return long.length >= 4 && long.filter(isCapital).length / long.length > 0.8;
 };
 

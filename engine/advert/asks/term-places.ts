@@ -3,7 +3,8 @@ import type { TermMatch } from '../../terms/term-match.ts';
 import { termsIn } from '../../terms/terms-in.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
 import { degreeRange } from './degree-asks.ts';
-import { isTitleCase } from '../word-classes.ts';
+import { isCommonStem } from '../../lexicon/common-words.ts';
+import { isCapital, isMarked, isTitleCase } from '../word-classes.ts';
 import { phrasesIn } from '../phrases/phrases-in.ts';
 import { qualifiesAnotherWord, widen } from '../phrases/widen.ts';
 import { isUnasked, unaskedRanges } from './unasked.ts';
@@ -46,6 +47,29 @@ const isNotLeadershipSkill = (words: readonly Word[], match: TermMatch): boolean
   /^(?:to|with|for|by|thought|senior|executive|company|school|sales|product)$/.test(
     words[match.first - 1]?.plain ?? '',
   );
+
+/** 'Reliable transportation' asks for a car, not for a reliable person. */
+const isOfThing = (words: readonly Word[], match: TermMatch): boolean =>
+  match.entry.kind === 'soft' &&
+  words[match.last + 1]?.before === ' ' &&
+  /^(?:transportation|transport|vehicle|car|truck|internet|access|connection|phone|equipment|tools)$/.test(
+    words[match.last + 1]?.plain ?? '',
+  );
+
+const isNameBeside = (other: Word | undefined, joint: Word | undefined): boolean =>
+  other !== undefined && joint?.before === ' ' && isCapital(other) && !isCommonStem(other.stem);
+
+/** 'Innovation' in 'Prognosis Innovation Center': an everyday noun inside a name is part of the name. */
+const isPartOfName = (words: readonly Word[], match: TermMatch): boolean => {
+  const [before, word, after] = [words[match.first - 1], words[match.first], words[match.last + 1]];
+  if (match.first !== match.last || match.entry.kind === 'tool' || word === undefined || !isCapital(word)) return false;
+  if (isMarked(word) || !isCommonStem(word.stem)) return false;
+  return (
+    match.first > 1 &&
+    isNameBeside(before, word) &&
+    (after === undefined || isNameBeside(after, after) || after.joint === 'hard')
+  );
+};
 
 const isCompanyName = (words: readonly Word[], match: TermMatch, isCompany: (word: Word) => boolean): boolean =>
   words.slice(match.first, match.last + 1).every((word) => /^\p{Lu}/u.test(word.raw) && isCompany(word));
@@ -101,6 +125,11 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
     if (isCompanyName(words, match, isCompany) || isOpeningVerb(statement, words, match) || isPastForm(words, match))
       continue;
     if (qualifiesAnotherWord(words, match, isTaken) || isNotLeadershipSkill(words, match)) continue;
+    if (!isHeadline && isPartOfName(words, match)) continue;
+    if (isOfThing(words, match)) {
+      for (let index = match.first; index <= match.last + 1; index += 1) taken.add(index);
+      continue;
+    }
     const { first, last, kind, entry } =
       // Function words of other languages are not part of a wider term.
       statement.part === 'duty' || statement.language !== null

@@ -9,6 +9,7 @@ describe('what is named and not asked for', () => {
     ["We don't need iOS skills", 'iOS'],
     ['Terraform (not Pulumi)', 'Pulumi'],
     ['Java rather than Kotlin', 'Kotlin'],
+    ['Fluent in SQL without an ORM', 'ORM'],
     ['Must not have a conviction for reckless homicide', 'homicide'],
     ['Clean record: no DUI in the past 7 years', 'DUI'],
     ['A license, no felony or vehicular convictions', 'vehicular'],

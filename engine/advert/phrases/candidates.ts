@@ -155,7 +155,11 @@ export const candidatesIn = (
     // A neighbour of a known term belongs to that term: 'Kafka clusters', 'nightly Kafka'.
     const isBesideTaken =
       (words[first]?.joint === 'soft' && words[first]?.before !== '/' && first > 0 && isTaken(first - 1)) ||
-      (after !== undefined && after.joint === 'soft' && core.last === end && isTaken(end + 1));
+      (after !== undefined &&
+        after.joint === 'soft' &&
+        core.last === end &&
+        isTaken(end + 1) &&
+        !functionWordSet.has(after.plain));
     if (isBesideTaken) return;
     found.push({
       ...core,
@@ -202,11 +206,14 @@ export const candidatesIn = (
       hasNamed = true;
       return;
     }
+    // "Fred's Picker": the letter belongs to the name before it.
+    if (from >= 0 && word.plain === 's' && /^['’]$/.test(word.before) && isCapital(words[index - 1] ?? word)) return;
     if (isInCompound(words, index)) {
       if (from < 0) from = index;
       return;
     }
-    if (circumstances.has(word.plain)) {
+    const isAsWellAs = word.plain === 'as' && (next?.plain === 'well' || words[index - 1]?.plain === 'well');
+    if (circumstances.has(word.plain) && !isAsWellAs) {
       close(index - 1);
       isDirect = false;
       isCircumstance = true;

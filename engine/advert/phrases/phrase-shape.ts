@@ -1,4 +1,6 @@
 import { wordSet } from '../../lexicon/word-set.ts';
+import { isCommonStem } from '../../lexicon/common-words.ts';
+import { askedNouns } from '../../lexicon/cues/asking.ts';
 import { degreeCapitals } from '../../lexicon/phrases/degree-phrases.ts';
 import { regionCodes } from '../../lexicon/places.ts';
 import type { Word } from '../../text/words.ts';
@@ -40,6 +42,9 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
     const word = at(last);
     // 'Rules of Procedure': behind 'of' the last word is no general noun.
     if (word === undefined || isMarked(word) || !headNounSet.has(word.plain) || at(last - 1)?.plain === 'of') break;
+    // 'Delphi Technology' is a name, 'Delphi Experience' is not.
+    const isOfName = first < last && isCapital(word) && isCapital(at(last - 1) ?? word) && !askedNouns.has(word.plain);
+    if (isOfName && !isCommonStem(at(last - 1)?.stem ?? '')) break;
     last -= 1;
   }
   if (first > last) return null;
@@ -50,7 +55,9 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
     first === last &&
     last < lastBefore &&
     only !== undefined &&
-    !isCapital(only) &&
+    // 'Email software' has its capital from the sentence.
+    (!isCapital(only) || isCommonStem(only.stem) || commonNounSet.has(only.plain)) &&
+    !isMarked(only) &&
     head !== undefined &&
     head.plain !== 'experience'
   )
@@ -59,6 +66,9 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
 };
 
 const isOffice = /^(?:of|state|city|county|university|district)$/;
+/** 'Wake County', 'Leeds City Council': the last word of a public body or a place. */
+const isBody = /^(?:county|council|borough|city|district|township|university)$/;
+const isDay = /^(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:days?)?$/;
 
 /** Whether the words name something specific to the occupation, not a place, an office or the employer. */
 export const isName = (
@@ -72,7 +82,7 @@ export const isName = (
   if (
     inside.some(
       (word, index) =>
-        (functionWordSet.has(word.plain) && word.before !== '-' && !(word.plain === 'of' && index > 0)) ||
+        (functionWordSet.has(word.plain) && !/^[-'’]$/.test(word.before) && !(word.plain === 'of' && index > 0)) ||
         isAdverb(word) ||
         isCompany(word),
     )
@@ -81,6 +91,8 @@ export const isName = (
   // A plural of people means colleagues or other hires.
   const end = inside.at(-1)?.plain ?? '';
   if (end.endsWith('s') && personNounSet.has(end)) return false;
+  if (isBody.test(end) && inside.every(isCapital)) return false;
+  if (inside.every(({ plain }) => isDay.test(plain))) return false;
   // 'BS', 'licensed in TX'.
   if (inside.every(({ raw }) => degreeCapitals.has(raw) || regionCodes.has(raw))) return false;
   if (inside.every((word) => placeWordSet.has(word.plain) || isNumber(word) || isOffice.test(word.plain))) return false;

@@ -33,6 +33,7 @@ describe('a phrase that no list knows is a requirement', () => {
 describe('a phrase around it is none', () => {
   test.each<[string, string, AdPart, boolean]>([
     ['You walk the deck for our captain', 'deck', 'duty', false],
+    ['Liaising with the town about hedges', 'Liaising', 'duty', true],
     ['Meets with other engineers', 'engineers', 'duty', true],
     ['A positive attitude at work', 'positive attitude', 'must', true],
     ['Worked as Director of Food', 'Director of Food', 'must', true],

@@ -26,9 +26,14 @@ const isNumbered = (candidate: Candidate): boolean =>
   inside(candidate).some((word, index, all) => isCapital(word) && /^\d/.test(all[index + 1]?.raw ?? ''));
 /** 'PERM', 'ISO9001'. In running text a longer word with inner capitals may be two that lost the space between them. */
 const isAcronym = (word: Word): boolean => /^[\p{Lu}\d]{2,7}s?$/u.test(word.raw);
+/** 'NOTE', 'FURTHER DUTIES': an everyday word in capitals is emphasis, unless it is alone with them in a list. */
+const isShouted = (word: Word, { statement, first, last }: Candidate): boolean =>
+  /^\p{Lu}{4,}$/u.test(word.raw) && isCommonStem(word.stem) && (!statement.isItem || last > first);
 const isSpelledAsName = (candidate: Candidate): boolean =>
   isNumbered(candidate) ||
-  inside(candidate).some((word) => isMarked(word) && (candidate.statement.isItem || isAcronym(word)));
+  inside(candidate).some(
+    (word) => isMarked(word) && !isShouted(word, candidate) && (candidate.statement.isItem || isAcronym(word)),
+  );
 const isCompound = (candidate: Candidate): boolean => candidate.last > candidate.first;
 const isLower = (word: Word): boolean => /^\p{Ll}/u.test(word.raw);
 const isGeneral = (word: Word): boolean =>
@@ -42,7 +47,7 @@ const isOfGeneralWords = (candidate: Candidate): boolean =>
   !isSpelledAsName(candidate) &&
   inside(candidate).every((word) => isGeneral(word) || isVerb(word.plain) || isNumber(word));
 const isAskedFor = ({ opening, isDirect }: Candidate): boolean => opening === 'asked' && isDirect;
-const adjective = /(?:able|ible|ful|ous|ive|less|ish|ant|ic|al|ary|ed)$/;
+const adjective = /(?:able|ible|ful|ous|ive|less|ish|ant|ic|al|ary|ory|ed)$/;
 /** 'rules' of 'Rules of Court', 'drains' of 'storm drains'. */
 const headOf = (candidate: Candidate): string => {
   const words = inside(candidate);
@@ -53,7 +58,10 @@ const activity = /(?:ing|ion|ment|ance|ence|sis|ology|graphy|ics|ure|ity|ery)s?$
 const isCapitalName = (candidate: Candidate): boolean =>
   candidate.first > 0 &&
   !candidate.isHeadline &&
-  inside(candidate).some((word) => isCapital(word) && !isMarked(word) && !isVerb(word.plain) && word.joint === 'soft');
+  inside(candidate).some(
+    (word) =>
+      isCapital(word) && !isMarked(word) && !isShouted(word, candidate) && !isVerb(word.plain) && word.joint === 'soft',
+  );
 
 /**
  * Why a phrase that no list knows is a requirement, or is not. The weights were set by hand against the phrases marked
@@ -233,6 +241,23 @@ export const signals: readonly Signal[] = [
         !isCompound(candidate) && only !== undefined && isLower(only) && (adjective.test(only.plain) || isAdverb(only))
       );
     },
+  },
+  {
+    signal: 'everyday words in capitals',
+    weight: -1,
+    example: 'FURTHER DUTIES',
+    holds: (candidate) => isCompound(candidate) && inside(candidate).every((word) => isShouted(word, candidate)),
+  },
+  {
+    signal: 'a verb in -ing alone',
+    weight: -1,
+    example: '- Liaising with the town',
+    holds: ({ words, first, last, opening, statement }) =>
+      first === last &&
+      opening === null &&
+      /^\p{Ll}*ing$/u.test(words[first]?.plain ?? '') &&
+      words[first + 1]?.joint === 'soft' &&
+      (statement.part === 'duty' || !statement.isItem),
   },
   {
     signal: 'behind a preposition of place, time or purpose',

@@ -13,6 +13,7 @@ import {
   isMarked,
   isVerb,
   qualifierSet,
+  vagueWordSet,
   commonNounSet,
 } from '../word-classes.ts';
 
@@ -108,7 +109,15 @@ export const widen = (
 ): Widened => {
   const { kind, term } = match.entry;
   const narrow: Widened = { first: match.first, last: match.last, kind, entry: term };
-  if (kind === 'soft' || kind === 'licence') return narrow;
+  if (kind === 'licence') return narrow;
+  if (kind === 'soft') {
+    // 'Social innovation' is more than innovation.
+    const own = words[match.first - 1];
+    const isMore = own !== undefined && isJoined(words[match.first]) && !isTaken(match.first - 1) && isContent(own);
+    return isMore && !isVerb(own.plain) && !vagueWordSet.has(own.plain)
+      ? { ...narrow, first: match.first - 1 }
+      : narrow;
+  }
   const whole = wholeName(words, match, isTaken, isHeadline);
   if (whole !== null) return whole;
   if (kind === 'tool') return narrow;

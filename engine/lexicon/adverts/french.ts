@@ -89,7 +89,8 @@ export const french: AdvertLanguage = {
     `le la les l un une des du de d et ou avec pour dans en au aux par sur sous chez vous votre vos nous notre nos est sont êtes etes avez avoir être etre ce cette ces que qui dont plus moins ans an minimum sens serait une son sa ses se ne pas d’un`,
   ),
   nonSkillWords: wordSet(
-    `experience connaissance connaissances maitrise pratique bonne bonnes bon excellent excellente solide solides capacite sens formation titulaire bac niveau minimum courant obligatoire souhaite souhaitee exige apprecie atout plus rigueur organisation autonomie dynamisme esprit equipe relationnel aisance reglementation utilisation outils logiciel logiciels poste domaine similaire anglais francais pratiques`,
+    `indispensable indispensables faites faire preuve deplacements disponibilite souhaite souhaitee exige exigee vous
+    experience connaissance connaissances maitrise pratique bonne bonnes bon excellent excellente solide solides capacite sens formation titulaire bac niveau minimum courant obligatoire souhaite souhaitee exige apprecie atout plus rigueur organisation autonomie dynamisme esprit equipe relationnel aisance reglementation utilisation outils logiciel logiciels poste domaine similaire anglais francais pratiques`,
   ),
   languageNames: {
     anglais: 'English',

@@ -63,7 +63,8 @@ export const portuguese: AdvertLanguage = {
     `o a os as um uma de do da dos das e ou com para por em no na nos nas ao à aos que se seu sua é são sao anos pelo menos como muito mais nosso nossa voce você nivel nível`,
   ),
   nonSkillWords: wordSet(
-    `experiencia conhecimento conhecimentos dominio superior completo ensino formacao nivel avancado intermediario basico desejavel diferencial vivencia boa bom capacidade proatividade organizacao trabalho equipe ingles ferramentas pacote area areas ativo`,
+    `minimo minima disponibilidade viagens viajar medio necessaria necessario indispensavel obrigatorio obrigatoria equivalente
+    experiencia conhecimento conhecimentos dominio superior completo ensino formacao nivel avancado intermediario basico desejavel diferencial vivencia boa bom capacidade proatividade organizacao trabalho equipe ingles ferramentas pacote area areas ativo`,
   ),
   languageNames: {
     alemao: 'German',

@@ -13,7 +13,7 @@ export const notAsked = compilePhrases(
   (don|doesn|didn|won|wouldn)['’]?t (need|require|expect|use|want|care|have to)
   needn['’]?t
   no need (for|to)
-  without (needing|having to)
+  without
   must not
   may not
   cannot

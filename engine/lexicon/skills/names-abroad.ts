@@ -69,6 +69,16 @@ Agile = agile Methoden, agiles Arbeiten, méthodes agiles, metodologías ágiles
 Microsoft Office = MS-Office-Kenntnisse, Office-Kenntnisse, Pack Office, paquete Office, pacchetto Office, pacote Office
 Microsoft Excel = Excel-Kenntnisse, Excel avanzado, Excel avançado, Excel avanzato
 Teamwork = Teamfähigkeit, travail en équipe, esprit d'équipe, trabajo en equipo, lavoro di squadra, trabalho em equipe, samenwerken
+Initiative = Eigeninitiative, esprit d'initiative, proactividad, iniciativa, proattività, proatividade, iniciativa própria, eigen initiatief
+Reliability = Zuverlässigkeit, fiabilité, fiabilidad, affidabilità, confiabilidade, betrouwbaarheid
+Stress tolerance = Belastbarkeit, résistance au stress, resistencia al estrés, resistenza allo stress, stressbestendigheid
+Organizational skills = Organisationstalent, Organisationsfähigkeit, sens de l'organisation, capacidad de organización, organización, capacità organizzative, organização, organisatievermogen
+Independence = Selbstständigkeit, selbstständige Arbeitsweise, travail en autonomie, trabajo autónomo, zelfstandigheid
+Flexibility = Flexibilität, flexibilité, flexibilidad, flessibilità, flexibilidade, flexibiliteit
+Interpersonal skills = aisance relationnelle, sens du relationnel, habilidades interpersonales, capacità relazionali, relacionamento interpessoal, sociale vaardigheden
+Attention to detail = Sorgfalt, Genauigkeit, rigueur, souci du détail, atención al detalle, precisione, atenção aos detalhes, nauwkeurigheid
+Problem solving = Problemlösungskompetenz, résolution de problèmes, resolución de problemas, problem solving, resolução de problemas, probleemoplossend vermogen
+Accountability = Verantwortungsbewusstsein, sens des responsabilités, responsabilidad, senso di responsabilità, responsabilidade, verantwoordelijkheidsgevoel
 Communication = Kommunikationsfähigkeit, Kommunikationsstärke, capacidad de comunicación, capacità comunicative
 `;
 
