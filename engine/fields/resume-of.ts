@@ -1,7 +1,8 @@
 import type { SourceDocument } from '../model/document.ts';
 import type { Reading } from '../model/reading.ts';
-import type { Resume, SectionKind } from '../model/resume.ts';
+import type { Field, Resume, SectionKind } from '../model/resume.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
+import { fold } from '../text/fold.ts';
 import { certificationsOf } from './lists/certifications.ts';
 import { educationOf } from './education/education.ts';
 import { emailsOf } from './contact/email.ts';
@@ -20,11 +21,13 @@ export const resumeOf = (reading: Reading, document: SourceDocument): Resume => 
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
   const { jobs, leaves } = workHistoryOf(reading, of('experience'));
   const name = nameOf(reading, sections, document);
+  const emails = emailsOf(reading, sections, document, name?.value ?? null);
+  const contact = [...(name === null ? [] : [name]), ...emails];
   return {
     order: reading.order,
     sections,
     name,
-    emails: emailsOf(reading, sections, document, name?.value ?? null),
+    emails,
     phones: phonesOf(reading, sections, document),
     location: locationOf(reading, sections, name?.value ?? null),
     links: linksOf(reading, sections, document),
@@ -33,8 +36,15 @@ export const resumeOf = (reading: Reading, document: SourceDocument): Resume => 
     leaves,
     volunteering: experienceOf(reading, of('volunteering')),
     education: educationOf(reading, of('education')),
-    skills: skillsOf(reading, of('skills')),
-    certifications: certificationsOf(reading, of('certifications')),
+    skills: otherThan(contact, skillsOf(reading, of('skills'))),
+    certifications: otherThan(contact, certificationsOf(reading, of('certifications'))),
     languages: languagesOf(reading, of('languages')),
   };
 };
+
+/**
+ * A sidebar that is stored before the name goes on with it: name and email below the last list are no items of that
+ * list.
+ */
+const otherThan = (contact: readonly Field<string>[], items: readonly Field<string>[]): readonly Field<string>[] =>
+  items.filter(({ value }) => contact.every((one) => fold(value) !== fold(one.value)));

@@ -11,8 +11,8 @@ export const chipsIn = (reading: Reading, row: ListRow, from: number): readonly 
   const whole = [{ from, to: row.text.length }];
   const [part] = row.parts;
   const line = part === undefined ? undefined : reading.lines[part.line];
-  if (part === undefined || line === undefined || line.page === null || row.parts.length > 1 || !storesSpaces(reading))
-    return whole;
+  if (part === undefined || line === undefined || row.parts.length > 1) return whole;
+  if (line.page === null ? !areRunsApart(line) : !storesSpaces(reading)) return whole;
   const items: Item[] = [];
   let start = from;
   for (const piece of line.pieces) {
@@ -23,6 +23,15 @@ export const chipsIn = (reading: Reading, row: ListRow, from: number): readonly 
   }
   return [...items, { from: start, to: row.text.length }];
 };
+
+/**
+ * In DOCX: each run is a chip where runs of nothing but space stand between all of them, and at least one holds several
+ * words. (Word splits runs within a text, too, but not at each of its spaces and nowhere else.)
+ */
+const areRunsApart = ({ pieces, text }: Line): boolean =>
+  pieces.length > 2 &&
+  pieces.every(({ run }, index) => index === 0 || run - (pieces[index - 1]?.run ?? run) === 2) &&
+  pieces.some(({ at, from, to }) => text.slice(at, at + to - from).includes(' '));
 
 /** True when most spaces between words are part of a stored text. */
 const storesSpaces = (reading: Reading): boolean => {

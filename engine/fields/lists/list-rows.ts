@@ -14,9 +14,102 @@ export type ListRow = {
 /** Far beyond real lists; longer ones are hostile or broken. */
 const maxRowLength = 3000;
 
+/** What the lines of a section tell about each other. */
+type ListStyle = {
+  typicalGap: number;
+  /** The least space above an item, where lines of one item are clearly closer; null where all lines are as close. */
+  itemGap: number | null;
+  /** Items begin with a lower-case letter, too: one follows a line that had room for its first word. */
+  startsLow: boolean;
+  /** Most items end in a year: what does not end in one goes on. */
+  endInYears: boolean;
+  right: (line: Line) => number;
+};
+
+const columnOf = (line: Line): string => `${line.page}/${line.column}/${line.isBesideColumn}`;
+
+/** The right edge of the widest line of each column, in any section: a lone list does not show how wide its column is. */
+const rightEdgesOf = (reading: Reading): ReadonlyMap<string, number> => {
+  const right = new Map<string, number>();
+  for (const line of reading.lines) {
+    if (line.box === null || line.text.includes('\t')) continue;
+    const column = columnOf(line);
+    right.set(column, Math.max(right.get(column) ?? 0, line.box.x + line.box.width));
+  }
+  return right;
+};
+
+/** Lines of one item are this much closer than items, in line heights: 0.20 and 0.68, 0.15 and 0.21. */
+const minGapDifference = 0.05;
+
+const listStyleOf = (lines: readonly Line[], rightEdges: ReadonlyMap<string, number>): ListStyle => {
+  const gaps = lines.flatMap(({ gapAbove }) => (gapAbove === null ? [] : [gapAbove])).toSorted((a, b) => a - b);
+  const right = (line: Line): number => rightEdges.get(columnOf(line)) ?? 0;
+  const breaks = lines.slice(1).map((line, index): Break => {
+    const before = lines[index] ?? line;
+    return { before, line, hasRoom: hasRoomFor(before, line.text, { right }) };
+  });
+  const ends = lines.filter(({ text }) => endsInYear(text.trim())).length;
+  return {
+    typicalGap: gaps[Math.floor(gaps.length / 2)] ?? 0,
+    itemGap: itemGapOf(breaks),
+    startsLow: breaks.some(
+      ({ before, line, hasRoom }) =>
+        hasRoom && before.box !== null && !hasRightSeparator(before.text.trim()) && /^\p{Ll}/u.test(line.text),
+    ),
+    endInYears: ends > 1 && endsInYear(lines.at(-1)?.text.trim() ?? ''),
+    right,
+  };
+};
+
+type Break = { before: Line; line: Line; hasRoom: boolean };
+
+/**
+ * The least space above an item where wrapped lines are clearly closer. Then every close line was wrapped, and most
+ * items are below a line that had room for more; else the difference is noise in a paragraph.
+ */
+const itemGapOf = (breaks: readonly Break[]): number | null => {
+  const spaced = breaks
+    .flatMap(({ line: { gapAbove: gap }, hasRoom }) => (gap === null ? [] : [{ gap, hasRoom }]))
+    .toSorted((a, b) => a.gap - b.gap);
+  const [least, most] = [spaced[0]?.gap ?? 0, spaced.at(-1)?.gap ?? 0];
+  const at = spaced.findIndex(
+    ({ gap }, index) =>
+      index > 0 && gap - (spaced[index - 1]?.gap ?? 0) > Math.max(minGapDifference, (most - least) / 2),
+  );
+  if (at < 0) return null;
+  const items = spaced.slice(at);
+  const isWrapping = spaced.slice(0, at).every(({ hasRoom }) => !hasRoom);
+  return isWrapping && items.filter(({ hasRoom }) => hasRoom).length * 2 >= items.length
+    ? (items[0]?.gap ?? null)
+    : null;
+};
+
+/** True where the line could have held the first word of the text: then the text below it was not wrapped. */
+const hasRoomFor = (before: Line, text: string, { right }: Pick<ListStyle, 'right'>): boolean => {
+  if (before.box === null) return true;
+  const firstWord = (text.trim().split(/\s/u)[0] ?? '').length + 1;
+  const characterWidth = before.box.width / Math.max(1, before.text.length);
+  return before.box.x + before.box.width + firstWord * characterWidth <= right(before) - 2;
+};
+
+const gapKind = (line: Line, { itemGap }: ListStyle): 'within item' | 'between items' | 'even' => {
+  if (itemGap === null || line.gapAbove === null) return 'even';
+  return line.gapAbove < itemGap ? 'within item' : 'between items';
+};
+
+/** In a list of one item per line, a lower-case letter close under the line above continues that item. */
+const isTight = (line: Line, { typicalGap }: ListStyle): boolean =>
+  !line.isListItem &&
+  /^\p{Ll}/u.test(line.text) &&
+  line.gapAbove !== null &&
+  typicalGap > 0.4 &&
+  line.gapAbove < typicalGap * 0.5;
+
 /** The lines of list-like sections, wrapped lines joined by one space. */
 export const listRowsOf = (reading: Reading, sections: readonly Section[]): readonly ListRow[] => {
   const rows: ListRow[] = [];
+  const rightEdge = rightEdgesOf(reading);
   sections.forEach((section, index) => {
     const lines = section.lines.flatMap((number) => {
       const line = reading.lines[number];
@@ -24,12 +117,10 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
         ? []
         : [{ number, line }];
     });
-    const right = new Map<number, number>();
-    for (const { line } of lines) {
-      if (line.box !== null) right.set(line.column, Math.max(right.get(line.column) ?? 0, line.box.x + line.box.width));
-    }
-    const gaps = lines.flatMap(({ line }) => (line.gapAbove === null ? [] : [line.gapAbove])).sort((a, b) => a - b);
-    const typicalGap = gaps[Math.floor(gaps.length / 2)] ?? 0;
+    const style = listStyleOf(
+      lines.map(({ line }) => line),
+      rightEdge,
+    );
     let before: Line | null = null;
     for (const { number, line } of lines) {
       const from = contentStart(section, number, line);
@@ -42,7 +133,7 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
         last.section === index &&
         before !== null &&
         last.text.length < maxRowLength &&
-        (continuesRow(last, before, line, right.get(line.column) ?? 0) || isTight(line, typicalGap))
+        continuesRow(last, before, line, style)
       ) {
         rows[rows.length - 1] = { ...last, parts: [...last.parts, part], text: `${last.text} ${raw.trim()}` };
       } else if (/[\p{L}\d]/u.test(raw)) {
@@ -64,42 +155,38 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
 const isSignature = (text: string): boolean =>
   /^\p{Lu}[\p{L}' -]{2,30}, (?:den |le |il |a )?\d{1,2}\.? ?(?:\d{1,2}|\p{L}{3,9})\.? ?20\d\d$/u.test(text.trim());
 
-/** In a list of one item per line, a lower-case letter close under the line above continues that item. */
-const isTight = (line: Line, typicalGap: number): boolean =>
-  !line.isListItem &&
-  /^\p{Ll}/u.test(line.text) &&
-  line.gapAbove !== null &&
-  typicalGap > 0.4 &&
-  line.gapAbove < typicalGap * 0.5;
+/** Whether the text of this line states nothing but, or ends in, a year: the end of many certificates. */
+const endsInYear = (text: string): boolean => /\b(?:19|20)\d\d\)?$/u.test(text);
 
 const separators = /[,;|•·]/gu;
 
-const continuesRow = (row: ListRow, before: Line, line: Line, right: number): boolean => {
+const hasRightSeparator = (text: string): boolean =>
+  /[,;&/(]$|\s[–—-]$|\b(?:and|und|et|y|e|en)$/u.test(text) && !/:\s*\S{0,24}$/u.test(text.slice(0, 26));
+
+const continuesRow = (row: ListRow, before: Line, line: Line, style: ListStyle): boolean => {
   if (line.markerLength > 0 || line.isListItem) return false;
   const isSameParagraph = line.paragraph === null || line.paragraph === before.paragraph;
   if (!isSameParagraph) return false;
   const text = line.text.trim();
-  if (/[,;&/(]$|\s[–—-]$|\b(?:and|und|et|y|e|en)$/u.test(row.text) && !/:\s*\S{0,24}$/u.test(text.slice(0, 26)))
-    return true;
+  if (hasRightSeparator(row.text)) return true;
   if (/\p{Ll}[-‐]$/u.test(row.text) && /^\p{Ll}/u.test(text)) return true;
   if (depthOf(row.text) > 0) return true;
-  if (text.startsWith('(') && line.markerLength === 0) return true;
+  if (text.startsWith('(')) return true;
+  if (isTight(line, style)) return true;
   const isLabelled = /^[^,;:]{2,40}:(?:\s|$)/u.test(text);
   if (isLabelled || before.box === null || line.box === null || text.includes('\t')) return false;
-  // the widest line of a narrow list is full, but may be a whole item with its year
-  if (/\b(?:19|20)\d\d\)?$/u.test(row.text) && /^\p{Lu}/u.test(text)) return false;
-  const separatorCount = (row.text.match(separators) ?? []).length;
-  if (separatorCount === 0 && !row.hasMarker && !/^\p{Ll}/u.test(text)) return false;
-  const firstWord = (text.split(/\s/u)[0] ?? '').length + 1;
-  const characterWidth = before.box.width / Math.max(1, before.text.length);
-  const isFull = before.box.x + before.box.width + firstWord * characterWidth > right - 2;
-  const isHanging = row.hasMarker && line.box.x > before.box.x + 3;
   const isUnlike = line.style.isBold !== before.style.isBold && before.style.isBold === row.source.style.isBold;
-  return (
-    (isFull || (isHanging && row.parts.length === 1 && before.text.length > 50)) &&
-    !isUnlike &&
-    Math.abs(line.box.x - before.box.x) < 60
-  );
+  const gap = isUnlike || row.hasMarker ? 'even' : gapKind(line, style);
+  if (gap === 'between items') return false;
+  const isFull = !hasRoomFor(before, text, style);
+  if (gap === 'within item') return isFull;
+  // the widest line of a narrow list is full, but may be a whole item with its year
+  if (endsInYear(row.text) && /^\p{Lu}/u.test(text)) return false;
+  if (style.endInYears && !row.hasMarker) return isFull && !isUnlike;
+  const separatorCount = (row.text.match(separators) ?? []).length;
+  if (separatorCount === 0 && !row.hasMarker && (style.startsLow || !/^\p{Ll}/u.test(text))) return false;
+  const isHanging = row.hasMarker && row.parts.length === 1 && line.box.x > before.box.x + 3;
+  return (isFull || isHanging) && !isUnlike && Math.abs(line.box.x - before.box.x) < 60;
 };
 
 const depthOf = (text: string): number => {

@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest';
+import { readingsOf } from '#engine/layout/readings-of.ts';
+import type { SourceDocument } from '#engine/model/document.ts';
+import { docxDocument, pdfDocument, type PageText } from '#engine/testing/build-document.ts';
+import { resumeOf } from '../resume-of.ts';
+
+type Row = {
+  about: string;
+  /** Each line with the points from the line above it. */
+  lines: readonly (readonly [text: string, points: number])[];
+  items: readonly string[];
+};
+
+/** A page with one list in a column that the widest line of its summary shows. */
+const pageWith = (heading: string, lines: Row['lines']): SourceDocument => {
+  let y = 130;
+  const listed = lines.map(([text, points]): PageText => {
+    y += points;
+    return { text, y };
+  });
+  return pdfDocument([
+    { text: 'Wilma Garner', sizePt: 22, isBold: true },
+    { text: 'Summary', sizePt: 14, isBold: true, y: 95 },
+    { text: 'Welder who repairs ships and trains apprentices', y: 112 },
+    { text: heading, sizePt: 14, isBold: true, y: 128 },
+    ...listed,
+  ]);
+};
+
+const wrapped = 'Certificate of Advanced Underwater Welding and';
+const rows: readonly Row[] = [
+  {
+    about: 'joins close lines where items stand apart',
+    lines: [
+      ['Diploma of Ship Repair and Underwater Hull', 20],
+      ['Inspection', 12],
+      ['Harbor Card', 18],
+      ['Crane Signal Operator', 18],
+      ['Rigging Basics', 18],
+    ],
+    items: [
+      'Diploma of Ship Repair and Underwater Hull Inspection',
+      'Harbor Card',
+      'Crane Signal Operator',
+      'Rigging Basics',
+    ],
+  },
+  {
+    about: 'keeps lines apart that had room for more, at any distance',
+    lines: [
+      ['Diploma of Ship Repair', 20],
+      ['Inspection', 12],
+      ['Harbor Card', 18],
+      ['Crane Signal Operator', 18],
+      ['Rigging Basics', 18],
+    ],
+    items: ['Diploma of Ship Repair', 'Inspection', 'Harbor Card', 'Crane Signal Operator', 'Rigging Basics'],
+  },
+  {
+    about: 'joins a full line with the year that ends its item where items end in years',
+    lines: [
+      ['Diploma of Ship Repair and Underwater Hull', 20],
+      ['Inspection, 2019', 13],
+      ['Harbor Card, 2021', 13],
+    ],
+    items: ['Diploma of Ship Repair and Underwater Hull Inspection', 'Harbor Card'],
+  },
+  {
+    about: 'keeps short items with a comma apart, the widest of them too',
+    lines: [
+      ['Harbor Card, Port Board', 20],
+      ['Crane Operator, Lift Board', 13],
+      ['Rigging Basics, Rope Board', 13],
+    ],
+    items: ['Harbor Card, Port Board', 'Crane Operator, Lift Board', 'Rigging Basics, Rope Board'],
+  },
+  {
+    about: 'joins a hanging line with its bullet',
+    lines: [
+      [`• ${wrapped.replace(' and', '')}`, 20],
+      ['   Cutting', 13],
+      ['• Harbor Card', 13],
+    ],
+    items: ['Certificate of Advanced Underwater Welding Cutting', 'Harbor Card'],
+  },
+];
+
+it.each(rows)('$about', ({ lines, items }) => {
+  const document = pageWith('Certifications', lines);
+  const { certifications } = resumeOf(readingsOf(document).visual, document);
+  expect(certifications.map(({ value }) => value)).toEqual(items);
+});
+
+it.each([
+  [
+    'keeps skills apart that begin with a small letter, where others do',
+    ['brass soldering', 'hull inspection', 'rope work'],
+  ],
+  ['keeps a small letter below a wider skill as a skill', ['Rope work', 'brass soldering and plating', 'rigging']],
+])('%s', (_, skills) => {
+  const document = pageWith(
+    'Skills',
+    skills.map((skill, index) => [skill, index === 0 ? 20 : 13]),
+  );
+  const read = resumeOf(readingsOf(document).visual, document).skills;
+  expect(read.map(({ value }) => value)).toEqual(skills);
+});
+
+const skillsOfDocx = (...runs: string[]): readonly string[] => {
+  const document = docxDocument([
+    { text: 'Wilma Garner', sizePt: 22, isBold: true },
+    { text: 'Skills', headingLevel: 1 },
+    { runs },
+  ]);
+  return resumeOf(readingsOf(document).visual, document).skills.map(({ value }) => value);
+};
+
+it('reads runs with runs of space between them as skills of their own, in Word files', () => {
+  expect(skillsOfDocx('Ship repair', '  ', 'Welding', '  ', 'Rope work')).toEqual([
+    'Ship repair',
+    'Welding',
+    'Rope work',
+  ]);
+});
+
+it('keeps one skill that Word stores in several runs', () => {
+  expect(skillsOfDocx('Ship', ' ', 'repair', ' ', 'planning')).toEqual(['Ship repair planning']);
+  expect(skillsOfDocx('Ship repair ', 'and ', 'rope work')).toEqual(['Ship repair and rope work']);
+});
+
+it('does not read a name below a sidebar as the last item of its list', () => {
+  const document = docxDocument([
+    { text: 'Certifications', headingLevel: 1 },
+    { text: 'Harbor Card', listMarker: '•' },
+    { text: 'Wilma Garner', isBold: true, sizePt: 22 },
+    'wilma.garner@example.com',
+  ]);
+  const { name, certifications } = resumeOf(readingsOf(document).visual, document);
+  expect(name?.value).toBe('Wilma Garner');
+  expect(certifications.map(({ value }) => value)).toEqual(['Harbor Card']);
+});
