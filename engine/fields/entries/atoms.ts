@@ -11,6 +11,7 @@ import { institutionScore } from '../education/institutions.ts';
 import { titleScore } from '../experience/titles.ts';
 import { isRegionName, placeScore } from '../places/place-score.ts';
 import type { Atom, Closing, Glue } from './atom.ts';
+import { isDuration } from './durations.ts';
 import type { Row } from './row.ts';
 import { typeAt } from './section-style.ts';
 import { townsApart } from './towns-apart.ts';
@@ -271,7 +272,7 @@ const trimmed = (row: Row, index: number, { from, to, glue, closing }: Stretch):
     .replace(/[\s,;:|·•–—([<*-]+$/u, '')
     // the full stop of a sentence, not that of 'Corp.'
     .replace(/(?<=\p{L}{4})(?<!corp|dept|univ|bros|assn|intl|tech|govt|assoc|natl)\.$/iu, '');
-  if (!/[\p{L}\d]/u.test(text) || fieldName.test(text) || payGrade.test(text)) return [];
+  if (!/[\p{L}\d]/u.test(text) || fieldName.test(text) || payGrade.test(text) || isDuration(text)) return [];
   const start = row.from + from + lead;
   const type = typeAt(row, start, text);
   const close =

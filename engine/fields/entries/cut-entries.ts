@@ -1,8 +1,10 @@
 import { anchorScore } from './anchor-score.ts';
-import { bestPath } from './best-path.ts';
+import { bestPath, type RowScores } from './states/best-path.ts';
 import { continuation, entryHeaderScore, type PartScore } from './entry-header-score.ts';
 import { placeScore } from '../places/place-score.ts';
-import { never, nextInHead, states, type State } from './row-states.ts';
+import { never, nextInHead, states, type State } from './states/row-states.ts';
+import { rowsInBodyType } from './states/header-type.ts';
+import { looksOf, scoresByLook } from './states/roles-by-type.ts';
 import type { Row } from './row.ts';
 import { sectionStyleOf, type SectionStyle } from './section-style.ts';
 
@@ -26,15 +28,36 @@ export const cutEntries = (rows: readonly Row[], scoreOfPart: PartScore): readon
     opens: rows[index] === undefined ? 0 : opening(rows[index], style),
     startsSection: index > 0 && rows[index]?.section !== rows[index - 1]?.section,
   }));
+  const looks = looksOf(rows);
+  let best = bestOfShapes(scored, isDated);
+  for (let round = 0; round < rounds; round += 1) {
+    const byLook = scoresByLook(looks, best.path, states);
+    const found = bestOfShapes(
+      scored.map((row, index) => ({
+        ...row,
+        scores: row.scores.map((score, state) => score + (byLook[index]?.[state] ?? 0)),
+      })),
+      isDated,
+    );
+    if (found.path.every((state, index) => state === best.path[index])) break;
+    best = found;
+  }
+  return entriesOf(rows, best.path);
+};
+
+/** The states are read again with what they say about rows that look alike; more rounds change hardly anything. */
+const rounds = 2;
+
+const bestOfShapes = (rows: readonly RowScores[], isDated: boolean): { score: number; path: readonly State[] } => {
   let best: { score: number; path: readonly State[] } = { score: never, path: [] };
   for (let before = 0; before <= 3; before += 1) {
     for (let after = 0; after <= 3; after += 1) {
-      const found = bestPath(scored, { before, after }, isDated);
+      const found = bestPath(rows, { before, after }, isDated);
       // the simpler shape wins a tie
       if (found.score - 0.01 * (before + after) > best.score) best = found;
     }
   }
-  return entriesOf(rows, best.path);
+  return best;
 };
 
 /** Rows are scored twice, and the words of a part take most of that time. */
@@ -66,12 +89,23 @@ const withMarkersJudged = (rows: readonly Row[], partScore: PartScore): SectionS
   return { ...style, markersTellBody: marked < unmarked + 1 };
 };
 
+/** From this score on dates belong to an entry without doubt: a range at the edge of a short row. */
+const clearDates = 3;
+/** What a row in the type of the text loses as a header where headers have a type of their own: a little more than for a bullet. */
+const bodyTypeCost = 3.5;
+
 type Emission = Record<State, number>;
 
 const emissionsOf = (rows: readonly Row[], style: SectionStyle, partScore: PartScore): readonly Emission[] => {
+  const anchors = rows.map((row) => anchorScore(row, style.markersTellBody));
+  const inBodyType = rowsInBodyType(
+    rows,
+    (index) => (anchors[index] ?? never) >= clearDates && rows[index]?.periods.some(({ isRange }) => isRange) === true,
+    (row) => row.hasMarker || row.text.split(' ').length > 9,
+  );
   return rows.map((row, index) => {
-    const head = entryHeaderScore(row, style, partScore);
-    const anchor = anchorScore(row, style.markersTellBody);
+    const head = entryHeaderScore(row, style, partScore) - (inBodyType.has(row) ? bodyTypeCost : 0);
+    const anchor = anchors[index] ?? never;
     const before = rows[index - 1];
     const rest = before === undefined ? -6 : continuation(row, before, style);
     // a dated row that is not an anchor is probably prose

@@ -7,6 +7,7 @@ import type { Section } from '../../model/resume.ts';
 import { dateHabitsOf, type DateHabits } from '../dates/date-habits.ts';
 import { periodsIn } from '../dates/periods.ts';
 import { withRestOfPeriod } from './broken-periods.ts';
+import { isDuration } from './durations.ts';
 import { contentStart } from './content-start.ts';
 import { withProseBelow } from './prose-cells.ts';
 import { isOnlyPeriod, type Row } from './row.ts';
@@ -15,8 +16,6 @@ import { startsWithVerb } from './prose.ts';
 // far beyond real resumes: longer input is hostile or broken, and must end in time
 const maxRows = 900;
 const maxLineLength = 5000;
-const duration =
-  /^\(?(?:\d{1,2}\+?|an?|one|less than a) ?(?:years?|yrs?|months?|mos?)(?:,? \d{1,2} (?:months?|mos?))?\)?$/iu;
 const restOfDuration = /^(?:\d{1,2} )?(?:years?|yrs?|months?|mos?)\)\s*/iu;
 /** The website of an employer or school on a line of its own. */
 const address = /^\P{L}{0,3}(?:https?:\/\/|www\.)\S+$/iu;
@@ -112,7 +111,7 @@ const rowsOfLine = (line: Line, number: number, section: number, start: number, 
     const trimmed = raw.trim();
     if (
       !/[\p{L}\d]/u.test(trimmed) ||
-      duration.test(trimmed) ||
+      isDuration(trimmed) ||
       address.test(trimmed) ||
       publicFormLabel.test(trimmed) ||
       dutiesLabel.test(trimmed)

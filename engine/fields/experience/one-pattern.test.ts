@@ -74,6 +74,48 @@ Picked 140 units an hour against a target of 120.`),
     ).toEqual(['Warehouse Team Leader | Ocado | Hatfield', 'Picker and Packer | Amazon | Hemel Hempstead']);
   });
 
+  test('a role without anything in the type of employers belongs to the employer above', () => {
+    expect(
+      read(`
+**Harrow Robotics**
+3 years 2 months
+##Engineering Manager##
+January 2023 - Present (1 year 11 months)
+__Curiby, Paraná, Brasil__
+##Software Engineer##
+October 2021 - December 2022 (1 ano 3 meses)
+__Curiby, Paraná, Brasil__
+**Quell**
+##Software Developer##
+April 2018 - September 2021 (3 years 6 months)
+__Leeby, Paraná, Brasil__`),
+    ).toEqual([
+      'Engineering Manager | Harrow Robotics | Curiby, Paraná, Brasil',
+      'Software Engineer | Harrow Robotics | Curiby, Paraná, Brasil',
+      'Software Developer | Quell | Leeby, Paraná, Brasil',
+    ]);
+  });
+
+  test('lists in the type of the duties open no entries where headers have their own', () => {
+    expect(
+      read(`
+**Harrow Systems**
+##Web Developer##
+August 2016 - September 2021
+Built and kept the shops of eleven customers on one platform for all of them
+CSS 3
+Microsoft Team Foundation Server 2008
+Visual Basic 6
+WebSockets
+**Quell**
+##Software Developer##
+March 2012 - July 2016
+Wrote the drivers of the scales that are used in most of the stores of the town
+Crystal Reports 9
+Database`),
+    ).toEqual(['Web Developer | Harrow Systems | ', 'Software Developer | Quell | ']);
+  });
+
   test('a single entry is read by its words alone', () => {
     expect(read('Welder | Harrow Foods Ltd | Leeds | 2019 - 2021')).toEqual(['Welder | Harrow Foods Ltd | Leeds']);
   });

@@ -20,15 +20,21 @@ const traits: readonly { trait: string; weight: number; example: string; of: (re
   },
   {
     trait: 'the type of the title',
-    weight: 0.25,
+    weight: 0.4,
     example: 'bold',
     of: ({ parts }) => parts.title?.[0]?.type ?? '',
   },
   {
     trait: 'the type of the employer',
-    weight: 0.25,
+    weight: 0.4,
     example: 'italic',
     of: ({ parts }) => parts.employer?.[0]?.type ?? '',
+  },
+  {
+    trait: 'the type of the place',
+    weight: 0.3,
+    example: 'gray',
+    of: ({ parts }) => parts.place?.[0]?.type ?? '',
   },
 ];
 

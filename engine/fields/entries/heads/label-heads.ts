@@ -38,12 +38,13 @@ const labels: readonly JobLabel[] = ['title', 'employer', 'place'];
  * What a header is expected to hold. announcing: an employer with its overall dates above its roles; role: one of the
  * roles below.
  */
-export type HeadKind = 'full' | 'announcing' | 'role';
+export type HeadKind = 'full' | 'announcing' | 'role' | 'unnamed';
 
 const missing: Record<HeadKind, Record<JobLabel, number>> = {
   full: { title: -2, employer: -1.8, place: 0 },
   announcing: { title: 1.5, employer: -2.5, place: 0 },
   role: { title: -2.5, employer: 0, place: 0 },
+  unnamed: { title: -2.5, employer: 2, place: 0 },
 };
 const maxAtoms = 9;
 const kept = 60;
@@ -56,14 +57,41 @@ export const labelHeads = (
   heads: readonly (readonly Atom[])[],
   kinds: readonly HeadKind[] = [],
 ): readonly LabelledHead[] => {
-  const all = readJointly(heads.map((atoms, index) => candidatesOf(atoms, kinds[index] ?? 'full')));
-  return all.map((candidates) => {
-    const [best] = candidates;
+  const candidates = heads.map((atoms, index) => candidatesOf(atoms, kinds[index] ?? 'full'));
+  const first = readJointly(candidates);
+  const roles = rolesOf(
+    heads,
+    first.map(([best]) => best?.parts ?? {}),
+  );
+  const all =
+    roles.size === 0
+      ? first
+      : readJointly(
+          candidates.map((own, index) => (roles.has(index) ? candidatesOf(heads[index] ?? [], 'unnamed') : own)),
+        );
+  return all.map((readings) => {
+    const [best] = readings;
     if (best === undefined) return { parts: {}, score: 0, certainty: 0 };
-    const rival = candidates.find((other) => !isSame(other, best));
+    const rival = readings.find((other) => !isSame(other, best));
     const lead = best.score - (rival?.score ?? best.score - 3);
     return { parts: best.parts, score: best.score, certainty: Math.min(1, 0.55 + lead / 6) };
   });
+};
+
+/**
+ * Headers of further roles under an employer: where employers are set in a type that titles and places never have, a
+ * header without anything in that type names none. The first header is no role.
+ */
+const rolesOf = (heads: readonly (readonly Atom[])[], parts: readonly Parts[]): ReadonlySet<number> => {
+  const typesOf = (label: JobLabel): readonly string[] => parts.flatMap((own) => own[label]?.[0]?.type ?? []);
+  const [employers, others] = [typesOf('employer'), new Set([...typesOf('title'), ...typesOf('place')])];
+  const own = [...new Set(employers)].find(
+    (type) => !others.has(type) && employers.filter((one) => one === type).length * 2 > employers.length,
+  );
+  if (own === undefined || employers.filter((type) => type === own).length < 2) return new Set();
+  return new Set(
+    heads.flatMap((atoms, index) => (index > 0 && atoms.every(({ type }) => type !== own) ? [index] : [])),
+  );
 };
 
 const isSame = (a: HeadReading, b: HeadReading): boolean =>

@@ -1,0 +1,50 @@
+import type { Row } from '../row.ts';
+import { typeAt } from '../section-style.ts';
+
+/** Rows above and below the dates within which the rest of a header is. */
+const reach = 2;
+/** Share of the entries that have a header in a type of its own, and share of the rows of that type that are in headers. */
+const minShare = 0.75;
+/** Entries with clear dates from which on their type tells something. */
+const minEntries = 2;
+
+const typeOf = (row: Row): string => typeAt(row, row.from, '');
+
+const mostCommon = (values: readonly string[]): string => {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+};
+
+/**
+ * The rows in the type of the text and away from the dates, where headers have a type of their own: 'CSS 3' in the type
+ * of the duties is then no employer. `isDated` marks the rows with the clear dates of an entry, `isBody` those that are text without doubt.
+ * Empty where headers and text look alike.
+ */
+export const rowsInBodyType = (
+  rows: readonly Row[],
+  isDated: (index: number) => boolean,
+  isBody: (row: Row) => boolean,
+): ReadonlySet<Row> => {
+  const types = rows.map(typeOf);
+  const body = mostCommon(rows.flatMap((row, index) => (isBody(row) && !isDated(index) ? [types[index] ?? ''] : [])));
+  const dated = rows.flatMap((_, index) => (isDated(index) ? [index] : []));
+  if (body === '' || dated.length < minEntries) return new Set();
+  const isNear = rows.map(({ section }, index) =>
+    dated.some((at) => Math.abs(at - index) <= reach && rows[at]?.section === section),
+  );
+  const inHeaders = new Map<string, { near: number; all: number }>();
+  types.forEach((type, index) => {
+    if (type === body) return;
+    const count = inHeaders.get(type) ?? { near: 0, all: 0 };
+    inHeaders.set(type, { near: count.near + (isNear[index] === true ? 1 : 0), all: count.all + 1 });
+  });
+  const headerTypes = new Set(
+    [...inHeaders].flatMap(([type, { near, all }]) => (near / all >= minShare ? [type] : [])),
+  );
+  const covered = dated.filter((at) =>
+    types.slice(Math.max(0, at - reach), at + reach + 1).some((type) => headerTypes.has(type)),
+  );
+  if (covered.length / dated.length < minShare) return new Set();
+  return new Set(rows.filter((_, index) => types[index] === body && isNear[index] !== true));
+};
