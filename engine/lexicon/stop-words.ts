@@ -43,7 +43,7 @@ export const qualifiers = list(`
   high highly level clear effective comfortable comfort fluent fluency some any additional recent direct full complete current valid active unrestricted
   expert expertise proficient proficiency experience experienced knowledge understanding familiarity familiar exposure ability skilled skills competence
   competency confidence confident command grasp appreciation awareness background track record interest passion passionate desire commitment
-  recognized recognised accredited reputable best well proper other various multiple different own major key main core critical important complex common modern latest new daily weekly
+  min max approx recognized recognised accredited reputable best well proper other various multiple different own major key main core critical important complex common modern latest new daily weekly
   years year yrs yr months month minimum preferably ideally hold possess successful successfully similar related such clean large small medium strongly
   at least one two of in with and or the a an very own must be on-the-job first-hand firsthand initial overall specific particular potential continual diverse certain various
 `);

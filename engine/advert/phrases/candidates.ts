@@ -54,6 +54,8 @@ const isOpening = (words: readonly Word[], index: number): boolean => {
   const [opening, word] = [words[index - 1], words[index]];
   if (word === undefined) return false;
   if (opening !== undefined && askingNouns.has(opening.plain) && askingPrepositions.has(word.plain)) return true;
+  // 'Skilled at welding', but 'experience at a bank'.
+  if (word.plain === 'at' && /^(?:skilled|adept|good|proficient|great)$/.test(opening?.plain ?? '')) return true;
   return opening?.plain === 'such' && word.plain === 'as';
 };
 

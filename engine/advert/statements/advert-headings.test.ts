@@ -12,6 +12,11 @@ import {
 describe('the part that a heading opens', () => {
   test.each<[string, AdPart | null]>([
     ['Requirements', 'must'],
+    ['Expect to use', 'must'],
+    ['Our stack', 'must'],
+    ['Your day', 'duty'],
+    ['We’re after someone who can', 'must'],
+    ['You’ll have', 'must'],
     ['Preferred qualifications', 'nice'],
     ['About you', 'must'],
     ['About us', 'about'],

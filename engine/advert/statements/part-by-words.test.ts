@@ -13,6 +13,8 @@ describe('the part of a sentence by its own words', () => {
     ['Knowledge of bees would be nice.', 'nice'],
     ['Erfahrung in der Imkerei ist von Vorteil.', 'nice'],
     ['Se valorará inglés.', 'nice'],
+    ['We’d like you to have a licence.', 'must'],
+    ['You check in guests.', 'duty'],
     ['You will prune roses.', 'duty'],
     ['You lead a team of four.', 'duty'],
     ['Zu Ihren Aufgaben gehört die Pflege der Beete.', 'duty'],

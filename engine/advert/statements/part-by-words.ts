@@ -15,12 +15,13 @@ import { isVerb, startsWithGerund, startsWithVerb } from '../word-classes.ts';
  * does not promote itself.
  */
 const employerRequires = inSequence(
-  /^(?:we|our (?:client|team|company))(?: are| is|['’]re)?(?: also| currently| now)? /u,
+  /^(?:we|our (?:client|team|company))(?: are| is|['’]re|['’]d| would)?(?: also| currently| now)? /u,
   compilePhrases(
     `
     requires?
     expects?
     after (someone|an?)
+    (like|love|want|expect|need) you to (have|know|be|bring|hold)
     (needs?|seeks?|seeking|wants?|looks? for|looking for|hiring|searching for)_…_(with|who|having)
     `,
     { end: 'word' },

@@ -136,6 +136,15 @@ test('a list that continues behind semicolons or numbers in brackets is split in
   );
 });
 
+test('a list without bullets ends at a paragraph of sentences', () => {
+  const advert =
+    'Keeper\n\nExtra credit\nfield recording\nsound mixing\n\nUnion shop. Four weeks of leave and birthdays off.';
+  expect(partOf(advert, 'sound mixing')).toBe('nice');
+  expect(partOf(advert, 'Four weeks')).not.toBe('nice');
+  const still = 'Keeper\n\nExtra credit\nfield recording\nsound mixing\n\nmastering for radio';
+  expect(partOf(still, 'mastering')).toBe('nice');
+});
+
 test('dental work may be a requirement for a dentist', () => {
   expect(partOf('Hygienist\n\nRequirements\n- Dental and medical charting\n', 'charting')).toBe('must');
 });

@@ -70,6 +70,22 @@ const itemsBelow = (lines: readonly AdvertLine[], heading: number): readonly str
   return lines.slice(heading + 1, end < 0 ? lines.length : end).map(({ text }) => text);
 };
 
+const maxBareWords = 6;
+const minParagraphWords = 8;
+
+/** Two or more short lines without bullets and full stops right above: a list that ends with its block. */
+const isAfterBareList = (lines: readonly AdvertLine[], index: number): boolean =>
+  [lines[index - 2], lines[index - 1]].every(
+    (line, at) =>
+      line !== undefined &&
+      !(at === 1 && line.isAfterBlank) &&
+      wordCount(line.text) <= maxBareWords &&
+      !/[.:;!?]$/.test(line.text),
+  );
+
+/** Several sentences in one line. */
+const isParagraph = (text: string): boolean => wordCount(text) >= minParagraphWords && /[.!?]\s+\S/.test(text);
+
 /**
  * Splits a job description into statements, each with the part of the posting it belongs to: by headings, else by its
  * own words.
@@ -107,6 +123,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
     }
     // A paragraph behind a blank line belongs neither to 'Perks: ...' above it nor to a list that has ended.
     if ((isInline || lines[index - 1]?.isItem === true) && line.isAfterBlank && !line.isItem) part = null;
+    if (line.isAfterBlank && !line.isItem && isAfterBareList(lines, index) && isParagraph(line.text)) part = null;
     const inline = line.isItem ? null : inlineHeading(line.text);
     if (inline !== null && index > 0) {
       part = inline.part;

@@ -6,7 +6,7 @@ import { cuesAbroad } from './abroad.ts';
 
 const equalOpportunity = compilePhrases(
   `
-  equal[- ](employment|opportunit)
+  equal[- ](employment|opportunit|chances)
   without regard to
   regardless of
   irrespective of

@@ -267,6 +267,7 @@ const duty = compilePhrases(
   day to day
   day in the life
   a typical day
+  ^(your|a|the) (usual |average |working )?day$
   ^typical (tasks|day|duties)
   (normal|typical) (week|shift)
   your mission
@@ -325,6 +326,10 @@ const must = anyOf(
     proficienc*
     technologies
     tech stack
+    ^(our |the |your )?(stack|toolbox)$
+    (expect|going) to (use|work with)
+    you( ll| will) (use|work with)$
+    ^tools?( you( ll| will) use)?$
     attributes
     languages?
     // the candidate
