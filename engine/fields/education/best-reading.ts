@@ -236,10 +236,13 @@ const again: Partial<Record<Label, number>> = {
   place: follows.secondPlace,
 };
 
+/** Separators within a field or between two that belong together; a cell of its own is neither. */
+const weakGlue: ReadonlySet<Glue> = new Set(['comma', 'dash', 'colon', 'bracket', 'paren', 'type', 'wrap', 'at']);
+
 /** What the piece before tells about the label. */
 const behind = (before: Label, unit: Unit, label: Label): number => {
   if (label === 'degree' && before === 'subject' && !unit.isFirst) return follows.degreeBehindSubject;
-  if (label === 'subject' && before === 'degree' && (!unit.isFirst || unit.glue === 'wrap')) return follows.subject;
+  if (label === 'subject' && before === 'degree' && weakGlue.has(unit.glue)) return follows.subject;
   return label === 'place' && before === 'institution' ? follows.place : 0;
 };
 

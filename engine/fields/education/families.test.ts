@@ -211,6 +211,18 @@ describe('educationOf reads', () => {
       ],
     ],
     [
+      'an adjective and a kind of school in the name of a degree',
+      [
+        'Universidad del Harrow – Máster Universitario, Diseño Gráfico\tAgo 2020',
+        'Polytechnic Diploma in Computer Engineering (2015)',
+        'Centro Universitario Tomé',
+      ],
+      [
+        'Universidad del Harrow | Máster Universitario | Diseño Gráfico | ..2020-08',
+        'Centro Universitario Tomé | Polytechnic Diploma | Computer Engineering | ..2015',
+      ],
+    ],
+    [
       'no entry from prose and lists',
       [
         '**M.Sc. Physics',

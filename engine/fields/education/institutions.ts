@@ -8,7 +8,11 @@ import {
 } from '../../lexicon/work/institution-words.ts';
 
 /** True for a word that names a kind of school, in any language: 'College', 'Uniwersytet', 'Kantonsschule'. */
-export const isSchoolWord = (word: string): boolean => institutionWords.has(word) || institutionStems.test(word);
+const isSchoolWord = (word: string): boolean =>
+  institutionWords.has(word) || (institutionStems.test(word) && !academicAdjective.test(word));
+
+/** 'Máster Universitario' is a degree, 'Centro Universitario' a school by both words. */
+const academicAdjective = /^(?:universitari[oae]?s?|universitair)/u;
 
 /** Score from 0 (no signal that `text` names a school) to 3. */
 export const institutionScore = (text: string): number => {

@@ -360,7 +360,7 @@ const pieceOf = (units: readonly Unit[], unit: Unit, index: number): Piece => {
     place: placeScore(text),
     subject: subjectShare(text),
     lower: text.match(/(?<![\p{L}'’-])\p{Ll}{4,}/gu)?.length ?? 0,
-    endsInDegree: degreeHead.has(lookupWordsOf(text.replace(/\s*\([^()]*\)$/u, '')).at(-1) ?? ''),
+    endsInDegree: degreeHead.has(lookupWordsOf(text.replace(/\s+(?:\([^()]*\)|(?:in|of) .+)$/u, '')).at(-1) ?? ''),
     isGrade: isGrade(text),
     isKnown: isKnownSchool(text),
     isDetail: isDetailIn(text, unit.degree),

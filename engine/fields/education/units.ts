@@ -2,8 +2,10 @@ import { studyColumnOf, studyDetail, type StudyColumn } from '../../lexicon/phra
 import { studyDetailLabel } from '../../lexicon/phrases/entry-labels.ts';
 import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
+import { placeScore } from '../places/place-score.ts';
 import { degreeScore } from './degrees.ts';
-import { institutionScore, isSchoolWord } from './institutions.ts';
+import { institutionWords } from '../../lexicon/work/institution-words.ts';
+import { institutionScore } from './institutions.ts';
 import { isNameLike } from './name-like.ts';
 import { isDegreeInitials, splitAtSchool } from './split-at-school.ts';
 import type { Atom, Glue } from '../entries/atom.ts';
@@ -61,7 +63,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
       row,
       isFirst: index === 0,
       isLast: index === atoms.length - 1,
-      glue: atom.glue,
+      glue: index === 0 && row.isWrapped === true && at > 0 ? 'wrap' : atom.glue,
       isDetail: isNoted,
       isRest: index === 0 && isRest,
       column: columnOf(row, atom),
@@ -76,7 +78,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
 };
 
 const isRestOf = (row: Row, broken: Unit, words: Unit | undefined, isBelowCells: boolean): boolean =>
-  (isBelowCells && !isNameOfOwn(row, broken)) ||
+  (isBelowCells && !isNameOfOwn(row, broken) && placeScore(row.text) < 1.5) ||
   breaksOff.test(broken.atom.text) ||
   isNameOfKind(row, broken) ||
   isRestOfName(row, words);
@@ -110,7 +112,8 @@ const isDegreeOf = (row: Row, above: Row | undefined): boolean =>
 const isRestOfName = ({ text }: Row, above: Unit | undefined): boolean => {
   if (above === undefined || !/\p{L}$/u.test(above.atom.text)) return false;
   const first = lookupWordsOf(text.split(/[,|\t]/u, 1)[0] ?? '');
-  const isBare = first.length > 0 && first.length <= 2 && first.every(isSchoolWord) && above.degree < 3;
+  const isBare =
+    first.length > 0 && first.length <= 2 && first.every((word) => institutionWords.has(word)) && above.degree < 3;
   return isBare || /^(?:of|de|and|for|du|des|di|da|do|der|&) \p{Lu}/u.test(text);
 };
 

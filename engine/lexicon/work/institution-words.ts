@@ -36,6 +36,7 @@ export const institutionPhrases: readonly RegExp[] = [
   ),
   /\b(?:adult|community|continuing|vocational) education(?: cent(?:er|re)| program(?:me)?)?$/u,
   /\b(?:tech|technical|technology|career|vocational|skills|training|learning) cent(?:er|re)\b/u,
+  /\b(?:centr|institu|fundaci|fondazion|corporaci|facult|ciudad|cidade)\p{L}* universitair?\p{L}+/u,
   /\bsixth form\b/u,
   /\p{L} cc$/u,
   /^(?:senai|senac|etec|fatec|conalep|sena) \S/u,
