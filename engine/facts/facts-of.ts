@@ -13,6 +13,7 @@ import { oddGlyphsOf } from './odd-glyphs.ts';
 import { orderBreaksOf } from './order-breaks.ts';
 import { sideBySideOf } from './side-by-side.ts';
 import { stintsOf } from './stints.ts';
+import { tracesOf } from './traces.ts';
 import { typefacesOf } from './typefaces.ts';
 import { seenWordsOf } from './seen-words.ts';
 
@@ -42,6 +43,7 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
     namePictures: namePicturesOf(document, visual),
     lostValues: lostValuesOf(resume, visual, stream),
     headings: headingsOf(resume),
+    traces: tracesOf(visual, stream, resume),
     sideBySide,
     textTables,
     orderBreaks: orderBreaksOf(document, visual, hasColumns),

@@ -44,6 +44,18 @@ export type OddGlyphs = { icons: readonly number[]; ornaments: readonly Span[] }
 /** A font family, in any style. `run` is the first one set in it. */
 export type Typeface = { name: string; run: number };
 
+/**
+ * What the page shows of things that may not have been read. `titles`: kinds of sections with a known title on some
+ * line; `schooling`: lines with a degree beside a school; `largeWords`: lines that look like a name; `besideContacts`:
+ * words between the contact details that may be a place.
+ */
+export type Traces = {
+  titles: ReadonlySet<SectionKind>;
+  schooling: readonly number[];
+  largeWords: readonly number[];
+  besideContacts: readonly string[];
+};
+
 /** A misspelled word of a sentence, and the word that was probably meant. */
 export type Misspelled = { word: string; meant: string; span: Span };
 
@@ -80,6 +92,7 @@ export type Facts = {
   lostValues: readonly LostValue[];
   /** null when there is no heading at all. */
   headings: readonly FoundHeading[] | null;
+  traces: Traces;
   sideBySide: SideBySide;
   textTables: readonly TextTable[];
   orderBreaks: OrderBreaks;

@@ -1,21 +1,23 @@
 import type { Check } from '../../model/check.ts';
-import { absent, failed, passed } from '../outcomes.ts';
+import { absent, failed, passed, unsure } from '../outcomes.ts';
 
-export const missingLocation: Check<'resume'> = {
+export const missingLocation: Check<'resume' | 'traces'> = {
   id: 'missing-location',
   group: 'contact',
   title: { pass: 'Your location is given', fail: 'Your location is not given' },
   why: 'Employers often look for people nearby. A city and state or region are enough; nobody needs your street.',
   impact: 'hint',
-  needs: ['resume'],
+  needs: ['resume', 'traces'],
   sources: [],
-  run: ({ resume }) =>
-    resume.location !== null
-      ? passed
-      : failed(
-          0,
-          'We found no city or region near your name.',
-          'Add your city and region beside your phone number.',
-          absent,
-        ),
+  run: ({ resume, traces }) => {
+    if (resume.location !== null) return passed;
+    if (traces.besideContacts.length > 0)
+      return unsure('There are words between your contact details that may be a place, but we could not tell.');
+    return failed(
+      0,
+      'We found no city or region near your name.',
+      'Add your city and region beside your phone number.',
+      absent,
+    );
+  },
 };

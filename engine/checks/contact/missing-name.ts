@@ -1,19 +1,23 @@
 import type { Check } from '../../model/check.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
 
-export const missingName: Check<'resume' | 'namePictures'> = {
+export const missingName: Check<'resume' | 'namePictures' | 'traces'> = {
   id: 'missing-name',
   group: 'contact',
   title: { pass: 'Your name is readable', fail: 'We could not find your name' },
   why: 'Your name is the first thing a parser looks for. If the parser cannot find it, somebody has to type it in.',
   impact: 'major',
-  needs: ['resume', 'namePictures'],
+  needs: ['resume', 'namePictures', 'traces'],
   sources: ['greenhouse-parsing'],
-  run: ({ resume, namePictures }) => {
+  run: ({ resume, namePictures, traces }) => {
     if (resume.name !== null && resume.name.confidence >= 0.5) return passed;
     // When something is drawn in its place, 'name-not-text' reports it.
     if (namePictures.length > 0) return { is: 'not-applicable' };
     if (resume.name !== null) return unsure(`We read "${resume.name.value}" as your name, but we are not sure.`);
+    if (traces.largeWords.length > 0)
+      return unsure(
+        'Some words of your page stand out as a name does, but we could not tell which of them are your name.',
+      );
     return failed(
       0,
       'We found no line that looks like a name. A parser would have to guess who you are.',

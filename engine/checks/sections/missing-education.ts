@@ -19,19 +19,21 @@ const studies = compilePhrases(
   { start: 'word', ignoreCase: true },
 );
 
-export const missingEducation: Check<'resume'> = {
+export const missingEducation: Check<'resume' | 'traces'> = {
   id: 'missing-education',
   group: 'sections',
   title: { pass: 'We found your education', fail: 'We could not find your education' },
   why: 'Application forms usually ask about education, and some employers ask for a degree.',
   impact: 'minor',
-  needs: ['resume'],
+  needs: ['resume', 'traces'],
   sources: [],
-  run: ({ resume }) => {
+  run: ({ resume, traces }) => {
     if (resume.sections.some(({ kind }) => kind === 'education') || resume.education.length > 0) return passed;
     const shared = resume.sections.find(({ heading }) => heading !== null && studies.test(heading.text));
     if (shared?.heading)
       return unsure(`Your education seems to be under "${shared.heading.text}", together with other things.`);
+    if (traces.titles.has('education') || traces.schooling.length > 0)
+      return unsure('Your page names a school or a degree, but we could not tell where your education begins.');
     return failed(
       0,
       'We found no education section.',

@@ -1,15 +1,15 @@
 import type { Check } from '../../model/check.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
 
-export const missingExperience: Check<'resume' | 'cite'> = {
+export const missingExperience: Check<'resume' | 'traces' | 'cite'> = {
   id: 'missing-experience',
   group: 'sections',
   title: { pass: 'We found your work experience', fail: 'We could not find your work experience' },
   why: 'Your work history is the core of every candidate profile. Greenhouse lists resumes without clear sections among the causes of a failed parse.',
   impact: 'major',
-  needs: ['resume', 'cite'],
+  needs: ['resume', 'traces', 'cite'],
   sources: ['greenhouse-parsing'],
-  run: ({ resume, cite }) => {
+  run: ({ resume, traces, cite }) => {
     if (resume.experience.length > 0) return passed;
     const empty = resume.sections.find(({ kind, heading }) => kind === 'experience' && heading !== null);
     if (empty?.heading) {
@@ -23,6 +23,14 @@ export const missingExperience: Check<'resume' | 'cite'> = {
     if (resume.sections.some(({ kind }) => kind === 'projects' || kind === 'volunteering'))
       return unsure(
         'You list projects or volunteer work instead of jobs. That is fine at the start of a career; if you have had jobs, put them under their own heading.',
+      );
+    // True either way, and the score is as low as that of a resume without jobs: no profile would show any.
+    if (traces.titles.has('experience'))
+      return failed(
+        0,
+        'A line of your page looks like the heading of your jobs, but we could not read any job.',
+        'Put the heading on its own line, upright and in one piece, with the jobs below it: title, employer and dates first, then what you did.',
+        absent,
       );
     return failed(
       0,

@@ -1,16 +1,20 @@
 import type { Check } from '../../model/check.ts';
-import { absent, failed, passed } from '../outcomes.ts';
+import { absent, failed, passed, unsure } from '../outcomes.ts';
 
-export const missingSkills: Check<'resume'> = {
+export const missingSkills: Check<'resume' | 'traces'> = {
   id: 'missing-skills',
   group: 'sections',
   title: { pass: 'You have a skills section', fail: 'We could not find a skills section' },
   why: 'Recruiters search for skills by name, and matching tools compare them with the job posting. A list gives them something to find.',
   impact: 'minor',
-  needs: ['resume'],
+  needs: ['resume', 'traces'],
   sources: ['smartrecruiters-match', 'jobvite-matching'],
-  run: ({ resume }) => {
+  run: ({ resume, traces }) => {
     if (resume.sections.some(({ kind }) => kind === 'skills') || resume.skills.length > 0) return passed;
+    if (traces.titles.has('skills'))
+      return unsure(
+        'A line of your page looks like the heading of your skills, but we could not tell which lines belong to it.',
+      );
     return failed(
       0,
       'We found no skills section.',

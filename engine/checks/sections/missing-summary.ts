@@ -1,20 +1,24 @@
 import type { Check } from '../../model/check.ts';
 import type { SectionKind } from '../../model/resume.ts';
-import { absent, failed, passed } from '../outcomes.ts';
+import { absent, failed, passed, unsure } from '../outcomes.ts';
 
-export const missingSummary: Check<'resume'> = {
+export const missingSummary: Check<'resume' | 'traces'> = {
   id: 'missing-summary',
   group: 'sections',
   title: { pass: 'Your resume begins with a summary', fail: 'You have no summary' },
   why: 'Two or three lines at the top tell a reader who you are and what you are looking for. Parsers do not need them.',
   impact: 'hint',
-  needs: ['resume'],
+  needs: ['resume', 'traces'],
   sources: [],
-  run: ({ resume }) => {
+  run: ({ resume, traces }) => {
     const kinds = resume.sections.map(({ kind }) => kind);
     // 'section-order' reports a summary that comes late.
     if (kinds.includes('summary')) return isFirst(kinds) ? passed : { is: 'not-applicable' };
     if (resume.summary !== null) return passed;
+    if (traces.titles.has('summary'))
+      return unsure(
+        'A line of your page looks like the heading of a summary, but we could not tell which lines belong to it.',
+      );
     return failed(
       0.5,
       'We found no summary at the top.',

@@ -1,5 +1,8 @@
-import { sample } from '#engine/testing/sample-resume.ts';
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { asPdf, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { jobsWithoutDetails } from './jobs-without-details.ts';
 
 testCheck(jobsWithoutDetails, {
@@ -12,4 +15,11 @@ testCheck(jobsWithoutDetails, {
     },
   ],
   passes: [{ name: 'jobs with bullets', lines: sample }],
+});
+
+test('is unsure while lines below a job may describe it, although they were not read as its bullets', () => {
+  const facts = factsFrom(asPdf(sample));
+  const experience = facts.resume.experience.map((job) => ({ ...job, bullets: [] }));
+  const result = runCheck(jobsWithoutDetails, { ...facts, resume: { ...facts.resume, experience } });
+  expect(result.outcome.is).toBe('unsure');
 });

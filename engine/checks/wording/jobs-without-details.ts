@@ -1,20 +1,25 @@
 import type { Check } from '../../model/check.ts';
-import { counted, failed, firstFew, passed } from '../outcomes.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { Job, Resume } from '../../model/resume.ts';
+import { counted, failed, firstFew, passed, unsure } from '../outcomes.ts';
 
-export const jobsWithoutDetails: Check<'resume' | 'cite'> = {
+export const jobsWithoutDetails: Check<'resume' | 'visual' | 'cite'> = {
   id: 'jobs-without-details',
   group: 'wording',
   title: { pass: 'Your jobs say what you did', fail: 'Some jobs do not say what you did' },
   why: 'With only a job title, there are no skills for a search to find and nothing for a reader to ask about.',
   impact: 'minor',
-  needs: ['resume', 'cite'],
+  needs: ['resume', 'visual', 'cite'],
   sources: [],
-  run: ({ resume, cite }) => {
+  run: ({ resume, visual, cite }) => {
     const jobs = resume.experience;
     if (jobs.length === 0) return { is: 'not-applicable' };
     // The oldest jobs may be one line; the three newest should not.
-    const bare = jobs.slice(0, 3).filter(({ bullets }) => bullets.length === 0);
-    if (bare.length === 0) return passed;
+    const empty = jobs.slice(0, 3).filter(({ bullets }) => bullets.length === 0);
+    if (empty.length === 0) return passed;
+    const bare = empty.filter((job) => !hasTextBelow(job, resume, visual));
+    if (bare.length === 0)
+      return unsure('There is text near your jobs, but we could not tell which job it belongs to.');
     return failed(
       1 - bare.length / Math.min(jobs.length, 3),
       `${counted(bare.length, 'job')} among your newest ${bare.length === 1 ? 'has' : 'have'} no bullets or sentences below the title.`,
@@ -25,4 +30,22 @@ export const jobsWithoutDetails: Check<'resume' | 'cite'> = {
       }),
     );
   },
+};
+
+/** Fewer words are a place, a department or a line of tools. */
+const minWords = 5;
+
+const headerLines = ({ title, employer, location, period }: Job): number[] =>
+  [title, employer, location, period].flatMap((field) => field?.spans.map(({ line }) => line) ?? []);
+
+/** True when a line between this job and the next, or the end of its section, may describe the work. */
+const hasTextBelow = (job: Job, resume: Resume, { lines }: Reading): boolean => {
+  const own = headerLines(job);
+  const section = resume.sections.find((candidate) => candidate.lines.some((line) => own.includes(line)));
+  if (section === undefined) return true;
+  const last = Math.max(...own);
+  const next = Math.min(...resume.experience.flatMap(headerLines).filter((line) => line > last));
+  return section.lines.some(
+    (line) => line > last && line < next && (lines[line]?.text.split(/\s+/u).length ?? 0) >= minWords,
+  );
 };

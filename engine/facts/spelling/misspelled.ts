@@ -81,6 +81,9 @@ const isBrokenInReading = (before: string, word: string, after: string, speller:
     if (before !== '' && isWhole(before + lost + word)) return true;
     if (after !== '' && isWhole(word + lost + after)) return true;
     if (lost === '') return false;
+    // 'offce': of a joined 'ffi' only the 'ff' was stored.
+    if (ligatures.some((stored) => stored !== '' && stored !== lost && isWhole(word.replace(stored, lost))))
+      return true;
     for (let at = 0; at <= word.length; at += 1) if (isWhole(word.slice(0, at) + lost + word.slice(at))) return true;
     return false;
   });

@@ -1,0 +1,64 @@
+import { schoolWords } from '../lexicon/phrases/section-content.ts';
+import { degreeLevelsIn } from '../terms/degree-levels.ts';
+import { isDocumentTitle, knownTitle } from '../sections/titles/title-kind.ts';
+import type { Traces } from '../model/facts.ts';
+import type { Reading } from '../model/reading.ts';
+import type { Field, Resume, SectionKind } from '../model/resume.ts';
+
+/** What the page shows of things that may not have been read: reasons to doubt that something is missing. */
+export const tracesOf = (visual: Reading, stream: Reading, resume: Resume): Traces => ({
+  titles: new Set([...visual.lines, ...stream.lines].flatMap(({ text }) => titleKindsIn(text))),
+  schooling: visual.lines.flatMap((_, line) => (namesSchooling(visual, line) ? [line] : [])),
+  largeWords: largeWordsOf(visual),
+  besideContacts: besideContactsOf(visual, resume),
+});
+
+const maxTitleLength = 64;
+
+/** A title alone, before a colon, or behind an icon that is stored as a word ('GRADUATION-CAP Education'). */
+const titleKindsIn = (text: string): SectionKind[] => {
+  const line = text.trim();
+  if (line === '' || line.length > maxTitleLength) return [];
+  const [label = ''] = line.split(':');
+  const behindIcon = /^[A-Z-]{3,}\s+(?=\S*\p{Ll})/u.exec(line)?.[0].length ?? 0;
+  return [line, label, line.slice(behindIcon)].flatMap((title) => knownTitle(title) ?? []);
+};
+
+/** A degree, with a school in the same line or next to it. */
+const namesSchooling = ({ lines }: Reading, line: number): boolean => {
+  const text = lines[line]?.text ?? '';
+  if (degreeLevelsIn(text).length === 0) return false;
+  return [line - 1, line, line + 1].some((near) => schoolWords.test(lines[near]?.text ?? ''));
+};
+
+/** Larger than most of the text by this factor. */
+const minEnlargement = 1.25;
+
+/** Two to five words set larger than the text that are no section title: a name usually looks like that. */
+const largeWordsOf = ({ lines }: Reading): number[] => {
+  const sizes = lines.map(({ style }) => style.sizePt).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  return lines.flatMap(({ text, style }, line) => {
+    const words = text.trim().split(/\s+/u);
+    const isName =
+      words.length >= 2 && words.length <= 5 && words.every((word) => /^\p{Lu}[\p{L}.'’-]*,?$/u.test(word));
+    const isTitle = knownTitle(text) !== null || isDocumentTitle(text);
+    return isName && !isTitle && style.sizePt > usual * minEnlargement ? [line] : [];
+  });
+};
+
+const labels = /\b(?:e-?mail|phone|tel|telephone|mobile|cell|linkedin|github|website|web|portfolio)\b:?/giu;
+
+/** Words in the lines of the email address, phone number and links that are none of these, and no labels for them. */
+const besideContactsOf = ({ lines }: Reading, { emails, phones, links, name }: Resume): string[] => {
+  const known: Field<string>[] = [...emails, ...phones, ...links, ...(name === null ? [] : [name])];
+  const spans = known.flatMap((field) => field.spans);
+  const contactLines = new Set([...emails, ...phones].flatMap((field) => field.spans.map(({ line }) => line)));
+  return [...contactLines].flatMap((line) => {
+    let rest = lines[line]?.text ?? '';
+    for (const span of spans)
+      if (span.line === line)
+        rest = `${rest.slice(0, span.from)}${' '.repeat(span.to - span.from)}${rest.slice(span.to)}`;
+    return /\p{Lu}\p{L}{2,}/u.exec(rest.replaceAll(labels, ' '))?.[0] ?? [];
+  });
+};
