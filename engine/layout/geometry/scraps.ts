@@ -19,6 +19,8 @@ export type Scrap = {
   /** The run itself has a space before (after) the scrap. */
   isSpaceBefore: boolean;
   isSpaceAfter: boolean;
+  /** The page stores the spaces between its words, so a narrow gap without one is not a space. */
+  isAmongSpaces?: true;
 };
 
 const spaces = /\s+/gu;
@@ -88,6 +90,9 @@ const shifts: readonly (readonly [RegExp, number])[] = [
 /** A run with its index in the document. */
 export type PlacedRun = { run: Run; index: number };
 
+/** Minimum share of the scraps of a page with a stored space beside them. Pages that place each word on its own store none. */
+const minSpacedShare = 0.6;
+
 /** Scraps of the runs of one page, in stored order. A run of spaces only marks its neighbors. */
 export const scrapsOf = (runs: readonly PlacedRun[]): Scrap[] => {
   const all: Scrap[] = [];
@@ -108,7 +113,8 @@ export const scrapsOf = (runs: readonly PlacedRun[]): Scrap[] => {
     for (const scrap of scraps) all.push(scrap);
     isAfterSpace = false;
   }
-  return all;
+  const spaced = all.filter((scrap) => scrap.isSpaceBefore || scrap.isSpaceAfter).length;
+  return spaced > minSpacedShare * all.length ? all.map((scrap) => ({ ...scrap, isAmongSpaces: true })) : all;
 };
 
 /** True when the run of spaces is on the line of the scrap and so separates it from the next one. */

@@ -93,3 +93,13 @@ test('a bullet far from its text makes neither a column nor a tab', () => {
   expect(line?.text).toBe('• Milled flour');
   expect(line?.markerLength).toBe(2);
 });
+
+const sentence = (y: number): PageText => ({ text: 'Ground eleven tons of rye a week', y });
+
+test('a narrow gap without a space is not a space on a page that stores its spaces', () => {
+  const heading = placed(['Certi', 'fi', 'cations'], 1.6);
+  expect(visualTexts([...heading, sentence(120), sentence(140)])[0]).toBe('Certifications');
+  expect(visualTexts([...heading, ...placed(['Ground', 'rye'], 2.6).map((run) => ({ ...run, y: 120 }))])[0]).toBe(
+    'Certi fi cations',
+  );
+});

@@ -15,7 +15,8 @@ const bulletGap = 4;
 /** The gap before each scrap of a row; the first entry is always ''. */
 export const spacingOf = (row: readonly Scrap[]): Between[] => {
   const spaced = letterSpacingOf(row);
-  const minGap = row.some((scrap) => scrap.isSpaceAfter || scrap.isSpaceBefore) ? wordGapBesideSpaces : wordGap;
+  const isSpaced = row.some((scrap) => scrap.isSpaceAfter || scrap.isSpaceBefore || scrap.isAmongSpaces === true);
+  const minGap = isSpaced ? wordGapBesideSpaces : wordGap;
   const all: Between[] = [];
   row.forEach((scrap, index) => {
     const before = row[index - 1];

@@ -202,3 +202,20 @@ test('the labels of a form are read before their values, whatever the gap', () =
     'Name and address of employer\tMiller, Stone & Sons, Bergen',
   ]);
 });
+
+test('a title that wraps after its conjunction is one title, although its first line is one too', () => {
+  expect(
+    visualTexts([
+      at(60, 100, 'Experience', { isBold: true }),
+      at(180, 100, 'Miller, Stone & Sons'),
+      at(180, 114, 'Ground eleven tons of rye a week and kept the books'),
+      at(180, 128, 'Taught four apprentices to dress the stones'),
+      at(60, 152, 'Academics &', { isBold: true }),
+      at(180, 152, 'School of Mills, Bergen'),
+      at(60, 164, 'Training', { isBold: true }),
+      at(180, 166, 'Learned all that there is to know about water'),
+      at(60, 190, 'Languages', { isBold: true }),
+      at(180, 190, 'English, German'),
+    ]),
+  ).toContain('Academics & Training');
+});

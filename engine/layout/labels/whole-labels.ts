@@ -33,7 +33,7 @@ export const roomOf = (rows: readonly TextRow[], x: number): number =>
  */
 export const continuesLabel = (label: WholeLabel, next: readonly Segment[], room: number): boolean => {
   const [first] = next;
-  if (first === undefined) return true;
+  if (first === undefined || openEnd.test(label.last)) return true;
   const wouldHaveFit = label.width + widthOfFirstWord(first) < room;
   const whole = wholeOf(label, next);
   if (/^\p{Lu}/u.test(first.text) && (label.isListed || label.isForm || wouldHaveFit) && !whole.isListed)
@@ -41,6 +41,9 @@ export const continuesLabel = (label: WholeLabel, next: readonly Segment[], room
   if (!isDated(label.text) || !isDated(first.text)) return true;
   return isOpenDate(label.last) || /^(?:[-–—]|to\b|bis\b)/u.test(first.text);
 };
+
+/** 'Academics &' above 'Training' */
+const openEnd = /(?:[&+/,]|\b(?:and|of|und|et|y|e|de))$/iu;
 
 const widthOfFirstWord = ({ text, left, right }: Segment): number =>
   ((text.split(/\s/u, 1)[0] ?? '').length + 1) * ((right - left) / Math.max(1, text.length));

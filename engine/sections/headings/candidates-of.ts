@@ -15,6 +15,9 @@ export type Candidate = {
   key: string;
 };
 
+/** Prominence from which a line behind a prompt or a dash is set apart by more than its sign: bold, or two points larger. */
+const minDecoratedProminence = 2;
+
 /** All lines with the shape of a heading, in reading order. */
 export const candidatesOf = (
   lines: readonly Line[],
@@ -23,11 +26,12 @@ export const candidatesOf = (
 ): readonly Candidate[] =>
   joinBroken(
     lines.flatMap((line, index): Candidate[] => {
-      const words = headingWordsOf(line, behindIcons(line, document));
+      const prominence = prominenceOf(line, body);
+      const words = headingWordsOf(line, behindIcons(line, document), prominence >= minDecoratedProminence);
       if (words === null || (isDocumentTitle(words.text) && !isSummaryInFrench(words.text, lines.slice(0, index))))
         return [];
       const title = kindOfTitle(words.text);
-      return [{ index, more: [], line, words, title, prominence: prominenceOf(line, body), key: styleKey(line) }];
+      return [{ index, more: [], line, words, title, prominence, key: styleKey(line) }];
     }),
     lines,
   );
@@ -67,7 +71,7 @@ const broken = (above: Candidate, below: Candidate, lines: readonly Line[]): Tit
   if (!isNext || above.key !== below.key || columnOf(above.line) !== columnOf(below.line)) return null;
   const gap = below.line.gapAbove ?? 0.5;
   if (gap > 1) return null;
-  const isCut = cutWord.test(textOf(above, lines)) && /^\p{Ll}/u.test(below.words.text);
+  const isCut = isCutWord(above, below, lines);
   const isOpen =
     isCut ||
     /(?:[&/+,]|\b(?:and|of|und|et|y|e|de))$/iu.test(textOf(above, lines)) ||
@@ -80,11 +84,17 @@ const broken = (above: Candidate, below: Candidate, lines: readonly Line[]): Tit
     : null;
 };
 
-/** 'EDU-' over 'CATION' does not match: the hyphen must follow a lower-case letter. */
-const cutWord = /\p{Ll}[-‐\u00ad]$/u;
+/** A word that is cut at the end of the upper line, in small letters or in capitals: 'MEMBER-' over 'SHIPS'. */
+const isCutWord = (above: Candidate, below: Candidate, lines: readonly Line[]): boolean => {
+  const letter = /(\p{L})[-‐\u00ad]$/u.exec(textOf(above, lines))?.[1];
+  const next = /^\p{L}/u.exec(below.words.text)?.[0];
+  return letter !== undefined && next !== undefined && isSmall(letter) === isSmall(next);
+};
+
+const isSmall = (letter: string): boolean => /\p{Ll}/u.test(letter);
 
 const joinedTitle = (above: Candidate, below: Candidate, lines: readonly Line[]): string =>
-  cutWord.test(textOf(above, lines)) && /^\p{Ll}/u.test(below.words.text)
+  isCutWord(above, below, lines)
     ? above.words.text.replace(/[-‐\u00ad]$/u, '') + below.words.text
     : `${above.words.text}${joint(above, lines)} ${below.words.text}`;
 

@@ -6,17 +6,24 @@ export type HeadingWords = { text: string; from: number; to: number; isRunIn: bo
 
 const edges = /^[^\p{L}\p{N}'’"“(]+|[^\p{L}\p{N})'’"”!?…]+$/gu;
 
-/** The words of a line with the shape of a heading: short, not a sentence, address, date or list item. Words start at `from`. */
-export const headingWordsOf = (line: Line, from = 0): HeadingWords | null => {
+/**
+ * The words of a line with the shape of a heading: short, not a sentence, address, date or list item. Words start at
+ * `from`. `isSetApart`: in type that is clearly not that of list items, so a prompt or dash before the words decorates.
+ */
+export const headingWordsOf = (line: Line, from = 0, isSetApart = false): HeadingWords | null => {
   const { text } = line;
   if (line.isFurniture || text.length > 80 || text.includes('\t')) return null;
   const words = trimmed(text, from, text.length, false);
   if (words === null || words.text.length > 56) return null;
   if (/[@;|]|https?:|www\.|\d{3}/u.test(words.text) || /[.,]$/u.test(text.trimEnd())) return null;
   if (words.text.split(/\s+/u).length > 8 && !isLetterSpaced(words.text)) return null;
-  if (line.markerLength > 0 && knownTitle(words.text) === null) return null;
+  const isDecorated = isSetApart && decoration.test(text);
+  if (line.markerLength > 0 && !isDecorated && knownTitle(words.text) === null) return null;
   return words;
 };
+
+/** '> my toolbox', '— Where I have been —' */
+const decoration = /^(?:>+|[-–—]+(?=.*[-–—]$))\s/u;
 
 const isLetterSpaced = (text: string): boolean => /^(?:\S ){4}/u.test(text);
 

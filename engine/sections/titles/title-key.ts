@@ -15,6 +15,15 @@ const isLetterSpaced = (folded: string): boolean => {
   return words.length > 3 && words.filter((word) => word.length === 1).length > words.length * 0.6;
 };
 
+/** 'E D U C A T I O N & H O N O R S' as 'EDUCATION & HONORS'; any other text as it is. The words between two signs become one. */
+export const withoutLetterSpacing = (text: string): string =>
+  isLetterSpaced(foldTitle(text)) && /[&/|,+]/u.test(text)
+    ? text
+        .split(/\s*([&/|,+])\s*/u)
+        .map((part) => part.replaceAll(/\s/gu, ''))
+        .join(' ')
+    : text;
+
 /** Words that join two titles, in the languages of the lists. */
 const joining = /\b(?:and|und|et|y|e|en)\b/gu;
 

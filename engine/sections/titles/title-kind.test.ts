@@ -5,6 +5,7 @@ describe('kindOfTitle', () => {
   it.each([
     ['EXPERIENCE', 'experience'],
     ['E X P E R I E N C E', 'experience'],
+    ['E D U C A T I O N & H O N O R S', 'education'],
     ['edu cation', 'education'],
     ['Expériencesprofessionnelles', 'experience'],
     ['■ Technical Skills:', 'skills'],

@@ -9,7 +9,7 @@ import {
 } from '../../lexicon/section-titles.ts';
 import type { SectionKind } from '../../model/resume.ts';
 import { differsByOneSlip } from '../../text/one-slip.ts';
-import { foldTitle, keyOfFolded, lettersOfFolded, titleKey } from './title-key.ts';
+import { foldTitle, keyOfFolded, lettersOfFolded, titleKey, withoutLetterSpacing } from './title-key.ts';
 
 const sectionKinds = [
   'contact',
@@ -91,7 +91,7 @@ export const knownTitle = (text: string): SectionKind | null => {
   // 'E xperience': a single stray space must not be taken for the Spanish 'e'.
   const whole = kindByKey.get(keyOfFolded(folded)) ?? kindByKey.get(lettersOfFolded(folded));
   if (whole !== undefined) return whole;
-  return joinedTitle(text) ?? titleWithNoun(folded);
+  return joinedTitle(withoutLetterSpacing(text)) ?? titleWithNoun(folded);
 };
 
 const joinedTitle = (text: string): SectionKind | null => {
