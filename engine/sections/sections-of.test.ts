@@ -268,6 +268,62 @@ describe('sectionsOf', () => {
     ]);
   });
 
+  it.each([
+    ['a prompt', (title: string) => `> ${title}`],
+    ['dashes', (title: string) => `— ${title} —`],
+  ])('takes unusual titles behind %s for headings where their type sets them apart', (_, decorated) => {
+    const page = (style: Partial<PageText>) =>
+      pdfDocument([
+        name,
+        'wilma@garner.example',
+        { text: decorated('where I have been'), ...style },
+        'Baker, Mill Lane Bakery, 2019 - 2022',
+        'Baked nine hundred loaves of bread a night',
+        { text: decorated('classroom years'), ...style },
+        'Harrow College of Food and Drink, Diploma in Baking, 2016 - 2018',
+        { text: decorated('my toolbox'), ...style },
+        'Kneading, Scoring, Shaping',
+      ]);
+    expect(headed(page({ isBold: true, sizePt: 13 })).map(([kind]) => kind)).toEqual([
+      'experience',
+      'education',
+      'skills',
+    ]);
+    expect(headed(page({})).length).toBeLessThan(3);
+  });
+
+  it('leaves the top of a sidebar out of the section whose title is above the column beside it', () => {
+    const document = pdfDocument([
+      { text: 'Wilma Garner', x: 260, y: 40, sizePt: 22, isBold: true },
+      right('Profile', 80, { isBold: true, sizePt: 14 }),
+      ...['Leeds', 'wilma@garner.example', '0113 496 0000'].map((text, at) => left(text, 108 + at * 14)),
+      left('Skills', 170, { isBold: true, sizePt: 14 }),
+      ...['Kneading', 'Scoring', 'Shaping', 'Proofing', 'Costing'].map((text, at) => left(text, 190 + at * 14)),
+      ...Array.from({ length: 9 }, (_, at) =>
+        right('Baker of sourdough and rye bread with a liking for early', 106 + at * 16),
+      ),
+    ]);
+    expect(textsUnder(document, 'contact')).toContain('wilma@garner.example');
+    expect(textsUnder(document, 'summary')).not.toContain('wilma@garner.example');
+    expect(textsUnder(document, 'summary')).toHaveLength(9);
+  });
+
+  it('joins a title in capitals that a narrow column breaks within a word', () => {
+    const document = pdfDocument([
+      name,
+      'wilma@garner.example',
+      head('EXPERIENCE'),
+      'Mill Lane Bakery, 2019 - 2022',
+      head('LICENSES & MEMBER-'),
+      head('SHIPS'),
+      'Guild of Bakers',
+    ]);
+    expect(headed(document)).toEqual([
+      ['experience', 'EXPERIENCE'],
+      ['certifications', 'LICENSES & MEMBERSHIPS'],
+    ]);
+  });
+
   it('removes contact details at the bottom of the page from the section that ends there', () => {
     const document = pdfDocument([
       name,

@@ -1,3 +1,4 @@
+import type { Box } from '../../model/document.ts';
 import type { Line, Reading } from '../../model/reading.ts';
 import { edgeDetailsOf } from './edge-details.ts';
 import type { FoundHeading } from '../headings/found-heading.ts';
@@ -5,8 +6,8 @@ import type { FoundHeading } from '../headings/found-heading.ts';
 /** A heading (null: none) with the lines under it. */
 export type LineGroup = { heading: FoundHeading | null; lines: number[]; column: number };
 
-/** The group that a run of text continues. `titleBottom`: the bottom edge of its title, when that is in the same run on the same page. */
-type OpenGroup = { group: LineGroup; last: Line; titleBottom: number | null };
+/** The group that a run of text continues. `title`: the box of its title, when that is in the same run on the same page. */
+type OpenGroup = { group: LineGroup; last: Line; title: Box | null };
 
 /**
  * Gives each line to the heading above it *in its own column*: text that continues at the top of the next page belongs
@@ -18,6 +19,11 @@ export const groupLines = (reading: Reading, headings: readonly FoundHeading[]):
   const atEdge = edgeDetailsOf(reading);
   const groups: LineGroup[] = [];
   const open = new Map<string, OpenGroup>();
+  const edges = leftEdgesOf(reading.lines);
+  const titled = new Set(
+    headings.flatMap(({ line, recognisedBy }) => (recognisedBy === 'title' ? [columnKey(reading.lines[line])] : [])),
+  );
+  const isSidebar = (line: Line): boolean => titled.has(columnKey(line));
   let latest: LineGroup | null = null;
   const start = (heading: FoundHeading | null, line: Line): LineGroup => {
     const group: LineGroup = { heading, lines: [], column: line.column };
@@ -32,20 +38,20 @@ export const groupLines = (reading: Reading, headings: readonly FoundHeading[]):
       latest = start(heading, line);
       if (heading.words.isRunIn) latest.lines.push(index);
       if (stream === 'full') open.clear();
-      open.set(stream, { group: latest, last: line, titleBottom: bottomOf(line) });
+      else closeInherited(open, line);
+      open.set(stream, { group: latest, last: line, title: line.box });
     }
     if (here.length > 0) continue;
-    const group: LineGroup = groupFor(line, stream, open, latest) ?? start(null, line);
+    const group: LineGroup =
+      groupFor(line, stream, open, latest, isSidebar(line) ? edges : noEdges) ?? start(null, line);
     group.lines.push(index);
     const before = open.get(stream);
-    const titleBottom = before?.group === group && before.last.page === line.page ? before.titleBottom : null;
-    open.set(stream, { group, last: line, titleBottom });
+    const title = before?.group === group && before.last.page === line.page ? before.title : null;
+    open.set(stream, { group, last: line, title });
     if (stream !== 'footer' && stream !== 'header') latest = group;
   }
   return groups;
 };
-
-const bottomOf = ({ box }: Line): number | null => (box === null ? null : box.y + box.height);
 
 /** Addresses at the end of a page may be those of references. */
 const isOfReferences = (group: LineGroup | null): boolean =>
@@ -62,27 +68,69 @@ const groupFor = (
   stream: string,
   open: ReadonlyMap<string, OpenGroup>,
   latest: LineGroup | null,
+  edges: ReadonlyMap<string, number>,
 ): LineGroup | null => {
   const own = open.get(stream);
   if (stream === 'header' || stream === 'footer' || stream === 'footnote') return own?.group ?? null;
   // A text box without a heading contains the content of the preceding heading if that has none yet, else contact details.
   if (stream === 'textbox') return latest?.lines.length === 0 ? latest : (own?.group ?? null);
+  const above = open.get('full') ?? null;
+  const isBesideTitled = above !== null && isOverOtherColumn(above, line, edges);
   // A label beside its content: the heading is in one column with nothing under it there.
-  if (latest !== null && latest.heading !== null && latest.lines.length === 0 && stream !== 'full') return latest;
+  if (latest !== null && latest.heading !== null && latest.lines.length === 0 && stream !== 'full' && !isBesideTitled)
+    return latest;
   if (own !== undefined && stream !== 'full') return own.group;
   if (stream === 'full') return nearestColumn(line, open) ?? own?.group ?? latest;
-  const above = open.get('full')?.group ?? null;
-  return above === null || above.heading === null ? above : (gridOf(line, open) ?? above);
+  if (above === null || above.group.heading === null) return above?.group ?? null;
+  return gridOf(line, open) ?? (isBesideTitled ? null : above.group);
 };
 
-/** A list in two columns under its title: the title is in the first column, above the lines of the others. */
+/** A list in several columns under its title: the title is in the column before them, above their lines. */
 const gridOf = (line: Line, open: ReadonlyMap<string, OpenGroup>): LineGroup | null => {
-  const titled = [...open].flatMap(([stream, { group, last, titleBottom }]) =>
-    stream.startsWith('column') && titleBottom !== null ? [{ group, last, titleBottom }] : [],
-  );
-  const [only, ...others] = titled;
-  if (only === undefined || others.length > 0 || line.box === null) return null;
-  return only.last.page === line.page && line.box.y > only.titleBottom - 1 ? only.group : null;
+  const { box, column } = line;
+  if (box === null) return null;
+  const titled = [...open]
+    .filter(([stream]) => stream.startsWith('column'))
+    .map(([, entry]) => entry)
+    .filter(
+      ({ group, last, title }) =>
+        title !== null && group.column < column && last.page === line.page && box.y > title.y + title.height - 1,
+    );
+  return titled.toSorted((a, b) => b.group.column - a.group.column)[0]?.group ?? null;
+};
+
+/** A new title in a column ends the section that the columns of a list under the title before it belong to. */
+const closeInherited = (open: Map<string, OpenGroup>, title: Line): void => {
+  for (const [stream, { group, last }] of open)
+    if (last.column > title.column && group.column === title.column) open.delete(stream);
+};
+
+const columnKey = (line: Line | undefined): string =>
+  line?.isBesideColumn === true ? `${line.page} ${line.column}` : '';
+
+const noEdges: ReadonlyMap<string, number> = new Map();
+
+/** The left edge of each column on each page. */
+const leftEdgesOf = (lines: readonly Line[]): ReadonlyMap<string, number> => {
+  const edges = new Map<string, number>();
+  for (const line of lines) {
+    if (!line.isBesideColumn || line.box === null) continue;
+    edges.set(columnKey(line), Math.min(edges.get(columnKey(line)) ?? Infinity, line.box.x));
+  }
+  return edges;
+};
+
+/** In points: a title starts this near to the left edge of the column that it heads. */
+const maxTitleIndent = 12;
+
+/**
+ * True for a title above the columns that starts where the next column does: that column starts higher than this one.
+ * `edges` are given for columns with titles of their own; text without them belongs to the title above (dates beside jobs).
+ */
+const isOverOtherColumn = ({ last, title }: OpenGroup, line: Line, edges: ReadonlyMap<string, number>): boolean => {
+  const edge = edges.get(columnKey({ ...line, column: line.column + 1 }));
+  if (title === null || last.page !== line.page || line.box === null || edge === undefined) return false;
+  return title.x > edge - maxTitleIndent && line.box.x + line.box.width < edge;
 };
 
 /** After columns, full-width text continues the column above it. */
