@@ -16,6 +16,7 @@ const commands = {
   'share-pictures': { program: 'tools/share-pictures.ts', needsWeb: true },
   corpus: { program: 'tools/make-corpus.ts', needsWeb: false },
   format: { program: 'node_modules/oxfmt/bin/oxfmt', needsWeb: false },
+  gazetteers: { program: 'tools/gazetteers.ts', needsWeb: false },
   documents: { program: 'tools/write-documents.ts', needsWeb: false },
   templates: { program: 'tools/write-templates.ts', needsWeb: false },
   'test:stripe-live': { program: 'tools/test-stripe-live.ts', needsWeb: false },

@@ -1,3 +1,8 @@
+import { placeKey } from '../text/place-key.ts';
+import { countriesList as countryList } from './gazetteers/countries.ts';
+import { regionsList as regionList } from './gazetteers/regions.ts';
+import { townsList as townList } from './gazetteers/towns.ts';
+
 // Places as people write them on resumes. Names are folded (lower case without accents); codes are as printed.
 
 const linesOf = (table: string): readonly string[] => table.trim().split(/\n\s*/u);
@@ -239,32 +244,11 @@ const otherRegions = linesOf(`
   bay area
 `).flatMap(namesIn);
 
-/** Large cities that are given without a region: one country or group of countries per line. */
-const cities = linesOf(`
-  new york | new york city | nyc | brooklyn | los angeles | chicago | houston | phoenix | philadelphia | san antonio | san diego | dallas | san jose | austin
-  jacksonville | fort worth | columbus | charlotte | san francisco | indianapolis | seattle | denver | boston | el paso | nashville | detroit | oklahoma city
-  portland | las vegas | memphis | louisville | baltimore | milwaukee | albuquerque | tucson | fresno | sacramento | atlanta | kansas city | miami | raleigh
-  omaha | oakland | minneapolis | tampa | cleveland | pittsburgh | cincinnati | orlando | st. louis | honolulu | salt lake city | washington dc | washington d.c.
-  toronto | montreal | vancouver | calgary | ottawa | edmonton
-  london | manchester | birmingham | leeds | glasgow | liverpool | edinburgh | bristol | cardiff | belfast | cambridge | oxford | york
-  dublin | cork
-  sydney | melbourne | brisbane | perth | adelaide | auckland | wellington
-  berlin | hamburg | munich | munchen | koln | cologne | frankfurt | frankfurt am main | stuttgart | dusseldorf | dortmund | essen | leipzig | bremen | dresden
-  hannover | nurnberg | augsburg | bonn
-  vienna | wien | graz | zurich | geneva | geneve | basel | bern | lausanne
-  paris | marseille | lyon | toulouse | nice | nantes | strasbourg | montpellier | bordeaux | lille | rennes
-  madrid | barcelona | valencia | sevilla | seville | zaragoza | malaga | bilbao | lisbon | lisboa | porto
-  rome | roma | milan | milano | naples | napoli | turin | torino | bologna | florence | firenze
-  amsterdam | rotterdam | the hague | den haag | utrecht | eindhoven | groningen | brussels | bruxelles | brussel | antwerp | antwerpen | gent | ghent
-  copenhagen | stockholm | oslo | helsinki | warsaw | krakow | prague | budapest | bucharest | sofia | athens | istanbul | ankara | moscow | kyiv
-  tel aviv | dubai | abu dhabi | doha | riyadh
-  cairo | casablanca | lagos | abuja | accra | nairobi | johannesburg | cape town
-  mumbai | delhi | new delhi | bangalore | bengaluru | hyderabad | chennai | kolkata | pune | ahmedabad | gurgaon | gurugram | noida | karachi | lahore
-  islamabad | dhaka | colombo | kathmandu
-  beijing | shanghai | shenzhen | guangzhou | hong kong | taipei | tokyo | osaka | kyoto | seoul | busan | pohang | hanoi | ho chi minh city | bangkok
-  singapore | kuala lumpur | jakarta | manila
-  mexico city | ciudad de mexico | guadalajara | monterrey | sao paulo | rio de janeiro | brasilia | belo horizonte | buenos aires | santiago | bogota
-  medellin | lima | quito | caracas | montevideo
+/** Names of large towns in other languages than the gazetteer's, and short ones. */
+const otherTownNames = linesOf(`
+  nyc | brooklyn | washington dc | washington d c
+  munchen | nurnberg | wien | geneve | zurich | sevilla | lisboa | roma | milano | napoli | torino | firenze
+  bruxelles | brussel | antwerpen | gent | den haag | the hague | bangalore | gurgaon | delhi
 `).flatMap(namesIn);
 
 const regions = [...statesOfUnitedStates, ...provincesOfCanada, ...statesOfAustralia];
@@ -272,12 +256,54 @@ const regions = [...statesOfUnitedStates, ...provincesOfCanada, ...statesOfAustr
 /** Codes that addresses print after the city ('OR', 'NSW', 'UK'), in their usual capitalization. */
 export const regionCodes: ReadonlySet<string> = new Set([...regions.map(({ code }) => code), ...otherCodes]);
 
-/** States, provinces and regions, spelled out. */
-export const regionNames: ReadonlySet<string> = new Set([...regions.flatMap(({ names }) => names), ...otherRegions]);
+const regionNames: ReadonlySet<string> = new Set(
+  [...regions.flatMap(({ names }) => names), ...otherRegions].map(placeKey),
+);
+const countryNames: ReadonlySet<string> = new Set(countries.flat().map(placeKey));
+const townNames: ReadonlySet<string> = new Set(otherTownNames);
 
-export const countryNames: ReadonlySet<string> = new Set(countries.flat());
+// The lists are long, and most programs that import this ask about no place: sets are made on first use.
+let known: { towns: ReadonlyMap<string, string>; regions: ReadonlySet<string>; countries: ReadonlySet<string> } | null =
+  null;
+const gazetteers = () => {
+  known ??= {
+    towns: new Map(
+      townList
+        .trim()
+        .split('\n')
+        .map((line) => [line.replace(/\|.$/u, ''), line.at(-2) === '|' ? line.slice(-1) : '']),
+    ),
+    regions: new Set(regionList.trim().split('\n')),
+    countries: new Set(countryList.trim().split('\n')),
+  };
+  return known;
+};
 
-export const cityNames: ReadonlySet<string> = new Set(cities);
+/** A state or region that entries name without more: the provinces of the gazetteer are as often part of a school's name. */
+export const isMajorRegion = (name: string): boolean => regionNames.has(placeKey(name));
+
+/** A state, province or region, spelled out. */
+export const isRegion = (name: string): boolean => {
+  const key = placeKey(name);
+  return regionNames.has(key) || gazetteers().regions.has(key);
+};
+
+/** A country in any of the languages of the gazetteer. */
+export const isCountry = (name: string): boolean => {
+  const key = placeKey(name);
+  return countryNames.has(key) || gazetteers().countries.has(key);
+};
+
+/**
+ * How sure a text alone is the name of a town: 'large' for one that people give without its region, 'known' for
+ * smaller ones; null for names that nobody knows and those that are as often a word or somebody's name.
+ */
+export const townOf = (name: string): 'large' | 'known' | null => {
+  const key = placeKey(name);
+  if (townNames.has(key)) return 'large';
+  const mark = gazetteers().towns.get(key);
+  return mark === '+' ? 'large' : mark === '' ? 'known' : null;
+};
 
 /** Source of a pattern for a code after a city without a comma: two capitals, or a longer Australian code ('Wagga Wagga NSW'). */
 export const regionCodePattern: string = [

@@ -29,7 +29,7 @@ const likelyCountries: readonly CountryCode[] = [
 ];
 
 const number = inSequence(
-  /(?<![\p{L}\p{N}@/_.=#-])(?:\+|00)?[(\d][\d ().\-/–\u00a0\u2011]{5,24}\d/giu,
+  /(?<![\p{L}\p{N}@/_.=#-])(?:\(\+|\+|00)?[(\d][\d ().\-/–\u00a0\u2011]{5,24}\d/giu,
   /(?:\s?(?:x|ext\.?|extension)\s?:?\s?\d{1,6})?/iu,
   /(?![\p{L}\p{N}@])/iu,
 );

@@ -1,7 +1,7 @@
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { organisationWords } from '../../lexicon/work/employer-words.ts';
 import { institutionWords } from '../../lexicon/work/institution-words.ts';
-import { cityNames } from '../../lexicon/places.ts';
+import { townOf } from '../../lexicon/places.ts';
 import { degreeScore } from '../education/degrees.ts';
 import { employerScore } from '../experience/employers.ts';
 import { endsInLegalForm, titleScore } from '../experience/titles.ts';
@@ -66,7 +66,7 @@ const townStart = (text: string): number | null => {
     const isTown =
       /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?$/u.test(town) && !lookupWordsOf(town).some(isOrganisation);
     if (isName && isTown) return start;
-    if (cityNames.has(lookupWordsOf(town).join(' ')) && lookupWordsOf(name).some(isOrganisation)) return start;
+    if (townOf(town) !== null && lookupWordsOf(name).some(isOrganisation)) return start;
   }
   return null;
 };

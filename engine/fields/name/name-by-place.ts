@@ -1,13 +1,12 @@
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { givenNames } from '../../lexicon/names/given-names.ts';
 import { tradesThatAreSurnames } from '../../lexicon/names/name-words.ts';
-import { cityNames, countryNames, regionNames } from '../../lexicon/places.ts';
+import { isCountry, isRegion, townOf } from '../../lexicon/places.ts';
 import { workWords } from '../../lexicon/work/work-words.ts';
 import type { Line, Reading } from '../../model/reading.ts';
 import type { Field, Section } from '../../model/resume.ts';
 import { isDocumentTitle, knownTitle } from '../../sections/titles/title-kind.ts';
 import { agreesWithName } from '../contact/email.ts';
-import { fold } from '../../text/fold.ts';
 import { medianSize } from './median-size.ts';
 import { piecesOfLine } from '../pieces-of-line.ts';
 import { placeLikeness } from '../places/place-likeness.ts';
@@ -54,8 +53,7 @@ const hasLettersOfName = (value: string): boolean =>
 /** A place; 'Paris' alone is somebody's name when it is set as one, or when the place is given below. */
 const isPlace = (value: string, line: Line, reading: Reading, below: readonly Line[]): boolean => {
   if (placeLikeness(value) < 0.7) return false;
-  const folded = fold(value);
-  const isBare = cityNames.has(folded) || countryNames.has(folded) || regionNames.has(folded);
+  const isBare = townOf(value) !== null || isCountry(value) || isRegion(value);
   return !isBare || !(isSetAsName(line, reading) || below.some(holdsPlace));
 };
 

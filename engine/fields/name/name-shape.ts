@@ -7,7 +7,7 @@ import {
   patronymicEndings,
   wordsNotInNames,
 } from '../../lexicon/names/name-words.ts';
-import { cityNames, countryNames, regionCodes, regionNames } from '../../lexicon/places.ts';
+import { isCountry, isRegion as isRegionInWords, regionCodes, townOf } from '../../lexicon/places.ts';
 import { isDocumentTitle } from '../../sections/titles/title-kind.ts';
 import { fold } from '../../text/fold.ts';
 
@@ -78,8 +78,7 @@ const nameWordsIn = (text: string): Word[] =>
 
 const bare = (word: string): string => fold(word).replaceAll(/[.()]/gu, '').replace(/[;:]$/u, '');
 
-const isRegion = (word: string): boolean =>
-  regionCodes.has(word) || regionNames.has(fold(word)) || countryNames.has(fold(word));
+const isRegion = (word: string): boolean => regionCodes.has(word) || isRegionInWords(word) || isCountry(word);
 
 /** 'she/her', '[they/them]' behind the name. */
 const pronouns = /^[([]?\p{Ll}{2,4}\/\p{Ll}{2,5}/u;
@@ -123,8 +122,7 @@ const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean,
     );
   const words = taken.map(({ text: word }) => word);
   const full = words.filter((word) => bare(word).length > 1);
-  if (full.every((word) => credentials.has(bare(word))) || countryNames.has(fold(value)) || cityNames.has(fold(value)))
-    return null;
+  if (full.every((word) => credentials.has(bare(word))) || isCountry(value) || townOf(value) === 'large') return null;
   if (nameParticles.has(bare(last.text)) && !/^\p{Lu}/u.test(last.text)) return null;
   // 'Jane Cook' and 'Ada Church' are people; 'Line Cook' and 'Senior Nurse' are not.
   const nonNameWordCount = words.filter((word) => wordsNotInNames.has(bare(word))).length;

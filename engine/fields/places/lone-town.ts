@@ -35,7 +35,10 @@ const particles = compilePhrases(`
   aan
 `);
 const furtherWord = inSequence(/[ -]/u, anyOf(/\p{Lu}[\p{Ll}'’]+/u, particles));
-const town = new RegExp(`^\\p{Lu}[\\p{Ll}'’]{2,}(?:${furtherWord.source}){0,3}$`, 'u');
+const town = new RegExp(
+  `^(?:\\p{Lu}[\\p{Ll}'’]{2,}(?:${furtherWord.source}){0,3}|\\p{Lu}\\p{Ll}(?:${furtherWord.source}){1,3})$`,
+  'u',
+);
 
 /**
  * Finds a town that no list has by its position: alone between separators on a line of contact details, or right beside

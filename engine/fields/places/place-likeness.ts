@@ -1,12 +1,5 @@
 import { streetWord } from '../../lexicon/phrases/street-words.ts';
-import {
-  brazilianStates,
-  cityNames,
-  countryNames,
-  regionCodePattern,
-  regionCodes,
-  regionNames,
-} from '../../lexicon/places.ts';
+import { brazilianStates, isCountry, isRegion, regionCodePattern, regionCodes, townOf } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 
 const word = "\\p{Lu}[\\p{L}.'’-]*";
@@ -14,7 +7,7 @@ const city = `${word}(?:[ -](?:${word}|am|an|der|de|del|do|da|la|le|les|los|upon
 /** Postcodes with letters: 'LS1 4AP', 'M5V 2T6'. */
 const code = '[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d';
 const cityRegion = new RegExp(
-  `^(${city}),\\s*([\\p{L}.' -]{2,30}?)\\.?(?:,?\\s+(?:${code}|\\d{4,6}(?:-\\d{4})?))?(?:,\\s*([\\p{L}.' -]{2,30}))?$`,
+  `^(${city}),\\s*([\\p{L}.' -]{2,30}?)\\.?(?:,?\\s+(?:[-–] ?)?(?:${code}|\\d{4,6}(?:-\\d{4})?|\\d{3} \\d{3}))?(?:,\\s*([\\p{L}.' -]{2,30}))?$`,
   'u',
 );
 const postcodeCity = new RegExp(
@@ -24,7 +17,13 @@ const postcodeCity = new RegExp(
 const cityCodeWithoutComma = new RegExp(`^(${city})\\s+(${regionCodePattern})(?:\\s+\\d{4,5}(?:-\\d{4})?)?$`, 'u');
 
 /** 'Belo Horizonte - MG', 'Campinas/SP'. */
-const cityState = new RegExp(`^(${city})\\s*[-–/]\\s*([A-Z]{2})$`, 'u');
+const cityState = new RegExp(`^(${city})\\s*[-–/]\\s*([A-Z]{2}|\\p{Lu}[\\p{L}' ]{3,25})$`, 'u');
+/** 'Braga (Portugal)'. */
+const cityInBrackets = new RegExp(`^(${city})\\s\\(([\\p{L}.' ]{3,25})\\)$`, 'u');
+/** 'San Francisco Bay Area', 'Greater Leeds', 'Hannover und Umgebung'. */
+const areaAround =
+  /^(?:Greater )?(.+?) (?:Metropolitan |Metro |Bay )?(?:Area|Region|und Umgebung|et environs|e dintorni|y alrededores)$|^Greater (.+)$/iu;
+const remote = /^(?:fully )?remote(?:ly)?(?: worldwide| work)?$/iu;
 
 /** 'London SW1A 1AA', 'Sydney NSW 2000', 'Lyon 69003'. */
 const cityPostcode = new RegExp(`^(${city})\\s+(?:(${code})|\\d{4,5})$`, 'u');
@@ -32,7 +31,7 @@ const cityPostcode = new RegExp(`^(${city})\\s+(?:(${code})|\\d{4,5})$`, 'u');
 /** The likelihood that a stretch of text is a place, 0 (not one) to 1. */
 export const placeLikeness = (text: string): number => {
   const bare = text.replace(remark, '');
-  return bare === '' ? 0 : likenessOf(bare);
+  return bare === '' ? 0 : Math.max(likenessOf(bare), bare === text ? 0 : likenessOf(text));
 };
 
 /** 'Paris (75011)', 'Portland, Oregon (open to remote)'. */
@@ -47,16 +46,30 @@ const likenessOf = (text: string): number => {
   const folded = fold(text)
     .replaceAll(/\s+/gu, ' ')
     .replace(/[.,]+$/u, '');
-  if (cityNames.has(folded) || countryNames.has(folded)) return 0.8;
+  const known = townOf(folded);
+  if (known === 'large' || isCountry(folded)) return 0.8;
+  if (known === 'known') return 0.7;
+  if (remote.test(text)) return 0.65;
+  const area = areaAround.exec(text);
+  if (area !== null && new RegExp(`^${city}(?:, [\\p{L}. ]{2,25})?$`, 'u').test(area[1] ?? area[2] ?? ''))
+    return townOf(area[1] ?? area[2] ?? '') === null ? 0.62 : 0.85;
   const direct = cityRegion.exec(text);
   if (direct !== null) return areaLikeness(direct[2] ?? '', direct[3], direct[1] ?? '');
   if (postcodeCity.test(text)) return 0.9;
-  const [, , state] = cityState.exec(text) ?? [];
-  if (state !== undefined && brazilianStates.has(state)) return 0.85;
+  const [, , state = ''] = cityState.exec(text) ?? [];
+  if (
+    brazilianStates.has(state) ||
+    isCountry(state) ||
+    isRegion(state) ||
+    (townOf(state) === 'large' && /[-–/]/u.test(text))
+  )
+    return 0.85;
+  const [, , inBrackets = ''] = cityInBrackets.exec(text) ?? [];
+  if (isCountry(inBrackets) || isRegion(inBrackets)) return 0.9;
   const region = cityCodeWithoutComma.exec(text);
   if (region !== null && regionCodes.has(region[2] ?? '') && region[1] !== undefined && text.length < 40) return 0.75;
   const coded = cityPostcode.exec(text);
-  if (coded !== null && (coded[2] !== undefined || cityNames.has(fold((coded[1] ?? '').replace(/\s[A-Z]{2,3}$/u, '')))))
+  if (coded !== null && (coded[2] !== undefined || townOf((coded[1] ?? '').replace(/\s[A-Z]{2,3}$/u, '')) !== null))
     return 0.75;
   return addressLikeness(text);
 };
@@ -65,13 +78,9 @@ const areaLikeness = (area: string, country: string | undefined, town: string): 
   const folded = fold(area).trim();
   // 'Ennis, Co. Clare'
   if (/^(?:Co\.?|County) \p{Lu}\p{L}+$/u.test(area.trim())) return 0.95;
-  if (regionCodes.has(area.trim()) || regionNames.has(folded) || countryNames.has(folded)) return 0.95;
-  if (
-    country !== undefined &&
-    (countryNames.has(fold(country).trim()) || regionNames.has(fold(country).trim()) || regionCodes.has(country.trim()))
-  )
-    return 0.9;
-  return cityNames.has(fold(town)) || cityNames.has(folded) ? 0.7 : 0;
+  if (regionCodes.has(area.trim()) || isRegion(folded) || isCountry(folded)) return 0.95;
+  if (country !== undefined && (isCountry(country) || isRegion(country) || regionCodes.has(country.trim()))) return 0.9;
+  return townOf(town) !== null || townOf(folded) === 'large' ? 0.7 : 0;
 };
 
 /** '12 Mill Lane, Leeds LS1 4AP', 'Mühlweg 3, 80331 München', 'Mapo-gu, Seoul, Republic of Korea'. */
@@ -83,10 +92,7 @@ const addressLikeness = (text: string): number => {
     .replaceAll(/\d[\d-]*/gu, '')
     .trim();
   const isKnownTail =
-    countryNames.has(tail) ||
-    regionNames.has(tail) ||
-    cityNames.has(tail) ||
-    regionCodes.has(last.replace(/[\s\d-]+$/u, ''));
+    isCountry(tail) || isRegion(tail) || townOf(tail) !== null || regionCodes.has(last.replace(/[\s\d-]+$/u, ''));
   const hasStreet = streetWord.test(text) && /\d/u.test(text);
   const hasPostcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b\d{5}\b/u.test(text);
   if (hasStreet && (isKnownTail || hasPostcode)) return 0.95;

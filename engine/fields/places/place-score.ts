@@ -1,6 +1,6 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf } from '../../lexicon/phrases/compose.ts';
-import { cityNames, countryNames, regionCodePattern, regionCodes, regionNames } from '../../lexicon/places.ts';
+import { isCountry, isMajorRegion, regionCodePattern, regionCodes, townOf } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 
 const remoteWords: ReadonlySet<string> = new Set([
@@ -18,7 +18,7 @@ const remoteWords: ReadonlySet<string> = new Set([
   'various locations',
 ]);
 
-const isRegionInWords = (folded: string): boolean => regionNames.has(folded) || countryNames.has(folded);
+const isRegionInWords = (name: string): boolean => isMajorRegion(name) || isCountry(name);
 
 /** True for the part after a town's comma: 'OR', 'OR 97301', 'United Kingdom', 'Co. Clare'. */
 export const isRegionName = (text: string): boolean => {
@@ -28,7 +28,7 @@ export const isRegionName = (text: string): boolean => {
     .trim();
   // counties, as Irish addresses name them
   if (/^(?:Co\.|County) \p{Lu}\p{L}+$/u.test(bare)) return true;
-  return regionCodes.has(bare) || regionCodes.has(`${bare}.`) || isRegionInWords(fold(bare));
+  return regionCodes.has(bare) || regionCodes.has(`${bare}.`) || isRegionInWords(bare);
 };
 
 /** A word of a town's name: capitalized, or one of the connecting words. */
@@ -74,7 +74,8 @@ export const placeScore = (text: string): number => {
   if (bare === '' || bare.length > 60) return -3;
   const key = fold(bare);
   if (remoteWords.has(key) || /^(?:remote|hybrid)\b.{0,24}$/u.test(key)) return 3;
-  if (isRegionInWords(key) || cityNames.has(key)) return 2;
+  const isKnown = townOf(bare);
+  if (isKnown === 'large' || isRegionInWords(key)) return 2;
   if (/^\p{Lu}[\p{L} .-]{2,30} (?:metropolitan |metro |bay )?area$/iu.test(bare)) return 2;
   const parts = bare.split(/\s*,\s*/u);
   const last = parts.at(-1) ?? '';
@@ -86,12 +87,13 @@ export const placeScore = (text: string): number => {
       first.split(' ').length <= 4;
     if (!isTown) return -3;
     if (isRegionName(last)) return 3;
-    return cityNames.has(fold(first)) ? 1.5 : -1;
+    return townOf(first) === 'large' ? 1.5 : -1;
   }
   if (isTownAndState(bare)) return 1.5;
   if (regionCodes.has(bare)) return 0.5;
   if (/\d|[@|<>]/u.test(bare) || !capitalised.test(bare) || bare.length < 3) return -3;
   if (/\p{Lu}{3}/u.test(bare)) return -2.5;
+  if (isKnown !== null) return 1;
   const words = bare.split(' ').length;
   return words === 1 ? 0.3 : words === 2 ? -0.3 : words === 3 ? -0.8 : -2;
 };

@@ -6,7 +6,9 @@ import { anyOf, inSequence } from './compose.ts';
 const nouns = compilePhrases(
   `
   (current |home |postal |mailing )?(address|location|city|residence)
-  based in
+  based (in|out of)
+  town
+  current city
   lives? in
   living in
   // German
@@ -18,15 +20,19 @@ const nouns = compilePhrases(
   // French
   lieu
   ville
+  domicile
   localisation
   // Spanish
   direcci[oó]n
   ubicaci[oó]n
+  localidad
+  domicilio
   ciudad
   residencia
   // Italian
   indirizzo
   residenza
+  residente a
   citt[aà]
   luogo
   // Portuguese

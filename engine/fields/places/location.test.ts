@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readingsOf } from '#engine/layout/readings-of.ts';
+import { docxDocument, pdfDocument } from '#engine/testing/build-document.ts';
+import { resumeOf } from '../resume-of.ts';
+
+const body = [
+  { text: 'Experience', sizePt: 13, isBold: true },
+  'Baker, Mill Lane Bakery, Leeds, 2019 - 2022',
+  'Trained four apprentices in a small shop.',
+];
+const read = (details: string, kind: 'pdf' | 'docx') => {
+  const texts = [{ text: 'Jane Doerksen', sizePt: 20, isBold: true }, ...details.split(' / '), ...body].map((text) =>
+    typeof text === 'string' ? { text } : text,
+  );
+  const document = kind === 'pdf' ? pdfDocument(texts) : docxDocument(texts);
+  return resumeOf(readingsOf(document).visual, document);
+};
+
+describe.each(['pdf', 'docx'] as const)('the location in a %s', (kind) => {
+  it.each([
+    ['San Francisco Bay Area | jane@example.com', 'San Francisco Bay Area'],
+    ['Greater Manchester Area, UK | jane@example.com', 'Greater Manchester Area, UK'],
+    ['Hannover und Umgebung / jane@example.com', 'Hannover und Umgebung'],
+    ['Remote / jane@example.com | 555-010-0142', 'Remote'],
+    ['Győr, Magyarország / jane@example.com', 'Győr, Magyarország'],
+    ['Bandung, Jawa Barat / jane@example.com', 'Bandung, Jawa Barat'],
+    ['Coimbatore, Tamil Nadu - 641001 / jane@example.com', 'Coimbatore, Tamil Nadu - 641001'],
+    ['Surat (Gujarat) / jane@example.com', 'Surat (Gujarat)'],
+    ['Braga (Portugal) / jane@example.com', 'Braga (Portugal)'],
+    ['Arequipa - Perú / jane@example.com', 'Arequipa - Perú'],
+    ['Palmerston North / jane@example.com', 'Palmerston North'],
+    ['Le Mans • +33 6 12 34 56 10 • jane@example.com', 'Le Mans'],
+    ['Ludvika, Sweden (+46) 70 555 01 42 jane@example.com', 'Ludvika, Sweden'],
+    ['Localidad: Cuenca / Teléfono: 969 555 014', 'Cuenca'],
+    ['Software Engineer / jane@example.com | 020 7946 0142', undefined],
+  ])('%s', (details, expected) => {
+    expect(read(details, kind).location?.value).toBe(expected);
+  });
+
+  it.each([
+    ['(+880) 1712-555014 / jane@example.com', '(+880) 1712-555014'],
+    ['(+92) 300 5550142 | jane@example.com', '(+92) 300 5550142'],
+    ['+92 300 5550142 | jane@example.com', '+92 300 5550142'],
+  ])('and the phone keeps the bracket of its prefix: %s', (details, expected) => {
+    expect(read(details, kind).phones[0]?.value).toBe(expected);
+  });
+});

@@ -1,0 +1,11 @@
+import { fold } from './fold.ts';
+
+/**
+ * The name of a place for lookups: folded, without punctuation, and 'saint' as 'st'. 'Stratford-upon-Avon' and
+ * 'Stratford upon Avon' are one, so are 'St. Louis' and 'Saint Louis'.
+ */
+export const placeKey = (name: string): string =>
+  fold(name)
+    .replaceAll(/[^\p{L}\p{N}']+/gu, ' ')
+    .replaceAll(/\bsaint\b/gu, 'st')
+    .trim();
