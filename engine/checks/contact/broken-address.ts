@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
-import { isBroken } from './is-broken.ts';
+import { isBroken } from '../broken-field.ts';
 
 export const brokenAddress: Check<'resume' | 'cite'> = {
   id: 'broken-address',

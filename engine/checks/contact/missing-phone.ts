@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import { absent, failed, passed } from '../outcomes.ts';
-import { isBroken } from './is-broken.ts';
+import { isBroken } from '../broken-field.ts';
 
 export const missingPhone: Check<'resume'> = {
   id: 'missing-phone',
