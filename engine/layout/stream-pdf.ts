@@ -76,4 +76,5 @@ const rotated = (run: Run, index: number, box: Box): Scrap => ({
   font: run.font,
   isSpaceBefore: false,
   isSpaceAfter: false,
+  isAmongSpaces: false,
 });

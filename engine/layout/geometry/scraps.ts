@@ -20,7 +20,7 @@ export type Scrap = {
   isSpaceBefore: boolean;
   isSpaceAfter: boolean;
   /** The page stores the spaces between its words, so a narrow gap without one is not a space. */
-  isAmongSpaces?: true;
+  isAmongSpaces: boolean;
 };
 
 const spaces = /\s+/gu;
@@ -49,6 +49,7 @@ export const scrapsOfRun = (run: Run, index: number): Scrap[] => {
       font: run.font,
       isSpaceBefore: from > 0,
       isSpaceAfter: to < text.length,
+      isAmongSpaces: false,
     });
   };
   let from = 0;
@@ -114,7 +115,8 @@ export const scrapsOf = (runs: readonly PlacedRun[]): Scrap[] => {
     isAfterSpace = false;
   }
   const spaced = all.filter((scrap) => scrap.isSpaceBefore || scrap.isSpaceAfter).length;
-  return spaced > minSpacedShare * all.length ? all.map((scrap) => ({ ...scrap, isAmongSpaces: true })) : all;
+  if (spaced > minSpacedShare * all.length) for (const scrap of all) scrap.isAmongSpaces = true;
+  return all;
 };
 
 /** True when the run of spaces is on the line of the scrap and so separates it from the next one. */

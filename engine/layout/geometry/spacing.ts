@@ -15,7 +15,7 @@ const bulletGap = 4;
 /** The gap before each scrap of a row; the first entry is always ''. */
 export const spacingOf = (row: readonly Scrap[]): Between[] => {
   const spaced = letterSpacingOf(row);
-  const isSpaced = row.some((scrap) => scrap.isSpaceAfter || scrap.isSpaceBefore || scrap.isAmongSpaces === true);
+  const isSpaced = row.some((scrap) => scrap.isSpaceAfter || scrap.isSpaceBefore || scrap.isAmongSpaces);
   const minGap = isSpaced ? wordGapBesideSpaces : wordGap;
   const all: Between[] = [];
   row.forEach((scrap, index) => {
