@@ -195,14 +195,15 @@ const bracketed = (text: string, piece: Stretch): readonly Stretch[] => {
   const start = piece.from + open + 1;
   const end = piece.from + raw.length - 1;
   const closing = { open: start - 1, end: end + 1 };
-  if (name !== '' && !isListWithTown(inside) && (placeScore(inside) >= 1.5 || isTownOf(name, inside)))
+  if (name !== '' && !isListWithTown(name, inside) && (placeScore(inside) >= 1.5 || isTownOf(name, inside)))
     return [
       { ...piece, to: start - 1 },
       { from: start, to: end, glue: 'bracket', closing },
     ];
-  if (name === '' ? isEmploymentType(inside) : !isEmployerOf(name, inside)) return [piece];
+  const isList = isListWithTown(name, inside) && titleScore(name) >= 1.5;
+  if (name === '' ? isEmploymentType(inside) : !isList && !isEmployerOf(name, inside)) return [piece];
   const glue = name === '' ? piece.glue : 'paren';
-  const parts = isListWithTown(inside)
+  const parts = isListWithTown(name, inside)
     ? partsOfList(text, start, end, glue)
     : bracketed(text, { from: start, to: end, glue });
   return [
@@ -225,20 +226,23 @@ const openingBracket = (raw: string): number => {
 
 /** 'Welder (Acme)': what is in brackets behind a title may be the employer; the other entries of the section tell. */
 const isEmployerOf = (name: string, inside: string): boolean =>
-  (titleScore(name) >= 1.2 || employerScore(name) < 1.2) &&
+  (titleScore(name) >= 1.2 || employerScore(name) < 1.6) &&
   degreeScore(name) < 2 &&
-  institutionScore(name) < 2 &&
+  institutionScore(name) < 0.8 &&
   !/^(?:formerly|now|ex|via|previously|through|ehemals|antes)\b/iu.test(inside) &&
   (isSelfEmployed(inside) || /^\p{Lu}[^\d]{2,}$/u.test(inside)) &&
   !isEmploymentType(inside) &&
   titleScore(inside) < 2.2;
 
 /** 'Acme, Boston, MA': names that end in a place. */
-const isListWithTown = (inside: string): boolean => {
+const isListWithTown = (name: string, inside: string): boolean => {
+  if (inside.includes('(')) return false;
   const parts = inside.split(/,\s+/u);
   if (parts.length < 2 || !isPlaceTail(parts)) return false;
   // 'Harrow Electric, Leeds, WA' is read as a place as a whole, though it begins with a name
-  return placeScore(inside) < 1.5 || (parts.length > 2 && employerScore(parts[0] ?? '') >= 1.3);
+  return (
+    placeScore(inside) < 1.5 || (parts.length > 2 && (titleScore(name) >= 1.5 || employerScore(parts[0] ?? '') >= 1.3))
+  );
 };
 
 const isPlaceTail = (parts: readonly string[]): boolean =>
@@ -264,7 +268,7 @@ const payGrade = /^(?:GS|GG|WG|WL|WS|NF|NH|SES|YA)-?\d{1,4}(?:[-/]\d{1,4}){0,2}$
 
 const trimmed = (row: Row, index: number, { from, to, glue, closing }: Stretch): Atom[] => {
   const raw = row.text.slice(from, to);
-  const lead = /^[\s,;:|·•–—)\]>*-]*/u.exec(raw)?.[0].length ?? 0;
+  const lead = /^[\s,;:|·•–—)\][>*-]*/u.exec(raw)?.[0].length ?? 0;
   const text = raw
     .slice(lead)
     .replace(agency, '')

@@ -1,3 +1,4 @@
+import { placeScore } from '../../places/place-score.ts';
 import type { Atom } from '../atom.ts';
 import type { Parts } from './head-reading.ts';
 
@@ -54,6 +55,16 @@ export const orderSignals: readonly Signal[] = [
     weight: -1.2,
     example: 'Engineer (Powertrain)',
     holds: ({ title, place }) => place?.first.glue === 'paren' && isDirectlyBehind(title, place),
+  },
+  {
+    signal: 'an unknown place behind the title, a comma between',
+    weight: -0.8,
+    example: 'Electrician, Commercial',
+    holds: ({ title, place }) =>
+      place?.first.glue === 'comma' &&
+      place.count === 1 &&
+      isDirectlyBehind(title, place) &&
+      placeScore(place.first.text) < 1.5,
   },
   {
     signal: 'the place above title and employer',

@@ -166,7 +166,7 @@ const joinCostOf = (label: JobLabel, before: Atom | undefined, atom: Atom, isMix
 const otherScore = ({ text, glue }: Atom): number => {
   // what stands in brackets behind a field belongs to it before it belongs to nothing
   if (glue === 'paren') return -1.8;
-  if (/https?:|www\.|^\(?\d+/u.test(text) || isEmploymentType(text)) return 0;
+  if (/https?:|www\.|^\(?\d+(?!\d|st|nd|rd|th)/u.test(text) || isEmploymentType(text)) return 0;
   return text.length > 60 ? -0.6 : -1.3;
 };
 
