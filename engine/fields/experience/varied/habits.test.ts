@@ -227,13 +227,6 @@ Cellarman, Half Acre, Chicago
 Fermentation and packaging.`,
     ['Head Brewer | Pipeworks | Chicago | 2020..present', 'Cellarman | Half Acre | Chicago | 2016..2020'],
   ],
-  [
-    'title in quotes and employer lower',
-    `**junior web developer** — freelance	2021 – 2022
-**web developer** — studio knack, ghent	2022 – present
-- shopify themes`,
-    ['junior web developer | freelance |  | 2021..2022', 'web developer | studio knack | ghent | 2022..present'],
-  ],
 ])('%s', (_family, drawn, jobs) => {
   expect(jobsDrawn(drawn)).toEqual(jobs);
 });
