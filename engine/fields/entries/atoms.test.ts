@@ -20,6 +20,23 @@ describe('the pieces of an entry header', () => {
       ],
     ],
     [
+      'Welder, Quay & Sons, Ltd., Salem',
+      [
+        ['Welder', 'line'],
+        ['Quay & Sons, Ltd.', 'comma'],
+        ['Salem', 'comma'],
+      ],
+    ],
+    [
+      'Welder, Acme, Boulder, CO',
+      [
+        ['Welder', 'line'],
+        ['Acme', 'comma'],
+        ['Boulder', 'comma'],
+        ['CO', 'comma'],
+      ],
+    ],
+    [
       'Welder | Acme',
       [
         ['Welder', 'line'],

@@ -1,6 +1,6 @@
 import { detailLabel, fieldName } from '../../lexicon/phrases/entry-labels.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
-import { sharedWords } from '../../lexicon/work/employer-words.ts';
+import { legalForms, sharedWords, weakLegalForms } from '../../lexicon/work/employer-words.ts';
 import { isEmploymentType } from '../../lexicon/work/employment-types.ts';
 import { isSelfEmployed } from '../../lexicon/work/self-employed.ts';
 import { workFields } from '../../lexicon/work/job-titles.ts';
@@ -167,9 +167,19 @@ const separatorAt = (text: string, position: number, to: number): { glue: Glue; 
   for (const { glue, pattern } of separators) {
     pattern.lastIndex = position;
     const found = pattern.exec(text);
-    if (found !== null && position + found[0].length <= to + 1) return { glue, length: found[0].length };
+    if (found === null || position + found[0].length > to + 1) continue;
+    return glue === 'comma' && isBeforeLegalForm(text.slice(pattern.lastIndex, to))
+      ? null
+      : { glue, length: found[0].length };
   }
   return text[position] === ' ' ? atEmployer(text.slice(0, to), position) : null;
+};
+
+/** 'Quay & Sons, Ltd.': the comma belongs to the name. Codes of states and ordinary words are no proof: 'Boulder, CO'. */
+const isBeforeLegalForm = (rest: string): boolean => {
+  const [, form = ''] = /^(\p{L}[\p{L}.]*)(?=\s*(?:$|[\t|,;()–—-]))/u.exec(rest) ?? [];
+  const [word = ''] = lookupWordsOf(form);
+  return legalForms.has(word) && !weakLegalForms.has(word) && (word.length > 2 || form.endsWith('.'));
 };
 
 /** 'Harrow College (Neustadt)': one or two capitalized words in brackets behind a certain name are its town. */

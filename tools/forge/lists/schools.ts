@@ -24,10 +24,13 @@ export const universitiesOf = (country: string, share: Share): readonly string[]
   return own.length > 0 ? own : [...perShare(share).values()].flat();
 };
 
-const schoolWord =
-  /universi|colle|institut|school|acad|hochschule|polit|polyt|facul|schul|escola|escuela|[ée]cole|college|seminar|conserv/iu;
+const schoolStems = [
+  ...['universi', 'colle', 'institut', 'school', 'acad', 'hochschule', 'polit', 'polyt', 'facul', 'schul'],
+  ...['escola', 'escuela', 'école', 'ecole', 'college', 'seminar', 'conserv'],
+];
+const hasSchoolWord = (name: string): boolean => schoolStems.some((stem) => name.toLowerCase().includes(stem));
 
 /** Names that no word marks as a school: 'Technion', 'ESADE', 'INSEAD'. */
 export const unmarkedSchools = oncePer((share: Share): readonly string[] =>
-  [...perShare(share).values()].flat().filter((name) => !schoolWord.test(name)),
+  [...perShare(share).values()].flat().filter((name) => !hasSchoolWord(name)),
 );
