@@ -36,9 +36,11 @@ describe('a shared report', () => {
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(body).toMatchObject({
       scoreDetails: { ats: { value: 76 } },
-      findings: [{ title: 'Your text is in columns', impact: '+23 points on the overall score' }, {}, {}, {}],
       hasJob: true,
     });
+    expect(body['findings']).toContainEqual(
+      expect.objectContaining({ title: 'Your text is in columns', impact: '+23 points on the overall score' }),
+    );
     const said = JSON.stringify(body);
     const mine: StoredAnalysis = Object((await person.get(`/api/analysis/${id}`)).body);
     const { name, email, phone, location, experience, education } = mine.parsed;

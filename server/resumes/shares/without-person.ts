@@ -1,5 +1,6 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import type { SharedReport } from '#contract/api/shares.ts';
+import { entryNamed } from '#engine/terms/term-index.ts';
 
 /**
  * The report as others may see it, assembled from our own content: titles, reasons, numbers. Messages, fixes and notes
@@ -42,8 +43,8 @@ export const withoutPerson = (result: StoredAnalysis, expiresAt: Date): SharedRe
 const minWordLength = 3;
 
 /**
- * Keywords come from the job, but a job description can contain anything: keywords that contain the user's name,
- * employers or schools are left out.
+ * Keywords come from the job description, which can contain anything: only those that our own lists know are shown, and
+ * of these none that contains the user's name, employers or schools.
  */
 const impersonalFor = ({ parsed, filename }: StoredAnalysis): ((keyword: string) => boolean) => {
   const { name, email, phone, location, links, experience, education } = parsed;
@@ -58,6 +59,7 @@ const impersonalFor = ({ parsed, filename }: StoredAnalysis): ((keyword: string)
     .map((phrase) => phrase.toLowerCase())
     .filter((phrase) => phrase.length >= minWordLength);
   return (keyword) =>
+    entryNamed(keyword) !== null &&
     !wordsIn(keyword).some((word) => words.has(word)) &&
     !phrases.some((phrase) => keyword.toLowerCase().includes(phrase));
 };
