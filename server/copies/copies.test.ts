@@ -194,7 +194,7 @@ describe('restoring', () => {
     ['keys of before', /is older than the backup of the data/, () => ({ from: files.young })],
     [
       'a server without the configured keys',
-      /encrypted with the key k1, which is not among/,
+      /encrypted with the key k1, which is not one of/,
       () => ({ ring: parseKeyRing(`other:${Buffer.alloc(32, 8).toString('base64')}`) }),
     ],
   ])('R19: refuses %s with a message, and changes nothing', async (_, sentence, options) => {

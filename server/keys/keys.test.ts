@@ -92,7 +92,7 @@ describe('the safe', () => {
   it('reports which key is missing instead of failing later', async () => {
     await server.signedIn('keyed').then(({ id }) => server.services.safe.of(id));
     expect(await createSafe(server.db, parseKeyRing(entry('k9', 9))).fault()).toMatch(
-      /encrypted with the key k1, which is not among/,
+      /encrypted with the key k1, which is not one of/,
     );
   });
 });

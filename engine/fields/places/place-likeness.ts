@@ -1,3 +1,4 @@
+import { anyOf } from '../../lexicon/phrases/compose.ts';
 import { streetWord } from '../../lexicon/phrases/street-words.ts';
 import { brazilianStates, isCountry, isRegion, regionCodePattern, regionCodes, townOf } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
@@ -21,8 +22,11 @@ const cityState = new RegExp(`^(${city})\\s*[-–/]\\s*([A-Z]{2}|\\p{Lu}[\\p{L}'
 /** 'Braga (Portugal)'. */
 const cityInBrackets = new RegExp(`^(${city})\\s\\(([\\p{L}.' ]{3,25})\\)$`, 'u');
 /** 'San Francisco Bay Area', 'Greater Leeds', 'Hannover und Umgebung'. */
-const areaAround =
-  /^(?:Greater )?(.+?) (?:Metropolitan |Metro |Bay )?(?:Area|Region|und Umgebung|et environs|e dintorni|y alrededores)$|^Greater (.+)$/iu;
+const areaAround = anyOf(
+  /^(?:Greater )?(.+?) (?:Metropolitan |Metro |Bay )?(?:Area|Region)$/iu,
+  /^(?:Greater )?(.+?) (?:und Umgebung|et environs|e dintorni|y alrededores)$/iu,
+  /^Greater (.+)$/iu,
+);
 const remote = /^(?:fully )?remote(?:ly)?(?: worldwide| work)?$/iu;
 
 /** 'London SW1A 1AA', 'Sydney NSW 2000', 'Lyon 69003'. */
@@ -51,8 +55,9 @@ const likenessOf = (text: string): number => {
   if (known === 'known') return 0.7;
   if (remote.test(text)) return 0.65;
   const area = areaAround.exec(text);
-  if (area !== null && new RegExp(`^${city}(?:, [\\p{L}. ]{2,25})?$`, 'u').test(area[1] ?? area[2] ?? ''))
-    return townOf(area[1] ?? area[2] ?? '') === null ? 0.62 : 0.85;
+  const center = area?.slice(1).find((name) => name !== undefined) ?? '';
+  if (center !== '' && new RegExp(`^${city}(?:, [\\p{L}. ]{2,25})?$`, 'u').test(center))
+    return townOf(center) === null ? 0.62 : 0.85;
   const direct = cityRegion.exec(text);
   if (direct !== null) return areaLikeness(direct[2] ?? '', direct[3], direct[1] ?? '');
   if (postcodeCity.test(text)) return 0.9;

@@ -24,10 +24,10 @@ export const universitiesOf = (country: string, share: Share): readonly string[]
   return own.length > 0 ? own : [...perShare(share).values()].flat();
 };
 
-const schoolStems = [
-  ...['universi', 'colle', 'institut', 'school', 'acad', 'hochschule', 'polit', 'polyt', 'facul', 'schul'],
-  ...['escola', 'escuela', 'école', 'ecole', 'college', 'seminar', 'conserv'],
-];
+const schoolStems =
+  'universi colle institut school acad hochschule polit polyt facul schul escola escuela école ecole seminar conserv'.split(
+    ' ',
+  );
 const hasSchoolWord = (name: string): boolean => schoolStems.some((stem) => name.toLowerCase().includes(stem));
 
 /** Names that no word marks as a school: 'Technion', 'ESADE', 'INSEAD'. */
