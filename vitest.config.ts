@@ -18,7 +18,7 @@ export default defineConfig({
     // Generous, for machines that are slow or busy.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Loading the product anew for each file costs more than running most of them. So each test cleans up after itself.
     isolate: false,
     projects: [
