@@ -65,10 +65,13 @@ const widest: Readonly<Record<Typography['font'], Typography['font']>> = {
   times: 'serif',
 };
 
+/** No font on this machine has all letters of a text, for example 'ə' beside the joined 'fi'. */
+export class MissingGlyphs extends Error {}
+
 /** The font itself, or a similar one with more characters where it lacks some of the text: a missing glyph is a box. */
 export const fontFor = (font: Typography['font'], text: string): Typography['font'] => {
   if (hasAll(filesForPdfkit(font).regular, text)) return font;
   const other = widest[font];
   if (hasAll(fontFamilies[other].files.regular, text)) return other;
-  throw new Error(`No font of the forge draws all of: ${text.slice(0, 80)} ...`);
+  throw new MissingGlyphs(`No font of the forge draws all of: ${text.slice(0, 80)} ...`);
 };

@@ -10,7 +10,7 @@ import { type Look, lookName } from '../looks/look.ts';
 import type { Page } from '../looks/page.ts';
 import type { Random } from '../random.ts';
 import { wordFile } from './docx/document.ts';
-import { fontFor } from './fonts.ts';
+import { fontFor, MissingGlyphs } from './fonts.ts';
 import { printed } from './html/chromium.ts';
 import { drawn } from './pdfkit/document.ts';
 import { typeset } from './typst/document.ts';
@@ -72,9 +72,17 @@ export const produceLook = async (resume: ForgedResume, asked: Look): Promise<Fo
   };
 };
 
-/** Draws a family, then a producer, then everything else. */
-export const produce = (resume: ForgedResume, random: Random): Promise<ForgedFile> => {
-  const family = random.weighted(familiesFor(resume).map((id) => [familyOf(id).weight ?? 1, id] as const));
-  const producer = random.pick(familyOf(family).producers);
-  return produceLook(resume, drawLook(resume, family, producer, random));
+const maxDraws = 50;
+
+/** Draws a family, then a producer, then everything else; again when no font has the letters that the look needs. */
+export const produce = async (resume: ForgedResume, random: Random): Promise<ForgedFile> => {
+  for (let draw = 1; ; draw += 1) {
+    const family = random.weighted(familiesFor(resume).map((id) => [familyOf(id).weight ?? 1, id] as const));
+    const producer = random.pick(familyOf(family).producers);
+    try {
+      return await produceLook(resume, drawLook(resume, family, producer, random));
+    } catch (error) {
+      if (!(error instanceof MissingGlyphs) || draw === maxDraws) throw error;
+    }
+  }
 };
