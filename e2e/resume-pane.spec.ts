@@ -25,29 +25,29 @@ test('a finding scrolls to its mark on the page, and a mark to its finding', asy
 
   const cards = page.getByRole('tabpanel', { name: 'Recommendations' });
   await cards.getByRole('button', { name: /Show on the page.*Your text is in columns/ }).click();
-  const first = pane(page).getByRole('button', { name: /^Finding 1: Your text is in columns/ });
+  const first = pane(page).getByRole('button', { name: /^Finding 2: Your text is in columns/ });
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   // The mark starts where the page has its first word: 40 of 612 points from the left.
-  const [stroke, sheet] = [await boxOf(pane(page).locator('[data-stroke="1 0"]')), await boxOf(picture)];
+  const [stroke, sheet] = [await boxOf(pane(page).locator('[data-stroke="2 0"]')), await boxOf(picture)];
   expect((stroke.x - sheet.x) / sheet.width).toBeCloseTo(40 / 612, 1);
 
   await page.getByRole('tab', { name: 'Overview' }).click();
-  const second = pane(page).getByRole('button', { name: /^Finding 2/ });
+  const second = pane(page).getByRole('button', { name: /^Finding 3/ });
   await second.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: 'Recommendations' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('#finding-2')).toBeFocused();
-  await expect(page.locator('#finding-2')).toBeInViewport();
+  await expect(page.locator('#finding-3')).toBeFocused();
+  await expect(page.locator('#finding-3')).toBeInViewport();
   expect(noise).toEqual([]);
 });
 
 test('a stroke on the page can be clicked, and buttons step through the findings', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, 'two-columns-pdf');
-  await pane(page).locator('[data-stroke="1 0"]').click();
-  await expect(page.locator('#finding-1')).toBeFocused();
+  await pane(page).locator('[data-stroke="2 0"]').click();
+  await expect(page.locator('#finding-2')).toBeFocused();
   await pane(page).getByRole('button', { name: 'Next finding' }).click();
-  await expect(pane(page).getByRole('button', { name: /^Finding 2/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(pane(page).getByRole('button', { name: /^Finding 3/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a finding without a place on the page says so and is listed', async ({ page }) => {
@@ -127,7 +127,7 @@ test('a Word document is drawn from the file itself, with the marks on its words
     .getByRole('button', { name: /Show on the page.*Some of your text is in a table/ })
     .click();
   const words = await boxOf(document.getByText('Wound care', { exact: true }));
-  const strokes = await pane(page).locator('[data-stroke^="1 "]').all();
+  const strokes = await pane(page).locator('[data-stroke^="2 "]').all();
   const boxes = await Promise.all(strokes.map(boxOf));
   const over = boxes.filter(({ x, y }) => Math.abs(x - words.x) < 6 && Math.abs(y - words.y) < 6);
   expect(over).toHaveLength(1);
@@ -144,17 +144,17 @@ test('on a phone, report and resume alternate, and each keeps its scroll positio
     .getByRole('button', { name: /Show on the page.*Your text is not stored in the order in which you read it/ })
     .last()
     .click();
-  await expect(pane(page).getByRole('button', { name: /^Finding 2/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(pane(page).getByRole('button', { name: /^Finding 3/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(scores).toBeHidden();
   await pane(page).getByRole('button', { name: 'Read more in the report' }).click();
-  await expect(page.locator('#finding-2')).toBeInViewport();
-  await expect(page.locator('#finding-2')).toBeFocused();
+  await expect(page.locator('#finding-3')).toBeInViewport();
+  await expect(page.locator('#finding-3')).toBeFocused();
 
   await page.getByRole('button', { name: 'Your resume', exact: true }).click();
   await expect(pane(page)).toBeVisible();
   await page.goBack();
   await expect(pane(page)).toBeHidden();
-  await expect(page.locator('#finding-2')).toBeInViewport();
+  await expect(page.locator('#finding-3')).toBeInViewport();
   expect(noise).toEqual([]);
 });
 
