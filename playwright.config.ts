@@ -21,8 +21,8 @@ export default defineConfig({
     { name: 'full', testMatch: 'full/**' },
   ],
   fullyParallel: true,
-  // Three at a time: they share the server, as people do, and each has an account of its own.
-  workers: 3,
+  // Two at a time: they share the server, as people do, and each has an account of its own.
+  workers: 2,
   reporter: 'list',
   use: {
     baseURL: productAddress,
