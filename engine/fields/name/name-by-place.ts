@@ -24,19 +24,22 @@ const minTitleScore = 2;
  * is expected there. Job titles, section titles, places and sentences are excluded.
  */
 export const nameByPlace = (reading: Reading, sections: readonly Section[]): Field<string> | null => {
-  const at = reading.lines.findIndex(({ text }) => text.trim() !== '' && !isDocumentTitle(text.trim()));
+  const first = reading.lines.findIndex(({ text }) => text.trim() !== '' && !isDocumentTitle(text.trim()));
+  // A page that begins with the titled column of contact details has the name set apart elsewhere.
+  const isInColumn = isSectionTitle(first, sections);
+  const at = isInColumn ? largestOf(reading) : first;
   const line = reading.lines[at];
   if (line === undefined || (line.page !== null && line.page !== 1) || isSectionTitle(at, sections)) return null;
-  const below = reading.lines.slice(at + 1, at + 1 + maxLinesBelow);
-  const [first] = piecesOfLine(line.text);
-  const value = (first?.text ?? '').replace(pronouns, '').replace(/[,;:]$/u, '');
-  if (first === undefined || !hasLettersOfName(value) || knownTitle(value) !== null) return null;
+  const below = isInColumn ? reading.lines : reading.lines.slice(at + 1, at + 1 + maxLinesBelow);
+  const [piece] = piecesOfLine(line.text);
+  const value = (piece?.text ?? '').replace(pronouns, '').replace(/[,;:]$/u, '');
+  if (piece === undefined || !hasLettersOfName(value) || knownTitle(value) !== null) return null;
   const details = [line, ...below].filter(isContact);
   if (details.length === 0 || isPlace(value, line, reading, below)) return null;
-  if (isTitle(value, details)) return null;
+  if (!isOneWordSetAsName(value, line, reading) && isTitle(value, details)) return null;
   return {
     value,
-    spans: [{ order: reading.order, line: at, from: first.from, to: first.from + value.length }],
+    spans: [{ order: reading.order, line: at, from: piece.from, to: piece.from + value.length }],
     confidence: 0.6,
   };
 };
@@ -59,6 +62,19 @@ const isPlace = (value: string, line: Line, reading: Reading, below: readonly Li
 
 const isSetAsName = (line: Line, { lines }: Reading): boolean =>
   line.style.sizePt > medianSize(lines) * 1.25 && lines.every(({ style }) => style.sizePt <= line.style.sizePt + 0.3);
+
+/** 'Cook' in the largest type of the page: a job title is never set larger than the name. */
+const isOneWordSetAsName = (value: string, line: Line, reading: Reading): boolean =>
+  !value.includes(' ') && isSetAsName(line, reading);
+
+/** The only line of the page in the largest type; -1 where several lines or the whole text are set in it. */
+const largestOf = (reading: Reading): number => {
+  const largest = Math.max(...reading.lines.map(({ style }) => style.sizePt));
+  const found = reading.lines.flatMap((line, index) => (line.style.sizePt > largest - 0.3 ? [index] : []));
+  const [only = -1] = found;
+  const line = reading.lines[only];
+  return found.length === 1 && line !== undefined && isSetAsName(line, reading) ? only : -1;
+};
 
 const holdsPlace = ({ text }: Line): boolean => piecesOfLine(text).some((piece) => placeLikeness(piece.text) >= 0.7);
 

@@ -17,6 +17,8 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
   it.each([
     // a town below that is also a given name
     ['!Suharto / Madison, WI | 608 555 0142 | mail@example.com', 'Suharto'],
+    // one word that is a trade, too
+    ['!Major / Chicago, IL | 312 555 0147 | mail@example.com', 'Major'],
     ['!Madison Clark / Madison, WI | 608 555 0142 | mail@example.com', 'Madison Clark'],
     ['Suresh a/l Raman / Johor Bahru, Johor / suresh@example.com', 'Suresh a/l Raman'],
     // particles and patronymics of all cultures
