@@ -48,7 +48,7 @@ const engine = spawnSync(
   [...hooks.flatMap((hook) => ['--import', path.join(root, hook)]), 'bench/ablation/answers.ts', folder],
   { cwd: root, input: rows.map(({ id }) => id).join('\n'), stdio: ['pipe', 'ignore', 'inherit'] },
 );
-if (engine.status !== 0) throw new Error(`The engine ended with ${engine.status}. What it said stands above.`);
+if (engine.status !== 0) throw new Error(`The engine ended with ${engine.status}. Its output is printed above.`);
 const answersOf = (number: number): string => path.join(folder, `answers-${number}.jsonl`);
 const errorsIn = (raw: string): Errors => {
   const ids = new Set(linesOf<{ id: string }>(raw).map(({ id }) => id));

@@ -71,7 +71,7 @@ export const reportOf = (program: string, words: readonly string[]): unknown => 
   const out = path.join(scratch, 'report.json');
   const all = [path.join(kitFolder, program), ...words, '--adapter', adapter, '--out', out];
   const ended = spawnSync(process.execPath, all, { cwd: kitFolder, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (ended.status !== 0) throw new Error(`${program} ended with ${ended.status}. What it said stands above.`);
+  if (ended.status !== 0) throw new Error(`${program} ended with ${ended.status}. Its output is printed above.`);
   const report: unknown = JSON.parse(fs.readFileSync(out, 'utf8'));
   fs.rmSync(scratch, { recursive: true });
   return report;

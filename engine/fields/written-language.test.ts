@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { unreadLanguage } from '../failures.ts';
+import { readLanguages } from '../lexicon/written-languages.ts';
 import { unreadLanguageOf } from './written-language.ts';
 
 const unread: readonly (readonly [language: string, text: string])[] = [
@@ -142,4 +144,9 @@ it.each(unread)('names %s', (language, text) => {
 
 it.each(read)('leaves a resume in %s to the engine', (_language, text) => {
   expect(unreadLanguageOf(text)).toBeNull();
+});
+
+it('says which languages are read', () => {
+  const { message } = unreadLanguage('Finnish');
+  expect([...readLanguages.values()].filter((name) => !message.includes(name))).toEqual([]);
 });

@@ -1,12 +1,8 @@
 import { francAll } from 'franc';
-import {
-  languagesOfOtherScripts,
-  plainEnglishWords,
-  readLanguages,
-  unreadLanguages,
-} from '../lexicon/written-languages.ts';
+import { languagesOfOtherScripts, readLanguages, unreadLanguages } from '../lexicon/written-languages.ts';
+import { plainEnglishWords } from '../text/english.ts';
 
-/** More of an English resume consists of these words: 5 to 11% of all words in the development data. */
+/** Of the lower-case words of an English resume, 13 to 28% are plain English words (12 people of the evaluation kit). */
 const minPlainEnglishShare = 0.025;
 /** Letters of lower-case words. Less text than three lines does not tell a language. */
 const minLetters = 150;
@@ -47,10 +43,8 @@ const unreadLatinLanguageOf = (text: string): string | null => {
   const sample = words.join(' ');
   if (sample.length < minLetters) return null;
   const likelihoods = new Map(francAll(sample, { only: [...readLanguages.keys(), ...unreadLanguages.keys()] }));
-  const [unread] = [...unreadLanguages.keys()].toSorted((a, b) => of(likelihoods, b) - of(likelihoods, a));
-  const bestRead = Math.max(...[...readLanguages.keys()].map((code) => of(likelihoods, code)));
-  if (unread === undefined || of(likelihoods, unread) - bestRead < minLead) return null;
-  return unreadLanguages.get(unread) ?? null;
+  const likelihoodOf = (code: string): number => likelihoods.get(code) ?? 0;
+  const [unread = ''] = [...unreadLanguages.keys()].toSorted((a, b) => likelihoodOf(b) - likelihoodOf(a));
+  const bestRead = Math.max(...[...readLanguages.keys()].map(likelihoodOf));
+  return likelihoodOf(unread) - bestRead < minLead ? null : (unreadLanguages.get(unread) ?? null);
 };
-
-const of = (likelihoods: ReadonlyMap<string, number>, code: string): number => likelihoods.get(code) ?? 0;

@@ -99,15 +99,3 @@ export const languagesOfOtherScripts = languages(`
   ukr Ukrainian
   urd Urdu
 `);
-
-/** English words that hardly occur in another language that we meet, Danish and Dutch included. */
-export const plainEnglishWords: ReadonlySet<string> = new Set([
-  'the',
-  'and',
-  'of',
-  'with',
-  'from',
-  'that',
-  'this',
-  'was',
-]);

@@ -1,5 +1,20 @@
-/** Small words that are rare in the other languages of our readers; 'in' and 'a' are left out because several share them. */
-const english = new Set(['the', 'and', 'of', 'with', 'for', 'by', 'from', 'to', 'at', 'on']);
+/** Small words that hardly any other language has. */
+export const plainEnglishWords: ReadonlySet<string> = new Set([
+  'the',
+  'and',
+  'of',
+  'with',
+  'from',
+  'that',
+  'this',
+  'was',
+]);
+
+/**
+ * Small words that are rare in the other languages in which we read resumes; 'in' and 'a' are left out because several
+ * share them. Danish has 'for', 'by', 'to' and 'at', too, but does not get this far.
+ */
+const english: ReadonlySet<string> = new Set(['the', 'and', 'of', 'with', 'for', 'by', 'from', 'to', 'at', 'on']);
 const minShare = 0.03;
 
 /** True for English text, else null: checks of wording know only English and do not apply to other languages. */
