@@ -29,7 +29,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: articlePlugins(),
-        test: { name: 'product', ...testsIn('{contract,content,web,cli,tools,tests}') },
+        test: { name: 'product', ...testsIn('{contract,content,web,cli,tools,tests,bench}') },
       },
       {
         extends: true,
