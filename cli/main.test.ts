@@ -24,6 +24,8 @@ const parsewell = (...words: string[]): { code: number | null; out: string; err:
   const ended = spawnSync(process.execPath, [path.join(root, 'cli/main.ts'), ...words], {
     cwd: folder,
     encoding: 'utf8',
+    // As `npx parsewell` sets it.
+    env: { ...process.env, NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node') },
   });
   return { code: ended.status, out: ended.stdout, err: ended.stderr };
 };

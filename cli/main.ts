@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compilePdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { type CheckCommand, readArguments, usage } from './arguments.ts';
-import { checkFile, type CheckedFile } from './check-file.ts';
+import type { CheckedFile } from './check-file.ts';
 import { printError, printResult } from './print-result.ts';
 
 const exitCodes = { fine: 0, blockers: 1, unreadable: 2, wrongUse: 64 } as const;
@@ -17,6 +16,11 @@ const main = async (words: readonly string[]): Promise<number> => {
   const jobs = await jobTextsOf(asked.command).catch((error: Error) => error);
   if (jobs instanceof Error) return complain(`The job description cannot be read: ${jobs.message}`);
 
+  // Loaded only now: the engine takes most of the start-up time, and help or a wrong word need none of it.
+  const [{ compilePdfium }, { checkFile }] = await Promise.all([
+    import('#engine/read/pdf/pdfium/pdfium.ts'),
+    import('./check-file.ts'),
+  ]);
   const wasm = readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
   const startPdfium = await compilePdfium(wasm);
   const today = new Date().toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
-import { expect, test, type Route } from '@playwright/test';
-import { analyze, becomePremium, enter, golden } from './support/steps.ts';
+import { expect, test } from '@playwright/test';
+import { enter, golden } from './support/steps.ts';
 
 test('a busy server is retried automatically with the same idempotency key, and the result opens', async ({ page }) => {
   await enter(page);
@@ -38,46 +38,4 @@ test('without a network no other page opens, and the chosen file is kept', async
   await context.setOffline(true);
   await page.goBack();
   await expect(page.getByText('resume.pdf')).toBeVisible();
-});
-
-test('the dialogs of a stored resume retry a busy server, too, and Cancel stops the retries', async ({ page }) => {
-  await enter(page);
-  await becomePremium(page);
-  const id = await analyze(page, 'two-columns-pdf');
-  const keys: (string | undefined)[] = [];
-  const busyFor = (times: number) => async (route: Route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    const busy = { code: 'busy', message: 'We are busy right now.', retryAfterSeconds: keys.length === 1 ? 1 : 20 };
-    if (keys.length <= times) await route.fulfill({ status: 503, json: busy });
-    else await route.continue();
-  };
-  await page.route('**/another-job', busyFor(2));
-  await page.goto(`/results/${id}`);
-  await page.getByRole('button', { name: 'Check it against another job' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Check this resume against another job' });
-  await dialog.getByRole('textbox', { name: 'Job description' }).fill('Charge Nurse. We require BLS.');
-  await dialog.getByRole('button', { name: 'Analyze' }).click();
-  await expect(dialog.getByText('We are busy. Trying again in 1 s')).toBeVisible();
-  await expect(dialog.getByText('We are busy. Trying again in 20 s')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  // The input is still there, the idempotency key is the same, and the server is no longer busy.
-  await page.getByRole('button', { name: 'Check it against another job' }).click();
-  await expect(dialog.getByRole('alert')).toBeHidden();
-  await dialog.getByRole('button', { name: 'Analyze' }).click();
-  await expect(page).toHaveURL(/tab=jobmatch/);
-  expect(keys).toHaveLength(3);
-  expect(new Set(keys).size).toBe(1);
-
-  keys.length = 0;
-  await page.route('**/versions', (route) =>
-    route.request().method() === 'POST' ? busyFor(1)(route) : route.continue(),
-  );
-  await page.getByRole('button', { name: 'Upload New Version' }).click();
-  const versions = page.getByRole('dialog', { name: 'Check another version of this resume' });
-  await versions.getByLabel('Resume file (PDF or DOCX)').setInputFiles(`${golden('clean-docx')}/resume.docx`);
-  await versions.getByRole('button', { name: 'Analyze and compare' }).click();
-  await expect(versions.getByText('We are busy. Trying again in 1 s')).toBeVisible();
-  await expect(page).toHaveURL(/\/compare\//);
-  expect(new Set(keys).size).toBe(1);
 });

@@ -4,21 +4,6 @@ import { waitForPaymentForm, listen } from '../support/paying-steps.ts';
 import { playProvider } from '../support/provider-script.ts';
 import { enter } from '../support/steps.ts';
 
-test('failing plans are requested four times, then the built-in ones are shown with a notice', async ({ page }) => {
-  let asked = 0;
-  await page.route('**/api/subscription-plans', (route) => {
-    asked += 1;
-    return route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not now.' } });
-  });
-  await page.goto('/pricing?billing=annual');
-  await expect(page.getByText('Loading the price…').first()).toBeVisible();
-  await expect(page.getByText('Error loading plans')).toBeVisible();
-  await expect(page.getByText('There was an issue fetching subscription plans. Using default plans.')).toBeVisible();
-  await expect(page.getByText('Failed to load subscription plans. Please try again later.')).toBeVisible();
-  await expect(page.getByText('$11.99')).toBeVisible();
-  expect(asked).toBe(4);
-});
-
 test('P11: a server without payment keys says so, and the plans stay', async ({ page }) => {
   await enter(page);
   const demo = { is: 'demo', demoMode: true, message: 'Payment processing is not available in demo mode.' };
