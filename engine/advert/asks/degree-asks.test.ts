@@ -18,6 +18,10 @@ describe('a required degree', () => {
     ['Associate degree in accounting', 'associate'],
     ['BS + 5 years, MS + 3 years, or PhD + 1 year', 'bachelor'],
     ['AA or BS in geology', 'associate'],
+    ['A technical diploma', 'associate'],
+    ["Associate's or higher in geology", 'associate'],
+    ['ADN required', 'associate'],
+    ['Graduation from an accredited four-year college or university', 'bachelor'],
     ["MS in geology, or a Bachelor's with 4 more years", 'bachelor'],
   ])('%s: %s', (text, level) => {
     expect(askIn(text)?.level).toBe(level);
@@ -32,6 +36,8 @@ describe('a required degree', () => {
     'Five years of experience',
     'Basic MS Office and MS Excel',
     'Cared for patients with MS',
+    'No degree required',
+    "You don't need a Bachelor's degree",
   ])('no degree: %s', (text) => {
     expect(askIn(text)).toBeUndefined();
   });

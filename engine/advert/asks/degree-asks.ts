@@ -9,6 +9,7 @@ import {
 import type { RequirementGroup } from '../../model/keywords.ts';
 import { degreeLevelsIn, levelRank, type DegreeLevel } from '../../terms/degree-levels.ts';
 import type { Statement } from '../statements/statements-of.ts';
+import { isUnasked, unaskedRanges } from './unasked.ts';
 
 export type DegreeAsk = {
   label: string;
@@ -24,6 +25,9 @@ const shortDegreeName =
 
 /** What kind of diploma it is stands before the word: 'two-year technical diploma'. */
 const kindOfDiploma = /(?:\b[\w-]+[- ]year )?\b(?:technical|vocational|trade|high school|secondary school) $/iu;
+
+/** Nobody asks for more degrees in one sentence. */
+const maxDegrees = 6;
 
 /** Words that allow a lower degree than the one before: 'A first-level degree may be accepted'. */
 const isAllowance = /\b(?:accept|substitut|in lieu|instead|consider)/iu;
@@ -43,10 +47,27 @@ export const degreeRange = (text: string): { from: number; to: number } | null =
   const starts = [askedDegree.exec(text), shortDegreeName.exec(text)].flatMap((match) => match?.index ?? []);
   if (starts.length === 0 || notDegree.test(text)) return null;
   const named = Math.min(...starts);
+  // 'No degree required'
+  if (isUnasked(unaskedRanges(text), named)) return null;
   const from = named - (kindOfDiploma.exec(text.slice(0, named))?.[0].length ?? 0);
   const end = text.slice(named).search(afterDegree);
   return { from, to: end < 0 ? text.length : named + end };
 };
+
+/** All parts of a statement that name a degree: 'high school diploma required; associate degree preferred' has two. */
+export const degreeRanges = (text: string): readonly { from: number; to: number }[] => {
+  const ranges: { from: number; to: number }[] = [];
+  for (let from = 0; from < text.length && ranges.length < maxDegrees; ) {
+    const range = degreeRange(text.slice(from));
+    if (range === null) break;
+    ranges.push({ from: from + range.from, to: from + range.to });
+    from += Math.max(range.to, range.from + 1);
+  }
+  return ranges;
+};
+
+/** 'ADN required, BSN preferred; MSN a plus' */
+const clauseEnd = /;|(?<=\b(?:required|preferred|essential|desirable|mandatory)),\s/iu;
 
 /** Removes an unclosed bracket with its contents: 'PhD in botany (or relevant work'. */
 const withoutOpenBracket = (text: string): string => {
@@ -69,7 +90,7 @@ const askIn = (statement: Statement): DegreeAsk[] => {
   const stretch = degreeRange(statement.text);
   if (stretch === null) return [];
   const clauses = statement.text.slice(stretch.from);
-  const [main = '', ...others] = clauses.split(';');
+  const [main = '', ...others] = clauses.split(clauseEnd);
   const hasAlternative = orExperience.test(clauses);
   const inGroup = (text: string): RequirementGroup =>
     statement.part === 'nice' || niceDegreeCue.test(text) ? 'nice' : 'must';
@@ -80,7 +101,7 @@ const askIn = (statement: Statement): DegreeAsk[] => {
     const label =
       clause === main
         ? labelOf(statement.text, stretch.from, Math.min(stretch.to, stretch.from + main.length))
-        : clause.trim().replace(/\.$/, '');
+        : labelOf(clause.trim(), 0, clause.length);
     asks.push({ label, group: inGroup(clause), level, orExperience: hasAlternative, quote: statement.text });
   }
   return asks;

@@ -25,6 +25,8 @@ const groupOf = (statement: Statement, isNiceClause: boolean, term: AskedTerm): 
 const endOfWord = /(?!\p{L})/iu;
 const clauseBreak = anyOf(
   /[;()]|\. /giu,
+  // 'BLS required, ACLS preferred'
+  /(?<=\b(?:required|preferred|essential|desirable|mandatory)),\s/giu,
   inSequence(/,\s+/iu, followedBy(inSequence(anyOf(ideallyEnglish, /but|with/iu), /\b/iu))),
   inSequence(
     anyOf(/,/iu, inSequence(/(?<!\p{L})/iu, conjunctionAbroad)),

@@ -2,7 +2,7 @@ import type { Term } from '../../model/keywords.ts';
 import type { TermMatch } from '../../terms/term-match.ts';
 import { termsIn } from '../../terms/terms-in.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
-import { degreeRange } from './degree-asks.ts';
+import { degreeRanges } from './degree-asks.ts';
 import { isCommonStem } from '../../lexicon/common-words.ts';
 import { isCapital, isMarked, isTitleCase } from '../word-classes.ts';
 import { phrasesIn } from '../phrases/phrases-in.ts';
@@ -97,14 +97,8 @@ const suspendedIn = (text: string, places: readonly TermPlace[]): TermPlace[] =>
  */
 export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => boolean): readonly TermPlace[] => {
   const words = wordsOf([{ text: statement.text, isNewStart: true }]);
-  const degree = degreeRange(statement.text);
-  const isOfDegree = (word: Word | undefined) =>
-    word !== undefined &&
-    degree !== null &&
-    word.stretches[0].from >= degree.from &&
-    word.stretches[0].from < degree.to;
-  const unasked = unaskedRanges(statement.text);
-  const isOut = (word: Word) => isOfDegree(word) || isUnasked(unasked, word.stretches[0].from);
+  const outside = [...degreeRanges(statement.text), ...unaskedRanges(statement.text)];
+  const isOut = (word: Word) => isUnasked(outside, word.stretches[0].from);
   const taken = new Set<number>(words.flatMap((word, index) => (isOut(word) ? [index] : [])));
   const places: TermPlace[] = [];
   const take = (first: number, last: number, term: Omit<AskedTerm, 'term'>) => {

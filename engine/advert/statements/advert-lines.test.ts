@@ -26,6 +26,40 @@ describe('list items', () => {
   });
 });
 
+describe('texts that lost their line breaks', () => {
+  const glued =
+    'Responsibilities:Repair looms and carding machinesOrder spare partsKeep records (daily) currentAbility to lift 20 kgStrong knowledge of Excel5+ years in a mill';
+
+  test('lines are cut where a word runs into the next', () => {
+    expect(textsOf(glued)).toEqual([
+      'Responsibilities:',
+      'Repair looms and carding machines',
+      'Order spare parts',
+      'Keep records (daily) current',
+      'Ability to lift 20 kg',
+      'Strong knowledge of Excel',
+      '5+ years in a mill',
+    ]);
+    expect(itemsOf(glued)).toHaveLength(6);
+  });
+
+  test.each([
+    'You know JavaScript, PowerPoint, QuickBooks and YouTube',
+    'We use webMethods and iText beside openSUSE',
+    'Sold on eBay (used) by MacBook owners',
+  ])('names with capitals inside prove nothing: %s', (line) => {
+    expect(textsOf(line)).toEqual([line]);
+  });
+
+  test('a mark on a line of its own belongs to the next line', () => {
+    expect(itemsOf('-\n\nWeaving\n-\nDyeing\n###')).toEqual(['Weaving', 'Dyeing']);
+  });
+
+  test('a dash behind a colon is dropped', () => {
+    expect(textsOf('We offer:-\n- tea')).toEqual(['We offer:', 'tea']);
+  });
+});
+
 describe('lines', () => {
   test('empty ones are dropped, and the next one is marked as following a gap', () => {
     expect(linesOf('One\r\n\r\nTwo\nThree').map(({ text, isAfterBlank }) => [text, isAfterBlank])).toEqual([

@@ -1,3 +1,5 @@
+import { cutAtLostBreaks, hasLostBreaks } from './lost-breaks.ts';
+
 /** A line of a job posting without its list mark. */
 export type AdvertLine = {
   text: string;
@@ -8,6 +10,8 @@ export type AdvertLine = {
 
 const marker = /^\s*(?:[-*•·▪◦●○■□➢➤→►✓✔✅☑–—‣⁃o]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/u;
 const bullet = /\s*[•▪●■➢➤✓✔✅☑]\s*/u;
+/** A list mark that lost its text to the next line. */
+const loneMarker = /^\s*[-*•·▪◦●○■□➢➤→►✓✔✅☑–—‣⁃]\s*$/u;
 
 /** Words separated by white space; expects trimmed text. */
 export const wordCount = (text: string): number => text.split(/\s+/).length;
@@ -41,16 +45,33 @@ const listWithin = (line: AdvertLine): readonly AdvertLine[] => {
   ];
 };
 
+/** Pieces of a line that lost its breaks: a heading stays one, the others are items of a list. */
+const piecesWithoutBreaks = (line: AdvertLine): readonly AdvertLine[] => {
+  const pieces = cutAtLostBreaks(line.text);
+  if (pieces.length === 1) return [line];
+  return pieces.map((text, index) => {
+    const isHeading = /:$/.test(text) || (wordCount(text) <= 4 && !/\p{Ll}{4}/u.test(text));
+    // What comes first may be a paragraph.
+    const isProse = index === 0 && !line.isItem && /[.!?]\s+\S/.test(text);
+    return { text, isItem: !isHeading && !isProse, isAfterBlank: index === 0 ? line.isAfterBlank : isHeading };
+  });
+};
+
 /**
  * The lines of a job posting. Texts that lost their line breaks keep two spaces, bullets or semicolons where a new item
- * began.
+ * began, or nothing at all.
  */
 export const linesOf = (text: string): readonly AdvertLine[] => {
   const lines: AdvertLine[] = [];
   let isAfterBlank = true;
+  let isAfterMarker = false;
   for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
     if (line.trim() === '') {
       isAfterBlank = true;
+      continue;
+    }
+    if (loneMarker.test(line)) {
+      isAfterMarker = true;
       continue;
     }
     const pieces = line
@@ -58,15 +79,21 @@ export const linesOf = (text: string): readonly AdvertLine[] => {
       .split(/\s{2,}|\t+/u)
       .flatMap((piece) => piece.split(bullet))
       .filter((piece) => piece !== '');
-    const isMarked = marker.test(line) || /^\s*[•▪●■➢➤✓✔✅☑]/u.test(line);
+    const isMarked = isAfterMarker || marker.test(line) || /^\s*[•▪●■➢➤✓✔✅☑]/u.test(line);
     pieces.forEach((piece, index) => {
       lines.push({
-        text: piece.replace(marker, '').trim(),
+        // 'We offer:-' is a colon with a dash behind it.
+        text: piece
+          .replace(marker, '')
+          .replace(/:\s?[-–—]+$/u, ':')
+          .trim(),
         isItem: isMarked || (pieces.length > 3 && index > 0),
-        isAfterBlank,
+        isAfterBlank: isAfterBlank && !isAfterMarker,
       });
       isAfterBlank = false;
+      isAfterMarker = false;
     });
   }
-  return lines.filter((line) => line.text !== '').flatMap(listWithin);
+  const said = lines.filter((line) => /[\p{L}\p{N}]/u.test(line.text));
+  return (hasLostBreaks(text) ? said.flatMap(piecesWithoutBreaks) : said).flatMap(listWithin);
 };

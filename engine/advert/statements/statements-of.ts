@@ -25,7 +25,11 @@ export type Statement = {
 };
 
 // Not after abbreviations, and only where a capital or digit follows.
-const abbreviation = /\b(?:[eE]\.g|i\.e|etc|[Ii]nc|[Ll]td|Dr|Mr|Mrs|Ms|St|No|vs|approx|U\.S)\./u;
+const abbreviation = anyOf(
+  /\b(?:[eE]\.g|i\.e|etc|[Ii]nc|[Ll]td|Dr|Mr|Mrs|Ms|St|No|vs|approx|U\.S)\./u,
+  // German: 'z. B.', 'o. ä.', 'bzw.'
+  /\b(?:z|z\. ?B|o|o\. ?[äv]|u|u\. ?a|bzw|bspw|beispielsw|ca|inkl|ggf|evtl|techn|kaufm|mind|Nr)\./u,
+);
 const sentenceEnd = anyOf(
   inSequence(notPrecededBy(abbreviation), /(?<=[.!?])\s+(?=["“(£$€]?[\p{Lu}\d])/u),
   /(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}+ )/u,

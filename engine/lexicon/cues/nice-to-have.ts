@@ -33,7 +33,6 @@ const besideLanguage = `
 const inClause = `
   ${besideLanguage}
   ideal
-  even better
   thrilled
   useful but
   helps? but
@@ -48,7 +47,6 @@ const inSentence = `
   preference
   pluses
   plus points?
-  even better
   nice-to-have
   desired
   advantage
@@ -63,6 +61,8 @@ const inSentence = `
   welcome
   optional
 `;
+/** 'Even better: SQL', but 'to deliver even better care'. */
+const evenBetter = /\beven better\b(?=\s*(?:$|[:,.!–—-]|if\b|with\b))/iu;
 const idealThing = /\bideal\b(?! candidate| applicant| person)/iu;
 
 const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;
@@ -78,10 +78,10 @@ export const niceDegreeCue = compilePhrases(besideDegree, wholeWords);
 export const niceLanguageCue = anyOf(compilePhrases(besideLanguage, wholeWords), abroad);
 
 /** A clause about a skill with one of these is nice to have. */
-export const niceClauseCue = anyOf(compilePhrases(inClause, wholeWords), abroad);
+export const niceClauseCue = anyOf(compilePhrases(inClause, wholeWords), evenBetter, abroad);
 
 /** A sentence with one of these is about a nice-to-have. */
-export const niceSentenceCue = anyOf(compilePhrases(inSentence, wholeWords), idealThing, abroad);
+export const niceSentenceCue = anyOf(compilePhrases(inSentence, wholeWords), evenBetter, idealThing, abroad);
 
 /** Adverbs at the start of a clause about a nice-to-have, in English, and in the other languages, where a conjunction may precede them. */
 export const ideallyEnglish = compilePhrases('ideally\npreferably', { ignoreCase: true });

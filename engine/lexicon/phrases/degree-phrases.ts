@@ -96,6 +96,8 @@ const bachelor = compilePhrases(
   college degree
   4-year degree
   four-year degree
+  accredited (4-year|four-year|university|college)
+  (4-year|four-year) (college|university)
   hons_
   degree[- ]qualified
   degree[- ]educated
@@ -120,7 +122,9 @@ const associate = anyOf(
   compilePhrases(
     `
     associate(['’]?s)? (degree|of|in)
+    associate['’]?s or (higher|above|better)
     associate['’]s
+    adn
     foundation degree
     2-year degree
     two-year degree
@@ -135,8 +139,7 @@ const associate = anyOf(
   compilePhrases(
     `
     some college
-    vocational (degree|diploma)
-    technical diploma
+    (vocational|technical|trade)( school)? (degree|diploma)
     `,
     wholeWords,
   ),
@@ -169,8 +172,10 @@ export const askedDegree = compilePhrases(
   ph.? ?d_
   doctorate
   doctoral
-  associate['’]?s degree
+  associate['’]?s (degree|or)
   associate degree
+  adn_
+  graduat(e|es|ed|ion) (of|from) an? accredited…(college|university)
   degree_
   diploma_
   b.?sc_
@@ -201,7 +206,9 @@ export const askedDegree = compilePhrases(
 );
 
 /** Capitals that mean a degree, by level. */
-export const degreeCapitals: ReadonlyMap<string, 'associate' | 'bachelor' | 'master' | 'doctorate'> = new Map([
+export const degreeCapitals: ReadonlyMap<string, 'school' | 'associate' | 'bachelor' | 'master' | 'doctorate'> = new Map([
+  ['GED', 'school'],
+  ['ADN', 'associate'],
   ['AA', 'associate'],
   ['AS', 'associate'],
   ['AAS', 'associate'],
