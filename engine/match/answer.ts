@@ -37,6 +37,14 @@ const impliedMentions = (term: AskedTerm, resume: ResumeWords): { by: string; me
   return by === undefined ? null : { by, mentions: resume.mentions.get(by)?.all ?? [] };
 };
 
+/** 'hour law' and 'wage law' of 'wage and hour law': either shows the whole. */
+const halvesOf = ({ term, entry }: AskedTerm): readonly string[] => {
+  const [, first, second, rest] = (entry === null ? /^(\S+) (?:and|or) (\S+) (\S.*)$/.exec(term) : null) ?? [];
+  return first === undefined || second === undefined || rest === undefined
+    ? []
+    : [`${second} ${rest}`, `${first} ${rest}`];
+};
+
 /**
  * Answers one term from the resume: by the lexicon's names for it or its own words in order, else by related word
  * forms, else by a term that implies it. An implied answer is marked as such.
@@ -47,7 +55,9 @@ export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span
   const isOnlyItself = matchesOnlyItself(fold(term.term));
   const said = own(known?.all ?? (isOnlyItself ? [] : phraseMentions(resume, term.term)));
   if (said.length > 0) return answerOf(said, term.kind);
-  const related = isOnlyItself ? [] : own(relatedMentions(resume, term.term));
+  const related = isOnlyItself
+    ? []
+    : own([term.term, ...halvesOf(term)].flatMap((text) => relatedMentions(resume, text)));
   if (related.length > 0) return answerOf(related, term.kind);
   const implied = impliedMentions(term, resume);
   const answered = answerOf(own(implied?.mentions ?? []), term.kind);

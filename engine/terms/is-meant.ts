@@ -81,11 +81,15 @@ const isAlone = (match: TermMatch, words: readonly Word[]): boolean => {
   return first !== undefined && first.joint === 'hard' && (after === undefined || after.joint === 'hard');
 };
 
-/** 'R&D', 'C&C' and 'C-level' are neither R nor C. */
+/** 'Excel-based' is about Excel, 'go-live' is not about Go. */
+const aboutSuffix = /^(?:based|driven|like|related|certified|compatible|heavy|native|style|savvy|trained)$/;
+
+/** 'R&D', 'C&C' and 'C-level' are neither R nor C, 'multi-disciplinary' is not disciplinary. */
 const isHalfOfCompound = (words: readonly Word[], match: TermMatch): boolean => {
-  const joints = [words[match.first]?.before.slice(-1), words[match.last + 1]?.before.slice(0, 1)];
-  const isLetter = words[match.first]?.raw.length === 1;
-  return joints.includes('&') || (isLetter && joints.includes('-'));
+  const [word, after] = [words[match.first], words[match.last + 1]];
+  const joints = [word?.before, after?.before];
+  if (joints.some((joint) => joint?.includes('&') === true && joint.length === 1)) return true;
+  return word?.before === '-' || (after?.before === '-' && !(word?.raw.length !== 1 && aboutSuffix.test(after.plain)));
 };
 
 /** 'Strong initiative', 'a high level of organization': a quality that somebody has. */

@@ -13,4 +13,6 @@ export type TermMatch = {
   isName: boolean;
   /** A name without its capitals ('react', 'pandas'), or an everyday word of the same stem. It counts only in a list. */
   isLowered: boolean;
+  /** Its second half stands with a neighbor only: 'mechanical' in 'mechanical and electrical engineering'. */
+  isShared: boolean;
 };

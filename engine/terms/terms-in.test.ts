@@ -21,6 +21,18 @@ describe('terms in a text', () => {
   });
 
   test.each([
+    ['Accounts payable and receivable', ['Accounts payable', 'Accounts receivable']],
+    ['mechanical and electrical engineering', ['Mechanical engineering', 'Electrical engineering']],
+    ['cheese and electrical engineering', ['Electrical engineering']],
+    ['mechanical, then electrical engineering', ['Electrical engineering']],
+    ['Python and project management', ['Python', 'Project management']],
+    ['multi-disciplinary, go-live and cross-training', []],
+    ['advanced Excel-based reports', ['Microsoft Excel']],
+  ])('halves that share a head, and halves of compounds: %s', (text, expected) => {
+    expect(termsOf(text)).toEqual(expected);
+  });
+
+  test.each([
     ['mentored three apprentices', 'Mentoring'],
     ['policies were automated; data modelling and data modeling', 'Data modeling'],
     ['negotiating contracts', 'Contract negotiation'],

@@ -1,5 +1,6 @@
 import { isCommonStem } from '../lexicon/common-words.ts';
 import { isMeant, type SureMatches } from './is-meant.ts';
+import { sharedHeadsIn } from './shared-heads.ts';
 import { termIndex, type Ending } from './term-index.ts';
 import type { TermMatch } from './term-match.ts';
 import type { Word } from '../text/words.ts';
@@ -56,14 +57,17 @@ const matchesFrom = (words: readonly Word[], first: number): TermMatch[] => {
       const isLowerCase = !fits(ending, words, first);
       if ((isLowerCase && !fitsLowered(ending, words, first)) || !isSameKindOfWord(ending, word)) continue;
       const isLowered = isLowerCase || isOtherWord(ending, word);
+      // 'multi-disciplinary', 'cross-training': the second half of a compound is not the word itself.
+      const isTail = at === first && word.before === '-' && /^\p{Ll}/u.test(word.raw);
       found.push({
         entry: ending.entry,
         first,
         last: at,
         isInside: false,
-        needsContext: ending.needsContext || isLowered,
+        needsContext: ending.needsContext || isLowered || isTail,
         isName: ending.raws !== null,
         isLowered,
+        isShared: false,
       });
     }
     if (!beginnings.has(path)) break;
@@ -133,5 +137,7 @@ export const termsIn = (
       (match) => !match.needsContext || isMeant(match, words, match.entry.kind === 'soft' ? any : hard, isListed),
     );
   }
-  return withCovered(withOneMeaning(meant));
+  const kept = withCovered(withOneMeaning(meant));
+  const shared = sharedHeadsIn(words, kept);
+  return shared.length === 0 ? kept : [...kept, ...shared].toSorted((one, other) => one.first - other.first);
 };

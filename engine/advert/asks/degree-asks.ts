@@ -57,7 +57,7 @@ export const degreeRange = (text: string): { from: number; to: number } | null =
 /** All parts of a statement that name a degree: 'high school diploma required; associate degree preferred' has two. */
 export const degreeRanges = (text: string): readonly { from: number; to: number }[] => {
   const ranges: { from: number; to: number }[] = [];
-  for (let from = 0; from < text.length && ranges.length < maxDegrees; ) {
+  for (let from = 0; from < text.length && ranges.length < maxDegrees;) {
     const range = degreeRange(text.slice(from));
     if (range === null) break;
     ranges.push({ from: from + range.from, to: from + range.to });

@@ -101,11 +101,11 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
   const isOut = (word: Word) => isUnasked(outside, word.stretches[0].from);
   const taken = new Set<number>(words.flatMap((word, index) => (isOut(word) ? [index] : [])));
   const places: TermPlace[] = [];
-  const take = (first: number, last: number, term: Omit<AskedTerm, 'term'>) => {
+  const take = (first: number, last: number, { term, ...asked }: Omit<AskedTerm, 'term'> & { term?: string }) => {
     const from = words[first]?.stretches[0].from ?? 0;
     const to = words[last]?.stretches[0].to ?? from;
     for (let index = first; index <= last; index += 1) taken.add(index);
-    places.push({ from, to, asked: { term: statement.text.slice(from, to), ...term } });
+    places.push({ from, to, asked: { term: term ?? statement.text.slice(from, to), ...asked } });
   };
 
   const isHeadline = isTitleCase(words);
@@ -122,6 +122,10 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
     if (!isHeadline && isPartOfName(words, match)) continue;
     if (isOfThing(words, match)) {
       for (let index = match.first; index <= match.last + 1; index += 1) taken.add(index);
+      continue;
+    }
+    if (match.isShared) {
+      take(match.first, match.last, { ...match.entry, entry: match.entry.term });
       continue;
     }
     const { first, last, kind, entry } =

@@ -109,6 +109,13 @@ const withoutAmount = (words: readonly Word[], { first, last }: Phrase): Phrase 
   return isAmount ? { first, last: last - 1 } : { first, last };
 };
 
+/** 'Know rate cases well', but 'oil well': behind a plural or a name it is an adverb. */
+const withoutAdverb = (words: readonly Word[], { first, last }: Phrase): Phrase => {
+  const [before, word] = [words[last - 1], words[last]];
+  const isAdverbial = last > first && word?.plain === 'well' && before !== undefined;
+  return isAdverbial && (before.plain.endsWith('s') || isCapital(before)) ? { first, last: last - 1 } : { first, last };
+};
+
 /** The phrase without its verb and qualifiers; null when nothing is left. */
 const coreOf = (words: readonly Word[], run: Phrase, isClauseStart: boolean, isDuty: boolean): Phrase | null => {
   let from = withoutVerb(words, run);
@@ -121,7 +128,7 @@ const coreOf = (words: readonly Word[], run: Phrase, isClauseStart: boolean, isD
     const isAct = word !== undefined && isVerb(word.plain) && words[run.first + 1]?.before === ' ';
     if (isAct) from = { first: run.first + 1, last: run.last };
   }
-  const noun = withoutAmount(words, withoutParticiple(words, from));
+  const noun = withoutAdverb(words, withoutAmount(words, withoutParticiple(words, from)));
   return licencePhrase(words, noun) ?? trimmed(words, noun);
 };
 
@@ -162,7 +169,8 @@ export const candidatesIn = (
         core.last === end &&
         isTaken(end + 1) &&
         !functionWordSet.has(after.plain));
-    if (isBesideTaken) return;
+    // 'pre- and post-award': half of a compound names nothing.
+    if (isBesideTaken || /^-\s/.test(after?.before ?? '')) return;
     found.push({
       ...core,
       words,

@@ -27,6 +27,12 @@ describe('what a statement names beyond the lexicon', () => {
     ],
     ['names by their spelling', 'Teach to the STAAR standard', 'must', true, ['STAAR']],
     ['the object of a duty', 'Design storm drains', 'duty', true, ['storm drains']],
+    ['halves that share a head', 'Experience in wage and hour law', 'must', true, ['wage and hour law']],
+    ['adjectives of one noun', 'Oral and maxillofacial sculpture', 'must', true, ['Oral and maxillofacial sculpture']],
+    ['things of their own', 'Experience with drains and storm weirs', 'must', true, ['drains', 'storm weirs']],
+    ['no half of a compound', 'Pre- and post-harvest care', 'must', true, ['post-harvest care']],
+    ['no adverb behind a name', 'You know rate cases well', 'must', true, ['rate cases']],
+    ['a well that is one', 'Experience with oil well', 'must', true, ['oil well']],
     ['nothing of a duty in running text', 'You design storm drains', 'duty', false, []],
     ['nothing of what the employer says about itself', 'storm drains', 'about', true, []],
   ])('%s: %s', (_what, text, part, isItem, found) => {

@@ -1,6 +1,8 @@
+import { isCommonStem } from '../../lexicon/common-words.ts';
 import type { Word } from '../../text/words.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import { candidatesIn, type Candidate } from './candidates.ts';
+import { isMarked } from '../word-classes.ts';
 import { isName, type Phrase } from './phrase-shape.ts';
 import { phrasesAbroad } from './phrases-abroad.ts';
 import { minScore, scoreOf } from './signals.ts';
@@ -53,6 +55,38 @@ const chosenFrom = (candidates: readonly Candidate[], words: readonly Word[], is
   return candidates.filter((candidate) => chosen.has(candidate));
 };
 
+const qualifying = /(?:[aiu]l|ic|ive|[ao]ry|ous|ar|bound|[ai]ble|ed)$/;
+
+/** 'wage' in 'wage and hour law', 'oral' in 'oral and maxillofacial surgery': half of what the words behind it name. */
+const sharesHead = (words: readonly Word[], { first, last }: Phrase, next: Phrase): boolean => {
+  const [word, link, behind] = [words[first], words[first + 1], words[next.first]];
+  if (first !== last || next.first !== first + 2 || next.last === next.first) return false;
+  if (word === undefined || isMarked(word) || !(isCommonStem(word.stem) || qualifying.test(word.plain))) return false;
+  if (link?.before !== ' ' || !/^(?:and|or)$/.test(link.plain) || behind?.before !== ' ') return false;
+  // 'Reports and rate cases', 'pruning and lawn care': plurals and activities stand for themselves.
+  if (/(?:[^s]s|ing|ment|ion)$/.test(word.plain)) return false;
+  return qualifying.test(word.plain) || next.last - next.first === 1;
+};
+
+/** 'Inbound' in 'inbound and outbound logistics': an adjective whose noun belongs to a known term. */
+const isHalfOfTerm = (words: readonly Word[], { first, last }: Phrase, isTaken: (index: number) => boolean): boolean =>
+  first === last &&
+  qualifying.test(words[first]?.plain ?? '') &&
+  words[last + 1]?.before === ' ' &&
+  /^(?:and|or)$/.test(words[last + 1]?.plain ?? '') &&
+  isTaken(last + 2);
+
+/** Phrases with the halves that share their heads. */
+const withSharedHeads = (words: readonly Word[], phrases: readonly Phrase[]): readonly Phrase[] => {
+  const joined: Phrase[] = [];
+  for (const phrase of phrases) {
+    const before = joined.at(-1);
+    if (before !== undefined && sharesHead(words, before, phrase)) before.last = phrase.last;
+    else joined.push({ first: phrase.first, last: phrase.last });
+  }
+  return joined;
+};
+
 /**
  * What a statement names beyond the lexicon: phrases whose place, spelling and neighbours say that they are asked for.
  * `isTaken` tells which words a known term already covers, `isCompany` which ones name the employer.
@@ -68,8 +102,10 @@ export const phrasesIn = (
       ({ first, last }) => !words.slice(first, last + 1).some(isCompany),
     );
   if (statement.part !== 'must' && statement.part !== 'nice' && statement.part !== 'duty') return [];
-  const candidates = candidatesIn(words, statement, isTaken).filter((candidate) =>
-    isName(words, candidate, isCompany, candidate.opening === 'asked' && candidate.isDirect),
+  const candidates = candidatesIn(words, statement, isTaken).filter(
+    (candidate) =>
+      !isHalfOfTerm(words, candidate, isTaken) &&
+      isName(words, candidate, isCompany, candidate.opening === 'asked' && candidate.isDirect),
   );
-  return chosenFrom(candidates, words, isTaken).map(({ first, last }) => ({ first, last }));
+  return withSharedHeads(words, chosenFrom(candidates, words, isTaken));
 };
