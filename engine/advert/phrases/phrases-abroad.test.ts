@@ -20,6 +20,14 @@ describe('requirements beyond the lexicon in postings in other languages', () =>
     ['it', 'Conoscenza della potatura', ['potatura']],
     ['pt', 'Experiência em contas a pagar', ['contas a pagar']],
     ['nl', 'Ervaring met rozenteelt', ['rozenteelt']],
+    ['de', 'Erfolgreich abgeschlossene Ausbildung als Gärtner', ['Gärtner']],
+    ['de', 'Hohe Einsatzbereitschaft', []],
+    ['de', 'Kenntnisse in Obst-, Wein- und Gartenbau', ['Wein- und Gartenbau']],
+    ['de', 'Obstpflege und Geduld runden das Bild ab', ['Obstpflege', 'Geduld', 'Bild']],
+    ['fr', 'Savoir lire des plans', ['plans']],
+    ['fr', 'Ponctuel et rigoureux', []],
+    ['fr', 'Vous possédez des notions de greffe', ['notions de greffe']],
+    ['fr', 'De formation CAP ou BEP', ['CAP', 'BEP']],
   ])('%s: %s', (language, text, found) => {
     expect(phrases(language, text)).toEqual(found);
   });
@@ -33,6 +41,16 @@ describe('requirements beyond the lexicon in postings in other languages', () =>
     expect(phrases('de', 'Abgeschlossenes Studium Gartenbau', false)).toEqual([]);
     expect(phrases('fr', 'B2')).toEqual([]);
     expect(phrases('fr', 'Gestion')).toEqual([]);
+  });
+
+  test.each<[AdLanguage, string, string[]]>([
+    ['de', 'Wartung von Bewässerungsanlagen', ['Bewässerungsanlagen']],
+    ['de', 'Koordination der Termine', []],
+    ['fr', 'Assurer la pose de clôtures', ['pose de clôtures']],
+    ['fr', 'Accueillir les visiteurs', []],
+  ])('%s: what a duty says beyond its verb: %s', (language, text, found) => {
+    expect(phrases(language, text, true, 'duty')).toEqual(found);
+    expect(phrases(language, text, false, 'duty')).toEqual([]);
   });
 
   test('known terms, and what is not required, are left out', () => {

@@ -1,13 +1,29 @@
 import { fold } from '../../text/fold.ts';
 import { advertLanguages, joiningWords, type AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import { type Word } from '../../text/words.ts';
 import type { Phrase } from './phrase-shape.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import { isCapital, functionWordSet, isMarked, isNumber } from '../word-classes.ts';
 
 /** What follows these is the subject of a degree, not a requirement of its own. */
-const degreeWord = /^(?:grado|licenciatura|laurea|superior|bacharelado|formation|bac|hochschulstudium|studium)$/;
+const degreeWord = compilePhrases(
+  `
+  grado
+  licenciatura
+  laurea
+  superior
+  bacharelado
+  formation
+  bac
+  *studium
+  (studien|hochschul|berufs)abschluss
+  `,
+  { start: 'text', end: 'text' },
+);
+/** 'CAP', 'BEP', 'BTS': short names of certificates, also behind the word that opens a degree. */
+const isCertificate = (word: Word): boolean => /^\p{Lu}{2,4}$/u.test(word.raw);
 
 /** Too general to be a term on its own. */
 const headAbroad =
@@ -47,7 +63,16 @@ const openers = compilePhrases(
 );
 const opens = (word: Word): boolean => openers.test(fold(word.raw));
 
-const isFunctionWord = (word: Word, language: AdLanguage): boolean =>
+/** 'vous possédez', 'à effectuer'. Most French nouns in -er end in -ier: 'chantier'. */
+const isFrenchVerb = ({ raw, plain }: Word, before: Word | undefined): boolean => {
+  if (/^\p{Ll}{3,}ez$/u.test(raw)) return true;
+  const isInfinitive = /^\p{Ll}{3,}(?:(?<!i)er|fier)$/u.test(raw) && !nounsInEr.has(plain);
+  return isInfinitive && before !== undefined && advertLanguages.fr.littleWords.has(before.plain);
+};
+const nounsInEr = wordSet('cancer hiver leader manager scanner container poker laser boucher boulanger berger');
+
+const isFunctionWord = (word: Word, language: AdLanguage, before?: Word): boolean =>
+  (language === 'fr' && isFrenchVerb(word, before)) ||
   advertLanguages[language].littleWords.has(word.raw.toLowerCase()) ||
   advertLanguages[language].littleWords.has(word.plain) ||
   functionWordSet.has(word.plain);
@@ -68,28 +93,84 @@ const isJoin = (words: readonly Word[], index: number, language: AdLanguage): bo
   return language !== 'de' && language !== 'nl' && joiningWords.has(word.plain);
 };
 
+/** Qualities of a person, told by what the noun ends in: 'Einsatzbereitschaft', 'Kommunikationsvermögen'. */
+const traitAbroad = compilePhrases(
+  `
+  *bereitschaft
+  *fahigkeit
+  *vermogen
+  *starke
+  *orientierung
+  *motivation
+  *freude
+  *bewusstsein
+  *geschick
+  *initiative
+  *gefuhl
+  *denken
+  *auftreten
+  *personlichkeit
+  *leidenschaft
+  *organisation
+  ponctualite
+  assiduite
+  polyvalence
+  autonomie
+  reactivite
+  `,
+  { start: 'text', end: 'text' },
+);
+
+/** 'Erfolgreich', 'Hohe', 'Selbstständiges': a German adjective that opens an item. */
+const isOpeningAdjective = (words: readonly Word[], index: number): boolean =>
+  index === 0 &&
+  words[1]?.joint === 'soft' &&
+  !isFunctionWord(words[1], 'de') &&
+  openingAdjective.test(words[0]?.plain ?? '');
+const openingAdjective = /(?:e[rsn]?|lich|reich|isch|sam|voll|los|bar|iert)$/;
+
+/** 'Savoir lire', 'Assurer': French verbs that open an item. */
+const isOpeningVerbAbroad = (words: readonly Word[], first: number, language: AdLanguage): boolean =>
+  language === 'fr' &&
+  /(?:er|ir|re|oir)$/.test(words[first]?.plain ?? '') &&
+  words.slice(0, first).every((word) => /(?:er|ir|re|oir)$/.test(word.plain) || joiningWords.has(word.plain));
+
 /** The phrase without the qualifiers at its ends: 'Bonne maîtrise de', 'Sorgfältige'. */
 const trimmedAbroad = (words: readonly Word[], from: number, to: number, language: AdLanguage): Phrase | null => {
   let first = from;
   let last = to;
+  while (first <= last && isOpeningVerbAbroad(words, first, language)) {
+    first += 1;
+    while (first <= last && isJoin(words, first, language)) first += 1;
+  }
   while (first <= last) {
     const word = words[first];
     const isQualifier =
-      language === 'de' &&
-      first < last &&
-      word !== undefined &&
-      (!isCapital(word) || (first === 0 && /e[nrs]?$/.test(word.plain)));
+      language === 'de' && first < last && word !== undefined && (!isCapital(word) || isOpeningAdjective(words, first));
     if (word === undefined || !(isBeside(word, language) || isJoin(words, first, language) || isQualifier)) break;
     first += 1;
   }
-  while (last >= first && (isBeside(words[last], language) || isJoin(words, last, language))) last -= 1;
+  // A German phrase ends in its noun: 'Kommunikation runden'.
+  const isBehindNoun = (word: Word | undefined) =>
+    language === 'de' && word !== undefined && /^\p{Ll}+en$/u.test(word.raw) && word.before === ' ';
+  while (
+    last >= first &&
+    (isBeside(words[last], language) || isJoin(words, last, language) || isBehindNoun(words[last]))
+  )
+    last -= 1;
   return first > last ? null : { first, last };
 };
+
+/** 'Klima-, Heizungs-': the first half of a compound whose second half is far away. */
+const isHalf = (words: readonly Word[], { first, last }: Phrase): boolean =>
+  first === last && /^[-‐–][\s,]/.test(words[last + 1]?.before ?? '');
 
 const isTermLike = (words: readonly Word[], { first, last }: Phrase, language: AdLanguage): boolean => {
   const inside = words.slice(first, last + 1);
   if (inside.length > maxPhraseLength || inside.some(isNumber)) return false;
   if (inside.length === 1 && inside.some(({ plain }) => headAbroad.test(plain))) return false;
+  if (traitAbroad.test(inside.at(-1)?.plain ?? '') || isHalf(words, { first, last })) return false;
+  if (language === 'de' && first === last && isOpeningAdjective(words, first)) return false;
   // German nouns have a capital; words without one only qualify them.
   if (language === 'de' && !inside.some(isCapital)) return false;
   return inside.some(
@@ -97,6 +178,25 @@ const isTermLike = (words: readonly Word[], { first, last }: Phrase, language: A
       (isMarked(word) && !isBeside(word, language)) ||
       (word.plain.length >= minWordLength && !isBeside(word, language)),
   );
+};
+
+/** A German compound of fewer letters is too often an everyday noun. */
+const minCompoundLength = 10;
+/** So is a shorter noun for an act: 'Erreichung', 'Koordination'. */
+const minActLength = 14;
+/** Behind these a compound names what the work is done on: 'Wartung von Förderanlagen'. */
+const ofWork = wordSet('von der des an mit fur und');
+
+/** 'Förderanlagen', 'pose de coffrages': what a duty says beyond its verb. */
+const isOfDuty = (words: readonly Word[], { first, last }: Phrase, language: AdLanguage): boolean => {
+  const inside = words.slice(first, last + 1);
+  if (inside.some(isMarked)) return true;
+  if (language === 'fr')
+    return last > first && inside.some((word, index) => index > 0 && joiningWords.has(word.plain)) && first > 0;
+  const [word] = inside;
+  if (language !== 'de' || inside.length > 1 || word === undefined || first === 0) return false;
+  const isAct = /(?:ung|ungen|ion|ionen|ieren|fuhren)$/.test(word.plain);
+  return word.plain.length >= (isAct ? minActLength : minCompoundLength) && ofWork.has(words[first - 1]?.plain ?? '');
 };
 
 /**
@@ -109,14 +209,16 @@ export const phrasesAbroad = (
   language: AdLanguage,
   isTaken: (index: number) => boolean,
 ): readonly Phrase[] => {
-  if (statement.part !== 'must' && statement.part !== 'nice') return [];
+  const isDuty = statement.part === 'duty' && statement.isItem;
+  if (statement.part !== 'must' && statement.part !== 'nice' && !isDuty) return [];
   const phrases: Phrase[] = [];
   let isOpen = statement.isItem;
   let from = -1;
   const close = (end: number) => {
     if (from >= 0 && isOpen) {
       const phrase = trimmedAbroad(words, from, end, language);
-      if (phrase !== null && isTermLike(words, phrase, language)) phrases.push(phrase);
+      const isTerm = phrase !== null && isTermLike(words, phrase, language);
+      if (isTerm && (!isDuty || isOfDuty(words, phrase, language))) phrases.push(phrase);
     }
     from = -1;
   };
@@ -124,13 +226,17 @@ export const phrasesAbroad = (
     if (word.joint === 'hard' || isTaken(index)) close(index - 1);
     if (isTaken(index)) return;
     const joins = from >= 0 && isJoin(words, index, language) && word.joint === 'soft';
-    if (!joins && isFunctionWord(word, language)) {
+    if (!joins && !opens(word) && isFunctionWord(word, language, words[index - 1])) {
       close(index - 1);
       return;
     }
     if (degreeWord.test(word.plain)) {
       close(index - 1);
       isOpen = false;
+      return;
+    }
+    if (!isOpen && isCertificate(word)) {
+      phrases.push({ first: index, last: index });
       return;
     }
     if (opens(word)) {

@@ -11,7 +11,8 @@ const headingKey = (text: string): string =>
     .trim();
 
 /** 'To apply for this post, you will have': the purpose before what the heading says. */
-const purpose = /^(?:to (?:apply|be considered) for|for|in) (?:this|the|our) (?:\w+ )?(?:post|role|position|job) (?=you)/;
+const purpose =
+  /^(?:to (?:apply|be considered) for|for|in) (?:this|the|our) (?:\w+ )?(?:post|role|position|job) (?=you)/;
 
 /** The part of a job posting that a heading opens, in any supported language; null for an unknown heading. */
 export const partOfHeading = (text: string): AdPart | null => {

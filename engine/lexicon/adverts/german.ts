@@ -103,11 +103,16 @@ export const german: AdvertLanguage = {
     `,
   },
   littleWords: wordSet(
-    `der die das den dem des ein eine einen einem einer eines und oder mit von vom zu zum zur in im an am auf aus bei beim für fur nach über uber unter durch als sowie auch nicht sie ihr ihre ihren ihrer du dein deine deinen dich dir wir uns unser unsere ist sind hast haben hat bist kennst wird werden sich mindestens idealerweise gerne sehr bzw um es wie dass wenn deiner mehrere jahre jahren jahr dich gut`,
+    `der die das den dem des ein eine einen einem einer eines und oder mit von vom zu zum zur in im an am auf aus bei beim für fur nach über uber unter durch als sowie auch nicht sie ihr ihre ihren ihrer du dein deine deinen dich dir wir uns unser unsere ist sind hast haben hat bist kennst wird werden sich mindestens idealerweise gerne sehr bzw um es wie dass wenn deiner mehrere jahre jahren jahr dich gut ab vor seit gegen`,
   ),
   nonSkillWords: wordSet(
     `bereitschaft dienstreisen reisebereitschaft ausgepragte setzen voraus abgeschlossene abgeschlossenes mindestens
-    erfahrung erfahrungen berufserfahrung mehrjahrige kenntnisse kenntnissen grundkenntnisse fachkenntnisse sichere sicherer sicherheit umgang gute guter gutes sehr fundierte ausgepragte abgeschlossene abgeschlossenes abgeschlossen ausbildung berufsausbildung weiterbildung studium kaufmannische kaufmannisches technisches technische vergleichbare vergleichbar qualifikation bereitschaft freude interesse spass fahigkeit verstandnis routinierter versierter bereich arbeitsweise praxis tatigkeit idealerweise wunschenswert vorteil sorgfaltige selbststandige eigenverantwortliche strukturierte teamfahigkeit einfuhlungsvermogen kommunikationsstarke zuverlassigkeit flexibilitat belastbarkeit engagement motivation organisationstalent eigeninitiative verantwortungsbewusstsein genauigkeit team teamgeist deutsch englisch deutschkenntnisse englischkenntnisse wort schrift fliessend muttersprache niveau`,
+    erfahrung erfahrungen berufserfahrung mehrjahrige kenntnisse kenntnissen grundkenntnisse fachkenntnisse sichere sicherer sicherheit umgang gute guter gutes sehr fundierte ausgepragte abgeschlossene abgeschlossenes abgeschlossen ausbildung berufsausbildung weiterbildung studium kaufmannische kaufmannisches technisches technische vergleichbare vergleichbar qualifikation bereitschaft freude interesse spass fahigkeit verstandnis routinierter versierter bereich arbeitsweise praxis tatigkeit idealerweise wunschenswert vorteil sorgfaltige selbststandige eigenverantwortliche strukturierte teamfahigkeit einfuhlungsvermogen kommunikationsstarke zuverlassigkeit flexibilitat belastbarkeit engagement motivation organisationstalent eigeninitiative verantwortungsbewusstsein genauigkeit team teamgeist deutsch englisch deutschkenntnisse englischkenntnisse wort schrift fliessend muttersprache niveau
+    erfolgreich absolviert absolviertes hohe hohes hoher gebiet gebiete fachrichtung schwerpunkt sprache sprachen programm mass
+    hintergrund quereinsteiger berufseinsteiger praktikum praktika einrichtungen fragestellungen vorhaben themen position
+    positionen branche unternehmen kunden auftreten arbeiten handeln denken einsatz wesen geschehen inhalten profil
+    bewerberprofil anwendungen technologien zusammenarbeit unterstutzung mitarbeiter mitarbeitern mitarbeiterinnen kollegen
+    ansprechpartner weiterentwicklung kundenzufriedenheit`,
   ),
   languageNames: {
     englisch: 'English',
