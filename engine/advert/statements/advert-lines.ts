@@ -50,7 +50,7 @@ const piecesWithoutBreaks = (line: AdvertLine): readonly AdvertLine[] => {
   const pieces = cutAtLostBreaks(line.text);
   if (pieces.length === 1) return [line];
   return pieces.map((text, index) => {
-    const isHeading = /:$/.test(text) || (wordCount(text) <= 4 && !/\p{Ll}{4}/u.test(text));
+    const isHeading = text.endsWith(':') || (wordCount(text) <= 4 && !/\p{Ll}{4}/u.test(text));
     // What comes first may be a paragraph.
     const isProse = index === 0 && !line.isItem && /[.!?]\s+\S/.test(text);
     return { text, isItem: !isHeading && !isProse, isAfterBlank: index === 0 ? line.isAfterBlank : isHeading };
