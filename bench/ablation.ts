@@ -7,24 +7,24 @@ import { signalRows } from '#tools/ablation/signal-rows.ts';
 import { missingLists } from '#tools/forge/lists/shared-lists.ts';
 import { documentsIn } from './ablation/documents.ts';
 import { effectOf, minFamilies } from './ablation/effect-of.ts';
-import { errorsOf, type Errors } from './ablation/errors-of.ts';
+import { errorsOf, type Answered } from './ablation/errors-of.ts';
 import { kitFolder, linesOf, needs, root } from './shared-material.ts';
 
-// `npm run bench:ablation -- --row TEXT | --all [--seed N] [--count 60] [--kit 30]` takes rows `{ signal, weight, example }`
-// out of the engine, one at a time, and prints how many families of documents are read worse without each. `--row`
-// takes the rows whose id contains the text; without options it lists all ids.
+// `npm run bench:ablation -- --row TEXT | --all [--seed N] [--count 300] [--exports FOLDER]` takes rows
+// `{ signal, weight, example }` out of the engine, one at a time, and prints how many families of documents are read
+// worse without each. `--row` takes the rows whose id contains the text; without options it lists all ids.
 
 const { values } = parseArgs({
   options: {
     row: { type: 'string' },
     all: { type: 'boolean', default: false },
     seed: { type: 'string', default: '301' },
-    count: { type: 'string', default: '60' },
-    kit: { type: 'string', default: '30' },
+    count: { type: 'string', default: '300' },
+    exports: { type: 'string' },
   },
 });
-const [seed, count, kit] = [Number(values.seed), Number(values.count), Number(values.kit)];
-if (!Number.isInteger(seed) || seed >= 1000 || !Number.isInteger(count) || count < 1 || !Number.isInteger(kit)) {
+const [seed, count] = [Number(values.seed), Number(values.count)];
+if (!Number.isInteger(seed) || seed >= 1000 || !Number.isInteger(count) || count < 1) {
   console.error('Name a development seed (below 1000) and whole numbers of files.');
   process.exit(64);
 }
@@ -41,31 +41,27 @@ if (missing !== undefined) needs(missing, 'shared list that resumes are drawn fr
 const signed = (number: number): string => (number > 0 ? `+${number}` : String(number));
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell-ablation-'));
-const files = await documentsIn(folder, { seed, count, kit });
+const exports = values.exports === undefined ? undefined : path.resolve(values.exports);
+const subjects = await documentsIn(folder, { seed, count, exports });
+const [list, out] = [path.join(folder, 'subjects.jsonl'), path.join(folder, 'all-answers.jsonl')];
+fs.writeFileSync(list, subjects.map((subject) => `${JSON.stringify(subject)}\n`).join(''));
 const hooks = ['tools/forge/lists/withhold.ts', 'tools/ablation/withholdable-rows.ts'];
 const engine = spawnSync(
   process.execPath,
-  [...hooks.flatMap((hook) => ['--import', path.join(root, hook)]), 'bench/ablation/answers.ts', folder],
+  [...hooks.flatMap((hook) => ['--import', path.join(root, hook)]), 'bench/ablation/answers.ts', list, out],
   { cwd: root, input: rows.map(({ id }) => id).join('\n'), stdio: ['pipe', 'ignore', 'inherit'] },
 );
 if (engine.status !== 0) throw new Error(`The engine ended with ${engine.status}. Its output is printed above.`);
-const answersOf = (number: number): string => path.join(folder, `answers-${number}.jsonl`);
-const errorsIn = (raw: string): Errors => {
-  const ids = new Set(linesOf<{ id: string }>(raw).map(({ id }) => id));
-  return errorsOf(
-    folder,
-    raw,
-    files.filter(({ row }) => ids.has(row.id)),
-  );
-};
-const before = errorsIn(answersOf(0));
-const families = new Set(files.map(({ row }) => row.layout)).size;
-console.log(`Seed ${seed}: ${files.length} documents of ${families} families. Errors are wrong or missing values.\n`);
+const errors = errorsOf(subjects, linesOf<Answered>(out));
+const families = new Set(subjects.map(({ family }) => family)).size;
+console.log(
+  `Seed ${seed}: ${subjects.length} documents of ${families} families. Errors are wrong or missing values.\n`,
+);
 console.log('| row | weight | families worse | better | errors without it | families |');
 console.log('| --- | --- | --- | --- | --- | --- |');
 const candidates: string[] = [];
 for (const [index, { id, weight }] of rows.entries()) {
-  const effect = effectOf(files, before, errorsIn(answersOf(index + 1)));
+  const effect = effectOf(subjects, errors, index + 1);
   const shown = effect.families.slice(0, 4).join(', ');
   console.log(`| ${id} | ${weight} | ${effect.worse} | ${effect.better} | ${signed(effect.added)} | ${shown} |`);
   if (effect.worse < minFamilies) candidates.push(id);

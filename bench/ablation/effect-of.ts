@@ -1,7 +1,7 @@
-import type { DrawnFile } from '../unseen/draw-files.ts';
-import type { Errors } from './errors-of.ts';
+import type { Subject } from './documents.ts';
+import { keyOf, type Errors } from './errors-of.ts';
 
-/** A family is a layout of the forge or the kit: each document belongs to one. Errors are wrong or missing values. */
+/** Errors are wrong or missing values. */
 export type Effect = {
   /** How many families have more errors without the row, and how many have fewer. */
   worse: number;
@@ -15,13 +15,13 @@ export type Effect = {
 /** A row that helps fewer families than this is a candidate to go. */
 export const minFamilies = 2;
 
-/** `without` has the files whose answers differ without the row. */
-export const effectOf = (files: readonly DrawnFile[], before: Errors, without: Errors): Effect => {
+/** `row` is the number of the row that was taken out. */
+export const effectOf = (subjects: readonly Subject[], errors: Errors, row: number): Effect => {
   const byFamily = new Map<string, number>();
-  for (const { row } of files) {
-    const errors = before.get(row.id) ?? 0;
-    const difference = (without.get(row.id) ?? errors) - errors;
-    byFamily.set(row.layout, (byFamily.get(row.layout) ?? 0) + difference);
+  for (const { id, family } of subjects) {
+    const before = errors.get(keyOf(0, id)) ?? 0;
+    const difference = (errors.get(keyOf(row, id)) ?? before) - before;
+    byFamily.set(family, (byFamily.get(family) ?? 0) + difference);
   }
   const differing = [...byFamily].filter(([, added]) => added !== 0).toSorted(([, a], [, b]) => b - a);
   const worse = differing.filter(([, added]) => added > 0);

@@ -8,9 +8,9 @@ import type { Read } from './judge/score-file.ts';
 import type { RealExport } from './real-exports.ts';
 
 /** A result, or an error without anything that was read. */
-type Answer = Partial<Pick<AnalysisResult, 'parsed'>>;
+export type Answer = Partial<Pick<AnalysisResult, 'parsed'>>;
 
-const readOf = ({ parsed }: Answer): Read => ({
+export const readOf = ({ parsed }: Answer): Read => ({
   name: parsed?.name ?? '',
   email: parsed?.email ?? '',
   phone: parsed?.phone ?? '',

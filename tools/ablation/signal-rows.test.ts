@@ -42,6 +42,20 @@ test('a row that is taken out never holds, and holds again afterward', async () 
   expect(holding()).toEqual([true, false, true]);
 });
 
+test('tells which rows held', async () => {
+  const code = withWithholdableRows(file, source)
+    .replace(/^type .*$/m, '')
+    .replaceAll('(text)', 'text');
+  const { rows } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    rows: readonly { holds: (text: string) => boolean }[];
+  };
+  const held = new Set<string>();
+  vi.stubGlobal('heldRows', held);
+  for (const { holds } of rows) holds('North Quay');
+  vi.unstubAllGlobals();
+  expect([...held]).toEqual(['fields/harbors: quay']);
+});
+
 test('finds the rows of the engine, each under a name of its own', () => {
   const rows = signalRows(root);
   const files = new Set(rows.map(({ file: of }) => of));

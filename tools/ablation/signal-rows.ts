@@ -47,10 +47,20 @@ export const signalRows = (root: string): readonly SignalRow[] =>
 
 /**
  * The source with rows that can be taken out while it runs: the row whose id is in `globalThis.withheldRow` never
- * holds.
+ * holds. The ids of rows that hold are added to the set `globalThis.heldRows`, if there is one: where a row never
+ * holds, nothing changes without it.
  */
 export const withWithholdableRows = (file: string, source: string): string =>
   withIds(file, rowsInSource(source)).reduceRight((changed, { id, holdsAt }) => {
-    const getter = `get holds() { return globalThis.withheldRow === ${JSON.stringify(id)} ? () => false : this.isHeld; }`;
+    const key = JSON.stringify(id);
+    const getter = `get holds() {
+      if (globalThis.withheldRow === ${key}) return () => false;
+      if (globalThis.heldRows === undefined) return this.isHeld;
+      return (...all) => {
+        const held = this.isHeld(...all);
+        if (held) globalThis.heldRows.add(${key});
+        return held;
+      };
+    }`;
     return `${changed.slice(0, holdsAt)}${getter}, isHeld${changed.slice(holdsAt + 'holds'.length)}`;
   }, source);
