@@ -311,6 +311,51 @@ test('a rule under a heading that starts a little left of its column does not cu
   expect(lines(60)).not.toEqual([...main, ...sidebar]);
 });
 
+test('a rule that starts in the gutter, wherever, does not cut the columns', () => {
+  const texts = [...column(60, 120, 14, sidebar), ...column(220, 123, 14, main)];
+  const lines = (from: number) =>
+    readingsOf(pdfDocument(texts, { shapes: [rule(from, 181, 550 - from)] })).visual.lines.map(({ text }) => text);
+  expect(lines(205)).toEqual([...sidebar, ...main]);
+  expect(lines(80)).not.toEqual([...sidebar, ...main]);
+});
+
+test('years and the dash between them, one below the other, are a strip of dates and no column', () => {
+  const { lines } = visual([
+    ...column(60, 120, 13, ['2019', '–', '2021']),
+    ...column(60, 180, 13, ['2015', '–', '2018']),
+    ...column(120, 114, 14, ['Miller, Stone & Sons', 'Ground rye', 'Kept the books', 'Fed all horses']),
+    ...column(120, 174, 14, ['Weaver, Loom House', 'Wove linen', 'Dyed the wool', 'Sold cloth']),
+  ]);
+  expect(lines.every((line) => !line.isBesideColumn)).toBe(true);
+});
+
+test('a drawn table in a column counts with its rows, and the text beside it stays a column', () => {
+  const grid: Shape[] = [
+    ...[150, 190, 230, 270].map((y) => rule(220, y, 320)),
+    ...[220, 320, 420, 540].map((x): Shape => ({
+      ...rule(x, 150, 0),
+      place: { kind: 'page', page: 1, box: { x, y: 150, width: 1, height: 120 } },
+    })),
+  ];
+  const rows = ['Course School Year', 'Diploma Bergen 2011', 'Certificate Oslo 2008'];
+  const table = rows.flatMap((row, at) =>
+    row.split(' ').map((text, index): PageText => ({ text, x: 224 + index * 100, y: 175 + at * 40 })),
+  );
+  const texts = [
+    ...column(60, 150, 14, sidebar),
+    { text: 'Education', x: 220, y: 135 },
+    ...table,
+    { text: 'Languages', x: 220, y: 262 + 26 },
+  ];
+  const { lines } = readingsOf(pdfDocument(texts, { shapes: grid })).visual;
+  expect(lines.map(({ text }) => text)).toEqual([
+    ...sidebar,
+    'Education',
+    ...rows.map((row) => row.replaceAll(' ', '\t')),
+    'Languages',
+  ]);
+});
+
 test('an address that sticks out of its column does not cut the columns', () => {
   const address = 'ida_brandvold_of_the_old_mill@nonneseter.example';
   const long = sidebar.with(1, address);

@@ -1,6 +1,6 @@
 import { isDated } from '../lines/dated.ts';
 import type { Segment } from '../geometry/segments.ts';
-import { minLargeTypeRatio } from './zone.ts';
+import { minLargeTypeRatio, withTableRows } from './zone.ts';
 import type { Zone } from './zone.ts';
 
 /** Lines of one side: segments that share a baseline count once. */
@@ -85,8 +85,8 @@ const meanGroup = (lines: readonly Segment[]): number => {
  * other.
  */
 export const isRowCoupled = (zone: Zone): boolean => {
-  const left = linesOf(zone.left);
-  const right = linesOf(zone.right);
+  const left = linesOf(withTableRows(zone.left));
+  const right = linesOf(withTableRows(zone.right));
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
   if (densityOf(few, zone) < minDensity) return true;
   if (isNameBeside(few, many)) return false;
@@ -118,9 +118,14 @@ const startingShare = (side: readonly Segment[], other: readonly Segment[]): num
 /** A longer list of short lines is a column beside the text, not a list of labels with their values. */
 const maxNames = 8;
 
-/** A strip of dates is not a column, even when dates that wrap fall between the lines beside them. */
+/**
+ * A strip of dates is not a column, even when dates that wrap fall between the lines beside them; the dash between two
+ * years may be on a line of its own.
+ */
 const isDatesOnly = (side: readonly Segment[]): boolean =>
-  side.every((line) => isDatedLine(line) && line.text.length <= maxDateLength);
+  side.some(isDatedLine) &&
+  side.every((line) => (isDatedLine(line) && line.text.length <= maxDateLength) || isDash(line));
+const isDash = ({ text }: Segment): boolean => /^[-–—]$/u.test(text.trim());
 const maxDateLength = 30;
 
 const isDatedLine = (line: Segment): boolean => isDated(line.text);

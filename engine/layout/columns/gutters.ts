@@ -5,7 +5,7 @@ import { isRowCoupled } from './coupling.ts';
 import { isDated } from '../lines/dated.ts';
 import type { Segment } from '../geometry/segments.ts';
 import { trimmed } from './trim-zone.ts';
-import { bottomOf, minLargeTypeRatio, medianSize, topOf } from './zone.ts';
+import { bottomOf, minLargeTypeRatio, medianSize, topOf, withTableRows } from './zone.ts';
 import type { Zone } from './zone.ts';
 
 /** Minimum width of a gutter, in em of the region's typical size. */
@@ -80,7 +80,7 @@ const isHeadingOver = (
 ): boolean => {
   const [heading, ...others] = row;
   const last = right.at(-1);
-  const [first, second] = next ?? [];
+  const [first, second] = next?.filter((segment) => !isBar(segment)) ?? [];
   if (heading === undefined || others.length > 0 || last === undefined || heading.right > x) return false;
   if (isDated(heading.text)) return false;
   if (first === undefined || second === undefined || first.right > x || second.left < x) return false;
@@ -93,8 +93,8 @@ const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segmen
   let left: Segment[] = [];
   let right: Segment[] = [];
   let isTitled = false;
-  const finish = (): void => {
-    const zone = zoneOf(left, right, isTitled, x);
+  const finish = (isLast: boolean): void => {
+    const zone = zoneOf(left, right, { isTitled, isLast }, x);
     if (zone !== null) zones.push(zone);
     left = [];
     right = [];
@@ -102,25 +102,29 @@ const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segmen
   };
   rows.forEach((row, index) => {
     if (titles.has(row)) {
-      finish();
+      finish(false);
       isTitled = true;
     }
-    const isCrossed = row.some((segment) => crosses(segment, x) && !overflows(segment, left));
+    const isCrossed = row.some((segment) => crosses(segment, x, left) && !overflows(segment, left));
     if (isCrossed || isHeadingOver(row, rows[index + 1], right, x)) {
-      finish();
+      finish(false);
       return;
     }
     for (const segment of row) if (!isBar(segment)) (segment.left < x ? left : right).push(segment);
   });
-  finish();
+  finish(true);
   return zones;
 };
 
 /** In points: the rule under a heading may start a little left of the heading, and the gutter is measured at its text. */
 const maxOverhangPt = 6;
 
-const crosses = (segment: Segment, x: number): boolean =>
-  segment.left < x - (isBar(segment) ? maxOverhangPt : 0) && segment.right > x;
+/** A rule that starts in the gutter crosses it only where it reaches the text of the left column. */
+const crosses = (segment: Segment, x: number, column: readonly Segment[]): boolean => {
+  if (segment.right <= x) return false;
+  if (!isBar(segment)) return segment.left < x;
+  return segment.left < x - maxOverhangPt && (column.length === 0 || column.some(({ right }) => right > segment.left));
+};
 
 /** An address without a space cannot wrap: one that starts at the edge of a column sticks out of it where the column is narrow. */
 const overflows = ({ scraps, left }: Segment, column: readonly Segment[]): boolean =>
@@ -138,7 +142,7 @@ const isRowOfTitles = (row: readonly Segment[]): boolean => {
   );
 };
 
-const zoneOf = (left: Segment[], right: Segment[], isTitled: boolean, x: number): Zone | null => {
+const zoneOf = (left: Segment[], right: Segment[], ends: Pick<Zone, 'isTitled' | 'isLast'>, x: number): Zone | null => {
   if (left.length === 0 || right.length === 0 || left.length + right.length <= minLines) return null;
   const from = Math.max(...left.filter((segment) => segment.right <= x).map((segment) => segment.right));
   const to = Math.min(...right.map((segment) => segment.left));
@@ -152,7 +156,7 @@ const zoneOf = (left: Segment[], right: Segment[], isTitled: boolean, x: number)
     top: Math.min(...all.map((segment) => segment.top)),
     bottom: Math.max(...all.map((segment) => segment.bottom)),
     gutter: to - from,
-    isTitled,
+    ...ends,
   };
 };
 
@@ -166,7 +170,8 @@ const isEnough = ({ left, right, gutter, isTitled }: Zone): boolean => {
 };
 
 /** Words with wide gaps between them ('Java   Kotlin') are one line. */
-const firstOfLines = (side: readonly Segment[]): Segment[] => linesOf(side).flatMap(([first]) => first ?? []);
+const firstOfLines = (side: readonly Segment[]): Segment[] =>
+  linesOf(withTableRows(side)).flatMap(([first]) => first ?? []);
 
 /** When hardly any line has another beside it, these are centered or indented lines below lines at the margin: one column. */
 const isSequential = ({ left, right }: Zone): boolean => {

@@ -5,9 +5,10 @@ import type { Zone } from './zone.ts';
 
 /**
  * The zone without the text above or below both columns. Text of the left column that continues below the end of the
- * right one would be read before the right column; from its next gap on it is read after. Text above the other column,
- * down to a gap (a name, a headline), becomes a band of its own; on the right only when it is in large type, because a
- * column may simply start higher.
+ * right one may be text under both: then it is read after the right column, from its next gap on, and otherwise it is
+ * the rest of its column. Text above the other column, down to a gap (a name, a headline), becomes a band of its own;
+ * on the right only when it is in large type, because a column may simply start higher, and only down to the first
+ * section title, because the text of a section may start above the other column.
  */
 export const trimmed = (zone: Zone, shared: Zone): Zone => {
   const last = bottomOf(shared.right);
@@ -16,9 +17,41 @@ export const trimmed = (zone: Zone, shared: Zone): Zone => {
     (segment) => segment.top > last - 0.3 * segment.size && (cuts.has(segment) || isTitle(segment, zone.left)),
   );
   const left = belowLastGap(zone.left, topOf(zone.right));
-  const right = isLarge(zone.right, topOf(zone.left)) ? belowLastGap(zone.right, topOf(zone.left)) : zone.right;
-  const kept = below === undefined ? left : left.filter((segment) => segment.baseline < below.baseline - 1);
+  const right = withoutNameAbove(zone.right, topOf(zone.left));
+  const isUnder = below !== undefined && !(zone.isLast && isRestOfColumn(below, zone, shared));
+  const kept = isUnder ? left.filter((segment) => segment.baseline < below.baseline - 1) : left;
   return { ...zone, left: kept, right, top: Math.min(topOf(kept), topOf(right)) };
+};
+
+/** A rest without wrapped lines belongs to its column when the columns are at least this many times as tall. */
+const minTimesTaller = 3;
+
+/**
+ * True for text from `from` on that is the rest of the left column: its lines wrap where the column ends, although the
+ * page goes on to the right of it, or it is short beside the columns.
+ */
+const isRestOfColumn = (from: Segment, { left }: Zone, shared: Zone): boolean => {
+  const rest = left.filter((segment) => segment.baseline > from.baseline - 1);
+  const edge = Math.max(...left.map((segment) => segment.right));
+  const isWrapped = rest.some((line, index) => {
+    const next = rest[index + 1];
+    return next !== undefined && next.top - line.bottom < minParagraphGap * line.size && wrapsInto(line, next, edge);
+  });
+  return isWrapped || bottomOf(rest) - from.top < (shared.bottom - shared.top) / minTimesTaller;
+};
+
+/** True when the first word of the next line would not have fitted on this one, which continues with a small letter. */
+const wrapsInto = (line: Segment, next: Segment, edge: number): boolean => {
+  const [word = ''] = next.text.split(/\s/u);
+  const widthOfWord = (word.length / Math.max(1, next.text.length)) * (next.right - next.left);
+  return /^\p{Ll}/u.test(word) && line.right + widthOfWord > edge - minParagraphGap * line.size;
+};
+
+/** The right side without a name in large type above the left one. */
+const withoutNameAbove = (right: readonly Segment[], top: number): Segment[] => {
+  if (!isLarge(right, top)) return [...right];
+  const title = right.find((segment) => segment.bottom < top && knownTitle(segment.text) !== null);
+  return belowLastGap(right, title === undefined ? top : Math.min(top, title.top));
 };
 
 const isBold = (segment: Segment): boolean => segment.scraps[0]?.font.isBold === true;

@@ -9,9 +9,17 @@ export type Zone = {
   gutter: number;
   /** True when the zone starts with a row of section titles side by side. */
   isTitled: boolean;
+  /** True when no text below the zone crosses its gutter: the region ends with it. */
+  isLast: boolean;
   /** The same text as rows of a table, where white bands through both sides show that it is one. */
   bands?: TableText;
 };
+
+/** The side with the rows of its tables as lines, each with its first cell. */
+export const withTableRows = (side: readonly Segment[]): Segment[] =>
+  side.flatMap(
+    (segment) => segment.table?.flatMap((row) => row.find((cell) => cell.segments[0])?.segments[0] ?? []) ?? segment,
+  );
 
 /** 10 when there is no text. */
 export const medianSize = (segments: readonly Segment[]): number => {

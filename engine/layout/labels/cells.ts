@@ -5,7 +5,7 @@ import type { Draft, Joint } from '../lines/draft.ts';
 /** Cells side by side, from left to right; empty ones are left out. `right` is the x at which their text must wrap. */
 export type TextCell = { drafts: Draft[]; right: number };
 
-/** A cell with more lines than this is not part of a line. */
+/** A cell with more lines than this is not part of a line, unless they are one text that wraps in a narrow cell. */
 const maxShortLines = 3;
 const shortText = 90;
 /** Beside a text of at most this many lines, a label is joined to its first line. */
@@ -55,7 +55,7 @@ export const linesOfCells = (cells: readonly TextCell[], isTitle: IsTitle): Draf
 };
 
 const isShort = (cell: TextCell): boolean =>
-  cell.drafts.length <= maxShortLines && textOfCell(cell).length <= shortText;
+  textOfCell(cell).length <= shortText && (cell.drafts.length <= maxShortLines || isWrapped(cell));
 
 const textOfCell = (cell: TextCell): string => cell.drafts.map(textOfDraft).join(' ');
 

@@ -45,6 +45,27 @@ test('a row of short cells is one line, even when a cell wraps', () => {
   ).toEqual(['Period\tEmployer\tPosition', 'March 2019 to June 2021\tStone & Sons\tMiller']);
 });
 
+test('a cell of one text that wraps over many lines of a narrow column is one part of its row', () => {
+  const row = (course: readonly string[], at: number): string[] =>
+    visualTexts(
+      [
+        { text: 'Course', x: 64, y: 95 },
+        { text: 'College', x: at + 4, y: 95 },
+        { text: 'Year', x: 394, y: 95 },
+        ...course.map((text, index) => ({ text, x: 64, y: 117 + index * 13 })),
+        { text: 'School of Mills', x: at + 4, y: 135 },
+        { text: '2011', x: 394, y: 135 },
+      ],
+      grid([60, at, 390, 450], [90, 112, 172]),
+    );
+  expect(row(['Diploma', 'in Rural', 'Mill and', 'Weaving'], 110)).toEqual([
+    'Course\tCollege\tYear',
+    'Diploma in Rural Mill and Weaving\tSchool of Mills\t2011',
+  ]);
+  // lines that end well before the edge of their cell are lines of their own
+  expect(row(['Mill', 'Quern', 'Loom', 'Oven'], 220)).toHaveLength(5);
+});
+
 test('a title cell comes before the text of the cell beside it', () => {
   const shapes = grid([60, 150, 500], [90, 160, 230]);
   expect(

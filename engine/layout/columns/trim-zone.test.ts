@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { pdfDocument } from '../../testing/build-document.ts';
+import type { PageText } from '../../testing/build-document.ts';
+import { readingsOf } from '../readings-of.ts';
+
+const linesOf = (texts: readonly PageText[]): string[] =>
+  readingsOf(pdfDocument(texts)).visual.lines.map((line) => line.text);
+
+const column = (x: number, from: number, step: number, lines: readonly string[]): PageText[] =>
+  lines.map((text, index) => ({ text, x, y: from + index * step }));
+
+const right = ['Education', 'School of Mills, Bergen', 'Diploma, 2011', 'Awards', 'Wheel of the Year'];
+const first = ['Experience', 'Miller, Stone & Sons', 'Ground eleven tons of rye', 'a week and kept the books', 'Oslo'];
+
+test('an entry of the left column below the end of the right one belongs to the left column', () => {
+  const second = ['Weaver, Loom House', 'Wove forty ells of linen', 'a month for the castle', 'Dyed wool', 'Bergen'];
+  const third = ['Baker, Rye & Daughters', 'Baked for two hundred men', 'and all of their horses'];
+  const left = [...column(60, 120, 14, first), ...column(60, 200, 14, second), ...column(60, 280, 14, third)];
+  expect(linesOf([...left, ...column(330, 120, 14, right)])).toEqual([...first, ...second, ...third, ...right]);
+});
+
+test('a short list below the end of the other column belongs to its own', () => {
+  const list = ['Languages', 'Norwegian'];
+  const left = [
+    ...column(60, 120, 14, [...first, 'Dyed wool', 'Mended wheels', 'Fed horses']),
+    ...column(60, 252, 14, list),
+  ];
+  const beside = [...right, 'Loom of the Year', 'Quern of the Year', 'Horse of the Year'];
+  const texts = linesOf([...left, ...column(330, 120, 14, beside)]);
+  expect(texts.slice(-beside.length)).toEqual(beside);
+});
+
+test('text under both columns that wraps nowhere near their edge is read after both', () => {
+  const under = ['References', 'Kari', 'Ola', 'Per', 'Tor'];
+  const texts = linesOf([...column(60, 120, 14, first), ...column(330, 120, 14, right), ...column(60, 210, 14, under)]);
+  expect(texts).toEqual([...first, ...right, ...under]);
+});
+
+const sidebar = ['Contact', 'ida@brandvold.example', '+47 22 00 00 00', 'Bergen', 'Skills', 'Milling', 'Weaving'];
+const main = ['Ground eleven tons of rye a week', 'Taught four apprentices', 'Mended the wheel', 'Fed all horses'];
+
+test('a section that starts above the other column is read with its column, the name above it before', () => {
+  const texts = linesOf([
+    { text: 'Ida Brandvold', x: 220, y: 60, sizePt: 26 },
+    { text: 'Experience', x: 220, y: 100, isBold: true },
+    { text: 'Miller, Stone & Sons', x: 220, y: 118 },
+    ...column(60, 150, 16, sidebar),
+    ...column(220, 146, 14, main),
+    ...column(220, 222, 14, ['Weaver, Loom House', 'Wove linen']),
+  ]);
+  expect(texts.slice(0, 2)).toEqual(['Ida Brandvold', 'Contact']);
+  expect(texts.slice(8, 11)).toEqual(['Experience', 'Miller, Stone & Sons', main[0]]);
+});
+
+test('a name with its headline above the other column is a band of its own', () => {
+  const texts = linesOf([
+    { text: 'Ida Brandvold', x: 220, y: 60, sizePt: 26 },
+    { text: 'Miller and weaver', x: 220, y: 84 },
+    ...column(60, 150, 16, sidebar),
+    ...column(220, 150, 14, main),
+  ]);
+  expect(texts.slice(0, 3)).toEqual(['Ida Brandvold', 'Miller and weaver', 'Contact']);
+});
