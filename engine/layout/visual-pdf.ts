@@ -68,15 +68,11 @@ const linesOfPage = (
 
 const lettersOf = (runs: readonly PlacedRun[]): number => runs.reduce((sum, { run }) => sum + run.text.length, 0);
 
-const uprightLines = (
-  runs: readonly PlacedRun[],
-  page: number,
-  document: SourceDocument,
-  { vertical, horizontal }: PageRules,
-): Line[] => {
+const uprightLines = (runs: readonly PlacedRun[], page: number, document: SourceDocument, rules: PageRules): Line[] => {
+  const { vertical, horizontal } = rules;
   const segments = rowsOf(scrapsOf(runs)).flatMap((row) => segmentsOf(row, vertical));
   const text = withTables(segments, ruledTablesOf(vertical, horizontal));
-  const drafts = withWholePeriods(linesOfRegion([...text, ...barsOf(text, horizontal)]));
+  const drafts = withWholePeriods(linesOfRegion([...text, ...barsOf(text, rules)]));
   const marked = withDrawnBullets(drafts, drawnBulletsOf(document, page));
   return marked.map((draft, index) => lineOfDraft(draft, marked[index - 1], document));
 };

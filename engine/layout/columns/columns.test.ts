@@ -319,6 +319,27 @@ test('a rule that starts in the gutter, wherever, does not cut the columns', () 
   expect(lines(80)).not.toEqual([...sidebar, ...main]);
 });
 
+const band = (x: number, width: number): Shape => ({
+  place: { kind: 'page', page: 1, box: { x, y: 175, width, height: 16 } },
+  kind: 'rectangle',
+  fill: '#4a3a8a',
+  stroke: null,
+});
+
+test('a title on a band over all columns ends them, a band behind one column does not', () => {
+  const texts: PageText[] = [
+    ...column(60, 120, 14, ['Milling', 'Weaving', 'Sums']),
+    ...column(240, 120, 14, ['Baking', 'Dyeing', 'Spinning']),
+    ...column(420, 120, 14, ['Brewing', 'Knitting', 'Carving']),
+    { text: 'Experience', x: 280, y: 178 },
+    { text: 'Miller at Stone & Sons, where I ground rye and kept the books for nine long winters', x: 60, y: 204 },
+  ];
+  const order = (shape: Shape) =>
+    readingsOf(pdfDocument(texts, { shapes: [shape] })).visual.lines.map(({ text }) => text);
+  expect(order(band(60, 480)).slice(-2)[0]).toBe('Experience');
+  expect(order(band(240, 120)).slice(-2)[0]).toBe('Carving');
+});
+
 test('years and the dash between them, one below the other, are a strip of dates and no column', () => {
   const { lines } = visual([
     ...column(60, 120, 13, ['2019', '–', '2021']),

@@ -45,19 +45,21 @@ test('a row of short cells is one line, even when a cell wraps', () => {
   ).toEqual(['Period\tEmployer\tPosition', 'March 2019 to June 2021\tStone & Sons\tMiller']);
 });
 
+/** A table of two rows, the first column up to `at`. */
+const row = (course: readonly string[], at: number): string[] =>
+  visualTexts(
+    [
+      { text: 'Course', x: 64, y: 95 },
+      { text: 'College', x: at + 4, y: 95 },
+      { text: 'Year', x: 394, y: 95 },
+      ...course.map((text, index) => ({ text, x: 64, y: 117 + index * 13 })),
+      { text: 'School of Mills', x: at + 4, y: 135 },
+      { text: '2011', x: 394, y: 135 },
+    ],
+    grid([60, at, 390, 450], [90, 112, 172]),
+  );
+
 test('a cell of one text that wraps over many lines of a narrow column is one part of its row', () => {
-  const row = (course: readonly string[], at: number): string[] =>
-    visualTexts(
-      [
-        { text: 'Course', x: 64, y: 95 },
-        { text: 'College', x: at + 4, y: 95 },
-        { text: 'Year', x: 394, y: 95 },
-        ...course.map((text, index) => ({ text, x: 64, y: 117 + index * 13 })),
-        { text: 'School of Mills', x: at + 4, y: 135 },
-        { text: '2011', x: 394, y: 135 },
-      ],
-      grid([60, at, 390, 450], [90, 112, 172]),
-    );
   expect(row(['Diploma', 'in Rural', 'Mill and', 'Weaving'], 110)).toEqual([
     'Course\tCollege\tYear',
     'Diploma in Rural Mill and Weaving\tSchool of Mills\t2011',
