@@ -185,7 +185,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Awards and Honours | Awards and Recognition | Recognition | Achievements | Key Achievements | Accomplishments
     | Key Accomplishments | Awards and Achievements | Achievements and Awards | Selected Honors | Selected Awards
     | Scholarships | Fellowships | Grants | Grants and Awards | Grants and Fellowships | Scholarships and Awards
-    | Scholarships and Honors | Distinctions | Prizes | Most Proud Of | Awards and Certifications | Academic Honors
+    | Scholarships and Honors | Distinctions | Prizes | Most Proud Of | Recognitions | Awards and Certifications | Academic Honors
     | Professional Achievements | Major Achievements | Honors and Distinctions | Awards and Scholarships | Funding
     | Awards and Accomplishments | Accolades | Competitions | Academic Awards | Selected Achievements | Medals
     | Auszeichnungen | Preise | Stipendien | Ehrungen | Preise und Auszeichnungen | Erfolge
@@ -198,7 +198,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Testimonials | Recommendations | Referenzen | Références | Referencias | Referenze | Referências | Referenties
     | Referentie | Referee | Empfehlungen | Recommandations | Referencias personales`),
   interests: listed(`
-    Interests | Interest | Hobbies | Hobbies and Interests | Interests and Hobbies | Personal Interests | Hobby
+    Interests | Interest | Areas of Interest | Area of Interest | Fields of Interest | Hobbies | Hobbies and Interests | Interests and Hobbies | Personal Interests | Hobby
     | Leisure | Leisure Activities | Passions | Outside Work | Activities and Interests | Interests and Activities
     | Other Interests | Outside Interests | Free Time | Pastimes | When I Am Not Working | Personal Life | Fun Facts
     | Interessen | Hobbys | Hobbys und Interessen | Interessen und Hobbys | Freizeit | Persönliche Interessen
@@ -212,7 +212,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Additional Information | Additional Info | Additional Details | Other | Others | Other Information
     | Miscellaneous | Activities | Extracurricular Activities | Extracurricular Activity | Extra-Curricular Activities
     | Extracurriculars | Leadership | Leadership Activities | Campus Involvement | Student Activities | Committees
-    | Program Committees | Military | Teaching | Research | Research Interests | Declaration | Status | Fields
+    | Program Committees | Involvement | Clubs | Workshops | Seminars | Military | Teaching | Research | Research Interests | Declaration | Status | Fields
     | Availability | Visa Status | Work Authorization | Citizenship | Nationality | Quotes | A Day of My Life
     | My Life Philosophy | Professional Service | Press | Media | Clients | Exhibitions | Travel | Sports | Notes
     | Appendix | Sonstiges | Weitere Angaben | Mitgliedschaften | Zusätzliche Informationen | Divers | Autres
@@ -228,45 +228,49 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
 export const titleNouns: Record<SectionKind, readonly string[]> = {
   contact: [],
   summary: listed(`
-    summary | profile | objective`),
+    summary | profile | objective | objectives`),
   experience: listed(`
-    experience | experiences | employment | internships | career | berufserfahrung | experiencia | esperienza
+    experience | experiences | employment | internship | internships | career | berufserfahrung | experiencia | esperienza
     | esperienze | experiencias | werkervaring | ervaring`),
   education: listed(`
-    education | ausbildung | studies | formation | training | formacion | formazione | formacao | opleiding
+    education | qualification | qualifications | ausbildung | studies | formation | training | formacion | formazione | formacao | opleiding
     | istruzione`),
   skills: listed(`
     skills | competencies | competences | expertise | proficiencies | technologies | tools | kenntnisse | kompetenzen
-    | habilidades | competencias | competenze | conhecimentos | vaardigheden | strengths`),
+    | habilidades | competencias | competenze | competenties | conhecimentos | kennis | connaissances | vaardigheden
+    | strengths | abilities`),
   certifications: listed(`
-    certifications | certification | certificates | licenses | licences | licensure | credentials | zertifikate
-    | certificaciones | certificazioni`),
+    certifications | certification | certificates | certificate | licenses | licences | licensure | credentials | zertifikate
+    | certificaciones | certificazioni | certificaten | certificacoes | certificados`),
   languages: listed(`
     languages | sprachen | langues | idiomas | lingue`),
   projects: listed(`
-    projects | projekte | projets | proyectos | progetti`),
+    projects | project | projekte | projets | proyectos | progetti | projetos | projecten`),
   publications: listed(`
-    publications | presentations | papers | talks`),
+    publications | publication | presentations | presentation | papers | talks`),
   volunteering: listed(`
     volunteering | volunteer | ehrenamt | benevolat`),
   awards: listed(`
-    awards | honors | honours | achievements | accomplishments | scholarships | auszeichnungen | premios
+    awards | award | honors | honours | recognitions | achievements | accomplishments | scholarships | auszeichnungen | premios
     | distinctions`),
   references: listed(`
-    references | referees | referenzen`),
+    references | reference | referees | referenzen`),
   interests: listed(`
-    interests | hobbies`),
+    interests | interest | hobbies`),
   other: listed(`
-    affiliations | memberships | patents | activities`),
+    affiliations | memberships | patents | activities | involvement | workshops | clubs | organizations`),
 };
 
 /** Last words of titles that say nothing on their own: 'Employment Details', 'Academic Record', 'Language Proficiency'. Folded. */
 export const emptyTitleHeads: readonly string[] = listed(`
   details | detail | history | background | record | records | particulars | information | info | chronology
-  | timeline | fluency | proficiency | knowledge | set | sets | exposure`);
+  | timeline | fluency | proficiency | knowledge | set | sets | exposure | attainment | attainments | dossier | data
+  | handled | undertaken | completed | done | statement`);
 
 /** Words that name the kind of section before one of these. Folded. */
 export const tellingTitleWords: Partial<Record<SectionKind, readonly string[]>> = {
+  contact: listed(`personal | contact`),
+  summary: listed(`profile | summary | career`),
   experience: listed(`employment | employer | job | work | career | experience | internship | occupational | service`),
   education: listed(`education | educational | academic | academics | scholastic | qualification | schooling`),
   skills: listed(`skill | skills | software | computer | competency | technology`),

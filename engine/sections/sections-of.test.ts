@@ -202,6 +202,129 @@ describe('sectionsOf', () => {
     expect(headed(document).map(([, text]) => text)).toEqual(['Education', 'Technical Skills', 'Work Experience']);
   });
 
+  const jobs = [
+    head('EXPERIENCE'),
+    bold('Mill Lane Bakery'),
+    'Baker, 2019 - 2022',
+    bold('Rye & Co'),
+    'Baker, 2017 - 2019',
+  ];
+  const school = [head('EDUCATION'), bold('Harrow College'), 'Diploma in Baking, 2016'];
+  it.each([
+    ['Certifications', 'certifications'],
+    ['Education', 'education'],
+    ['References', 'references'],
+  ])('ends the jobs at a title in smaller type that heads no part of a job: %s', (title, kind) => {
+    const document = docxDocument([
+      name,
+      'wilma@garner.example',
+      head('SKILLS'),
+      'Kneading',
+      ...jobs,
+      bold(title),
+      'Oven',
+    ]);
+    expect(headed(document).at(-1)).toEqual([kind, title]);
+  });
+
+  it.each(['Projects', 'Achievements', 'Training'])('keeps %s in smaller type among the jobs', (title) => {
+    const document = docxDocument([
+      name,
+      'wilma@garner.example',
+      head('SKILLS'),
+      'Kneading',
+      ...jobs,
+      bold(title),
+      'Oven',
+    ]);
+    expect(headed(document).map(([kind]) => kind)).toEqual(['skills', 'experience']);
+  });
+
+  it('takes the known titles in the type of one that ends a section for headings', () => {
+    const rest = [bold('Achievements'), 'Loaf of the year', bold('Personal Details'), 'Born in Leeds'];
+    const document = docxDocument([
+      name,
+      'wilma@garner.example',
+      head('SKILLS'),
+      'Kneading',
+      ...jobs,
+      ...school,
+      ...rest,
+    ]);
+    expect(headed(document).map(([, text]) => text)).toEqual([
+      'SKILLS',
+      'EXPERIENCE',
+      'EDUCATION',
+      'Achievements',
+      'Personal Details',
+    ]);
+  });
+
+  it('does not take the second line of an item for a title', () => {
+    const list = [bold('Centre for Baking and'), bold('Education')];
+    const document = docxDocument([name, 'wilma@garner.example', head('SKILLS'), 'Kneading', ...jobs, ...list]);
+    expect(headed(document).map(([kind]) => kind)).toEqual(['skills', 'experience']);
+  });
+
+  it.each([
+    ['EXPERIENCE ______________________________________________________________________________', 'EXPERIENCE'],
+    ['EXPERIENCE (6 YEARS)', 'EXPERIENCE'],
+    ['INTERNSHIPS 2019/2020', 'INTERNSHIPS'],
+  ])('excludes rules and times behind a title from its words: %s', (text, expected) => {
+    const document = docxDocument([
+      name,
+      head('SKILLS'),
+      'Kneading',
+      head(text),
+      'Baker, Mill Lane Bakery, 2019 - 2022',
+    ]);
+    expect(headed(document).at(-1)).toEqual(['experience', expected]);
+  });
+
+  it.each(['Project 1', '(Portfolio)', 'Language)', 'Code: code.example/wilma'])('is no heading: %s', (text) => {
+    const document = docxDocument([
+      name,
+      head('SKILLS'),
+      'Kneading',
+      head(text),
+      'Oven log',
+      head('EXPERIENCE'),
+      'Baker',
+    ]);
+    expect(headed(document).map(([kind]) => kind)).toEqual(['skills', 'experience']);
+  });
+
+  it('does not take a label that each job repeats for a section', () => {
+    const employers = ['Mill Lane Bakery', 'Rye & Co', 'Oven Ltd'];
+    const document = docxDocument([
+      name,
+      'wilma@garner.example',
+      head('Experience'),
+      ...employers.flatMap((at) => [`Baker, ${at}, 2019 - 2022`, bold('Summary'), 'Baked bread']),
+      head('Skills'),
+      'Kneading',
+      head('Education'),
+      'Harrow College, 2016',
+    ]);
+    expect(headed(document).map(([kind]) => kind)).toEqual(['experience', 'skills', 'education']);
+  });
+
+  it('does not take an occupation over the summary for a section', () => {
+    const document = docxDocument([
+      name,
+      'Leeds',
+      'wilma@garner.example',
+      '0113 496 0000',
+      head('Master Baker & Oven Engineer'),
+      'Baker of rye bread with a liking for early hours.',
+      head('Skills'),
+      'Kneading',
+      head('Education'),
+      'Harrow College, 2016',
+    ]);
+    expect(headed(document).map(([kind]) => kind)).toEqual(['skills', 'education']);
+  });
+
   it('reads run-in titles when the whole page uses them', () => {
     const document = docxDocument([
       'Wilma Garner',

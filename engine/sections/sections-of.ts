@@ -6,7 +6,7 @@ import { groupLines, type LineGroup } from './groups/group-lines.ts';
 import type { FoundHeading } from './headings/found-heading.ts';
 import { headingsOf } from './headings/headings-of.ts';
 import { kindOfContent } from './groups/kind-of-content.ts';
-import { isKindTakenFromContent } from './titles/title-kind.ts';
+import { isKindTakenFromContent, isListed } from './titles/title-kind.ts';
 
 /**
  * Splits a reading into sections by title, type and position. Lines without a heading of their own (the top of the
@@ -34,7 +34,8 @@ const kindOf = (reading: Reading, { heading, lines }: LineGroup, all: readonly L
     (other) =>
       other.heading !== null && other.heading.kind === 'education' && !isKindTakenFromContent(other.heading.words.text),
   );
-  if (told !== 'education' && isBesideSchools) return 'certifications';
+  if (told !== 'education' && isBesideSchools && (told !== 'skills' || isListed(heading.words.text)))
+    return 'certifications';
   return told === 'skills' || told === 'summary' || told === 'certifications' ? told : heading.kind;
 };
 

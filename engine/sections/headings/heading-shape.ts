@@ -12,15 +12,44 @@ const edges = /^[^\p{L}\p{N}'’"“(]+|[^\p{L}\p{N})'’"”!?…]+$/gu;
  */
 export const headingWordsOf = (line: Line, from = 0, isSetApart = false): HeadingWords | null => {
   const { text } = line;
-  if (line.isFurniture || text.length > 80 || text.includes('\t')) return null;
-  const words = trimmed(text, from, text.length, false);
+  const to = text.replace(drawnRule, '').length;
+  if (line.isFurniture || to > 80 || text.slice(0, to).includes('\t')) return null;
+  const words = titleBeforeTime(trimmed(text, from, to, false));
   if (words === null || words.text.length > 56) return null;
-  if (/[@;|]|https?:|www\.|\d{3}/u.test(words.text) || /[.,]$/u.test(text.trimEnd())) return null;
+  if (/[@;]|https?:|www\.|\p{L}\.\p{L}{2,4}\/|\d{3}/u.test(words.text) || /[.,]$/u.test(text.trimEnd())) return null;
+  if (
+    isHalfOfBrackets(words.text) ||
+    numbered.test(words.text) ||
+    (words.text.includes('|') && knownTitle(words.text) === null)
+  )
+    return null;
   if (words.text.split(/\s+/u).length > 8 && !isLetterSpaced(words.text)) return null;
   const isDecorated = isSetApart && decoration.test(text);
   if (line.markerLength > 0 && !isDecorated && knownTitle(words.text) === null) return null;
   return words;
 };
+
+/** 'Project 1', 'Project#.2': one of several entries. */
+const numbered = /\p{L}[\s#.]+\d{1,2}$/u;
+
+/** 'EDUCATION ________', 'Skills -----': a line drawn with signs behind the title. */
+const drawnRule = /[\s_=~*.·–—-]{6,}$/u;
+
+/** 'Experience (6 years)', 'Courses 2021/2022': a known title goes without the time behind it. */
+const titleBeforeTime = (words: HeadingWords | null): HeadingWords | null => {
+  const cut = words === null ? null : timeBehind.exec(words.text);
+  if (words === null || cut === null) return words;
+  const title = words.text.slice(0, cut.index);
+  return title.endsWith(':') || knownTitle(title) === null
+    ? words
+    : { ...words, text: title, to: words.from + title.length };
+};
+
+/** Not 'Experience: 2014 to 2016', which is a label with its content. */
+const timeBehind = /[\s(–—-]+\d[\d/+.½ –—-]*(?:\p{L}+[\s.]*){0,3}\)?$/u;
+
+/** 'Language)' and '(Portfolio)': the end of a wrapped item, and a remark. */
+const isHalfOfBrackets = (text: string): boolean => text.includes(')') && !/\p{L}.*\(/u.test(text);
 
 /** '> my toolbox', '— Where I have been —' */
 const decoration = /^(?:>+|[-–—]+(?=.*[-–—]$))\s/u;

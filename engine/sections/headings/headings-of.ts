@@ -1,9 +1,14 @@
+import { occupationHeads } from '../../lexicon/work/occupation-heads.ts';
+import { titleHeads } from '../../lexicon/work/job-titles.ts';
 import type { SourceDocument } from '../../model/document.ts';
 import type { Line, Reading } from '../../model/reading.ts';
 import type { Heading } from '../../model/resume.ts';
+import { foldTitle } from '../titles/title-key.ts';
+import { isListed } from '../titles/title-kind.ts';
 import { candidatesOf, type Candidate } from './candidates-of.ts';
 import type { FoundHeading } from './found-heading.ts';
-import { bodyStyleOf, minDistinctProminence } from './line-style.ts';
+import { bodyStyleOf, columnOf, minDistinctProminence, styleKey } from './line-style.ts';
+import { alsoParts, neverPartOf } from './never-parts.ts';
 import { rowsOfTitles, runInsOf } from './run-in-headings.ts';
 import { isDatedBelow, isHeadingStyle, isOutranked, styleUsesOf, type StyleUse } from './style-uses.ts';
 
@@ -25,16 +30,50 @@ const titledHeadings = (
   uses: ReadonlyMap<string, StyleUse>,
   lines: readonly Line[],
 ): FoundHeading[] => {
+  const repeated = repeatedLabels(candidates);
+  const all = candidates.filter((candidate) => !repeated.has(candidate));
+  const first = acceptedOf(all, uses, lines, nothing);
+  // whatever shares its type with titles that turned out to be subheadings, or apart from the section, is one too
+  const known: Known = { headed: new Set(first.filter(isTitled).map(({ key }) => key)), apart: apartOf(first) };
+  return acceptedOf(all, uses, lines, known).map(({ candidate, by }) => headingFrom(candidate, by));
+};
+
+type Accepted = { candidate: Candidate; key: string; by: Heading['recognisedBy']; apartFrom: Candidate | null };
+/** What a first pass found: the styles with a titled heading, and those that are apart from a section (by its line). */
+type Known = { headed: ReadonlySet<string>; apart: ReadonlySet<string> } | null;
+const nothing: Known = null;
+
+const isTitled = ({ by }: Accepted): boolean => by === 'title';
+
+const apartKey = (key: string, section: Candidate): string => `${section.index} ${key}`;
+
+const apartOf = (accepted: readonly Accepted[]): ReadonlySet<string> =>
+  new Set(accepted.flatMap(({ key, apartFrom }) => (apartFrom === null ? [] : [apartKey(key, apartFrom)])));
+
+const acceptedOf = (
+  candidates: readonly Candidate[],
+  uses: ReadonlyMap<string, StyleUse>,
+  lines: readonly Line[],
+  known: Known,
+): readonly Accepted[] => {
   const isAnyStyleOfHeadings = [...uses.values()].some(isHeadingStyle);
-  const found: FoundHeading[] = [];
+  const found: Accepted[] = [];
   let above: Candidate | undefined;
+  let section: Candidate | undefined;
   for (const candidate of candidates) {
-    const use = uses.get(candidate.key);
-    if (use === undefined || isOutranked(candidate, use, uses) || isPartOf(above, candidate, use)) continue;
-    const recognisedBy = recognise(candidate, use, isAnyStyleOfHeadings, lines, above);
-    if (recognisedBy === null) continue;
-    found.push(headingFrom(candidate, recognisedBy));
+    const { key } = candidate;
+    const use = uses.get(key);
+    if (use === undefined) continue;
+    const isSubheading = isOutranked(candidate, use, uses) || isPartOf(above, candidate, use);
+    const isApart =
+      isSubheading &&
+      (isApartFrom(section, candidate, lines) || (known !== null && isSibling(section, candidate, known)));
+    if (isSubheading && !isApart) continue;
+    const by = recognise(candidate, use, isAnyStyleOfHeadings, lines, above);
+    if (by === null || (by !== 'title' && known !== null && use.kinds.size > 0 && !known.headed.has(key))) continue;
+    found.push({ candidate, key, by, apartFrom: isApart ? (section ?? null) : null });
     above = candidate;
+    if (!isApart) section = candidate;
   }
   return found;
 };
@@ -51,9 +90,51 @@ const headingFrom = (candidate: Candidate, recognisedBy: Heading['recognisedBy']
 const isPartOf = (above: Candidate | undefined, candidate: Candidate, use: StyleUse): boolean => {
   if (above === undefined || candidate.title?.kind !== above.title?.kind || candidate.title === null) return false;
   const isRightBelow = above.index + above.more.length === candidate.index - 1;
-  if (candidate.title.kind === 'skills' && (isRightBelow || use.entries >= 1)) return true;
+  if (isRightBelow || (candidate.title.kind === 'skills' && use.entries >= 1)) return true;
   return above.key !== candidate.key && above.prominence > candidate.prominence;
 };
+
+/**
+ * A title in smaller type that heads no part of the section above: 'Certifications' among jobs. 'Projects' and
+ * 'Achievements' may be parts of a job. The sections of other columns tell nothing.
+ */
+const isApartFrom = (
+  section: Candidate | undefined,
+  { title, line, words, index, key }: Candidate,
+  lines: readonly Line[],
+): boolean => {
+  const above = lines[index - 1];
+  // the second line of an item
+  if (above !== undefined && index - 1 !== section?.index && styleKey(above) === key) return false;
+  if (title?.by !== 'title' || line.markerLength > 0 || !/^[\p{L}\s&/,'’-]+$/u.test(words.text)) return false;
+  // above the first section there are links ('Portfolio'), too, and what the person is
+  if (alsoParts.has(foldTitle(words.text))) return false;
+  if (section === undefined) return isListed(words.text) && title.kind !== 'projects' && title.kind !== 'other';
+  const kind = section.title?.kind;
+  return kind !== undefined && columnOf(section.line) === columnOf(line) && neverPartOf[kind].includes(title.kind);
+};
+
+/** 'Achievements' in the type of 'Personal Details', which is apart from the school section above both. */
+const isSibling = (
+  section: Candidate | undefined,
+  { key, title, words, line }: Candidate,
+  { apart }: NonNullable<Known>,
+): boolean =>
+  section !== undefined &&
+  apart.has(apartKey(key, section)) &&
+  title?.by === 'title' &&
+  title.kind !== section.title?.kind &&
+  columnOf(section.line) === columnOf(line) &&
+  !alsoParts.has(foldTitle(words.text));
+
+/** The same words three times, at least twice on one page: a label in each entry ('Synopsis', 'Tools'). */
+const repeatedLabels = (candidates: readonly Candidate[]): ReadonlySet<Candidate> =>
+  new Set(
+    [...Map.groupBy(candidates, ({ words, key }) => `${words.text} ${key}`).values()].flatMap((alike) => {
+      const pages = new Set(alike.map(({ line }) => line.page));
+      return alike.length > 2 && pages.size < alike.length ? alike : [];
+    }),
+  );
 
 /** Right below a known title: the first entry of its section. */
 const isFirstLineOf = (above: Candidate | undefined, index: number, lines: readonly Line[]): boolean =>
@@ -61,7 +142,7 @@ const isFirstLineOf = (above: Candidate | undefined, index: number, lines: reado
   lines.slice(above.index + above.more.length + 1, index).every(({ text }) => !/[\p{L}\d]/u.test(text));
 
 const recognise = (
-  { title, prominence, line, index }: Candidate,
+  { title, prominence, line, index, words }: Candidate,
   use: StyleUse,
   isAnyStyleOfHeadings: boolean,
   lines: readonly Line[],
@@ -70,6 +151,7 @@ const recognise = (
   if (isHeadingStyle(use)) {
     if (title?.by === 'title') return 'title';
     if (isAtTheTop(index, lines) || use.entries >= 1) return null;
+    if (above === undefined && namesOccupation(words.text)) return null;
     if (title !== null) return 'alike';
     const isInEntries = above?.title?.kind === 'experience' || above?.title?.kind === 'education';
     if (isFirstLineOf(above, index, lines)) return null;
@@ -80,6 +162,13 @@ const recognise = (
   // In body type a title must be alone, and no other titles may be set apart.
   return !isAnyStyleOfHeadings && line.markerLength === 0 ? 'title' : null;
 };
+
+/** 'Systems Architect & Co-Founder' over the summary: what the person is, not what the lines below are. */
+const namesOccupation = (text: string): boolean =>
+  text.split(/[&,/|]|\sand\s/u).some((part) => {
+    const last = foldTitle(part).split(' ').at(-1) ?? '';
+    return occupationHeads.has(last) || titleHeads.has(last);
+  });
 
 /** Name, job title and document title are often set like headings; lines after contact details are no longer among them. */
 const isAtTheTop = (index: number, lines: readonly Line[]): boolean =>

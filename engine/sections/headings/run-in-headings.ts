@@ -34,10 +34,26 @@ export const runInsOf = (
     const title = words === null ? null : kindOfTitle(words.text);
     return words === null || title === null ? [] : [headed(index, words, title.kind)];
   });
-  if (likeTitles.length > 0) return likeTitles;
-  const first = standing[0]?.line ?? 0;
+  const first = Math.min(...standing.map(({ line }) => line));
+  if (likeTitles.length > 0) return likeTitles.filter((runIn) => !isLabel(runIn, standing, first, lines));
   const standingKinds = new Set(standing.map(({ kind }) => kind));
   return found.filter(({ line, kind }) => line < first && kind === 'summary' && !standingKinds.has('summary'));
+};
+
+/**
+ * 'Digital skills' among the skills, 'Location: ' among the contact details above the first section, 'Nationality' in a
+ * form: what the line says, not a section.
+ */
+const isLabel = (
+  { line, words, kind }: FoundHeading,
+  standing: readonly FoundHeading[],
+  first: number,
+  lines: readonly Line[],
+): boolean => {
+  if (line < first) return lines[line]?.text[words.to] === ':' && (kind === 'contact' || kind === 'projects');
+  const around = standing.findLast((heading) => heading.line < line);
+  if (around?.kind === 'contact' && kind === 'certifications') return true;
+  return kind === 'other' || kind === around?.kind;
 };
 
 const headed = (line: number, words: HeadingWords, kind: SectionKind): FoundHeading => ({

@@ -62,7 +62,8 @@ export const styleUsesOf = (
     use.dated += isDatedBelow(index + more.length, lines) ? 1 : 0;
     const above = candidates[at - 1];
     const isRightBelow = above?.key === key && above.index + above.more.length === index - 1;
-    if (isRightBelow && above.title?.by === 'title' && title?.by !== 'title') use.entries += 1;
+    if (isRightBelow && above.title?.by === 'title' && (title?.by !== 'title' || title.kind === above.title.kind))
+      use.entries += 1;
     if (title === null || seen.has(`${key}${words.text}`)) continue;
     seen.add(`${key}${words.text}`);
     use.support += title.by === 'title' ? 1 : 0.6;
@@ -113,7 +114,8 @@ export const isOutranked = (candidate: Candidate, own: StyleUse, uses: ReadonlyM
   let above = 0;
   for (const use of uses.values()) {
     const here = use.columns.get(column)?.lines ?? 0;
-    if (use !== own && isMainStyle(use) && (isMixedHere || (isMixed && isLarger(use, own)))) return true;
+    if (use !== own && isMainStyle(use) && ((isMixedHere && !isHigher(own, use)) || (isMixed && isLarger(use, own))))
+      return true;
     if (use === own || here === 0 || use.kinds.size === 0 || !isHeadingStyle(use)) continue;
     if (isHigher(use, own)) above += here;
     else if (isMainStyle(use) && own.support / own.lines < 0.75) above += here;

@@ -28,6 +28,16 @@ describe('kindOfTitle', () => {
     ['Language Proficiency', 'languages'],
     ['Professional Qualification', 'certifications'],
     ['Formação Acadêmica', 'education'],
+    ['Educational Qualification', 'education'],
+    ['Educational Attainment', 'education'],
+    ['Personal Dossier', 'contact'],
+    ['Projects Undertaken', 'projects'],
+    ['Projects Handled', 'projects'],
+    ['Recent Publication', 'publications'],
+    ['Student Organizations & Involvement', 'other'],
+    ['Cursos | Certificações', 'certifications'],
+    ['Courses and Certificates', 'certifications'],
+    ['Area of Interest', 'interests'],
   ])('recognizes the title %s', (title, kind) => {
     expect(kindOfTitle(title)).toEqual({ kind, by: 'title' });
   });

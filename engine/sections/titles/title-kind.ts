@@ -55,7 +55,8 @@ export const isDocumentTitle = (text: string): boolean => documentKeys.has(title
 const keysByContent: ReadonlySet<string> = new Set(titlesByContent.map(titleKey));
 
 /** True for titles whose kind only the content shows: 'Qualifications', 'Cursos'. */
-export const isKindTakenFromContent = (text: string): boolean => keysByContent.has(titleKey(text));
+export const isKindTakenFromContent = (text: string): boolean =>
+  keysByContent.has(titleKey(text)) || (!isListed(text) && /\bqualifications?$/u.test(foldTitle(text)));
 
 /** The kind of section that a line would head, from its words alone. null when they do not determine it. */
 export const kindOfTitle = (text: string): TitleKind | null => {
@@ -100,8 +101,10 @@ const joinedTitle = (text: string): SectionKind | null => {
     .filter((part) => part.trim() !== '');
   if (parts.length < 2 || parts.length > 4) return null;
   const kinds = parts.map((part) => kindOfPart(foldTitle(part)));
-  const first = kinds[0];
-  return first !== undefined && first !== null && kinds.every((kind) => kind !== null) ? first : null;
+  if (kinds.includes(null)) return null;
+  // 'Courses and Certificates': courses may be anything, certificates may not
+  const decides = parts.findIndex((part) => !keysByContent.has(titleKey(part)));
+  return kinds[Math.max(0, decides)] ?? null;
 };
 
 const kindOfPart = (folded: string): SectionKind | null => kindByKey.get(keyOfFolded(folded)) ?? titleWithNoun(folded);
