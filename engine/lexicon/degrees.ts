@@ -7,8 +7,8 @@ export const degreeLetters: ReadonlySet<string> = wordSet(
   `MS ALM EdS MSE MSc Msc MA MEng MTech Mtech MBA EMBA MCA MFA MEd MPA MPH MPP MSW MSN MArch MMus MSEE MSME MSCS MCom MPhil MRes LLM MDes MHA MLIS MSEd MDiv MAcc MSIS MIS MST MBchB`,
   `PhD PHD DPhil EdD MD DDS DMD DO JD PharmD DNP DVM DBA PsyD DrPH DSc ScD DPT AuD PGCE PGDip PGCert PGD`,
   `DNB DM MCh MDS BAMS BHMS BVSc LLD MPharm BAI BTh MTh MBS MSt MLitt BLitt MComp MPhys MChem MMath MBChB MSci MAcc MHRM`,
-  `OND PGDM PGDBM SSLC WASSCE SSCE KCSE KCPE VCE QCE WACE NCEA IGCSE GCE STPM SPM FSc ICS PUC ITI DEC DEP AEC GCSE`,
-  `AA AS AAS ABA ADN GED HND HNC BTEC NVQ GCSE GCSEs SSC HSC CBSE ICSE LPN`,
+  `OND PGDM PGDBM PGDCA DCA BIT BCS BCIS BSIT BSCpE BHM SSLC HSSC WASSCE SSCE KCSE KCPE VCE QCE WACE NCEA IGCSE GCE STPM SPM FSc ICS PUC ITI DEC DEP AEC GCSE`,
+  `AA AS AAS ABA ADN GED HND HNC BTEC NVQ GCSE GCSEs SSC HSC LPN`,
   `BTS BTSA BTM BMA DUT BUT DEUG DEUST CAP CAPA BEP BPJEPS DEA DESS DAEU CPGE FP ESO EGB MBO HBO VWO HAVO VMBO WO IB`,
 );
 
@@ -28,8 +28,14 @@ export const degreeWords: ReadonlySet<string> = wordSet(
 );
 
 /** Beginnings of words for degrees: 'Bachelorstudium', 'Diplomstudiengang', 'Magisterium'. Folded. */
-export const degreeStems =
-  /^(?:bachelor|masterstud|diplom(?!at)|magister(?!io)|dokto|doctora|licen[ct]i(?!ng|e[sd])|inzyn)/u;
+export const degreeStems: RegExp = anyOf(
+  /^(?:bachelor|masterstud|diplom(?!at)|magister(?!io)|dokto|doctora|licen[ct]i(?!ng|e[sd])|inzyn)/u,
+  // 'Havodiploma', 'Realschulabschluss', 'Gymnasieeksamen'
+  /\p{L}{3}(?:diploma|abschluss|eksamen|getuigschrift)$/u,
+);
+
+/** Boards of examination, without dots: they set an examination and are named beside the school, or in its place. */
+export const examinationBoards: ReadonlySet<string> = wordSet('CBSE ICSE ISC NIOS BSEB BIE SBTE DOTE WBBSE WBCHSE');
 
 /** Words for studies or training at a school where no degree is named. */
 export const studyWords: ReadonlySet<string> = wordSet(

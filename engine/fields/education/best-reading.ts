@@ -1,16 +1,24 @@
 import type { Glue } from '../entries/atom.ts';
 import { sectionStyleOf, styleKey } from '../entries/section-style.ts';
+import { isBoard } from './boards.ts';
+import { institutionScore } from './institutions.ts';
 import type { Label } from './pieces.ts';
-import { scoresOf, type Scores } from './signals.ts';
+import { scoresOf, sureScore, type Scores } from './signals.ts';
+import { isPartOfUniversity, isUniversity } from './universities.ts';
 import type { Unit } from './units.ts';
 
-/** A piece with its label; `opens` when an entry begins with it, `joins` when it continues the field before it. */
-export type Read = { unit: Unit; label: Label; opens: boolean; joins: boolean; score: number };
+/**
+ * A piece with its label; `opens` when an entry begins with it, `joins` when it continues the field before it. `score`
+ * counts the other entries of the section too, `isSure` only the words of the piece.
+ */
+export type Read = { unit: Unit; label: Label; opens: boolean; joins: boolean; score: number; isSure: boolean };
 
 type Key = 'institution' | 'degree' | 'period';
 const keys: readonly Key[] = ['institution', 'degree', 'period'];
 const labels: readonly Label[] = ['institution', 'degree', 'subject', 'grade', 'place', 'period', 'other'];
 const bit: Record<Label, number> = { institution: 1, degree: 2, subject: 4, period: 8, place: 16, grade: 0, other: 0 };
+/** Set when a school or a degree of the entry is known by its own words, not only by its position. */
+const evidenceBit = 32;
 
 /** The cost of one field that goes on behind a separator: low for a comma, high for a new line. */
 const joinCost: Record<Glue, number> = {
@@ -42,6 +50,10 @@ const lacks = {
   period: 0.5,
   /** Neither school nor degree. */
   everything: 5,
+  /** 'Chess, Latin' below a school: nothing in it is known to be a school or a degree. */
+  evidence: 2,
+  /** 'Esmod, Fashion Design, 2012 – 2015': dates of its own make it likelier. */
+  evidenceBesideDates: 0.5,
 };
 const opening = {
   inMidRow: -3,
@@ -59,6 +71,8 @@ const opening = {
 const follows = {
   /** 'B.A., History', 'Bachelor – Nursing': behind the degree. */
   subject: 1,
+  /** 'Botany' in the row below 'Bachelor of Science'. */
+  subjectBelow: 0.4,
   /** 'Information Technology, Bachelor'. */
   degreeBehindSubject: 0.3,
   /** 'Harrow College, Gouda'. */
@@ -68,6 +82,10 @@ const follows = {
   /** 'School of Arts, Harrow College' is one name, 'Harrow College, Gouda' hardly. */
   secondName: 0.5,
   secondDegree: 2,
+  /** 'College of Law' below 'Harrow University', or above it. */
+  faculty: 0.6,
+  /** 'Barnfield University' below a degree and 'Harrow College', whose degrees it awards. */
+  awarding: 1.2,
   secondPeriod: -1.2,
   secondSubject: -0.5,
   secondPlace: -0.3,
@@ -97,9 +115,10 @@ type Node = {
 export const bestReading = (units: readonly Unit[]): readonly Read[] => {
   const style = sectionStyleOf([...new Set(units.map(({ row }) => row))]);
   const words = scoresOf(units);
+  const hasFewerDegrees = isFewerDegrees(units);
   const isDated = units.some(({ atom, isDetail }) => atom.period !== null && !isDetail);
   const at = (leader: Key, scores: readonly Scores[]) =>
-    viterbi(units, scores, { leader, isDated, typicalGap: style.typicalGap });
+    viterbi(units, scores, { leader, isDated, typicalGap: style.typicalGap, words, hasFewerDegrees });
   const first = keys.map((leader) => ({ leader, ...at(leader, words) })).reduce((a, b) => (b.score > a.score ? b : a));
   let { path } = first;
   for (let pass = 1; pass < maxPasses; pass += 1) {
@@ -113,7 +132,20 @@ export const bestReading = (units: readonly Unit[]): readonly Read[] => {
   return path;
 };
 
-type Context = { leader: Key; isDated: boolean; typicalGap: number };
+/** Some schools have a degree and others have none: those may be parts of others. */
+const isFewerDegrees = (units: readonly Unit[]): boolean => {
+  const named = units.filter(({ isDetail }) => !isDetail);
+  const degrees = named.filter(({ degree }) => degree >= 2).length;
+  return degrees > 0 && degrees < named.filter(({ atom }) => institutionScore(atom.text) >= 3).length;
+};
+
+type Context = {
+  leader: Key;
+  isDated: boolean;
+  typicalGap: number;
+  words: readonly Scores[];
+  hasFewerDegrees: boolean;
+};
 
 const viterbi = (
   units: readonly Unit[],
@@ -122,35 +154,46 @@ const viterbi = (
 ): { score: number; path: readonly Read[] } => {
   let nodes: readonly Node[] = [];
   units.forEach((unit, index) => {
-    const own = scores[index];
+    const fits = scores[index];
     const next = new Map<number, Node>();
     const offer = (node: Omit<Node, 'read'>, fit: number, opens: boolean, joins: boolean): void => {
       const key = (node.mask * labels.length + labels.indexOf(node.label)) * 2 + (node.hasSchool ? 1 : 0);
       const known = next.get(key);
       if (known === undefined || node.score > known.score)
-        next.set(key, { ...node, read: { unit, label: node.label, opens, joins, score: fit } });
+        next.set(key, {
+          ...node,
+          read: {
+            unit,
+            label: node.label,
+            opens,
+            joins,
+            score: fit,
+            isSure: hasEvidence(node.label, context.words[index]),
+          },
+        });
     };
     const origins = originsOf(nodes, unit, context);
     const ofSection = nodes.filter(({ read }) => read.unit.row.section === unit.row.section);
     for (const label of labels) {
-      const fit = own?.[label] ?? Number.NEGATIVE_INFINITY;
+      const fit = fits?.[label] ?? Number.NEGATIVE_INFINITY;
       // 'other' is always better than a label that fits so badly
       if (fit < worstFit) continue;
       const begins = beginning(unit, label, context);
+      const own = bit[label] | (hasEvidence(label, context.words[index]) ? evidenceBit : 0);
       for (const { from, hasSchool, score } of origins)
         offer(
-          { before: from, mask: bit[label], label, field: label, hasSchool, score: score + begins + fit },
+          { before: from, mask: own, label, field: label, hasSchool, score: score + begins + fit },
           fit,
           true,
           false,
         );
       for (const from of ofSection) {
-        const stayed = stay(from, unit, label);
+        const stayed = stay(from, unit, label, context);
         if (stayed === null) continue;
         const { hasSchool } = from;
         const score = from.score + stayed.score + fit;
         const field = label === 'period' ? from.field : label;
-        offer({ before: from, mask: from.mask | bit[label], label, field, hasSchool, score }, fit, false, stayed.joins);
+        offer({ before: from, mask: from.mask | own, label, field, hasSchool, score }, fit, false, stayed.joins);
       }
     }
     const all = [...next.values()];
@@ -178,8 +221,13 @@ const lacking = ({ mask, hasSchool }: Node, { isDated }: Context): number => {
   if (!school) cost += hasSchool ? lacks.inherited : lacks.institution;
   if (!degree) cost += subject ? lacks.onlySubject : lacks.degree;
   if (isDated && !has(mask, 'period')) cost += lacks.period;
+  if ((mask & evidenceBit) === 0) cost += has(mask, 'period') ? lacks.evidenceBesideDates : lacks.evidence;
   return cost;
 };
+
+/** The words of the piece alone tell that it is a school or a degree. */
+const hasEvidence = (label: Label, words: Scores | undefined): boolean =>
+  (label === 'institution' || label === 'degree') && (words?.[label] ?? 0) >= sureScore;
 
 /** How well an entry that begins with this label fits the section. */
 const beginning = (unit: Unit, label: Label, { leader }: Context): number => {
@@ -211,12 +259,43 @@ const originsOf = (nodes: readonly Node[], unit: Unit, context: Context): readon
 type Stay = { score: number; joins: boolean };
 
 /** The piece belongs to the same entry; null when its field is taken. */
-const stay = (from: Node, unit: Unit, label: Label): Stay | null => {
+const stay = (from: Node, unit: Unit, label: Label, context: Context): Stay | null => {
   const isTaken = has(from.mask, label);
   if (unit.isRest && isTaken && label === from.field && label !== 'period') return { score: follows.rest, joins: true };
-  if (from.label === label && isTaken && label !== 'period') return { score: joining(unit, label), joins: true };
-  if (isTaken && (label === 'institution' || label === 'degree')) return null;
+  const beside = isTaken && label === 'institution' ? besideSchool(from, unit, context) : null;
+  if (from.label === label && isTaken && label !== 'period') {
+    const joined = { score: joining(unit, label), joins: true };
+    return beside !== null && beside.score > joined.score ? beside : joined;
+  }
+  if (isTaken && label === 'institution') return beside;
+  if (isTaken && label === 'degree') return null;
   return { score: isTaken ? (again[label] ?? 0) : behind(from.label, unit, label), joins: false };
+};
+
+/**
+ * A second school of an entry, which only tells where the first belongs: its faculty, or the university that awards the
+ * degree of a college.
+ */
+const besideSchool = (from: Node, unit: Unit, { hasFewerDegrees }: Context): Stay | null => {
+  const above = schoolOf(from);
+  if (above === null) return null;
+  const [isUnit, isUnitAbove] = [isPartOfUniversity(unit.atom.text), isPartOfUniversity(above.atom.text)];
+  const [isWhole, isWholeAbove] = [isUniversity(unit.atom.text), isUniversity(above.atom.text)];
+  if (isBoard(above.atom.text) && !isBoard(unit.atom.text)) return { score: -follows.awarding, joins: false };
+  // 'Faculty of Law, Harrow University' in one row is one name
+  const isPart = (isUnit && isWholeAbove) || (isUnitAbove && isWhole && unit.glue !== 'comma');
+  if (hasFewerDegrees && isPart) return { score: -follows.faculty, joins: false };
+  const isAwarding = isWhole && !isWholeAbove && has(from.mask, 'degree') && above.row.line >= unit.row.line - 1;
+  return isAwarding ? { score: -follows.awarding, joins: false } : null;
+};
+
+/** The school of the entry that the node belongs to. */
+const schoolOf = (last: Node): Unit | null => {
+  for (let node: Node | null = last; node !== null; node = node.before) {
+    if (node.label === 'institution' && !node.read.joins) return node.read.unit;
+    if (node.read.opens) return null;
+  }
+  return null;
 };
 
 /** A second piece of the same field. */
@@ -242,7 +321,8 @@ const weakGlue: ReadonlySet<Glue> = new Set(['comma', 'dash', 'colon', 'bracket'
 /** What the piece before tells about the label. */
 const behind = (before: Label, unit: Unit, label: Label): number => {
   if (label === 'degree' && before === 'subject' && !unit.isFirst) return follows.degreeBehindSubject;
-  if (label === 'subject' && before === 'degree' && weakGlue.has(unit.glue)) return follows.subject;
+  if (label === 'subject' && before === 'degree')
+    return weakGlue.has(unit.glue) ? follows.subject : unit.isFirst ? follows.subjectBelow : 0;
   return label === 'place' && before === 'institution' ? follows.place : 0;
 };
 

@@ -1,4 +1,10 @@
-import { degreeOf, gradeWords, passedExamination, spelledOutDegree } from '../../lexicon/phrases/degree-phrases.ts';
+import {
+  degreeOf,
+  gradeWords,
+  passedExamination,
+  schoolLevel,
+  spelledOutDegree,
+} from '../../lexicon/phrases/degree-phrases.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { fold } from '../../text/fold.ts';
@@ -25,7 +31,7 @@ const letters = inSequence(
 export const degreeScore = (text: string): number => {
   const words = lookupWordsOf(text);
   if (words.length === 0 || words.length > 22 || isPassed(text)) return 0;
-  if (spelledOutDegree.test(text)) return 3;
+  if (spelledOutDegree.test(text) || schoolLevel.test(fold(text))) return 3;
   const first = words[0] ?? '';
   if (lettersIn(text) !== null) return 3;
   if (isDegreeWord(first))
@@ -57,7 +63,8 @@ const lettersIn = (text: string): string | null => {
     const bare = run.replaceAll(/[.\s]/gu, '').replace(/['’]s?$/u, '');
     if (run.startsWith('Dipl.')) return run;
     // 'M.ED.' in a line of capitals
-    const isKnown = degreeLetters.has(bare) || (run.includes('.') && dottedLetters.has(bare.toUpperCase()));
+    const isCapitals = run.includes('.') || (bare.length > 2 && !/\p{Ll}/u.test(text));
+    const isKnown = degreeLetters.has(bare) || (isCapitals && dottedLetters.has(bare.toUpperCase()));
     if (!isKnown || (count > 1 && !run.includes('.'))) continue;
     const isSure =
       run.includes('.') ||

@@ -1,26 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EndDate } from '../../model/resume.ts';
-import { sectionByHand } from '../../testing/reading-by-hand.ts';
-import { educationOf } from './education.ts';
-
-const date = (one: EndDate | null | undefined): string => {
-  if (one === null || one === undefined) return '';
-  if (one === 'present') return one;
-  return one.month === undefined ? `${one.year}` : `${one.year}-${`${one.month}`.padStart(2, '0')}`;
-};
-
-/** 'institution | degree | field | start..end' of each entry. */
-const read = (lines: readonly string[]): readonly string[] => {
-  const { reading, sections } = sectionByHand('education', lines);
-  return educationOf(reading, sections).map(({ institution, degree, field, period }) =>
-    [
-      institution?.value ?? '',
-      degree?.value ?? '',
-      field?.value ?? '',
-      `${date(period?.value.start)}..${date(period?.value.end)}`,
-    ].join(' | '),
-  );
-};
+import { readEducation as read } from '../../testing/education-by-hand.ts';
 
 /** Families of entries as people of many countries write them: lines, and what they say. */
 describe('educationOf reads', () => {

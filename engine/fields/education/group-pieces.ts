@@ -1,7 +1,12 @@
 import type { Atom } from '../entries/atom.ts';
 import type { Row } from '../entries/row.ts';
+import { titleScore } from '../experience/titles.ts';
 import { bestReading, type Read } from './best-reading.ts';
+import { isBoard } from './boards.ts';
+import { subjectShare } from './degrees.ts';
 import type { EducationParts, Label } from './pieces.ts';
+import { sureScore } from './signals.ts';
+import { isUniversity, isUnnamedPart } from './universities.ts';
 import { unitsOf } from './units.ts';
 
 /** The fields of each entry, in reading order. A degree without a school of its own shares the one above it. */
@@ -14,6 +19,7 @@ export const educationEntries = (rows: readonly Row[]): readonly EducationParts[
     if (entry === undefined || read.opens) entries.push({ section: read.unit.row.section, reads: [read] });
     else entry.reads.push(read);
   }
+  const shapes = new Set(entries.filter(({ reads }) => isSure(reads)).map(({ reads }) => shapeOf(reads)));
   let above: { section: number; reads: readonly Read[] } | null = null;
   return entries.flatMap((entry) => {
     const shared = above?.section === entry.section ? above : null;
@@ -23,19 +29,58 @@ export const educationEntries = (rows: readonly Row[]): readonly EducationParts[
       parts.institution = fieldIn(shared.reads, 'institution');
       if (parts.place.length === 0) parts.place = fieldIn(shared.reads, 'place');
     }
-    return isEntry(entry.reads, parts) ? [parts] : [];
+    return isEntry(entry.reads, parts, shapes) ? [parts] : [];
   });
 };
 
-/** Words that could be anything are an entry only beside a date: 'Esmod, Fashion Design, 2012 – 2015'. */
-const isEntry = (reads: readonly Read[], parts: EducationParts): boolean =>
-  (parts.institution.length > 0 || parts.degree.length > 0) &&
-  (parts.period !== null ||
-    reads.some(({ label, score }) => (label === 'institution' || label === 'degree') && score >= sureScore));
+/**
+ * Words that could be anything are an entry only beside a date, and where they name a subject ('Esmod, Fashion Design,
+ * 2012 – 2015') or stand as school and degree stand in another entry.
+ */
+const isEntry = (reads: readonly Read[], parts: EducationParts, shapes: ReadonlySet<string>): boolean => {
+  if (parts.institution.length === 0 && parts.degree.length === 0) return false;
+  if (isSure(reads)) return true;
+  const isJob = [...parts.institution, ...parts.degree].some(({ text }) => titleScore(text) >= 1.2);
+  if (parts.period === null || isJob) return false;
+  return isStudy([...parts.degree, ...parts.subject]) || (parts.institution.length > 0 && shapes.has(shapeOf(reads)));
+};
 
-/** The first piece with the label, and those that continue it. */
+const isSure = (reads: readonly Read[]): boolean => reads.some((read) => read.isSure);
+
+/** Where school, degree and dates stand in the first rows of an entry: 'I/P' for a school above its dates. */
+const shapeOf = (reads: readonly Read[]): string => {
+  let shape = '';
+  let row = reads[0]?.unit.row;
+  for (const { label, unit } of reads) {
+    const letter = shapeLetters[label];
+    if (letter === undefined || unit.isDetail) continue;
+    if (unit.row !== row && shape !== '') shape += '/';
+    ({ row } = unit);
+    if (!shape.endsWith(letter)) shape += letter;
+    if (shape.includes('I') && shape.includes('P')) return shape;
+  }
+  return shape;
+};
+
+const shapeLetters: Partial<Record<Label, string>> = { institution: 'I', degree: 'D', subject: 'D', period: 'P' };
+
+/** 'Fashion Design': words of a subject. */
+const isStudy = (atoms: readonly Atom[]): boolean => atoms.some(({ text }) => subjectShare(text) >= 0.4);
+
+/**
+ * The first piece with the label, and those that continue it; of a university and its part the university, of a board and a school
+ * the school.
+ */
 const fieldIn = (reads: readonly Read[], label: Label): Atom[] => {
-  const start = reads.findIndex((read) => read.label === label);
+  const first = reads.findIndex((read) => read.label === label);
+  const text = reads[first]?.unit.atom.text ?? '';
+  const isOther = (other: string): boolean =>
+    isUnnamedPart(text) ? isUniversity(other) : isBoard(text) && !isBoard(other);
+  const whole =
+    label === 'institution'
+      ? reads.findIndex((read, at) => at > first && read.label === label && !read.joins && isOther(read.unit.atom.text))
+      : -1;
+  const start = whole < 0 ? first : whole;
   if (start < 0) return [];
   const atoms: Atom[] = [];
   for (const read of reads.slice(start)) {
@@ -60,9 +105,6 @@ const partsOf = (reads: readonly Read[]): EducationParts => {
     isGuess: (school?.score ?? 0) < sureScore,
   };
 };
-
-/** A school with less evidence in its own words is known by its position. */
-const sureScore = 1.5;
 
 const bestPeriod = (reads: readonly Read[]): Atom | null => {
   const dates = reads.filter(({ label }) => label === 'period').map(({ unit }) => unit.atom);

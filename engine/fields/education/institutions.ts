@@ -16,7 +16,8 @@ const academicAdjective = /^(?:universitari[oae]?s?|universitair)/u;
 
 /** Score from 0 (no signal that `text` names a school) to 3. */
 export const institutionScore = (text: string): number => {
-  const words = lookupWordsOf(text);
+  // 'Govt.College'
+  const words = lookupWordsOf(text.replaceAll(/(?<=\p{L}{2})\.(?=\p{L}{3})/gu, ' '));
   const hasWord = words.some(isSchoolWord);
   const folded = fold(text);
   if (hasWord || (words.length <= 10 && institutionPhrases.some((phrase) => phrase.test(folded))))

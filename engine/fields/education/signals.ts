@@ -1,4 +1,5 @@
 import { studyDetail, studyDetailAtEnd } from '../../lexicon/phrases/study-details.ts';
+import { schoolLevel } from '../../lexicon/phrases/degree-phrases.ts';
 import { townsNamedLikeSchools } from '../../lexicon/work/institution-words.ts';
 import { degreeLetters } from '../../lexicon/degrees.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
@@ -7,6 +8,7 @@ import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { startsWithVerb } from '../entries/prose.ts';
 import { employerScore } from '../experience/employers.ts';
 import { isRegionName, placeScore } from '../places/place-score.ts';
+import { isBoard } from './boards.ts';
 import { isGrade, subjectShare } from './degrees.ts';
 import { institutionScore } from './institutions.ts';
 import { isKnownSchool, knownSchoolIn } from './known-schools.ts';
@@ -38,6 +40,14 @@ type Piece = {
   /** A region follows behind a comma: 'Lafayette' in 'Lafayette, IN'. */
   isTown: boolean;
   isLetters: boolean;
+  /** A colon follows: 'Remarks' in 'Remarks: passed'. */
+  isLabel: boolean;
+  /** 'State Board of Secondary Education', 'CBSE': who examined, not who taught. */
+  isBoard: boolean;
+  /** 'Junior High School': the level of a school, which takes the place of a degree. */
+  isLevel: boolean;
+  /** At least one letter, and more than a preposition that is left beside dates. */
+  isWord: boolean;
 };
 
 type Signal = { signal: string; weight: number; example: string; holds: (piece: Piece) => boolean };
@@ -49,8 +59,9 @@ const behindComma = ({ unit }: Piece): boolean => unit.glue === 'comma' || unit.
  * Shelbyville': the town of the entry comes after that of the name.
  */
 const isCampus = ({ text, unit, before, after, isTown, isRegion }: Piece): boolean => {
-  if (before === undefined || before.row !== unit.row || isTown || isRegion || before.atom.period !== null)
-    return false;
+  if (before === undefined || before.row !== unit.row || before.atom.period !== null) return false;
+  if (isKnownSchool(`${before.atom.text} ${text}`)) return unit.glue === 'comma' || unit.glue === 'dash';
+  if (isTown || isRegion) return false;
   if (!/^\p{Lu}[\p{L}'’. -]+(?: \([\p{Lu}-]+\))?$/u.test(text) || subjectShare(text) > 0) return false;
   if (unit.glue !== 'comma' && unit.glue !== 'dash') return false;
   const state = /\buniversity of ([\p{L} ]+)$/iu.exec(before.atom.text)?.[1];
@@ -62,7 +73,14 @@ const isCampus = ({ text, unit, before, after, isTown, isRegion }: Piece): boole
 /** Evidence for each label, in about the natural logarithm of odds: 'other', a note that is no field, is 0 without any. */
 const signals: Record<Exclude<Label, 'period'>, readonly Signal[]> = {
   institution: [
-    { signal: 'school word', weight: 3, example: 'Harrow College', holds: ({ school }) => school >= 3 },
+    {
+      signal: 'school word',
+      weight: 3,
+      example: 'Harrow College',
+      holds: ({ school, isBoard: holds }) => school >= 3 && !holds,
+    },
+    { signal: 'level', weight: -1.5, example: 'High School (10th)', holds: ({ isLevel }) => isLevel },
+    { signal: 'board', weight: 1.2, example: 'State Board', holds: ({ isBoard: holds }) => holds },
     { signal: 'short name of a school', weight: 2, example: 'UCLA', holds: ({ school }) => school === 2 },
     { signal: 'known school', weight: 2.5, example: 'HEC Paris', holds: ({ isKnown }) => isKnown },
     {
@@ -104,7 +122,7 @@ const signals: Record<Exclude<Label, 'period'>, readonly Signal[]> = {
       signal: 'degree',
       weight: -3,
       example: 'Bachelor of Arts',
-      holds: ({ degree, school }) => degree >= 2 && school < 3,
+      holds: ({ degree, school, isBoard: isExaminer }) => degree >= 2 && school < 3 && !isExaminer,
     },
     { signal: 'degree first', weight: -2, example: 'BA, College of Arts', holds: ({ degree }) => degree >= 3 },
     {
@@ -139,6 +157,8 @@ const signals: Record<Exclude<Label, 'period'>, readonly Signal[]> = {
       example: 'Botany',
       holds: ({ subject, school }) => subject >= 0.5 && school < 2,
     },
+    { signal: 'label', weight: -3, example: 'Remarks: passed', holds: ({ isLabel, school }) => isLabel && school < 3 },
+    { signal: 'no word', weight: -6, example: '81.25', holds: ({ isWord }) => !isWord },
     { signal: 'honor or activity', weight: -3, example: 'Chess Club', holds: ({ isDetail }) => isDetail },
     { signal: 'activity', weight: -2, example: 'Led a team', holds: ({ isVerb }) => isVerb },
     {
@@ -146,6 +166,12 @@ const signals: Record<Exclude<Label, 'period'>, readonly Signal[]> = {
       weight: -2.5,
       example: 'The topic was a new one',
       holds: ({ lower, school }) => lower >= 2 && school < 2,
+    },
+    {
+      signal: 'sentence with a school word',
+      weight: -2,
+      example: 'University courses that are highly valued',
+      holds: ({ lower, school }) => lower >= 4 && school >= 2,
     },
     {
       signal: 'number',
@@ -157,6 +183,8 @@ const signals: Record<Exclude<Label, 'period'>, readonly Signal[]> = {
   degree: [
     { signal: 'degree', weight: 3, example: 'B.A.', holds: ({ degree }) => degree >= 3 },
     { signal: 'degree word inside', weight: 1.9, example: 'Swiss Matura', holds: ({ degree }) => degree === 2 },
+    { signal: 'level', weight: 1, example: 'High School (10th)', holds: ({ isLevel }) => isLevel },
+    { signal: 'board', weight: -4, example: 'Matriculation Board', holds: ({ isBoard: holds }) => holds },
     { signal: 'course', weight: 0.5, example: 'Evening class', holds: ({ degree }) => degree === 1 },
     {
       signal: 'degree last',
@@ -204,6 +232,8 @@ const signals: Record<Exclude<Label, 'period'>, readonly Signal[]> = {
       example: 'Cambridge, MA',
       holds: ({ text, unit, isRegion }) => /^\p{Lu}{2}$/u.test(text) && unit.glue === 'comma' && isRegion,
     },
+    { signal: 'label', weight: -2, example: 'Remarks: passed', holds: ({ isLabel, degree }) => isLabel && degree < 2 },
+    { signal: 'no word', weight: -6, example: '81.25', holds: ({ isWord }) => !isWord },
     { signal: 'honor or activity', weight: -2.5, example: 'Minor in Art', holds: ({ isDetail }) => isDetail },
     { signal: 'activity', weight: -1.5, example: 'Led a team', holds: ({ isVerb }) => isVerb },
     { signal: 'known school', weight: -2.5, example: 'HEC Paris', holds: ({ isKnown }) => isKnown },
@@ -241,6 +271,7 @@ const signals: Record<Exclude<Label, 'period'>, readonly Signal[]> = {
     { signal: 'place', weight: -1.8, example: 'Leeds, UK', holds: ({ place }) => place >= 1.5 },
     { signal: 'town before its region', weight: -1.8, example: 'Lafayette, IN', holds: ({ isTown }) => isTown },
     { signal: 'number', weight: -1.5, example: '510 points', holds: ({ text }) => /\d/u.test(text) },
+    { signal: 'no word', weight: -6, example: '81.25', holds: ({ isWord }) => !isWord },
     { signal: 'grade', weight: -3, example: 'Distinction', holds: ({ isGrade: holds }) => holds },
     { signal: 'long', weight: -1.5, example: 'nine words or more', holds: ({ words }) => words.length > 8 },
     { signal: 'honor or activity', weight: -2.5, example: 'Chess Club', holds: ({ isDetail }) => isDetail },
@@ -290,6 +321,7 @@ const signals: Record<Exclude<Label, 'period'>, readonly Signal[]> = {
     { signal: 'subject', weight: -1.2, example: 'History', holds: ({ subject }) => subject >= 0.5 },
   ],
   other: [
+    { signal: 'board', weight: 1.7, example: 'State Board', holds: ({ isBoard: holds }) => holds },
     { signal: 'honor or activity', weight: 2.2, example: 'Chess Club', holds: ({ isDetail }) => isDetail },
     { signal: 'activity', weight: 1, example: 'Led a team', holds: ({ isVerb }) => isVerb },
     {
@@ -310,6 +342,8 @@ const isDetailIn = (text: string, degree: number): boolean => {
 const columnWeight = 4;
 
 export type Scores = Record<Label, number>;
+/** A school or degree with less evidence in its own words is known only by its position. */
+export const sureScore = 1.5;
 const notes = ['grade', 'other'] as const;
 /** A date of an entry is left out only where it has another. */
 const unreadDate = -2;
@@ -333,12 +367,16 @@ export const scoresOf = (units: readonly Unit[]): readonly Scores[] =>
     // of a note, only a grade counts
     for (const label of unit.isDetail ? notes : labels)
       scores[label] = signals[label].reduce((sum, { weight, holds }) => sum + (holds(piece) ? weight : 0), 0);
-    if (unit.column !== null && unit.column !== 'period')
+    const startsCell = unit.isFirst || unit.atom.glue === 'tab';
+    if (unit.column !== null && unit.column !== 'period' && (startsCell || unit.column !== 'institution'))
       scores[unit.column === 'detail' ? 'other' : unit.column] += columnWeight;
     return scores;
   });
 
 const degreeHead: ReadonlySet<string> = wordSet(`certificate certification diploma degree examination exam`);
+
+/** 'In 2012', 'till 2015'. */
+const beforeDate = /^(?:in|im|en|em|till|until|since|from|sy)$/iu;
 
 const pieceOf = (units: readonly Unit[], unit: Unit, index: number): Piece => {
   const { text } = unit.atom;
@@ -373,6 +411,10 @@ const pieceOf = (units: readonly Unit[], unit: Unit, index: number): Piece => {
       after.glue === 'comma' &&
       after.atom.period === null &&
       isRegionName(after.atom.text),
+    isLabel: after?.glue === 'colon',
+    isBoard: isBoard(text),
+    isLevel: schoolLevel.test(fold(text)),
+    isWord: /\p{L}/u.test(text) && !beforeDate.test(text),
     isLetters:
       degreeLetters.has(text) &&
       (isFirstText || unit.glue !== 'comma') &&

@@ -1,7 +1,7 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { degreeLetters, degreeWords } from '../../lexicon/degrees.ts';
-import { degreeOf } from '../../lexicon/phrases/degree-phrases.ts';
+import { beforeDegree, degreeOf, schoolLevel } from '../../lexicon/phrases/degree-phrases.ts';
 import { fold } from '../../text/fold.ts';
 import type { Atom } from '../entries/atom.ts';
 import { placeScore } from '../places/place-score.ts';
@@ -31,23 +31,41 @@ const wholeDegree = inSequence(
  */
 export const splitAtSchool = (atom: Atom): readonly Atom[] => {
   if (atom.period !== null) return [atom];
+  const lead = beforeDegree.exec(atom.text)?.[0].length ?? 0;
+  if (lead > 0 && degreeScore(atom.text.slice(lead)) >= 3)
+    return splitAtSchool(part(atom, lead, atom.text.length, atom.glue));
+  const torn = /^(.*?)\s*\(([^()]*)$/u.exec(atom.text);
+  if (torn !== null) return atBracket(atom, torn[1] ?? '', torn[2] ?? '').flatMap(splitAtSchool);
   const at = schoolStart(atom.text);
   const [graded, grade] = apartFromGrade(atom);
   if (grade !== null) return [...splitAtSchool(graded), grade];
   if (at !== null) {
-    const degree = atom.text.slice(0, at).replace(/\s*(?:,|\b(?:from|at|of|an der|de la|à l['’]))?\s*$/iu, '');
+    const degree = atom.text.slice(0, at).replace(beforeSchool, '');
     const rest = part(atom, at, atom.text.length, 'bar');
     return degree === '' ? [atom] : [part(atom, 0, degree.length, atom.glue), ...splitAtTown(rest)];
   }
   return splitAtTown(atom);
 };
 
-/** 'Mechanical Engineering (Upper Credit)': a grade in brackets is a piece of its own. */
+/** '(Harrow College', 'Harrow College (Board of Marland': the bracket closes in another piece. */
+const atBracket = (atom: Atom, before: string, inside: string): readonly Atom[] => {
+  const rest = part(atom, atom.text.length - inside.trimStart().length, atom.text.length, 'bracket');
+  if (before === '') return inside.trim() === '' ? [] : [{ ...rest, glue: atom.glue }];
+  return [part(atom, 0, before.length, atom.glue), ...(inside.trim() === '' ? [] : [rest])];
+};
+
+/** 'Botany (Upper Credit)', 'Harrow School (Senior Secondary)': a grade or level in brackets is a piece of its own. */
 const apartFromGrade = (atom: Atom): [Atom, Atom | null] => {
   const found = /^(.{2,}?)\s*\(([^()]{2,40})\)$/u.exec(atom.text);
-  if (found === null || !isGrade(found[2] ?? '')) return [atom, null];
-  const from = atom.text.length - (found[2] ?? '').length - 1;
-  return [part(atom, 0, (found[1] ?? '').length, atom.glue), part(atom, from, atom.text.length - 1, 'bracket')];
+  if (found === null) return [atom, null];
+  const [, before = '', inside = ''] = found;
+  const isLevel = institutionScore(before) >= 3 && degreeScore(before) < 3 && schoolLevel.test(fold(inside));
+  if (!isGrade(inside) && !isLevel) return [atom, null];
+  const from = atom.text.length - inside.length - 1;
+  return [
+    part(atom, 0, before.length, atom.glue),
+    part(atom, from, atom.text.length - 1, isLevel ? 'paren' : 'bracket'),
+  ];
 };
 
 const part = (atom: Atom, from: number, to: number, glue: Atom['glue']): Atom => ({
@@ -61,14 +79,19 @@ const part = (atom: Atom, from: number, to: number, glue: Atom['glue']): Atom =>
 /** Where a school begins behind a degree; null when nothing tells. */
 const schoolStart = (text: string): number | null => {
   if (text.length > 160 || degreeScore(text) < 2 || institutionScore(text) < 2) return null;
-  const from = /\s(?:from|at)\s+(?:the )?(?=\p{Lu})/u.exec(text);
-  if (from !== null && isSplit(text, from.index, from.index + from[0].length)) return from.index + from[0].length;
+  for (const from of text.matchAll(preposition))
+    if (isSplit(text, from.index, from.index + from[0].length)) return from.index + from[0].length;
   const known = knownSchoolIn(text);
   if (known !== null && known.to === text.length && known.from > 0 && isSplit(text, known.from, known.from))
     return known.from;
   const start = behindDegree(text);
   return start !== null && isSplit(text, start, start) ? start : null;
 };
+
+/** 'BSc Chemistry from', 'Tecnicatura en Software en', 'Licence de droit à l’': before the name of a school. */
+const preposition =
+  /\s(?:from|at|en|em|na|no|à|au|bei|presso|an der|de la|à l['’])\s*(?:the |la |el |l['’])?(?=\p{Lu}|lyc[ée]e )/gu;
+const beforeSchool = /\s*(?:,|\b(?:from|at|of|en|em|na|no|au|bei|presso|an der|de la)|(?<=\s)à(?: l['’])?)?\s*$/iu;
 
 const isSplit = (text: string, left: number, right: number): boolean => {
   const [degree, school] = [text.slice(0, left).trim(), text.slice(right)];
@@ -79,7 +102,7 @@ const isSplit = (text: string, left: number, right: number): boolean => {
     degreeScore(school) <= 1 &&
     school.includes(' ') &&
     !/\b(?:of|in|and|&|for|en|de|di|em)$/iu.test(degree) &&
-    /^\p{Lu}/u.test(school)
+    /^(?:\p{Lu}|lyc[ée]e )/u.test(school)
   );
 };
 
@@ -126,6 +149,10 @@ const startsSchool =
 const splitAtTown = (atom: Atom): readonly Atom[] => {
   const { text } = atom;
   if (institutionScore(text) < 2) return [atom];
+  const comma = /^(.{4,}\p{L}),(\p{Lu}[\p{L} .-]+)$/u.exec(text);
+  const [, name = '', town = ''] = comma ?? [];
+  if (comma !== null && institutionScore(name) >= 2 && placeScore(town) >= 1.5)
+    return [part(atom, 0, name.length, atom.glue), part(atom, name.length + 1, text.length, 'comma')];
   const known = knownSchoolIn(text);
   if (known === null || known.from > 0 || known.to === text.length) return [atom];
   const rest = text.slice(known.to).trimStart();
@@ -134,6 +161,10 @@ const splitAtTown = (atom: Atom): readonly Atom[] => {
   if (placeScore(rest) < (isRepeated ? 0 : 1.5)) return [atom];
   return [part(atom, 0, known.to, atom.glue), part(atom, text.length - rest.length, text.length, 'bracket')];
 };
+
+/** 'B.Com.' before 'Bachelor of Commerce'. */
+export const isSpelledOut = (letters: string, degree: string): boolean =>
+  degreeOf.test(degree) && isDegreeInitials(degree, letters);
 
 /** 'BS' after 'Bachelor of Science', 'MBA' after 'Master of Business Administration'. */
 export const isDegreeInitials = (degree: string, letters: string): boolean => {

@@ -3,11 +3,13 @@ import { studyDetailLabel } from '../../lexicon/phrases/entry-labels.ts';
 import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { placeScore } from '../places/place-score.ts';
+import { isBoard } from './boards.ts';
 import { degreeScore } from './degrees.ts';
 import { institutionWords } from '../../lexicon/work/institution-words.ts';
 import { institutionScore } from './institutions.ts';
 import { isNameLike } from './name-like.ts';
-import { isDegreeInitials, splitAtSchool } from './split-at-school.ts';
+import { isDegreeInitials, isSpelledOut, splitAtSchool } from './split-at-school.ts';
+import { isUniversity } from './universities.ts';
 import type { Atom, Glue } from '../entries/atom.ts';
 import { atomsOf } from '../entries/atoms.ts';
 import type { Row } from '../entries/row.ts';
@@ -57,7 +59,10 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
     isBareLabel = continuesNote ? isBareLabel : isDetail && !/[\s:]\S/u.test(row.text);
     isNoted = isDetail || continuesNote;
     noted = row.text;
-    const atoms = mergeInitials(atomsOf([row], row)).flatMap(splitAtSchool);
+    const label = labelOf(row);
+    const atoms = mergeInitials(atomsOf([row], row))
+      .flatMap(splitAtSchool)
+      .filter(({ text }) => text !== label?.text);
     const units = atoms.map((atom, index): Unit => ({
       atom,
       row,
@@ -66,7 +71,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
       glue: index === 0 && row.isWrapped === true && at > 0 ? 'wrap' : atom.glue,
       isDetail: isNoted,
       isRest: index === 0 && isRest,
-      column: columnOf(row, atom),
+      column: label?.column ?? columnOf(row, atom),
       degree: atom.period === null ? degreeScore(atom.text) : 0,
     }));
     if (!isNoted) {
@@ -85,7 +90,7 @@ const isRestOf = (row: Row, broken: Unit, words: Unit | undefined, isBelowCells:
 
 /** A bullet below the names, a label of details, a sentence. */
 const isNote = (row: Row, usesMarkers: boolean, isRest: boolean): boolean => {
-  if ((row.hasMarker && !usesMarkers) || studyDetailLabel.test(row.text)) return true;
+  if ((row.hasMarker && !usesMarkers) || (studyDetailLabel.test(row.text) && !isLabeledDegree(row))) return true;
   if (degreeScore(row.text) < 3 && studyDetail.test(fold(row.text))) return true;
   // months are in lower case in most languages
   const isMidSentence =
@@ -93,11 +98,21 @@ const isNote = (row: Row, usesMarkers: boolean, isRest: boolean): boolean => {
   return isMidSentence || (row.text.split(' ').length > 12 && !hasNames(row));
 };
 
+/** 'Course: Bachelor of Arts' */
+const isLabeledDegree = (row: Row): boolean =>
+  labelOf(row)?.column === 'degree' && degreeScore(row.text.slice(row.text.indexOf(':') + 1).trim()) >= 3;
+
 /** 'van der Linden College' */
 const startsWithParticle = /^(?:(?:van|von|de|der|den|di|da|dos|la|le|el|al|ter|ten|af|av|zu)[ -]){1,3}\p{Lu}/u;
 
 const hasNames = (row: Row): boolean =>
-  degreeScore(row.text) >= 2 || institutionScore(row.text) >= 2 || row.periods.length > 0;
+  row.periods.length > 0 ||
+  degreeScore(row.text) >= 3 ||
+  ((degreeScore(row.text) >= 2 || institutionScore(row.text) >= 2) && lowerWords(row.text) <= maxLowerWords);
+
+/** 'University courses that are highly valued': names have few longer words in lower case. */
+const lowerWords = (text: string): number => text.match(/(?<![\p{L}'’-])\p{Ll}{4,}/gu)?.length ?? 0;
+const maxLowerWords = 3;
 
 /** A bullet with the degree right below the school, above bullets with notes. */
 const isDegreeOf = (row: Row, above: Row | undefined): boolean =>
@@ -114,7 +129,9 @@ const isRestOfName = ({ text }: Row, above: Unit | undefined): boolean => {
   const first = lookupWordsOf(text.split(/[,|\t]/u, 1)[0] ?? '');
   const isBare =
     first.length > 0 && first.length <= 2 && first.every((word) => institutionWords.has(word)) && above.degree < 3;
-  return isBare || /^(?:of|de|and|for|du|des|di|da|do|der|&) \p{Lu}/u.test(text);
+  // 'At Barton' below 'University of Marland'
+  const isCampus = /^[Aa]t \p{Lu}/u.test(text) && isUniversity(above.atom.text);
+  return isBare || isCampus || /^(?:of|de|and|for|du|des|di|da|do|der|&) \p{Lu}/u.test(text);
 };
 
 /** 'Harrow College (Leeds)' below a degree is the school, even if the row above was full. */
@@ -138,6 +155,13 @@ const isNameOfKind = (row: Row, above: Unit): boolean =>
 
 const kindOfSchool = /^(?:liceo|istituto|instituto|lycee|lyceum|gymnasium)(?: \p{L}+){0,2}$/u;
 
+/** 'Institute : Harrow College': a row that is labeled like the column of a table. */
+const labelOf = ({ text }: Row): { text: string; column: StudyColumn } | null => {
+  const label = /^([^:\t]{3,40}?)\s*:\s+\S/u.exec(text)?.[1];
+  const column = label === undefined ? null : studyColumnOf(label);
+  return label === undefined || column === null ? null : { text: label, column };
+};
+
 const columnOf = (row: Row, atom: Atom): StudyColumn | null => {
   if (row.columns === undefined) return null;
   const cell = row.text.slice(0, atom.from - row.from).split('\t').length - 1;
@@ -149,8 +173,14 @@ const mergeInitials = (atoms: readonly Atom[]): readonly Atom[] => {
   const merged: Atom[] = [];
   for (const atom of atoms) {
     const last = merged.at(-1);
-    const isInitials = last !== undefined && atom.glue === 'dash' && isDegreeInitials(last.text, atom.text);
+    const isInitials =
+      last !== undefined &&
+      atom.glue === 'dash' &&
+      (isDegreeInitials(last.text, atom.text) || isSpelledOut(last.text, atom.text));
+    // 'XII (CBSE)', 'Harrow School (ICSE)'
+    const isBracket = last !== undefined && atom.glue === 'paren' && isBoard(atom.text);
     if (isInitials) merged[merged.length - 1] = { ...last, text: `${last.text} - ${atom.text}`, to: atom.to };
+    else if (isBracket) merged[merged.length - 1] = { ...last, text: `${last.text} (${atom.text})`, to: atom.to + 1 };
     else merged.push(atom);
   }
   return merged;

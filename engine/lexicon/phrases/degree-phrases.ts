@@ -293,6 +293,69 @@ export const spelledOutDegree = compilePhrases(
   { ignoreCase: true },
 );
 
+/** The level of a school in place of a degree, as the whole text: 'Junior High School' below the name of the school. Folded. */
+export const schoolLevel = inSequence(
+  compilePhrases(
+    `
+    (junior |senior )?high school
+    (junior|senior) high
+    (upper|lower|higher|senior|junior)? ?secondary( school| education| level)?
+    (primary|elementary|intermediate|tertiary) (school|education|level)
+    middle school
+    (higher|senior) secondary in [^,]{3,40}
+    matric(ulation|ulate)?
+    xii
+    xi?i? ?\\([^()]{2,20}\\)
+    10 ?\\+ ?2
+    (10|11|12)th
+    (10|ssc|12|hsc|xii?)(th)? (standard|std|class|grade)\\.?
+    (high|secondary) school (certificate )?(ssc|hsc|sslc|hssc|ssce)
+    (higher |senior )?secondary examination
+    educacion (primaria|secundaria|basica|media|superior|universitaria)( completa)?
+    (escuela )?secundaria completa
+    ensino (fundamental|medio|superior|tecnico)( completo)?
+    (scuola|istruzione) (superiore|secondaria|media)( superiore)?
+    enseignement secondaire
+    etudes secondaires
+    (algemeen |technisch |beroeps)?secundair onderwijs
+    (hoger|middelbaar) onderwijs
+    szkola srednia
+    wyksztalcenie (srednie|wyzsze)
+    `,
+    { start: 'text', ignoreCase: true },
+  ),
+  // 'High School (10th)', '12th - Science'
+  /(?: ?\([^()]{1,30}\)|\s[-–—:]\s.{2,40})?$/iu,
+);
+
+/** What may stand before the name of a degree: 'Candidate for a', 'Currently pursuing', 'Passed'. */
+export const beforeDegree = inSequence(
+  /^(?:i )?(?:(?:currently|presently|now|have|am) )?/iu,
+  compilePhrases(
+    `
+    candidate for
+    (working|studying) (towards?|for)
+    stud(ied|ying)
+    enrolled (in|for)
+    complet(ed|ing)
+    pass(ed|ing)
+    pursu(ed|ing)
+    expected
+    obtained
+    earned
+    awarded
+    did
+    obtention (de|du|d['’])
+    titulaire (de|du|d['’])
+    cursando
+    estudiando
+    cursado
+    `,
+    { ignoreCase: true },
+  ),
+  /(?: (?:an?|the|my|un|une|el|la|o|le|l['’]))?(?:[\s:]+|(?<=['’]))(?=\S)/iu,
+);
+
 const subjectOfDegreeName = compilePhrases(
   `
   science
@@ -357,6 +420,10 @@ export const gradeWords = anyOf(
     (with|high(est)?) (+ )?(honou?rs|distinction)
     dean'?s list
     valedictorian
+    gemiddeld
+    notendurchschnitt
+    gesamtnotendurchschnitt
+    moyenne
     `,
     wholeWords,
   ),

@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts';
+import { wordSet } from '../word-set.ts';
 import { compilePhrases } from './compile.ts';
 import { anyOf } from './compose.ts';
 
@@ -14,7 +15,7 @@ export const studyDetail: RegExp = anyOf(
     minor(ed|s)?
     (double |second )?concentration
     coursework
-    (relevant|selected|related|key) (coursework|courses|modules|subjects)
+    (relevant|selected|related|key|undergraduate|graduate) (coursework|courses|modules|subjects)
     courses?( include[ds]?| taken|work)
     modules?
     subjects?
@@ -35,8 +36,9 @@ export const studyDetail: RegExp = anyOf(
     (graduated |graduating |graduate )?(with )?(highest |high |university |departmental |college )?honou?rs
     honou?rs (program(me)?|college|society|thesis)
     dean'?s
-    (president|provost|chancellor|principal)'?s?( honou?r)? (list|scholar|award)
+    (president|provost|chancellor|principal|dean)'?s?( honou?r)? (list(er)?|scholar|award)
     (magna |summa )?cum laude
+    academic (achievement|award|honou?r)s?
     phi (beta kappa|kappa phi|theta kappa)
     (national )?merit (scholar|finalist)
     valedictorian
@@ -83,8 +85,29 @@ export const studyDetailAtEnd: RegExp = compilePhrases(
 export type StudyColumn = 'institution' | 'degree' | 'subject' | 'grade' | 'period' | 'detail';
 
 /** The field that a column of a table of schools holds, by its name; null for other words. */
-export const studyColumnOf = (name: string): StudyColumn | null =>
-  studyColumns.find(({ names }) => names.test(fold(name.trim())))?.field ?? null;
+export const studyColumnOf = (name: string): StudyColumn | null => {
+  const folded = fold(name.trim());
+  return studyColumns.find(({ names }) => names.test(folded))?.field ?? columnOfWords(folded);
+};
+
+/** 'Board/ University & year': a name that only has words of such names, by the first row below that has one of them. */
+const columnOfWords = (folded: string): StudyColumn | null => {
+  const words = folded.match(/\p{L}+|%/gu) ?? [];
+  const isName =
+    words.length > 0 && !/\d/u.test(folded) && words.length <= 8 && words.every((word) => allColumnWords.has(word));
+  return isName ? (columnWords.find(({ of }) => words.some((word) => of.has(word)))?.field ?? null) : null;
+};
+
+const columnWords: readonly { field: StudyColumn; of: ReadonlySet<string> }[] = [
+  { field: 'grade', of: wordSet('% percentage percent marks cgpa gpa sgpa cpi aggregate performance secured') },
+  { field: 'period', of: wordSet('year years session duration passing completion graduation') },
+  { field: 'institution', of: wordSet('school schools college colleges institute institution institutions') },
+  { field: 'detail', of: wordSet('board boards university universities council no sl sno serial') },
+  { field: 'degree', of: wordSet('qualification qualifications degree course exam examination examinations standard') },
+  { field: 'grade', of: wordSet('class division grade score result obtained') },
+];
+const fillers = wordSet('of the in and or name study passed month age s n attended studied scored');
+const allColumnWords: ReadonlySet<string> = new Set([...fillers, ...columnWords.flatMap(({ of }) => [...of])]);
 
 /** Folded. 'detail' is shown nowhere. */
 const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
@@ -141,7 +164,7 @@ const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
     field: 'subject',
     names: compilePhrases(
       `
-      (major )?(branch|stream|specialization|specialisation|discipline|major|subjects?|field( of study)?|group)
+      (major )?(branch|stream|trade|specialization|specialisation|discipline|major|subjects?|field( of study)?|group)
       `,
       wholeText,
     ),

@@ -4,11 +4,12 @@ import { wordSet } from '../word-set.ts';
 
 /** Words in the names of schools and universities, in lower case without accents; seven languages, written by us. */
 export const institutionWords: ReadonlySet<string> = wordSet(
-  `university college school academy institute institution polytechnic conservatory seminary campus faculty universities tafe vidyalaya vidyapeeth mahavidyalaya`,
+  `university college school academy institute institution polytechnic conservatory seminary campus faculty universities tafe vidyalaya vidhyalaya vidyapeeth vidyapith mahavidyalaya kalasala pathshala pamantasan hss ghss mhss ghs`,
   `universitat hochschule fachhochschule gymnasium realschule berufsschule berufskolleg akademie institut gesamtschule gesamthochschule musikhochschule kolleg schule dhbw volkshochschule oberschule mittelschule`,
   `universite ecole lycee college iut insa polytechnique conservatoire institut faculte`,
   `universidad escuela colegio instituto facultad politecnica universidade escola faculdade universita scuola liceo istituto politecnico accademia`,
   `universiteit hogeschool rijksuniversiteit vwo roc lyceum mbo`,
+  `liceum technikum yliopisto ammattikorkeakoulu lukio egyetem iskola fakultet univerza sveuciliste`,
 );
 
 /**
@@ -39,6 +40,8 @@ export const institutionPhrases: readonly RegExp[] = [
   /\b(?:centr|institu|fundaci|fondazion|corporaci|facult|ciudad|cidade)\p{L}* universitair?\p{L}+/u,
   /\bsixth form\b/u,
   /\p{L} cc$/u,
+  /\p{L} iti(?: |$)/u,
+  /\p{L} h ?s ?s(?: |$)/u,
   /^(?:senai|senac|etec|fatec|conalep|sena) \S/u,
 ];
 

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { readEducation as read } from '../../testing/education-by-hand.ts';
+
+/** What is an entry, and what only stands among entries. */
+describe('educationOf', () => {
+  it.each<[string, readonly string[], readonly string[]]>([
+    [
+      'leaves out awards with dates, which name neither school nor degree',
+      [
+        'Bachelor of Science in Botany\t2018-2022',
+        'Harrow State University',
+        'Milestones',
+        'Lantern Keeper\t2021-2022',
+        '3rd year (1st term)',
+      ],
+      ['Harrow State University | Bachelor of Science | Botany | 2018..2022'],
+    ],
+    [
+      'keeps a short name that stands where the other schools stand',
+      ['**Harrow College\t2015 – 2018', 'B.A. History', '**Ironbark\t2012 – 2015', 'Fashion Design'],
+      ['Harrow College | B.A. | History | 2015..2018', 'Ironbark | Fashion Design |  | 2012..2015'],
+    ],
+    [
+      'takes no label before a colon as a school',
+      ['**Harrow College\t2018', 'B.A. History', 'Remarks: first year passed', 'Acknowledged: Lantern Prize'],
+      ['Harrow College | B.A. | History | ..2018'],
+    ],
+    [
+      'takes no mark as a degree',
+      [
+        'S.No.\tInstitution\tYear of passing\tPerformance (%)',
+        '1\tHarrow College of Engineering\t2017\t71.6',
+        '2\tLakeside School (Senior Secondary)\t2013\t81.25',
+      ],
+      ['Harrow College of Engineering |  |  | ..2017', 'Lakeside School | Senior Secondary |  | ..2013'],
+    ],
+    [
+      'never reads the head of a table as an entry',
+      [
+        'EXAMINATION\tCOLLEGE-UNIVERSITY\tYEAR OF PASSING\tPERCENTAGE (%)',
+        'B. Tech\tHarrow Technical Campus\t2018\t60%',
+        'Intermediate\tLakeside Junior College\t2015\t84%',
+      ],
+      ['Harrow Technical Campus | B. Tech |  | ..2018', 'Lakeside Junior College | Intermediate |  | ..2015'],
+    ],
+    [
+      'takes a board for a school only where no school is named',
+      [
+        'Diploma in Botany\t2013 — 2016',
+        'Harrow University',
+        'Secondary School SSLC\t2012 — 2013',
+        'Marland Matriculation Board',
+      ],
+      [
+        'Harrow University | Diploma | Botany | 2013..2016',
+        'Marland Matriculation Board | Secondary School SSLC |  | 2012..2013',
+      ],
+    ],
+    [
+      'leaves out the board beside a school',
+      ['Class XII, Lakeside School, State Board, 2013', 'B.Sc. Botany, Harrow College, 2016'],
+      ['Lakeside School | Class XII |  | ..2013', 'Harrow College | B.Sc. | Botany | ..2016'],
+    ],
+    [
+      'keeps the examination in brackets with its class',
+      ['XII (CBSE)\t2014', 'Lakeside Academy', 'B.Sc. Botany\t2017', 'Harrow College'],
+      ['Lakeside Academy | XII (CBSE) |  | ..2014', 'Harrow College | B.Sc. | Botany | ..2017'],
+    ],
+    [
+      'reads the level of a school as its degree',
+      [
+        'Lakeside Academy\t2015 – 2017',
+        'Senior High School (12th)',
+        'Harrow Institute\t2017 – 2021',
+        'Educación Superior',
+      ],
+      [
+        'Lakeside Academy | Senior High School (12th) |  | 2015..2017',
+        'Harrow Institute | Educación Superior |  | 2017..2021',
+      ],
+    ],
+    [
+      'drops what is said before the name of a degree',
+      [
+        '**Harrow University\t2021 – present',
+        'Candidate for a Bachelor of Arts in History',
+        '**Lakeside School\t2019',
+        'Passed Higher Secondary Examination',
+      ],
+      [
+        'Harrow University | Bachelor of Arts | History | 2021..present',
+        'Lakeside School | Higher Secondary Examination |  | ..2019',
+      ],
+    ],
+    [
+      'keeps the faculty of a university out of the entries',
+      [
+        '**Harrow University\t2016 – 2020',
+        'Linden College of Computer Sciences',
+        'Bachelor of Science in Botany',
+        'GPA: 3.9',
+      ],
+      ['Harrow University | Bachelor of Science | Botany | 2016..2020'],
+    ],
+    [
+      'takes the university above its nameless faculty',
+      ['Faculty of Law', 'Harrow University', 'LLB, 2014', 'Lakeside University', 'LLM, 2016'],
+      ['Harrow University | LLB |  | ..2014', 'Lakeside University | LLM |  | ..2016'],
+    ],
+    [
+      'keeps schools without degrees apart, one a line',
+      ['Harrow State University', 'Lakeside School of Film', 'Barnfield High School'],
+      ['Harrow State University |  |  | ..', 'Lakeside School of Film |  |  | ..', 'Barnfield High School |  |  | ..'],
+    ],
+    [
+      'reads labels of fields',
+      [
+        'Course : Bachelor of Commerce',
+        'Institute : Harrow Centre',
+        'Board : Marland University',
+        'Year : 2014',
+        'Marks scored : 71%',
+      ],
+      ['Harrow Centre | Bachelor of Commerce |  | ..2014'],
+    ],
+    [
+      'drops a bracket that is torn from its other half',
+      ['PhD, Botany (Harrow University', '2003)'],
+      ['Harrow University | PhD | Botany | ..2003'],
+    ],
+    [
+      'cuts off a town behind a comma without a space',
+      ['Harrow College,Leeds', 'Diploma in Banking, Trade', '2015'],
+      ['Harrow College | Diploma | Banking | ..2015'],
+    ],
+    [
+      'keeps a comma within a name',
+      ['Institute of Finance,Banking and Trade', 'Diploma in Botany', '2015'],
+      ['Institute of Finance,Banking and Trade | Diploma | Botany | ..2015'],
+    ],
+    [
+      'takes no sentence about a university as a school',
+      [
+        '2017-2020\tBarnfield High School',
+        'Activities: At school and later in,',
+        'University courses that are highly valued at workplaces, including debating',
+      ],
+      ['Barnfield High School |  |  | 2017..2020'],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(read(lines)).toEqual(expected);
+  });
+});

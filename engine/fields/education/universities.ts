@@ -1,0 +1,32 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { fold } from '../../text/fold.ts';
+
+/** 'Harrow University', 'Universität Harrow': a school that has faculties and awards the degrees of colleges. */
+export const isUniversity = (text: string): boolean => universityWord.test(fold(text)) && !isPartOfUniversity(text);
+
+/** 'College of Engineering', 'Faculty of Law', 'Harrow School of Business': the part of a university. */
+export const isPartOfUniversity = (text: string): boolean => {
+  const folded = fold(text);
+  return partOfUniversity.test(folded) && !universityWord.test(folded);
+};
+
+/** 'Faculty of Law' has no name of its own, 'Harrow College of Law' has. */
+export const isUnnamedPart = (text: string): boolean => unnamedPart.test(text) && isPartOfUniversity(text);
+
+const unnamedPart = /^(?:the )?(?:\p{L}+ )?(?:of|for|de|des|du|di|für) /iu;
+
+const universityWord = /(?<!\p{L})(?:univ(?:er[sz]i|\b)|uniwersytet)/u;
+
+const partOfUniversity = compilePhrases(
+  `
+  (school|college|faculty|department|institute|division|cent(er|re)) (of|for)
+  (school|college) (engineering|business|law|medicine)
+  (faculte|departement|institut|ecole) (de|des|du|d['’])
+  (facultad|departamento|instituto|escuela) de
+  (faculdade|departamento|instituto|escola) de
+  (facolta|dipartimento|istituto) di
+  fakultat
+  (institut|fachbereich) fur
+  `,
+  { start: 'letter' },
+);
