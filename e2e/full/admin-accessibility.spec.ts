@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enterAsOperator } from '../support/admin-steps.ts';
 import { expectNoFaults, looks, openIn } from '../support/looks.ts';
+import { enterLongNames } from '../support/steps.ts';
 
 const addresses = [
   '/admin/dashboard',
@@ -22,6 +23,9 @@ for (const look of looks)
   test(`the admin area has no axe violations, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
     test.slow();
     const page = await openIn(browser, look);
+    const stranger = await browser.newPage();
+    await enterLongNames(stranger);
+    await stranger.close();
     await enterAsOperator(page);
     for (const address of addresses) {
       await page.goto(address, { waitUntil: 'networkidle' });

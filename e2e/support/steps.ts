@@ -47,6 +47,22 @@ export const enter = async (page: Page): Promise<Person> => {
   return person;
 };
 
+/**
+ * Like `enter`, with the longest username and filename that are accepted, without a space to break at. Returns the id of
+ * an analysis of that file.
+ */
+export const enterLongNames = async (page: Page): Promise<string> => {
+  const { username, ...account } = newPerson();
+  const person = { ...account, username: username.padEnd(64, 'w') };
+  expect((await page.request.post('/api/register', { data: person })).status()).toBe(201);
+  await page.request.post('/api/login', { data: person });
+  const buffer = fs.readFileSync(path.join(golden('two-columns-pdf'), 'resume.pdf'));
+  const resume = { name: `${'w'.repeat(180)}.pdf`, mimeType: 'application/pdf', buffer };
+  const jobDescription = `${'w'.repeat(180)}\n\nRequirements\n- ${'w'.repeat(180)} certification\n- ACLS`;
+  const answer = await page.request.post('/api/analyze', { multipart: { resume, jobDescription } });
+  return ((await answer.json()) as { id: string }).id;
+};
+
 /** The latest link to this path that was mailed to an address, as soon as there is one besides `known`. */
 export const mailedLink = async (page: Page, address: string, to: string, known = 0): Promise<string> => {
   let links: string[] = [];

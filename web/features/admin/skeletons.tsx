@@ -3,7 +3,7 @@ import { words } from './words.ts';
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** As tall as the cards that replace them, so that the layout does not shift. */
-export const cardGrid = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
+export const cardGrid = 'grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3';
 export const cardHeight = 'min-h-68';
 export const chartHeight = 'min-h-88';
 

@@ -28,7 +28,7 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
   const marks = useMemo(() => marksOf(result), [result]);
   const body = useOpenFolds();
   return (
-    <article className="mx-auto max-w-4xl px-4 py-8">
+    <article className="mx-auto max-w-4xl wrap-anywhere px-4 py-8">
       <Header result={result} />
       <div ref={body} className="as-printed @container">
         <Summary result={result} marks={marks} isBrief />

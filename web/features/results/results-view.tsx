@@ -41,7 +41,7 @@ export const ResultsView = (props: Props) => {
   const reportClass = pane !== null && 'hidden wide:block print:block';
   return (
     <HighlightContext value={highlight}>
-      <div className="mx-auto max-w-6xl px-4 pt-6 pb-12 sm:pt-8 print:pb-0 wide:max-w-[92rem] wide:px-8 wide:pb-8">
+      <div className="mx-auto max-w-6xl px-4 wrap-anywhere pt-6 pb-12 sm:pt-8 print:pb-0 wide:max-w-[92rem] wide:px-8 wide:pb-8">
         <ResultsTitle result={result} isVisuallyHidden={pane !== null} />
         <div className={classes(reportClass)}>
           <Summary result={result} marks={marks} />

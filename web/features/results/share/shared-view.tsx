@@ -16,7 +16,7 @@ import { sharedReportWords as words } from './words.ts';
 
 /** A report that its owner shared: everything about the resume, nothing about the person. */
 export const SharedView = ({ report }: { report: SharedReport }) => (
-  <article className="@container mx-auto max-w-5xl px-4 py-8">
+  <article className="@container mx-auto max-w-5xl wrap-anywhere px-4 py-8">
     <header className="mb-6">
       <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
       <p className="mt-1 text-sm text-ink-soft">
