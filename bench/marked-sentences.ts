@@ -71,7 +71,7 @@ export const escoBenchmark = (): Marked[] => {
 };
 
 /** Rows of a CSV file without its header. Quoted cells may contain commas; two quotes stand for one. */
-const rowsOf = (csv: string): string[][] =>
+export const rowsOf = (csv: string): string[][] =>
   csv
     .split(/\r?\n/u)
     .slice(1)

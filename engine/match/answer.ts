@@ -120,7 +120,7 @@ const seniority = new Set(
     .map(stemOf),
 );
 
-const titleStems = (title: string): readonly string[] =>
+export const titleStems = (title: string): readonly string[] =>
   wordsOf([{ text: fold(title), isNewStart: true }])
     .map((word) => word.stem)
     .filter((stem) => !seniority.has(stem));
