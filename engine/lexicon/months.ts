@@ -1,8 +1,8 @@
 import { wordSet } from './word-set.ts';
 
 /**
- * Names of months as they appear in resumes: English, German, French, Spanish, Italian, Portuguese, Dutch, in lower
- * case without dots or accents. Written by us from the usual long and short forms of each language.
+ * Names of months as they appear in resumes: English, German, French, Spanish, Italian, Portuguese, Dutch, and
+ * the Scandinavian names that LinkedIn prints, in lower case without dots or accents. Written by us from the usual long and short forms of each language.
  */
 const namesByMonth: readonly (readonly string[])[] = [
   [
@@ -35,16 +35,16 @@ const namesByMonth: readonly (readonly string[])[] = [
     'fevereiro',
     'februari',
   ],
-  ['march', 'mar', 'marz', 'maerz', 'mrz', 'mars', 'marzo', 'marco', 'maart', 'mrt'],
+  ['march', 'mar', 'marz', 'maerz', 'mrz', 'mars', 'marzo', 'marco', 'maart', 'mrt', 'marts'],
   ['april', 'apr', 'avril', 'avr', 'abril', 'abr', 'aprile'],
-  ['may', 'mai', 'mayo', 'maggio', 'mag', 'magg', 'maio', 'mei'],
+  ['may', 'mai', 'mayo', 'maggio', 'mag', 'magg', 'maio', 'mei', 'maj'],
   ['june', 'jun', 'juni', 'juin', 'junio', 'giugno', 'giu', 'junho'],
   ['july', 'jul', 'juli', 'juillet', 'juil', 'julio', 'luglio', 'lug', 'julho'],
-  ['august', 'aug', 'aout', 'agosto', 'ago', 'agst', 'augustus'],
+  ['august', 'aug', 'aout', 'agosto', 'ago', 'agst', 'augustus', 'augusti'],
   ['september', 'sep', 'sept', 'septembre', 'septiembre', 'setiembre', 'settembre', 'sett', 'set', 'setembro'],
   ['october', 'oct', 'oktober', 'okt', 'octobre', 'octubre', 'ottobre', 'ott', 'outubro', 'out'],
   ['november', 'nov', 'novembre', 'noviembre', 'novembro'],
-  ['december', 'dec', 'dezember', 'dez', 'decembre', 'diciembre', 'dic', 'dicembre', 'dezembro'],
+  ['december', 'dec', 'dezember', 'dez', 'decembre', 'diciembre', 'dic', 'dicembre', 'dezembro', 'desember'],
 ];
 
 /** Lower-case name without accents or dot to 1..12. */
@@ -122,10 +122,13 @@ export const presentWords: readonly string[] = [
   'heden',
   'nu',
   'vandaag',
+  'i dag',
+  'nuvaerende',
+  'pagaende',
 ];
 
 /** A date after one of these starts a period that has not ended. */
-export const sinceWords: ReadonlySet<string> = wordSet(`since seit depuis desde dal sinds ab`);
+export const sinceWords: ReadonlySet<string> = wordSet(`since seit depuis desde dal da sinds ab siden sedan`);
 
 /** A date after one of these is an end date without a start date. */
 export const untilWords: ReadonlySet<string> = wordSet(`until till bis jusqu'a jusqu'en jusque hasta fino ate tot`);
@@ -141,6 +144,12 @@ export const onwardWords: ReadonlySet<string> = wordSet(`onward onwards`);
 export const datePrefixes: ReadonlySet<string> = wordSet(
   `from von de du del dal van in expected exp anticipated graduated graduating graduation`,
   `class of awarded completed completion voraussichtlich prevu previsto conferred received date dates degree`,
+);
+
+/** Units of how long something took, in the same languages. */
+export const durationUnits: ReadonlySet<string> = wordSet(
+  'year years yr yrs month months mo mos jahr jahre jahren monat monate monaten an ans annee annees mois',
+  'ano anos mes meses anno anni mese mesi jaar jaren maand maanden ar maned maneder manad manader',
 );
 
 /** Words between the two ends of a period; the parser of periods knows the dashes. */

@@ -3,6 +3,7 @@ import {
   andWords,
   betweenWords as wordsForBetween,
   datePrefixes,
+  durationUnits,
   monthNames,
   onwardWords,
   rangeWords,
@@ -22,9 +23,11 @@ const dash = /[ \t]*(?:[-‐‑‒–—―−~\u00AD→⟶➔➝⇒›»>]{1,3}
 const betweenWords = /[ \t]+([\p{L}/]+)[ \t]+/uy;
 const wordAt = /[\p{L}'’\d]+/uy;
 const openDash = /( ?[-‐‑–—]) *(?=$|\t|[)\]])/uy;
+/** 'since the 1st of May' in other languages, 'Since-June 1998'. */
+const afterSince = /(?:[ \t]*[-:][ \t]*|[ \t]+)(?:(?:le|el|il|o|a|em|dem|zum|al) )?/uy;
 const shortYearEnd = /(\d\d)(?![\d%/.]|[-‐]?\p{L})/uy;
 const durationAfter =
-  /[ \t]*[([·,]?[ \t]*\d{1,2}\+? ?(?:years?|yrs?|mos?|months?)(?:,? ?\d{1,2} ?(?:months?|mos?))?[)\]]?/iuy;
+  /[ \t]*[([·,]?[ \t]*\d{1,2}\+? ?(\p{L}+)\.?(?:,? ?(?:(?:and|und|et|y|e|en) )?\d{1,2} ?(\p{L}+)\.?)?[)\]]?/uy;
 /** 'Mei 2x17', '20XX', '??': an end that was left open or got lost. */
 const unreadableEnd = /(?:\p{L}{3,9}\.? )?(?=[\dxX?]*[xX?])[\dxX?]{2,4}(?![\p{L}\d])/uy;
 
@@ -86,6 +89,8 @@ const periodAt = (text: string, index: number, habits: DateHabits): FoundPeriod 
   if (end !== null) return range(end.to, end.end);
   const open = start.isShortYear ? null : (openDashAt(text, start.to) ?? onwardAt(text, start.to));
   if (open !== null) return range(open, 'present');
+  const beside = inNextCell(text, start, habits);
+  if (beside !== null) return range(beside.to, beside.end);
   const unreadable = between === null ? null : at(unreadableEnd, text, between);
   if (unreadable !== null && between !== null) return range(between + unreadable[0].length, null);
   const period: Period = { start: start.date, end: start.date, style: start.style };
@@ -95,6 +100,27 @@ const periodAt = (text: string, index: number, habits: DateHabits): FoundPeriod 
 /** Nothing but separators around it: a date of its own, in a document that writes short years. */
 const standsAlone = (text: string, from: number, to: number): boolean =>
   /(?:^|[\t(|·•–—,]|  )\s*$/u.test(text.slice(0, from)) && /^\s*(?:$|[\t)|·•–—,])/u.test(text.slice(to));
+
+const nextCell = / *\t */uy;
+
+/** 'February 2023<tab>Present', '11-05-2011<tab>31-05-2012': start and end in cells of their own. */
+const inNextCell = (text: string, start: FoundDate, habits: DateHabits): End | null => {
+  const gap = at(nextCell, text, start.to);
+  if (gap === null) return null;
+  const index = start.to + gap[0].length;
+  const present = presentAt(text, index);
+  if (present !== null) return endsCell(text, present) ? { to: present, end: 'present', isShortYear: false } : null;
+  const date = dateAt(text, index, habits);
+  const isLater =
+    date !== null &&
+    !date.isShortYear &&
+    date.date.month !== undefined &&
+    start.date.month !== undefined &&
+    date.date.year * 12 + date.date.month > start.date.year * 12 + start.date.month;
+  return isLater && endsCell(text, date.to) ? { to: date.to, end: date.date, isShortYear: false } : null;
+};
+
+const endsCell = (text: string, index: number): boolean => /^\s*(?:$|\t)/u.test(text.slice(index));
 
 /**
  * '2019–' in a cell of its own is a current job: returns the end of the dash when nothing but the end of the cell
@@ -111,15 +137,17 @@ const onwardAt = (text: string, index: number): number | null => {
   return word !== null && onwardWords.has(fold(word[1] ?? '')) ? index + word[0].length : null;
 };
 
-/** 'Jan – May 2019': only the end has a year. */
+/** 'Jan – May 2019', '19 May – 20 June 2026': only the end has a year. */
 const monthWithoutYear = (text: string, index: number): FoundDate | null => {
   if (/[\p{L}\d]/u.test(text[index - 1] ?? ' ')) return null;
-  const name = at(wordAt, text, index);
+  // '19 May – 20 June 2026'
+  const day = at(/[0-3]?\d(?:st|nd|rd|th|\.|er)? (?=\p{L})/uy, text, index)?.[0].length ?? 0;
+  const name = at(wordAt, text, index + day);
   if (name === null) return null;
   const key = fold(name[0]);
   const month = monthNames.get(key);
-  if (month === undefined && !seasonNames.has(key)) return null;
-  const end = index + name[0].length + (text[index + name[0].length] === '.' ? 1 : 0);
+  if (month === undefined && (day > 0 || !seasonNames.has(key))) return null;
+  const end = index + day + name[0].length + (text[index + day + name[0].length] === '.' ? 1 : 0);
   const between = separatorAt(text, end) ?? joinedSeason(text, end);
   const other = between === null ? null : dateAt(text, between);
   if (other === null || other.isShortYear) return null;
@@ -206,7 +234,7 @@ const openEnded = (text: string, index: number, habits: DateHabits): FoundPeriod
   const isSince = sinceWords.has(key);
   const isBetween = wordsForBetween.has(key);
   if (!isSince && !isBetween && !untilWords.has(key)) return null;
-  const gap = at(/[ \t]+(?:(?:le|el|il|o|a|em|dem|zum|al) )?/uy, text, index + word[0].length);
+  const gap = at(afterSince, text, index + word[0].length);
   const from = gap === null ? null : index + word[0].length + gap[0].length;
   const date = from === null ? null : dateAt(text, from, habits);
   if (date === null || date.isShortYear) return null;
@@ -219,6 +247,12 @@ const openEnded = (text: string, index: number, habits: DateHabits): FoundPeriod
       ? { start: date.date, end: end?.end ?? 'present', style: date.style }
       : { start: null, end: date.date, style: date.style };
   return { from: index, to: end?.to ?? date.to, period, isRange: true };
+};
+
+/** Length of '(2 years 3 months)' behind a period, 0 without it. */
+const durationLength = (text: string, index: number): number => {
+  const [whole = '', first = '', second = first] = at(durationAfter, text, index) ?? [];
+  return durationUnits.has(fold(first)) && durationUnits.has(fold(second)) ? whole.length : 0;
 };
 
 const afterAnd = (text: string, index: number): number | null => {
@@ -240,6 +274,5 @@ const widened = (text: string, found: FoundPeriod, floor: number): FoundPeriod =
   // 'Bachelor of 2019' is not a phrase, but 'University of' 2019 might be cut that way: a lone 'of', 'in', 'de' stays
   // with its words
   if (/^(?:of|in|de|du|del|van|date|degree)$/i.test(text.slice(from, found.from).trim())) from = found.from;
-  const duration = found.isRange ? at(durationAfter, text, found.to) : null;
-  return { ...found, from, to: duration === null ? found.to : found.to + duration[0].length };
+  return { ...found, from, to: found.isRange ? found.to + durationLength(text, found.to) : found.to };
 };

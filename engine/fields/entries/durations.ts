@@ -1,13 +1,10 @@
+import { durationUnits } from '../../lexicon/months.ts';
 import { fold } from '../../text/fold.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 
-const units = wordSet(
-  'year years yr yrs month months mo mos jahr jahre jahren monat monate monaten an ans annee annees mois',
-  'ano anos mes meses anno anni mese mesi jaar jaren maand maanden',
-);
 const counts = wordSet('a an one less than un una um uma ein eine een over about ca and et y e und en');
 
-const isSaid = (word: string): boolean => units.has(word) || counts.has(word) || /^\d{1,2}$/u.test(word);
+const isSaid = (word: string): boolean => durationUnits.has(word) || counts.has(word) || /^\d{1,2}$/u.test(word);
 
 /** True for a text that only says how long: '(4 years 3 months)', '2 anos 5 meses', '9 mois'. */
 export const isDuration = (text: string): boolean => {
@@ -15,5 +12,5 @@ export const isDuration = (text: string): boolean => {
   const words = fold(text)
     .split(/[\s(),.·+]+/u)
     .filter((word) => word !== '');
-  return words.length > 1 && words.some((word) => units.has(word)) && words.every(isSaid);
+  return words.length > 1 && words.some((word) => durationUnits.has(word)) && words.every(isSaid);
 };
