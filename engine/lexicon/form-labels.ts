@@ -1,64 +1,101 @@
 const words = (list: string): readonly string[] => list.split(' ');
 
-/** Labels that forms print left of the facts of a job or a school: the wording of the Europass CV of 2004 in our languages, and plain forms. */
-const factLabels: readonly string[] = [
-  'dates',
-  'date',
-  'occupation or position held',
-  'name and address of employer',
-  'type of business or sector',
-  'title of qualification awarded',
-  'name and type of organisation providing education and training',
-  'name and type of organisation providing education',
-  'zeitraum',
-  'datum',
-  'beruf oder funktion',
-  'name und adresse des arbeitgebers',
-  'bezeichnung der erworbenen qualifikation',
-  'name und art der bildungs- oder ausbildungseinrichtung',
-  'name und art der bildungseinrichtung',
-  'fonction ou poste occupé',
-  "nom et adresse de l'employeur",
-  'intitulé du certificat ou diplôme délivré',
-  "nom et type de l'établissement d'enseignement ou de formation",
-  "nom et type de l'établissement d'enseignement",
-  'fechas',
-  'fecha',
-  'profesión o cargo desempeñado',
-  'nombre y dirección de la empresa o empleador',
-  'nombre y dirección de la empresa',
-  'cualificación obtenida',
-  'nombre y tipo de la organización que ha impartido la formación',
-  'lavoro o posizione ricoperti',
-  'nome e indirizzo del datore di lavoro',
-  'titolo della qualifica rilasciata',
-  "nome e tipo d'organizzazione erogatrice dell'istruzione e formazione",
-  "nome e tipo d'organizzazione erogatrice dell'istruzione",
-  'datas',
-  'função ou cargo ocupado',
-  'nome e morada do empregador',
-  'designação da qualificação atribuída',
-  'nome e tipo da organização de ensino ou formação',
-  'data',
-  'beroep of functie',
-  'naam en adres van werkgever',
-  'naam en adres van de werkgever',
-  'gevolgde opleiding',
-  'naam en type van de instelling',
-  ...words(
-    `period duration position role company employer organisation organization location place institution school qualification degree`,
-  ),
-  ...words(
-    `position tätigkeit funktion arbeitgeber firma unternehmen ort abschluss schule hochschule bildungseinrichtung`,
-  ),
-  ...words(`période poste fonction employeur entreprise lieu diplôme établissement`),
-  ...words(`periodo puesto cargo empresa lugar título titulación centro`),
-  ...words(`qualifica ruolo azienda luogo titolo istituto`),
-  ...words(`período função local grau instituição`),
-  ...words(`periode functie werkgever plaats instelling`),
-  'job title',
-  'datore di lavoro',
-];
+/** What a label asks for. 'other': a fact of the form that is no field of ours, or one that jobs and schools share. */
+export type Fact = 'dates' | 'title' | 'employer' | 'place' | 'other';
+
+/**
+ * Labels that forms print left of the facts of a job or a school: the wording of the Europass CV of 2004 in our
+ * languages, and plain forms.
+ */
+const factLabels: Readonly<Record<Fact, readonly string[]>> = {
+  dates: [
+    'dates',
+    'date',
+    'zeitraum',
+    'datum',
+    'fechas',
+    'fecha',
+    'datas',
+    'data',
+    ...words(`period duration tenure dauer période durée periodo duración duraci durata período duração periode duur`),
+    'time period',
+    'job duration',
+    'employment period',
+    'working period',
+    'period of employment',
+    'dates of employment',
+    'dates employed',
+    'dates (from - to)',
+    'dates (from – to)',
+    'date (da - a)',
+    'date (da – a)',
+    'datas (de - até)',
+    'fechas (de - a)',
+  ],
+  title: [
+    'occupation or position held',
+    'occupation or position',
+    'beruf oder funktion',
+    'fonction ou poste occupé',
+    'profesión o cargo desempeñado',
+    'lavoro o posizione ricoperti',
+    'funzione o posto occupato',
+    'função ou cargo ocupado',
+    'beroep of functie',
+    'job title',
+    'title of position',
+    'position title',
+    'post',
+    'job role',
+    'job position',
+    ...words(`position role designation rank tätigkeit funktion poste fonction puesto cargo ruolo função functie`),
+    'tipo di impiego',
+    'categoria profesional',
+    'intitulé du poste',
+  ],
+  employer: [
+    'name and address of employer',
+    'name und adresse des arbeitgebers',
+    "nom et adresse de l'employeur",
+    'nombre y dirección de la empresa o empleador',
+    'nombre y dirección de la empresa',
+    'nombre y dirección del empleador',
+    'nome e indirizzo del datore di lavoro',
+    'nome e morada do empregador',
+    'naam en adres van werkgever',
+    'naam en adres van de werkgever',
+    ...words(`company employer organisation organization firm arbeitgeber firma unternehmen employeur entreprise`),
+    ...words(`société empresa empleador azienda empregador werkgever bedrijf`),
+    'datore di lavoro',
+    'name of organization',
+    'name of organisation',
+    'entidad',
+  ],
+  place: [...words(`place location city country ort lieu ville lugar ciudad luogo città local cidade plaats`)],
+  other: [
+    'type of business or sector',
+    'title of qualification awarded',
+    'name and type of organisation providing education and training',
+    'name and type of organisation providing education',
+    'bezeichnung der erworbenen qualifikation',
+    'name und art der bildungs- oder ausbildungseinrichtung',
+    'name und art der bildungseinrichtung',
+    'intitulé du certificat ou diplôme délivré',
+    "nom et type de l'établissement d'enseignement ou de formation",
+    "nom et type de l'établissement d'enseignement",
+    'cualificación obtenida',
+    'nombre y tipo de la organización que ha impartido la formación',
+    'titolo della qualifica rilasciata',
+    "nome e tipo d'organizzazione erogatrice dell'istruzione e formazione",
+    "nome e tipo d'organizzazione erogatrice dell'istruzione",
+    'designação da qualificação atribuída',
+    'nome e tipo da organização de ensino ou formação',
+    'gevolgde opleiding',
+    'naam en type van de instelling',
+    ...words(`institution school qualification degree abschluss schule hochschule bildungseinrichtung`),
+    ...words(`diplôme établissement título titulación centro qualifica titolo istituto grau instituição instelling`),
+  ],
+};
 
 /** The same for labels left of duties. */
 const dutyLabels: readonly string[] = [
@@ -80,14 +117,35 @@ const dutyLabels: readonly string[] = [
   ),
 ];
 
-const facts: ReadonlySet<string> = new Set(factLabels);
+const everyFact: readonly Fact[] = ['dates', 'title', 'employer', 'place', 'other'];
+const facts: ReadonlyMap<string, Fact> = new Map(
+  everyFact.flatMap((fact) => factLabels[fact].map((label): [string, Fact] => [label, fact])),
+);
 const duties: ReadonlySet<string> = new Set(dutyLabels);
 /** Maximum length of a label. */
 const maxLength = 80;
 
-/** What a label asks for; null when the text is not a label. Case and the kind of apostrophe do not matter. */
+/** What may be printed before and behind a label: 'Present company', 'Name of the employer', 'Position held'. */
+const before =
+  /^(?:[•*–-]\s*)?(?:(?:present|current|previous|past|former|last|recent|my)\s+)?(?:name of (?:the )?)?(?=\S)/u;
+const behind = /(?:\s+(?:name|held))?\s*:?$/u;
+
+const keyOf = (text: string): string => text.trim().toLowerCase().replaceAll('’', "'");
+
+/** What a label asks for; null when the text is not the label of a fact. Case and the kind of apostrophe do not matter. */
+export const factOf = (text: string): Fact | null => {
+  if (text.length > maxLength) return null;
+  const key = keyOf(text);
+  return (
+    facts.get(key) ??
+    facts.get(key.replace(behind, '')) ??
+    facts.get(key.replace(before, '').replace(behind, '')) ??
+    null
+  );
+};
+
+/** Whether the text is a label, and of what. */
 export const labelKind = (text: string): 'fact' | 'duty' | null => {
   if (text.length > maxLength) return null;
-  const key = text.trim().toLowerCase().replaceAll('’', "'");
-  return facts.has(key) ? 'fact' : duties.has(key) ? 'duty' : null;
+  return factOf(text) !== null ? 'fact' : duties.has(keyOf(text)) ? 'duty' : null;
 };

@@ -43,6 +43,8 @@ export type Paragraph = {
   headingLevel: number | null;
   /** The list marker printed before the text ('•', '1.'), null when the paragraph is in no list. */
   listMarker: string | null;
+  /** How deep the paragraph is nested in its list, from 0; absent outside lists. */
+  listLevel?: number;
   alignment: 'left' | 'center' | 'right' | 'both';
   /** Index of the innermost table (into `SourceDocument.tables`) with row and column from 0, null outside tables. */
   cell: { table: number; row: number; column: number } | null;

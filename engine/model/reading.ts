@@ -16,6 +16,8 @@ export type Line = {
   markerLength: number;
   /** True on the first line of a list item: text with a bullet or number, or a DOCX paragraph that is numbered without one in its text. */
   isListItem: boolean;
+  /** DOCX: how deep the item is nested in its list, from 0. In a PDF the indentation tells. */
+  listLevel?: number;
   /** Size of most of the text; bold when all letters are bold; caps when all letters are capitals and there are at least two. */
   style: { sizePt: number; isBold: boolean; isItalic: boolean; isCaps: boolean; color: string };
   /** The stretches of different type, from the first letter on; undefined when the line is set in one type. */

@@ -1,3 +1,4 @@
+import type { Fact } from '../../lexicon/form-labels.ts';
 import type { FoundPeriod } from '../dates/periods.ts';
 
 /** What separates a piece of text from the one before it in the header of an entry. */
@@ -36,4 +37,6 @@ export type Atom = {
   type?: string;
   /** Where the bracket around this piece, or around it and those before it, opens and ends. */
   closing?: Closing;
+  /** What the label directly before it asks for: 'Employer: Acme'. */
+  fact?: Fact;
 };

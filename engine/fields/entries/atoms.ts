@@ -1,4 +1,5 @@
 import { detailLabel, fieldName } from '../../lexicon/phrases/entry-labels.ts';
+import { factOf, type Fact } from '../../lexicon/form-labels.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { legalForms, sharedWords, weakLegalForms } from '../../lexicon/work/employer-words.ts';
 import { isEmploymentType } from '../../lexicon/work/employment-types.ts';
@@ -21,7 +22,7 @@ const separators: readonly { glue: Glue; pattern: RegExp }[] = [
   { glue: 'bar', pattern: /\s*[|¦‖]\s*|\s+\/\/\s+|\s+[·•∙●◦▪⋅✦◆]\s+/uy },
   { glue: 'dash', pattern: /\s+(?:[-–—−]|--|---)\s+|\s*—\s*/uy },
   { glue: 'colon', pattern: /:\s+(?=\p{Lu})/uy },
-  { glue: 'comma', pattern: /[,;]\s+/uy },
+  { glue: 'comma', pattern: /[,;]\s+|(?<=[\p{Ll}\d)])[,;](?=\p{Lu}\p{Ll})/uy },
   { glue: 'at', pattern: /\s+(?:at|@|bei|chez|presso|bij|hos)\s+/uy },
 ];
 
@@ -115,8 +116,15 @@ const textAtoms = (row: Row, index: number, from: number, to: number): readonly 
   }
   pieces.push({ from: start, to, glue });
   return withCampus(row.text, pieces)
-    .flatMap((piece) => bracketed(row.text, piece))
+    .flatMap((piece, at, all) => bracketed(row.text, { ...piece, ...labelledBy(row, all[at - 1], piece) }))
     .flatMap((piece) => trimmed(row, index, piece));
+};
+
+/** 'Employer: Acme | Role: Welder': the label before a piece, or before the whole row. */
+const labelledBy = (row: Row, label: TextPiece | undefined, { from, glue }: TextPiece): { fact?: Fact } => {
+  const isBehindLabel = label !== undefined && (glue === 'colon' || glue === 'dash' || glue === 'tab');
+  const fact = isBehindLabel ? factOf(row.text.slice(label.from, label.to)) : from === 0 ? (row.fact ?? null) : null;
+  return fact === null ? {} : { fact };
 };
 
 type TextPiece = { from: number; to: number; glue: Glue };
@@ -190,7 +198,7 @@ const isTownOf = (name: string, inside: string): boolean =>
   titleScore(inside) < 0.5 &&
   (institutionScore(name) >= 3 || employerScore(name) >= 1.6);
 
-type Stretch = { from: number; to: number; glue: Glue; closing?: Closing };
+type Stretch = { from: number; to: number; glue: Glue; closing?: Closing; fact?: Fact };
 
 /**
  * 'Acme (Boston, MA)' is an employer and a place, 'Welder (Acme, Boston)' a title with both; 'Acme (formerly Roe & Co)'
@@ -276,7 +284,7 @@ const agency = /\s*\((?:via|through|c\/o|über|durch|tramite|por medio de|atrav�
 /** 'GS-0343-13', 'WG-5803-10': series and grade of a U.S. federal job. */
 const payGrade = /^(?:GS|GG|WG|WL|WS|NF|NH|SES|YA)-?\d{1,4}(?:[-/]\d{1,4}){0,2}$/u;
 
-const trimmed = (row: Row, index: number, { from, to, glue, closing }: Stretch): Atom[] => {
+const trimmed = (row: Row, index: number, { from, to, glue, closing, fact }: Stretch): Atom[] => {
   const raw = row.text.slice(from, to);
   const lead = /^[\s,;:|·•–—)\][>*-]*/u.exec(raw)?.[0].length ?? 0;
   const text = raw
@@ -291,7 +299,7 @@ const trimmed = (row: Row, index: number, { from, to, glue, closing }: Stretch):
   const type = typeAt(row, start, text);
   const close =
     closing === undefined ? {} : { closing: { open: row.from + closing.open, end: row.from + closing.end } };
-  return [
-    { text, line: row.line, from: start, to: start + text.length, glue, row: index, period: null, type, ...close },
-  ];
+  const asked = fact === undefined ? {} : { fact };
+  const until = start + text.length;
+  return [{ text, line: row.line, from: start, to: until, glue, row: index, period: null, type, ...close, ...asked }];
 };

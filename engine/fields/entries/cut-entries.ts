@@ -3,7 +3,7 @@ import { bestPath, type RowScores } from './states/best-path.ts';
 import { continuation, entryHeaderScore, type PartScore } from './entry-header-score.ts';
 import { placeScore } from '../places/place-score.ts';
 import { never, nextInHead, states, type State } from './states/row-states.ts';
-import { rowsInBodyType } from './states/header-type.ts';
+import { rowsInBodyType, textBehindDates } from './states/header-type.ts';
 import { looksOf, scoresByLook } from './states/roles-by-type.ts';
 import type { Row } from './row.ts';
 import { sectionStyleOf, type SectionStyle } from './section-style.ts';
@@ -94,15 +94,25 @@ const clearDates = 3;
 /** What a row in the type of the text loses as a header where headers have a type of their own: a little more than for a bullet. */
 const bodyTypeCost = 3.5;
 
+/** What a row behind the dates loses as a part of the header where its type or the space above it sets it apart. */
+const afterCost = 1.5;
+/** In line heights: within a header rows are at most this much further apart than its first two. */
+const maxStep = 0.4;
+
+/** More space above than above the row before it: the header ends there. */
+const isApart = ({ source: { gapAbove } }: Row, before: Row | undefined): boolean =>
+  gapAbove !== null && gapAbove > (before?.source.gapAbove ?? Number.POSITIVE_INFINITY) + maxStep;
+
 type Emission = Record<State, number>;
+
+const isBody = ({ hasMarker, text }: Row): boolean => hasMarker || text.split(' ').length > 9;
 
 const emissionsOf = (rows: readonly Row[], style: SectionStyle, partScore: PartScore): readonly Emission[] => {
   const anchors = rows.map((row) => anchorScore(row, style.markersTellBody));
-  const inBodyType = rowsInBodyType(
-    rows,
-    (index) => (anchors[index] ?? never) >= clearDates && rows[index]?.periods.some(({ isRange }) => isRange) === true,
-    (row) => row.hasMarker || row.text.split(' ').length > 9,
-  );
+  const isDated = (index: number): boolean =>
+    (anchors[index] ?? never) >= clearDates && rows[index]?.periods.some(({ isRange }) => isRange) === true;
+  const inBodyType = rowsInBodyType(rows, isDated, isBody);
+  const behindDates = textBehindDates(rows, isDated, isBody);
   return rows.map((row, index) => {
     const head = entryHeaderScore(row, style, partScore) - (inBodyType.has(row) ? bodyTypeCost : 0);
     const anchor = anchors[index] ?? never;
@@ -122,8 +132,12 @@ const emissionsOf = (rows: readonly Row[], style: SectionStyle, partScore: PartS
       N2: undated,
       N3: undated,
     };
+    const far = behindDates.has(row) || isApart(row, before) ? afterCost : 0;
     return {
       ...plain,
+      F1: undated - far,
+      F2: undated - far,
+      F3: undated - far,
       A: anchor === never ? never : head + anchor,
       T: text - Math.max(0, rest) * 0.5,
       C: Math.min(2, -head) + rest - (anchor > 1 ? anchor : 0),

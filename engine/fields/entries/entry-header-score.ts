@@ -44,6 +44,7 @@ export const entryHeaderScore = (row: Row, style: SectionStyle, partScore: PartS
     const capitals = capitalShare(withoutDates);
     score += capitals >= 0.8 ? 0.7 : capitals <= 0.35 && words >= 5 ? -1.3 : 0;
   }
+  if (row.fact !== undefined && row.fact !== 'other') score += 1.5;
   if (detailLabel.test(text)) score -= text.length < 24 ? 5 : 2.5;
   if (address.test(text)) score -= 0.2;
   if (source.gapAbove !== null && source.gapAbove > style.typicalGap + 0.35) score += 0.5;

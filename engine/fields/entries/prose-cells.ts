@@ -1,5 +1,5 @@
-import { capitalShare, endsSentence } from './prose.ts';
-import type { Row } from './row.ts';
+import { capitalShare, endsSentence, startsWithVerb } from './prose.ts';
+import { isOnlyPeriod, type Row } from './row.ts';
 
 const minWords = 5;
 
@@ -45,6 +45,8 @@ const proseCell = (row: Row): number | null => {
   const cell = row.text.slice(at + 1);
   const words = cell.split(' ').length;
   const isSentence = words > 2 && endsSentence(cell) && capitalShare(cell) < 0.8;
+  // '2019 – 2021<tab>Second de cuisine, Chez Rosa': nothing but the cell could name the entry
+  if (isOnlyPeriod({ ...row, text: row.text.slice(0, at) }) && !startsWithVerb(cell)) return null;
   const isProse = isSentence || (words >= minWords && capitalShare(cell) <= 0.5 && /\p{Ll}{3}/u.test(cell));
   return isProse && row.periods.every(({ to }) => to <= at) ? at : null;
 };

@@ -1,3 +1,4 @@
+import type { Fact } from '../../lexicon/form-labels.ts';
 import type { Line } from '../../model/reading.ts';
 import type { FoundPeriod } from '../dates/periods.ts';
 
@@ -17,6 +18,8 @@ export type Row = {
   isWrapped?: true;
   /** The kind of the label before it, in a form that has one before each fact. */
   form?: 'fact' | 'duty';
+  /** What that label asks for. */
+  fact?: Fact;
   /** The names of the columns of the table that the row belongs to. */
   columns?: readonly string[];
 };

@@ -1,14 +1,16 @@
-import { columnName, dutiesLabel, leadingLabel, publicFormLabel } from '../../lexicon/phrases/entry-labels.ts';
+import { columnName, dutiesLabel, publicFormLabel } from '../../lexicon/phrases/entry-labels.ts';
 import type { Box } from '../../model/document.ts';
 import { studyColumnOf } from '../../lexicon/phrases/study-details.ts';
 import type { Line, Reading } from '../../model/reading.ts';
-import { labelKind } from '../../lexicon/form-labels.ts';
+import { factOf, labelKind } from '../../lexicon/form-labels.ts';
 import type { Section } from '../../model/resume.ts';
 import { dateHabitsOf, type DateHabits } from '../dates/date-habits.ts';
 import { periodsIn } from '../dates/periods.ts';
 import { withRestOfPeriod } from './broken-periods.ts';
 import { isDuration } from './durations.ts';
+import { entryItemsOf, isItemLine } from './entry-items.ts';
 import { contentStart } from './content-start.ts';
+import { withDatesAtHead } from './gutter-dates.ts';
 import { withProseBelow } from './prose-cells.ts';
 import { isOnlyPeriod, type Row } from './row.ts';
 import { startsWithVerb } from './prose.ts';
@@ -26,29 +28,38 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
   const rows: Row[] = [];
   const habits = dateHabitsOf(reading.lines.map(({ text }) => text));
   sections.forEach((section, index) => {
-    let asked: Row['form'];
+    let asked: Asked | null = null;
     let columns: readonly string[] = [];
+    const entryItems = entryItemsOf(reading, section, habits);
     for (const number of section.lines) {
       const line = reading.lines[number];
       if (line === undefined || line.isFurniture || rows.length >= maxRows || line.text.length > maxLineLength)
         continue;
       const start = contentStart(section, number, line);
-      const label = labelKind(line.text.slice(start));
-      if (label !== null) asked = label;
-      if (label !== null) continue;
-      for (const given of rowsOfLine(line, number, index, start, habits)) {
-        const row = asked === undefined ? given : { ...given, form: asked, hasMarker: asked === 'duty' };
-        asked = undefined;
-        const last = rows.at(-1);
-        const [whole, ...rest] = last === undefined || last.section !== index ? [] : withRestOfPeriod(last, row);
+      const last = rows.at(-1);
+      if (last !== undefined && last.section === index && isDuration(line.text)) rows.splice(-1, 1, withTotal(last));
+      const label = askedBy(line.text.slice(start));
+      if (label !== null) {
+        asked = label;
+        continue;
+      }
+      for (const given of rowsOfLine(line, number, index, start, habits, !entryItems.has(number) && isItemLine(line))) {
+        const row: Row = asked === null ? given : { ...given, ...asked, hasMarker: asked.form === 'duty' };
+        asked = null;
+        const above = rows.at(-1);
+        const [whole, ...rest] = above === undefined || above.section !== index ? [] : withRestOfPeriod(above, row);
         if (whole !== undefined) rows.splice(-1, 1, whole, ...rest);
         else if (isTableHead(row.text)) columns = cellsOf(row.text);
         else rows.push(columns.length > 0 && row.text.includes('\t') ? { ...row, columns } : row);
       }
     }
   });
-  return withWraps(withProseBelow(withoutRepeatedPeriods(rows)));
+  return withWraps(withProseBelow(withoutRepeatedPeriods(withDatesAtHead(rows))));
 };
+
+/** 'Acme' above '3 years 2 months' is an employer with the sum of its roles' times. */
+const withTotal = (row: Row): Row =>
+  row.hasMarker || row.periods.length > 0 || row.text.includes('\t') ? row : { ...row, fact: 'employer' };
 
 /** Rows within which dates are repeated: 'Acme<tab>2019 – 2021' over 'Welder' over '2019 – 2021 (2 years)'. */
 const maxRowsBetween = 2;
@@ -102,7 +113,14 @@ const withWraps = (rows: readonly Row[]): readonly Row[] => {
   });
 };
 
-const rowsOfLine = (line: Line, number: number, section: number, start: number, habits: DateHabits): readonly Row[] => {
+const rowsOfLine = (
+  line: Line,
+  number: number,
+  section: number,
+  start: number,
+  habits: DateHabits,
+  isItem: boolean,
+): readonly Row[] => {
   const { text } = line;
   const row = (begin: number, to: number, hasMarker: boolean): Row[] => {
     // what a narrow gutter left of '(4 yrs 3 mos)'
@@ -117,28 +135,29 @@ const rowsOfLine = (line: Line, number: number, section: number, start: number, 
       dutiesLabel.test(trimmed)
     )
       return [];
-    const label = leadingLabel.exec(trimmed)?.[0].length ?? 0;
-    const at = from + raw.length - raw.trimStart().length + label;
-    const words = trimmed.slice(label);
+    const label = formCell(trimmed, 0);
+    const skipped = label === null ? 0 : label.at;
+    const at = from + raw.length - raw.trimStart().length + skipped;
+    const words = trimmed.slice(skipped);
     return [
       {
         line: number,
         from: at,
         text: words,
-        hasMarker,
+        hasMarker: hasMarker || label?.asked.form === 'duty',
         periods: periodsIn(words, habits),
         section,
         source: line,
+        ...label?.asked,
       },
     ];
   };
   const dots = leader.exec(text);
   if (dots !== null) return [...row(start, dots.index, false), ...row(dots.index + dots[0].length, text.length, false)];
 
-  const isItem = line.markerLength > 0 || line.isListItem;
   const form = formCell(text, start);
   if (form !== null)
-    return row(form.at, text.length, form.kind === 'duty' || isItem).map((one) => ({ ...one, form: form.kind }));
+    return row(form.at, text.length, form.asked.form === 'duty' || isItem).map((one) => ({ ...one, ...form.asked }));
   const tab = text.lastIndexOf('\t');
   // a column of dates beside the sentences: the date belongs to the entry, a duration to nothing
   if (tab > start) {
@@ -158,12 +177,23 @@ const rowsOfLine = (line: Line, number: number, section: number, start: number, 
   return row(start, text.length, isItem);
 };
 
-/** 'Occupation or position held<tab>Nurse': where the value in a form begins, and the kind of its label. */
-const formCell = (text: string, start: number): { at: number; kind: 'fact' | 'duty' } | null => {
-  const cut = /\s*(?:\t|:\s)/u.exec(text.slice(start));
+/** What the label before a row asks for. */
+type Asked = Pick<Row, 'form' | 'fact'>;
+
+const askedBy = (label: string): Asked | null => {
+  const form = labelKind(label);
+  const fact = form === 'fact' ? factOf(label) : null;
+  return form === null ? null : { form, ...(fact === null ? {} : { fact }) };
+};
+
+const labelEnd = /\s*(?:\t:?\s*|:\s*|\s[-–]\s+)/u;
+
+/** 'Occupation or position held<tab>Nurse', 'Employer: Acme': where the value begins, and what its label asks for. */
+const formCell = (text: string, start: number): { at: number; asked: Asked } | null => {
+  const cut = labelEnd.exec(text.slice(start));
   if (cut === null || cut.index > 90) return null;
-  const kind = labelKind(text.slice(start, start + cut.index));
-  return kind === null || isTableHead(text.slice(start)) ? null : { at: start + cut.index + cut[0].length, kind };
+  const asked = askedBy(text.slice(start, start + cut.index));
+  return asked === null || isTableHead(text.slice(start)) ? null : { at: start + cut.index + cut[0].length, asked };
 };
 
 /** 'Period | Employer | Position': the header row of a table. */

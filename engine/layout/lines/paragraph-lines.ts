@@ -55,6 +55,7 @@ export const lineOfParts = (document: SourceDocument, parts: readonly Written[],
   return {
     ...line,
     isListItem: line.isListItem || isNumbered,
+    ...(isNumbered && paragraph?.listLevel !== undefined ? { listLevel: paragraph.listLevel } : {}),
     headingLevel: paragraph?.headingLevel ?? null,
     isBesideColumn: (paragraph?.sectionColumns ?? 1) > 1,
   };

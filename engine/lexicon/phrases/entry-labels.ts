@@ -192,15 +192,10 @@ const dutiesWords = compilePhrases(
   tasks
   duties
   responsibilities
-  `,
-  { ignoreCase: true },
-);
-const moreDutiesWords = compilePhrases(
-  `
-  achievements?
-  tasks
-  duties
-  responsibilities
+  responsibility
+  roles?
+  job profile
+  job description
   `,
   { ignoreCase: true },
 );
@@ -225,7 +220,11 @@ const dutiesAbroad = compilePhrases(
 export const dutiesLabel = inSequence(
   /^/iu,
   anyOf(
-    inSequence(/(?:key |main )?/iu, dutiesWords, optional(inSequence(/\s?[/&]\s?/iu, moreDutiesWords))),
+    inSequence(
+      /(?:key |main |major |job |my )?/iu,
+      dutiesWords,
+      optional(inSequence(/\s?(?:[/&]|and)\s?/iu, dutiesWords)),
+    ),
     dutiesAbroad,
   ),
   /\s?:?$/iu,
@@ -308,49 +307,6 @@ export const columnName = compilePhrases(
   subject
   `,
   wholeText,
-);
-
-/** A label printed before a fact on the same line: 'Employer: Acme'. Matches up to the fact. */
-export const leadingLabel = inSequence(
-  compilePhrases(
-    `
-    employer
-    company
-    organi[sz]ation
-    position
-    position held
-    post( held)?
-    designation
-    job title
-    rank
-    role
-    period
-    dates?
-    city
-    country
-    location
-    arbeitgeber
-    firma
-    zeitraum
-    employeur
-    entreprise
-    poste
-    période
-    empresa
-    puesto
-    cargo
-    periodo
-    azienda
-    datore di lavoro
-    ruolo
-    período
-    werkgever
-    functie
-    periode
-    `,
-    { start: 'text', ignoreCase: true },
-  ),
-  /\s?:\s+(?=\S)/iu,
 );
 
 /** Field names that some forms print before the values: 'Role - Engineer', 'Employer: Acme'. */

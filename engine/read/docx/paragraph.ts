@@ -30,6 +30,7 @@ export const readParagraph = (xml: Xml, walk: Walk, where: Where): Drawing['boxe
     style: style?.name ?? null,
     headingLevel: outlineLevel(pPr) ?? style?.headingLevel ?? null,
     listMarker: numbering === null ? null : walk.markers(numbering),
+    ...(numbering === null ? {} : { listLevel: numbering.level }),
     alignment: alignments.get(valueOf(pPr, 'w:jc') ?? style?.alignment ?? '') ?? 'left',
     cell: where.cell,
     textBox: where.textBox,

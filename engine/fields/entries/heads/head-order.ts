@@ -1,4 +1,5 @@
-import { placeScore } from '../../places/place-score.ts';
+import { townOf } from '../../../lexicon/places.ts';
+import { isRegionName, placeScore } from '../../places/place-score.ts';
 import type { Atom } from '../atom.ts';
 import type { Parts } from './head-reading.ts';
 
@@ -49,6 +50,18 @@ export const orderSignals: readonly Signal[] = [
     weight: -1.5,
     example: 'Harrow US, Plainsboro, NJ',
     holds: ({ place }) => place !== null && place.count > 2 && /^\p{Lu}{2}(?: \d{5})?$/u.test(place.last.text),
+  },
+  {
+    signal: 'a town taken for the employer of its region',
+    weight: -2.5,
+    example: 'Aarhus, Midtjylland, Danmark',
+    holds: ({ employer, place }) =>
+      employer?.count === 1 &&
+      place?.first.glue === 'comma' &&
+      isDirectlyBehind(employer, place) &&
+      townOf(employer.first.text) !== null &&
+      townOf(place.first.text) === null &&
+      isRegionName(place.last.text),
   },
   {
     signal: 'an unknown place in brackets behind the title',

@@ -78,21 +78,29 @@ export const labelHeads = (
   });
 };
 
+/** Share of the employers' number up to which titles and places may seem to be in their type: misreadings. */
+const maxMisread = 0.2;
+
 /**
  * Headers of further roles under an employer: where employers are set in a type that titles and places never have, a
  * header without anything in that type names none. The first header is no role.
  */
 const rolesOf = (heads: readonly (readonly Atom[])[], parts: readonly Parts[]): ReadonlySet<number> => {
   const typesOf = (label: JobLabel): readonly string[] => parts.flatMap((own) => own[label]?.[0]?.type ?? []);
-  const [employers, others] = [typesOf('employer'), new Set([...typesOf('title'), ...typesOf('place')])];
-  const own = [...new Set(employers)].find(
-    (type) => !others.has(type) && employers.filter((one) => one === type).length * 2 > employers.length,
-  );
-  if (own === undefined || employers.filter((type) => type === own).length < 2) return new Set();
+  const [employers, others] = [typesOf('employer'), [...typesOf('title'), ...typesOf('place')]];
+  // an employer with the sum of its roles' times has a label that cannot be misread
+  const sure = heads.flatMap((atoms) => atoms.flatMap(({ fact, type }) => (fact === 'employer' ? (type ?? []) : [])));
+  const own = [...new Set(employers)].find((type) => {
+    const isUsual = count(employers, type) * 2 > employers.length && count(employers, type) >= 2;
+    return (isUsual || sure.includes(type)) && count(others, type) <= maxMisread * count(employers, type);
+  });
+  if (own === undefined) return new Set();
   return new Set(
     heads.flatMap((atoms, index) => (index > 0 && atoms.every(({ type }) => type !== own) ? [index] : [])),
   );
 };
+
+const count = (types: readonly string[], type: string): number => types.filter((one) => one === type).length;
 
 const isSame = (a: HeadReading, b: HeadReading): boolean =>
   textOf(a.parts.title) === textOf(b.parts.title) && textOf(a.parts.employer) === textOf(b.parts.employer);
@@ -163,7 +171,11 @@ const joinCostOf = (label: JobLabel, before: Atom | undefined, atom: Atom, isMix
   return cost + (isSameType ? 0 : typeChangeCost);
 };
 
-const otherScore = ({ text, glue }: Atom): number => {
+/** A label before a fact says what it is: more than words, type and order together. */
+const labelWeight = 4;
+
+const otherScore = ({ text, glue, fact }: Atom): number => {
+  if (fact === 'title' || fact === 'employer') return -labelWeight;
   // what stands in brackets behind a field belongs to it before it belongs to nothing
   if (glue === 'paren') return -1.8;
   if (/https?:|www\.|^\(?\d+(?!\d|st|nd|rd|th)/u.test(text) || isEmploymentType(text)) return 0;
@@ -180,6 +192,14 @@ const scores: Record<JobLabel, (text: string) => number> = {
 const district = /\s?\((?:\d{1,3}|\p{Lu}{1,3})\)$|\/\p{Lu}{2}$|\s\d{1,2}$/u;
 
 const scoreOf = (label: JobLabel, stretch: readonly Atom[]): number => {
+  const score = scoreOfWords(label, stretch);
+  const fact = stretch[0]?.fact;
+  if (fact === undefined || fact === 'other' || fact === 'dates') return score;
+  // words that nobody knows are as good as others behind their label
+  return fact === label ? Math.max(0, score) + labelWeight : score - labelWeight;
+};
+
+const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
   const text = stretch.reduce((words, atom) => {
     if (words === '') return atom.text;
     return atom.glue === 'paren' ? `${words} (${atom.text})` : `${words}, ${atom.text}`;

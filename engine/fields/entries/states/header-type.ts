@@ -16,6 +16,40 @@ const mostCommon = (values: readonly string[]): string => {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 };
 
+/** The most common type of the rows that are text without doubt; '' without any. */
+const bodyTypeOf = (
+  rows: readonly Row[],
+  types: readonly string[],
+  isText: (row: Row, index: number) => boolean,
+): string => mostCommon(rows.flatMap((row, index) => (isText(row, index) ? [types[index] ?? ''] : [])));
+
+/** Rows directly behind the dates from which on their type tells something. */
+const minBehind = 2;
+
+/**
+ * The rows directly behind the dates of an entry that are its text: where the rows in that position have a type of
+ * their own (a gray town), the first row of the text below other dates is none of them.
+ */
+export const textBehindDates = (
+  rows: readonly Row[],
+  isDated: (index: number) => boolean,
+  isBody: (row: Row) => boolean,
+): ReadonlySet<Row> => {
+  const types = rows.map(typeOf);
+  const behind = rows.flatMap((row, index) =>
+    index > 0 && isDated(index - 1) && !isDated(index) && !row.hasMarker && rows[index - 1]?.section === row.section
+      ? [index]
+      : [],
+  );
+  const isBehind = new Set(behind);
+  const body = bodyTypeOf(rows, types, (row, index) => !isBehind.has(index) && !isDated(index) && isBody(row));
+  const own = mostCommon(behind.flatMap((index) => (types[index] === body ? [] : [types[index] ?? ''])));
+  const all = types.filter((type) => type === own).length;
+  const here = behind.filter((index) => types[index] === own).length;
+  if (body === '' || own === '' || here < minBehind || here / all < minShare) return new Set();
+  return new Set(behind.flatMap((index) => (types[index] === body ? (rows[index] ?? []) : [])));
+};
+
 /**
  * The rows in the type of the text and away from the dates, where headers have a type of their own: 'CSS 3' in the type
  * of the duties is then no employer. `isDated` marks the rows with the clear dates of an entry, `isBody` those that are text without doubt.
@@ -27,7 +61,7 @@ export const rowsInBodyType = (
   isBody: (row: Row) => boolean,
 ): ReadonlySet<Row> => {
   const types = rows.map(typeOf);
-  const body = mostCommon(rows.flatMap((row, index) => (isBody(row) && !isDated(index) ? [types[index] ?? ''] : [])));
+  const body = bodyTypeOf(rows, types, (row, index) => !isDated(index) && isBody(row));
   const dated = rows.flatMap((_, index) => (isDated(index) ? [index] : []));
   if (body === '' || dated.length < minEntries) return new Set();
   const isNear = rows.map(({ section }, index) =>
