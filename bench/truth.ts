@@ -8,14 +8,14 @@ import { contradictionsIn } from './truth/contradictions.ts';
 import { extract, missingPrograms } from './truth/extract.ts';
 import { judgedRefusal } from './truth/refusals.ts';
 import { type Judged, judgedStatements } from './truth/statements.ts';
-import { kitSubjects, type Subject, subjects } from './truth/subjects.ts';
+import { exportSubjects, kitSubjects, type Subject, subjects } from './truth/subjects.ts';
 import { truthTable, unwitnessed } from './truth/truth-table.ts';
 import { testimonyOf } from './truth/witness.ts';
 
 // `npm run bench:truth`: judges every sentence that reports say about files by witnesses that are not ours: what other
 // extractors read, the known contents, the pixels of the page. `-- --list [CHECK]` names the files with false
 // sentences; `--set NAME` takes one set only; `--split DIR` takes a folder in the kit's format, for example one that
-// `bench:unseen` drew with `--keep`.
+// `bench:unseen` drew with `--keep`; `--exports DIR` takes the half of the folder of `bench:exports` that may be looked at.
 
 const words = process.argv.slice(2);
 const valueOf = (option: string): string | undefined => {
@@ -47,7 +47,13 @@ const judge = async (subject: Subject): Promise<Verdicts> => {
 
 const all: (Verdicts & { subject: Subject })[] = [];
 const split = valueOf('--split');
-const chosen = split === undefined ? subjects() : kitSubjects('split', path.resolve(split));
+const exported = valueOf('--exports');
+const chosen =
+  exported !== undefined
+    ? exportSubjects(path.resolve(exported))
+    : split === undefined
+      ? subjects()
+      : kitSubjects('split', path.resolve(split));
 for (const subject of chosen.filter(({ set }) => onlySet === undefined || set === onlySet))
   all.push({ subject, ...(await judge(subject)) });
 

@@ -14,18 +14,21 @@ const truthSchema = z.object({
   name: said,
   email: said,
   phone: said,
+  location: said,
   jobs: z.array(z.object({ employer: said, title: said, start: said, end: said })).default([]),
   education: z.array(z.object({ institution: said, degree: said })).default([]),
   certifications: z.array(z.string()).default([]),
   headings: z.array(z.string()).default([]),
   note: said,
 });
-export type Truth = Omit<z.infer<typeof truthSchema>, 'id' | 'note'>;
+type Annotation = Omit<z.infer<typeof truthSchema>, 'id' | 'note'>;
+/** The fields that are scored. */
+export type Truth = Omit<Annotation, 'location'>;
 
 /** One line of `index.jsonl`. */
 const fileSchema = z.object({ id: z.string(), file: z.string(), producer: z.string(), half: z.string() });
 
-export type RealExport = { id: string; path: string; half: string; producer: string; truth: Truth };
+export type RealExport = { id: string; path: string; half: string; producer: string; truth: Annotation };
 
 /** Pictures have no fields to read, and other documents are not resumes. */
 const outside: ReadonlySet<string> = new Set(['picture', 'not a resume']);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { exportsIn } from '../exports/real-exports.ts';
 import { corpusFolder, kitFolder, linesOf, root } from '../shared-material.ts';
 
 /** A date as precise as the page shows it: 'YYYY-MM', 'YYYY', 'present'; undefined where there is none. */
@@ -191,6 +192,36 @@ const corpus = (): Subject[] => {
     ];
   });
 };
+
+/** Annotated real files in the folder of `bench:exports`, of the half that may be looked at. Layout problems are not annotated. */
+export const exportSubjects = (folder: string): Subject[] =>
+  exportsIn(folder)
+    .filter(({ half }) => half === 'look')
+    .map(({ id, path: file, truth: { name, phone, location, jobs, education, headings } }) => ({
+      set: 'exports',
+      name: id,
+      file,
+      job: undefined,
+      truth: {
+        isResume: true,
+        ...(name === '' ? {} : { name }),
+        ...(location === '' ? {} : { location }),
+        // Further numbers of the page are not annotated, and neither are further addresses: those are searched for.
+        ...(phone === '' ? {} : { phones: [phone] }),
+        emailsOfOthers: [],
+        jobs: jobs.map(({ start, end, ...job }) => ({
+          ...job,
+          start: start === '' ? undefined : start,
+          end: end === '' ? undefined : end,
+          dates: undefined,
+          bullets: undefined,
+        })),
+        // Their dates are not annotated.
+        education: education.map((school) => ({ ...school, start: undefined, end: undefined })),
+        headings: headings.map((heading) => ({ heading, kind: undefined })),
+        layoutTags: [],
+      },
+    }));
 
 /** The product's own golden resumes. */
 const own = (): Subject[] =>

@@ -1,4 +1,4 @@
-import { emailPattern, phonesIn } from '../patterns.ts';
+import { emailPattern, phonesIn, usualKindOf } from '../patterns.ts';
 import {
   byDefect,
   firstOf,
@@ -56,6 +56,14 @@ const town = String.raw`\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}`;
 const region = String.raw`(?:[A-Z]{2}(?: \d{5})?|\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?)`;
 const placeLine = new RegExp(String.raw`(?:^|[\s|•·,])${town}, ${region}(?=$|[\s|•·,])`, 'u');
 
+const maxHeadLines = 8;
+
+/** The first lines, down to the first usual title: below it, places belong to schools and employers. */
+const headOf = ({ lines }: Testimony): readonly string[] => {
+  const title = lines.findIndex((line) => usualKindOf(line) !== null);
+  return lines.slice(0, Math.min(maxHeadLines, title < 0 ? maxHeadLines : title));
+};
+
 /** Where on its page the word with an email address is, as a share of the page's height. */
 const emailHeights = ({ extracted }: Testimony): number[] =>
   extracted.words.flatMap(({ text, page, y }) => {
@@ -80,7 +88,13 @@ const framedText = ({ extracted }: Testimony): string =>
 export const contactWitnesses = {
   'missing-contact': {
     by: 'patterns of addresses and numbers in all texts',
-    fail: (_, testimony) => (emailsOf(testimony).length > 0 ? 'contradicts' : unless(phonesOf(testimony).length > 0)),
+    fail: ({ says }, testimony) => {
+      const isThere = emailsOf(testimony).length + phonesOf(testimony).length > 0;
+      // 'We could read neither, although something looks like one' is about us.
+      if (says.startsWith('We could read neither'))
+        return judge(testimony.result.parsed.email === null && testimony.result.parsed.phone === null);
+      return unless(isThere);
+    },
     pass: (_, testimony) =>
       judge(
         emailsOf(testimony).length + phonesOf(testimony).length > 0 ||
@@ -89,7 +103,10 @@ export const contactWitnesses = {
   },
   'missing-email': {
     by: 'a pattern of addresses in all texts',
-    fail: (_, testimony) => unless(hasValue(testimony.truth?.emails) === true || emailsOf(testimony).length > 0),
+    fail: ({ says }, testimony) =>
+      says.includes('could not read it')
+        ? judge(testimony.result.parsed.email === null)
+        : unless(hasValue(testimony.truth?.emails) === true || emailsOf(testimony).length > 0),
     pass: (_, testimony) => judge(isReadable(testimony.result.parsed.email ?? '', testimony)),
   },
   'missing-phone': {
@@ -103,10 +120,8 @@ export const contactWitnesses = {
   },
   'missing-name': {
     by: 'the known name, in all texts',
-    fail: (_, testimony) => {
-      const name = testimony.truth?.name;
-      return name === undefined ? 'cannot tell' : unless(textsWith(name, testimony) > 0);
-    },
+    // 'We could not tell which words are your name' is about us.
+    fail: (_, testimony) => judge(testimony.result.parsed.name === null),
     pass: (_, testimony) => {
       const name = testimony.result.parsed.name ?? '';
       const known = testimony.truth?.name;
@@ -132,7 +147,7 @@ export const contactWitnesses = {
     fail: (_, testimony) =>
       testimony.truth?.location !== undefined
         ? 'contradicts'
-        : refuted(testimony.lines.slice(0, 8).some((line) => placeLine.test(line))),
+        : refuted(headOf(testimony).some((line) => placeLine.test(line))),
     pass: (_, testimony) => {
       const { location } = testimony.result.parsed;
       if (location === null) return 'contradicts';

@@ -83,14 +83,11 @@ const surroundings = (quote: string, { lines }: Testimony): string[] => {
   return at < 0 ? [] : lines.slice(Math.max(0, at - 1), at + 3);
 };
 
-/** Compares a count of the report with the known one. */
-const counts =
-  (truthOf: (testimony: Testimony) => readonly number[] | null): Witness =>
-  ({ says }, testimony) => {
-    const known = truthOf(testimony);
-    const said = numbersOf(says);
-    return known === null ? 'cannot tell' : judge(known.every((number, at) => said[at] === number));
-  };
+/** True when all years of a cited date are those of a job. */
+const isDateOf = (quote: string, { start, end }: TrueJob): boolean =>
+  [...quote.matchAll(/(?<!\d)(?:19|20)\d{2}(?!\d)/gu)].every(
+    ([year]) => (start?.startsWith(year) ?? false) || (end?.startsWith(year) ?? false),
+  );
 
 const byTruth =
   (is: 'fail' | 'pass', of: (testimony: Testimony) => boolean | null): Witness =>
@@ -123,10 +120,17 @@ export const dateWitnesses = {
   'missing-dates': {
     by: 'known jobs; years beside the cited words in the plain text',
     fail: firstOf(
-      counts((testimony) => {
+      // That we read none is true when the form has none; whether the page has any is another statement.
+      ({ says }, { result }) =>
+        says.startsWith('We could not read')
+          ? judge(result.parsed.experience.every(({ start, end }) => start === undefined && end === undefined))
+          : 'cannot tell',
+      ({ says }, testimony) => {
         const [jobs, without] = [jobsOf(testimony), undated(testimony)];
-        return jobs === null || without === null ? null : [without, jobs.length];
-      }),
+        if (jobs === null || without === null) return 'cannot tell';
+        if (says.includes('your jobs')) return judge(jobs.length > 0 && without === jobs.length);
+        return judge((numbersOf(says)[0] ?? 1) <= without);
+      },
       ({ quotes }, testimony) =>
         refuted(quotes.some((quote) => surroundings(quote, testimony).some((line) => yearPattern.test(line)))),
     ),
@@ -140,12 +144,14 @@ export const dateWitnesses = {
   'year-only-dates': {
     by: 'known dates; the style of the cited words and of the lines around them',
     fail: firstOf(
-      counts((testimony) => {
+      ({ says, quotes }, testimony) => {
         const jobs = jobsOf(testimony);
-        // A season is neither a month nor a year: it may be counted either way.
-        if (jobs === null || jobs.some(({ dates }) => dateStyleOf(dates ?? '') === 'season')) return null;
-        return [jobs.filter(isYearOnly).length, jobs.filter(isDated).length];
-      }),
+        if (jobs === null) return 'cannot tell';
+        const bare = jobs.filter(isYearOnly);
+        return judge(
+          (numbersOf(says)[0] ?? 1) <= bare.length && quotes.every((quote) => bare.some((job) => isDateOf(quote, job))),
+        );
+      },
       ({ quotes }) => judge(quotes.every((quote) => ['year', 'season', null].includes(dateStyleOf(quote)))),
     ),
     pass: byTruth('pass', (testimony) => jobsOf(testimony)?.some(isYearOnly) ?? null),

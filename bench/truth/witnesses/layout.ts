@@ -95,6 +95,8 @@ const framed = (testimony: Testimony): boolean =>
 const allTruthIsReadable = (testimony: Testimony): boolean | null => {
   const { truth } = testimony;
   if (truth?.jobs === undefined || truth.name === undefined) return null;
+  // Names alone say little about the letters of a page.
+  if (truth.jobs.some(({ bullets }) => bullets === undefined)) return null;
   const values = [
     truth.name,
     ...truth.jobs.flatMap(({ title, employer, bullets }) => [title, employer, ...(bullets ?? [])]),

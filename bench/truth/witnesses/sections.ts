@@ -64,7 +64,12 @@ export const sectionWitnesses = {
   'missing-experience': {
     by: 'known jobs; usual titles and periods in all texts',
     fail: ({ says }, testimony) => {
-      // 'We found the heading, but could not read any job below it' is about us, and true when the heading is there.
+      // That we could not read the jobs is about us, and true when there are any.
+      if (says.startsWith('We could not read your jobs')) {
+        const jobs = testimony.truth?.jobs;
+        if (testimony.result.parsed.experience.length > 0) return 'contradicts';
+        return jobs === undefined ? 'cannot tell' : judge(jobs.length > 0);
+      }
       if (says.includes('could not read any job'))
         return judge(
           hasHeading('experience', testimony) || quotedIn(says).some((title) => isFoundByWords(title, 'experience')),

@@ -55,12 +55,11 @@ const pronouns: readonly RegExp[] = [
 ];
 const hasPronoun = (text: string): boolean => pronouns.some((pattern) => pattern.test(text));
 
-const openingsWith = ({ lines }: Testimony, word: string): number =>
-  lines.filter((line) =>
-    plain(line)
-      .replace(/^[^\p{L}]+/u, '')
-      .startsWith(`${plain(word)} `),
-  ).length;
+/** Lines that begin with a word in the text that shows most of them; beside another column, a bullet sign is where a line begins. */
+const openingsWith = ({ texts }: Testimony, word: string): number => {
+  const opening = new RegExp(String.raw`(?:^|[•▪●◦‣·*–-])[^\p{L}\n]*${plain(word)} `, 'u');
+  return Math.max(0, ...texts.map((text) => text.split('\n').filter((line) => opening.test(plain(line))).length));
+};
 
 const anyText = ({ texts }: Testimony, words: string): boolean =>
   texts.some((text) => plain(text).includes(plain(words)));
