@@ -1,4 +1,5 @@
-import { monthNames, presentWords } from '../lexicon/months.ts';
+import { monthNames, presentWords, seasonNames } from '../lexicon/months.ts';
+import type { Stint } from '../model/facts.ts';
 import type { Reading } from '../model/reading.ts';
 import type { DateStyle, Field, Job, Period, Resume } from '../model/resume.ts';
 import { fold } from '../text/fold.ts';
@@ -30,11 +31,28 @@ const lineOf = (reading: Reading, { spans }: Field<Period>): string =>
 const textOf = (reading: Reading, { spans }: Field<Period>): string =>
   spans.map(({ line, from, to }) => reading.lines[line]?.text.slice(from, to) ?? '').join(' ');
 
-/** True when nothing around the period may be a month that we did not read. */
+/** A word in lower case right before a date: 'marts 2026', a month of a language that we do not read. */
+const wordBefore = /\p{Ll}{3,}\.?\s?$/u;
+/** A date goes on: '- ', 'to ' or a bracket. */
+const goesOn = /^\s*(?:[-–—~]|(?:to|until|till|bis|au?|al?|tot)\b)/u;
+
+const namesSeason = (text: string): boolean => wordsOf(text).some((word) => seasonNames.has(word));
+
+/** True when nothing around the period may be a month that we did not read, or a season. */
 export const showsNoMonth = (reading: Reading, period: Field<Period>): boolean => {
   const line = lineOf(reading, period);
-  return !namesMonth(line) && !numericMonth.test(line);
+  if (namesMonth(line) || namesSeason(line) || numericMonth.test(line)) return false;
+  return !period.spans.some(({ line: at, from }) => wordBefore.test(reading.lines[at]?.text.slice(0, from) ?? ''));
 };
+
+/** True when the lines of the period show no other date, and nothing that continues it: its end was not lost. */
+export const isReadWhole = (reading: Reading, period: Field<Period>): boolean =>
+  period.spans.every(({ line, from, to }) => {
+    const text = reading.lines[line]?.text ?? '';
+    const others = period.spans.some((span) => span.line === line && span.from !== from);
+    const [before, after] = [text.slice(0, from), text.slice(to)];
+    return others || !(goesOn.test(after) || mayHoldDate(before) || mayHoldDate(after));
+  });
 
 /** True when the words of the period show the style that it was read in. */
 export const showsStyle = (reading: Reading, period: Field<Period>): boolean => {
@@ -48,8 +66,44 @@ export const showsStyle = (reading: Reading, period: Field<Period>): boolean => 
   return shown[period.value.style]();
 };
 
+/** A stint whose dates can be relied on: it is a job, and its period was read to its end. */
+export const isSureStint = (
+  { job }: Stint,
+  { sureJobs, visual }: { sureJobs: ReadonlySet<Job>; visual: Reading },
+): boolean => sureJobs.has(job) && job.period !== null && isReadWhole(visual, job.period);
+
 const firstLineOf = ({ title, employer }: Job): number =>
   Math.min(...[title, employer].flatMap((field) => field?.spans.map(({ line }) => line) ?? []));
+
+const sharesLines = (one: Field<string> | null, other: Field<string> | null): boolean =>
+  one !== null && other !== null && one.spans.some(({ line }) => other.spans.some((span) => span.line === line));
+
+/** Points by which lines of one style begin apart. */
+const maxIndentPt = 3;
+
+const looksAlike = (reading: Reading, one: Job, other: Job): boolean => {
+  const [first, second] = [one, other].map((job) => reading.lines[firstLineOf(job)]);
+  if (first === undefined || second === undefined) return false;
+  return (
+    first.style.isBold === second.style.isBold &&
+    first.style.sizePt === second.style.sizePt &&
+    (first.box === null || second.box === null || Math.abs(first.box.x - second.box.x) <= maxIndentPt)
+  );
+};
+
+/** True when the header of the job is its own, and set like that of a job with dates: no detail of another job. */
+export const hasOwnHeader = (
+  reading: Reading,
+  { jobs, sureJobs }: { jobs: readonly Job[]; sureJobs: ReadonlySet<Job> },
+  job: Job,
+): boolean => {
+  const others = jobs.filter((other) => other !== job);
+  const dated = others.filter((other) => other.period !== null && sureJobs.has(other));
+  return (
+    !others.some(({ employer, title }) => sharesLines(job.employer, employer) || sharesLines(job.title, title)) &&
+    dated.some((other) => looksAlike(reading, job, other))
+  );
+};
 
 /**
  * True when no line of the job's header and none beside it may hold a date that belongs to no other job. `index` is that
@@ -78,4 +132,17 @@ export const isSurelyUndated = (reading: Reading, resume: Resume, index: number)
       line.box.y + line.box.height > head.box.y;
     return isNear || isBeside;
   });
+};
+
+const fullYear = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
+
+/** Years on the page that are part of no period that was read. */
+export const yearsBeside = (reading: Reading, resume: Resume): readonly number[] => {
+  const periods = [...resume.experience, ...resume.volunteering, ...resume.education].map(({ period }) => period);
+  const read = periods.flatMap((period) => period?.spans ?? []);
+  return reading.lines.flatMap(({ text }, line) =>
+    [...text.matchAll(fullYear)]
+      .filter(({ index }) => !read.some((span) => span.line === line && span.from <= index && index < span.to))
+      .map(([year]) => Number(year)),
+  );
 };

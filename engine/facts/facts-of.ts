@@ -13,6 +13,7 @@ import { oddGlyphsOf } from './odd-glyphs.ts';
 import { orderBreaksOf } from './order-breaks.ts';
 import { sideBySideOf } from './side-by-side.ts';
 import { stintsOf } from './stints.ts';
+import { sureJobsOf } from './sure-jobs.ts';
 import { tracesOf } from './traces.ts';
 import { typefacesOf } from './typefaces.ts';
 import { seenWordsOf } from './seen-words.ts';
@@ -38,6 +39,7 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
     english,
     bullets: bulletsOf(resume),
     stints: stintsOf(resume, today),
+    sureJobs: sureJobsOf(resume),
     hiddenTexts: hiddenTextsOf(document, visual),
     contacts: contactsOf(document, visual, resume),
     namePictures: namePicturesOf(document, visual),

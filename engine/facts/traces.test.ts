@@ -11,9 +11,23 @@ test('a known title leaves a trace, alone, before a colon or behind the name of 
   expect([...tracesOf('Taught at the school of the village for two years').titles]).toEqual([]);
 });
 
-test('schooling is a degree beside a school, not a school alone', () => {
-  expect(tracesOf('Bachelor of Arts in History', 'Quarrel Valley College').schooling).toHaveLength(1);
-  expect(tracesOf('Cook at Quarrel Valley College', 'Prepared 300 meals a day').schooling).toEqual([]);
+test('schooling is a degree, or a school outside the jobs', () => {
+  expect(tracesOf('Bachelor of Arts in History', 'Sorts the catch').schooling).toHaveLength(1);
+  expect(tracesOf('Learned the trade at Quarrel Valley College').schooling).toHaveLength(1);
+  const job = ['Cook, Quarrel Valley College | Mar 2016 - Present', '• Prepared 300 meals a day.'];
+  expect(tracesOf({ text: 'Work Experience', sizePt: 16 }, ...job).schooling).toEqual([]);
+});
+
+test('digits that are no dates may be a phone number', () => {
+  expect(tracesOf('Call 814234005/980364536').phones).toHaveLength(1);
+  expect(tracesOf('From 2016 - 2020, 12/05/2019, example.com/in/300123456').phones).toEqual([]);
+});
+
+test('a period beside an occupation may be a job, but not in a list of projects', () => {
+  expect(tracesOf('Warehouse Manager, Harbor Foods | Mar 2016 - Present').work).toHaveLength(1);
+  expect(tracesOf('Gardening and sailing | Mar 2016 - Present').work).toEqual([]);
+  const project = 'Warehouse Manager | Mar 2016 - Present';
+  expect(tracesOf({ text: 'Projects', sizePt: 16 }, project, 'A game about boats').work).toEqual([]);
 });
 
 test('words set large that are no title look like a name', () => {

@@ -1,17 +1,29 @@
 import { schoolWords } from '../lexicon/phrases/section-content.ts';
 import { degreeLevelsIn } from '../terms/degree-levels.ts';
+import { emailTracesOf, phoneTracesOf } from './contact-traces.ts';
+import { placeTracesOf } from './place-traces.ts';
+import { workTracesOf } from './work-traces.ts';
 import { isDocumentTitle, knownTitle } from '../sections/titles/title-kind.ts';
 import type { Traces } from '../model/facts.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Field, Resume, SectionKind } from '../model/resume.ts';
 
 /** What the page shows of things that may not have been read: reasons to doubt that something is missing. */
-export const tracesOf = (visual: Reading, stream: Reading, resume: Resume): Traces => ({
-  titles: new Set([...visual.lines, ...stream.lines].flatMap(({ text }) => titleKindsIn(text))),
-  schooling: visual.lines.flatMap((_, line) => (namesSchooling(visual, line) ? [line] : [])),
-  largeWords: largeWordsOf(visual),
-  besideContacts: besideContactsOf(visual, resume),
-});
+export const tracesOf = (visual: Reading, stream: Reading, resume: Resume): Traces => {
+  const jobs = resume.sections.filter(({ kind }) => kind === 'experience' || kind === 'volunteering');
+  const atWork = new Set(jobs.flatMap(({ lines }) => lines));
+  return {
+    titles: new Set([...visual.lines, ...stream.lines].flatMap(({ text }) => titleKindsIn(text))),
+    schooling: visual.lines.flatMap((_, line) => (namesSchooling(visual, line, atWork) ? [line] : [])),
+    largeWords: largeWordsOf(visual),
+    besideContacts: besideContactsOf(visual, resume),
+    // Only what was not read needs its traces.
+    phones: resume.phones.length > 0 ? [] : phoneTracesOf(visual),
+    emails: resume.emails.length > 0 ? [] : emailTracesOf(visual),
+    places: resume.location === null ? placeTracesOf(visual, resume) : [],
+    work: resume.experience.length > 0 ? [] : workTracesOf(visual, resume),
+  };
+};
 
 const maxTitleLength = 64;
 
@@ -24,11 +36,10 @@ const titleKindsIn = (text: string): SectionKind[] => {
   return [line, label, line.slice(behindIcon)].flatMap((title) => knownTitle(title) ?? []);
 };
 
-/** A degree, with a school in the same line or next to it. */
-const namesSchooling = ({ lines }: Reading, line: number): boolean => {
+/** A degree, or a school outside the jobs: somebody may work at one. */
+const namesSchooling = ({ lines }: Reading, line: number, atWork: ReadonlySet<number>): boolean => {
   const text = lines[line]?.text ?? '';
-  if (degreeLevelsIn(text).length === 0) return false;
-  return [line - 1, line, line + 1].some((near) => schoolWords.test(lines[near]?.text ?? ''));
+  return degreeLevelsIn(text).length > 0 || (schoolWords.test(text) && !atWork.has(line));
 };
 
 /** Larger than most of the text by this factor. */

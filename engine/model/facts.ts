@@ -14,7 +14,8 @@ export type Cite = {
 };
 
 /** A bullet of a job or volunteer position. `words` are those of `text`. */
-export type Bullet = { text: string; words: readonly string[]; field: Field<string>; isCurrentJob: boolean };
+/** `isPastJob`: its job has an end before today; false also when we did not read one. */
+export type Bullet = { text: string; words: readonly string[]; field: Field<string>; isPastJob: boolean };
 
 /** A job with a known start. Months count from year 0 (year x 12 + month - 1); `to` of a current job is the present month. */
 export type Stint = { job: Job; from: number; to: number; isCurrent: boolean; hasMonths: boolean };
@@ -46,7 +47,8 @@ export type Typeface = { name: string; run: number };
 
 /**
  * What the page shows of things that may not have been read. `titles`: kinds of sections with a known title on some
- * line; `schooling`: lines with a degree beside a school; `largeWords`: lines that look like a name; `besideContacts`:
+ * line; `schooling`: lines with a degree, or a school
+ * outside the jobs; `largeWords`: lines that look like a name; `besideContacts`:
  * words between the contact details that may be a place.
  */
 export type Traces = {
@@ -54,6 +56,11 @@ export type Traces = {
   schooling: readonly number[];
   largeWords: readonly number[];
   besideContacts: readonly string[];
+  /** Lines that may hold a phone number or an email address, say where somebody lives, or begin a job. */
+  phones: readonly number[];
+  emails: readonly number[];
+  places: readonly number[];
+  work: readonly number[];
 };
 
 /** A misspelled word of a sentence, and the word that was probably meant. */
@@ -85,6 +92,8 @@ export type Facts = {
   english: true | null;
   bullets: readonly Bullet[] | null;
   stints: readonly Stint[] | null;
+  /** Entries of the work history that are jobs whatever else was misread. */
+  sureJobs: ReadonlySet<Job>;
   hiddenTexts: readonly HiddenText[];
   contacts: readonly ContactPlace[] | null;
   /** Pictures where a name would be; empty or one place. */

@@ -5,6 +5,12 @@ import { missingContact } from './missing-contact.ts';
 testCheck(missingContact, {
   fails: [
     { name: 'a resume without any address', lines: changed('Chicago', 'Chicago, Illinois'), quotes: [''], score: 0 },
+    {
+      name: 'an address that we cannot read',
+      lines: changed('Chicago', 'Chicago, Illinois | jane.roe (at) example'),
+      quotes: ['jane.roe (at) example'],
+      score: 0,
+    },
   ],
   passes: [
     { name: 'a resume with both', lines: sample },

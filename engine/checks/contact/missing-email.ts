@@ -1,20 +1,27 @@
 import type { Check } from '../../model/check.ts';
-import { absent, failed, passed } from '../outcomes.ts';
+import { absent, failed, firstFew, passed } from '../outcomes.ts';
 import { isBroken } from '../broken-field.ts';
 
-export const missingEmail: Check<'resume'> = {
+export const missingEmail: Check<'resume' | 'traces' | 'cite'> = {
   id: 'missing-email',
   group: 'contact',
   title: { pass: 'Your email address is readable', fail: 'We could not find your email address' },
   why: 'Employers answer by email, and application forms ask for an address.',
   impact: 'major',
-  needs: ['resume'],
+  needs: ['resume', 'traces', 'cite'],
   sources: [],
-  run: ({ resume }) => {
+  run: ({ resume, traces, cite }) => {
     const [first] = resume.emails;
     if (first !== undefined) return isBroken(first) ? { is: 'not-applicable' } : passed;
     // With no phone either, 'missing-contact' reports both, with more weight.
     if (resume.phones.length === 0) return { is: 'not-applicable' };
+    if (traces.emails.length > 0)
+      return failed(
+        0,
+        'Something on your page looks like an email address, but we could not read it as yours.',
+        'Write your email address in one piece and as ordinary text: name@example.com.',
+        firstFew(traces.emails).map((line) => cite.line(line)),
+      );
     return failed(
       0,
       'We found your phone number but no email address in the text.',

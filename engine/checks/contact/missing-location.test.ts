@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { placeTracesOf } from '../../facts/place-traces.ts';
 import { runCheck } from '../run-checks.ts';
 import { missingLocation } from './missing-location.ts';
 
@@ -14,6 +15,23 @@ testCheck(missingLocation, {
     },
   ],
   passes: [{ name: 'a resume with one', lines: sample }],
+});
+
+test.each([
+  ['a label', 'Native place : Qarvendal'],
+  ['a postal code', 'Vill. Qarvendal, Dist. Omrath-627757'],
+  ['the name of a country', 'I am Chilean, from Chile'],
+])('is unsure while %s may say where somebody lives', (_, line) => {
+  const lines = changed('Chicago', 'jane.roe@example.com | +1 312-555-0142', line);
+  const facts = factsFrom(asPdf(lines));
+  const resume = { ...facts.resume, location: null };
+  const traces = { ...facts.traces, places: placeTracesOf(facts.visual, resume), besideContacts: [] };
+  expect(runCheck(missingLocation, { ...facts, traces, resume }).outcome.is).toBe('unsure');
+});
+
+test('the towns of schools and employers are no traces', () => {
+  const facts = factsFrom(asPdf(changed('Chicago', 'jane.roe@example.com | +1 312-555-0142')));
+  expect(placeTracesOf(facts.visual, facts.resume)).toEqual([]);
 });
 
 test('is unsure while a word between the addresses may be a town that we do not know', () => {

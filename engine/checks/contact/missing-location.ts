@@ -11,8 +11,8 @@ export const missingLocation: Check<'resume' | 'traces'> = {
   sources: [],
   run: ({ resume, traces }) => {
     if (resume.location !== null) return passed;
-    if (traces.besideContacts.length > 0)
-      return unsure('There are words between your contact details that may be a place, but we could not tell.');
+    if (traces.besideContacts.length + traces.places.length > 0)
+      return unsure('There are words on your page that may say where you live, but we could not tell.');
     return failed(
       0,
       'We found no city or region near your name.',

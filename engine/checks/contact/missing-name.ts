@@ -1,28 +1,25 @@
 import type { Check } from '../../model/check.ts';
-import { absent, failed, passed, unsure } from '../outcomes.ts';
+import { absent, failed, firstFew, passed, unsure } from '../outcomes.ts';
 
-export const missingName: Check<'resume' | 'namePictures' | 'traces'> = {
+export const missingName: Check<'resume' | 'namePictures' | 'traces' | 'cite'> = {
   id: 'missing-name',
   group: 'contact',
   title: { pass: 'Your name is readable', fail: 'We could not find your name' },
   why: 'Your name is the first thing a parser looks for. If the parser cannot find it, somebody has to type it in.',
   impact: 'major',
-  needs: ['resume', 'namePictures', 'traces'],
+  needs: ['resume', 'namePictures', 'traces', 'cite'],
   sources: ['greenhouse-parsing'],
-  run: ({ resume, namePictures, traces }) => {
+  run: ({ resume, namePictures, traces, cite }) => {
     if (resume.name !== null && resume.name.confidence >= 0.5) return passed;
     // When something is drawn in its place, 'name-not-text' reports it.
     if (namePictures.length > 0) return { is: 'not-applicable' };
     if (resume.name !== null) return unsure(`We read "${resume.name.value}" as your name, but we are not sure.`);
-    if (traces.largeWords.length > 0)
-      return unsure(
-        'Some words of your page stand out as a name does, but we could not tell which of them are your name.',
-      );
+    // Words that stand out may be the name. That we did not read it is certain either way.
     return failed(
       0,
-      'We found no line that looks like a name. A parser would have to guess who you are.',
+      'We could not tell which words of your page are your name. A parser would have to guess who you are.',
       'Put your full name alone on the first line, larger than the rest. If you see it on the page, it may be part of a picture: type it as text.',
-      absent,
+      traces.largeWords.length === 0 ? absent : firstFew(traces.largeWords).map((line) => cite.line(line)),
     );
   },
 };

@@ -11,5 +11,12 @@ testCheck(missingPhone, {
     },
   ],
   passes: [{ name: 'a resume with both', lines: sample }],
-  others: [{ name: 'a resume with neither', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' }],
+  others: [
+    {
+      name: 'digits that may be a number',
+      lines: changed('Chicago', 'Chicago, Illinois | jane.roe@example.com | 814234005/980364536'),
+      is: 'unsure',
+    },
+    { name: 'a resume with neither', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' },
+  ],
 });

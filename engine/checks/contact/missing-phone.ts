@@ -1,19 +1,21 @@
 import type { Check } from '../../model/check.ts';
-import { absent, failed, passed } from '../outcomes.ts';
+import { absent, failed, passed, unsure } from '../outcomes.ts';
 import { isBroken } from '../broken-field.ts';
 
-export const missingPhone: Check<'resume'> = {
+export const missingPhone: Check<'resume' | 'traces'> = {
   id: 'missing-phone',
   group: 'contact',
   title: { pass: 'Your phone number is readable', fail: 'We could not find your phone number' },
   why: 'Application forms usually ask for a phone number, and recruiters call.',
   impact: 'minor',
-  needs: ['resume'],
+  needs: ['resume', 'traces'],
   sources: [],
-  run: ({ resume }) => {
+  run: ({ resume, traces }) => {
     const [first] = resume.phones;
     if (first !== undefined) return isBroken(first) ? { is: 'not-applicable' } : passed;
     if (resume.emails.length === 0) return { is: 'not-applicable' };
+    if (traces.phones.length > 0)
+      return unsure('Some digits of your page may be your phone number, but we could not tell.');
     return failed(
       0,
       'We found your email address but no phone number in the text.',

@@ -27,4 +27,15 @@ testCheck(dateGaps, {
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2014 - Jan 2020'),
     },
   ],
+  others: [
+    {
+      name: 'a year in the gap that belongs to nothing we read',
+      lines: changed(
+        'Shift Supervisor',
+        'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2014 - Feb 2018',
+        '• Stayed with the dairy as a guest until the summer of 2019.',
+      ),
+      is: 'unsure',
+    },
+  ],
 });

@@ -1,6 +1,8 @@
 import type { Check } from '../../model/check.ts';
+import type { Stint } from '../../model/facts.ts';
 import type { PartialDate, Period, Resume } from '../../model/resume.ts';
-import { failed, passed } from '../outcomes.ts';
+import { isSureStint, yearsBeside } from '../date-witness.ts';
+import { failed, passed, unsure } from '../outcomes.ts';
 
 const maxIgnoredMonths = 6;
 /** Employers do not ask about a gap that ended longer ago than this. */
@@ -8,28 +10,38 @@ const maxMonthsAgo = 120;
 /** Assumed duration of a degree when only its end is given. */
 const studyMonths = 36;
 
-export const dateGaps: Check<'stints' | 'resume' | 'today' | 'cite'> = {
+export const dateGaps: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'today' | 'cite'> = {
   id: 'date-gaps',
   group: 'dates',
   title: { pass: 'Your jobs follow each other without long gaps', fail: 'There is a gap between your jobs' },
   why: 'Gaps do not matter to parsers. Recruiters may ask about them, so it helps to explain them up front.',
   impact: 'hint',
-  needs: ['stints', 'resume', 'today', 'cite'],
+  needs: ['stints', 'sureJobs', 'visual', 'resume', 'today', 'cite'],
   sources: [],
-  run: ({ stints, resume, today, cite }) => {
+  run: ({ stints, sureJobs, visual, resume, today, cite }) => {
     const inOrder = [...stints].sort((a, b) => a.from - b.from);
     const now = monthAt(today);
     const other = otherTimes(resume, now);
     let lastMonth = inOrder[0]?.to ?? 0;
-    const gaps = [];
+    const gaps: { stint: Stint; months: number; since: number }[] = [];
     for (const stint of inOrder.slice(1)) {
       // A year without a month may begin in January or December: such a gap is not certain.
       const months = longestEmptyStretch(lastMonth + 1, stint.from - 1, other);
-      if (months > maxIgnoredMonths && stint.hasMonths && now - stint.from < maxMonthsAgo) gaps.push({ stint, months });
+      if (months > maxIgnoredMonths && stint.hasMonths && now - stint.from < maxMonthsAgo)
+        gaps.push({ stint, months, since: lastMonth });
       lastMonth = Math.max(lastMonth, stint.to);
     }
-    const longest = Math.max(0, ...gaps.map(({ months }) => months));
     if (gaps.length === 0) return passed;
+    // Every job around a gap counts, and so does a year on the page that belongs to nothing we read.
+    const isCertain =
+      stints.every((stint) => isSureStint(stint, { sureJobs, visual })) &&
+      resume.experience.every(({ period }) => period !== null) &&
+      !yearsBeside(visual, resume).some((year) =>
+        gaps.some(({ stint, since }) => year * 12 + 11 >= since && year * 12 <= stint.from),
+      );
+    if (!isCertain)
+      return unsure('There may be a gap between your jobs, but we could not tell which dates belong to them.');
+    const longest = Math.max(0, ...gaps.map(({ months }) => months));
     return failed(
       0.5,
       gaps.length === 1

@@ -1,21 +1,25 @@
 import type { Check } from '../../model/check.ts';
-import { failed, firstFew, passed } from '../outcomes.ts';
+import { isSureStint } from '../date-witness.ts';
+import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
-export const futureDates: Check<'stints' | 'today' | 'cite'> = {
+export const futureDates: Check<'stints' | 'sureJobs' | 'visual' | 'today' | 'cite'> = {
   id: 'future-dates',
   group: 'dates',
   title: { pass: 'No job has a date in the future', fail: 'A job has a date in the future' },
   why: 'A future date throws off your total years of experience, and readers assume it is a mistake.',
   impact: 'minor',
-  needs: ['stints', 'today', 'cite'],
+  needs: ['stints', 'sureJobs', 'visual', 'today', 'cite'],
   sources: [],
-  run: ({ stints, today, cite }) => {
+  run: ({ stints, sureJobs, visual, today, cite }) => {
     const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
     const thisDecember = Number(today.slice(0, 4)) * 12 + 11;
-    const ahead = stints.filter(
+    const dated = stints.filter(
       ({ from, to, hasMonths }) => from > (hasMonths ? now + 1 : thisDecember) || to > (hasMonths ? now : thisDecember),
     );
-    if (ahead.length === 0) return passed;
+    if (dated.length === 0) return passed;
+    const ahead = dated.filter((stint) => isSureStint(stint, { sureJobs, visual }));
+    if (ahead.length === 0)
+      return unsure('A date among your jobs seems to be in the future, but we could not tell whose it is.');
     return failed(
       0.2,
       ahead.length === 1

@@ -10,12 +10,23 @@ testCheck(missingDates, {
       quotes: [],
       score: 0.5,
     },
+    {
+      name: 'jobs none of which has dates',
+      lines: sample.map((line) => line.replace(/ \| (?:Mar|Jun) 20.*$/, '')),
+      quotes: ['Operations Manager'],
+      score: 0,
+    },
   ],
   passes: [{ name: 'jobs with dates', lines: sample }],
   others: [
     {
       name: 'dates that we cannot read',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI', "Michaelmas '16 to '2O"),
+      is: 'unsure',
+    },
+    {
+      name: 'a line that may be a detail of the job above',
+      lines: changed('Shift Supervisor', 'Freight and Customs, Lakeside Dairy, Madison, WI', '• Kept the papers.'),
       is: 'unsure',
     },
   ],

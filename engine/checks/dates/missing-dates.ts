@@ -1,28 +1,37 @@
 import type { Check } from '../../model/check.ts';
-import type { Job } from '../../model/resume.ts';
-import { isSurelyUndated } from '../date-witness.ts';
-import { counted, failed, firstFew, passed, unsure } from '../outcomes.ts';
+import { hasOwnHeader, isSurelyUndated, mayHoldDate } from '../date-witness.ts';
+import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
-export const missingDates: Check<'resume' | 'visual' | 'cite'> = {
+export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
   id: 'missing-dates',
   group: 'dates',
   title: { pass: 'Every job has dates', fail: 'Some jobs have no dates' },
   why: 'Years of experience can only be counted from your job dates. A job without dates may not count at all.',
   impact: 'major',
-  needs: ['resume', 'visual', 'cite'],
+  needs: ['resume', 'sureJobs', 'visual', 'cite'],
   sources: [],
-  run: ({ resume, visual, cite }) => {
+  run: ({ resume, sureJobs, visual, cite }) => {
     const jobs = resume.experience;
     if (jobs.length === 0) return { is: 'not-applicable' };
     const undated = jobs.filter(
       ({ period }) => period === null || (period.value.start === null && period.value.end === null),
     );
     if (undated.length === 0) return passed;
-    const missing = undated.filter((job) => isJob(job) && isSurelyUndated(visual, resume, jobs.indexOf(job)));
-    if (missing.length === 0) return unsure('We could not tell which dates belong to which of your jobs.');
+    const isNone = undated.length === jobs.length;
+    const missing = isNone
+      ? undated
+      : undated.filter(
+          (job) =>
+            sureJobs.has(job) &&
+            hasOwnHeader(visual, { jobs, sureJobs }, job) &&
+            isSurelyUndated(visual, resume, jobs.indexOf(job)),
+        );
+    // More jobs without dates than with them: more likely the dates are laid out in a way that we did not understand.
+    if (missing.length === 0 || (!isNone && missing.length > jobs.length - undated.length))
+      return unsure('We could not tell which dates belong to which of your jobs.');
     return failed(
       1 - missing.length / jobs.length,
-      `We found no dates for ${missing.length} of your ${counted(jobs.length, 'job')}.`,
+      isNone ? noneOf(visual.lines.some(({ text }) => mayHoldDate(text))) : someOf(missing.length),
       'Give each job a start and an end date, such as "Mar 2021 - Present", on the same line as its title or employer.',
       firstFew(missing).flatMap((job) => {
         const field = job.title ?? job.employer;
@@ -32,6 +41,9 @@ export const missingDates: Check<'resume' | 'visual' | 'cite'> = {
   },
 };
 
-/** A title alone may be a line of something else. */
-const isJob = ({ title, employer, bullets }: Job): boolean =>
-  title !== null && (employer !== null || bullets.length > 0);
+/** Dates elsewhere on the page may be those of the jobs: then all that is certain is what we read. */
+const noneOf = (hasDates: boolean): string =>
+  hasDates ? 'We could not read the dates of any of your jobs.' : 'We found no dates for your jobs.';
+
+const someOf = (count: number): string =>
+  count === 1 ? 'We found no dates for this job.' : `We found no dates for these ${count} jobs.`;

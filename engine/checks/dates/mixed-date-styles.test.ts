@@ -10,11 +10,17 @@ testCheck(mixedDateStyles, {
       quotes: ['Mar 2020', '06/2016'],
     },
   ],
-  passes: [
-    { name: 'one way of writing', lines: sample },
+  passes: [{ name: 'one way of writing', lines: sample }],
+  others: [
     {
       name: 'a month that we cannot read',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | 2016 (June) - 2020 (Feb)'),
+      is: 'unsure',
+    },
+    {
+      name: 'another style at an entry that may be no job',
+      lines: changed('Shift Supervisor', 'Bachelor of Arts, Lakeside College, Madison, WI | 06/2016 - 02/2020'),
+      is: 'unsure',
     },
   ],
 });

@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { DateStyle, Field, Period } from '../../model/resume.ts';
-import { showsStyle } from '../date-witness.ts';
-import { failed, listed, passed } from '../outcomes.ts';
+import { isReadWhole, showsStyle } from '../date-witness.ts';
+import { failed, listed, passed, unsure } from '../outcomes.ts';
 
 const named: Record<DateStyle, string> = {
   'month-year': 'month names ("Mar 2021")',
@@ -10,21 +10,24 @@ const named: Record<DateStyle, string> = {
   season: 'seasons ("Spring 2021")',
 };
 
-export const mixedDateStyles: Check<'resume' | 'visual' | 'cite'> = {
+export const mixedDateStyles: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
   id: 'mixed-date-styles',
   group: 'dates',
   title: { pass: 'Your job dates use one format', fail: 'Your job dates use different formats' },
   why: 'Greenhouse lists different formats within sections among the causes of a failed parse. One date format is easier for readers, too.',
   impact: 'minor',
-  needs: ['resume', 'visual', 'cite'],
+  needs: ['resume', 'sureJobs', 'visual', 'cite'],
   sources: ['greenhouse-parsing'],
-  run: ({ resume, visual, cite }) => {
-    const periods = resume.experience.flatMap(({ period }) => (period === null ? [] : [period]));
+  run: ({ resume, sureJobs, visual, cite }) => {
+    const periods = resume.experience.flatMap((job) => (job.period === null ? [] : [{ job, period: job.period }]));
     if (periods.length < 2) return { is: 'not-applicable' };
+    if (new Set(periods.map(({ period }) => period.value.style)).size <= 1) return passed;
+    const seen = periods.filter(
+      ({ job, period }) => sureJobs.has(job) && isReadWhole(visual, period) && showsStyle(visual, period),
+    );
     const firstOf = new Map<DateStyle, Field<Period>>();
-    const seen = periods.filter((period) => showsStyle(visual, period));
-    for (const period of seen) if (!firstOf.has(period.value.style)) firstOf.set(period.value.style, period);
-    if (firstOf.size <= 1) return passed;
+    for (const { period } of seen) if (!firstOf.has(period.value.style)) firstOf.set(period.value.style, period);
+    if (firstOf.size <= 1) return unsure('We could not tell whether all of your job dates have one format.');
     return failed(
       0.4,
       `You write the dates of your jobs with ${listed([...firstOf.keys()].map((style) => named[style]))}.`,

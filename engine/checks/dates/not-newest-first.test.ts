@@ -1,4 +1,4 @@
-import { sample } from '#engine/testing/sample-resume.ts';
+import { changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { notNewestFirst } from './not-newest-first.ts';
 
@@ -11,4 +11,18 @@ testCheck(notNewestFirst, {
     },
   ],
   passes: [{ name: 'the newest job first', lines: sample }],
+  others: [
+    {
+      name: 'a later entry that may be no job',
+      lines: changed('Shift Supervisor', 'Freight and Customs, Lakeside Dairy, Madison, WI | Jun 2021 - Feb 2026').map(
+        (line) => line.replace('Mar 2020 - Present', 'Mar 2020 - Feb 2021'),
+      ),
+      is: 'unsure',
+    },
+    {
+      name: 'a job whose end we did not read',
+      lines: changed('Operations Manager, Harbor', 'Operations Manager, Harbor Foods, Chicago, IL | Mar 2015 - alhora'),
+      is: 'unsure',
+    },
+  ],
 });

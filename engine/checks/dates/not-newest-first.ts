@@ -1,22 +1,27 @@
 import type { Check } from '../../model/check.ts';
-import { failed, firstFew, passed } from '../outcomes.ts';
+import type { Stint } from '../../model/facts.ts';
+import { isSureStint } from '../date-witness.ts';
+import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
-export const notNewestFirst: Check<'stints' | 'cite'> = {
+export const notNewestFirst: Check<'stints' | 'sureJobs' | 'visual' | 'cite'> = {
   id: 'not-newest-first',
   group: 'dates',
   title: { pass: 'Your newest job comes first', fail: 'Your jobs are not listed newest first' },
   why: 'The newest job usually comes first, so readers assume that the first one is your current job.',
   impact: 'minor',
-  needs: ['stints', 'cite'],
+  needs: ['stints', 'sureJobs', 'visual', 'cite'],
   sources: [],
-  run: ({ stints, cite }) => {
+  run: ({ stints, sureJobs, visual, cite }) => {
     if (stints.length < 2) return { is: 'not-applicable' };
-    const late = stints.filter((stint, index) => {
+    const isSure = (stint: Stint): boolean => isSureStint(stint, { sureJobs, visual });
+    const later = stints.flatMap((stint, index) => {
       const before = stints[index - 1];
       // A current job may be listed above one that began later.
-      return before !== undefined && stint.from > before.from && stint.to > before.to;
+      return before !== undefined && stint.from > before.from && stint.to > before.to ? [[before, stint] as const] : [];
     });
-    if (late.length === 0) return passed;
+    if (later.length === 0) return passed;
+    const late = later.filter((pair) => pair.every(isSure)).map(([, stint]) => stint);
+    if (late.length === 0) return unsure('We could not tell in which order your jobs are listed.');
     return failed(
       1 - (0.4 + (0.6 * late.length) / (stints.length - 1)),
       late.length === 1

@@ -17,4 +17,11 @@ testCheck(overlappingDates, {
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Apr 2020'),
     },
   ],
+  others: [
+    {
+      name: 'studies among the jobs',
+      lines: changed('Shift Supervisor', 'Diploma in Welding, Lakeside College, Madison, WI | Jun 2016 - Feb 2021'),
+      is: 'unsure',
+    },
+  ],
 });

@@ -1,30 +1,22 @@
 import type { Check } from '../../model/check.ts';
-import { failed, firstFew, passed } from '../outcomes.ts';
+import type { Stint } from '../../model/facts.ts';
+import { isSureStint } from '../date-witness.ts';
+import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 const tolerated = 3;
 
-export const overlappingDates: Check<'stints' | 'cite'> = {
+export const overlappingDates: Check<'stints' | 'sureJobs' | 'visual' | 'cite'> = {
   id: 'overlapping-dates',
   group: 'dates',
   title: { pass: 'Your job dates do not overlap', fail: 'Some of your jobs overlap in time' },
   why: 'Having two jobs at the same time is fine if the dates are right. But a typo can make your timeline look wrong.',
   impact: 'hint',
-  needs: ['stints', 'cite'],
+  needs: ['stints', 'sureJobs', 'visual', 'cite'],
   sources: [],
-  run: ({ stints, cite }) => {
-    const overlapping = stints.filter(
-      (stint) =>
-        stint.hasMonths &&
-        stints.some(
-          (other) =>
-            other !== stint &&
-            other.hasMonths &&
-            other.from <= stint.from &&
-            employerOf(other.job) !== employerOf(stint.job) &&
-            Math.min(other.to, stint.to) - stint.from + 1 > tolerated,
-        ),
-    );
-    if (overlapping.length === 0) return passed;
+  run: ({ stints, sureJobs, visual, cite }) => {
+    if (overlappingIn(stints).length === 0) return passed;
+    const overlapping = overlappingIn(stints.filter((stint) => isSureStint(stint, { sureJobs, visual })));
+    if (overlapping.length === 0) return unsure('We could not tell whether your jobs overlap in time.');
     return failed(
       0.5,
       overlapping.length === 1
@@ -35,5 +27,19 @@ export const overlappingDates: Check<'stints' | 'cite'> = {
     );
   },
 };
+
+const overlappingIn = (stints: readonly Stint[]): readonly Stint[] =>
+  stints.filter(
+    (stint) =>
+      stint.hasMonths &&
+      stints.some(
+        (other) =>
+          other !== stint &&
+          other.hasMonths &&
+          other.from <= stint.from &&
+          employerOf(other.job) !== employerOf(stint.job) &&
+          Math.min(other.to, stint.to) - stint.from + 1 > tolerated,
+      ),
+  );
 
 const employerOf = (job: { employer: { value: string } | null }): string => job.employer?.value.toLowerCase() ?? '';

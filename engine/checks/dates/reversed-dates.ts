@@ -1,20 +1,25 @@
 import type { Check } from '../../model/check.ts';
-import { failed, firstFew, passed } from '../outcomes.ts';
+import { isSureStint } from '../date-witness.ts';
+import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
-export const reversedDates: Check<'stints' | 'cite'> = {
+export const reversedDates: Check<'stints' | 'sureJobs' | 'visual' | 'cite'> = {
   id: 'reversed-dates',
   group: 'dates',
   title: { pass: 'Every job ends after it starts', fail: 'A job ends before it starts' },
   why: 'The end date is before the start date, so the duration of the job comes out negative.',
   impact: 'major',
-  needs: ['stints', 'cite'],
+  needs: ['stints', 'sureJobs', 'visual', 'cite'],
   sources: [],
-  run: ({ stints, cite }) => {
-    const reversed = stints.flatMap(({ job, from, to, isCurrent }) => {
-      const { start } = job.period?.value ?? { start: null };
-      return job.period !== null && start !== null && !isCurrent && to < from ? [cite.field(job.period)] : [];
-    });
-    if (reversed.length === 0) return passed;
+  run: ({ stints, sureJobs, visual, cite }) => {
+    const backward = stints.filter(
+      ({ job, from, to, isCurrent }) =>
+        job.period !== null && job.period.value.start !== null && !isCurrent && to < from,
+    );
+    if (backward.length === 0) return passed;
+    const reversed = backward
+      .filter((stint) => isSureStint(stint, { sureJobs, visual }))
+      .flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)]));
+    if (reversed.length === 0) return unsure('We could not tell when one of your jobs starts and ends.');
     return failed(
       0.1,
       reversed.length === 1 ? 'This job ends before it starts.' : 'These jobs end before they start.',

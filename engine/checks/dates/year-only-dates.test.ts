@@ -10,11 +10,27 @@ testCheck(yearOnlyDates, {
       quotes: ['2016 - 2020'],
     },
   ],
-  passes: [
-    { name: 'months and years', lines: sample },
+  passes: [{ name: 'months and years', lines: sample }],
+  others: [
     {
       name: 'months that we cannot read',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | 2016 (June) - 2020 (Feb)'),
+      is: 'unsure',
+    },
+    {
+      name: 'a month of a language that we do not read',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | marts 2016'),
+      is: 'unsure',
+    },
+    {
+      name: 'seasons',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Summer 2016 - Fall 2020'),
+      is: 'unsure',
+    },
+    {
+      name: 'years of an entry that may be no job',
+      lines: changed('Shift Supervisor', 'Bachelor of Arts, Lakeside College, Madison, WI | 2016 - 2020'),
+      is: 'unsure',
     },
   ],
 });

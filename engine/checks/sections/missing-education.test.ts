@@ -7,6 +7,13 @@ testCheck(missingEducation, {
   passes: [{ name: 'a resume with one', lines: sample }],
   others: [
     {
+      name: 'a school without a heading',
+      lines: withoutSection('Education', 'Skills').map((line) =>
+        line.startsWith('Operations manager with') ? `${line} Studied at Marlow University.` : line,
+      ),
+      is: 'unsure',
+    },
+    {
       name: 'education that shares the heading of the jobs',
       lines: withoutSection('Education', 'Skills').map((line) =>
         line === 'Work Experience' ? 'Experience and Education' : line,

@@ -16,6 +16,18 @@ testCheck(missingExperience, {
       ]),
       quotes: ['Work Experience'],
     },
+    {
+      name: 'jobs that we did not read, below other things',
+      lines: [
+        ...withoutSection('Work Experience', 'Education'),
+        'Hobbies',
+        'Reading, sailing',
+        'Warehouse Manager, Harbor Foods | Mar 2016 - Present',
+      ],
+      headed: ['Hobbies'],
+      quotes: ['Warehouse Manager'],
+      score: 0,
+    },
   ],
   passes: [{ name: 'a resume with jobs', lines: sample }],
   others: [

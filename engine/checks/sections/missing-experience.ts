@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { absent, failed, passed, unsure } from '../outcomes.ts';
+import { absent, failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 export const missingExperience: Check<'resume' | 'traces' | 'cite'> = {
   id: 'missing-experience',
@@ -20,17 +20,24 @@ export const missingExperience: Check<'resume' | 'traces' | 'cite'> = {
         [cite.spans([empty.heading.span])],
       );
     }
-    if (resume.sections.some(({ kind }) => kind === 'projects' || kind === 'volunteering'))
-      return unsure(
-        'You list projects or volunteer work instead of jobs. That is fine at the start of a career; if you have had jobs, put them under their own heading.',
+    // True whatever these lines are, and the score is as low as that of a resume without jobs: no profile would show any.
+    if (traces.work.length > 0)
+      return failed(
+        0,
+        'We could not read your jobs, although these lines look like a work history.',
+        'Put your jobs under their own heading, such as "Work Experience", from top to bottom: title, employer and dates first, then what you did.',
+        firstFew(traces.work).map((line) => cite.line(line)),
       );
-    // True either way, and the score is as low as that of a resume without jobs: no profile would show any.
     if (traces.titles.has('experience'))
       return failed(
         0,
         'A line of your page looks like the heading of your jobs, but we could not read any job.',
         'Put the heading on its own line, upright and in one piece, with the jobs below it: title, employer and dates first, then what you did.',
         absent,
+      );
+    if (resume.sections.some(({ kind }) => kind === 'projects' || kind === 'volunteering'))
+      return unsure(
+        'You list projects or volunteer work instead of jobs. That is fine at the start of a career; if you have had jobs, put them under their own heading.',
       );
     return failed(
       0,

@@ -15,6 +15,17 @@ testCheck(jobsWithoutDetails, {
     },
   ],
   passes: [{ name: 'jobs with bullets', lines: sample }],
+  others: [
+    {
+      name: 'an entry that may be no job',
+      lines: [
+        ...sample.slice(0, 11),
+        'Diploma in Welding, Lakeside College, Madison, WI | Jun 2014 - Feb 2016',
+        ...sample.slice(16),
+      ],
+      is: 'unsure',
+    },
+  ],
 });
 
 test('is unsure while lines below a job may describe it, although they were not read as its bullets', () => {

@@ -3,21 +3,23 @@ import type { Reading } from '../../model/reading.ts';
 import type { Job, Resume } from '../../model/resume.ts';
 import { counted, failed, firstFew, passed, unsure } from '../outcomes.ts';
 
-export const jobsWithoutDetails: Check<'resume' | 'visual' | 'cite'> = {
+export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
   id: 'jobs-without-details',
   group: 'wording',
   title: { pass: 'Your jobs say what you did', fail: 'Some jobs do not say what you did' },
   why: 'With only a job title, there are no skills for a search to find and nothing for a reader to ask about.',
   impact: 'minor',
-  needs: ['resume', 'visual', 'cite'],
+  needs: ['resume', 'sureJobs', 'visual', 'cite'],
   sources: [],
-  run: ({ resume, visual, cite }) => {
+  run: ({ resume, sureJobs, visual, cite }) => {
     const jobs = resume.experience;
     if (jobs.length === 0) return { is: 'not-applicable' };
     // The oldest jobs may be one line; the three newest should not.
     const empty = jobs.slice(0, 3).filter(({ bullets }) => bullets.length === 0);
     if (empty.length === 0) return passed;
-    const bare = empty.filter((job) => !hasTextBelow(job, resume, visual));
+    const bare = empty.filter(
+      (job) => sureJobs.has(job) && !sharesHeader(job, jobs) && !hasTextBelow(job, resume, visual),
+    );
     if (bare.length === 0)
       return unsure('There is text near your jobs, but we could not tell which job it belongs to.');
     return failed(
@@ -37,6 +39,12 @@ const minWords = 5;
 
 const headerLines = ({ title, employer, location, period }: Job): number[] =>
   [title, employer, location, period].flatMap((field) => field?.spans.map(({ line }) => line) ?? []);
+
+/** A second entry with the same header may be the rest of the first, with its bullets. */
+const sharesHeader = (job: Job, jobs: readonly Job[]): boolean => {
+  const own = new Set(headerLines(job));
+  return jobs.some((other) => other !== job && headerLines(other).some((line) => own.has(line)));
+};
 
 /** True when a line between this job and the next, or the end of its section, may describe the work. */
 const hasTextBelow = (job: Job, resume: Resume, { lines }: Reading): boolean => {

@@ -14,7 +14,7 @@ export const mixedTense: Check<'bullets' | 'english' | 'cite'> = {
   needs: ['bullets', 'english', 'cite'],
   sources: [],
   run: ({ bullets, cite }) => {
-    const past = bullets.filter(({ isCurrentJob }) => !isCurrentJob);
+    const past = bullets.filter(({ isPastJob }) => isPastJob);
     if (past.length === 0) return { is: 'not-applicable' };
     const present = past.filter(beginsInPresent);
     if (present.length <= tolerated) return passed;

@@ -1,0 +1,45 @@
+import { titleScore } from '../fields/experience/titles.ts';
+import { periodsIn } from '../fields/dates/periods.ts';
+import { piecesOfLine } from '../fields/pieces-of-line.ts';
+import type { Reading } from '../model/reading.ts';
+import type { Resume, SectionKind } from '../model/resume.ts';
+
+/** A title with its occupation in the right position: see `titleSignals`. */
+const minTitleScore = 2.2;
+const maxTitleWords = 8;
+
+/** Whoever lists a period and an occupation here does not list a job. */
+const otherSections: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'projects',
+  'volunteering',
+  'education',
+  'certifications',
+  'awards',
+  'publications',
+  'references',
+]);
+
+const isTitle = (text: string): boolean =>
+  text.split(/\s+/u).length <= maxTitleWords && titleScore(text) >= minTitleScore;
+
+/** Longer lines are paragraphs. */
+const maxLetters = 300;
+
+const namesOccupation = (line: string): boolean => {
+  const text = line.slice(0, maxLetters);
+  return [text, ...piecesOfLine(text).map((piece) => piece.text), ...text.split(/[,:(]| at /u)].some((part) =>
+    isTitle(part.trim()),
+  );
+};
+
+/** Lines with a period of time and an occupation, in one line or in neighbors: what a job looks like wherever it is. */
+export const workTracesOf = ({ lines }: Reading, { sections, education, volunteering }: Resume): readonly number[] => {
+  const others = sections.filter(({ kind }) => otherSections.has(kind)).flatMap((section) => section.lines);
+  const entries = [...education, ...volunteering].flatMap(({ period }) => period?.spans.map(({ line }) => line) ?? []);
+  const outside = new Set([...others, ...entries]);
+  return lines.flatMap(({ text }, line) => {
+    if (outside.has(line) || !periodsIn(text.slice(0, maxLetters)).some(({ isRange }) => isRange)) return [];
+    const near = [line, line - 1, line + 1].filter((at) => !outside.has(at));
+    return near.some((at) => namesOccupation(lines[at]?.text ?? '')) ? [line] : [];
+  });
+};
