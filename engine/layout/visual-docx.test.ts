@@ -95,3 +95,25 @@ test('an empty paragraph is a gap', () => {
   const lines = readingsOf(docxDocument(['Ida', '', 'Experience'])).visual.lines;
   expect(lines.map((line) => line.gapAbove)).toEqual([null, 1]);
 });
+
+const grid = [
+  ['Course', 'School', 'Board of', 'Examination', 'Year', 'Marks'],
+  ['HSC', 'Lakeside', 'School', 'State Board', '2014', '71 %'],
+  ['SSLC', 'Barnfield', 'School', 'State Board', '2012', '65 %'],
+];
+const gridCells = (rows: readonly (readonly string[])[], columns: readonly number[]): FlowParagraph[] =>
+  rows.flatMap((texts, row) => texts.map((text, index) => cell(row, columns[index] ?? 0, text)));
+
+test('a row of a grid of small cells is one visual line, also where a cell has two paragraphs', () => {
+  const { visual } = both(gridCells(grid, [0, 1, 1, 2, 3, 4]));
+  expect(visual).toEqual([
+    'Course\tSchool Board of\tExamination\tYear\tMarks',
+    'HSC\tLakeside School\tState Board\t2014\t71 %',
+    'SSLC\tBarnfield School\tState Board\t2012\t65 %',
+  ]);
+});
+
+test('a table of few rows only places its cells', () => {
+  const { visual } = both(gridCells(grid.slice(0, 2), [0, 1, 1, 2, 3, 4]));
+  expect(visual).toHaveLength(12);
+});

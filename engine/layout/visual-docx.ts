@@ -1,32 +1,37 @@
 import type { FlowPart, Run, SourceDocument } from '../model/document.ts';
 import type { Line } from '../model/reading.ts';
 import { linesOfParagraph } from './lines/paragraph-lines.ts';
-import { linesOfTableRow, rowAt } from './tables/table-row.ts';
+import { gridsOf, linesOfTableRow, rowAt } from './tables/table-row.ts';
 
 /** Pages show the header first; text boxes of the body are where they are anchored. */
 const order: readonly (readonly FlowPart[])[] = [['header'], ['body', 'textbox'], ['footer'], ['footnote']];
 
 /** What a person sees of a DOCX. Its pages exist only after a program lays them out, so header and footer appear once. */
-export const visualLinesOfDocx = (document: SourceDocument): Line[] =>
-  order.flatMap((parts) =>
+export const visualLinesOfDocx = (document: SourceDocument): Line[] => {
+  const grids = gridsOf(document, isSeen);
+  return order.flatMap((parts) =>
     withoutRepeats(
       linesOf(
         document,
+        grids,
         document.paragraphs.flatMap(({ part }, index) => (parts.includes(part) ? [index] : [])),
       ),
     ),
   );
+};
 
 const isSeen = (run: Run): boolean => run.hidden === undefined && run.isUnmapped === undefined;
 
-const linesOf = (document: SourceDocument, paragraphs: readonly number[]): Line[] => {
+const linesOf = (document: SourceDocument, grids: ReadonlySet<number>, paragraphs: readonly number[]): Line[] => {
   const lines: Line[] = [];
   let empty = 0;
   for (let at = 0; at < paragraphs.length;) {
     const row = rowAt(document, paragraphs, at);
     const paragraph = paragraphs[at] ?? 0;
     const fresh =
-      row.length > 1 ? linesOfTableRow(document, row, isSeen) : linesOfParagraph(document, paragraph, isSeen);
+      row.length > 1
+        ? linesOfTableRow(document, row, isSeen, grids.has(document.paragraphs[paragraph]?.cell?.table ?? -1))
+        : linesOfParagraph(document, paragraph, isSeen);
     const [first, ...rest] = fresh;
     if (first === undefined) empty += 1;
     else {

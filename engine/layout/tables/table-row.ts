@@ -22,6 +22,37 @@ export const rowAt = (document: SourceDocument, paragraphs: readonly number[], a
 /** Longer cells are independent text, not part of one line. */
 const shortCell = 70;
 
+// A grid of facts, such as qualifications by school, board, year and marks: small cells in many rows and columns.
+// Tables that only place text have fewer columns or larger cells.
+const minGridColumns = 4;
+const minGridRows = 3;
+const maxGridLines = 3;
+
+/** The tables in which each row is one line, even if a narrow column breaks its cells. */
+export const gridsOf = (document: SourceDocument, isSeen: (run: Run) => boolean): ReadonlySet<number> => {
+  const rows = new Map<number, Map<number, number[]>>();
+  document.paragraphs.forEach(({ cell }, index) => {
+    if (cell === null) return;
+    const ofTable = rows.get(cell.table) ?? new Map<number, number[]>();
+    rows.set(cell.table, ofTable);
+    const row = ofTable.get(cell.row);
+    if (row === undefined) ofTable.set(cell.row, [index]);
+    else row.push(index);
+  });
+  return new Set(
+    [...rows]
+      .filter(([, ofTable]) => {
+        const wide = [...ofTable.values()]
+          .map((row) => cellsOf(document, row, isSeen))
+          .filter((cells) => cells.length >= minGridColumns);
+        return wide.length >= minGridRows && wide.every((cells) => cells.every(isSmall));
+      })
+      .map(([table]) => table),
+  );
+};
+
+const isSmall = ({ lines, length }: Cell): boolean => lines.length <= maxGridLines && length <= shortCell;
+
 /**
  * A row whose cells are short reads as one line with tabs. A cell that only dates another (a date left or right of a
  * title with its text) joins the first line of that one. Any other table is used for layout and read cell by cell.
@@ -30,8 +61,17 @@ export const linesOfTableRow = (
   document: SourceDocument,
   row: readonly number[],
   isSeen: (run: Run) => boolean,
+  isInGrid: boolean,
 ): Line[] => {
   const cells = cellsOf(document, row, isSeen);
+  if (isInGrid && cells.length >= minGridColumns)
+    return [
+      lineOfParts(
+        document,
+        cells.flatMap(({ lines }) => afterTab(lines.flatMap(onOneLine))),
+        true,
+      ),
+    ];
   if (cells.length < 2) return row.flatMap((paragraph) => linesOfParagraph(document, paragraph, isSeen));
   if (cells.every((cell) => cell.lines.length === 1 && cell.length <= shortCell)) return [joined(document, cells, 0)];
 
