@@ -4,7 +4,7 @@ import type { Field, Resume, SectionKind } from '../model/resume.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
 import { fold } from '../text/fold.ts';
 import { certificationsOf } from './lists/certifications.ts';
-import { educationOf } from './education/education.ts';
+import { educationAnywhere } from './education/anywhere.ts';
 import { emailsOf } from './contact/email.ts';
 import { experienceOf, workHistoryOf } from './experience/experience.ts';
 import { languagesOf } from './lists/languages.ts';
@@ -35,7 +35,7 @@ export const resumeOf = (reading: Reading, document: SourceDocument): Resume => 
     experience: jobs,
     leaves,
     volunteering: experienceOf(reading, of('volunteering')),
-    education: educationOf(reading, of('education')),
+    education: educationAnywhere(reading, sections),
     skills: otherThan(contact, skillsOf(reading, of('skills'))),
     certifications: otherThan(contact, certificationsOf(reading, of('certifications'))),
     languages: languagesOf(reading, of('languages')),

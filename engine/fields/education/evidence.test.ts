@@ -147,6 +147,32 @@ describe('educationOf', () => {
       ],
       ['Barnfield High School |  |  | 2017..2020'],
     ],
+    [
+      'splits school and degree at a dash without its spaces',
+      ['B.E. Botany–Harrow University, Leeds (2011)', 'Lakeside Academy –Junior High School	2004 - 2007'],
+      ['Harrow University | B.E. | Botany | ..2011', 'Lakeside Academy | Junior High School |  | 2004..2007'],
+    ],
+    [
+      'keeps a name with such a dash',
+      ['Emil–Harrow–Universität	2011', 'B.Sc. Botanik'],
+      ['Emil–Harrow–Universität | B.Sc. | Botanik | ..2011'],
+    ],
+    [
+      'drops the preposition before a date',
+      ['Diploma in Botany, Harrow College in 2012', 'HSC from Lakeside School in 2009'],
+      ['Harrow College | Diploma | Botany | ..2012', 'Lakeside School | HSC |  | ..2009'],
+    ],
+    [
+      'leaves out projects, which name only companies',
+      [
+        'B.E. Botany	Harrow College	2011',
+        'Project Client Software',
+        'Proposed Glass House, Leeds',
+        'Barnfield Glass Ltd',
+        'AutoCAD, Ledger Suite',
+      ],
+      ['Harrow College | B.E. | Botany | ..2011'],
+    ],
   ])('%s', (_, lines, expected) => {
     expect(read(lines)).toEqual(expected);
   });

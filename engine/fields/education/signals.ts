@@ -124,7 +124,12 @@ const signals: Record<Exclude<Label, 'period'>, readonly Signal[]> = {
       example: 'Bachelor of Arts',
       holds: ({ degree, school, isBoard: isExaminer }) => degree >= 2 && school < 3 && !isExaminer,
     },
-    { signal: 'degree first', weight: -2, example: 'BA, College of Arts', holds: ({ degree }) => degree >= 3 },
+    {
+      signal: 'degree first',
+      weight: -2,
+      example: 'BA, College of Arts',
+      holds: ({ degree, isBoard: isExaminer }) => degree >= 3 && !isExaminer,
+    },
     {
       signal: 'course',
       weight: -1,
@@ -343,7 +348,7 @@ const columnWeight = 4;
 
 export type Scores = Record<Label, number>;
 /** A school or degree with less evidence in its own words is known only by its position. */
-export const sureScore = 1.5;
+export const sureScore = 1.6;
 const notes = ['grade', 'other'] as const;
 /** A date of an entry is left out only where it has another. */
 const unreadDate = -2;
@@ -414,7 +419,7 @@ const pieceOf = (units: readonly Unit[], unit: Unit, index: number): Piece => {
     isLabel: after?.glue === 'colon',
     isBoard: isBoard(text),
     isLevel: schoolLevel.test(fold(text)),
-    isWord: /\p{L}/u.test(text) && !beforeDate.test(text),
+    isWord: (/\p{L}{2}|\p{L}\.\p{L}/u.test(text) || unit.column === 'degree') && !beforeDate.test(text),
     isLetters:
       degreeLetters.has(text) &&
       (isFirstText || unit.glue !== 'comma') &&

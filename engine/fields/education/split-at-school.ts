@@ -31,6 +31,12 @@ const wholeDegree = inSequence(
  */
 export const splitAtSchool = (atom: Atom): readonly Atom[] => {
   if (atom.period !== null) return [atom];
+  const dash = narrowDash(atom.text);
+  if (dash !== null)
+    return [
+      ...splitAtSchool(part(atom, 0, dash.from, atom.glue)),
+      ...splitAtSchool(part(atom, dash.to, atom.text.length, 'dash')),
+    ];
   const lead = beforeDegree.exec(atom.text)?.[0].length ?? 0;
   if (lead > 0 && degreeScore(atom.text.slice(lead)) >= 3)
     return splitAtSchool(part(atom, lead, atom.text.length, atom.glue));
@@ -45,6 +51,18 @@ export const splitAtSchool = (atom: Atom): readonly Atom[] => {
     return degree === '' ? [atom] : [part(atom, 0, degree.length, atom.glue), ...splitAtTown(rest)];
   }
   return splitAtTown(atom);
+};
+
+/** 'B.E. Botany–Harrow College', 'Harrow College -Junior High School': a dash without both of its spaces. */
+const narrowDash = (text: string): { from: number; to: number } | null => {
+  for (const found of text.matchAll(/(?<=[\p{L}.)]) ?[-–—] ?(?=\p{Lu})/gu)) {
+    const [left, right] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+    const [isSchool, isSchoolBehind] = [institutionScore(left) >= 3, institutionScore(right) >= 3];
+    const isBehind = isSchoolBehind && !isSchool && degreeScore(left) >= 2 && degreeScore(right) < 2;
+    const isBefore = isSchool && degreeScore(left) < 2 && degreeScore(right) >= 3;
+    if (isBehind || isBefore) return { from: found.index, to: found.index + found[0].length };
+  }
+  return null;
 };
 
 /** '(Harrow College', 'Harrow College (Board of Marland': the bracket closes in another piece. */

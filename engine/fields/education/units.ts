@@ -62,7 +62,8 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
     const label = labelOf(row);
     const atoms = mergeInitials(atomsOf([row], row))
       .flatMap(splitAtSchool)
-      .filter(({ text }) => text !== label?.text);
+      .filter(({ text }) => text !== label?.text)
+      .map((atom, index, all) => (all[index + 1]?.period ? withoutPreposition(atom) : atom));
     const units = atoms.map((atom, index): Unit => ({
       atom,
       row,
@@ -166,6 +167,12 @@ const columnOf = (row: Row, atom: Atom): StudyColumn | null => {
   if (row.columns === undefined) return null;
   const cell = row.text.slice(0, atom.from - row.from).split('\t').length - 1;
   return row.text.split('\t').length === row.columns.length ? studyColumnOf(row.columns[cell] ?? '') : null;
+};
+
+/** 'Harrow College in' before '2012'. */
+const withoutPreposition = (atom: Atom): Atom => {
+  const text = atom.period === null ? atom.text.replace(/\s(?:in|till|until|im|en)$/iu, '') : atom.text;
+  return text === atom.text ? atom : { ...atom, text, to: atom.from + text.length };
 };
 
 /** 'Bachelor of Science - BS' is one degree, written twice. */

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Section, SectionKind } from '../../model/resume.ts';
+import { sectionByHand } from '../../testing/reading-by-hand.ts';
+import { educationAnywhere } from './anywhere.ts';
+
+const read = (kind: SectionKind, lines: readonly string[]): readonly string[] => {
+  const { reading, sections } = sectionByHand(kind, lines);
+  return educationAnywhere(reading, sections).map(
+    ({ institution, degree }) => `${institution?.value ?? ''} | ${degree?.value ?? ''}`,
+  );
+};
+
+const section = (kind: SectionKind, line: number): Section => ({ kind, heading: null, lines: [line], column: 0 });
+
+describe('educationAnywhere', () => {
+  it.each<[string, SectionKind, readonly string[], readonly string[]]>([
+    [
+      'reads degrees among certifications, where no section is about education',
+      'certifications',
+      ['Certified Welder', 'M.Sc. Botany, Harrow State University', 'B.Sc. Botany, Lakeside College, 2014'],
+      ['Harrow State University | M.Sc.', 'Lakeside College | B.Sc.'],
+    ],
+    [
+      'reads a school and its degree at the end of the jobs',
+      'experience',
+      ['Harrow Ltd', 'Baker\t2012 - 2014', 'Harrow State University - B.S. in Botany\t2008-2012'],
+      ['Harrow State University | B.S.'],
+    ],
+    ['reads nothing from a degree alone', 'skills', ['Bachelor of Arts', 'Lakeside fishing'], []],
+    ['reads nothing from a school alone', 'experience', ['Harrow State University\t2012 - 2014', 'Baker'], []],
+    [
+      'reads nothing from a sentence',
+      'experience',
+      ['Taught the Bachelor of Arts at Harrow State University and the whole of its evening program'],
+      [],
+    ],
+    [
+      'reads nothing from papers',
+      'publications',
+      ['Bachelor of Arts, Harrow State University: a history of the degree'],
+      [],
+    ],
+  ])('%s', (_, kind, lines, expected) => {
+    expect(read(kind, lines)).toEqual(expected);
+  });
+
+  it('leaves the other sections alone where one is about education', () => {
+    const { reading } = sectionByHand('education', ['B.A., Lakeside College', 'B.Sc. Botany, Harrow University']);
+    const entries = educationAnywhere(reading, [section('education', 0), section('skills', 1)]);
+    expect(entries.map(({ institution }) => institution?.value)).toEqual(['Lakeside College']);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Reading } from '../../model/reading.ts';
+import type { Education, Section, SectionKind } from '../../model/resume.ts';
+import type { Row } from '../entries/row.ts';
+import { rowsOf } from '../entries/rows.ts';
+import { isBoard } from './boards.ts';
+import { degreeScore } from './degrees.ts';
+import { educationOf } from './education.ts';
+import { institutionScore } from './institutions.ts';
+
+/**
+ * The entries of the education sections. Where they have none, because the heading was not found or stands over another
+ * list as well, what names a degree and its school by itself, wherever it is.
+ */
+export const educationAnywhere = (reading: Reading, sections: readonly Section[]): readonly Education[] => {
+  const entries = educationOf(
+    reading,
+    sections.filter(({ kind }) => kind === 'education'),
+  );
+  if (entries.length > 0) return entries;
+  const elsewhere = sections.flatMap((section) => schoolLinesOf(reading, section));
+  return educationOf(reading, elsewhere).filter(
+    ({ institution, degree }) => (institution?.confidence ?? 0) >= sure && (degree?.confidence ?? 0) >= sure,
+  );
+};
+
+/** Sections about other people's schools, and papers about degrees. */
+const excluded: ReadonlySet<SectionKind> = new Set(['publications', 'projects', 'references', 'awards']);
+const maxWords = 22;
+/** The confidence of a value that is known by its own words. What lies elsewhere and is less certain could be anything. */
+const sure = 0.9;
+
+/** Each run of lines that name degree and school, as a section of its own. */
+const schoolLinesOf = (reading: Reading, section: Section): readonly Section[] => {
+  if (excluded.has(section.kind)) return [];
+  const rows = rowsOf(reading, [section]);
+  const runs: number[][] = [];
+  let last = -2;
+  rows.forEach((row, index) => {
+    if (!namesBoth(row)) return;
+    const run = runs.at(-1);
+    if (run !== undefined && last === index - 1) run.push(row.line);
+    else runs.push([row.line]);
+    last = index;
+  });
+  return runs.map((lines) => ({ ...section, kind: 'education', lines: [...new Set(lines)] }));
+};
+
+/** 'B.Sc. Botany, Harrow College, 2014', 'Harrow College – B.Sc. Botany': the degree begins a piece. */
+const namesBoth = ({ text }: Row): boolean => {
+  if (text.split(' ').length > maxWords) return false;
+  if (institutionScore(text) < 3 && !isBoard(text)) return false;
+  return text.split(/\t|\s[-–—|]\s|,\s/u).some((piece) => degreeScore(piece.replace(/^[^\p{L}]+/u, '')) >= 3);
+};
