@@ -2,6 +2,4 @@
 export type Speller = {
   /** A form that is correct only with a capital ('monday') is not a word. */
   isWord(word: string): boolean;
-  /** Similarly spelled words, most likely first. About ten milliseconds per call, so ask for few. */
-  suggestionsFor(word: string): readonly string[];
 };

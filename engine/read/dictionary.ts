@@ -14,6 +14,5 @@ export const spellerFrom = ({ aff, dic }: { aff: Uint8Array; dic: Uint8Array }):
   };
   return {
     isWord: (word) => dictionary().correct(word),
-    suggestionsFor: (word) => dictionary().suggest(word),
   };
 };

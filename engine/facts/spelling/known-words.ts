@@ -38,6 +38,9 @@ const termWords = (): ReadonlySet<string> => {
   return ours;
 };
 
+/** True for a lower-case word that occurs in a term of our skill and occupation lists. */
+export const isTermWord = (word: string): boolean => termWords().has(word);
+
 /**
  * True for a lower-case word that is probably intended: in the dictionary in either spelling, a term, derived or
  * compounded.
@@ -49,7 +52,7 @@ export const isKnown = (word: string, speller: Speller): boolean => {
   return isDerived(word, isPlain) || isCompound(word, isPlain);
 };
 
-const isListed = (word: string, speller: Speller): boolean => termWords().has(word) || speller.isWord(word);
+const isListed = (word: string, speller: Speller): boolean => isTermWord(word) || speller.isWord(word);
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

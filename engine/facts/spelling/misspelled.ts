@@ -2,11 +2,11 @@ import type { Misspelled } from '../../model/facts.ts';
 import type { Reading, Span } from '../../model/reading.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Speller } from '../../model/speller.ts';
-import { isKnown } from './known-words.ts';
-import { isOneEditApart } from './one-edit-apart.ts';
+import { isKnown, isTermWord } from './known-words.ts';
+import { likelyWordFor } from './likely-word.ts';
 
-/** A suggestion takes about 10 ms. */
-const maxSuggestions = 5;
+/** More are no longer slips of the pen, and a report needs no list of them. */
+const maxShown = 5;
 /**
  * With more unknown words than this share, the text is from a field or language that the dictionary does not cover, or
  * was read badly.
@@ -44,11 +44,9 @@ export const misspelledOf = (
     if (!isBrokenInReading(before, chunk.word, after, speller)) unknown.push(chunk);
     if (unknown.length > maxUnknown) return [];
   }
-  return unknown.slice(0, maxSuggestions).flatMap(({ word, span }) => {
-    const likely = speller.suggestionsFor(word).filter((other) => isLikely(word, other));
-    // An extra, missing or transposed letter is a more common typo than a wrong letter.
-    const meant = likely.find((other) => other.length !== word.length || isAnagram(word, other)) ?? likely[0];
-    return meant === undefined ? [] : [{ word, meant, span }];
+  return unknown.slice(0, maxShown).flatMap(({ word, span }) => {
+    const meant = likelyWordFor(word, (other) => plain.test(other) && speller.isWord(other), isTermWord);
+    return meant === null ? [] : [{ word, meant, span }];
   });
 };
 
@@ -58,12 +56,6 @@ const usesOf = (words: readonly string[]): ReadonlyMap<string, number> => {
     uses.set(word, (uses.get(word) ?? 0) + 1);
   return uses;
 };
-
-const isLikely = (word: string, other: string): boolean =>
-  plain.test(other) && word.charAt(0) === other.charAt(0) && isOneEditApart(word, other);
-
-const isAnagram = (one: string, other: string): boolean =>
-  one.split('').toSorted().join('') === other.split('').toSorted().join('');
 
 /**
  * Which chunks are plain lower-case words. A chunk with a hyphen, a slash, a digit or a dot inside is a name; so is the
