@@ -29,3 +29,9 @@ test('a skill is not a company word, nor is a term in the requirements', () => {
 test('a heading right under the title is not an employer', () => {
   expect(companyWordsIn('Gardener\nRequirements\n- Pruning of Roses', 'Requirements Roses')).toEqual([]);
 });
+
+test('the short form of a public body is one, that of a method is none', () => {
+  const posting =
+    'Porter\n\nThe role\nYou work for the Northfell Hospitals Trust (NHT).\n\nRequirements\n- Safe Lifting Method (SLM)';
+  expect(companyWordsIn(posting, 'NHT and SLM')).toEqual(['NHT']);
+});

@@ -1,3 +1,5 @@
+import { employerNouns } from '../lexicon/cues/asking.ts';
+import { fold } from '../text/fold.ts';
 import { wordsOf, type Word } from '../text/words.ts';
 import { termsIn } from '../terms/terms-in.ts';
 import { partOfHeading } from './statements/advert-headings.ts';
@@ -12,6 +14,16 @@ const capitals = (text: string): readonly Word[] => {
       !terms.some((match) => match.first <= index && index <= match.last && match.entry.kind !== 'soft'),
   );
 };
+
+/** 'Northfell Hospitals Trust (NHT)', 'Department of Transport (DOT)': short for a public body or an employer. */
+const bodyAndShort = /((?:\p{Lu}[\p{L}&’'-]+ (?:of |and |for |the ){0,2}){2,7})\((\p{Lu}[\p{L}]{1,6})\)/gu;
+const publicBody = /^(?:Department|Ministry|University|Office|Bureau)\b/u;
+
+const namesBody = (name: string): boolean =>
+  publicBody.test(name) || employerNouns.has(fold(name.trim().split(' ').at(-1) ?? ''));
+
+const shortNames = (text: string): readonly string[] =>
+  [...text.matchAll(bodyAndShort)].flatMap(([, name = '', short = '']) => (namesBody(name) ? [fold(short)] : []));
 
 /**
  * Returns a predicate for words that name the employer or its place: the capitalized words of the line under the title
@@ -33,6 +45,9 @@ export const companyWordsOf = (jobText: string, statements: readonly Statement[]
     .filter((statement) => statement.part === 'about' || statement.part === 'boilerplate')
     .map((statement) => statement.text)
     .filter((text) => text !== lines[0]);
-  const said = new Set([...names, ...about].flatMap((text) => capitals(text).map((word) => word.plain)));
+  const said = new Set([
+    ...[...names, ...about].flatMap((text) => capitals(text).map((word) => word.plain)),
+    ...statements.flatMap(({ text }) => shortNames(text)),
+  ]);
   return (word) => said.has(word.plain);
 };

@@ -42,6 +42,11 @@ export const isMarked = (word: Word): boolean =>
   !/^\p{Lu}{7,}$/u.test(word.raw);
 /** True for English adverbs in -ly. */
 export const isAdverb = (word: Word): boolean => word.plain.length > 4 && word.plain.endsWith('ly');
+/** 'Band 5', 'version 21': with a number these name no skill. */
+export const isGrade = (word: Word): boolean =>
+  /^(?:band|grade|level|version|phase|tier|step|zone|room|ref|reference|page|day|week|option|group|scale)$/.test(
+    word.plain,
+  );
 /** True for a word that begins with a digit. */
 export const isNumber = (word: Word): boolean => /^\d/.test(word.raw);
 

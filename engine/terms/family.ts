@@ -52,6 +52,16 @@ const irregular: ReadonlyMap<string, string> = new Map(
   teach taught teaching teacher
   troubleshoot troubleshot troubleshooting
   sew sewed sewing sewn
+  register registered registers registering registration registrations
+  certify certified certifies certifying certification certifications
+  verify verified verifies verifying verification
+  classify classified classifies classifying classification
+  specify specified specifies specifying specification specifications
+  modify modified modifies modifying modification modifications
+  write wrote written writes writing
+  sell sold sells selling
+  buy bought buys buying
+  grow grew grown grows growing
   draw drew drawn drawing drawings draftsman`
     .split('\n')
     .flatMap((line) => {

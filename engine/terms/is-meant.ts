@@ -100,6 +100,13 @@ const isPraised = (match: TermMatch, words: readonly Word[]): boolean => {
   return before.plain === 'of' && words[match.first - 2]?.plain === 'level';
 };
 
+/** 'Excel in a busy kitchen', 'Access at any time': a word that opens a sentence as its verb. */
+const isOpeningVerb = (match: TermMatch, words: readonly Word[]): boolean => {
+  const [word, link, next] = [words[match.first], words[match.last + 1], words[match.last + 2]];
+  if (match.first !== match.last || word?.joint !== 'hard' || link?.before !== ' ' || next === undefined) return false;
+  return link.plain === 'in' && /^(?:an?|the|this|that|our|your|all|every|any)$/.test(next.plain);
+};
+
 /** A name in lower case outside a list of skills: 'go' and 'vim' are too ambiguous there. */
 const minLetters = 4;
 
@@ -113,7 +120,7 @@ export const isMeant = (
   isListed: (word: Word) => boolean,
 ): boolean => {
   const word = words[match.first];
-  if (word === undefined || isHalfOfCompound(words, match)) return false;
+  if (word === undefined || isHalfOfCompound(words, match) || isOpeningVerb(match, words)) return false;
   if (isListed(word) && isAlone(match, words)) return true;
   if (match.entry.kind === 'soft' && isPraised(match, words)) return true;
   if (match.isLowered) return word.raw.length >= minLetters && isInList(match, words, sure);

@@ -28,6 +28,7 @@ describe('terms in a text', () => {
     ['Python and project management', ['Python', 'Project management']],
     ['multi-disciplinary, go-live and cross-training', []],
     ['advanced Excel-based reports', ['Microsoft Excel']],
+    ['Excel in a busy kitchen', []],
   ])('halves that share a head, and halves of compounds: %s', (text, expected) => {
     expect(termsOf(text)).toEqual(expected);
   });

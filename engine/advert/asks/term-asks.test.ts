@@ -73,6 +73,18 @@ describe('skills that a posting requires', () => {
     expect(asksOf(statement(text))).toEqual(asks);
   });
 
+  test('a question that advertises the job asks for nothing', () => {
+    expect(asksOf(statement('Would you like to work with Python?'))).toEqual([]);
+    expect(asksOf(statement('Do you know Python?'))).toEqual([['must', 'Python']]);
+  });
+
+  test('"required" and "preferred" end their clause', () => {
+    expect(asksOf(statement('Python required, Kafka preferred'))).toEqual([
+      ['must', 'Python'],
+      ['nice', 'Kafka'],
+    ]);
+  });
+
   test('the part of the posting decides how strongly they are required', () => {
     expect(asksOf(statement('Python', 'nice'), statement('SQL', 'duty'))).toEqual([
       ['duty', 'SQL'],

@@ -1,4 +1,4 @@
-import { dutyCue } from '../../lexicon/cues/duties.ts';
+import { advertisingQuestion, dutyCue } from '../../lexicon/cues/duties.ts';
 import { conjunctionAbroad, ideallyAbroad, ideallyEnglish, niceClauseCue } from '../../lexicon/cues/nice-to-have.ts';
 import { anyOf, followedBy, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
@@ -101,6 +101,7 @@ const withoutRepeats = (asks: readonly TermAsk[]): TermAsk[] => {
 
 /** Under 'About the role' an employer also describes itself; only sentences about the work count. */
 const isAboutWork = (statement: Statement): boolean => {
+  if (advertisingQuestion.test(statement.text.toLowerCase())) return false;
   if (statement.part === 'must' || statement.part === 'nice') return true;
   if (statement.part !== 'duty') return false;
   if (statement.isItem || dutyCue.test(statement.text.toLowerCase())) return true;

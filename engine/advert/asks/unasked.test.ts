@@ -10,6 +10,8 @@ describe('what is named and not asked for', () => {
     ['Terraform (not Pulumi)', 'Pulumi'],
     ['Java rather than Kotlin', 'Kotlin'],
     ['Fluent in SQL without an ORM', 'ORM'],
+    ['Weaving is an advantage, as full training will be given', 'training'],
+    ['Weaving helps; we provide paid training', 'training'],
     ['Must not have a conviction for reckless homicide', 'homicide'],
     ['Clean record: no DUI in the past 7 years', 'DUI'],
     ['A license, no felony or vehicular convictions', 'vehicular'],

@@ -18,6 +18,7 @@ describe('required years of experience', () => {
     ['3-5 years of experience', 3],
     ['two (2) years of experience', 2],
     ['10 yrs experience', 10],
+    ['Weaving experience (4 years)', 4],
     ['Mindestens 3 Jahre Berufserfahrung', 3],
     ['2 ans d’expérience', 2],
     ['5 años de experiencia', 5],
@@ -32,6 +33,7 @@ describe('required years of experience', () => {
     'No more than two cases within the last 3 years of experience',
     'Our firm has 45 years of experience',
     'We have grown a lot over many years',
+    'A degree in pharmacy (4 years)',
   ])('no years of experience: %s', (text) => {
     expect(askIn(text)).toBeUndefined();
   });

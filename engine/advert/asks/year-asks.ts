@@ -1,6 +1,7 @@
 import { niceYearsCue } from '../../lexicon/cues/nice-to-have.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { askedDegree } from '../../lexicon/phrases/degree-phrases.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import { isUnasked, unaskedRanges } from './unasked.ts';
 import { fieldAskedIn } from './field-asked.ts';
@@ -99,6 +100,8 @@ const askIn = (statement: Statement): YearsAsk[] => {
     )
   )
     return [];
+  // 'A degree in pharmacy (4 years)'
+  if (statement.text.slice(0, match.index).endsWith('(') && askedDegree.test(statement.text)) return [];
   const isShort = statement.text.length < 90 && statement.part !== 'duty';
   if (!aboutWork.test(statement.text.slice(match.index)) && !isShort) return [];
   if (notOfWork.test(statement.text) || isUnasked(unaskedRanges(statement.text), match.index)) return [];

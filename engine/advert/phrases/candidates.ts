@@ -70,6 +70,9 @@ const isSlashBetween = (words: readonly Word[], index: number): boolean => {
   return !(word.before === '/' && /^[\p{Lu}\d]{1,4}$/u.test(word.raw) && /^[\p{Lu}\d]{1,4}$/u.test(before.raw));
 };
 
+/** 'Understanding of the importance of hygiene': they say how somebody knows it, not what. */
+const aboutNouns = wordSet('importance value basics fundamentals essentials nature role impact meaning variety range');
+
 /** 'Knowledge of types of cargo': the noun right behind the words that ask goes on over 'of'. */
 const isOfWhatIsAsked = (words: readonly Word[], index: number, from: number, isDirect: boolean): boolean => {
   const [noun, word, after] = [words[index - 1], words[index], words[index + 1]];
@@ -157,7 +160,9 @@ export const candidatesIn = (
     if (from < 0) return;
     const first = from;
     from = -1;
-    const core = coreOf(words, { first, last: end }, isClauseStart, statement.part === 'duty');
+    // 'compilation of' before a known term
+    const last = words[end]?.plain === 'of' ? end - 1 : end;
+    const core = last < first ? null : coreOf(words, { first, last }, isClauseStart, statement.part === 'duty');
     isClauseStart = false;
     if (core === null) return;
     const [before, after] = [words[first - 1], words[core.last + 1]];
@@ -227,6 +232,10 @@ export const candidatesIn = (
       close(index - 1);
       isDirect = false;
       isCircumstance = true;
+      return;
+    }
+    if (isDirect && aboutNouns.has(word.plain) && next?.plain === 'of') {
+      from = -1;
       return;
     }
     if (from >= 0 && (isOfBetweenNames(words, index) || isOfWhatIsAsked(words, index, from, isDirect))) return;

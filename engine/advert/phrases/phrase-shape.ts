@@ -1,8 +1,8 @@
 import { wordSet } from '../../lexicon/word-set.ts';
 import { isCommonStem } from '../../lexicon/common-words.ts';
-import { askedNouns } from '../../lexicon/cues/asking.ts';
+import { askedNouns, employerNouns, praiseWords } from '../../lexicon/cues/asking.ts';
 import { degreeCapitals } from '../../lexicon/phrases/degree-phrases.ts';
-import { regionCodes } from '../../lexicon/places.ts';
+import { regionCodes, townOf } from '../../lexicon/places.ts';
 import type { Word } from '../../text/words.ts';
 import {
   isAdverb,
@@ -11,6 +11,7 @@ import {
   commonNounSet,
   functionWordSet,
   headNounSet,
+  isGrade,
   isMarked,
   isNumber,
   personNounSet,
@@ -68,6 +69,17 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
 const isOffice = /^(?:of|state|city|county|university|district)$/;
 /** 'Wake County', 'Leeds City Council': the last word of a public body or a place. */
 const isBody = /^(?:county|council|borough|city|district|township|university)$/;
+const isTraitEnd = /^(?:driven|oriented|focused|focussed|minded|motivated|spirited)$/;
+/** 'based in Austin', 'Austin, TX': a town behind a preposition of place or before its state. */
+const isPlace = (words: readonly Word[], { first, last }: Phrase): boolean => {
+  const [before, after] = [words[first - 1], words[last + 1]];
+  const inside = words.slice(first, last + 1);
+  const isBehind = before !== undefined && /^(?:in|from|at|near|across|around|of|to)$/.test(before.plain);
+  const isBeforeState = after !== undefined && /^,\s$/.test(after.before) && regionCodes.has(after.raw);
+  if (!(isBehind || isBeforeState) || !inside.every(isCapital) || inside.some(isMarked)) return false;
+  return townOf(inside.map(({ raw }) => raw).join(' ')) !== null;
+};
+
 const isDay = /^(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:days?)?$/;
 
 /** Whether the words name something specific to the occupation, not a place, an office or the employer. */
@@ -91,7 +103,13 @@ export const isName = (
   // A plural of people means colleagues or other hires.
   const end = inside.at(-1)?.plain ?? '';
   if (end.endsWith('s') && personNounSet.has(end)) return false;
-  if (isBody.test(end) && inside.every(isCapital)) return false;
+  if (inside.every(isCapital) && (isBody.test(end) || (inside.length > 1 && employerNouns.has(end)))) return false;
+  const [opening, second] = inside;
+  // 'Band 5', 'goal driven', 'exciting role'
+  if (opening !== undefined && second !== undefined && isGrade(opening) && isNumber(second)) return false;
+  if (inside.length > 1 && isTraitEnd.test(end) && !inside.some(isMarked)) return false;
+  if (inside.length > 1 && praiseWords.has(opening?.plain ?? '')) return false;
+  if (isPlace(words, phrase)) return false;
   if (inside.every(({ plain }) => isDay.test(plain))) return false;
   // 'BS', 'licensed in TX'.
   if (inside.every(({ raw }) => degreeCapitals.has(raw) || regionCodes.has(raw))) return false;

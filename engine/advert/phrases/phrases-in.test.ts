@@ -33,6 +33,12 @@ describe('what a statement names beyond the lexicon', () => {
     ['no half of a compound', 'Pre- and post-harvest care', 'must', true, ['post-harvest care']],
     ['no adverb behind a name', 'You know rate cases well', 'must', true, ['rate cases']],
     ['a well that is one', 'Experience with oil well', 'must', true, ['oil well']],
+    ['no adjective that opens an item', 'Responsive and kind to visitors', 'must', true, []],
+    ['no verb that opens an item', 'Reacts well under pressure', 'must', true, []],
+    ['no grade of pay', 'To be appointed at Band 5', 'must', true, []],
+    ['no praise of the job', 'This exciting role', 'must', true, []],
+    ['not how it is known', 'Understanding of the importance of loom hygiene', 'must', true, ['loom hygiene']],
+    ['no town', 'Experience in Austin', 'must', true, []],
     ['nothing of a duty in running text', 'You design storm drains', 'duty', false, []],
     ['nothing of what the employer says about itself', 'storm drains', 'about', true, []],
   ])('%s: %s', (_what, text, part, isItem, found) => {

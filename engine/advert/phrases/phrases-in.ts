@@ -107,5 +107,11 @@ export const phrasesIn = (
       !isHalfOfTerm(words, candidate, isTaken) &&
       isName(words, candidate, isCompany, candidate.opening === 'asked' && candidate.isDirect),
   );
-  return withSharedHeads(words, chosenFrom(candidates, words, isTaken));
+  const chosen = new Set(chosenFrom(candidates, words, isTaken));
+  // Half of a chosen phrase is part of it, whatever it is alone.
+  const taken = candidates.filter((candidate, index) => {
+    const next = candidates[index + 1];
+    return chosen.has(candidate) || (next !== undefined && chosen.has(next) && sharesHead(words, candidate, next));
+  });
+  return withSharedHeads(words, taken);
 };

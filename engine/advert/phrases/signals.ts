@@ -6,6 +6,7 @@ import {
   headNounSet,
   isAdverb,
   isCapital,
+  isGrade,
   isMarked,
   isNumber,
   isVerb,
@@ -19,11 +20,16 @@ import { isAskedBehind, isOwned, type Candidate } from './candidates.ts';
 export type Signal = { signal: string; weight: number; example: string; holds: (candidate: Candidate) => boolean };
 
 const inside = ({ words, first, last }: Candidate): readonly Word[] => words.slice(first, last + 1);
+/** The first word has its capital from the sentence that goes on behind it: 'Responsive and kind', 'Prepared to lift'. */
+const opensSentence = ({ words, first, last }: Candidate): boolean =>
+  first === 0 && words[last + 1]?.joint === 'soft' && words[0] !== undefined && !isMarked(words[0]);
 const isRequired = ({ statement }: Candidate): boolean => statement.part === 'must' || statement.part === 'nice';
 
 /** 'Section 504', 'Class 5': a general noun with a capital and a number is a name. */
 const isNumbered = (candidate: Candidate): boolean =>
-  inside(candidate).some((word, index, all) => isCapital(word) && /^\d/.test(all[index + 1]?.raw ?? ''));
+  inside(candidate).some(
+    (word, index, all) => isCapital(word) && !isGrade(word) && /^\d/.test(all[index + 1]?.raw ?? ''),
+  );
 /** 'PERM', 'ISO9001'. In running text a longer word with inner capitals may be two that lost the space between them. */
 const isAcronym = (word: Word): boolean => /^[\p{Lu}\d]{2,7}s?$/u.test(word.raw);
 /** 'NOTE', 'FURTHER DUTIES': an everyday word in capitals is emphasis, unless it is alone with them in a list. */
@@ -238,7 +244,10 @@ export const signals: readonly Signal[] = [
     holds: (candidate) => {
       const [only] = inside(candidate);
       return (
-        !isCompound(candidate) && only !== undefined && isLower(only) && (adjective.test(only.plain) || isAdverb(only))
+        !isCompound(candidate) &&
+        only !== undefined &&
+        (isLower(only) || opensSentence(candidate)) &&
+        (adjective.test(only.plain) || isAdverb(only))
       );
     },
   },
@@ -247,6 +256,21 @@ export const signals: readonly Signal[] = [
     weight: -1,
     example: 'FURTHER DUTIES',
     holds: (candidate) => isCompound(candidate) && inside(candidate).every((word) => isShouted(word, candidate)),
+  },
+  {
+    signal: 'a verb that opens an item',
+    weight: -2,
+    example: '- Reacts well under pressure',
+    holds: (candidate) => {
+      const { words, first } = candidate;
+      return (
+        !isCompound(candidate) &&
+        opensSentence(candidate) &&
+        /[^s]s$/.test(words[first]?.plain ?? '') &&
+        isCommonStem(words[first]?.stem ?? '') &&
+        (/^(?:well|to|for)$/.test(words[first + 1]?.plain ?? '') || words.slice(first + 1, first + 2).some(isAdverb))
+      );
+    },
   },
   {
     signal: 'a verb in -ing alone',

@@ -2,6 +2,8 @@ import { isCommonStem } from '../../lexicon/common-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';
 import { stemOf } from '../../text/stem.ts';
+import { wordsOf } from '../../text/words.ts';
+import { termsIn } from '../../terms/terms-in.ts';
 import { isVerb } from '../word-classes.ts';
 
 /** Fewer places than this may be names with capitals inside: 'webMethods'. */
@@ -20,11 +22,14 @@ const headingWords = wordSet(
 );
 
 /** 'requiredAbility', '(GED) requiredMinimum', 'overtime.Provides', 'experience5+ years'. */
-const seam = /(?<=[\p{L})\]][.!?:;]?)(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3})(?=\d{1,2}\+? ?(?:years|yrs|months)\b)/gu;
+const seam =
+  /(?<=[\p{L})\]][.!?:;]?)(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3})(?=\d{1,2}(?:\s?[-–]\s?\d{1,2})?\+? ?(?:years|yrs|months)\b)/gu;
 const wordBefore = /[\p{L}'’]+$/u;
 const wordAfter = /^\p{Lu}[\p{Ll}'’]+/u;
 
 const isEveryday = (word: string): boolean => isCommonStem(stemOf(fold(word)));
+/** 'InDesign' */
+const isKnownName = (text: string): boolean => termsIn(wordsOf([{ text, isNewStart: true }]), () => true).length > 0;
 const opensLine = (word: string): boolean => lineOpeners.has(fold(word)) || isVerb(fold(word));
 
 /** How sure it is that a line break was lost at a place: 'sure' places prove that the text lost its breaks. */
@@ -40,11 +45,10 @@ const kindOfSeam = (text: string, at: number): Seam | null => {
   if (/[)\]]$/.test(before)) return isEveryday(right) ? 'sure' : null;
   const left = wordBefore.exec(before)?.[0] ?? '';
   if (left.length < 2) return null;
-  // 'eBay' and 'iText' begin like this too.
-  if (left.length < 3) return opensLine(right) ? 'likely' : null;
-  if (/^\p{Ll}+$/u.test(left)) return isEveryday(left) && isEveryday(right) ? 'sure' : 'likely';
+  if (left.length > 2 && /^\p{Ll}+$/u.test(left)) return isEveryday(left) && isEveryday(right) ? 'sure' : 'likely';
+  if (headingWords.has(fold(left))) return 'likely';
   // 'PowerPoint' is one word; behind a name or capitals only a word that opens a line proves a lost break.
-  return opensLine(right) || headingWords.has(fold(left)) ? 'likely' : null;
+  return opensLine(right) && !isKnownName(left + right) ? 'likely' : null;
 };
 
 const seamsIn = (text: string): readonly { at: number; kind: Seam | null }[] =>

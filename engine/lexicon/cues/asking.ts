@@ -64,3 +64,14 @@ export const wholeNouns = wordSet(
    ability capacity capability capabilities skillset mentality drive willingness availability attendance lift age vision
    asset plus must point points marks extra focus emphasis addition line accordance basis regard respect favor favour lieu spite charge`,
 );
+
+/** The last word of the name of an employer or a public body: 'Northgate Hospitals', 'Fell Trust'. */
+export const employerNouns = wordSet(
+  `trust hospital hospitals foundation ministry school college group inc ltd limited llc plc gmbh corporation company department
+   council university agency`,
+);
+
+/** Words by which an employer praises the job: 'this exciting role'. */
+export const praiseWords = wordSet(
+  'exciting fantastic amazing vibrant thriving rewarding inspiring wonderful awesome stunning leading love',
+);

@@ -75,3 +75,23 @@ export const dutyCue = anyOf(inSequence(/^you (?:\w+ly )?/u, workOfYours), phras
 
 /** The same in the other languages. */
 export const dutyCueAbroad = cuesAbroad('duty');
+
+/** Questions that advertise the job rather than ask for something: 'Would you like to join us?' */
+export const advertisingQuestion = inSequence(
+  compilePhrases(
+    `
+    would you (like|love|enjoy|want)
+    are you (looking|ready|tired|searching|seeking|interested)
+    do you (want|dream|fancy)
+    looking for
+    searching for
+    ready (to|for)
+    want to
+    fancy
+    tired of
+    why not
+    `,
+    { start: 'text', end: 'word' },
+  ),
+  /[^?]*\?/u,
+);

@@ -23,6 +23,8 @@ export const notAsked = compilePhrases(
   free of
   moving (away )?from
   migrating (away )?from
+  (full |all |complete |comprehensive |on-the-job )?training (is|will be|can be) (given|provided|offered|available)
+  (we|our) (provide|offer|give) {2 words}training
   `,
   { start: 'letter', end: 'letter', ignoreCase: true, global: true },
 );
