@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sectionWithLayout } from '../../testing/section-with-layout.ts';
+import { educationOf } from './education.ts';
 import { readEducation as read } from '../../testing/education-by-hand.ts';
 
 /** What is an entry, and what only stands among entries. */
@@ -135,8 +137,8 @@ describe('educationOf', () => {
     ],
     [
       'keeps a comma within a name',
-      ['Institute of Finance,Banking and Trade', 'Diploma in Botany', '2015'],
-      ['Institute of Finance,Banking and Trade | Diploma | Botany | ..2015'],
+      ['Institute of finance,banking and trade', 'Diploma in Botany', '2015'],
+      ['Institute of finance,banking and trade | Diploma | Botany | ..2015'],
     ],
     [
       'takes no sentence about a university as a school',
@@ -173,7 +175,80 @@ describe('educationOf', () => {
       ],
       ['Harrow College | B.E. | Botany | ..2011'],
     ],
+    [
+      'takes no statement about a school as a school',
+      ['Harrow Academy\t2021', 'Harrow Academy is a small school for botany'],
+      ['Harrow Academy |  |  | ..2021'],
+    ],
+    [
+      'joins the rest of a name that ends in "of"',
+      ['Technical University of', 'Marland, Leeds', 'M.Sc. Botany\t2018', 'Barnfield University', 'B.Sc. Botany\t2015'],
+      ['Technical University of Marland | M.Sc. | Botany | ..2018', 'Barnfield University | B.Sc. | Botany | ..2015'],
+    ],
+    [
+      'reads a bullet with the degree below the town and the dates of its school',
+      [
+        'Harrow University, Leeds',
+        'December 2017',
+        '• Bachelor of Science in Botany',
+        '• Member of the fishing club',
+        'Lakeside College, Leeds',
+        'June 2013',
+      ],
+      ['Harrow University | Bachelor of Science | Botany | ..2017-12', 'Lakeside College |  |  | ..2013-06'],
+    ],
+    [
+      'reads a bullet with the degree above its school',
+      ['• BACHELOR OF SCIENCE', 'Harrow University - Leeds', '2015 - 2018', '• Rowing, chess'],
+      ['Harrow University | BACHELOR OF SCIENCE |  | 2015..2018'],
+    ],
+    [
+      'cuts off grades, boards, honors and what is said about progress',
+      [
+        'B.Sc. Botany: 81.5%, Harrow University (in progress), 2018',
+        'Class XII, State Board/Lakeside College, 2014',
+        "Boston University Dean's List, 2012",
+      ],
+      [
+        'Harrow University | B.Sc. | Botany | ..2018',
+        'Lakeside College | Class XII |  | ..2014',
+        'Boston University |  |  | ..2012',
+      ],
+    ],
+    [
+      'keeps the subject that the degree names',
+      [
+        '**Bachelor of Urban Planning',
+        'Harrow University\t2017 – 2022',
+        'Leeds',
+        'Water Management',
+        '**Master of Arts, Botany',
+        'Lakeside University\t2022 – 2024',
+      ],
+      [
+        'Harrow University | Bachelor of Urban Planning | Urban Planning | 2017..2022',
+        'Lakeside University | Master of Arts | Botany | 2022..2024',
+      ],
+    ],
+    [
+      'leaves out a school that is named again without anything new',
+      ['PhD in Botany\t2004 - 2009', 'Harrow University, Leeds', 'Harrow University', 'Advisor: Emil Rowan'],
+      ['Harrow University | PhD | Botany | 2004..2009'],
+    ],
   ])('%s', (_, lines, expected) => {
     expect(read(lines)).toEqual(expected);
+  });
+
+  it('takes the rest of a note in a full line for a note', () => {
+    const { reading, sections } = sectionWithLayout('education', [
+      '**Harrow University',
+      '• Bachelor of Science in Botany, with honors, and a long list of other things, Minor in Software',
+      'Development',
+      '• Bachelor of Arts in History',
+    ]);
+    expect(educationOf(reading, sections).map(({ institution }) => institution?.value)).toEqual([
+      'Harrow University',
+      'Harrow University',
+    ]);
   });
 });

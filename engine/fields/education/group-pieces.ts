@@ -1,9 +1,10 @@
+import { fold } from '../../text/fold.ts';
 import type { Atom } from '../entries/atom.ts';
 import type { Row } from '../entries/row.ts';
 import { titleScore } from '../experience/titles.ts';
 import { bestReading, type Read } from './best-reading.ts';
 import { isBoard } from './boards.ts';
-import { subjectShare } from './degrees.ts';
+import { subjectIn, subjectShare } from './degrees.ts';
 import type { EducationParts, Label } from './pieces.ts';
 import { sureScore } from './signals.ts';
 import { isUniversity, isUnnamedPart } from './universities.ts';
@@ -21,7 +22,7 @@ export const educationEntries = (rows: readonly Row[]): readonly EducationParts[
   }
   const shapes = new Set(entries.filter(({ reads }) => isSure(reads)).map(({ reads }) => shapeOf(reads)));
   let above: { section: number; reads: readonly Read[] } | null = null;
-  return entries.flatMap((entry) => {
+  const all = entries.flatMap((entry) => {
     const shared = above?.section === entry.section ? above : null;
     const parts = partsOf(entry.reads);
     if (parts.institution.length > 0) above = entry;
@@ -31,7 +32,18 @@ export const educationEntries = (rows: readonly Row[]): readonly EducationParts[
     }
     return isEntry(entry.reads, parts, shapes) ? [parts] : [];
   });
+  return all.filter((parts, index) => !all.some((other, at) => at < index && isRepeated(parts, other)));
 };
+
+/** Without dates, and with nothing that the other entry does not say: a school that is named again. */
+const isRepeated = (parts: EducationParts, other: EducationParts): boolean =>
+  parts.period === null &&
+  parts.institution.length > 0 &&
+  wordsOf(parts.institution) === wordsOf(other.institution) &&
+  parts.subject.length === 0 &&
+  (parts.degree.length === 0 || wordsOf(parts.degree) === wordsOf(other.degree));
+
+const wordsOf = (atoms: readonly Atom[]): string => fold(atoms.map(({ text }) => text).join(' '));
 
 /**
  * Words that could be anything are an entry only beside a date, and where they name a subject ('Esmod, Fashion Design,
@@ -91,9 +103,22 @@ const fieldIn = (reads: readonly Read[], label: Label): Atom[] => {
   return atoms;
 };
 
+/** Lines between a degree and its subject; a degree that names its subject needs no other. */
+const maxLinesBetween = 2;
+
+/** The subject, unless it is far from the degree, or in another line than a degree that has its own. */
+const subjectBeside = (degree: Atom[], subject: Atom[]): Atom[] => {
+  const [first, other] = [degree[0], subject[0]];
+  if (first === undefined || other === undefined) return subject;
+  const lines = Math.abs(other.line - (degree.at(-1) ?? first).line);
+  const own = subjectIn(first.text);
+  const hasOwn = own !== null && subjectShare(first.text.slice(own.from, own.to)) >= 0.4;
+  return lines > maxLinesBetween || (hasOwn && lines > 0) ? [] : subject;
+};
+
 const partsOf = (reads: readonly Read[]): EducationParts => {
   const degree = fieldIn(reads, 'degree');
-  const subject = fieldIn(reads, 'subject');
+  const subject = subjectBeside(degree, fieldIn(reads, 'subject'));
   const school = reads.find(({ label }) => label === 'institution');
   return {
     institution: fieldIn(reads, 'institution'),

@@ -9,7 +9,7 @@ import { startsWithVerb } from '../entries/prose.ts';
 import { employerScore } from '../experience/employers.ts';
 import { isRegionName, placeScore } from '../places/place-score.ts';
 import { isBoard } from './boards.ts';
-import { isGrade, subjectShare } from './degrees.ts';
+import { degreeScore, isGrade, subjectShare } from './degrees.ts';
 import { institutionScore } from './institutions.ts';
 import { isKnownSchool, knownSchoolIn } from './known-schools.ts';
 import { isNameLike } from './name-like.ts';
@@ -44,6 +44,8 @@ type Piece = {
   isLabel: boolean;
   /** 'State Board of Secondary Education', 'CBSE': who examined, not who taught. */
   isBoard: boolean;
+  /** The row above ended in the middle of the name of a school: 'University of'. */
+  isNameRest: boolean;
   /** 'Junior High School': the level of a school, which takes the place of a degree. */
   isLevel: boolean;
   /** At least one letter, and more than a preposition that is left beside dates. */
@@ -171,6 +173,18 @@ const signals: Record<Exclude<Label, 'period'>, readonly Signal[]> = {
       weight: -2.5,
       example: 'The topic was a new one',
       holds: ({ lower, school }) => lower >= 2 && school < 2,
+    },
+    {
+      signal: 'statement',
+      weight: -4,
+      example: 'Harrow College is a small school',
+      holds: ({ text }) => /\s(?:is|was|are|were) (?:an?|the|one)\s/u.test(text),
+    },
+    {
+      signal: 'rest of a name',
+      weight: 7,
+      example: "'Marland' below 'University of'",
+      holds: ({ isNameRest }) => isNameRest,
     },
     {
       signal: 'sentence with a school word',
@@ -380,6 +394,9 @@ export const scoresOf = (units: readonly Unit[]): readonly Scores[] =>
 
 const degreeHead: ReadonlySet<string> = wordSet(`certificate certification diploma degree examination exam`);
 
+const isTornName = (above: string): boolean =>
+  institutionScore(above) >= 3 && degreeScore(above) < 2 && /\s(?:of|de|di|do|da)$/u.test(above);
+
 /** 'In 2012', 'till 2015'. */
 const beforeDate = /^(?:in|im|en|em|till|until|since|from|sy)$/iu;
 
@@ -418,6 +435,7 @@ const pieceOf = (units: readonly Unit[], unit: Unit, index: number): Piece => {
       isRegionName(after.atom.text),
     isLabel: after?.glue === 'colon',
     isBoard: isBoard(text),
+    isNameRest: unit.isRest && unit.isFirst && isTornName(units[index - 1]?.atom.text ?? ''),
     isLevel: schoolLevel.test(fold(text)),
     isWord: (/\p{L}{2}|\p{L}\.\p{L}/u.test(text) || unit.column === 'degree') && !beforeDate.test(text),
     isLetters:

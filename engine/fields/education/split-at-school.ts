@@ -1,3 +1,4 @@
+import { studyDetail, studyStatus } from '../../lexicon/phrases/study-details.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { degreeLetters, degreeWords } from '../../lexicon/degrees.ts';
@@ -5,9 +6,10 @@ import { beforeDegree, degreeOf, schoolLevel } from '../../lexicon/phrases/degre
 import { fold } from '../../text/fold.ts';
 import type { Atom } from '../entries/atom.ts';
 import { placeScore } from '../places/place-score.ts';
+import { isBoard } from './boards.ts';
 import { degreeScore, isGrade, isSubjectWord } from './degrees.ts';
 import { institutionScore } from './institutions.ts';
-import { knownSchoolIn } from './known-schools.ts';
+import { isKnownSchool, knownSchoolIn } from './known-schools.ts';
 
 /** Degrees that are never directly followed by a field of study. */
 const wholeDegree = inSequence(
@@ -37,6 +39,11 @@ export const splitAtSchool = (atom: Atom): readonly Atom[] => {
       ...splitAtSchool(part(atom, 0, dash.from, atom.glue)),
       ...splitAtSchool(part(atom, dash.to, atom.text.length, 'dash')),
     ];
+  const cut = boardBefore(atom.text) ?? detailBehind(atom.text);
+  if (cut !== null)
+    return [part(atom, 0, cut.from, atom.glue), ...splitAtSchool(part(atom, cut.to, atom.text.length, 'bar'))];
+  const open = studyStatus.exec(atom.text);
+  if (open !== null && open.index > 1) return splitAtSchool(part(atom, 0, open.index, atom.glue));
   const lead = beforeDegree.exec(atom.text)?.[0].length ?? 0;
   if (lead > 0 && degreeScore(atom.text.slice(lead)) >= 3)
     return splitAtSchool(part(atom, lead, atom.text.length, atom.glue));
@@ -51,6 +58,24 @@ export const splitAtSchool = (atom: Atom): readonly Atom[] => {
     return degree === '' ? [atom] : [part(atom, 0, degree.length, atom.glue), ...splitAtTown(rest)];
   }
   return splitAtTown(atom);
+};
+
+/** 'State Board/Harrow College': the school behind the board. */
+const boardBefore = (text: string): { from: number; to: number } | null => {
+  const slash = text.indexOf('/');
+  const isBefore = slash > 2 && isBoard(text.slice(0, slash)) && institutionScore(text.slice(slash + 1)) >= 3;
+  return isBefore && !isBoard(text.slice(slash + 1)) ? { from: slash, to: slash + 1 } : null;
+};
+
+/** 'Harrow College Dean's List': an honor behind a known school. */
+const detailBehind = (text: string): { from: number; to: number } | null => {
+  if (institutionScore(text) < 2) return null;
+  for (const space of text.matchAll(/\s+(?=\p{Lu})/gu)) {
+    const to = space.index + space[0].length;
+    if (studyDetail.test(fold(text.slice(to))) && isKnownSchool(text.slice(0, space.index)))
+      return { from: space.index, to };
+  }
+  return null;
 };
 
 /** 'B.E. Botany–Harrow College', 'Harrow College -Junior High School': a dash without both of its spaces. */
@@ -74,10 +99,16 @@ const atBracket = (atom: Atom, before: string, inside: string): readonly Atom[] 
 
 /** 'Botany (Upper Credit)', 'Harrow School (Senior Secondary)': a grade or level in brackets is a piece of its own. */
 const apartFromGrade = (atom: Atom): [Atom, Atom | null] => {
+  const behind = /^(.*[\p{L})]\.?)[:,]?\s+(\d[\d.,]*\s*(?:%|\p{L}+))$/u.exec(atom.text);
+  const [, degree = '', mark = ''] = behind ?? [];
+  if (behind !== null && degreeScore(degree) >= 3 && isGrade(mark)) {
+    const from = atom.text.length - mark.length;
+    return [part(atom, 0, degree.length, atom.glue), part(atom, from, atom.text.length, 'comma')];
+  }
   const found = /^(.{2,}?)\s*\(([^()]{2,40})\)$/u.exec(atom.text);
   if (found === null) return [atom, null];
   const [, before = '', inside = ''] = found;
-  const isLevel = institutionScore(before) >= 3 && degreeScore(before) < 3 && schoolLevel.test(fold(inside));
+  const isLevel = degreeScore(before) < 2 && schoolLevel.test(fold(inside));
   if (!isGrade(inside) && !isLevel) return [atom, null];
   const from = atom.text.length - inside.length - 1;
   return [

@@ -53,9 +53,11 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
     const broken = above !== undefined && above.atom.period !== null && isBelowCells ? words : above;
     const isRest =
       broken !== undefined && broken.row.section === row.section && isRestOf(row, broken, words, isBelowCells);
-    const isDetail = isNote(row, usesMarkers, isRest) && !isDegreeOf(row, rows[at - 1]);
+    const isDetail = isNote(row, usesMarkers, isRest) && !isDegreeOf(row, rows, at);
     const goesOn = row.isWrapped === true || noted.endsWith(',') || isBareLabel;
-    const continuesNote = isNoted && !hasNames(row) && !row.hasMarker && goesOn;
+    // 'Minor in Software' at the end of the row above
+    const isBelowNote = above !== undefined && row.isWrapped === true && studyDetail.test(fold(above.atom.text));
+    const continuesNote = (isNoted || isBelowNote) && !hasNames(row) && !row.hasMarker && goesOn;
     isBareLabel = continuesNote ? isBareLabel : isDetail && !/[\s:]\S/u.test(row.text);
     isNoted = isDetail || continuesNote;
     noted = row.text;
@@ -115,14 +117,23 @@ const hasNames = (row: Row): boolean =>
 const lowerWords = (text: string): number => text.match(/(?<![\p{L}'’-])\p{Ll}{4,}/gu)?.length ?? 0;
 const maxLowerWords = 3;
 
-/** A bullet with the degree right below the school, above bullets with notes. */
-const isDegreeOf = (row: Row, above: Row | undefined): boolean =>
-  row.hasMarker &&
-  above !== undefined &&
-  !above.hasMarker &&
-  degreeScore(row.text) >= 3 &&
-  degreeScore(above.text) < 2 &&
-  institutionScore(above.text) >= 3;
+/** How many rows a marked degree may be below its school: its town and its dates come between. */
+const maxRowsBelow = 3;
+
+/** A bullet with the degree below the school, above bullets with notes; or right above the school. */
+const isDegreeOf = (row: Row, rows: readonly Row[], at: number): boolean => {
+  if (!row.hasMarker || degreeScore(row.text) < 3 || row.text.split(' ').length > 16) return false;
+  const below = rows[at + 1];
+  if (below !== undefined && !below.hasMarker && isSchoolRow(below) && below.section === row.section) return true;
+  for (let back = at - 1; back >= Math.max(0, at - maxRowsBelow); back -= 1) {
+    const above = rows[back];
+    if (above === undefined || above.hasMarker || degreeScore(above.text) >= 2) return false;
+    if (isSchoolRow(above)) return true;
+  }
+  return false;
+};
+
+const isSchoolRow = ({ text }: Row): boolean => institutionScore(text) >= 3 && degreeScore(text) < 2;
 
 /** 'Seminary, Leeds' below 'Trinity Theological', 'of Art' below 'Harrow School': no name begins like that. */
 const isRestOfName = ({ text }: Row, above: Unit | undefined): boolean => {

@@ -282,6 +282,7 @@ export const spelledOutDegree = compilePhrases(
   _class (- )?(1[02]|x|xii)_
   _(higher|senior) secondary (certificate|education|exam*|diploma|course|leaving)
   ^(higher|senior) secondary$
+  ^secondary (exam*|certificate)_
   ^(class|grade|form|year|standard) (1[0-3]|xi{0,2}|x)_
   ^some college
   ^leaving cert*
@@ -314,7 +315,7 @@ export const schoolLevel = inSequence(
     educacion (primaria|secundaria|basica|media|superior|universitaria)( completa)?
     (escuela )?secundaria completa
     ensino (fundamental|medio|superior|tecnico)( completo)?
-    (scuola|istruzione) (superiore|secondaria|media)( superiore)?
+    (scuola|istruzione) (superiore|secondaria|media)( [a-z]{4,16})?
     enseignement secondaire
     etudes secondaires
     (algemeen |technisch |beroeps)?secundair onderwijs
@@ -324,8 +325,8 @@ export const schoolLevel = inSequence(
     `,
     { start: 'text', ignoreCase: true },
   ),
-  // 'High School (10th)', '12th - Science'
-  /(?: ?\([^()]{1,30}\)|\s[-–—:]\s.{2,40})?$/iu,
+  // 'High School (10th)', '12th - Science', 'Junior High School and Senior High School'
+  /(?: (?:and|&) (?:junior|senior|high|secondary) [a-z ]{4,20})?(?: ?\([^()]{1,30}\)|\s[-–—:]\s.{2,40})?$/iu,
 );
 
 /** What may stand before the name of a degree: 'Candidate for a', 'Currently pursuing', 'Passed'. */

@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold.ts';
 import { wordSet } from '../word-set.ts';
 import { compilePhrases } from './compile.ts';
-import { anyOf } from './compose.ts';
+import { anyOf, inSequence } from './compose.ts';
 
 // What entries of an education section hold besides school, degree and subject. Origin of all lists here: written by us.
 
@@ -57,8 +57,8 @@ export const studyDetail: RegExp = anyOf(
     scholarships?
     awards?
     gcses?:
-    research (assistant|project|topic)
-    teaching assistant
+    ((under)?graduate )?research (assistant|project|topic)
+    ((under)?graduate )?teaching assistant
     `,
     { start: 'text', ignoreCase: true },
   ),
@@ -80,6 +80,31 @@ export const studyDetailAtEnd: RegExp = compilePhrases(
   club
   `,
   { start: 'word', end: 'text', ignoreCase: true },
+);
+
+/** 'Harrow College (in progress)': whether the studies are finished, in brackets at the end. */
+export const studyStatus: RegExp = inSequence(
+  /\s*\(/iu,
+  compilePhrases(
+    `
+    (currently )?(pursuing|studying|enrolled|ongoing)
+    (still )?in progress
+    (in)?complete(d)?
+    not completed
+    cursando
+    em curso
+    (in)?completo
+    trancado
+    en curso
+    en cours
+    in corso
+    laufend
+    nicht abgeschlossen
+    lopend
+    `,
+    { ignoreCase: true },
+  ),
+  /\)$/iu,
 );
 
 export type StudyColumn = 'institution' | 'degree' | 'subject' | 'grade' | 'period' | 'detail';
