@@ -8,8 +8,12 @@ export type PageToBuild = {
   rotate?: 0 | 90 | 180 | 270;
   cropBox?: readonly [number, number, number, number];
   /** Rectangles in PDF's own coordinates (left, bottom, right, top). */
-  /** Filled-in form fields. */
-  fields?: readonly { text: string; rectangle: readonly [number, number, number, number] }[];
+  /** Filled-in form fields; `isUndrawn`: the file leaves it to the viewer to draw their text. */
+  fields?: readonly {
+    text: string;
+    rectangle: readonly [number, number, number, number];
+    isUndrawn?: boolean;
+  }[];
   links?: readonly { address: string; rectangle: readonly [number, number, number, number] }[];
 };
 
@@ -63,22 +67,24 @@ export const buildPdf = ({
   const clear = add('<</Type/ExtGState/ca 0/CA 0>>');
   const resources = `<</Font<<${fontEntries}>>/XObject<</Im1 ${picture} 0 R${ownForms.join('')}>>/ExtGState<</Clear ${clear} 0 R>>/Pattern<</Blue ${blue} 0 R>>>>`;
 
+  const fieldIds: number[] = [];
   const kids = pages.map(
     ({ content, packing = '', width = 612, height = 792, rotate = 0, cropBox, links = [], fields: typed = [] }) => {
       const annotations = links.map(({ address, rectangle }) =>
         add(`<</Type/Annot/Subtype/Link/Rect[${rectangle.join(' ')}]/A<</S/URI/URI(${address})>>>>`),
       );
-      for (const { text, rectangle } of typed) {
+      for (const { text, rectangle, isUndrawn = false } of typed) {
         const [left, bottom, right, top] = rectangle;
         const look = stream(
           `/Type/XObject/Subtype/Form/BBox[0 0 ${right - left} ${top - bottom}]/Resources<</Font<<${fontEntries}>>>>`,
           `BT /F1 10 Tf 2 4 Td (${text}) Tj ET`,
         );
-        annotations.push(
-          add(
-            `<</Type/Annot/Subtype/Widget/FT/Tx/F 4/T(field)/V(${text})/Rect[${rectangle.join(' ')}]/AP<</N ${look} 0 R>>>>`,
-          ),
+        const drawn = isUndrawn ? '/DA(/F1 10 Tf 0 g)' : `/AP<</N ${look} 0 R>>`;
+        const field = add(
+          `<</Type/Annot/Subtype/Widget/FT/Tx/F 4/T(field)/V(${text})/Rect[${rectangle.join(' ')}]${drawn}>>`,
         );
+        annotations.push(field);
+        if (isUndrawn) fieldIds.push(field);
       }
       return add(
         `<</Type/Page/Parent ${pagesId} 0 R/MediaBox[0 0 ${width} ${height}]/Rotate ${rotate}` +
@@ -88,7 +94,9 @@ export const buildPdf = ({
       );
     },
   );
-  objects[catalogId - 1] = `<</Type/Catalog/Pages ${pagesId} 0 R${catalog}>>`;
+  const form = `/AcroForm<</Fields[${fieldIds.map((id) => `${id} 0 R`).join(' ')}]/DR<</Font<<${fontEntries}>>>>>>`;
+  const ownForm = fieldIds.length > 0 ? form : '';
+  objects[catalogId - 1] = `<</Type/Catalog/Pages ${pagesId} 0 R${ownForm}${catalog}>>`;
   objects[pagesId - 1] = `<</Type/Pages/Kids[${kids.map((id) => `${id} 0 R`).join(' ')}]/Count ${kids.length}>>`;
   const infoEntries = Object.entries(info ?? {}).map(([name, text]) => `/${name}(${text})`);
   const infoId = add(`<<${infoEntries.join('')}>>`);

@@ -35,6 +35,22 @@ describe('form fields', () => {
     expect(runs.some(({ text }) => text.includes('Leeds'))).toBe(true);
   });
 
+  test('are read where the file leaves it to the viewer to draw them', async () => {
+    const { runs } = await read({ fields: [{ text: 'Ullapool', rectangle: [72, 600, 272, 620], isUndrawn: true }] });
+    const [run, ...others] = runs.filter(({ text }) => text.includes('Ullapool'));
+    expect(others).toEqual([]);
+    expect(run?.place).toMatchObject({ kind: 'page', page: 1 });
+    if (run?.place.kind === 'page') expect(Math.abs(run.place.box.y - 180)).toBeLessThan(12);
+  });
+
+  test('are all there is of some forms', async () => {
+    const fields = ['Ines Harrow', 'Leeds', 'Miller at Stone and Sons, 2019 to 2021', 'Weaver at Loom House, 2015'].map(
+      (text, at) => ({ text, rectangle: [72, 600 - at * 30, 472, 620 - at * 30] as const }),
+    );
+    const { runs } = await readPdfBytes(buildPdf({ pages: [{ content: '', fields }] }));
+    expect(runs.map(({ text }) => text.trim())).toEqual(fields.map(({ text }) => text));
+  });
+
   test('are absent from an ordinary page', async () => {
     expect((await read({})).traits).toMatchObject({ contentControls: 0, comments: 0 });
   });

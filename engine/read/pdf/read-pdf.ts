@@ -46,8 +46,9 @@ const attempt = (bytes: Uint8Array, pdfium: Pdfium): Outcome<SourceDocument> => 
 const readPage = (pdfium: Pdfium, document: Pointer, index: number, gathered: Gathered): boolean => {
   const found = withPage(document, index, pdfium, (page, textPage) => {
     const annotations = annotationsOf(pdfium, document, page, displayedPage(pdfium, page).toDisplay);
-    const isForm = annotations.hasTypedText && pdfium.call.FPDFText_CountChars(textPage) >= minLettersToJudge;
-    if (isForm && flattenPage(page, pdfium)) return { isDone: false, annotations };
+    const hasText = pdfium.call.FPDFText_CountChars(textPage) >= minLettersToJudge;
+    const isForm = annotations.formFields > 0 || (annotations.hasTypedText && hasText);
+    if (isForm && flattenPage(document, page, pdfium)) return { isDone: false, annotations };
     gatherPage(pdfium, { document, page, textPage }, annotations, gathered);
     return { isDone: true, annotations };
   });

@@ -38,6 +38,13 @@ export type PdfiumExports = {
     intoY: Pointer,
   ): number;
 
+  PDFiumExt_OpenFormFillInfo(): Pointer;
+  PDFiumExt_CloseFormFillInfo(info: Pointer): void;
+  PDFiumExt_InitFormFillEnvironment(document: Pointer, info: Pointer): Pointer;
+  PDFiumExt_ExitFormFillEnvironment(form: Pointer): void;
+  FORM_OnAfterLoadPage(page: Pointer, form: Pointer): void;
+  FORM_OnBeforeClosePage(page: Pointer, form: Pointer): void;
+
   FPDFText_LoadPage(page: Pointer): Pointer;
   FPDFText_ClosePage(textPage: Pointer): void;
   FPDFText_CountChars(textPage: Pointer): number;

@@ -35,8 +35,24 @@ export const withDocument = <T>(
  * Paints text typed into form fields and text notes onto the page, where it is then read. The annotations are gone
  * afterwards, so code that needs them must run before. The change takes effect when the page is opened again.
  */
-export const flattenPage = (page: Pointer, { call }: Pdfium): boolean =>
-  call.FPDFPage_Flatten(page, forDisplay) === flattened;
+export const flattenPage = (document: Pointer, page: Pointer, pdfium: Pdfium): boolean =>
+  withDrawnFields(document, page, pdfium, () => pdfium.call.FPDFPage_Flatten(page, forDisplay) === flattened);
+
+/** Runs `use` while PDFium has drawn the fields whose text the file leaves to the viewer to draw, as viewers do. */
+const withDrawnFields = (document: Pointer, page: Pointer, { call }: Pdfium, use: () => boolean): boolean => {
+  const info = call.PDFiumExt_OpenFormFillInfo();
+  const form = info === 0 ? 0 : call.PDFiumExt_InitFormFillEnvironment(document, info);
+  if (form !== 0) call.FORM_OnAfterLoadPage(page, form);
+  try {
+    return use();
+  } finally {
+    if (form !== 0) {
+      call.FORM_OnBeforeClosePage(page, form);
+      call.PDFiumExt_ExitFormFillEnvironment(form);
+    }
+    if (info !== 0) call.PDFiumExt_CloseFormFillInfo(info);
+  }
+};
 
 /** FLAT_NORMALDISPLAY, FLATTEN_SUCCESS */
 const forDisplay = 0;
