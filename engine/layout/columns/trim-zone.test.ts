@@ -19,6 +19,13 @@ test('an entry of the left column below the end of the right one belongs to the 
   expect(linesOf([...left, ...column(330, 120, 14, right)])).toEqual([...first, ...second, ...third, ...right]);
 });
 
+test('entries below the end of the other column belong to the section that they go on with', () => {
+  const second = ['Weaver, Loom House', 'Wove linen', 'Dyed wool', 'Bergen', 'Baker, Oslo', 'Baked bread', 'Fed men'];
+  const left = [...column(60, 120, 14, first), ...column(60, 204, 14, second)];
+  const beside = right.slice(0, 4);
+  expect(linesOf([...left, ...column(330, 120, 14, beside)])).toEqual([...first, ...second, ...beside]);
+});
+
 test('a short list below the end of the other column belongs to its own', () => {
   const list = ['Languages', 'Norwegian'];
   const left = [

@@ -23,12 +23,12 @@ export const trimmed = (zone: Zone, shared: Zone): Zone => {
   return { ...zone, left: kept, right, top: Math.min(topOf(kept), topOf(right)) };
 };
 
-/** A rest without wrapped lines belongs to its column when the columns are at least this many times as tall. */
+/** A section without wrapped lines belongs to its column when the columns are at least this many times as tall. */
 const minTimesTaller = 3;
 
 /**
- * True for text from `from` on that is the rest of the left column: its lines wrap where the column ends, although the
- * page goes on to the right of it, or it is short beside the columns.
+ * True for text from `from` on that is the rest of the left column: it goes on within a section, its lines wrap where
+ * the column ends, although the page goes on to the right of it, or it is short beside the columns.
  */
 const isRestOfColumn = (from: Segment, { left }: Zone, shared: Zone): boolean => {
   const rest = left.filter((segment) => segment.baseline > from.baseline - 1);
@@ -37,8 +37,16 @@ const isRestOfColumn = (from: Segment, { left }: Zone, shared: Zone): boolean =>
     const next = rest[index + 1];
     return next !== undefined && next.top - line.bottom < minParagraphGap * line.size && wrapsInto(line, next, edge);
   });
-  return isWrapped || bottomOf(rest) - from.top < (shared.bottom - shared.top) / minTimesTaller;
+  return (
+    isWrapped ||
+    !mayStartSection(from, left) ||
+    bottomOf(rest) - from.top < (shared.bottom - shared.top) / minTimesTaller
+  );
 };
+
+/** Section titles that we do not know are larger or in capitals; entries of a section are often bold as well. */
+const mayStartSection = ({ text, size }: Segment, side: readonly Segment[]): boolean =>
+  knownTitle(text) !== null || size > 1.08 * medianSize(side) || text === text.toUpperCase();
 
 /** True when the first word of the next line would not have fitted on this one, which continues with a small letter. */
 const wrapsInto = (line: Segment, next: Segment, edge: number): boolean => {
