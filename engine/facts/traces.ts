@@ -33,7 +33,7 @@ const titleKindsIn = (text: string): SectionKind[] => {
   if (line === '' || line.length > maxTitleLength) return [];
   const [label = ''] = line.split(':');
   const behindIcon = /^[A-Z-]{3,}\s+(?=\S*\p{Ll})/u.exec(line)?.[0].length ?? 0;
-  return [line, label, line.slice(behindIcon)].flatMap((title) => knownTitle(title) ?? []);
+  return [...new Set([line, label, line.slice(behindIcon)])].flatMap((title) => knownTitle(title) ?? []);
 };
 
 /** A degree, or a school outside the jobs: somebody may work at one. */
@@ -50,11 +50,11 @@ const largeWordsOf = ({ lines }: Reading): number[] => {
   const sizes = lines.map(({ style }) => style.sizePt).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   return lines.flatMap(({ text, style }, line) => {
+    if (style.sizePt <= usual * minEnlargement) return [];
     const words = text.trim().split(/\s+/u);
     const isName =
       words.length >= 2 && words.length <= 5 && words.every((word) => /^\p{Lu}[\p{L}.'’-]*,?$/u.test(word));
-    const isTitle = knownTitle(text) !== null || isDocumentTitle(text);
-    return isName && !isTitle && style.sizePt > usual * minEnlargement ? [line] : [];
+    return isName && knownTitle(text) === null && !isDocumentTitle(text) ? [line] : [];
   });
 };
 

@@ -13,7 +13,7 @@ const maxLength = 2000;
 export const dateHabitsOf = (texts: readonly string[]): DateHabits => ({
   isDayFirst: writesDayFirst(texts),
   isTwoYears: writesTwoYears(texts),
-  isShortYear: texts.some((text) => shortYears.test(text.slice(0, maxLength))),
+  isShortYear: texts.some((text) => /\d\d/u.test(text) && shortYears.test(text.slice(0, maxLength))),
 });
 
 const shortYears = inSequence(

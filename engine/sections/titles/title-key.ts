@@ -11,6 +11,8 @@ export const foldTitle = (text: string): string => {
 
 /** 'e d u c a t i o n': most words are one letter long. */
 const isLetterSpaced = (folded: string): boolean => {
+  // Most texts: so many single letters cannot all stand apart.
+  if (!/(?:^| )\S \S(?: |$)/u.test(folded)) return false;
   const words = folded.split(' ');
   return words.length > 3 && words.filter((word) => word.length === 1).length > words.length * 0.6;
 };
