@@ -26,6 +26,10 @@ describe('hidden text', () => {
   test.each([
     ['white on a dark box', '0 g 60 690 200 30 re f BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET'],
     ['white on a thick dark line', '0 G 30 w 60 704 m 260 704 l S BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET'],
+    [
+      'blue beside a blue triangle whose bounding box holds it',
+      '0 0 1 rg 60 690 m 460 690 l 460 990 l f BT /F1 11 Tf 72 720 Td (secret) Tj 0 g ET',
+    ],
     ['white on a gradient', '/Pattern cs /Blue scn 60 690 200 30 re f BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET'],
     ['white on a picture', 'q 200 0 0 60 60 680 cm /Im1 Do Q BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET'],
     ['grey on white', 'BT /F1 11 Tf 0.6 g 72 700 Td (secret) Tj 0 g ET'],

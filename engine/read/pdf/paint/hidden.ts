@@ -83,11 +83,14 @@ const groundOf = (box: Box, rank: number, paintings: readonly Painting[], page: 
     // An outline does not paint its inside; a thick line is equivalent to a box.
     const isLine = painting.kind === 'line' && painting.fill === null;
     if (painting.what === 'shape' && painting.fill === null && !isLine) continue;
-    if (share < minCoveredShare || isPossiblePattern(painting, page)) return null;
+    if (share < minCoveredShare || isPossiblePattern(painting, page) || mayLeaveOpen(painting)) return null;
     return isLine ? painting.stroke : isFilled(painting) ? painting.fill : null;
   }
   return white;
 };
+
+/** A triangle, or several boxes in one path, does not fill its bounding box. */
+const mayLeaveOpen = ({ what, kind, fill }: Painting): boolean => what === 'shape' && fill !== null && kind === 'other';
 
 /**
  * PDFium reports 'white' for a shape filled with a pattern or gradient, as browsers paint banners. A white that fills
