@@ -1,10 +1,8 @@
 import type { Glue } from '../entries/atom.ts';
 import { sectionStyleOf, styleKey } from '../entries/section-style.ts';
-import { isBoard } from './boards.ts';
 import { institutionScore } from './institutions.ts';
 import type { Label } from './pieces.ts';
 import { scoresOf, sureScore, type Scores } from './signals.ts';
-import { isPartOfUniversity, isUniversity } from './universities.ts';
 import type { Unit } from './units.ts';
 
 /**
@@ -105,6 +103,8 @@ type Node = {
   label: Label;
   field: Label;
   hasSchool: boolean;
+  /** The first school of its entry. */
+  school: Unit | null;
   score: number;
 };
 
@@ -180,9 +180,10 @@ const viterbi = (
       if (fit < worstFit) continue;
       const begins = beginning(unit, label, context);
       const own = bit[label] | (hasEvidence(label, context.words[index]) ? evidenceBit : 0);
+      const school = label === 'institution' ? unit : null;
       for (const { from, hasSchool, score } of origins)
         offer(
-          { before: from, mask: own, label, field: label, hasSchool, score: score + begins + fit },
+          { before: from, mask: own, label, field: label, hasSchool, school, score: score + begins + fit },
           fit,
           true,
           false,
@@ -193,7 +194,16 @@ const viterbi = (
         const { hasSchool } = from;
         const score = from.score + stayed.score + fit;
         const field = label === 'period' ? from.field : label;
-        offer({ before: from, mask: from.mask | own, label, field, hasSchool, score }, fit, false, stayed.joins);
+        const node = {
+          before: from,
+          mask: from.mask | own,
+          label,
+          field,
+          hasSchool,
+          school: from.school ?? school,
+          score,
+        };
+        offer(node, fit, false, stayed.joins);
       }
     }
     const all = [...next.values()];
@@ -276,26 +286,17 @@ const stay = (from: Node, unit: Unit, label: Label, context: Context): Stay | nu
  * A second school of an entry, which only tells where the first belongs: its faculty, or the university that awards the
  * degree of a college.
  */
-const besideSchool = (from: Node, unit: Unit, { hasFewerDegrees }: Context): Stay | null => {
-  const above = schoolOf(from);
-  if (above === null) return null;
-  const [isUnit, isUnitAbove] = [isPartOfUniversity(unit.atom.text), isPartOfUniversity(above.atom.text)];
-  const [isWhole, isWholeAbove] = [isUniversity(unit.atom.text), isUniversity(above.atom.text)];
-  if (isBoard(above.atom.text) && !isBoard(unit.atom.text)) return { score: -follows.awarding, joins: false };
+const besideSchool = ({ school, mask }: Node, unit: Unit, { hasFewerDegrees }: Context): Stay | null => {
+  if (school === null) return null;
+  const [own, above] = [unit.standing, school.standing];
+  if (above === 'board' && own !== 'board') return { score: -follows.awarding, joins: false };
   // 'Faculty of Law, Harrow University' in one row is one name
-  const isPart = (isUnit && isWholeAbove) || (isUnitAbove && isWhole && unit.glue !== 'comma');
+  const isPart =
+    (own === 'part' && above === 'university') || (above === 'part' && own === 'university' && unit.glue !== 'comma');
   if (hasFewerDegrees && isPart) return { score: -follows.faculty, joins: false };
-  const isAwarding = isWhole && !isWholeAbove && has(from.mask, 'degree') && above.row.line >= unit.row.line - 1;
+  const isAwarding =
+    own === 'university' && above !== 'university' && has(mask, 'degree') && school.row.line >= unit.row.line - 1;
   return isAwarding ? { score: -follows.awarding, joins: false } : null;
-};
-
-/** The school of the entry that the node belongs to. */
-const schoolOf = (last: Node): Unit | null => {
-  for (let node: Node | null = last; node !== null; node = node.before) {
-    if (node.label === 'institution' && !node.read.joins) return node.read.unit;
-    if (node.read.opens) return null;
-  }
-  return null;
 };
 
 /** A second piece of the same field. */

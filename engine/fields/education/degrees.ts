@@ -31,7 +31,7 @@ const letters = inSequence(
 export const degreeScore = (text: string): number => {
   const words = lookupWordsOf(text);
   if (words.length === 0 || words.length > 22 || isPassed(text)) return 0;
-  if (spelledOutDegree.test(text) || schoolLevel.test(fold(text))) return 3;
+  if (spelledOutDegree.test(text) || isSchoolLevel(text)) return 3;
   const first = words[0] ?? '';
   if (lettersIn(text) !== null) return 3;
   if (isDegreeWord(first))
@@ -42,6 +42,12 @@ export const degreeScore = (text: string): number => {
     return 2;
   return words.some((word) => studyWords.has(word)) ? 1 : 0;
 };
+
+/** In letters. */
+const maxLevelLength = 60;
+
+/** 'Junior High School', 'Educación Secundaria': the level of a school in place of a degree. */
+export const isSchoolLevel = (text: string): boolean => text.length <= maxLevelLength && schoolLevel.test(fold(text));
 
 const isDegreeWord = (word: string): boolean => degreeWords.has(word) || degreeStems.test(word);
 

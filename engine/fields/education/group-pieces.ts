@@ -32,16 +32,19 @@ export const educationEntries = (rows: readonly Row[]): readonly EducationParts[
     }
     return isEntry(entry.reads, parts, shapes) ? [parts] : [];
   });
-  return all.filter((parts, index) => !all.some((other, at) => at < index && isRepeated(parts, other)));
+  const named = new Set<string>();
+  return all.filter((parts) => {
+    const school = wordsOf(parts.institution);
+    const key = `${school} | ${wordsOf(parts.degree)}`;
+    const isRepeated = isBare(parts) && named.has(parts.degree.length === 0 ? school : key);
+    named.add(school).add(key);
+    return !isRepeated;
+  });
 };
 
-/** Without dates, and with nothing that the other entry does not say: a school that is named again. */
-const isRepeated = (parts: EducationParts, other: EducationParts): boolean =>
-  parts.period === null &&
-  parts.institution.length > 0 &&
-  wordsOf(parts.institution) === wordsOf(other.institution) &&
-  parts.subject.length === 0 &&
-  (parts.degree.length === 0 || wordsOf(parts.degree) === wordsOf(other.degree));
+/** Without dates and subject: a school that is named again, or again with the same degree, says nothing new. */
+const isBare = ({ institution, period, subject }: EducationParts): boolean =>
+  institution.length > 0 && period === null && subject.length === 0;
 
 const wordsOf = (atoms: readonly Atom[]): string => fold(atoms.map(({ text }) => text).join(' '));
 

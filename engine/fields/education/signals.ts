@@ -1,5 +1,4 @@
 import { studyDetail, studyDetailAtEnd } from '../../lexicon/phrases/study-details.ts';
-import { schoolLevel } from '../../lexicon/phrases/degree-phrases.ts';
 import { townsNamedLikeSchools } from '../../lexicon/work/institution-words.ts';
 import { degreeLetters } from '../../lexicon/degrees.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
@@ -9,7 +8,7 @@ import { startsWithVerb } from '../entries/prose.ts';
 import { employerScore } from '../experience/employers.ts';
 import { isRegionName, placeScore } from '../places/place-score.ts';
 import { isBoard } from './boards.ts';
-import { degreeScore, isGrade, subjectShare } from './degrees.ts';
+import { degreeScore, isGrade, isSchoolLevel, subjectShare } from './degrees.ts';
 import { institutionScore } from './institutions.ts';
 import { isKnownSchool, knownSchoolIn } from './known-schools.ts';
 import { isNameLike } from './name-like.ts';
@@ -436,7 +435,7 @@ const pieceOf = (units: readonly Unit[], unit: Unit, index: number): Piece => {
     isLabel: after?.glue === 'colon',
     isBoard: isBoard(text),
     isNameRest: unit.isRest && unit.isFirst && isTornName(units[index - 1]?.atom.text ?? ''),
-    isLevel: schoolLevel.test(fold(text)),
+    isLevel: isSchoolLevel(text),
     isWord: (/\p{L}{2}|\p{L}\.\p{L}/u.test(text) || unit.column === 'degree') && !beforeDate.test(text),
     isLetters:
       degreeLetters.has(text) &&

@@ -2,14 +2,14 @@ import { studyDetail, studyStatus } from '../../lexicon/phrases/study-details.ts
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { degreeLetters, degreeWords } from '../../lexicon/degrees.ts';
-import { beforeDegree, degreeOf, schoolLevel } from '../../lexicon/phrases/degree-phrases.ts';
+import { beforeDegree, degreeOf } from '../../lexicon/phrases/degree-phrases.ts';
 import { fold } from '../../text/fold.ts';
 import type { Atom } from '../entries/atom.ts';
 import { placeScore } from '../places/place-score.ts';
 import { isBoard } from './boards.ts';
-import { degreeScore, isGrade, isSubjectWord } from './degrees.ts';
+import { degreeScore, isGrade, isSchoolLevel, isSubjectWord } from './degrees.ts';
 import { institutionScore } from './institutions.ts';
-import { isKnownSchool, knownSchoolIn } from './known-schools.ts';
+import { knownSchoolIn } from './known-schools.ts';
 
 /** Degrees that are never directly followed by a field of study. */
 const wholeDegree = inSequence(
@@ -39,7 +39,7 @@ export const splitAtSchool = (atom: Atom): readonly Atom[] => {
       ...splitAtSchool(part(atom, 0, dash.from, atom.glue)),
       ...splitAtSchool(part(atom, dash.to, atom.text.length, 'dash')),
     ];
-  const cut = boardBefore(atom.text) ?? detailBehind(atom.text);
+  const cut = boardBefore(atom.text);
   if (cut !== null)
     return [part(atom, 0, cut.from, atom.glue), ...splitAtSchool(part(atom, cut.to, atom.text.length, 'bar'))];
   const open = studyStatus.exec(atom.text);
@@ -47,8 +47,9 @@ export const splitAtSchool = (atom: Atom): readonly Atom[] => {
   const lead = beforeDegree.exec(atom.text)?.[0].length ?? 0;
   if (lead > 0 && degreeScore(atom.text.slice(lead)) >= 3)
     return splitAtSchool(part(atom, lead, atom.text.length, atom.glue));
-  const torn = /^(.*?)\s*\(([^()]*)$/u.exec(atom.text);
-  if (torn !== null) return atBracket(atom, torn[1] ?? '', torn[2] ?? '').flatMap(splitAtSchool);
+  const torn = atom.text.lastIndexOf('(');
+  if (torn > atom.text.lastIndexOf(')'))
+    return atBracket(atom, atom.text.slice(0, torn).trimEnd(), atom.text.slice(torn + 1)).flatMap(splitAtSchool);
   const at = schoolStart(atom.text);
   const [graded, grade] = apartFromGrade(atom);
   if (grade !== null) return [...splitAtSchool(graded), grade];
@@ -67,19 +68,9 @@ const boardBefore = (text: string): { from: number; to: number } | null => {
   return isBefore && !isBoard(text.slice(slash + 1)) ? { from: slash, to: slash + 1 } : null;
 };
 
-/** 'Harrow College Dean's List': an honor behind a known school. */
-const detailBehind = (text: string): { from: number; to: number } | null => {
-  if (institutionScore(text) < 2) return null;
-  for (const space of text.matchAll(/\s+(?=\p{Lu})/gu)) {
-    const to = space.index + space[0].length;
-    if (studyDetail.test(fold(text.slice(to))) && isKnownSchool(text.slice(0, space.index)))
-      return { from: space.index, to };
-  }
-  return null;
-};
-
 /** 'B.E. Botany–Harrow College', 'Harrow College -Junior High School': a dash without both of its spaces. */
 const narrowDash = (text: string): { from: number; to: number } | null => {
+  if (text.length > maxNameLength) return null;
   for (const found of text.matchAll(/(?<=[\p{L}.)]) ?[-–—] ?(?=\p{Lu})/gu)) {
     const [left, right] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
     const [isSchool, isSchoolBehind] = [institutionScore(left) >= 3, institutionScore(right) >= 3];
@@ -108,7 +99,7 @@ const apartFromGrade = (atom: Atom): [Atom, Atom | null] => {
   const found = /^(.{2,}?)\s*\(([^()]{2,40})\)$/u.exec(atom.text);
   if (found === null) return [atom, null];
   const [, before = '', inside = ''] = found;
-  const isLevel = degreeScore(before) < 2 && schoolLevel.test(fold(inside));
+  const isLevel = degreeScore(before) < 2 && isSchoolLevel(inside);
   if (!isGrade(inside) && !isLevel) return [atom, null];
   const from = atom.text.length - inside.length - 1;
   return [
@@ -125,9 +116,12 @@ const part = (atom: Atom, from: number, to: number, glue: Atom['glue']): Atom =>
   glue,
 });
 
+/** In letters: longer text is no name of a degree with its school. */
+const maxNameLength = 160;
+
 /** Where a school begins behind a degree; null when nothing tells. */
 const schoolStart = (text: string): number | null => {
-  if (text.length > 160 || degreeScore(text) < 2 || institutionScore(text) < 2) return null;
+  if (text.length > maxNameLength || degreeScore(text) < 2 || institutionScore(text) < 2) return null;
   for (const from of text.matchAll(preposition))
     if (isSplit(text, from.index, from.index + from[0].length)) return from.index + from[0].length;
   const known = knownSchoolIn(text);
@@ -205,6 +199,9 @@ const splitAtTown = (atom: Atom): readonly Atom[] => {
   const known = knownSchoolIn(text);
   if (known === null || known.from > 0 || known.to === text.length) return [atom];
   const rest = text.slice(known.to).trimStart();
+  // 'Boston University Dean's List'
+  if (studyDetail.test(fold(rest)))
+    return [part(atom, 0, known.to, atom.glue), part(atom, text.length - rest.length, text.length, 'bar')];
   const isRepeated = fold(text.slice(0, known.to)).endsWith(` ${fold(rest)}`);
   if (!isRepeated && !/ [A-Z]{2}$/u.test(rest)) return [atom];
   if (placeScore(rest) < (isRepeated ? 0 : 1.5)) return [atom];

@@ -9,7 +9,7 @@ import { institutionWords } from '../../lexicon/work/institution-words.ts';
 import { institutionScore } from './institutions.ts';
 import { isNameLike } from './name-like.ts';
 import { isDegreeInitials, isSpelledOut, splitAtSchool } from './split-at-school.ts';
-import { isUniversity } from './universities.ts';
+import { isUniversity, standingOf, type Standing } from './universities.ts';
 import type { Atom, Glue } from '../entries/atom.ts';
 import { atomsOf } from '../entries/atoms.ts';
 import type { Row } from '../entries/row.ts';
@@ -29,6 +29,7 @@ export type Unit = {
   column: StudyColumn | null;
   /** See `degreeScore`. */
   degree: number;
+  standing: Standing;
 };
 
 /** 'Bachelor of Science in Electrical and' needs the next line. */
@@ -63,7 +64,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
     noted = row.text;
     const label = labelOf(row);
     const atoms = mergeInitials(atomsOf([row], row))
-      .flatMap(splitAtSchool)
+      .flatMap((atom) => (isNoted ? [atom] : splitAtSchool(atom)))
       .filter(({ text }) => text !== label?.text)
       .map((atom, index, all) => (all[index + 1]?.period ? withoutPreposition(atom) : atom));
     const units = atoms.map((atom, index): Unit => ({
@@ -76,6 +77,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
       isRest: index === 0 && isRest,
       column: label?.column ?? columnOf(row, atom),
       degree: atom.period === null ? degreeScore(atom.text) : 0,
+      standing: atom.period === null && !isNoted ? standingOf(atom.text) : null,
     }));
     if (!isNoted) {
       above = units.at(-1) ?? above;

@@ -1,5 +1,15 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { fold } from '../../text/fold.ts';
+import { isBoard } from './boards.ts';
+
+/** What a text that names a school is to other schools; null for most. */
+export type Standing = 'board' | 'university' | 'part' | null;
+
+export const standingOf = (text: string): Standing => {
+  if (isBoard(text)) return 'board';
+  if (isPartOfUniversity(text)) return 'part';
+  return isUniversity(text) ? 'university' : null;
+};
 
 /** 'Harrow University', 'Universität Harrow': a school that has faculties and awards the degrees of colleges. */
 export const isUniversity = (text: string): boolean => universityWord.test(fold(text)) && !isPartOfUniversity(text);
