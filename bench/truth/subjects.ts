@@ -22,7 +22,8 @@ export type Truth = {
   /** Addresses on the page that belong to somebody else. */
   emailsOfOthers: readonly string[];
   phones?: readonly string[];
-  location?: string;
+  /** null when it is known that the page gives none. */
+  location?: string | null;
   jobs?: readonly TrueJob[];
   education?: readonly { institution: string; degree: string; start: string | undefined; end: string | undefined }[];
   /** Headings in reading order; `kind` where known. */
@@ -205,7 +206,7 @@ export const exportSubjects = (folder: string): Subject[] =>
       truth: {
         isResume: true,
         ...(name === '' ? {} : { name }),
-        ...(location === '' ? {} : { location }),
+        location: location === '' ? null : location,
         // Further numbers of the page are not annotated, and neither are further addresses: those are searched for.
         ...(phone === '' ? {} : { phones: [phone] }),
         emailsOfOthers: [],

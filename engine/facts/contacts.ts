@@ -4,6 +4,10 @@ import type { Line, Reading } from '../model/reading.ts';
 import type { Field, Resume } from '../model/resume.ts';
 import { isNearEdge, isRunning } from './page-edge.ts';
 
+/** With fewer digits it may be the number of a law or of a document. */
+const minDigits = 8;
+const isSurelyPhone = ({ value }: Field<string>): boolean => value.replaceAll(/\D/gu, '').length >= minDigits;
+
 /** Where the name and the addresses are; null when none was found. */
 export const contactsOf = (
   document: SourceDocument,
@@ -18,7 +22,7 @@ export const contactsOf = (
   const candidates = [
     { what: 'name' as const, field: resume.name },
     { what: 'email' as const, field: resume.emails[0] ?? null },
-    { what: 'phone' as const, field: resume.phones[0] ?? null },
+    { what: 'phone' as const, field: resume.phones.slice(0, 1).find(isSurelyPhone) ?? null },
   ];
   const contacts = candidates.flatMap(({ what, field }) =>
     field === null ? [] : [{ what, field, part: partOf(field) }],

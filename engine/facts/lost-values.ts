@@ -11,6 +11,9 @@ const asWritten = (name: Field<string>, visual: Reading): Field<string> => {
   return { ...name, value: words.join(' ') };
 };
 
+const isPrinted = ({ spans }: Field<string>, visual: Reading): boolean =>
+  spans.some(({ line, from, to }) => visual.lines[line]?.text.slice(from, to).includes('@') ?? false);
+
 /**
  * Values that are visible in the body and that the text of a layout-blind parser does not hold in one piece. Headers,
  * footers and text boxes have a check of their own.
@@ -25,7 +28,8 @@ export const lostValuesOf = (resume: Resume, visual: Reading, stream: Reading): 
   const { name, emails, phones, experience } = resume;
   const candidates = [
     { what: 'name' as const, field: name === null ? null : asWritten(name, visual) },
-    { what: 'email' as const, field: emails[0] ?? null },
+    // Behind a word such as 'Email' there is nothing to see.
+    { what: 'email' as const, field: emails.slice(0, 1).find((email) => isPrinted(email, visual)) ?? null },
     { what: 'phone' as const, field: phones[0] ?? null },
     ...experience.map(({ title }) => ({ what: 'job title' as const, field: title })),
     ...experience.map(({ employer }) => ({ what: 'employer' as const, field: employer })),

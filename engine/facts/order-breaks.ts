@@ -3,13 +3,18 @@ import type { OrderBreaks } from '../model/facts.ts';
 import type { Line, Reading } from '../model/reading.ts';
 import { isRunning } from './page-edge.ts';
 
+/** A bullet that is stored apart from its text changes the order of no words. */
+const hasWord = ({ text }: Line): boolean => /[\p{L}\p{N}]/u.test(text);
+
 /**
  * Walks through the visible text in stored order and notes each jump to a line other than the next one. Two swapped
  * blocks cost a jump or two; columns stored row by row cost one at every line. `hasColumns`: without columns and tables
  * a page is read from top to bottom, so that only a jump upwards counts.
  */
 export const orderBreaksOf = (document: SourceDocument, visual: Reading, hasColumns: boolean): OrderBreaks => {
-  const counted = visual.lines.flatMap((line, index) => (isRunning(line, visual, document) ? [] : [{ line, index }]));
+  const counted = visual.lines.flatMap((line, index) =>
+    isRunning(line, visual, document) || !hasWord(line) ? [] : [{ line, index }],
+  );
   const stored = counted
     .flatMap(({ line }, order) => line.pieces.map((piece) => ({ piece, order })))
     .sort((a, b) => a.piece.run - b.piece.run || a.piece.from - b.piece.from)

@@ -18,9 +18,10 @@ const entrySections: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'references',
 ]);
 
-/** Postal codes beside words: 'Arundel 600041', 'T3H 0T9', 'SW1A 1AA'. */
-const postcode =
-  /\p{L}{3}[^\d@]{0,12}\b\d{3}\s?\d{2,3}\b(?![\d.,/%+])|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|(?<![\d+(])\b\d{2}\s?\d{3}\s+\p{Lu}\p{L}{2}/u;
+/** Postal codes beside words: 'Arundel 600041', '80331 München'. */
+const postcode = /\p{L}{3}[^\d@]{0,12}\b\d{3}\s?\d{2,3}\b(?![\d.,/%+])|(?<![\d+(])\b\d{2}\s?\d{3}\s+\p{Lu}\p{L}{2}/u;
+/** 'T3H0T9', 'SW1A 1AA': nothing else looks like these. */
+const letteredCode = /\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/u;
 const label = /(?:^|\s)(?:address|location|place|residence|city)(?:\(es\))?\s*[:\-–]/iu;
 
 /** Longer lines are sentences. */
@@ -43,8 +44,9 @@ const namesPlace = (text: string): boolean => {
 export const placeTracesOf = ({ lines }: Reading, { sections }: Resume): readonly number[] => {
   const entries = new Set(sections.filter(({ kind }) => entrySections.has(kind)).flatMap((section) => section.lines));
   return lines.flatMap(({ text }, line) => {
-    if (placeLabel.test(text.trim()) || label.test(text)) return [line];
-    if (entries.has(line)) return [];
+    if (placeLabel.test(text.trim()) || label.test(text) || letteredCode.test(text)) return [line];
+    // A place alone on its line may have been put into the wrong section.
+    if (entries.has(line)) return text.split(/\s+/u).length <= maxPlaceNameWords && namesPlace(text) ? [line] : [];
     const isAddress = postcode.test(text) || (streetWord.test(text) && /\d/u.test(text));
     if (isAddress) return [line];
     if (text.split(/\s+/u).length > maxPlaceWords) return [];

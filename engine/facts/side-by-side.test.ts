@@ -23,3 +23,8 @@ test('in a DOCX the sections state their number of columns', () => {
   ]);
   expect(factsFrom(document).sideBySide.lines).toHaveLength(2);
 });
+
+test('bullets beside their text are not a column', () => {
+  const bullets = rows.map((y) => ({ text: '❖', x: 40, y }));
+  expect(factsFrom(pdfDocument([...bullets, ...main])).sideBySide.lines).toEqual([]);
+});

@@ -2,10 +2,13 @@ import type { SourceDocument } from '../model/document.ts';
 import type { SideBySide } from '../model/facts.ts';
 import type { Line, Reading, TextTable } from '../model/reading.ts';
 
+/** A bullet beside its text is no column. */
+const hasWord = ({ text }: Line): boolean => /[\p{L}\p{N}]/u.test(text);
+
 /** Lines in columns of text, without tables, which have a check of their own. */
 export const sideBySideOf = (document: SourceDocument, visual: Reading, tables: readonly TextTable[]): SideBySide => {
   const inTables = new Set(tables.flatMap((table) => table.lines));
-  const body = visual.lines.flatMap((line, index) => (line.isFurniture || line.text.trim() === '' ? [] : [index]));
+  const body = visual.lines.flatMap((line, index) => (line.isFurniture || !hasWord(line) ? [] : [index]));
   const beside = body.filter((index) => {
     const line = visual.lines[index];
     return line !== undefined && !inTables.has(index) && isBeside(line, document);

@@ -4,12 +4,14 @@ import { piecesOfLine } from '../fields/pieces-of-line.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
 
-/** A title with its occupation in the right position: see `titleSignals`. */
-const minTitleScore = 2.2;
+/** A few words with an occupation among them: see `titleSignals`. */
+const minTitleScore = 1.2;
 const maxTitleWords = 8;
 
 /** Whoever lists a period and an occupation here does not list a job. */
 const otherSections: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'interests',
+  'other',
   'projects',
   'volunteering',
   'education',

@@ -146,12 +146,12 @@ export const contactWitnesses = {
     by: 'the known place; a pattern of places in the first lines',
     fail: (_, testimony) =>
       testimony.truth?.location !== undefined
-        ? 'contradicts'
+        ? judge(testimony.truth.location === null)
         : refuted(headOf(testimony).some((line) => placeLine.test(line))),
     pass: (_, testimony) => {
       const { location } = testimony.result.parsed;
       if (location === null) return 'contradicts';
-      const known = testimony.truth?.location;
+      const known = testimony.truth?.location ?? undefined;
       if (known !== undefined && !flat(known).includes(flat(location)) && !flat(location).includes(flat(known)))
         return 'contradicts';
       return judge(textsWith(location.split(',')[0] ?? location, testimony) > 0);

@@ -8,6 +8,7 @@ import {
   refuted,
   type Row,
   supported,
+  textsWith,
   type Testimony,
   unless,
 } from '../witness.ts';
@@ -72,7 +73,8 @@ export const sectionWitnesses = {
       }
       if (says.includes('could not read any job'))
         return judge(
-          hasHeading('experience', testimony) || quotedIn(says).some((title) => isFoundByWords(title, 'experience')),
+          hasHeading('experience', testimony) ||
+            quotedIn(says).some((title) => isFoundByWords(title, 'experience') || textsWith(title, testimony) > 0),
         );
       const known = testimony.truth?.jobs;
       if (known !== undefined) return unless(known.length > 0);

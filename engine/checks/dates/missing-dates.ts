@@ -26,9 +26,9 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
             hasOwnHeader(visual, { jobs, sureJobs }, job) &&
             isSurelyUndated(visual, resume, jobs.indexOf(job)),
         );
-    // More jobs without dates than with them: more likely the dates are laid out in a way that we did not understand.
-    if (missing.length === 0 || (!isNone && missing.length > jobs.length - undated.length))
-      return unsure('We could not tell which dates belong to which of your jobs.');
+    // Many jobs without dates beside some with them: more likely a layout that we did not understand.
+    const isMost = !isNone && missing.length > Math.max(1, (jobs.length - undated.length) / 2);
+    if (missing.length === 0 || isMost) return unsure('We could not tell which dates belong to which of your jobs.');
     return failed(
       1 - missing.length / jobs.length,
       isNone ? noneOf(visual.lines.some(({ text }) => mayHoldDate(text))) : someOf(missing.length),

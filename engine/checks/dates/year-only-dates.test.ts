@@ -19,7 +19,7 @@ testCheck(yearOnlyDates, {
     },
     {
       name: 'a month of a language that we do not read',
-      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | marts 2016'),
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | farvardin 2016'),
       is: 'unsure',
     },
     {

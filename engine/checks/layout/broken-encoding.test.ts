@@ -25,6 +25,18 @@ testCheck(brokenEncoding, {
         })),
       ]),
     },
+    {
+      name: 'one sign that repeats, as a bullet or a space does',
+      document: pdfDocument([
+        ...sample,
+        ...Array.from({ length: 40 }, (_, index) => ({
+          text: '\uF020',
+          isUnmapped: true as const,
+          x: 72 + index * 10,
+          y: 700,
+        })),
+      ]),
+    },
     { name: 'text that arrives as text', lines: sample },
     { name: 'one sign without a letter', document: pdfDocument([...sample, { text: '*', isUnmapped: true }]) },
   ],

@@ -19,6 +19,10 @@ const inPdf = (...texts: PageText[]): ReturnType<typeof pdfDocument> =>
 testCheck(lostLetters, {
   fails: [{ name: 'a joined letter that has no entry', document: inPdf(...gap(0)), quotes: ['Scienti'] }],
   passes: [
+    {
+      name: 'a sign at the end of a word, which may be a quotation mark',
+      document: inPdf(...gap(0).slice(0, 2)),
+    },
     { name: 'a sign that stands alone, as bullets do', document: inPdf(...gap(20)) },
     { name: 'a resume with all its letters', lines: sample, only: 'pdf' },
   ],

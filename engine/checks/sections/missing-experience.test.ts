@@ -20,11 +20,8 @@ testCheck(missingExperience, {
       name: 'jobs that we did not read, below other things',
       lines: [
         ...withoutSection('Work Experience', 'Education'),
-        'Hobbies',
-        'Reading, sailing',
         'Warehouse Manager, Harbor Foods | Mar 2016 - Present',
       ],
-      headed: ['Hobbies'],
       quotes: ['Warehouse Manager'],
       score: 0,
     },

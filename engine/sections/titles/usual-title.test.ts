@@ -14,6 +14,8 @@ describe('isUsualTitle', () => {
     'About Me',
     'Technical Toolbox & Skills',
     'Sprachkenntnisse',
+    'Experience Highlights',
+    'Personal Profile Statement',
   ])('parsers look for the words of "%s"', (title) => {
     expect(isUsualTitle(title)).toBe(true);
   });
@@ -24,6 +26,7 @@ describe('isUsualTitle', () => {
     'Hello, I am Jane',
     'What I bring',
     'Things I Built',
+    'All the experience that a kitchen gave me',
     'A few words on the work that I did before I came here',
   ])('no parser looks for the words of "%s"', (title) => {
     expect(isUsualTitle(title)).toBe(false);

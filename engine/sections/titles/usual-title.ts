@@ -13,7 +13,20 @@ const joint = /\s*(?:[&/|,+•·–—]|\s-\s|\band\b)\s*/iu;
  */
 export const isUsualTitle = (text: string): boolean => {
   if (foldTitle(text).split(' ').some(isSentenceWord)) return false;
-  return knownTitle(text) !== null || text.split(joint).some((part) => part !== '' && knownTitle(part) !== null);
+  return (
+    knownTitle(text) !== null ||
+    text.split(joint).some((part) => part !== '' && knownTitle(part) !== null) ||
+    holdsUsualWord(text)
+  );
+};
+
+/** Parsers that look for words in short lines find these, whatever is beside them: 'Experience Highlights'. */
+const usualWords = new Set('experience internship internships education academic skills profile'.split(' '));
+const maxWordsOfTitle = 4;
+
+const holdsUsualWord = (text: string): boolean => {
+  const words = foldTitle(text).split(' ');
+  return words.length <= maxWordsOfTitle && words.some((word) => usualWords.has(word));
 };
 
 /** 'E X P I R E D': a single letter of a spaced title is no pronoun. */
