@@ -325,6 +325,44 @@ describe('sectionsOf', () => {
     expect(headed(document).map(([kind]) => kind)).toEqual(['skills', 'education']);
   });
 
+  const deeds = ['• Led nine bakers', '• Built a second oven'].map((text) => ({
+    text: text.slice(2),
+    listMarker: '•',
+  }));
+  const untitled = ['Mill Lane Bakery – Head Baker, 2019 - 2022', ...deeds, 'Rye & Co – Baker, 2017 - 2019', ...deeds];
+  it('makes a section of jobs that follow the contact details without a title', () => {
+    const other = [head('Education'), 'Harrow College, 2016', head('Skills'), 'Kneading'];
+    const document = docxDocument([name, 'wilma@garner.example', ...untitled, ...other]);
+    expect(textsUnder(document, 'experience')).toHaveLength(6);
+    expect(textsUnder(document, 'contact')).toEqual(['Wilma Garner', 'wilma@garner.example']);
+  });
+
+  it('leaves dated lines without a title alone where the jobs have one', () => {
+    const document = docxDocument([
+      name,
+      ...untitled,
+      head('Experience'),
+      'Oven Ltd, 2011 - 2016',
+      head('Skills'),
+      'Rye',
+    ]);
+    expect(textsUnder(document, 'experience')).toEqual(['Oven Ltd, 2011 - 2016']);
+  });
+
+  it.each(['Education & Certifications', 'Certifications and Education'])('gives %s to both kinds', (title) => {
+    const lines = ['Bachelor of Science, Harrow College, 2016', 'Certified Master Baker, 2018'];
+    const document = docxDocument([name, head('Experience'), 'Oven Ltd, 2011 - 2016', head(title), ...lines]);
+    expect(textsUnder(document, 'education')).toEqual(lines.slice(0, 1));
+    expect(textsUnder(document, 'certifications')).toEqual(lines.slice(1));
+  });
+
+  it('keeps a section with such a title whole where its lines are of one kind', () => {
+    const lines = ['Bachelor of Science, Harrow College, 2016', 'Thesis on rye'];
+    const document = docxDocument([name, head('Experience'), 'Oven', head('Education & Certifications'), ...lines]);
+    expect(textsUnder(document, 'education')).toEqual(lines);
+    expect(textsUnder(document, 'certifications')).toEqual([]);
+  });
+
   it('reads run-in titles when the whole page uses them', () => {
     const document = docxDocument([
       'Wilma Garner',

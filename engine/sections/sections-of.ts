@@ -3,6 +3,8 @@ import type { SourceDocument } from '../model/document.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Heading, Section, SectionKind } from '../model/resume.ts';
 import { groupLines, type LineGroup } from './groups/group-lines.ts';
+import { withSharedTitlesSplit } from './groups/shared-titles.ts';
+import { withHeadlessWork } from './groups/headless-work.ts';
 import type { FoundHeading } from './headings/found-heading.ts';
 import { headingsOf } from './headings/headings-of.ts';
 import { kindOfContent } from './groups/kind-of-content.ts';
@@ -15,15 +17,24 @@ import { isKindTakenFromContent, isListed } from './titles/title-kind.ts';
  * their content are recognized by their font.
  */
 export const sectionsOf = (reading: Reading, document?: SourceDocument): readonly Section[] =>
-  groupLines(reading, headingsOf(reading, document)).map((group, _, all) => ({
+  groupsOf(reading, document).map((group, _, all) => ({
     kind: kindOf(reading, group, all),
     heading: group.heading === null ? null : headingOf(reading, group.heading),
     lines: group.lines,
     column: group.column,
   }));
 
-const kindOf = (reading: Reading, { heading, lines }: LineGroup, all: readonly LineGroup[]): SectionKind => {
-  if (heading === null) return 'contact';
+const groupsOf = (reading: Reading, document: SourceDocument | undefined): readonly LineGroup[] => {
+  const groups = groupLines(reading, headingsOf(reading, document));
+  return withSharedTitlesSplit(reading, withHeadlessWork(reading, groups));
+};
+
+const kindOf = (
+  reading: Reading,
+  { heading, lines, untitledKind }: LineGroup,
+  all: readonly LineGroup[],
+): SectionKind => {
+  if (heading === null) return untitledKind ?? 'contact';
   const texts = lines.map((line) => reading.lines[line]?.text.slice(reading.lines[line].markerLength) ?? '');
   if (heading.kind === null) return kindOfContent(texts);
   if (heading.kind === 'languages' && areProgrammingLanguages(texts)) return 'skills';

@@ -1,10 +1,17 @@
 import type { Box } from '../../model/document.ts';
 import type { Line, Reading } from '../../model/reading.ts';
+import type { SectionKind } from '../../model/resume.ts';
 import { edgeDetailsOf } from './edge-details.ts';
 import type { FoundHeading } from '../headings/found-heading.ts';
 
 /** A heading (null: none) with the lines under it. */
-export type LineGroup = { heading: FoundHeading | null; lines: number[]; column: number };
+export type LineGroup = {
+  heading: FoundHeading | null;
+  lines: number[];
+  column: number;
+  /** The kind of lines without a title of their own, where they show it. */
+  untitledKind?: SectionKind;
+};
 
 /** The group that a run of text continues. `title`: the box of its title, when that is in the same run on the same page. */
 type OpenGroup = { group: LineGroup; last: Line; title: Box | null };

@@ -95,16 +95,25 @@ export const knownTitle = (text: string): SectionKind | null => {
   return joinedTitle(withoutLetterSpacing(text)) ?? titleWithNoun(folded);
 };
 
-const joinedTitle = (text: string): SectionKind | null => {
-  const parts = text
-    .split(/\s*(?:[&/|,+•·–—]|\s-\s|\b(?:and|und|et|y|e|en)\b)\s*/iu)
-    .filter((part) => part.trim() !== '');
+/** The kinds of all parts of a title: 'Education & Certifications'. Empty where a part is unknown. */
+export const kindsOfTitle = (text: string): readonly SectionKind[] =>
+  kindsOfParts(partsOf(withoutLetterSpacing(text))) ?? [];
+
+const partsOf = (text: string): readonly string[] =>
+  text.split(/\s*(?:[&/|,+•·–—]|\s-\s|\b(?:and|und|et|y|e|en)\b)\s*/iu).filter((part) => part.trim() !== '');
+
+/** Null for a single part, more than four, or an unknown one. */
+const kindsOfParts = (parts: readonly string[]): readonly SectionKind[] | null => {
   if (parts.length < 2 || parts.length > 4) return null;
-  const kinds = parts.map((part) => kindOfPart(foldTitle(part)));
-  if (kinds.includes(null)) return null;
+  const kinds = parts.map((part) => kindOfPart(foldTitle(part))).filter((kind) => kind !== null);
+  return kinds.length === parts.length ? kinds : null;
+};
+
+const joinedTitle = (text: string): SectionKind | null => {
+  const parts = partsOf(text);
   // 'Courses and Certificates': courses may be anything, certificates may not
   const decides = parts.findIndex((part) => !keysByContent.has(titleKey(part)));
-  return kinds[Math.max(0, decides)] ?? null;
+  return kindsOfParts(parts)?.[Math.max(0, decides)] ?? null;
 };
 
 const kindOfPart = (folded: string): SectionKind | null => kindByKey.get(keyOfFolded(folded)) ?? titleWithNoun(folded);

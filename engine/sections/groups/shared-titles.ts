@@ -1,0 +1,45 @@
+import { certificateWords, degreeWords, schoolWords } from '../../lexicon/phrases/section-content.ts';
+import type { Line, Reading } from '../../model/reading.ts';
+import type { SectionKind } from '../../model/resume.ts';
+import { kindsOfTitle } from '../titles/title-kind.ts';
+import type { LineGroup } from './group-lines.ts';
+
+/** Kinds whose lines are told from certificates by their words. */
+const partners: readonly SectionKind[] = ['education', 'awards'];
+
+/**
+ * 'Education & Certifications', 'Certifications and Education', 'Awards & Certifications': the lines of the second kind
+ * become a section of their own without a heading. A line that shows neither kind goes with the one above.
+ */
+export const withSharedTitlesSplit = (reading: Reading, groups: readonly LineGroup[]): readonly LineGroup[] =>
+  groups.flatMap((group): readonly LineGroup[] => {
+    const { heading, lines } = group;
+    if (heading === null || heading.words.isRunIn) return [group];
+    const kinds = kindsOfTitle(heading.words.text);
+    const partner = partners.find((kind) => kinds.includes(kind));
+    if (!kinds.includes('certifications') || partner === undefined || heading.kind === null) return [group];
+    const other = heading.kind === 'certifications' ? partner : 'certifications';
+    const own: number[] = [];
+    const apart: number[] = [];
+    let isApart = false;
+    for (const index of lines) {
+      const told = kindOfLine(reading.lines[index], partner);
+      if (told !== null) isApart = told === other;
+      (isApart ? apart : own).push(index);
+    }
+    if (own.length === 0 || apart.length === 0) return [group];
+    return [
+      { ...group, lines: own },
+      { heading: null, lines: apart, column: group.column, untitledKind: other },
+    ];
+  });
+
+/** Null for a line that could be of either kind. */
+const kindOfLine = (line: Line | undefined, partner: SectionKind): SectionKind | null => {
+  const text = line?.text.slice(0, 300) ?? '';
+  const isCertificate = certificateWords.test(text);
+  if (partner === 'awards') return isCertificate ? 'certifications' : null;
+  if (degreeWords.test(text) && !isCertificate) return 'education';
+  if (isCertificate) return 'certifications';
+  return schoolWords.test(text) && /universi|colleg|hochschule|facult/iu.test(text) ? 'education' : null;
+};
