@@ -1,20 +1,31 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
-import type { Reading } from '../../model/reading.ts';
+import type { Line, Reading } from '../../model/reading.ts';
 import type { Field, Section } from '../../model/resume.ts';
 import { periodsIn } from '../dates/periods.ts';
 import { listRowsOf, rejoined, spansOf, type ListRow } from './list-rows.ts';
 
 /** The items of the certifications sections, one field each, in order; dates and validity are left out. */
 export const certificationsOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
-  const rows = listRowsOf(reading, sections);
-  return withoutIssuers(rows).flatMap((row) =>
-    itemsOf(row).flatMap(({ from, to }): Field<string>[] => {
+  const rows = withoutIssuers(listRowsOf(reading, sections));
+  const areNumbered = areCounted(rows);
+  return rows.flatMap((row) =>
+    itemsOf(row).flatMap(({ from: start, to }): Field<string>[] => {
+      const from = start + (areNumbered ? (count.exec(row.text.slice(start, to))?.[0].length ?? 0) : 0);
       const value = rejoined(row.text.slice(from, to).replaceAll('\t', ' '));
       if (value.split(/\s+/u).length > 18 || !/\p{L}{2}/u.test(value)) return [];
       return [{ value, spans: spansOf(reading, row, from, to), confidence: 0.85 }];
     }),
   );
+};
+
+/** '1 ', '2 ' before the names of a list; a marker ('1.') is not part of the row. */
+const count = /^\d{1,2}\s+(?=\S)/u;
+
+/** Rows that count from one on: the numbers are not part of the names. */
+const areCounted = (rows: readonly ListRow[]): boolean => {
+  const numbers = rows.flatMap(({ text }) => (count.test(text) ? [Number.parseInt(text, 10)] : []));
+  return numbers.length >= 3 && numbers.every((number, at) => number === at + 1);
 };
 
 const isDateOnly = (text: string): boolean => {
@@ -24,9 +35,56 @@ const isDateOnly = (text: string): boolean => {
 
 const link = /^\s*(?:https?:\/\/|www\.)\S+\s*$/iu;
 
+/** 'URL: …', 'Credential ID 12-34', 'Codice certificato: …', 'Areas covered: …': what belongs to the certificate above. */
+const detail = inSequence(
+  /^\s*/iu,
+  compilePhrases(
+    `
+    url
+    link
+    id
+    (credential|certificate|certification|verification|license|licence) (id|no|number|url|code|link)
+    verif(y|ication)
+    serial (no|number)
+    codice certificato
+    n[uú]mero de certificado
+    zertifikatsnummer
+    num[ée]ro de certificat
+    (areas|topics|skills) (covered|recogni[sz]ed)
+    `,
+    { end: 'word', ignoreCase: true },
+  ),
+  /\.?\s*[:#]/iu,
+);
+
+/** The closing line of a resume, which has no title of its own. */
+const closing = /^references (?:are )?(?:available|furnished|provided|on request|upon request)/iu;
+
+/** Rows under a certificate that are set like the first of them, in less prominent type: its issuer, dates and details. */
+const isLesser = ({ style }: Line, head: Line): boolean =>
+  style.sizePt <= head.style.sizePt + 0.3 &&
+  ((head.style.isBold && !style.isBold) || style.sizePt < head.style.sizePt - 0.5);
+
+/**
+ * Certificates set like jobs, each with its issuer and date in lesser type right below: only the heads are names. Null
+ * where the list is not of that shape.
+ */
+const headsOf = (rows: readonly ListRow[]): readonly ListRow[] | null => {
+  const [first] = rows;
+  if (first === undefined || first.hasMarker) return null;
+  const heads = rows.filter((row) => !row.hasMarker && !isLesser(row.source, first.source));
+  const isDated = (head: ListRow): boolean => {
+    const below = rows[rows.indexOf(head) + 1];
+    return below !== undefined && !heads.includes(below) && !below.hasMarker && periodsIn(below.text).length > 0;
+  };
+  return heads.length >= 2 && heads.length < rows.length && heads.every(isDated) ? heads : null;
+};
+
 /** When each item ends in a line that is only a date, the line above that date is the issuer, not a second item. */
 const withoutIssuers = (rows: readonly ListRow[]): readonly ListRow[] => {
-  const named = rows.filter((row) => !link.test(row.text));
+  const named = rows.filter((row) => ![link, detail, closing].some((pattern) => pattern.test(row.text)));
+  const heads = headsOf(named);
+  if (heads !== null) return heads;
   const dates = named.filter((row) => isDateOnly(row.text));
   const kept = named.filter((row) => !dates.includes(row));
   const isPlain = kept.every((row) => !row.hasMarker);
@@ -97,10 +155,16 @@ const splitAt = (text: string, separator: RegExp): { from: number; to: number }[
   return [...pieces, { from, to: text.length }];
 };
 
+/** '6hrs', '(40 hours)', '20 horas' at the end of a course. */
+const hours = /[\s,;|(–—-]+\d{1,4}\s?(?:h|hrs?|hours?|horas?|ore|heures|stunden|uur)\.?\)?$/iu;
+
+/** What stands before a date that is no part of the name: a sign, or a bracket with 'from'. */
+const beforeDate = /(?:[,(|–—\t:-]|\((?:from|since|de|del|du|dal|von|van))\s*$/iu;
+
 /** Cuts dates and validity off both ends; a date inside the name ('NEC 2020') stays. */
 const trim = (text: string, piece: { from: number; to: number }): { from: number; to: number } => {
   let { from } = piece;
-  let kept = text.slice(from, piece.to);
+  let kept = text.slice(from, piece.to).replace(hours, '');
   kept = kept.replace(validity, '').replace(/[\s,;|(–—-]+#\s?[\w-]+\)?$/u, '');
   for (let step = 0; step < 2; step += 1) {
     const last = periodsIn(kept).at(-1);
@@ -108,9 +172,9 @@ const trim = (text: string, piece: { from: number; to: number }): { from: number
       last !== undefined &&
       last.from > 0 &&
       /^[\s).\]]*$/u.test(kept.slice(last.to)) &&
-      /[,(|–—\t:-]\s*$/u.test(kept.slice(0, last.from))
+      beforeDate.test(kept.slice(0, last.from))
     )
-      kept = kept.slice(0, last.from);
+      kept = kept.slice(0, last.from).replace(beforeDate, '');
     kept = kept.replace(/[\s,;:(|–—-]+$/u, '');
   }
   const first = periodsIn(kept)[0];

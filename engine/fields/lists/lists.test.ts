@@ -139,6 +139,38 @@ describe('certificationsOf', () => {
     ]);
   });
 
+  it('reads the heads of certificates that are set like jobs', () => {
+    const list = [
+      '**Oven Basics',
+      'ACADEMY OF RYE\tMay 2021',
+      '• Url: rye.example/1',
+      '**Dough Expert',
+      'ACADEMY OF RYE\t2022',
+    ];
+    expect(read('certifications', ...list)).toEqual(['Oven Basics', 'Dough Expert']);
+  });
+
+  it('keeps plain certificates below a bold one where no dates show that they belong to it', () => {
+    const list = ['**Oven Basics', 'First Aid', 'Food Hygiene', 'Forklift', '**Dough Expert'];
+    expect(read('certifications', ...list)).toEqual(expect.arrayContaining(['Food Hygiene', 'Forklift']));
+  });
+
+  it('leaves out identifiers, addresses and the closing line of the resume', () => {
+    const rest = ['• Credential ID: UC-H41', '• Link: rye.example/1', 'References available upon request.'];
+    expect(read('certifications', '• Oven Basics', ...rest)).toEqual(['Oven Basics']);
+    expect(read('certifications', '• Link Building Certified', '• ID Verification')).toHaveLength(2);
+  });
+
+  it('leaves out numbers that count the certificates, dates in brackets with a preposition, and hours', () => {
+    expect(read('certifications', '1 Oven Basics', '2 Dough Expert', '3 Rye Master')).toEqual([
+      'Oven Basics',
+      'Dough Expert',
+      'Rye Master',
+    ]);
+    expect(read('certifications', '3 Phase Wiring', '6G Welding')).toEqual(['3 Phase Wiring', '6G Welding']);
+    expect(read('certifications', 'Pão e forno (de 27/07/2023 a 28/07/2023) 6hrs')).toEqual(['Pão e forno']);
+  });
+
   it('leaves out place and date of a signature', () => {
     expect(read('certifications', 'Bench Joiner, 2018', 'Passau, den 03.11.2026')).toEqual(['Bench Joiner']);
   });
