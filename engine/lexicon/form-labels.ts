@@ -117,6 +117,30 @@ const dutyLabels: readonly string[] = [
   ),
 ];
 
+/** Labels left of the job that somebody applies for, set large below the name: the Europass CV of 2012 in our languages. */
+const aims: ReadonlySet<string> = new Set([
+  'job applied for',
+  'preferred job',
+  'studies applied for',
+  'angestrebte stelle',
+  'gewünschte beschäftigung',
+  'poste visé',
+  'emploi recherché',
+  'études visées',
+  'puesto solicitado',
+  'empleo deseado',
+  'estudios solicitados',
+  'occupazione per la quale si concorre',
+  'occupazione desiderata',
+  'cargo a que se candidata',
+  'emprego pretendido',
+  'functie waarnaar wordt gesolliciteerd',
+  'gewenste functie',
+]);
+
+/** 'JOB APPLIED FOR': no name, however large. */
+export const isAimLabel = (text: string): boolean => aims.has(text.trim().toLowerCase());
+
 const everyFact: readonly Fact[] = ['dates', 'title', 'employer', 'place', 'other'];
 const facts: ReadonlyMap<string, Fact> = new Map(
   everyFact.flatMap((fact) => factLabels[fact].map((label): [string, Fact] => [label, fact])),

@@ -1,4 +1,5 @@
 import { lookupWordsOf } from '../../text/lookup-words.ts';
+import { isAimLabel } from '../../lexicon/form-labels.ts';
 import { givenNames } from '../../lexicon/names/given-names.ts';
 import { tradesThatAreSurnames } from '../../lexicon/names/name-words.ts';
 import { isCountry, isRegion, townOf } from '../../lexicon/places.ts';
@@ -33,7 +34,8 @@ export const nameByPlace = (reading: Reading, sections: readonly Section[]): Fie
   const below = isInColumn ? reading.lines : reading.lines.slice(at + 1, at + 1 + maxLinesBelow);
   const [piece] = piecesOfLine(line.text);
   const value = (piece?.text ?? '').replace(pronouns, '').replace(/[,;:]$/u, '');
-  if (piece === undefined || !hasLettersOfName(value) || knownTitle(value) !== null) return null;
+  if (piece === undefined || !hasLettersOfName(value)) return null;
+  if (knownTitle(value) !== null || isDocumentTitle(value) || isAimLabel(value)) return null;
   const details = [line, ...below].filter(isContact);
   if (details.length === 0 || isPlace(value, line, reading, below)) return null;
   if (!isOneWordSetAsName(value, line, reading) && isTitle(value, details)) return null;

@@ -31,6 +31,8 @@ export const nameIn = (text: string): NameWords | null => {
   for (const word of withoutMonogram(words.slice(start))) {
     const plain = bare(word.text);
     const before = taken.at(-1);
+    // 'Jane Roe<tab>Prospect Park': what follows a gap behind two words is something else
+    if (taken.length >= 2 && before !== undefined && text.slice(before.to, word.from).includes('\t')) break;
     const isBehindComma = before !== undefined && /,/u.test(text.slice(before.to, word.from));
     if (nameSuffixes.has(plain) && taken.length >= 2) {
       taken.push(word);
@@ -83,7 +85,7 @@ const isRegion = (word: string): boolean => regionCodes.has(word) || isRegionInW
 /** 'she/her', '[they/them]' behind the name. */
 const pronouns = /^[([]?\p{Ll}{2,4}\/\p{Ll}{2,5}/u;
 
-const isNickname = (word: string): boolean => /^(?:\(\p{Lu}\p{Ll}+\)|["'“‘]\p{Lu}\p{Ll}+["'”’])$/u.test(word);
+const isNickname = (word: string): boolean => /^(?:\(\p{Lu}\p{L}+\)|["'“‘]\p{Lu}\p{L}+["'”’])$/u.test(word);
 
 const isCredential = (word: string, plain: string, isBehindComma: boolean): boolean => {
   if (/^[([]/u.test(word)) return true;
@@ -121,6 +123,7 @@ const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean,
       /(?:^|\s)\p{L}\.$|(?:jr|sr)\.$/iu.test(text.slice(first.from, last.to)) ? end : '',
     );
   const words = taken.map(({ text: word }) => word);
+  const count = words.filter((word, at) => at === 0 || !isNickname(word)).length;
   const full = words.filter((word) => bare(word).length > 1);
   if (full.every((word) => credentials.has(bare(word))) || isCountry(value) || townOf(value) === 'large') return null;
   if (nameParticles.has(bare(last.text)) && !/^\p{Lu}/u.test(last.text)) return null;
@@ -129,7 +132,7 @@ const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean,
   const isGiven = givenNames.has(fold(words[0] ?? '').replaceAll(/[^a-z]/gu, ''));
   if (nonNameWordCount > 1 || (nonNameWordCount === 1 && (!isGiven || full.length > 3))) return null;
   if (words.some((word) => isDocumentTitle(word))) return null;
-  let likeness = [0, 0.25, 0.6, 0.6, 0.5, 0.35, 0.2][Math.min(taken.length, 6)] ?? 0;
+  let likeness = [0, 0.25, 0.6, 0.6, 0.5, 0.35, 0.2][Math.min(count, 6)] ?? 0;
   if (words.some((word) => givenNames.has(bare(word).replaceAll(/[^a-z]/gu, '')))) likeness += 0.25;
   else if (
     fold(words[0] ?? '')

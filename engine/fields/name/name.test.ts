@@ -49,6 +49,11 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     ['!SE Sancho Bravo Escamilla / Lugo / mail@example.com', 'Sancho Bravo Escamilla'],
     ['!HR Prof. Hermenegildo Rosario / Tampa, FL / mail@example.com', 'Hermenegildo Rosario'],
     ['!JP Morales / Tampa, FL / mail@example.com', 'JP Morales'],
+    // nicknames, and what follows the name behind a gap
+    ['!JOHN MARKUS (JONNY) ROE / Leeds / mail@example.com', 'JOHN MARKUS (JONNY) ROE'],
+    ['Name\t: PERUMAL.K / Date of birth\t: 21.05.1989 / mail@example.com', 'PERUMAL.K'],
+    ['Personal Data: Jane C. Roe, PhD / mail@example.com', 'Jane C. Roe'],
+    ['!Curriculum Vitae / About me / Name: Jane Roe / Leeds / mail@example.com', 'Jane Roe'],
     // a title with nothing between
     ['!Ali Hassan Product Designer / Kuala Lumpur, Malaysia / mail@example.com', 'Ali Hassan'],
     ['!Jane Cook / Leeds / mail@example.com', 'Jane Cook'],
@@ -58,4 +63,8 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
   ])('%s', (head, expected) => {
     expect(nameIn(head, kind)).toBe(expected);
   });
+});
+
+it('ends a name at a gap', () => {
+  expect(nameIn('Jane Roe\tProspect Park, NJ / mail@example.com', 'docx')).toBe('Jane Roe');
 });

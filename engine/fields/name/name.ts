@@ -3,6 +3,7 @@ import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import type { SourceDocument } from '../../model/document.ts';
 import type { Line, Reading, Span } from '../../model/reading.ts';
 import type { Field, Section, SectionKind } from '../../model/resume.ts';
+import { isAimLabel } from '../../lexicon/form-labels.ts';
 import { givenNames } from '../../lexicon/names/given-names.ts';
 import { nameParticles } from '../../lexicon/names/name-words.ts';
 import { isDocumentTitle, knownTitle } from '../../sections/titles/title-kind.ts';
@@ -32,7 +33,12 @@ export const nameOf = (
   sections: readonly Section[],
   document: SourceDocument,
 ): Field<string> | null => {
-  const headings = new Set(sections.flatMap(({ heading }) => (heading === null ? [] : [heading.span.line])));
+  // 'PERSONAL INFORMATION<tab>Jane Roe': contact details behind their title on its line
+  const headings = new Set(
+    sections.flatMap(({ kind, heading, lines }) =>
+      heading === null || (kind === 'contact' && lines.includes(heading.span.line)) ? [] : [heading.span.line],
+    ),
+  );
   const foreign = new Set(
     sections.flatMap(({ kind, heading, lines }) => (isOwn(kind) || heading === null ? [] : lines)),
   );
@@ -142,7 +148,7 @@ const nameLabel = inSequence(
     inSequence(/(?:first |vor)?n[ao]me?(?:\([sn]\))? ?\/ ?/iu, /(?:surname|nachname|cognome|apelido)(?:\([sn]\))?/iu),
     /pr[ée]nom(?:\(s\))? ?\/ ?nom(?:\(s\))?|nombre ?\/ ?apellidos/iu,
   ),
-  /\s*[:\t]\s*$/iu,
+  /\s*[:\t]\s*(?::\s*)?$/iu,
 );
 
 /** True when there is a place at this offset of the text. */
@@ -161,8 +167,10 @@ const isPlace = (text: string): boolean => {
 const partsOf = (text: string): { text: string; at: number; isRest: boolean }[] => {
   const trimmed = text.trimEnd().slice(0, 160);
   const lead = trimmed.length - trimmed.trimStart().length;
-  const label = /^[^:\t]{3,32}[:\t]\s*/u.exec(trimmed)?.[0] ?? '';
+  const label = /^[^:\t]{3,32}[:\t]\s*(?::\s*)?/u.exec(trimmed)?.[0] ?? '';
   if (nameLabel.test(label)) return [{ text: trimmed.slice(label.length), at: label.length, isRest: false }];
+  if (label !== '' && knownTitle(label) === 'contact')
+    return partsOf(trimmed.slice(label.length)).map((part) => ({ ...part, at: part.at + label.length }));
   const parts = [{ text: trimmed.slice(lead), at: lead, isRest: false }];
   const beforeTitle = withoutTitle(trimmed.slice(lead));
   if (beforeTitle !== null) parts.push({ text: beforeTitle, at: lead, isRest: false });
@@ -205,7 +213,7 @@ const withoutDocumentTitle = (text: string, lead: number): { text: string; at: n
   return behind === null ? null : { text: text.slice(lead, behind.index), at: lead };
 };
 
-const isTitle = (text: string): boolean => isDocumentTitle(text) || knownTitle(text) !== null;
+const isTitle = (text: string): boolean => isDocumentTitle(text) || knownTitle(text) !== null || isAimLabel(text);
 
 /** 'Roe, Jane', 'jane roe', 'J A N E   R O E'. */
 const candidatesSetApart = (line: Line, index: number, context: Context): Candidate[] => {
@@ -327,7 +335,7 @@ const positionScore = (line: Line, value: string, context: Context): number => {
   if (document.metadata.author !== '' && document.metadata.author.toLowerCase() === value.toLowerCase()) score += 0.3;
   // One word alone is more often an occupation or a firm, except where names are written without a space.
   if (
-    !/\s/u.test(value) &&
+    !/\s|\.\p{L}/u.test(value) &&
     !isCaseless(value) &&
     !emails.some((email) => agreesWithName(email, value)) &&
     !givenNames.has(fold(value))
