@@ -23,7 +23,9 @@ const namesBody = (name: string): boolean =>
   publicBody.test(name) || employerNouns.has(fold(name.trim().split(' ').at(-1) ?? ''));
 
 const shortNames = (text: string): readonly string[] =>
-  [...text.matchAll(bodyAndShort)].flatMap(([, name = '', short = '']) => (namesBody(name) ? [fold(short)] : []));
+  !text.includes('(')
+    ? []
+    : [...text.matchAll(bodyAndShort)].flatMap(([, name = '', short = '']) => (namesBody(name) ? [fold(short)] : []));
 
 /**
  * Returns a predicate for words that name the employer or its place: the capitalized words of the line under the title

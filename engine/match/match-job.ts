@@ -1,7 +1,7 @@
 import type { JobMatch, KnockOutQuestion, Requirement, Term } from '../model/keywords.ts';
 import type { Span } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
-import { applicationAsksOf } from '../advert/asks/application-asks.ts';
+import { applicationAsksOf, type ApplicationAsk } from '../advert/asks/application-asks.ts';
 import { companyWordsOf } from '../advert/company-words.ts';
 import { degreeAsksOf } from '../advert/asks/degree-asks.ts';
 import { plainAdvert } from '../advert/statements/plain-advert.ts';
@@ -105,8 +105,8 @@ const languageDrafts = (
     ...answerLanguage(language, resume, words, isQuoted),
   }));
 
-const applicationDrafts = (statements: readonly Statement[]): Draft[] =>
-  applicationAsksOf(statements)
+const applicationDrafts = (applications: readonly ApplicationAsk[]): Draft[] =>
+  applications
     .filter((ask) => ask.isAsked && ask.id !== 'driving-licence' && ask.id !== 'clearance')
     .map(({ label, quote }) => ({
       label,
@@ -120,7 +120,7 @@ const applicationDrafts = (statements: readonly Statement[]): Draft[] =>
 
 const questionsOf = (
   requirements: readonly Requirement[],
-  statements: readonly Statement[],
+  applications: readonly ApplicationAsk[],
 ): readonly KnockOutQuestion[] => {
   const must = requirements.filter((requirement) => requirement.group === 'must');
   const years = must
@@ -147,7 +147,7 @@ const questionsOf = (
   const languages = must
     .filter(({ kind }) => kind === 'language')
     .map(({ label, quote }) => ({ question: `How well do you speak ${label}?`, quote }));
-  const others = applicationAsksOf(statements).map(({ question, quote }) => ({ question, quote }));
+  const others = applications.map(({ question, quote }) => ({ question, quote }));
   return [...years, ...licences, ...degrees, ...languages, ...others];
 };
 
@@ -161,13 +161,14 @@ export const matchJob = (pasted: string, indexed: IndexedResume, today: string):
   const { visual, resume, words } = indexed;
   const jobText = plainAdvert(pasted);
   const statements = statementsOf(jobText);
+  const applications = applicationAsksOf(statements);
   const isQuoted = quotedFrom(jobText, visual, resume, words);
   const asks = [
     ...yearsDrafts(statements, indexed, today),
     ...degreeDrafts(statements, indexed, today),
     ...languageDrafts(statements, resume, words, isQuoted),
     ...termDrafts(statements, words, jobText, isQuoted),
-    ...applicationDrafts(statements),
+    ...applicationDrafts(applications),
   ];
   const read = titleOf(jobText);
   // 'hello' alone is not a job posting: a first line with nothing below must itself read as a title.
@@ -189,5 +190,5 @@ export const matchJob = (pasted: string, indexed: IndexedResume, today: string):
     id: `${draft.kind}-${index + 1}`,
     ...draft,
   }));
-  return { title, requirements, knockOutQuestions: questionsOf(requirements, statements) };
+  return { title, requirements, knockOutQuestions: questionsOf(requirements, applications) };
 };

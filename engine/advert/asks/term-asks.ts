@@ -101,7 +101,7 @@ const withoutRepeats = (asks: readonly TermAsk[]): TermAsk[] => {
 
 /** Under 'About the role' an employer also describes itself; only sentences about the work count. */
 const isAboutWork = (statement: Statement): boolean => {
-  if (advertisingQuestion.test(statement.text.toLowerCase())) return false;
+  if (statement.text.includes('?') && advertisingQuestion.test(statement.text.toLowerCase())) return false;
   if (statement.part === 'must' || statement.part === 'nice') return true;
   if (statement.part !== 'duty') return false;
   if (statement.isItem || dutyCue.test(statement.text.toLowerCase())) return true;

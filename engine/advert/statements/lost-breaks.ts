@@ -23,7 +23,7 @@ const headingWords = wordSet(
 
 /** 'requiredAbility', '(GED) requiredMinimum', 'overtime.Provides', 'experience5+ years'. */
 const seam =
-  /(?<=[\p{L})\]][.!?:;]?)(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3})(?=\d{1,2}(?:\s?[-–]\s?\d{1,2})?\+? ?(?:years|yrs|months)\b)/gu;
+  /(?=\p{Lu}\p{Ll})(?<=[\p{L})\]][.!?:;]?)|(?=\d{1,2}(?:\s?[-–]\s?\d{1,2})?\+? ?(?:years|yrs|months)\b)(?<=\p{Ll}{3})/gu;
 const wordBefore = /[\p{L}'’]+$/u;
 const wordAfter = /^\p{Lu}[\p{Ll}'’]+/u;
 

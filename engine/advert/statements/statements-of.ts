@@ -99,7 +99,8 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
     wordCount(line.text) > 25 ? cutAtInsideHeadings(line.text).map((text) => ({ ...line, text })) : [line],
   );
   // When a posting has a requirements heading, a paragraph outside all parts is about the employer.
-  const named = new Set(lines.slice(1).map(headingIn));
+  const headings = lines.map(headingIn);
+  const named = new Set(headings.slice(1));
   const hasMustHeading = named.has('must');
   const language = adLanguageOf(jobText);
   const statements: Statement[] = [];
@@ -115,7 +116,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
   };
   let isInline = false;
   lines.forEach((line, index) => {
-    const known = headingIn(line);
+    const known = headings[index] ?? null;
     const heading =
       (known === 'must' && part === 'must' && isConditionalHeading(line) ? 'nice' : known) ??
       (index > 0 && isUnknownHeading(line, lines[index + 1]) ? partOfUnknown(itemsBelow(lines, index)) : null);
