@@ -22,7 +22,7 @@ const separators: readonly { glue: Glue; pattern: RegExp }[] = [
   { glue: 'bar', pattern: /\s*[|¦‖]\s*|\s+\/\/\s+|\s+[·•∙●◦▪⋅✦◆]\s+/uy },
   { glue: 'dash', pattern: /\s+(?:[-–—−]|--|---)\s+|\s*—\s*/uy },
   { glue: 'colon', pattern: /:\s+(?=\p{Lu})/uy },
-  { glue: 'comma', pattern: /[,;]\s+|(?<=[\p{Ll}\d)])[,;](?=\p{Lu}\p{Ll})/uy },
+  { glue: 'comma', pattern: /[,;]\s+/uy },
   { glue: 'at', pattern: /\s+(?:at|@|bei|chez|presso|bij|hos)\s+/uy },
 ];
 
@@ -171,6 +171,17 @@ const typeChangeAt = (row: Row, position: number): { glue: Glue; length: number 
   return isChange ? { glue: 'type', length: 1 } : null;
 };
 
+const behindTightComma = /(?<=[\p{Ll}\d)]),(?=(\p{Lu}\p{Ll}[^,;|·•\t(–—]{1,60}))/uy;
+
+/** 'Harrow County Court,Application Developer': a comma without a space separates where a title or a town is beside it. */
+const tightComma = (text: string, position: number): { glue: Glue; length: number } | null => {
+  behindTightComma.lastIndex = position;
+  const [, next = ''] = behindTightComma.exec(text) ?? [];
+  if (next === '') return null;
+  const isTitle = titleScore(next) >= 2 || titleScore(text.slice(0, position)) >= 2;
+  return isTitle || placeScore(next) >= 1.5 ? { glue: 'comma', length: 1 } : null;
+};
+
 const separatorAt = (text: string, position: number, to: number): { glue: Glue; length: number } | null => {
   for (const { glue, pattern } of separators) {
     pattern.lastIndex = position;
@@ -180,6 +191,7 @@ const separatorAt = (text: string, position: number, to: number): { glue: Glue; 
       ? null
       : { glue, length: found[0].length };
   }
+  if (text[position] === ',') return tightComma(text.slice(0, to), position);
   return text[position] === ' ' ? atEmployer(text.slice(0, to), position) : null;
 };
 
@@ -246,7 +258,7 @@ const openingBracket = (raw: string): number => {
 const isEmployerOf = (name: string, inside: string): boolean =>
   (titleScore(name) >= 1.2 || employerScore(name) < 1.6) &&
   degreeScore(name) < 2 &&
-  institutionScore(name) < 0.8 &&
+  (institutionScore(name) < 0.8 || titleScore(name) >= 2) &&
   !/^(?:formerly|now|ex|via|previously|through|ehemals|antes)\b/iu.test(inside) &&
   (isSelfEmployed(inside) || /^\p{Lu}[^\d]{2,}$/u.test(inside)) &&
   !isEmploymentType(inside) &&

@@ -1,4 +1,6 @@
 import { anchorScore } from './anchor-score.ts';
+import { employerScore } from '../experience/employers.ts';
+import { titleScore } from '../experience/titles.ts';
 import { bestPath, type RowScores } from './states/best-path.ts';
 import { continuation, entryHeaderScore, type PartScore } from './entry-header-score.ts';
 import { placeScore } from '../places/place-score.ts';
@@ -99,6 +101,22 @@ const afterCost = 1.5;
 /** In line heights: within a header rows are at most this much further apart than its first two. */
 const maxStep = 0.4;
 
+/** What a row that names both title and employer gains as the header of an entry without dates. */
+const wholeJobBonus = 1.5;
+const minTitle = 2;
+const minEmployer = 0.8;
+
+/** 'Shift Supervisor, Lakeside Dairy, Madison, WI': nothing but the dates is missing. */
+const namesWholeJob = ({ text, hasMarker }: Row): boolean => {
+  if (hasMarker || text.length > maxHeaderLength) return false;
+  const parts = text.split(/\t|\s[|·•–—-]\s|,\s|\sat\s/u).map((part) => part.trim());
+  const title = parts.findIndex((part) => titleScore(part) >= minTitle);
+  return title >= 0 && parts.some((part, index) => index !== title && employerScore(part) >= minEmployer);
+};
+
+/** Letters of the longest header on one row. */
+const maxHeaderLength = 120;
+
 /** More space above than above the row before it: the header ends there. */
 const isApart = ({ source: { gapAbove } }: Row, before: Row | undefined): boolean =>
   gapAbove !== null && gapAbove > (before?.source.gapAbove ?? Number.POSITIVE_INFINITY) + maxStep;
@@ -135,6 +153,7 @@ const emissionsOf = (rows: readonly Row[], style: SectionStyle, partScore: PartS
     const far = behindDates.has(row) || isApart(row, before) ? afterCost : 0;
     return {
       ...plain,
+      N1: undated + (namesWholeJob(row) ? wholeJobBonus : 0),
       F1: undated - far,
       F2: undated - far,
       F3: undated - far,

@@ -159,6 +159,13 @@ export const employerSignals: readonly Signal<MaybeEmployer>[] = [
     holds: ({ words, strong }) => strong.length === 0 && words.some((word) => isOccupation(word) && word.length > 3),
   },
   {
+    signal: 'a list without a word for an organization',
+    weight: -1.5,
+    example: 'Python, Django, MySQL, Redis',
+    holds: ({ text, words, strong }) =>
+      text.split(/,\s/u).length > 3 && strong.length === 0 && !partners.test(text) && !endsInLegalForm(text, words),
+  },
+  {
     signal: 'names a field of work only',
     weight: -4,
     example: 'Manufacturing',

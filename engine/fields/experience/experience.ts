@@ -2,6 +2,7 @@ import { fold } from '../../text/fold.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Field, Job, Period, Section } from '../../model/resume.ts';
 import { isLeave } from '../../lexicon/work/leaves.ts';
+import { statedTitleEnd, statedTitleStart } from '../../lexicon/work/stated-titles.ts';
 import { bulletOf } from './bullets.ts';
 import type { Atom } from '../entries/atom.ts';
 import { atomsOf } from '../entries/atoms.ts';
@@ -11,6 +12,7 @@ import { cutEntries, type Cut } from '../entries/cut-entries.ts';
 import { jobPartScore } from '../entries/entry-header-score.ts';
 import { labelHeads, type LabelledHead } from '../entries/heads/label-heads.ts';
 import { rowsOf } from '../entries/rows.ts';
+import { titleScore } from './titles.ts';
 
 /** Jobs in reading order, and the times of leaves that are listed among them. */
 export type WorkHistory = { jobs: readonly Job[]; leaves: readonly Field<Period>[] };
@@ -21,7 +23,7 @@ export const workHistoryOf = (reading: Reading, sections: readonly Section[]): W
   const heads = cuts.map((cut) => atomsOf(cut.head, cut.anchor));
   const labelled = labelHeads(heads, headKindsOf(cuts));
   const drafts = cuts.map((cut, index): Draft => draftOf(cut, heads[index] ?? [], labelled[index]));
-  const entries = shareAmongRoles(drafts);
+  const entries = shareAmongRoles(withDetailsInside(drafts));
   return {
     jobs: entries.filter((draft) => isJob(draft) && !isLeaveEntry(draft)).map((draft) => jobOf(reading, draft)),
     leaves: entries.filter(isLeaveEntry).flatMap(({ period }) => periodOf(reading, period) ?? []),
@@ -46,11 +48,62 @@ type Draft = {
   isInherited: boolean;
 };
 
+/** Score of a title from which on it needs no other evidence. */
+const sureTitle = 2;
+
+/** 'Worked as a Lecturer in the department': the first sentence below a header without a title names it. */
+const statedTitle = ({ body }: Cut): readonly Atom[] | undefined => {
+  const row = body[0]?.[0];
+  const start = row === undefined ? null : statedTitleStart.exec(row.text);
+  if (row === undefined || start === null) return undefined;
+  const rest = row.text.slice(start[0].length);
+  const text = rest.slice(0, statedTitleEnd.exec(rest)?.index).trim();
+  if (titleScore(text) < sureTitle) return undefined;
+  const from = row.from + row.text.indexOf(text, start[0].length);
+  return [{ text, line: row.line, from, to: from + text.length, glue: 'line', row: 0, period: null }];
+};
+
+const partsOf = (cut: Cut, head: LabelledHead | undefined): LabelledHead['parts'] => {
+  const parts = head?.parts ?? {};
+  const title = parts.title ?? (parts.employer === undefined ? undefined : statedTitle(cut));
+  return title === undefined ? parts : { ...parts, title };
+};
+
 const draftOf = (cut: Cut, atoms: readonly Atom[], head: LabelledHead | undefined): Draft => {
   const dates = atoms.filter((atom) => atom.period !== null);
   const period = dates.find((atom) => atom.period?.isRange === true) ?? dates[0] ?? null;
-  return { cut, atoms, parts: head?.parts ?? {}, period, certainty: head?.certainty ?? 0, isInherited: false };
+  return { cut, atoms, parts: partsOf(cut, head), period, certainty: head?.certainty ?? 0, isInherited: false };
 };
+
+/** Share of the entries of a section with dates and employer from which on a lone title without either is none. */
+const usualShare = 0.6;
+/** Such entries from which on they tell something. */
+const minUsual = 2;
+
+/**
+ * A bold line within the duties ('Stock and deliveries') reads like a title. Where the entries of a section have dates
+ * and employers, a title with neither is part of the job above it.
+ */
+const withDetailsInside = (drafts: readonly Draft[]): readonly Draft[] => {
+  const usual = drafts.filter(({ period, parts }) => period !== null && parts.employer !== undefined).length;
+  if (usual < minUsual || usual < usualShare * drafts.filter(({ period }) => period !== null).length) return drafts;
+  const kept: Draft[] = [];
+  for (const draft of drafts) {
+    const above = kept.at(-1);
+    const isDetail = draft.period === null && draft.parts.employer === undefined && !isLeaveEntry(draft);
+    if (!isDetail || above === undefined || sectionOf(above) !== sectionOf(draft)) kept.push(draft);
+    else kept.splice(-1, 1, { ...above, cut: { ...above.cut, body: bodyWith(above.cut, draft.cut) } });
+  }
+  return kept;
+};
+
+const sectionOf = ({ cut }: Draft): number | undefined => cut.head[0]?.section;
+
+const bodyWith = (above: Cut, detail: Cut): Cut['body'] => [
+  ...above.body,
+  ...detail.head.map((row) => [row]),
+  ...detail.body,
+];
 
 /**
  * An employer named once above several roles belongs to each of them, and a title above several employers too. A header
@@ -66,7 +119,7 @@ const shareAmongRoles = (drafts: readonly Draft[]): readonly Draft[] => {
       return;
     }
     const { title, employer } = draft.parts;
-    const parentEntry: Draft | null = above;
+    const parentEntry = parentOf(above, draft);
     if (isLeaveEntry(draft)) {
       jobs.push(draft);
       return;
@@ -90,7 +143,7 @@ const shareAmongRoles = (drafts: readonly Draft[]): readonly Draft[] => {
       employer !== undefined &&
       title === undefined &&
       parentEntry.parts.title !== undefined &&
-      isOnOwnRow(parentEntry.parts.title, parentEntry.parts.employer)
+      parentEntry.parts.employer === undefined
     ) {
       jobs.push({ ...draft, parts: { ...draft.parts, title: parentEntry.parts.title }, isInherited: true });
       return;
@@ -101,6 +154,10 @@ const shareAmongRoles = (drafts: readonly Draft[]): readonly Draft[] => {
   });
   return jobs;
 };
+
+/** Nothing is inherited from another section. */
+const parentOf = (above: Draft | null, draft: Draft): Draft | null =>
+  above !== null && sectionOf(above) === sectionOf(draft) ? above : null;
 
 const isOnOwnRow = (part: readonly Atom[], other: readonly Atom[] | undefined): boolean =>
   other === undefined || part[0]?.line !== other[0]?.line;

@@ -54,6 +54,13 @@ export const titleSignals: readonly Signal<MaybeTitle>[] = [
     holds: ({ words }) => words.length <= 4 && words.every((word) => workFields.has(word)),
   },
   {
+    signal: 'a few words that end in a field of work',
+    weight: 0.6,
+    example: 'Graphic Design',
+    group: 'head',
+    holds: ({ words }) => words.length <= 4 && words.length > 1 && workFields.has(words.at(-1) ?? ''),
+  },
+  {
     signal: 'a word for seniority or terms',
     weight: 0.5,
     example: 'Senior',

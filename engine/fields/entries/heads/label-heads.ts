@@ -47,6 +47,13 @@ const missing: Record<HeadKind, Record<JobLabel, number>> = {
   unnamed: { title: -2.5, employer: 2, place: 0 },
 };
 const maxAtoms = 9;
+/** Pieces of one field; a list of titles may be longer. */
+const maxPieces = 4;
+/** The cost of a bar between two titles. */
+const barOfTitles = 0.8;
+
+/** 'Teacher, Coach, Administrator', 'Team Lead | Project Lead': one job with several titles. */
+const isFurtherTitle = ({ text, glue }: Atom): boolean => (glue === 'comma' || glue === 'bar') && titleScore(text) >= 2;
 const kept = 60;
 
 /**
@@ -138,9 +145,10 @@ const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly HeadRead
     for (const label of labels) {
       if (parts[label] !== undefined) continue;
       let cost = 0;
-      for (let end = index; end < Math.min(atoms.length, index + 4); end += 1) {
+      for (let end = index; end < atoms.length; end += 1) {
         const last = atoms[end];
         if (last === undefined || last.period !== null) break;
+        if (end >= index + maxPieces && !(label === 'title' && isFurtherTitle(last))) break;
         if (end > index && isClosed(atom, atoms[end - 1])) break;
         if (end > index) cost += joinCostOf(label, atoms[end - 1], last, isMixed);
         if (cost > 4) break;
@@ -165,6 +173,7 @@ const isClosed = (first: Atom, last: Atom | undefined): boolean =>
 const joinCostOf = (label: JobLabel, before: Atom | undefined, atom: Atom, isMixed: boolean): number => {
   const isSameType = before?.type === atom.type || atom.glue === 'type' || label === 'place';
   if (atom.glue === 'wrap' && before?.type === atom.type && isMixed) return wrapInTypeCost;
+  if (label === 'title' && atom.glue === 'bar' && isFurtherTitle(atom)) return barOfTitles;
   // 'Harrow College (Leeds)' ends before the bracket, 'Norwegian Refugee Council (NRC)' behind it
   if (label === 'employer' && atom.glue === 'paren' && !/^\p{Lu}{2,6}$/u.test(atom.text)) return 1;
   const cost = label === 'place' && atom.glue === 'comma' ? 0 : joinCost[atom.glue];

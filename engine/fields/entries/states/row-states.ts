@@ -31,7 +31,7 @@ const opening = (state: State, shape: Shape, isDated: boolean): number => {
   const before = rowsBefore[state];
   if (before !== undefined) return before === shape.before ? 0.8 : -0.45 * Math.abs(before - shape.before);
   if (state !== 'N1') return never;
-  return isDated ? -3 : -0.4;
+  return isDated ? -4.5 : -0.4;
 };
 
 /** The score for ending a header in this state. */

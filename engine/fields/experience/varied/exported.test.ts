@@ -110,6 +110,59 @@ Asked twenty users a month and wrote down what they said.`,
       'UX Designer | Harrow Design | København, Danmark | 2019-05..2022-02',
     ],
   ],
+  [
+    'the title in the first sentence of the duties',
+    `**Brightwater School, Leeds**
+**From June 2012 to April 2014**
+Worked as a Lecturer in the department of history.
+**Harrow College, York**
+**From May 2009 to March 2012**
+Working as Librarian for the evening classes.`,
+    [
+      'Lecturer | Brightwater School | Leeds | 2012-06..2014-04',
+      'Librarian | Harrow College | York | 2009-05..2012-03',
+    ],
+  ],
+  [
+    'several titles of one job',
+    `**Team Lead | Project Manager**	2018 – 2021
+Harrow Systems Ltd
+• Ran two teams
+**Data Engineer**	2015 – 2018
+Redfern Freight Ltd
+• Built the warehouse of data`,
+    [
+      'Team Lead | Project Manager | Harrow Systems Ltd |  | 2018..2021',
+      'Data Engineer | Redfern Freight Ltd |  | 2015..2018',
+    ],
+  ],
+  [
+    'bold lines within the duties',
+    `**Office Manager | Harrow Foods Ltd**	2018 – 2021
+• Ran the front desk
+**Team Lead**
+• Wrote the shift plan of nine people
+**Site Engineer | Redfern Freight Ltd**	2015 – 2018
+• Checked the halls`,
+    ['Office Manager | Harrow Foods Ltd |  | 2018..2021', 'Site Engineer | Redfern Freight Ltd |  | 2015..2018'],
+  ],
+  [
+    'an employer in brackets behind a title that names a school',
+    `**Youth Worker (Trentway)**	2019 – 2022
+• Met families every week at the center.
+**Senior School Counselor (Oakworks Health)**	2015 – 2019
+• Ran groups for pupils in two schools.`,
+    ['Youth Worker | Trentway |  | 2019..2022', 'Senior School Counselor | Oakworks Health |  | 2015..2019'],
+  ],
+  [
+    'a job without a title below one with a title',
+    `**Harrow Foods Ltd**	2018 – 2021
+__Warehouse Clerk__
+• Counted the stock
+**Redfern Freight Ltd**	2015 – 2018
+• Packed parcels`,
+    ['Warehouse Clerk | Harrow Foods Ltd |  | 2018..2021', ' | Redfern Freight Ltd |  | 2015..2018'],
+  ],
 ])('%s', (_family, drawn, jobs) => {
   expect(jobsDrawn(drawn)).toEqual(jobs);
 });
