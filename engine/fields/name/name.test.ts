@@ -68,3 +68,8 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
 it('ends a name at a gap', () => {
   expect(nameIn('Jane Roe\tProspect Park, NJ / mail@example.com', 'docx')).toBe('Jane Roe');
 });
+
+it('a label before a gap is not the name', () => {
+  const head = '!JOB APPLIED FOR\tData Steward / Marta Nowicka / Wrocław, Poland / mail@example.com';
+  expect(nameIn(head, 'docx')).toBe('Marta Nowicka');
+});

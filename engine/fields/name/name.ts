@@ -111,7 +111,7 @@ const inLine = (line: Line, index: number, context: Context): Candidate[] => {
   return partsOf(line.text).flatMap(({ text, at, isRest }): Candidate[] => {
     // most lines do not have the form of a name, and this check is cheaper than the others
     const name = nameIn(text);
-    if (name === null || isTitle(text)) return [];
+    if (name === null || isTitle(text) || isTitle(name.value)) return [];
     // 'Salem, MA' is a place, and 'Ivo Petrov, PE' is not when the email address contains Petrov
     if (isInPlace(line.text, at) && !context.emails.some((email) => agreesWithName(email, name.value))) return [];
     const span = { order: context.reading.order, line: index, from: at + name.from, to: at + name.to };
