@@ -22,8 +22,6 @@ const truthSchema = z.object({
   note: said,
 });
 type Annotation = Omit<z.infer<typeof truthSchema>, 'id' | 'note'>;
-/** The fields that are scored. */
-export type Truth = Omit<Annotation, 'location'>;
 
 /** One line of `index.jsonl`. */
 const fileSchema = z.object({ id: z.string(), file: z.string(), producer: z.string(), half: z.string() });

@@ -48,7 +48,7 @@ const factLabels: Readonly<Record<Fact, readonly string[]>> = {
     'post',
     'job role',
     'job position',
-    ...words(`position role designation rank tätigkeit funktion poste fonction puesto cargo ruolo função functie`),
+    ...words(`position role designation tätigkeit funktion poste fonction puesto cargo ruolo função functie`),
     'tipo di impiego',
     'categoria profesional',
     'intitulé du poste',
@@ -73,6 +73,8 @@ const factLabels: Readonly<Record<Fact, readonly string[]>> = {
   ],
   place: [...words(`place location city country ort lieu ville lugar ciudad luogo città local cidade plaats`)],
   other: [
+    // beside a title in the armed forces, in its place at sea: the words decide
+    'rank',
     'type of business or sector',
     'title of qualification awarded',
     'name and type of organisation providing education and training',
