@@ -58,7 +58,7 @@ const systemLines = ({ applyingThrough, atsCompatibility }: AnalysisResult): str
   if (system === undefined) return [];
   return [
     '',
-    `  This job uses ${applyingThrough.name} (your score there: ${system.score}%). Here is what we know about it:`,
+    `  This job uses ${applyingThrough.name} (your score for it: ${system.score}%). Here is what we know about it:`,
     ...system.notes.map((note) => `    ${note.text} [${note.source}]`),
   ];
 };

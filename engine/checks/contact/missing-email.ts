@@ -6,7 +6,7 @@ export const missingEmail: Check<'resume' | 'traces' | 'cite'> = {
   id: 'missing-email',
   group: 'contact',
   title: { pass: 'Your email address is readable', fail: 'We could not find your email address' },
-  why: 'Employers answer by email, and application forms ask for an address.',
+  why: 'Employers answer by email, and application forms ask for an email address.',
   impact: 'major',
   needs: ['resume', 'traces', 'cite'],
   sources: [],

@@ -21,7 +21,7 @@ export const notNewestFirst: Check<'stints' | 'sureJobs' | 'visual' | 'cite'> = 
     });
     if (later.length === 0) return passed;
     const late = later.filter((pair) => pair.every(isSure)).map(([, stint]) => stint);
-    if (late.length === 0) return unsure('We could not tell in which order your jobs are listed.');
+    if (late.length === 0) return unsure('We could not tell what order your jobs are listed in.');
     return failed(
       1 - (0.4 + (0.6 * late.length) / (stints.length - 1)),
       late.length === 1

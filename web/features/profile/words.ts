@@ -27,7 +27,7 @@ export const words = {
     lead: `Every resume is deleted ${limits.keptForDays} days after you upload it, unless you keep it.`,
     upload: 'Check another resume',
     emptyTitle: 'No resumes yet',
-    empty: 'Check your first resume. It takes a few seconds, and you will see what hiring software reads in it.',
+    empty: 'Check your first resume. In a few seconds you will see what hiring software reads in it.',
     emptyButton: 'Check a resume',
     open: 'Open report',
     download: 'Download',
