@@ -8,7 +8,7 @@ const fullYear = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 const fullDate = /(?<!\d)\d{1,4}([-./])\d{1,2}\1\d{1,4}(?!\d)/u;
 const [minDigits, maxDigits] = [9, 24];
 
-/** Nine digits or more that are no dates. Two numbers may stand side by side. */
+/** At least nine digits that are not dates. There may be two numbers next to each other. */
 const mayBePhone = (text: string): boolean =>
   [...text.matchAll(numberShape)].some(([found]) => {
     const digits = found.replaceAll(/\D/gu, '').length;

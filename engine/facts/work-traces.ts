@@ -8,7 +8,7 @@ import type { Resume, SectionKind } from '../model/resume.ts';
 const minTitleScore = 1.2;
 const maxTitleWords = 8;
 
-/** Whoever lists a period and an occupation here does not list a job. */
+/** In these sections a line with a period and an occupation is not a job. */
 const otherSections: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'interests',
   'other',

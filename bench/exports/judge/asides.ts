@@ -75,7 +75,7 @@ const isPlaceName = (words: readonly string[]): boolean => {
   );
 };
 
-const longestPlace = 4;
+const maxPlaceWords = 4;
 
 const leadsToPlace = words('at in and the');
 const endsPlace = words('city town village district county area');
@@ -85,7 +85,7 @@ const isAllPlaces = (words: readonly string[]): boolean => {
   const [first] = words;
   if (first === undefined || (words.length === 1 && endsPlace.has(first))) return true;
   if (leadsToPlace.has(first) && words.length > 1) return isAllPlaces(words.slice(1));
-  for (let count = longestPlace; count > 0; count--)
+  for (let count = maxPlaceWords; count > 0; count--)
     if (count <= words.length && isPlaceName(words.slice(0, count)) && isAllPlaces(words.slice(count))) return true;
   return false;
 };

@@ -23,7 +23,7 @@ const isHeadOf = (own: Parts, whole: Parts, kind: Kind): boolean =>
     return head.some((word) => isTelling(word, kind)) && saysTheSame(own.flat(), head);
   });
 
-/** What may stand around the name of a certificate: issuer, date and number, set apart or behind one of these words. */
+/** What may surround the name of a certificate: issuer, date and number, set apart or after one of these words. */
 const beforeIssuer: ReadonlySet<string> = new Set('from by at in issued through via von par por de'.split(' '));
 
 const isCertificateOf = (printed: readonly string[], read: Parts): boolean => {
@@ -93,7 +93,7 @@ export const judgeDegree = (printed: string, degree: string, read: string): Verd
 
 const honorifics: ReadonlySet<string> = new Set('dr mr mrs ms prof professor ing dipl herr frau mme sir'.split(' '));
 
-/** Without what stands behind a comma, and without titles. */
+/** Without titles and without what follows a comma. */
 const bare = (name: string): readonly string[] =>
   (partsOf(name.replaceAll('.', ' '))[0] ?? []).filter((word) => !honorifics.has(word));
 

@@ -55,7 +55,7 @@ const findings = (field: Field, printed: string, read: string, verdict: () => Ve
 
 /** How much of an entry's agreement each of its values is; the dates alone are enough to find a job. */
 const shares = { employer: 0.4, title: 0.35, dates: 0.25, institution: 0.6, degree: 0.4 };
-const leastAgreement = 0.2;
+const minAgreement = 0.2;
 
 type Pair<P, R> = readonly [printed: P | undefined, read: R | undefined];
 
@@ -67,7 +67,7 @@ const paired = <P, R>(
 ): readonly Pair<P, R>[] => {
   const pairs = align(
     printed.map((one) => read.map((other) => agreement(one, other))),
-    leastAgreement,
+    minAgreement,
   );
   const [rows, columns] = [new Set(pairs.map(([row]) => row)), new Set(pairs.map(([, column]) => column))];
   return [

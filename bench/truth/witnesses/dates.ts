@@ -120,7 +120,7 @@ export const dateWitnesses = {
   'missing-dates': {
     by: 'known jobs; years beside the cited words in the plain text',
     fail: firstOf(
-      // That we read none is true when the form has none; whether the page has any is another statement.
+      // This only claims that we read no dates, so it is true when the parsed jobs have none.
       ({ says }, { result }) =>
         says.startsWith('We could not read')
           ? judge(result.parsed.experience.every(({ start, end }) => start === undefined && end === undefined))

@@ -63,7 +63,7 @@ const sharesHead = (words: readonly Word[], { first, last }: Phrase, next: Phras
   if (first !== last || next.first !== first + 2 || next.last === next.first) return false;
   if (word === undefined || isMarked(word) || !(isCommonStem(word.stem) || qualifying.test(word.plain))) return false;
   if (link?.before !== ' ' || !/^(?:and|or)$/.test(link.plain) || behind?.before !== ' ') return false;
-  // 'Reports and rate cases', 'pruning and lawn care': plurals and activities stand for themselves.
+  // 'Reports and rate cases', 'pruning and lawn care': plurals and activities are complete terms.
   if (/(?:[^s]s|ing|ment|ion)$/.test(word.plain)) return false;
   return qualifying.test(word.plain) || next.last - next.first === 1;
 };

@@ -14,7 +14,7 @@ export const missingName: Check<'resume' | 'namePictures' | 'traces' | 'cite'> =
     // When something is drawn in its place, 'name-not-text' reports it.
     if (namePictures.length > 0) return { is: 'not-applicable' };
     if (resume.name !== null) return unsure(`We read "${resume.name.value}" as your name, but we are not sure.`);
-    // Words that stand out may be the name. That we did not read it is certain either way.
+    // Prominent words may be the name, but either way we did not read it.
     return failed(
       0,
       'We could not tell which words of your page are your name. A parser would have to guess who you are.',

@@ -8,7 +8,7 @@ import { educationOf } from './education.ts';
 import { institutionScore } from './institutions.ts';
 
 /**
- * The entries of the education sections. Where they have none, because the heading was not found or stands over another
+ * The entries of the education sections. Where they have none, because the heading was not found or is above another
  * list as well, what names a degree and its school by itself, wherever it is.
  */
 export const educationAnywhere = (reading: Reading, sections: readonly Section[]): readonly Education[] => {

@@ -1,29 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { EndDate } from '../../model/resume.ts';
 import { educationOf } from './education.ts';
+import { readEducation } from '../../testing/education-by-hand.ts';
 import { quoted, sectionByHand } from '../../testing/reading-by-hand.ts';
 
-const date = (one: EndDate | null | undefined): string => {
-  if (one === null || one === undefined) return '';
-  return one === 'present'
-    ? one
-    : one.month === undefined
-      ? `${one.year}`
-      : `${one.year}-${`${one.month}`.padStart(2, '0')}`;
-};
-
-/** 'institution | degree | field | start..end'. */
-const read = (...lines: string[]): readonly string[] => {
-  const { reading, sections } = sectionByHand('education', lines);
-  return educationOf(reading, sections).map(({ institution, degree, field, period }) =>
-    [
-      institution?.value ?? '',
-      degree?.value ?? '',
-      field?.value ?? '',
-      `${date(period?.value.start)}..${date(period?.value.end)}`,
-    ].join(' | '),
-  );
-};
+const read = (...lines: string[]): readonly string[] => readEducation(lines);
 
 describe('educationOf', () => {
   it('reads school and degree on two lines in either order', () => {

@@ -3,7 +3,7 @@ import { sectionWithLayout } from '../../testing/section-with-layout.ts';
 import { educationOf } from './education.ts';
 import { readEducation as read } from '../../testing/education-by-hand.ts';
 
-/** What is an entry, and what only stands among entries. */
+/** What is an entry, and what only appears between entries. */
 describe('educationOf', () => {
   it.each<[string, readonly string[], readonly string[]]>([
     [
@@ -18,7 +18,7 @@ describe('educationOf', () => {
       ['Harrow State University | Bachelor of Science | Botany | 2018..2022'],
     ],
     [
-      'keeps a short name that stands where the other schools stand',
+      'keeps a short name in the position of the other schools',
       ['**Harrow College\t2015 – 2018', 'B.A. History', '**Ironbark\t2012 – 2015', 'Fashion Design'],
       ['Harrow College | B.A. | History | 2015..2018', 'Ironbark | Fashion Design |  | 2012..2015'],
     ],

@@ -329,7 +329,7 @@ export const schoolLevel = inSequence(
   /(?: (?:and|&) (?:junior|senior|high|secondary) [a-z ]{4,20})?(?: ?\([^()]{1,30}\)|\s[-–—:]\s.{2,40})?$/iu,
 );
 
-/** What may stand before the name of a degree: 'Candidate for a', 'Currently pursuing', 'Passed'. */
+/** What may come before the name of a degree: 'Candidate for a', 'Currently pursuing', 'Passed'. */
 export const beforeDegree = inSequence(
   /^(?:i )?(?:(?:currently|presently|now|have|am) )?/iu,
   compilePhrases(
