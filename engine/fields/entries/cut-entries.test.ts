@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sectionByHand } from '../../testing/reading-by-hand.ts';
 import { cutEntries } from './cut-entries.ts';
-import { jobPartScore } from './entry-header-score.ts';
+import { jobPartScore } from './scores/entry-header-score.ts';
 import { rowsOf } from './rows.ts';
 
 const entriesIn = (...lines: readonly string[]) => {

@@ -1,8 +1,8 @@
-import { anchorScore } from './anchor-score.ts';
+import { anchorScore } from './scores/anchor-score.ts';
 import { employerScore } from '../experience/employers.ts';
 import { titleScore } from '../experience/titles.ts';
 import { bestPath, type RowScores } from './states/best-path.ts';
-import { continuation, entryHeaderScore, type PartScore } from './entry-header-score.ts';
+import { continuation, entryHeaderScore, type PartScore } from './scores/entry-header-score.ts';
 import { placeScore } from '../places/place-score.ts';
 import { never, nextInHead, states, type State } from './states/row-states.ts';
 import { rowsInBodyType, textBehindDates } from './states/header-type.ts';

@@ -9,7 +9,7 @@ import { atomsOf } from '../entries/atoms.ts';
 import { headKindsOf } from '../entries/heads/head-kinds.ts';
 import { fieldOf, spanOf } from '../entries/field-of.ts';
 import { cutEntries, type Cut } from '../entries/cut-entries.ts';
-import { jobPartScore } from '../entries/entry-header-score.ts';
+import { jobPartScore } from '../entries/scores/entry-header-score.ts';
 import { labelHeads, type LabelledHead } from '../entries/heads/label-heads.ts';
 import { rowsOf } from '../entries/rows.ts';
 import { styleKey } from '../entries/section-style.ts';

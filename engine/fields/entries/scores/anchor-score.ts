@@ -1,7 +1,7 @@
-import { sumOf } from '../experience/signals.ts';
+import { sumOf } from '../../experience/signals.ts';
 import { anchorSignals } from './anchor-signals.ts';
-import type { Row } from './row.ts';
-import { isOnlyPeriod } from './row.ts';
+import type { Row } from '../row.ts';
+import { isOnlyPeriod } from '../row.ts';
 
 /**
  * How much the period in this row looks like the dates of an entry: above 3 when it is alone or at the edge of a short

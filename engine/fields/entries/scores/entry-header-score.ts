@@ -1,11 +1,11 @@
-import { employerScore } from '../experience/employers.ts';
-import { sumOf } from '../experience/signals.ts';
-import { titleScore } from '../experience/titles.ts';
-import { placeScore } from '../places/place-score.ts';
+import { employerScore } from '../../experience/employers.ts';
+import { sumOf } from '../../experience/signals.ts';
+import { titleScore } from '../../experience/titles.ts';
+import { placeScore } from '../../places/place-score.ts';
 import { continuationSignals } from './continuation-signals.ts';
 import { headerSignals } from './header-signals.ts';
-import type { Row } from './row.ts';
-import { styleKey, type SectionStyle } from './section-style.ts';
+import type { Row } from '../row.ts';
+import { styleKey, type SectionStyle } from '../section-style.ts';
 
 /** Scores what an entry's header may hold besides dates; each section has its own scores for its own words. */
 export type PartScore = (text: string) => number;

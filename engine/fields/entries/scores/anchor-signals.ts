@@ -1,8 +1,8 @@
-import { projectLabel } from '../../lexicon/phrases/entry-labels.ts';
-import type { FoundPeriod } from '../dates/periods.ts';
-import type { Signal } from '../experience/signals.ts';
-import { startsWithVerb } from './prose.ts';
-import type { Row } from './row.ts';
+import { projectLabel } from '../../../lexicon/phrases/entry-labels.ts';
+import type { FoundPeriod } from '../../dates/periods.ts';
+import type { Signal } from '../../experience/signals.ts';
+import { startsWithVerb } from '../prose.ts';
+import type { Row } from '../row.ts';
 
 /** A period that may be the dates of an entry, with the text around it in its row, whose other words are counted. */
 export type MaybeAnchor = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sectionByHand } from '../../testing/reading-by-hand.ts';
+import { sectionByHand } from '../../../testing/reading-by-hand.ts';
 import { anchorScore } from './anchor-score.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf } from '../rows.ts';
 
 const scoreOf = (line: string, markersTellBody = true) => {
   const { reading, sections } = sectionByHand('experience', [line]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sectionByHand } from '../../testing/reading-by-hand.ts';
+import { sectionByHand } from '../../../testing/reading-by-hand.ts';
 import { continuation, entryHeaderScore, jobPartScore } from './entry-header-score.ts';
-import { rowsOf } from './rows.ts';
-import { sectionStyleOf } from './section-style.ts';
+import { rowsOf } from '../rows.ts';
+import { sectionStyleOf } from '../section-style.ts';
 
 const body = ['• Welded the hulls of eleven ships in two yards', '• Trained four apprentices and wrote the handbook'];
 const scoresOf = (...lines: readonly string[]) => {

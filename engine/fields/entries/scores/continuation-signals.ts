@@ -1,7 +1,7 @@
-import type { Signal } from '../experience/signals.ts';
-import { endsSentence } from './prose.ts';
-import type { Row } from './row.ts';
-import { styleKey, type SectionStyle } from './section-style.ts';
+import type { Signal } from '../../experience/signals.ts';
+import { endsSentence } from '../prose.ts';
+import type { Row } from '../row.ts';
+import { styleKey, type SectionStyle } from '../section-style.ts';
 
 /** A row that may continue the sentence in the row before it. */
 export type MaybeContinuation = { row: Row; before: Row; style: SectionStyle };

@@ -1,8 +1,8 @@
-import { detailLabel } from '../../lexicon/phrases/entry-labels.ts';
-import type { Signal } from '../experience/signals.ts';
-import { capitalShare, endsSentence, startsWithVerb } from './prose.ts';
-import type { Row } from './row.ts';
-import type { SectionStyle } from './section-style.ts';
+import { detailLabel } from '../../../lexicon/phrases/entry-labels.ts';
+import type { Signal } from '../../experience/signals.ts';
+import { capitalShare, endsSentence, startsWithVerb } from '../prose.ts';
+import type { Row } from '../row.ts';
+import type { SectionStyle } from '../section-style.ts';
 
 /**
  * A row that may be part of the header of an entry. `words` counts those outside of dates; `part` is the best score of
