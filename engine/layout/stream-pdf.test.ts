@@ -32,6 +32,22 @@ test('letter-spaced text falls apart, as it does in simple extractors', () => {
   ]);
 });
 
+test.each([
+  [1.9, ['SKILLS']],
+  [4, ['S K I L L S']],
+])('boxes of ink have white between them that is no space: %d points', (gap, texts) => {
+  const letters = pdfDocument('SKILLS'.split('').map((text) => ({ text, x: 72, y: 100 })));
+  let left = 72;
+  const runs = letters.runs.map((run) => {
+    if (run.place.kind !== 'page') return run;
+    const { width } = run.place.box;
+    const box = { x: left, y: 103, width, height: 6 };
+    left += width + gap;
+    return { ...run, edges: [box.x, box.x + width], place: { ...run.place, box } };
+  });
+  expect(readingsOf({ ...letters, runs }).stream.lines.map(({ text }) => text)).toEqual(texts);
+});
+
 test('stream lines have no columns', () => {
   const { lines } = readingsOf(pdfDocument(['Ida', { text: 'Contact', x: 300, y: 60 }])).stream;
   expect(lines.every((line) => line.column === 0 && !line.isBesideColumn)).toBe(true);

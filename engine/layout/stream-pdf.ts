@@ -8,6 +8,10 @@ import type { Written } from './lines/write-line.ts';
 
 /** Like simple extractors: a gap wider than this share of the size is a space. */
 const wordGap = 0.15;
+/** Between boxes of ink, the white of both letters adds to the gap. */
+const wordGapOfInk = 0.3;
+/** The box of a type is higher than its size, or as high. */
+const maxInkHeight = 0.9;
 const tabGap = 1.5;
 /** A baseline shift of more than this share of the size starts a new line, as does a step back. */
 const maxLineShift = 0.5;
@@ -58,8 +62,12 @@ const between = (last: Scrap | undefined, scrap: Scrap, isSpace: boolean): Betwe
   const size = Math.max(last.size, scrap.size);
   if (Math.abs(scrap.baseline - last.baseline) > maxLineShift * size || gap < -size) return '\n';
   if (gap > tabGap * size) return '\t';
-  return isSpace || last.isSpaceAfter || scrap.isSpaceBefore || gap > wordGap * size ? ' ' : '';
+  const isGap = gap > (isInk(last) && isInk(scrap) ? wordGapOfInk : wordGap) * size;
+  return isSpace || last.isSpaceAfter || scrap.isSpaceBefore || isGap ? ' ' : '';
 };
+
+/** True when the box is that of the ink and not of the type: capitals drawn for letters, such as small capitals of browsers. */
+const isInk = ({ top, bottom, size }: Scrap): boolean => bottom - top < maxInkHeight * size;
 
 /** Rotated text has no edges: the whole run is one scrap with a line of its own. */
 const rotated = (run: Run, index: number, box: Box): Scrap => ({

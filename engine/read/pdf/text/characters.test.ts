@@ -43,6 +43,12 @@ describe('mapping a code to a character', () => {
     expect((await read('xyx', map(['78', '0058'], ['79', '200B']))).text).toBe('X|X');
   });
 
+  test('joined letters that are stored as one character are counted, others are not', async () => {
+    const { text, traits } = await read('xyyz', map(['78', '0058'], ['79', 'FB01'], ['7A', '00660074']));
+    expect(text).toBe('Xfifift');
+    expect(traits.ligatures).toBe(2);
+  });
+
   test('a ligature is written out', async () => {
     expect((await read('xyx', map(['78', '0058'], ['79', '00660069']))).text).toBe('XfiX');
   });

@@ -121,6 +121,12 @@ const classifyCharacter = (code: number, isHyphen: boolean, isBroken: boolean): 
 const fromCode = (code: number): string =>
   code > 0x10ffff ? '\u{fffd}' : isSurrogate(code) ? String.fromCharCode(code) : String.fromCodePoint(code);
 
+/**
+ * What PDFium writes for U+FB00 to U+FB06. Fonts join other letters too ('ft', 'tt', 'Th'), but Unicode has no character
+ * that they could be stored as.
+ */
+const spelledLigatures: ReadonlySet<string> = new Set(['ff', 'fi', 'fl', 'ffi', 'ffl', 'st', '\u017Ft']);
+
 /** PDFium writes ligatures out as several characters with the same box. Each gets its share of the width. */
 const shareShapes = (characters: Character[], counts: CharacterCounts): void => {
   for (let first = 0; first < characters.length;) {
@@ -136,7 +142,7 @@ const shareShapes = (characters: Character[], counts: CharacterCounts): void => 
         part.left = left + share * index;
         part.right = left + share * (index + 1);
       });
-      if (parts.every((part) => isLatinLetter(part.text.charCodeAt(0)))) counts.ligatures++;
+      if (spelledLigatures.has(parts.map(({ text }) => text).join(''))) counts.ligatures++;
     }
     first = after;
   }
