@@ -15,6 +15,17 @@ test('dates in the left margin are not a column', () => {
   expect(factsFrom(pdfDocument([...dates, ...main])).sideBySide.lines).toEqual([]);
 });
 
+const contact = ['Nairobi', '555-0100', 'ada@example.com', 'example.com/ada'];
+
+test.each([
+  ['contact details with their title are a column', ['Contact', ...contact], true],
+  ['the same without a title are not', contact, false],
+  ['nor are titles beside their sections', ['Summary', 'Experience', 'Education', 'Skills', 'Languages'], false],
+])('%s', (_what, texts, is) => {
+  const side = texts.map((text, row) => ({ text, x: 40, y: 106 + row * 13 }));
+  expect(factsFrom(pdfDocument([...side, ...main])).sideBySide.lines.length > 0).toBe(is);
+});
+
 test('in a DOCX the sections state their number of columns', () => {
   const document = docxDocument([
     'Jane Roe',

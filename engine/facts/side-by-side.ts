@@ -1,6 +1,7 @@
 import type { SourceDocument } from '../model/document.ts';
 import type { SideBySide } from '../model/facts.ts';
 import type { Line, Reading, TextTable } from '../model/reading.ts';
+import { isListed } from '../sections/titles/title-kind.ts';
 
 /** A bullet beside its text is no column. */
 const hasWord = ({ text }: Line): boolean => /[\p{L}\p{N}]/u.test(text);
@@ -37,15 +38,25 @@ const inRealColumns = (beside: readonly number[], visual: Reading): number[] => 
   return [...pages.values()].filter((lines) => holdsTwoColumns(lines, visual)).flat();
 };
 
+type ColumnCounts = { lines: number; words: number; titles: number };
+
 const holdsTwoColumns = (indices: readonly number[], visual: Reading): boolean => {
-  const columns = new Map<number, { lines: number; words: number }>();
+  const columns = new Map<number, ColumnCounts>();
   for (const index of indices) {
     const line = visual.lines[index];
     if (line === undefined) continue;
     const words = line.text.split(/\s+/).length;
     if (words <= 6 && date.test(line.text)) continue;
-    const column = columns.get(line.column) ?? { lines: 0, words: 0 };
-    columns.set(line.column, { lines: column.lines + 1, words: column.words + words });
+    const column = columns.get(line.column) ?? { lines: 0, words: 0, titles: 0 };
+    columns.set(line.column, {
+      lines: column.lines + 1,
+      words: column.words + words,
+      titles: column.titles + (isListed(line.text) ? 1 : 0),
+    });
   }
-  return [...columns.values()].filter(({ lines, words }) => lines >= minLines && words >= minWords).length > 1;
+  return [...columns.values()].filter(isColumn).length > 1;
 };
+
+/** A section of its own makes a column of few words, such as contact details with their title. */
+const isColumn = ({ lines, words, titles }: ColumnCounts): boolean =>
+  lines >= minLines && (words >= minWords || (titles > 0 && lines - titles >= minLines));
