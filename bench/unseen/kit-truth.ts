@@ -67,7 +67,8 @@ const plus = (own: readonly string[], more: readonly string[]): string[] => [...
 /** What the kit compares an answer with. */
 export const kitTruth = (id: string, resume: ForgedResume, file: ForgedFile) => {
   const { truth } = file;
-  const content = defectsOfContent(resume);
+  // What nobody can extract cannot be judged by its words either.
+  const content = truth.textAvailable ? defectsOfContent(resume) : { must: [], may: [] };
   const must = plus(truth.defects.must, content.must);
   return {
     id,

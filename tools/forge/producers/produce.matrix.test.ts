@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { casesOfThisRun } from '#tests/extent.ts';
 import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
@@ -15,6 +14,7 @@ import { randomOf } from '../random.ts';
 import { sampleResume } from '../testing/sample-resume.ts';
 import { closeChromium } from './html/chromium.ts';
 import { produce, produceLook } from './produce.ts';
+import { mapsLigatures } from './unicode-maps.ts';
 
 let pdfium: Pdfium;
 beforeAll(async () => {
@@ -94,28 +94,11 @@ const hasPart = ({ bytes }: ForgedFile, name: RegExp, content: string): boolean 
     ([file, part]) => name.test(file) && part.toString().includes(content),
   );
 
-/** The streams of a PDF that map glyphs to Unicode. */
-const unicodeMapsOf = ({ bytes }: ForgedFile): string =>
-  [
-    ...Buffer.from(bytes)
-      .toString('latin1')
-      .matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g),
-  ]
-    .flatMap(([, packed = '']) => {
-      try {
-        return [inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')];
-      } catch {
-        return [];
-      }
-    })
-    .filter((stream) => stream.includes('begincmap'))
-    .join('\n');
-
 /** How a defect shows in a file, where that can be told without our own reading. */
 const signs: Readonly<Record<string, (file: ForgedFile) => boolean>> = {
   'icon-glyphs': (file) => /[\uE000-\uF8FF]/.test(textOf(file)),
   // PDFium spells ligatures out, so its text does not show them.
-  ligatures: (file) => /<fb0[12]>/i.test(unicodeMapsOf(file)),
+  ligatures: ({ bytes }) => mapsLigatures(bytes),
   'broken-encoding': (file) => !folded(textOf(file)).includes(folded(sampleResume.name)),
   'hidden-text': (file) => textOf(file).includes(hiddenWords),
   'photo-image': (file) =>

@@ -1,7 +1,7 @@
 import type { ForgedFile } from '../forged-file.ts';
 import type { ForgedResume } from '../forged-resume.ts';
 import { compose, sectionTruths, visibleTextOf } from '../looks/compose.ts';
-import { defectsOf } from '../looks/defects-of.ts';
+import { defectsOf, type FileSigns } from '../looks/defects-of.ts';
 import { drawLook, familiesFor } from '../looks/draw-look.ts';
 import { familyOf } from '../looks/families.ts';
 import { wordsIn } from '../looks/labels.ts';
@@ -10,10 +10,12 @@ import { type Look, lookName } from '../looks/look.ts';
 import type { Page } from '../looks/page.ts';
 import type { Random } from '../random.ts';
 import { wordFile } from './docx/document.ts';
+import { tabbedLinesOf } from './docx/tabbed-lines.ts';
 import { fontFor, MissingGlyphs } from './fonts.ts';
 import { printed } from './html/chromium.ts';
 import { drawn } from './pdfkit/document.ts';
 import { typeset } from './typst/document.ts';
+import { mapsLigatures } from './unicode-maps.ts';
 
 type Made = { bytes: Uint8Array; pages: number | undefined };
 
@@ -47,6 +49,11 @@ const withFont = (look: Look, text: string): Look =>
     ? look
     : { ...look, type: { ...look.type, font: fontFor(look.type.font, text + text.toLocaleUpperCase()) } };
 
+const signsIn = (bytes: Uint8Array, { producer }: Look): FileSigns => ({
+  mapsLigatures: producer !== 'docx' && mapsLigatures(bytes),
+  tabbedLines: producer === 'docx' ? tabbedLinesOf(bytes) : 0,
+});
+
 /** A resume in a look of its own as a file, with what a reader of the page sees. */
 export const produceLook = async (resume: ForgedResume, asked: Look): Promise<ForgedFile> => {
   const page = compose(resume, asked);
@@ -54,7 +61,7 @@ export const produceLook = async (resume: ForgedResume, asked: Look): Promise<Fo
   const look = withFont(asked, visibleTextOf(shown));
   const { geometry } = familyOf(look.family);
   const { bytes, pages } = await made(shown, look, resume);
-  const { must, may, isClean } = defectsOf(page, look, pages);
+  const { must, may, isClean } = defectsOf(page, look, pages, signsIn(bytes, look));
   return {
     format: look.producer === 'docx' ? 'docx' : 'pdf',
     look: lookName(look),

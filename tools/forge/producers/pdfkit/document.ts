@@ -59,13 +59,14 @@ const writeHeading = (setting: Setting, pen: Pen, text: string): void => {
   }
   const alignment: Alignment = isCentered ? 'center' : 'left';
   const isBar = ornament === 'bar' && pen.color === undefined;
-  if (isBar) {
-    const top = pen.y;
-    shape(canvas, pen, top, (doc) => void doc.rect(pen.x, top - 1.5, pen.width, height + 3).fill(look.type.accent));
-  }
+  const [top, { x, width }] = [pen.y, pen];
   const inner = isBar ? { ...pen, x: pen.x + 5, width: pen.width - 10 } : pen;
   writeRuns(canvas, inner, [run(printed(look, text), 'strong')], { ...style, color }, { alignment, tag: 'H2' });
-  if (inner !== pen) Object.assign(pen, { y: inner.y, page: inner.page });
+  if (isBar) {
+    // Its height is known once the heading is written, which may wrap; shapes are painted below all text.
+    shape(canvas, pen, top, (doc) => void doc.rect(x, top - 1.5, width, inner.y - top + 3).fill(look.type.accent));
+    Object.assign(pen, { y: inner.y, page: inner.page });
+  }
   if (ornament === 'rule-below') rule(canvas, pen, pen.y, color);
   pen.y += 4;
 };
