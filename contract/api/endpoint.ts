@@ -40,6 +40,7 @@ const errorsOfAll = [
   'cross-site',
   'wrong-media-type',
   'body-too-large',
+  'too-slow-to-send',
   'stored-damaged',
   'internal',
   'unavailable',

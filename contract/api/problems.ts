@@ -47,6 +47,10 @@ export const problems = {
   'own-account': { status: 409, message: 'You cannot suspend your own account.' },
   'still-running': { status: 409, message: 'This resume is being analyzed right now. Please wait a moment.' },
   'link-expired': { status: 410, message: 'This link has expired or has already been used.' },
+  'too-slow-to-send': {
+    status: 408,
+    message: 'Your connection sent this too slowly, so we stopped waiting. Please try again on a faster connection.',
+  },
   'too-large': { status: 413, message: 'File size must be less than 5MB' },
   'body-too-large': { status: 413, message: 'That is more text than we can accept. Please shorten it.' },
   'wrong-type': { status: 415, message: 'Please upload a PDF or DOCX file' },

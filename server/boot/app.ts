@@ -14,12 +14,13 @@ import { answerProblem } from '../http/answer-problem.ts';
 import { type Draining, serveHealth } from '../http/health.ts';
 import { acceptJson } from '../http/json-body.ts';
 import { logRequest, nameEndpoint } from '../http/log.ts';
+import { cutOffSlowBody, type Pace, slowestPace } from '../http/body-pace.ts';
 import { refuseCrossSite } from '../http/refuse-cross-site.ts';
 import { maxBodyBytes, refuseLargeBody } from '../http/body-limit.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { serveSite } from '../site/serve-site.ts';
 import type { Site } from '../site/site.ts';
-import { capInFlightUploads } from '../http/upload-cap.ts';
+import { createUploadRoom } from '../http/upload-room.ts';
 import { Problem } from '../http/problem.ts';
 import type { Route } from '../http/serve.ts';
 import { routes as allRoutes } from './routes.ts';
@@ -34,8 +35,10 @@ export type AppOptions = {
   /** An error that its endpoint does not declare is answered as a bug. For tests. */
   isStrict?: boolean;
   times?: Partial<typeof times>;
-  /** Cap on the total announced size of in-flight uploads, in bytes. */
+  /** Cap on the total size of in-flight uploads as far as they have arrived, in bytes. */
   maxUploadBytes?: number;
+  /** How slowly a body may arrive. */
+  pace?: Pace;
   /** Called for every response. */
   onAnswered?: (request: FastifyRequest, reply: FastifyReply) => void;
 };
@@ -71,6 +74,7 @@ export const createApp = async (services: GuardServices, options: AppOptions = {
   const app = startFastify(settings, { ...times, ...options.times }, options.tls ?? null);
 
   app.decorateRequest('userId', null);
+  app.decorateRequest('bodyHeldUntilMs', 0);
   app.addHook('onRequest', nameEndpoint);
   app.addHook('onRequest', headers);
   app.addHook('onRequest', refuseCrossSite(configuration.isPublicUrlSet ? configuration.PUBLIC_URL : null));
@@ -86,8 +90,8 @@ export const createApp = async (services: GuardServices, options: AppOptions = {
   await app.register(cookie);
   await app.register(multipart);
   serveHealth(app, services.db, draining);
-  const capUploads = capInFlightUploads(options.maxUploadBytes);
-  for (const route of options.routes ?? allRoutes) addRoute(app, services, capUploads, route);
+  app.decorate('uploadRoom', createUploadRoom(options.maxUploadBytes));
+  for (const route of options.routes ?? allRoutes) addRoute(app, services, options.pace ?? slowestPace, route);
   await serveSite(app, options.site ?? null, configuration.PUBLIC_URL, serving);
   return Object.assign(app, { draining });
 };
@@ -102,12 +106,7 @@ const startFastify = (
   return fastify({ ...settings, https: { ...tls, ...limits, minVersion: 'TLSv1.3' } } as FastifyServerOptions);
 };
 
-const addRoute = (
-  app: FastifyInstance,
-  services: GuardServices,
-  capUploads: ReturnType<typeof capInFlightUploads>,
-  { entry, answer }: Route,
-): void => {
+const addRoute = (app: FastifyInstance, services: GuardServices, pace: Pace, { entry, answer }: Route): void => {
   app.route({
     method: entry.method,
     url: entry.path,
@@ -115,9 +114,10 @@ const addRoute = (
     config: { entry },
     onRequest: async (request, reply) => {
       refuseOtherMedia(entry, request.headers['content-type']);
-      if (entry.form !== 'multipart') return;
-      await refuseLargeBody(request, reply);
-      await capUploads(request, reply);
+      if (entry.form === 'multipart') await refuseLargeBody(request, reply);
+      // Forms are read by their handlers, everything else at once.
+      if (entry.form === 'multipart') request.bodyHeldUntilMs = Infinity;
+      cutOffSlowBody(request, reply, pace);
     },
     handler: (request, reply) => answer(services, request, reply),
   });

@@ -15,6 +15,7 @@ export const contactRoutes: readonly Route[] = [
   serve(
     careers.applyForOpening,
     {
+      first: 'form-network',
       load: readApplication,
       limit: ['letter-network', { name: 'letter-address', key: ({ loaded }) => loaded.email.toLowerCase() }],
     },

@@ -47,6 +47,11 @@ type CodeOf<E extends Endpoint> = E['errors'][number];
  */
 export type Guards<E extends Endpoint, Value, Proven> = {
   /**
+   * Takes a point before anything else happens, above all before a body is read: for endpoints whose `load` is work
+   * that visitors could ask for without end.
+   */
+  first?: 'too-many-requests' extends CodeOf<E> ? NetworkLimit : never;
+  /**
    * Loads the object of the request, and throws when the request must not act on it. A request refused here does not
    * count.
    */

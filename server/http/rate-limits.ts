@@ -40,6 +40,12 @@ const rules = {
   },
   'letter-network': { points: 20, seconds: hour, by: 'network', why: 'contact forms filled in by programs' },
   'letter-address': { points: 3, seconds: hour, by: 'key', why: 'receipts mailed to an address that somebody typed' },
+  'form-network': {
+    points: 60,
+    seconds: hour,
+    by: 'network',
+    why: 'forms with a file that nobody signed in for: their body is read before anything in them can be checked',
+  },
   analyze: { points: bounds.scansPerMinute, seconds: minute, by: 'person', why: 'the parser is shared by everybody' },
   'what-if': { points: 600, seconds: minute, by: 'person', why: 'one request per key that is typed, ten a second' },
   'page-picture': { points: 300, seconds: minute, by: 'person', why: 'the parser draws each page anew' },

@@ -71,6 +71,7 @@ const runGuards = async (
   bare: GuardCall<Endpoint>,
 ): Promise<Guarded<unknown, unknown> & { budget: Point | null }> => {
   const { rateLimits, mail } = bare.services;
+  if (guards.first !== undefined) await rateLimits.take([pointOf(guards.first, { ...bare, loaded: undefined })]);
   const loaded = await guards.load?.(bare);
   const call = { ...bare, loaded };
   const budget = budgetOf(guards, call);
@@ -111,8 +112,11 @@ const keyOf = (name: LimitName, { session, request }: { session: Session | null;
   return session.user.id;
 };
 
-const declaredOf = ({ limit, proof }: AnyGuards): Route['declared'] => ({
-  limits: limitsOf(limit).map((one) => (typeof one === 'string' ? one : one.name)),
+const declaredOf = ({ first, limit, proof }: AnyGuards): Route['declared'] => ({
+  limits: [
+    ...(first === undefined ? [] : [first]),
+    ...limitsOf(limit).map((one) => (typeof one === 'string' ? one : one.name)),
+  ],
   unlimited: typeof limit === 'object' && 'none' in limit ? limit.none : null,
   proofLimits: proof?.limits ?? [],
 });

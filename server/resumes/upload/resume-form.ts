@@ -4,6 +4,7 @@ import { uploadProblemOf } from '#contract/api/analyses.ts';
 import { limits } from '#contract/product/limits.ts';
 import { Problem } from '../../http/problem.ts';
 import { maxBodyBytes } from '../../http/body-limit.ts';
+import { clientNetwork } from '../../http/client-network.ts';
 import { closeAfterResponse } from '../../http/close-after-response.ts';
 
 const { multipart: maxBytes } = maxBodyBytes;
@@ -23,8 +24,13 @@ export const readResumeForm = async (
 ): Promise<{ resume: Resume; fields: Record<string, unknown> }> => {
   if (!request.isMultipart()) throw new Problem('wrong-media-type');
   const flood = tooMuchOf(request, reply);
-  const { file, fields } = await Promise.race([readForm(request, textFields), flood]).catch((error: unknown) => {
-    if (error instanceof Problem) throw error;
+  request.bodyHeldUntilMs = performance.now();
+  const { file, fields } = await Promise.race([readForm(request, reply, textFields), flood]).catch((error: unknown) => {
+    if (error instanceof Problem) {
+      // The rest of the body would be read for nothing.
+      if (error.code === 'busy') closeAfterResponse(request, reply);
+      throw error;
+    }
     // Errors of the multipart parser: too many parts, a field that is too long, a truncated form.
     throw new Problem('bad-input', { message: 'This form is not complete. Please choose the file again.' });
   });
@@ -36,8 +42,14 @@ export const readResumeForm = async (
   return { resume: file, fields };
 };
 
-const readForm = async (request: FastifyRequest, textFields: readonly string[]): Promise<Form> => {
+const readForm = async (request: FastifyRequest, reply: FastifyReply, textFields: readonly string[]): Promise<Form> => {
   const form: Form = { file: null, fields: {} };
+  const stay = request.server.uploadRoom.enter(request.userId ?? clientNetwork(request.ip), reply);
+  const takeRoom = async (bytes: number): Promise<void> => {
+    request.bodyHeldUntilMs = Infinity;
+    await stay.take(bytes);
+    request.bodyHeldUntilMs = performance.now();
+  };
   for await (const part of request.parts({ limits: partLimits })) {
     if (part.type === 'field') {
       if (!textFields.includes(part.fieldname)) throw unexpected(part.fieldname);
@@ -47,7 +59,7 @@ const readForm = async (request: FastifyRequest, textFields: readonly string[]):
     }
     if (part.fieldname !== 'resume') throw unexpected(part.fieldname);
     if (form.file !== null) throw new Problem('bad-input', { message: 'Please upload one file at a time.' });
-    form.file = { filename: safeFilename(part.filename), bytes: await collect(part) };
+    form.file = { filename: safeFilename(part.filename), bytes: await collect(part, takeRoom) };
   }
   return form;
 };
@@ -70,14 +82,16 @@ const unexpected = (field: string): Problem =>
  * The rest of a file that is too large is read and discarded up to the body limit, so that the client receives the
  * response.
  */
-const collect = async (part: MultipartFile): Promise<Buffer> => {
+const collect = async (part: MultipartFile, takeRoom: (bytes: number) => Promise<void>): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of part.file) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size <= limits.uploadBytes) chunks.push(bytes);
-    else chunks.length = 0;
+    if (size <= limits.uploadBytes) {
+      await takeRoom(bytes.length);
+      chunks.push(bytes);
+    } else chunks.length = 0;
   }
   if (size > limits.uploadBytes) throw new Problem('too-large');
   return Buffer.concat(chunks);

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { closeAfterResponse } from './close-after-response.ts';
+import { Problem } from './problem.ts';
+
+export type Pace = { windowMs: number; minBytes: number };
+
+/** 13 kbit/s: slower than any mobile network, and enough for a dropped packet or two to be sent again. */
+export const slowestPace: Pace = { windowMs: 10_000, minBytes: 16 * 1024 };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * Until when we did not read the body, by `performance.now()`, and Infinity while we do not: then nothing can
+     * arrive, which is not the client's fault.
+     */
+    bodyHeldUntilMs: number;
+  }
+}
+
+/** Cuts off a body of which less arrives than the minimum in any window of time. */
+export const cutOffSlowBody = (request: FastifyRequest, reply: FastifyReply, { windowMs, minBytes }: Pace): void => {
+  const { raw } = request;
+  if (Number(raw.headers['content-length'] ?? 0) === 0 && raw.headers['transfer-encoding'] === undefined) return;
+  let receivedBytes = raw.socket.bytesRead;
+  const timer = setInterval(() => {
+    if (raw.complete) return clearInterval(timer);
+    const newBytes = raw.socket.bytesRead - receivedBytes;
+    receivedBytes += newBytes;
+    if (newBytes >= minBytes || request.bodyHeldUntilMs > performance.now() - windowMs) return;
+    clearInterval(timer);
+    closeAfterResponse(request, reply);
+    // Whoever reads the body gets this error, and it becomes the response.
+    raw.emit('error', new Problem('too-slow-to-send'));
+  }, windowMs);
+  reply.raw.once('close', () => clearInterval(timer));
+};

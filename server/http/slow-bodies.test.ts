@@ -1,0 +1,99 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Client } from '../testing/client.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const resume = { name: 'resume.pdf', bytes: Buffer.alloc(3_000_000, '%PDF-1.7\n') };
+
+let server: TestApp;
+let sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
+  await server.close();
+});
+
+type Idle = { heard: () => string; closed: Promise<void> };
+
+/** Announces a body, sends five bytes of it and then nothing. */
+const sendFiveBytes = (path: string, type: string, cookie = '', announcedBytes = 5.5 * 1024 * 1024): Idle => {
+  const { port } = new URL(server.address);
+  const socket = connect(Number(port), '127.0.0.1');
+  sockets.push(socket);
+  let heard = '';
+  socket.on('error', () => undefined).on('data', (data) => (heard += data.toString()));
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: parsewell\r\nContent-Type: ${type}\r\nContent-Length: ${announcedBytes}\r\n` +
+      `Cookie: ${cookie}\r\n\r\n--x\r\n`,
+  );
+  return { heard: () => heard, closed: new Promise((resolve) => socket.once('close', () => resolve())) };
+};
+
+const multipart = 'multipart/form-data; boundary=x';
+
+/** Uploads again and again, and returns the statuses and the longest time. */
+const uploads = async (client: Client, times: number): Promise<{ statuses: number[]; longestMs: number }> => {
+  const statuses: number[] = [];
+  let longestMs = 0;
+  for (let count = 0; count < times; count += 1) {
+    const from = performance.now();
+    statuses.push((await client.upload(resume)).status);
+    longestMs = Math.max(longestMs, performance.now() - from);
+    await sleep(50);
+  }
+  return { statuses, longestMs };
+};
+
+describe('bodies that are announced and do not come', () => {
+  it('R17: take no room: everybody else is served while 37 connections announce 5.5 MB and send 5 bytes', async () => {
+    server = await startTestApp();
+    const victim = await server.subscriber('victim');
+    for (let count = 0; count < 37; count += 1) sendFiveBytes('/api/careers/apply', multipart);
+    await sleep(300);
+    const { statuses, longestMs } = await uploads(victim, 10);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(longestMs).toBeLessThan(2_000);
+  });
+
+  it('R17: are cut off with a message, the form of a visitor, that of a user and a JSON body', async () => {
+    server = await startTestApp({ pace: { windowMs: 500, minBytes: 1_000 } });
+    const { cookie } = await server.subscriber('idle');
+    const idle = [
+      sendFiveBytes('/api/careers/apply', multipart),
+      sendFiveBytes('/api/analyze', multipart, cookie),
+      sendFiveBytes('/api/login', 'application/json', '', 50_000),
+    ];
+    await Promise.all(idle.map(({ closed }) => closed));
+    for (const { heard } of idle) {
+      expect(heard()).toMatch(/^HTTP\/1\.1 408 /);
+      expect(heard()).toContain('"code":"too-slow-to-send"');
+    }
+  });
+
+  it('R17: are not read at all by a network that has sent too many forms', async () => {
+    server = await startTestApp();
+    for (let count = 0; count < 60; count += 1) await server.services.rateLimits.count('form-network', '127.0.0.1');
+    const { heard } = sendFiveBytes('/api/careers/apply', multipart);
+    await expect.poll(heard).toMatch(/^HTTP\/1\.1 429 [^]*"too-many-requests"/);
+  });
+});
+
+it('a body that arrives steadily is read, however long it takes', async () => {
+  server = await startTestApp({ pace: { windowMs: 400, minBytes: 50 } });
+  const { port } = new URL(server.address);
+  const socket = connect(Number(port), '127.0.0.1');
+  sockets.push(socket);
+  let heard = '';
+  socket.on('data', (data) => (heard += data.toString()));
+  const body = JSON.stringify({ username: 'nobody', password: 'x'.repeat(200) });
+  const pieces = body.match(/.{1,60}/g) ?? [];
+  socket.write(
+    `POST /api/login HTTP/1.1\r\nHost: parsewell\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  for (const piece of pieces) {
+    await sleep(150);
+    socket.write(piece);
+  }
+  await expect.poll(() => heard).toMatch(/^HTTP\/1\.1 401 /);
+});
