@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import type { Word } from '../../text/words.ts';
 import { termPlacesOf } from './term-places.ts';
@@ -35,6 +36,18 @@ describe('what a statement names', () => {
     ['a noun of another', 'Knowledge of types of cargo', ['types of cargo']],
   ])('%s: %s', (_what, text, terms) => {
     expect(termsIn(text)).toEqual(terms);
+  });
+
+  test.each<[AdLanguage | null, AdPart, string, string[]]>([
+    ['es', 'must', 'Dominio de Trimble SketchUp Pro', ['Trimble SketchUp Pro']],
+    ['fr', 'must', 'Maîtrise de Trimble SketchUp', ['Trimble SketchUp']],
+    // German nouns have capitals, too.
+    ['de', 'must', 'Gute SketchUp Kenntnisse', ['SketchUp']],
+    [null, 'duty', 'Draw parts in Trimble SketchUp Pro', ['Trimble SketchUp Pro']],
+    [null, 'duty', 'Draw parts in SketchUp', ['SketchUp']],
+  ])('in another language and in a duty, the whole name of a tool: %s, %s, %s', (language, part, text, terms) => {
+    const places = termPlacesOf({ text, part, isItem: true, language }, () => false);
+    expect(places.map(({ asked }) => asked.term)).toEqual(terms);
   });
 
   test('each place is that of its words', () => {

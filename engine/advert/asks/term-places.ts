@@ -6,7 +6,7 @@ import { degreeRanges } from './degree-asks.ts';
 import { isCommonStem } from '../../lexicon/common-words.ts';
 import { isCapital, isMarked, isTitleCase } from '../word-classes.ts';
 import { phrasesIn } from '../phrases/phrases-in.ts';
-import { qualifiesAnotherWord, widen } from '../phrases/widen.ts';
+import { qualifiesAnotherWord, widen, widenName } from '../phrases/widen.ts';
 import { isUnasked, unaskedRanges } from './unasked.ts';
 import type { Statement } from '../statements/statements-of.ts';
 
@@ -131,7 +131,7 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
     const { first, last, kind, entry } =
       // Function words of other languages are not part of a wider term.
       statement.part === 'duty' || statement.language !== null
-        ? { ...match, ...match.entry, entry: match.entry.term }
+        ? widenName(words, match, isCovered, isHeadline, statement.language)
         : widen(words, match, isCovered, isHeadline);
     take(first, last, { kind, industry: match.entry.industry, entry });
   }

@@ -1,4 +1,13 @@
-import { atMost, notAsked, offences, rulesOut, stillAsked } from '../../lexicon/cues/unasked.ts';
+import {
+  atMost,
+  notAsked,
+  notAskedAbroad,
+  notAskedBehind,
+  offences,
+  rulesOut,
+  stillAsked,
+  stillWished,
+} from '../../lexicon/cues/unasked.ts';
 
 /** A range of characters; `to` is exclusive. */
 export type TextRange = { from: number; to: number };
@@ -14,9 +23,18 @@ const endOf = (text: string, from: number): number => {
 };
 
 const negated = (text: string): TextRange[] =>
-  [...text.matchAll(notAsked)].flatMap(({ index }) => {
+  [...text.matchAll(notAsked), ...text.matchAll(notAskedAbroad)].flatMap(({ index }) => {
     const rest = text.slice(index, index + 60);
     return stillAsked.test(rest) ? [] : [{ from: index, to: endOf(text, index) }];
+  });
+
+const sentences = /[^;:.!?]+(?:[.](?=\S)[^;:.!?]+)*/gu;
+
+/** 'Kafka experience is not required': nothing of the sentence is asked for, unless it goes on to wish for it. */
+const negatedBehind = (text: string): TextRange[] =>
+  [...text.matchAll(sentences)].flatMap(({ index, 0: sentence }) => {
+    const [said] = sentence.matchAll(notAskedBehind);
+    return said === undefined || stillWished.test(sentence) ? [] : [{ from: index, to: index + sentence.length }];
   });
 
 /** 'Clean record, no DUI in the past 7 years': the clauses of a sentence that name an offence which rules somebody out. */
@@ -32,7 +50,11 @@ const ruledOut = (text: string): TextRange[] =>
 /**
  * Ranges of a statement that name something without asking for it: what is not needed, and what rules applicants out.
  */
-export const unaskedRanges = (text: string): readonly TextRange[] => [...negated(text), ...ruledOut(text)];
+export const unaskedRanges = (text: string): readonly TextRange[] => [
+  ...negated(text),
+  ...negatedBehind(text),
+  ...ruledOut(text),
+];
 
 /** Whether a position lies in one of the ranges. */
 export const isUnasked = (ranges: readonly TextRange[], at: number): boolean =>

@@ -27,6 +27,7 @@ describe('requirements beyond the lexicon in postings in other languages', () =>
     ['fr', 'Savoir lire des plans', ['plans']],
     ['fr', 'Ponctuel et rigoureux', []],
     ['fr', 'Vous possédez des notions de greffe', ['notions de greffe']],
+    ['es', 'Manejo de software', []],
     ['fr', 'De formation CAP ou BEP', ['CAP', 'BEP']],
   ])('%s: %s', (language, text, found) => {
     expect(phrases(language, text)).toEqual(found);

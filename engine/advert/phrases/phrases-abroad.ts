@@ -5,7 +5,7 @@ import { wordSet } from '../../lexicon/word-set.ts';
 import { type Word } from '../../text/words.ts';
 import type { Phrase } from './phrase-shape.ts';
 import type { Statement } from '../statements/statements-of.ts';
-import { isCapital, functionWordSet, isMarked, isNumber } from '../word-classes.ts';
+import { isCapital, functionWordSet, headNounSet, isMarked, isNumber } from '../word-classes.ts';
 
 /** What follows these is the subject of a degree, not a requirement of its own. */
 const degreeWord = compilePhrases(
@@ -168,7 +168,8 @@ const isHalf = (words: readonly Word[], { first, last }: Phrase): boolean =>
 const isTermLike = (words: readonly Word[], { first, last }: Phrase, language: AdLanguage): boolean => {
   const inside = words.slice(first, last + 1);
   if (inside.length > maxPhraseLength || inside.some(isNumber)) return false;
-  if (inside.length === 1 && inside.some(({ plain }) => headAbroad.test(plain))) return false;
+  // 'SAP software': the English noun behind a known term says nothing alone.
+  if (inside.length === 1 && inside.some(({ plain }) => headAbroad.test(plain) || headNounSet.has(plain))) return false;
   if (traitAbroad.test(inside.at(-1)?.plain ?? '') || isHalf(words, { first, last })) return false;
   if (language === 'de' && first === last && isOpeningAdjective(words, first)) return false;
   // German nouns have a capital; words without one only qualify them.

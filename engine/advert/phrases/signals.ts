@@ -189,12 +189,6 @@ export const signals: readonly Signal[] = [
     holds: ({ opening, isDirect }) => opening !== null && !isDirect,
   },
   {
-    signal: 'in a short duty',
-    weight: 0.75,
-    example: '- Reviews rate cases and tariffs',
-    holds: ({ statement, words }) => statement.part === 'duty' && statement.isItem && words.length < 14,
-  },
-  {
     signal: 'a single everyday word',
     weight: -0.75,
     example: 'the garden',

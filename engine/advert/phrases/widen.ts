@@ -4,6 +4,7 @@ import { commonNouns, functionWords, genericNouns, qualifiers } from '../../lexi
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { TermKind } from '../../model/keywords.ts';
 import type { TermMatch } from '../../terms/term-match.ts';
+import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import type { Word } from '../../text/words.ts';
 import {
   functionWordSet,
@@ -95,6 +96,20 @@ const wholeName = (
   if (first === match.first && last === match.last) return null;
   const isSame = words.slice(match.last + 1, last + 1).every(isEdition);
   return { first, last, kind, entry: isSame ? term : null };
+};
+
+/** A term with the other words of its name: all that can be told in a duty, or in another language. */
+export const widenName = (
+  words: readonly Word[],
+  match: TermMatch,
+  isTaken: (index: number) => boolean,
+  isHeadline: boolean,
+  language: AdLanguage | null,
+): Widened => {
+  const { kind, term } = match.entry;
+  // In German every noun has a capital: 'Excel Kenntnisse'.
+  const whole = kind === 'tool' && language !== 'de' ? wholeName(words, match, isTaken, isHeadline) : null;
+  return whole ?? { first: match.first, last: match.last, kind, entry: term };
 };
 
 /**

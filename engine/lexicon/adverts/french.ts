@@ -91,7 +91,7 @@ export const french: AdvertLanguage = {
   nonSkillWords: wordSet(
     `indispensable indispensables faites faire preuve deplacements disponibilite souhaite souhaitee exige exigee vous
     experience connaissance connaissances maitrise pratique bonne bonnes bon excellent excellente solide solides capacite sens formation titulaire bac niveau minimum courant obligatoire souhaite souhaitee exige apprecie atout plus rigueur organisation autonomie dynamisme esprit equipe relationnel aisance reglementation utilisation outils logiciel logiciels poste domaine similaire anglais francais pratiques
-    autonome rigoureux rigoureuse ponctuel ponctuelle dynamique motive motivee organise organisee polyvalent polyvalente serieux
+    autonome rigoureux rigoureuse ponctuel ponctuelle ponctuels ponctuelles appreciee apprecie appreciees apprecies dynamique motive motivee organise organisee polyvalent polyvalente serieux
     serieuse volontaire reactif reactive curieux curieuse methodique independant independante soigneux soigneuse souriant
     souriante disponible implique impliquee passionne passionnee passionner creatif creative forte fort reel reelle premiere
     idealement significative temps region service services contact domaines suivants suivantes secteur regles consignes personne

@@ -64,7 +64,7 @@ export const portuguese: AdvertLanguage = {
   ),
   nonSkillWords: wordSet(
     `minimo minima disponibilidade viagens viajar medio necessaria necessario indispensavel obrigatorio obrigatoria equivalente
-    experiencia conhecimento conhecimentos dominio superior completo ensino formacao nivel avancado intermediario basico desejavel diferencial vivencia boa bom capacidade proatividade organizacao trabalho equipe ingles ferramentas pacote area areas ativo`,
+    experiencia conhecimento conhecimentos dominio superior completo ensino formacao nivel avancado intermediario basico desejavel sera diferencial vivencia boa bom capacidade proatividade organizacao trabalho equipe ingles ferramentas pacote area areas ativo`,
   ),
   languageNames: {
     alemao: 'German',

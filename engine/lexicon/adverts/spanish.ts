@@ -6,7 +6,7 @@ export const spanish: AdvertLanguage = {
   headings: {
     nice: `
       se valorara
-      valorable
+      valorable bachillerato
       deseables?
       opcional
     `,

@@ -29,6 +29,50 @@ export const notAsked = compilePhrases(
   { start: 'letter', end: 'letter', ignoreCase: true, global: true },
 );
 
+/** The same in other languages: 'No se requiere experiencia con Kafka'. */
+export const notAskedAbroad = compilePhrases(
+  String.raw`
+  // Spanish
+  no se (requiere|requieren|necesita|necesitan|exige|exigen)
+  no (es|son) (necesari|imprescindibl|obligatori)*
+  no hace falta
+  // Portuguese
+  não (é|são|será) (necessári|exigid|obrigatóri|requerid)*
+  não se exige
+  // Italian
+  non (è|sono|sarà) (richiest|necessari|obbligatori|indispensabil)*
+  non (serve|servono|occorre|occorrono)
+  // French
+  aucune? (connaissance|expérience|compétence)
+  pas besoin de
+  // German and Dutch
+  (keine|kein) {2 words}(erforderlich|nötig|notwendig|vorausgesetzt)
+  geen {2 words}(nodig|vereist|noodzakelijk)
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true, global: true },
+);
+
+/** What stands before these in its clause is not asked for: 'Kafka experience is not required', 'Kafka ist nicht nötig'. */
+export const notAskedBehind = compilePhrases(
+  String.raw`
+  (is|are|will be) not (strictly )?(required|necessary|needed|mandatory|expected|a must)
+  (isn|aren)['’]?t (required|necessary|needed|mandatory|expected|a must)
+  (ist|sind|wird|werden) nicht (erforderlich|notwendig|nötig|vorausgesetzt|verlangt)
+  (is|zijn) niet (nodig|vereist|noodzakelijk|verplicht)
+  n['’](est|ont) pas (nécessaire|exigé|requis|indispensable|obligatoire)*
+  no (es|son) (necesari|imprescindibl|obligatori)*
+  não (é|são) (necessári|exigid|obrigatóri)*
+  non (è|sono) (richiest|necessari|obbligatori)*
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true, global: true },
+);
+
+/** '... is not required, but a plus': it is wished for all the same. */
+export const stillWished = compilePhrases(
+  `but\nthough\nalthough\naber\nmaar\nmais\npero\nmas\nma\nplus\nadvantage\nhelpful\npreferred\nvorteil`,
+  { start: 'letter', end: 'letter', ignoreCase: true },
+);
+
 /** Openings of these sound like the ones above, and still ask for what follows. */
 export const stillAsked = compilePhrases(
   String.raw`
