@@ -58,6 +58,7 @@ export const seasonNames: ReadonlySet<string> = wordSet(
   `fruhjahr fruhling sommer herbst sommersemester wintersemester ss ws`,
   `printemps ete automne hiver primavera verano otono invierno estate autunno inverno verao outono`,
   `voorjaar lente zomer herfst q1 q2 q3 q4 h1 h2 early mid late`,
+  `principios mediados finales inicios anfang mitte ende debut mi fin inizio meta fine inicio meados fim begin medio eind`,
 );
 
 /** Words for 'until today'. Entries of several words have one space between them. */

@@ -13,7 +13,8 @@ export type FoundDate = { to: number; date: PartialDate; style: DateStyle; isSho
 const oldest = 1930;
 const newest = 2099;
 
-const iso = /((?:19|20)\d\d) ?([-/.]) ?(\d{1,2})(?:[-/.](\d{1,2}))?(?![\d,]\d|\d|[-/.]\d|%)/y;
+// a hyphen leads to a second date of the same form ('2022/10-2024/07')
+const iso = /((?:19|20)\d\d) ?([-/.]) ?(\d{1,2})(?:[-/.](\d{1,2}))?(?![\d,]\d|\d|[/.]\d|-(?!(?:19|20)\d\d[/.]\d)\d|%)/y;
 // a hyphen after the year leads to the second date ('06/2014-09/2018'), any other sign and digit make a longer number
 const dayMonthYear =
   /(\d{1,2})([-/.]) ?(\d{1,2})[-/.] ?((?:19|20)\d\d)(?!\d|[/.]\d|-\d(?!\d?[/.]\d{1,2}[/.](?:19|20)\d\d))/y;
@@ -31,8 +32,8 @@ const afterMonth = inSequence(
     /\.? ?[-‐‑/–] ?(?=[12]\d{3})/uy,
     // 'Feb-20'
     /\.?[-‐‑/](?=['’‘]?\d\d(?!\d))/uy,
-    // 'Feb. 2020', 'Feb 3rd, 2020', 'febrero de 2020'
-    /\.?,? ?(?:(?:de|of|del) )?(?:(\d{1,2})(?:st|nd|rd|th)?,? )?/uy,
+    // 'Feb. 2020', 'Feb 3rd, 2020', 'Feb 3,2020', 'febrero de 2020'
+    /\.?,? ?(?:(?:de|of|del) )?(?:(\d{1,2})(?:st|nd|rd|th)?(?:, ?| ))?/uy,
   ),
   yearOfMonth,
 );

@@ -10,6 +10,7 @@ import { degreeScore } from '../education/degrees.ts';
 import { employerScore } from '../experience/employers.ts';
 import { institutionScore } from '../education/institutions.ts';
 import { titleScore } from '../experience/titles.ts';
+import { listsTools } from '../experience/tools.ts';
 import { isRegionName, placeScore } from '../places/place-score.ts';
 import type { Atom, Closing, Glue } from './atom.ts';
 import { isDuration } from './durations.ts';
@@ -33,7 +34,7 @@ const separators: readonly { glue: Glue; pattern: RegExp }[] = [
 export const atomsOf = (rows: readonly Row[], anchor: Row | null): readonly Atom[] =>
   unwrapped(
     rows.map((row, index) => {
-      if (row !== anchor && detailLabel.test(row.text)) return [];
+      if (row !== anchor && (detailLabel.test(row.text) || listsTools(row.text))) return [];
       const periods = row === anchor ? row.periods : row.periods.filter((period) => period.isRange);
       const atoms: Atom[] = [];
       let from = 0;

@@ -1,5 +1,6 @@
 import { monthNames } from '../../lexicon/months.ts';
 import { fold } from '../../text/fold.ts';
+import { isPresent } from '../dates/date-words.ts';
 import { periodsIn, type FoundPeriod } from '../dates/periods.ts';
 import type { Row } from './row.ts';
 
@@ -16,11 +17,11 @@ const firstCell = ({ text }: Row): Cell => cellAt(text, 0, text.includes('\t') ?
 const lastCell = ({ text }: Row): Cell => cellAt(text, text.lastIndexOf('\t') + 1, text.length);
 
 /**
- * The period that begins in one cell and ends in the cell below: '04/2016 –' over '09/2019', 'Jun' over '2019 – Mar
- * 2021', 'May 2018' over '– Jun 2019'. Null when either is whole.
+ * The period that begins in one cell and ends in the cell below: '04/2016 –' over '09/2019', '7/2016 to' over 'Present',
+ * 'Jun' over '2019 – Mar 2021', 'May 2018' over '– Jun 2019'. Null when either is whole.
  */
 const brokenPeriod = (above: Cell, rest: string): readonly FoundPeriod[] | null => {
-  if (rest.length > maxRest || !/\d/u.test(rest)) return null;
+  if (rest.length > maxRest || !(/\d/u.test(rest) || isPresent(rest.trim()))) return null;
   // '2019 – Mar 2021' is whole unless its first month is above
   const isWhole = periodsIn(rest).some(({ isRange }) => isRange);
   if (isWhole && !endsInMonth(above.text)) return null;

@@ -81,6 +81,12 @@ describe('a period broken by a narrow column', () => {
     expect(rows[0]?.periods[0]?.isRange).toBe(true);
   });
 
+  test('is joined with a word for today', () => {
+    const rows = rowsIn('7/2016 to\tWelder', 'Present\tAcme', 'Harrow', 'Present');
+    expect(rows.map(({ text }) => text)).toEqual(['7/2016 to\tWelder', 'Acme', 'Harrow', 'Present']);
+    expect(rows[0]?.periods[0]?.period.end).toBe('present');
+  });
+
   test('and the words beside it continue in a row of their own', () => {
     const rows = rowsIn('Industrial\t04/2016 –', 'Design\t09/2019');
     expect(rows.map(({ text, isWrapped }) => [text, isWrapped === true])).toEqual([

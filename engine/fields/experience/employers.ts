@@ -9,6 +9,7 @@ import { occupationHeads } from '../../lexicon/work/occupation-heads.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { sumOf, type Signal } from './signals.ts';
 import { endsInLegalForm } from './titles.ts';
+import { listsTools } from './tools.ts';
 
 /**
  * A text that may be an employer: its words as in the lists, the last of them, and those that name organizations and
@@ -164,6 +165,12 @@ export const employerSignals: readonly Signal<MaybeEmployer>[] = [
     example: 'Python, Django, MySQL, Redis',
     holds: ({ text, words, strong }) =>
       text.split(/,\s/u).length > 3 && strong.length === 0 && !partners.test(text) && !endsInLegalForm(text, words),
+  },
+  {
+    signal: 'a list of tools',
+    weight: -2.5,
+    example: 'Java, Spring and Kafka',
+    holds: ({ text }) => listsTools(text),
   },
   {
     signal: 'names a field of work only',

@@ -25,6 +25,38 @@ const jobsIn = (...lines: string[]): readonly Job[] => {
 
 const read = (...lines: string[]): readonly string[] => jobsIn(...lines).map(brief);
 
+describe('what is listed among the jobs and is none', () => {
+  it('a list of tools below the employer, whatever its type', () => {
+    expect(
+      read(
+        '**Site Engineer\t2018 – 2021',
+        'Harrow Works, Leeds',
+        'Java, Spring Boot, MySQL',
+        '• Kept the rigs running',
+        '**Drawing Clerk\t2014 – 2018',
+        'Lakeside Dairy, Perth',
+        'AutoCAD, Revit',
+        '• Drew pipes',
+      ),
+    ).toEqual([
+      'Site Engineer | Harrow Works | Leeds | 2018..2021',
+      'Drawing Clerk | Lakeside Dairy | Perth | 2014..2018',
+    ]);
+  });
+
+  it('a degree at a school, while a teacher there has a job', () => {
+    expect(
+      read(
+        '**Lecturer\t2018 – 2021',
+        'Harrow University',
+        '• Taught algebra',
+        '**Bachelor of Arts\t2014 – 2018',
+        'Harrow University',
+      ),
+    ).toEqual(['Lecturer | Harrow University |  | 2018..2021']);
+  });
+});
+
 describe('experienceOf', () => {
   it('reads the title above the employer with dates at the right margin', () => {
     expect(

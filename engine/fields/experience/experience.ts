@@ -14,6 +14,8 @@ import { labelHeads, type LabelledHead } from '../entries/heads/label-heads.ts';
 import { rowsOf } from '../entries/rows.ts';
 import { styleKey } from '../entries/section-style.ts';
 import { titleScore } from './titles.ts';
+import { degreeScore } from '../education/degrees.ts';
+import { institutionScore } from '../education/institutions.ts';
 
 /** Jobs in reading order, and the times of leaves that are listed among them. */
 export type WorkHistory = { jobs: readonly Job[]; leaves: readonly Field<Period>[] };
@@ -173,8 +175,24 @@ const announces = (draft: Draft, following: Draft | undefined): boolean =>
   following?.parts.title !== undefined &&
   following.parts.employer === undefined;
 
+/** Score of a degree that needs no other evidence, and of a school that has a word for one or is known. */
+const sureDegree = 3;
+const sureSchool = 2;
+
+/** 'Bachelor of Arts, Harrow University': schools that are listed among the jobs. */
+const isStudy = ({ atoms, parts: { title } }: Draft): boolean => {
+  const text = title?.[0]?.text ?? '';
+  return (
+    degreeScore(text) >= sureDegree &&
+    titleScore(text) < sureTitle &&
+    atoms.some((atom) => institutionScore(atom.text) >= sureSchool)
+  );
+};
+
 /** A period alone is not a job, nor is a lone name without title, dates and duties. */
-const isJob = ({ cut, parts, period }: Draft): boolean => {
+const isJob = (draft: Draft): boolean => {
+  const { cut, parts, period } = draft;
+  if (isStudy(draft)) return false;
   if (parts.title !== undefined) return true;
   return parts.employer !== undefined && (period !== null || cut.body.length > 0);
 };

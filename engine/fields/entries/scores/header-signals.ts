@@ -1,5 +1,6 @@
 import { detailLabel } from '../../../lexicon/phrases/entry-labels.ts';
 import type { Signal } from '../../experience/signals.ts';
+import { listsTools } from '../../experience/tools.ts';
 import { capitalShare, endsSentence, startsWithVerb } from '../prose.ts';
 import type { Row } from '../row.ts';
 import type { SectionStyle } from '../section-style.ts';
@@ -170,6 +171,12 @@ export const headerSignals: readonly Signal<MaybeHeader>[] = [
     example: 'Technologies: Go, Kafka, PostgreSQL',
     group: 'detail',
     holds: ({ row }) => detailLabel.test(row.text),
+  },
+  {
+    signal: 'a list of tools without dates',
+    weight: -2.5,
+    example: 'Java, Spring and Kafka',
+    holds: ({ row }) => row.periods.length === 0 && listsTools(row.text),
   },
   { signal: 'an address', weight: -0.2, example: 'www.harrow.example', holds: ({ row }) => address.test(row.text) },
   {

@@ -1,0 +1,25 @@
+import { isToolName } from '../../lexicon/skills/tool-names.ts';
+
+/** Tools from which on a text lists them, and their share of its parts. */
+const minTools = 2;
+const minShare = 0.5;
+/** Letters: longer text is prose, and its parts are not looked up. */
+const maxLength = 240;
+
+const joint = /\s*(?:[,;/|•·()]|\s[-–—&+]\s|\sand\s)\s*/u;
+
+/** Words of a part that is no tool: with more of them the text is a header that names tools as well. */
+const maxOtherWords = 3;
+
+/** 'Java, Spring and Kafka', 'Engineer - Node.js, AWS': more tools than anything else. No employer is called that. */
+export const listsTools = (text: string): boolean => {
+  if (text.length > maxLength || !joint.test(text)) return false;
+  const parts = text.split(joint).filter((part) => /[\p{L}\d]/u.test(part));
+  const others = parts.filter((part) => !isToolName(part));
+  const tools = parts.length - others.length;
+  return (
+    tools >= minTools &&
+    tools / parts.length >= minShare &&
+    others.every((part) => part.split(' ').length <= maxOtherWords)
+  );
+};
