@@ -19,7 +19,7 @@ testCheck(mixedDateStyles, {
     },
     {
       name: 'another style at an entry that may be no job',
-      lines: changed('Shift Supervisor', 'Bachelor of Arts, Lakeside College, Madison, WI | 06/2016 - 02/2020'),
+      lines: changed('Shift Supervisor', 'Course in Welding, Lakeside College, Madison, WI | 06/2016 - 02/2020'),
       is: 'unsure',
     },
   ],

@@ -20,7 +20,7 @@ testCheck(overlappingDates, {
   others: [
     {
       name: 'studies among the jobs',
-      lines: changed('Shift Supervisor', 'Diploma in Welding, Lakeside College, Madison, WI | Jun 2016 - Feb 2021'),
+      lines: changed('Shift Supervisor', 'Course in Welding, Lakeside College, Madison, WI | Jun 2016 - Feb 2021'),
       is: 'unsure',
     },
   ],

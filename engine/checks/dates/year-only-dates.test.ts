@@ -29,7 +29,7 @@ testCheck(yearOnlyDates, {
     },
     {
       name: 'years of an entry that may be no job',
-      lines: changed('Shift Supervisor', 'Bachelor of Arts, Lakeside College, Madison, WI | 2016 - 2020'),
+      lines: changed('Shift Supervisor', 'Course in Welding, Lakeside College, Madison, WI | 2016 - 2020'),
       is: 'unsure',
     },
   ],

@@ -20,7 +20,7 @@ testCheck(jobsWithoutDetails, {
       name: 'an entry that may be no job',
       lines: [
         ...sample.slice(0, 11),
-        'Diploma in Welding, Lakeside College, Madison, WI | Jun 2014 - Feb 2016',
+        'Course in Welding, Lakeside College, Madison, WI | Jun 2014 - Feb 2016',
         ...sample.slice(16),
       ],
       is: 'unsure',
