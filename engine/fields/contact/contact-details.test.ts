@@ -194,12 +194,35 @@ describe('the phone number', () => {
     expect(wordsOf(visual, resume.phones[0])).toEqual([written]);
   });
 
-  it.each([['2015 - 2019'], ['12.03.1990'], ['10115 Berlin'], ['94588-1234'], ['05/2019 - 08/2021']])(
-    'is not taken from %s',
-    (text) => {
-      expect(read('Ivo Petrov', text).resume.phones).toEqual([]);
-    },
-  );
+  it.each([
+    ['2015 - 2019'],
+    ['12.03.1990'],
+    ['04 / 03 / 2016'],
+    ['2019.03.28 23:16'],
+    ['10115 Berlin'],
+    ['94588-1234'],
+    ['05/2019 - 08/2021'],
+    ['Decree 196/2003'],
+    ['Letters, v. 22, p. 1176-1186'],
+    ['Cedula: 5064083'],
+  ])('is not taken from %s', (text) => {
+    expect(read('Ivo Petrov', text).resume.phones).toEqual([]);
+  });
+
+  it.each([
+    ['Contact no: 9277700112 / 9173700334', ['9277700112', '9173700334']],
+    ['ph +919277700112/9173700334', ['+919277700112', '9173700334']],
+    ['Teléfonos 3162200044', ['3162200044']],
+    // what is labeled goes before what only could be one
+    ['CE. 6540911 Móvil 3162200044', ['3162200044', '6540911']],
+  ])('is told from its neighbors: %s', (text, phones) => {
+    expect(read('Ivo Petrov', text).resume.phones.map(({ value }) => value)).toEqual(phones);
+  });
+
+  it('may have its label on the line above, and so may other numbers', () => {
+    const { resume } = read('Ivo Petrov', 'CÉDULA:', '100466011-8', 'TELÉFONO:', '0985802311');
+    expect(resume.phones.map(({ value }) => value)).toEqual(['0985802311']);
+  });
 
   it('is not the postcode before it', () => {
     expect(read('Ivo Petrov', 'Pinewood, CA 94588 (212) 555-0187').resume.phones.map(({ value }) => value)).toEqual([

@@ -37,26 +37,30 @@ const number = inSequence(
 const label = inSequence(
   /(?:^|[^\p{L}])/u,
   compilePhrases(`
-    phone
-    tel
-    telephone
-    telefon
-    telefono
-    telefone
+    (tele)?phones?( no| number)?
+    tel( no)?
+    telefon(nummer)?
+    telefonos?
+    telefones?
     telephon
-    telefoon
-    mobile
-    mobil
+    telefoon(nummer)?
+    mobiles?( no| number| phone)?
+    mobil(nummer)?
     mobiel
     movil
-    mob
-    cell
+    mob( no)?
+    cell( no| phone)?
     cellphone
-    celular
+    celulare?s?
+    contact( no| number)?
+    contacto
+    contatto
+    contato
+    kontakt
     handy
     portable
     gsm
-    ph
+    ph( no)?
     call
     whatsapp
     t
@@ -69,21 +73,30 @@ const label = inSequence(
 );
 const faxLabel = /fax\s*[.:)]*\s*$/u;
 
+/** 'Cedula: ', 'Passport no.: ': the end of a label. */
+const labelEnd = /\p{L}[\s.]*:\s*$/u;
+
 type Found = { value: string; span: Span; tier: number; rank: number };
 
-/** The candidate's phone numbers as written, in order; fax numbers only when there is nothing else. */
+/**
+ * The candidate's phone numbers as written: those that certainly are, then likely ones, each in order; fax numbers only
+ * when there is nothing else.
+ */
 export const phonesOf = (
   reading: Reading,
   sections: readonly Section[],
   document: SourceDocument,
 ): readonly Field<string>[] => {
-  const found = contactLinesOf(reading, sections).flatMap((line): Found[] => [
-    ...written(reading, line),
+  const lines = contactLinesOf(reading, sections);
+  const found = lines.flatMap((line, at): Found[] => [
+    ...written(reading, line, labelAbove(line, lines[at - 1], reading)),
     ...underWords(reading, document, line),
   ]);
   const best = Math.min(...found.map(({ tier }) => tier));
   const own = found.filter(({ tier }) => tier === best);
-  const calls = own.some(({ rank }) => rank < 2) ? own.filter(({ rank }) => rank < 2) : own;
+  const calls = (own.some(({ rank }) => rank < 2) ? own.filter(({ rank }) => rank < 2) : own).toSorted(
+    (a, b) => a.rank - b.rank,
+  );
   const seen = new Set<string>();
   return calls.flatMap(({ value, span, tier, rank }): Field<string>[] => {
     const key = value.replaceAll(/\D/gu, '').slice(-9);
@@ -93,23 +106,43 @@ export const phonesOf = (
   });
 };
 
-const written = (reading: Reading, { line, text, tier }: ContactLine): Found[] =>
+/** 'TELÉFONO:' on a line of its own above the number; '' without one. */
+const labelAbove = ({ line }: ContactLine, above: ContactLine | undefined, { lines }: Reading): string => {
+  const isNext = above !== undefined && above.line === line - 1 && lines[line]?.column === lines[above.line]?.column;
+  return isNext && above.text.length <= maxLabelLength && above.text.trimEnd().endsWith(':') ? above.text : '';
+};
+
+const maxLabelLength = 24;
+
+const written = (reading: Reading, { line, text, tier }: ContactLine, above: string): Found[] =>
   stretchesOf(text.slice(0, 500))
     .slice(0, 12)
     .flatMap(({ stretch, at }): Found[] => {
       const value = balanced(stretch.trim());
       const from = at + stretch.indexOf(value);
-      const before = fold(text.slice(Math.max(0, from - 24), from)).replaceAll(/[^\p{L}.:/)\s]/gu, ' ');
+      const front = text.slice(Math.max(0, from - maxLabelLength), from);
+      const before = fold(front.trim() === '' ? above : front).replaceAll(/[^\p{L}.:/)\s]/gu, ' ');
       const isLabelled = label.test(before);
-      const rank = rankOf(value, { isLabelled, isFax: faxLabel.test(before), tier });
+      const isOther = !isLabelled && labelEnd.test(before);
+      const rank = rankOf(value, { isLabelled, isOther, isFax: faxLabel.test(before), tier });
       return rank === null
         ? []
         : [{ value, span: { order: reading.order, line, from, to: from + value.length }, tier, rank }];
     });
 
+type Stretch = { stretch: string; at: number };
+
 /** Stretches of digits; a bracket or plus sign after a space begins a new one ('94588 (555) 010-0199'). */
-const stretchesOf = (text: string): { stretch: string; at: number }[] =>
+const stretchesOf = (text: string): Stretch[] =>
   [...text.matchAll(number)].flatMap((match) => {
+    const two = twoNumbers.exec(match[0]);
+    if (two !== null) {
+      const [, first = '', between = '', second = ''] = two;
+      return [
+        { stretch: first, at: match.index },
+        { stretch: second, at: match.index + first.length + between.length },
+      ];
+    }
     const cut = /[ \u00a0](?=[(+]\d{2})/u.exec(match[0].slice(4));
     const whole = { stretch: match[0], at: match.index };
     if (cut === null || /^(?:\+|00|\D*1\D*$)/u.test(match[0].slice(0, 4 + cut.index))) return [whole];
@@ -120,6 +153,9 @@ const stretchesOf = (text: string): { stretch: string; at: number }[] =>
       { stretch: match[0].slice(at), at: match.index + at },
     ];
   });
+
+/** '9876543210 / 9123456780': each of the two is long enough for a number of its own. */
+const twoNumbers = /^(\+?(?:[\d().-]\s?){8,16}?)(\s*\/\s*)(\+?(?:[\d().-]\s?){8,16})$/u;
 
 /** '(555) 010-0199)' loses its unmatched closing bracket. */
 const balanced = (text: string): string => {
@@ -132,11 +168,11 @@ const balanced = (text: string): string => {
 /** 0: certainly a phone number, 1: likely, 2: a fax; null: other digits. */
 const rankOf = (
   value: string,
-  { isLabelled, isFax, tier }: { isLabelled: boolean; isFax: boolean; tier: number },
+  { isLabelled, isOther, isFax, tier }: { isLabelled: boolean; isOther: boolean; isFax: boolean; tier: number },
 ): number | null => {
   const bare = value.replace(/\s?(?:x|ext).*$/iu, '');
   const digits = bare.replaceAll(/\D/gu, '');
-  if (digits.length < 7 || digits.length > 15 || isDate(bare)) return null;
+  if (digits.length < 7 || digits.length > 15 || isDate(bare) || isOfPages(bare)) return null;
   const groups = bare.match(/\d+/gu) ?? [];
   if (groups.length > 7 || bare.split('(').length > 3) return null;
   if (isFax) return 2;
@@ -144,7 +180,7 @@ const rankOf = (
   if (isInternational(bare)) return 0;
   if (/^\(?\d{3}\)?[\s.-]*\d{3}[\s.-]+\d{4}$/u.test(bare) || /^1[\s.-]\(?\d{3}\)?[\s.-]*\d{3}[\s.-]+\d{4}$/u.test(bare))
     return 0;
-  if (tier === 2) return null;
+  if (tier === 2 || isOther) return null;
   if (likelyCountries.some((country) => isValidPhoneNumber(bare, country))) return digits.length >= 8 ? 0 : 1;
   if (tier > 0) return null;
   if (/^[\d-]{9,}$/u.test(bare) && /-/u.test(bare)) return 1;
@@ -157,13 +193,23 @@ const isInternational = (text: string): boolean => {
   return isValidPhoneNumber(text.replace(/^00/u, '+')) || (text.includes('+') && digits >= 8);
 };
 
-/** '2019 - 2021', '05/2019-08/2021', '12.03.1990', '2020-01-31', and two postcodes in a row. */
+/** '2019 - 2021', '05/2019-08/2021', '12.03.1990', '04 / 03 / 2016', '2020-01-31 23', and two postcodes in a row. */
 const isDate = (text: string): boolean => {
   if (/^\D*(?:19|20)\d\d\s*[-–/.\s]+\s*(?:19|20)\d\d\D*$/u.test(text)) return true;
-  if (/^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d$/u.test(text)) return true;
-  if (/^(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}$/u.test(text)) return true;
+  if (/^\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)?\d\d$/u.test(text)) return true;
+  if (/^(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}(?:\s\d{1,2})?$/u.test(text)) return true;
   return /^\d{1,2}[./-](?:19|20)\d\d\s*[-–]/u.test(text) || /^\d{5}[-\s]\d{4}$/u.test(text);
 };
+
+/** 'p. 1176-1186', and laws and files by number and year: '196/2003'. */
+const isOfPages = (text: string): boolean => {
+  const [, from = '', to = ''] = /^(\d{3,4})\s?[-–]\s?(\d{3,4})$/u.exec(text) ?? [];
+  const isRange = from.length === to.length && Number(from) < Number(to) && Number(to) - Number(from) <= maxPages;
+  return (from !== '' && isRange) || /^\d{1,5}\/(?:19|20)\d\d$/u.test(text);
+};
+
+/** Pages of an article, at most. */
+const maxPages = 99;
 
 /** A word or an icon with a telephone link. */
 const underWords = (reading: Reading, document: SourceDocument, { line, tier }: ContactLine): Found[] =>
