@@ -19,7 +19,7 @@ test('schooling is a degree, or a school outside the jobs', () => {
 });
 
 test('digits that are no dates may be a phone number', () => {
-  expect(tracesOf('Call 814234005/980364536').phones).toHaveLength(1);
+  expect(tracesOf('Call 8142 340 059 803 645 36').phones).toHaveLength(1);
   expect(tracesOf('From 2016 - 2020, 12/05/2019, example.com/in/300123456').phones).toEqual([]);
 });
 

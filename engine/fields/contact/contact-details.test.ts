@@ -202,7 +202,7 @@ describe('the phone number', () => {
     ['10115 Berlin'],
     ['94588-1234'],
     ['05/2019 - 08/2021'],
-    ['Decree 196/2003'],
+    ['Decree 196/2003 and regulation 2016/679'],
     ['Letters, v. 22, p. 1176-1186'],
     ['Cedula: 5064083'],
   ])('is not taken from %s', (text) => {

@@ -201,11 +201,11 @@ const isDate = (text: string): boolean => {
   return /^\d{1,2}[./-](?:19|20)\d\d\s*[-–]/u.test(text) || /^\d{5}[-\s]\d{4}$/u.test(text);
 };
 
-/** 'p. 1176-1186', and laws and files by number and year: '196/2003'. */
+/** 'p. 1176-1186', and laws and files by number and year: '196/2003', '2016/679'. */
 const isOfPages = (text: string): boolean => {
   const [, from = '', to = ''] = /^(\d{3,4})\s?[-–]\s?(\d{3,4})$/u.exec(text) ?? [];
   const isRange = from.length === to.length && Number(from) < Number(to) && Number(to) - Number(from) <= maxPages;
-  return (from !== '' && isRange) || /^\d{1,5}\/(?:19|20)\d\d$/u.test(text);
+  return (from !== '' && isRange) || /^(?:\d{1,5}\/(?:19|20)\d\d|(?:19|20)\d\d\/\d{1,5})$/u.test(text);
 };
 
 /** Pages of an article, at most. */

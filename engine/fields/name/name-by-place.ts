@@ -35,7 +35,8 @@ export const nameByPlace = (reading: Reading, sections: readonly Section[]): Fie
   const [piece] = piecesOfLine(line.text);
   const value = (piece?.text ?? '').replace(pronouns, '').replace(/[,;:]$/u, '');
   if (piece === undefined || !hasLettersOfName(value)) return null;
-  if (knownTitle(value) !== null || isDocumentTitle(value) || isAimLabel(value)) return null;
+  // 'One-page CV'
+  if (knownTitle(value) !== null || value.split(/\s+/u).some(isDocumentTitle) || isAimLabel(value)) return null;
   const details = [line, ...below].filter(isContact);
   if (details.length === 0 || isPlace(value, line, reading, below)) return null;
   if (!isOneWordSetAsName(value, line, reading) && isTitle(value, details)) return null;

@@ -56,6 +56,9 @@ export const nameIn = (text: string): NameWords | null => {
   return nameFrom(text, taken, credentialsSeen, 0);
 };
 
+/** 'K.Anand': an initial before the name, without a space. */
+const hasInitial = /^\p{Lu}\.\p{Lu}[\p{L}\p{M}]{2,}$/u;
+
 /** 'JR Jane Roe': initials of the name that are drawn beside it. */
 const withoutMonogram = (words: readonly Word[]): readonly Word[] => {
   const [monogram, ...name] = words;
@@ -133,6 +136,7 @@ const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean,
   if (nonNameWordCount > 1 || (nonNameWordCount === 1 && (!isGiven || full.length > 3))) return null;
   if (words.some((word) => isDocumentTitle(word))) return null;
   let likeness = [0, 0.25, 0.6, 0.6, 0.5, 0.35, 0.2][Math.min(count, 6)] ?? 0;
+  if (count === 1 && hasInitial.test(value)) likeness += 0.2;
   if (words.some((word) => givenNames.has(bare(word).replaceAll(/[^a-z]/gu, '')))) likeness += 0.25;
   else if (
     fold(words[0] ?? '')

@@ -41,6 +41,16 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     ['!MARIA FERNANDA / !DOS SANTOS / Curitiba/PR / mail@example.com', 'MARIA FERNANDA DOS SANTOS'],
     ['!Iris L. van den / !Berg / Gorinchem / mail@example.com', 'Iris L. van den Berg'],
     ['!Maggie / !Hettinger / Ashburton, New Zealand / mhettinger@example.com', 'Maggie Hettinger'],
+    // a surname that is also a large town
+    ['!Emilio / !Sevilla / Calle Mayor 4 / es4@example.com', 'Emilio Sevilla'],
+    // a whole name under a title in larger type
+    ['!Graphic Artist / !Illustrator / Marta Nowicka / marta.nowicka@example.com', 'Marta Nowicka'],
+    // what is larger than the name in the address
+    ['!BIO-DATA / MD Karim Ansari / mdkarimansari@example.com', 'MD Karim Ansari'],
+    ['!Short CV / Marta Nowicka / Wrocław, Poland / marta.nowicka@example.com', 'Marta Nowicka'],
+    // initials without a space, and the name of somebody else
+    ["R.Meenakshi / 4 Temple Street, Madurai / Father's Name: K.Murugan / Gender: Female", 'R.Meenakshi'],
+    ['Name: R.Meenakshi / 4 Temple Street, Madurai / Gender: Female', 'R.Meenakshi'],
     // not two lines of one name
     ['!Maggie Hettinger / !Welder / Ashburton, New Zealand / mail@example.com', 'Maggie Hettinger'],
     ['!Maggie Hettinger / !Leeds / mail@example.com / 0113 496 0000', 'Maggie Hettinger'],

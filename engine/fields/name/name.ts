@@ -12,7 +12,7 @@ import { fold } from '../../text/fold.ts';
 import { medianSize } from './median-size.ts';
 import { isContact, nameByPlace } from './name-by-place.ts';
 import { labelledName } from './labelled-name.ts';
-import { isCaseless, nameIn } from './name-shape.ts';
+import { isCaseless, nameIn, type NameWords } from './name-shape.ts';
 import { piecesOfLine } from '../pieces-of-line.ts';
 import { workWords } from '../../lexicon/work/work-words.ts';
 import { titleScore } from '../experience/titles.ts';
@@ -62,7 +62,7 @@ export const nameOf = (
   const best = candidates.reduce<Candidate | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
   const byPlace = nameByPlace(reading, sections);
   if (best === null || best.score < 0.8) return byPlace;
-  if (byPlace !== null && isSurer(byPlace, best, reading)) return byPlace;
+  if (byPlace !== null && isSurer(byPlace, best, reading, emails)) return byPlace;
   const own = Math.min(0.99, best.score / 2.2);
   // a name in the expected position needs no further signal
   const isAtNamePlace = byPlace !== null && byPlace.spans[0]?.line === best.spans[0]?.line;
@@ -77,7 +77,10 @@ export const nameOf = (
  * The first words of the page in larger type, over contact details, are the name in whatever form; a name below in
  * smaller type is a town ('Madison, WI'), a referee or an employer. In one size, so is one among the details.
  */
-const isSurer = (byPlace: Field<string>, best: Candidate, { lines }: Reading): boolean => {
+const isSurer = (byPlace: Field<string>, best: Candidate, { lines }: Reading, emails: readonly string[]): boolean => {
+  const isInAddress = (value: string): boolean => emails.some((email) => agreesWithName(email, value));
+  // 'BIO-DATA' in larger type than the name in the address
+  if (isInAddress(best.value) && !isInAddress(byPlace.value)) return false;
   const [first, other] = [lines[byPlace.spans[0]?.line ?? -1], lines[best.spans[0]?.line ?? -1]];
   if (first === undefined || other === undefined || first === other) return false;
   const larger = first.style.sizePt - other.style.sizePt;
@@ -115,7 +118,7 @@ const inLine = (line: Line, index: number, context: Context): Candidate[] => {
     // 'Salem, MA' is a place, and 'Ivo Petrov, PE' is not when the email address contains Petrov
     if (isInPlace(line.text, at) && !context.emails.some((email) => agreesWithName(email, name.value))) return [];
     const span = { order: context.reading.order, line: index, from: at + name.from, to: at + name.to };
-    const labelled = nameLabel.test(line.text.slice(0, at)) ? 0.8 : 0;
+    const labelled = isOfCandidate(line.text.slice(0, at)) ? 0.8 : 0;
     return [
       {
         value: name.value,
@@ -150,6 +153,28 @@ const nameLabel = inSequence(
   ),
   /\s*[:\t]\s*(?::\s*)?$/iu,
 );
+
+/** "Father's name: ", 'Company name: ': the name of somebody or something else, in lower case without accents. */
+const labelOfOthers = compilePhrases(
+  `
+  (grand|step)?(father|mother|parent)s?('s|s')?
+  (husband|wife|spouse|guardian)('s)?
+  (company|employer|client|firm|organi[sz]ation)('s)?
+  (school|college|institute|institution|university|course|project|product|user|file)('s)?
+  padre
+  madre
+  mae
+  pai
+  pere
+  mere
+  vater
+  mutter
+  `,
+  { start: 'letter', end: 'letter' },
+);
+
+const isOfCandidate = (textBefore: string): boolean =>
+  nameLabel.test(textBefore) && !labelOfOthers.test(fold(textBefore).replaceAll('’', "'"));
 
 /** True when there is a place at this offset of the text. */
 const isInPlace = (text: string, at: number): boolean =>
@@ -249,8 +274,10 @@ const acrossLines = (
     return [];
   const sizes = [line.style.sizePt, next.line.style.sizePt];
   if (Math.min(...sizes) < context.body * 1.25 && !isSetApartFromRest(line, next, context)) return [];
+  const isOneSize = Math.max(...sizes) - Math.min(...sizes) <= 0.6;
   const [upper, lower] = [line.text.trim(), next.line.text.trim()];
-  const [top, bottom] = [nameIn(withoutParticles(upper)), nameIn(lower)];
+  const top = nameIn(withoutParticles(upper));
+  const bottom = nameIn(lower) ?? (top?.words.length === 1 && isOneSize ? surnameAlone(lower) : null);
   const name = nameIn(`${upper} ${lower}`);
   if (top === null || bottom === null || name === null || top.words.length > 3 || bottom.words.length > 3) return [];
   if (isTitle(upper) || isTitle(lower)) return [];
@@ -259,9 +286,10 @@ const acrossLines = (
     [top, bottom].some(({ words }) => words.length === 1) &&
     titleScore(lower) < 1 &&
     (isInAddress(lower) || !isPlace(lower));
-  const isOneSize = Math.max(...sizes) - Math.min(...sizes) <= 0.6;
   // smaller type below is rather an occupation
-  const isNamed = isInAddress(lower) || (next.line.style.sizePt > line.style.sizePt && isInAddress(upper));
+  const isNamed =
+    (isInAddress(lower) && (bottom.words.length === 1 || isInAddress(upper))) ||
+    (next.line.style.sizePt > line.style.sizePt && isInAddress(upper));
   if (!isOneSize && !(isSplitName && isNamed)) return [];
   const particles = upper.split(/\s+/u).length - withoutParticles(upper).split(/\s+/u).length;
   if (name.words.length !== top.words.length + particles + bottom.words.length) return [];
@@ -285,6 +313,10 @@ const acrossLines = (
   const score = name.likeness + positionScore(larger, name.value, context) + (isHalf ? 0.5 : 0.05);
   return [{ value: name.value, spans, score }];
 };
+
+/** 'Trujillo' is also a large town, which `nameIn` does not take for a name by itself. */
+const surnameAlone = (text: string): Pick<NameWords, 'value' | 'from' | 'words'> | null =>
+  /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text) ? { value: text, from: 0, words: [text] } : null;
 
 /** Two lines that share a type which the lines around them do not have. */
 const isSetApartFromRest = (

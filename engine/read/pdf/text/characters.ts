@@ -1,3 +1,4 @@
+import { isAccent, withAccentsJoined } from './accents.ts';
 import type { DocumentTraits } from '../../../model/document.ts';
 import type { Pointer } from '../pdfium/exports.ts';
 import { boxThrough } from '../pdfium/matrix.ts';
@@ -83,7 +84,10 @@ export const textObjectsOf = (
     object.characters.push(...seen.map((one) => ({ ...one, ...edges, index })));
   }
 
-  for (const object of objects.values()) shareShapes(object.characters, counts);
+  for (const object of objects.values()) {
+    shareShapes(object.characters, counts);
+    if (object.characters.some(isAccent)) object.characters = withAccentsJoined(object.characters);
+  }
   return { objects: [...objects.values()], read: count };
 };
 
