@@ -274,6 +274,7 @@ describe('the hourly reconciliation', () => {
     expect(await rowsOf('SELECT ended_by FROM subscriptions WHERE user_id = $1', person.id)).toEqual([
       { ended_by: 'refund' },
     ]);
+    shop.server.pass(60);
     expect(await reconciled()).toEqual([]);
     expect(await planWhen(person)).toBe('free');
     expect(await rowsOf('SELECT status, refunded_cents FROM transactions WHERE user_id = $1', person.id)).toEqual([
@@ -307,9 +308,11 @@ describe('the hourly reconciliation', () => {
     );
     double.faults.push({ on: 'customers.del', is: 500 }, { on: 'customers.del', is: 500 });
     expect((await person.post('/api/account/delete', { password })).status).toBe(200);
-    expect(await rowsOf('SELECT stripe_id FROM departed_customers')).toEqual([{ stripe_id: customer }]);
+    const owed = 'SELECT subject FROM obligations WHERE fulfilled_at IS NULL';
+    expect(await rowsOf(owed)).toEqual([{ subject: customer }]);
+    shop.server.pass(3_600);
     expect(await reconciled()).toEqual([]);
-    expect(await rowsOf('SELECT stripe_id FROM departed_customers')).toEqual([]);
+    expect(await rowsOf(owed)).toEqual([]);
     const left = [...double.world.tables.subscription.values()].filter((each) => each.customer === customer);
     expect(left.map(({ status }) => status)).toEqual(['canceled']);
     const [invoice] = await rowsOf(

@@ -1,14 +1,7 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { chores, customers, departedCustomers, stripeEvents, subscriptions, users } from '../db/schema.ts';
+import { chores, customers, stripeEvents, subscriptions, users } from '../db/schema.ts';
 import type { SubscriptionRow } from './records/store.ts';
-
-/** Subscriptions that should have ended and have not. */
-export const findUnended = (db: Database): Promise<SubscriptionRow[]> =>
-  db
-    .select()
-    .from(subscriptions)
-    .where(and(eq(subscriptions.isCurrent, true), isNotNull(subscriptions.endedBy)));
 
 /** True for only one of all servers within this time. */
 export const claimChore = async (db: Database, name: string, now: Date, everyMs: number): Promise<boolean> => {
@@ -51,15 +44,6 @@ export const dropOldAttempts = async (db: Database, before: Date): Promise<void>
 /** Forgets which events of the provider were handled that came before this moment. */
 export const deleteOldEvents = async (db: Database, before: Date): Promise<void> => {
   await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, before));
-};
-
-/** The provider's ids of customers whose account here is gone, and whose subscription must still be ended there. */
-export const findDeparted = async (db: Database): Promise<string[]> =>
-  (await db.select({ stripeId: departedCustomers.stripeId }).from(departedCustomers)).map((row) => row.stripeId);
-
-/** The provider has ended everything of this customer. */
-export const deleteDeparted = async (db: Database, stripeId: string): Promise<void> => {
-  await db.delete(departedCustomers).where(eq(departedCustomers.stripeId, stripeId));
 };
 
 export type Renewal = { row: SubscriptionRow; email: string };

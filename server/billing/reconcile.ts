@@ -1,22 +1,12 @@
 import { dayMs, hourMs } from '#contract/product/durations.ts';
 import { every } from '../boot/every.ts';
 import type { Services } from '../boot/services.ts';
-import { isRefusal } from './provider/ask-provider.ts';
-import { endAfterDispute } from './synchronize/end-after-dispute.ts';
-import { endWithRefund } from './subscription/end-with-refund.ts';
+import { alertAboutOverdue } from './obligations/alert.ts';
+import { fulfillAndSynchronize } from './obligations/fulfill.ts';
+import { deleteFulfilled, reopenFailedRefunds } from './obligations/store.ts';
 import { renewalLetter } from './synchronize/letters.ts';
 import type { Payments } from './provider/payments.ts';
-import {
-  claimChore,
-  dropOldAttempts,
-  findCustomersToAsk,
-  findDeparted,
-  findRenewals,
-  findUnended,
-  deleteDeparted,
-  deleteOldEvents,
-} from './reconcile-store.ts';
-import { findCustomer, type SubscriptionRow } from './records/store.ts';
+import { claimChore, dropOldAttempts, findCustomersToAsk, findRenewals, deleteOldEvents } from './reconcile-store.ts';
 import { synchronize } from './synchronize/synchronize.ts';
 
 const batch = 100;
@@ -29,20 +19,14 @@ export const reconcile = async (
 ): Promise<void> => {
   const { db, clock } = services;
   const now = clock().getTime();
-  for (const row of await findUnended(db)) await end(services, payments, row).catch(onFault);
-  await deleteDepartedCustomers(services, payments, onFault);
   await askAboutAll(services, payments, onFault);
+  await reopenFailedRefunds(db, clock());
+  await fulfillAndSynchronize(services, payments, onFault);
   await remindOfRenewals(services);
   // The provider keeps its idempotency keys for a day and retries events for three.
   await dropOldAttempts(db, new Date(now - dayMs));
   await deleteOldEvents(db, new Date(now - 30 * dayMs));
-};
-
-/** Ends what could not be ended at once. */
-const end = async (services: Services, payments: Payments, row: SubscriptionRow): Promise<void> => {
-  const customer = await findCustomer(services.db, row.userId);
-  await (row.endedBy === 'dispute' ? endAfterDispute : endWithRefund)(services, payments, row);
-  if (customer !== null) await synchronize(services, payments, customer);
+  await deleteFulfilled(db, new Date(now - rememberedMs));
 };
 
 /** Refunds and disputes may come long after the end. */
@@ -61,22 +45,6 @@ const askAboutAll = async (
     after = customers.at(-1) ?? '';
     if (customers.length < batch) return;
   }
-};
-
-/** Deleting a customer ends their subscription at once; the provider keeps what tax law requires. */
-export const deleteDepartedCustomers = async (
-  { db }: Pick<Services, 'db'>,
-  { stripe }: Payments,
-  onFault: (error: unknown) => void,
-): Promise<void> => {
-  for (const customer of await findDeparted(db))
-    await stripe.customers
-      .del(customer)
-      .catch((error: unknown) => {
-        if (!isRefusal(error)) throw error;
-      })
-      .then(() => deleteDeparted(db, customer))
-      .catch(onFault);
 };
 
 /** Some US states require notice 15 to 45 days ahead; the outbox remembers a cause for 30 days, so within this window nobody gets two. */
@@ -101,11 +69,13 @@ const remindOfRenewals = async ({ db, clock, mail, configuration }: Services): P
 
 const tickMs = 60_000;
 
-/** Checks every minute whether it is time, and whether another server has already done it. Returns a function that stops it. */
+/** Tries every minute to fulfill what is owed, and runs the rest when it is time and no other server has done it. Returns a function that stops it. */
 export const startReconciling = (services: Services, onFault: (error: unknown) => void): (() => Promise<void>) => {
   const { payments } = services;
   if (payments === null) return async () => undefined;
   const work = async (): Promise<void> => {
+    await fulfillAndSynchronize(services, payments, onFault);
+    await alertAboutOverdue(services);
     if (await claimChore(services.db, 'reconcile', services.clock(), hourMs))
       await reconcile(services, payments, onFault);
   };

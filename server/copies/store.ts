@@ -149,7 +149,8 @@ export const countPeople = async (client: Client): Promise<{ here: number; kept:
 /** Loads the keys and removes everyone who deleted their account after the copy was taken. Returns how many. */
 export const loadKeys = async (client: Client): Promise<number> => {
   await client.query(
-    `INSERT INTO departed_customers (stripe_id, departed_at) SELECT stripe_id, now() FROM customers
+    `INSERT INTO obligations (id, kind, cause, customer, subject, made_at, try_at)
+     SELECT gen_random_uuid(), 'delete-customer', 'departure', stripe_id, stripe_id, now(), now() FROM customers
      WHERE user_id NOT IN (SELECT id FROM kept_people) ON CONFLICT DO NOTHING`,
   );
   const gone = await client.query('DELETE FROM users WHERE id NOT IN (SELECT id FROM kept_people)');

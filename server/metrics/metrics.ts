@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/connect.ts';
 import type { Parser } from '../parsing/parser.ts';
+import { obligationBacklog } from '../billing/obligations/store.ts';
 import { deletionBacklog } from '../resumes/retention/store.ts';
 import { type Backlog, mailBacklog } from './store.ts';
 
@@ -96,6 +97,9 @@ const gaugesOf = ({ db, dataDir, clock }: Sources): Gauge[] => [
   backlog('parsewell_mails', 'Emails waiting to be sent', clock, () => mailBacklog(db)),
   backlog('parsewell_deletions', 'Resumes whose retention period has ended but that are still stored', clock, () =>
     deletionBacklog(db, clock()),
+  ),
+  backlog('parsewell_obligations', 'Refunds, ends and deletions owed at the payment provider', clock, () =>
+    obligationBacklog(db),
   ),
 ];
 

@@ -3,7 +3,7 @@ import type { Payments } from './payments.ts';
 const idOf = (thing: string | { id: string } | null): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null);
 
-/** Makes the most recently confirmed card the default and pays open invoices with it. */
+/** Makes the most recently confirmed card the default and pays an open invoice with it. Safe to interrupt and repeat. */
 export const adoptNewestCard = async (
   { stripe }: Payments,
   customer: string,
@@ -16,8 +16,8 @@ export const adoptNewestCard = async (
   const card = idOf(newest?.payment_method ?? null);
   if (card === null) return;
   const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] });
-  if (idOf(subscription.default_payment_method) === card) return;
-  await stripe.subscriptions.update(subscriptionId, { default_payment_method: card });
+  if (idOf(subscription.default_payment_method) !== card)
+    await stripe.subscriptions.update(subscriptionId, { default_payment_method: card });
   const { latest_invoice: invoice } = subscription;
   const isDue = subscription.status === 'past_due' || subscription.status === 'unpaid';
   if (isDue && typeof invoice === 'object' && invoice?.status === 'open')

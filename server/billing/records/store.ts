@@ -58,7 +58,7 @@ export const savePrices = async (
 };
 
 /** The provider's customer id of a person; null before they first wanted to pay. */
-export const findCustomer = async (db: Database, userId: string): Promise<string | null> => {
+export const findCustomer = async (db: Database | Transaction, userId: string): Promise<string | null> => {
   const [row] = await db.select({ stripeId: customers.stripeId }).from(customers).where(eq(customers.userId, userId));
   return row?.stripeId ?? null;
 };

@@ -31,6 +31,8 @@ export const beginAsking = async (db: Database, stripeId: string): Promise<{ use
 /** The state in the database before and after, for writing mails about the difference. */
 export type Change = {
   user: { id: string; email: string };
+  /** The provider's id of the person. */
+  customer: string;
   before: SubscriptionRow | null;
   after: SubscriptionRow | null;
   /** Invoices paid since the last time. */
@@ -56,7 +58,7 @@ export const writeTruth = async (
     if (eventId !== null)
       await transaction.insert(stripeEvents).values({ id: eventId, receivedAt: now }).onConflictDoNothing();
     const [customer] = await transaction
-      .select({ written: customers.written, email: users.email })
+      .select({ written: customers.written, stripeId: customers.stripeId, email: users.email })
       .from(customers)
       .innerJoin(users, eq(users.id, customers.userId))
       .where(eq(customers.userId, userId))
@@ -67,7 +69,8 @@ export const writeTruth = async (
     const paid = await writeInvoices(transaction, userId, truth.invoices);
     const money = await writeTransactions(transaction, userId, truth.transactions);
     const user = { id: userId, email: customer.email };
-    await alongside(transaction, { user, before, after, paid, ...money, payments: truth.transactions, turn });
+    const about = { user, customer: customer.stripeId, before, after, turn };
+    await alongside(transaction, { ...about, paid, ...money, payments: truth.transactions });
   });
 
 const writeSubscriptions = async (

@@ -7,10 +7,10 @@ import { noticeOf } from '../../mail/notice.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
 import type { Transaction } from '../../db/connect.ts';
-import { isRefusal } from '../provider/ask-provider.ts';
+import { fulfillDue } from '../obligations/fulfill.ts';
+import { owe } from '../obligations/store.ts';
 import { withdrawalLetter } from '../synchronize/letters.ts';
-import type { Payments } from '../provider/payments.ts';
-import { actOn, runningOf } from './running-subscription.ts';
+import { actOn, type Running, runningOf } from './running-subscription.ts';
 import { findTransactions, noteEnding, type SubscriptionRow } from '../records/store.ts';
 import { refundable, untilOf } from '../records/to-subscription.ts';
 
@@ -27,7 +27,11 @@ export const findRefundable = async ({ session, services }: Asking): Promise<Sub
 export const refundSubscription: Handler<typeof api.refundSubscription, { loaded: SubscriptionRow }> = async (call) => {
   const { session, services, request, loaded: row } = call;
   const now = services.clock();
-  await services.db.transaction(async (transaction) => void (await noteEnding(transaction, row.id, 'refund', now)));
+  const running = await runningOf(services, session.user.id);
+  await services.db.transaction(async (transaction) => {
+    await noteEnding(transaction, row.id, 'refund', now);
+    await oweEnding(services, transaction, running, 'refund');
+  });
   request.log.info({ security: 'subscription-refunded', user: session.user.id }, 'refund asked for');
   return end(services, session);
 };
@@ -45,7 +49,9 @@ export const withdrawFromContract: Handler<typeof api.withdrawFromContract, { lo
 ) => {
   const { input, session, services, request, loaded: row } = call;
   const now = services.clock();
+  const running = await runningOf(services, session.user.id);
   await services.db.transaction(async (transaction: Transaction) => {
+    await oweEnding(services, transaction, running, 'withdrawal');
     if (!(await noteEnding(transaction, row.id, 'withdrawal', now))) return;
     const to = { userId: session.user.id, email: session.user.email };
     await services.mail.post(transaction, noticeOf(to, withdrawalLetter(input.name, row, now), now));
@@ -56,27 +62,36 @@ export const withdrawFromContract: Handler<typeof api.withdrawFromContract, { lo
 };
 
 const noted =
-  'We have recorded it. Our payment provider does not answer right now; your money goes back and your subscription ends as soon as it does.';
+  'We have recorded it. Our payment provider has not confirmed it yet; your money goes back and your subscription ends as soon as it does.';
 
-const end = (services: Services, session: Session): Promise<api.MySubscription> =>
-  actOn(services, session, ({ payments, row }) => endWithRefund(services, payments, row), noted);
-
-/** Refunds what was paid within the refund period, then ends the subscription. Safe to interrupt and repeat. */
-export const endWithRefund = async (
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { stripe }: Payments,
-  row: SubscriptionRow,
+/** What ending a subscription owes: its payments within the refund period, and then its end. */
+const oweEnding = async (
+  { db, clock }: Services,
+  transaction: Transaction,
+  { customer, row, id }: Running,
+  cause: 'refund' | 'withdrawal',
 ): Promise<void> => {
-  for (const payment of refundable(await findTransactions(db, row.userId), row.endAskedAt ?? clock()))
-    // Without an idempotency key: a repeated refund of the same charge returns nothing more, and an error is not stored under a key.
-    await stripe.refunds
-      .create({ charge: payment.stripeId, reason: 'requested_by_customer' })
-      // What was already refunded, or is disputed, cannot be refunded again.
-      .catch((error: unknown) => {
-        if (!isRefusal(error)) throw error;
-      });
-  if (row.stripeId === null) return;
-  await stripe.subscriptions.cancel(row.stripeId, { invoice_now: false, prorate: false }).catch((error: unknown) => {
-    if (!isRefusal(error)) throw error;
-  });
+  const now = clock();
+  const owed = { cause, customer, userId: row.userId } as const;
+  const payments = refundable(await findTransactions(db, row.userId), now);
+  await owe(
+    transaction,
+    [
+      ...payments.map(({ stripeId }) => ({ ...owed, kind: 'refund' as const, subject: stripeId })),
+      { ...owed, kind: 'end-subscription', subject: id },
+    ],
+    now,
+  );
 };
+
+/** Tries at once; what stays open is tried again every minute until the provider confirms it. */
+const end = (services: Services, session: Session): Promise<api.MySubscription> =>
+  actOn(
+    services,
+    session,
+    async ({ payments, customer }) => {
+      const { open } = await fulfillDue(services, payments, customer);
+      if (open > 0) throw new Problem('payments-unavailable', { message: noted });
+    },
+    noted,
+  );

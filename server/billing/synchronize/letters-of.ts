@@ -15,7 +15,7 @@ import {
   resumedLetter,
   switchedLetter,
 } from './letters.ts';
-import { isPaidSince } from './end-after-dispute.ts';
+import { isPaidSince } from '../obligations/is-paid-since.ts';
 import { lostPaymentOf } from './note-disputes.ts';
 import type { SubscriptionRow } from '../records/store.ts';
 import type { Change } from '../records/truth-store.ts';

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/connect.ts';
 import { insertJournal } from '../../journal/store.ts';
+import { owe } from '../obligations/store.ts';
 import { noteEnding } from '../records/store.ts';
 import { isRunning } from '../records/to-subscription.ts';
 import type { TransactionTruth } from '../provider/truth.ts';
@@ -34,6 +35,14 @@ export const noteDisputes = async (transaction: Transaction, change: Change, now
     })),
   );
   await insertJournal(transaction, entries);
-  if (change.after !== null && lostPaymentOf(change) !== null)
-    await noteEnding(transaction, change.after.id, 'dispute', now);
+  const { after } = change;
+  if (after === null || lostPaymentOf(change) === null) return;
+  await noteEnding(transaction, after.id, 'dispute', now);
+  if (after.stripeId === null) return;
+  const { id: userId } = change.user;
+  await owe(
+    transaction,
+    [{ kind: 'end-subscription', cause: 'dispute', customer: change.customer, subject: after.stripeId, userId }],
+    now,
+  );
 };

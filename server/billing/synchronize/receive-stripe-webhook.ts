@@ -2,10 +2,9 @@ import type Stripe from 'stripe';
 import type * as api from '#contract/api/billing.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
-import type { Services } from '../../boot/services.ts';
 import { adoptNewestCard } from '../provider/adopt-card.ts';
 import { askProvider, isRefusal, paymentsOf } from '../provider/ask-provider.ts';
-import { endAfterDispute } from './end-after-dispute.ts';
+import { fulfillAndSynchronize } from '../obligations/fulfill.ts';
 import type { Payments } from '../provider/payments.ts';
 import { findCurrentOf } from '../records/store.ts';
 import { isEventKnown } from '../records/truth-store.ts';
@@ -32,7 +31,14 @@ export const receiveStripeWebhook: Handler<typeof api.receiveStripeWebhook> = as
     if (customer === null) return;
     if (event.type === 'setup_intent.succeeded') await adopt(services.db, payments, customer);
     await synchronize(services, payments, customer, event.id);
-    if (event.type.startsWith('charge.dispute.')) await endIfLost(services, payments, customer);
+    // A dispute ends what its payment bought, and a refund that was pending is proven or has failed.
+    if (event.type.startsWith('charge.'))
+      await fulfillAndSynchronize(
+        services,
+        payments,
+        (error) => request.log.error({ err: error }, 'not synchronized'),
+        customer,
+      );
   }, 'We cannot check this right now. Please send it again.');
   return { received: true };
 };
@@ -46,14 +52,6 @@ const verified = ({ stripe, webhookSecrets }: Payments, text: unknown, signature
       // Signed with a different secret, or not at all.
     }
   return null;
-};
-
-/** End at once what the bank's decision ends; if this is interrupted, the hourly job does it. */
-const endIfLost = async (services: Services, payments: Payments, customer: string): Promise<void> => {
-  const current = await findCurrentOf(services.db, customer);
-  if (current?.endedBy !== 'dispute') return;
-  await endAfterDispute(services, payments, current);
-  await synchronize(services, payments, customer);
 };
 
 /** Most objects name their customer; a dispute names only its charge. */

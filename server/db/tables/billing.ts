@@ -88,8 +88,24 @@ export const stripeEvents = pgTable('stripe_events', {
   receivedAt: time('received_at').notNull(),
 });
 
-/** Customers whose account was deleted: their subscription must be ended at the provider too. */
-export const departedCustomers = pgTable('departed_customers', {
-  stripeId: text('stripe_id').primaryKey(),
-  departedAt: time('departed_at').notNull(),
+/**
+ * What is owed to a customer at the payment provider: open until its own state proves that it was done. There is no
+ * reference to the account, which an obligation outlives. `subject` is the provider's id of the charge, subscription or
+ * customer.
+ */
+export const obligations = pgTable('obligations', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind', { enum: ['refund', 'end-subscription', 'delete-customer'] }).notNull(),
+  cause: text('cause', { enum: ['refund', 'withdrawal', 'dispute', 'departure'] }).notNull(),
+  customer: text('customer').notNull(),
+  subject: text('subject').notNull(),
+  userId: uuid('user_id'),
+  madeAt: time('made_at').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  tryAt: time('try_at').notNull(),
+  lastError: text('last_error'),
+  alertedAt: time('alerted_at'),
+  fulfilledAt: time('fulfilled_at'),
+  /** What the provider's state showed. */
+  proof: text('proof'),
 });

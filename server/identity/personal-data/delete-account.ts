@@ -1,6 +1,6 @@
 import type * as api from '#contract/api/personal-data.ts';
 import { clearCookie } from '../login/cookies.ts';
-import { deleteDepartedCustomers } from '../../billing/reconcile.ts';
+import { fulfillDue } from '../../billing/obligations/fulfill.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { deleteUser } from './deletion-store.ts';
@@ -8,11 +8,10 @@ import { deleteUser } from './deletion-store.ts';
 export const deleteAccount: Handler<typeof api.deleteAccount> = async ({ session, services, request, reply }) => {
   const { db, configuration } = services;
   const userId = session.user.id;
-  if (!(await deleteUser(db, userId))) throw new Problem('last-admin');
-  if (services.payments !== null)
-    await deleteDepartedCustomers(services, services.payments, (error) =>
-      request.log.error({ err: error }, 'a customer was not let go'),
-    );
+  const deletion = await deleteUser(db, userId, services.clock());
+  if (deletion.is === 'last-admin') throw new Problem('last-admin');
+  if (services.payments !== null && deletion.customer !== null)
+    await fulfillDue(services, services.payments, deletion.customer);
   request.log.info({ security: 'account-deleted', user: userId }, 'account deleted by its owner');
   clearCookie(reply, configuration.PUBLIC_URL, 'sid');
   reply.header('clear-site-data', '"cache","storage"');

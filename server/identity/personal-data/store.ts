@@ -11,6 +11,7 @@ import {
   drafts,
   invoices,
   mailLinks,
+  obligations,
   outbox,
   recoveryCodes,
   secondFactors,
@@ -81,6 +82,14 @@ export const tablesOf = {
   },
   async activity(db: Database, userId: string) {
     return db.select().from(activity).where(eq(activity.userId, userId)).orderBy(asc(activity.createdAt));
+  },
+  async obligations(db: Database, userId: string) {
+    const { kind, cause, subject, madeAt, fulfilledAt, proof } = obligations;
+    return db
+      .select({ kind, cause, subject, madeAt, fulfilledAt, proof })
+      .from(obligations)
+      .where(eq(obligations.userId, userId))
+      .orderBy(asc(obligations.madeAt));
   },
   async shares(db: Database, userId: string) {
     return db

@@ -25,6 +25,7 @@ export type Requests = {
   'charges.retrieve': Stripe.ChargeRetrieveParams;
   'charges.list': Stripe.ChargeListParams;
   'refunds.create': Stripe.RefundCreateParams;
+  'refunds.list': Stripe.RefundListParams;
   'disputes.list': Stripe.DisputeListParams;
   'disputes.update': Stripe.DisputeUpdateParams;
   'disputes.close': Stripe.DisputeCloseParams;

@@ -33,6 +33,7 @@ export const routes: readonly Row[] = [
   row('GET', 'charges', 'charges.list'),
   row('GET', 'charges/:id', 'charges.retrieve'),
   row('POST', 'refunds', 'refunds.create'),
+  row('GET', 'refunds', 'refunds.list'),
   row('GET', 'disputes', 'disputes.list'),
   row('POST', 'disputes/:id', 'disputes.update'),
   row('POST', 'disputes/:id/close', 'disputes.close'),

@@ -12,9 +12,10 @@ import { sideDoor } from './side-door.ts';
 import { createPostman, type Webhook } from './webhooks.ts';
 import { apiVersion, createWorld, type World } from './world.ts';
 
-/** What goes wrong with the next request of a name: it gets 429 or 500 instead of being done, its connection breaks before ('reset') or after ('lost') it was done, or its response takes too long. */
+/** What goes wrong with the next request of a name: it gets 429 or 500 instead of being done, is refused with a status and a code, its connection breaks before ('reset') or after ('lost') it was done, or its response takes too long. */
 export type Fault =
   | { on: keyof Requests; is: 429 | 500 | 'reset' | 'lost' }
+  | { on: keyof Requests; is: 'refused'; status: 400 | 401 | 403; code: string }
   | { on: keyof Requests; is: 'slow'; ms: number };
 
 export type StripeDouble = {
@@ -63,6 +64,8 @@ export const startStripeDouble = async ({ port = 0 } = {}): Promise<StripeDouble
     const work = (): Answer => {
       if (fault?.is === 429) return failed(new Refusal(429, { message: 'Too many requests hit the API too quickly.' }));
       if (fault?.is === 500) return failed(new Refusal(500, { message: 'Something went wrong on our end.' }));
+      if (fault?.is === 'refused')
+        return failed(new Refusal(fault.status, { code: fault.code, message: `Refused: ${fault.code}` }));
       return answered(() => doIt(found.name, form, id));
     };
     const key = request.headers['idempotency-key'];

@@ -51,6 +51,7 @@ export const createWorld = () => {
 
   const world = {
     tables,
+    deletedCustomers: new Set<string>(),
     behaviours,
     events,
     id: (prefix: string): string =>

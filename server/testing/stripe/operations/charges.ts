@@ -1,6 +1,6 @@
 import { refundWith } from '../objects/payments.ts';
 import { Refusal } from '../refusal.ts';
-import { idOf } from '../world.ts';
+import { idOf, type World } from '../world.ts';
 import type { Operations } from './operations-type.ts';
 import { page } from './page.ts';
 
@@ -38,4 +38,20 @@ export const charges = {
     world.emit('charge.refunded', paid, now);
     return refund;
   },
+  'refunds.list': (world, params) =>
+    page(
+      '/v1/refunds',
+      [...world.tables.refund.values()].filter((refund) => refund.charge === params.charge),
+      params,
+    ),
 } satisfies Partial<Operations>;
+
+/** A bank returns a refund, days after it was made: its money is with the seller again. */
+export const failRefund = (world: World, id: string): void => {
+  const refund = world.get('refund', id);
+  const paid = world.get('charge', idOf(refund.charge) ?? '');
+  refund.status = 'failed';
+  paid.amount_refunded -= refund.amount;
+  paid.refunded = false;
+  world.emit('charge.refund.updated', refund, world.nowOf(idOf(paid.customer) ?? ''));
+};

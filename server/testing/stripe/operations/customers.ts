@@ -19,13 +19,16 @@ export const customers = {
     world.emit('customer.created', customer, created);
     return customer;
   },
-  'customers.retrieve': (world, _params, id) => world.get('customer', id),
+  // The provider answers for a deleted customer that it is deleted.
+  'customers.retrieve': (world, _params, id) =>
+    world.deletedCustomers.has(id) ? { id, object: 'customer', deleted: true } : world.get('customer', id),
   'customers.del': (world, _params, id) => {
     const customer = world.get('customer', id);
     for (const subscription of world.tables.subscription.values())
       if (customerOf(subscription) === id && subscription.ended_at === null) cancel(world, subscription);
     world.emit('customer.deleted', customer, world.nowOf(id));
     world.tables.customer.delete(id);
+    world.deletedCustomers.add(id);
     return { id, object: 'customer', deleted: true };
   },
 } satisfies Partial<Operations>;

@@ -1,0 +1,120 @@
+import Stripe from 'stripe';
+import type { Database } from '../../db/connect.ts';
+import type { Payments } from '../provider/payments.ts';
+import { dropPlannedChange } from '../provider/planned-change.ts';
+import { findTransactions } from '../records/store.ts';
+import { isPaidSince } from './is-paid-since.ts';
+import type { ObligationRow } from './store.ts';
+
+/** What one attempt showed: the provider's state proves that it is done, or why it is not done yet. */
+export type Outcome = { is: 'done'; proof: string } | { is: 'open'; why: string };
+
+const done = (proof: string): Outcome => ({ is: 'done', proof });
+const open = (why: string): Outcome => ({ is: 'open', why });
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Stripe.errors.StripeError ? error.code : undefined;
+
+/** Only this answer says that something is not there; any other error says nothing about it. */
+const isMissing = (error: unknown): boolean => codeOf(error) === 'resource_missing';
+
+/** The thing, or null when the provider has none of that id. */
+const found = <T>(ask: Promise<T>): Promise<T | null> =>
+  ask.catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+
+const over: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired']);
+
+/** Refunds that may still return the money. */
+const underway: ReadonlySet<string> = new Set(['pending', 'requires_action']);
+
+const sumOf = (refunds: readonly Stripe.Refund[], isCounted: (status: string) => boolean): number =>
+  refunds.filter(({ status }) => isCounted(status ?? 'pending')).reduce((sum, { amount }) => sum + amount, 0);
+
+/** Codes that reading the refunds again explains: what was refunded before, or is with the bank. */
+const settledElsewhere: ReadonlySet<string | undefined> = new Set(['charge_already_refunded', 'charge_disputed']);
+
+const refund = async ({ stripe }: Payments, id: string): Promise<Outcome> => {
+  const look = async (): Promise<{ outcome: Outcome; missing: number }> => {
+    const [charge, { data: refunds }] = await Promise.all([
+      stripe.charges.retrieve(id),
+      stripe.refunds.list({ charge: id, limit: 100 }),
+    ]);
+    const returned = sumOf(refunds, (status) => status === 'succeeded');
+    if (returned >= charge.amount_captured) return { outcome: done('refunded'), missing: 0 };
+    const [dispute] = charge.disputed ? (await stripe.disputes.list({ charge: id, limit: 1 })).data : [];
+    if (dispute?.status === 'lost') return { outcome: done('the bank has returned the payment'), missing: 0 };
+    const missing = charge.amount_captured - returned - sumOf(refunds, (status) => underway.has(status));
+    return { outcome: open(missing > 0 ? 'not refunded' : 'the refund is pending'), missing };
+  };
+  const before = await look();
+  if (before.missing <= 0) return before.outcome;
+  try {
+    // Without an idempotency key: a repeated refund of the same charge returns nothing more, and an error is not stored under a key.
+    await stripe.refunds.create({ charge: id, amount: before.missing, reason: 'requested_by_customer' });
+  } catch (error) {
+    if (!settledElsewhere.has(codeOf(error))) throw error;
+  }
+  return (await look()).outcome;
+};
+
+/** Nothing renews while a refund is owed, and nothing is taken away before it is made. */
+const endLater = async (payments: Payments, subscription: Stripe.Subscription): Promise<void> => {
+  if (subscription.cancel_at_period_end) return;
+  await dropPlannedChange(payments, subscription.id);
+  await payments.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
+};
+
+const endSubscription = async (
+  db: Database,
+  payments: Payments,
+  { subject, cause, userId }: ObligationRow,
+  isRefundOwed: boolean,
+): Promise<Outcome> => {
+  const { subscriptions } = payments.stripe;
+  const subscription = await found(subscriptions.retrieve(subject));
+  if (subscription === null) return done('the provider has no such subscription');
+  if (over.has(subscription.status)) return done(subscription.status);
+  if (isRefundOwed) {
+    await endLater(payments, subscription);
+    return open('a refund comes first');
+  }
+  if (cause === 'dispute' && userId !== null) {
+    const paid = await findTransactions(db, userId);
+    const lost = paid.find(({ status }) => status === 'lost');
+    if (lost !== undefined && isPaidSince(paid, lost)) {
+      await endLater(payments, subscription);
+      return done('it ends with the paid period');
+    }
+  }
+  const ended = await subscriptions.cancel(subject, { invoice_now: false, prorate: false });
+  return over.has(ended.status) ? done(ended.status) : open(`still ${ended.status}`);
+};
+
+/** Deleting a customer ends their subscription at once; the provider keeps what tax law requires. */
+const deleteCustomer = async (payments: Payments, id: string, isRefundOwed: boolean): Promise<Outcome> => {
+  const { customers, subscriptions } = payments.stripe;
+  const customer = await found(customers.retrieve(id));
+  if (customer === null) return done('the provider has no such customer');
+  if (customer.deleted === true) return done('deleted');
+  if (isRefundOwed) {
+    const { data: running } = await subscriptions.list({ customer: id, limit: 100 });
+    for (const subscription of running) await endLater(payments, subscription);
+    return open('a refund comes first');
+  }
+  return (await customers.del(id)).deleted ? done('deleted') : open('not deleted');
+};
+
+/** One attempt to fulfill an obligation. Safe to interrupt and repeat. Errors of the provider are thrown. */
+export const attempt = (
+  db: Database,
+  payments: Payments,
+  obligation: ObligationRow,
+  isRefundOwed: boolean,
+): Promise<Outcome> => {
+  if (obligation.kind === 'refund') return refund(payments, obligation.subject);
+  if (obligation.kind === 'end-subscription') return endSubscription(db, payments, obligation, isRefundOwed);
+  return deleteCustomer(payments, obligation.subject, isRefundOwed);
+};

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { failRefund } from '../../testing/stripe/operations/charges.ts';
+import { openShop, type Shop, type Shopper } from '../../testing/stripe/shop.ts';
+import { password } from '../../testing/test-app.ts';
+import { reconcile } from '../reconcile.ts';
+import { alertAboutOverdue } from './alert.ts';
+import { obligationBacklog } from './store.ts';
+
+let shop: Shop;
+let double: NonNullable<Shop['double']>;
+beforeAll(async () => {
+  shop = await openShop({ environment: { CONTACT_EMAIL: 'desk@parsewell.example' } });
+  if (shop.double === null) throw new Error('these tests look into our double');
+  double = shop.double;
+}, 180_000);
+beforeEach(async () => {
+  await shop.newClock();
+  await shop.server.db.$client.query('DELETE FROM obligations');
+});
+afterAll(() => shop.close());
+
+type Owed = { kind: string; proof: string | null; last_error: string | null };
+const owed = async (): Promise<Owed[]> =>
+  (
+    await shop.server.db.$client.query<Owed>(
+      'SELECT kind, proof, last_error FROM obligations ORDER BY made_at, kind DESC',
+    )
+  ).rows;
+const anHourLater = async (): Promise<void> => {
+  const { services } = shop.server;
+  shop.server.pass(3_601);
+  if (services.payments === null) throw new Error('the keys are set');
+  await reconcile(services, services.payments, (error) => {
+    throw error;
+  });
+};
+const statusOf = async ({ id }: Shopper): Promise<string | undefined> => {
+  const { rows } = await shop.server.db.$client.query<{ stripe_id: string }>(
+    'SELECT stripe_id FROM subscriptions WHERE user_id = $1',
+    [id],
+  );
+  return double.world.tables.subscription.get(rows[0]?.stripe_id ?? '')?.status;
+};
+const chargeOf = async ({ id }: Shopper) => {
+  const { rows } = await shop.server.db.$client.query<{ stripe_id: string }>(
+    'SELECT stripe_id FROM transactions WHERE user_id = $1',
+    [id],
+  );
+  return double.world.get('charge', rows[0]?.stripe_id ?? '');
+};
+const alerts = async (): Promise<string[]> => {
+  await alertAboutOverdue(shop.server.services);
+  const { rows } = await shop.server.db.$client.query<{ message: string }>(
+    `SELECT message FROM journal WHERE kind = 'obligation-overdue' ORDER BY id`,
+  );
+  return rows.map(({ message }) => message);
+};
+
+describe('a refund that the provider refuses', () => {
+  it.each([
+    ['for want of money', 400, 'balance_insufficient'],
+    ['to a key without the permission', 403, 'permission_error'],
+    ['to a key that was revoked', 401, 'api_key_expired'],
+  ] as const)('%s is owed until it is made, and nothing ends before', async (_why, status, code) => {
+    const person = await shop.subscriber(`owed-${code.replaceAll('_', '-')}`);
+    double.faults.push({ on: 'refunds.create', is: 'refused', status, code });
+    expect(await person.post('/api/subscription/refund')).toMatchObject({
+      status: 503,
+      body: { message: expect.stringMatching(/^We have recorded it\. Our payment provider has not confirmed it yet/) },
+    });
+    expect(await statusOf(person)).toBe('active');
+    expect((await person.get('/api/subscription')).body).toMatchObject({ subscription: { cancelAtPeriodEnd: true } });
+    expect(await owed()).toMatchObject([
+      { kind: 'refund', proof: null, last_error: expect.stringContaining(code) },
+      { kind: 'end-subscription', proof: null, last_error: 'a refund comes first' },
+    ]);
+    await anHourLater();
+    expect(await owed()).toMatchObject([
+      { kind: 'refund', proof: 'refunded' },
+      { kind: 'end-subscription', proof: 'canceled' },
+    ]);
+    expect((await chargeOf(person)).amount_refunded).toBe(1499);
+    expect(await statusOf(person)).toBe('canceled');
+  });
+
+  it('is reported to the operator after an hour, once a day, in the journal, by mail and as a metric', async () => {
+    const person = await shop.subscriber('reported');
+    const refusal = { on: 'refunds.create', is: 'refused', status: 400, code: 'balance_insufficient' } as const;
+    double.faults.push(refusal);
+    await person.post('/api/subscription/refund');
+    expect(await alerts()).toEqual([]);
+    double.faults.push(refusal);
+    await anHourLater();
+    const [first, ...others] = await alerts();
+    expect(first).toMatch(
+      /^a refund that was promised has not been made \(ch_\w+, 2 attempts\): .*balance_insufficient/,
+    );
+    expect(others).toHaveLength(1);
+    expect(await alerts()).toHaveLength(2);
+    await shop.server.services.mail.work();
+    const mail = shop.server.shown.filter((text) => text.includes('To: desk@parsewell.example'));
+    expect(mail).toHaveLength(1);
+    expect(mail[0]).toContain('Subject: Overdue at the payment provider: 2');
+    expect(await obligationBacklog(shop.server.db)).toMatchObject({ waiting: 2 });
+    shop.server.pass(24 * 3_600);
+    expect(await alerts()).toHaveLength(4);
+  });
+
+  it('outlives the account, whose customer is deleted after it', async () => {
+    const person = await shop.subscriber('gone');
+    const charge = await chargeOf(person);
+    const refusal = { on: 'refunds.create', is: 'refused', status: 400, code: 'balance_insufficient' } as const;
+    double.faults.push(refusal);
+    await person.post('/api/subscription/refund');
+    double.faults.push(refusal);
+    shop.server.pass(60);
+    expect((await person.post('/api/account/delete', { password })).status).toBe(200);
+    expect(charge.amount_refunded).toBe(0);
+    expect(double.world.tables.customer.has(String(charge.customer))).toBe(true);
+    await anHourLater();
+    expect(charge.amount_refunded).toBe(1499);
+    expect(double.world.tables.customer.has(String(charge.customer))).toBe(false);
+    expect((await owed()).map(({ kind, proof }) => [kind, proof])).toEqual([
+      ['refund', 'refunded'],
+      ['end-subscription', 'canceled'],
+      ['delete-customer', 'deleted'],
+    ]);
+  });
+});
+
+it('a refund that a bank returns days later is owed again', async () => {
+  const person = await shop.subscriber('returned');
+  expect((await person.post('/api/subscription/refund')).status).toBe(200);
+  const charge = await chargeOf(person);
+  const [refund] = [...double.world.tables.refund.values()].filter((one) => one.charge === charge.id);
+  failRefund(double.world, refund?.id ?? '');
+  await shop.settle(person);
+  await anHourLater();
+  expect(charge.amount_refunded).toBe(1499);
+  expect((await owed()).filter(({ kind }) => kind === 'refund')).toHaveLength(2);
+});
+
+describe('the deletion of an account', () => {
+  it('with a key that the provider refuses charges nobody for ever', async () => {
+    const person = await shop.subscriber('refused-key');
+    const { customer } = await chargeOf(person);
+    double.faults.push({ on: 'customers.del', is: 'refused', status: 401, code: 'api_key_expired' });
+    expect((await person.post('/api/account/delete', { password })).status).toBe(200);
+    expect(await owed()).toMatchObject([{ kind: 'delete-customer', proof: null }]);
+    await anHourLater();
+    expect(await owed()).toMatchObject([{ kind: 'delete-customer', proof: 'deleted' }]);
+    const left = [...double.world.tables.subscription.values()].filter((each) => each.customer === customer);
+    expect(left.map(({ status }) => status)).toEqual(['canceled']);
+  });
+
+  it('is proven by a customer that the provider no longer has', async () => {
+    const person = await shop.subscriber('lost-answer');
+    double.faults.push({ on: 'customers.del', is: 'lost' });
+    expect((await person.post('/api/account/delete', { password })).status).toBe(200);
+    await anHourLater();
+    expect(await owed()).toMatchObject([{ kind: 'delete-customer', proof: 'deleted' }]);
+  });
+});

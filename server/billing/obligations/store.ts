@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm';
+import { minuteMs } from '#contract/product/durations.ts';
+import type { Database, Transaction } from '../../db/connect.ts';
+import { obligations, transactions } from '../../db/schema.ts';
+
+export type ObligationRow = typeof obligations.$inferSelect;
+export type NewObligation = Pick<ObligationRow, 'kind' | 'cause' | 'customer' | 'subject' | 'userId'>;
+
+/** Records what is owed, together with what makes it owed. What is owed already is not recorded twice. */
+export const owe = async (transaction: Transaction, owed: readonly NewObligation[], now: Date): Promise<void> => {
+  if (owed.length === 0) return;
+  await transaction
+    .insert(obligations)
+    .values(owed.map((one) => ({ ...one, id: randomUUID(), madeAt: now, tryAt: now })))
+    .onConflictDoNothing();
+};
+
+/** Money goes back before anything ends, and everything ends before the customer is deleted. */
+const order = sql`array_position(ARRAY['refund', 'end-subscription', 'delete-customer'], ${obligations.kind})`;
+
+/** How long another server leaves an attempt alone. */
+const leaseMs = minuteMs;
+
+const isOpen = isNull(obligations.fulfilledAt);
+
+/** What is owed stays owed when the account is deleted, without naming the person. */
+export const forgetPerson = async (transaction: Transaction, userId: string): Promise<void> => {
+  await transaction.update(obligations).set({ userId: null }).where(eq(obligations.userId, userId));
+};
+
+/** Forgets what was fulfilled before this moment. */
+export const deleteFulfilled = async (db: Database, before: Date): Promise<void> => {
+  await db.delete(obligations).where(lt(obligations.fulfilledAt, before));
+};
+
+/** Takes one obligation that is due, so that no other server tries it now; of `customer` only, if one is named. */
+export const claimDue = async (
+  db: Database,
+  now: Date,
+  { customer, except }: { customer: string | undefined; except: readonly string[] },
+): Promise<ObligationRow | null> => {
+  const due = db
+    .select({ id: obligations.id })
+    .from(obligations)
+    .where(
+      and(
+        isOpen,
+        lte(obligations.tryAt, now),
+        ...(customer === undefined ? [] : [eq(obligations.customer, customer)]),
+        ...(except.length === 0 ? [] : [sql`${obligations.id} <> ALL (${sql.param([...except])}::uuid[])`]),
+      ),
+    )
+    .orderBy(order, asc(obligations.madeAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await db
+    .update(obligations)
+    .set({ attempts: sql`${obligations.attempts} + 1`, tryAt: new Date(now.getTime() + leaseMs) })
+    .where(inArray(obligations.id, due))
+    .returning();
+  return row ?? null;
+};
+
+/** Closes an obligation: the provider's state shows that it is done. */
+export const close = async (db: Database, id: string, proof: string, now: Date): Promise<void> => {
+  await db.update(obligations).set({ fulfilledAt: now, proof, lastError: null }).where(eq(obligations.id, id));
+};
+
+const maxPauseMs = 60 * minuteMs;
+
+/** Leaves an obligation open, with the reason; the pause before the next attempt doubles up to an hour. */
+export const postpone = async (
+  db: Database,
+  { id, attempts }: Pick<ObligationRow, 'id' | 'attempts'>,
+  lastError: string,
+  now: Date,
+): Promise<void> => {
+  const pause = Math.min(maxPauseMs, minuteMs * 2 ** Math.min(attempts - 1, 10));
+  await db
+    .update(obligations)
+    .set({ lastError, tryAt: new Date(now.getTime() + pause) })
+    .where(eq(obligations.id, id));
+};
+
+/** The number of open obligations to a customer; of one kind, if it is named. */
+export const countOpen = async (db: Database, customer: string, kind?: ObligationRow['kind']): Promise<number> => {
+  const [row] = await db
+    .select({ open: count() })
+    .from(obligations)
+    .where(
+      and(isOpen, eq(obligations.customer, customer), ...(kind === undefined ? [] : [eq(obligations.kind, kind)])),
+    );
+  return row?.open ?? 0;
+};
+
+/** Refunds that failed after they had been made are owed again: the charge is then less refunded than it was. */
+export const reopenFailedRefunds = async (db: Database, now: Date): Promise<void> => {
+  const failed = await db
+    .selectDistinctOn([obligations.subject], {
+      kind: obligations.kind,
+      cause: obligations.cause,
+      customer: obligations.customer,
+      subject: obligations.subject,
+      userId: obligations.userId,
+    })
+    .from(obligations)
+    .innerJoin(transactions, eq(transactions.stripeId, obligations.subject))
+    .where(
+      and(
+        eq(obligations.kind, 'refund'),
+        isNotNull(obligations.fulfilledAt),
+        eq(transactions.status, 'succeeded'),
+        sql`${transactions.refundedCents} < ${transactions.amountCents}`,
+      ),
+    );
+  await db.transaction((transaction) => owe(transaction, failed, now));
+};
+
+/** Marks and returns obligations that were made before `before`, are still open and were not reported since `again`. */
+export const takeOverdue = async (
+  transaction: Transaction,
+  { before, again, now }: { before: Date; again: Date; now: Date },
+): Promise<ObligationRow[]> =>
+  transaction
+    .update(obligations)
+    .set({ alertedAt: now })
+    .where(
+      and(
+        isOpen,
+        lte(obligations.madeAt, before),
+        sql`(${obligations.alertedAt} IS NULL OR ${obligations.alertedAt} <= ${again.toISOString()}::timestamptz)`,
+      ),
+    )
+    .returning();
+
+/** How many obligations are open, and when the oldest was made. */
+export const obligationBacklog = async (db: Database): Promise<{ waiting: number; oldestAt: Date | null }> => {
+  const [row] = await db
+    .select({ waiting: count(), oldestAt: min(obligations.madeAt) })
+    .from(obligations)
+    .where(isOpen);
+  return row ?? { waiting: 0, oldestAt: null };
+};
