@@ -161,3 +161,25 @@ describe('the deletion of an account', () => {
     expect(await owed()).toMatchObject([{ kind: 'delete-customer', proof: 'deleted' }]);
   });
 });
+
+it('a new card pays an open bill although the call that paid it was lost at first', async () => {
+  const person = await shop.subscriber('new-card');
+  const changeCard = async (card: string): Promise<void> => {
+    const { body } = await person.post('/api/subscription/card');
+    double.sendTo(null);
+    await shop.pay(body['clientSecret'], card);
+  };
+  await changeCard('pm_card_chargeCustomerFail');
+  await person.call('PUT', '/api/subscription/card');
+  await shop.passDays(32);
+  expect(await statusOf(person)).toBe('past_due');
+  await changeCard('pm_card_mastercard');
+  double.faults.push({ on: 'invoices.pay', is: 'reset' }, { on: 'invoices.pay', is: 'reset' });
+  expect((await person.call('PUT', '/api/subscription/card')).status).toBe(503);
+  expect(await statusOf(person)).toBe('past_due');
+  expect((await person.call('PUT', '/api/subscription/card')).body).toMatchObject({
+    plan: 'premium',
+    subscription: { status: 'active', card: { brand: 'mastercard' } },
+  });
+  expect(await statusOf(person)).toBe('active');
+});
