@@ -92,6 +92,14 @@ describe('sectionsOf', () => {
     ]);
   });
 
+  it.each([
+    ['Completed MBA (Milling) from Harrow University, Leeds', 'education'],
+    ['Certified Master Baker', 'certifications'],
+  ])('classifies professional qualifications by what they name: %s', (line, kind) => {
+    const school = [head('Education'), 'Harrow College, 2010'];
+    expect(headed(pdfDocument([name, ...school, head('Professional Qualification'), line])).at(-1)?.[0]).toBe(kind);
+  });
+
   it('classifies Résumé as a summary when it is not the document title', () => {
     const document = pdfDocument([
       name,

@@ -47,8 +47,11 @@ const kindOf = (
   );
   if (told !== 'education' && isBesideSchools && (told !== 'skills' || isListed(heading.words.text)))
     return 'certifications';
-  return told === 'skills' || told === 'summary' || told === 'certifications' ? told : heading.kind;
+  return toldKinds.has(told) ? told : heading.kind;
 };
+
+/** The kinds that the lines below a title such as 'Qualifications' may tell. */
+const toldKinds: ReadonlySet<SectionKind> = new Set(['skills', 'summary', 'certifications', 'education']);
 
 const headingOf = (reading: Reading, { line, words, recognisedBy }: FoundHeading): Heading => ({
   text: words.text,

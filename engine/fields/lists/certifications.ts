@@ -1,13 +1,15 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
-import type { Line, Reading } from '../../model/reading.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Field, Section } from '../../model/resume.ts';
 import { periodsIn } from '../dates/periods.ts';
+import { certificateHeads, headsByType } from './certificate-heads.ts';
 import { listRowsOf, rejoined, spansOf, type ListRow } from './list-rows.ts';
 
 /** The items of the certifications sections, one field each, in order; dates and validity are left out. */
 export const certificationsOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
-  const rows = withoutIssuers(listRowsOf(reading, sections));
+  const bySection = Object.values(Object.groupBy(listRowsOf(reading, sections), ({ section }) => section));
+  const rows = bySection.flatMap((own = []) => certificateHeads(withoutIssuers(own)));
   const areNumbered = areCounted(rows);
   return rows.flatMap((row) =>
     itemsOf(row).flatMap(({ from: start, to }): Field<string>[] => {
@@ -33,7 +35,8 @@ const isDateOnly = (text: string): boolean => {
   return rest !== text && !/\p{L}{2}|\d/u.test(rest);
 };
 
-const link = /^\s*(?:https?:\/\/|www\.)\S+\s*$/iu;
+/** An address, also where it is broken over two lines. */
+const link = /^\s*(?:https?:\/\/|www\.)\S+(?:[-/] \S+)?\s*$/iu;
 
 /** 'URL: …', 'Credential ID 12-34', 'Codice certificato: …', 'Areas covered: …': what belongs to the certificate above. */
 const detail = inSequence(
@@ -60,30 +63,10 @@ const detail = inSequence(
 /** The closing line of a resume, which has no title of its own. */
 const closing = /^references (?:are )?(?:available|furnished|provided|on request|upon request)/iu;
 
-/** Rows under a certificate that are set like the first of them, in less prominent type: its issuer, dates and details. */
-const isLesser = ({ style }: Line, head: Line): boolean =>
-  style.sizePt <= head.style.sizePt + 0.3 &&
-  ((head.style.isBold && !style.isBold) || style.sizePt < head.style.sizePt - 0.5);
-
-/**
- * Certificates set like jobs, each with its issuer and date in lesser type right below: only the heads are names. Null
- * where the list is not of that shape.
- */
-const headsOf = (rows: readonly ListRow[]): readonly ListRow[] | null => {
-  const [first] = rows;
-  if (first === undefined || first.hasMarker) return null;
-  const heads = rows.filter((row) => !row.hasMarker && !isLesser(row.source, first.source));
-  const isDated = (head: ListRow): boolean => {
-    const below = rows[rows.indexOf(head) + 1];
-    return below !== undefined && !heads.includes(below) && !below.hasMarker && periodsIn(below.text).length > 0;
-  };
-  return heads.length >= 2 && heads.length < rows.length && heads.every(isDated) ? heads : null;
-};
-
 /** When each item ends in a line that is only a date, the line above that date is the issuer, not a second item. */
 const withoutIssuers = (rows: readonly ListRow[]): readonly ListRow[] => {
   const named = rows.filter((row) => ![link, detail, closing].some((pattern) => pattern.test(row.text)));
-  const heads = headsOf(named);
+  const heads = headsByType(named);
   if (heads !== null) return heads;
   const dates = named.filter((row) => isDateOnly(row.text));
   const kept = named.filter((row) => !dates.includes(row));

@@ -155,6 +155,45 @@ describe('certificationsOf', () => {
     expect(read('certifications', ...list)).toEqual(expect.arrayContaining(['Food Hygiene', 'Forklift']));
   });
 
+  it.each([
+    [
+      'bullets about the certificates above them',
+      [
+        'Oven Basics - May 2021',
+        '• Baked for twelve guests at a time.',
+        'Dough Expert - 2022',
+        '• Rye, wheat and spelt',
+      ],
+      ['Oven Basics', 'Dough Expert'],
+    ],
+    [
+      'lines without a marker in a list of markers',
+      ['• Oven Basics', '• Dough Expert', 'A whole year of rye', '• Rye Master'],
+      ['Oven Basics', 'Dough Expert', 'Rye Master'],
+    ],
+    [
+      'kinds above and issuers below heads in one type',
+      ['RYE', '**Oven Basics', 'Academy', 'RYE', '**Dough Expert', 'Mill School', 'WHEAT', '**Rye Master', 'Guild'],
+      ['Oven Basics', 'Dough Expert', 'Rye Master'],
+    ],
+    [
+      'issuers where every head has its date',
+      ['**Oven Basics\tMay 2021', 'Academy of Rye', '• Rye and wheat', '**Dough Expert\t2022', 'Mill School'],
+      ['Oven Basics', 'Dough Expert'],
+    ],
+    ['prizes', ['• Oven Basics', '• 2nd Prize, Loaf Fair'], ['Oven Basics']],
+    ['an address over two lines', ['Oven Basics', 'https://rye.example/oven- basics/'], ['Oven Basics']],
+  ])('leaves out %s', (_, lines, names) => {
+    expect(read('certifications', ...lines)).toEqual(names);
+  });
+
+  it.each([
+    ['below a label', ['Kitchen', '• Oven Basics', '• Certified Dough Expert']],
+    ['below an issuer', ['Guild of Bakers', '• Certified Oven Master 2021', 'Mill School', '• Certified Dough Expert']],
+  ])('keeps certificates with markers %s', (_, lines) => {
+    expect(read('certifications', ...lines)).toContainEqual(expect.stringContaining('Certified Dough Expert'));
+  });
+
   it('leaves out identifiers, addresses and the closing line of the resume', () => {
     const rest = ['• Credential ID: UC-H41', '• Link: rye.example/1', 'References available upon request.'];
     expect(read('certifications', '• Oven Basics', ...rest)).toEqual(['Oven Basics']);
