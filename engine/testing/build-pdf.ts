@@ -24,6 +24,8 @@ export type PdfToBuild = {
   info?: Readonly<Record<string, string>>;
   /** Forms that pages can paint with `/Name Do`. */
   forms?: Readonly<Record<string, string>>;
+  /** Pictures that pages and forms can paint with `/Name Do`: the entries of their dictionary, and their data. */
+  pictures?: Readonly<Record<string, { dictionary: string; data: string }>>;
   /** Entries added verbatim to the catalog and the trailer. */
   catalog?: string;
   trailer?: string;
@@ -35,6 +37,7 @@ export const buildPdf = ({
   fonts = {},
   info,
   forms = {},
+  pictures = {},
   catalog = '',
   trailer = '',
 }: PdfToBuild): Uint8Array => {
@@ -56,8 +59,11 @@ export const buildPdf = ({
     return `/${name} ${add(`<</Type/Font${dictionary}${map}>>`)} 0 R`;
   });
   const fontEntries = `/F1 ${helvetica} 0 R/F2 ${bold} 0 R${ownFonts.join('')}`;
+  const ownPictures = Object.entries(pictures)
+    .map(([name, { dictionary, data }]) => `/${name} ${stream(`/Type/XObject/Subtype/Image${dictionary}`, data)} 0 R`)
+    .join('');
   const ownForms = Object.entries(forms).map(([name, content]) => {
-    const resources = `/Resources<</Font<<${fontEntries}>>>>`;
+    const resources = `/Resources<</Font<<${fontEntries}>>/XObject<<${ownPictures}>>>>`;
     return `/${name} ${stream(`/Type/XObject/Subtype/Form/BBox[0 0 2000 2000]${resources}`, content)} 0 R`;
   });
   const blue = add(
@@ -65,7 +71,7 @@ export const buildPdf = ({
       '/Function<</FunctionType 2/Domain[0 1]/C0[0 0 0.3]/C1[0 0 0.6]/N 1>>>>>>',
   );
   const clear = add('<</Type/ExtGState/ca 0/CA 0>>');
-  const resources = `<</Font<<${fontEntries}>>/XObject<</Im1 ${picture} 0 R${ownForms.join('')}>>/ExtGState<</Clear ${clear} 0 R>>/Pattern<</Blue ${blue} 0 R>>>>`;
+  const resources = `<</Font<<${fontEntries}>>/XObject<</Im1 ${picture} 0 R${ownPictures}${ownForms.join('')}>>/ExtGState<</Clear ${clear} 0 R>>/Pattern<</Blue ${blue} 0 R>>>>`;
 
   const fieldIds: number[] = [];
   const kids = pages.map(

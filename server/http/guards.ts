@@ -4,6 +4,7 @@ import type { ProblemCode } from '#contract/api/problems.ts';
 import type { Session } from '../identity/login/session.ts';
 import type { GuardServices } from '../boot/services.ts';
 import type { Call } from './handler.ts';
+import { Problem } from './problem.ts';
 import type { LimitName, NetworkLimit, PersonLimit } from './rate-limits.ts';
 
 /** A request as its guards see it: unlike handlers, guards have access to the rate limiter. */
@@ -65,9 +66,21 @@ export type Guards<E extends Endpoint, Value, Proven> = {
   limit: NoLimit | ('too-many-requests' extends CodeOf<E> ? Limit<E, Value> | readonly Limit<E, Value>[] : never);
   /** A soft limit: the handler sees `isOverBudget` and does less. Counts when the handler succeeds, unless the key is null. */
   budget?: { name: LimitName; key: (call: Loaded<E, Value>) => string | null };
+  /**
+   * Takes a point when the handler fails because its work was stopped for taking too much (`isOverrun`). Without a point
+   * left, the handler does not run.
+   */
+  overruns?: 'too-many-requests' extends CodeOf<E> ? PersonLimit : never;
   /** A limit that the handler may clear with `clear`, for a key that only the handler knows. */
   clears?: LimitName;
 };
+
+/** How the parser and the typesetter name what they had to stop. */
+const overrunReasons = new Set(['too-slow', 'too-large', 'crashed']);
+
+/** Whether a failure means that the work was stopped because it took too much time or memory. */
+export const isOverrun = (error: unknown): boolean =>
+  error instanceof Problem && overrunReasons.has(error.details.reason ?? '');
 
 /** What guards pass to the handler. */
 export type Guarded<Value, Proven> = {

@@ -49,6 +49,18 @@ const rules = {
   analyze: { points: bounds.scansPerMinute, seconds: minute, by: 'person', why: 'the parser is shared by everybody' },
   'what-if': { points: 600, seconds: minute, by: 'person', why: 'one request per key that is typed, ten a second' },
   'page-picture': { points: 300, seconds: minute, by: 'person', why: 'the parser draws each page anew' },
+  'heavy-page': {
+    points: 10,
+    seconds: hour,
+    by: 'person',
+    why: 'pages that the parser did not finish drawing: each takes as long as it may, and then its process',
+  },
+  'heavy-report': {
+    points: 5,
+    seconds: hour,
+    by: 'person',
+    why: 'reports that the one typesetter did not finish: everybody else waited for it',
+  },
   draft: { points: 60, seconds: hour, by: 'person', why: 'drafts are saved when asked for, not while typing' },
   share: { points: 20, seconds: hour, by: 'person', why: 'links that are made by a program' },
   shared: { points: 120, seconds: minute, by: 'network', why: 'guessing the tokens of shared reports' },
@@ -78,6 +90,8 @@ export type RateLimits = {
   count(name: LimitName, who: string): Promise<boolean>;
   /** True when no point is left; takes none. */
   isSpent(name: LimitName, who: string): Promise<boolean>;
+  /** Throws 'too-many-requests' with this message and the time to wait when no point is left; takes none. */
+  refuseSpent(name: LimitName, who: string, message: string): Promise<void>;
   /** Gives one point back, after an attempt that should not count. */
   refund(name: LimitName, who: string): Promise<void>;
   /** Resets the counter. */
@@ -109,9 +123,7 @@ export const createRateLimits = (pool: Pool, registrationsPerHour: number = rule
           await limiter(name).consume(keyOf(who));
         } catch (error) {
           if (!(error instanceof RateLimiterRes)) throw error;
-          throw new Problem('too-many-requests', {
-            retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
-          });
+          throw new Problem('too-many-requests', { retryAfterSeconds: secondsLeft(error) });
         }
       }
     },
@@ -130,6 +142,11 @@ export const createRateLimits = (pool: Pool, registrationsPerHour: number = rule
       const used = await limiter(name).get(keyOf(who));
       return used !== null && used.remainingPoints <= 0;
     },
+    async refuseSpent(name, who, message) {
+      const used = await limiter(name).get(keyOf(who));
+      if (used === null || used.remainingPoints > 0) return;
+      throw new Problem('too-many-requests', { message, retryAfterSeconds: secondsLeft(used) });
+    },
     async refund(name, who) {
       await limiter(name).reward(keyOf(who));
     },
@@ -138,6 +155,8 @@ export const createRateLimits = (pool: Pool, registrationsPerHour: number = rule
     },
   };
 };
+
+const secondsLeft = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
 /** Keys are hashed, so that the table of counters contains no names and no addresses. */
 const keyOf = (who: string): string => createHash('sha256').update(who).digest('base64url');

@@ -4,7 +4,7 @@ import { type Session, sessionOf } from '../identity/login/session.ts';
 import type { GuardServices } from '../boot/services.ts';
 import { inputOf } from './check-input.ts';
 import { clientNetwork } from './client-network.ts';
-import type { Counted, GuardCall, Guarded, Guards } from './guards.ts';
+import { type Counted, type GuardCall, type Guarded, type Guards, isOverrun } from './guards.ts';
 import type { Call, Handler } from './handler.ts';
 import { isNetworkLimit, type LimitName } from './rate-limits.ts';
 import { pageInstead } from './navigation.ts';
@@ -43,7 +43,7 @@ export function serve(
       if (entry.access === 'admin') refuseNonAdmin(session, services);
       const call: GuardCall<Endpoint> = { input: inputOf(entry, request), session, services, request, reply };
       const { budget, ...guarded } = await runGuards(guards, call);
-      const output = await handler({ ...call, ...guarded });
+      const output = await withOverruns(guards, call, async () => handler({ ...call, ...guarded }));
       if (budget !== null) await services.rateLimits.count(...budget);
       return entry.output.parse(output);
     },
@@ -61,6 +61,27 @@ const refuseNonAdmin = (session: Session | null, { configuration }: GuardService
 /** Then there is a session, except at endpoints for anyone, whose handlers expect null. */
 const hasAccess = (entry: Endpoint, session: Session | null): session is Call<Endpoint>['session'] =>
   entry.access === 'anyone' || session !== null;
+
+/** Runs the handler unless too many earlier requests had to be stopped, and counts this one if it is. */
+const withOverruns = async <T>(
+  { overruns }: AnyGuards,
+  call: GuardCall<Endpoint>,
+  handle: () => Promise<T>,
+): Promise<T> => {
+  if (overruns === undefined) return handle();
+  const { rateLimits } = call.services;
+  const who = keyOf(overruns, call);
+  await rateLimits.refuseSpent(overruns, who, tooManyOverruns);
+  try {
+    return await handle();
+  } catch (error) {
+    if (isOverrun(error)) await rateLimits.count(overruns, who);
+    throw error;
+  }
+};
+
+const tooManyOverruns =
+  'Several of your requests took so long that we had to stop them. Please try again in an hour, or upload a simpler version of your resume.';
 
 type Point = readonly [LimitName, string];
 
@@ -112,8 +133,9 @@ const keyOf = (name: LimitName, { session, request }: { session: Session | null;
   return session.user.id;
 };
 
-const declaredOf = ({ first, limit, proof }: AnyGuards): Route['declared'] => ({
+const declaredOf = ({ first, overruns, limit, proof }: AnyGuards): Route['declared'] => ({
   limits: [
+    ...(overruns === undefined ? [] : [overruns]),
     ...(first === undefined ? [] : [first]),
     ...limitsOf(limit).map((one) => (typeof one === 'string' ? one : one.name)),
   ],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildPdf } from '#engine/testing/build-pdf.ts';
+import { hangingPage } from '../testing/hanging-page.ts';
 import { createUnframer, frame } from './frames.ts';
 import type { ParseJob, Parser } from './parser.ts';
 import { maxPictureBytes } from './picture-of.ts';
@@ -152,6 +153,13 @@ const noisyPdf = (): Uint8Array => {
 };
 
 describe('a drawing', () => {
+  it('is stopped after a fraction of the time that reading a document may take', async () => {
+    const parser = open({}, { wallMs: 20_000, drawing: { wallMs: 20_000, cpuSeconds: 0.3 } });
+    expect(await parser.draw({ bytes: Buffer.from('%PDF'), page: hangingPage })).toEqual({ is: 'too-slow' });
+    expect(await parser.parse(job('next.pdf'))).toMatchObject({ is: 'result' });
+    expect(defaultBounds.drawing.cpuSeconds).toBeLessThanOrEqual(2);
+  });
+
   it('of a page of photographs is scaled down until it fits a response', async () => {
     pool = createPool({ processes: 1 });
     const outcome = await pool.draw({ bytes: noisyPdf(), page: 1 });

@@ -11,6 +11,8 @@ export type Bounds = {
   startMs: number;
   wallMs: number;
   cpuSeconds: number;
+  /** The same for drawing a page, which takes a fraction of the time that reading a document may take. */
+  drawing: { wallMs: number; cpuSeconds: number };
   residentBytes: number;
   watchEveryMs: number;
 };
@@ -19,6 +21,8 @@ export const defaultBounds: Bounds = {
   startMs: 20_000,
   wallMs: 20_000,
   cpuSeconds: 15,
+  // Two seconds of work; on a busy machine that takes longer.
+  drawing: { wallMs: 6_000, cpuSeconds: 2 },
   residentBytes: 512 * 1024 * 1024,
   watchEveryMs: 25,
 };
@@ -124,9 +128,10 @@ export const startWorker = (bounds: Bounds = defaultBounds, script: string = def
     // It could not even start, which is not the file's fault.
     if (!wasReady) return { is: 'busy', retryAfterSeconds: 5 };
     documents += 1;
-    const stopWatching = watch(child.pid, bounds, kill);
+    const ownBounds = head.kind === 'draw' ? { ...bounds, ...bounds.drawing } : bounds;
+    const stopWatching = watch(child.pid, ownBounds, kill);
     try {
-      const answer = nextAnswer(bounds.wallMs);
+      const answer = nextAnswer(ownBounds.wallMs);
       child.stdin.write(frame(Buffer.from(JSON.stringify(head))));
       child.stdin.write(frame(bytes));
       const said = await answer;

@@ -34,7 +34,7 @@ export const resumesRoutes: readonly Route[] = [
   serve(analyses.analyzeResume, { limit: 'analyze' }, analyzeResume),
   serve(analyses.getScanAllowance, { limit: noLimit.ownRows }, getScanAllowance),
   serve(analyses.getAnalysis, { limit: noLimit.ownRows }, getAnalysis),
-  serve(originalFile.getPageImage, { limit: 'page-picture' }, getPageImage),
+  serve(originalFile.getPageImage, { limit: 'page-picture', overruns: 'heavy-page' }, getPageImage),
   serve(originalFile.downloadOriginalFile, { limit: noLimit.ownRows }, downloadOriginalFile),
   serve(reports.downloadReport, { limit: 'report' }, downloadReport),
   serve(reports.downloadAllReports, { limit: 'all-reports' }, downloadAllReports),

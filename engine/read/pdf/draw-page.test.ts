@@ -47,3 +47,32 @@ test('a file that is no PDF is damaged', async () => {
   const bytes = new TextEncoder().encode('Ada Muster, nurse');
   expect(drawPage(bytes, await pdfiumForTests(), 1, 1)).toMatchObject({ ok: false, failure: { code: 'damaged' } });
 });
+
+const facsimile = (side: number) => ({
+  dictionary: `/Width ${side}/Height ${side}/ColorSpace/DeviceGray/BitsPerComponent 1/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns ${side}/Rows ${side}>>`,
+  data: 'U'.repeat(500),
+});
+
+const painted = (side: number, content: string): Uint8Array =>
+  buildPdf({
+    pages: [{ content, width: 100, height: 200 }],
+    pictures: { Fax: facsimile(side) },
+    forms: { Inner: 'q 90 0 0 90 0 0 cm /Fax Do Q' },
+  });
+
+describe('pictures that declare more pixels than a page can show', () => {
+  test.each([
+    ['one picture of 60,000 by 60,000', 60_000, 'q 90 0 0 90 0 0 cm /Fax Do Q', 'too-large-inside'],
+    ['the same in a form', 60_000, '/Inner Do', 'too-large-inside'],
+    ['one of 8,000 by 8,000, painted thirty times', 8_000, '/Inner Do '.repeat(30), 'too-large-inside'],
+    ['a scan at 600 dots per inch', 5_800, '/Inner Do', null],
+    ['thirty icons', 100, '/Inner Do '.repeat(30), null],
+  ])('%s', async (_what, side, content, failure) => {
+    const before = process.cpuUsage();
+    const drawn = drawPage(painted(side, content), await pdfiumForTests(), 1, 1);
+    const { user, system } = process.cpuUsage(before);
+    expect(drawn.ok ? null : drawn.failure.code).toBe(failure);
+    // Decoding the first takes more than four seconds.
+    expect((user + system) / 1000).toBeLessThan(2_000);
+  });
+});

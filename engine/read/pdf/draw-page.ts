@@ -1,5 +1,6 @@
 import { failureOf } from '../../failures.ts';
 import type { Outcome } from '../../model/failure.ts';
+import { picturePixels } from './paint/picture-pixels.ts';
 import { withDocument, withPage } from './pdfium/open-document.ts';
 import type { Pdfium } from './pdfium/pdfium.ts';
 
@@ -12,15 +13,27 @@ const bytesPerPixel = 4;
 /** FPDF_ANNOT: text that people typed into forms and notes is drawn too. */
 const withAnnotations = 1;
 const paper = 0xff_ff_ff_ff;
+/**
+ * Pixels of all pictures of a page: about three scans of a letter page at 600 dots per inch. 2 kB can declare thousands of times
+ * as many, and decoding takes about a second for each thousand million.
+ */
+const maxPicturePixels = 100_000_000;
 /** A poster-size page is drawn smaller: 16 MB of pixels at most. */
 const maxSidePx = 2000;
+
+const tooManyPixels = 'too many pixels';
 
 /** One page as a person sees it. `page` counts from 1; null when the file has no such page. `scale` is in pixels per point. */
 export const drawPage = (bytes: Uint8Array, pdfium: Pdfium, page: number, scale: number): Outcome<Drawing | null> => {
   try {
     return withDocument(bytes, pdfium, (document): Outcome<Drawing | null> => {
       if (page < 1 || page > pdfium.call.FPDF_GetPageCount(document)) return { ok: true, value: null };
-      const drawing = withPage(document, page - 1, pdfium, (loaded) => drawn(pdfium, loaded, scale));
+      const drawing = withPage(document, page - 1, pdfium, (loaded) =>
+        picturePixels(pdfium, loaded, maxPicturePixels) > maxPicturePixels
+          ? tooManyPixels
+          : drawn(pdfium, loaded, scale),
+      );
+      if (drawing === tooManyPixels) return { ok: false, failure: failureOf('too-large-inside') };
       return drawing === null ? { ok: false, failure: failureOf('damaged') } : { ok: true, value: drawing };
     });
   } catch {
