@@ -16,6 +16,7 @@ import { atsOfAddress } from './profiles/recognise.ts';
 import type { Pdfium } from './read/pdf/pdfium/pdfium.ts';
 import { read } from './read/read.ts';
 import { assess } from './scoring/assess.ts';
+import { forgettingAfter } from './text/remembered.ts';
 import { engineVersion } from './version.ts';
 
 export type AnalyzeInput = {
@@ -30,7 +31,10 @@ export type AnalyzeInput = {
 };
 
 /** Bytes in, report out. Without a speller, spelling is not checked. Never throws, whatever the file contains: an unreadable file returns a failure with a message for the user. */
-export const analyze = (input: AnalyzeInput, pdfium: Pdfium, speller: Speller | null = null): Outcome<Report> => {
+export const analyze = (input: AnalyzeInput, pdfium: Pdfium, speller: Speller | null = null): Outcome<Report> =>
+  forgettingAfter(() => analyzed(input, pdfium, speller));
+
+const analyzed = (input: AnalyzeInput, pdfium: Pdfium, speller: Speller | null): Outcome<Report> => {
   const document = read(input.bytes, input.filename, pdfium);
   if (!document.ok) return document;
 

@@ -7,6 +7,7 @@ import type { Keywords } from './model/keywords.ts';
 import type { Report } from './model/report.ts';
 import { documentOfText } from './read/plain-text.ts';
 import { wordScoresOf } from './scoring/assess.ts';
+import { forgettingAfter } from './text/remembered.ts';
 
 export type WhatIfInput = {
   /** The resume as lines of text, as a person reads it. */
@@ -26,7 +27,9 @@ export type WhatIf = {
 };
 
 /** The two scores that depend only on words, for text without a file. Uses the same matching as `analyze`, without layout and checks. */
-export const whatIf = ({ text, headings, job: jobText, today }: WhatIfInput): WhatIf => {
+export const whatIf = (input: WhatIfInput): WhatIf => forgettingAfter(() => answered(input));
+
+const answered = ({ text, headings, job: jobText, today }: WhatIfInput): WhatIf => {
   const document = documentOfText(text, headings);
   const { visual } = readingsOf(document);
   const indexed = indexResume(visual, resumeOf(visual, document));

@@ -1,5 +1,6 @@
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
 import { anyOf, followedBy, inSequence } from '../lexicon/phrases/compose.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** A stretch of a line between separators, with its offsets. */
 export type PieceOfLine = { text: string; from: number; to: number };
@@ -53,7 +54,7 @@ const beforeLink = /\s(?=(?:https?:\/\/|www\.)\S|[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}\
 const behindDetail = /(?<=\S@[\w.-]{1,60}\.\p{L}{2,9}|\d[\d ().-]{6,24}\d)\s(?=\p{Lu}\p{Ll})/gu;
 
 /** Splits a contact line into its pieces: 'Berlin | +49 30 901820 | jane@example.org'. */
-export const piecesOfLine = (text: string): readonly PieceOfLine[] => {
+export const piecesOfLine = remembered((text: string): readonly PieceOfLine[] => {
   const pieces: PieceOfLine[] = [];
   let from = 0;
   const add = (to: number): void => {
@@ -81,4 +82,4 @@ export const piecesOfLine = (text: string): readonly PieceOfLine[] => {
   }
   add(line.length);
   return pieces;
-};
+});

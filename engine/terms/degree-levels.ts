@@ -1,4 +1,5 @@
 import { degreeNames } from '../lexicon/phrases/degree-phrases.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** From the lowest; a higher one meets a requirement for a lower one. */
 export const degreeLevels = ['school', 'associate', 'bachelor', 'master', 'doctorate'] as const;
@@ -14,7 +15,7 @@ const names: readonly { level: DegreeLevel; pattern: RegExp }[] = [
 ];
 
 /** The levels that a text names, lowest first: 'Associate's or Bachelor's degree' names two. */
-export const degreeLevelsIn = (text: string): readonly DegreeLevel[] => {
+export const degreeLevelsIn = remembered((text: string): readonly DegreeLevel[] => {
   let rest = text;
   const found: DegreeLevel[] = [];
   for (const { level, pattern } of names) {
@@ -25,7 +26,7 @@ export const degreeLevelsIn = (text: string): readonly DegreeLevel[] => {
     if (level !== 'bachelor') rest = rest.replace(/\bdegrees?\b/gi, ' ');
   }
   return degreeLevels.filter((level) => found.includes(level));
-};
+});
 
 /** 0 for the lowest level of a degree. */
 export const levelRank = (level: DegreeLevel): number => degreeLevels.indexOf(level);

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /**
  * Lower case without accents, for lookups in word lists: 'Zürich' -> 'zurich', 'Straße' -> 'strasse'. Compatibility
  * characters are resolved ('ﬁ' -> 'fi'), typographic apostrophes become "'". The length may change: do not use indices
@@ -8,5 +10,6 @@ export const fold = (text: string): string => (isAscii.test(text) ? text.toLower
 // Most text is ASCII, and normalizing is slow. The backtick is excluded because it is used as an apostrophe.
 const isAscii = /^[ -_a-~\t]*$/u;
 
-const withoutAccents = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll(/[’‘`]/gu, "'");
+const withoutAccents = remembered((text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll(/[’‘`]/gu, "'"),
+);

@@ -1,11 +1,13 @@
 import { fold } from './fold.ts';
+import { remembered } from './remembered.ts';
 
 /**
  * The name of a place for lookups: folded, without punctuation, and 'saint' as 'st'. 'Stratford-upon-Avon' and
  * 'Stratford upon Avon' are one, so are 'St. Louis' and 'Saint Louis'.
  */
-export const placeKey = (name: string): string =>
+export const placeKey = remembered((name: string): string =>
   fold(name)
     .replaceAll(/[^\p{L}\p{N}']+/gu, ' ')
     .replaceAll(/\bsaint\b/gu, 'st')
-    .trim();
+    .trim(),
+);

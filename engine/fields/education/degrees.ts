@@ -17,6 +17,7 @@ import {
   subjectEnds,
   subjectWords,
 } from '../../lexicon/degrees.ts';
+import { remembered } from '../../text/remembered.ts';
 
 const letters = inSequence(
   /(?<![\p{L}.])/u,
@@ -28,7 +29,7 @@ const letters = inSequence(
  * How much `text` reads like a degree: 3 for its letters or words at the beginning, 2 for them elsewhere, 1 for a
  * course of study, 0 without any signal.
  */
-export const degreeScore = (text: string): number => {
+export const degreeScore = remembered((text: string): number => {
   const words = lookupWordsOf(text);
   if (words.length === 0 || words.length > 22 || isPassed(text)) return 0;
   if (spelledOutDegree.test(text) || isSchoolLevel(text)) return 3;
@@ -41,7 +42,7 @@ export const degreeScore = (text: string): number => {
   )
     return 2;
   return words.some((word) => studyWords.has(word)) ? 1 : 0;
-};
+});
 
 /** In letters. */
 const maxLevelLength = 60;

@@ -6,6 +6,7 @@ import {
   institutionStems,
   institutionWords,
 } from '../../lexicon/work/institution-words.ts';
+import { remembered } from '../../text/remembered.ts';
 
 /** True for a word that names a kind of school, in any language: 'College', 'Uniwersytet', 'Kantonsschule'. */
 const isSchoolWord = (word: string): boolean =>
@@ -15,7 +16,7 @@ const isSchoolWord = (word: string): boolean =>
 const academicAdjective = /^(?:universitari[oae]?s?|universitair)/u;
 
 /** Score from 0 (no signal that `text` names a school) to 3. */
-export const institutionScore = (text: string): number => {
+export const institutionScore = remembered((text: string): number => {
   // 'Govt.College'
   const words = lookupWordsOf(text.replaceAll(/(?<=\p{L}{2})\.(?=\p{L}{3})/gu, ' '));
   const hasWord = words.some(isSchoolWord);
@@ -23,4 +24,4 @@ export const institutionScore = (text: string): number => {
   if (hasWord || (words.length <= 10 && institutionPhrases.some((phrase) => phrase.test(folded))))
     return words.length <= 14 && /\p{Lu}/u.test(text) ? 3 : 0.5;
   return words.length <= 6 && words.some((word) => institutionNames.has(word)) && /\p{Lu}/u.test(text) ? 2 : 0;
-};
+});

@@ -10,6 +10,7 @@ import { wordSet } from '../../lexicon/word-set.ts';
 import { sumOf, type Signal } from './signals.ts';
 import { endsInLegalForm } from './titles.ts';
 import { listsTools } from './tools.ts';
+import { remembered } from '../../text/remembered.ts';
 
 /**
  * A text that may be an employer: its words as in the lists, the last of them, and those that name organizations and
@@ -197,7 +198,7 @@ const noEmployer = -3;
  * How much `text` reads like the name of an employer: about 3 with a legal form, 2 with a word for organizations in the
  * right position, slightly above 0 for any few capitalized words, negative for titles and prose.
  */
-export const employerScore = (text: string): number => {
+export const employerScore = remembered((text: string): number => {
   const words = lookupWordsOf(text);
   if (isSelfEmployed(text)) return selfEmployed;
   if (words.length === 0 || isLeave(fold(text)) || isEmploymentType(text)) return noEmployer;
@@ -209,7 +210,7 @@ export const employerScore = (text: string): number => {
     strong: words.filter((word) => isOrganisation(word) && !sharedWords.has(word)),
     capitals: written.filter((word) => /^[\p{Lu}\d&"'(<]/u.test(word)).length / Math.max(1, written.length),
   });
-};
+});
 
 const domain = /^(?:[\w-]+\.)+(?:com|org|net|io|de|co|fr|es|it|nl|eu|edu|ai|dev|app|uk|ch|at)$/iu;
 

@@ -6,6 +6,7 @@ import { isLeave } from '../../lexicon/work/leaves.ts';
 import { compoundHeads, occupationHeads } from '../../lexicon/work/occupation-heads.ts';
 import { isSelfEmployed } from '../../lexicon/work/self-employed.ts';
 import { sumOf, type Signal } from './signals.ts';
+import { remembered } from '../../text/remembered.ts';
 
 /**
  * A title ends in its head noun: 'Manager', also before 'of', 'for', a comma or a number ('Director of Nursing',
@@ -116,13 +117,13 @@ const emptyScore = -3;
  * How much `text` reads like a job title: about 3 for a title with its head noun in the right position, around 0 for
  * words without any signal, negative for company names and prose.
  */
-export const titleScore = (text: string): number => {
+export const titleScore = remembered((text: string): number => {
   const words = lookupWordsOf(text);
   if (words.length === 0) return emptyScore;
   if (isLeave(fold(text))) return leaveScore;
   if (isSelfEmployed(text)) return selfEmployed;
   return sumOf(titleSignals, { text, words, heading: lookupWordsOf(text.split(headEnd)[0] ?? text) });
-};
+});
 
 const lastWordOf = (words: readonly string[]): string => {
   // 'Engineer II', 'Nurse 2', 'Manager (contract)'

@@ -2,6 +2,7 @@ import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf } from '../../lexicon/phrases/compose.ts';
 import { isCountry, isMajorRegion, regionCodePattern, regionCodes, townOf } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
+import { remembered } from '../../text/remembered.ts';
 
 const remoteWords: ReadonlySet<string> = new Set([
   'remote',
@@ -21,7 +22,7 @@ const remoteWords: ReadonlySet<string> = new Set([
 const isRegionInWords = (name: string): boolean => isMajorRegion(name) || isCountry(name);
 
 /** True for the part after a town's comma: 'OR', 'OR 97301', 'United Kingdom', 'Co. Clare'. */
-export const isRegionName = (text: string): boolean => {
+export const isRegionName = remembered((text: string): boolean => {
   const bare = text
     .replace(/\s*\(?\b\d{4,6}(?:-\d{4})?\)?$/u, '')
     .replace(/[.)]+$/u, '')
@@ -29,7 +30,7 @@ export const isRegionName = (text: string): boolean => {
   // counties, as Irish addresses name them
   if (/^(?:Co\.|County) \p{Lu}\p{L}+$/u.test(bare)) return true;
   return regionCodes.has(bare) || regionCodes.has(`${bare}.`) || isRegionInWords(bare);
-};
+});
 
 /** A word of a town's name: capitalized, or one of the connecting words. */
 const townWord = anyOf(
@@ -69,7 +70,7 @@ const capitalised = new RegExp(`^(?:${townWord.source})(?:[ -](?:${townWord.sour
  * How much `text` as a whole reads like a place: 3 for 'City, ST', 'City, Country' and 'Remote', about 2 for a known
  * country or city alone, slightly above 0 for any one to three capitalized words, below 0 for everything else.
  */
-export const placeScore = (text: string): number => {
+export const placeScore = remembered((text: string): number => {
   const bare = text.replace(/^[\s(]+|[\s).;]+$/gu, '');
   if (bare === '' || bare.length > 60) return -3;
   const key = fold(bare);
@@ -96,7 +97,7 @@ export const placeScore = (text: string): number => {
   if (isKnown !== null) return 1;
   const words = bare.split(' ').length;
   return words === 1 ? 0.3 : words === 2 ? -0.3 : words === 3 ? -0.8 : -2;
-};
+});
 
 const townAndState = new RegExp(`^(.+) (${regionCodePattern})(?: \\d{4,5})?$`, 'u');
 

@@ -1,13 +1,14 @@
 import { fold } from '../../text/fold.ts';
+import { remembered } from '../../text/remembered.ts';
 
 /** Folded, with '&' and '+' as 'and', one space between words and without numbering. */
-export const foldTitle = (text: string): string => {
+export const foldTitle = remembered((text: string): string => {
   const folded = fold(text)
     .replaceAll(/\s[&+]\s?|&/gu, ' and ')
     .replaceAll(/[^\p{L}\p{N}'+#]+/gu, ' ')
     .trim();
   return isLetterSpaced(folded) ? folded : folded.replace(/^(?:\d{1,2}|[ivx]{1,4}) (?=\p{L}{3})/u, '');
-};
+});
 
 /** 'e d u c a t i o n': most words are one letter long. */
 const isLetterSpaced = (folded: string): boolean => {

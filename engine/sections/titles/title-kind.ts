@@ -10,6 +10,7 @@ import {
 import type { SectionKind } from '../../model/resume.ts';
 import { differsByOneSlip } from '../../text/one-slip.ts';
 import { foldTitle, keyOfFolded, lettersOfFolded, titleKey, withoutLetterSpacing } from './title-key.ts';
+import { remembered } from '../../text/remembered.ts';
 
 const sectionKinds = [
   'contact',
@@ -59,7 +60,7 @@ export const isKindTakenFromContent = (text: string): boolean =>
   keysByContent.has(titleKey(text)) || (!isListed(text) && /\bqualifications?$/u.test(foldTitle(text)));
 
 /** The kind of section that a line would head, from its words alone. null when they do not determine it. */
-export const kindOfTitle = (text: string): TitleKind | null => {
+export const kindOfTitle = remembered((text: string): TitleKind | null => {
   const known = knownTitle(text);
   if (known !== null) return { kind: known, by: 'title' };
   const folded = foldTitle(text);
@@ -69,7 +70,7 @@ export const kindOfTitle = (text: string): TitleKind | null => {
   const hint = titleHints.find((row) => row.words.some((phrase) => padded.includes(` ${phrase} `)));
   const kind = hint?.kind ?? misspelledTitle(keyOfFolded(folded));
   return kind === null ? null : { kind, by: 'alike' };
-};
+});
 
 /** A shorter title differs from too many other words in one letter: 'skills' and 'skiing'. */
 const minMisspelledLength = 7;
@@ -86,14 +87,14 @@ const misspelledTitle = (key: string): SectionKind | null => {
 export const isListed = (text: string): boolean => kindByKey.has(titleKey(text));
 
 /** The kind of a title from the list, alone, joined with another ('Education & Certifications'), or with a word before it. */
-export const knownTitle = (text: string): SectionKind | null => {
+export const knownTitle = remembered((text: string): SectionKind | null => {
   if (text.length > 64) return null;
   const folded = foldTitle(text);
   // 'E xperience': a single stray space must not be taken for the Spanish 'e'.
   const whole = kindByKey.get(keyOfFolded(folded)) ?? kindByKey.get(lettersOfFolded(folded));
   if (whole !== undefined) return whole;
   return joinedTitle(withoutLetterSpacing(text)) ?? titleWithNoun(folded);
-};
+});
 
 /** The kinds of all parts of a title: 'Education & Certifications'. Empty where a part is unknown. */
 export const kindsOfTitle = (text: string): readonly SectionKind[] =>

@@ -1,0 +1,33 @@
+/** More answers than this are not kept: a document with so many texts is not a resume. */
+const maxAnswers = 5000;
+/** Longer texts are hardly ever asked about twice, and would be kept until the document is read. */
+const maxLength = 300;
+
+const kept: Map<string, unknown>[] = [];
+
+/**
+ * The same function, which works out each answer once per document: recognizers ask again and again about the same line
+ * or piece of one. Only for functions of the text alone; the answer must not be changed by whoever gets it.
+ */
+export const remembered = <Answer>(answerTo: (text: string) => Answer): ((text: string) => Answer) => {
+  const answers = new Map<string, Answer>();
+  kept.push(answers);
+  return (text) => {
+    const known = answers.get(text);
+    if (known !== undefined) return known;
+    const answer = answerTo(text);
+    if (text.length > maxLength) return answer;
+    if (answers.size >= maxAnswers) answers.clear();
+    answers.set(text, answer);
+    return answer;
+  };
+};
+
+/** Does the work for one document and then forgets all texts: nothing of a document outlives its analysis. */
+export const forgettingAfter = <Result>(work: () => Result): Result => {
+  try {
+    return work();
+  } finally {
+    for (const answers of kept) answers.clear();
+  }
+};
