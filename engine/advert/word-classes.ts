@@ -37,7 +37,7 @@ export const isTitleCase = (words: readonly Word[]): boolean => {
 /** 'TEKS', 'ChPP', 'NEC4', 'eDiscovery': the spelling marks a name. */
 export const isMarked = (word: Word): boolean =>
   word.raw.length >= 2 &&
-  /\p{L}.*\p{Lu}|\p{Lu}.*\d|\d.*\p{Lu}/u.test(word.raw) &&
+  /^(?:\P{L}*\p{L}.*\p{Lu}|\P{Lu}*\p{Lu}.*\d|\D*\d.*\p{Lu})/u.test(word.raw) &&
   // Long words in all capitals are emphasis ('REQUIREMENTS'), not names.
   !/^\p{Lu}{7,}$/u.test(word.raw);
 /** True for English adverbs in -ly. */

@@ -41,7 +41,7 @@ const labelled = inSequence(/\s+/giu, followedBy(inSequence(detailLabels, /\.?\s
  * 'Leeds 0113 496 0000 jane@example.org': numbers and addresses are pieces of their own even when only a space
  * separates them.
  */
-const email = /\S+@\S+\.\p{L}{2}/u;
+const email = /\S{1,99}@\S{1,99}\.\p{L}{2}/u;
 const phoneWithPrefix = /(?:\(?\+\d|\(\d{3}\) ?\d|0\d{2,4}[ /-]?\d)[\d ().-]{5}/u;
 /** Nine digits or more, but not a postal code such as '10001-1234'. */
 const manyDigits = /(?!\d{5}-\d{4}\b)(?:\d[ .-]?){8,}\d(?!\d)/u;

@@ -9,8 +9,8 @@ const tolerated = 3;
  * word in a hundred hits every seventh bullet, one in ten most of them.
  */
 const costOfShare = 6;
-const brokenWord = /\p{Ll}{2,}[-\u2010\u00AD]$/u;
-const restOfWord = /^\p{Ll}{2,}/u;
+const brokenWord = /\p{Ll}{2}[-\u2010\u00AD]$/u;
+const restOfWord = /^\p{Ll}{2}/u;
 
 export const hyphenation: Check<'document' | 'visual' | 'words' | 'cite'> = {
   id: 'hyphenation',

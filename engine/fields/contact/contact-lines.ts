@@ -23,7 +23,7 @@ const tiers: Partial<Record<SectionKind, 0 | 1 | 2>> = {
  */
 const maxEdgeLines = 300;
 
-const detail = /\S@\S+\.|(?:\+\d{1,3}|\(\d{2,4}\)|\b\d{3}[.-])[\d\s().-]{6}/u;
+const detail = /\S@\S{1,99}\.|(?:\+\d{1,3}|\(\d{2,4}\)|\b\d{3}[.-])[\d\s().-]{6}/u;
 
 /** All lines that may hold the candidate's own details, in reading order. Running headers and footers count as well. */
 export const contactLinesOf = (reading: Reading, sections: readonly Section[]): readonly ContactLine[] => {

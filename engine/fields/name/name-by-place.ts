@@ -99,4 +99,4 @@ const isTitle = (value: string, details: readonly Line[]): boolean => {
 const isSectionTitle = (line: number, sections: readonly Section[]): boolean =>
   sections.some(({ kind, heading }) => kind !== 'other' && heading?.span.line === line);
 
-export const isContact = ({ text }: Line): boolean => /[^\s@]+@[^\s@]+\.\p{L}{2,}|(?:\d[\s().-]*){9,}/u.test(text);
+export const isContact = ({ text }: Line): boolean => /[^\s@]@[^\s@]{1,99}\.\p{L}{2}|(?:\d[\s().-]*){9}/u.test(text);

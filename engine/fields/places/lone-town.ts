@@ -10,7 +10,7 @@ import { fold } from '../../text/fold.ts';
 import { piecesOfLine } from '../pieces-of-line.ts';
 import { titleScore } from '../experience/titles.ts';
 
-const detail = /\S@\S+\.\S|(?:\+\d{1,3}|\(\d{2,4}\)|\b0\d|\b\d{3}[.-]|\b\d{3} (?=\d{2,7}))[\d ().-]{6}/u;
+const detail = /\S@\S{1,99}\.\S|(?:\+\d{1,3}|\(\d{2,4}\)|\b0\d|\b\d{3}[.-]|\b\d{3} (?=\d{2,7}))[\d ().-]{6}/u;
 /** Lower-case words inside names of towns: 'Frankfurt am Main'. */
 const particles = compilePhrases(`
   am

@@ -1,7 +1,8 @@
 import type { Line, Reading } from '../../model/reading.ts';
 
 /** Email, telephone number, or web address. */
-const detail = /\S@\S+\.\S|(?:\+\d{1,3}|\(\d{2,4}\)|\b\d{3}[.-])[\d ().-]{6}|\b(?:linkedin|github)\.com\/|\bwww\.\S/u;
+const detail =
+  /\S@\S{1,99}\.\S|(?:\+\d{1,3}|\(\d{2,4}\)|\b\d{3}[.-])[\d ().-]{6}|\b(?:linkedin|github)\.com\/|\bwww\.\S/u;
 
 /** Maximum number of lines from the edge of a page in such a block. */
 const maxDepth = 4;

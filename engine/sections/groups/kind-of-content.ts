@@ -62,7 +62,7 @@ const cues: readonly Cue[] = [
     weight: 1.8,
   },
   { kind: 'references', pattern: /\b(?:available (?:up)?on request|upon request|referee)\b/iu, weight: 4 },
-  { kind: 'contact', pattern: /\S@\S+\.\S|(?:\+\d{1,3}|\(\d{3}\))[\d\s().-]{6}/u, weight: 2.5 },
+  { kind: 'contact', pattern: /\S@\S{1,99}\.\S|(?:\+\d{1,3}|\(\d{3}\))[\d\s().-]{6}/u, weight: 2.5 },
   {
     kind: 'projects',
     pattern: /\bgithub\.com\/[\w-]+\/|\b(?:open[- ]source|prototype|side project|hackathon|capstone)\b/iu,

@@ -1,0 +1,116 @@
+import { beforeAll, expect, test } from 'vitest';
+import { analyze } from './analyze.ts';
+import type { Pdfium } from './read/pdf/pdfium/pdfium.ts';
+import { buildDocx, paragraph, run } from './testing/build-docx.ts';
+import { pdfiumForTests } from './testing/pdfium.ts';
+import { spellerForTests } from './testing/speller.ts';
+
+// Whoever uploads a file chooses its words: no pattern and no stage may take more than linear time over a long run.
+
+/** What the runs repeat. */
+const units: readonly string[] = [
+  'x@',
+  'x@x.',
+  'a',
+  'é',
+  'ß',
+  '漢',
+  'A',
+  'Ab',
+  'aB',
+  '1',
+  '2020',
+  '01/2020-',
+  'Jan 2020 - ',
+  '(555) ',
+  '+1 ',
+  ',',
+  'a,',
+  'a, ',
+  '.',
+  'a.',
+  'B.S.',
+  '. ',
+  '/',
+  'a/',
+  'https://a.',
+  '-',
+  'a-',
+  'a\u00AD',
+  'a\u200B',
+  '(',
+  '()',
+  ')',
+  ':',
+  'a: ',
+  '’',
+  '"',
+  '_',
+  '#',
+  ' ',
+  'a\t',
+  'A & ',
+  'a | ',
+  '• ',
+  'Abc ',
+  'and ',
+  'University of ',
+];
+
+const runOf = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+
+/** A resume with the text once in each of its sections, where different recognizers read it. */
+const resumeWith = (text: string): Uint8Array =>
+  buildDocx({
+    body: [
+      'Jane Roe',
+      'jane@example.org | 0113 496 0000 | Leeds, UK',
+      text,
+      'Experience',
+      'Welder, Harrow Yard Ltd, Leeds, 2015 – 2020',
+      '• Welded hulls for three ferries a year',
+      text,
+      'Education',
+      'BSc Botany, University of Kent, 2010 – 2014',
+      text,
+      'Skills',
+      'Welding, brazing',
+      text,
+    ]
+      .map((line) => paragraph(run(line)))
+      .join(''),
+  });
+
+let pdfium: Pdfium;
+/** Milliseconds of processor time on this thread. */
+const timeFor = (bytes: Uint8Array, job?: string): number => {
+  const before = process.threadCpuUsage();
+  const input = { bytes, filename: 'resume.docx', today: '2026-11-22' };
+  analyze(job === undefined ? input : { ...input, job }, pdfium, spellerForTests);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+};
+
+const plainJob = 'Welder wanted. Requirements: five years of welding.';
+
+beforeAll(async () => {
+  pdfium = await pdfiumForTests();
+  // The first analysis compiles the engine and unfolds the dictionary.
+  timeFor(resumeWith('Welded three hulls.'), plainJob);
+});
+
+/** In characters. A document has four such runs. */
+const runLength = 50_000;
+/** The most that a job description may have. */
+const jobLength = 20_000;
+/** Such a document takes about a tenth of this, with a quadratic pattern several seconds. */
+const maxTimeMs = 800;
+
+test.each(units)('four runs of %j are read in linear time', (unit) => {
+  expect(timeFor(resumeWith(runOf(unit, runLength)))).toBeLessThan(maxTimeMs);
+});
+
+test.each(units)('a job description of %j is read in linear time', (unit) => {
+  const job = `${plainJob}\nRequirements\n- ${runOf(unit, jobLength)}`;
+  expect(timeFor(resumeWith('Welded three hulls.'), job)).toBeLessThan(maxTimeMs);
+});
