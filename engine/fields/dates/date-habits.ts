@@ -10,11 +10,14 @@ export type DateHabits = { isDayFirst: boolean; isTwoYears: boolean; isShortYear
 /** Lines of resumes are shorter. */
 const maxLength = 2000;
 
-export const dateHabitsOf = (texts: readonly string[]): DateHabits => ({
-  isDayFirst: writesDayFirst(texts),
-  isTwoYears: writesTwoYears(texts),
-  isShortYear: texts.some((text) => /\d\d/u.test(text) && shortYears.test(text.slice(0, maxLength))),
-});
+export const dateHabitsOf = (texts: readonly string[]): DateHabits => {
+  const dated = texts.map((text) => text.slice(0, maxLength)).filter((text) => /\d\d/u.test(text));
+  return {
+    isDayFirst: writesDayFirst(dated),
+    isTwoYears: writesTwoYears(dated),
+    isShortYear: dated.some((text) => shortYears.test(text)),
+  };
+};
 
 const shortYears = inSequence(
   /(?<![\d/])(?:\d{1,2}\/|\p{L}{3,9}\.?[- ]['’]?)\d\d ?(?:[-–—]|to|bis|au|al|tot) ?/u,
@@ -26,12 +29,10 @@ const shortYears = inSequence(
  */
 const writesDayFirst = (texts: readonly string[]): boolean => {
   const dates = texts.flatMap((text) =>
-    [...text.slice(0, maxLength).matchAll(/(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2(?:19|20)\d\d(?!\d)/gu)].map(
-      (found) => ({
-        first: Number(found[1]),
-        second: Number(found[3]),
-      }),
-    ),
+    [...text.matchAll(/(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2(?:19|20)\d\d(?!\d)/gu)].map((found) => ({
+      first: Number(found[1]),
+      second: Number(found[3]),
+    })),
   );
   if (dates.some(({ first }) => first > 12)) return dates.some(({ first }) => first <= 31);
   if (dates.some(({ second }) => second > 12)) return false;
@@ -42,7 +43,7 @@ const writesDayFirst = (texts: readonly string[]): boolean => {
 /** Two digits that are a later year and no month ('2013-14') somewhere, and nowhere an earlier year ('2013-02'). */
 const writesTwoYears = (texts: readonly string[]): boolean => {
   const pairs = texts.flatMap((text) =>
-    [...text.slice(0, maxLength).matchAll(/(?<![\d/.-])(?:19|20)(\d\d)[-‐–](\d\d)(?![\d%/.-])/gu)].map((found) => ({
+    [...text.matchAll(/(?<![\d/.-])(?:19|20)(\d\d)[-‐–](\d\d)(?![\d%/.-])/gu)].map((found) => ({
       first: Number(found[1]),
       second: Number(found[2]),
     })),

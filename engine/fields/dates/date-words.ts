@@ -16,13 +16,19 @@ const isMisspelling = (word: string, name: string): boolean => {
   return own[0] === other[1] && own[1] === other[0] && own.slice(2) === other.slice(2);
 };
 
+/** Names that may be misspelled, by their first letter, which has to be right. */
+const namesByFirst: ReadonlyMap<string, readonly (readonly [string, number])[]> = Map.groupBy(
+  [...monthNames].filter(([name]) => name.length >= minLengthOfMisspelled),
+  ([name]) => name.charAt(0),
+);
+
 /** 1..12 for the name of a month, also misspelled by one letter if `isLenient`; null for other words. */
 export const monthOf = (word: string, isLenient = false): number | null => {
   const key = fold(word);
   const month = monthNames.get(key);
   if (month !== undefined) return month;
   if (!isLenient || key.length < minLengthOfMisspelled - 1 || key.length > 11) return null;
-  return [...monthNames].find(([name]) => isMisspelling(key, name))?.[1] ?? null;
+  return namesByFirst.get(key.charAt(0))?.find(([name]) => isMisspelling(key, name))?.[1] ?? null;
 };
 
 const singlePresentWords = presentWords.filter((word) => !word.includes(' '));

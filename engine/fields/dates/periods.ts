@@ -12,6 +12,7 @@ import {
   untilWords,
 } from '../../lexicon/months.ts';
 import type { EndDate, PartialDate, Period } from '../../model/resume.ts';
+import { remembered } from '../../text/remembered.ts';
 import { dateAt, type FoundDate } from './date-at.ts';
 import { dateHabitsOf, type DateHabits } from './date-habits.ts';
 import { presentAt } from './date-words.ts';
@@ -43,8 +44,14 @@ const maxLineLength = 3000;
  * All periods in a line, in order; single dates too. Phone numbers, amounts and years inside longer numbers are not
  * periods. `habits` are those of the document, by default those of the line.
  */
-export const periodsIn = (text: string, habits: DateHabits = dateHabitsOf([text])): readonly FoundPeriod[] => {
+export const periodsIn = (text: string, habits?: DateHabits): readonly FoundPeriod[] => {
   if (text.length > maxLineLength || !/\d\d/u.test(text)) return [];
+  return habits === undefined ? periodsAlone(text) : periodsBy(text, habits);
+};
+
+const periodsAlone = remembered((text: string) => periodsBy(text, dateHabitsOf([text])));
+
+const periodsBy = (text: string, habits: DateHabits): readonly FoundPeriod[] => {
   const found: FoundPeriod[] = [];
   let index = 0;
   while (index < text.length) {

@@ -156,56 +156,47 @@ const viterbi = (
   units.forEach((unit, index) => {
     const fits = scores[index];
     const next = new Map<number, Node>();
-    const offer = (node: Omit<Node, 'read'>, fit: number, opens: boolean, joins: boolean): void => {
-      const key = (node.mask * labels.length + labels.indexOf(node.label)) * 2 + (node.hasSchool ? 1 : 0);
+    // Most offers are worse than what is known, so a node is only made for one that is not.
+    const isBetter = (key: number, score: number): boolean => {
       const known = next.get(key);
-      if (known === undefined || node.score > known.score)
-        next.set(key, {
-          ...node,
-          read: {
-            unit,
-            label: node.label,
-            opens,
-            joins,
-            score: fit,
-            isSure: hasEvidence(node.label, context.words[index]),
-          },
-        });
+      return known === undefined || score > known.score;
     };
     const origins = originsOf(nodes, unit, context);
     const ofSection = nodes.filter(({ read }) => read.unit.row.section === unit.row.section);
-    for (const label of labels) {
+    labels.forEach((label, at) => {
       const fit = fits?.[label] ?? Number.NEGATIVE_INFINITY;
       // 'other' is always better than a label that fits so badly
-      if (fit < worstFit) continue;
+      if (fit < worstFit) return;
       const begins = beginning(unit, label, context);
-      const own = bit[label] | (hasEvidence(label, context.words[index]) ? evidenceBit : 0);
+      const isSure = hasEvidence(label, context.words[index]);
+      const own = bit[label] | (isSure ? evidenceBit : 0);
       const school = label === 'institution' ? unit : null;
-      for (const { from, hasSchool, score } of origins)
-        offer(
-          { before: from, mask: own, label, field: label, hasSchool, school, score: score + begins + fit },
-          fit,
-          true,
-          false,
-        );
+      const opened: Read = { unit, label, opens: true, joins: false, score: fit, isSure };
+      for (const { from, hasSchool, score: before } of origins) {
+        const key = keyOf(own, at, hasSchool);
+        const score = before + begins + fit;
+        if (isBetter(key, score))
+          next.set(key, { before: from, read: opened, mask: own, label, field: label, hasSchool, school, score });
+      }
       for (const from of ofSection) {
         const stayed = stay(from, unit, label, context);
         if (stayed === null) continue;
-        const { hasSchool } = from;
+        const mask = from.mask | own;
+        const key = keyOf(mask, at, from.hasSchool);
         const score = from.score + stayed.score + fit;
-        const field = label === 'period' ? from.field : label;
-        const node = {
+        if (!isBetter(key, score)) continue;
+        next.set(key, {
           before: from,
-          mask: from.mask | own,
+          read: { unit, label, opens: false, joins: stayed.joins, score: fit, isSure },
+          mask,
           label,
-          field,
-          hasSchool,
+          field: label === 'period' ? from.field : label,
+          hasSchool: from.hasSchool,
           school: from.school ?? school,
           score,
-        };
-        offer(node, fit, false, stayed.joins);
+        });
       }
-    }
+    });
     const all = [...next.values()];
     const top = all.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
     nodes = all.filter(({ score }) => score > top - beam);
@@ -220,6 +211,10 @@ const viterbi = (
   for (let node: Node | null = last; node !== null; node = node.before) path.push(node.read);
   return { score, path: path.toReversed() };
 };
+
+/** One node is kept for what an entry has so far, its last label, and whether it shares a school. */
+const keyOf = (mask: number, label: number, hasSchool: boolean): number =>
+  (mask * labels.length + label) * 2 + (hasSchool ? 1 : 0);
 
 const has = (mask: number, label: Label): boolean => (mask & bit[label]) !== 0;
 

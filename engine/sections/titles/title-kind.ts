@@ -75,12 +75,23 @@ export const kindOfTitle = remembered((text: string): TitleKind | null => {
 /** A shorter title differs from too many other words in one letter: 'skills' and 'skiing'. */
 const minMisspelledLength = 7;
 
+const alikeInLength = new Map<number, readonly (readonly [string, SectionKind])[]>();
+
+/** The known titles that are at most one letter longer or shorter. */
+const keysOfLength = (length: number): readonly (readonly [string, SectionKind])[] => {
+  const known = alikeInLength.get(length);
+  if (known !== undefined) return known;
+  const alike = [...kindByKey].filter(
+    ([title]) => title.length >= minMisspelledLength && Math.abs(title.length - length) <= 1,
+  );
+  alikeInLength.set(length, alike);
+  return alike;
+};
+
 /** 'Exeperience', 'Eduction': a known title with one letter too many, missing, wrong or in the wrong place. */
 const misspelledTitle = (key: string): SectionKind | null => {
   if (key.length < minMisspelledLength) return null;
-  for (const [title, kind] of kindByKey)
-    if (title.length >= minMisspelledLength && differsByOneSlip(key, title)) return kind;
-  return null;
+  return keysOfLength(key.length).find(([title]) => differsByOneSlip(key, title))?.[1] ?? null;
 };
 
 /** True when the exact title is in the list. */

@@ -59,23 +59,23 @@ const rounds = 5;
 export const readJointly = (heads: readonly (readonly HeadReading[])[]): readonly (readonly HeadReading[])[] => {
   const others = heads.length - 1;
   if (others < 1) return heads;
-  const keys = heads.map((readings) => readings.map((reading) => traits.map(({ of }) => of(reading))));
+  const { keys, count } = numbered(heads);
   let scores = heads.map((readings) => readings.map(({ score }) => score));
   for (let round = 0; round < rounds; round += 1) {
     const shares = scores.map(sharesOf);
-    const sums = traits.map((_, trait) => sumsOf(shares, (head, reading) => keys[head]?.[reading]?.[trait] ?? ''));
-    scores = heads.map((readings, head) => {
-      const own = traits.map((_, trait) =>
-        sumsOf([shares[head] ?? []], (_head, reading) => keys[head]?.[reading]?.[trait] ?? ''),
-      );
-      return readings.map(({ score }, reading) =>
-        traits.reduce((sum, { weight }, trait) => {
-          const key = keys[head]?.[reading]?.[trait] ?? '';
-          const ofOthers = Math.max(0, (sums[trait]?.get(key) ?? 0) - (own[trait]?.get(key) ?? 0));
-          return sum + weight * Math.log((ofOthers + unseen) / (others + 1));
-        }, score),
-      );
-    });
+    const own = shares.map((ofHead, head) => sharesByTrait(ofHead, keys[head] ?? [], count));
+    const sums = new Float64Array(count);
+    shares.forEach((ofHead, head) => addShares(sums, ofHead, keys[head] ?? []));
+    scores = heads.map((readings, head) =>
+      readings.map(({ score }, reading) => {
+        let sum = score;
+        (keys[head]?.[reading] ?? []).forEach((key, trait) => {
+          const ofOthers = Math.max(0, (sums[key] ?? 0) - (own[head]?.[key] ?? 0));
+          sum += (traits[trait]?.weight ?? 0) * Math.log((ofOthers + unseen) / (others + 1));
+        });
+        return sum;
+      }),
+    );
   }
   return heads.map((readings, head) =>
     readings
@@ -92,16 +92,38 @@ const sharesOf = (scores: readonly number[]): readonly number[] => {
   return weights.map((weight) => weight / sum);
 };
 
-const sumsOf = (
-  shares: readonly (readonly number[])[],
-  keyOf: (head: number, reading: number) => string,
-): ReadonlyMap<string, number> => {
-  const sums = new Map<string, number>();
-  shares.forEach((own, head) => {
-    own.forEach((share, reading) => {
-      const key = keyOf(head, reading);
-      sums.set(key, (sums.get(key) ?? 0) + share);
-    });
-  });
+/** The traits of each reading as numbers from 0 to `count`: equal traits have equal numbers. */
+const numbered = (
+  heads: readonly (readonly HeadReading[])[],
+): { keys: readonly (readonly (readonly number[])[])[]; count: number } => {
+  const numbers = traits.map(() => new Map<string, number>());
+  let count = 0;
+  const numberOf = (known: Map<string, number>, trait: string): number => {
+    const number = known.get(trait) ?? count;
+    if (number === count) {
+      known.set(trait, number);
+      count += 1;
+    }
+    return number;
+  };
+  const keys = heads.map((readings) =>
+    readings.map((reading) => numbers.map((known, trait) => numberOf(known, traits[trait]?.of(reading) ?? ''))),
+  );
+  return { keys, count };
+};
+
+const sharesByTrait = (
+  shares: readonly number[],
+  keys: readonly (readonly number[])[],
+  count: number,
+): Float64Array => {
+  const sums = new Float64Array(count);
+  addShares(sums, shares, keys);
   return sums;
+};
+
+const addShares = (sums: Float64Array, shares: readonly number[], keys: readonly (readonly number[])[]): void => {
+  shares.forEach((share, reading) => {
+    for (const key of keys[reading] ?? []) sums[key] = (sums[key] ?? 0) + share;
+  });
 };
