@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { storeAnalysis } from '#server/resumes/analyze/store.ts';
+import { insertFromUpload } from '#server/resumes/analysis-store.ts';
+import { insertUpload } from '#server/resumes/queue/store.ts';
 import { readConfiguration } from '#server/boot/configuration/read-configuration.ts';
 import { openKeyRing } from '#server/keys/key-ring.ts';
 import { createSafe } from '#server/keys/safe.ts';
@@ -42,7 +43,7 @@ await db.$client.query("UPDATE users SET subscription_status = 'active' WHERE id
 const pool = createPool({ processes: 1 });
 const bytes = fs.readFileSync(path.join(root, 'corpus/two-columns-pdf/resume.pdf'));
 const today = new Date().toISOString().slice(0, 10);
-const outcome = await pool.parse({ id: '', bytes, filename: 'resume.pdf', jobDescription: job, today });
+const outcome = await pool.parse({ id: '', person: userId, bytes, filename: 'resume.pdf', jobDescription: job, today });
 await pool.close();
 if (outcome.is !== 'result') throw new Error(`the engine says: ${outcome.is}`);
 const safe = await createSafe(db, ring).of(userId);
@@ -50,14 +51,13 @@ const now = new Date();
 const ids = Array.from({ length: reports }, () => randomUUID());
 for (const [index, id] of ids.entries()) {
   const filename = `resume ${index}.pdf`;
-  await storeAnalysis(db, safe, {
-    userId,
-    result: { ...outcome.result, id, filename },
-    upload: { filename, bytes, jobDescription: job },
-    now,
-    deleteAt: new Date(now.getTime() + 30 * 86_400_000),
-    idempotencyKey: null,
-    scan: null,
+  const result = { ...outcome.result, id, filename };
+  const upload = { filename, bytes, jobDescription: job };
+  const deleteAt = new Date(now.getTime() + 30 * 86_400_000);
+  const sealed = safe.seal(id, 'result', JSON.stringify(result));
+  await db.transaction(async (transaction) => {
+    await insertUpload(transaction, safe, { id, userId, round: 0, upload, requestKey: null, scan: null, now });
+    await insertFromUpload(transaction, { userId, result, sealed, now, deleteAt });
   });
 }
 

@@ -28,12 +28,28 @@ export const jobUrlSchema = z
   .regex(/^https?:\/\/[^\s/.]+\.\S+$/i, 'This is not the address of a web page. It begins with https://');
 
 /**
+ * The response with status 202 when the analysis takes longer than a request should wait: the file is stored, and read
+ * when it is its turn. `place` counts from 1, which is being read or next; `retryAfterSeconds` is when to ask again.
+ */
+export const queuedUploadSchema = z.object({
+  queued: z.object({
+    id: z.string(),
+    filename: z.string(),
+    place: z.number().int(),
+    retryAfterSeconds: z.number().int(),
+  }),
+});
+export type QueuedUpload = z.infer<typeof queuedUploadSchema>;
+
+/** What a request for an analysis returns: the analysis, or with status 202 its place in the queue. */
+export const analysisOrPlaceSchema = z.union([queuedUploadSchema, storedAnalysisSchema]);
+
+/**
  * Why an analysis may be refused, wherever its file comes from. 'not-found': the analysis of an earlier request with
  * the same key was deleted.
  */
 export const analysisErrors = [
   'unreadable-file',
-  'still-running',
   'not-found',
   'too-many-requests',
   'quota-exceeded',
@@ -55,8 +71,30 @@ export const analyzeResume = endpoint({
       .optional(),
     jobUrl: jobUrlSchema.optional(),
   }),
-  output: storedAnalysisSchema,
+  output: analysisOrPlaceSchema,
   errors: [...analysisErrors, 'wrong-type'],
+});
+
+/** How an upload is doing that was answered with its place in the queue: the analysis has the same id. */
+export const getQueuedUpload = endpoint({
+  method: 'GET',
+  path: '/api/uploads/:id',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({ id: z.string() }),
+  output: analysisOrPlaceSchema,
+  errors: ['not-found', 'unreadable-file'],
+});
+
+/** Takes an upload out of the queue and deletes its file. 'not-found' when it has already been analyzed. */
+export const cancelQueuedUpload = endpoint({
+  method: 'DELETE',
+  path: '/api/uploads/:id',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({ id: z.string() }),
+  output: z.object({ ok: z.boolean() }),
+  errors: ['not-found'],
 });
 
 /** How many analyses are left today (a UTC day), and when the next day begins; null when the plan has no limit. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analysisErrors, analyzeResume, jobUrlSchema, storedAnalysisSchema } from './analyses.ts';
+import { analysisErrors, analysisOrPlaceSchema, analyzeResume, jobUrlSchema } from './analyses.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from '../product/limits.ts';
 
@@ -21,8 +21,8 @@ export const analyzeForJob = endpoint({
       .max(limits.jobDescriptionCharacters, 'The job description is longer than 20,000 characters. Please shorten it.'),
     jobUrl: jobUrlSchema.optional(),
   }),
-  output: storedAnalysisSchema,
-  errors: [...analysisErrors, 'busy'],
+  output: analysisOrPlaceSchema,
+  errors: [...analysisErrors],
 });
 
 /** Uploads a new version of a stored resume: like 'POST /api/analyze', with both in the same series afterwards. */
@@ -32,7 +32,7 @@ export const analyzeVersion = endpoint({
   access: 'signed-in',
   form: 'multipart',
   input: z.object({ id: z.string(), ...analyzeResume.input.shape }),
-  output: storedAnalysisSchema,
+  output: analysisOrPlaceSchema,
   errors: [...analysisErrors, 'wrong-type'],
 });
 

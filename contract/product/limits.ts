@@ -11,6 +11,8 @@ export const limits = {
   whatIfCharacters: 60_000,
   /** Per user, on every plan, so that one script cannot block everybody else. */
   scansAtOnce: 2,
+  /** Uploads of one user that may wait to be read. */
+  waitingUploads: 20,
   scansPerMinute: 20,
   usernameMinCharacters: 3,
   passwordMinCharacters: 6,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hourMs } from '#contract/product/durations.ts';
+import { hourMs, minuteMs } from '#contract/product/durations.ts';
 import { ensureFirstAdmin } from '../identity/accounts/first-admin.ts';
 import { addUpTallies } from '../admin/counts/store.ts';
 import { type App, createApp } from './app.ts';
@@ -26,6 +26,12 @@ import { openDatabase } from './open-database.ts';
 import { openPostOffice } from '../mail/post-office.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import { createPool } from '../parsing/pool.ts';
+import { createShares } from '../parsing/shares.ts';
+import { openQueue } from '../queue/queue.ts';
+import { startReading } from '../resumes/queue/read-uploads.ts';
+import { restoreJobs } from '../resumes/queue/restore-jobs.ts';
+import { findWaiting } from '../resumes/queue/store.ts';
+import { openWaiting } from '../resumes/queue/waiting.ts';
 import { startDeletionJob } from '../resumes/retention/delete-expired.ts';
 import { notifyBeforeDeletion } from '../resumes/retention/notify-before-deletion.ts';
 import { clamdAt } from '../scanning/clamd.ts';
@@ -64,7 +70,8 @@ const start = async (configuration: Configuration): Promise<void> => {
 
     const figures = await startMetrics(configuration, { db, clock });
     if (figures !== null) stops.push(figures.stop);
-    const pool = createPool({ processes: configuration.PARSER_PROCESSES });
+    const shares = createShares();
+    const pool = createPool({ processes: configuration.PARSER_PROCESSES, shares });
     stops.push(pool.close);
     const parser = figures?.counting(pool) ?? pool;
     const typesetter = createTypesetter();
@@ -76,6 +83,11 @@ const start = async (configuration: Configuration): Promise<void> => {
       logs.forEach((log) => log.error({ err: error }, 'a background job failed'));
     const mail = openPostOffice({ db, safe, clock }, createMailTransport(configuration, say), report);
     stops.push(() => mail.close());
+    const queue = openQueue(db, report);
+    stops.push(queue.close);
+    const waiting = openWaiting(queue.bell, (ids) => findWaiting(db, ids));
+    stops.push(async () => waiting.close());
+    stops.push(startReading({ db, safe, clock, parser, queue, shares }, configuration.PARSER_PROCESSES, report));
     const site = readSite(join(import.meta.dirname, '..', '..', 'build', 'client'));
     const services: GuardServices = {
       configuration,
@@ -85,6 +97,8 @@ const start = async (configuration: Configuration): Promise<void> => {
       safe,
       mail,
       parser,
+      queue,
+      waiting,
       typesetter,
       payments: openPayments(configuration),
       scanner: configuration.CLAMD_ADDRESS === undefined ? null : clamdAt(configuration.CLAMD_ADDRESS),
@@ -107,6 +121,7 @@ const start = async (configuration: Configuration): Promise<void> => {
     logs.push(app.log);
     stops.push(startDeletionJob(db, clock, report));
     stops.push(startReconciling(services, report));
+    stops.push(every(minuteMs, () => restoreJobs(services), report));
     stops.push(every(hourMs, () => tidy(db, clock()), report));
     stops.push(every(hourMs, () => addUpTallies(db), report));
     stops.push(every(hourMs, () => notifyBeforeDeletion(services), report));

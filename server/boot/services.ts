@@ -5,6 +5,8 @@ import type { RateLimits } from '../http/rate-limits.ts';
 import type { Safe } from '../keys/safe.ts';
 import type { PostOffice } from '../mail/post-office.ts';
 import type { Parser } from '../parsing/parser.ts';
+import type { Queue } from '../queue/queue.ts';
+import type { Waiting } from '../resumes/queue/waiting.ts';
 import type { Scanner } from '../scanning/clamd.ts';
 import type { Typesetter } from '../typst/typesetter.ts';
 
@@ -16,6 +18,9 @@ export type Services = {
   safe: Safe;
   mail: PostOffice;
   parser: Parser;
+  /** The uploads that wait to be read, and the requests that wait for them. */
+  queue: Queue;
+  waiting: Waiting;
   /** null in demo mode. */
   payments: Payments | null;
   typesetter: Typesetter;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { installQueue } from '../queue/install-queue.ts';
 
 export type Migration = { number: number; name: string; sql: string; checksum: string };
 
@@ -26,7 +27,9 @@ export const migrate = async (url: string, wanted: readonly Migration[] = migrat
   try {
     return await inTurn(client, async () => {
       await client.query(`SET lock_timeout = '5s'`);
-      return applyMissing(client, wanted);
+      const applied = await applyMissing(client, wanted);
+      await installQueue(client);
+      return applied;
     });
   } finally {
     await client.end();

@@ -80,6 +80,15 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 200, stranger: 200, admin: 200, suspended: 401, deleted: 401 },
     call: (client) => client.upload(pdf),
   },
+  // An upload that has been read is an analysis.
+  'GET /api/uploads/:id': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.get(`/api/uploads/${analysisId}`),
+  },
+  'DELETE /api/uploads/:id': {
+    statuses: { visitor: 401, owner: 404, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.call('DELETE', `/api/uploads/${analysisId}`),
+  },
   'GET /api/analysis/:id': {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}`),

@@ -175,6 +175,7 @@ describe('while the database is unavailable', () => {
     expect(answer.headers.get('retry-after')).toBe('5');
     expect((await client.get('/readyz')).status).toBe(503);
     expect((await client.get('/livez')).status).toBe(200);
+    server.faults.splice(0);
     await server.close();
   });
 });

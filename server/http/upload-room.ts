@@ -23,6 +23,8 @@ export type Stay = {
 export type UploadRoom = {
   /** `owner` is the signed-in user or the visitor's network. The stay ends when the response has been sent. */
   enter(owner: string, reply: FastifyReply): Stay;
+  /** Ends the stay before that, once nothing of the upload is held in memory. */
+  leave(reply: FastifyReply): void;
 };
 
 type Guest = { owner: string; taken: number; waiting: { bytes: number; admit: () => void } | null };
@@ -37,6 +39,7 @@ export const createUploadRoom = (maxBytes = defaultMaxBytes, waitMs = defaultWai
   const guests = new Set<Guest>();
   let takenBytes = 0;
   const takenBy = new Map<string, number>();
+  const stays = new WeakMap<FastifyReply, Guest>();
 
   const add = (guest: Guest, bytes: number): void => {
     guest.taken += bytes;
@@ -76,17 +79,22 @@ export const createUploadRoom = (maxBytes = defaultMaxBytes, waitMs = defaultWai
       guest.waiting = { bytes, admit };
     });
 
+  const leave = (reply: FastifyReply): void => {
+    const guest = stays.get(reply);
+    if (guest === undefined || !guests.delete(guest)) return;
+    add(guest, -guest.taken);
+    // It waits for nothing any more; the connection is closed.
+    guest.waiting?.admit();
+    admitWaiting();
+  };
+
   return {
+    leave,
     enter(owner, reply) {
       const guest: Guest = { owner, taken: 0, waiting: null };
       guests.add(guest);
-      reply.raw.once('close', () => {
-        guests.delete(guest);
-        add(guest, -guest.taken);
-        // It waits for nothing any more; the connection is closed.
-        guest.waiting?.admit();
-        admitWaiting();
-      });
+      stays.set(reply, guest);
+      reply.raw.once('close', () => leave(reply));
       return {
         async take(bytes) {
           if (!guests.has(guest)) return;

@@ -31,11 +31,11 @@ describe('the metrics', () => {
       },
       draw: async () => ({ is: 'too-slow' }),
     });
-    const job = parser.parse({ id: '1', bytes: new Uint8Array(), filename: 'a.pdf', today: '2026-01-01' });
+    const job = parser.parse({ person: 'a', id: '1', bytes: new Uint8Array(), filename: 'a.pdf', today: '2026-01-01' });
     expect(await figure('parsewell_parser_jobs_open')).toBe(1);
     deleteDepartedCustomers();
     await job;
-    await parser.draw({ bytes: new Uint8Array(), page: 1 });
+    await parser.draw({ person: 'a', bytes: new Uint8Array(), page: 1 });
     expect(await figure('parsewell_parser_jobs_open')).toBe(0);
     expect(await figure('parsewell_parser_jobs_total{kind="analyze",outcome="result"}')).toBe(1);
     expect(await figure('parsewell_parser_jobs_total{kind="draw",outcome="too-slow"}')).toBe(1);

@@ -2,7 +2,10 @@ import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import type { Failure } from '#engine/model/failure.ts';
 import type { WordsResult } from './wire.ts';
 
-export type ParseJob = {
+/** Whose job it is: jobs of many users take turns. */
+type Owned = { person: string };
+
+export type ParseJob = Owned & {
   /** Becomes the id of the result. */
   id: string;
   bytes: Uint8Array;
@@ -24,18 +27,24 @@ export type ParseOutcome =
   | ParseFailure;
 
 /** A page of a PDF; `page` counts from 1. */
-export type DrawJob = { bytes: Uint8Array; page: number };
+export type DrawJob = Owned & { bytes: Uint8Array; page: number };
 
 /** `png` is null when the file has no such page. */
 export type DrawOutcome = { is: 'picture'; png: Buffer | null } | { is: 'unreadable'; failure: Failure } | ParseFailure;
 
 /** A text that the person typed, instead of a file. `headings` are the lines that are section headings. */
-export type WhatIfJob = { text: string; headings: readonly string[]; jobDescription?: string; today: string };
+export type WhatIfJob = Owned & {
+  text: string;
+  headings: readonly string[];
+  jobDescription?: string;
+  today: string;
+};
 
 export type WhatIfOutcome = { is: 'words'; words: WordsResult } | ParseFailure;
 
 /** Reads untrusted files. */
 export type Parser = {
+  /** For a job of the queue, whose share has been taken. Goes before the others. */
   parse: (job: ParseJob) => Promise<ParseOutcome>;
   draw: (job: DrawJob) => Promise<DrawOutcome>;
   whatIf: (job: WhatIfJob) => Promise<WhatIfOutcome>;

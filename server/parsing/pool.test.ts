@@ -28,6 +28,7 @@ const open = (options: Partial<PoolOptions> = {}, over: Partial<typeof bounds> =
   return pool;
 };
 const job = (filename: string): ParseJob => ({
+  person: 'somebody',
   id: `id of ${filename}`,
   filename,
   bytes: Buffer.from('%PDF'),
@@ -71,10 +72,35 @@ describe('the pool', () => {
     expect(await parser.parse(job('next.pdf'))).toMatchObject({ is: 'result' });
   });
 
-  it('recycles a process after a number of documents', async () => {
-    const parser = open({ documentsEach: 2 });
-    for (const n of [1, 2, 3, 4, 5]) expect(await parser.parse(job(`${n}.pdf`))).toMatchObject({ is: 'result' });
-    expect(started.length).toBe(3);
+  it.each([
+    ['after a number of documents', { documentsEach: 2 }],
+    ['when it holds too much memory', { maxIdleBytes: 10 * 1024 * 1024 }],
+  ])('replaces a process %s, as soon as its successor is ready', async (_when, options) => {
+    const parser = open(options);
+    for (const n of [1, 2]) expect(await parser.parse(job(`${n}.pdf`))).toMatchObject({ is: 'result' });
+    const [first, second] = started;
+    expect([first?.isAlive, started.length]).toEqual([true, 2]);
+    await expect.poll(() => first?.isAlive, { timeout: 10_000 }).toBe(false);
+    expect(second?.isAlive).toBe(true);
+    expect(await parser.parse(job('3.pdf'))).toMatchObject({ is: 'result' });
+    expect(second?.documents).toBe(1);
+  });
+
+  it('keeps a process whose successor does not start', async () => {
+    const start = (): Worker => {
+      const worker = startWorker(
+        bounds,
+        started.length === 0 ? script : join(import.meta.dirname, 'no-such-script.ts'),
+      );
+      started.push(worker);
+      return worker;
+    };
+    const parser = open({ documentsEach: 1, start });
+    for (const n of [1, 2, 3]) {
+      expect(await parser.parse(job(`${n}.pdf`))).toMatchObject({ is: 'result' });
+      await started.at(-1)?.ready;
+    }
+    expect(started[0]?.documents).toBe(3);
   });
 
   it('returns the right result to each of many concurrent jobs', async () => {
@@ -85,15 +111,18 @@ describe('the pool', () => {
     expect(started.length).toBe(2);
   });
 
-  it('R5: has a short queue with a time limit', async () => {
-    const parser = open({ queueLength: 2, queueMs: 300 });
+  it('R5: has a short queue with a time limit for everything but uploads, which wait as long as needed', async () => {
+    const parser = open({ queueLength: 3, queueMs: 300 });
     const working = parser.parse(job('wait.pdf'));
-    const [first, second, third] = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => parser.parse(job(name)));
+    const upload = parser.parse(job('a.pdf'));
+    const draw = () => parser.draw({ person: 'somebody', bytes: Buffer.from('%PDF'), page: 1 });
+    const [first, second, third] = [draw(), draw(), draw()];
     expect(await third).toEqual({ is: 'busy', retryAfterSeconds: 5 });
     expect(await first).toEqual({ is: 'busy', retryAfterSeconds: 5 });
     expect(await second).toEqual({ is: 'busy', retryAfterSeconds: 5 });
     expect(await working).toEqual({ is: 'too-slow' });
-    expect(await parser.parse(job('later.pdf'))).toMatchObject({ is: 'result' });
+    expect(await upload).toMatchObject({ is: 'result' });
+    expect(await draw()).toMatchObject({ is: 'picture' });
   });
 
   it("responds 'busy', without a restart loop, when its processes cannot start", async () => {
@@ -155,14 +184,16 @@ const noisyPdf = (): Uint8Array => {
 describe('a drawing', () => {
   it('is stopped after a fraction of the time that reading a document may take', async () => {
     const parser = open({}, { wallMs: 20_000, drawing: { wallMs: 20_000, cpuSeconds: 0.3 } });
-    expect(await parser.draw({ bytes: Buffer.from('%PDF'), page: hangingPage })).toEqual({ is: 'too-slow' });
+    expect(await parser.draw({ person: 'somebody', bytes: Buffer.from('%PDF'), page: hangingPage })).toEqual({
+      is: 'too-slow',
+    });
     expect(await parser.parse(job('next.pdf'))).toMatchObject({ is: 'result' });
     expect(defaultBounds.drawing.cpuSeconds).toBeLessThanOrEqual(2);
   });
 
   it('of a page of photographs is scaled down until it fits a response', async () => {
     pool = createPool({ processes: 1 });
-    const outcome = await pool.draw({ bytes: noisyPdf(), page: 1 });
+    const outcome = await pool.draw({ person: 'somebody', bytes: noisyPdf(), page: 1 });
     if (outcome.is !== 'picture' || outcome.png === null) throw new Error(outcome.is);
     expect(outcome.png.length).toBeLessThan(maxPictureBytes);
     expect(outcome.png.readUInt32BE(16)).toBeLessThan(918);

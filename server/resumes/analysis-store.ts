@@ -3,10 +3,8 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } 
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import type { Database, Transaction } from '../db/connect.ts';
 import { isUuid } from '../db/is-uuid.ts';
-import { activity, analyses, users } from '../db/schema.ts';
+import { activity, analyses, uploads, users } from '../db/schema.ts';
 import { Problem } from '../http/problem.ts';
-import type { PersonalSafe } from '../keys/safe.ts';
-import type { Upload } from './upload/upload.ts';
 
 // The only store of analyses. User access goes through `ownedBy`; deletion after the retention period is in
 // retention/store.ts.
@@ -119,35 +117,39 @@ export const findNames = async (db: Database, userId: string, ids: readonly stri
 /** The number of analyses of a user. */
 export const countOwned = (db: Database, userId: string): Promise<number> => db.$count(analyses, ownedBy(userId));
 
-export type NewAnalysis = { userId: string; result: AnalysisResult; upload: Upload; now: Date; deleteAt: Date };
+export type NewAnalysis = { userId: string; result: AnalysisResult; sealed: Buffer; now: Date; deleteAt: Date };
 
-/** Stores a result and its file, encrypted with the user's key, and adds an activity entry. */
-export const insertAnalysis = async (
+/** Turns an upload into the analysis with the same id, and adds an activity entry. `sealed` is the encrypted result. */
+export const insertFromUpload = async (
   transaction: Transaction,
-  safe: PersonalSafe,
-  { userId, result, upload, now, deleteAt }: NewAnalysis,
+  { userId, result, sealed, now, deleteAt }: NewAnalysis,
 ): Promise<void> => {
   const { id, atsScore } = result;
-  const sealed = (label: string, text: string | undefined): Buffer | null =>
-    text === undefined ? null : safe.seal(id, label, text);
-  await transaction.insert(analyses).values({
-    id,
-    userId,
-    createdAt: now,
-    deleteAt,
-    engineVersion: result.engineVersion,
-    atsScore,
-    keywordScore: result.keywordScore,
-    formatScore: result.formatScore,
-    jobScore: result.jobRelevanceScore,
-    fileBytes: upload.bytes.length,
-    filename: safe.seal(id, 'filename', upload.filename),
-    name: sealed('name', upload.name),
-    seriesId: upload.seriesId ?? null,
-    file: safe.seal(id, 'file', upload.bytes),
-    jobDescription: sealed('job-description', upload.jobDescription),
-    result: safe.seal(id, 'result', JSON.stringify(result)),
-  });
+  const moved = transaction
+    .select({
+      id: uploads.id,
+      userId: uploads.userId,
+      createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as('created_at'),
+      deleteAt: sql<Date>`${deleteAt.toISOString()}::timestamptz`.as('delete_at'),
+      engineVersion: sql<string>`${result.engineVersion}::text`.as('engine_version'),
+      atsScore: sql<number>`${atsScore}::int`.as('ats_score'),
+      keywordScore: sql<number>`${result.keywordScore}::int`.as('keyword_score'),
+      formatScore: sql<number>`${result.formatScore}::int`.as('format_score'),
+      jobScore: sql<number | null>`${result.jobRelevanceScore}::int`.as('job_score'),
+      fileBytes: uploads.fileBytes,
+      filename: uploads.filename,
+      name: uploads.name,
+      seriesId: uploads.seriesId,
+      file: sql<Buffer>`${uploads.file}`.as('file'),
+      jobDescription: uploads.jobDescription,
+      result: sql<Buffer>`${sealed}::bytea`.as('result'),
+      keptSince: sql<Date | null>`NULL::timestamptz`.as('kept_since'),
+      deletedAt: sql<Date | null>`NULL::timestamptz`.as('deleted_at'),
+    })
+    .from(uploads)
+    .where(eq(uploads.id, id));
+  await transaction.insert(analyses).select(moved);
+  await transaction.delete(uploads).where(eq(uploads.id, id));
   const kind = 'resume_analysis';
   await transaction
     .insert(activity)

@@ -18,6 +18,7 @@ import { keepAnalysis } from './library/keep-analysis.ts';
 import { listActivity } from './library/list-activity.ts';
 import { listResumes } from './library/list-resumes.ts';
 import { renameResume } from './library/rename-resume.ts';
+import { cancelQueuedUpload, getQueuedUpload } from './queue/get-queued-upload.ts';
 import { downloadAllReports } from './reports/download-all-reports.ts';
 import { downloadReport } from './reports/download-report.ts';
 import { downloadSummary } from './reports/download-summary.ts';
@@ -32,6 +33,8 @@ import { runWhatIf } from './versions/run-what-if.ts';
 /** The endpoints of resumes, their analyses and reports, with their guards. */
 export const resumesRoutes: readonly Route[] = [
   serve(analyses.analyzeResume, { limit: 'analyze' }, analyzeResume),
+  serve(analyses.getQueuedUpload, { limit: noLimit.ownRows }, getQueuedUpload),
+  serve(analyses.cancelQueuedUpload, { limit: noLimit.ownRows }, cancelQueuedUpload),
   serve(analyses.getScanAllowance, { limit: noLimit.ownRows }, getScanAllowance),
   serve(analyses.getAnalysis, { limit: noLimit.ownRows }, getAnalysis),
   serve(originalFile.getPageImage, { limit: 'page-picture', overruns: 'heavy-page' }, getPageImage),

@@ -1,10 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { queuedUploadSchema } from '#contract/api/analyses.ts';
 
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
 
 export type Client = {
   /** The cookie as it would be sent, '' without one. */
   cookie: string;
+  /** Whether an upload that gets a place in the queue is followed until it has been read, as a page does. */
+  followsQueue: boolean;
   call(
     method: string,
     path: string,
@@ -31,6 +35,7 @@ const bodySchema = z.union([
 export const createClient = (address: string): Client => {
   const client: Client = {
     cookie: '',
+    followsQueue: true,
     async call(method, path, { body, headers = {} } = {}) {
       const response = await fetch(`${address}${path}`, {
         method,
@@ -41,11 +46,15 @@ export const createClient = (address: string): Client => {
       for (const line of response.headers.getSetCookie()) client.cookie = line.split(';')[0] ?? '';
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.includes('application/json') === true;
-      return {
+      const answer = {
         status: response.status,
         headers: response.headers,
         body: isJson ? bodySchema.parse(JSON.parse(text)) : { text },
       };
+      const { data: place } = queuedUploadSchema.safeParse(answer.body);
+      if (!client.followsQueue || answer.status !== 202 || place === undefined) return answer;
+      await sleep(place.queued.retryAfterSeconds * 100);
+      return client.get(`/api/uploads/${place.queued.id}`);
     },
     get: (path) => client.call('GET', path),
     post: (path, json, headers = {}) =>

@@ -15,6 +15,11 @@ import { createSafe } from '../keys/safe.ts';
 import { openPostOffice } from '../mail/post-office.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import type { ParseJob, Parser } from '../parsing/parser.ts';
+import { createShares } from '../parsing/shares.ts';
+import { openQueue } from '../queue/queue.ts';
+import { startReading } from '../resumes/queue/read-uploads.ts';
+import { findWaiting } from '../resumes/queue/store.ts';
+import { openWaiting } from '../resumes/queue/waiting.ts';
 import type { GuardServices } from '../boot/services.ts';
 import { clamdAt } from '../scanning/clamd.ts';
 import { createTypesetter } from '../typst/typesetter.ts';
@@ -51,6 +56,10 @@ export type TestAppOptions = AppOptions & {
   environment?: Record<string, string>;
   keys?: string;
   hasRoom?: () => Promise<boolean>;
+  /** How many uploads are read at once; 0: none. */
+  readsAtOnce?: number;
+  /** How long a request waits for its analysis. */
+  waitMs?: number;
 };
 
 export const password = 'correct horse 7';
@@ -95,6 +104,8 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
   const faults: unknown[] = [];
   const transport = createMailTransport(configuration, (text) => shown.push(text));
   const mail = openPostOffice({ db, safe, clock }, transport, (error) => faults.push(error));
+  const queue = openQueue(db, (error) => faults.push(error));
+  const waiting = openWaiting(queue.bell, (ids) => findWaiting(db, ids), options.waitMs);
   const services: GuardServices = {
     configuration,
     db,
@@ -103,6 +114,8 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     safe,
     mail,
     parser,
+    queue,
+    waiting,
     typesetter: createTypesetter(),
     payments: openPayments(configuration),
     scanner: configuration.CLAMD_ADDRESS === undefined ? null : clamdAt(configuration.CLAMD_ADDRESS),
@@ -111,6 +124,8 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
   const journal = openJournal(db);
   const logger = loggerTo('silent', () => undefined, journal.write);
   const app = await createApp(services, { logger, isStrict: true, ...options });
+  const reading = { db, safe, clock, parser, queue, shares: createShares() };
+  const stopReading = startReading(reading, options.readsAtOnce ?? 4, (error) => faults.push(error));
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const testApp: TestApp = {
     app,
@@ -141,6 +156,9 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     },
     async close() {
       await app.close();
+      await stopReading();
+      waiting.close();
+      await queue.close();
       await mail.close();
       await parser.close();
       services.typesetter.close();

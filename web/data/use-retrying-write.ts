@@ -3,10 +3,11 @@ import type { z } from 'zod';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { call, type CallOptions } from './http/call.ts';
 import { newIdempotencyKey } from './http/idempotency-key.ts';
+import { pause } from './http/pause.ts';
 import { retryDelayFor } from './http/retry-delay.ts';
 import { type ReadCache, useReadCache } from './read-cache.ts';
 
-type Sending = Pick<CallOptions, 'files' | 'onUpload'> & {
+export type Sending = Pick<CallOptions, 'files' | 'onUpload'> & {
   /** Called at the start of each attempt, and of each wait before a retry, with a text to show. */
   onTry?: () => void;
   onWait?: (message: string) => void;
@@ -62,13 +63,3 @@ export const useRetryingWrite = <Input extends z.ZodType, Output extends z.ZodTy
 
   return { send, stop: (): void => running.current?.abort() };
 };
-
-/** Ends early, with the signal's reason, if the user cancels. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new DOMException('Stopped', 'AbortError'));
-    });
-  });

@@ -44,20 +44,52 @@ export const drafts = pgTable('drafts', {
   keptAt: time('kept_at').notNull(),
 });
 
-/** Requests with an Idempotency-Key: running while `analysisId` is null and the lease is valid, answered afterwards. */
+/**
+ * Uploads that have not become an analysis: waiting, being read, or refused. Everything that a person wrote is encrypted
+ * with their key, labeled as in `analyses`, whose id an upload keeps when it has been read.
+ */
+export const uploads = pgTable('uploads', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  createdAt: time('created_at').notNull(),
+  /** The round of all users in which it is read: a user's next upload is in the next round. */
+  round: integer('round').notNull(),
+  filename: bytes('filename').notNull(),
+  name: bytes('name'),
+  seriesId: uuid('series_id'),
+  fileBytes: integer('file_bytes').notNull(),
+  /** Null once it was refused. */
+  file: bytes('file'),
+  jobDescription: bytes('job_description'),
+  jobUrl: bytes('job_url'),
+  /** The Idempotency-Key of its request. */
+  requestKey: text('request_key'),
+  /** The slot of a day that it uses up if it is analyzed. */
+  scanDay: text('scan_day'),
+  scanPlace: integer('scan_place'),
+  refusedAt: time('refused_at'),
+  /** The engine's or the reader's reason, such as 'too-slow'. */
+  refusalReason: text('refusal_reason'),
+  /** The sentence for its owner, encrypted. */
+  refusal: bytes('refusal'),
+});
+
+/** Requests with an Idempotency-Key: of an upload that is waiting or being read, later of its analysis. */
 export const analysisRequests = pgTable(
   'analysis_requests',
   {
     userId: uuid('user_id').notNull(),
     key: text('key').notNull(),
     fingerprint: text('fingerprint').notNull(),
-    leaseUntil: time('lease_until').notNull(),
+    /** Only servers of the previous version write it. */
+    leaseUntil: time('lease_until'),
+    uploadId: uuid('upload_id'),
     analysisId: uuid('analysis_id'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
 
-/** Slots for analyses: per day (`what` is the date) and at the same time ('running'). Reserved while the lease is valid, permanent once used. */
+/** Slots for analyses per day (`what` is the date). Reserved while the lease is valid, permanent once used. */
 export const scanPlaces = pgTable(
   'scan_places',
   {

@@ -20,6 +20,7 @@ import {
   shares,
   subscriptions,
   transactions,
+  uploads,
   userKeys,
   users,
 } from '../../db/schema.ts';
@@ -74,6 +75,19 @@ export const tablesOf = {
     return db.select({ keyName: userKeys.keyName }).from(userKeys).where(eq(userKeys.userId, userId));
   },
   analyses: listForExport,
+  async uploads(db: Database, userId: string) {
+    return db
+      .select({
+        id: uploads.id,
+        createdAt: uploads.createdAt,
+        fileBytes: uploads.fileBytes,
+        seriesId: uploads.seriesId,
+        refusedAt: uploads.refusedAt,
+        refusalReason: uploads.refusalReason,
+      })
+      .from(uploads)
+      .where(eq(uploads.userId, userId));
+  },
   async analysis_requests(db: Database, userId: string) {
     return db
       .select({ key: analysisRequests.key, analysisId: analysisRequests.analysisId })

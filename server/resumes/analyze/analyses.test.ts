@@ -170,12 +170,9 @@ describe('an Idempotency-Key', () => {
   it('makes one analysis of several copies of a request', async () => {
     const send = () => person.upload(pdf(), {}, { 'idempotency-key': 'click-1' });
     const answers = await Promise.all([send(), send(), send(), send(), send()]);
-    const good = answers.filter((answer) => answer.status === 200);
-    expect(good.length).toBeGreaterThan(0);
-    for (const answer of answers.filter(({ status }) => status !== 200))
-      expect(answer).toMatchObject({ status: 409, body: { code: 'still-running' } });
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const later = await send();
-    expect(later.body).toEqual(good[0]?.body);
+    for (const { body } of answers) expect(body).toEqual(later.body);
     expect(await rowsOf(person.id)).toHaveLength(1);
   });
 
@@ -195,20 +192,11 @@ describe('an Idempotency-Key', () => {
     });
   });
 
-  it('of a server that died is released after a minute', async () => {
-    const dead = {
-      userId: person.id,
-      key: 'orphan',
-      fingerprint: 'x',
-      leaseUntil: new Date(Date.now() + 60_000),
-      analysisId: null,
-    };
+  it('that a server of the previous version left behind can be used', async () => {
+    const dead = { userId: person.id, key: 'orphan', fingerprint: 'x', leaseUntil: new Date() };
     await server.db.insert(analysisRequests).values(dead);
     const send = () => person.upload(pdf(), {}, { 'idempotency-key': 'orphan' });
-    expect((await send()).status).toBe(400);
-    server.pass(61);
     expect((await send()).status).toBe(200);
-    server.pass(-61);
   });
 });
 
@@ -234,7 +222,6 @@ describe('a file that cannot be analyzed', () => {
       422,
       { code: 'unreadable-file', reason: 'too-large', message: expect.stringContaining('expands') },
     ],
-    [{ is: 'busy', retryAfterSeconds: 5 }, 503, { code: 'busy', retryAfterSeconds: 5 }],
   ];
 
   it.each(outcomes)('%o is answered with %i, stores nothing, and releases its key', async (outcome, status, body) => {
@@ -251,12 +238,30 @@ describe('a file that cannot be analyzed', () => {
       const send = () => client.upload(pdf(), {}, { 'idempotency-key': 'k' });
       const answer = await send();
       expect(answer).toMatchObject({ status, body });
-      expect(answer.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
       expect(await failing.db.select().from(analyses)).toEqual([]);
       next = { is: 'result', result: sampleResult({ id: '22222222-2222-4222-8222-222222222222' }) };
       expect((await send()).status).toBe(200);
     } finally {
       await failing.close();
+    }
+  });
+
+  it('L2: five times an hour for its cost is enough', async () => {
+    const parser: Parser = {
+      parse: async () => ({ is: 'too-slow' }),
+      draw: async () => ({ is: 'crashed' }),
+      whatIf: async () => ({ is: 'crashed' }),
+      close: async () => undefined,
+    };
+    const slow = await startTestApp({ parser });
+    try {
+      const client = await slow.signedIn('costly');
+      for (let count = 0; count < 5; count += 1) expect((await client.upload(pdf())).status).toBe(422);
+      expect(await client.upload(pdf())).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+      slow.pass(3_601);
+      expect((await client.upload(pdf())).status).toBe(422);
+    } finally {
+      await slow.close();
     }
   });
 

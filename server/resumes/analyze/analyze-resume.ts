@@ -1,11 +1,8 @@
 import type * as api from '#contract/api/analyses.ts';
 import type { Handler } from '../../http/handler.ts';
-import { analyzeOnce } from './analyze-once.ts';
-import { idempotencyKeyOf } from './idempotency.ts';
+import { analyzeQueued } from '../queue/analyze-queued.ts';
 import { readUpload } from '../upload/read-upload.ts';
 
-/** Reads the upload, analyzes it in a parser process, stores it encrypted, and only then responds. */
-export const analyzeResume: Handler<typeof api.analyzeResume> = async (call) => {
-  const key = idempotencyKeyOf(call.request);
-  return analyzeOnce(call, await readUpload(call), key);
-};
+/** Stores the upload encrypted, and answers when it has been read, or with its place in the queue. */
+export const analyzeResume: Handler<typeof api.analyzeResume> = async (call) =>
+  analyzeQueued(call, () => readUpload(call));

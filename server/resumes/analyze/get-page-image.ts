@@ -9,7 +9,11 @@ export const getPageImage: Handler<typeof api.getPageImage> = async ({ input, se
   const { db, safe, parser } = services;
   const row = await requireOwnFile(db, session.user.id, input.id);
   const personal = await safe.of(session.user.id);
-  const outcome = await parser.draw({ bytes: personal.open(row.id, 'file', row.file), page: input.page });
+  const outcome = await parser.draw({
+    person: session.user.id,
+    bytes: personal.open(row.id, 'file', row.file),
+    page: input.page,
+  });
   if (outcome.is !== 'picture') throw refusalOf(outcome);
   if (outcome.png === null) throw new Problem('not-found');
   reply.type('image/png');

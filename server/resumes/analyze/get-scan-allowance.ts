@@ -1,7 +1,7 @@
 import type * as api from '#contract/api/analyses.ts';
 import { opens } from '#contract/product/plans.ts';
 import type { Handler } from '../../http/handler.ts';
-import { nextDay } from './with-slot.ts';
+import { nextDay } from './daily-slot.ts';
 import { countUsedSlots } from './slot-store.ts';
 
 export const getScanAllowance: Handler<typeof api.getScanAllowance> = async ({ session, services: { db, clock } }) => {

@@ -201,25 +201,12 @@ describe('daily scans', () => {
     const again = await person.upload(pdf(), {}, key);
     expect([first.status, again.status, again.body['id']]).toEqual([200, 200, first.body['id']]);
   });
-
-  it('are released when a server dies during one', async () => {
-    const person = await server.signedIn('unlucky');
-    const day = server.services.clock().toISOString().slice(0, 10);
-    await server.db.$client.query(
-      `INSERT INTO scan_places (user_id, what, place, lease_until) VALUES ($1, $2, 1, $3), ($1, 'running', 1, $3)`,
-      [person.id, day, new Date(server.services.clock().getTime() + 60_000)],
-    );
-    expect((await person.upload(pdf())).status).toBe(429);
-    server.pass(61);
-    expect((await person.upload(pdf())).status).toBe(200);
-  });
 });
 
 describe('scans that fail', () => {
   it.each([
     ['an unreadable file', { is: 'unreadable', failure: { code: 'damaged', message: 'It is damaged.' } }, 422],
     ['a file that crashes the parser', { is: 'crashed' }, 422],
-    ['a server that is busy', { is: 'busy', retryAfterSeconds: 3 }, 503],
   ] as const)('L1: %s does not use up the daily scan', async (_what, answer, status) => {
     const answers: ParseOutcome[] = [answer];
     const server = await startTestApp({ parser: parserOf((job) => answers.shift() ?? good(job)) });
@@ -261,27 +248,23 @@ describe('concurrent requests', () => {
     }
   });
 
-  it('L2: Premium runs two at once, and twenty in a minute', async () => {
-    let open: (() => void)[] = [];
+  it('L2: Premium runs two at once and the others wait; twenty in a minute', async () => {
+    const open: (() => void)[] = [];
     const held = parserOf((job) => new Promise((done) => void open.push(() => done(good(job)))));
     const server = await startTestApp({ parser: held });
     try {
       const person = await server.subscriber('busy');
-      const running = [person.upload(pdf('1.pdf')), person.upload(pdf('2.pdf'))];
-      await expect.poll(() => open.length).toBe(2);
-      expect(await person.upload(pdf('3.pdf'))).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
-      for (const answer of open) answer();
-      open = [];
-      expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200]);
-
+      const running = [1, 2, 3].map((number) => person.upload(pdf(`${number}.pdf`)));
+      await expect.poll(() => open.length, { timeout: 9_000 }).toBe(2);
+      await sleep(1_200);
+      expect(open.length).toBe(2);
+      for (const answer of open.splice(0)) answer();
+      await expect.poll(() => open.length, { timeout: 9_000 }).toBe(1);
       const statuses: number[] = [];
-      for (let count = 0; count < 20; count += 1) {
-        const answer = person.upload(pdf(`${count}.pdf`));
-        while (open.length === 0 && (await Promise.race([answer, sleep(5)])) === 'later');
-        for (const finish of open) finish();
-        open = [];
-        statuses.push((await answer).status);
-      }
+      const finisher = setInterval(() => open.splice(0).forEach((answer) => answer()), 5);
+      expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200, 200]);
+      for (let count = 0; count < 20; count += 1) statuses.push((await person.upload(pdf(`${count}.pdf`))).status);
+      clearInterval(finisher);
       expect(statuses).toEqual([...Array(17).fill(200), 429, 429, 429]);
       expect(opens.premium.scansPerDay).toBeNull();
     } finally {

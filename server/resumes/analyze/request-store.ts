@@ -1,45 +1,44 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/connect.ts';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/connect.ts';
 import { analysisRequests } from '../../db/schema.ts';
 
 const requestOf = (userId: string, key: string): SQL | undefined =>
   and(eq(analysisRequests.userId, userId), eq(analysisRequests.key, key));
 
-export type Claim =
-  | { is: 'ours' }
-  | { is: 'running' }
-  | { is: 'answered'; analysisId: string }
-  | { is: 'other-content' };
+/** 'taken': an earlier request with this key was stored as the upload, and later analysis, with this id. */
+export type Claim = { is: 'ours' } | { is: 'taken'; id: string } | { is: 'other-content' };
 
 /**
- * Claims a key for one request, in a single statement, so that only one of several concurrent copies succeeds. A claim
- * with an expired lease belonged to a process that died, and can be taken over.
+ * Claims a key for one upload, in a single statement, so that only one of several concurrent copies succeeds: the
+ * others wait for its transaction.
  */
 export const claimRequest = async (
-  db: Database,
-  request: { userId: string; key: string; fingerprint: string; now: Date; leaseUntil: Date },
+  transaction: Transaction,
+  request: { userId: string; key: string; fingerprint: string; uploadId: string },
 ): Promise<Claim> => {
-  const { userId, key, fingerprint, now, leaseUntil } = request;
-  const claimed = await db
+  const { userId, key, fingerprint } = request;
+  const claimed = await transaction
     .insert(analysisRequests)
-    .values({ userId, key, fingerprint, leaseUntil })
+    .values(request)
     .onConflictDoUpdate({
       target: [analysisRequests.userId, analysisRequests.key],
-      set: { fingerprint, leaseUntil },
-      setWhere: sql`${analysisRequests.analysisId} IS NULL AND ${analysisRequests.leaseUntil} < ${now.toISOString()}::timestamptz`,
+      set: { fingerprint, uploadId: request.uploadId },
+      // Left behind by a server of the previous version.
+      setWhere: sql`${analysisRequests.uploadId} IS NULL AND ${analysisRequests.analysisId} IS NULL`,
     })
     .returning({ key: analysisRequests.key });
   if (claimed.length > 0) return { is: 'ours' };
 
-  const [row] = await db.select().from(analysisRequests).where(requestOf(userId, key));
-  if (row === undefined) return { is: 'running' };
-  if (row.fingerprint !== fingerprint) return { is: 'other-content' };
-  return row.analysisId === null ? { is: 'running' } : { is: 'answered', analysisId: row.analysisId };
+  const [row] = await transaction.select().from(analysisRequests).where(requestOf(userId, key));
+  const id = row?.analysisId ?? row?.uploadId ?? null;
+  // It failed in this very moment: the upload goes on without a key of its own.
+  if (row === undefined || id === null) return { is: 'ours' };
+  return row.fingerprint === fingerprint ? { is: 'taken', id } : { is: 'other-content' };
 };
 
 /** After a failure: the same key can be used again. */
-export const releaseRequest = async (db: Database, userId: string, key: string): Promise<void> => {
-  await db.delete(analysisRequests).where(and(requestOf(userId, key), sql`${analysisRequests.analysisId} IS NULL`));
+export const releaseRequest = async (transaction: Transaction, userId: string, key: string): Promise<void> => {
+  await transaction.delete(analysisRequests).where(and(requestOf(userId, key), isNull(analysisRequests.analysisId)));
 };
 
 /** From now on, requests with this key return this analysis. */

@@ -15,7 +15,7 @@ const placeOf = ({ userId, what, place }: Place): SQL | undefined =>
  * cannot exceed the limit. null when all are taken. An expired lease belonged to a process that died.
  */
 export const acquireSlot = async (
-  db: Database,
+  db: Transaction,
   wanted: { userId: string; what: string; places: number; now: Date; leaseUntil: Date },
 ): Promise<number | null> => {
   const { userId, what, places, now, leaseUntil } = wanted;
@@ -43,7 +43,7 @@ export const consumeSlot = async (transaction: Transaction, scan: NonNullable<Sc
 };
 
 /** Releases a slot unless it was used. */
-export const releaseSlot = async (db: Database, place: Place): Promise<void> => {
+export const releaseSlot = async (db: Transaction, place: Place): Promise<void> => {
   await db.delete(scanPlaces).where(and(placeOf(place), eq(scanPlaces.isUsed, false)));
 };
 
@@ -51,7 +51,7 @@ export const releaseSlot = async (db: Database, place: Place): Promise<void> => 
 export const countUsedSlots = async (db: Database, userId: string, day: string): Promise<number> =>
   db.$count(scanPlaces, and(eq(scanPlaces.userId, userId), eq(scanPlaces.what, day), eq(scanPlaces.isUsed, true)));
 
-/** Only the current day is needed; 'running' sorts after all dates. */
-export const deleteDaysBefore = async (db: Database, userId: string, day: string): Promise<void> => {
+/** Only the current day is needed. */
+export const deleteDaysBefore = async (db: Transaction, userId: string, day: string): Promise<void> => {
   await db.delete(scanPlaces).where(and(eq(scanPlaces.userId, userId), lt(scanPlaces.what, day)));
 };

@@ -12,6 +12,7 @@ export const runWhatIf: Handler<typeof api.runWhatIf> = async ({ input, session,
   const row = await requireOwnResult(db, session.user.id, input.id);
   const stored = resultOf(row, await safe.of(session.user.id));
   const outcome = await parser.whatIf({
+    person: session.user.id,
     text: input.text,
     headings: stored.parsed.sections.map(({ heading }) => heading),
     today: clock().toISOString().slice(0, 10),

@@ -1,24 +1,22 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { getAnalysis, type StoredAnalysis } from '#contract/api/analyses.ts';
+import type { analysisOrPlaceSchema, StoredAnalysis } from '#contract/api/analyses.ts';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { listVersions } from '#contract/api/versions.ts';
 import { ApiError } from '../../data/http/api-error.ts';
-import { useRetryingWrite } from '../../data/use-retrying-write.ts';
+import { useAnalysisWrite } from '../../data/use-analysis-write.ts';
+import { words } from './words.ts';
 
 /** Runs another analysis of a stored resume. */
 export const useReanalysis = <Input extends z.ZodType>(
-  endpoint: Endpoint<Input, (typeof getAnalysis)['output']>,
+  endpoint: Endpoint<Input, typeof analysisOrPlaceSchema>,
   id: string,
 ) => {
   const [isSignedOut, setIsSignedOut] = useState(false);
   const [isLimit, setIsLimit] = useState(false);
   const [waiting, setWaiting] = useState<string | null>(null);
-  const analysis = useRetryingWrite(endpoint, {
-    onSuccess: (result, cache) => {
-      cache.set(getAnalysis, { id: result.id }, result);
-      void cache.refresh(listVersions, { id });
-    },
+  const analysis = useAnalysisWrite(endpoint, {
+    onSuccess: (_, cache) => void cache.refresh(listVersions, { id }),
   });
 
   /** null if the user canceled. */
@@ -29,7 +27,12 @@ export const useReanalysis = <Input extends z.ZodType>(
     setIsSignedOut(false);
     setIsLimit(false);
     try {
-      return await analysis.send(input, { files, onTry: () => setWaiting(null), onWait: setWaiting });
+      return await analysis.send(input, {
+        files,
+        onTry: () => setWaiting(null),
+        onWait: setWaiting,
+        onPlace: ({ place }) => setWaiting(words.place(place)),
+      });
     } catch (error) {
       setIsSignedOut(error instanceof ApiError && error.isSignedOut);
       setIsLimit(error instanceof ApiError && error.problem.code === 'quota-exceeded');

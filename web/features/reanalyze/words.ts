@@ -1,6 +1,8 @@
 /** Texts around another analysis of a stored resume. */
 export const words = {
   title: 'Continue with this resume',
+  place: (place: number): string =>
+    place > 1 ? `Stored. Number ${place.toLocaleString('en-US')} in line` : 'Stored. It is being read',
   job: {
     open: 'Check it against another job',
     title: 'Check this resume against another job',

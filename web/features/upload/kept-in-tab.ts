@@ -28,3 +28,24 @@ export const keep = (kept: KeptInTab): void => {
 };
 
 const textOf = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
+
+const queuedKey = 'queued-upload';
+
+/** The id of the upload that is in the server's queue; null when there is none. */
+export const readQueued = (): string | null => {
+  try {
+    return sessionStorage.getItem(queuedKey);
+  } catch {
+    return null;
+  }
+};
+
+/** So that a reload finds it again. */
+export const keepQueued = (id: string | null): void => {
+  try {
+    if (id === null) sessionStorage.removeItem(queuedKey);
+    else sessionStorage.setItem(queuedKey, id);
+  } catch {
+    // Without storage it appears among the resumes when it has been read.
+  }
+};

@@ -29,8 +29,16 @@ const textOf = (progress: Progress): string => {
   if (progress.step === 'uploading') return words.steps.uploading(progress.percent);
   if (progress.step === 'reading') return words.steps.reading;
   if (progress.step === 'waiting') return progress.message;
+  if (progress.step === 'queued')
+    return progress.place > 1
+      ? words.steps.queued(progress.place, progress.filename)
+      : words.steps.next(progress.filename);
   return progress.step === 'done' ? words.steps.done : '';
 };
 
-/** Without the percentage, which would make a screen reader announce every change. */
-const announcementOf = (progress: Progress): string => (progress.step === 'uploading' ? 'Uploading' : textOf(progress));
+/** Without numbers, which would make a screen reader announce every change. */
+const announcementOf = (progress: Progress): string => {
+  if (progress.step === 'uploading') return 'Uploading';
+  if (progress.step === 'queued' && progress.place > 1) return words.steps.inLine;
+  return textOf(progress);
+};

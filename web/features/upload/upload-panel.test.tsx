@@ -115,3 +115,62 @@ describe('a chosen resume', () => {
     expect(screen.getByText('Choose another file, or another version of this one.')).toBeTruthy();
   });
 });
+
+const queued = (place: number) => ({
+  status: 202,
+  body: { queued: { id: 'q1', filename: 'mo-lee.pdf', place, retryAfterSeconds: 0 } },
+});
+
+describe('a resume in the queue', () => {
+  const ask = 'GET /api/uploads/q1';
+  afterEach(() => sessionStorage.clear());
+
+  it('shows its place until it has been read', async () => {
+    fakeServer({
+      'GET /api/me': [{ body: { user } }],
+      'POST /api/analyze': [queued(1200)],
+      [ask]: [queued(3), { body: null }, queued(1), { body: sampleResult() }],
+    });
+    renderPart(<UploadPanel onDone={done} />);
+    await choose();
+    await userEvent.click(analyze());
+    expect(await screen.findByText(/^mo-lee\.pdf is stored\. It is number 1,200 in line\./)).toBeTruthy();
+    // A screen reader hears that it waits, and not every number.
+    expect(screen.getByRole('status').textContent).toMatch(/^Your resume is stored and waiting in line\./);
+    expect(sessionStorage.getItem('queued-upload')).toBe('q1');
+    await waitFor(() => expect(done).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    expect(sessionStorage.getItem('queued-upload')).toBeNull();
+  });
+
+  it('is found again after a reload', async () => {
+    sessionStorage.setItem('queued-upload', 'q1');
+    fakeServer({ 'GET /api/me': [{ body: { user } }], [ask]: [queued(2), { body: sampleResult() }] });
+    renderPart(<UploadPanel onDone={done} />);
+    await waitFor(() => expect(done).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  });
+
+  it('is no longer looked for when it was canceled elsewhere', async () => {
+    sessionStorage.setItem('queued-upload', 'q1');
+    const gone = { status: 404, body: { code: 'not-found', message: 'We could not find that.' } };
+    fakeServer({ 'GET /api/me': [{ body: { user } }], [ask]: [gone] });
+    renderPart(<UploadPanel onDone={done} />);
+    await waitFor(() => expect(sessionStorage.getItem('queued-upload')).toBeNull(), { timeout: 10_000 });
+    expect(analyze().disabled).toBe(true);
+  });
+
+  it('leaves the queue when it is canceled', async () => {
+    const requests = fakeServer({
+      'GET /api/me': [{ body: { user } }],
+      'POST /api/analyze': [{ status: 202, body: { queued: { ...queued(9).body.queued, retryAfterSeconds: 60 } } }],
+      'DELETE /api/uploads/q1': [{ body: { ok: true } }],
+    });
+    renderPart(<UploadPanel onDone={done} />);
+    await choose();
+    await userEvent.click(analyze());
+    await screen.findByText(/number 9 in line/);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(requests.some(({ method }) => method === 'DELETE')).toBe(true));
+    expect(sessionStorage.getItem('queued-upload')).toBeNull();
+    expect(analyze().disabled).toBe(false);
+  });
+});

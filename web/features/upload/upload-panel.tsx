@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { analyzeResume, type StoredAnalysis, type UploadProblem } from '#contract/api/analyses.ts';
 import { limits } from '#contract/product/limits.ts';
@@ -15,7 +15,8 @@ import { JobUrlLine } from './job-url-line.tsx';
 import { jobOf } from './job-of.ts';
 import { Outcome } from './outcome.tsx';
 import { ProgressLine } from './progress-line.tsx';
-import { isRunning, useAnalysis } from './use-analysis.ts';
+import { readQueued } from './kept-in-tab.ts';
+import { type End, isRunning, useAnalysis } from './use-analysis.ts';
 import { changeWaitingResume, clearWaitingFile, useWaitingResume } from './waiting-resume.ts';
 import { words } from './words.ts';
 
@@ -24,7 +25,7 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
   const waiting = useWaitingResume();
   const session = useSession();
   const navigate = useNavigate();
-  const { progress, setProgress, start, cancel } = useAnalysis();
+  const { progress, setProgress, start, resume, cancel } = useAnalysis();
   const [fileProblem, setFileProblem] = useState<UploadProblem | null>(null);
   const ids = { problem: useId(), missing: useId() };
   // Dismissed when the user follows it to the login, where it would cover the heading on a phone.
@@ -62,7 +63,10 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
       askToLogIn();
       return;
     }
-    const end = await start(waiting);
+    show(await start(waiting));
+  };
+
+  const show = (end: End): void => {
     if (end.is === 'result') {
       clearWaitingFile();
       onDone(end.result);
@@ -73,6 +77,16 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
     }
     if (end.is === 'failed') toast({ title: words.failedTitle, message: end.message, tone: 'error' });
   };
+
+  // A reload does not take an upload out of the queue.
+  const followQueued = useEffectEvent(async () => {
+    const queued = isBusy ? null : readQueued();
+    if (queued !== null) show(await resume(queued));
+  });
+  useEffect(() => {
+    // Also while the server cannot be reached: that is retried.
+    if (session.state === 'signed-in' || session.state === 'unreachable') void followQueued();
+  }, [session.state]);
 
   return (
     <div className="grid gap-5 rounded-lg border border-line bg-sheet p-4 sm:p-7">
@@ -87,7 +101,7 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
           clearWaitingFile();
         }}
       />
-      {waiting.isFileLost && <Note tone="info">{words.lost}</Note>}
+      {waiting.isFileLost && !isBusy && <Note tone="info">{words.lost}</Note>}
       {fileProblem !== null && (
         <p id={ids.problem} className="-mt-2 text-sm font-medium text-poor">
           {fileProblem.title}. {fileProblem.message}.

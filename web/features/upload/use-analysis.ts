@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { analyzeResume, getAnalysis, type StoredAnalysis } from '#contract/api/analyses.ts';
+import { analyzeResume, type StoredAnalysis } from '#contract/api/analyses.ts';
 import { ApiError, sentenceOf } from '../../data/http/api-error.ts';
-import { useRetryingWrite } from '../../data/use-retrying-write.ts';
+import type { Place } from '../../data/follow-upload.ts';
+import { useAnalysisWrite } from '../../data/use-analysis-write.ts';
+import { keepQueued } from './kept-in-tab.ts';
 import { jobOf } from './job-of.ts';
 import { words } from './words.ts';
 import type { WaitingResume } from './waiting-resume.ts';
@@ -15,12 +17,15 @@ export type Progress =
   | { step: 'uploading'; percent: number }
   | { step: 'reading' }
   | { step: 'waiting'; message: string }
+  /** Stored, and in the queue of the server; `place` counts from 1. */
+  | { step: 'queued'; place: number; filename: string }
   | { step: 'done' }
   | { step: 'login-required' }
   | { step: 'limit'; nextAt: string | null }
   | { step: 'failed'; message: string; advice: string };
 
-export const isRunning = ({ step }: Progress): boolean => ['uploading', 'reading', 'waiting', 'done'].includes(step);
+export const isRunning = ({ step }: Progress): boolean =>
+  ['uploading', 'reading', 'waiting', 'queued', 'done'].includes(step);
 
 /** How an analysis ended. 'stopped': the user canceled, so no message is needed. */
 export type End =
@@ -34,27 +39,57 @@ export type End =
 /** One analysis at a time. */
 export const useAnalysis = () => {
   const [progress, setProgress] = useState<Progress>({ step: 'idle' });
-  const analysis = useRetryingWrite(analyzeResume, {
-    onSuccess: (result, cache) => cache.set(getAnalysis, { id: result.id }, result),
-  });
+  const analysis = useAnalysisWrite(analyzeResume);
+
+  const onPlace = ({ id, place, filename }: Place): void => {
+    keepQueued(id);
+    setProgress({ step: 'queued', place, filename });
+  };
+  const finish = async (made: Promise<StoredAnalysis | null>): Promise<End> => {
+    const end = await made.then(
+      (result): End => (result === null ? { is: 'stopped' } : { is: 'result', result }),
+      endOf,
+    );
+    // One that was left, or whose owner has to sign in again, is still in the queue.
+    if (end.is !== 'stopped' && end.is !== 'signed-out') keepQueued(null);
+    setProgress(progressAfter(end));
+    return end;
+  };
 
   const start = async (waiting: WaitingResume): Promise<End> => {
     const { file } = waiting;
     if (file === null) throw new Error(words.noFile);
-    const end = await analysis
-      .send(jobOf(waiting), {
+    return finish(
+      analysis.send(jobOf(waiting), {
         files: { resume: file },
         onTry: () => setProgress({ step: 'uploading', percent: 0 }),
         onUpload: (share) =>
           setProgress(share < 1 ? { step: 'uploading', percent: Math.floor(share * 100) } : { step: 'reading' }),
         onWait: (message) => setProgress({ step: 'waiting', message }),
-      })
-      .then((result): End => (result === null ? { is: 'stopped' } : { is: 'result', result }), endOf);
-    setProgress(progressAfter(end));
-    return end;
+        onPlace,
+      }),
+    );
   };
 
-  return { progress, setProgress, start, cancel: analysis.stop };
+  /** Follows an upload that was in the queue before the page was reloaded. */
+  const resume = (id: string): Promise<End> => {
+    setProgress({ step: 'reading' });
+    return finish(
+      analysis.follow({ id, retryAfterSeconds: 0 }, { onPlace }).catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.problem.code !== 'not-found') throw error;
+        // It was canceled in another tab.
+        keepQueued(null);
+        return null;
+      }),
+    );
+  };
+
+  const cancel = (): void => {
+    keepQueued(null);
+    analysis.stop();
+  };
+
+  return { progress, setProgress, start, resume, cancel };
 };
 
 const progressAfter = (end: End): Progress => {

@@ -48,6 +48,10 @@ export const words = {
   steps: {
     uploading: (percent: number) => `Uploading ${percent}%`,
     reading: 'Reading and scoring your resume',
+    next: (filename: string): string => `Reading ${filename}`,
+    queued: (place: number, filename: string): string =>
+      `${filename} is stored. It is number ${place.toLocaleString('en-US')} in line. You can reload or leave this page.`,
+    inLine: 'Your resume is stored and waiting in line. You can reload or leave this page.',
     done: 'Done. Opening your results',
   },
 } as const;

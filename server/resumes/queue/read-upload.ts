@@ -1,0 +1,106 @@
+import { dayMs } from '#contract/product/durations.ts';
+import { limits } from '#contract/product/limits.ts';
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { Problem } from '../../http/problem.ts';
+import type { PersonalSafe } from '../../keys/safe.ts';
+import type { ParseOutcome } from '../../parsing/parser.ts';
+import { ring } from '../../queue/bell.ts';
+import type { Job } from '../../queue/queue.ts';
+import { insertFromUpload } from '../analysis-store.ts';
+import { refusalOf } from '../analyze/refusal-of.ts';
+import { answerRequest, releaseRequest } from '../analyze/request-store.ts';
+import { consumeSlot, releaseSlot } from '../analyze/slot-store.ts';
+import type { ReadingServices } from './reading-services.ts';
+import { findToRead, lockToEnd, refuse } from './store.ts';
+
+/** A file that has taken this many processes with it is not tried again. */
+const maxTries = 10;
+
+type Row = NonNullable<Awaited<ReturnType<typeof findToRead>>>;
+
+/** Reads an upload and stores the result or the refusal. Throws when it could not be read now: the job stays. */
+export const readUpload = async (services: ReadingServices, job: Job): Promise<void> => {
+  const { db, safe, queue } = services;
+  const row = await findToRead(db, job.id);
+  if (row === null) return db.transaction((transaction) => queue.remove(transaction, job.id));
+  const personal = await safe.of(row.userId);
+  const outcome = job.tries < maxTries ? await parsed(services, personal, row) : ({ is: 'crashed' } as const);
+  if (outcome.is === 'busy') throw new Error('no reader could take the upload');
+  // The reader has read a stranger's file: it does not decide which analysis its result becomes.
+  if (outcome.is === 'result') await storeResult(services, personal, { ...outcome.result, id: row.id });
+  else await storeRefusal(services, personal, row.id, outcome);
+};
+
+const parsed = async ({ parser, clock }: ReadingServices, personal: PersonalSafe, row: Row): Promise<ParseOutcome> => {
+  const { id, userId } = row;
+  // Refusing deletes the file, and a refused upload is not read again.
+  if (row.file === null) return { is: 'crashed' };
+  const opened = openUpload(personal, { ...row, file: row.file });
+  if (opened === null) return { is: 'crashed' };
+  return parser.parse({ id, person: userId, today: clock().toISOString().slice(0, 10), ...opened });
+};
+
+/** null when the stored bytes are damaged. */
+const openUpload = (
+  personal: PersonalSafe,
+  { id, filename, file, jobDescription, jobUrl }: Row & { file: Buffer },
+): { bytes: Buffer; filename: string; jobDescription?: string; jobUrl?: string } | null => {
+  try {
+    const textOf = (label: string, sealed: Buffer): string => personal.open(id, label, sealed).toString();
+    return {
+      bytes: personal.open(id, 'file', file),
+      filename: textOf('filename', filename),
+      ...(jobDescription === null ? {} : { jobDescription: textOf('job-description', jobDescription) }),
+      ...(jobUrl === null ? {} : { jobUrl: textOf('job-url', jobUrl) }),
+    };
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+};
+
+/** The analysis takes the place of the upload, its job and its slot, in one transaction. */
+const storeResult = async (
+  { db, clock, queue }: ReadingServices,
+  personal: PersonalSafe,
+  result: AnalysisResult,
+): Promise<void> => {
+  const { id } = result;
+  const now = clock();
+  const deleteAt = new Date(now.getTime() + limits.keptForDays * dayMs);
+  const sealed = personal.seal(id, 'result', JSON.stringify(result));
+  await db.transaction(async (transaction) => {
+    const ending = await lockToEnd(transaction, id);
+    if (ending !== null) {
+      const { userId, scan, requestKey } = ending;
+      await insertFromUpload(transaction, { userId, result, sealed, now, deleteAt });
+      if (scan !== null) await consumeSlot(transaction, scan);
+      if (requestKey !== null) await answerRequest(transaction, userId, requestKey, id);
+    }
+    await queue.remove(transaction, id);
+    await ring(transaction, { is: 'done', id });
+  });
+};
+
+/** A file that cannot be read uses up no scan, and its Idempotency-Key can be used again. */
+const storeRefusal = async (
+  { db, clock, queue }: ReadingServices,
+  personal: PersonalSafe,
+  id: string,
+  outcome: Exclude<ParseOutcome, { is: 'result' | 'busy' }>,
+): Promise<void> => {
+  const { message, details } = refusalOf(outcome);
+  const reason = details.reason ?? outcome.is;
+  const sealed = personal.seal(id, 'refusal', JSON.stringify({ message, reason }));
+  await db.transaction(async (transaction) => {
+    const ending = await lockToEnd(transaction, id);
+    if (ending !== null) {
+      const { userId, scan, requestKey } = ending;
+      await refuse(transaction, id, { reason, sealed, now: clock() });
+      if (scan !== null) await releaseSlot(transaction, { userId, what: scan.day, place: scan.place });
+      if (requestKey !== null) await releaseRequest(transaction, userId, requestKey);
+    }
+    await queue.remove(transaction, id);
+    await ring(transaction, { is: 'done', id });
+  });
+};

@@ -1,0 +1,15 @@
+import type { Database } from '../../db/connect.ts';
+import type { Safe } from '../../keys/safe.ts';
+import type { Parser } from '../../parsing/parser.ts';
+import type { Shares } from '../../parsing/shares.ts';
+import type { Queue } from '../../queue/queue.ts';
+
+/** What reading needs: a server has it, and so has a worker. */
+export type ReadingServices = {
+  db: Database;
+  safe: Safe;
+  clock: () => Date;
+  parser: Parser;
+  queue: Queue;
+  shares: Shares;
+};

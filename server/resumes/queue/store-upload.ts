@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '#contract/product/limits.ts';
+import { hourMs } from '#contract/product/durations.ts';
+import type { Services } from '../../boot/services.ts';
+import { refuseWhenFull } from '../../db/refuse-when-full.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Session } from '../../identity/login/session.ts';
+import { takeDailySlot } from '../analyze/daily-slot.ts';
+import { fingerprintOf } from '../analyze/idempotency.ts';
+import { claimRequest } from '../analyze/request-store.ts';
+import type { Upload } from '../upload/upload.ts';
+import { countRefused, insertUpload, placeInLine } from './store.ts';
+
+/** Files that take a reader's whole time or memory use up no scan, so they have a limit of their own. */
+const costly = { reasons: ['too-slow', 'too-large', 'crashed'], perHour: 5 };
+
+/**
+ * Stores an upload, encrypted, and queues it, in one transaction: from then on it is not lost, whatever fails.
+ * `isRepeated`: the id is that of the first upload with the same Idempotency-Key.
+ */
+export const storeUpload = async (
+  services: Services,
+  session: Session,
+  upload: Upload,
+  key: string | null,
+): Promise<{ id: string; isRepeated: boolean }> => {
+  const { db, clock, safe, queue } = services;
+  const userId = session.user.id;
+  const now = clock();
+  await refuseWhenFull(services);
+  await refuseCostly(services, userId, now);
+  const personal = await safe.of(userId);
+  const id = randomUUID();
+  await queue.ready();
+  return db.transaction(async (transaction) => {
+    if (key !== null) {
+      const request = { userId, key, fingerprint: fingerprintOf(upload), uploadId: id };
+      const claim = await claimRequest(transaction, request);
+      if (claim.is === 'taken') return { id: claim.id, isRepeated: true };
+      if (claim.is === 'other-content')
+        throw new Problem('bad-input', { message: 'This Idempotency-Key was already used for another file.' });
+    }
+    const scan = await takeDailySlot(transaction, session, now);
+    const { waiting, round } = await placeInLine(transaction, userId);
+    if (waiting >= limits.waitingUploads)
+      throw new Problem('too-many-requests', {
+        message: `${limits.waitingUploads} of your resumes are waiting to be read. Please wait a moment.`,
+        retryAfterSeconds: 5,
+      });
+    await insertUpload(transaction, personal, { id, userId, round, upload, requestKey: key, scan, now });
+    await queue.add(transaction, { id, userId, round });
+    return { id, isRepeated: false };
+  });
+};
+
+const refuseCostly = async ({ db }: Services, userId: string, now: Date): Promise<void> => {
+  const since = new Date(now.getTime() - hourMs);
+  if ((await countRefused(db, userId, costly.reasons, since)) < costly.perHour) return;
+  throw new Problem('too-many-requests', {
+    message: `${costly.perHour} of your files could not be read within our limits during the last hour. Please try again later.`,
+    retryAfterSeconds: 15 * 60,
+  });
+};
