@@ -1,9 +1,12 @@
 // Plain JavaScript that runs on Node 20 with nothing installed: sets up the checkout, then continues under Node 24.
+import fs from 'node:fs';
+import path from 'node:path';
 import { handOver } from './setup/hand-over.mjs';
 import { prepare } from './setup/prepare.mjs';
+import { root } from './setup/root.mjs';
 
 const commands = {
-  start: { program: 'server/boot/main.ts', needsWeb: true },
+  start: { program: 'server/boot/main.ts', needsWeb: true, isServer: true },
   dev: { program: 'tools/dev.ts', needsWeb: false },
   test: { program: 'tools/test.ts', needsWeb: true },
   'test:full': { program: 'tools/test.ts', words: ['full'], needsWeb: true },
@@ -15,6 +18,7 @@ const commands = {
   screenshot: { program: 'tools/screenshot.ts', needsWeb: true },
   'share-pictures': { program: 'tools/share-pictures.ts', needsWeb: true },
   corpus: { program: 'tools/make-corpus.ts', needsWeb: false },
+  assemble: { program: 'tools/assemble.ts', needsWeb: true },
   format: { program: 'node_modules/oxfmt/bin/oxfmt', needsWeb: false },
   gazetteers: { program: 'tools/gazetteers.ts', needsWeb: false },
   documents: { program: 'tools/write-documents.ts', needsWeb: false },
@@ -25,6 +29,8 @@ const commands = {
   'bench:speed': { program: 'bench/speed.ts', needsWeb: false },
   'bench:accounts': { program: 'bench/accounts.ts', needsWeb: false },
   'bench:uploads': { program: 'bench/uploads.ts', needsWeb: false },
+  'bench:memory': { program: 'bench/load/memory.ts', needsWeb: true },
+  'bench:small-box': { program: 'bench/load/small-box.ts', needsWeb: true },
   'bench:soak': { program: 'bench/soak.ts', needsWeb: false },
   'bench:reports': { program: 'bench/reports.ts', needsWeb: false },
   'bench:results-page': { program: 'bench/results-page.ts', needsWeb: true },
@@ -42,6 +48,10 @@ const commands = {
   'bench:fit-format-card': { program: 'bench/fit-format-card.ts', needsWeb: false },
 };
 
+/** What servers and workers are started with: `server/boot/node-flags.ts` says why. */
+const flagsOf = ({ isServer = false }) =>
+  isServer ? JSON.parse(fs.readFileSync(path.join(root, 'server/boot/node-flags.json'), 'utf8')) : [];
+
 const [name = 'start', ...words] = process.argv.slice(2);
 const command = commands[name];
 if (command === undefined) {
@@ -51,7 +61,7 @@ if (command === undefined) {
 try {
   // Checking the settings does not need the built pages.
   const { node, env } = prepare(words.includes('--check-config') ? { ...command, needsWeb: false } : command);
-  handOver(node, [command.program, ...(command.words ?? []), ...words], env);
+  handOver(node, [...flagsOf(command), command.program, ...(command.words ?? []), ...words], env);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -1,5 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { nodeFlags } from '../boot/node-flags.ts';
 
 /** A program of the product that runs in a process of its own. */
 export type Program = {
@@ -33,13 +35,18 @@ export const startProgram = (
   { script = 'boot/main.ts', words = [], input = '', preload }: Words = {},
 ): Program => {
   const before = preload === undefined ? [] : ['--import', join(import.meta.dirname, preload)];
-  const child = spawn(process.execPath, [...before, join(server, script), ...words], {
+  const child = spawn(process.execPath, [...nodeFlags, ...before, join(server, script), ...words], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: 'pipe',
   });
-  let text = '';
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
+  return programOf(child);
+};
+
+/** Any process of the product that has been started. */
+export const programOf = (child: ChildProcessByStdio<Writable | null, Readable, Readable>): Program => {
+  let text = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const address = new Promise<string>((resolve, reject) => {
     const hear = (chunk: Buffer): void => {
