@@ -4,7 +4,7 @@ import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { placeScore } from '../places/place-score.ts';
 import { isBoard } from './boards.ts';
-import { degreeScore } from './degrees.ts';
+import { degreeScore, isGrade, subjectShare } from './degrees.ts';
 import { institutionWords } from '../../lexicon/work/institution-words.ts';
 import { institutionScore } from './institutions.ts';
 import { isNameLike } from './name-like.ts';
@@ -91,7 +91,8 @@ const isRestOf = (row: Row, broken: Unit, words: Unit | undefined, isBelowCells:
   (isBelowCells && !isNameOfOwn(row, broken) && placeScore(row.text) < 1.5) ||
   breaksOff.test(broken.atom.text) ||
   isNameOfKind(row, broken) ||
-  isRestOfName(row, words);
+  isRestOfName(row, words) ||
+  (words !== undefined && isTornName(row, words));
 
 /** A bullet below the names, a label of details, a sentence. */
 const isNote = (row: Row, usesMarkers: boolean, isRest: boolean): boolean => {
@@ -145,7 +146,25 @@ const isRestOfName = ({ text }: Row, above: Unit | undefined): boolean => {
     first.length > 0 && first.length <= 2 && first.every((word) => institutionWords.has(word)) && above.degree < 3;
   // 'At Barton' below 'University of Marland'
   const isCampus = /^[Aa]t \p{Lu}/u.test(text) && isUniversity(above.atom.text);
-  return isBare || isCampus || /^(?:of|de|and|for|du|des|di|da|do|der|&) \p{Lu}/u.test(text);
+  return isBare || isCampus || /^(?:of|de|and|for|du|des|di|da|do|del|della|degli|der|&) \p{Lu}/u.test(text);
+};
+
+/**
+ * 'BA, History, Schiller' above 'International University': the row above was full, and what it ends with is no field of
+ * its own. Behind a bare 'Universidad' or in the middle of a school, any name goes on.
+ */
+const isTornName = (row: Row, above: Unit): boolean => {
+  if (row.goesOn !== true || row.periods[0]?.from === 0 || above.row.line !== row.line - 1) return false;
+  const { text, to } = above.atom;
+  if (to < above.row.from + above.row.text.length) return false;
+  const [next = ''] = row.text.split(/,|\||\t| [(–-]/u, 1);
+  if (!/\p{L}$/u.test(text) || isGrade(next)) return false;
+  const [isSchool, isDegree] = [institutionScore(next) >= 3, degreeScore(next) >= 2];
+  if (institutionScore(text) >= 3) return isNameLike(next) && !isSchool && !isDegree && placeScore(next) < 1.5;
+  const isField = above.degree >= 2 || placeScore(text) >= 1.5 || subjectShare(text) >= 0.6;
+  // 'Diploma, 2016, Second Honors': behind a date no school begins
+  const isBehindDate = above.row.periods.some(({ from }) => from > 0);
+  return !above.isFirst && !isField && isSchool && !isBehindDate && degreeScore(above.row.text) >= 2;
 };
 
 /** 'Harrow College (Leeds)' below a degree is the school, even if the row above was full. */

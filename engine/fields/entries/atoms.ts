@@ -307,7 +307,10 @@ const trimmed = (row: Row, index: number, { from, to, glue, closing, fact }: Str
     .replace(/[\s,;:|·•–—([<*-]+$/u, '')
     // the full stop of a sentence, not that of 'Corp.'
     .replace(/(?<=\p{L}{4})(?<!corp|dept|univ|bros|assn|intl|tech|govt|assoc|natl)\.$/iu, '');
-  if (!/[\p{L}\d]/u.test(text) || fieldName.test(text) || payGrade.test(text) || isDuration(text)) return [];
+  // 'University' at the end of a row is no label but the beginning of a name, and the end of one where the row above goes on
+  const mayBeLabel = from === 0 ? row.goesOn !== true : to < row.text.length;
+  const isLabel = fieldName.test(text) && (mayBeLabel || institutionScore(text) < 3);
+  if (!/[\p{L}\d]/u.test(text) || isLabel || payGrade.test(text) || isDuration(text)) return [];
   const start = row.from + from + lead;
   const type = typeAt(row, start, text);
   const close =

@@ -54,7 +54,7 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
       }
     }
   });
-  return withWraps(withProseBelow(withoutRepeatedPeriods(withDatesAtHead(rows))));
+  return withWraps(reading.lines, withProseBelow(withoutRepeatedPeriods(withDatesAtHead(rows))));
 };
 
 /** 'Acme' above '3 years 2 months' is an employer with the sum of its roles' times. */
@@ -89,13 +89,33 @@ const minCellIndent = 40;
 const isInLastCell = (row: Row, above: Box): boolean =>
   row.source.box !== null && row.source.box.x > above.x + minCellIndent;
 
+const keyOfColumn = ({ page, column, isBesideColumn }: Line): string => `${page} ${column} ${isBesideColumn}`;
+
+/** Where the lines of each column of text end, from left to right. */
+const rightEdges = (lines: readonly Line[]): ReadonlyMap<string, readonly number[]> => {
+  const edges = new Map<string, number[]>();
+  for (const line of lines) {
+    if (line.box === null || line.isFurniture || line.text.includes('\t')) continue;
+    const key = keyOfColumn(line);
+    const known = edges.get(key);
+    if (known === undefined) edges.set(key, [line.box.x + line.box.width]);
+    else known.push(line.box.x + line.box.width);
+  }
+  for (const column of edges.values()) column.sort((a, b) => a - b);
+  return edges;
+};
+
+/** Lines, the row above included, that must end within a word of the edge of a column for it to be where text wraps. */
+const minFullLines = 4;
+
 /** Marks the rows that continue because the row above was full. */
-const withWraps = (rows: readonly Row[]): readonly Row[] => {
+const withWraps = (lines: readonly Line[], rows: readonly Row[]): readonly Row[] => {
   const edges = new Map<string, number>();
   for (const row of rows) {
     const { box } = row.source;
     if (box !== null) edges.set(columnOf(row), Math.max(edges.get(columnOf(row)) ?? 0, box.x + box.width));
   }
+  const ends = rightEdges(lines);
   return rows.map((row, index): Row => {
     const above = rows[index - 1];
     const box = above?.source.box ?? null;
@@ -108,8 +128,12 @@ const withWraps = (rows: readonly Row[]): readonly Row[] => {
     )
       return row;
     const firstWord = (row.text.split(/\s/u)[0] ?? '').length + 1;
-    const room = (edges.get(columnOf(row)) ?? 0) - box.x - box.width;
-    return room < (firstWord * box.width) / Math.max(1, above.source.text.length) ? { ...row, isWrapped: true } : row;
+    const wordWidth = (firstWord * box.width) / Math.max(1, above.source.text.length);
+    const right = box.x + box.width;
+    if ((edges.get(columnOf(row)) ?? 0) - right >= wordWidth) return row;
+    const column = ends.get(keyOfColumn(above.source)) ?? [];
+    const isFull = (column.at(-1) ?? 0) - right < wordWidth && (column.at(-minFullLines) ?? 0) > right - wordWidth;
+    return { ...row, isWrapped: true, ...(isFull ? { goesOn: true } : {}) };
   });
 };
 

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { pdfDocument } from '../../testing/build-document.ts';
+import { readingsOf } from '../../layout/readings-of.ts';
+import { sectionsOf } from '../../sections/sections-of.ts';
+import { educationOf } from './education.ts';
+
+/** Lines that end where those of a paragraph end, so that the column is seen to wrap there. */
+const paragraph = [
+  'Plans shifts and repairs the looms of two',
+  'mills, keeps the books of both and trains',
+  'those who come new to weaving, and mends',
+].concat('what is torn; weighs wool and sells cloths');
+
+const schoolsIn = (...lines: readonly string[]): readonly (string | undefined)[] => {
+  const document = pdfDocument([
+    { text: 'Wilma Garner', sizePt: 22, isBold: true },
+    { text: 'Profile', isBold: true, sizePt: 14 },
+    ...paragraph,
+    { text: 'Education', isBold: true, sizePt: 14 },
+    ...lines,
+  ]);
+  const reading = readingsOf(document).visual;
+  return educationOf(
+    reading,
+    sectionsOf(reading, document).filter(({ kind }) => kind === 'education'),
+  ).map(({ institution }) => institution?.value);
+};
+
+test.each([
+  [
+    'the first word of a name',
+    ['Bachelor of Arts, Botany, Harrowmere', 'International University, 2012'],
+    'Harrowmere International University',
+  ],
+  ['a bare kind of school', ['Bachelor of Arts in Botany, Universidad', 'Harrowmere, 2012'], 'Universidad Harrowmere'],
+  [
+    'a kind of school before "of"',
+    ['Bachelor of Arts and Botany, University', 'of Harrowmere, 2012'],
+    'University of Harrowmere',
+  ],
+  [
+    'the middle of a name',
+    ['BA in Botany, Universidad Politécnica', 'Harrowmere de Valdarno, 2012'],
+    'Universidad Politécnica Harrowmere de Valdarno',
+  ],
+  [
+    'an Italian article',
+    ['Laurea in Botanica e Storia, Università', 'della Valdarno, 2012'],
+    'Università della Valdarno',
+  ],
+])('a school is read whole where its row wraps at %s', (_what, lines, school) => {
+  expect(schoolsIn(...lines)).toEqual([school]);
+});
+
+test.each([
+  ['a row that is not full', ['BA, Botany, Harrow', 'International University, 2012'], 'International University'],
+  [
+    'a subject at its end',
+    ['Bachelor of Science in Botany, Economics', 'Harrowmere University, 2012'],
+    'Harrowmere University',
+  ],
+  ['a comma at its end', ['Bachelor of Arts, Botany, Harrow College,', 'Gouda, 2012'], 'Harrow College'],
+  ['a grade below', ['Bachelor of Arts, Botany, Harrow College', 'First Class Honours'], 'Harrow College'],
+])('a school is not joined with %s', (_what, lines, school) => {
+  expect(schoolsIn(...lines)).toEqual([school]);
+});
