@@ -1,6 +1,6 @@
 import type { FlowPart, Run, SourceDocument } from '../model/document.ts';
 import type { Line } from '../model/reading.ts';
-import { linesOfParagraph } from './lines/paragraph-lines.ts';
+import { seenLinesOfParagraph } from './lines/paragraph-lines.ts';
 import { gridsOf, linesOfTableRow, rowAt } from './tables/table-row.ts';
 
 /** Pages show the header first; text boxes of the body are where they are anchored. */
@@ -31,7 +31,7 @@ const linesOf = (document: SourceDocument, grids: ReadonlySet<number>, paragraph
     const fresh =
       row.length > 1
         ? linesOfTableRow(document, row, isSeen, grids.has(document.paragraphs[paragraph]?.cell?.table ?? -1))
-        : linesOfParagraph(document, paragraph, isSeen);
+        : seenLinesOfParagraph(document, paragraph, isSeen);
     const [first, ...rest] = fresh;
     if (first === undefined) empty += 1;
     else {

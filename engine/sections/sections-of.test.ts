@@ -530,4 +530,25 @@ describe('sectionsOf', () => {
     sectionsOf(visual);
     expect(performance.now() - before).toBeLessThan(1500);
   });
+
+  it('ends the last section of a text box where the page goes on', () => {
+    const document = docxDocument([
+      { text: 'Languages', isBold: true, textBox: 0 },
+      { text: 'Danish - native', textBox: 0 },
+      { text: 'Wilma Garner', isBold: true, sizePt: 22 },
+      { text: 'Work Experience', isBold: true, sizePt: 14 },
+      'Mill Lane Bakery, 2019 - 2022',
+    ]);
+    expect(textsUnder(document, 'languages')).toEqual(['Danish - native']);
+    expect(textsUnder(document, 'contact')).toEqual(['Wilma Garner']);
+  });
+
+  it('takes what the page goes on with as the text of a title in a text box', () => {
+    const document = docxDocument([
+      'Wilma Garner',
+      { text: 'Languages', textBox: 0, isBold: true, sizePt: 14 },
+      'Danish - native',
+    ]);
+    expect(textsUnder(document, 'languages')).toEqual(['Danish - native']);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Run, SourceDocument } from '../../model/document.ts';
 import type { Line } from '../../model/reading.ts';
 import type { Between } from '../geometry/spacing.ts';
+import { withoutTypedSpaces } from './typed-apart.ts';
 import { lineOf } from './write-line.ts';
 import type { Written } from './write-line.ts';
 
@@ -35,6 +36,7 @@ export const partsOfParagraph = (
           run: index,
           from: found.index,
           to: found.index + text.length,
+          spaces: spaces.length,
         });
         spaces = '';
       }
@@ -68,3 +70,9 @@ export const linesOfParagraph = (
   isWanted: (run: Run) => boolean,
 ): Line[] =>
   partsOfParagraph(document, paragraph, isWanted).map((parts, index) => lineOfParts(document, parts, index === 0));
+
+/** The same as a person reads them: letters typed apart are words. */
+export const seenLinesOfParagraph: typeof linesOfParagraph = (document, paragraph, isWanted) =>
+  partsOfParagraph(document, paragraph, isWanted).map((parts, index) =>
+    lineOfParts(document, withoutTypedSpaces(parts, document), index === 0),
+  );

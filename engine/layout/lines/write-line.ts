@@ -6,8 +6,8 @@ import type { Between } from '../geometry/spacing.ts';
 import { styleOf } from './style-of-line.ts';
 import { typeChangesIn } from './type-changes.ts';
 
-/** A part of a run and the separator before it on its line. */
-export type Written = { before: Between; run: number; from: number; to: number };
+/** A part of a run and the separator before it on its line; DOCX: how many characters of white space are stored there. */
+export type Written = { before: Between; run: number; from: number; to: number; spaces?: number };
 
 /** The text of a line and its pieces. Parts of one run separated only by a space become one piece. */
 export const textOf = (parts: readonly Written[], document: SourceDocument): { text: string; pieces: Piece[] } => {

@@ -1,7 +1,7 @@
 import type { Run, SourceDocument } from '../../model/document.ts';
 import type { Line } from '../../model/reading.ts';
 import { isDated } from '../lines/dated.ts';
-import { lineOfParts, linesOfParagraph, partsOfParagraph } from '../lines/paragraph-lines.ts';
+import { lineOfParts, partsOfParagraph, seenLinesOfParagraph } from '../lines/paragraph-lines.ts';
 import type { Written } from '../lines/write-line.ts';
 
 /** The paragraphs of the table row that starts at `at` in the list; just the one paragraph outside tables. */
@@ -72,7 +72,7 @@ export const linesOfTableRow = (
         true,
       ),
     ];
-  if (cells.length < 2) return row.flatMap((paragraph) => linesOfParagraph(document, paragraph, isSeen));
+  if (cells.length < 2) return row.flatMap((paragraph) => seenLinesOfParagraph(document, paragraph, isSeen));
   if (cells.every((cell) => cell.lines.length === 1 && cell.length <= shortCell)) return [joined(document, cells, 0)];
 
   const depth = cells[0]?.lines.length ?? 0;

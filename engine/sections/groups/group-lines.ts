@@ -87,7 +87,12 @@ const groupFor = (
   if (latest !== null && latest.heading !== null && latest.lines.length === 0 && stream !== 'full' && !isBesideTitled)
     return latest;
   if (own !== undefined && stream !== 'full') return own.group;
-  if (stream === 'full') return nearestColumn(line, open) ?? own?.group ?? latest;
+  if (stream === 'full') {
+    const isOfBox = latest !== null && open.get('textbox')?.group === latest;
+    // A title alone in a text box heads what the page goes on with; a section in one ends with it.
+    if (isOfBox && latest.heading !== null && latest.lines.length === 0) return latest;
+    return nearestColumn(line, open) ?? own?.group ?? (isOfBox && latest.lines.length > 0 ? null : latest);
+  }
   if (above === null || above.group.heading === null) return above?.group ?? null;
   return gridOf(line, open) ?? (isBesideTitled ? null : above.group);
 };
