@@ -7,6 +7,7 @@ import { deleteFulfilled, reopenFailedRefunds } from './obligations/store.ts';
 import { renewalLetter } from './synchronize/letters.ts';
 import type { Payments } from './provider/payments.ts';
 import { claimChore, dropOldAttempts, findCustomersToAsk, findRenewals, deleteOldEvents } from './reconcile-store.ts';
+import { sweep } from './sweep.ts';
 import { synchronize } from './synchronize/synchronize.ts';
 
 const batch = 100;
@@ -78,6 +79,7 @@ export const startReconciling = (services: Services, onFault: (error: unknown) =
     await alertAboutOverdue(services);
     if (await claimChore(services.db, 'reconcile', services.clock(), hourMs))
       await reconcile(services, payments, onFault);
+    if (await claimChore(services.db, 'sweep', services.clock(), dayMs)) await sweep(services, payments);
   };
   return every(tickMs, work, onFault);
 };

@@ -1,7 +1,5 @@
+import { idOf } from './id-of.ts';
 import type { Payments } from './payments.ts';
-
-const idOf = (thing: string | { id: string } | null): string | null =>
-  typeof thing === 'string' ? thing : (thing?.id ?? null);
 
 /** Makes the most recently confirmed card the default and pays an open invoice with it. Safe to interrupt and repeat. */
 export const adoptNewestCard = async (

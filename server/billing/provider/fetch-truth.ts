@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { idOf } from './id-of.ts';
 import { labels } from './labels.ts';
 import type { Payments } from './payments.ts';
 import type { InvoiceTruth, SubscriptionTruth, TransactionTruth, Truth } from './truth.ts';
@@ -76,9 +77,6 @@ const cardOf = (method: Stripe.PaymentMethod | null): Card => ({
   cardExpiresMonth: method?.card?.exp_month ?? null,
   cardExpiresYear: method?.card?.exp_year ?? null,
 });
-
-const idOf = (thing: string | { id: string } | null | undefined): string | null =>
-  typeof thing === 'string' ? thing : (thing?.id ?? null);
 
 const invoiceOf = (invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): InvoiceTruth => {
   const intents = new Set((invoice.payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent)));

@@ -16,6 +16,9 @@ const toleranceSeconds = 300;
 /** Events that can change a customer's state. All others are only logged. */
 const relevant = /^(customer\.subscription\.|subscription_schedule\.|invoice\.|charge\.|setup_intent\.succeeded$)/;
 
+/** A dispute ends what its payment bought, and a refund that was pending is made or has failed. */
+const settling = /^charge\.(?:dispute\.|refund\.updated$)/;
+
 /** The content of an event is never trusted, only whose it is: we ask the provider about its customer and store the answer. */
 export const receiveStripeWebhook: Handler<typeof api.receiveStripeWebhook> = async ({ services, request }) => {
   const payments = paymentsOf(services);
@@ -31,8 +34,7 @@ export const receiveStripeWebhook: Handler<typeof api.receiveStripeWebhook> = as
     if (customer === null) return;
     if (event.type === 'setup_intent.succeeded') await adopt(services.db, payments, customer);
     await synchronize(services, payments, customer, event.id);
-    // A dispute ends what its payment bought, and a refund that was pending is proven or has failed.
-    if (event.type.startsWith('charge.'))
+    if (settling.test(event.type))
       await fulfillAndSynchronize(
         services,
         payments,

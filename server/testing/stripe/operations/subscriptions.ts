@@ -64,7 +64,9 @@ export const subscriptions = {
     page(
       '/v1/subscriptions',
       [...world.tables.subscription.values()].filter(
-        (each) => customerOf(each) === params.customer && (params.status === 'all' || each.ended_at === null),
+        (each) =>
+          (params.customer === undefined || customerOf(each) === params.customer) &&
+          (params.status === 'all' || each.ended_at === null),
       ),
       params,
     ),

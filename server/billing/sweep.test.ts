@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from '../testing/stripe/shop.ts';
+import { straysIn, sweep } from './sweep.ts';
+
+describe('one page of live subscriptions', () => {
+  const known = new Map([
+    ['sub_1', { amountCents: 1499 }],
+    ['sub_2', { amountCents: 1499 }],
+  ]);
+  const live = (id: string, customer: string, amountCents = 1499) => ({ id, customer, amountCents });
+
+  it.each([
+    ['ours', [live('sub_1', 'cus_1'), live('sub_2', 'cus_2')], []],
+    ['one that we do not know', [live('sub_9', 'cus_9')], ['without-account']],
+    ['two of one customer', [live('sub_1', 'cus_1'), live('sub_2', 'cus_1')], ['second-of-customer']],
+    ['one at another price', [live('sub_1', 'cus_1', 999)], ['other-amount']],
+  ])('%s', (_what, page, found) => {
+    expect(straysIn(page, known, new Set()).map(({ is }) => is)).toEqual(found);
+  });
+
+  it('knows the customers of the pages before', () => {
+    const seen = new Set<string>();
+    expect(straysIn([live('sub_1', 'cus_1')], known, seen)).toEqual([]);
+    expect(straysIn([live('sub_2', 'cus_1')], known, seen)).toHaveLength(1);
+  });
+});
+
+describe('the daily sweep', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop({ environment: { CONTACT_EMAIL: 'desk@parsewell.example' } });
+    await shop.newClock();
+  }, 180_000);
+  afterAll(() => shop.close());
+
+  it('tells the operators of a subscription whose account is gone, and of nobody else', async () => {
+    const { services } = shop.server;
+    if (services.payments === null) throw new Error('the keys are set');
+    await shop.subscriber('here');
+    const lost = await shop.subscriber('lost');
+    expect(await sweep(services, services.payments)).toEqual([]);
+    await shop.server.db.$client.query('DELETE FROM users WHERE id = $1', [lost.id]);
+    expect(await sweep(services, services.payments)).toMatchObject([{ is: 'without-account' }]);
+    const { rows } = await shop.server.db.$client.query(`SELECT level, message FROM journal WHERE kind LIKE 'sweep-%'`);
+    expect(rows).toMatchObject([{ level: 'error', message: expect.stringMatching(/belongs to no account here$/) }]);
+    await services.mail.work();
+    expect(shop.server.shown.filter((mail) => mail.includes('Subject: Subscriptions to look at: 1'))).toHaveLength(1);
+  });
+});
