@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../testing/stripe/shop.ts';
 import { straysIn, sweep } from './sweep.ts';
 
+const live = (id: string, customer: string, amountCents = 1499) => ({ id, customer, amountCents });
+
 describe('one page of live subscriptions', () => {
   const known = new Map([
     ['sub_1', { amountCents: 1499 }],
     ['sub_2', { amountCents: 1499 }],
   ]);
-  const live = (id: string, customer: string, amountCents = 1499) => ({ id, customer, amountCents });
-
   it.each([
     ['ours', [live('sub_1', 'cus_1'), live('sub_2', 'cus_2')], []],
     ['one that we do not know', [live('sub_9', 'cus_9')], ['without-account']],
