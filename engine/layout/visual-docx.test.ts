@@ -27,6 +27,18 @@ test('text boxes are read where they are anchored', () => {
   expect(stream).toEqual(visual);
 });
 
+const box = (text: string, textBox: number, topPt: number): FlowParagraph => ({
+  text,
+  textBox,
+  boxPlace: { anchor: 0, topPt },
+});
+
+test('text boxes of one paragraph are read from top to bottom, and streamed as they are stored', () => {
+  const { stream, visual } = both(['Ida Brandvold', box('Miller', 0, 300), box('Skills', 1, 20), box('Rye', 1, 20)]);
+  expect(visual).toEqual(['Ida Brandvold', 'Skills', 'Rye', 'Miller']);
+  expect(stream).toEqual(['Ida Brandvold', 'Miller', 'Skills', 'Rye']);
+});
+
 test('hidden text is in the stream but not in the visual reading', () => {
   const { stream, visual } = both([{ runs: ['Ida ', { text: 'kubernetes', hidden: 'vanish' }] }]);
   expect(visual).toEqual(['Ida']);
@@ -103,6 +115,16 @@ const grid = [
 ];
 const gridCells = (rows: readonly (readonly string[])[], columns: readonly number[]): FlowParagraph[] =>
   rows.flatMap((texts, row) => texts.map((text, index) => cell(row, columns[index] ?? 0, text)));
+
+test('labels above a row with figures make a grid, also of rows that share a cell', () => {
+  const table = [
+    ...['Course', 'Year', 'School', 'Marks'].map((text, column) => cell(0, column, text)),
+    ...['HSC', '2014', 'Lakeside', 'School', '71 %'].map((text, at) => cell(1, [0, 1, 2, 2, 3][at] ?? 0, text)),
+    cell(2, 1, '2012'),
+    cell(2, 3, '65 %'),
+  ];
+  expect(both(table).visual).toEqual(['Course\tYear\tSchool\tMarks', 'HSC\t2014\tLakeside School\t71 %', '2012\t65 %']);
+});
 
 test('a row of a grid of small cells is one visual line, also where a cell has two paragraphs', () => {
   const { visual } = both(gridCells(grid, [0, 1, 1, 2, 3, 4]));

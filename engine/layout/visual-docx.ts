@@ -1,4 +1,4 @@
-import type { FlowPart, Run, SourceDocument } from '../model/document.ts';
+import type { FlowPart, Paragraph, Run, SourceDocument } from '../model/document.ts';
 import type { Line } from '../model/reading.ts';
 import { seenLinesOfParagraph } from './lines/paragraph-lines.ts';
 import { gridsOf, linesOfTableRow, rowAt } from './tables/table-row.ts';
@@ -14,10 +14,27 @@ export const visualLinesOfDocx = (document: SourceDocument): Line[] => {
       linesOf(
         document,
         grids,
-        document.paragraphs.flatMap(({ part }, index) => (parts.includes(part) ? [index] : [])),
+        inSight(
+          document,
+          document.paragraphs.flatMap(({ part }, index) => (parts.includes(part) ? [index] : [])),
+        ),
       ),
     ),
   );
+};
+
+/** Text boxes that one paragraph anchors are stored by their depth; on the page the upper one comes first. */
+const inSight = ({ paragraphs }: SourceDocument, indices: readonly number[]): readonly number[] => {
+  const placeOf = (index: number | undefined): Paragraph['boxPlace'] => paragraphs[index ?? -1]?.boxPlace;
+  if (!indices.some((index) => placeOf(index) !== undefined)) return indices;
+  const groups: number[][] = [];
+  for (const index of indices) {
+    const group = groups.at(-1);
+    const place = placeOf(index);
+    if (place !== undefined && group !== undefined && placeOf(group[0])?.anchor === place.anchor) group.push(index);
+    else groups.push([index]);
+  }
+  return groups.flatMap((group) => group.toSorted((a, b) => (placeOf(a)?.topPt ?? 0) - (placeOf(b)?.topPt ?? 0)));
 };
 
 const isSeen = (run: Run): boolean => run.hidden === undefined && run.isUnmapped === undefined;

@@ -50,6 +50,8 @@ export type Paragraph = {
   cell: { table: number; row: number; column: number } | null;
   /** Number of the text box, from 0, null outside text boxes. */
   textBox: number | null;
+  /** Where the text box is among those that the same paragraph anchors: how far down it starts, if the file says so. */
+  boxPlace?: { anchor: number; topPt: number };
   /** Columns of the section that contains the paragraph; 1 is the ordinary case. */
   sectionColumns: number;
 };

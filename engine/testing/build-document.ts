@@ -108,6 +108,7 @@ export const docxDocument = (paragraphs: readonly (string | FlowParagraph)[], ex
       alignment: item.alignment ?? 'left',
       cell: item.cell ?? null,
       textBox: item.textBox ?? null,
+      ...(item.boxPlace === undefined ? {} : { boxPlace: item.boxPlace }),
       sectionColumns: item.sectionColumns ?? 1,
     };
   });

@@ -116,11 +116,16 @@ export const table = (...rows: readonly string[][]): string =>
 export const oldTextBox = (content: string): string => `<w:r>${vmlBox(content)}</w:r>`;
 
 /** A run with a text box as Word writes it: DrawingML with a VML fallback. `fill` goes into its shape's properties. */
-export const textBox = (content: string, fill = '<a:noFill/>'): string =>
-  '<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor><a:graphic><a:graphicData><wps:wsp>' +
+export const textBox = (content: string, fill = '<a:noFill/>', position = ''): string =>
+  `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor>${position}` +
+  '<a:graphic><a:graphicData><wps:wsp>' +
   `<wps:spPr>${fill}</wps:spPr><wps:txbx><w:txbxContent>${content}</w:txbxContent></wps:txbx>` +
   '</wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></mc:Choice>' +
   `<mc:Fallback>${vmlBox(content)}</mc:Fallback></mc:AlternateContent></w:r>`;
+
+/** Where a text box starts, in points below its paragraph or page. */
+export const below = (of: string, pt: number): string =>
+  `<wp:positionV relativeFrom="${of}"><wp:posOffset>${pt * 12_700}</wp:posOffset></wp:positionV>`;
 
 const vmlBox = (content: string): string =>
   `<w:pict><v:shape><v:textbox><w:txbxContent>${content}</w:txbxContent></v:textbox></v:shape></w:pict>`;

@@ -31,7 +31,9 @@ export const nameByPlace = (reading: Reading, sections: readonly Section[]): Fie
   const at = isInColumn ? largestOf(reading) : first;
   const line = reading.lines[at];
   if (line === undefined || (line.page !== null && line.page !== 1) || isSectionTitle(at, sections)) return null;
-  const below = isInColumn ? reading.lines : reading.lines.slice(at + 1, at + 1 + maxLinesBelow);
+  // What is set larger than all else may have its details in another column, and a title right below.
+  const isApart = isInColumn || largestOf(reading) === at;
+  const below = isApart ? reading.lines : reading.lines.slice(at + 1, at + 1 + maxLinesBelow);
   const [piece] = piecesOfLine(line.text);
   const value = (piece?.text ?? '').replace(pronouns, '').replace(/[,;:]$/u, '');
   if (piece === undefined || !hasLettersOfName(value)) return null;

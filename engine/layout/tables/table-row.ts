@@ -26,6 +26,8 @@ const shortCell = 70;
 // Tables that only place text have fewer columns or larger cells.
 const minGridColumns = 4;
 const minGridRows = 3;
+/** A row of labels above a row with figures is a grid even if the rows below share cells with it. */
+const minRowsUnderLabels = 2;
 const maxGridLines = 3;
 
 /** The tables in which each row is one line, even if a narrow column breaks its cells. */
@@ -45,7 +47,13 @@ export const gridsOf = (document: SourceDocument, isSeen: (run: Run) => boolean)
         const wide = [...ofTable.values()]
           .map((row) => cellsOf(document, row, isSeen))
           .filter((cells) => cells.length >= minGridColumns);
-        return wide.length >= minGridRows && wide.every((cells) => cells.every(isSmall));
+        const [first, ...others] = wide;
+        const isLabelled =
+          first?.every(({ lines, text }) => lines.length === 1 && !/\d/u.test(text)) === true &&
+          others.some((cells) => cells.some(({ text }) => /\d/u.test(text)));
+        return (
+          wide.length >= (isLabelled ? minRowsUnderLabels : minGridRows) && wide.every((cells) => cells.every(isSmall))
+        );
       })
       .map(([table]) => table),
   );
@@ -100,7 +108,7 @@ export const linesOfTableRow = (
   );
 };
 
-type Cell = { column: number; lines: Written[][]; length: number; isDated: boolean };
+type Cell = { column: number; lines: Written[][]; text: string; length: number; isDated: boolean };
 
 const cellsOf = (document: SourceDocument, row: readonly number[], isSeen: (run: Run) => boolean): Cell[] => {
   const cells = new Map<number, Written[][]>();
@@ -117,7 +125,7 @@ const cellsOf = (document: SourceDocument, row: readonly number[], isSeen: (run:
         .flat()
         .map(({ run, from, to }) => document.runs[run]?.text.slice(from, to) ?? '')
         .join(' ');
-      return { column, lines, length: text.length, isDated: isDated(text) };
+      return { column, lines, text, length: text.length, isDated: isDated(text) };
     });
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cell, control, paragraph, run, shading, table, textBox } from '#engine/testing/build-docx.ts';
+import { below, cell, control, paragraph, run, shading, table, textBox } from '#engine/testing/build-docx.ts';
 import { linesOf, readBody } from '#engine/testing/read-built-docx.ts';
 import { runWith } from '#engine/testing/run-with.ts';
 
@@ -38,6 +38,16 @@ test('text boxes come after the paragraph that anchors them, and are counted', (
     ['body', null],
   ]);
   expect(traits.textBoxes).toBe(2);
+});
+
+test.each([
+  ['what their paragraph anchors', below('paragraph', 300), below('paragraph', 20), [300, 20]],
+  ['no others', below('paragraph', 300), below('page', 20), [undefined, undefined]],
+  ['none without a distance', '', below('paragraph', 20), [undefined, undefined]],
+])('text boxes tell where they are among %s', (_what, first, second, tops) => {
+  const boxes = textBox(block('one'), undefined, first) + textBox(block('two'), undefined, second);
+  const { paragraphs } = readBody(paragraph(run('Anchor') + boxes));
+  expect(paragraphs.slice(1).map(({ boxPlace }) => boxPlace?.topPt)).toEqual(tops);
 });
 
 const white = (text: string) => paragraph(run(text, '<w:color w:val="FFFFFF"/>'));

@@ -2,7 +2,7 @@ import { readAltChunk } from './alt-chunk.ts';
 import { chosenOf } from './alternatives.ts';
 import { endSection } from './gathered.ts';
 import type { Walk, Where } from './gathered.ts';
-import { isPlaceholder } from './inline.ts';
+import { isPlaceholder } from './prompts.ts';
 import { readParagraph } from './paragraph.ts';
 import { rowsOf } from './table-rows.ts';
 import { columnsOf } from './sections.ts';
@@ -37,10 +37,15 @@ export const readBlocks = (elements: readonly Xml[], walk: Walk, where: Where): 
 /** A text box can be anywhere on the page; in reading order it comes after the paragraph that anchors it. */
 const readParagraphWithBoxes = (xml: Xml, walk: Walk, where: Where): void => {
   const { all } = walk;
-  for (const { content, ground } of readParagraph(xml, walk, where)) {
+  const anchor = all.paragraphs.length;
+  const boxes = readParagraph(xml, walk, where);
+  const areComparable = boxes.every(({ top }) => top !== undefined && top.of === boxes[0]?.top?.of);
+  for (const { content, ground, top } of boxes) {
     const part = where.part === 'body' ? 'textbox' : where.part;
     const textBox = all.traits.textBoxes++;
-    readBlocks(content, walk, { ...where, part, textBox, cell: null, ground: ground ?? walk.boxGround, fields: [] });
+    const boxPlace = areComparable && top !== undefined ? { anchor, topPt: top.pt } : undefined;
+    const inside = { part, textBox, boxPlace, cell: null, ground: ground ?? walk.boxGround, fields: [] };
+    readBlocks(content, walk, { ...where, ...inside });
   }
   const section = child(child(xml, 'w:pPr'), 'w:sectPr');
   if (section !== undefined && where.part === 'body') endSection(all, columnsOf(section));

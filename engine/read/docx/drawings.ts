@@ -6,7 +6,8 @@ import type { Xml } from './package/xml.ts';
 
 /** The content of a `w:drawing`, `w:pict` or `w:object`. Link ids are relationship ids of clicks on a picture or shape. */
 export type Drawing = {
-  boxes: { content: readonly Xml[]; ground: Ground }[];
+  /** `top`: how far the drawing starts below its page, margin or paragraph (`of`), where the file says so. */
+  boxes: { content: readonly Xml[]; ground: Ground; top?: { pt: number; of: string } }[];
   /** `areaPt2` is 0 when the drawing does not state its size. */
   pictures: { alt: string; areaPt2: number }[];
   shapes: Pick<Shape, 'kind' | 'fill' | 'stroke'>[];
@@ -21,13 +22,14 @@ export const drawingOf = (xml: Xml): Drawing => {
   const drawing: Drawing = { boxes: [], pictures: [], shapes: [], linkIds: [] };
   const outer = descendants(xml, 'wp:docPr')[0]?.attributes ?? {};
   const areaPt2 = areaOf(xml);
+  const top = topOf(xml);
 
   const visit = (element: Xml, ground: Ground): void => {
     const { name, attributes } = element;
     if (name === 'a:hlinkClick' && attributes['r:id'] !== undefined) drawing.linkIds.push(attributes['r:id']);
     if (name === 'v:shapetype') return;
     if (name === 'w:txbxContent') {
-      drawing.boxes.push({ content: element.children, ground });
+      drawing.boxes.push({ content: element.children, ground, ...(top === null ? {} : { top }) });
       return;
     }
     if (name === 'pic:pic') {
@@ -57,6 +59,14 @@ const areaOf = (xml: Xml): number => {
   const extent = descendants(xml, 'wp:extent')[0]?.attributes ?? {};
   const area = (Number(extent['cx'] ?? 0) / emuPerPt) * (Number(extent['cy'] ?? 0) / emuPerPt);
   return Number.isFinite(area) ? area : 0;
+};
+
+/** null for a drawing that is not placed by a distance: in the line, aligned, or in the older form of Word. */
+const topOf = (xml: Xml): { pt: number; of: string } | null => {
+  const vertical = child(child(xml, 'wp:anchor'), 'wp:positionV');
+  const offset = Number(child(vertical, 'wp:posOffset')?.text);
+  const of = vertical?.attributes['relativeFrom'] ?? '';
+  return Number.isFinite(offset) ? { pt: offset / emuPerPt, of } : null;
 };
 
 /** A shape without text and without a picture in it. */

@@ -47,6 +47,7 @@ export type Where = {
   fields: Field[];
   cell: Paragraph['cell'];
   textBox: number | null;
+  boxPlace?: Paragraph['boxPlace'];
   /** Of the enclosing cell or text box. */
   ground: Ground;
   isPlaceholder: boolean;

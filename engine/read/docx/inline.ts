@@ -4,6 +4,7 @@ import { hyperlinkOf } from './fields.ts';
 import type { Around, Walk, Where } from './gathered.ts';
 import { readRun } from './run.ts';
 import { child, descendants } from './package/xml.ts';
+import { isPlaceholder } from './prompts.ts';
 import type { Xml } from './package/xml.ts';
 
 /** Wrapper elements around runs that do not affect visibility. */
@@ -61,10 +62,4 @@ export const readInline = (elements: readonly Xml[], walk: Walk, where: Where, a
     }
   }
   return boxes;
-};
-
-/** True when a content control shows its prompt because it was not filled in. */
-export const isPlaceholder = (sdt: Xml): boolean => {
-  const shown = child(child(sdt, 'w:sdtPr'), 'w:showingPlcHdr');
-  return shown !== undefined && !['0', 'false', 'off'].includes(shown.attributes['w:val'] ?? '');
 };

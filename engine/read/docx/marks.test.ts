@@ -38,6 +38,8 @@ describe('links and fields', () => {
   });
 });
 
+const prompt = (text: string) => control(paragraph(run(text)), '<w:showingPlcHdr/>');
+
 describe('content controls and tracked changes', () => {
   test('are read, without the prompts of unfilled controls', () => {
     const document = readBody(
@@ -48,9 +50,16 @@ describe('content controls and tracked changes', () => {
     expect(document.traits.contentControls).toBe(3);
   });
 
+  test('are read where the prompt is a section title that the template keeps there', () => {
+    const text = paragraph(run('Mended nets and painted boats for a small harbor'));
+    expect(linesOf(readBody(prompt('Enter text') + prompt('Experience') + text))).toEqual([
+      'Experience',
+      'Mended nets and painted boats for a small harbor',
+    ]);
+  });
+
   test('keep their prompts in an unfilled template', () => {
-    const prompt = control(paragraph(run('Your name here')), '<w:showingPlcHdr/>');
-    expect(linesOf(readBody(paragraph(run('CV')) + prompt))).toEqual(['CV', 'Your name here']);
+    expect(linesOf(readBody(paragraph(run('CV')) + prompt('Your name here')))).toEqual(['CV', 'Your name here']);
   });
 
   test('around rows and cells keep the table whole', () => {

@@ -34,6 +34,7 @@ export const readParagraph = (xml: Xml, walk: Walk, where: Where): Drawing['boxe
     alignment: alignments.get(valueOf(pPr, 'w:jc') ?? style?.alignment ?? '') ?? 'left',
     cell: where.cell,
     textBox: where.textBox,
+    ...(where.boxPlace === undefined ? {} : { boxPlace: where.boxPlace }),
     sectionColumns: 1,
   });
 

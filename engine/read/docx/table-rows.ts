@@ -1,5 +1,5 @@
 import { chosenOf } from './alternatives.ts';
-import { isPlaceholder } from './inline.ts';
+import { isPlaceholder } from './prompts.ts';
 import { child, valueOf } from './package/xml.ts';
 import type { Xml } from './package/xml.ts';
 

@@ -39,8 +39,9 @@ export const groupLines = (reading: Reading, headings: readonly FoundHeading[]):
   };
   for (const [index, line] of reading.lines.entries()) {
     if (line.isFurniture || further.has(index)) continue;
-    const stream = atEdge.has(index) && !isOfReferences(latest) ? 'footer' : streamOf(line);
     const here = headingsAt.get(index) ?? [];
+    const isTitleBox = here.length > 0 && line.part === 'textbox' && reading.lines[index + 1]?.part === 'body';
+    const stream = atEdge.has(index) && !isOfReferences(latest) ? 'footer' : isTitleBox ? 'full' : streamOf(line);
     for (const heading of here) {
       latest = start(heading, line);
       if (heading.words.isRunIn) latest.lines.push(index);

@@ -1,0 +1,26 @@
+import { sectionTitles } from '../../lexicon/section-titles.ts';
+import { fold } from '../../text/fold.ts';
+import { child, descendants } from './package/xml.ts';
+import type { Xml } from './package/xml.ts';
+
+/**
+ * True when a content control shows its prompt because it was not filled in. Templates keep their section titles
+ * ('Experience') in such controls, too: these stay as they are, and head what the person wrote below.
+ */
+export const isPlaceholder = (sdt: Xml): boolean => {
+  const shown = child(child(sdt, 'w:sdtPr'), 'w:showingPlcHdr');
+  if (shown === undefined || ['0', 'false', 'off'].includes(shown.attributes['w:val'] ?? '')) return false;
+  const words = descendants(sdt, 'w:t')
+    .slice(0, maxPieces)
+    .map(({ text }) => text)
+    .join('');
+  return !titles().has(lettersOf(words));
+};
+
+/** A title is stored in one piece or few. */
+const maxPieces = 12;
+
+const lettersOf = (text: string): string => fold(text).replaceAll(/[^\p{L}]/gu, '');
+
+let known: ReadonlySet<string> | null = null;
+const titles = (): ReadonlySet<string> => (known ??= new Set(Object.values(sectionTitles).flat().map(lettersOf)));
