@@ -249,7 +249,7 @@ export const titleNouns: Record<SectionKind, readonly string[]> = {
   publications: listed(`
     publications | publication | presentations | presentation | papers | talks`),
   volunteering: listed(`
-    volunteering | volunteer | ehrenamt | benevolat`),
+    volunteering | ehrenamt | benevolat`),
   awards: listed(`
     awards | award | honors | honours | recognitions | achievements | accomplishments | scholarships | auszeichnungen | premios
     | distinctions`),

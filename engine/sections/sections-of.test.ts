@@ -248,6 +248,83 @@ describe('sectionsOf', () => {
     expect(headed(document).map(([kind]) => kind)).toEqual(['skills', 'experience']);
   });
 
+  it.each([
+    ['Job Profile'],
+    ['Job Responsibilities'],
+    ['Site Related Duties'],
+    // no title of duties, but labelled jobs are above and below it
+    ['Oven Safety'],
+  ])('keeps %s with the job in a list of labelled jobs', (title) => {
+    const document = docxDocument([
+      name,
+      'wilma@garner.example',
+      head('Objective'),
+      'A place at an oven',
+      head('Work Experience'),
+      'Company: Mill Lane Bakery',
+      'Designation: Head Baker',
+      head(title),
+      'Oven',
+      'Company: Rye & Co',
+      'Designation: Junior Baker',
+      head('Education'),
+      'Diploma in Baking',
+      head('Oven Projects'),
+      'A brick oven',
+    ]);
+    expect(headed(document).map(([, text]) => text)).toEqual([
+      'Objective',
+      'Work Experience',
+      'Education',
+      'Oven Projects',
+    ]);
+  });
+
+  it('keeps a title of its own that follows the last labelled job', () => {
+    const document = docxDocument([
+      name,
+      'wilma@garner.example',
+      head('Objective'),
+      'A place at an oven',
+      head('Work Experience'),
+      'Company: Mill Lane Bakery',
+      'Company: Rye & Co',
+      head('Oven Safety'),
+      'Fire drills',
+      head('Education'),
+      'Diploma in Baking',
+    ]);
+    expect(headed(document).map(([, text]) => text)).toContain('Oven Safety');
+  });
+
+  it('gives the text below a title in a text box to that title', () => {
+    const document = docxDocument([
+      name,
+      'wilma@garner.example',
+      { ...head('Objective'), textBox: 0 },
+      'A place at an oven',
+      { ...head('Work Experience'), textBox: 1 },
+      'Head Baker, Mill Lane Bakery, 2019 - 2022',
+      { ...head('Skills'), textBox: 2 },
+      'Kneading',
+    ]);
+    expect(textsUnder(document, 'experience')).toEqual(['Head Baker, Mill Lane Bakery, 2019 - 2022']);
+    expect(textsUnder(document, 'skills')).toEqual(['Kneading']);
+  });
+
+  it('does not take the end of an item for a title', () => {
+    const document = docxDocument([
+      name,
+      'wilma@garner.example',
+      bold('Experience'),
+      { text: 'Taught healthy eating', listMarker: '•' },
+      { text: 'and oven education', sizePt: 12 },
+      bold('Education'),
+      'Diploma in Baking',
+    ]);
+    expect(headed(document).map(([, text]) => text)).toEqual(['Experience', 'Education']);
+  });
+
   it('takes the known titles in the type of one that ends a section for headings', () => {
     const rest = [bold('Achievements'), 'Loaf of the year', bold('Personal Details'), 'Born in Leeds'];
     const document = docxDocument([

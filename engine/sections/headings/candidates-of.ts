@@ -34,7 +34,10 @@ export const candidatesOf = (
       return [{ index, more: [], line, words, title, prominence, key: styleKey(line) }];
     }),
     lines,
-  );
+  ).filter(({ words }) => !goesOn.test(words.text));
+
+/** 'and sex education': the end of an item that wrapped. */
+const goesOn = /^(?:and|or|und|oder|et|ou|y) /u;
 
 /** Below the contact details, 'Résumé' is French for a summary. */
 const isSummaryInFrench = (text: string, above: readonly Line[]): boolean =>

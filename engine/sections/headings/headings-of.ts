@@ -9,8 +9,16 @@ import { candidatesOf, type Candidate } from './candidates-of.ts';
 import type { FoundHeading } from './found-heading.ts';
 import { bodyStyleOf, columnOf, minDistinctProminence, styleKey } from './line-style.ts';
 import { alsoParts, neverPartOf } from './never-parts.ts';
+import { jobPartsIn } from './job-parts.ts';
 import { rowsOfTitles, runInsOf } from './run-in-headings.ts';
-import { isDatedBelow, isHeadingStyle, isOutranked, styleUsesOf, type StyleUse } from './style-uses.ts';
+import {
+  isClearlyOfHeadings,
+  isDatedBelow,
+  isHeadingStyle,
+  isOutranked,
+  styleUsesOf,
+  type StyleUse,
+} from './style-uses.ts';
 
 /** The headings of a reading, in its order. A style used for titles makes headings of other lines in the same style. */
 export const headingsOf = ({ lines }: Reading, document?: SourceDocument): readonly FoundHeading[] => {
@@ -57,13 +65,14 @@ const acceptedOf = (
   known: Known,
 ): readonly Accepted[] => {
   const isAnyStyleOfHeadings = [...uses.values()].some(isHeadingStyle);
+  const isPartOfJob = jobPartsIn(candidates, lines);
   const found: Accepted[] = [];
   let above: Candidate | undefined;
   let section: Candidate | undefined;
   for (const candidate of candidates) {
     const { key } = candidate;
     const use = uses.get(key);
-    if (use === undefined) continue;
+    if (use === undefined || isPartOfJob(section, candidate)) continue;
     const isSubheading = isOutranked(candidate, use, uses) || isPartOf(above, candidate, use);
     const isApart =
       isSubheading &&
@@ -150,7 +159,7 @@ const recognise = (
 ): Heading['recognisedBy'] | null => {
   if (isHeadingStyle(use)) {
     if (title?.by === 'title') return 'title';
-    if (isAtTheTop(index, lines) || use.entries >= 1) return null;
+    if (isAtTheTop(index, lines) || (use.entries >= 1 && !isClearlyOfHeadings(use))) return null;
     if (above === undefined && namesOccupation(words.text)) return null;
     if (title !== null) return 'alike';
     const isInEntries = above?.title?.kind === 'experience' || above?.title?.kind === 'education';

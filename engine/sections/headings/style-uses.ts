@@ -100,6 +100,12 @@ export const isDatedBelow = (index: number, lines: readonly Line[]): boolean =>
 /** Titles of at least three kinds: this is the heading style of the text. */
 export const isMainStyle = (use: StyleUse): boolean => use.kinds.size >= 3 && isHeadingStyle(use);
 
+/** With so many kinds of titles in a stored heading style, a line right under one is a subheading rather than an entry. */
+const minKindsPerEntry = 4;
+
+export const isClearlyOfHeadings = (use: StyleUse): boolean =>
+  use.headingLevel !== null && isMainStyle(use) && use.entries * minKindsPerEntry <= use.kinds.size;
+
 /**
  * A clearly less prominent style than the headings of the same column, or one that shares its column with the main
  * style and has other uses as well: an apparent title in it is a subheading inside a section ('Languages' under
