@@ -7,6 +7,7 @@ import {
 } from '../../lexicon/phrases/degree-phrases.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';
 import {
   ambiguousDegreeLetters,
@@ -43,6 +44,12 @@ export const degreeScore = remembered((text: string): number => {
     return 2;
   return words.some((word) => studyWords.has(word)) ? 1 : 0;
 });
+
+const degreeHead: ReadonlySet<string> = wordSet(`certificate certification diploma degree examination exam`);
+
+/** 'School Certificate (WASSCE)', 'Secondary School Examination': the last word of the name is that of a degree. */
+export const endsInDegree = (text: string): boolean =>
+  degreeHead.has(lookupWordsOf(text.replace(/\s+(?:\([^()]*\)|(?:in|of) .+)$/u, '')).at(-1) ?? '');
 
 /** In letters. */
 const maxLevelLength = 60;

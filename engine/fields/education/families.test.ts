@@ -158,6 +158,31 @@ describe('educationOf reads', () => {
       ['Trinity Theological Seminary | Professional Certificate | Botany | 2014..2015'],
     ],
     [
+      'levels of schools above their names',
+      ['Primary', 'Harrow School', '2008 – 2014', 'Secondary Education', 'Lakeside School', '2014 – 2018'],
+      ['Harrow School | Primary |  | 2008..2014', 'Lakeside School | Secondary Education |  | 2014..2018'],
+    ],
+    [
+      'a school whose last word is in the row below',
+      ['• Master of Arts in History, Santo Lake', 'University, 2020.'],
+      ['Santo Lake University | Master of Arts | History | ..2020'],
+    ],
+    [
+      'degrees from schools',
+      [
+        '• Bachelor of Engineering from Harrow Institute of Technology, Leeds in the year 2009',
+        '• Post Diploma in Safety from R.L.I Leeds in 2010',
+        '• Secondary School Examination from Lakeside Inter College Affiliated to Marland Board with 61% in 2005',
+        '• Tecnicatura En Software En Instituto Harrow 2001',
+      ],
+      [
+        'Harrow Institute of Technology | Bachelor of Engineering |  | ..2009',
+        'R.L.I Leeds | Post Diploma | Safety | ..2010',
+        'Lakeside Inter College | Secondary School Examination |  | ..2005',
+        'Instituto Harrow | Tecnicatura | Software | ..2001',
+      ],
+    ],
+    [
       'labels of a form',
       [
         'TERTIARY: Bachelor of Science in Hotel Management',

@@ -1,14 +1,13 @@
 import { studyDetail, studyDetailAtEnd } from '../../lexicon/phrases/study-details.ts';
 import { townsNamedLikeSchools } from '../../lexicon/work/institution-words.ts';
 import { degreeLetters } from '../../lexicon/degrees.ts';
-import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { startsWithVerb } from '../entries/prose.ts';
 import { employerScore } from '../experience/employers.ts';
 import { isRegionName, placeScore } from '../places/place-score.ts';
 import { isBoard } from './boards.ts';
-import { degreeScore, isGrade, isSchoolLevel, subjectShare } from './degrees.ts';
+import { degreeScore, endsInDegree, isGrade, isSchoolLevel, subjectShare } from './degrees.ts';
 import { institutionScore } from './institutions.ts';
 import { isKnownSchool, knownSchoolIn } from './known-schools.ts';
 import { isNameLike } from './name-like.ts';
@@ -391,8 +390,6 @@ export const scoresOf = (units: readonly Unit[]): readonly Scores[] =>
     return scores;
   });
 
-const degreeHead: ReadonlySet<string> = wordSet(`certificate certification diploma degree examination exam`);
-
 const isTornName = (above: string): boolean =>
   institutionScore(above) >= 3 && degreeScore(above) < 2 && /\s(?:of|de|di|do|da)$/u.test(above);
 
@@ -419,7 +416,7 @@ const pieceOf = (units: readonly Unit[], unit: Unit, index: number): Piece => {
     place: placeScore(text),
     subject: subjectShare(text),
     lower: text.match(/(?<![\p{L}'’-])\p{Ll}{4,}/gu)?.length ?? 0,
-    endsInDegree: degreeHead.has(lookupWordsOf(text.replace(/\s+(?:\([^()]*\)|(?:in|of) .+)$/u, '')).at(-1) ?? ''),
+    endsInDegree: endsInDegree(text),
     isGrade: isGrade(text),
     isKnown: isKnownSchool(text),
     isDetail: isDetailIn(text, unit.degree),

@@ -7,7 +7,7 @@ import { fold } from '../../text/fold.ts';
 import type { Atom } from '../entries/atom.ts';
 import { placeScore } from '../places/place-score.ts';
 import { isBoard } from './boards.ts';
-import { degreeScore, isGrade, isSchoolLevel, isSubjectWord } from './degrees.ts';
+import { degreeScore, endsInDegree, isGrade, isSchoolLevel, isSubjectWord } from './degrees.ts';
 import { institutionScore } from './institutions.ts';
 import { knownSchoolIn } from './known-schools.ts';
 
@@ -50,16 +50,28 @@ export const splitAtSchool = (atom: Atom): readonly Atom[] => {
   const torn = atom.text.lastIndexOf('(');
   if (torn > atom.text.lastIndexOf(')'))
     return atBracket(atom, atom.text.slice(0, torn).trimEnd(), atom.text.slice(torn + 1)).flatMap(splitAtSchool);
+  const from = /^from (?=\p{Lu})/iu.exec(atom.text)?.[0].length ?? 0;
+  if (from > 0 && /^\p{Lu}/u.test(atom.text.slice(from)))
+    return splitAtSchool(part(atom, from, atom.text.length, 'at'));
+  const awarded = affiliation.exec(atom.text);
+  if (awarded !== null)
+    return [
+      ...splitAtSchool(part(atom, 0, awarded.index, atom.glue)),
+      part(atom, awarded.index + awarded[0].indexOf('ffil') - 1, atom.text.length, 'bar'),
+    ];
   const at = schoolStart(atom.text);
   const [graded, grade] = apartFromGrade(atom);
   if (grade !== null) return [...splitAtSchool(graded), grade];
   if (at !== null) {
     const degree = atom.text.slice(0, at).replace(beforeSchool, '');
-    const rest = part(atom, at, atom.text.length, 'bar');
+    const rest = part(atom, at, atom.text.length, /\sfrom $/iu.test(atom.text.slice(0, at)) ? 'at' : 'bar');
     return degree === '' ? [atom] : [part(atom, 0, degree.length, atom.glue), ...splitAtTown(rest)];
   }
   return splitAtTown(atom);
 };
+
+/** 'Harrow College affiliated to Marland University': which university awards the degrees. */
+const affiliation = /(?<=\p{L}\)?)\s\(?affiliated (?:to|with|by)\s/iu;
 
 /** 'State Board/Harrow College': the school behind the board. */
 const boardBefore = (text: string): { from: number; to: number } | null => {
@@ -121,9 +133,14 @@ const maxNameLength = 160;
 
 /** Where a school begins behind a degree; null when nothing tells. */
 const schoolStart = (text: string): number | null => {
-  if (text.length > maxNameLength || degreeScore(text) < 2 || institutionScore(text) < 2) return null;
-  for (const from of text.matchAll(preposition))
-    if (isSplit(text, from.index, from.index + from[0].length)) return from.index + from[0].length;
+  if (text.length > maxNameLength) return null;
+  const from = /\s[Ff]rom (?=\p{Lu})/u.exec(text);
+  const before = text.slice(0, from?.index ?? 0);
+  if (from !== null && (degreeScore(before) >= 2 || endsInDegree(before))) return from.index + from[0].length;
+  if (degreeScore(text) < 2 || institutionScore(text) < 2) return null;
+  // the last one: 'Máster en Derecho en Universidad de Harrow'
+  for (const found of [...text.matchAll(preposition)].toReversed())
+    if (isSplit(text, found.index, found.index + found[0].length)) return found.index + found[0].length;
   const known = knownSchoolIn(text);
   if (known !== null && known.to === text.length && known.from > 0 && isSplit(text, known.from, known.from))
     return known.from;
@@ -133,8 +150,9 @@ const schoolStart = (text: string): number | null => {
 
 /** 'BSc Chemistry from', 'Tecnicatura en Software en', 'Licence de droit à l’': before the name of a school. */
 const preposition =
-  /\s(?:from|at|en|em|na|no|à|au|bei|presso|an der|de la|à l['’])\s*(?:the |la |el |l['’])?(?=\p{Lu}|lyc[ée]e )/gu;
-const beforeSchool = /\s*(?:,|\b(?:from|at|of|en|em|na|no|au|bei|presso|an der|de la)|(?<=\s)à(?: l['’])?)?\s*$/iu;
+  /\s(?:[Ff]rom|at|[Ee][mn]|na|no|à|au|bei|presso|an der|de la|à l['’])\s*(?:the |la |el |l['’])?(?=\p{Lu}|lyc[ée]e )/gu;
+const beforeSchool =
+  /\s*(?:,|\b(?:from|at|of|(?:en|em)(?: la)?|na|no|au|bei|presso|an der|de la)|(?<=\s)à(?: l['’])?)?\s*$/iu;
 
 const isSplit = (text: string, left: number, right: number): boolean => {
   const [degree, school] = [text.slice(0, left).trim(), text.slice(right)];

@@ -66,7 +66,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
     const atoms = mergeInitials(atomsOf([row], row))
       .flatMap((atom) => (isNoted ? [atom] : splitAtSchool(atom)))
       .filter(({ text }) => text !== label?.text)
-      .map((atom, index, all) => (all[index + 1]?.period ? withoutPreposition(atom) : atom));
+      .map((atom, index, all) => withoutPreposition(atom, all[index + 1]));
     const units = atoms.map((atom, index): Unit => ({
       atom,
       row,
@@ -201,11 +201,16 @@ const columnOf = (row: Row, atom: Atom): StudyColumn | null => {
   return row.text.split('\t').length === row.columns.length ? studyColumnOf(row.columns[cell] ?? '') : null;
 };
 
-/** 'Harrow College in' before '2012'. */
-const withoutPreposition = (atom: Atom): Atom => {
-  const text = atom.period === null ? atom.text.replace(/\s(?:in|till|until|im|en)$/iu, '') : atom.text;
-  return text === atom.text ? atom : { ...atom, text, to: atom.from + text.length };
+/** 'Harrow College in' before '2012', 'B.Sc. Botany from' before a school in other type. */
+const withoutPreposition = (atom: Atom, next: Atom | undefined): Atom => {
+  if (atom.period !== null || next === undefined) return atom;
+  const preposition = next.period === null ? (next.glue === 'type' ? beforeName : null) : beforeDates;
+  const text = preposition === null ? atom.text : atom.text.replace(preposition, '');
+  return text === atom.text || text === '' ? atom : { ...atom, text, to: atom.from + text.length };
 };
+
+const beforeDates = /\s(?:in|till|until|im|en|em)(?: (?:the )?year(?: of)?)?$/iu;
+const beforeName = /\s(?:from|at|bei|presso|an der|na|no)$/iu;
 
 /** 'Bachelor of Science - BS' is one degree, written twice. */
 const mergeInitials = (atoms: readonly Atom[]): readonly Atom[] => {

@@ -1,4 +1,4 @@
-import { detailLabel, fieldName } from '../../lexicon/phrases/entry-labels.ts';
+import { detailLabel, fieldName, levelLabel } from '../../lexicon/phrases/entry-labels.ts';
 import { factOf, type Fact } from '../../lexicon/form-labels.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { legalForms, sharedWords, weakLegalForms } from '../../lexicon/work/employer-words.ts';
@@ -297,6 +297,14 @@ const agency = /\s*\((?:via|through|c\/o|über|durch|tramite|por medio de|atrav�
 /** 'GS-0343-13', 'WG-5803-10': series and grade of a U.S. federal job. */
 const payGrade = /^(?:GS|GG|WG|WL|WS|NF|NH|SES|YA)-?\d{1,4}(?:[-/]\d{1,4}){0,2}$/u;
 
+/** What asks for a value: 'School: …', 'School' in a cell or a row of its own; not 'University, 2020' below 'Harrow'. */
+const isLabel = (row: Row, end: number): boolean => {
+  const rest = row.text.slice(end).trimStart();
+  if (rest === '') return row.isWrapped !== true;
+  const isOtherType = row.source.typeChanges?.some((change) => change.at === row.from + end + 1) === true;
+  return isOtherType || /^(?:[:|(]|[-–—]\s)/u.test(rest) || /^\s*\t/u.test(row.text.slice(end));
+};
+
 const trimmed = (row: Row, index: number, { from, to, glue, closing, fact }: Stretch): Atom[] => {
   const raw = row.text.slice(from, to);
   const lead = /^[\s,;:|·•–—)\][>*-]*/u.exec(raw)?.[0].length ?? 0;
@@ -309,8 +317,10 @@ const trimmed = (row: Row, index: number, { from, to, glue, closing, fact }: Str
     .replace(/(?<=\p{L}{4})(?<!corp|dept|univ|bros|assn|intl|tech|govt|assoc|natl)\.$/iu, '');
   // 'University' at the end of a row is no label but the beginning of a name, and the end of one where the row above goes on
   const mayBeLabel = from === 0 ? row.goesOn !== true : to < row.text.length;
-  const isLabel = fieldName.test(text) && (mayBeLabel || institutionScore(text) < 3);
-  if (!/[\p{L}\d]/u.test(text) || isLabel || payGrade.test(text) || isDuration(text)) return [];
+  const isAsked = fieldName.test(text)
+    ? isLabel(row, to) && (mayBeLabel || institutionScore(text) < 3)
+    : levelLabel.test(text) && row.text[to] === ':';
+  if (!/[\p{L}\d]/u.test(text) || isAsked || payGrade.test(text) || isDuration(text)) return [];
   const start = row.from + from + lead;
   const type = typeAt(row, start, text);
   const close =

@@ -301,7 +301,9 @@ export const schoolLevel = inSequence(
     (junior |senior )?high school
     (junior|senior) high
     (upper|lower|higher|senior|junior)? ?secondary( school| education| level)?
-    (primary|elementary|intermediate|tertiary) (school|education|level)
+    (primary|elementary|intermediate|tertiary)( school| education| level)?
+    primaria
+    secundaria
     middle school
     (higher|senior) secondary in [^,]{3,40}
     matric(ulation|ulate)?

@@ -309,6 +309,9 @@ export const columnName = compilePhrases(
   wholeText,
 );
 
+/** 'Tertiary: Harrow College': with a colon a label, without one the level of a school. */
+export const levelLabel = compilePhrases(`(higher )?(tertiary|secondary|primary)( education)?`, wholeText);
+
 /** Field names that some forms print before the values: 'Role - Engineer', 'Employer: Acme'. */
 export const fieldName = compilePhrases(
   `
@@ -338,7 +341,6 @@ export const fieldName = compilePhrases(
   field of study
   final grade
   year( of (passing|graduation))?
-  (higher )?(tertiary|secondary|primary)( education)?
   qualification awarded
   // place and time
   location

@@ -28,6 +28,7 @@ export const studyDetail: RegExp = anyOf(
     supervisors?
     eqf level
     isced
+    affiliated (to|with|by)
     `,
     atStart,
   ),
