@@ -24,7 +24,7 @@ test('digits that are no dates may be a phone number', () => {
 });
 
 test('a period beside an occupation may be a job, but not in a list of projects', () => {
-  expect(tracesOf('Warehouse Manager, Harbor Foods | Mar 2016 - Present').work).toHaveLength(1);
+  expect(tracesOf('Warehouse Manager | Mar 2016 - Present').work).toHaveLength(1);
   expect(tracesOf('Gardening and sailing | Mar 2016 - Present').work).toEqual([]);
   const project = 'Warehouse Manager | Mar 2016 - Present';
   expect(tracesOf({ text: 'Projects', sizePt: 16 }, project, 'A game about boats').work).toEqual([]);

@@ -19,7 +19,7 @@ import { summaryOf } from './summary.ts';
 export const resumeOf = (reading: Reading, document: SourceDocument): Resume => {
   const sections = sectionsOf(reading, document);
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
-  const { jobs, leaves } = workHistoryOf(reading, of('experience'));
+  const { jobs, leaves } = workHistoryOf(reading, sections);
   const name = nameOf(reading, sections, document);
   const emails = emailsOf(reading, sections, document, name?.value ?? null);
   const contact = [...(name === null ? [] : [name]), ...emails];

@@ -18,10 +18,7 @@ testCheck(missingExperience, {
     },
     {
       name: 'jobs that we did not read, below other things',
-      lines: [
-        ...withoutSection('Work Experience', 'Education'),
-        'Warehouse Manager, Harbor Foods | Mar 2016 - Present',
-      ],
+      lines: [...withoutSection('Work Experience', 'Education'), 'Warehouse Manager | Mar 2016 - Present'],
       quotes: ['Warehouse Manager'],
       score: 0,
     },

@@ -20,12 +20,13 @@ const dayMonthYear =
   /(\d{1,2})([-/.]) ?(\d{1,2})[-/.] ?((?:19|20)\d\d)(?!\d|[/.]\d|-\d(?!\d?[/.]\d{1,2}[/.](?:19|20)\d\d))/y;
 const monthYear = /(\d{1,2})(?: ?[-/] ?|\. ?)((?:19|20)\d\d)(?!\d|%|[/.]\d|-\d(?!\d?[/.](?:19|20)\d\d))/y;
 const monthShortYear = /(\d{1,2})([/.])(['’‘]?)(\d\d)(?!\d|\/|%|\.\d)/y;
-const yearAlone = /((?:19|20)\d\d)(?![\d%]|[.,]\d|\p{L}|\+)/uy;
+// 'Oct 2014to Dec 2016' lacks a space
+const yearAlone = /((?:19|20)\d\d)(?![\d%]|[.,]\d|(?!to[ \t])\p{L}|\+)/uy;
 const shortYearAlone = /(\d\d)(?![\d%/.]|-?\p{L})/uy;
 const academicYear = /((?:19|20)\d\d)([-/])((?:19|20)?\d\d)(?![\d%.-]|\/\d)/y;
 const yearMonthName = /((?:19|20)\d\d)(?:, | ?[-/.] ?| )(\p{L}{3,10})\.?(?!\p{L}|[-/., ]{0,2}\d)/uy;
 const word = /[QHqh][1-4]\b|\p{L}+/uy;
-const yearOfMonth = /(?:([12]\d{3})|(['’‘´`] ?)(\d\d)|(\d\d))(?![\d%]|[.,]\d{3}|\p{L})/uy;
+const yearOfMonth = /(?:([12]\d{3})|(['’‘´`] ?)(\d\d)|(\d\d))(?![\d%]|[.,]\d{3}|(?!to[ \t])\p{L})/uy;
 const afterMonth = inSequence(
   anyOf(
     // 'Feb-2020', 'Feb - 2020'

@@ -21,7 +21,7 @@ import { presentAt } from './date-words.ts';
 export type FoundPeriod = { from: number; to: number; period: Period; isRange: boolean };
 
 const dash = /[ \t]*(?:[-‐‑‒–—―−~\u00AD→⟶➔➝⇒›»>]{1,3}|->|\/)[ \t]*/uy;
-const betweenWords = /[ \t]+([\p{L}/]+)[ \t]+/uy;
+const betweenWords = /(?:[ \t]+|(?<=\d\d)(?=to[ \t]))([\p{L}/]+)[ \t]+/uy;
 const wordAt = /[\p{L}'’\d]+/uy;
 const openDash = /( ?[-‐‑–—]) *(?=$|\t|[)\]])/uy;
 /** 'since the 1st of May' in other languages, 'Since-June 1998'. */

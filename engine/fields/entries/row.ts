@@ -1,5 +1,6 @@
 import type { Fact } from '../../lexicon/form-labels.ts';
 import type { Line } from '../../model/reading.ts';
+import type { Atom } from './atom.ts';
 import type { FoundPeriod } from '../dates/periods.ts';
 
 /**
@@ -22,6 +23,8 @@ export type Row = {
   form?: 'fact' | 'duty';
   /** What that label asks for. */
   fact?: Fact;
+  /** The parts of the job that the row tells of in a sentence, with its other rows: 'I worked as a welder at Acme'. */
+  told?: { title: readonly Atom[]; employer: readonly Atom[]; period: Atom | null };
   /** The names of the columns of the table that the row belongs to. */
   columns?: readonly string[];
 };

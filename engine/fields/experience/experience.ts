@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import type { Reading } from '../../model/reading.ts';
-import type { Field, Job, Period, Section } from '../../model/resume.ts';
+import type { Field, Job, Period, Section, SectionKind } from '../../model/resume.ts';
 import { isLeave } from '../../lexicon/work/leaves.ts';
 import { statedTitleEnd, statedTitleStart } from '../../lexicon/work/stated-titles.ts';
 import { bulletOf } from './bullets.ts';
@@ -11,8 +11,10 @@ import { fieldOf, spanOf } from '../entries/field-of.ts';
 import { cutEntries, type Cut } from '../entries/cut-entries.ts';
 import { jobPartScore } from '../entries/scores/entry-header-score.ts';
 import { labelHeads, type LabelledHead } from '../entries/heads/label-heads.ts';
+import type { Row } from '../entries/row.ts';
 import { rowsOf } from '../entries/rows.ts';
 import { styleKey } from '../entries/section-style.ts';
+import { withToldJobs } from './told-rows.ts';
 import { titleScore } from './titles.ts';
 import { degreeScore } from '../education/degrees.ts';
 import { institutionScore } from '../education/institutions.ts';
@@ -20,21 +22,47 @@ import { institutionScore } from '../education/institutions.ts';
 /** Jobs in reading order, and the times of leaves that are listed among them. */
 export type WorkHistory = { jobs: readonly Job[]; leaves: readonly Field<Period>[] };
 
-/** Entries of the experience sections. Several roles under one employer are one job each, with that employer. */
+/**
+ * Entries of the experience sections. Several roles under one employer are one job each, with that employer. Where no
+ * section has any, because its heading was not found, jobs that leave no doubt are taken from other sections.
+ */
 export const workHistoryOf = (reading: Reading, sections: readonly Section[]): WorkHistory => {
-  const cuts = cutEntries(rowsOf(reading, sections), jobPartScore).filter((cut) => cut.head.length > 0);
-  const heads = cuts.map((cut) => atomsOf(cut.head, cut.anchor));
-  const labelled = labelHeads(heads, headKindsOf(cuts));
-  const drafts = cuts.map((cut, index): Draft => draftOf(cut, heads[index] ?? [], labelled[index]));
-  const entries = withUndatedAsDetails(shareAmongRoles(drafts));
+  const entries = draftsOf(
+    reading,
+    sections.filter(({ kind }) => kind === 'experience'),
+  );
+  const own = entries.filter((draft) => isJob(draft) && !isLeaveEntry(draft));
+  const elsewhere = sections
+    .filter(({ kind }) => mayHoldJobs.has(kind))
+    .flatMap((section) => draftsOf(reading, [section]))
+    .filter((draft) => isForm(draft) || (own.length === 0 && isSureJob(draft)));
+  const jobs = elsewhere.length === 0 ? own : [...own, ...elsewhere].toSorted((a, b) => lineOf(a) - lineOf(b));
   return {
-    jobs: entries.filter((draft) => isJob(draft) && !isLeaveEntry(draft)).map((draft) => jobOf(reading, draft)),
+    jobs: jobs.map((draft) => jobOf(reading, draft)),
     leaves: entries.filter(isLeaveEntry).flatMap(({ period }) => periodOf(reading, period) ?? []),
   };
 };
 
+/** Kinds of sections that a work history without a heading, or with one that is not known, is taken for. */
+const mayHoldJobs: ReadonlySet<SectionKind> = new Set(['contact', 'summary', 'other']);
+
+const lineOf = ({ cut }: Draft): number => cut.head[0]?.line ?? 0;
+
+const draftsOf = (reading: Reading, sections: readonly Section[]): readonly Draft[] => {
+  const cuts = cutEntries(withToldJobs(rowsOf(reading, sections)), jobPartScore).filter((cut) => cut.head.length > 0);
+  const heads = cuts.map((cut) => (toldOf(cut) === undefined ? atomsOf(cut.head, cut.anchor) : []));
+  const labelled = labelHeads(heads, headKindsOf(cuts));
+  return withUndatedAsDetails(
+    shareAmongRoles(cuts.map((cut, index): Draft => draftOf(cut, heads[index] ?? [], labelled[index]))),
+  );
+};
+
+/** The entries of the given sections, whatever their kind. */
 export const experienceOf = (reading: Reading, sections: readonly Section[]): readonly Job[] =>
-  workHistoryOf(reading, sections).jobs;
+  workHistoryOf(
+    reading,
+    sections.map((section) => ({ ...section, kind: 'experience' })),
+  ).jobs;
 
 /** 'Parental leave', 'Career break – caring for my mother': the first words of the header name a leave. */
 const isLeaveEntry = ({ atoms, parts }: Draft): boolean =>
@@ -73,10 +101,26 @@ const partsOf = (cut: Cut, head: LabelledHead | undefined): LabelledHead['parts'
 };
 
 const draftOf = (cut: Cut, atoms: readonly Atom[], head: LabelledHead | undefined): Draft => {
+  const told = toldOf(cut);
+  if (told !== undefined) return draftOfSentence(cut, told);
   const dates = atoms.filter((atom) => atom.period !== null);
   const period = dates.find((atom) => atom.period?.isRange === true) ?? dates[0] ?? null;
   return { cut, atoms, parts: partsOf(cut, head), period, certainty: head?.certainty ?? 0, isInherited: false };
 };
+
+const toldOf = ({ head }: Cut): Row['told'] => head.find(({ told }) => told !== undefined)?.told;
+
+/** A sentence is less sure than the fields of a header. */
+const certaintyOfSentence = 0.75;
+
+const draftOfSentence = (cut: Cut, { title, employer, period }: NonNullable<Row['told']>): Draft => ({
+  cut,
+  atoms: [...title, ...employer],
+  parts: { ...(title.length === 0 ? {} : { title }), ...(employer.length === 0 ? {} : { employer }) },
+  period,
+  certainty: certaintyOfSentence,
+  isInherited: false,
+});
 
 /**
  * Where some entries have dates, one without is rare (5 of 449 jobs in annotated exports), while projects, clients and
@@ -196,6 +240,24 @@ const isJob = (draft: Draft): boolean => {
   if (parts.title !== undefined) return true;
   return parts.employer !== undefined && (period !== null || cut.body.length > 0);
 };
+
+/** Title, employer and both dates, and the title is an occupation: a job wherever it is. */
+const isSureJob = (draft: Draft): boolean => {
+  const { title, employer } = draft.parts;
+  return (
+    title !== undefined &&
+    employer !== undefined &&
+    draft.period?.period?.isRange === true &&
+    titleScore(title[0]?.text ?? '') >= sureTitle &&
+    !isStudy(draft) &&
+    !isLeaveEntry(draft)
+  );
+};
+
+/** 'Company: Acme' above 'Designation: Welder' and dates. */
+const isForm = ({ cut, period }: Draft): boolean =>
+  period?.period?.isRange === true &&
+  (['employer', 'title'] as const).every((asked) => cut.head.some(({ fact }) => fact === asked));
 
 const jobOf = (reading: Reading, { cut, parts, period, certainty, isInherited }: Draft): Job => {
   const hasMarkers = cut.body.some((rows) => rows[0]?.hasMarker === true);

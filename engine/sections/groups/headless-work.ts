@@ -42,7 +42,9 @@ const headStart = (lines: readonly number[], at: number, reading: Reading): numb
   while (start > 0 && at - start < 2) {
     const [line, above] = [reading.lines[lines[start] ?? -1], reading.lines[lines[start - 1] ?? -1]];
     if (line === undefined || above === undefined || isDetail(above) || above.markerLength > 0) break;
-    if (line.gapAbove === null || line.gapAbove > maxGapInHead || above.text.length > 90) break;
+    // paragraphs of a DOCX have no place on the page
+    const gap = line.gapAbove ?? (line.box === null ? 0 : Number.POSITIVE_INFINITY);
+    if (gap > maxGapInHead || above.text.length > 90) break;
     start -= 1;
   }
   return start;

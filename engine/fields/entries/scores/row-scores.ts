@@ -91,6 +91,22 @@ type Emission = Record<State, number>;
 
 const isBody = ({ hasMarker, text }: Row): boolean => hasMarker || text.split(' ').length > 9;
 
+/** A sentence that tells of a job is an entry without a header. */
+const emissionOfSentence: Emission = {
+  B3: never,
+  B2: never,
+  B1: never,
+  A: 6,
+  F1: never,
+  F2: never,
+  F3: never,
+  T: never,
+  C: never,
+  N1: never,
+  N2: never,
+  N3: never,
+};
+
 const emissionsOf = (rows: readonly Row[], style: SectionStyle, partScore: PartScore): readonly Emission[] => {
   const anchors = rows.map((row) => anchorScore(row, style.markersTellBody));
   const isDated = (index: number): boolean =>
@@ -98,6 +114,7 @@ const emissionsOf = (rows: readonly Row[], style: SectionStyle, partScore: PartS
   const inBodyType = rowsInBodyType(rows, isDated, isBody);
   const behindDates = textBehindDates(rows, isDated, isBody);
   return rows.map((row, index) => {
+    if (row.told !== undefined) return emissionOfSentence;
     const head = entryHeaderScore(row, style, partScore) - (inBodyType.has(row) ? bodyTypeCost : 0);
     const anchor = anchors[index] ?? never;
     const before = rows[index - 1];

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { SectionKind } from '../../model/resume.ts';
+import { sectionByHand } from '../../testing/reading-by-hand.ts';
+import { workHistoryOf } from './experience.ts';
+
+const jobsUnder = (kind: SectionKind, ...lines: readonly string[]): readonly string[] => {
+  const { reading, sections } = sectionByHand(kind, lines);
+  return workHistoryOf(reading, sections).jobs.map(
+    ({ title, employer, period }) => `${title?.value} | ${employer?.value} | ${period?.value.start?.year}`,
+  );
+};
+
+const headers = [
+  '**Shift Supervisor, Lakeside Dairy\t2016 – 2020',
+  '• Trained 25 colleagues',
+  '**Welder, Harrow Ltd\t2012 – 2016',
+];
+
+test('jobs that leave no doubt are read below any heading, where none is known', () => {
+  const jobs = ['Shift Supervisor | Lakeside Dairy | 2016', 'Welder | Harrow Ltd | 2012'];
+  expect(jobsUnder('other', ...headers)).toEqual(jobs);
+  expect(jobsUnder('contact', 'Jane Roe', 'Chicago', ...headers)).toEqual(jobs);
+});
+
+test('but not among projects, and not what has no dates, no occupation or no employer', () => {
+  expect(jobsUnder('projects', ...headers)).toEqual([]);
+  expect(jobsUnder('other', '**Shift Supervisor, Lakeside Dairy', '• Trained 25 colleagues')).toEqual([]);
+  expect(jobsUnder('other', '**Choir, Lakeside Hall\t2016 – 2020', '• Sang')).toEqual([]);
+  expect(jobsUnder('other', '**Shift Supervisor\t2016 – 2020', '• Trained 25 colleagues')).toEqual([]);
+});
+
+test('a form with its labels is a job below any heading', () => {
+  expect(
+    jobsUnder('summary', 'Company: Harrow Ltd', 'Designation: Welder', 'Duration: 2012 – 2016', '• Welded hulls'),
+  ).toEqual(['Welder | Harrow Ltd | 2012']);
+});
+
+test('sentences tell of jobs where they are not duties below headers', () => {
+  const sentence = '• Worked as a Welder at Harrow Ltd from 2012 to 2016';
+  expect(jobsUnder('experience', sentence, '• Welded hulls')).toEqual(['Welder | Harrow Ltd | 2012']);
+  expect(jobsUnder('experience', '**Shift Supervisor, Lakeside Dairy\t2010 – 2020', sentence)).toEqual([
+    'Shift Supervisor | Lakeside Dairy | 2010',
+  ]);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { periodsIn } from '../dates/periods.ts';
+import { toldJobIn } from './told-jobs.ts';
+
+const told = (text: string): readonly (string | null)[] | null => {
+  const periods = periodsIn(text);
+  const found = toldJobIn(text, periods.find(({ isRange }) => isRange) ?? periods[0] ?? null);
+  return found && [found.title, found.employer].map((part) => part && text.slice(part.from, part.to));
+};
+
+describe('a sentence that tells of a job', () => {
+  test.each([
+    ['I worked as a Welder at Harrow Ltd from May 2015 to June 2018', 'Welder', 'Harrow Ltd'],
+    [
+      'Currently working in Lakeside Dairy Company as a Sales Supervisor from Mar 2015',
+      'Sales Supervisor',
+      'Lakeside Dairy Company',
+    ],
+    [
+      'Worked as Site Engineer in M/s. Roe Consulting Engineers, Chennai since 2019',
+      'Site Engineer',
+      'Roe Consulting Engineers',
+    ],
+    ['May 2015 to June 2018. HARROW WORKS LIMITED (Leeds) as Shift Engineer', 'Shift Engineer', 'HARROW WORKS LIMITED'],
+    ['Worked at Harrow for two months as a Shop Assistant.', 'Shop Assistant', 'Harrow'],
+    ['Ho lavorato come cameriere presso l’Osteria Bella dal 2015 al 2018', 'cameriere', 'Osteria Bella'],
+    ['Ich habe als Schlosser bei Harrow GmbH gearbeitet, 2015 – 2018', 'Schlosser', 'Harrow GmbH'],
+  ])('%s', (text, title, employer) => {
+    expect(told(text)).toEqual([title, employer]);
+  });
+});
+
+test.each([
+  'Worked with Marketing as a liaison to the sales team',
+  'Led a team of three from 2019 to 2020',
+  'Software Engineer at Harrow Ltd, 2019 – 2020',
+  'Served as a part of the night crew',
+  'Welder, Harrow Ltd',
+])('no such sentence: %s', (text) => {
+  expect(told(text)).toBeNull();
+});
