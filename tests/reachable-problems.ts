@@ -13,6 +13,7 @@ type Module = { declarations: Map<string, string>; imports: Map<string, { file: 
 const methods: readonly (readonly [RegExp, string])[] = [
   [/\.take\(/, 'too-many-requests'],
   [/\.setPdf\(/, 'busy'],
+  [/\.setPdf\(/, 'too-long-to-print'],
 ];
 
 const modules = new Map<string, Module>();

@@ -60,6 +60,11 @@ export const problems = {
     message:
       'Our PDF fonts do not include some of the characters in your resume. Please download the Word file instead.',
   },
+  'too-long-to-print': {
+    status: 422,
+    message:
+      'There is too much text in this resume to make a PDF of it. Delete hidden text and very long lines from your resume, and check the new version; the results page shows everything in the meantime.',
+  },
   'unreadable-file': { status: 422, message: 'This file cannot be read.' },
   'price-unfit': { status: 422, message: 'These prices do not match the plan.' },
   'too-many-requests': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },

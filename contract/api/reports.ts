@@ -10,7 +10,7 @@ const download = {
   access: 'signed-in',
   form: 'none',
   output: z.unknown(),
-  errors: ['not-found', 'too-many-requests', 'busy'],
+  errors: ['not-found', 'too-many-requests', 'too-long-to-print', 'busy'],
   isDownload: true,
 } as const;
 

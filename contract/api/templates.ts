@@ -63,7 +63,7 @@ export const downloadTemplate = endpoint({
   isDownload: true,
   input: z.object({ id: z.string(), format: formatSchema.default('docx'), variant: variantSchema.default('filled') }),
   output: z.unknown(),
-  errors: ['not-in-plan', 'not-found', 'too-many-requests', 'busy'],
+  errors: ['not-in-plan', 'not-found', 'too-many-requests', 'too-long-to-print', 'busy'],
 });
 
 /** The same, filled in with data from one of the user's resumes. */
@@ -74,5 +74,5 @@ export const fillTemplate = endpoint({
   form: 'json',
   input: z.object({ id: z.string(), analysisId: z.string(), format: formatSchema }),
   output: z.unknown(),
-  errors: ['not-in-plan', 'not-found', 'unprintable', 'too-many-requests', 'busy'],
+  errors: ['not-in-plan', 'not-found', 'unprintable', 'too-many-requests', 'too-long-to-print', 'busy'],
 });

@@ -27,7 +27,13 @@ export const downloadTemplate: Handler<typeof api.downloadTemplate, { loaded: ap
   if (template === null) return reply.redirect('/pricing');
   const { format, variant } = input;
   const now = services.clock();
-  const bytes = await writeFile(services.typesetter, template.id, format, texts[template.id][variant], now);
+  const bytes = await writeFile(
+    services.typesetter.of(session.user.id),
+    template.id,
+    format,
+    texts[template.id][variant],
+    now,
+  );
   await recordDownload(services.db, { userId: session.user.id, templateId: template.id, now });
   const name = `${template.title.replaceAll('/', 'and')} ${variant === 'filled' ? 'example' : 'template'}`;
   return asDownload(reply, name.replaceAll(/\s+/g, '-'), format, bytes);

@@ -31,7 +31,7 @@ export const fillTemplate: Handler<typeof api.fillTemplate, { loaded: Filling }>
   const now = services.clock();
   const resume = fillWith(texts[template.id].empty, parsed);
   if (input.format === 'pdf') refuseUnprintable(resume);
-  const bytes = await writeFile(services.typesetter, template.id, input.format, resume, now);
+  const bytes = await writeFile(services.typesetter.of(session.user.id), template.id, input.format, resume, now);
   await recordDownload(services.db, { userId, templateId: template.id, now });
   return asDownload(reply, fileNameOf(parsed.name), input.format, bytes);
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResumeText } from '#content/templates/resume-text.ts';
 import type { TemplateFormat, TemplateId } from '#contract/api/templates.ts';
-import type { Typesetter } from '../typst/typesetter.ts';
+import type { PersonalTypesetter } from '../typst/typesetter.ts';
 import { designs } from './designs.ts';
 import { writeWord } from './write-word.ts';
 
@@ -10,7 +10,7 @@ const source = readFileSync(join(import.meta.dirname, 'resume.typ'), 'utf8');
 
 /** A resume in the design of a template. Created for each request: it takes about as long as reading it from a disk would. */
 export const writeFile = async (
-  typesetter: Typesetter,
+  typesetter: PersonalTypesetter,
   id: TemplateId,
   format: TemplateFormat,
   resume: ResumeText,

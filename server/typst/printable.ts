@@ -1,6 +1,10 @@
 /** Shown for a character that our fonts cannot draw: PDF/UA forbids omitting one silently, and so do we. */
 export const box = '□';
 
+/** Marks where a line may break inside a word. A noncharacter, so that no text contains it by itself. */
+export const breakMark = '\uFDD0';
+const zeroWidthSpace = '\u200B';
+
 /** Control characters and those that change the writing direction would alter how the rest of the page reads. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u;
 
@@ -12,6 +16,7 @@ export const printable =
 
 const printed = (character: string, characters: ReadonlySet<number>): string => {
   if (character === '\n' || character === '\t') return character;
+  if (character === breakMark) return zeroWidthSpace;
   if (invisible.test(character)) return '';
   if (isDrawn(character, characters)) return character;
   const plain = character.normalize('NFKC');

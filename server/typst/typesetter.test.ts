@@ -70,12 +70,36 @@ describe('a template', () => {
 
 describe('the typesetting process', () => {
   it('is killed and replaced when it does not respond', { timeout: 60_000 }, async () => {
-    const hasty = createTypesetter({ timeoutMs: 6_000 });
+    const hasty = createTypesetter({ bounds: { cpuSeconds: 3, wallMs: 60_000 } });
     // Typst stops a loop of ten thousand rounds by itself; nested ones last long enough.
     const nested = '#for a in range(9999) { for b in range(9999) { for c in range(9999) { } } }';
-    await expect(hasty.setPdf(template(nested), {}, madeAt)).rejects.toThrow('ended');
+    await expect(hasty.setPdf(template(nested), {}, madeAt)).rejects.toMatchObject({
+      code: 'too-long-to-print',
+      details: { reason: 'too-slow' },
+    });
     expect((await textOfPdf(await hasty.setPdf(template('Next.'), {}, madeAt))).text).toBe('Next.');
     hasty.close();
+  });
+
+  it('sets one document of a person at a time, so that those of others come in between', async () => {
+    const order: string[] = [];
+    const setFor = async (person: string, what: string): Promise<void> => {
+      await typesetter.of(person).setPdf(template('#data'), what, madeAt);
+      order.push(what);
+    };
+    await Promise.all([
+      ...['first', 'second', 'third'].map((what) => setFor('busy person', what)),
+      setFor('somebody else', 'other'),
+    ]);
+    expect(order).toEqual(['first', 'other', 'second', 'third']);
+  });
+
+  it('keeps at most five documents of a person', async () => {
+    const mine = typesetter.of('greedy person');
+    const asked = [1, 2, 3, 4, 5, 6].map((number) => mine.setPdf(template('#data'), `Number ${number}`, madeAt));
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.map(({ status }) => status)).toEqual([...Array<string>(5).fill('fulfilled'), 'rejected']);
+    expect(outcomes[5]).toMatchObject({ reason: { code: 'too-many-requests' } });
   });
 
   it("has a short queue, and responds 'busy' beyond it", async () => {

@@ -1,19 +1,31 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { Problem } from '../http/problem.ts';
+import { consumptionOf } from '../parsing/consumption.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { setAnswerSchema } from './wire.ts';
 
-export type Typesetter = {
-  /** Sets a Typst template as PDF/UA-1. The template is ours; what people wrote is only in `data`, which the template reads with `json(bytes(sys.inputs.data))`, so that none of it is ever interpreted as Typst. The same template, data and date give the same bytes. Throws the problem 'busy', and an Error for a faulty template. */
+export type PersonalTypesetter = {
+  /** Sets a Typst template as PDF/UA-1. The template is ours; what people wrote is only in `data`, which the template reads with `json(bytes(sys.inputs.data))`, so that none of it is ever interpreted as Typst. The same template, data and date give the same bytes. Throws the problems 'busy' and 'too-long-to-print', and an Error for a faulty template. */
   setPdf(template: string, data: unknown, madeAt: Date): Promise<Uint8Array>;
+};
+
+export type Typesetter = PersonalTypesetter & {
+  /** The same for one person, who gets one document at a time. Throws 'too-many-requests' when too many wait. */
+  of(person: string): PersonalTypesetter;
   close(): void;
 };
 
-export type TypesetterOptions = { timeoutMs?: number; queueLength?: number; script?: string };
+export type TypesetterOptions = { bounds?: Bounds; queueLength?: number; script?: string };
+
+/** For one document. A report takes a tenth of a second; processor time counts where /proc provides it. */
+type Bounds = { cpuSeconds: number; wallMs: number };
+const defaultBounds: Bounds = { cpuSeconds: 5, wallMs: 15_000 };
+const watchEveryMs = 50;
 
 /** A separate process, because setting a report takes longer than other requests should wait, and because a process that hangs can be killed. It is started when first needed and again after it was killed. */
 export const createTypesetter = (options: TypesetterOptions = {}): Typesetter => {
-  const { timeoutMs = 20_000, queueLength = 50, script = join(import.meta.dirname, 'child.ts') } = options;
+  const { bounds = defaultBounds, queueLength = 50, script = join(import.meta.dirname, 'child.ts') } = options;
   let child: ChildProcess | null = null;
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -31,12 +43,14 @@ export const createTypesetter = (options: TypesetterOptions = {}): Typesetter =>
 
   const setNext = async (message: object): Promise<Uint8Array> => {
     if (isClosed) throw busy();
-    const answer = setAnswerSchema.parse(await answerOf(processOf(), message, timeoutMs));
+    const answer = setAnswerSchema.parse(await answerOf(processOf(), message, bounds));
     if (answer.is === 'pdf') return answer.bytes;
     throw new Error(`the template cannot be set: ${answer.faults.join(' ')}`);
   };
 
-  return {
+  const inTurn = oneAtATime();
+  const typesetter: Typesetter = {
+    of: (person) => ({ setPdf: (...document) => inTurn(person, () => typesetter.setPdf(...document)) }),
     async setPdf(template, data, madeAt) {
       if (waiting >= queueLength) throw busy();
       waiting += 1;
@@ -54,6 +68,7 @@ export const createTypesetter = (options: TypesetterOptions = {}): Typesetter =>
       child?.kill('SIGKILL');
     },
   };
+  return typesetter;
 };
 
 const busy = (): Problem => new Problem('busy', { retryAfterSeconds: 5 });
@@ -72,18 +87,32 @@ const start = (script: string): ChildProcess => {
   return child;
 };
 
-/** The next message of the process. The process is killed when none arrives in time; any other end is an error at once. */
-const answerOf = (child: ChildProcess, message: object, timeoutMs: number): Promise<unknown> =>
+/** The next message of the process. The process is killed when it takes too much time; any other end is an error at once. */
+const answerOf = (child: ChildProcess, message: object, { cpuSeconds, wallMs }: Bounds): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+    const from = performance.now();
+    const cpuBefore = usedBy(child);
+    let isStopped = false;
+    const timer = setInterval(() => {
+      if (performance.now() - from < wallMs && usedBy(child) - cpuBefore < cpuSeconds) return;
+      isStopped = true;
+      child.kill('SIGKILL');
+    }, watchEveryMs);
     const settle = (end: () => void): void => {
-      clearTimeout(timer);
+      clearInterval(timer);
       child.removeAllListeners('message');
       child.removeAllListeners('error');
       child.off('exit', fail);
       end();
     };
-    const fail = (): void => settle(() => reject(new Error('the process that sets documents ended')));
+    const fail = (): void =>
+      settle(() =>
+        reject(
+          isStopped
+            ? new Problem('too-long-to-print', { reason: 'too-slow' })
+            : new Error('the process that sets documents ended'),
+        ),
+      );
     child.once('message', (answer) => settle(() => resolve(answer)));
     child.once('error', fail);
     child.once('exit', fail);
@@ -91,3 +120,6 @@ const answerOf = (child: ChildProcess, message: object, timeoutMs: number): Prom
       if (error !== null) fail();
     });
   });
+
+/** Seconds of processor time; 0 where the system does not tell. */
+const usedBy = ({ pid }: ChildProcess): number => (pid === undefined ? 0 : (consumptionOf(pid)?.cpuSeconds ?? 0));

@@ -21,7 +21,11 @@ export const downloadSummary: Handler<typeof api.downloadSummary> = async (call)
   if (asked.length === 0) throw new Problem('not-found', { message: noResume });
   const setting = settingOf(services, input.paper, request);
   const now = clock();
-  const pdf = await typesetSummary(typesetter, summaryOf(asked, opens[session.plan].report, setting, now), now);
+  const pdf = await typesetSummary(
+    typesetter.of(session.user.id),
+    summaryOf(asked, opens[session.plan].report, setting, now),
+    now,
+  );
   reply.type('application/pdf');
   reply.header('content-disposition', attachmentOf(`Optimization summary ${now.toISOString().slice(0, 10)}.pdf`));
   return Buffer.from(pdf);

@@ -33,8 +33,8 @@ export const openOneOfMany = async (services: Services, session: Session, id: st
 /** The report of an analysis as a PDF, short or full depending on the plan. */
 export const makeReport = (
   { typesetter }: Services,
-  { plan }: Session,
+  { user, plan }: Session,
   analysis: StoredAnalysis,
   setting: Setting,
 ): Promise<Uint8Array> =>
-  typesetReport(typesetter, reportOf(analysis, opens[plan].report, setting), new Date(analysis.createdAt));
+  typesetReport(typesetter.of(user.id), reportOf(analysis, opens[plan].report, setting), new Date(analysis.createdAt));

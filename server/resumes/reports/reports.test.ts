@@ -5,6 +5,8 @@ import { getAnalysis, type StoredAnalysis } from '#contract/api/analyses.ts';
 import { createPool } from '../../parsing/pool.ts';
 import { sampleResult } from '../../testing/analysis-result.ts';
 import type { Client } from '../../testing/client.ts';
+import { Problem } from '../../http/problem.ts';
+import { slowdown } from '../../testing/slowdown.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { squeezed, textOfPdf } from '../../testing/text-of-pdf.ts';
 import { unzip } from '../../testing/unzip.ts';
@@ -315,5 +317,42 @@ describe('without a session', () => {
     expect([page.statusCode, page.headers.location]).toEqual([302, `/report/${id}`]);
     const file = await open(`/api/analysis/${id}/download`);
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+  });
+});
+
+describe('a resume whose last paragraph has 900,000 letters', () => {
+  it('R5: gets its report, and delays nobody else', async () => {
+    const text = `Ada Muster\nada@example.org\nExperience\nStaff Nurse, Harbor Clinic, 2019 to 2024\n${'A'.repeat(900_000)}`;
+    const analysis = { ...(await analyzed(premium)), readings: { stream: text, visual: text } };
+    const report = printedReportOf(analysis, 'full', { paper: 'a4', site: 'https://parsewell.example' });
+    const { typesetter } = server.services;
+    const before = slowdown();
+    const attack = Array.from({ length: 5 }, () => typesetReport(typesetter.of('attacker'), report, new Date(0)));
+    const own = await analyzed(premium);
+    for (let count = 0; count < 5; count += 1) {
+      const from = performance.now();
+      expect((await reportOf(premium, own)).status).toBe(200);
+      expect(performance.now() - from).toBeLessThan(2_000 * Math.max(before, slowdown()));
+    }
+    for (const pdf of await Promise.all(attack))
+      expect(squeezed((await textOfPdf(Buffer.from(pdf))).text)).toContain(squeezed('… (898,000 more characters)'));
+  });
+});
+
+const neverSet = async (): Promise<never> => {
+  throw new Problem('too-long-to-print', { reason: 'too-slow' });
+};
+
+describe('a report that cannot be set in five seconds', () => {
+  it('R5: is refused with what to do about it, and after five of them there are no more for an hour', async () => {
+    const stubborn = await server.subscriber('stubborn');
+    const own = await analyzed(stubborn);
+    const { typesetter } = server.services;
+    server.services.typesetter = { ...typesetter, of: () => ({ setPdf: neverSet }) };
+    const answers = [];
+    for (let count = 0; count < 6; count += 1) answers.push(await stubborn.get(`/api/analysis/${own.id}/download`));
+    server.services.typesetter = typesetter;
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 429]);
+    expect(answers[0]?.body['message']).toContain('Delete hidden text and very long lines');
   });
 });
