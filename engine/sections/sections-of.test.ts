@@ -47,6 +47,8 @@ describe('sectionsOf', () => {
   it.each([
     ['Qualifications', 'BSc Baking, Harrow College of Food, 2018', 'education'],
     ['Qualifications', 'Kneading, Scoring, Shaping, Proofing', 'skills'],
+    ['Qualifications', 'Professional Certificate, Harrow College, 2018', 'education'],
+    ['Qualifications', 'Food Hygiene Certificate, City & Guilds, 2018', 'certifications'],
     ['Cursos', 'Diploma de panadería, Escuela de Hostelería, 2018', 'education'],
   ])('determines the kind of %s from its content: %s', (title, line, kind) => {
     expect(

@@ -1,4 +1,5 @@
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
+import { schoolWords } from '../lexicon/phrases/section-content.ts';
 import type { SourceDocument } from '../model/document.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Heading, Section, SectionKind } from '../model/resume.ts';
@@ -47,8 +48,16 @@ const kindOf = (
   );
   if (told !== 'education' && isBesideSchools && (told !== 'skills' || isListed(heading.words.text)))
     return 'certifications';
+  const isList = told === 'skills' || told === 'certifications';
+  if (isList && !isBesideSchools && isListed(heading.words.text) && nameSchools(texts)) return 'education';
   return toldKinds.has(told) ? told : heading.kind;
 };
+
+/** 'Professional Certificate, 2023' under 'Harrow University': where no other section has schools, this one does. */
+const nameSchools = (texts: readonly string[]): boolean =>
+  texts.some((text) => schoolWords.test(text) || schoolCertificate.test(text)) && texts.some((text) => year.test(text));
+const schoolCertificate = /\b(?:GED|HND|GCSEs?|A[- ]Levels?)\b/u;
+const year = /\b(?:19|20)\d\d\b|(?<=[\p{L}\d])[’'/ -]\d{2}\b/u;
 
 /** The kinds that the lines below a title such as 'Qualifications' may tell. */
 const toldKinds: ReadonlySet<SectionKind> = new Set(['skills', 'summary', 'certifications', 'education']);
