@@ -6,7 +6,8 @@ import { prepare } from './setup/prepare.mjs';
 import { root } from './setup/root.mjs';
 
 const commands = {
-  start: { program: 'server/boot/main.ts', needsWeb: true, isServer: true },
+  start: { program: 'server/boot/main.ts', needsWeb: true, needsReader: true, isServer: true },
+  worker: { program: 'server/boot/worker.ts', needsWeb: false, needsReader: true, isServer: true },
   dev: { program: 'tools/dev.ts', needsWeb: false },
   test: { program: 'tools/test.ts', needsWeb: true },
   'test:full': { program: 'tools/test.ts', words: ['full'], needsWeb: true },
@@ -60,7 +61,9 @@ if (command === undefined) {
 }
 try {
   // Checking the settings does not need the built pages.
-  const { node, env } = prepare(words.includes('--check-config') ? { ...command, needsWeb: false } : command);
+  const { node, env } = prepare(
+    words.includes('--check-config') ? { ...command, needsWeb: false, needsReader: false } : command,
+  );
   handOver(node, [...flagsOf(command), command.program, ...(command.words ?? []), ...words], env);
 } catch (error) {
   console.error(error.message);

@@ -71,7 +71,7 @@ const start = async (configuration: Configuration): Promise<void> => {
     const figures = await startMetrics(configuration, { db, clock });
     if (figures !== null) stops.push(figures.stop);
     const shares = createShares();
-    const pool = createPool({ processes: configuration.PARSER_PROCESSES, shares });
+    const pool = createPool({ processes: configuration.PARSER_PROCESSES, script: configuration.READER_FILE, shares });
     stops.push(pool.close);
     const parser = figures?.counting(pool) ?? pool;
     const typesetter = createTypesetter();

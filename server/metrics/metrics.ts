@@ -4,6 +4,7 @@ import type { Database } from '../db/connect.ts';
 import type { Parser } from '../parsing/parser.ts';
 import { obligationBacklog } from '../billing/obligations/store.ts';
 import { deletionBacklog } from '../resumes/retention/store.ts';
+import { uploadBacklog } from '../resumes/queue/store.ts';
 import { type Backlog, mailBacklog } from './store.ts';
 
 export type Answered = { method: string; route: string; status: number; seconds: number };
@@ -94,6 +95,7 @@ const gaugesOf = ({ db, dataDir, clock }: Sources): Gauge[] => [
       this.set(bavail * bsize);
     },
   }),
+  backlog('parsewell_uploads', 'Uploads waiting to be read', clock, () => uploadBacklog(db)),
   backlog('parsewell_mails', 'Emails waiting to be sent', clock, () => mailBacklog(db)),
   backlog('parsewell_deletions', 'Resumes whose retention period has ended but that are still stored', clock, () =>
     deletionBacklog(db, clock()),

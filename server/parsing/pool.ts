@@ -1,10 +1,12 @@
 import type { ParseFailure, Parser } from './parser.ts';
 import { createShares, type Shares } from './shares.ts';
 import { type Asking, createTurns } from './turns.ts';
-import { type Job, type Said, startWorker, type Worker } from './worker.ts';
+import { defaultBounds, type Job, type Said, startWorker, type Worker } from './worker.ts';
 
 export type PoolOptions = {
   processes: number;
+  /** The program of the processes; by default its sources. */
+  script?: string | undefined;
   shares?: Shares;
   /** How many jobs may wait, and for how long. */
   queueLength?: number;
@@ -26,8 +28,9 @@ const otherAnswer: ParseFailure = { is: 'crashed' };
  * replaced at once.
  */
 export const createPool = (options: PoolOptions): Parser => {
-  const { processes, shares = createShares(), queueLength, queueMs, start = () => startWorker() } = options;
+  const { processes, script, shares = createShares(), queueLength, queueMs } = options;
   const { maxIdleBytes = 250 * 1024 * 1024, documentsEach = 20_000 } = options;
+  const { start = () => startWorker(defaultBounds, script) } = options;
   const turns = createTurns({
     places: processes,
     shares,

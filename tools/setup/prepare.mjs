@@ -47,11 +47,15 @@ const webParts = [
   'package-lock.json',
 ];
 
+const readerParts = ['engine', 'contract', 'server/parsing', 'tools/bundle-reader.mjs', 'package-lock.json'];
+const reader = path.join(root, 'build/reader/child.js');
+
 /**
- * Makes a checkout runnable: installs the packages and, if `needsWeb`, builds the web pages. Steps that are up to date are skipped.
+ * Makes a checkout runnable: installs the packages, if `needsWeb` builds the web pages, and if `needsReader` the process
+ * that reads files. Steps that are up to date are skipped.
  * Returns the Node to continue with and its environment (that Node and our tools first in PATH).
  */
-export const prepare = ({ needsWeb }) =>
+export const prepare = ({ needsWeb, needsReader = false }) =>
   withLock(() => {
     unlessDone('node_modules/.installed', ['package.json', 'package-lock.json', '.npmrc'], install);
     const node = newNode();
@@ -63,5 +67,7 @@ export const prepare = ({ needsWeb }) =>
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/compiled'),
     };
     if (needsWeb) unlessDone('build/.built', webParts, () => buildWeb(node, env));
-    return { node, env };
+    if (!needsReader) return { node, env };
+    unlessDone('build/.reader', readerParts, () => run(node, [path.join(root, 'tools/bundle-reader.mjs')], { env }));
+    return { node, env: { ...env, READER_FILE: reader } };
   });

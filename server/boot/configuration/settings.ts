@@ -201,6 +201,14 @@ export const settings = {
     fallback: 'cores - 1',
     meaning: 'Number of locked-down processes that parse files in parallel.',
   },
+  READER_FILE: {
+    read: z
+      .string()
+      .transform((file) => resolve(file))
+      .optional(),
+    fallback: 'the sources',
+    meaning: 'The bundled program of these processes, which starts faster; `npm start` and `npm run worker` set it.',
+  },
   REGISTRATIONS_PER_HOUR: {
     read: wholeNumber('REGISTRATIONS_PER_HOUR', 1, 1_000_000).default(100),
     fallback: '100',

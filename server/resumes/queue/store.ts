@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, min, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/connect.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import { uploads } from '../../db/schema.ts';
@@ -173,4 +173,13 @@ export const deleteOldRefusals = async (db: Database, before: Date, maxRows: num
     .limit(maxRows);
   const { rowCount } = await db.delete(uploads).where(inArray(uploads.id, over));
   return rowCount ?? 0;
+};
+
+/** Uploads that are waiting or being read, and when the oldest was stored. */
+export const uploadBacklog = async (db: Database): Promise<{ waiting: number; oldestAt: Date | null }> => {
+  const [row] = await db
+    .select({ waiting: count(), oldestAt: min(uploads.createdAt) })
+    .from(uploads)
+    .where(isWaiting);
+  return row ?? { waiting: 0, oldestAt: null };
 };
