@@ -19,21 +19,34 @@ const { values } = parseArgs({
 const count = Number(values.people);
 const attachedBytes = Math.round(Number(values.megabytes) * 1024 * 1024);
 
-type Try = { status: number; retryAfterSeconds: number | null; ms: number; id: string | null };
+/** `ms` until the response, and until the analysis was there; null when it never was. */
+type Try = { status: number; retryAfterSeconds: number | null; ms: number; readMs: number | null; id: string | null };
 
 const upload = async (person: Site['people'][number], bytes: Buffer): Promise<Try> => {
   const from = performance.now();
-  const answer: Answer | null = await person.upload({ name: 'resume.pdf', bytes }).catch(() => null);
+  person.followsQueue = false;
+  let answer: Answer | null = await person.upload({ name: 'resume.pdf', bytes }).catch(() => null);
+  const status = answer?.status ?? 0;
   const wait = answer?.headers.get('retry-after') ?? null;
+  const ms = performance.now() - from;
+  let id: string | null = null;
+  while (answer?.status === 202) {
+    const place: { id: string; retryAfterSeconds: number } = Object(answer.body['queued']);
+    ({ id } = place);
+    await sleep(place.retryAfterSeconds * 1000);
+    answer = await person.get(`/api/uploads/${place.id}`).catch(() => answer);
+  }
+  const isRead = answer?.status === 200;
   return {
-    status: answer?.status ?? 0,
+    status,
     retryAfterSeconds: wait === null ? null : Number(wait),
-    ms: performance.now() - from,
-    id: answer?.status === 200 ? String(answer.body['id']) : null,
+    ms,
+    readMs: isRead ? performance.now() - from : null,
+    id: isRead ? String(answer?.body['id']) : id,
   };
 };
 
-/** Uploads for one user until it succeeds, recording each attempt. */
+/** Uploads for one user until it is accepted, recording each attempt. */
 const uploadUntilAccepted = async (person: Site['people'][number], bytes: Buffer): Promise<Try[]> => {
   const tries: Try[] = [];
   for (;;) {
@@ -88,7 +101,7 @@ try {
   const accepted = tries.filter(({ id }) => id !== null);
   const wrong = tries.filter(
     ({ status, retryAfterSeconds }) =>
-      status !== 200 && !((status === 429 || status === 503) && retryAfterSeconds !== null),
+      ![200, 202].includes(status) && !((status === 429 || status === 503) && retryAfterSeconds !== null),
   );
   const { rows } = await site.db.$client.query<{ id: string }>('SELECT id FROM analyses');
   const stored = new Set(rows.map(({ id }) => id));
@@ -106,6 +119,10 @@ try {
         0.95,
       ),
     )} s.`,
+  );
+  const read = tries.flatMap(({ readMs }) => (readMs === null ? [] : [readMs]));
+  console.log(
+    `Read: ${read.length}; the first after ${seconds(Math.min(...read))} s, median ${seconds(median(read))} s, the last after ${seconds(Math.max(...read))} s.`,
   );
   if (!values.once) console.log(`With everybody coming back when told to: ${countsOf(tries)} in ${seconds(tookMs)} s.`);
   console.log(
