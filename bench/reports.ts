@@ -6,6 +6,7 @@ import { insertFromUpload } from '#server/resumes/analysis-store.ts';
 import { insertUpload } from '#server/resumes/queue/store.ts';
 import { readConfiguration } from '#server/boot/configuration/read-configuration.ts';
 import { openKeyRing } from '#server/keys/key-ring.ts';
+import { pack } from '#server/keys/packed.ts';
 import { createSafe } from '#server/keys/safe.ts';
 import { openDatabase } from '#server/boot/open-database.ts';
 import { consumptionOf } from '#server/parsing/consumption.ts';
@@ -54,7 +55,7 @@ for (const [index, id] of ids.entries()) {
   const result = { ...outcome.result, id, filename };
   const upload = { filename, bytes, jobDescription: job };
   const deleteAt = new Date(now.getTime() + 30 * 86_400_000);
-  const sealed = safe.seal(id, 'result', JSON.stringify(result));
+  const sealed = safe.seal(id, 'result', pack(result));
   await db.transaction(async (transaction) => {
     await insertUpload(transaction, safe, { id, userId, round: 0, upload, requestKey: null, scan: null, now });
     await insertFromUpload(transaction, { userId, result, sealed, now, deleteAt });

@@ -30,6 +30,7 @@ const commands = {
   'bench:speed': { program: 'bench/speed.ts', needsWeb: false },
   'bench:accounts': { program: 'bench/accounts.ts', needsWeb: false },
   'bench:uploads': { program: 'bench/uploads.ts', needsWeb: false },
+  'bench:database-cost': { program: 'bench/load/database-cost.ts', needsWeb: true },
   'bench:memory': { program: 'bench/load/memory.ts', needsWeb: true },
   'bench:small-box': { program: 'bench/load/small-box.ts', needsWeb: true },
   'bench:soak': { program: 'bench/soak.ts', needsWeb: false },

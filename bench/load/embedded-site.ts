@@ -25,7 +25,7 @@ export const startEmbeddedSite = async (
 ): Promise<EmbeddedSite> => {
   // On a disk, as in real life: the temporary folder may be memory.
   const parent = fs.existsSync('/var/tmp') ? '/var/tmp' : os.tmpdir();
-  const DATA_DIR = fs.mkdtempSync(path.join(parent, 'parsewell-bench-'));
+  const DATA_DIR = settings['DATA_DIR'] ?? fs.mkdtempSync(path.join(parent, 'parsewell-bench-'));
   const program = startProgram({
     DATA_DIR,
     HOST: '127.0.0.1',

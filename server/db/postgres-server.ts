@@ -58,6 +58,8 @@ export const startServer = async (clusterFolder: ClusterFolder): Promise<void> =
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '100',
+    // Half of the default, for small machines: what does not fit is read from the page cache of the system.
+    shared_buffers: '64MB',
     // Statements and their values contain people's data: keep them out of the log.
     log_min_messages: 'fatal',
     log_min_error_statement: 'panic',

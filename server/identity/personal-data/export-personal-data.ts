@@ -3,6 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import type { Handler } from '../../http/handler.ts';
 import { uniqueNames } from '../../downloads/unique-names.ts';
 import { type ZipEntry, zipOf } from '../../downloads/zip-of.ts';
+import { unpack } from '../../keys/packed.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 import { nameOf } from '../../resumes/library/name-of.ts';
 import { findSealed, listOwned, type SealedRow } from '../../resumes/analysis-store.ts';
@@ -59,6 +60,6 @@ const resultOf = (
   return {
     jobDescription: jobDescription === null ? null : personal.textOf(id, 'job-description', jobDescription),
     draft: draft === null ? null : personal.textOf(id, 'draft', draft.text),
-    result: opened === null ? null : (JSON.parse(opened.toString()) as unknown),
+    result: opened === null ? null : unpack(opened),
   };
 };

@@ -1,5 +1,6 @@
 import { type StoredAnalysis, storedAnalysisSchema } from '#contract/api/analyses.ts';
 import type { PlanKind } from '#contract/product/plans.ts';
+import { unpack } from '../../keys/packed.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 import { forPlan } from './for-plan.ts';
 import type { ResultRow } from '../analysis-store.ts';
@@ -10,7 +11,7 @@ export const toStoredAnalysis = (
   safe: PersonalSafe,
   plan: PlanKind,
 ): StoredAnalysis => {
-  const result: unknown = JSON.parse(safe.open(row.id, 'result', row.result).toString('utf8'));
+  const result = unpack(safe.open(row.id, 'result', row.result));
   const times = { createdAt: row.createdAt.toISOString(), deletedOn: row.deleteAt.toISOString() };
   const isKept = row.keptSince !== null;
   return forPlan(storedAnalysisSchema.parse({ ...(typeof result === 'object' ? result : {}), ...times, isKept }), plan);

@@ -2,6 +2,7 @@ import { dayMs } from '#contract/product/durations.ts';
 import { limits } from '#contract/product/limits.ts';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { Problem } from '../../http/problem.ts';
+import { pack } from '../../keys/packed.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 import type { ParseOutcome } from '../../parsing/parser.ts';
 import { ring } from '../../queue/bell.ts';
@@ -68,7 +69,7 @@ const storeResult = async (
   const { id } = result;
   const now = clock();
   const deleteAt = new Date(now.getTime() + limits.keptForDays * dayMs);
-  const sealed = personal.seal(id, 'result', JSON.stringify(result));
+  const sealed = personal.seal(id, 'result', pack(result));
   await db.transaction(async (transaction) => {
     const ending = await lockToEnd(transaction, id);
     if (ending !== null) {
