@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from './embedded.ts';
+import { lastFatalLine } from './postgres-server.ts';
 
 const fast = { isThrowaway: true };
 const parents: string[] = [];
@@ -155,6 +156,29 @@ describe('the embedded PostgreSQL', () => {
     expect(bystander.exitCode).toBeNull();
     await second.stop();
     bystander.kill();
+  });
+
+  it('does not start on the data of another version, and says how to move it', async () => {
+    const folder = newFolder();
+    const database = await openEmbeddedDatabase(folder, fast);
+    await database.stop();
+    const file = join(folder, 'cluster', 'PG_VERSION');
+    const written = readFileSync(file, 'utf8').trim();
+    writeFileSync(file, `${Number(written) - 1}\n`);
+    await expect(openEmbeddedDatabase(folder, fast)).rejects.toThrow(
+      new RegExp(`made by PostgreSQL ${Number(written) - 1}, and this release has PostgreSQL ${written}\\. Back it up`),
+    );
+    writeFileSync(file, `${written}\n`);
+    await (await openEmbeddedDatabase(folder, fast)).stop();
+  });
+
+  it('quotes why the server does not start', () => {
+    const folder = newFolder();
+    mkdirSync(folder, { recursive: true });
+    const log = join(folder, 'server.log');
+    writeFileSync(log, '2026-01-01 10:00:00 UTC [7] FATAL:  could not create lock file: No space left on device\n');
+    expect(lastFatalLine({ log })).toBe('FATAL:  could not create lock file: No space left on device');
+    expect(lastFatalLine({ log: join(folder, 'none.log') })).toBeNull();
   });
 
   it('reports that a data folder cannot be used', async () => {

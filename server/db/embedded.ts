@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type ClusterFolder, clusterUser, prepareCluster } from './postgres-cluster.ts';
-import { isStarting, runningPort, startServer, stopServer } from './postgres-server.ts';
+import { isStarting, lastFatalLine, runningPort, startServer, stopServer } from './postgres-server.ts';
 
 const database = 'parsewell';
 /** Advisory lock held (shared) by every process that is using this server. */
@@ -57,8 +57,9 @@ const joinServer = async (clusterFolder: ClusterFolder): Promise<Joined> => {
     isReused = false;
     await startServer(clusterFolder);
   }
+  const reason = lastFatalLine(clusterFolder);
   throw new Error(
-    `The database in ${clusterFolder.folder} did not start within 30 seconds. See its log: ${clusterFolder.log}.`,
+    `The database in ${clusterFolder.folder} did not start within 30 seconds. ${reason === null ? 'See its log' : `It says: ${reason} See also its log`}: ${clusterFolder.log}.`,
   );
 };
 

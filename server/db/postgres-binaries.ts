@@ -17,7 +17,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 
-export type Binaries = { initdb: string; postgres: string; pgCtl: string };
+/** `major`: the version whose data they read, such as 18. */
+export type Binaries = { initdb: string; postgres: string; pgCtl: string; major: number };
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
@@ -29,7 +30,8 @@ export const postgresBinaries = (asOtherUser: boolean): Binaries => {
   const usable = !asOtherUser || isReachable(native) ? native : copyFor(packageFolder);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string): string => join(usable, 'bin', `${name}${suffix}`);
-  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
+  const major = Number.parseInt(versionOf(packageFolder), 10);
+  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl'), major };
 };
 
 const packageFolderOf = (): string => {
@@ -43,6 +45,11 @@ const packageFolderOf = (): string => {
     );
   }
 };
+
+/** The package has the version of PostgreSQL: '18.1.0'. */
+const versionOf = (packageFolder: string): string =>
+  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')))
+    .version;
 
 /** npm packages cannot contain symbolic links; the package lists them for its install script, which we do not run. */
 const recreateLinks = (packageFolder: string): void => {
@@ -69,11 +76,8 @@ const isReachable = (path: string): boolean => {
 
 /** Only as root: a copy outside the private folder, named after the version, made once. */
 const copyFor = (packageFolder: string): string => {
-  const { version } = z
-    .object({ version: z.string() })
-    .parse(JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')));
   const parent = ownFolder(['/var/lib/parsewell', join(tmpdir(), 'parsewell-programs')]);
-  const copy = join(parent, `postgresql-${version}`);
+  const copy = join(parent, `postgresql-${versionOf(packageFolder)}`);
   if (existsSync(copy)) return copy;
 
   const draft = mkdtempSync(join(parent, 'draft-'));

@@ -53,12 +53,15 @@ export const prepareCluster = (folder: string, isThrowaway: boolean): ClusterFol
   const binaries = postgresBinaries(isRoot);
   const passwordFile = join(folder, 'password');
   if (!existsSync(passwordFile)) createCluster(folder, binaries, isThrowaway);
+  const password = readPassword(passwordFile);
+  const cluster = join(folder, 'cluster');
+  refuseOtherVersion(cluster, binaries.major);
   return {
     folder,
-    cluster: join(folder, 'cluster'),
+    cluster,
     log: join(folder, 'server.log'),
     portFile: join(folder, 'port'),
-    password: readPassword(passwordFile),
+    password,
     binaries,
     isThrowaway,
   };
@@ -72,6 +75,15 @@ const readPassword = (file: string): string => {
       `The database in ${dirname(file)} belongs to another user: start as that user, or set DATA_DIR to another folder.`,
     );
   }
+};
+
+/** PostgreSQL reads only the data of its own major version. */
+const refuseOtherVersion = (cluster: string, major: number): void => {
+  const written = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (Number(written) === major) return;
+  throw new Error(
+    `The database in ${dirname(cluster)} was made by PostgreSQL ${written}, and this release has PostgreSQL ${major}. Back it up with the release that made it (npm run backup), set DATA_DIR to a new folder, and restore the backup with this release (npm run restore).`,
+  );
 };
 
 const createCluster = (folder: string, binaries: Binaries, isThrowaway: boolean): void => {

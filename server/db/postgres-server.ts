@@ -96,6 +96,18 @@ export const startServer = async (clusterFolder: ClusterFolder): Promise<void> =
   }
 };
 
+/** The last line in which the server said why it does not start; null without one. */
+export const lastFatalLine = ({ log }: Pick<ClusterFolder, 'log'>): string | null => {
+  try {
+    const lines = readFileSync(log, 'utf8').split('\n');
+    return (
+      lines.findLast((line) => /\b(?:FATAL|PANIC):/u.test(line))?.replace(/^.*?\b(?=(?:FATAL|PANIC):)/u, '') ?? null
+    );
+  } catch {
+    return null;
+  }
+};
+
 /** The previous port, so that clients that were connected find the server again; 0 for no preference. */
 const lastPort = (clusterFolder: ClusterFolder): number => {
   try {
