@@ -51,10 +51,12 @@ const computerModern = /^(?:cm|sf|ec|lm|bitstreamcm)[a-z]{1,12}\d*$/i;
 /** The typefaces of the visible text, the most used first, regardless of styles and sizes. */
 export const typefacesOf = (document: SourceDocument): readonly Typeface[] => {
   const found = new Map<string, { name: string; run: number; letters: number }>();
+  const families = new Map<string, string>();
   let all = 0;
   for (const [index, { text, font, hidden }] of document.runs.entries()) {
     const letters = hidden === undefined ? (text.match(/\p{L}/gu)?.length ?? 0) : 0;
-    const name = familyOf(font.name);
+    const name = families.get(font.name) ?? familyOf(font.name);
+    families.set(font.name, name);
     if (letters === 0 || nameless.test(name)) continue;
     all += letters;
     const key = name.toLowerCase().replaceAll(/[^a-z]/g, '');

@@ -20,9 +20,11 @@ export const unreadLanguageOf = (text: string): string | null =>
   isInOtherScript(text) ? languageOfOtherScript(text) : unreadLatinLanguageOf(text);
 
 const isInOtherScript = (text: string): boolean => {
-  const latin = (text.match(/\p{Script=Latin}/gu) ?? []).length;
-  const other = (text.match(/(?!\p{Script=Latin})\p{L}/gu) ?? []).length;
-  return other >= minOtherLetters && other > latin;
+  // Most texts have few characters that are not ASCII, and every letter of ASCII is Latin.
+  const beyondAscii = text.replaceAll(/[\0-\x7F]+/gu, '');
+  const other = (beyondAscii.match(/(?!\p{Script=Latin})\p{L}/gu) ?? []).length;
+  if (other < minOtherLetters) return false;
+  return other > (text.match(/\p{Script=Latin}/gu) ?? []).length;
 };
 
 const languageOfOtherScript = (text: string): string => {

@@ -27,10 +27,18 @@ const titlesOf = (resume: Resume, words: ResumeWords): readonly { text: string; 
   return [...held, ...headline].filter(({ text }) => text !== '');
 };
 
-/** A keyword of one industry; 'Project management' is usual in any. */
-const isSpecific = (keyword: string): boolean => {
-  const industry = entryNamed(keyword)?.industry;
-  return industry !== undefined && !generalIndustries.has(industry);
+const specificKeywords = new Map<Occupation, readonly string[]>();
+
+/** The keywords of one industry, looked up once; 'Project management' is usual in any. */
+const specificKeywordsOf = (occupation: Occupation): readonly string[] => {
+  const before = specificKeywords.get(occupation);
+  if (before !== undefined) return before;
+  const specific = occupation.keywords.filter((keyword) => {
+    const industry = entryNamed(keyword)?.industry;
+    return industry !== undefined && !generalIndustries.has(industry);
+  });
+  specificKeywords.set(occupation, specific);
+  return specific;
 };
 
 /**
@@ -50,7 +58,7 @@ export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupa
   let best: InferredOccupation | null = null;
   let bestScore = 0;
   for (const occupation of occupations) {
-    const hasOwnSkill = occupation.keywords.some((keyword) => isSpecific(keyword) && words.mentions.has(keyword));
+    const hasOwnSkill = specificKeywordsOf(occupation).some((keyword) => words.mentions.has(keyword));
     const hits = titles.flatMap(({ text, weight }) => {
       const title = occupation.title.exec(text)?.[0];
       if (title !== undefined && isAmbiguous(title, text) && !hasOwnSkill) return [];

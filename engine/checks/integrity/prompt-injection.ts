@@ -70,6 +70,9 @@ export const promptInjection: Check<'document' | 'cite'> = {
   sources: [],
   run: ({ document, cite }) => {
     // Searches the runs, not the lines: such sentences are mostly hidden, and the readings leave hidden text out.
+    const whole = document.runs.map(({ text }) => text).join(' ');
+    // Hardly any document has such a sentence, so most are searched once as a whole.
+    if (!isInstruction(whole)) return passed;
     const found = document.runs.flatMap((_, run) => {
       const some = [run, run + 1, run + 2, run + 3].filter((index) => index < document.runs.length);
       const alone = document.runs[run]?.text ?? '';

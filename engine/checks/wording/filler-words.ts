@@ -15,9 +15,12 @@ export const fillerWords: Check<'visual' | 'english' | 'cite'> = {
   sources: [],
   run: ({ visual, cite }) => {
     const found: { phrase: string; evidence: Evidence }[] = [];
-    for (const [line, { text }] of visual.lines.entries()) {
-      const lowered = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}'-]/gu, ' ')} `;
-      for (const phrase of fillers) {
+    const lines = visual.lines.map(({ text }) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}'-]/gu, ' ')} `);
+    // Of the many phrases a text has few, so the lines are searched for those only.
+    const whole = lines.join('');
+    const present = fillers.filter((phrase) => whole.includes(` ${phrase} `));
+    for (const [line, lowered] of lines.entries()) {
+      for (const phrase of present) {
         const at = lowered.indexOf(` ${phrase} `);
         if (at >= 0)
           found.push({ phrase, evidence: cite.spans([{ order: 'visual', line, from: at, to: at + phrase.length }]) });
