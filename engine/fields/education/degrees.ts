@@ -55,7 +55,9 @@ export const endsInDegree = (text: string): boolean =>
 const maxLevelLength = 60;
 
 /** 'Junior High School', 'Educación Secundaria': the level of a school in place of a degree. */
-export const isSchoolLevel = (text: string): boolean => text.length <= maxLevelLength && schoolLevel.test(fold(text));
+export const isSchoolLevel = remembered(
+  (text: string): boolean => text.length <= maxLevelLength && schoolLevel.test(fold(text)),
+);
 
 const isDegreeWord = (word: string): boolean => degreeWords.has(word) || degreeStems.test(word);
 
@@ -131,14 +133,14 @@ export const isSubject = (text: string): boolean => {
 };
 
 /** Share of the words that are words of subjects: 1 for 'Computer Science', 0 for 'Harrow'. Connecting words do not count. */
-export const subjectShare = (text: string): number => {
+export const subjectShare = remembered((text: string): number => {
   const words = lookupWordsOf(text).filter((word) => word.length > 3 || subjectWords.has(word));
   return words.length === 0 ? 0 : words.filter(isSubjectWord).length / words.length;
-};
+});
 
 export const isSubjectWord = (word: string): boolean => subjectWords.has(word) || subjectEnds.test(word);
 
 const isPassed = (text: string): boolean => passedExamination.test(fold(text));
 
 /** GPA, honours, classes: a grade, not a field of study. */
-export const isGrade = (text: string): boolean => isPassed(text) || gradeWords.test(fold(text));
+export const isGrade = remembered((text: string): boolean => isPassed(text) || gradeWords.test(fold(text)));

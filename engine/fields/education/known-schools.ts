@@ -1,4 +1,5 @@
 import { schoolNames } from '../../lexicon/gazetteers/schools.ts';
+import { remembered } from '../../text/remembered.ts';
 
 /** Letters and digits in lower case without accents, as the gazetteer writes names; 'the' at the start does not count. */
 const keyOf = (text: string): string =>
@@ -21,7 +22,9 @@ const knownNames = (): ReadonlySet<string> => {
 };
 
 /** True when the whole text is the name of a known school. */
-export const isKnownSchool = (text: string): boolean => text.length <= maxLength && knownNames().has(keyOf(text));
+export const isKnownSchool = remembered(
+  (text: string): boolean => text.length <= maxLength && knownNames().has(keyOf(text)),
+);
 
 const maxLength = 120;
 const maxWords = 12;

@@ -1,5 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
+import { remembered } from '../../text/remembered.ts';
 
 const verbs: ReadonlySet<string> = wordSet(
   `led built wrote ran made won grew cut held kept set took taught oversaw drove began met sold got gave spoke sought
@@ -21,7 +22,7 @@ const notVerbs: ReadonlySet<string> = wordSet(
 );
 
 /** True when the first word begins a sentence about an activity: 'Led', 'Managed', 'Responsible for'. */
-export const startsWithVerb = (text: string): boolean => {
+export const startsWithVerb = remembered((text: string): boolean => {
   const words = text.split(/\s+/u);
   const first = fold(words[0] ?? '').replace(/[^a-z-]/gu, '');
   if (first === '' || words.length < 2) return false;
@@ -33,16 +34,18 @@ export const startsWithVerb = (text: string): boolean => {
   // 'Wheeled Vehicle Mechanic' is a title
   const isName = words.length <= 8 && /^\p{Lu}\p{Ll}/u.test(words[1] ?? '') && capitalShare(text) === 1;
   return /^[a-z-]{3,}ed$/u.test(first) && !notVerbs.has(first) && !isName;
-};
+});
 
 /** Share of the longer words that begin with a capital: near 1 for names and titles, low for sentences. */
-export const capitalShare = (text: string): number => {
+export const capitalShare = remembered((text: string): number => {
   const words = text.split(/[\s/]+/u).filter((word) => /\p{L}{4}/u.test(word));
   if (words.length === 0) return 0.5;
   return words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length / words.length;
-};
+});
 
 const abbreviation = /(?:\b(?:inc|co|corp|ltd|llc|jr|sr|st|univ|dept|u\.s|u\.s\.a|d\.c|ph\.d|[a-z])|\.[a-z])\.$/iu;
 
 /** True for punctuation that ends a sentence, not an abbreviation. */
-export const endsSentence = (text: string): boolean => /[.!?;:]["”’)]?$/u.test(text) && !abbreviation.test(text);
+export const endsSentence = remembered(
+  (text: string): boolean => /[.!?;:]["”’)]?$/u.test(text) && !abbreviation.test(text),
+);

@@ -135,11 +135,13 @@ const lastWordOf = (words: readonly string[]): string => {
   return meaning.at(-1) ?? '';
 };
 
-const isHead = (word: string): boolean =>
-  isListedHead(word) ||
-  (word.endsWith('s') && isListedHead(word.slice(0, -1))) ||
-  titleEnding.test(word) ||
-  endsInCompoundHead(word);
+const isHead = remembered(
+  (word: string): boolean =>
+    isListedHead(word) ||
+    (word.endsWith('s') && isListedHead(word.slice(0, -1))) ||
+    titleEnding.test(word) ||
+    endsInCompoundHead(word),
+);
 
 const isListedHead = (word: string): boolean => titleHeads.has(word) || occupationHeads.has(word);
 

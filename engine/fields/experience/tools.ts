@@ -1,4 +1,5 @@
 import { isToolName } from '../../lexicon/skills/tool-names.ts';
+import { remembered } from '../../text/remembered.ts';
 
 /** Tools from which on a text lists them, and their share of its parts. */
 const minTools = 2;
@@ -12,7 +13,7 @@ const joint = /\s*(?:[,;/|•·()]|\s[-–—&+]\s|\sand\s)\s*/u;
 const maxOtherWords = 3;
 
 /** 'Java, Spring and Kafka', 'Engineer - Node.js, AWS': more tools than anything else. No employer is called that. */
-export const listsTools = (text: string): boolean => {
+export const listsTools = remembered((text: string): boolean => {
   if (text.length > maxLength || !joint.test(text)) return false;
   const parts = text.split(joint).filter((part) => /[\p{L}\d]/u.test(part));
   const others = parts.filter((part) => !isToolName(part));
@@ -22,4 +23,4 @@ export const listsTools = (text: string): boolean => {
     tools / parts.length >= minShare &&
     others.every((part) => part.split(' ').length <= maxOtherWords)
   );
-};
+});

@@ -10,6 +10,7 @@ import {
 import { isCountry, isRegion as isRegionInWords, regionCodes, townOf } from '../../lexicon/places.ts';
 import { isDocumentTitle } from '../../sections/titles/title-kind.ts';
 import { fold } from '../../text/fold.ts';
+import { remembered } from '../../text/remembered.ts';
 
 /**
  * A stretch of text that could be a name, without form of address and credentials. Offsets are in the text passed in.
@@ -19,7 +20,7 @@ export type NameWords = { value: string; from: number; to: number; words: readon
 type Word = { text: string; from: number; to: number };
 
 /** The name at the beginning of a stretch of text, or null. `likeness` runs from 0 to 1. */
-export const nameIn = (text: string): NameWords | null => {
+export const nameIn = remembered((text: string): NameWords | null => {
   if (text.length > 120) return null;
   const words = nameWordsIn(text);
   const start = words.findIndex(
@@ -54,7 +55,7 @@ export const nameIn = (text: string): NameWords | null => {
     taken.push(word);
   }
   return nameFrom(text, taken, credentialsSeen, 0);
-};
+});
 
 /** 'K.Anand': an initial before the name, without a space. */
 const hasInitial = /^\p{Lu}\.\p{Lu}[\p{L}\p{M}]{2,}$/u;

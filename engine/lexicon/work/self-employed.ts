@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts';
+import { remembered } from '../../text/remembered.ts';
 
 const list = (words: string): readonly string[] => words.split(',').map((word) => word.trim());
 
@@ -16,5 +17,6 @@ const words: ReadonlySet<string> = new Set([
 ]);
 
 /** True for words that stand for an employer where there is none: 'Self-employed', 'Libero professionista'. */
-export const isSelfEmployed = (text: string): boolean =>
-  words.has(fold(text).replaceAll(/[()]/g, '').replaceAll(/\s+/g, ' ').trim());
+export const isSelfEmployed = remembered((text: string): boolean =>
+  words.has(fold(text).replaceAll(/[()]/g, '').replaceAll(/\s+/g, ' ').trim()),
+);

@@ -114,24 +114,48 @@ const isSame = (a: HeadReading, b: HeadReading): boolean =>
 
 const textOf = (atoms: readonly Atom[] | undefined): string => (atoms ?? []).map((atom) => atom.text).join(' ');
 
+/** A field that begins at an atom and ends before `end`. */
+type Stretch = { end: number; atoms: readonly Atom[]; score: number; cost: number };
+
+/** The fields with this label that may begin at `index`. */
+const stretchesFrom = (
+  atoms: readonly Atom[],
+  index: number,
+  label: JobLabel,
+  isMixed: boolean,
+): readonly Stretch[] => {
+  const found: Stretch[] = [];
+  const first = atoms[index];
+  let cost = 0;
+  for (let end = index; end < atoms.length; end += 1) {
+    const last = atoms[end];
+    if (first === undefined || last === undefined || last.period !== null) break;
+    if (end >= index + maxPieces && !(label === 'title' && isFurtherTitle(last))) break;
+    if (end > index && isClosed(first, atoms[end - 1])) break;
+    if (end > index) cost += joinCostOf(label, atoms[end - 1], last, isMixed);
+    if (cost > 4) break;
+    const stretch = atoms.slice(index, end + 1);
+    found.push({ end: end + 1, atoms: stretch, score: scoreOf(label, stretch), cost });
+  }
+  return found;
+};
+
 /** The ways to parse one header, best first, at most `kept`. */
 const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly HeadReading[] => {
   const found: HeadReading[] = [];
   const isMixed = new Set(atoms.flatMap(({ type }) => type ?? [])).size > 1;
-  const known = new Map<string, number>();
-  const scoreOfStretch = (label: JobLabel, from: number, to: number): number => {
-    const key = `${label} ${from} ${to}`;
-    const score = known.get(key) ?? scoreOf(label, atoms.slice(from, to));
-    known.set(key, score);
-    return score;
-  };
+  // The same stretch is part of many ways, so it is scored once.
+  const stretches = atoms.slice(0, maxAtoms).map((atom, index) => ({
+    asOther: otherScore(atom),
+    labelled: labels.map((label) => stretchesFrom(atoms, index, label, isMixed)),
+  }));
   const visit = (index: number, parts: Parts, signature: string, score: number): void => {
     if (found.length > 4000) return;
     const atom = atoms[index];
-    if (atom === undefined || index >= maxAtoms) {
+    const own = stretches[index];
+    if (atom === undefined || own === undefined) {
       const absent = labels.reduce((sum, label) => sum + (parts[label] === undefined ? missing[kind][label] : 0), 0);
-      // what follows the fields of an entry ('Full-time') tells nothing about their order
-      found.push({ parts, signature: signature.replace(/[a-z]+X$/u, ''), score: score + absent + orderScore(parts) });
+      found.push({ parts, signature, score: score + absent + orderScore(parts) });
       return;
     }
     const join = index === 0 ? '' : atom.glue;
@@ -141,29 +165,27 @@ const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly HeadRead
     }
     // several adjacent pieces that are not fields count as one in the pattern
     const other = signature.endsWith('X') ? signature : `${signature}${join}X`;
-    visit(index + 1, parts, other, score + otherScore(atom));
-    for (const label of labels) {
-      if (parts[label] !== undefined) continue;
-      let cost = 0;
-      for (let end = index; end < atoms.length; end += 1) {
-        const last = atoms[end];
-        if (last === undefined || last.period !== null) break;
-        if (end >= index + maxPieces && !(label === 'title' && isFurtherTitle(last))) break;
-        if (end > index && isClosed(atom, atoms[end - 1])) break;
-        if (end > index) cost += joinCostOf(label, atoms[end - 1], last, isMixed);
-        if (cost > 4) break;
-        const stretch = atoms.slice(index, end + 1);
+    visit(index + 1, parts, other, score + own.asOther);
+    labels.forEach((label, at) => {
+      if (parts[label] !== undefined) return;
+      const labelledSignature = `${signature}${join}${label}`;
+      for (const stretch of own.labelled[at] ?? [])
         visit(
-          end + 1,
-          { ...parts, [label]: stretch },
-          `${signature}${join}${label}`,
-          score + scoreOfStretch(label, index, end + 1) - cost,
+          stretch.end,
+          { ...parts, [label]: stretch.atoms },
+          labelledSignature,
+          score + stretch.score - stretch.cost,
         );
-      }
-    }
+    });
   };
   visit(0, {}, '', 0);
-  return found.sort((a, b) => b.score - a.score).slice(0, kept);
+  return (
+    found
+      .sort((a, b) => b.score - a.score)
+      .slice(0, kept)
+      // what follows the fields of an entry ('Full-time') tells nothing about their order
+      .map((reading) => ({ ...reading, signature: reading.signature.replace(/[a-z]+X$/u, '') }))
+  );
 };
 
 /** True when the bracket that was opened before `first` ends with `last`: no field goes on behind it. */

@@ -13,14 +13,21 @@ const isHead = (state: State): boolean => state !== 'T' && state !== 'C';
 const isBefore = states.map((state) => state.startsWith('B'));
 
 /**
- * A state that may come before another, and the score of that transition; `isOpening` when an entry begins between
- * them.
+ * The allowed transitions in flat arrays, because every shape of every section runs over them: those to state `to` are
+ * at `starts[to]` up to `starts[to + 1]`, `from` is the state before, `worth` their score, and `opens` is 1 when an
+ * entry begins between the two.
  */
-type Origin = { from: number; worth: number; isOpening: boolean };
-type Moves = { origins: readonly (readonly Origin[])[]; first: readonly number[]; ends: readonly number[] };
+type Moves = {
+  starts: Uint8Array;
+  from: Uint8Array;
+  worth: Float64Array;
+  opens: Uint8Array;
+  first: readonly number[];
+  ends: readonly number[];
+};
 
-const movesIn = (shape: Shape, isDated: boolean): Moves => ({
-  origins: states.map((to) =>
+const movesIn = (shape: Shape, isDated: boolean): Moves => {
+  const byState = states.map((to) =>
     states
       .map((state, from) => ({
         from,
@@ -28,10 +35,19 @@ const movesIn = (shape: Shape, isDated: boolean): Moves => ({
         isOpening: isHead(to) && nextInHead[state] !== to,
       }))
       .filter(({ worth }) => worth !== never),
-  ),
-  first: states.map((to) => move(null, to, shape, isDated)),
-  ends: states.map((state, index) => (isBefore[index] === true ? never : closing(state, shape))),
-});
+  );
+  const all = byState.flat();
+  const starts = [0];
+  for (const moves of byState) starts.push((starts.at(-1) ?? 0) + moves.length);
+  return {
+    starts: Uint8Array.from(starts),
+    from: Uint8Array.from(all, ({ from }) => from),
+    worth: Float64Array.from(all, ({ worth }) => worth),
+    opens: Uint8Array.from(all, ({ isOpening }) => (isOpening ? 1 : 0)),
+    first: states.map((to) => move(null, to, shape, isDated)),
+    ends: states.map((state, index) => (isBefore[index] === true ? never : closing(state, shape))),
+  };
+};
 
 const known = new Map<string, Moves>();
 
@@ -53,6 +69,7 @@ export const bestPath = (
   isDated: boolean,
 ): { score: number; path: readonly State[] } => {
   const moves = movesFor(shape, isDated);
+  const { starts, from: before, worth, opens: begins } = moves;
   // one allocation for all rows: this runs for every shape of every section
   const origins = new Uint8Array(rows.length * count);
   let totals = Float64Array.from(moves.first, (worth, index) => worth + (rows[0]?.scores[index] ?? never));
@@ -64,9 +81,11 @@ export const bestPath = (
       let best = never;
       let bestFrom = 0;
       if (own !== never && !(startsSection && to === continuationState)) {
-        for (const { from, worth, isOpening } of moves.origins[to] ?? []) {
+        const end = starts[to + 1] ?? 0;
+        for (let at = starts[to] ?? 0; at < end; at += 1) {
+          const from = before[at] ?? 0;
           if (startsSection && isBefore[from] === true) continue;
-          const total = (totals[from] ?? never) + worth + (isOpening ? opens : 0);
+          const total = (totals[from] ?? never) + (worth[at] ?? never) + (begins[at] === 1 ? opens : 0);
           if (total > best) {
             best = total;
             bestFrom = from;
