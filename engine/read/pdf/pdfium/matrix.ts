@@ -29,15 +29,22 @@ export const matrixAt = (heap: Heap, at: Pointer): Matrix => ({
 
 /** The upright box around the corners (x1, y1) and (x2, y2) after the matrix. */
 export const boxThrough = (m: Matrix, x1: number, y1: number, x2: number, y2: number): Box => {
-  const xs = [m.a * x1 + m.c * y1, m.a * x2 + m.c * y1, m.a * x1 + m.c * y2, m.a * x2 + m.c * y2];
-  const ys = [m.b * x1 + m.d * y1, m.b * x2 + m.d * y1, m.b * x1 + m.d * y2, m.b * x2 + m.d * y2];
-  const x = Math.min(...xs);
-  const y = Math.min(...ys);
+  // Numbers instead of lists, because this runs for each character.
+  const ax1 = m.a * x1;
+  const ax2 = m.a * x2;
+  const cy1 = m.c * y1;
+  const cy2 = m.c * y2;
+  const bx1 = m.b * x1;
+  const bx2 = m.b * x2;
+  const dy1 = m.d * y1;
+  const dy2 = m.d * y2;
+  const x = Math.min(ax1 + cy1, ax2 + cy1, ax1 + cy2, ax2 + cy2);
+  const y = Math.min(bx1 + dy1, bx2 + dy1, bx1 + dy2, bx2 + dy2);
   return {
     x: round(x + m.e),
     y: round(y + m.f),
-    width: round(Math.max(...xs) - x),
-    height: round(Math.max(...ys) - y),
+    width: round(Math.max(ax1 + cy1, ax2 + cy1, ax1 + cy2, ax2 + cy2) - x),
+    height: round(Math.max(bx1 + dy1, bx2 + dy1, bx1 + dy2, bx2 + dy2) - y),
   };
 };
 

@@ -73,15 +73,21 @@ export const textObjectsOf = (
     const isHyphen = call.FPDFText_IsHyphen(textPage, index) === 1;
     const isBroken = !isHyphen && call.FPDFText_HasUnicodeMapError(textPage, index) === 1;
     const ligature = texLigatures.has(code) && isInWord(call, textPage, index) ? texLigatures.get(code) : undefined;
-    const seen = ligature === undefined ? [classifyCharacter(code, isHyphen, isBroken)] : ligature.split('').map(known);
     if (code === 0xad) counts.softHyphens++;
     if (code === 0xad && box.width < 0.01) continue;
-    if (seen.some(({ isUnmapped }) => isUnmapped)) counts.unmappedCharacters++;
 
-    const object = objects.get(at) ?? { at, firstIndex: index, characters: [] };
-    if (object.characters.length === 0) objects.set(at, object);
-    const edges = { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
-    object.characters.push(...seen.map((one) => ({ ...one, ...edges, index })));
+    let object = objects.get(at);
+    if (object === undefined) {
+      object = { at, firstIndex: index, characters: [] };
+      objects.set(at, object);
+    }
+    const add = ({ text, isUnmapped, isGuessed }: Seen): void => {
+      if (isUnmapped) counts.unmappedCharacters++;
+      const [right, bottom] = [box.x + box.width, box.y + box.height];
+      object.characters.push({ text, isUnmapped, isGuessed, left: box.x, right, top: box.y, bottom, index });
+    };
+    if (ligature === undefined) add(classifyCharacter(code, isHyphen, isBroken));
+    else for (const letter of ligature) add(known(letter));
   }
 
   for (const object of objects.values()) {
