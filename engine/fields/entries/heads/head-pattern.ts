@@ -38,14 +38,13 @@ const traits: readonly { trait: string; weight: number; example: string; of: (re
   },
 ];
 
-const orderOf = ({ title, employer, place }: Parts): string => {
-  const placed = Object.entries({ title, employer, place })
-    .flatMap(([label, atoms]) => (atoms?.[0] === undefined ? [] : [{ label, row: atoms[0].row, from: atoms[0].from }]))
-    .toSorted((a, b) => a.row - b.row || a.from - b.from);
-  return placed
-    .filter(({ label }) => label !== 'place')
-    .map(({ label, row }, index, all) => `${index > 0 && all[index - 1]?.row === row ? '+' : '/'}${label}`)
-    .join('');
+const orderOf = ({ title, employer }: Parts): string => {
+  const [first, other] = [title?.[0], employer?.[0]];
+  if (first === undefined) return other === undefined ? '' : '/employer';
+  if (other === undefined) return '/title';
+  const glue = first.row === other.row ? '+' : '/';
+  const isTitleFirst = (first.row - other.row || first.from - other.from) <= 0;
+  return isTitleFirst ? `/title${glue}employer` : `/employer${glue}title`;
 };
 
 /** How much an unseen trait counts, as a share of one entry. */
@@ -59,23 +58,25 @@ const rounds = 5;
 export const readJointly = (heads: readonly (readonly HeadReading[])[]): readonly (readonly HeadReading[])[] => {
   const others = heads.length - 1;
   if (others < 1) return heads;
-  const { keys, count } = numbered(heads);
+  const { numbered, weights } = traitsOf(heads);
   let scores = heads.map((readings) => readings.map(({ score }) => score));
   for (let round = 0; round < rounds; round += 1) {
     const shares = scores.map(sharesOf);
-    const own = shares.map((ofHead, head) => sharesByTrait(ofHead, keys[head] ?? [], count));
-    const sums = new Float64Array(count);
-    shares.forEach((ofHead, head) => addShares(sums, ofHead, keys[head] ?? []));
-    scores = heads.map((readings, head) =>
-      readings.map(({ score }, reading) => {
-        let sum = score;
-        (keys[head]?.[reading] ?? []).forEach((key, trait) => {
-          const ofOthers = Math.max(0, (sums[key] ?? 0) - (own[head]?.[key] ?? 0));
-          sum += (traits[trait]?.weight ?? 0) * Math.log((ofOthers + unseen) / (others + 1));
-        });
-        return sum;
-      }),
-    );
+    const sums = new Float64Array(weights.length);
+    numbered.forEach(({ keys, places }, head) => {
+      addShares(sums, shares[head] ?? [], (reading, trait) => keys[places[reading]?.[trait] ?? -1] ?? -1);
+    });
+    scores = numbered.map(({ keys, places }, head) => {
+      const own = new Float64Array(keys.length);
+      addShares(own, shares[head] ?? [], (reading, trait) => places[reading]?.[trait] ?? -1);
+      const worth = keys.map((key, place) => {
+        const ofOthers = Math.max(0, (sums[key] ?? 0) - (own[place] ?? 0));
+        return (weights[key] ?? 0) * Math.log((ofOthers + unseen) / (others + 1));
+      });
+      return (heads[head] ?? []).map(({ score }, reading) =>
+        (places[reading] ?? []).reduce((sum, place) => sum + (worth[place] ?? 0), score),
+      );
+    });
   }
   return heads.map((readings, head) =>
     readings
@@ -92,38 +93,51 @@ const sharesOf = (scores: readonly number[]): readonly number[] => {
   return weights.map((weight) => weight / sum);
 };
 
-/** The traits of each reading as numbers from 0 to `count`: equal traits have equal numbers. */
-const numbered = (
+/** The traits of one header's readings: `keys` without repeats, and for each reading where its own are among them. */
+type Numbered = { keys: readonly number[]; places: readonly (readonly number[])[] };
+
+/** The traits of all readings as numbers, by header: equal traits have equal numbers, and `weights` is by number. */
+const traitsOf = (
   heads: readonly (readonly HeadReading[])[],
-): { keys: readonly (readonly (readonly number[])[])[]; count: number } => {
-  const numbers = traits.map(() => new Map<string, number>());
-  let count = 0;
-  const numberOf = (known: Map<string, number>, trait: string): number => {
-    const number = known.get(trait) ?? count;
-    if (number === count) {
-      known.set(trait, number);
-      count += 1;
-    }
-    return number;
-  };
-  const keys = heads.map((readings) =>
-    readings.map((reading) => numbers.map((known, trait) => numberOf(known, traits[trait]?.of(reading) ?? ''))),
-  );
-  return { keys, count };
+): { numbered: readonly Numbered[]; weights: readonly number[] } => {
+  const weights: number[] = [];
+  const numbersOf = traits.map(({ of, weight }) => {
+    const known = new Map<string, number>();
+    return (reading: HeadReading): number => {
+      const trait = of(reading);
+      const number = known.get(trait) ?? weights.length;
+      if (number === weights.length) {
+        known.set(trait, number);
+        weights.push(weight);
+      }
+      return number;
+    };
+  });
+  const numbered = heads.map((readings): Numbered => {
+    const placeOf = new Map<number, number>();
+    const places = readings.map((reading) =>
+      numbersOf.map((numberOf) => {
+        const key = numberOf(reading);
+        const place = placeOf.get(key) ?? placeOf.size;
+        placeOf.set(key, place);
+        return place;
+      }),
+    );
+    return { keys: [...placeOf.keys()], places };
+  });
+  return { numbered, weights };
 };
 
-const sharesByTrait = (
+/** Adds the share of each reading to the sums of its traits. */
+const addShares = (
+  sums: Float64Array,
   shares: readonly number[],
-  keys: readonly (readonly number[])[],
-  count: number,
-): Float64Array => {
-  const sums = new Float64Array(count);
-  addShares(sums, shares, keys);
-  return sums;
-};
-
-const addShares = (sums: Float64Array, shares: readonly number[], keys: readonly (readonly number[])[]): void => {
+  placeOf: (reading: number, trait: number) => number,
+): void => {
   shares.forEach((share, reading) => {
-    for (const key of keys[reading] ?? []) sums[key] = (sums[key] ?? 0) + share;
+    for (let trait = 0; trait < traits.length; trait += 1) {
+      const place = placeOf(reading, trait);
+      sums[place] = (sums[place] ?? 0) + share;
+    }
   });
 };
