@@ -5,11 +5,17 @@ import type { Reading } from '../model/reading.ts';
 /** A stretch of digits with the signs that people put between them. */
 const numberShape = /(?<![\w/.@#])[+(]{0,2}\d[\d ().\-–/\u00A0]{6,26}\d(?![\d\p{L}@])/gu;
 const fullYear = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
-const fullDate = /(?<!\d)\d{1,4}([-./])\d{1,2}\1\d{1,4}(?!\d)/u;
+const fullDate = /(?<![\d./-])\d{1,4}([-./])\d{1,2}\1\d{1,4}(?![\d./-])/u;
 const [minDigits, maxDigits] = [9, 24];
+
+/** '+91 76097 620XX': the code of a country begins a number, however it goes on. */
+const countryCode = /(?<![\w+])\+\s?\d{1,3}[\s(.-]{0,2}\d[\d\s().-]{3}/u;
+/** '(206) 743-' at the end of a line: the rest is on the next one. */
+const brokenNumber = /\d[\d ().]{4,14}-\s*$/u;
 
 /** At least nine digits that are not dates. There may be two numbers next to each other. */
 const mayBePhone = (text: string): boolean =>
+  countryCode.test(text) ||
   [...text.matchAll(numberShape)].some(([found]) => {
     const digits = found.replaceAll(/\D/gu, '').length;
     const isDates = (found.match(fullYear) ?? []).length > 1 || fullDate.test(found.trim());
@@ -19,7 +25,10 @@ const mayBePhone = (text: string): boolean =>
 const emailShape = /[\w.+-]\s?@\s?[\w-]+\s?\.\s?\w|\w\s?[([{]\s?at\s?[)\]}]\s?\w/iu;
 
 export const phoneTracesOf = ({ lines }: Reading): readonly number[] =>
-  lines.flatMap(({ text }, line) => (mayBePhone(text) ? [line] : []));
+  lines.flatMap(({ text }, line) => {
+    const rest = brokenNumber.test(text) ? (lines[line + 1]?.text ?? '') : '';
+    return mayBePhone(text.trimEnd() + rest) ? [line] : [];
+  });
 
 export const emailTracesOf = ({ lines }: Reading): readonly number[] =>
   lines.flatMap(({ text }, line) => (emailShape.test(text) ? [line] : []));

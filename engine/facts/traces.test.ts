@@ -20,6 +20,9 @@ test('schooling is a degree, or a school outside the jobs', () => {
 
 test('digits that are no dates may be a phone number', () => {
   expect(tracesOf('Call 8142 340 059 803 645 36').phones).toHaveLength(1);
+  expect(tracesOf('06.35.25.47.30.11.20.12.31').phones).toHaveLength(1);
+  expect(tracesOf('+91 76097 620XX').phones).toHaveLength(1);
+  expect(tracesOf('Jane Roe - (206)743-', '1233', 'Welder').phones).toHaveLength(1);
   expect(tracesOf('From 2016 - 2020, 12/05/2019, example.com/in/300123456').phones).toEqual([]);
 });
 

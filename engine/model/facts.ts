@@ -30,8 +30,11 @@ export type ContactPlace = { what: 'name' | 'email' | 'phone'; field: Field<stri
 /** A value that is on the page but not in the text that a layout-blind parser gets. */
 export type LostValue = { what: 'name' | 'email' | 'phone' | 'job title' | 'employer'; field: Field<string> };
 
-/** `isUsual`: parsers that look for the usual words find it, which is not the same as that we understand it. */
-export type FoundHeading = { heading: Heading; kind: SectionKind; lines: number; isUsual: boolean };
+/**
+ * `isUsual`: parsers that look for the usual words find it, which is not the same as that we understand it. `isSought`:
+ * it holds one of the few words by which they find a section of its kind.
+ */
+export type FoundHeading = { heading: Heading; kind: SectionKind; lines: number; isUsual: boolean; isSought: boolean };
 
 /** Lines beside other text. `share` is their share of all lines of the body, 0 to 1. */
 export type SideBySide = { lines: readonly number[]; share: number };

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { isPdf, judge, numbersOf, type Row, supported, type Testimony, unless } from '../witness.ts';
+import { isPdf, judge, numbersOf, refuted, type Row, supported, type Testimony, unless } from '../witness.ts';
 
 const part = ({ extracted }: Testimony, name: string): string => extracted.parts[name] ?? '';
 const countIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -65,7 +65,12 @@ export const fileWitnesses = {
     fail: ({ says }, testimony) => {
       const pages = Number(testimony.extracted.info['Pages'] ?? 0);
       const numbers = numbersOf(says);
-      if (says.includes('spreads')) return judge(numbers[1] === pages && wordCount(testimony) / pages < 250);
+      if (says.includes('spreads')) {
+        const [words = 0, stated = 0] = numbers;
+        // Only a PDF has pages of its own; of a Word file the words alone can speak against the sentence.
+        const areWordsRight = Math.abs(words / wordCount(testimony) - 1) < 0.25 && wordCount(testimony) / stated < 250;
+        return isPdf(testimony) ? judge(areWordsRight && stated === pages) : refuted(!areWordsRight);
+      }
       return isPdf(testimony) ? judge(numbers[0] === pages) : supported(wordCount(testimony) > 1500);
     },
     pass: (_, testimony) =>

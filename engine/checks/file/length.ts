@@ -5,20 +5,20 @@ const wordsPerPage = 600;
 /** A page with fewer words than this is mostly empty. */
 const minWordsPerPage = 160;
 
-export const length: Check<'document' | 'contentWords' | 'resume'> = {
+export const length: Check<'document' | 'contentWords' | 'words' | 'resume'> = {
   id: 'length',
   group: 'file',
   title: { pass: 'Your resume is a typical length', fail: 'Your resume is an unusual length' },
   why: 'Parsers can read a resume of any length. In most fields, readers expect one or two pages; academic and medical resumes may be longer.',
   impact: 'hint',
-  needs: ['document', 'contentWords', 'resume'],
+  needs: ['document', 'contentWords', 'words', 'resume'],
   sources: [],
-  run: ({ document, contentWords, resume }) => {
+  run: ({ document, contentWords, words, resume }) => {
     const pages = document.pageCount;
     if (pages !== null && pages > 2 && contentWords / pages < minWordsPerPage)
       return failed(
         0.5,
-        `Your resume spreads about ${Math.round(contentWords / 10) * 10} words over ${pages} pages, so a lot of the space is empty.`,
+        `Your resume spreads about ${Math.round(words.length / 10) * 10} words over ${pages} pages, so a lot of the space is empty.`,
         `Reduce the margins, spacing and font size (10 to 12 points), and your resume will fit on ${contentWords <= wordsPerPage ? 'one page' : 'two pages'}.`,
         absent,
       );

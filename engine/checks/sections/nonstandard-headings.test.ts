@@ -41,4 +41,12 @@ testCheck(nonstandardHeadings, {
       headed: ['Cold Storage'],
     },
   ],
+  others: [
+    {
+      name: 'a title that we know and few others look for',
+      lines: changed('Education', 'Studies'),
+      headed: ['Studies'],
+      is: 'not-applicable',
+    },
+  ],
 });

@@ -30,7 +30,8 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
         !isSubheading(headings, index) &&
         !(heading.recognisedBy !== 'alike' && hasUsualTitle(headings, kind)),
     );
-    if (unusual.length === 0) return passed;
+    // We know rare titles ('Studies') that others may not look for: then there is nothing to praise.
+    if (unusual.length === 0) return areCoreSought(headings) ? passed : { is: 'not-applicable' };
     const [first] = unusual;
     // A single bold line that only its type marks as a heading may be anything; one that we had to guess is odd.
     if (unusual.length === 1 && first?.heading.recognisedBy === 'style' && !isCore(first.kind)) return passed;
@@ -65,6 +66,10 @@ const isVague = (kind: SectionKind, { recognisedBy }: Heading): boolean =>
 
 /** Sections that every profile needs. One odd title elsewhere loses little. */
 const isCore = (kind: SectionKind): boolean => kind === 'experience' || kind === 'education' || kind === 'skills';
+
+/** Each kind that a profile needs has a title that any parser finds; one is enough, others divide the section. */
+const areCoreSought = (headings: readonly FoundHeading[]): boolean =>
+  headings.every(({ kind }) => !isCore(kind) || headings.some((other) => other.kind === kind && other.isSought));
 
 /** "Career" -> "Work Experience"; several headings of one kind share one title. */
 const betterTitles = (unusual: readonly FoundHeading[]): string =>

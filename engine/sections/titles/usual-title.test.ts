@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isUsualTitle } from './usual-title.ts';
+import { isSoughtTitle, isUsualTitle } from './usual-title.ts';
 import { knownTitle } from './title-kind.ts';
 
 describe('isUsualTitle', () => {
@@ -35,5 +35,27 @@ describe('isUsualTitle', () => {
   test('usual and understood are two things', () => {
     expect(knownTitle('Where I Have Worked')).toBe('experience');
     expect(isUsualTitle('Where I Have Worked')).toBe(false);
+  });
+});
+
+describe('isSoughtTitle', () => {
+  test.each([
+    ['Berufserfahrung', 'experience'],
+    ['E D U C A T I O N', 'education'],
+    ['Kenntnisse & Interessen', 'skills'],
+    ['Estudios y formación', 'education'],
+    // kinds that no profile needs
+    ['Side Quests', 'projects'],
+  ] as const)('"%s" holds a word that finds %s', (title, kind) => {
+    expect(isSoughtTitle(title, kind)).toBe(true);
+  });
+
+  test.each([
+    ['Studies', 'education'],
+    ['Relevant Coursework', 'education'],
+    ['Strengths', 'skills'],
+    ['Bildungsweg', 'education'],
+  ] as const)('"%s" holds none that finds %s', (title, kind) => {
+    expect(isSoughtTitle(title, kind)).toBe(false);
   });
 });

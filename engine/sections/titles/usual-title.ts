@@ -1,3 +1,5 @@
+import { wordSet } from '../../lexicon/word-set.ts';
+import type { SectionKind } from '../../model/resume.ts';
 import { foldTitle } from './title-key.ts';
 import { knownTitle } from './title-kind.ts';
 
@@ -32,3 +34,29 @@ const holdsUsualWord = (text: string): boolean => {
 /** 'E X P I R E D': a single letter of a spaced title is no pronoun. */
 const isSentenceWord = (word: string, _: number, words: readonly string[]): boolean =>
   sentenceWords.has(word) && !words.every((other) => other.length === 1);
+
+/**
+ * Endings of words that open parsers look for, by kind, and their equals in the other languages that we read:
+ * 'Berufserfahrung' ends like 'Erfahrung'.
+ */
+const soughtEndings: Partial<Record<SectionKind, ReadonlySet<string>>> = {
+  experience: wordSet(`
+    experience experiences employment history career internship internships werdegang erfahrung
+    erfahrungen experiencia esperienza esperienze experiencias parcours ervaring werkervaring emploi`),
+  education: wordSet(`
+    education academic academics qualification qualifications ausbildung studium formation formations
+    diplomes formacion educacion formazione istruzione formacao educacao opleiding opleidingen`),
+  skills: wordSet(`
+    skill skills competence competences competency competencies expertise technologies tools
+    proficiency kenntnisse fahigkeiten kompetenzen habilidades competencias aptitudes competenze
+    vaardigheden competenties`),
+};
+
+/** True when a parser that looks for words in titles finds a section of this kind by this one. */
+export const isSoughtTitle = (text: string, kind: SectionKind): boolean => {
+  const endings = soughtEndings[kind];
+  const words = foldTitle(text).split(' ');
+  // the letters of a spaced title
+  const all = [...words, words.join('')];
+  return endings === undefined || all.some((word) => [...endings].some((ending) => word.endsWith(ending)));
+};
