@@ -8,8 +8,20 @@ const bold = docxDocument(
   sample.map((text) => (titles.includes(text) ? { text, isBold: true, sizePt: 14 } : { text })),
 );
 
+/** The jobs are marked instead of the sections. */
+const markedJobs = docxDocument(
+  sample.map((text) =>
+    titles.includes(text)
+      ? { text, isBold: true, sizePt: 14 }
+      : { text, ...(text.startsWith('•') ? {} : { headingLevel: 4 }) },
+  ),
+);
+
 testCheck(missingHeadingStyles, {
   fails: [{ name: 'headings that are only bold', document: bold, quotes: ['Work Experience', 'Education'] }],
   passes: [{ name: 'headings with their style', document: asDocx(sample) }],
-  others: [{ name: 'a PDF', lines: sample, only: 'pdf', is: 'not-applicable' }],
+  others: [
+    { name: 'a PDF', lines: sample, only: 'pdf', is: 'not-applicable' },
+    { name: 'other lines that are marked as headings', document: markedJobs, is: 'not-applicable' },
+  ],
 });

@@ -1,6 +1,9 @@
 import type { Check } from '../../model/check.ts';
 import { failed, passed } from '../outcomes.ts';
 
+/** One marked line may be the name. */
+const minMarked = 2;
+
 export const missingHeadingStyles: Check<'document' | 'visual' | 'headings' | 'cite'> = {
   id: 'missing-heading-styles',
   group: 'sections',
@@ -14,6 +17,9 @@ export const missingHeadingStyles: Check<'document' | 'visual' | 'headings' | 'c
     const unmarked = headings.filter(({ heading }) => (visual.lines[heading.span.line]?.headingLevel ?? null) === null);
     // A title and one missed heading are not worth reporting.
     if (unmarked.length < 2 || unmarked.length < headings.length / 2) return passed;
+    // The document marks other lines: then it is not clear which of them its author means by headings.
+    const marked = visual.lines.filter(({ headingLevel }) => headingLevel !== null).length;
+    if (marked >= Math.max(minMarked, headings.length / 2)) return { is: 'not-applicable' };
     return failed(
       0.5,
       'Your headings look like headings, but the document does not mark them as headings.',
