@@ -74,7 +74,7 @@ const start = async (configuration: Configuration): Promise<void> => {
     const pool = createPool({ processes: configuration.PARSER_PROCESSES, script: configuration.READER_FILE, shares });
     stops.push(pool.close);
     const parser = figures?.counting(pool) ?? pool;
-    const typesetter = createTypesetter();
+    const typesetter = createTypesetter({ shares });
     stops.push(async () => typesetter.close());
     const rateLimits = createRateLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR);
     // Background work starts before the app, whose log it reports to.

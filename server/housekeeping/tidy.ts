@@ -1,7 +1,7 @@
 import { dayMs } from '#contract/product/durations.ts';
 import type { Database } from '../db/connect.ts';
 import { deleteOldEntries } from '../journal/store.ts';
-import { deleteOldRefusals } from '../resumes/queue/store.ts';
+import { deleteOldUploads } from '../resumes/queue/store.ts';
 import { deleteExpiredLinks, deleteExpiredLoginSteps, deleteExpiredSessions } from './store.ts';
 
 const batch = 1_000;
@@ -15,7 +15,7 @@ const rules: readonly {
   { days: 0, deleteBatch: deleteExpiredSessions },
   { days: 0, deleteBatch: deleteExpiredLoginSteps },
   { days: 0, deleteBatch: deleteExpiredLinks },
-  { days: 1, deleteBatch: deleteOldRefusals },
+  { days: 1, deleteBatch: deleteOldUploads },
 ];
 
 /** Deletes what is older than its rule allows, in steps that hold no lock for long. Several servers may run it at once. */

@@ -2,6 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { Problem } from '../http/problem.ts';
 import { consumptionOf } from '../parsing/consumption.ts';
+import { createShares, type Shares } from '../parsing/shares.ts';
+import { createTurns } from '../parsing/turns.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { setAnswerSchema } from './wire.ts';
 
@@ -16,7 +18,7 @@ export type Typesetter = PersonalTypesetter & {
   close(): void;
 };
 
-export type TypesetterOptions = { bounds?: Bounds; queueLength?: number; script?: string };
+export type TypesetterOptions = { bounds?: Bounds; queueLength?: number; script?: string; shares?: Shares };
 
 /** For one document. A report takes a tenth of a second; processor time counts where /proc provides it. */
 type Bounds = { cpuSeconds: number; wallMs: number };
@@ -26,6 +28,8 @@ const watchEveryMs = 50;
 /** A separate process, because setting a report takes longer than other requests should wait, and because a process that hangs can be killed. It is started when first needed and again after it was killed. */
 export const createTypesetter = (options: TypesetterOptions = {}): Typesetter => {
   const { bounds = defaultBounds, queueLength = 50, script = join(import.meta.dirname, 'child.ts') } = options;
+  // A document counts among the jobs of its person, and people take turns.
+  const turns = createTurns({ places: 1, shares: options.shares ?? createShares() });
   let child: ChildProcess | null = null;
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -50,7 +54,14 @@ export const createTypesetter = (options: TypesetterOptions = {}): Typesetter =>
 
   const inTurn = oneAtATime();
   const typesetter: Typesetter = {
-    of: (person) => ({ setPdf: (...document) => inTurn(person, () => typesetter.setPdf(...document)) }),
+    of: (person) => ({
+      setPdf: (...document) =>
+        inTurn(person, async () => {
+          const end = await turns.take({ person });
+          if (end === null) throw busy();
+          return typesetter.setPdf(...document).finally(end);
+        }),
+    }),
     async setPdf(template, data, madeAt) {
       if (waiting >= queueLength) throw busy();
       waiting += 1;
@@ -65,6 +76,7 @@ export const createTypesetter = (options: TypesetterOptions = {}): Typesetter =>
     },
     close() {
       isClosed = true;
+      turns.close();
       child?.kill('SIGKILL');
     },
   };

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '#contract/product/durations.ts';
 import { limits } from '#contract/product/limits.ts';
 import { createApp } from '../../boot/app.ts';
 import { uploads } from '../../db/schema.ts';
 import type { ParseJob, Parser } from '../../parsing/parser.ts';
+import { tidy } from '../../housekeeping/tidy.ts';
 import { createShares } from '../../parsing/shares.ts';
 import { openQueue } from '../../queue/queue.ts';
 import { sampleResult } from '../../testing/analysis-result.ts';
@@ -187,6 +189,33 @@ describe('an upload that is not read in time', () => {
     const [row] = await server.db.select().from(uploads).where(eq(uploads.id, id));
     expect([row?.file, row?.refusal?.includes('CANARY')]).toEqual([null, false]);
     await worker.stop();
+    const after = async (days: number): Promise<number> => {
+      await tidy(server.db, new Date(Date.now() + days * dayMs));
+      return (await client.get(`/api/uploads/${id}`)).status;
+    };
+    expect(await after(0.9)).toBe(422);
+    await server.db
+      .update(uploads)
+      .set({ refusedAt: new Date(Date.now() - 0.2 * dayMs) })
+      .where(eq(uploads.id, id));
+    expect(await after(0.9)).toBe(404);
+  });
+
+  it('and that nobody reads for thirty days is deleted', async () => {
+    const client = await server.signedIn('forgotten');
+    client.followsQueue = false;
+    const { id } = placeOf(await client.upload(pdf()));
+    const at = (days: number) =>
+      server.db
+        .update(uploads)
+        .set({ createdAt: new Date(Date.now() - days * dayMs) })
+        .where(eq(uploads.id, id));
+    await at(29.9);
+    await tidy(server.db, new Date());
+    expect((await client.get(`/api/uploads/${id}`)).status).toBe(202);
+    await at(30.1);
+    await tidy(server.db, new Date());
+    expect((await client.get(`/api/uploads/${id}`)).status).toBe(404);
   });
 });
 

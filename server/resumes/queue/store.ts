@@ -1,4 +1,6 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, lt, min, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lt, min, or, type SQL, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/product/durations.ts';
+import { limits } from '#contract/product/limits.ts';
 import type { Database, Transaction } from '../../db/connect.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import { uploads } from '../../db/schema.ts';
@@ -164,12 +166,16 @@ export const findWithoutJob = (db: Database, before: Date): Promise<{ id: string
     )
     .limit(1_000);
 
-/** Deletes refusals that their owner has had time to read. Returns how many, at most `maxRows`. */
-export const deleteOldRefusals = async (db: Database, before: Date, maxRows: number): Promise<number> => {
+/**
+ * Deletes refusals that their owner has had time to read, and what nobody has read for as long as resumes are kept.
+ * Returns how many, at most `maxRows`.
+ */
+export const deleteOldUploads = async (db: Database, before: Date, maxRows: number): Promise<number> => {
+  const keptSince = new Date(before.getTime() - (limits.keptForDays - 1) * dayMs);
   const over = db
     .select({ id: uploads.id })
     .from(uploads)
-    .where(and(isNotNull(uploads.refusedAt), lt(uploads.refusedAt, before)))
+    .where(or(lt(uploads.refusedAt, before), lt(uploads.createdAt, keptSince)))
     .limit(maxRows);
   const { rowCount } = await db.delete(uploads).where(inArray(uploads.id, over));
   return rowCount ?? 0;
