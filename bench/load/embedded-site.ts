@@ -32,6 +32,7 @@ export const startEmbeddedSite = async (
     TRUST_PROXY: '127.0.0.1',
     PARSER_PROCESSES: '1',
     LOG_LEVEL: 'error',
+    ...(process.env['READER_FILE'] === undefined ? {} : { READER_FILE: process.env['READER_FILE'] }),
     ...settings,
   });
   const pid = program.child.pid ?? 0;

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startWorker } from '#server/parsing/worker.ts';
+import { defaultBounds, startWorker } from '#server/parsing/worker.ts';
 import { corpusFiles, startEmbeddedSite } from './embedded-site.ts';
 import { parts, residencesOf, sumOf } from './resident-memory.ts';
 import { resumePdf } from './site-under-load.ts';
@@ -57,7 +57,8 @@ const measureServer = async (): Promise<void> => {
 };
 
 const measureReader = async (): Promise<void> => {
-  const worker = startWorker();
+  // The bundled program, as `npm start` uses it.
+  const worker = startWorker(defaultBounds, process.env['READER_FILE']);
   const pid = worker.pid ?? 0;
   const marks = new Set([1, 100, Math.round(documents / 2), documents]);
   let most = 0;

@@ -12,6 +12,9 @@ const dockerfile = readSource('deploy/Dockerfile');
 const manifests = filesBelow('deploy/kubernetes', /\.yaml$/);
 const composeFiles = filesBelow('deploy', /compose.*\.yaml$/);
 
+/** The bundled reader, which `npm start` sets in the same way. */
+const readerFile = 'build/reader/child.js';
+
 const imageSettings = (/^ENV (.+)$/m.exec(dockerfile)?.[1] ?? '').split(' ').map((pair) => pair.split('='));
 const imageEnvironment = new Map(imageSettings.map(([name = '', value = '']) => [name, value]));
 const imagePort = Number(imageEnvironment.get('PORT'));
@@ -112,6 +115,8 @@ describe('the image', () => {
     checkCommand(z.array(z.string()).parse(JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '')));
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(unknownSettings([...imageEnvironment.keys()])).toEqual([]);
+    expect(imageEnvironment.get('READER_FILE')).toBe(`/app/${readerFile}`);
+    expect(readSource('tools/setup/prepare.mjs')).toContain(readerFile);
     expect(dockerfile).toContain(`EXPOSE ${imagePort}`);
   });
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodeFlags } from '#server/boot/node-flags.ts';
 import { createClient } from '#server/testing/client.ts';
 import { type Program, programOf } from '#server/testing/program.ts';
+import { openEmbeddedDatabase } from '#server/db/embedded.ts';
 import { assemble, compileCache } from '#tools/production/assemble.ts';
 import { root } from '../source-files.ts';
 
@@ -46,6 +47,7 @@ const start = (script: string, settings: Readonly<Record<string, string>>): Prog
         TMPDIR: writable('tmp'),
         DATA_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
         PORT: '0',
+        READER_FILE: path.join(app, 'build/reader/child.js'),
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -88,6 +90,22 @@ describe('the files of a container, alone in a folder that cannot be written', {
     expect(Object.keys(answer.body)).toContain('id');
     expect((await client.get(`/api/analysis/${String(answer.body['id'])}`)).status).toBe(200);
     expect(await server.stop()).toBe(0);
+    expect(everyPath()).toEqual(before);
+  });
+
+  it('start as servers and workers on one database', async () => {
+    const database = await openEmbeddedDatabase(path.join(folder, 'postgres'), { isThrowaway: true });
+    try {
+      const settings = { DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'nothing') };
+      const server = start('server/boot/main.ts', settings);
+      await server.address;
+      const worker = start('server/boot/worker.ts', settings);
+      await expect.poll(() => worker.said(), { timeout: 60_000 }).toContain('worker is ready');
+      expect(await worker.stop()).toBe(0);
+      expect(await server.stop()).toBe(0);
+    } finally {
+      await database.stop();
+    }
     expect(everyPath()).toEqual(before);
   });
 });

@@ -9,6 +9,7 @@ export const productionPaths = [
   '.npmrc',
   'LICENSE',
   'build/client',
+  'build/reader',
   'content',
   'contract',
   'engine',
