@@ -1,5 +1,6 @@
 import type { Glue } from '../entries/atom.ts';
-import { sectionStyleOf, styleKey } from '../entries/section-style.ts';
+import type { Row } from '../entries/row.ts';
+import { sectionStyleOf, styleKey, typeAt } from '../entries/section-style.ts';
 import { institutionScore } from './institutions.ts';
 import type { Label } from './pieces.ts';
 import { scoresOf, sureScore, type Scores } from './signals.ts';
@@ -60,6 +61,8 @@ const opening = {
   atRow: -0.3,
   belowGap: 0.7,
   withoutGap: -0.3,
+  /** 'Diploma in oak from the guild' in regular type and without a date, where whole entries begin in bold type. */
+  otherType: -2.5,
   /** It begins with the kind of field that the other entries begin with. */
   leader: 0.9,
   notLeader: -0.5,
@@ -118,12 +121,14 @@ export const bestReading = (units: readonly Unit[]): readonly Read[] => {
   const hasFewerDegrees = isFewerDegrees(units);
   const isDated = units.some(({ atom, isDetail }) => atom.period !== null && !isDetail);
   const at = (leader: Key, scores: readonly Scores[]) =>
-    viterbi(units, scores, { leader, isDated, typicalGap: style.typicalGap, words, hasFewerDegrees });
+    viterbi(units, scores, { leader, isDated, typicalGap: style.typicalGap, words, hasFewerDegrees, heads });
+  let heads: ReadonlySet<string> | null = null;
   const first = keys.map((leader) => ({ leader, ...at(leader, words) })).reduce((a, b) => (b.score > a.score ? b : a));
   let { path } = first;
   for (let pass = 1; pass < maxPasses; pass += 1) {
     const scores = withSlots(units, words, path);
-    if (scores === words) return path;
+    heads = headTypesOf(path);
+    if (scores === words && heads === null) return path;
     const next = at(first.leader, scores).path;
     const isSame = next.every(({ label, opens }, index) => path[index]?.label === label && path[index].opens === opens);
     path = next;
@@ -145,7 +150,36 @@ type Context = {
   typicalGap: number;
   words: readonly Scores[];
   hasFewerDegrees: boolean;
+  /** The types of the rows that entries begin with; null where they do not repeat. */
+  heads: ReadonlySet<string> | null;
 };
+
+const headType = (row: Row): string => `${row.hasMarker ? '•' : ''} ${typeAt(row, row.from, '')}`;
+
+/** Entries with school, degree and dates that must begin in the same type for it to be the type of heads. */
+const minAlikeHeads = 2;
+
+const headTypesOf = (path: readonly Read[]): ReadonlySet<string> | null => {
+  const counts = new Map<string, number>();
+  let [head, mask]: [Row | null, number] = [null, 0];
+  const add = (): void => {
+    const isWhole = head !== null && (mask & wholeEntry) === wholeEntry;
+    if (head !== null && isWhole) counts.set(headType(head), (counts.get(headType(head)) ?? 0) + 1);
+  };
+  for (const { unit, label, opens } of path) {
+    if (opens) {
+      add();
+      [head, mask] = [unit.row, 0];
+    }
+    mask |= label === 'subject' ? bit.degree : bit[label];
+  }
+  add();
+  return counts.size > 0 && [...counts.values()].every((count) => count >= minAlikeHeads)
+    ? new Set(counts.keys())
+    : null;
+};
+
+const wholeEntry = bit.institution | bit.degree | bit.period;
 
 const viterbi = (
   units: readonly Unit[],
@@ -248,7 +282,8 @@ const originsOf = (nodes: readonly Node[], unit: Unit, context: Context): readon
   if (nodes.length === 0) return [{ from: null, hasSchool: false, score: 0 }];
   const { gapAbove } = unit.row.source;
   const gap = gapAbove === null ? 0 : gapAbove > context.typicalGap + 0.35 ? opening.belowGap : opening.withoutGap;
-  const atRow = opening.atRow + gap - (unit.isRest ? follows.rest : 0);
+  const isOtherType = context.heads !== null && unit.row.periods.length === 0 && !context.heads.has(headType(unit.row));
+  const atRow = opening.atRow + gap - (unit.isRest ? follows.rest : 0) + (isOtherType ? opening.otherType : 0);
   const best = new Map<boolean, Origin>();
   for (const from of nodes) {
     const isSameSection = from.read.unit.row.section === unit.row.section;

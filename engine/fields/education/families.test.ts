@@ -183,6 +183,32 @@ describe('educationOf reads', () => {
       ],
     ],
     [
+      'a table with boards in place of schools',
+      [
+        'Qualification\tBoard/Council\tSession\tDivision',
+        'Higher Secondary\tMBCHSE\t2003-2005\t2nd',
+        'Secondary\tMBSE\t2003\tFirst',
+      ],
+      ['MBCHSE | Higher Secondary |  | 2003..2005', 'MBSE | Secondary |  | ..2003'],
+    ],
+    [
+      'a table with one column of an unknown name',
+      ['Degree\tUniversity/Institute/Board\tMarks\tYear of Clearing', 'B.Tech\tHarrow Institute\t7.04 CGPA\t2018'],
+      ['Harrow Institute | B.Tech |  | ..2018'],
+    ],
+    [
+      'heads in their own type, and no details below as entries',
+      [
+        '**Harrow College\t2015 – 2018',
+        'B.A. History',
+        'Graduate course in the botany of moors',
+        '**Lakeside University\t2012 – 2015',
+        'B.Sc. Botany',
+        'Diploma in oak and ash from the guild',
+      ],
+      ['Harrow College | B.A. | History | 2015..2018', 'Lakeside University | B.Sc. | Botany | 2012..2015'],
+    ],
+    [
       'labels of a form',
       [
         'TERTIARY: Bachelor of Science in Hotel Management',

@@ -196,10 +196,16 @@ const labelOf = ({ text }: Row): { text: string; column: StudyColumn } | null =>
 };
 
 const columnOf = (row: Row, atom: Atom): StudyColumn | null => {
-  if (row.columns === undefined) return null;
-  const cell = row.text.slice(0, atom.from - row.from).split('\t').length - 1;
-  return row.text.split('\t').length === row.columns.length ? studyColumnOf(row.columns[cell] ?? '') : null;
+  const { columns } = row;
+  if (columns === undefined || row.text.split('\t').length !== columns.length) return null;
+  const name = columns[row.text.slice(0, atom.from - row.from).split('\t').length - 1] ?? '';
+  const column = studyColumnOf(name);
+  // where no column is for schools, who examined stands for them
+  const isExaminer = column === 'detail' && examiner.test(fold(name));
+  return isExaminer && !columns.some((other) => studyColumnOf(other) === 'institution') ? 'institution' : column;
 };
+
+const examiner = /\b(?:board|council|university)\b/u;
 
 /** 'Harrow College in' before '2012', 'B.Sc. Botany from' before a school in other type. */
 const withoutPreposition = (atom: Atom, next: Atom | undefined): Atom => {

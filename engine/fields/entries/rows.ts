@@ -220,16 +220,19 @@ const formCell = (text: string, start: number): { at: number; asked: Asked } | n
   return asked === null || isTableHead(text.slice(start)) ? null : { at: start + cut.index + cut[0].length, asked };
 };
 
+/** Names of columns that let one more cell be a name that no list knows. */
+const minKnownColumns = 3;
+
 /** 'Period | Employer | Position': the header row of a table. */
 const isTableHead = (text: string): boolean => {
   const cells = cellsOf(text);
-  return (
-    cells.length > 1 &&
-    cells.every(
-      (cell) => studyColumnOf(cell) !== null || cell.split(/\s*[/&]\s*/u).every((name) => columnName.test(name.trim())),
-    )
-  );
+  const known = cells.filter(isColumnName).length;
+  const isOneUnknown = known >= minKnownColumns && cells.length === known + 1 && !/\d/u.test(text);
+  return cells.length > 1 && (known === cells.length || isOneUnknown);
 };
+
+const isColumnName = (cell: string): boolean =>
+  studyColumnOf(cell) !== null || cell.split(/\s*[/&]\s*/u).every((name) => columnName.test(name.trim()));
 
 const cellsOf = (text: string): readonly string[] => text.split(/\t|\s\|\s/u).map((cell) => cell.trim());
 
