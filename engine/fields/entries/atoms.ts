@@ -21,10 +21,11 @@ import { townsApart } from './towns-apart.ts';
 const separators: readonly { glue: Glue; pattern: RegExp }[] = [
   { glue: 'tab', pattern: /\s*\t\s*/uy },
   { glue: 'bar', pattern: /\s*[|¦‖]\s*|\s+\/\/\s+|\s+[·•∙●◦▪⋅✦◆]\s+/uy },
-  { glue: 'dash', pattern: /\s+(?:[-–—−]|--|---)\s+|\s*—\s*/uy },
+  // 'Harrow Works –Leeds', 'Welder @Harrow' have the space before it only
+  { glue: 'dash', pattern: /\s+(?:[-–—−]|--|---)\s+|\s*—\s*|\s+[-–](?=\p{Lu}\p{L})/uy },
   { glue: 'colon', pattern: /:\s+(?=\p{Lu})/uy },
   { glue: 'comma', pattern: /[,;]\s+/uy },
-  { glue: 'at', pattern: /\s+(?:at|@|bei|chez|presso|bij|hos)\s+/uy },
+  { glue: 'at', pattern: /\s+(?:at|@|bei|chez|presso|bij|hos)\s+|\s+@(?=\p{Lu})/uy },
 ];
 
 /**

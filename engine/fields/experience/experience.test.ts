@@ -44,6 +44,14 @@ describe('what is listed among the jobs and is none', () => {
     ]);
   });
 
+  it('a name without dates, an occupation or a word for an organization', () => {
+    expect(read('Quiet Garden – Spring', '• Drew the plan', 'Lakeside Atlas – Autumn', '• Drew the maps')).toEqual([]);
+    expect(read('Welder – Harrow Works', '• Welded hulls', 'Fitter – Lakeside Docks', '• Fitted pipes')).toEqual([
+      'Welder | Harrow Works |  | ..',
+      'Fitter | Lakeside Docks |  | ..',
+    ]);
+  });
+
   it('a degree at a school, while a teacher there has a job', () => {
     expect(
       read(
@@ -54,6 +62,30 @@ describe('what is listed among the jobs and is none', () => {
         'Harrow University',
       ),
     ).toEqual(['Lecturer | Harrow University |  | 2018..2021']);
+  });
+});
+
+describe('a title in the first bullet', () => {
+  it('belongs to the employer above it', () => {
+    expect(read('**Harrow Works\t2018 – 2021', '• Welder', '• Mended hulls and rigs')).toEqual([
+      'Welder | Harrow Works |  | 2018..2021',
+    ]);
+  });
+
+  it('but a duty is none', () => {
+    expect(read('**Harrow Works\t2018 – 2021', '• Welded with two other welders.')).toEqual([
+      ' | Harrow Works |  | 2018..2021',
+    ]);
+  });
+});
+
+describe('a separator with a space before it only', () => {
+  it.each([
+    ['Welder @Harrow Works\t2018 – 2021', 'Welder | Harrow Works |  | 2018..2021'],
+    ['Welder, Harrow Works –Leeds\t2018 – 2021', 'Welder | Harrow Works | Leeds | 2018..2021'],
+    ['Welder, Harrow-Lake Works\t2018 – 2021', 'Welder | Harrow-Lake Works |  | 2018..2021'],
+  ])('%s', (header, job) => {
+    expect(read(header, '• Welded hulls')).toEqual([job]);
   });
 });
 

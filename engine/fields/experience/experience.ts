@@ -10,11 +10,13 @@ import { headKindsOf } from '../entries/heads/head-kinds.ts';
 import { fieldOf, spanOf } from '../entries/field-of.ts';
 import { cutEntries, type Cut } from '../entries/cut-entries.ts';
 import { jobPartScore } from '../entries/scores/entry-header-score.ts';
+import { startsWithVerb } from '../entries/prose.ts';
 import { labelHeads, type LabelledHead } from '../entries/heads/label-heads.ts';
 import type { Row } from '../entries/row.ts';
 import { rowsOf } from '../entries/rows.ts';
 import { styleKey } from '../entries/section-style.ts';
 import { withToldJobs } from './told-rows.ts';
+import { employerScore } from './employers.ts';
 import { titleScore } from './titles.ts';
 import { degreeScore } from '../education/degrees.ts';
 import { institutionScore } from '../education/institutions.ts';
@@ -44,7 +46,7 @@ export const workHistoryOf = (reading: Reading, sections: readonly Section[]): W
 };
 
 /** Kinds of sections that a work history without a heading, or with one that is not known, is taken for. */
-const mayHoldJobs: ReadonlySet<SectionKind> = new Set(['contact', 'summary', 'other']);
+const mayHoldJobs: ReadonlySet<SectionKind> = new Set(['contact', 'summary', 'skills', 'other']);
 
 const lineOf = ({ cut }: Draft): number => cut.head[0]?.line ?? 0;
 
@@ -82,6 +84,18 @@ type Draft = {
 /** Score of a title from which on it needs no other evidence. */
 const sureTitle = 2;
 
+/** Words of a title that stands in the first bullet. */
+const maxTitleWords = 7;
+
+/** '• Welder' below 'Acme, 2019 – 2021': the first bullet is the title and nothing else. */
+const titleInBullet = ({ body }: Cut): readonly Atom[] | undefined => {
+  const [row, ...rest] = body[0] ?? [];
+  if (row === undefined || rest.length > 0 || row.text.split(' ').length > maxTitleWords) return undefined;
+  const text = row.text.replace(/[.:]$/u, '');
+  if (titleScore(text) < sureTitle || startsWithVerb(row.text) || /[.,;]/u.test(text)) return undefined;
+  return [{ text, line: row.line, from: row.from, to: row.from + text.length, glue: 'line', row: 0, period: null }];
+};
+
 /** 'Worked as a Lecturer in the department': the first sentence below a header without a title names it. */
 const statedTitle = ({ body }: Cut): readonly Atom[] | undefined => {
   const row = body[0]?.[0];
@@ -96,7 +110,7 @@ const statedTitle = ({ body }: Cut): readonly Atom[] | undefined => {
 
 const partsOf = (cut: Cut, head: LabelledHead | undefined): LabelledHead['parts'] => {
   const parts = head?.parts ?? {};
-  const title = parts.title ?? (parts.employer === undefined ? undefined : statedTitle(cut));
+  const title = parts.title ?? (parts.employer === undefined ? undefined : (statedTitle(cut) ?? titleInBullet(cut)));
   return title === undefined ? parts : { ...parts, title };
 };
 
@@ -233,13 +247,31 @@ const isStudy = ({ atoms, parts: { title } }: Draft): boolean => {
   );
 };
 
+const isTold = ({ cut }: Draft): boolean => toldOf(cut) !== undefined;
+
+/** Score of an employer that needs no dates: a legal form, or a word for an organization. */
+const sureEmployer = 1.3;
+
+const textOf = (part: readonly Atom[]): string => part.map(({ text }) => text).join(', ');
+
+/** Without dates, clients, tools and headings look like jobs: an occupation or the name of an organization is needed. */
+const isSureWithoutDates = ({ cut, parts: { title, employer } }: Draft): boolean => {
+  if (title !== undefined && titleScore(textOf(title)) >= sureTitle) return true;
+  const hasMore = title !== undefined || cut.body.length > 0;
+  return employer !== undefined && hasMore && employerScore(textOf(employer)) >= sureEmployer;
+};
+
 /** A period alone is not a job, nor is a lone name without title, dates and duties. */
 const isJob = (draft: Draft): boolean => {
   const { cut, parts, period } = draft;
   if (isStudy(draft)) return false;
+  if (period === null && !isTold(draft)) return isSureWithoutDates(draft);
   if (parts.title !== undefined) return true;
   return parts.employer !== undefined && (period !== null || cut.body.length > 0);
 };
+
+/** Pieces between commas of a row of a header: with more it is a list of skills. */
+const maxItems = 4;
 
 /** Title, employer and both dates, and the title is an occupation: a job wherever it is. */
 const isSureJob = (draft: Draft): boolean => {
@@ -249,6 +281,7 @@ const isSureJob = (draft: Draft): boolean => {
     employer !== undefined &&
     draft.period?.period?.isRange === true &&
     titleScore(title[0]?.text ?? '') >= sureTitle &&
+    draft.cut.head.every(({ text, periods }) => periods.length > 0 || text.split(/,\s/u).length <= maxItems) &&
     !isStudy(draft) &&
     !isLeaveEntry(draft)
   );

@@ -119,7 +119,7 @@ const emptyScore = -3;
  */
 export const titleScore = remembered((text: string): number => {
   const words = lookupWordsOf(text);
-  if (words.length === 0) return emptyScore;
+  if (words.length === 0 || !/\p{L}/u.test(text)) return emptyScore;
   if (isLeave(fold(text))) return leaveScore;
   if (isSelfEmployed(text)) return selfEmployed;
   return sumOf(titleSignals, { text, words, heading: lookupWordsOf(text.split(headEnd)[0] ?? text) });

@@ -2,7 +2,7 @@ import { employerScore } from '../../experience/employers.ts';
 import { titleScore } from '../../experience/titles.ts';
 import { placeScore } from '../../places/place-score.ts';
 import type { Row } from '../row.ts';
-import { sectionStyleOf, type SectionStyle } from '../section-style.ts';
+import { sectionStyleOf, styleKey, type SectionStyle } from '../section-style.ts';
 import type { RowScores } from '../states/best-path.ts';
 import { rowsInBodyType, textBehindDates } from '../states/header-type.ts';
 import { never, states, type State } from '../states/row-states.ts';
@@ -22,7 +22,7 @@ export const rowScoresOf = (
   const scores = emissionsOf(rows, style, partScore);
   const scored = rows.map((row, index) => ({
     scores: states.map((state) => scores[index]?.[state] ?? never),
-    opens: opening(row, style),
+    opens: opening(row, rows[index - 1], style),
     startsSection: index > 0 && row.section !== rows[index - 1]?.section,
   }));
   return { scored, isDated: scores.some((score) => score.A > dated) };
@@ -38,11 +38,18 @@ const memoized = (partScore: PartScore): PartScore => {
   };
 };
 
+/** What the rest of a full row loses as the beginning of an entry. */
+const wrapCost = 1;
+
+/** Below a full row of the same type; a full bullet above tells nothing. */
+const isRestOfHeader = (row: Row, before: Row | undefined): boolean =>
+  row.isWrapped === true && before !== undefined && !before.hasMarker && styleKey(row) === styleKey(before);
+
 /** How well an entry could begin here: likely below a gap, unlikely with a place alone. */
-const opening = (row: Row, style: SectionStyle): number => {
+const opening = (row: Row, before: Row | undefined, style: SectionStyle): number => {
   const { gapAbove } = row.source;
   const gap = gapAbove === null ? 0 : gapAbove > style.typicalGap + 0.35 ? 0.6 : -0.2;
-  return gap - (placeScore(row.text) >= 2 ? 1.5 : 0);
+  return gap - (placeScore(row.text) >= 2 ? 1.5 : 0) - (isRestOfHeader(row, before) ? wrapCost : 0);
 };
 
 /** Bullets mark bodies, except when the marked rows look more like headers than the others do. */
