@@ -164,6 +164,17 @@ describe('the email address', () => {
     );
   });
 
+  it.each([
+    [['Leeds | ivo-', 'petrov@example.org'], ['ivo-petrov@example.org']],
+    [['ivo.', 'petrov@example.org'], ['ivo.petrov@example.org']],
+    [['Email-', 'petrov@example.org'], ['petrov@example.org']],
+    [['I fix trams.', 'petrov@example.org'], ['petrov@example.org']],
+    [['Leeds -', 'petrov@example.org'], ['petrov@example.org']],
+    [['Leeds', 'petrov@example.org'], ['petrov@example.org']],
+  ])('is rejoined when it was cut behind a hyphen or a dot: %j', (lines, emails) => {
+    expect(read('Ivo Petrov', ...lines).resume.emails.map(({ value }) => value)).toEqual(emails);
+  });
+
   it('comes from the hyperlink when the words do not contain it', () => {
     const { resume, visual } = read('Ivo Petrov', {
       runs: [{ text: 'Write to me', link: 'mailto:ivo@petrov.example?subject=Hi' }],

@@ -22,7 +22,7 @@ export const emailsOf = (
   const lines = contactLinesOf(reading, sections);
   const found = lines.flatMap((line, at): Found[] => [
     ...written(reading, line),
-    ...broken(reading, line, lines[at + 1]),
+    ...broken(reading, line, lines[at + 1], name),
     ...underWords(reading, document, line),
   ]);
   const whole = found.filter(({ value, spans }) => !found.some((other) => isCutOf(value, spans, other)));
@@ -40,11 +40,13 @@ export const emailsOf = (
   });
 };
 
-/** The same words, for which a hyperlink has the whole address. */
-const isCutOf = (value: string, spans: readonly Span[], other: Found): boolean =>
-  other.value.length > value.length &&
-  other.value.toLowerCase().startsWith(value.toLowerCase()) &&
-  other.spans[0]?.line === spans[0]?.line;
+/** The same words, for which a hyperlink has the whole address, or the second half of an address of two lines. */
+const isCutOf = (value: string, spans: readonly Span[], other: Found): boolean => {
+  const [whole, part, end] = [other.value.toLowerCase(), value.toLowerCase(), other.spans.at(-1)];
+  if (whole.length <= part.length) return false;
+  const isEnd = other.spans.length > 1 && end?.line === spans[0]?.line && end?.from === spans[0]?.from;
+  return (whole.startsWith(part) && other.spans[0]?.line === spans[0]?.line) || (whole.endsWith(part) && isEnd);
+};
 
 const rankOf = ({ tier, value }: Found, name: string | null): number =>
   tier * 2 - (agreesWithName(value, name) ? 1 : 0);
@@ -59,7 +61,12 @@ const written = (reading: Reading, { line, text, tier }: ContactLine): Found[] =
   });
 
 /** 'jane.roe@' + 'example.com', 'jane.roe' + '@example.com', 'jane.roe@example.' + 'com', 'jane.roe@example.co' + 'm'. */
-const broken = (reading: Reading, { line, text, tier }: ContactLine, next: ContactLine | undefined): Found[] => {
+const broken = (
+  reading: Reading,
+  { line, text, tier }: ContactLine,
+  next: ContactLine | undefined,
+  name: string | null,
+): Found[] => {
   if (next === undefined || next.line > line + 2) return [];
   const start = /\S+$/u.exec(text.slice(-80).trimEnd());
   const rest = /^\s*(\S+)/u.exec(next.text.slice(0, 80));
@@ -68,7 +75,10 @@ const broken = (reading: Reading, { line, text, tier }: ContactLine, next: Conta
   const endsInside = /@(?:[\p{L}\p{N}-]*|[\p{L}\p{N}.-]+\.)$/u.test(head) && !/@.+\.\p{L}{2,}$/u.test(head);
   const beginsInside = !head.includes('@') && /^@[\p{L}\p{N}-]+\./u.test(tail);
   const endsInDomain = /@.+\.\p{Ll}{1,2}$/u.test(head) && /^\p{Ll}{1,2}$/u.test(next.text.trim());
-  if (!endsInside && !beginsInside && !endsInDomain) return [];
+  // 'jane-' above 'roe@example.com': a narrow column breaks an address behind its hyphen. 'E-Mail-' is a label.
+  const isLocal = /^[\p{L}\p{N}][\p{L}\p{N}_%+'.-]*[-._]$/u.test(head) && /^[\p{L}\p{N}._+-]+@/u.test(tail);
+  const endsInLocal = isLocal && agreesWithName(head, name);
+  if (!endsInside && !beginsInside && !endsInDomain && !endsInLocal) return [];
   const match = new RegExp(`^(?:${address.source})$`, 'u').exec(
     `${head}${tail}`.replace(/^[^\p{L}\p{N}]+|[,;.)]+$/gu, ''),
   );
