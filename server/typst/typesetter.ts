@@ -29,7 +29,9 @@ const watchEveryMs = 50;
 export const createTypesetter = (options: TypesetterOptions = {}): Typesetter => {
   const { bounds = defaultBounds, queueLength = 50, script = join(import.meta.dirname, 'child.ts') } = options;
   // A document counts among the jobs of its person, and people take turns.
-  const turns = createTurns({ places: 1, shares: options.shares ?? createShares() });
+  // Waiting behind a document that hangs takes as long as that may take.
+  const queueMs = 2 * bounds.wallMs;
+  const turns = createTurns({ places: 1, shares: options.shares ?? createShares(), queueMs });
   let child: ChildProcess | null = null;
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
