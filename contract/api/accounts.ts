@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from '../product/limits.ts';
+import { mixesScripts } from '../product/mixed-scripts.ts';
 import { planKinds } from '../product/plans.ts';
 
 /** Version and date of the terms that users accept when they register. */
@@ -9,7 +10,8 @@ export const termsVersion = '2025-03-15';
 const loginName = z.string().trim().min(limits.usernameMinCharacters, 'Username must be at least 3 characters');
 const username = loginName
   .max(64, 'Username must be at most 64 characters')
-  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'Username cannot contain control characters');
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'Username cannot contain control characters')
+  .refine((name) => !mixesScripts(name.normalize('NFKC')), 'Username cannot mix letters of different alphabets');
 const password = z
   .string()
   .min(limits.passwordMinCharacters, 'Password must be at least 6 characters')

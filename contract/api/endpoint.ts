@@ -43,6 +43,7 @@ const errorsOfAll = [
   'too-slow-to-send',
   'stored-damaged',
   'internal',
+  'no-room',
   'unavailable',
 ] as const satisfies readonly ProblemCode[];
 

@@ -40,6 +40,7 @@ const httpErrorSchema = z.object({ code: z.string().optional(), statusCode: z.nu
 const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   if (isAccountDeleted(error)) return new Problem('signed-out');
+  if (isDiskFull(error)) return new Problem('no-room');
   if (isDatabaseUnavailable(error)) return new Problem('unavailable', { retryAfterSeconds: 5 });
   const { code, statusCode } = httpErrorSchema.safeParse(error).data ?? {};
   if (statusCode === 413) return new Problem(code === 'FST_REQ_FILE_TOO_LARGE' ? 'too-large' : 'body-too-large');
@@ -55,6 +56,11 @@ const goneSchema = z.object({ code: z.literal('23503'), constraint: z.string().r
 
 /** A row was inserted for a user whose account was deleted at the same moment. */
 const isAccountDeleted = (error: unknown): boolean => goneSchema.safeParse(causeOf(error)).success;
+
+const diskFullSchema = z.object({ code: z.enum(['53100', 'ENOSPC']) });
+
+/** PostgreSQL or we could not write, at 0 bytes free or a quota. */
+const isDiskFull = (error: unknown): boolean => diskFullSchema.safeParse(causeOf(error)).success;
 
 /** Socket errors, a server that starts or stops, a pool that could not connect, or a query that timed out. */
 const unavailableCodes = new Set([
@@ -73,6 +79,8 @@ const unavailableCodes = new Set([
   '08006',
   '53300',
   '57014',
+  // Aborted to resolve a deadlock, and where that is expected (`retry-deadlock.ts`) for the second time.
+  '40P01',
   '25P03',
 ]);
 const awayMessages =

@@ -23,8 +23,7 @@ export const act = async (
 ): Promise<void> => {
   const now = services.clock();
   const action = await retryDeadlock(services.db, async (transaction) => {
-    // Lock all admins in a fixed order, so that two admins who act on each other wait; requests that lock an account
-    // only through a foreign key can still close a cycle.
+    // Lock all admins in a fixed order, so that two admins who act on each other wait.
     const admins = await lockAdmins(transaction);
     const user = await lockUser(transaction, userId);
     if (user === null) throw new Problem('not-found');

@@ -4,10 +4,12 @@ import { isUuid } from '../../db/is-uuid.ts';
 import { secondFactors, sessions, users } from '../../db/schema.ts';
 import { type ListedUser, findUser } from '../users/store.ts';
 
+// Locked without their keys: rows that refer to an account can be inserted meanwhile, so no other request can close a cycle.
+
 /** The account, locked until the transaction ends; null when there is none. */
 export const lockUser = async (transaction: Transaction, id: string): Promise<ListedUser | null> => {
   if (!isUuid(id)) return null;
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
   return findUser(transaction, id);
 };
 
@@ -18,7 +20,7 @@ export const lockAdmins = async (transaction: Transaction): Promise<string[]> =>
     .from(users)
     .where(and(eq(users.role, 'admin'), isNull(users.suspendedAt)))
     .orderBy(users.id)
-    .for('update');
+    .for('no key update');
   return rows.map(({ id }) => id);
 };
 
