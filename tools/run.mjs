@@ -33,6 +33,8 @@ const commands = {
   'bench:database-cost': { program: 'bench/load/database-cost.ts', needsWeb: true, needsReader: true },
   'bench:memory': { program: 'bench/load/memory.ts', needsWeb: true, needsReader: true },
   'bench:small-box': { program: 'bench/load/small-box.ts', needsWeb: true, needsReader: true },
+  'bench:throughput': { program: 'bench/load/throughput.ts', needsWeb: true, needsReader: true },
+  chaos: { program: 'bench/load/chaos.ts', needsWeb: true, needsReader: true },
   'bench:soak': { program: 'bench/soak.ts', needsWeb: false },
   'bench:reports': { program: 'bench/reports.ts', needsWeb: false },
   'bench:results-page': { program: 'bench/results-page.ts', needsWeb: true },
