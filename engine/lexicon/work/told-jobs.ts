@@ -1,5 +1,5 @@
 import { compilePhrases } from '../phrases/compile.ts';
-import { inSequence, optional } from '../phrases/compose.ts';
+import { anyOf, inSequence, optional } from '../phrases/compose.ts';
 
 const whoAndWhen = compilePhrases(
   `
@@ -61,6 +61,39 @@ export const beforeEmployer = compilePhrases(
 /** What may stand between such a word and the name: 'M/s. Harrow Ltd', 'l’Université'. */
 export const beforeName = /^(?:[\s,.:–-]|m\/s\b|l['’](?=\p{Lu}))*/iu;
 
+const behindEmployer = compilePhrases(
+  `
+  in
+  at
+  from
+  since
+  as
+  for
+  where
+  on
+  to
+  till
+  until
+  during
+  which
+  located
+  based
+  under
+  with
+  and its
+  als
+  como
+  come
+  comme
+  seit
+  von
+  desde
+  depuis
+  dal
+  presso
+  `,
+  { ignoreCase: true },
+);
+
 /** Where the name of an employer ends in a sentence. */
-export const afterEmployer =
-  /[,;(]|\.(?=\s|$)|\s(?:in|at|from|since|as|for|where|on|to|till|until|during|which|located|based|under|with|and its|als|como|come|comme|seit|von|desde|depuis|dal|presso)\s|$/iu;
+export const afterEmployer = anyOf(/[,;(]|\.(?=\s|$)/iu, inSequence(/\s/iu, behindEmployer, /\s/iu), /$/iu);
