@@ -1,9 +1,9 @@
 import { opens } from '#contract/product/plans.ts';
 import { dayMs } from '#contract/product/durations.ts';
-import type { Transaction } from '../../db/connect.ts';
+import type { Database, Transaction } from '../../db/connect.ts';
 import type { Session } from '../../identity/login/session.ts';
 import { Problem } from '../../http/problem.ts';
-import { acquireSlot, deleteDaysBefore, type Scan } from './slot-store.ts';
+import { acquireSlot, deleteDaysBefore, hasFreeSlot, type Scan } from './slot-store.ts';
 
 /** Longer than the day that the slot is for: it is reserved until its upload has been read or refused. */
 const reservedMs = 2 * dayMs;
@@ -22,6 +22,17 @@ export const takeDailySlot = async (transaction: Transaction, session: Session, 
   const place = await acquireSlot(transaction, { userId, what: day, places, now, leaseUntil });
   if (place === null) throw quotaExceeded(places, now);
   return { userId, day, place };
+};
+
+/**
+ * Throws 'quota-exceeded' when no scan of the day is left, without a transaction: of many requests at once those without
+ * a chance do not hold connections while they wait for each other.
+ */
+export const refuseWithoutSlot = async (db: Database, session: Session, now: Date): Promise<void> => {
+  const places = opens[session.plan].scansPerDay;
+  if (places === null) return;
+  const day = now.toISOString().slice(0, 10);
+  if (!(await hasFreeSlot(db, { userId: session.user.id, day, places, now }))) throw quotaExceeded(places, now);
 };
 
 /** The next UTC midnight. */

@@ -1,4 +1,4 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/connect.ts';
 import { scanPlaces } from '../../db/schema.ts';
 
@@ -50,6 +50,15 @@ export const releaseSlot = async (db: Transaction, place: Place): Promise<void> 
 /** The number of used slots on a day ('YYYY-MM-DD', UTC). */
 export const countUsedSlots = async (db: Database, userId: string, day: string): Promise<number> =>
   db.$count(scanPlaces, and(eq(scanPlaces.userId, userId), eq(scanPlaces.what, day), eq(scanPlaces.isUsed, true)));
+
+/** True while another request could still get one of `places` slots of a day. Takes none. */
+export const hasFreeSlot = async (
+  db: Database,
+  { userId, day, places, now }: { userId: string; day: string; places: number; now: Date },
+): Promise<boolean> => {
+  const taken = or(eq(scanPlaces.isUsed, true), gt(scanPlaces.leaseUntil, now));
+  return (await db.$count(scanPlaces, and(eq(scanPlaces.userId, userId), eq(scanPlaces.what, day), taken))) < places;
+};
 
 /** Only the current day is needed. */
 export const deleteDaysBefore = async (db: Transaction, userId: string, day: string): Promise<void> => {

@@ -5,7 +5,7 @@ import type { Services } from '../../boot/services.ts';
 import { refuseWhenFull } from '../../db/refuse-when-full.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Session } from '../../identity/login/session.ts';
-import { takeDailySlot } from '../analyze/daily-slot.ts';
+import { refuseWithoutSlot, takeDailySlot } from '../analyze/daily-slot.ts';
 import { fingerprintOf } from '../analyze/idempotency.ts';
 import { claimRequest } from '../analyze/request-store.ts';
 import type { Upload } from '../upload/upload.ts';
@@ -29,6 +29,8 @@ export const storeUpload = async (
   const now = clock();
   await refuseWhenFull(services);
   await refuseCostly(services, userId, now);
+  // A repeated request gets the answer of the first, which used the scan.
+  if (key === null) await refuseWithoutSlot(db, session, now);
   const personal = await safe.of(userId);
   const id = randomUUID();
   await queue.ready();
