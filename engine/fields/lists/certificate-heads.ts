@@ -5,7 +5,12 @@ import { startsWithVerb } from '../entries/prose.ts';
 import type { ListRow } from './list-rows.ts';
 
 /** `head`: the last row above without a marker, in a list that begins without. `isBelowItem`: the list begins with one. */
-type Piece = { row: ListRow; head: ListRow | null; isBelowItem: boolean; list: { heads: number } };
+type Piece = {
+  row: ListRow;
+  head: ListRow | null;
+  isBelowItem: boolean;
+  list: { heads: number; below: ReadonlyMap<ListRow, readonly ListRow[]> };
+};
 
 type Signal = { signal: string; weight: number; example: string; holds: (piece: Piece) => boolean };
 
@@ -54,6 +59,15 @@ const signals: readonly Signal[] = [
     holds: ({ row }) => prize.test(row.text),
   },
   {
+    signal: 'one of many short names below a head',
+    weight: -2,
+    example: "'• Rye and Wheat' with four others below 'Guild of Bakers', who issued them",
+    holds: (piece) => {
+      const rows = piece.head === null ? [] : (piece.list.below.get(piece.head) ?? []);
+      return isBelowHead(piece) && rows.length > maxDetails && rows.every(isName);
+    },
+  },
+  {
     signal: 'names a certificate',
     weight: -1.5,
     example: "'• Certified Baker' below 'Guild of Bakers'",
@@ -61,15 +75,30 @@ const signals: readonly Signal[] = [
   },
 ];
 
+/** Rows that tell about one certificate; of more, each is a certificate. */
+const maxDetails = 4;
+
+const isName = ({ text }: ListRow): boolean => !startsWithVerb(text) && !/[.!?;]$/u.test(text);
+
 /** The sum from which on a row is left out. */
 const minDetailScore = 2;
 
 const prize = /\b(?:\d(?:st|nd|rd|th)|first|second|third) (?:prize|place|rank|runner)|\b(?:winner|scholarship)\b/iu;
 
+const rowsBelowHeads = (rows: readonly ListRow[]): ReadonlyMap<ListRow, readonly ListRow[]> => {
+  const below = new Map<ListRow, ListRow[]>();
+  let own: ListRow[] = [];
+  for (const row of rows) {
+    if (row.hasMarker) own.push(row);
+    else below.set(row, (own = []));
+  }
+  return below;
+};
+
 /** The rows of a section that name certificates themselves. */
 export const certificateHeads = (rows: readonly ListRow[]): readonly ListRow[] => {
   const startsMarked = rows[0]?.hasMarker === true;
-  const list = { heads: rows.filter(({ hasMarker }) => !hasMarker).length };
+  const list = { heads: rows.filter(({ hasMarker }) => !hasMarker).length, below: rowsBelowHeads(rows) };
   let head: ListRow | null = null;
   return rows.filter((row, at) => {
     const piece: Piece = { row, head, isBelowItem: startsMarked && at > 0, list };

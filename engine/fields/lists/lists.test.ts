@@ -112,6 +112,9 @@ describe('skillsOf', () => {
   });
 });
 
+const belowTwoHeads = (own: readonly string[]): readonly string[] =>
+  read('certifications', '**Guild of Bakers', ...own, '**Mill School', ...own);
+
 describe('certificationsOf', () => {
   it('keeps the name and drops dates, validity and numbers', () => {
     expect(
@@ -192,6 +195,19 @@ describe('certificationsOf', () => {
     ['below an issuer', ['Guild of Bakers', '• Certified Oven Master 2021', 'Mill School', '• Certified Dough Expert']],
   ])('keeps certificates with markers %s', (_, lines) => {
     expect(read('certifications', ...lines)).toContainEqual(expect.stringContaining('Certified Dough Expert'));
+  });
+
+  describe('bullets below two bold heads', () => {
+    const courses = ['• Rye and Wheat', '• Sourdough', '• Ovens of Stone', '• Long Proofing', '• Festive Loaves'];
+
+    it('are certificates where each head has many short ones', () => {
+      expect(belowTwoHeads(courses)).toEqual(expect.arrayContaining(['Sourdough', 'Long Proofing', 'Festive Loaves']));
+    });
+
+    it('are details where there are few, or where one is a sentence', () => {
+      for (const own of [courses.slice(0, 4), [...courses.slice(1), '• Baked for twelve guests.']])
+        expect(belowTwoHeads(own)).toEqual(['Guild of Bakers', 'Mill School']);
+    });
   });
 
   it('leaves out identifiers, addresses and the closing line of the resume', () => {
