@@ -11,6 +11,7 @@ import { openQueue } from '../../queue/queue.ts';
 import { sampleResult } from '../../testing/analysis-result.ts';
 import { type Client, createClient } from '../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { readUpload } from './read-upload.ts';
 import { startReading } from './read-uploads.ts';
 import type { ReadingServices } from './reading-services.ts';
 import { restoreJobs } from './restore-jobs.ts';
@@ -156,6 +157,23 @@ describe('an upload that is not read in time', () => {
     expect(worker.faults).toEqual([]);
     const { rows } = await server.db.$client.query('SELECT count(*)::int AS jobs FROM pgboss.job');
     expect(rows).toEqual([{ jobs: 0 }]);
+  });
+
+  it('ends quietly when its owner deletes their account while it is being read', async () => {
+    const client = await server.signedIn('leaver');
+    client.followsQueue = false;
+    const { id } = placeOf(await client.upload(pdf()));
+    const { db, safe, clock, queue } = server.services;
+    const leaving = {
+      ...safe,
+      of: async (userId: string) => {
+        await db.$client.query('DELETE FROM users WHERE id = $1', [userId]);
+        return safe.of(userId);
+      },
+    };
+    const services = { db, safe: leaving, clock, queue, parser: heldParser().parser, shares: createShares() };
+    await readUpload(services, { id, userId: client.id, tries: 0 });
+    expect((await db.$client.query('SELECT id FROM pgboss.job WHERE id = $1', [id])).rows).toEqual([]);
   });
 
   it('gets a job again when it has none, as after a restore', async () => {

@@ -21,15 +21,25 @@ type Row = NonNullable<Awaited<ReturnType<typeof findToRead>>>;
 
 /** Reads an upload and stores the result or the refusal. Throws when it could not be read now: the job stays. */
 export const readUpload = async (services: ReadingServices, job: Job): Promise<void> => {
-  const { db, safe, queue } = services;
+  const { db, queue } = services;
   const row = await findToRead(db, job.id);
-  if (row === null) return db.transaction((transaction) => queue.remove(transaction, job.id));
-  const personal = await safe.of(row.userId);
+  const personal = row === null ? null : await keyFor(services, row);
+  if (row === null || personal === null) return db.transaction((transaction) => queue.remove(transaction, job.id));
   const outcome = job.tries < maxTries ? await parsed(services, personal, row) : ({ is: 'crashed' } as const);
   if (outcome.is === 'busy') throw new Error('no reader could take the upload');
   // The reader has read a stranger's file: it does not decide which analysis its result becomes.
   if (outcome.is === 'result') await storeResult(services, personal, { ...outcome.result, id: row.id });
   else await storeRefusal(services, personal, row.id, outcome);
+};
+
+/** null for somebody who deletes their account at this moment, and with it the upload. */
+const keyFor = async ({ db, safe }: ReadingServices, { id, userId }: Row): Promise<PersonalSafe | null> => {
+  try {
+    return await safe.of(userId);
+  } catch (error) {
+    if ((await findToRead(db, id)) === null) return null;
+    throw error;
+  }
 };
 
 const parsed = async ({ parser, clock }: ReadingServices, personal: PersonalSafe, row: Row): Promise<ParseOutcome> => {
