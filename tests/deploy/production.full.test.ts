@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -61,6 +61,9 @@ describe('the files of a container, alone in a folder that cannot be written', {
     fs.chmodSync(folder, 0o755);
     fs.copyFileSync(process.execPath, node, fs.constants.COPYFILE_FICLONE);
     fs.chmodSync(node, 0o755);
+    // As `npm run assemble` does, which builds it where it is missing or out of date.
+    const bundled = spawnSync(process.execPath, ['tools/bundle-reader.mjs'], { cwd: root, encoding: 'utf8' });
+    if (bundled.status !== 0) throw new Error(bundled.stderr);
     await assemble(root, app);
     before = everyPath();
     protect(0);
