@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { internalMessage } from './problem-body.ts';
 
 /** Every expected failure of the API: its code, its HTTP status, and the message shown to the user. */
 export const problems = {
@@ -69,7 +69,7 @@ export const problems = {
   'price-unfit': { status: 422, message: 'These prices do not match the plan.' },
   'too-many-requests': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   'quota-exceeded': { status: 429, message: "You have used today's scan." },
-  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  internal: { status: 500, message: internalMessage },
   busy: { status: 503, message: 'We are busy right now. Please try again in a few seconds.' },
   'payments-unavailable': { status: 503, message: 'We cannot reach our payment provider right now. Please try again.' },
   'no-payments': { status: 503, message: 'Payment processing is not available in demo mode.' },
@@ -90,16 +90,3 @@ export const problems = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ProblemCode = keyof typeof problems;
-
-/** The body of every error response. `message` is shown to the user, `fields` maps form fields to messages, `reason` is the engine's failure code. */
-export const problemSchema = z.object({
-  code: z.string(),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-  reason: z.string().optional(),
-  requestId: z.string().optional(),
-  retryAfterSeconds: z.number().optional(),
-  /** When the refused action becomes possible again, ISO 8601 in UTC. */
-  nextAt: z.string().optional(),
-});
-export type ProblemBody = z.infer<typeof problemSchema>;

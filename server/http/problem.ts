@@ -1,4 +1,5 @@
-import { type ProblemBody, type ProblemCode, problems } from '#contract/api/problems.ts';
+import type { ProblemBody } from '#contract/api/problem-body.ts';
+import { type ProblemCode, problems } from '#contract/api/problems.ts';
 
 export type ProblemDetails = Partial<
   Pick<ProblemBody, 'message' | 'fields' | 'reason' | 'retryAfterSeconds' | 'nextAt'>

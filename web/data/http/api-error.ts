@@ -1,4 +1,4 @@
-import type { ProblemBody } from '#contract/api/problems.ts';
+import type { ProblemBody } from '#contract/api/problem-body.ts';
 
 /** A failed call. `problem` is the server's error; `status` is 0 if there was no response. */
 export class ApiError extends Error {

@@ -1,14 +1,11 @@
-import { problems, problemSchema } from '#contract/api/problems.ts';
+import { internalMessage, problemSchema } from '#contract/api/problem-body.ts';
 import { ApiError, tooSlow } from './api-error.ts';
 
 /** The error for an unsuccessful response, including one that is not JSON, as a proxy may send. */
 export const errorOfAnswer = (status: number, body: string): ApiError => {
   if (status === 408) return tooSlow();
   const problem = problemSchema.safeParse(jsonOf(body));
-  return new ApiError(
-    status,
-    problem.success ? problem.data : { code: 'internal', message: problems.internal.message },
-  );
+  return new ApiError(status, problem.success ? problem.data : { code: 'internal', message: internalMessage });
 };
 
 /** undefined if the text is not JSON. */
