@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { throwMissingModules } from './web/finish/throw-missing-modules.ts';
 import { articlePlugins } from './web/mdx/plugins.ts';
 
 /** Where `npm run dev` has the server listen. */
@@ -36,7 +37,7 @@ const parts = {
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), ...articlePlugins(), reactRouter()],
+  plugins: [tailwindcss(), ...articlePlugins(), throwMissingModules(), reactRouter()],
   build: {
     // Our content security policy has no `data:` for fonts and scripts, so nothing may be inlined.
     assetsInlineLimit: 0,

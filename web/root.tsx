@@ -16,6 +16,7 @@ import {
   type LinksFunction,
 } from 'react-router';
 import { Frame } from './frame/frame.tsx';
+import { isMissingFile, MissingFile } from './frame/missing-file.ts';
 import { NotFound } from './frame/not-found.tsx';
 import { PagePrivacy } from './frame/page-privacy.tsx';
 import { UnexpectedError } from './frame/unexpected-error.tsx';
@@ -64,8 +65,12 @@ export const HydrateFallback = () => (
 
 export const ErrorBoundary = () => {
   const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <Frame>{isMissing ? <NotFound /> : <UnexpectedError />}</Frame>;
+  return <Frame>{pageFor(error)}</Frame>;
+};
+
+const pageFor = (error: unknown): ReactNode => {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return isMissingFile(error) ? <MissingFile /> : <UnexpectedError />;
 };
 
 export default App;
