@@ -25,8 +25,11 @@ export const throwMissingModules = (): Plugin => {
 // With the condition before it, under which the development server throws as well.
 const reload = /if \([^\n]*\) throw error;\s*window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
 
+/** What is thrown is reported where it is caught. */
+const announcement = /console\.error\(`Error loading route module[^;]*;/;
+
 /** React Router's `loadRouteModule` with the error thrown. Fails when it is written in another way. */
 export const withThrow = (code: string): string => {
   if (!reload.test(code)) throw new Error('React Router reloads in another way: mend throw-missing-modules.ts');
-  return code.replace(reload, 'throw error;').replace(', reloading page...', '');
+  return code.replace(reload, 'throw error;').replace(announcement, '');
 };
