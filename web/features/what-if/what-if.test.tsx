@@ -26,10 +26,17 @@ const openEditor = async (answers: (path: string) => Record<string, readonly [An
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The text of your resume' });
 const shownScore = (label: string) => within(screen.getByText(label).parentElement as HTMLElement);
 
-// Unsaved text is kept for as long as the page is open, so each test resets it and waits for the last scores.
+/** Longer than typing has to pause before a text is scored. */
+const afterPauseMs = 100;
+
+// Unsaved text is kept for as long as the page is open, so each test resets it and waits for the last scores: a request
+// that comes later would reach the server of another test.
 afterEach(async () => {
   const reset = screen.queryByRole('button', { name: 'Back to the original text' });
-  if (reset !== null) await userEvent.click(reset);
+  if (reset !== null) {
+    await userEvent.click(reset);
+    await new Promise((done) => void setTimeout(done, afterPauseMs));
+  }
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   vi.unstubAllGlobals();
 });
