@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, fakeServer } from '../../testing/fake-server.ts';
@@ -35,7 +35,7 @@ afterEach(async () => {
   const reset = screen.queryByRole('button', { name: 'Back to the original text' });
   if (reset !== null) {
     await userEvent.click(reset);
-    await new Promise((done) => void setTimeout(done, afterPauseMs));
+    await act(() => new Promise<void>((done) => void setTimeout(done, afterPauseMs)));
   }
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   vi.unstubAllGlobals();
