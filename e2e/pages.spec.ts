@@ -10,7 +10,7 @@ test('a visitor finds an answer in the help center and can share a link to it', 
   await expect(page).toHaveURL(/\?q=MONEY\+BACK/);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Account (1)');
   await page.getByRole('heading', { name: 'Can I get my money back?' }).click();
-  await expect(page.getByText('Yes, within 14 days of a payment.')).toBeVisible();
+  await expect(page.getByText('Yes, within 14 days of a payment, once per account.')).toBeVisible();
   await page.getByRole('searchbox').fill('xyzzy');
   await expect(page.getByText('No matching questions found. Try adjusting your search.')).toBeVisible();
 
@@ -101,7 +101,7 @@ test('the security page describes this server', async ({ page }) => {
 
 for (const { path, fold, text } of [
   { path: '/features', fold: 'Overall ATS Compatibility', text: 'Your text is in columns' },
-  { path: '/help', fold: 'Can I get my money back?', text: 'Yes, within 14 days of a payment.' },
+  { path: '/help', fold: 'Can I get my money back?', text: 'Yes, within 14 days of a payment, once per account.' },
   { path: '/careers', fold: null, text: 'You write the articles' },
   { path: '/about', fold: null, text: 'Meet Our Team' },
   { path: '/contact', fold: null, text: 'A person reads every message.' },

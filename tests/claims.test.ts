@@ -145,7 +145,7 @@ describe('docs/claims.md', () => {
 
   test('the refund period is that of the plans', () => {
     const answer = helpQuestions.find(({ id }) => id === 'refunds')?.answer.join(' ');
-    expect(answer).toBe(`Yes, within ${refundDays} days of a payment.`);
+    expect(answer).toBe(`Yes, within ${refundDays} days of a payment, once per account.`);
   });
 
   test('names a test that exists, or a reason why there is none', () => {

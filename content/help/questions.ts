@@ -159,7 +159,7 @@ export const helpQuestions: readonly HelpQuestion[] = [
     id: 'refunds',
     tab: 'account',
     question: 'Can I get my money back?',
-    answer: ['Yes, within 14 days of a payment.'],
+    answer: ['Yes, within 14 days of a payment, once per account.'],
   },
   {
     id: 'delete-resume',

@@ -45,7 +45,7 @@ export const terms: LegalText = {
       title: 'Payment Terms',
       body: [
         'The free plan costs nothing. Where a paid plan is offered, its price, its billing period and its renewal are shown next to the button before you buy.',
-        'You can request a refund within 14 days of a payment.',
+        'You can request a refund within 14 days of a payment, once per account. A legal right to withdraw from the contract does not depend on this.',
       ],
     },
     {

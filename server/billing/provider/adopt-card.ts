@@ -1,5 +1,7 @@
+import Stripe from 'stripe';
 import { idOf } from './id-of.ts';
 import type { Payments } from './payments.ts';
+import { makeDefault, payPhasesWith } from './planned-change.ts';
 
 /** Makes the most recently confirmed card the default and pays an open invoice with it. Safe to interrupt and repeat. */
 export const adoptNewestCard = async (
@@ -14,10 +16,15 @@ export const adoptNewestCard = async (
   const card = idOf(newest?.payment_method ?? null);
   if (card === null) return;
   const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] });
+  await makeDefault({ stripe }, customer, card);
+  await payPhasesWith({ stripe }, subscription.schedule, card);
   if (idOf(subscription.default_payment_method) !== card)
     await stripe.subscriptions.update(subscriptionId, { default_payment_method: card });
   const { latest_invoice: invoice } = subscription;
   const isDue = subscription.status === 'past_due' || subscription.status === 'unpaid';
   if (isDue && typeof invoice === 'object' && invoice?.status === 'open')
-    await stripe.invoices.pay(invoice.id, { payment_method: card });
+    // An event about the same card may have paid it in the same moment.
+    await stripe.invoices.pay(invoice.id, { payment_method: card }).catch((error: unknown) => {
+      if (!(error instanceof Stripe.errors.StripeError && error.code === 'invoice_already_paid')) throw error;
+    });
 };

@@ -13,14 +13,14 @@ export const fetchTruth = async ({ stripe }: Payments, customer: string): Promis
       customer,
       status: 'all',
       limit: maxListed,
-      expand: ['data.default_payment_method', 'data.latest_invoice', 'data.schedule'],
+      expand: ['data.default_payment_method', 'data.schedule'],
     }),
     stripe.invoices.list({ customer, limit: maxListed, expand: ['data.payments'] }),
     stripe.charges.list({ customer, limit: maxListed }),
   ]);
   const disputes = await disputesOf(stripe, charges.data);
   return {
-    subscriptions: subscriptions.data.map(subscriptionOf),
+    subscriptions: subscriptions.data.map((subscription) => subscriptionOf(subscription, invoices.data)),
     invoices: invoices.data
       .filter(({ status }) => status !== 'draft')
       .map((invoice) => invoiceOf(invoice, charges.data)),
@@ -43,11 +43,14 @@ const disputesOf = async (
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 
-const subscriptionOf = (subscription: Stripe.Subscription): SubscriptionTruth => {
+const subscriptionOf = (subscription: Stripe.Subscription, invoices: readonly Stripe.Invoice[]): SubscriptionTruth => {
   const [item] = subscription.items.data;
-  const { latest_invoice: invoice, default_payment_method: method, schedule } = subscription;
-  const next = typeof schedule === 'object' ? schedule?.metadata?.[labels.next] : undefined;
+  const { default_payment_method: method, schedule } = subscription;
+  const planned = typeof schedule === 'object' ? (schedule?.metadata ?? {}) : {};
+  const { [labels.next]: next, [labels.nextAmount]: nextAmount } = planned;
   const isAnnual = item?.price.recurring?.interval === 'year';
+  // A schedule outlives the change it planned for a while.
+  const isPlanned = next !== undefined && (next === 'annual') !== isAnnual;
   const isDue = subscription.status === 'past_due' || subscription.status === 'unpaid';
   return {
     stripeId: subscription.id,
@@ -60,13 +63,26 @@ const subscriptionOf = (subscription: Stripe.Subscription): SubscriptionTruth =>
     startedAt: dateOf(subscription.start_date),
     currentPeriodEnd: item === undefined ? null : dateOf(item.current_period_end),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
-    // A schedule outlives the change it planned for a while.
-    nextIsAnnual: next === undefined || (next === 'annual') === isAnnual ? null : next === 'annual',
-    pastDueSince: isDue && typeof invoice === 'object' && invoice !== null ? dateOf(invoice.created) : null,
+    nextIsAnnual: isPlanned ? next === 'annual' : null,
+    nextAmountCents: isPlanned && nextAmount !== undefined ? Number(nextAmount) : null,
+    pastDueSince: isDue ? firstUnpaidOf(subscription, invoices) : null,
     ...cardOf(typeof method === 'object' ? method : null),
     endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
     createdAt: dateOf(subscription.created),
   };
+};
+
+const unpaid: ReadonlySet<string | null> = new Set(['open', 'uncollectible']);
+
+/** When the first of the invoices was made that were not paid since the last payment: unpaid ones may add up, and a later one begins no new grace period. */
+const firstUnpaidOf = ({ id, items }: Stripe.Subscription, invoices: readonly Stripe.Invoice[]): Date => {
+  const own = invoices
+    .filter(({ parent }) => idOf(parent?.subscription_details?.subscription) === id)
+    .filter(({ status }) => status === 'paid' || unpaid.has(status))
+    .toSorted((a, b) => b.created - a.created);
+  const firstPaid = own.findIndex(({ status }) => status === 'paid');
+  const first = own.at(firstPaid < 0 ? -1 : Math.max(0, firstPaid - 1));
+  return dateOf(first?.created ?? items.data[0]?.current_period_start ?? 0);
 };
 
 type Card = Pick<SubscriptionTruth, 'cardBrand' | 'cardLast4' | 'cardExpiresMonth' | 'cardExpiresYear'>;

@@ -4,4 +4,5 @@ export const labels = {
   subscription: 'parsewell_subscription',
   plan: 'parsewell_plan',
   next: 'parsewell_next',
+  nextAmount: 'parsewell_next_amount',
 } as const;

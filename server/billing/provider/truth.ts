@@ -18,6 +18,7 @@ export type SubscriptionTruth = {
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
   nextIsAnnual: boolean | null;
+  nextAmountCents: number | null;
   pastDueSince: Date | null;
   cardBrand: string | null;
   cardLast4: string | null;

@@ -119,6 +119,16 @@ export const noteEnding = async (
   return noted.length === 1;
 };
 
+/** Whether the person has already used the refund that we offer of our own accord. */
+export const hasUsedRefund = async (db: Database, userId: string): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.endedBy, 'refund')))
+    .limit(1);
+  return row !== undefined;
+};
+
 /** The current subscription of a provider customer. */
 export const findCurrentOf = async (db: Database, customer: string): Promise<SubscriptionRow | null> => {
   const [row] = await db

@@ -51,7 +51,12 @@ export const refundable = (payments: readonly TransactionRow[], now: Date): Tran
       untilOf(payment.createdAt, refundDays, now) !== null,
   );
 
-const refundOf = (payments: readonly TransactionRow[], now: Date): { amount: number; until: string } | null => {
+/** What the refund that we offer of our own accord returns: once for each account. The legal right to withdraw does not depend on it. */
+const refundOf = (
+  { payments, hasUsedRefund }: NonNullable<Known>,
+  now: Date,
+): { amount: number; until: string } | null => {
+  if (hasUsedRefund) return null;
   const own = refundable(payments, now);
   if (own.length === 0) return null;
   const latest = Math.max(...own.map((payment) => payment.createdAt.getTime()));
@@ -61,11 +66,16 @@ const refundOf = (payments: readonly TransactionRow[], now: Date): { amount: num
   };
 };
 
-type Known = { row: SubscriptionRow; plan: PlanRow; payments: readonly TransactionRow[] } | null;
+type Known = {
+  row: SubscriptionRow;
+  plan: PlanRow;
+  payments: readonly TransactionRow[];
+  hasUsedRefund: boolean;
+} | null;
 
 export const toMySubscription = (known: Known, isConfigured: boolean, now: Date): MySubscription => {
   if (known === null) return { isConfigured, plan: 'free', status: 'none', subscription: null, pending: null };
-  const { row, plan, payments } = known;
+  const { row, plan } = known;
   const shown = toSubscription(row, plan, now);
   const about = { isConfigured, plan: shown.plan, status: shown.status };
   if (isPending(row))
@@ -84,12 +94,12 @@ export const toMySubscription = (known: Known, isConfigured: boolean, now: Date)
           ? null
           : {
               billingPeriod: periodOf(row.nextIsAnnual),
-              amount: priceOf(plan, row.nextIsAnnual),
+              amount: row.nextAmountCents ?? priceOf(plan, row.nextIsAnnual),
               from: end.toISOString(),
             },
       card: cardOf(row),
       premiumUntil: row.status === 'past_due' ? isoOf(untilOf(row.pastDueSince, graceDays, now)) : null,
-      refund: refundOf(payments, now),
+      refund: refundOf(known, now),
       withdrawUntil: isoOf(untilOf(row.startedAt, refundDays, now)),
     },
   };

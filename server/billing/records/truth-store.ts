@@ -37,6 +37,10 @@ export type Change = {
   after: SubscriptionRow | null;
   /** Invoices paid since the last time. */
   paid: readonly InvoiceTruth[];
+  /** Invoices that wait for their payment, the oldest first. */
+  open: readonly InvoiceTruth[];
+  /** Whether the person has already used the refund that we offer of our own accord. */
+  hasUsedRefund: boolean;
   /** Money refunded since the last time. */
   refundedCents: number;
   /** Payments that a bank began to dispute, or decided about, since the last time. */
@@ -65,11 +69,14 @@ export const writeTruth = async (
       .for('update');
     if (customer === undefined || customer.written >= turn) return;
     await transaction.update(customers).set({ written: turn }).where(eq(customers.userId, userId));
-    const { before, after } = await writeSubscriptions(transaction, userId, truth.subscriptions);
+    const { before, after, hasUsedRefund } = await writeSubscriptions(transaction, userId, truth.subscriptions);
     const paid = await writeInvoices(transaction, userId, truth.invoices);
     const money = await writeTransactions(transaction, userId, truth.transactions);
     const user = { id: userId, email: customer.email };
-    const about = { user, customer: customer.stripeId, before, after, turn };
+    const open = truth.invoices
+      .filter(({ status }) => status === 'open')
+      .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    const about = { user, customer: customer.stripeId, before, after, hasUsedRefund, open, turn };
     await alongside(transaction, { ...about, paid, ...money, payments: truth.transactions });
   });
 
@@ -77,7 +84,7 @@ const writeSubscriptions = async (
   transaction: Transaction,
   userId: string,
   truths: readonly SubscriptionTruth[],
-): Promise<{ before: SubscriptionRow | null; after: SubscriptionRow | null }> => {
+): Promise<Pick<Change, 'before' | 'after' | 'hasUsedRefund'>> => {
   const rows = await transaction.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   const rowOf = (truth: SubscriptionTruth): SubscriptionRow | undefined =>
     rows.find((row) => row.stripeId === truth.stripeId) ??
@@ -106,7 +113,8 @@ const writeSubscriptions = async (
     .set({ subscriptionStatus: best?.status ?? 'none', pastDueSince: best?.pastDueSince ?? null })
     .where(eq(users.id, userId));
   const before = rows.find((row) => row.isCurrent && row.stripeId !== null) ?? null;
-  return { before, after: best === null ? null : await rowWith(transaction, best.stripeId) };
+  const hasUsedRefund = rows.some(({ endedBy }) => endedBy === 'refund');
+  return { before, after: best === null ? null : await rowWith(transaction, best.stripeId), hasUsedRefund };
 };
 
 const rowWith = async (transaction: Transaction, stripeId: string): Promise<SubscriptionRow | null> => {

@@ -14,6 +14,7 @@ import {
 } from '../records/store.ts';
 import { synchronize } from '../synchronize/synchronize.ts';
 import { periodOf, priceOf } from '../records/to-subscription.ts';
+import { idOf } from '../provider/id-of.ts';
 import { labels } from '../provider/labels.ts';
 
 type Choice = { plan: PlanRow; isAnnual: boolean };
@@ -77,6 +78,8 @@ const subscriptionOf = async (
         customer,
         items: [{ price }],
         payment_behavior: 'default_incomplete',
+        // Named, because its default changes with the version of the protocol.
+        billing_mode: { type: 'flexible' },
         payment_settings: { save_default_payment_method: 'on_subscription' },
         metadata: { [labels.subscription]: row.id, [labels.plan]: row.planId },
         expand,
@@ -127,18 +130,25 @@ const secretOf = (subscription: Stripe.Subscription, row: SubscriptionRow): Crea
   };
 };
 
-/** Ends an attempt with a different choice. Its invoice is voided instead of cancelling its subscription: the provider refuses to void an invoice that was just paid, so nobody pays for something that we then take away. */
+/** Ends an attempt with a different choice. */
 const giveUp = async (services: Services, payments: Payments, row: SubscriptionRow): Promise<void> => {
-  const { stripe } = payments;
   const customer = await findCustomer(services.db, row.userId);
-  if (customer !== null && row.stripeId !== null) {
-    const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(row.stripeId);
-    const id = typeof invoice === 'string' ? invoice : invoice?.id;
-    if (id !== undefined)
-      await stripe.invoices.voidInvoice(id).catch((error: unknown) => {
-        if (!isRefusal(error)) throw error;
-      });
-  }
+  if (customer !== null && row.stripeId !== null) await endUnpaid(payments, row.stripeId);
   if (customer !== null) await synchronize(services, payments, customer);
   await dropAttempt(services.db, row.id);
+};
+
+/** First its invoice is voided, which the provider refuses once it is paid, so nobody pays for something that we then take away. Only then is the subscription cancelled: voiding alone may leave it waiting for a payment. */
+const endUnpaid = async ({ stripe }: Payments, id: string): Promise<void> => {
+  const { latest_invoice: latest } = await stripe.subscriptions.retrieve(id);
+  const invoice = idOf(latest);
+  if (invoice !== null) {
+    await stripe.invoices.voidInvoice(invoice).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error;
+    });
+    // An earlier try may have voided it and then been interrupted.
+    if ((await stripe.invoices.retrieve(invoice)).status !== 'void') return;
+  }
+  const { status } = await stripe.subscriptions.retrieve(id);
+  if (status === 'incomplete') await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false });
 };

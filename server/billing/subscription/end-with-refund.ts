@@ -11,16 +11,18 @@ import { fulfillDue } from '../obligations/fulfill.ts';
 import { owe } from '../obligations/store.ts';
 import { withdrawalLetter } from '../synchronize/letters.ts';
 import { actOn, type Running, runningOf } from './running-subscription.ts';
-import { findTransactions, noteEnding, type SubscriptionRow } from '../records/store.ts';
+import { findTransactions, hasUsedRefund, noteEnding, type SubscriptionRow } from '../records/store.ts';
 import { refundable, untilOf } from '../records/to-subscription.ts';
 
 type Asking = Pick<Call<Endpoint & { access: 'signed-in' }>, 'session' | 'services'>;
 
-/** The subscription, while a payment of it can be given back. */
+/** The subscription, while a payment of it can be given back of our own accord, which is once for each account; asking again for the same refund is fine. */
 export const findRefundable = async ({ session, services }: Asking): Promise<SubscriptionRow> => {
   const { row } = await runningOf(services, session.user.id);
   const payments = await findTransactions(services.db, session.user.id);
+  if (row.endedBy === 'refund') return row;
   if (refundable(payments, services.clock()).length === 0) throw new Problem('too-late');
+  if (await hasUsedRefund(services.db, session.user.id)) throw new Problem('too-late', { message: usedBefore });
   return row;
 };
 
@@ -60,6 +62,9 @@ export const withdrawFromContract: Handler<typeof api.withdrawFromContract, { lo
   request.log.info({ security: 'contract-withdrawn', user: session.user.id }, 'withdrawal from the contract declared');
   return end(services, session);
 };
+
+const usedBefore =
+  'You have already used this refund for an earlier subscription. You can cancel, and if the law gives you the right to withdraw from the contract, you can do so below.';
 
 const noted =
   'We have recorded it. Our payment provider has not confirmed it yet; your money goes back and your subscription ends as soon as it does.';

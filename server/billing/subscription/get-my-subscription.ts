@@ -1,7 +1,7 @@
 import type * as api from '#contract/api/my-subscription.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../boot/services.ts';
-import { findCurrent, findPlan, findTransactions } from '../records/store.ts';
+import { findCurrent, findPlan, findTransactions, hasUsedRefund } from '../records/store.ts';
 import { toMySubscription } from '../records/to-subscription.ts';
 
 export const getMySubscription: Handler<typeof api.getMySubscription> = async ({ session, services }) =>
@@ -14,6 +14,7 @@ export const mySubscription = async (
 ): Promise<api.MySubscription> => {
   const row = await findCurrent(db, userId);
   const plan = row === null ? null : await findPlan(db, row.planId);
-  const known = row === null || plan === null ? null : { row, plan, payments: await findTransactions(db, userId) };
-  return toMySubscription(known, payments !== null, clock());
+  if (row === null || plan === null) return toMySubscription(null, payments !== null, clock());
+  const [paid, isUsed] = [await findTransactions(db, userId), await hasUsedRefund(db, userId)];
+  return toMySubscription({ row, plan, payments: paid, hasUsedRefund: isUsed }, payments !== null, clock());
 };

@@ -16,7 +16,10 @@ export const switchBillingPeriod: Handler<typeof api.switchBillingPeriod> = asyn
   actOn(services, session, async (running) => {
     const { payments, id, row, plan } = running;
     if (row.isAnnual === isAnnual) return dropPlannedChange(payments, id);
-    if (!isAnnual) return planChange(payments, id, priceIdOf(plan, false), 'monthly');
+    if (!isAnnual) {
+      const next = { price: priceIdOf(plan, false), period: 'monthly', amountCents: priceOf(plan, false) } as const;
+      return planChange(payments, id, next);
+    }
     await dropPlannedChange(payments, id);
     await payments.stripe.subscriptions.update(id, {
       items: await itemsWith(running, priceIdOf(plan, true)),

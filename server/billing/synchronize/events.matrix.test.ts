@@ -136,7 +136,8 @@ const acts: readonly ((life: Life) => Promise<unknown>)[] = [
   },
   async ({ customer }) => {
     const { payments } = shop.server.services;
-    if (payments !== null) await planChange(payments, liveOf(customer)?.id ?? 'none', shop.prices.monthly, 'monthly');
+    const next = { price: shop.prices.monthly, period: 'monthly', amountCents: 1499 } as const;
+    if (payments !== null) await planChange(payments, liveOf(customer)?.id ?? 'none', next);
   },
   async ({ customer }) =>
     shop.stripe.refunds.create({ charge: ofCustomer(world().tables.charge, customer).at(-1)?.id ?? 'none' }),

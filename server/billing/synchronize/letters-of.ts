@@ -28,10 +28,13 @@ const newsMs = 7 * dayMs;
 export const lettersOf = (change: Change, site: string, now: Date): { kind: string; letter: Letter }[] => [
   ...change.paid
     .filter((invoice) => invoice.amountCents > 0 && now.getTime() - invoice.createdAt.getTime() < newsMs)
-    .map((invoice) => ({ kind: `receipt:${invoice.stripeId}`, letter: receiptLetter(site, invoice) })),
+    .map((invoice) => ({
+      kind: `receipt:${invoice.stripeId}`,
+      letter: receiptLetter(site, invoice, !change.hasUsedRefund),
+    })),
   ...refundLetters(change),
   ...ofDisputes(change, site),
-  ...(change.after === null ? [] : ofSubscription(change.before, change.after, site)),
+  ...(change.after === null ? [] : ofSubscription(change, change.after, site)),
 ];
 
 const refundLetters = ({ refundedCents, after }: Change): { kind: string; letter: Letter }[] =>
@@ -57,7 +60,7 @@ const ofDisputes = (change: Change, site: string): { kind: string; letter: Lette
 const isDue = ({ status }: SubscriptionRow): boolean => status === 'past_due' || status === 'unpaid';
 
 const ofSubscription = (
-  before: SubscriptionRow | null,
+  { before, open }: Change,
   after: SubscriptionRow,
   site: string,
 ): { kind: string; letter: Letter }[] => {
@@ -67,7 +70,11 @@ const ofSubscription = (
   if (!isRunning(after)) return after.endedBy === null ? [{ kind: 'ended', letter: endedLetter(site) }] : [];
   const until = after.pastDueSince === null ? null : new Date(after.pastDueSince.getTime() + graceDays * dayMs);
   const rules: readonly (readonly [boolean, string, () => Letter])[] = [
-    [!isDue(before) && isDue(after), 'payment-failed', () => paymentFailedLetter(site, until)],
+    [
+      !isDue(before) && isDue(after),
+      'payment-failed',
+      () => paymentFailedLetter(site, until, open[0]?.address ?? null),
+    ],
     [
       !before.cancelAtPeriodEnd && after.cancelAtPeriodEnd && after.endedBy === null,
       'cancelled',

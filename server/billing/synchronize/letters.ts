@@ -15,24 +15,36 @@ const profileOf = (site: string): string => `${site}/profile?tab=settings`;
 
 const rhythm = (isAnnual: boolean): string => (isAnnual ? 'a year' : 'a month');
 
-export const receiptLetter = (site: string, invoice: InvoiceTruth): Letter => ({
+/** What the next payment will be, a planned change included: '$14.99 a month' */
+const nextPriceOf = (row: SubscriptionRow): string => {
+  const { nextIsAnnual, nextAmountCents, isAnnual, amountCents, currency } = row;
+  if (nextIsAnnual === null || nextAmountCents === null) return `${money(amountCents, currency)} ${rhythm(isAnnual)}`;
+  return `${money(nextAmountCents, currency)} ${rhythm(nextIsAnnual)}`;
+};
+
+export const receiptLetter = (site: string, invoice: InvoiceTruth, canRefund: boolean): Letter => ({
   subject: `Your receipt: ${money(invoice.amountCents, invoice.currency)}`,
   paragraphs: [
     `Thank you. We received ${money(invoice.amountCents, invoice.currency)} for Premium from ${day(invoice.periodStart)} to ${day(invoice.periodEnd)}${invoice.number === null ? '' : ` (invoice ${invoice.number})`}.`,
-    `You can get a refund of this payment within ${refundDays} days. Invoices, cancellation and everything else about your subscription: ${profileOf(site)}`,
+    `${canRefund ? `You can get a refund of this payment within ${refundDays} days. ` : ''}Invoices, cancellation and everything else about your subscription: ${profileOf(site)}`,
   ],
   ...(invoice.address === null ? {} : { link: { label: 'Open the invoice', address: invoice.address } }),
 });
 
-export const paymentFailedLetter = (site: string, until: Date | null): Letter => ({
+/** `invoice`: the page at the provider where the open invoice can be paid, also with a confirmation that the bank asks for. */
+export const paymentFailedLetter = (site: string, until: Date | null, invoice: string | null): Letter => ({
   subject: 'Your payment did not go through',
   paragraphs: [
-    'The payment for your subscription was declined. Please check your card, or use another one:',
+    'The payment for your subscription did not go through. The bank declined it, or wants you to confirm it.',
     until === null
       ? 'Premium is paused until the payment goes through.'
-      : `Premium stays active until ${day(until)}. If the payment does not go through by then, your subscription ends.`,
+      : `Premium stays active until ${day(until)}. If the payment does not go through by then, Premium ends.`,
+    `You can pay the open invoice on the page of our payment provider, which also lets you confirm the payment with your bank. To use another card from now on, change it in your profile: ${profileOf(site)}`,
   ],
-  link: { label: 'Open my subscription', address: profileOf(site) },
+  link:
+    invoice === null
+      ? { label: 'Open my subscription', address: profileOf(site) }
+      : { label: 'Pay the open invoice', address: invoice },
 });
 
 export const cancellationLetter = (site: string, row: SubscriptionRow): Letter => ({
@@ -62,7 +74,7 @@ export const switchedLetter = (site: string, row: SubscriptionRow): Letter => ({
 export const planChangeLetter = (site: string, row: SubscriptionRow): Letter => ({
   subject: 'Your subscription will change',
   paragraphs: [
-    `Starting ${day(row.currentPeriodEnd ?? row.createdAt)}, you will be billed by the ${row.nextIsAnnual === true ? 'year' : 'month'}. Nothing changes before then.`,
+    `Starting ${day(row.currentPeriodEnd ?? row.createdAt)}, you will pay ${nextPriceOf(row)}. Nothing changes before then.`,
     `You can undo this until then: ${profileOf(site)}`,
   ],
 });
@@ -135,7 +147,7 @@ export const withdrawalLetter = (name: string, row: SubscriptionRow, at: Date): 
 export const renewalLetter = (site: string, row: SubscriptionRow): Letter => ({
   subject: `Your subscription renews on ${day(row.currentPeriodEnd ?? row.createdAt)}`,
   paragraphs: [
-    `Your annual subscription renews on ${day(row.currentPeriodEnd ?? row.createdAt)}. ${money(row.amountCents, row.currency)} will then be charged for another year.`,
+    `The year that you have paid for ends on ${day(row.currentPeriodEnd ?? row.createdAt)}. Your subscription then renews${row.nextIsAnnual === false ? ' by the month, as you chose' : ' for another year'}: from that day on, you pay ${nextPriceOf(row)}.`,
     `If you do not want to renew, cancel before then; it takes two clicks: ${profileOf(site)}`,
   ],
 });

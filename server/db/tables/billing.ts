@@ -42,6 +42,8 @@ export const subscriptions = pgTable('subscriptions', {
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
   /** If set, the billing period changes with the next payment. */
   nextIsAnnual: boolean('next_is_annual'),
+  /** What the changed period then costs. */
+  nextAmountCents: integer('next_amount_cents'),
   pastDueSince: time('past_due_since'),
   cardBrand: text('card_brand'),
   cardLast4: text('card_last4'),

@@ -115,7 +115,8 @@ export const attempt = (world: World, invoice: Stripe.Invoice, wanted: string | 
   const intent = intentOf(world, invoice);
   invoice.attempted = true;
   invoice.attempt_count += 1;
-  const id = wanted ?? idOf(subscription.default_payment_method);
+  const settings = world.get('customer', customer).invoice_settings;
+  const id = wanted ?? idOf(subscription.default_payment_method) ?? idOf(settings.default_payment_method);
   if (id !== null) {
     const method = methodFor(world, customer, id);
     if (charge(world, intent, method, { isAuthenticated: false, isOffSession: true }) === 'paid') {
@@ -154,8 +155,12 @@ export const expire = (world: World, subscription: Stripe.Subscription): void =>
 
 const voidLatest = (world: World, subscription: Stripe.Subscription): void => {
   const invoice = world.get('invoice', idOf(subscription.latest_invoice) ?? '');
-  if (invoice.status !== 'open') return;
-  const now = world.nowOf(customerOf(subscription));
+  if (invoice.status === 'open') voidInvoice(world, invoice);
+};
+
+/** The status of the subscription stays as it is: its invoice can no longer be paid, and nothing else changes. */
+export const voidInvoice = (world: World, invoice: Stripe.Invoice): void => {
+  const now = world.nowOf(idOf(invoice.customer) ?? '');
   invoice.status = 'void';
   invoice.status_transitions.voided_at = now;
   const intent = intentOf(world, invoice);
@@ -215,6 +220,8 @@ const followSchedule = (world: World, subscription: Stripe.Subscription, now: nu
   const phase = schedule.phases.find((each) => each.start_date === now);
   const price = idOf(phase?.items[0]?.price ?? null);
   if (price !== null) {
+    // 'default_payment_method' of a phase: "If not set, invoices will use the default payment method in the customer's invoice settings."
+    subscription.default_payment_method = phase?.default_payment_method ?? null;
     itemOf(subscription).price = world.get('price', price);
     subscription.billing_cycle_anchor = now;
     return;

@@ -4,6 +4,7 @@ import type { Stripe } from 'stripe';
 export type Requests = {
   'customers.create': Stripe.CustomerCreateParams;
   'customers.retrieve': Stripe.CustomerRetrieveParams;
+  'customers.update': Stripe.CustomerUpdateParams;
   'customers.del': Stripe.CustomerDeleteParams;
   'products.create': Stripe.ProductCreateParams;
   'prices.create': Stripe.PriceCreateParams;
@@ -15,6 +16,7 @@ export type Requests = {
   'subscriptions.cancel': Stripe.SubscriptionCancelParams;
   'subscriptions.list': Stripe.SubscriptionListParams;
   'subscriptionSchedules.create': Stripe.SubscriptionScheduleCreateParams;
+  'subscriptionSchedules.retrieve': Stripe.SubscriptionScheduleRetrieveParams;
   'subscriptionSchedules.update': Stripe.SubscriptionScheduleUpdateParams;
   'subscriptionSchedules.release': Stripe.SubscriptionScheduleReleaseParams;
   'invoices.retrieve': Stripe.InvoiceRetrieveParams;

@@ -12,6 +12,7 @@ const row = (method: Row['method'], path: string, name: keyof Requests): Row => 
 export const routes: readonly Row[] = [
   row('POST', 'customers', 'customers.create'),
   row('GET', 'customers/:id', 'customers.retrieve'),
+  row('POST', 'customers/:id', 'customers.update'),
   row('DELETE', 'customers/:id', 'customers.del'),
   row('POST', 'products', 'products.create'),
   row('POST', 'prices', 'prices.create'),
@@ -23,6 +24,7 @@ export const routes: readonly Row[] = [
   row('POST', 'subscriptions/:id', 'subscriptions.update'),
   row('DELETE', 'subscriptions/:id', 'subscriptions.cancel'),
   row('POST', 'subscription_schedules', 'subscriptionSchedules.create'),
+  row('GET', 'subscription_schedules/:id', 'subscriptionSchedules.retrieve'),
   row('POST', 'subscription_schedules/:id', 'subscriptionSchedules.update'),
   row('POST', 'subscription_schedules/:id/release', 'subscriptionSchedules.release'),
   row('POST', 'invoices/create_preview', 'invoices.createPreview'),

@@ -6,7 +6,7 @@ const { free, premium } = opens;
 /** Texts of the pricing page. Every number comes from the table that the server enforces. */
 export const words = {
   title: 'Pricing',
-  description: `One resume check a day for free, or Premium billed monthly or yearly. Cancel in two clicks, and get your money back within ${refundDays} days.`,
+  description: `One resume check a day for free, or Premium billed monthly or yearly. Cancel in two clicks, and get your money back within ${refundDays} days, once per account.`,
   lead: 'Check a resume every day for free. Premium shows everything we find, for as many resumes and jobs as you need.',
   sample: 'See a full report before you decide',
   period: {
@@ -37,7 +37,7 @@ export const words = {
       annual: 'Renews every year until you cancel. We will email you before each renewal.',
     },
     cancel: 'Cancel in your profile in two clicks; Premium then lasts until the end of the paid period.',
-    refund: `Get your money back within ${refundDays} days of a payment. You can do it in your profile, no questions asked.`,
+    refund: `Get your money back within ${refundDays} days of a payment, once per account. You can do it in your profile, no questions asked.`,
     total: 'The price shown is the total. No taxes or fees are added.',
   },
   login: { title: 'Authentication required', message: 'Please log in to subscribe to a plan.' },
@@ -91,7 +91,7 @@ export const words = {
         id: 'refund',
         question: 'Can I get my money back?',
         answer: [
-          `Yes, within ${refundDays} days of a payment. You do not have to give a reason.`,
+          `Yes, within ${refundDays} days of a payment, once per account. You do not have to give a reason.`,
           'You can do this yourself in your profile. Everything you paid in that time is refunded to your payment method, and Premium ends immediately.',
         ],
       },

@@ -22,6 +22,13 @@ export const customers = {
   // The provider answers for a deleted customer that it is deleted.
   'customers.retrieve': (world, _params, id) =>
     world.deletedCustomers.has(id) ? { id, object: 'customer', deleted: true } : world.get('customer', id),
+  'customers.update': (world, params, id) => {
+    const customer = world.get('customer', id);
+    const card = params.invoice_settings?.default_payment_method;
+    if (card !== undefined) customer.invoice_settings.default_payment_method = world.get('payment_method', card).id;
+    world.emit('customer.updated', customer, world.nowOf(id));
+    return customer;
+  },
   'customers.del': (world, _params, id) => {
     const customer = world.get('customer', id);
     for (const subscription of world.tables.subscription.values())

@@ -1,4 +1,4 @@
-import { attempt, customerOf, expire, intentOf, subscriptionOf } from '../bill.ts';
+import { attempt, customerOf, intentOf, voidInvoice } from '../bill.ts';
 import { linesOfChange } from '../change-price.ts';
 import { invoiceWith } from '../objects/invoices.ts';
 import { cardRefusal } from '../pay.ts';
@@ -26,9 +26,7 @@ export const invoices = {
     const invoice = world.get('invoice', id);
     if (invoice.status !== 'open')
       throw new Refusal(400, { message: `You can only pass in open invoices. This invoice isn't open.` });
-    const subscription = subscriptionOf(world, invoice);
-    if (subscription.status === 'incomplete') expire(world, subscription);
-    else invoice.status = 'void';
+    voidInvoice(world, invoice);
     return invoice;
   },
   'invoices.createPreview': (world, params) => {

@@ -27,6 +27,7 @@ export const schedules = {
     updated(world, subscription);
     return schedule;
   },
+  'subscriptionSchedules.retrieve': (world, _params, id) => world.get('subscription_schedule', id),
   'subscriptionSchedules.update': (world, params, id) => {
     const schedule = world.get('subscription_schedule', id);
     const starts: number[] = [];
@@ -37,7 +38,11 @@ export const schedules = {
           ? phase.end_date
           : laterBy(start, phase.duration?.interval ?? 'month', start);
       starts.push(end);
-      return phaseWith({ price: priceOf(world, phase.items[0]?.price).id, start, end });
+      const card = phase.default_payment_method ?? null;
+      return {
+        ...phaseWith({ price: priceOf(world, phase.items[0]?.price).id, start, end }),
+        default_payment_method: card,
+      };
     });
     schedule.metadata = { ...schedule.metadata, ...metadataOf(params.metadata) };
     world.emit('subscription_schedule.updated', schedule, world.nowOf(idOf(schedule.customer) ?? ''));

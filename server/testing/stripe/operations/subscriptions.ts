@@ -29,6 +29,8 @@ export const subscriptions = {
       metadata: metadataOf(params.metadata),
       test_clock: idOf(customer.test_clock),
     });
+    if (params.billing_mode?.type === 'flexible')
+      subscription.billing_mode = { flexible: { proration_discounts: 'included' }, type: 'flexible' };
     world.tables.subscription.set(id, subscription);
     begin(world, subscription);
     return subscription;
