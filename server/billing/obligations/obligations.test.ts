@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { failRefund } from '../../testing/stripe/operations/charges.ts';
-import { openShop, type Shop, type Shopper } from '../../testing/stripe/shop.ts';
+import { openShop, webhookSecret, type Shop, type Shopper } from '../../testing/stripe/shop.ts';
 import { idOf } from '../../testing/stripe/world.ts';
 import { password } from '../../testing/test-app.ts';
 import { reconcile } from '../reconcile.ts';
@@ -16,6 +16,7 @@ beforeAll(async () => {
 }, 180_000);
 beforeEach(async () => {
   await shop.newClock();
+  double.sendTo({ address: `${shop.server.address}/api/stripe/webhook`, secret: webhookSecret });
   await shop.server.db.$client.query('DELETE FROM obligations');
 });
 afterAll(() => shop.close());
@@ -163,6 +164,23 @@ describe('the deletion of an account', () => {
     await anHourLater();
     expect(await owed()).toMatchObject([{ kind: 'delete-customer', proof: 'deleted' }]);
   });
+});
+
+it('a new card that the page and the webhook adopt at once pays an open bill, and nobody is told otherwise', async () => {
+  const person = await shop.subscriber('two-adopters');
+  const confirm = async (card: string): Promise<void> => {
+    const { body } = await person.post('/api/subscription/card');
+    // Without an event, all three calls meet an open invoice.
+    double.sendTo(null);
+    await shop.pay(body['clientSecret'], card);
+  };
+  await confirm('pm_card_chargeCustomerFail');
+  await person.call('PUT', '/api/subscription/card');
+  await shop.passDays(32);
+  await confirm('pm_card_mastercard');
+  const calls = await Promise.all([1, 2, 3].map(() => person.call('PUT', '/api/subscription/card')));
+  expect(calls.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await statusOf(person)).toBe('active');
 });
 
 it('a new card pays an open bill although the call that paid it was lost at first', async () => {

@@ -3,6 +3,17 @@ import { idOf } from './id-of.ts';
 import type { Payments } from './payments.ts';
 import { makeDefault, payPhasesWith } from './planned-change.ts';
 
+/** The page and the webhook both adopt a new card, often at once: the provider refuses the second payment of an invoice, which is then paid all the same. */
+const payUnlessPaid = async (stripe: Stripe, invoice: string, card: string): Promise<void> => {
+  try {
+    await stripe.invoices.pay(invoice, { payment_method: card });
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    const { status } = await stripe.invoices.retrieve(invoice);
+    if (status !== 'paid') throw error;
+  }
+};
+
 /** Makes the most recently confirmed card the default and pays an open invoice with it. Safe to interrupt and repeat. */
 export const adoptNewestCard = async (
   { stripe }: Payments,
@@ -22,9 +33,5 @@ export const adoptNewestCard = async (
     await stripe.subscriptions.update(subscriptionId, { default_payment_method: card });
   const { latest_invoice: invoice } = subscription;
   const isDue = subscription.status === 'past_due' || subscription.status === 'unpaid';
-  if (isDue && typeof invoice === 'object' && invoice?.status === 'open')
-    // An event about the same card may have paid it in the same moment.
-    await stripe.invoices.pay(invoice.id, { payment_method: card }).catch((error: unknown) => {
-      if (!(error instanceof Stripe.errors.StripeError && error.code === 'invoice_already_paid')) throw error;
-    });
+  if (isDue && typeof invoice === 'object' && invoice?.status === 'open') await payUnlessPaid(stripe, invoice.id, card);
 };
