@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Shop, type Shopper, liveKey, openShop } from '../testing/stripe/shop.ts';
+import { liveKey } from '../testing/stripe/provider.ts';
+import { type Shop, type Shopper, openShop } from '../testing/stripe/shop.ts';
 
 /** Runs against our double, and against the real provider in test mode with `npm run test:stripe-live`. */
 let shop: Shop;

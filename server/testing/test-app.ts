@@ -1,10 +1,6 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { type App, type AppOptions, createApp } from '../boot/app.ts';
 import { openPayments } from '../billing/provider/payments.ts';
-import type { Configuration } from '../boot/configuration.ts';
-import { readConfiguration } from '../boot/configuration/read-configuration.ts';
 import { connect, type Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
@@ -25,6 +21,7 @@ import { clamdAt } from '../scanning/clamd.ts';
 import { createTypesetter } from '../typst/typesetter.ts';
 import { sampleResult } from './analysis-result.ts';
 import { type Client, createClient } from './client.ts';
+import { testConfiguration } from './test-configuration.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export type TestApp = {
@@ -169,16 +166,4 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     },
   };
   return testApp;
-};
-
-const testConfiguration = (environment: Record<string, string>): Configuration => {
-  const read = readConfiguration({
-    // Never touched: the database and the keys are injected.
-    DATA_DIR: join(tmpdir(), 'parsewell-unused'),
-    REGISTRATIONS_PER_HOUR: '1000',
-    NODE_ENV: 'test',
-    ...environment,
-  });
-  if (!read.ok) throw new Error(read.faults.join(' '));
-  return read.value;
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { authenticate } from '../../testing/stripe/authenticate.ts';
 import { openInvoice, periodLine } from '../../testing/stripe/bill.ts';
 import { openShop, type Shop, type Shopper } from '../../testing/stripe/shop.ts';
 import { idOf } from '../../testing/stripe/world.ts';
@@ -98,7 +99,8 @@ it('the grace period counts from the first unpaid invoice', async () => {
 it('the mail about a failed renewal links the invoice, where the payment can be confirmed', async () => {
   const person = await shop.subscriber('asked-later', false, 'pm_card_visa');
   const { body } = await person.post('/api/subscription/card');
-  await shop.pay(body['clientSecret'], 'pm_card_threeDSecure2Required');
+  expect(await shop.pay(body['clientSecret'], 'pm_card_threeDSecure2Required')).toBe('requires_action');
+  authenticate(double.world, String(body['clientSecret']).split('_secret_')[0] ?? '', true);
   await person.call('PUT', '/api/subscription/card');
   await shop.passDays(32);
   const [subscription] = await subscriptionsOf(person);

@@ -1,5 +1,14 @@
 /** The behavior of one of the provider's published test cards. */
-export type Behaviour = 'pays' | 'declines' | 'no-funds' | 'asks' | 'declines-later' | 'is-disputed';
+export type Behaviour =
+  | 'pays'
+  | 'declines'
+  | 'no-funds'
+  | 'asks'
+  | 'asks-once'
+  | 'declines-later'
+  | 'is-disputed'
+  | 'refunds-slowly'
+  | 'refund-fails';
 
 export type TestCard = { number: string; token: string; brand: string; behaviour: Behaviour };
 
@@ -14,11 +23,14 @@ export const testCards: readonly TestCard[] = [
     brand: 'visa',
     behaviour: 'no-funds',
   },
-  { number: '4000002500003155', token: 'pm_card_authenticationRequiredOnSetup', brand: 'visa', behaviour: 'asks' },
+  { number: '4000002500003155', token: 'pm_card_authenticationRequiredOnSetup', brand: 'visa', behaviour: 'asks-once' },
+  { number: '4000002760003184', token: 'pm_card_authenticationRequired', brand: 'visa', behaviour: 'asks' },
   { number: '4000000000003220', token: 'pm_card_threeDSecure2Required', brand: 'visa', behaviour: 'asks' },
   // Can be stored, but every payment with it is declined.
   { number: '4000000000000341', token: 'pm_card_chargeCustomerFail', brand: 'visa', behaviour: 'declines-later' },
   { number: '4000000000000259', token: 'pm_card_createDispute', brand: 'visa', behaviour: 'is-disputed' },
+  { number: '4000000000007726', token: 'pm_card_pendingRefund', brand: 'visa', behaviour: 'refunds-slowly' },
+  { number: '4000000000005126', token: 'pm_card_refundFail', brand: 'visa', behaviour: 'refund-fails' },
 ];
 
 export const refusalWords: Partial<Record<Behaviour, { declineCode: string; message: string }>> = {

@@ -11,8 +11,6 @@ const needed: Partial<Record<keyof Requests, readonly string[]>> = {
   'subscriptions.create': ['customer', 'items'],
   'setupIntents.create': ['customer'],
   'refunds.create': ['charge'],
-  'invoices.list': ['customer'],
-  'charges.list': ['customer'],
   'disputes.list': ['charge'],
 };
 

@@ -2,17 +2,20 @@ import { Refusal } from './refusal.ts';
 
 export type Answer = { status: number; body: object };
 
-type Remembered = { fingerprint: string; answer: Answer | null };
+type Remembered = { fingerprint: string; answer: Answer | null; at: number };
 
-/** The provider's idempotency keys: a repeated request gets the first response, a different request with the same key is rejected. */
-export const createIdempotency = () => {
+/** Rule `key-for-a-day`. */
+const keptSeconds = 24 * 3600;
+
+/** The provider's idempotency keys (rules `same-key-same-answer`, `key-in-flight`, `other-parameters`). `now`: seconds. */
+export const createIdempotency = (now: () => number) => {
   const known = new Map<string, Remembered>();
   return {
     /** The earlier response, or null for a new key, which is then reserved. */
     take(key: string, fingerprint: string): Answer | null {
       const found = known.get(key);
-      if (found === undefined) {
-        known.set(key, { fingerprint, answer: null });
+      if (found === undefined || now() - found.at >= keptSeconds) {
+        known.set(key, { fingerprint, answer: null, at: now() });
         return null;
       }
       if (found.fingerprint !== fingerprint)
@@ -28,10 +31,10 @@ export const createIdempotency = () => {
         });
       return found.answer;
     },
-    /** Stores responses, including errors; a request that never started (429) is not stored. */
-    keep(key: string, fingerprint: string, answer: Answer): void {
-      if (answer.status === 429) known.delete(key);
-      else known.set(key, { fingerprint, answer });
+    /** Stores responses, errors included; of a request that never began (null), nothing (rule `nothing-began`). */
+    keep(key: string, fingerprint: string, answer: Answer | null): void {
+      if (answer === null) known.delete(key);
+      else known.set(key, { fingerprint, answer, at: now() });
     },
   };
 };

@@ -1,6 +1,7 @@
 import { charges } from './operations/charges.ts';
 import { customers } from './operations/customers.ts';
 import { disputes } from './operations/disputes.ts';
+import { events } from './operations/events.ts';
 import { invoices } from './operations/invoices.ts';
 import { paymentIntents } from './operations/payment-intents.ts';
 import { prices } from './operations/prices.ts';
@@ -21,6 +22,7 @@ export const operations: Operations = {
   ...invoices,
   ...charges,
   ...disputes,
+  ...events,
   ...paymentIntents,
   ...setupIntents,
   ...testClocks,

@@ -30,7 +30,7 @@ export const methodFor = (world: World, customer: string, wanted: string): Strip
 
 const clientUrl = { use_stripe_sdk: {}, type: 'use_stripe_sdk' } as const;
 
-/** Tries to charge an intent to a card. 'asks' stops until the cardholder has answered (`isAuthenticated`); off session, nobody is there to answer. */
+/** Tries to charge an intent to a card. 'asks': it stops until the cardholder has answered (`isAuthenticated`). */
 export const charge = (
   world: World,
   intent: Stripe.PaymentIntent,
@@ -41,19 +41,15 @@ export const charge = (
   const now = world.nowOf(customer);
   const behaviour = world.behaviours.get(method.id) ?? 'pays';
   intent.payment_method = method.id;
-  if (behaviour === 'asks' && !isAuthenticated && !isOffSession) {
+  // Rules `asks-each-time`, `set-up-once`.
+  const isAsked = behaviour === 'asks' || (behaviour === 'asks-once' && !world.setUp.has(method.id));
+  if (isAsked && !isAuthenticated) {
     intent.status = 'requires_action';
     intent.next_action = clientUrl;
     world.emit('payment_intent.requires_action', intent, now);
     return 'asks';
   }
-  const words =
-    behaviour === 'asks' && isOffSession && !isAuthenticated
-      ? {
-          declineCode: 'authentication_required',
-          message: 'Your card was declined. This transaction requires authentication.',
-        }
-      : refusalWords[behaviour];
+  const words = refusalWords[behaviour];
   const made = chargeWith({
     id: world.id('ch'),
     created: now,
@@ -80,6 +76,7 @@ export const charge = (
     world.emit('payment_intent.payment_failed', intent, now);
     return 'refused';
   }
+  if (!isOffSession) world.setUp.add(method.id);
   intent.status = 'succeeded';
   intent.amount_received = intent.amount;
   intent.last_payment_error = null;
@@ -104,9 +101,16 @@ export const decide = (world: World, dispute: Stripe.Dispute, status: 'won' | 'l
 };
 
 /** The response to a declined card. */
-export const cardRefusal = (intent: Stripe.PaymentIntent): Refusal =>
-  new Refusal(402, {
-    code: intent.last_payment_error?.code ?? 'card_declined',
-    decline_code: intent.last_payment_error?.decline_code ?? 'generic_decline',
-    message: intent.last_payment_error?.message ?? 'Your card was declined.',
+export const cardRefusal = (intent: Stripe.PaymentIntent | null): Refusal => {
+  if (intent?.status === 'requires_action')
+    return new Refusal(402, {
+      code: 'subscription_payment_intent_requires_action',
+      message: 'Payment for this subscription requires additional user action before it can be completed successfully.',
+    });
+  const error = intent?.last_payment_error;
+  return new Refusal(402, {
+    code: error?.code ?? 'card_declined',
+    decline_code: error?.decline_code ?? 'generic_decline',
+    message: error?.message ?? 'Your card was declined.',
   });
+};

@@ -3,8 +3,10 @@ import type { Stripe } from 'stripe';
 /** Every request that the double supports, by route name: the package defines what it may contain. */
 export type Requests = {
   'customers.create': Stripe.CustomerCreateParams;
-  'customers.retrieve': Stripe.CustomerRetrieveParams;
   'customers.update': Stripe.CustomerUpdateParams;
+  'customers.createTaxId': Stripe.CustomerCreateTaxIdParams;
+  'customers.deleteTaxId': Stripe.CustomerDeleteTaxIdParams;
+  'customers.retrieve': Stripe.CustomerRetrieveParams;
   'customers.del': Stripe.CustomerDeleteParams;
   'products.create': Stripe.ProductCreateParams;
   'prices.create': Stripe.PriceCreateParams;
@@ -24,6 +26,7 @@ export type Requests = {
   'invoices.pay': Stripe.InvoicePayParams;
   'invoices.voidInvoice': Stripe.InvoiceVoidInvoiceParams;
   'invoices.createPreview': Stripe.InvoiceCreatePreviewParams;
+  'events.list': Stripe.EventListParams;
   'charges.retrieve': Stripe.ChargeRetrieveParams;
   'charges.list': Stripe.ChargeListParams;
   'refunds.create': Stripe.RefundCreateParams;

@@ -4,6 +4,7 @@ import { findCustomer } from '../../billing/records/store.ts';
 import { synchronize } from '../../billing/synchronize/synchronize.ts';
 import type { Client } from '../client.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../test-app.ts';
+import { liveKey, ready } from './provider.ts';
 import { type StripeDouble, startStripeDouble } from './start-double.ts';
 
 export type Shopper = Client & { id: string };
@@ -33,7 +34,6 @@ export type Shop = {
 
 export const webhookSecret = 'whsec_of_the_double';
 const daySeconds = 24 * 60 * 60;
-export const liveKey = process.env['STRIPE_LIVE_TEST_KEY'];
 
 export const openShop = async (options: TestAppOptions = {}): Promise<Shop> => {
   const double = liveKey === undefined ? await startStripeDouble() : null;
@@ -124,12 +124,4 @@ const makePrices = async (stripe: Stripe): Promise<{ monthly: string; annual: st
   const priceOf = (unit_amount: number, interval: 'month' | 'year'): Promise<Stripe.Price> =>
     stripe.prices.create({ product: product.id, currency: 'usd', unit_amount, recurring: { interval } });
   return { monthly: (await priceOf(1499, 'month')).id, annual: (await priceOf(14388, 'year')).id };
-};
-
-const ready = async (stripe: Stripe, id: string): Promise<void> => {
-  for (let count = 0; count < 120; count += 1) {
-    if ((await stripe.testHelpers.testClocks.retrieve(id)).status === 'ready') return;
-    await new Promise((done) => void setTimeout(done, 1_000));
-  }
-  throw new Error('the test clock did not arrive');
 };

@@ -18,10 +18,25 @@ export type DoubleEvent = {
 /** Something scheduled, at a second of a clock (null: the real one). */
 type Appointment = { at: number; clock: string | null; keep: () => void };
 
-const realNow = (): number => Math.floor(Date.now() / 1000);
+/** What the owner of a real account sets in its dashboard, and what its balance allows. */
+export type Settings = {
+  /** When a failed renewal is tried again, in days, and what follows the last attempt (rules `retries`, `after-retries`). */
+  dunning: { retryDays: readonly number[]; lastly: 'cancel' | 'unpaid' | 'past_due' };
+  /** How long a renewal's invoice stays a draft (rule `draft-hour`). */
+  draftSeconds: number;
+  /** Money that refunds can be paid from; null: enough (rule `pending-refund`). */
+  balanceCents: number | null;
+};
 
-/** The whole state of the double, and the few ways in which it changes. */
-export const createWorld = () => {
+const settingsAtFirst = (): Settings => ({
+  dunning: { retryDays: [3, 8, 15], lastly: 'cancel' },
+  draftSeconds: 3600,
+  balanceCents: null,
+});
+
+/** The whole state of the double, and the few ways in which it changes. `now`: the real clock, in milliseconds. */
+export const createWorld = (now: () => number = Date.now) => {
+  const realNow = (): number => Math.floor(now() / 1000);
   const tables = {
     customer: new Map<string, Stripe.Customer>(),
     product: new Map<string, Stripe.Product>(),
@@ -47,11 +62,19 @@ export const createWorld = () => {
   let appointments: Appointment[] = [];
   let counter = 0;
 
-  const clockOf = (customerId: string): string | null => idOf(tables.customer.get(customerId)?.test_clock ?? null);
+  const deletedCustomers = new Map<string, string | null>();
+  const clockOf = (customerId: string): string | null =>
+    idOf(tables.customer.get(customerId)?.test_clock ?? deletedCustomers.get(customerId) ?? null);
 
   const world = {
+    settings: settingsAtFirst(),
     tables,
-    deletedCustomers: new Set<string>(),
+    /** With the clock of each, on which their open invoices live on. */
+    deletedCustomers,
+    /** Changes of subscriptions that wait for the payment of an invoice. */
+    pending: new Map<string, { invoice: string; apply: () => void }>(),
+    /** Cards that their holder has set up for charges without them (rule `set-up-once`). */
+    setUp: new Set<string>(),
     behaviours,
     events,
     id: (prefix: string): string =>

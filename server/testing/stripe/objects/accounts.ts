@@ -15,6 +15,10 @@ export const customerWith = (
   ({
     ...base,
     object: 'customer',
+    address: null,
+    name: null,
+    tax_exempt: 'none',
+    tax_ids: list(`/v1/customers/${base.id}/tax_ids`, []),
     balance: 0,
     default_source: null,
     description: null,

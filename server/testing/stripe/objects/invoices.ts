@@ -1,6 +1,11 @@
 import type { Stripe } from 'stripe';
 import { list } from './accounts.ts';
 
+/** Rule `inclusive-tax`: what an invoice says of tax. */
+export type TaxOfInvoice = { isOn: boolean; within: (cents: number) => number; customer: Stripe.Customer };
+
+export const hostedUrl = (id: string): string => `https://invoice.stripe.com/i/${id}`;
+
 export type Line = { amount: number; start: number; end: number; price: string; isProration: boolean };
 
 const lineWith = (invoice: string, subscription: string, line: Line, index: number): Stripe.InvoiceLineItem =>
@@ -37,9 +42,11 @@ export const invoiceWith = (
     lines: readonly Line[];
     number: string | null;
     status: Stripe.Invoice.Status;
+    tax: TaxOfInvoice;
   },
 ): Stripe.Invoice => {
-  const { subscription, lines, ...rest } = base;
+  const { subscription, lines, tax, ...rest } = base;
+  const isDraft = base.status === 'draft';
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   const due = Math.max(0, total);
   return {
@@ -57,31 +64,37 @@ export const invoiceWith = (
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: tax.isOn,
+      liability: tax.isOn ? { type: 'self' } : null,
+      provider: null,
+      status: tax.isOn ? 'complete' : null,
+    },
     automatically_finalizes_at: null,
     collection_method: 'charge_automatically',
     confirmation_secret: null,
     custom_fields: null,
     customer_account: null,
-    customer_address: null,
+    customer_address: tax.customer.address ?? null,
     customer_email: null,
-    customer_name: null,
+    customer_name: tax.customer.name ?? null,
     customer_phone: null,
     customer_shipping: null,
-    customer_tax_exempt: 'none',
-    customer_tax_ids: [],
+    customer_tax_exempt: tax.customer.tax_exempt ?? 'none',
+    customer_tax_ids: (tax.customer.tax_ids?.data ?? []).map(({ type, value }) => ({ type, value })),
     default_payment_method: null,
     default_source: null,
     default_tax_rates: [],
     description: null,
     discounts: [],
     due_date: null,
-    effective_at: base.created,
+    effective_at: isDraft ? null : base.created,
     ending_balance: null,
     footer: null,
     from_invoice: null,
-    hosted_invoice_url: `https://invoice.stripe.com/i/${base.id}`,
-    invoice_pdf: `https://pay.stripe.com/invoice/${base.id}/pdf`,
+    hosted_invoice_url: isDraft ? null : hostedUrl(base.id),
+    invoice_pdf: isDraft ? null : `https://pay.stripe.com/invoice/${base.id}/pdf`,
     issuer: { type: 'self' },
     last_finalization_error: null,
     latest_revision: null,
@@ -112,12 +125,23 @@ export const invoiceWith = (
     statement_descriptor: null,
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     subtotal: total,
-    subtotal_excluding_tax: total,
+    subtotal_excluding_tax: total - tax.within(total),
     total,
     total_discount_amounts: [],
-    total_excluding_tax: total,
+    total_excluding_tax: total - tax.within(total),
     total_pretax_credit_amounts: [],
-    total_taxes: [],
+    total_taxes: tax.isOn
+      ? [
+          {
+            amount: tax.within(total),
+            tax_behavior: 'inclusive',
+            tax_rate_details: null,
+            taxability_reason: 'standard_rated',
+            taxable_amount: total - tax.within(total),
+            type: 'tax_rate_details',
+          },
+        ]
+      : [],
     webhooks_delivered_at: base.created,
   } satisfies Stripe.Invoice;
 };

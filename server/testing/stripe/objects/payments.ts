@@ -177,7 +177,10 @@ const chargedCard = ({ card }: Stripe.PaymentMethod): Stripe.Charge.PaymentMetho
   }) satisfies Stripe.Charge.PaymentMethodDetails.Card;
 
 export const refundWith = (
-  base: Pick<Stripe.Refund, 'id' | 'created' | 'currency' | 'amount' | 'charge' | 'payment_intent' | 'reason'>,
+  base: Pick<
+    Stripe.Refund,
+    'id' | 'created' | 'currency' | 'amount' | 'charge' | 'payment_intent' | 'reason' | 'status' | 'pending_reason'
+  >,
 ): Stripe.Refund =>
   ({
     ...base,
@@ -189,6 +192,5 @@ export const refundWith = (
     payment_method: null,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
     transfer_reversal: null,
   }) satisfies Stripe.Refund;

@@ -21,17 +21,27 @@ export const itemWith = (
 };
 
 export const subscriptionWith = (
-  base: Pick<Stripe.Subscription, 'id' | 'created' | 'currency' | 'customer' | 'items' | 'metadata' | 'test_clock'>,
+  base: Pick<
+    Stripe.Subscription,
+    | 'id'
+    | 'created'
+    | 'currency'
+    | 'customer'
+    | 'items'
+    | 'metadata'
+    | 'test_clock'
+    | 'billing_mode'
+    | 'automatic_tax'
+    | 'payment_settings'
+  >,
 ): Stripe.Subscription =>
   ({
     ...base,
     object: 'subscription',
     application: null,
     application_fee_percent: null,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
     billing_cycle_anchor: base.created,
     billing_cycle_anchor_config: null,
-    billing_mode: { flexible: null, type: 'classic' },
     billing_schedules: [],
     billing_thresholds: null,
     cancel_at: null,
@@ -59,7 +69,6 @@ export const subscriptionWith = (
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
     pause_collection: null,
-    payment_settings: null,
     pending_invoice_item_interval: null,
     pending_setup_intent: null,
     pending_update: null,
@@ -72,9 +81,9 @@ export const subscriptionWith = (
     trial_start: null,
   }) satisfies Stripe.Subscription;
 
-export type PhaseBase = { price: string; start: number; end: number };
+export type PhaseBase = { price: string; start: number; end: number; card: string | null };
 
-export const phaseWith = ({ price, start, end }: PhaseBase): Stripe.SubscriptionSchedule.Phase =>
+export const phaseWith = ({ price, start, end, card }: PhaseBase): Stripe.SubscriptionSchedule.Phase =>
   ({
     add_invoice_items: [],
     application_fee_percent: null,
@@ -82,7 +91,7 @@ export const phaseWith = ({ price, start, end }: PhaseBase): Stripe.Subscription
     billing_thresholds: null,
     collection_method: null,
     currency: 'usd',
-    default_payment_method: null,
+    default_payment_method: card,
     description: null,
     discounts: [],
     end_date: end,
@@ -97,13 +106,15 @@ export const phaseWith = ({ price, start, end }: PhaseBase): Stripe.Subscription
   }) satisfies Stripe.SubscriptionSchedule.Phase;
 
 export const scheduleWith = (
-  base: Pick<Stripe.SubscriptionSchedule, 'id' | 'created' | 'customer' | 'subscription' | 'phases' | 'test_clock'>,
+  base: Pick<
+    Stripe.SubscriptionSchedule,
+    'id' | 'created' | 'customer' | 'subscription' | 'phases' | 'test_clock' | 'billing_mode'
+  >,
 ): Stripe.SubscriptionSchedule =>
   ({
     ...base,
     object: 'subscription_schedule',
     application: null,
-    billing_mode: { flexible: null, type: 'classic' },
     canceled_at: null,
     completed_at: null,
     current_phase: null,

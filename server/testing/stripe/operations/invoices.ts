@@ -3,6 +3,7 @@ import { linesOfChange } from '../change-price.ts';
 import { invoiceWith } from '../objects/invoices.ts';
 import { cardRefusal } from '../pay.ts';
 import { Refusal } from '../refusal.ts';
+import { taxOf } from '../tax.ts';
 import type { Operations } from './operations-type.ts';
 import { page } from './page.ts';
 import { priceOf } from './price-of.ts';
@@ -12,7 +13,12 @@ export const invoices = {
   'invoices.list': (world, params) =>
     page(
       '/v1/invoices',
-      [...world.tables.invoice.values()].filter(({ customer }) => customer === params.customer),
+      [...world.tables.invoice.values()].filter(
+        ({ customer, status, parent }) =>
+          (params.customer === undefined || customer === params.customer) &&
+          (params.status === undefined || status === params.status) &&
+          (params.subscription === undefined || parent?.subscription_details?.subscription === params.subscription),
+      ),
       params,
     ),
   'invoices.pay': (world, params, id) => {
@@ -43,6 +49,7 @@ export const invoices = {
       lines: linesOfChange(world, subscription, price),
       number: null,
       status: 'draft',
+      tax: taxOf(world, subscription),
     });
   },
 } satisfies Partial<Operations>;

@@ -21,7 +21,7 @@ export const paymentIntents = {
         world.emit('invoice.payment_failed', invoice, world.nowOf(idOf(intent.customer) ?? ''));
       throw cardRefusal(intent);
     }
-    if (outcome === 'paid' && invoice !== undefined) settle(world, invoice, method);
+    if (outcome === 'paid' && invoice !== undefined) settle(world, invoice, method, true);
     return intent;
   },
 } satisfies Partial<Operations>;

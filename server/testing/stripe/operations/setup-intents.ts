@@ -30,6 +30,11 @@ export const setupIntents = {
     if (behaviour === 'declines' || behaviour === 'no-funds')
       throw new Refusal(402, { code: 'card_declined', message: 'Your card was declined.' });
     setup.payment_method = method.id;
+    if (behaviour === 'asks' || behaviour === 'asks-once') {
+      setup.status = 'requires_action';
+      setup.next_action = { type: 'use_stripe_sdk', use_stripe_sdk: {} };
+      return setup;
+    }
     setup.status = 'succeeded';
     world.emit('setup_intent.succeeded', setup, world.nowOf(customer));
     return setup;
