@@ -44,6 +44,7 @@ const commands = {
   'bench:operators': { program: 'bench/operators.ts', needsWeb: false },
   'bench:skill-spans': { program: 'bench/skill-spans.ts', needsWeb: false },
   'bench:esco': { program: 'bench/esco.ts', needsWeb: false },
+  'bench:reading-order': { program: 'bench/order/reading-order.ts', needsWeb: false },
   'bench:unseen': { program: 'bench/unseen.ts', needsWeb: false },
   'bench:ablation': { program: 'bench/ablation.ts', needsWeb: false },
   'bench:exports': { program: 'bench/exports.ts', needsWeb: false },
