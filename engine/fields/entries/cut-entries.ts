@@ -21,6 +21,7 @@ export const cutEntries = (rows: readonly Row[], scoreOfPart: PartScore): readon
   let best = bestOfShapes(scored, isDated);
   for (let round = 0; round < rounds; round += 1) {
     const byLook = scoresByLook(looks, best.path, states);
+    if (byLook === null) break;
     const found = bestOfShapes(
       scored.map((row, index) => ({
         ...row,

@@ -30,13 +30,22 @@ export type WorkHistory = { jobs: readonly Job[]; leaves: readonly Field<Period>
  */
 export const workHistoryOf = (reading: Reading, sections: readonly Section[]): WorkHistory => {
   const entries = draftsOf(
-    reading,
-    sections.filter(({ kind }) => kind === 'experience'),
+    withToldJobs(
+      rowsOf(
+        reading,
+        sections.filter(({ kind }) => kind === 'experience'),
+      ),
+    ),
   );
   const own = entries.filter((draft) => isJob(draft) && !isLeaveEntry(draft));
   const elsewhere = sections
     .filter(({ kind }) => mayHoldJobs.has(kind))
-    .flatMap((section) => draftsOf(reading, [section]))
+    .flatMap((section) => {
+      const rows = rowsOf(reading, [section]);
+      if (own.length > 0 && !mayHoldForm(rows)) return [];
+      const told = withToldJobs(rows);
+      return mayHoldForm(told) || mayHoldSureJob(told) ? draftsOf(told) : [];
+    })
     .filter((draft) => isForm(draft) || (own.length === 0 && isSureJob(draft)));
   const jobs = elsewhere.length === 0 ? own : [...own, ...elsewhere].toSorted((a, b) => lineOf(a) - lineOf(b));
   return {
@@ -50,8 +59,8 @@ const mayHoldJobs: ReadonlySet<SectionKind> = new Set(['contact', 'summary', 'sk
 
 const lineOf = ({ cut }: Draft): number => cut.head[0]?.line ?? 0;
 
-const draftsOf = (reading: Reading, sections: readonly Section[]): readonly Draft[] => {
-  const cuts = cutEntries(withToldJobs(rowsOf(reading, sections)), jobPartScore).filter((cut) => cut.head.length > 0);
+const draftsOf = (rows: readonly Row[]): readonly Draft[] => {
+  const cuts = cutEntries(rows, jobPartScore).filter((cut) => cut.head.length > 0);
   const heads = cuts.map((cut) => (toldOf(cut) === undefined ? atomsOf(cut.head, cut.anchor) : []));
   const labelled = labelHeads(heads, headKindsOf(cuts));
   return withUndatedAsDetails(
@@ -286,6 +295,14 @@ const isSureJob = (draft: Draft): boolean => {
     !isLeaveEntry(draft)
   );
 };
+
+/** Without dates there is no sure job. Few sections without a heading for work have any, and this is cheap to see. */
+const mayHoldSureJob = (rows: readonly Row[]): boolean =>
+  rows.some(({ told, periods }) => told !== undefined || periods.some(({ isRange }) => isRange));
+
+/** The rows have what `isForm` asks for. */
+const mayHoldForm = (rows: readonly Row[]): boolean =>
+  (['employer', 'title'] as const).every((asked) => rows.some(({ fact }) => fact === asked));
 
 /** 'Company: Acme' above 'Designation: Welder' and dates. */
 const isForm = ({ cut, period }: Draft): boolean =>

@@ -1,11 +1,11 @@
 import { townOf } from '../../../lexicon/places.ts';
 import { isRegionName, placeScore } from '../../places/place-score.ts';
 import type { Atom } from '../atom.ts';
-import type { Parts } from './head-reading.ts';
 
 type Signal = { signal: string; weight: number; example: string; holds: (parts: Placed) => boolean };
 type Placed = { title: Span | null; employer: Span | null; place: Span | null };
-type Span = { first: Atom; last: Atom; count: number };
+/** Where a part begins and ends, and its pieces. */
+export type Span = { first: Atom; last: Atom; count: number };
 
 /** How the parts of a header stand to each other in resumes everywhere, whatever the words. */
 export const orderSignals: readonly Signal[] = [
@@ -88,12 +88,6 @@ export const orderSignals: readonly Signal[] = [
   },
 ];
 
-const spanOf = (atoms: readonly Atom[] = []): Span | null => {
-  const [first] = atoms;
-  const last = atoms.at(-1);
-  return first === undefined || last === undefined ? null : { first, last, count: atoms.length };
-};
-
 const isBefore = (a: Span | null, b: Span | null): boolean => a !== null && b !== null && a.last.to <= b.first.from;
 
 /** Next to each other on one row, at most a separator between. */
@@ -106,7 +100,11 @@ const isDirectlyBehind = (a: Span | null, b: Span | null): boolean =>
   b.first.from - a.last.to <= maxSeparator;
 
 /** How usual the order of the parts is, added to how well their words fit. */
-export const orderScore = (parts: Parts): number => {
-  const placed = { title: spanOf(parts.title), employer: spanOf(parts.employer), place: spanOf(parts.place) };
-  return orderSignals.reduce((sum, { weight, holds }) => (holds(placed) ? sum + weight : sum), 0);
+export const orderScore = (placed: Placed): number => {
+  let sum = 0;
+  for (const { weight, holds } of orderSignals) if (holds(placed)) sum += weight;
+  return sum;
 };
+
+/** No order scores higher. */
+export const maxOrderScore = orderSignals.reduce((sum, { weight }) => sum + Math.max(0, weight), 0);

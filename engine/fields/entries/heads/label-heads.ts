@@ -7,7 +7,7 @@ import { titleScore } from '../../experience/titles.ts';
 import type { Atom, Glue } from '../atom.ts';
 import type { HeadReading, JobLabel, Parts } from './head-reading.ts';
 import { readJointly } from './head-pattern.ts';
-import { orderScore } from './head-order.ts';
+import { maxOrderScore, orderScore, type Span } from './head-order.ts';
 import { isRegionName, placeScore } from '../../places/place-score.ts';
 
 /** Atoms of one header, with the label of each stretch; 'other' stretches are left out. */
@@ -114,8 +114,8 @@ const isSame = (a: HeadReading, b: HeadReading): boolean =>
 
 const textOf = (atoms: readonly Atom[] | undefined): string => (atoms ?? []).map((atom) => atom.text).join(' ');
 
-/** A field that begins at an atom and ends before `end`. */
-type Stretch = { end: number; atoms: readonly Atom[]; score: number; cost: number };
+/** A field from the atom at `start` to before the one at `end`. */
+type Stretch = Span & { start: number; end: number; score: number; cost: number };
 
 /** The fields with this label that may begin at `index`. */
 const stretchesFrom = (
@@ -134,58 +134,102 @@ const stretchesFrom = (
     if (end > index && isClosed(first, atoms[end - 1])) break;
     if (end > index) cost += joinCostOf(label, atoms[end - 1], last, isMixed);
     if (cost > 4) break;
-    const stretch = atoms.slice(index, end + 1);
-    found.push({ end: end + 1, atoms: stretch, score: scoreOf(label, stretch), cost });
+    const score = scoreOf(label, atoms.slice(index, end + 1));
+    found.push({ start: index, end: end + 1, first, last, count: end + 1 - index, score, cost });
   }
   return found;
 };
 
+/** The field of each label; the rest of a header is in none. */
+type Labelling = Record<JobLabel, Stretch | null>;
+type Found = Labelling & { score: number };
+
+/** Ways to parse one header that are looked at: more pieces than a header has make more of them. */
+const maxFound = 4000;
+/** More than rounding can make of a sum of scores. */
+const rounding = 1e-6;
+
 /** The ways to parse one header, best first, at most `kept`. */
 const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly HeadReading[] => {
-  const found: HeadReading[] = [];
+  let found: Found[] = [];
+  let count = 0;
+  // below this score a way is not among the best: most are, and need no order
+  let least = Number.NEGATIVE_INFINITY;
   const isMixed = new Set(atoms.flatMap(({ type }) => type ?? [])).size > 1;
+  const seen = atoms.slice(0, maxAtoms);
   // The same stretch is part of many ways, so it is scored once.
-  const stretches = atoms.slice(0, maxAtoms).map((atom, index) => ({
-    asOther: otherScore(atom),
-    labelled: labels.map((label) => stretchesFrom(atoms, index, label, isMixed)),
-  }));
-  const visit = (index: number, parts: Parts, signature: string, score: number): void => {
-    if (found.length > 4000) return;
-    const atom = atoms[index];
-    const own = stretches[index];
-    if (atom === undefined || own === undefined) {
-      const absent = labels.reduce((sum, label) => sum + (parts[label] === undefined ? missing[kind][label] : 0), 0);
-      found.push({ parts, signature, score: score + absent + orderScore(parts) });
-      return;
-    }
-    const join = index === 0 ? '' : atom.glue;
-    if (atom.period !== null) {
-      visit(index + 1, parts, `${signature}${join}D`, score);
-      return;
-    }
-    // several adjacent pieces that are not fields count as one in the pattern
-    const other = signature.endsWith('X') ? signature : `${signature}${join}X`;
-    visit(index + 1, parts, other, score + own.asOther);
-    labels.forEach((label, at) => {
-      if (parts[label] !== undefined) return;
-      const labelledSignature = `${signature}${join}${label}`;
-      for (const stretch of own.labelled[at] ?? [])
-        visit(
-          stretch.end,
-          { ...parts, [label]: stretch.atoms },
-          labelledSignature,
-          score + stretch.score - stretch.cost,
-        );
-    });
-  };
-  visit(0, {}, '', 0);
-  return (
-    found
-      .sort((a, b) => b.score - a.score)
-      .slice(0, kept)
-      // what follows the fields of an entry ('Full-time') tells nothing about their order
-      .map((reading) => ({ ...reading, signature: reading.signature.replace(/[a-z]+X$/u, '') }))
+  const asOther = seen.map(otherScore);
+  const [titles = [], employers = [], places = []] = labels.map((label) =>
+    seen.map((_, index) => stretchesFrom(atoms, index, label, isMixed)),
   );
+  const costs = missing[kind];
+  const add = (title: Stretch | null, employer: Stretch | null, place: Stretch | null, words: number): void => {
+    count += 1;
+    const absent =
+      (title === null ? costs.title : 0) +
+      (employer === null ? costs.employer : 0) +
+      (place === null ? costs.place : 0);
+    if (words + absent + maxOrderScore + rounding < least) return;
+    const score = words + absent + orderScore({ title, employer, place });
+    if (score <= least) return;
+    found.push({ title, employer, place, score });
+    if (found.length < 2 * kept) return;
+    found = found.sort((a, b) => b.score - a.score).slice(0, kept);
+    least = found.at(-1)?.score ?? least;
+  };
+  const visit = (
+    index: number,
+    title: Stretch | null,
+    employer: Stretch | null,
+    place: Stretch | null,
+    score: number,
+  ): void => {
+    if (count > maxFound) return;
+    const atom = seen[index];
+    if (atom === undefined) {
+      add(title, employer, place, score);
+      return;
+    }
+    if (atom.period !== null) {
+      visit(index + 1, title, employer, place, score);
+      return;
+    }
+    visit(index + 1, title, employer, place, score + (asOther[index] ?? 0));
+    if (title === null)
+      for (const own of titles[index] ?? []) visit(own.end, own, employer, place, score + own.score - own.cost);
+    if (employer === null)
+      for (const own of employers[index] ?? []) visit(own.end, title, own, place, score + own.score - own.cost);
+    if (place === null)
+      for (const own of places[index] ?? []) visit(own.end, title, employer, own, score + own.score - own.cost);
+  };
+  visit(0, null, null, null, 0);
+  return found
+    .sort((a, b) => b.score - a.score)
+    .slice(0, kept)
+    .map((one) => ({ ...readingOf(atoms, seen.length, one), score: one.score }));
+};
+
+/** The parts with their atoms, and the pattern that they form with the separators. */
+const readingOf = (atoms: readonly Atom[], end: number, labelling: Labelling): Omit<HeadReading, 'score'> => {
+  const parts: Parts = {};
+  let signature = '';
+  let index = 0;
+  while (index < end) {
+    const start = index;
+    const atom = atoms[start];
+    const join = start === 0 ? '' : (atom?.glue ?? '');
+    const label = labels.find((one) => labelling[one]?.start === start);
+    const stretch = label === undefined ? null : labelling[label];
+    index = stretch?.end ?? start + 1;
+    if (label !== undefined && stretch !== null) {
+      parts[label] = atoms.slice(start, stretch.end);
+      signature += `${join}${label}`;
+    } else if (atom?.period !== null) signature += `${join}D`;
+    // several adjacent pieces that are not fields count as one in the pattern
+    else if (!signature.endsWith('X')) signature += `${join}X`;
+  }
+  // what follows the fields of an entry ('Full-time') tells nothing about their order
+  return { parts, signature: signature.replace(/[a-z]+X$/u, '') };
 };
 
 /** True when the bracket that was opened before `first` ends with `last`: no field goes on behind it. */

@@ -8,7 +8,8 @@ const row = (...likely: readonly State[]): RowScores => ({
   opens: 0,
   startsSection: false,
 });
-const pathOf = (rows: readonly RowScores[], before = 0, after = 0) => bestPath(rows, { before, after }, true).path;
+const pathOf = (rows: readonly RowScores[], before = 0, after = 0) =>
+  bestPath(rows, [{ before, after, cost: 0 }], true).path;
 
 describe('the most likely path through all rows', () => {
   test('a header with dates, a bullet and its continuation, twice', () => {
@@ -37,6 +38,9 @@ describe('the most likely path through all rows', () => {
   });
 
   test('without rows there is no path', () => {
-    expect(bestPath([], { before: 0, after: 0 }, true)).toEqual({ score: Number.NEGATIVE_INFINITY, path: [] });
+    expect(bestPath([], [{ before: 0, after: 0, cost: 0 }], true)).toEqual({
+      score: Number.NEGATIVE_INFINITY,
+      path: [],
+    });
   });
 });

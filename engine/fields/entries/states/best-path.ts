@@ -59,25 +59,31 @@ const movesFor = (shape: Shape, isDated: boolean): Moves => {
   return moves;
 };
 
-/**
- * The sequence of states with the highest sum of scores and transitions (Viterbi); `score` is that sum, -Infinity when
- * there is none.
- */
-export const bestPath = (
-  rows: readonly RowScores[],
-  shape: Shape,
-  isDated: boolean,
-): { score: number; path: readonly State[] } => {
-  const moves = movesFor(shape, isDated);
+/** The rows in flat arrays, because every shape runs over them. */
+type FlatRows = { count: number; scores: Float64Array; opens: Float64Array; startsSection: Uint8Array };
+
+const flat = (rows: readonly RowScores[]): FlatRows => {
+  const scores = new Float64Array(rows.length * count);
+  const opens = new Float64Array(rows.length);
+  const startsSection = new Uint8Array(rows.length);
+  rows.forEach((row, index) => {
+    for (let state = 0; state < count; state += 1) scores[index * count + state] = row.scores[state] ?? never;
+    opens[index] = row.opens;
+    startsSection[index] = row.startsSection ? 1 : 0;
+  });
+  return { count: rows.length, scores, opens, startsSection };
+};
+
+/** The highest sum of one shape and the state it ends in; fills `origins`: for each row and state the state before. */
+const follow = (rows: FlatRows, moves: Moves, origins: Uint8Array): { score: number; last: number } => {
   const { starts, from: before, worth, opens: begins } = moves;
-  // one allocation for all rows: this runs for every shape of every section
-  const origins = new Uint8Array(rows.length * count);
-  let totals = Float64Array.from(moves.first, (worth, index) => worth + (rows[0]?.scores[index] ?? never));
+  let totals = Float64Array.from(moves.first, (first, index) => first + (rows.scores[index] ?? never));
   let next = new Float64Array(count);
-  rows.forEach(({ scores, opens, startsSection }, row) => {
-    if (row === 0) return;
+  for (let row = 1; row < rows.count; row += 1) {
+    const opens = rows.opens[row] ?? 0;
+    const startsSection = rows.startsSection[row] === 1;
     for (let to = 0; to < count; to += 1) {
-      const own = scores[to] ?? never;
+      const own = rows.scores[row * count + to] ?? never;
       let best = never;
       let bestFrom = 0;
       if (own !== never && !(startsSection && to === continuationState)) {
@@ -96,15 +102,41 @@ export const bestPath = (
       origins[row * count + to] = bestFrom;
     }
     [totals, next] = [next, totals];
-  });
-  const sums = Array.from(totals, (total, index) => total + (moves.ends[index] ?? never));
-  const score = Math.max(...sums);
-  if (rows.length === 0 || score === never) return { score: never, path: [] };
-  let state = sums.indexOf(score);
+  }
+  let score = never;
+  let last = 0;
+  for (let state = 0; state < count; state += 1) {
+    const sum = (totals[state] ?? never) + (moves.ends[state] ?? never);
+    if (sum > score) [score, last] = [sum, state];
+  }
+  return { score, last };
+};
+
+/**
+ * The sequence of states with the highest sum of scores and transitions (Viterbi), of the best of the given shapes;
+ * `score` is that sum, -Infinity when there is none. What a shape `costs` counts only between shapes.
+ */
+export const bestPath = (
+  rows: readonly RowScores[],
+  shapes: readonly (Shape & { cost: number })[],
+  isDated: boolean,
+): { score: number; path: readonly State[] } => {
+  if (rows.length === 0) return { score: never, path: [] };
+  const flatRows = flat(rows);
+  let best = { score: never, last: 0 };
+  let [origins, spare] = [new Uint8Array(rows.length * count), new Uint8Array(rows.length * count)];
+  for (const shape of shapes) {
+    const found = follow(flatRows, movesFor(shape, isDated), spare);
+    if (found.score - shape.cost <= best.score) continue;
+    best = found;
+    [origins, spare] = [spare, origins];
+  }
+  if (best.score === never) return { score: never, path: [] };
+  let state = best.last;
   const path: State[] = [states[state] ?? 'T'];
   for (let row = rows.length - 1; row > 0; row -= 1) {
     state = origins[row * count + state] ?? 0;
     path.push(states[state] ?? 'T');
   }
-  return { score, path: path.toReversed() };
+  return { score: best.score, path: path.toReversed() };
 };

@@ -23,15 +23,14 @@ const minRows = 3;
 /**
  * Rows that look alike play one role in their entries: the largest type is for employers, the smallest for duties. For
  * each row the score of each state, given the states of the other rows that look like it. Zero where the look tells
- * nothing.
+ * nothing, null where it does for no row.
  */
 export const scoresByLook = (
   looks: readonly string[],
   path: readonly State[],
   states: readonly State[],
-): readonly (readonly number[])[] => {
-  const none = states.map(() => 0);
-  if (new Set(looks).size < 2) return looks.map(() => none);
+): readonly (readonly number[])[] | null => {
+  if (new Set(looks).size < 2) return null;
   const counts = new Map<string, Map<State, number>>();
   looks.forEach((look, index) => {
     const own = counts.get(look) ?? new Map<State, number>();
@@ -40,6 +39,8 @@ export const scoresByLook = (
     counts.set(look, own);
   });
   const sizes = new Map([...counts].map(([look, own]) => [look, [...own.values()].reduce((sum, n) => sum + n, 0)]));
+  if ([...sizes.values()].every((size) => size < minRows)) return null;
+  const none = states.map(() => 0);
   return looks.map((look, index) => {
     const others = (sizes.get(look) ?? 1) - 1;
     if (others + 1 < minRows) return none;
