@@ -4,7 +4,6 @@ import { openShop, type Shop, webhookSecret } from '../testing/stripe/shop.ts';
 import { createClient } from '../testing/client.ts';
 import { password, startTestApp } from '../testing/test-app.ts';
 import { reconcile } from './reconcile.ts';
-import { claimChore } from './reconcile-store.ts';
 
 const oldSecret = 'whsec_the_one_before';
 let shop: Shop;
@@ -254,13 +253,6 @@ describe('the hourly reconciliation', () => {
     expect(await reconciled()).toEqual([]);
     expect(await planWhen(person)).toBe('premium');
     double.sendTo({ address: `${shop.server.address}/api/stripe/webhook`, secret: webhookSecret });
-
-    const { db } = shop.server;
-    const now = new Date('2040-01-01T00:00:00Z');
-    const claims = await Promise.all([1, 2, 3, 4].map(() => claimChore(db, 'test', now, 3_600_000)));
-    expect(claims.filter(Boolean)).toHaveLength(1);
-    expect(await claimChore(db, 'test', new Date(now.getTime() + 3_599_000), 3_600_000)).toBe(false);
-    expect(await claimChore(db, 'test', new Date(now.getTime() + 3_600_000), 3_600_000)).toBe(true);
   });
 
   it('completes a refund that could not be sent to the provider', async () => {

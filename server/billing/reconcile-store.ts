@@ -1,36 +1,35 @@
-import { and, asc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { chores, customers, stripeEvents, subscriptions, users } from '../db/schema.ts';
+import { customers, stripeEvents, subscriptions, transactions, users } from '../db/schema.ts';
 import type { SubscriptionRow } from './records/store.ts';
 
-/** True for only one of all servers within this time. */
-export const claimChore = async (db: Database, name: string, now: Date, everyMs: number): Promise<boolean> => {
-  const due = new Date(now.getTime() - everyMs).toISOString();
-  const claimed = await db
-    .insert(chores)
-    .values({ name, doneAt: now })
-    .onConflictDoUpdate({
-      target: chores.name,
-      set: { doneAt: now },
-      setWhere: sql`${chores.doneAt} <= ${due}::timestamptz`,
-    })
-    .returning({ name: chores.name });
-  return claimed.length === 1;
-};
+/** Unfinished states, which time or the person ends. */
+const unfinished = ['creating', 'incomplete', 'past_due', 'unpaid'];
 
-/** Customers whose news we may have missed, up to `maxRows` after the id `after`, ordered by id. */
-export const findCustomersToAsk = async (
+/** Customers for whom something is due, up to `maxRows` after the id `after`, ordered by id. */
+export const findDueCustomers = async (
   db: Database,
-  { since, after, maxRows }: { since: Date; after: string; maxRows: number },
+  { now, after, maxRows }: { now: Date; after: string; maxRows: number },
 ): Promise<string[]> => {
-  const withNews = db
+  const running = db
     .select({ userId: subscriptions.userId })
     .from(subscriptions)
-    .where(or(eq(subscriptions.isCurrent, true), gt(subscriptions.endedAt, since), gt(subscriptions.createdAt, since)));
+    .where(
+      and(
+        eq(subscriptions.isCurrent, true),
+        or(inArray(subscriptions.status, unfinished), lte(subscriptions.currentPeriodEnd, now)),
+      ),
+    );
+  const undecided = db
+    .select({ userId: transactions.userId })
+    .from(transactions)
+    .where(inArray(transactions.status, ['pending', 'disputed']));
   const rows = await db
     .select({ stripeId: customers.stripeId })
     .from(customers)
-    .where(and(inArray(customers.userId, withNews), gt(customers.stripeId, after)))
+    .where(
+      and(or(inArray(customers.userId, running), inArray(customers.userId, undecided)), gt(customers.stripeId, after)),
+    )
     .orderBy(asc(customers.stripeId))
     .limit(maxRows);
   return rows.map((row) => row.stripeId);

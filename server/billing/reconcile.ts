@@ -1,52 +1,52 @@
 import { dayMs, hourMs } from '#contract/product/durations.ts';
 import { every } from '../boot/every.ts';
 import type { Services } from '../boot/services.ts';
+import { askAbout } from './ask-about.ts';
+import { type Lease, takeLease } from './lease-store.ts';
 import { alertAboutOverdue } from './obligations/alert.ts';
 import { fulfillAndSynchronize } from './obligations/fulfill.ts';
 import { deleteFulfilled, reopenFailedRefunds } from './obligations/store.ts';
 import { renewalLetter } from './synchronize/letters.ts';
 import type { Payments } from './provider/payments.ts';
-import { claimChore, dropOldAttempts, findCustomersToAsk, findRenewals, deleteOldEvents } from './reconcile-store.ts';
+import { dropOldAttempts, findRenewals, deleteOldEvents } from './reconcile-store.ts';
 import { sweep } from './sweep.ts';
-import { synchronize } from './synchronize/synchronize.ts';
+import { findChanged, findDue } from './whom-to-ask.ts';
 
-const batch = 100;
+/** What a run may need from its lease. Without one, everything that the provider still lists is compared. */
+type Run = { since: Date | null; onProgress: () => Promise<void> };
+const alone: Run = { since: null, onProgress: async () => undefined };
 
-/** Everything about money that must not depend on somebody calling us: run by one server of all, every hour. */
+/**
+ * Everything about money that must not depend on somebody calling us: run by one server of all, every hour. Asks about
+ * customers with an event whose effect is not stored and about those for whom something is due, so that its cost follows
+ * what happens and not how many customers there are; `sweep` compares all of them once a day. Returns how many could not
+ * be asked.
+ */
 export const reconcile = async (
   services: Services,
   payments: Payments,
   onFault: (error: unknown) => void,
-): Promise<void> => {
+  { since, onProgress }: Run = alone,
+): Promise<number> => {
   const { db, clock } = services;
   const now = clock().getTime();
-  await askAboutAll(services, payments, onFault);
+  const [due, changed] = [await findDue(services), await findChanged(services, payments, since)];
+  const failed = await askAbout(services, payments, new Set([...due, ...changed]), { onFault, onProgress });
   await reopenFailedRefunds(db, clock());
   await fulfillAndSynchronize(services, payments, onFault);
   await remindOfRenewals(services);
   // The provider keeps its idempotency keys for a day and retries events for three.
   await dropOldAttempts(db, new Date(now - dayMs));
-  await deleteOldEvents(db, new Date(now - 30 * dayMs));
+  await deleteOldEvents(db, new Date(now - eventsKeptMs));
   await deleteFulfilled(db, new Date(now - rememberedMs));
+  return failed;
 };
+
+/** Longer than the provider lists its events, so that one that is stored is never taken for one that was lost. */
+const eventsKeptMs = 40 * dayMs;
 
 /** Refunds and disputes may come long after the end. */
 const rememberedMs = 120 * dayMs;
-
-const askAboutAll = async (
-  services: Services,
-  payments: Payments,
-  onFault: (error: unknown) => void,
-): Promise<void> => {
-  const since = new Date(services.clock().getTime() - rememberedMs);
-  let after = '';
-  for (;;) {
-    const customers = await findCustomersToAsk(services.db, { since, after, maxRows: batch });
-    for (const customer of customers) await synchronize(services, payments, customer).catch(onFault);
-    after = customers.at(-1) ?? '';
-    if (customers.length < batch) return;
-  }
-};
 
 /** Some US states require notice 15 to 45 days ahead; the outbox remembers a cause for 30 days, so within this window nobody gets two. */
 const reminder = { fromMs: 16 * dayMs, toMs: 30 * dayMs };
@@ -70,16 +70,38 @@ const remindOfRenewals = async ({ db, clock, mail, configuration }: Services): P
 
 const tickMs = 60_000;
 
-/** Tries every minute to fulfill what is owed, and runs the rest when it is time and no other server has done it. Returns a function that stops it. */
+/** What one server does every minute: tries to fulfill what is owed, and takes a longer chore when it is due. */
+export const workOnMoney = async (
+  services: Services,
+  payments: Payments,
+  onFault: (error: unknown) => void,
+): Promise<void> => {
+  const { db, clock } = services;
+  await fulfillAndSynchronize(services, payments, onFault);
+  await alertAboutOverdue(services);
+  await underLease(await takeLease(db, 'reconcile', clock, hourMs), ({ lastRunAt, renew }) =>
+    reconcile(services, payments, onFault, { since: lastRunAt, onProgress: renew }),
+  );
+  await underLease(await takeLease(db, 'sweep', clock, dayMs), async ({ renew }) => {
+    const { failed } = await sweep(services, payments, { onFault, onProgress: renew });
+    return failed;
+  });
+};
+
+/** A run that could not ask about everybody is not done: it is tried again soon, from where the last complete one began. */
+const underLease = async (lease: Lease | null, work: (lease: Lease) => Promise<number>): Promise<void> => {
+  if (lease === null) return;
+  const failed = await work(lease).catch(async (error: unknown) => {
+    await lease.giveBack();
+    throw error;
+  });
+  if (failed === 0) await lease.finish();
+  else await lease.giveBack();
+};
+
+/** Does that every minute. Returns a function that stops it. */
 export const startReconciling = (services: Services, onFault: (error: unknown) => void): (() => Promise<void>) => {
   const { payments } = services;
   if (payments === null) return async () => undefined;
-  const work = async (): Promise<void> => {
-    await fulfillAndSynchronize(services, payments, onFault);
-    await alertAboutOverdue(services);
-    if (await claimChore(services.db, 'reconcile', services.clock(), hourMs))
-      await reconcile(services, payments, onFault);
-    if (await claimChore(services.db, 'sweep', services.clock(), dayMs)) await sweep(services, payments);
-  };
-  return every(tickMs, work, onFault);
+  return every(tickMs, () => workOnMoney(services, payments, onFault), onFault);
 };

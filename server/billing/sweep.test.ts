@@ -1,13 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../testing/stripe/shop.ts';
-import { straysIn, sweep } from './sweep.ts';
+import { differs, straysIn, sweep } from './sweep.ts';
 
-const live = (id: string, customer: string, amountCents = 1499) => ({ id, customer, amountCents });
+const end = new Date('2026-12-01T00:00:00Z');
+const facts = { amountCents: 1499, status: 'active', cancelAtPeriodEnd: false };
+const live = (id: string, customer: string, amountCents = 1499) => ({
+  ...facts,
+  id,
+  customer,
+  amountCents,
+  currentPeriodEnd: end.getTime(),
+});
+const ours = { ...facts, currentPeriodEnd: end, isCurrent: true };
 
 describe('one page of live subscriptions', () => {
   const known = new Map([
-    ['sub_1', { amountCents: 1499 }],
-    ['sub_2', { amountCents: 1499 }],
+    ['sub_1', ours],
+    ['sub_2', ours],
   ]);
   it.each([
     ['ours', [live('sub_1', 'cus_1'), live('sub_2', 'cus_2')], []],
@@ -25,6 +34,16 @@ describe('one page of live subscriptions', () => {
   });
 });
 
+it.each([
+  ['nothing', {}, false],
+  ['another status', { status: 'past_due' }, true],
+  ['another end', { currentPeriodEnd: new Date(0) }, true],
+  ['a cancellation', { cancelAtPeriodEnd: true }, true],
+  ['one that we take for over', { isCurrent: false }, true],
+])('%s makes a record differ', (_what, change, isOther) => {
+  expect(differs(live('sub_1', 'cus_1'), { ...ours, ...change })).toBe(isOther);
+});
+
 describe('the daily sweep', () => {
   let shop: Shop;
   beforeAll(async () => {
@@ -38,9 +57,9 @@ describe('the daily sweep', () => {
     if (services.payments === null) throw new Error('the keys are set');
     await shop.subscriber('here');
     const lost = await shop.subscriber('lost');
-    expect(await sweep(services, services.payments)).toEqual([]);
+    expect(await sweep(services, services.payments)).toEqual({ strays: [], failed: 0 });
     await shop.server.db.$client.query('DELETE FROM users WHERE id = $1', [lost.id]);
-    expect(await sweep(services, services.payments)).toMatchObject([{ is: 'without-account' }]);
+    expect(await sweep(services, services.payments)).toMatchObject({ strays: [{ is: 'without-account' }] });
     const { rows } = await shop.server.db.$client.query(`SELECT level, message FROM journal WHERE kind LIKE 'sweep-%'`);
     expect(rows).toMatchObject([{ level: 'error', message: expect.stringMatching(/belongs to no account here$/) }]);
     await services.mail.work();

@@ -1,11 +1,14 @@
 import type Stripe from 'stripe';
 import type { Services } from '../boot/services.ts';
+import { isUuid } from '../db/is-uuid.ts';
 import { insertJournal } from '../journal/store.ts';
 import { noticeOf } from '../mail/notice.ts';
 import { labels } from './provider/labels.ts';
 import type { Payments } from './provider/payments.ts';
 import { idOf } from './provider/id-of.ts';
-import { findKnown, type Known } from './sweep-store.ts';
+import { askAbout } from './ask-about.ts';
+import { insertCustomer } from './records/store.ts';
+import { findKnown, findOurs, isUser, type Known } from './sweep-store.ts';
 
 /** Something at the provider that our own records do not explain. Ids are the provider's. */
 export type Stray =
@@ -13,7 +16,14 @@ export type Stray =
   | { is: 'second-of-customer'; subscription: string; customer: string }
   | { is: 'other-amount'; subscription: string; amountCents: number; knownCents: number };
 
-type Live = { id: string; customer: string; amountCents: number };
+type Live = {
+  id: string;
+  customer: string;
+  amountCents: number;
+  status: string;
+  currentPeriodEnd: number | null;
+  cancelAtPeriodEnd: boolean;
+};
 
 const liveOf = (subscription: Stripe.Subscription): Live => {
   const [item] = subscription.items.data;
@@ -21,8 +31,20 @@ const liveOf = (subscription: Stripe.Subscription): Live => {
     id: subscription.id,
     customer: idOf(subscription.customer) ?? '',
     amountCents: (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1),
+    status: subscription.status,
+    currentPeriodEnd: item === undefined ? null : item.current_period_end * 1000,
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
   };
 };
+
+/** Whether our record says something else, or nothing: then it is fetched anew before anything is reported. */
+export const differs = (live: Live, known: Known | undefined): boolean =>
+  known === undefined ||
+  !known.isCurrent ||
+  known.status !== live.status ||
+  known.amountCents !== live.amountCents ||
+  known.cancelAtPeriodEnd !== live.cancelAtPeriodEnd ||
+  (known.currentPeriodEnd?.getTime() ?? null) !== live.currentPeriodEnd;
 
 /** Compares one page of live subscriptions with ours. `seen` holds the customers of the pages before. */
 export const straysIn = (page: readonly Live[], known: ReadonlyMap<string, Known>, seen: Set<string>): Stray[] =>
@@ -50,13 +72,35 @@ const sentenceOf = (stray: Stray): string => {
 const pageSize = 100;
 
 /**
- * Lists the provider's live subscriptions that carry our label and reports to the operators each one that our records do
- * not explain. It changes nothing: after a restore from an older copy, a subscription without an account may be right.
+ * A customer of the provider whom we do not know, but whose label names an account without one: after a restore from an
+ * older copy, they belong together again.
  */
-export const sweep = async (services: Services, { stripe }: Payments): Promise<readonly Stray[]> => {
-  const { db, clock, mail, configuration } = services;
+const reattach = async ({ db, clock }: Services, { stripe }: Payments, customer: string): Promise<void> => {
+  const found = await stripe.customers.retrieve(customer);
+  const userId = found.deleted === true ? undefined : found.metadata[labels.user];
+  if (userId === undefined || !isUuid(userId) || !(await isUser(db, userId))) return;
+  await insertCustomer(db, userId, customer, clock());
+};
+
+type Watch = { onFault: (error: unknown) => void; onProgress: () => Promise<void> };
+const unwatched: Watch = { onFault: () => undefined, onProgress: async () => undefined };
+
+/**
+ * Compares all live subscriptions of the provider that carry our label with our records, a hundred a call, and fetches
+ * the state of the customers for whom they differ. What our records then still do not explain is reported to the
+ * operators: nothing is ended, as a subscription without an account may be right after a restore from an older copy.
+ */
+export const sweep = async (
+  services: Services,
+  payments: Payments,
+  watch: Watch = unwatched,
+): Promise<{ strays: readonly Stray[]; failed: number }> => {
+  const { db } = services;
+  const { stripe } = payments;
   const strays: Stray[] = [];
   const seen = new Set<string>();
+  const running = new Set<string>();
+  let failed = 0;
   let after: string | undefined;
   for (;;) {
     const { data, has_more: hasMore } = await stripe.subscriptions.list({
@@ -64,15 +108,38 @@ export const sweep = async (services: Services, { stripe }: Payments): Promise<r
       ...(after === undefined ? {} : { starting_after: after }),
     });
     const own = data.filter(({ metadata }) => labels.subscription in metadata).map(liveOf);
-    const known = await findKnown(
-      db,
-      own.map(({ id }) => id),
-    );
-    strays.push(...straysIn(own, known, seen));
+    const ids = own.map(({ id }) => id);
+    for (const id of ids) running.add(id);
+    const before = await findKnown(db, ids);
+    for (const { id, customer } of own)
+      if (!before.has(id)) await reattach(services, payments, customer).catch(watch.onFault);
+    const others = new Set(own.filter((live) => differs(live, before.get(live.id))).map(({ customer }) => customer));
+    failed += await askAbout(services, payments, others, watch);
+    strays.push(...straysIn(own, await findKnown(db, ids), seen));
+    await watch.onProgress();
     after = data.at(-1)?.id;
     if (!hasMore || after === undefined) break;
   }
-  if (strays.length === 0) return strays;
+  failed += await askAbout(services, payments, await findEnded(services, running), watch);
+  await report(services, strays);
+  return { strays, failed };
+};
+
+/** Customers whose subscription runs here and not at the provider. */
+const findEnded = async ({ db }: Services, running: ReadonlySet<string>): Promise<Set<string>> => {
+  const ended = new Set<string>();
+  let after = '';
+  for (;;) {
+    const page = await findOurs(db, after, pageSize);
+    for (const { stripeId, customer } of page) if (stripeId !== null && !running.has(stripeId)) ended.add(customer);
+    after = page.at(-1)?.stripeId ?? '';
+    if (page.length < pageSize) return ended;
+  }
+};
+
+/** Tells the operators, in the journal and by mail. */
+const report = async ({ db, clock, mail, configuration }: Services, strays: readonly Stray[]): Promise<void> => {
+  if (strays.length === 0) return;
   const now = clock();
   const lines = strays.map(sentenceOf);
   await db.transaction(async (transaction) => {
@@ -98,5 +165,4 @@ export const sweep = async (services: Services, { stripe }: Payments): Promise<r
     await mail.post(transaction, noticeOf({ userId: null, email: operator }, letter, now));
   });
   mail.wake();
-  return strays;
 };

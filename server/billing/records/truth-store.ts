@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/connect.ts';
 import { activity, customers, invoices, stripeEvents, subscriptions, transactions, users } from '../../db/schema.ts';
 import { currentOf, type SubscriptionRow } from './store.ts';
@@ -16,6 +16,18 @@ import {
 export const isEventKnown = async (db: Database, eventId: string): Promise<boolean> => {
   const [row] = await db.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, eventId));
   return row !== undefined;
+};
+
+/** Those of these events of the provider whose effect is not stored. */
+export const findUnknownEvents = async (db: Database, eventIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const unknown = new Set(eventIds);
+  if (unknown.size === 0) return unknown;
+  const rows = await db
+    .select({ id: stripeEvents.id })
+    .from(stripeEvents)
+    .where(inArray(stripeEvents.id, [...unknown]));
+  for (const { id } of rows) unknown.delete(id);
+  return unknown;
 };
 
 /** Takes a turn number for one query to the provider; null for a customer who belongs to nobody here. */

@@ -5,6 +5,7 @@ import { Problem } from '../../http/problem.ts';
 import { adoptNewestCard } from '../provider/adopt-card.ts';
 import { askProvider, isRefusal, paymentsOf } from '../provider/ask-provider.ts';
 import { fulfillAndSynchronize } from '../obligations/fulfill.ts';
+import { customerOf } from '../provider/customer-of-event.ts';
 import type { Payments } from '../provider/payments.ts';
 import { findCurrentOf } from '../records/store.ts';
 import { isEventKnown } from '../records/truth-store.ts';
@@ -54,21 +55,6 @@ const verified = ({ stripe, webhookSecrets }: Payments, text: unknown, signature
       // Signed with a different secret, or not at all.
     }
   return null;
-};
-
-/** Most objects name their customer; a dispute names only its charge. */
-const customerOf = async ({ stripe }: Payments, event: Stripe.Event): Promise<string | null> => {
-  const thing: object = event.data.object;
-  const named = 'customer' in thing ? idOf(thing.customer) : null;
-  if (named !== null) return named;
-  const charge = 'charge' in thing ? idOf(thing.charge) : null;
-  return charge === null ? null : idOf((await stripe.charges.retrieve(charge)).customer);
-};
-
-const idOf = (thing: unknown): string | null => {
-  if (typeof thing === 'string') return thing;
-  if (typeof thing !== 'object' || thing === null || !('id' in thing)) return null;
-  return typeof thing.id === 'string' ? thing.id : null;
 };
 
 /** A declined card is not the event's fault: it is stored, and its own event informs the person. */

@@ -53,5 +53,8 @@ export const tallies = pgTable('tallies', {
 /** Jobs that one server does for all of them. */
 export const chores = pgTable('chores', {
   name: text('name').primaryKey(),
+  /** When the last run began that came to its end. */
   doneAt: time('done_at').notNull(),
+  leasedUntil: time('leased_until'),
+  leasedBy: uuid('leased_by'),
 });
