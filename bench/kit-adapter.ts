@@ -43,7 +43,8 @@ export const adapt = (answer: Answer) => {
       employer,
       location: location ?? '',
       start: start ?? null,
-      end: end ?? null,
+      // a job with one date only: kit and corpus call that date its end too
+      end: end ?? start ?? null,
       bullets,
     })),
     education: parsed.education.map(({ institution, degree, field, start, end }) => ({

@@ -71,7 +71,7 @@ const readLines = ({ parsed }: AnalysisResult, paint: Paint): string[] => {
     ['Location', parsed.location],
     ...parsed.experience.map((job): [string, string] => [
       'Job',
-      `${job.title || '(no title found)'} · ${job.employer || '(no employer found)'} · ${job.start ?? '?'} to ${job.end ?? '?'}`,
+      `${job.title || '(no title found)'} · ${job.employer || '(no employer found)'} · ${timeOf(job)}`,
     ]),
     ...parsed.education.map((entry): [string, string] => ['Education', `${entry.degree} · ${entry.institution}`]),
     ['Skills', parsed.skills.join(', ') || null],
@@ -81,6 +81,10 @@ const readLines = ({ parsed }: AnalysisResult, paint: Paint): string[] => {
     ...rows.map(([label, value]) => `    ${label.padEnd(10)} ${value ?? paint('red', 'not found')}`),
   ];
 };
+
+/** A lone date is the start; where nothing was read, both ends are open. */
+const timeOf = ({ start, end }: AnalysisResult['parsed']['experience'][number]): string =>
+  start !== undefined && end === undefined ? start : `${start ?? '?'} to ${end ?? '?'}`;
 
 const findingLines = (result: AnalysisResult, paint: Paint): string[] => {
   const failed = result.checks

@@ -327,7 +327,10 @@ const jobOf = (reading: Reading, { cut, parts, period, certainty, isInherited }:
 const isSentence = (text: string): boolean =>
   text.split(/\s+/u).length >= 3 && !/^\s*(?:https?:\/\/|www\.)\S+\s*$/iu.test(text);
 
-const periodOf = (reading: Reading, atom: Atom | null): Field<Period> | null =>
-  atom?.period === null || atom === null
-    ? null
-    : { value: atom.period.period, spans: [spanOf(reading, atom)], confidence: 0.95 };
+/** A lone date is when the job began: nothing says that it ended then. */
+const periodOf = (reading: Reading, atom: Atom | null): Field<Period> | null => {
+  const found = atom?.period ?? null;
+  if (atom === null || found === null) return null;
+  const value: Period = found.isRange ? found.period : { ...found.period, end: null };
+  return { value, spans: [spanOf(reading, atom)], confidence: 0.95 };
+};

@@ -116,6 +116,28 @@ Database`),
     ).toEqual(['Web Developer | Harrow Systems | ', 'Software Developer | Quell | ']);
   });
 
+  test('the employer is in the same row below the dates in each entry', () => {
+    expect(
+      read(`
+Applications Developer	July 2018 – May 2023
+Quellmark
+Seattle, WA
+Wrote the drivers of the scales that are used in most of the stores of the town and kept them.
+Integration Developer	July 2016 – July 2018
+Pingwick.
+Odenwald, VA (Remote)
+Kept the interfaces between the books and the stores of eleven customers running day by day.
+Connector Developer	July 2012 – Mar 2016
+Harrowby
+Leeds, UK
+Wrote and supported the connectors for the accounting programs of about three hundred customers.`),
+    ).toEqual([
+      'Applications Developer | Quellmark | Seattle, WA',
+      'Integration Developer | Pingwick | Odenwald, VA',
+      'Connector Developer | Harrowby | Leeds, UK',
+    ]);
+  });
+
   test('a single entry is read by its words alone', () => {
     expect(read('Welder | Harrow Foods Ltd | Leeds | 2019 - 2021')).toEqual(['Welder | Harrow Foods Ltd | Leeds']);
   });

@@ -1,3 +1,4 @@
+import type { Atom } from '../atom.ts';
 import type { HeadReading, Parts } from './head-reading.ts';
 
 /**
@@ -17,6 +18,24 @@ const traits: readonly { trait: string; weight: number; example: string; of: (re
     weight: 0.45,
     example: 'employer above the title',
     of: ({ parts }) => orderOf(parts),
+  },
+  {
+    trait: 'how the type of the title differs from that of the employer',
+    weight: 0.2,
+    example: 'bold above regular, whatever their sizes',
+    of: ({ parts }) => contrastOf(parts),
+  },
+  {
+    trait: 'the row of the title, counted from the dates',
+    weight: 0.15,
+    example: 'in the row of the dates',
+    of: ({ parts, datedRow }) => rowFromDates(parts.title, datedRow),
+  },
+  {
+    trait: 'the row of the employer, counted from the dates',
+    weight: 0.15,
+    example: 'in the row below the dates',
+    of: ({ parts, datedRow }) => rowFromDates(parts.employer, datedRow),
   },
   {
     trait: 'the type of the title',
@@ -46,6 +65,22 @@ const orderOf = ({ title, employer }: Parts): string => {
   const isTitleFirst = (first.row - other.row || first.from - other.from) <= 0;
   return isTitleFirst ? `/title${glue}employer` : `/employer${glue}title`;
 };
+
+/** In points: sizes that differ by less look the same. */
+const sameSizePt = 0.6;
+
+/** 'larger bold' for a title that is larger than the employer and bold where that is not. */
+const contrastOf = ({ title, employer }: Parts): string => {
+  const [first, other] = [title?.[0]?.type, employer?.[0]?.type];
+  if (first === undefined || other === undefined) return '';
+  const [a, b] = [first.split(' '), other.split(' ')];
+  const bySize = (Number(a[0]) - Number(b[0])) / 10;
+  const size = Math.abs(bySize) < sameSizePt ? 'same' : bySize > 0 ? 'larger' : 'smaller';
+  return `${size} ${a[1] === b[1] ? '' : `${a[1] ?? ''}/${b[1] ?? ''}`}`;
+};
+
+const rowFromDates = (part: readonly Atom[] | undefined, datedRow: number | null): string =>
+  part?.[0] === undefined || datedRow === null ? '' : String(part[0].row - datedRow);
 
 /** How much an unseen trait counts, as a share of one entry. */
 const unseen = 0.15;

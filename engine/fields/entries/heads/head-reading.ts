@@ -4,5 +4,8 @@ export type JobLabel = 'title' | 'employer' | 'place';
 
 export type Parts = Partial<Record<JobLabel, readonly Atom[]>>;
 
-/** One way to read a header: what each stretch is, how they follow each other, and how well the words fit. */
-export type HeadReading = { parts: Parts; signature: string; score: number };
+/**
+ * One way to read a header: what each stretch is, how they follow each other, and how well the words fit; `datedRow` is
+ * the row of its dates.
+ */
+export type HeadReading = { parts: Parts; signature: string; score: number; datedRow: number | null };

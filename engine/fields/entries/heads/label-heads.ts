@@ -155,6 +155,7 @@ const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly HeadRead
   let count = 0;
   // below this score a way is not among the best: most are, and need no order
   let least = Number.NEGATIVE_INFINITY;
+  const datedRow = atoms.find(({ period }) => period !== null)?.row ?? null;
   const isMixed = new Set(atoms.flatMap(({ type }) => type ?? [])).size > 1;
   const seen = atoms.slice(0, maxAtoms);
   // The same stretch is part of many ways, so it is scored once.
@@ -206,11 +207,15 @@ const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly HeadRead
   return found
     .sort((a, b) => b.score - a.score)
     .slice(0, kept)
-    .map((one) => ({ ...readingOf(atoms, seen.length, one), score: one.score }));
+    .map((one) => ({ ...readingOf(atoms, seen.length, one), score: one.score, datedRow }));
 };
 
 /** The parts with their atoms, and the pattern that they form with the separators. */
-const readingOf = (atoms: readonly Atom[], end: number, labelling: Labelling): Omit<HeadReading, 'score'> => {
+const readingOf = (
+  atoms: readonly Atom[],
+  end: number,
+  labelling: Labelling,
+): Pick<HeadReading, 'parts' | 'signature'> => {
   const parts: Parts = {};
   let signature = '';
   let index = 0;

@@ -123,7 +123,7 @@ Relae, Copenhagen`,
     [
       'Sommelière | Noble Rot | London | 2021..present',
       'Front of House | St. JOHN | London | 2018..2021',
-      'Stage | Relae | Copenhagen | 2017..2017',
+      'Stage | Relae | Copenhagen | 2017..',
     ],
   ],
   [

@@ -367,7 +367,7 @@ Designation: Software Engineer
     [
       'Chargée de communication | Mairie de Pantin |  | 2021..present',
       'Assistante de communication | Emmaüs Solidarité | Paris | 2018..2021',
-      'Stagiaire | Radio Nova |  | 2017..2017',
+      'Stagiaire | Radio Nova |  | 2017..',
     ],
   ],
 ])('%s', (_family, drawn, jobs) => {

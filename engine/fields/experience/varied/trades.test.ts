@@ -81,7 +81,7 @@ Co-founder & Software Engineer	__Jan. 2016 - Jun. 2017__
     [
       'President | Society of Women Engineers |  | 2022..2023',
       'Team Captain | Club Rowing |  | 2021..2022',
-      'Orientation Leader | Office of First-Year Programs |  | 2021..2021',
+      'Orientation Leader | Office of First-Year Programs |  | 2021..',
     ],
   ],
   [
@@ -152,7 +152,7 @@ Nakumatt Holdings	Accounts Intern	2013`,
     [
       'Tax Auditor | Kenya Revenue Authority |  | 2018..present',
       'Audit Associate | PwC Kenya |  | 2014..2018',
-      'Accounts Intern | Nakumatt Holdings |  | 2013..2013',
+      'Accounts Intern | Nakumatt Holdings |  | 2013..',
     ],
   ],
   [
