@@ -1,22 +1,28 @@
 import os from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { corpusFiles } from './load/embedded-site.ts';
+import { residencesOf, sumOf } from './load/resident-memory.ts';
+import { type Site, startSite } from './load/site-under-load.ts';
+import { measuredReader, readersOf, type Remaining, remainingIn } from './load/told-memory.ts';
 import { machineClass } from './machine.ts';
-import { resumePdf, type Site, startSite, type Usage, usageOf } from './load/site-under-load.ts';
 import { quantile, slopePerHour } from './statistics.ts';
 
-// `npm run bench:soak -- --minutes 20`: runs the server at half its capacity and checks that memory does not grow.
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '20' } } });
+// `npm run bench:soak -- --minutes 60 --visits 20`: a steady number of visits a minute to a server and a worker on one
+// PostgreSQL. Every minute each process and its reader collect garbage and tell what is left: it must not grow.
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '60' }, visits: { type: 'string', default: '20' } },
+});
 const minutes = Number(values.minutes);
-const peopleCount = 60;
-const calibrationMs = 30_000;
+const visitsAMinute = Number(values.visits);
+const peopleCount = 40;
 /** Caches fill and processes settle; growth in this share of the time does not count. */
 const warmUpShare = 0.25;
-const sampleMs = 5_000;
-/** Rare enough that the server behaves normally between collections. */
+/** Rare enough that the processes behave normally between collections. */
 const collectMs = 60_000;
 
-const tally = { answers: 0, refused: 0, errors: [] as string[], times: [] as number[] };
+const tally = { answers: 0, refused: 0, later: 0, errors: [] as string[], times: [] as number[] };
 
 type Answered = { status: number; body: Record<string, unknown> };
 
@@ -26,101 +32,156 @@ const answered = async (what: string, ask: () => Promise<Answered>): Promise<Ans
   tally.answers += 1;
   tally.times.push(performance.now() - from);
   if (answer.status === 429 || answer.status === 503) tally.refused += 1;
+  else if (answer.status === 202) tally.later += 1;
   else if (answer.status !== 200) tally.errors.push(`${what}: ${answer.status}`);
   return answer;
 };
 
-let nextPerson = 0;
-/**
- * One visit: uploads a resume, reads the results, downloads the report and deletes it. Returns whether the upload was
- * accepted.
- */
-const visit = async (site: Site, bytes: Buffer): Promise<boolean> => {
-  const person = site.people[(nextPerson += 1) % site.people.length];
-  if (person === undefined) return false;
-  const { status, body } = await answered('upload', () => person.upload({ name: 'resume.pdf', bytes }));
-  if (status !== 200) return false;
+type File = { filename: string; bytes: Buffer };
+type Person = Site['people'][number];
+
+const readOf = async (person: Person, { filename, bytes }: File): Promise<Answered> => {
+  let answer = await answered('upload', () => person.upload({ name: filename, bytes }));
+  for (let asked = 0; answer.status === 202 && asked < 60; asked += 1) {
+    await sleep(1_000);
+    const id = String(Object(answer.body['queued']).id);
+    answer = await answered('place', () => person.get(`/api/uploads/${id}`));
+  }
+  return answer;
+};
+
+/** One visit: uploads a resume, reads the results, looks at a page, downloads the report and deletes it. */
+const visit = async (person: Person, file: File): Promise<void> => {
+  const { status, body } = await readOf(person, file);
+  if (status !== 200) return;
   const id = String(body['id']);
   await answered('who am I', () => person.get('/api/me'));
   await answered('result', () => person.get(`/api/analysis/${id}`));
   await answered('list', () => person.get(`/api/user/${person.id}/resumes`));
+  if (file.filename.endsWith('.pdf')) await answered('page', () => person.get(`/api/analysis/${id}/pages/1`));
   await answered('report', () => person.get(`/api/analysis/${id}/download`));
   await answered('delete', () => person.call('DELETE', `/api/analysis/${id}`));
-  return true;
 };
 
-/** Visits per second with two users and no pauses: the capacity of the server. */
-const capacityOf = async (site: Site, bytes: Buffer): Promise<number> => {
-  const until = performance.now() + calibrationMs;
-  let visits = 0;
-  const visitor = async (): Promise<void> => {
-    while (performance.now() < until) {
-      if (await visit(site, bytes)) visits += 1;
+/** The files that can be read: the others have no result to look at. */
+const readableFiles = async (person: Person): Promise<File[]> => {
+  const readable: File[] = [];
+  for (const file of corpusFiles()) {
+    // Twenty uploads a minute are the limit.
+    await sleep(3_100);
+    const { status, body } = await readOf(person, file);
+    if (status !== 200) continue;
+    readable.push(file);
+    await person.call('DELETE', `/api/analysis/${String(body['id'])}`);
+  }
+  return readable;
+};
+
+type Sample = Remaining & { hours: number; pid: number };
+const samples = new Map<string, Sample[]>();
+
+const processesOf = (site: Site): [string, number[]][] => [
+  ['server', [site.pid]],
+  ['reader of the server', readersOf(site.pid)],
+  ...site.workers.flatMap((pid): [string, number[]][] => [
+    ['worker', [pid]],
+    ['reader of the worker', readersOf(pid)],
+  ]),
+];
+
+const sample = async (site: Site, hours: number): Promise<void> => {
+  for (const [name, pids] of processesOf(site)) {
+    for (const pid of pids) {
+      const remaining = await remainingIn(pid);
+      if (remaining === null) continue;
+      samples.set(name, [...(samples.get(name) ?? []), { ...remaining, hours, pid }]);
     }
-  };
-  await Promise.all([visitor(), visitor()]);
-  return visits / (calibrationMs / 1000);
+  }
 };
 
-const site = await startSite(peopleCount, 'premium');
-try {
-  const bytes = await resumePdf(20_000);
-  console.log(`${machineClass()}; ${os.loadavg()[0]?.toFixed(0)} other processes wanted to run at the start.`);
-  const capacity = await capacityOf(site, bytes);
-  // The rate limit is twenty analyses per minute and user.
-  const perSecond = Math.min(capacity / 2, (peopleCount * 15) / 60);
-  console.log(`It can bear ${capacity.toFixed(1)} visits of six calls a second; ${perSecond.toFixed(1)} are made now.`);
-  Object.assign(tally, { answers: 0, refused: 0, errors: [], times: [] });
+const cpuSecondsOf = (site: Site): number =>
+  [site.pid, ...site.workers].reduce((sum, pid) => sum + sumOf(residencesOf(pid), 'cpuSeconds'), 0);
 
-  const samples: (Usage & { hours: number })[] = [];
-  const kept: { hours: number; heapMb: number; buffersMb: number }[] = [];
+const range = (all: readonly number[]): string => `${Math.min(...all).toFixed(0)} to ${Math.max(...all).toFixed(0)}`;
+
+const row = (name: string, all: readonly Sample[]): string => {
+  const settled = all.filter(({ hours }) => hours > (minutes / 60) * warmUpShare);
+  const slope = (of: (one: Sample) => number): string =>
+    slopePerHour(settled.map((one) => [one.hours, of(one)])).toFixed(2);
+  const of = (key: keyof Remaining): number[] => settled.map((one) => one[key]);
+  const cells = [
+    name,
+    settled.length,
+    new Set(all.map(({ pid }) => pid)).size,
+    range(of('heapMb')),
+    slope(({ heapMb }) => heapMb),
+    range(of('buffersMb')),
+    slope(({ buffersMb }) => buffersMb),
+    range(of('residentMb')),
+    slope(({ residentMb }) => residentMb),
+    range(of('descriptors')),
+    slope(({ descriptors }) => descriptors),
+  ];
+  return `| ${cells.join(' | ')} |`;
+};
+
+const readerFile = process.env['READER_FILE'];
+if (readerFile === undefined) throw new Error('the reader has not been built');
+const site = await startSite(peopleCount, 'premium', {
+  workers: 1,
+  preload: 'tell-memory.ts',
+  settings: { PARSER_PROCESSES: '1', READER_FILE: measuredReader(path.resolve(readerFile)) },
+});
+try {
+  console.log(`${machineClass()}; ${os.loadavg()[0]?.toFixed(0)} other processes wanted to run at the start.`);
+  const [first] = site.people;
+  const files = first === undefined ? [] : await readableFiles(first);
+  console.log(`${files.length} files; ${visitsAMinute} visits a minute for ${minutes} minutes.`);
+  Object.assign(tally, { answers: 0, refused: 0, later: 0, errors: [], times: [] });
+
   const open = new Set<Promise<unknown>>();
   const from = performance.now();
+  const cpuBefore = cpuSecondsOf(site);
   const elapsed = (): number => performance.now() - from;
   let visits = 0;
+  let sampled = 0;
   while (elapsed() < minutes * 60_000) {
-    if (elapsed() > samples.length * sampleMs) samples.push({ ...usageOf(site.pid), hours: elapsed() / 3_600_000 });
-    if (elapsed() > kept.length * collectMs) kept.push({ hours: elapsed() / 3_600_000, ...(await site.collect()) });
-    while (visits < (elapsed() / 1000) * perSecond) {
+    if (elapsed() > sampled * collectMs) {
+      sampled += 1;
+      await sample(site, elapsed() / 3_600_000);
+      const line = [...samples].map(([name, all]) => {
+        const last = all.at(-1);
+        return `${name} ${last?.heapMb.toFixed(1)} + ${last?.buffersMb.toFixed(1)}, ${last?.residentMb.toFixed(0)} MB, ${last?.descriptors}`;
+      });
+      console.log(`${sampled - 1} min, ${visits} visits: ${line.join('; ')}`);
+    }
+    const [person, file] = [site.people[visits % peopleCount], files[visits % files.length]];
+    // One that takes its time does not stop the others, but they do not pile up either.
+    if (visits < (elapsed() / 60_000) * visitsAMinute && open.size < 5 && person !== undefined && file !== undefined) {
       visits += 1;
-      const one = visit(site, bytes).finally(() => open.delete(one));
+      const one = visit(person, file).finally(() => open.delete(one));
       open.add(one);
     }
-    await sleep(20);
+    await sleep(100);
   }
   await Promise.all(open);
+  await sample(site, elapsed() / 3_600_000);
+  const share = (cpuSecondsOf(site) - cpuBefore) / (elapsed() / 1000);
 
-  const settled = samples.filter(({ hours }) => hours > (minutes / 60) * warmUpShare);
-  const range = (of: (usage: Usage) => number): string =>
-    `${Math.min(...settled.map(of)).toFixed(0)} to ${Math.max(...settled.map(of)).toFixed(0)}`;
-  const slope = (of: (usage: Usage) => number): string =>
-    slopePerHour(settled.map((sample) => [sample.hours, of(sample)])).toFixed(1);
-  console.log(`A run of ${minutes} minutes, figures after the first ${(minutes * warmUpShare).toFixed(1)}:`);
   console.log(
-    `${visits} visits, ${tally.answers} answers; told to come back ${tally.refused}; errors ${tally.errors.length}${tally.errors.length === 0 ? '' : ` (${[...new Set(tally.errors)].join('; ')})`}.`,
+    `\n${minutes} minutes, ${visits} visits, ${tally.answers} answers; a place in the queue ${tally.later}; told to come back ${tally.refused}; errors ${tally.errors.length}${tally.errors.length === 0 ? '' : ` (${[...new Set(tally.errors)].join('; ')})`}.`,
   );
   console.log(
-    `Time to answer: p50 ${quantile(tally.times, 0.5).toFixed(0)} ms, p95 ${quantile(tally.times, 0.95).toFixed(0)} ms.`,
+    `Time to answer: p50 ${quantile(tally.times, 0.5).toFixed(0)} ms, p95 ${quantile(tally.times, 0.95).toFixed(0)} ms. Server, worker and readers used ${(share * 100).toFixed(0)} % of one core.\n`,
   );
   console.log(
-    `Memory of the server: ${range(({ serverMb }) => serverMb)} MB, slope ${slope(({ serverMb }) => serverMb)} MB/h.`,
+    `After collections, from minute ${(minutes * warmUpShare).toFixed(0)} on; growth an hour by least squares:\n`,
   );
-  console.log(`With its processes: ${range(({ allMb }) => allMb)} MB, slope ${slope(({ allMb }) => allMb)} MB/h.`);
-  const afterWarmUp = kept.filter(({ hours }) => hours > (minutes / 60) * warmUpShare);
-  for (const [what, of] of [
-    ['Objects of the server after a collection', ({ heapMb }) => heapMb],
-    ['Its buffers', ({ buffersMb }) => buffersMb],
-  ] satisfies [string, (one: (typeof kept)[number]) => number][])
-    console.log(
-      `${what}, each minute, MB: ${kept.map((one) => of(one).toFixed(1)).join(' ')}; slope ${slopePerHour(afterWarmUp.map((one) => [one.hours, of(one)])).toFixed(1)} MB/h.`,
-    );
-  console.log(`Descriptors: ${range(({ descriptors }) => descriptors)}.`);
   console.log(
-    `Memory of the server minute by minute: ${samples
-      .filter((_, nr) => nr % (60_000 / sampleMs) === 0)
-      .map(({ serverMb }) => serverMb.toFixed(0))
-      .join(' ')}`,
+    '| process | samples | processes | heap MB | an hour | buffers MB | an hour | resident MB | an hour | descriptors | an hour |',
   );
+  console.log(`| --- |${' ---: |'.repeat(10)}`);
+  for (const [name, all] of samples) console.log(row(name, all));
 } finally {
   await site.stop();
 }

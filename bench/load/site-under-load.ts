@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { connect, type Database } from '#server/db/connect.ts';
 import { openEmbeddedDatabase } from '#server/db/embedded.ts';
@@ -19,9 +18,17 @@ export type Site = {
   pid: number;
   db: Database;
   people: (Client & { id: string })[];
-  /** Forces garbage collection in the server and returns the remaining memory in MB: heap, and buffers outside it. */
-  collect(): Promise<{ heapMb: number; buffersMb: number }>;
+  /** The process ids of its workers. */
+  workers: number[];
   stop(): Promise<void>;
+};
+
+export type SiteOptions = {
+  settings?: Readonly<Record<string, string>>;
+  /** How many `npm run worker` run beside the server. */
+  workers?: number;
+  /** A file of `server/testing/` that servers and workers load first. */
+  preload?: string;
 };
 
 const password = 'a quiet long password';
@@ -31,19 +38,32 @@ const networkOf = (nr: number): Record<string, string> => ({
   'x-forwarded-for': `10.${nr >> 16}.${(nr >> 8) & 255}.${nr & 255}`,
 });
 
-export const startSite = async (count: number, plan: 'free' | 'premium'): Promise<Site> => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell-bench-'));
+export const startSite = async (
+  count: number,
+  plan: 'free' | 'premium',
+  { settings: more = {}, workers: workerCount = 0, preload }: SiteOptions = {},
+): Promise<Site> => {
+  // On a disk, as in real life: the temporary folder may be memory.
+  const parent = fs.existsSync('/var/tmp') ? '/var/tmp' : os.tmpdir();
+  const folder = fs.mkdtempSync(path.join(parent, 'parsewell-bench-'));
   const database = await openEmbeddedDatabase(path.join(folder, 'postgres'));
   await migrate(database.url);
   const settings = {
     DATABASE_URL: database.url,
     DATA_DIR: path.join(folder, 'keys'),
+    DATA_KEYS: `bench:${randomBytes(32).toString('base64')}`,
     HOST: '127.0.0.1',
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'error',
+    ...(process.env['READER_FILE'] === undefined ? {} : { READER_FILE: process.env['READER_FILE'] }),
+    ...more,
   };
-  const program = startProgram(settings, { preload: 'tell-memory.ts' });
+  const words = preload === undefined ? {} : { preload };
+  const program = startProgram(settings, words);
   const address = await program.address;
+  const workers = Array.from({ length: workerCount }, () =>
+    startProgram(settings, { ...words, script: 'boot/worker.ts' }),
+  );
   const db = connect(database.url);
   const people: Site['people'] = [];
   for (let nr = 0; nr < count; nr += 1) {
@@ -59,16 +79,10 @@ export const startSite = async (count: number, plan: 'free' | 'premium'): Promis
     pid: program.child.pid ?? 0,
     db,
     people,
-    async collect() {
-      const said = (): string[][] => [...program.said().matchAll(/^memory (\d+) (\d+)$/gm)];
-      const before = said().length;
-      program.child.kill('SIGUSR2');
-      while (said().length === before) await sleep(10);
-      const [, heap = '0', buffers = '0'] = said().at(-1) ?? [];
-      return { heapMb: Number(heap) / 1024 ** 2, buffersMb: Number(buffers) / 1024 ** 2 };
-    },
+    workers: workers.map(({ child }) => child.pid ?? 0),
     async stop() {
       await db.$client.end();
+      await Promise.all(workers.map((worker) => worker.stop()));
       await program.stop();
       await database.stop();
       fs.rmSync(folder, { recursive: true, force: true });
