@@ -70,21 +70,21 @@ const start = async (configuration: Configuration): Promise<void> => {
 
     const figures = await startMetrics(configuration, { db, clock });
     if (figures !== null) stops.push(figures.stop);
-    const shares = createShares();
+    // Background work starts before the app, whose log it reports to.
+    const logs: App['log'][] = [];
+    const report = (error: unknown): void =>
+      logs.forEach((log) => log.error({ err: error }, 'a background job failed'));
+    const queue = openQueue(db, report);
+    stops.push(queue.close);
+    const shares = createShares(queue.share);
     const pool = createPool({ processes: configuration.PARSER_PROCESSES, script: configuration.READER_FILE, shares });
     stops.push(pool.close);
     const parser = figures?.counting(pool) ?? pool;
     const typesetter = createTypesetter({ shares });
     stops.push(async () => typesetter.close());
     const rateLimits = createRateLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR);
-    // Background work starts before the app, whose log it reports to.
-    const logs: App['log'][] = [];
-    const report = (error: unknown): void =>
-      logs.forEach((log) => log.error({ err: error }, 'a background job failed'));
     const mail = openPostOffice({ db, safe, clock }, createMailTransport(configuration, say), report);
     stops.push(() => mail.close());
-    const queue = openQueue(db, report);
-    stops.push(queue.close);
     const waiting = openWaiting(queue.bell, (ids) => findWaiting(db, ids));
     stops.push(async () => waiting.close());
     stops.push(startReading({ db, safe, clock, parser, queue, shares }, configuration.PARSER_PROCESSES, report));

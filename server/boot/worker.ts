@@ -41,12 +41,12 @@ const start = async (configuration: Configuration): Promise<void> => {
     // Only its log is used, so that a worker logs like a server.
     const { log } = fastify({ logger });
     const report = (error: unknown): void => log.error({ err: error }, 'a background job failed');
-    const shares = createShares();
+    const queue = openQueue(db, report);
+    stops.push(queue.close);
+    const shares = createShares(queue.share);
     const atOnce = configuration.PARSER_PROCESSES;
     const parser = createPool({ processes: atOnce, script: configuration.READER_FILE, shares });
     stops.push(parser.close);
-    const queue = openQueue(db, report);
-    stops.push(queue.close);
     stops.push(every(minuteMs, () => restoreJobs({ db, clock, queue }), report));
     stops.push(startReading({ db, safe, clock, parser, queue, shares }, atOnce, report));
     log.info({ event: 'started' }, 'the worker is ready');

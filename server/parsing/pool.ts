@@ -34,6 +34,7 @@ export const createPool = (options: PoolOptions): Parser => {
   const turns = createTurns({
     places: processes,
     shares,
+    isAfterAnalyses: true,
     ...(queueLength === undefined ? {} : { queueLength }),
     ...(queueMs === undefined ? {} : { queueMs }),
   });

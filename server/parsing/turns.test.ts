@@ -82,7 +82,7 @@ describe('turns', () => {
     open({ queueEach: 2 });
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1']) void ask(name);
     await settled();
-    expect(order).toEqual(['a1', 'a4 refused']);
+    expect(order.toSorted()).toEqual(['a1', 'a4 refused']);
     await finishAll();
     expect(order.slice(2)).toEqual(['b1', 'a2', 'a3']);
   });
@@ -96,5 +96,48 @@ describe('turns', () => {
     expect(order).toEqual(['a1', 'b1 refused']);
     await finishAll();
     expect(order).toEqual(['a1', 'b1 refused', 'c1']);
+  });
+
+  it('of pictures wait while an analysis may be in the queue, but not for ever', async () => {
+    const shares = createShares();
+    open({ shares, isAfterAnalyses: true });
+    shares.setBacklog(true);
+    void ask('a1');
+    await settled();
+    expect(order).toEqual([]);
+    shares.setBacklog(false);
+    await settled();
+    expect(order).toEqual(['a1']);
+    shares.setBacklog(true);
+    void ask('b1');
+    ends.shift()?.();
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(order).toEqual(['a1']);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(order).toEqual(['a1', 'b1']);
+  });
+
+  it('L2: wait while the user has both jobs running in other processes, and delay nobody else', async () => {
+    let isFree = false;
+    let ended = 0;
+    const shares = createShares(async (person) => (person === 'a' && !isFree ? null : () => void (ended += 1)));
+    open({ shares });
+    for (const name of ['a1', 'b1']) void ask(name);
+    await settled();
+    expect(order).toEqual(['b1']);
+    await finishAll();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(order).toEqual(['b1']);
+    isFree = true;
+    await vi.advanceTimersByTimeAsync(200);
+    await finishAll();
+    expect([order, ended]).toEqual([['b1', 'a1'], 2]);
+  });
+
+  it('are refused to a user whose jobs run in other processes for too long', async () => {
+    open({ queueMs: 1_000, shares: createShares(async () => null) });
+    void ask('a1');
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(order).toEqual(['a1 refused']);
   });
 });

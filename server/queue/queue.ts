@@ -4,12 +4,19 @@ import { limits } from '#contract/product/limits.ts';
 import type { Database, Transaction } from '../db/connect.ts';
 import { type Bell, openBell, ring } from './bell.ts';
 import { bossOn, queueName } from './boss.ts';
+import { findAbandoned, openClaims } from './claims.ts';
+import { openSession, type Session } from './session.ts';
 
 /** Held while a job is taken, so that two processes cannot both give a user their second place. */
 const takeKey = 728_203;
 
+/** How long a process that has lost its session may be silent. It touches its jobs every second. */
+const silentMs = 2_000;
+
 /** `tries` is how often the job was taken before, by processes that died or stopped. */
 export type Job = { id: string; userId: string; tries: number };
+/** Until `release` is called, others see that this process does it. */
+export type TakenJob = Job & { release: () => void };
 
 /** The queue of uploads, which all servers and workers share. */
 export type Queue = {
@@ -19,7 +26,11 @@ export type Queue = {
   /** Adds a job that exists from the commit on. Lower rounds go first. */
   add: (transaction: Transaction, job: { id: string; userId: string; round: number }) => Promise<void>;
   /** The next job, of a user who has fewer than two running anywhere and is not in `exceptOf`; null without one. */
-  take: (exceptOf: readonly string[]) => Promise<Job | null>;
+  take: (exceptOf: readonly string[]) => Promise<TakenJob | null>;
+  /** One of a user's shares for another kind of job, null while other processes use them all. */
+  share: (userId: string) => Promise<(() => void) | null>;
+  /** Puts back the jobs of processes that have died. */
+  putBackAbandoned: () => Promise<void>;
   /** Tells the others that this process is still working on the job. */
   touch: (job: Job) => Promise<void>;
   /** Removes a job that is done, together with what the transaction stores. */
@@ -29,10 +40,15 @@ export type Queue = {
   close: () => Promise<void>;
 };
 
-export const openQueue = (db: Database, onFault: (error: unknown) => void): Queue => {
+export const openQueue = (
+  db: Database,
+  onFault: (error: unknown) => void,
+  session: Session = openSession(db),
+): Queue => {
   const pooled = { executeSql: (text: string, values?: unknown[]) => db.$client.query(text, values) };
   const boss = bossOn(pooled, onFault, { migrate: false, createSchema: false, supervise: true });
-  const bell = openBell(db);
+  const bell = openBell(session);
+  const claims = openClaims(session);
   let isStarted = false;
   /** The database may be unavailable when the server starts. */
   const started = async (): Promise<typeof boss> => {
@@ -58,17 +74,43 @@ export const openQueue = (db: Database, onFault: (error: unknown) => void): Queu
       });
       await ring(transaction, { is: 'waiting' });
     },
+    share: claims.share,
     async take(exceptOf) {
       await started();
-      return db.transaction(async (transaction) => {
-        await transaction.execute(sql`SELECT pg_advisory_xact_lock(${takeKey})`);
-        const [job] = await boss.fetch(queueName, {
-          groupConcurrency: limits.scansAtOnce,
-          ignoreGroups: [...exceptOf],
-          db: fromDrizzle(transaction, sql),
-        });
-        return job === undefined ? null : { id: job.id, userId: job.groupId ?? '', tries: job.retryCount };
-      });
+      const passedOver = [...exceptOf];
+      for (;;) {
+        const taken = await db
+          .transaction(async (transaction) => {
+            await transaction.execute(sql`SELECT pg_advisory_xact_lock(${takeKey})`);
+            const [row] = await boss.fetch(queueName, {
+              groupConcurrency: limits.scansAtOnce,
+              ignoreGroups: passedOver,
+              db: fromDrizzle(transaction, sql),
+            });
+            if (row === undefined) return null;
+            const job = { id: row.id, userId: row.groupId ?? '', tries: row.retryCount };
+            // Before the commit: others never see it taken by nobody.
+            const [endShare, endJob] = await Promise.all([claims.share(job.userId), claims.job(job.id)]);
+            const release = (): void => {
+              endShare?.();
+              endJob();
+            };
+            if (endShare !== null) return { ...job, release };
+            release();
+            throw new NoShare(job.userId);
+          })
+          .catch((error: unknown) => {
+            if (error instanceof NoShare) return error;
+            throw error;
+          });
+        if (!(taken instanceof NoShare)) return taken;
+        passedOver.push(taken.userId);
+      }
+    },
+    async putBackAbandoned() {
+      await started();
+      const abandoned = await findAbandoned(db, queueName, silentMs);
+      if (abandoned.length > 0) await boss.fail(queueName, abandoned);
     },
     async touch({ id, tries }) {
       await boss.touch(queueName, { id, retryCount: tries });
@@ -81,7 +123,16 @@ export const openQueue = (db: Database, onFault: (error: unknown) => void): Queu
     },
     async close() {
       await boss.stop({ graceful: false });
-      await bell.close();
+      await session.close();
     },
   };
 };
+
+/** Rolls back the taking of a job whose user has no share left. */
+class NoShare extends Error {
+  readonly userId: string;
+  constructor(userId: string) {
+    super('the user has no share left');
+    this.userId = userId;
+  }
+}

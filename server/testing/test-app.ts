@@ -102,6 +102,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
   const transport = createMailTransport(configuration, (text) => shown.push(text));
   const mail = openPostOffice({ db, safe, clock }, transport, (error) => faults.push(error));
   const queue = openQueue(db, (error) => faults.push(error));
+  const shares = createShares(queue.share);
   const waiting = openWaiting(queue.bell, (ids) => findWaiting(db, ids), options.waitMs);
   const services: GuardServices = {
     configuration,
@@ -113,7 +114,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     parser,
     queue,
     waiting,
-    typesetter: createTypesetter(),
+    typesetter: createTypesetter({ shares }),
     payments: openPayments(configuration),
     scanner: configuration.CLAMD_ADDRESS === undefined ? null : clamdAt(configuration.CLAMD_ADDRESS),
     hasRoom: options.hasRoom ?? (async () => true),
@@ -121,7 +122,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
   const journal = openJournal(db);
   const logger = loggerTo('silent', () => undefined, journal.write);
   const app = await createApp(services, { logger, isStrict: true, ...options });
-  const reading = { db, safe, clock, parser, queue, shares: createShares() };
+  const reading = { db, safe, clock, parser, queue, shares };
   const stopReading = startReading(reading, options.readsAtOnce ?? 4, (error) => faults.push(error));
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const testApp: TestApp = {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { every } from '../../boot/every.ts';
 import { createNap } from '../../queue/nap.ts';
-import type { Job } from '../../queue/queue.ts';
+import type { TakenJob } from '../../queue/queue.ts';
 import { readUpload } from './read-upload.ts';
 import type { ReadingServices } from './reading-services.ts';
 
@@ -8,8 +9,10 @@ import type { ReadingServices } from './reading-services.ts';
 const lookEveryMs = 1_000;
 /** How long a process that stops waits for the files that are being read; after that, others read them. */
 const stopMs = 5_000;
-/** A third of the time after which others take a job over. */
-const touchEveryMs = 3_000;
+/** Half of the time after which others take over a job of a process that has lost its session. */
+const touchEveryMs = 1_000;
+/** How soon the jobs of a process that has died are found. */
+const watchEveryMs = 1_000;
 
 /**
  * Takes uploads from the queue and has them read, `atOnce` at a time, until it is stopped.
@@ -20,7 +23,7 @@ export const startReading = (
   onFault: (error: unknown) => void,
 ): (() => Promise<void>) => {
   const { queue, shares } = services;
-  const running = new Set<Job>();
+  const running = new Set<TakenJob>();
   const stopping = new AbortController();
   const nap = createNap();
   const stopListening = queue.bell.listen((what) => {
@@ -30,8 +33,17 @@ export const startReading = (
   const toucher = setInterval(() => {
     for (const job of running) queue.touch(job).catch(onFault);
   }, touchEveryMs);
+  let isAway = false;
+  const stopLooking = every(
+    watchEveryMs,
+    () => queue.putBackAbandoned(),
+    (error) => {
+      if (!isAway) onFault(error);
+      isAway = true;
+    },
+  );
 
-  const run = async (job: Job): Promise<void> => {
+  const run = async (job: TakenJob): Promise<void> => {
     try {
       await readUpload(services, job);
     } catch (error) {
@@ -40,20 +52,22 @@ export const startReading = (
       await queue.putBack(job).catch(onFault);
     } finally {
       running.delete(job);
+      job.release();
       shares.end(job.userId);
     }
   };
 
-  let isAway = false;
-  const take = async (): Promise<Job | null> => {
+  const take = async (): Promise<TakenJob | null> => {
     try {
       const job = await queue.take(shares.full());
       isAway = false;
+      shares.setBacklog(job !== null);
       return job;
     } catch (error) {
       // Once for each time that the database is unavailable.
       if (!isAway) onFault(error);
       isAway = true;
+      shares.setBacklog(false);
       return null;
     }
   };
@@ -77,7 +91,9 @@ export const startReading = (
     nap.wake();
     stopListening();
     stopWatching();
+    await stopLooking();
     await looping;
+    shares.setBacklog(false);
     const deadline = Date.now() + stopMs;
     while (running.size > 0 && Date.now() < deadline) await sleep(20);
     clearInterval(toucher);
