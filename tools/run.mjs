@@ -34,7 +34,7 @@ const commands = {
   'bench:memory': { program: 'bench/load/memory.ts', needsWeb: true, needsReader: true },
   'bench:small-box': { program: 'bench/load/small-box.ts', needsWeb: true, needsReader: true },
   'bench:throughput': { program: 'bench/load/throughput.ts', needsWeb: true, needsReader: true },
-  chaos: { program: 'bench/load/chaos.ts', needsWeb: true, needsReader: true },
+  chaos: { program: 'bench/chaos/run.ts', needsWeb: true, needsReader: true },
   'bench:soak': { program: 'bench/soak.ts', needsWeb: true, needsReader: true },
   'bench:reports': { program: 'bench/reports.ts', needsWeb: false },
   'bench:results-page': { program: 'bench/results-page.ts', needsWeb: true },
