@@ -69,7 +69,7 @@ const serverKilled: Scenario = {
 const readerKilled: Scenario = {
   id: 'R2',
   what: 'a killed reader costs at most its own document, and is replaced',
-  how: 'kill -9 of the reader during 6 uploads, ten times',
+  how: 'kill -9 of the reader during 6 uploads, nine times',
   run: () =>
     withCluster({}, async ({ people }, server) => {
       const users = await people(6, 'premium');
@@ -218,7 +218,7 @@ const alwaysDying = (minutes: number): Scenario => ({
           const [person] = await people(1, 'free').catch(() => []);
           if (person !== undefined) {
             free.push(person);
-            open.push(uploadAnywhere(clientsOf(person), 'first-scan', tally));
+            open.push(uploadAnywhere(clientsOf(person), `${person.name}-first`, tally));
           }
           await sleep(2_000);
         }

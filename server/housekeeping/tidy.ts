@@ -1,5 +1,6 @@
 import { dayMs } from '#contract/product/durations.ts';
 import type { Database } from '../db/connect.ts';
+import { fillLooks } from '../identity/accounts/store.ts';
 import { deleteOldEntries } from '../journal/store.ts';
 import { deleteOldUploads } from '../resumes/queue/store.ts';
 import { deleteExpiredLinks, deleteExpiredLoginSteps, deleteExpiredSessions } from './store.ts';
@@ -18,10 +19,11 @@ const rules: readonly {
   { days: 1, deleteBatch: deleteOldUploads },
 ];
 
-/** Deletes what is older than its rule allows, in steps that hold no lock for long. Several servers may run it at once. */
+/** Deletes what is older than its rule allows, and adds the looks of usernames that have none yet, in steps that hold no lock for long. Several servers may run it at once. */
 export const tidy = async (db: Database, now: Date): Promise<void> => {
   for (const { days, deleteBatch } of rules) {
     const before = new Date(now.getTime() - days * dayMs);
     while ((await deleteBatch(db, before, batch)) === batch);
   }
+  await fillLooks(db, batch);
 };

@@ -6,6 +6,8 @@ export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   username: text('username').notNull().unique(),
   displayUsername: text('display_username').notNull(),
+  /** Unique as well; null for one of two that looked alike before there was this rule. */
+  look: text('look').unique(),
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),

@@ -4,6 +4,7 @@ import { termsVersion } from '#contract/api/accounts.ts';
 import { activity, credentials, sessions, users } from '../../db/schema.ts';
 import { password, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { absoluteSeconds, idleSeconds } from '../login/session-times.ts';
+import { fillLooks } from './store.ts';
 import { tokenHash } from '../../keys/token-hash.ts';
 
 let server: TestApp;
@@ -123,6 +124,19 @@ describe('registering', () => {
       fields: { username: 'This username is already taken. Please choose another one.' },
     });
     expect((await register('other', 'TAKEN@example.org')).body).toMatchObject({ code: 'email-taken' });
+  });
+
+  it('refuses a username that looks like another one in the letters of another alphabet', async () => {
+    const register = (username: string, email: string) =>
+      server.visitor().post('/api/register', { username, email, password });
+    expect((await register('pace', 'latin@example.org')).status).toBe(201);
+    expect((await register('расе', 'cyrillic@example.org')).body).toMatchObject({ code: 'username-taken' });
+    expect((await register('Борис', 'boris@example.org')).status).toBe(201);
+    // Names from before this rule: the first of two that look alike gets the look.
+    expect((await register('сора', 'first@example.org')).status).toBe(201);
+    await server.db.update(users).set({ look: null }).where(eq(users.email, 'first@example.org'));
+    await fillLooks(server.db, 10);
+    expect((await register('copa', 'second@example.org')).body).toMatchObject({ code: 'username-taken' });
   });
 
   it('accepts only one of several concurrent registrations of a username', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/connect.ts';
 import { isTaken } from '../../db/is-taken.ts';
 import { activity, credentials, secondFactors, users } from '../../db/schema.ts';
 import { foldedName } from './folded-name.ts';
+import { lookOf } from './look-of.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionUser = Pick<
@@ -108,6 +109,7 @@ export const insertUser = async (
           id,
           username: foldedName(wanted.username),
           displayUsername: wanted.username,
+          look: lookOf(wanted.username),
           name: wanted.name ?? wanted.username,
           emailVerified: wanted.emailVerified ?? false,
           email: wanted.email.toLowerCase(),
@@ -133,7 +135,7 @@ export const insertUser = async (
       return user;
     });
   } catch (error) {
-    if (isTaken(error, 'users_username_key')) return 'username';
+    if (isTaken(error, 'users_username_key') || isTaken(error, 'users_look_key')) return 'username';
     if (isTaken(error, 'users_email_key')) return 'email';
     throw error;
   }
@@ -172,4 +174,24 @@ export const hasAdmin = async (db: Database): Promise<boolean> => {
     .where(eq(users.role, 'admin'))
     .limit(1);
   return row !== undefined;
+};
+
+/** Gives up to `maxRows` accounts from before that rule their look, except where another account has it already. */
+export const fillLooks = async (db: Database, maxRows: number): Promise<void> => {
+  const rows = await db
+    .select({ id: users.id, name: users.displayUsername })
+    .from(users)
+    .where(isNull(users.look))
+    .limit(maxRows);
+  for (const { id, name } of rows) {
+    const look = lookOf(name);
+    await db
+      .update(users)
+      .set({ look })
+      .where(and(eq(users.id, id), sql`NOT EXISTS (SELECT 1 FROM users other WHERE other.look = ${look})`))
+      .catch((error: unknown) => {
+        // Somebody has registered with this look at this moment.
+        if (!isTaken(error, 'users_look_key')) throw error;
+      });
+  }
 };
