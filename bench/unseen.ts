@@ -6,14 +6,15 @@ import { closeChromium } from '#tools/forge/producers/html/chromium.ts';
 import { missingLists } from '#tools/forge/lists/shared-lists.ts';
 import { answersOfEngine, reportOf, type KitReport } from './kit-report.ts';
 import { kitFolder, needs, root } from './shared-material.ts';
+import { agreementTable, writePanel } from './recovery/write-panel.ts';
 import { drawFiles, type DrawnFile } from './unseen/draw-files.ts';
 import { keywordMisses } from './unseen/keyword-misses.ts';
 import { missesOf } from './unseen/misses.ts';
 import { scoreGroups } from './unseen/score-groups.ts';
 import { groupTable, totals, worstTraits } from './unseen/tables.ts';
 
-// `npm run bench:unseen -- --seed N [--count 400] [--keep DIR] [--misses FIELD]` draws files that nobody has seen and
-// scores what the engine reads, with its gazetteers cut to the half of each list that the files are not drawn from.
+// `npm run bench:unseen -- --seed N [--count 400] [--keep DIR] [--misses FIELD] [--recovery]` draws files that nobody has
+// seen and scores what the engine reads, with its gazetteers cut to the half of each list that the files are not drawn from.
 
 /** Seeds below are for development. Those from here on are only ever scored: nobody may see what was missed. */
 const firstUnseenSeed = 1000;
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '400' },
     keep: { type: 'string' },
     misses: { type: 'string', multiple: true, default: [] },
+    recovery: { type: 'boolean', default: false },
   },
 });
 const [seed, count] = [Number(values.seed), Number(values.count)];
@@ -52,6 +54,11 @@ const folder = values.keep ?? fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell-u
 fs.mkdirSync(folder, { recursive: true });
 const files = await drawFiles(seed, count, path.resolve(folder));
 await closeChromium();
+if (values.recovery)
+  await writePanel(
+    path.resolve(folder),
+    files.map(({ row }) => row),
+  );
 const raw = path.join(folder, 'answers.jsonl');
 const withholding = ['--import', path.join(root, 'tools/forge/lists/withhold.ts')];
 const report = reportOf('evaluate.mjs', [
@@ -65,6 +72,7 @@ const report = reportOf('evaluate.mjs', [
 const table = (title: string, groupsOf: (file: DrawnFile) => readonly string[]): string =>
   groupTable(title, scoreGroups(folder, raw, files, groupsOf), countsOf(files, groupsOf));
 console.log(`Seed ${seed}\n\n${totals(report)}\n`);
+if (values.recovery) console.log(`${agreementTable(report)}\n`);
 console.log(`${table('layout', ({ row }) => [row.layout])}\n\n${table('producer', ({ producer }) => [producer])}\n`);
 const traits = scoreGroups(folder, raw, files, (file) => file.traits);
 console.log(

@@ -44,8 +44,8 @@ const maxOutputBytes = 64 * 1024 * 1024;
 const timeoutMs = 20_000;
 
 /** The output of a program; null when it is not installed or fails. */
-export const outputOf = (program: string, words: readonly string[]): string | null => {
-  const ended = spawnSync(program, words, { encoding: 'utf8', maxBuffer: maxOutputBytes, timeout: timeoutMs });
+export const outputOf = (program: string, words: readonly string[], timeout = timeoutMs): string | null => {
+  const ended = spawnSync(program, words, { encoding: 'utf8', maxBuffer: maxOutputBytes, timeout });
   return ended.error !== undefined || ended.status !== 0 ? null : ended.stdout;
 };
 
