@@ -18,6 +18,7 @@ export const privacy: LegalText = {
           'What we produce: the analysis, and when it was made.',
           'A draft of new wording for your resume, if you ask us to keep one.',
           'If you pay: the plan, what was paid and when, and the type, last four digits and expiration date of your card. The card number itself goes to Stripe and never to us.',
+          'If the checkout asks for the name, address and tax ID for your invoice: they go to Stripe, and we do not keep them.',
           'What you write to us: contact form messages, and job applications with their cover letter and resume.',
           'The newsletter, if you subscribe: your email address, and when you confirmed it.',
           'What the server records: the time of each request, its type and its outcome. We do not log the contents of a resume.',

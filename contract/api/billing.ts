@@ -38,7 +38,7 @@ export const listPlans = endpoint({
 
 /**
  * `is` determines the next step: 'pay' shows the payment form for `clientSecret` ('payment' confirms a payment, 'setup'
- * only a card, because nothing is due now); 'subscribed' is the free plan, which starts immediately; 'demo' means that
+ * only a card, because nothing is due now); 'details' needs name and address for the invoice first; 'subscribed' is the free plan, which starts immediately; 'demo' means that
  * no payment keys are configured and nothing happened.
  */
 const createdSchema = z.discriminatedUnion('is', [
@@ -51,6 +51,7 @@ const createdSchema = z.discriminatedUnion('is', [
     amount: cents,
     currency: z.string(),
   }),
+  z.object({ is: z.literal('details') }),
   z.object({ is: z.literal('subscribed'), plan: z.literal('free') }),
   z.object({ is: z.literal('demo'), demoMode: z.literal(true), message: z.string() }),
 ]);

@@ -27,6 +27,8 @@ export const getPublicFacts = endpoint({
     passwordMinCharacters: z.number().int(),
     /** For the payment form; null when no payment keys are configured, so Premium cannot be bought. */
     stripePublishableKey: z.string().nullable(),
+    /** Whether invoices show the tax that the prices include. */
+    taxIsIncluded: z.boolean(),
   }),
   errors: [],
 });

@@ -1,4 +1,5 @@
 import * as billing from '#contract/api/billing.ts';
+import * as billingDetails from '#contract/api/billing-details.ts';
 import * as mySubscription from '#contract/api/my-subscription.ts';
 import { noLimit } from '../http/guards.ts';
 import { type Route, serve } from '../http/serve.ts';
@@ -17,6 +18,7 @@ import { listPlans } from './plans/list-plans.ts';
 import { receiveStripeWebhook } from './synchronize/receive-stripe-webhook.ts';
 import { getMySubscription } from './subscription/get-my-subscription.ts';
 import { previewPeriodSwitch, switchBillingPeriod } from './subscription/switch-billing-period.ts';
+import { saveBillingDetails } from './tax/save-billing-details.ts';
 import { updateStripePlans } from './plans/update-stripe-plans.ts';
 
 /** The endpoints of plans, subscriptions and payments, with their guards. */
@@ -31,6 +33,7 @@ export const billingRoutes: readonly Route[] = [
     },
     createSubscription,
   ),
+  serve(billingDetails.saveBillingDetails, { limit: 'billing' }, saveBillingDetails),
   serve(mySubscription.getMySubscription, { limit: noLimit.ownRows }, getMySubscription),
   serve(mySubscription.listInvoices, { limit: noLimit.ownRows }, listInvoices),
   serve(

@@ -21,5 +21,6 @@ export const getPublicFacts: Handler<typeof api.getPublicFacts> = async ({
     keptForDays: limits.keptForDays,
     passwordMinCharacters: Math.max(limits.passwordMinCharacters, configuration.PASSWORD_MIN_CHARACTERS),
     stripePublishableKey: payments?.publishableKey ?? null,
+    taxIsIncluded: payments?.isTaxed === true,
   };
 };

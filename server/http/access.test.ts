@@ -117,6 +117,15 @@ const matrix: Record<string, Row> = {
       'POST /api/subscription/switch': (client) => client.post('/api/subscription/switch', { isAnnual: true }),
       'POST /api/subscription/preview-switch': (client) =>
         client.post('/api/subscription/preview-switch', { isAnnual: true }),
+      'PUT /api/billing-details': (client) =>
+        client.put('/api/billing-details', {
+          name: 'A',
+          country: 'DE',
+          postalCode: '10115',
+          city: '',
+          street: '',
+          taxId: '',
+        }),
       'POST /api/subscription/card': (client) => client.post('/api/subscription/card'),
       'PUT /api/subscription/card': (client) => client.call('PUT', '/api/subscription/card'),
       'POST /api/subscription/refund': (client) => client.post('/api/subscription/refund'),

@@ -13,7 +13,7 @@ export const updateStripePlans: Handler<typeof api.updateStripePlans> = async ({
   services,
   request,
 }) => {
-  const { stripe } = paymentsOf(services);
+  const { stripe, isTaxed } = paymentsOf(services);
   const plan = await findPlan(services.db, 'premium');
   if (plan === null) throw new Problem('not-found');
   const [monthly, annual] = await askProvider(
@@ -21,8 +21,8 @@ export const updateStripePlans: Handler<typeof api.updateStripePlans> = async ({
     'We cannot check these prices with the payment provider. Please try again.',
   );
   refuseFaults({
-    premiumMonthlyPriceId: faultOf('monthly', 'month', monthly),
-    premiumAnnualPriceId: faultOf('annual', 'year', annual) ?? faultBetween(monthly, annual, plan.currency),
+    premiumMonthlyPriceId: faultOf('monthly', 'month', monthly, isTaxed),
+    premiumAnnualPriceId: faultOf('annual', 'year', annual, isTaxed) ?? faultBetween(monthly, annual, plan.currency),
   });
 
   const saved = await savePrices(services.db, plan.id, {
@@ -48,7 +48,12 @@ const priceOf = (stripe: Stripe, id: string): Promise<Stripe.Price | null> =>
   });
 
 /** The first reason why a price does not fit, as a sentence for an operator; null when it fits. */
-const faultOf = (name: string, interval: 'month' | 'year', price: Stripe.Price | null): string | null => {
+const faultOf = (
+  name: string,
+  interval: 'month' | 'year',
+  price: Stripe.Price | null,
+  isTaxed: boolean,
+): string | null => {
   if (price === null) return `The payment provider has no ${name} price with this ID.`;
   if (!price.active) return `The ${name} price is archived.`;
   const { recurring } = price;
@@ -57,6 +62,8 @@ const faultOf = (name: string, interval: 'month' | 'year', price: Stripe.Price |
     return `The ${name} price is charged every ${recurring.interval_count} ${recurring.interval}, not every ${interval}.`;
   if (recurring.usage_type !== 'licensed' || price.unit_amount === null || price.unit_amount <= 0)
     return `The ${name} price is not a single fixed amount in whole cents.`;
+  if (isTaxed && price.tax_behavior !== 'inclusive')
+    return `The ${name} price does not include tax: set its tax behavior to inclusive, because STRIPE_TAX is inclusive.`;
   return null;
 };
 

@@ -8,6 +8,8 @@ export type Payments = {
   publishableKey: string;
   /** An event signed with any of them is accepted, so that a secret can be rotated without losing events. */
   webhookSecrets: readonly string[];
+  /** Whether the provider works out the tax that the prices include: STRIPE_TAX. */
+  isTaxed: boolean;
   /** The provider's test clock for new customers; only the scenario tests have one. */
   testClock?: string;
 };
@@ -27,7 +29,12 @@ export const openPayments = (configuration: Configuration): Payments | null => {
     telemetry: false,
     ...(base === undefined ? {} : addressOf(base)),
   });
-  return { stripe, publishableKey, webhookSecrets: configuration.STRIPE_WEBHOOK_SECRETS ?? [] };
+  return {
+    stripe,
+    publishableKey,
+    webhookSecrets: configuration.STRIPE_WEBHOOK_SECRETS ?? [],
+    isTaxed: configuration.STRIPE_TAX === 'inclusive',
+  };
 };
 
 const addressOf = (base: string): { host: string; port: string; protocol: 'http' | 'https' } => {

@@ -20,6 +20,7 @@ export const planChange = async (
     (await stripe.subscriptionSchedules.create({ from_subscription: subscriptionId })).id;
   await stripe.subscriptionSchedules.update(id, {
     end_behavior: 'release',
+    default_settings: { automatic_tax: { enabled: subscription.automatic_tax.enabled } },
     metadata: { [labels.next]: next.period, [labels.nextAmount]: next.amountCents },
     phases: [
       {

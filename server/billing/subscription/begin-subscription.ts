@@ -4,14 +4,9 @@ import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
 import { isProviderError, isRefusal } from '../provider/ask-provider.ts';
 import type { Payments } from '../provider/payments.ts';
-import {
-  claimAttempt,
-  dropAttempt,
-  findCustomer,
-  insertCustomer,
-  type PlanRow,
-  type SubscriptionRow,
-} from '../records/store.ts';
+import { claimAttempt, dropAttempt, findCustomer, type PlanRow, type SubscriptionRow } from '../records/store.ts';
+import { hasPlace, refuseUnlessInclusive } from '../tax/tax-readiness.ts';
+import { customerFor } from './customer-for.ts';
 import { synchronize } from '../synchronize/synchronize.ts';
 import { periodOf, priceOf } from '../records/to-subscription.ts';
 import { idOf } from '../provider/id-of.ts';
@@ -39,6 +34,10 @@ export const beginSubscription = async (
     amountCents: priceOf(plan, isAnnual),
     currency: plan.currency,
   };
+  if (payments.isTaxed) {
+    await refuseUnlessInclusive(payments, price);
+    if (!(await hasPlace(payments, await customerFor(services, payments, userId)))) return { is: 'details' };
+  }
   // Each round clears one attempt that was in the way; a third round has never been needed.
   for (let round = 0; round < 3; round += 1) {
     const attempt = await claimAttempt(services.db, choice, services.clock());
@@ -69,9 +68,9 @@ const subscriptionOf = async (
   row: SubscriptionRow,
   price: string,
 ): Promise<Stripe.Subscription> => {
-  const { stripe, testClock } = payments;
+  const { stripe, isTaxed } = payments;
   if (row.stripeId !== null) return stripe.subscriptions.retrieve(row.stripeId, { expand });
-  const customer = await customerFor(services, stripe, row.userId, testClock);
+  const customer = await customerFor(services, payments, row.userId);
   try {
     return await stripe.subscriptions.create(
       {
@@ -81,6 +80,7 @@ const subscriptionOf = async (
         // Named, because its default changes with the version of the protocol.
         billing_mode: { type: 'flexible' },
         payment_settings: { save_default_payment_method: 'on_subscription' },
+        ...(isTaxed ? { automatic_tax: { enabled: true } } : {}),
         metadata: { [labels.subscription]: row.id, [labels.plan]: row.planId },
         expand,
       },
@@ -92,23 +92,6 @@ const subscriptionOf = async (
     if (isRefusal(error) || isProviderError(error)) await dropAttempt(services.db, row.id);
     throw error;
   }
-};
-
-/** The provider gets only our id of the person: we send mails about money ourselves. */
-const customerFor = async (
-  { db, clock }: Services,
-  stripe: Stripe,
-  userId: string,
-  testClock: string | undefined,
-): Promise<string> => {
-  const known = await findCustomer(db, userId);
-  if (known !== null) return known;
-  const made = await stripe.customers.create(
-    { metadata: { [labels.user]: userId }, ...(testClock === undefined ? {} : { test_clock: testClock }) },
-    { idempotencyKey: `customer:${userId}` },
-  );
-  await insertCustomer(db, userId, made.id, clock());
-  return (await findCustomer(db, userId)) ?? made.id;
 };
 
 /** null when there is nothing (more) to pay. */

@@ -134,6 +134,12 @@ export const settings = {
       'Signing secret of the webhook at `/api/stripe/webhook`; several, separated by commas, while you rotate it.',
     hides: 'all',
   },
+  STRIPE_TAX: {
+    read: z.enum(['off', 'inclusive'], 'STRIPE_TAX must be off or inclusive.').default('off'),
+    fallback: 'off',
+    meaning:
+      'With `inclusive`, the payment provider works out the tax that the prices include and prints it on the invoices, and the checkout asks for name and address. Needs Stripe Tax in your account and prices whose tax behavior is inclusive.',
+  },
   STRIPE_API_BASE: {
     read: webAddress('STRIPE_API_BASE').optional(),
     fallback: "the provider's own",

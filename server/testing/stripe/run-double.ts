@@ -27,6 +27,7 @@ if (prices !== undefined) {
         currency: 'usd',
         product: product.id,
         unit_amount,
+        tax_behavior: 'inclusive',
         recurring: { interval, interval_count: 1 },
       }),
     );

@@ -119,9 +119,15 @@ export const openShop = async (options: TestAppOptions = {}): Promise<Shop> => {
   return shop;
 };
 
-const makePrices = async (stripe: Stripe): Promise<{ monthly: string; annual: string }> => {
+export const makePrices = async (stripe: Stripe): Promise<{ monthly: string; annual: string }> => {
   const product = await stripe.products.create({ name: 'Premium' });
   const priceOf = (unit_amount: number, interval: 'month' | 'year'): Promise<Stripe.Price> =>
-    stripe.prices.create({ product: product.id, currency: 'usd', unit_amount, recurring: { interval } });
+    stripe.prices.create({
+      product: product.id,
+      currency: 'usd',
+      unit_amount,
+      recurring: { interval },
+      tax_behavior: 'inclusive',
+    });
   return { monthly: (await priceOf(1499, 'month')).id, annual: (await priceOf(14388, 'year')).id };
 };

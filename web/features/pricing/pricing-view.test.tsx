@@ -9,6 +9,18 @@ import { PlanCard } from './plan-card.tsx';
 import { PricingView } from './pricing-view.tsx';
 
 const nothing = () => undefined;
+const facts = {
+  mailIsSetUp: true,
+  mailGoesTo: 'recipient',
+  isHttps: true,
+  tlsBy: 'us',
+  minimumTlsVersion: '1.3',
+  keysAreApart: true,
+  providers: [],
+  keptForDays: 90,
+  passwordMinCharacters: 8,
+  stripePublishableKey: 'pk_test_x',
+};
 const logIn = vi.fn<(choice: Choice) => void>();
 const page = (
   <PricingView
@@ -60,6 +72,16 @@ describe('the pricing page', () => {
     expect(showCard('annual', 'free').textContent).toMatch(
       /Choose Premium\s*Renews every year until you cancel\..*two clicks.*within 14 days/,
     );
+  });
+
+  it.each([
+    [false, 'The price shown is the total. No taxes or fees are added.'],
+    [true, 'The price shown is the total. It includes any tax, and your invoice shows how much.'],
+  ])('says what is true of tax, by what the server is set up for: %s', async (taxIsIncluded, sentence) => {
+    fakeServer({ 'GET /api/public/facts': [{ body: { ...facts, taxIsIncluded } }] });
+    renderPart(<PlanCard plan={premium} period="monthly" hasPrice current={null} onChoose={nothing} />);
+    expect(screen.getByText('The price shown is the total.')).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
   it("marks the user's current plan, which cannot be bought again", () => {

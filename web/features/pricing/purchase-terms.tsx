@@ -1,13 +1,18 @@
 import type { BillingPeriod } from '#contract/api/billing.ts';
+import { usePublicFacts } from '../../data/use-public-facts.ts';
 import { words as allWords } from './words.ts';
 
 const words = allWords.terms;
 
-/** The terms next to the button: renewal, cancellation, refund. */
-export const PurchaseTerms = ({ period }: { period: BillingPeriod }) => (
-  <ul className="mt-4 grid list-disc gap-1.5 pl-5 text-sm text-ink-soft">
-    {[words.renews[period], words.cancel, words.refund, words.total].map((term) => (
-      <li key={term}>{term}</li>
-    ))}
-  </ul>
-);
+/** The terms next to the button: renewal, cancellation, refund, tax. What the server is set up for says which. */
+export const PurchaseTerms = ({ period }: { period: BillingPeriod }) => {
+  const taxIsIncluded = usePublicFacts().data?.taxIsIncluded;
+  const tax = taxIsIncluded === undefined ? '' : ` ${taxIsIncluded ? words.tax.included : words.tax.off}`;
+  return (
+    <ul className="mt-4 grid list-disc gap-1.5 pl-5 text-sm text-ink-soft">
+      {[words.renews[period], words.cancel, words.refund, `${words.total}${tax}`].map((term) => (
+        <li key={term}>{term}</li>
+      ))}
+    </ul>
+  );
+};

@@ -19,7 +19,7 @@ export const productWith = (base: Pick<Stripe.Product, 'id' | 'created' | 'name'
   }) satisfies Stripe.Product;
 
 export const priceWith = (
-  base: Pick<Stripe.Price, 'id' | 'created' | 'currency' | 'product' | 'unit_amount'> & {
+  base: Pick<Stripe.Price, 'id' | 'created' | 'currency' | 'product' | 'unit_amount' | 'tax_behavior'> & {
     recurring: { interval: Stripe.Price.Recurring.Interval; interval_count: number } | null;
   },
 ): Stripe.Price =>
@@ -37,7 +37,6 @@ export const priceWith = (
       base.recurring === null
         ? null
         : { ...base.recurring, meter: null, trial_period_days: null, usage_type: 'licensed' },
-    tax_behavior: 'unspecified',
     tiers_mode: null,
     transform_quantity: null,
     type: base.recurring === null ? 'one_time' : 'recurring',

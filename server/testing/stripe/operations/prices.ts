@@ -14,6 +14,7 @@ export const prices = {
       currency: params.currency,
       product: world.get('product', params.product ?? '').id,
       unit_amount: params.unit_amount ?? null,
+      tax_behavior: params.tax_behavior ?? 'unspecified',
       recurring:
         params.recurring === undefined
           ? null
