@@ -15,9 +15,12 @@ export const dateHabitsOf = (texts: readonly string[]): DateHabits => {
   return {
     isDayFirst: writesDayFirst(dated),
     isTwoYears: writesTwoYears(dated),
-    isShortYear: dated.some((text) => shortYears.test(text)),
+    isShortYear: dated.some((text) => mayBeShortYear.test(text) && shortYears.test(text)),
   };
 };
+
+/** What `shortYears` cannot do without: most lines do not have it, and this is fast to see. */
+const mayBeShortYear = /[/ '’-]\d\d ?[-–—tba]/u;
 
 const shortYears = inSequence(
   /(?<![\d/])(?:\d{1,2}\/|\p{L}{3,9}\.?[- ]['’]?)\d\d ?(?:[-–—]|to|bis|au|al|tot) ?/u,
@@ -28,12 +31,14 @@ const shortYears = inSequence(
  * True when some date of the texts can only be day, month, year: '15/03/2016'. Then the others are read that way too.
  */
 const writesDayFirst = (texts: readonly string[]): boolean => {
-  const dates = texts.flatMap((text) =>
-    [...text.matchAll(/(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2(?:19|20)\d\d(?!\d)/gu)].map((found) => ({
-      first: Number(found[1]),
-      second: Number(found[3]),
-    })),
-  );
+  const dates = texts
+    .filter((text) => /\d[/-]\d/u.test(text))
+    .flatMap((text) =>
+      [...text.matchAll(/(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2(?:19|20)\d\d(?!\d)/gu)].map((found) => ({
+        first: Number(found[1]),
+        second: Number(found[3]),
+      })),
+    );
   if (dates.some(({ first }) => first > 12)) return dates.some(({ first }) => first <= 31);
   if (dates.some(({ second }) => second > 12)) return false;
   // nobody starts and ends every job in January, but many do on the first of a month
@@ -42,12 +47,14 @@ const writesDayFirst = (texts: readonly string[]): boolean => {
 
 /** Two digits that are a later year and no month ('2013-14') somewhere, and nowhere an earlier year ('2013-02'). */
 const writesTwoYears = (texts: readonly string[]): boolean => {
-  const pairs = texts.flatMap((text) =>
-    [...text.matchAll(/(?<![\d/.-])(?:19|20)(\d\d)[-‐–](\d\d)(?![\d%/.-])/gu)].map((found) => ({
-      first: Number(found[1]),
-      second: Number(found[2]),
-    })),
-  );
+  const pairs = texts
+    .filter((text) => /\d\d[-‐–]\d\d/u.test(text))
+    .flatMap((text) =>
+      [...text.matchAll(/(?<![\d/.-])(?:19|20)(\d\d)[-‐–](\d\d)(?![\d%/.-])/gu)].map((found) => ({
+        first: Number(found[1]),
+        second: Number(found[2]),
+      })),
+    );
   return (
     pairs.some(({ first, second }) => second > 12 && second > first) &&
     pairs.every(({ first, second }) => second > first)

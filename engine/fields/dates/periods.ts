@@ -46,16 +46,37 @@ const maxLineLength = 3000;
  */
 export const periodsIn = (text: string, habits?: DateHabits): readonly FoundPeriod[] => {
   if (text.length > maxLineLength || !/\d\d/u.test(text)) return [];
-  return habits === undefined ? periodsAlone(text) : periodsBy(text, habits);
+  const { isDayFirst, isTwoYears, isShortYear } = habits ?? habitsAlone(text);
+  const key = (isDayFirst ? 1 : 0) + (isTwoYears ? 2 : 0) + (isShortYear ? 4 : 0);
+  return periodsByHabits[key]?.(text) ?? [];
 };
 
-const periodsAlone = remembered((text: string) => periodsBy(text, dateHabitsOf([text])));
+const habitsAlone = remembered((text: string) => dateHabitsOf([text]));
+
+/** One function for each combination of habits, because the same lines are searched again and again. */
+const periodsByHabits = Array.from({ length: 8 }, (_, key) =>
+  remembered((text: string) =>
+    periodsBy(text, { isDayFirst: (key & 1) !== 0, isTwoYears: (key & 2) !== 0, isShortYear: (key & 4) !== 0 }),
+  ),
+);
+
+/** A letter or digit of one code unit. */
+const isOfWord = (text: string, index: number): boolean => {
+  const code = text.charCodeAt(index);
+  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || isDigit(code);
+  return /\p{L}/u.test(text[index] ?? '');
+};
+
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
 const periodsBy = (text: string, habits: DateHabits): readonly FoundPeriod[] => {
   const found: FoundPeriod[] = [];
+  // a period has a digit, so none begins behind the last one
+  let end = text.length;
+  while (end > 0 && !isDigit(text.charCodeAt(end - 1))) end -= 1;
   let index = 0;
-  while (index < text.length) {
-    const startsWord = !/[\p{L}\d]/u.test(text[index - 1] ?? ' ') && /[\p{L}\d]/u.test(text[index] ?? ' ');
+  while (index < end) {
+    const startsWord = isOfWord(text, index) && !isOfWord(text, index - 1);
     const period = startsWord ? periodAt(text, index, habits) : null;
     if (period === null) {
       index += 1;

@@ -23,10 +23,19 @@ const restOfDuration = /^(?:\d{1,2} )?(?:years?|yrs?|months?|mos?)\)\s*/iu;
 const address = /^\P{L}{0,3}(?:https?:\/\/|www\.)\S+$/iu;
 const leader = /[.․·_]{4,}|(?: ?\. ){4,}/u;
 
+const knownHabits = new WeakMap<Reading, DateHabits>();
+
+/** The rows of many sections of a reading are asked for, and its habits are those of all its lines. */
+const habitsOf = (reading: Reading): DateHabits => {
+  const habits = knownHabits.get(reading) ?? dateHabitsOf(reading.lines.map(({ text }) => text));
+  knownHabits.set(reading, habits);
+  return habits;
+};
+
 /** The rows of the sections, in order; headers and footers, dotted rules and empty lines are left out. */
 export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly Row[] => {
   const rows: Row[] = [];
-  const habits = dateHabitsOf(reading.lines.map(({ text }) => text));
+  const habits = habitsOf(reading);
   sections.forEach((section, index) => {
     let asked: Asked | null = null;
     let columns: readonly string[] = [];

@@ -13,7 +13,7 @@ export const styleOf = (text: string, pieces: readonly Piece[], document: Source
   for (const piece of pieces) {
     const run = document.runs[piece.run];
     const own = text.slice(Math.max(piece.at, marker), piece.at + piece.to - piece.from);
-    const count = own.replaceAll(/[\s\p{P}]/gu, '').length;
+    const count = lettersIn(own);
     if (run === undefined || count === 0) continue;
     letters += count;
     isBold &&= run.font.isBold;
@@ -29,6 +29,21 @@ export const styleOf = (text: string, pieces: readonly Piece[], document: Source
     isCaps: isCaps(text),
     color: mostFrequent(colors) ?? first?.color ?? '#000000',
   };
+};
+
+const notLetters = /[\s\p{P}]/gu;
+/** By code of ASCII. */
+const isLetterCode = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code).search(notLetters) < 0);
+
+/** Every piece of every line is counted, and most are ASCII: then nothing is built for it. */
+const lettersIn = (text: string): number => {
+  let count = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code >= 128) return text.replaceAll(notLetters, '').length;
+    if (isLetterCode[code] === true) count += 1;
+  }
+  return count;
 };
 
 const isCaps = (text: string): boolean => !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) >= 2;

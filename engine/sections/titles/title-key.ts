@@ -34,7 +34,7 @@ const joining = /\b(?:and|und|et|y|e|en)\b/gu;
  * The key by which two titles are compared: letters only, without joining words, so that letter-spacing, stray spaces,
  * numbering, decoration and '&' against 'and' do not matter.
  */
-export const titleKey = (text: string): string => keyOfFolded(foldTitle(text));
+export const titleKey = remembered((text: string): string => keyOfFolded(foldTitle(text)));
 
 /** The same for a title that is folded already. */
 export const keyOfFolded = (folded: string): string => {

@@ -121,7 +121,11 @@ const kindsOfParts = (parts: readonly string[]): readonly SectionKind[] | null =
   return kinds.length === parts.length ? kinds : null;
 };
 
+/** What separates two titles, without the spaces around it. */
+const joint = /[&/|,+•·–—]|\s-\s|\b(?:and|und|et|y|e|en)\b/iu;
+
 const joinedTitle = (text: string): SectionKind | null => {
+  if (!joint.test(text)) return null;
   const parts = partsOf(text);
   // 'Courses and Certificates': courses may be anything, certificates may not
   const decides = parts.findIndex((part) => !keysByContent.has(titleKey(part)));
@@ -132,7 +136,8 @@ const kindOfPart = (folded: string): SectionKind | null => kindByKey.get(keyOfFo
 
 const titleWithNoun = (folded: string): SectionKind | null => {
   const words = folded.split(' ');
-  if (words.length < 2 || words.length > 4 || /\d/u.test(folded) || sentenceWords.test(folded)) return null;
+  if (words.length < 2 || words.length > 4) return null;
   const last = words.at(-1) ?? '';
-  return nouns.get(last) ?? (emptyHeads.has(last) ? (telling.get(words.at(-2) ?? '') ?? null) : null);
+  const kind = nouns.get(last) ?? (emptyHeads.has(last) ? (telling.get(words.at(-2) ?? '') ?? null) : null);
+  return kind === null || /\d/u.test(folded) || sentenceWords.test(folded) ? null : kind;
 };

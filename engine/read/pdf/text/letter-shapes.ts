@@ -29,13 +29,7 @@ export const measureLetters = (
   all: LettersOfFonts,
 ): void => {
   if (style.angle !== 0) return;
-  const lettersOf = (isGuessed: boolean): Map<string, Measured> => {
-    const key = fontKey(style, isGuessed);
-    const letters = all.get(key) ?? new Map<string, Measured>();
-    all.set(key, letters);
-    return letters;
-  };
-  const [mapped, guessed] = [lettersOf(false), lettersOf(true)];
+  const { mapped, guessed } = lettersOf(style, all);
   for (const character of characters) {
     if (character.isUnmapped || !isMeasured(character.text)) continue;
     const letters = character.isGuessed ? guessed : mapped;
@@ -49,6 +43,25 @@ export const measureLetters = (
       samples: (known?.samples ?? 0) + 1,
     });
   }
+};
+
+type LettersOfStyle = { mapped: Map<string, Measured>; guessed: Map<string, Measured> };
+
+/** A page has few styles and many text objects, so each style is looked up once. */
+const lettersOfStyles = new WeakMap<TextStyle, LettersOfStyle>();
+
+const lettersOf = (style: TextStyle, all: LettersOfFonts): LettersOfStyle => {
+  const same = lettersOfStyles.get(style);
+  if (same !== undefined) return same;
+  const lettersAt = (isGuessed: boolean): Map<string, Measured> => {
+    const key = fontKey(style, isGuessed);
+    const letters = all.get(key) ?? new Map<string, Measured>();
+    all.set(key, letters);
+    return letters;
+  };
+  const letters = { mapped: lettersAt(false), guessed: lettersAt(true) };
+  lettersOfStyles.set(style, letters);
+  return letters;
 };
 
 const isMeasured = (text: string): boolean => text.length === 1 && text >= 'a' && text <= 'z';

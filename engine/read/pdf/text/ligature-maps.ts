@@ -20,13 +20,23 @@ export const mapsToLigatures = (bytes: Uint8Array): boolean => {
     const start = at + (file.startsWith('\r\n', at + 6) ? 8 : 7);
     const end = file.indexOf('endstream', start);
     if (end < 0) break;
-    if (end - start > maxPackedBytes) continue;
+    if (end - start > maxPackedBytes || ofFontOrPicture.test(dictionaryBefore(file, at))) continue;
     const content = unpacked(bytes.subarray(start, end)) ?? file.slice(start, end);
     if (!content.includes('beginbf')) continue;
     maps++;
     if (/<fb0[0-6]>/i.test(content)) return true;
   }
   return maps === 0;
+};
+
+/** The keys that tell embedded fonts, pictures and forms, which are many, from maps. */
+const ofFontOrPicture = /\/(?:Length[123]|Subtype|BBox|ObjStm|XRef)\b/;
+const maxDictionary = 400;
+
+const dictionaryBefore = (file: string, at: number): string => {
+  const from = Math.max(0, at - maxDictionary);
+  const near = file.slice(from, at);
+  return near.slice(near.lastIndexOf(' obj') + 1);
 };
 
 /** The usual compression is zlib's: a two-byte header, then data for `inflateRawSync`. */
