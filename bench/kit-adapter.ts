@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import type { FileError } from '#cli/check-file.ts';
+import type { FileError } from '#cli/open-file.ts';
 import { nothingRead } from '#server/testing/analysis-result.ts';
 import { defectOfCheck, defectOfFailure } from './defect-names.ts';
 

@@ -9,7 +9,7 @@ import { openKeyRing } from '#server/keys/key-ring.ts';
 import { pack } from '#server/keys/packed.ts';
 import { createSafe } from '#server/keys/safe.ts';
 import { openDatabase } from '#server/boot/open-database.ts';
-import { consumptionOf } from '#server/parsing/consumption.ts';
+import { consumptionOf } from '#processes/consumption.ts';
 import { createPool } from '#server/parsing/pool.ts';
 import { createClient } from '#server/testing/client.ts';
 import { startProgram } from '#server/testing/program.ts';

@@ -10,17 +10,20 @@ export type CheckCommand = {
   /** Link to the job posting. It is never opened; its host may identify the ATS behind it. */
   jobUrl: string | null;
   asJson: boolean;
+  /** How many processes read at once; null for one per core. */
+  processes: number | null;
 };
 
 export type Arguments = { is: 'check'; command: CheckCommand } | { is: 'help' } | { is: 'wrong'; sentence: string };
 
-export const usage = `Usage: parsewell check FILE... [--job FILE] [--jobs FILE] [--job-url ADDRESS] [--json]
+export const usage = `Usage: parsewell check FILE... [--job FILE] [--jobs FILE] [--job-url ADDRESS] [--processes N] [--json]
 
   FILE          resumes, PDF or DOCX
   --job FILE    a job description (plain text) to compare all resumes with
   --jobs FILE   a text file with the path of one job description per line, in the order of the resumes
   --job-url ADDRESS
                 the address of the job posting, which may identify the ATS you apply through; it is never opened
+  --processes N how many files to read at once (default: one per core); each has limits on time and memory
   --json        print the full analysis as one line of JSON per file, in order
 
 Exit codes: 0 no blockers, 1 a file has blockers, 2 a file could not be read, 64 wrong usage.`;
@@ -36,6 +39,7 @@ export const readArguments = (words: readonly string[]): Arguments => {
         job: { type: 'string' },
         jobs: { type: 'string' },
         'job-url': { type: 'string' },
+        processes: { type: 'string' },
         json: { type: 'boolean' },
       },
     });
@@ -46,9 +50,19 @@ export const readArguments = (words: readonly string[]): Arguments => {
     const jobUrl = values['job-url'] ?? null;
     const urlFault = jobUrl === null ? undefined : jobUrlSchema.safeParse(jobUrl).error?.issues[0]?.message;
     if (urlFault !== undefined) return wrong(`--job-url: ${urlFault}`);
+    const processes = values.processes ?? null;
+    if (processes !== null && !/^[1-9]\d{0,2}$/.test(processes))
+      return wrong('--processes: Use a whole number from 1 to 999.');
     return {
       is: 'check',
-      command: { files, job: values.job ?? null, jobs: values.jobs ?? null, jobUrl, asJson: values.json === true },
+      command: {
+        files,
+        job: values.job ?? null,
+        jobs: values.jobs ?? null,
+        jobUrl,
+        asJson: values.json === true,
+        processes: processes === null ? null : Number(processes),
+      },
     };
   } catch (error) {
     return wrong(error instanceof Error ? error.message : 'These arguments are not valid.');

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AnalysisResult } from '#contract/report/analysis-result.ts';
 import { presentAnalysis } from '#contract/report/present-analysis.ts';
@@ -6,10 +5,9 @@ import dictionary from 'dictionary-en';
 import { analyze } from '#engine/analyze.ts';
 import { spellerFrom } from '#engine/read/dictionary.ts';
 import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
+import { openFile, unreadable, type UnreadableFile } from './open-file.ts';
 
-/** `code` is the engine's failure code, or 'cannot-open' when the file itself cannot be opened. */
-export type FileError = { file: string; error: { code: string; message: string } };
-export type CheckedFile = { is: 'result'; result: AnalysisResult } | { is: 'error'; line: FileError };
+export type CheckedFile = { is: 'result'; result: AnalysisResult } | UnreadableFile;
 
 const speller = spellerFrom(dictionary);
 
@@ -21,9 +19,19 @@ export const checkFile = async (
   pdfium: Pdfium,
   jobUrl?: string,
 ): Promise<CheckedFile> => {
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error);
-  if (bytes instanceof Error) return failed(file, 'cannot-open', sentenceFor(bytes));
+  const opened = await openFile(file);
+  return opened.is === 'error' ? opened : checkBytes(file, opened.bytes, job, today, pdfium, jobUrl);
+};
 
+/** The same for the content of a file; its path only names it. */
+export const checkBytes = (
+  file: string,
+  bytes: Uint8Array,
+  job: string | undefined,
+  today: string,
+  pdfium: Pdfium,
+  jobUrl?: string,
+): CheckedFile => {
   const filename = path.basename(file);
   const address = jobUrl === undefined ? {} : { jobUrl };
   const analysis = analyze(
@@ -31,21 +39,7 @@ export const checkFile = async (
     pdfium,
     speller,
   );
-  if (!analysis.ok) return failed(file, analysis.failure.code, analysis.failure.message);
+  if (!analysis.ok) return unreadable(file, analysis.failure.code, analysis.failure.message);
   const about = { id: filename, ...(job === undefined ? {} : { jobDescription: job }), ...address };
   return { is: 'result', result: presentAnalysis(analysis.value, about) };
 };
-
-const failed = (file: string, code: string, message: string): CheckedFile => ({
-  is: 'error',
-  line: { file, error: { code, message } },
-});
-
-const openingFaults: Record<string, string> = {
-  ENOENT: 'There is no such file.',
-  EISDIR: 'This is a folder, not a file.',
-  EACCES: 'You do not have permission to read this file.',
-};
-
-const sentenceFor = (error: NodeJS.ErrnoException): string =>
-  openingFaults[error.code ?? ''] ?? 'This file cannot be opened.';

@@ -100,6 +100,26 @@ describe('parsewell check', () => {
     expect(code).toBe(1);
   });
 
+  test('three processes print the same bytes as one, in the order of the arguments', () => {
+    const files = [word, scan, clean, 'nowhere.pdf', unreachable, clean];
+    const one = parsewell('check', ...files, '--json', '--processes', '1');
+    expect(parsewell('check', ...files, '--json', '--processes', '3')).toEqual(one);
+    expect(one).toMatchObject({ code: 2, err: '' });
+    expect(linesOf(one.out)).toMatchObject([
+      { filename: 'resume.docx' },
+      { file: scan },
+      { filename: 'resume.pdf' },
+      { file: 'nowhere.pdf' },
+      { filename: 'resume.docx' },
+      { filename: 'resume.pdf' },
+    ]);
+  });
+
+  test('several files print what each prints alone', () => {
+    const alone = [word, clean].map((file) => parsewell('check', file).out);
+    expect(parsewell('check', word, clean).out).toBe(alone.join(''));
+  });
+
   test('a missing file prints an error message instead of crashing', () => {
     const { code, out } = parsewell('check', 'nowhere.pdf', '--json');
     expect(code).toBe(2);
@@ -115,6 +135,9 @@ describe('parsewell check', () => {
     [['check', clean, '--job', 'a', '--jobs', 'b']],
     [['check', clean, '--nope']],
     [['check', clean, '--job', 'nowhere.txt']],
+    [['check', clean, '--processes', '0']],
+    [['check', clean, '--processes', 'many']],
+    [['check', clean, '--processes', '1.5']],
     [['check', clean, '--job-url', 'javascript:alert(1)']],
   ])('wrong use ends with code 64 and the usage or a reason: %j', (words) => {
     const { code, err } = parsewell(...words);

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { type Answer, answerWith, exitCodes, type Question } from './answer.ts';
 import { type CheckCommand, readArguments, usage } from './arguments.ts';
-import type { CheckedFile } from './check-file.ts';
-import { printError, printResult } from './print-result.ts';
-
-const exitCodes = { fine: 0, blockers: 1, unreadable: 2, wrongUse: 64 } as const;
+import { openFile } from './open-file.ts';
+import { readInProcesses } from './readers.ts';
 
 const main = async (words: readonly string[]): Promise<number> => {
   const asked = readArguments(words);
@@ -16,21 +14,38 @@ const main = async (words: readonly string[]): Promise<number> => {
   const jobs = await jobTextsOf(asked.command).catch((error: Error) => error);
   if (jobs instanceof Error) return complain(`The job description cannot be read: ${jobs.message}`);
 
-  // Loaded only now: the engine takes most of the start-up time, and help or a wrong word need none of it.
-  const [{ compilePdfium }, { checkFile }] = await Promise.all([
-    import('#engine/read/pdf/pdfium/pdfium.ts'),
-    import('./check-file.ts'),
-  ]);
-  const wasm = readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
-  const startPdfium = await compilePdfium(wasm);
+  const { files, jobUrl, asJson, processes } = asked.command;
+  const hasColor = process.stdout.hasColors?.() ?? false;
   const today = new Date().toISOString().slice(0, 10);
+  const questions = files.map((file, index): Question => {
+    const job = jobs[index];
+    return {
+      file,
+      today,
+      asJson,
+      hasColor,
+      ...(job === undefined ? {} : { job }),
+      ...(jobUrl === null ? {} : { jobUrl }),
+    };
+  });
   let code: number = exitCodes.fine;
-  for (const [index, file] of asked.command.files.entries()) {
-    // A fresh instance for each file, so that a broken file cannot affect the next.
-    const checked = await checkFile(file, jobs[index], today, await startPdfium(), asked.command.jobUrl ?? undefined);
-    process.stdout.write(lineOf(checked, asked.command.asJson));
-    code = Math.max(code, codeOf(checked));
-  }
+  const write = (answer: Answer): void => {
+    process.stdout.write(answer.text);
+    code = Math.max(code, answer.code);
+  };
+
+  const [only, ...others] = questions;
+  if (only !== undefined && others.length === 0) {
+    // Starting another process would cost more than reading one file. Loaded only now: the engine takes most of the
+    // start-up time, and help, a wrong word or several files need none of it here.
+    const opened = await openFile(only.file);
+    if (opened.is === 'error') write(answerWith(opened, only));
+    else {
+      const { openReader } = await import('./open-reader.ts');
+      const read = await openReader();
+      write(await read(only, opened.bytes));
+    }
+  } else await readInProcesses(questions, write, { processes: processes ?? availableParallelism() });
   return code;
 };
 
@@ -49,18 +64,6 @@ const jobTextsOf = async ({ files, job, jobs }: CheckCommand): Promise<(string |
 const textAt = async (file: string, folder: string): Promise<string | undefined> => {
   if (file === '') return undefined;
   return readFile(file, 'utf8').catch(() => readFile(path.resolve(folder, file), 'utf8'));
-};
-
-const lineOf = (checked: CheckedFile, asJson: boolean): string => {
-  if (asJson) return `${JSON.stringify(checked.is === 'result' ? checked.result : checked.line)}\n`;
-  const hasColor = process.stdout.hasColors?.() ?? false;
-  return `${checked.is === 'result' ? printResult(checked.result, hasColor) : printError(checked.line, hasColor)}\n`;
-};
-
-const codeOf = (checked: CheckedFile): number => {
-  if (checked.is === 'error') return exitCodes.unreadable;
-  const hasBlocker = checked.result.checks.some((check) => check.outcome === 'fail' && check.impact === 'blocker');
-  return hasBlocker ? exitCodes.blockers : exitCodes.fine;
 };
 
 const say = (text: string, code: number): number => {

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { atsBands, type Band, bandOf, formatBands, jobMatchBands, keywordBands } from '#contract/product/bands.ts';
-import type { FileError } from './check-file.ts';
+import type { FileError } from './open-file.ts';
 
 type Style = Parameters<typeof styleText>[0];
 type Finding = AnalysisResult['checks'][number];

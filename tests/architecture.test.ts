@@ -5,7 +5,7 @@ import { cyclesIn } from './import-cycles.ts';
 import { importGraphOf } from './import-graph.ts';
 import { filesBelow, readSource } from './source-files.ts';
 
-const areas = ['engine', 'contract', 'content', 'server', 'web', 'cli', 'e2e', 'tools', 'bench'];
+const areas = ['engine', 'contract', 'content', 'processes', 'server', 'web', 'cli', 'e2e', 'tools', 'bench'];
 
 describe('the import rules', () => {
   test('hold in every source file', () => {
@@ -41,6 +41,7 @@ describe('the import rules', () => {
     ['web/billing/x.ts', "import { words } from '../features/pricing/words.ts';"],
     ['web/features/pricing/x.ts', "import LoginPage from '../../pages/account/login.tsx';"],
     ['cli/x.ts', "import { createApp } from '#server/boot/app.ts';"],
+    ['processes/x.ts', "import { analyze } from '#engine/analyze.ts';"],
     ['server/identity/login/login.ts', "import { users } from '../../db/schema.ts';"],
     ['server/identity/login/login.ts', "import { users } from '../../db/tables/accounts.ts';"],
     ['server/identity/login/login.ts', "export { x } from '../../../web/x.ts';"],

@@ -1,12 +1,24 @@
 import { targetOf } from './import-graph.ts';
 import { importsOf } from './source-files.ts';
 
-export type Area = 'engine' | 'contract' | 'content' | 'server' | 'web' | 'cli' | 'e2e' | 'tests' | 'tools' | 'bench';
+export type Area =
+  | 'engine'
+  | 'contract'
+  | 'content'
+  | 'processes'
+  | 'server'
+  | 'web'
+  | 'cli'
+  | 'e2e'
+  | 'tests'
+  | 'tools'
+  | 'bench';
 
 const everything: readonly Area[] = [
   'engine',
   'contract',
   'content',
+  'processes',
   'server',
   'web',
   'cli',
@@ -21,9 +33,10 @@ const mayImport: Record<Area, readonly Area[]> = {
   engine: ['engine'],
   contract: ['contract', 'engine'],
   content: ['content', 'contract'],
-  server: ['server', 'engine', 'contract', 'content'],
+  processes: ['processes'],
+  server: ['server', 'engine', 'contract', 'content', 'processes'],
   web: ['web', 'contract', 'content'],
-  cli: ['cli', 'engine', 'contract'],
+  cli: ['cli', 'engine', 'contract', 'processes'],
   e2e: ['e2e', 'contract'],
   tests: everything,
   tools: everything,

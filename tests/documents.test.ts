@@ -31,7 +31,7 @@ const documents = ['README.md', 'CONTRIBUTING.md', ...filesBelow('docs', /\.md$/
 const pathsIn = (document: string): string[] =>
   [
     ...readSource(document).matchAll(
-      /`((?:engine|contract|content|server|web|cli|corpus|e2e|bench|tests|tools|docs)\/[\w./-]*)`/g,
+      /`((?:engine|contract|content|processes|server|web|cli|corpus|e2e|bench|tests|tools|docs)\/[\w./-]*)`/g,
     ),
   ].map(([, named = '']) => named);
 

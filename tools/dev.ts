@@ -9,10 +9,19 @@ const start = (words: readonly string[], env: Record<string, string>): ChildProc
   spawn(process.execPath, words, { stdio: 'inherit', env: { ...process.env, ...env } });
 
 const children = [
-  start(['--watch-path=server', '--watch-path=engine', '--watch-path=contract', 'server/boot/main.ts'], {
-    PORT: apiPort,
-    PUBLIC_URL: address,
-  }),
+  start(
+    [
+      '--watch-path=server',
+      '--watch-path=engine',
+      '--watch-path=contract',
+      '--watch-path=processes',
+      'server/boot/main.ts',
+    ],
+    {
+      PORT: apiPort,
+      PUBLIC_URL: address,
+    },
+  ),
   start(['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', webPort, '--strictPort'], {
     API_ADDRESS: `http://localhost:${apiPort}`,
   }),

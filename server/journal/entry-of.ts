@@ -51,7 +51,7 @@ const idIn = (text: string | undefined): string | null => (text !== undefined &&
 /** For an error: its message and where in our code it was thrown. */
 const messageOf = ({ msg, err }: Line): string => {
   if (err === undefined) return msg;
-  const place = /(?:server|engine|contract)\/[\w./-]+\.ts:\d+/.exec(err.stack)?.[0];
+  const place = /(?:server|processes|engine|contract)\/[\w./-]+\.ts:\d+/.exec(err.stack)?.[0];
   const what = err.code === '' ? err.type : `${err.type} ${err.code}`;
   return `${msg}: ${what}${place === undefined ? '' : ` at ${place}`}`;
 };

@@ -1,3 +1,4 @@
+import { maxIdleBytes as defaultIdleBytes } from '#processes/bounds.ts';
 import type { ParseFailure, Parser } from './parser.ts';
 import { createShares, type Shares } from './shares.ts';
 import { type Asking, createTurns } from './turns.ts';
@@ -29,7 +30,7 @@ const otherAnswer: ParseFailure = { is: 'crashed' };
  */
 export const createPool = (options: PoolOptions): Parser => {
   const { processes, script, shares = createShares(), queueLength, queueMs } = options;
-  const { maxIdleBytes = 250 * 1024 * 1024, documentsEach = 20_000 } = options;
+  const { maxIdleBytes = defaultIdleBytes, documentsEach = 20_000 } = options;
   const { start = () => startWorker(defaultBounds, script) } = options;
   const turns = createTurns({
     places: processes,

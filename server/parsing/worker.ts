@@ -1,30 +1,19 @@
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { consumptionOf } from './consumption.ts';
+import { type Bounds, defaultBounds as readingBounds, memoryFlags, watch } from '#processes/bounds.ts';
+import { consumptionOf } from '#processes/consumption.ts';
 import { createUnframer, frame } from './frames.ts';
 import type { ParseFailure } from './parser.ts';
 import { type ChildAnswer, childAnswerSchema, type JobHead, maxAnswerBytes } from './wire.ts';
 
-/** Limits for one document. Memory and processor time are watched where /proc provides them. */
-export type Bounds = {
-  startMs: number;
-  wallMs: number;
-  cpuSeconds: number;
-  /** The same for drawing a page, which takes a fraction of the time that reading a document may take. */
-  drawing: { wallMs: number; cpuSeconds: number };
-  residentBytes: number;
-  watchEveryMs: number;
-};
+/** Drawing a page takes a fraction of the time that reading a document may take. */
+export type WorkerBounds = Bounds & { drawing: { wallMs: number; cpuSeconds: number } };
 
-export const defaultBounds: Bounds = {
-  startMs: 20_000,
-  wallMs: 20_000,
-  cpuSeconds: 15,
+export const defaultBounds: WorkerBounds = {
+  ...readingBounds,
   // Two seconds of work; on a busy machine that takes longer.
   drawing: { wallMs: 6_000, cpuSeconds: 2 },
-  residentBytes: 512 * 1024 * 1024,
-  watchEveryMs: 25,
 };
 
 /** A job, and the document to do it with. */
@@ -54,10 +43,7 @@ const lifetimeCpuSeconds = 600;
 /** Read access to our code only: no writing, no other files, no child processes, no threads. */
 const lockedDown = (script: string): string[] => [
   '--permission',
-  '--max-old-space-size=256',
-  // Larger ones make the process hold 100 MB more for no speed that could be measured.
-  '--max-semi-space-size=8',
-  '--wasm-max-mem-pages=6144',
+  ...memoryFlags,
   '--no-warnings',
   ...['engine/*', 'contract/*', 'node_modules/*', 'package.json', 'server/parsing/*'].map(
     (path) => `--allow-fs-read=${join(root, path)}`,
@@ -66,7 +52,7 @@ const lockedDown = (script: string): string[] => [
   script,
 ];
 
-export const startWorker = (bounds: Bounds = defaultBounds, script: string = defaultScript): Worker => {
+export const startWorker = (bounds: WorkerBounds = defaultBounds, script: string = defaultScript): Worker => {
   const node = [process.execPath, ...lockedDown(script)] as const;
   const [program, ...parameters] =
     process.platform === 'win32'
@@ -163,21 +149,4 @@ export const startWorker = (bounds: Bounds = defaultBounds, script: string = def
     pid: child.pid,
     kill: () => kill(),
   };
-};
-
-/** Checks every few milliseconds while a document is read. */
-const watch = (
-  pid: number | undefined,
-  bounds: Bounds,
-  kill: (reason: 'too-slow' | 'too-large') => void,
-): (() => void) => {
-  const before = pid === undefined ? null : consumptionOf(pid);
-  if (pid === undefined || before === null) return () => undefined;
-  const timer = setInterval(() => {
-    const now = consumptionOf(pid);
-    if (now === null) return;
-    if (now.residentBytes > bounds.residentBytes) kill('too-large');
-    if (now.cpuSeconds - before.cpuSeconds > bounds.cpuSeconds) kill('too-slow');
-  }, bounds.watchEveryMs);
-  return () => clearInterval(timer);
 };

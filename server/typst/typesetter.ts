@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { Problem } from '../http/problem.ts';
-import { consumptionOf } from '../parsing/consumption.ts';
+import { consumptionOf } from '#processes/consumption.ts';
 import { createShares, type Shares } from '../parsing/shares.ts';
 import { createTurns } from '../parsing/turns.ts';
 import { oneAtATime } from './one-at-a-time.ts';

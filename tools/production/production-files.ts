@@ -15,6 +15,7 @@ export const productionPaths = [
   'engine',
   'package-lock.json',
   'package.json',
+  'processes',
   'server',
 ] as const;
 

@@ -40,7 +40,7 @@ const smokeJourney = 'e2e/main-job.spec.ts';
 export const journeysOf = ({ files }: Change): string[] => {
   const changed = files.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file));
   const canShow = files.some(
-    (file) => /^(engine|contract|content|server|web|e2e)\//.test(file) && !/\.test\./.test(file),
+    (file) => /^(engine|contract|content|processes|server|web|e2e)\//.test(file) && !/\.test\./.test(file),
   );
   return [...new Set([...changed, ...(canShow ? [smokeJourney] : [])])];
 };

@@ -1,0 +1,34 @@
+import type { CheckedFile } from './check-file.ts';
+import { printError, printResult } from './print-result.ts';
+
+export const exitCodes = { fine: 0, blockers: 1, unreadable: 2, wrongUse: 64 } as const;
+
+/** One file to check, and how to print what comes out. */
+export type Question = {
+  file: string;
+  /** Text of the job description. */
+  job?: string;
+  jobUrl?: string;
+  today: string;
+  asJson: boolean;
+  hasColor: boolean;
+};
+
+/** The output for a file, and the exit code that it asks for. */
+export type Answer = { text: string; code: number };
+
+export const answerWith = (checked: CheckedFile, { asJson, hasColor }: Question): Answer => ({
+  text: `${textOf(checked, asJson, hasColor)}\n`,
+  code: codeOf(checked),
+});
+
+const textOf = (checked: CheckedFile, asJson: boolean, hasColor: boolean): string => {
+  if (asJson) return JSON.stringify(checked.is === 'result' ? checked.result : checked.line);
+  return checked.is === 'result' ? printResult(checked.result, hasColor) : printError(checked.line, hasColor);
+};
+
+const codeOf = (checked: CheckedFile): number => {
+  if (checked.is === 'error') return exitCodes.unreadable;
+  const hasBlocker = checked.result.checks.some((check) => check.outcome === 'fail' && check.impact === 'blocker');
+  return hasBlocker ? exitCodes.blockers : exitCodes.fine;
+};

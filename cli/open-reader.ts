@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compilePdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
+import { type Answer, answerWith, type Question } from './answer.ts';
+import { checkBytes } from './check-file.ts';
+
+/** Loads the engine into this process. Returns the function that reads one file. */
+export const openReader = async (): Promise<(question: Question, bytes: Uint8Array) => Promise<Answer>> => {
+  const wasm = readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
+  const startPdfium = await compilePdfium(wasm);
+  return async (question, bytes) => {
+    const { file, job, today, jobUrl } = question;
+    // A fresh instance for each file, so that a broken file cannot affect the next.
+    return answerWith(checkBytes(file, bytes, job, today, await startPdfium(), jobUrl), question);
+  };
+};

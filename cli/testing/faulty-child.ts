@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type { Job } from '../reader.ts';
+
+/** Replaces the reading process in tests: the file name says how it misbehaves. */
+const hoard: Buffer[] = [];
+const faults: Record<string, () => void> = {
+  'hang.pdf': () => {
+    for (;;) hoard.length = 0;
+  },
+  'wait.pdf': () => undefined,
+  'garbage.pdf': () => void process.send?.('hello'),
+  'exit.pdf': () => process.exit(1),
+  'buffers.pdf': () => {
+    for (;;) hoard.push(Buffer.alloc(32 * 1024 * 1024, 1));
+  },
+};
+const good = (name: string): void => void process.send?.({ text: `${name} by ${process.pid}\n`, code: 0 });
+
+process.on('message', ({ question }: Job) => {
+  const name = path.basename(question.file);
+  (faults[name] ?? (() => good(name)))();
+});
+process.send?.('ready');
