@@ -17,8 +17,21 @@ for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[n
 const startPdfium = await compilePdfium(
   readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))),
 );
+let isUsed = false;
+/** An instance that notices its first call: without one, as for a Word file, it is still new for the next document. */
+const startUnused = async (): Promise<Pdfium> => {
+  const { call, ...others } = await startPdfium();
+  isUsed = false;
+  return {
+    ...others,
+    get call() {
+      isUsed = true;
+      return call;
+    },
+  };
+};
 // Prepare the instance for the next document while nobody is waiting.
-let next = startPdfium();
+let next = startUnused();
 const speller = spellerFrom(dictionary);
 
 type JobOf<Kind extends JobHead['kind']> = Extract<JobHead, { kind: Kind }>;
@@ -39,7 +52,7 @@ const work = async (head: Buffer, bytes: Buffer): Promise<void> => {
   if (job.kind === 'what-if') return answer(imagined(job, bytes));
   const pdfium = await next;
   answer(job.kind === 'draw' ? drawn(job, bytes, pdfium) : analyzed(job, bytes, pdfium));
-  next = startPdfium();
+  if (isUsed) next = startUnused();
 };
 
 const analyzed = (head: JobOf<'analyze'>, bytes: Buffer, pdfium: Pdfium): ChildAnswer => {

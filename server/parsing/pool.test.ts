@@ -86,6 +86,17 @@ describe('the pool', () => {
     expect(second?.documents).toBe(1);
   });
 
+  it('replaces a process before the system ends it for the processor time of its life, so that no file suffers', async () => {
+    const start = (): Worker => {
+      const worker = startWorker({ ...bounds, cpuSeconds: 0.7, wallMs: 15_000 }, script, 2);
+      started.push(worker);
+      return worker;
+    };
+    const parser = open({ start });
+    for (let n = 1; n <= 8; n += 1) expect(await parser.parse(job('work.pdf'))).toMatchObject({ is: 'result' });
+    expect(started.length).toBeGreaterThan(1);
+  });
+
   it('keeps a process whose successor does not start', async () => {
     const start = (): Worker => {
       const worker = startWorker(

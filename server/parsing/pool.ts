@@ -12,8 +12,9 @@ export type PoolOptions = {
   /** How many jobs may wait, and for how long. */
   queueLength?: number;
   queueMs?: number;
-  /** A process that holds more memory after a document, or has read so many, is replaced. */
+  /** A process that holds more memory after a document, has used so much of its lifetime or has read so many is replaced. */
   maxIdleBytes?: number;
+  maxLifetime?: number;
   documentsEach?: number;
   start?: () => Worker;
 };
@@ -25,12 +26,12 @@ const otherAnswer: ParseFailure = { is: 'crashed' };
 
 /**
  * A few locked-down processes with a short queue in front of them. A process is fast only after hundreds of documents,
- * so it is kept until it holds too much memory, and works on until its successor is ready. One that had to be killed is
- * replaced at once.
+ * so it is kept until it holds too much memory or has used most of its lifetime, and works on until its successor is ready.
+ * One that had to be killed is replaced at once.
  */
 export const createPool = (options: PoolOptions): Parser => {
   const { processes, script, shares = createShares(), queueLength, queueMs } = options;
-  const { maxIdleBytes = defaultIdleBytes, documentsEach = 20_000 } = options;
+  const { maxIdleBytes = defaultIdleBytes, maxLifetime = 0.8, documentsEach = 20_000 } = options;
   const { start = () => startWorker(defaultBounds, script) } = options;
   const turns = createTurns({
     places: processes,
@@ -54,7 +55,7 @@ export const createPool = (options: PoolOptions): Parser => {
     return start();
   };
   const isWornOut = (worker: Worker): boolean =>
-    worker.documents >= documentsEach || worker.residentBytes() > maxIdleBytes;
+    worker.documents >= documentsEach || worker.residentBytes() > maxIdleBytes || worker.usedLifetime() > maxLifetime;
   /** Its successor if that is ready, else the process itself. */
   const handOver = (worker: Worker): Worker => {
     const successor = successors.get(worker);
@@ -77,13 +78,16 @@ export const createPool = (options: PoolOptions): Parser => {
   const release = (worker: Worker): void => {
     working.delete(worker);
     if (isClosed) return;
-    if (worker.isAlive) idle.push(isWornOut(worker) ? replace(worker) : worker);
-    else {
-      successors.get(worker)?.kill();
-      successors.delete(worker);
-      // One that could not even start is not replaced until it is needed, to avoid an endless restart loop.
-      if (worker.wasReady) fill();
+    if (worker.isAlive && !worker.isSpent()) {
+      idle.push(isWornOut(worker) ? replace(worker) : worker);
+      return;
     }
+    worker.kill();
+    const successor = successors.get(worker);
+    successors.delete(worker);
+    if (successor?.isAlive === true) idle.push(successor);
+    // One that could not even start is not replaced until it is needed, to avoid an endless restart loop.
+    else if (worker.wasReady) fill();
   };
 
   const ask = async (asking: Asking, job: Job): Promise<Said> => {

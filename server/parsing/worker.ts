@@ -30,6 +30,10 @@ export type Worker = {
   readonly ready: Promise<unknown>;
   /** Memory that it holds now; 0 where the system does not tell. */
   residentBytes(): number;
+  /** The share of the processor time of its whole life that it has used. */
+  usedLifetime(): number;
+  /** No document may be started any more: the processor time left is less than one may take. */
+  isSpent(): boolean;
   readonly documents: number;
   pid: number | undefined;
   kill(): void;
@@ -37,8 +41,11 @@ export type Worker = {
 
 const root = realpathSync(join(import.meta.dirname, '..', '..'));
 const defaultScript = join(root, 'server', 'parsing', 'child.ts');
-/** Seconds of processor time over the whole life of a process: stops one that spins on after its parent was killed. */
-const lifetimeCpuSeconds = 600;
+/**
+ * Seconds of processor time over the whole life of a process: stops one that spins on after its parent was killed. The
+ * system ends it then, whatever it is reading, so it is replaced long before.
+ */
+const defaultLifetimeCpuSeconds = 600;
 
 /** Read access to our code only: no writing, no other files, no child processes, no threads. */
 const lockedDown = (script: string): string[] => [
@@ -52,7 +59,11 @@ const lockedDown = (script: string): string[] => [
   script,
 ];
 
-export const startWorker = (bounds: WorkerBounds = defaultBounds, script: string = defaultScript): Worker => {
+export const startWorker = (
+  bounds: WorkerBounds = defaultBounds,
+  script: string = defaultScript,
+  lifetimeCpuSeconds: number = defaultLifetimeCpuSeconds,
+): Worker => {
   const node = [process.execPath, ...lockedDown(script)] as const;
   const [program, ...parameters] =
     process.platform === 'win32'
@@ -68,6 +79,7 @@ export const startWorker = (bounds: WorkerBounds = defaultBounds, script: string
   let isAlive = true;
   let wasReady = false;
   let documents = 0;
+  let workedMs = 0;
   let endReason: 'crashed' | 'too-slow' | 'too-large' = 'crashed';
   let receive: ((answer: ChildAnswer | null) => void) | null = null;
 
@@ -120,6 +132,7 @@ export const startWorker = (bounds: WorkerBounds = defaultBounds, script: string
     // It could not even start, which is not the file's fault.
     if (!wasReady) return { is: 'busy', retryAfterSeconds: 5 };
     documents += 1;
+    const from = performance.now();
     const ownBounds = head.kind === 'draw' ? { ...bounds, ...bounds.drawing } : bounds;
     const stopWatching = watch(child.pid, ownBounds, kill);
     try {
@@ -130,13 +143,19 @@ export const startWorker = (bounds: WorkerBounds = defaultBounds, script: string
       return said === null || said.is === 'ready' ? { is: endReason } : said;
     } finally {
       stopWatching();
+      workedMs += performance.now() - from;
     }
   };
+  const consumed = () => (child.pid === undefined ? null : consumptionOf(child.pid));
+  // Where the system does not tell, the time on the clock, doubled for threads that collect garbage and compile.
+  const usedSeconds = (): number => consumed()?.cpuSeconds ?? (workedMs * 2) / 1000;
 
   return {
     work,
     ready,
-    residentBytes: () => (child.pid === undefined ? 0 : (consumptionOf(child.pid)?.residentBytes ?? 0)),
+    usedLifetime: () => usedSeconds() / lifetimeCpuSeconds,
+    isSpent: () => lifetimeCpuSeconds - usedSeconds() <= bounds.cpuSeconds,
+    residentBytes: () => consumed()?.residentBytes ?? 0,
     get isAlive() {
       return isAlive;
     },

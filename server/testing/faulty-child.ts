@@ -18,6 +18,8 @@ const attempt = (what: () => unknown): string => {
   }
 };
 
+const usedMicroseconds = (): number => process.cpuUsage().user + process.cpuUsage().system;
+
 const hoard: Buffer[] = [];
 const heap: unknown[] = [];
 
@@ -26,6 +28,11 @@ const faults: Record<string, (id: string, filename: string) => void> = {
     for (;;) hoard.length = 0;
   },
   'wait.pdf': () => undefined,
+  'work.pdf': (id, filename) => {
+    const until = usedMicroseconds() + 250_000;
+    while (usedMicroseconds() < until) hoard.length = 0;
+    say({ is: 'result', result: sampleResult({ id, filename }) });
+  },
   'exit.pdf': () => process.exit(1),
   'buffers.pdf': () => {
     for (;;) hoard.push(Buffer.alloc(32 * 1024 * 1024, 1));
