@@ -3,9 +3,9 @@ import { every } from '../boot/every.ts';
 import type { Services } from '../boot/services.ts';
 import { askAbout } from './ask-about.ts';
 import { type Lease, takeLease } from './lease-store.ts';
-import { alertAboutOverdue } from './obligations/alert.ts';
+import { alertAboutOverdue, reopenAndReport } from './obligations/alert.ts';
 import { fulfillAndSynchronize } from './obligations/fulfill.ts';
-import { deleteFulfilled, reopenFailedRefunds } from './obligations/store.ts';
+import { deleteFulfilled } from './obligations/store.ts';
 import { renewalLetter } from './synchronize/letters.ts';
 import type { Payments } from './provider/payments.ts';
 import { dropOldAttempts, findRenewals, deleteOldEvents } from './reconcile-store.ts';
@@ -32,7 +32,7 @@ export const reconcile = async (
   const now = clock().getTime();
   const [due, changed] = [await findDue(services), await findChanged(services, payments, since)];
   const failed = await askAbout(services, payments, new Set([...due, ...changed]), { onFault, onProgress });
-  await reopenFailedRefunds(db, clock());
+  await reopenAndReport(services);
   await fulfillAndSynchronize(services, payments, onFault);
   await remindOfRenewals(services);
   // The provider keeps its idempotency keys for a day and retries events for three.

@@ -1,8 +1,9 @@
 import { dayMs, hourMs } from '#contract/product/durations.ts';
 import type { Services } from '../../boot/services.ts';
+import type { Transaction } from '../../db/connect.ts';
 import { insertJournal } from '../../journal/store.ts';
 import { noticeOf } from '../../mail/notice.ts';
-import { type ObligationRow, takeOverdue } from './store.ts';
+import { type ObligationRow, reopenFailedRefunds, takeOverdue } from './store.ts';
 
 /** What is owed for longer than this needs a person. */
 const overdueMs = hourMs;
@@ -17,37 +18,70 @@ const sentences: Record<ObligationRow['kind'], string> = {
 const lineOf = ({ kind, subject, attempts, lastError }: ObligationRow): string =>
   `${sentences[kind]} (${subject}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}): ${lastError ?? 'not tried yet'}`;
 
+/**
+ * Owes failed refunds again and tells the operators of each: a bank that returned one may return the next, and then the
+ * money has to go another way.
+ */
+export const reopenAndReport = async (services: Services): Promise<void> => {
+  const now = services.clock();
+  await services.db.transaction(async (transaction) => {
+    const lines = (await reopenFailedRefunds(transaction, now)).map(({ subject, userId }) => ({
+      userId,
+      text: `the bank returned a refund, which is made again; if it fails again, pay it another way (${subject})`,
+    }));
+    await tell(services, transaction, lines, {
+      kind: 'obligation-refund-returned',
+      subject: `Refunds returned by the bank: ${lines.length}`,
+      lead: 'These refunds failed after they had been made. Each is made again now.',
+    });
+  });
+  services.mail.wake();
+};
+
+type Line = { userId: string | null; text: string };
+
+/** One entry in the journal for each line, and one mail with all of them. */
+const tell = async (
+  { clock, mail, configuration }: Services,
+  transaction: Transaction,
+  lines: readonly Line[],
+  { kind, subject, lead }: { kind: string; subject: string; lead: string },
+): Promise<void> => {
+  if (lines.length === 0) return;
+  const now = clock();
+  await insertJournal(
+    transaction,
+    lines.map(({ userId, text }) => ({
+      level: 'error' as const,
+      message: text,
+      source: 'server',
+      kind,
+      userId,
+      targetId: null,
+      requestId: null,
+      createdAt: now,
+    })),
+  );
+  const { CONTACT_EMAIL: operator } = configuration;
+  if (operator === undefined) return;
+  const letter = { subject, paragraphs: [lead, ...lines.map(({ text }) => text)] };
+  await mail.post(transaction, noticeOf({ userId: null, email: operator }, letter, now));
+};
+
 /** Reports each obligation that is overdue to the operators, in the journal and by mail, and again every day. */
-export const alertAboutOverdue = async ({ db, clock, mail, configuration }: Services): Promise<void> => {
+export const alertAboutOverdue = async (services: Services): Promise<void> => {
+  const { db, clock, mail } = services;
   const now = clock();
   const [before, again] = [new Date(now.getTime() - overdueMs), new Date(now.getTime() - dayMs)];
   await db.transaction(async (transaction) => {
     const taken = await takeOverdue(transaction, { before, again, now });
     const overdue = taken.toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime() || b.kind.localeCompare(a.kind));
-    if (overdue.length === 0) return;
-    await insertJournal(
-      transaction,
-      overdue.map((obligation) => ({
-        level: 'error' as const,
-        message: lineOf(obligation),
-        source: 'server',
-        kind: 'obligation-overdue',
-        userId: obligation.userId,
-        targetId: null,
-        requestId: null,
-        createdAt: now,
-      })),
-    );
-    const { CONTACT_EMAIL: operator } = configuration;
-    if (operator === undefined) return;
-    const letter = {
+    const lines = overdue.map((obligation) => ({ userId: obligation.userId, text: lineOf(obligation) }));
+    await tell(services, transaction, lines, {
+      kind: 'obligation-overdue',
       subject: `Overdue at the payment provider: ${overdue.length}`,
-      paragraphs: [
-        'The following has been owed to customers for more than an hour. It is tried again at least once an hour.',
-        ...overdue.map(lineOf),
-      ],
-    };
-    await mail.post(transaction, noticeOf({ userId: null, email: operator }, letter, now));
+      lead: 'The following has been owed to customers for more than an hour. It is tried again at least once an hour.',
+    });
   });
   mail.wake();
 };

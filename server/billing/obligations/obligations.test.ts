@@ -142,6 +142,22 @@ it('a refund that a bank returns days later is owed again', async () => {
   await anHourLater();
   expect(charge.amount_refunded).toBe(1499);
   expect((await owed()).filter(({ kind }) => kind === 'refund')).toHaveLength(2);
+  const { rows } = await shop.server.db.$client.query(
+    `SELECT message FROM journal WHERE kind = 'obligation-refund-returned'`,
+  );
+  expect(rows).toMatchObject([{ message: expect.stringContaining(charge.id) }]);
+});
+
+it('a refund that a bank returns after the account was deleted is owed again', async () => {
+  const person = await shop.subscriber('returned-later');
+  const charge = await chargeOf(person);
+  expect((await person.post('/api/subscription/refund')).status).toBe(200);
+  expect((await person.post('/api/account/delete', { password })).status).toBe(200);
+  const [refund] = [...double.world.tables.refund.values()].filter((one) => one.charge === charge.id);
+  failRefund(double.world, refund?.id ?? '');
+  expect(charge.amount_refunded).toBe(0);
+  await anHourLater();
+  expect(charge.amount_refunded).toBe(1499);
 });
 
 describe('the deletion of an account', () => {

@@ -7,13 +7,18 @@ import { obligations, transactions } from '../../db/schema.ts';
 export type ObligationRow = typeof obligations.$inferSelect;
 export type NewObligation = Pick<ObligationRow, 'kind' | 'cause' | 'customer' | 'subject' | 'userId'>;
 
-/** Records what is owed, together with what makes it owed. What is owed already is not recorded twice. */
-export const owe = async (transaction: Transaction, owed: readonly NewObligation[], now: Date): Promise<void> => {
-  if (owed.length === 0) return;
-  await transaction
+/** Records what is owed, together with what makes it owed, and returns what was not owed already. */
+export const owe = async (
+  transaction: Transaction,
+  owed: readonly NewObligation[],
+  now: Date,
+): Promise<NewObligation[]> => {
+  if (owed.length === 0) return [];
+  return transaction
     .insert(obligations)
     .values(owed.map((one) => ({ ...one, id: randomUUID(), madeAt: now, tryAt: now })))
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning();
 };
 
 /** Money goes back before anything ends, and everything ends before the customer is deleted. */
@@ -94,9 +99,9 @@ export const countOpen = async (db: Database, customer: string, kind?: Obligatio
   return row?.open ?? 0;
 };
 
-/** Refunds that failed after they had been made are owed again: the charge is then less refunded than it was. */
-export const reopenFailedRefunds = async (db: Database, now: Date): Promise<void> => {
-  const failed = await db
+/** Refunds that failed after they had been made are owed again: the charge is then less refunded than it was. Returns those that were not owed yet. */
+export const reopenFailedRefunds = async (transaction: Transaction, now: Date): Promise<NewObligation[]> => {
+  const failed = await transaction
     .selectDistinctOn([obligations.subject], {
       kind: obligations.kind,
       cause: obligations.cause,
@@ -114,7 +119,7 @@ export const reopenFailedRefunds = async (db: Database, now: Date): Promise<void
         sql`${transactions.refundedCents} < ${transactions.amountCents}`,
       ),
     );
-  await db.transaction((transaction) => owe(transaction, failed, now));
+  return owe(transaction, failed, now);
 };
 
 /** Marks and returns obligations that were made before `before`, are still open and were not reported since `again`. */
@@ -141,4 +146,13 @@ export const obligationBacklog = async (db: Database): Promise<{ waiting: number
     .from(obligations)
     .where(isOpen);
   return row ?? { waiting: 0, oldestAt: null };
+};
+
+/** How many refunds were ever owed to a customer. */
+export const countRefunds = async (db: Database, customer: string): Promise<number> => {
+  const [row] = await db
+    .select({ owed: count() })
+    .from(obligations)
+    .where(and(eq(obligations.customer, customer), eq(obligations.kind, 'refund')));
+  return row?.owed ?? 0;
 };

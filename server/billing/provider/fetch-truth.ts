@@ -28,6 +28,13 @@ export const fetchTruth = async ({ stripe }: Payments, customer: string): Promis
   };
 };
 
+/** Only the payments of a customer, who may be deleted. */
+export const paymentsOfCustomer = async ({ stripe }: Payments, customer: string): Promise<TransactionTruth[]> => {
+  const { data } = await stripe.charges.list({ customer, limit: maxListed });
+  const disputes = await disputesOf(stripe, data);
+  return data.map((charge) => transactionOf(charge, disputes.get(charge.id)));
+};
+
 type DisputeStatus = Stripe.Dispute['status'];
 
 /** The status of the latest dispute of each disputed charge: the charge itself only says that there was one. */

@@ -189,3 +189,9 @@ const writeTransactions = async (
 export const noteChange = async (transaction: Transaction, userId: string, now: Date): Promise<void> => {
   await transaction.insert(activity).values({ id: randomUUID(), userId, kind: 'subscription', createdAt: now });
 };
+
+/** Updates what we know of these payments; new ones are left out. */
+export const refreshTransactions = async (db: Database, truths: readonly TransactionTruth[]): Promise<void> => {
+  for (const { stripeId, status, refundedCents } of truths)
+    await db.update(transactions).set({ status, refundedCents }).where(eq(transactions.stripeId, stripeId));
+};

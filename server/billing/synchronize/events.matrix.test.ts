@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isFullRun } from '#tests/extent.ts';
+import { chanceOf } from '../../testing/chance.ts';
 import { openShop, type Shop, webhookSecret } from '../../testing/stripe/shop.ts';
 import { signed } from '../../testing/stripe/webhooks.ts';
 import type { DoubleEvent } from '../../testing/stripe/world.ts';
@@ -25,17 +26,6 @@ const open = async (): Promise<void> => {
 };
 beforeAll(open, 180_000);
 afterAll(() => shop.close());
-
-/** mulberry32: the same seed gives the same history. */
-const chanceOf = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
 
 type Life = { chance: () => number; userId: string; customer: string };
 

@@ -3,6 +3,7 @@ import type { Services } from '../../boot/services.ts';
 import { lettersOf } from './letters-of.ts';
 import { noteDisputes } from './note-disputes.ts';
 import type { Payments } from '../provider/payments.ts';
+import { refreshKept } from './refresh-kept.ts';
 import { beginAsking, type Change, noteChange, writeTruth } from '../records/truth-store.ts';
 import { fetchTruth } from '../provider/fetch-truth.ts';
 import type { Transaction } from '../../db/connect.ts';
@@ -16,7 +17,10 @@ export const synchronize = async (
 ): Promise<boolean> => {
   const { db, clock, mail } = services;
   const asking = await beginAsking(db, customer);
-  if (asking === null) return false;
+  if (asking === null) {
+    await refreshKept(db, payments, customer);
+    return false;
+  }
   const truth = await fetchTruth(payments, customer);
   await writeTruth(db, { ...asking, eventId, now: clock() }, truth, (transaction, change) =>
     recordAndNotify(services, transaction, change),
