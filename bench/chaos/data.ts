@@ -134,7 +134,7 @@ const damaged: Scenario = {
 const sameScores: Scenario = {
   id: 'R22',
   what: 'the same file gets the same scores, whatever was read before',
-  how: 'one file 50 times at two servers, other files in between',
+  how: 'one file 50 times at two servers, other files in between; compared without id and times',
   run: () =>
     withCluster({ servers: 2 }, async ({ people, at, servers }) => {
       const users = await people(10, 'premium');
@@ -150,9 +150,9 @@ const sameScores: Scenario = {
         const { status, body } = await client.upload(goldenResume);
         if (status !== 200) continue;
         count += 1;
-        const { id, createdAt, analyzedAt, deleteAt, ...rest } = body;
-        void [id, createdAt, analyzedAt, deleteAt];
-        results.add(JSON.stringify(rest).replaceAll(String(id), ''));
+        // All but the id, and the times of this upload.
+        const result = JSON.stringify(body).replaceAll(textIn(body, 'id'), '');
+        results.add(result.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, ''));
       }
       return finding(
         { 'all read': count === 50, 'one result': results.size === 1 },
