@@ -295,6 +295,24 @@ const partsOfList = (text: string, from: number, to: number, glue: Glue): readon
 /** 'Acme Insurance (via Bright Staffing)': a staffing agency is not part of the name. */
 const agency = /\s*\((?:via|through|c\/o|über|durch|tramite|por medio de|através d[aeo])\s[^()]{2,60}\)?$/iu;
 
+/** 'Harrow Chemicals (a part of Harrow Group of Leeds)': four words and more, most of them small, tell about a name. */
+const remark = /\s*\((?!formerly|now|ex|previously|ehemals|antes)(?:[^()\s]+\s+){3,14}[^()\s]+\s*\)?$/iu;
+
+const withoutRemark = (text: string): string => {
+  const found = remark.exec(text);
+  if (found === null || found.index === 0) return text;
+  const small = found[0]
+    .match(/(?<!\p{L})\p{Ll}{2,}/gu)
+    ?.filter((word) => !/^(?:of|and|the|for|de|la|und)$/u.test(word));
+  return (small?.length ?? 0) < minSmallWords ? text : text.slice(0, found.index);
+};
+
+/** Words without a capital that a name in brackets does not have. */
+const minSmallWords = 2;
+
+/** 'As a Sales Executive' */
+const asA = /^as an? (?=\p{L})/iu;
+
 /** 'GS-0343-13', 'WG-5803-10': series and grade of a U.S. federal job. */
 const payGrade = /^(?:GS|GG|WG|WL|WS|NF|NH|SES|YA)-?\d{1,4}(?:[-/]\d{1,4}){0,2}$/u;
 
@@ -308,9 +326,9 @@ const isLabel = (row: Row, end: number): boolean => {
 
 const trimmed = (row: Row, index: number, { from, to, glue, closing, fact }: Stretch): Atom[] => {
   const raw = row.text.slice(from, to);
-  const lead = /^[\s,;:|·•–—)\][>*-]*/u.exec(raw)?.[0].length ?? 0;
-  const text = raw
-    .slice(lead)
+  const edge = /^[\s,;:|·•–—)\][>*-]*/u.exec(raw)?.[0].length ?? 0;
+  const lead = edge + (asA.exec(raw.slice(edge))?.[0].length ?? 0);
+  const text = withoutRemark(raw.slice(lead))
     .replace(agency, '')
     .replace(/\s*\(?(?:https?:\/\/|www\.)\S+$/iu, '')
     .replace(/[\s,;:|·•–—([<*-]+$/u, '')

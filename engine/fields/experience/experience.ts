@@ -6,7 +6,7 @@ import { statedTitleEnd, statedTitleStart } from '../../lexicon/work/stated-titl
 import { bulletOf } from './bullets.ts';
 import type { Atom } from '../entries/atom.ts';
 import { atomsOf } from '../entries/atoms.ts';
-import { headKindsOf } from '../entries/heads/head-kinds.ts';
+import { headKindsOf, isWithin } from '../entries/heads/head-kinds.ts';
 import { fieldOf, spanOf } from '../entries/field-of.ts';
 import { cutEntries, type Cut } from '../entries/cut-entries.ts';
 import { jobPartScore } from '../entries/scores/entry-header-score.ts';
@@ -64,7 +64,7 @@ const draftsOf = (rows: readonly Row[]): readonly Draft[] => {
   const heads = cuts.map((cut) => (toldOf(cut) === undefined ? atomsOf(cut.head, cut.anchor) : []));
   const labelled = labelHeads(heads, headKindsOf(cuts));
   return withUndatedAsDetails(
-    shareAmongRoles(cuts.map((cut, index): Draft => draftOf(cut, heads[index] ?? [], labelled[index]))),
+    shareAmongRoles(withProjectsAsDetails(cuts.map((cut, index) => draftOf(cut, heads[index] ?? [], labelled[index])))),
   );
 };
 
@@ -161,6 +161,45 @@ const withUndatedAsDetails = (drafts: readonly Draft[]): readonly Draft[] => {
     else kept.splice(-1, 1, { ...above, cut: { ...above.cut, body: bodyWith(above.cut, draft.cut) } });
   }
   return kept;
+};
+
+/**
+ * '**Engineer<tab>Harrow<tab>2015 – 2019**' above 'New quay<tab>2016 – 2017' in lighter type: a project of that job. It
+ * has no occupation and no name of an organization, and its time is within that of the job.
+ */
+const withProjectsAsDetails = (drafts: readonly Draft[]): readonly Draft[] => {
+  const kept: Draft[] = [];
+  for (const draft of drafts) {
+    const above = kept.at(-1);
+    if (above === undefined || !isProjectOf(above, draft)) kept.push(draft);
+    else kept.splice(-1, 1, { ...above, cut: { ...above.cut, body: bodyWith(above.cut, draft.cut) } });
+  }
+  return kept;
+};
+
+const isProjectOf = (above: Draft, draft: Draft): boolean => {
+  const [outer, inner] = [above.period?.period, draft.period?.period];
+  if (sectionOf(above) !== sectionOf(draft) || outer?.isRange !== true || inner?.isRange !== true) return false;
+  const { title, employer } = above.parts;
+  if (title === undefined || employer === undefined || isTold(draft) || isLeaveEntry(draft)) return false;
+  return isBelowInRank(above, draft) && isWithin(outer.period, inner.period) && !namesJob(draft);
+};
+
+const namesJob = ({ parts: { title, employer } }: Draft): boolean =>
+  (title !== undefined && titleScore(textOf(title)) >= sureTitle) ||
+  (employer !== undefined && (title !== undefined || employerScore(textOf(employer)) >= sureEmployer));
+
+/** In points: type that is smaller by this is of a lower rank. */
+const clearlySmallerPt = 0.6;
+
+/** Smaller, not bold where the other is, or an item of a list. */
+const isBelowInRank = (above: Draft, draft: Draft): boolean => {
+  const [first, other] = [above.cut.head[0], draft.cut.head[0]];
+  if (first === undefined || other === undefined) return false;
+  const [a, b] = [first.source.style, other.source.style];
+  if (b.sizePt > a.sizePt + clearlySmallerPt || (b.isBold && !a.isBold)) return false;
+  const isItem = other.hasMarker && !first.hasMarker;
+  return isItem || b.sizePt < a.sizePt - clearlySmallerPt || (a.isBold && !b.isBold);
 };
 
 /** The type that a header begins in and the parts that it names, in their order. */

@@ -138,6 +138,20 @@ Wrote and supported the connectors for the accounting programs of about three hu
     ]);
   });
 
+  test('dated projects in lighter type are details of the job whose time they are in', () => {
+    expect(
+      read(`
+**Robot Engineer	Quellbot	2015 – 2019**
+Stairs-Project	2016 – 2017
+• Maps rooms for a robot that climbs their stairs
+GiantToy	2018 – 2019
+• Built a robot of eight times the usual size
+**Software Engineer	Quellbot	2012 – 2015**
+ColdPlant	2013 – 2014
+• A robot that follows plants`),
+    ).toEqual(['Robot Engineer | Quellbot | ', 'Software Engineer | Quellbot | ']);
+  });
+
   test('a single entry is read by its words alone', () => {
     expect(read('Welder | Harrow Foods Ltd | Leeds | 2019 - 2021')).toEqual(['Welder | Harrow Foods Ltd | Leeds']);
   });

@@ -15,6 +15,8 @@ describe('kindOfTitle', () => {
     ['Tools / Technologies', 'skills'],
     ['Clinical Experience', 'experience'],
     ['Welding Skills', 'skills'],
+    ['Teaching & Tutoring Experience', 'experience'],
+    ['Teaching & Activities', 'other'],
     ['Licences', 'certifications'],
     ['Berufserfahrung', 'experience'],
     ['Formación académica', 'education'],

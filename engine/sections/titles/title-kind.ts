@@ -129,7 +129,10 @@ const joinedTitle = (text: string): SectionKind | null => {
   const parts = partsOf(text);
   // 'Courses and Certificates': courses may be anything, certificates may not
   const decides = parts.findIndex((part) => !keysByContent.has(titleKey(part)));
-  return kindsOfParts(parts)?.[Math.max(0, decides)] ?? null;
+  const kinds = kindsOfParts(parts);
+  const kind = kinds?.[Math.max(0, decides)] ?? null;
+  // 'Teaching & Tutoring Experience': the noun at the end is that of both
+  return kind === 'other' && kinds?.at(-1) === 'experience' ? 'experience' : kind;
 };
 
 const kindOfPart = (folded: string): SectionKind | null => kindByKey.get(keyOfFolded(folded)) ?? titleWithNoun(folded);

@@ -10,8 +10,8 @@ const startOf = (date: PartialDate | null): number => (date === null ? Number.NE
 const endOf = (date: EndDate | null): number =>
   date === null || date === 'present' ? Number.POSITIVE_INFINITY : monthsOf(date, 12);
 
-/** True when the one period lies in the other, to the precision written. */
-const contains = (outer: Period, inner: Period): boolean =>
+/** True when the second period lies in the first, to the precision written. */
+export const isWithin = (outer: Period, inner: Period): boolean =>
   startOf(outer.start) <= monthsEnd(inner.start) && endOf(outer.end) >= endOf(inner.end);
 
 const monthsEnd = (date: PartialDate | null): number => (date === null ? Number.NEGATIVE_INFINITY : monthsOf(date, 12));
@@ -32,12 +32,12 @@ export const headKindsOf = (cuts: readonly Cut[]): readonly HeadKind[] => {
       cut.body.length === 0 &&
       (next?.body.length ?? 0) > 0 &&
       (next?.head.length ?? 9) === 1 &&
-      contains(own, following)
+      isWithin(own, following)
     ) {
       above = own;
       return 'announcing';
     }
-    if (above !== null && own !== null && cut.head.length === 1 && contains(above, own)) return 'role';
+    if (above !== null && own !== null && cut.head.length === 1 && isWithin(above, own)) return 'role';
     above = null;
     return 'full';
   });
