@@ -4,6 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { compilePdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
+import { read } from '#engine/read/read.ts';
+import { pdfiumBytes } from '#tools/pdfium-bytes.ts';
 import { cpuSecondsByProcess } from './processor-time.ts';
 import { type Site, startSite, usageOf } from './site-under-load.ts';
 import { machineClass } from '../machine.ts';
@@ -12,9 +15,15 @@ import { quantile } from '../statistics.ts';
 
 // `npm run bench:throughput`: analyses per second and times from an upload's first byte to the stored answer, with 1, 2, 8
 // and 32 clients, processor time per upload by process, and the engine alone on the same files in the same run.
-// `-- --minutes 10` is the time of the whole run, `--clients 1,8` the steps.
+// `-- --minutes 10` is the time of the whole run, `--clients 1,8` the steps, `--readers 2` the reader processes, `--all`
+// takes every file of the corpus instead of what people usually upload.
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '10' }, clients: { type: 'string', default: '1,2,8,32' } },
+  options: {
+    minutes: { type: 'string', default: '10' },
+    clients: { type: 'string', default: '1,2,8,32' },
+    readers: { type: 'string' },
+    all: { type: 'boolean', default: false },
+  },
 });
 const steps = values.clients.split(',').map(Number);
 /** Each step, and the engine alone at the end. */
@@ -23,8 +32,23 @@ const stepMs = (Number(values.minutes) * 60_000) / (steps.length + 1);
 const peopleCount = 200;
 
 const list = path.join(corpusFolder, 'resumes.jsonl');
+/** Longer files are theses and books of examples, two of which take as long as all others together. */
+const mostPages = 3;
+const startPdfium = await compilePdfium(pdfiumBytes());
+const isUsual = async (file: string): Promise<boolean> => {
+  const document = read(fs.readFileSync(file), file, await startPdfium());
+  return document.ok && document.value.pages.length <= mostPages;
+};
+const ofCorpus = async (): Promise<string[]> => {
+  const kept: string[] = [];
+  for (const { path: name, doc_type: type } of linesOf<{ path: string; doc_type: string }>(list)) {
+    const file = path.join(corpusFolder, name);
+    if (values.all || (type === 'resume' && (await isUsual(file)))) kept.push(file);
+  }
+  return kept;
+};
 const files = fs.existsSync(list)
-  ? linesOf<{ path: string }>(list).map((entry) => path.join(corpusFolder, entry.path))
+  ? await ofCorpus()
   : fs.globSync('corpus/*/resume.*', { cwd: root }).map((file) => path.join(root, file));
 const resumes = files.map((file) => ({ name: path.basename(file), bytes: fs.readFileSync(file) }));
 
@@ -65,7 +89,8 @@ const engineAlone = (): Promise<z.infer<typeof engineSchema>> =>
     child.once('exit', () => reject(new Error('the engine ended without an answer')));
   });
 
-const site = await startSite(peopleCount, 'premium');
+const settings: Record<string, string> = values.readers === undefined ? {} : { PARSER_PROCESSES: values.readers };
+const site = await startSite(peopleCount, 'premium', { settings });
 try {
   console.log(`${machineClass()}; ${os.loadavg()[0]?.toFixed(0)} other processes wanted to run at the start.`);
   console.log(`${resumes.length} files, ${(stepMs / 1000).toFixed(0)} s a step; the clients share the machine.\n`);
