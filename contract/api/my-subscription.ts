@@ -36,6 +36,18 @@ export const mySubscriptionSchema = z.object({
       withdrawUntil: z.string().nullable(),
     })
     .nullable(),
+  /**
+   * A payment that the user asked for: of a switch to annual billing, or of what is open, with a new card. 'working':
+   * the bank has not answered yet, poll `getMySubscription`; 'asks': the bank waits for the user, see
+   * `startConfirmation`; 'failed': nothing was charged, with the reason. null when there is nothing to say.
+   */
+  charge: z
+    .object({
+      is: z.enum(['working', 'asks', 'failed']),
+      what: z.enum(['switch', 'card']),
+      message: z.string().nullable(),
+    })
+    .nullable(),
   /** A new subscription that is waiting for its payment: `createSubscription` with the same choice continues it. */
   pending: z.object({ id: z.string(), planId: z.string(), isAnnual: z.boolean() }).nullable(),
 });
@@ -64,6 +76,8 @@ const actErrors = [
   'payments-unavailable',
   'too-many-requests',
 ] as const;
+/** Of actions that wait until a payment has ended. */
+const inTurn = ['still-running', ...actErrors] as const;
 
 /** Cancels the subscription at the end of the paid period. There is no further charge; Premium lasts until then. */
 export const cancelSubscription = endpoint({
@@ -71,7 +85,7 @@ export const cancelSubscription = endpoint({
   path: '/api/subscription/cancel',
   form: 'none',
   input: z.object({}),
-  errors: actErrors,
+  errors: inTurn,
 });
 
 /** Withdraws the cancellation while the paid period lasts. */
@@ -80,19 +94,20 @@ export const resumeSubscription = endpoint({
   path: '/api/subscription/resume',
   form: 'none',
   input: z.object({}),
-  errors: ['too-late', ...actErrors],
+  errors: ['too-late', ...inTurn],
 });
 
 /**
- * To annual: immediately, with the rest of the month credited. To monthly: when the paid year is over. Asking for the
- * current period withdraws a planned change.
+ * To annual: immediately, with the rest of the month credited, by a job that may outlast the request: see `charge`. To
+ * monthly: when the paid year is over. Asking for the current period withdraws a change that is planned, or that waits
+ * for a confirmation.
  */
 export const switchBillingPeriod = endpoint({
   ...act,
   path: '/api/subscription/switch',
   form: 'json',
   input: z.object({ isAnnual: z.boolean() }),
-  errors: actErrors,
+  errors: inTurn,
 });
 
 /** What `switchBillingPeriod` would charge now, and the amount from when on; nothing is changed. */
@@ -137,7 +152,37 @@ export const finishCardChange = endpoint({
   errors: actErrors,
 });
 
-/** Within 14 days of a payment: refunds everything that was paid in that time and ends the subscription immediately. */
+/**
+ * The open payment that the bank wants the user to confirm, or that failed with the card of the subscription: the page
+ * confirms `clientSecret`, with `paymentMethod` where the payment has none, then calls `finishConfirmation`.
+ */
+export const startConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/subscription/confirmation',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({}),
+  output: z.object({
+    clientSecret: z.string(),
+    paymentMethod: z.string().nullable(),
+    amount: cents,
+    currency: z.string(),
+  }),
+  errors: ['nothing-due', ...actErrors],
+});
+
+/** Looks what became of that payment. */
+export const finishConfirmation = endpoint({
+  method: 'PUT',
+  path: '/api/subscription/confirmation',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({}),
+  output: mySubscriptionSchema,
+  errors: actErrors,
+});
+
+/** Within 14 days of a payment, once per account: refunds everything that was paid in that time and ends the subscription immediately. */
 export const refundSubscription = endpoint({
   ...act,
   path: '/api/subscription/refund',

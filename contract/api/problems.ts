@@ -30,6 +30,7 @@ export const problems = {
   'username-taken': { status: 409, message: 'This username is already taken. Please choose another one.' },
   'email-taken': { status: 409, message: 'There is already an account with this email. Please sign in instead.' },
   'already-subscribed': { status: 409, message: 'You already have a subscription. You can change it in your profile.' },
+  'nothing-due': { status: 409, message: 'There is nothing to pay right now.' },
   'no-subscription': { status: 409, message: 'You have no subscription to change.' },
   'stored-damaged': {
     status: 500,

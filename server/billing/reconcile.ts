@@ -3,6 +3,7 @@ import { every } from '../boot/every.ts';
 import type { Services } from '../boot/services.ts';
 import { askAbout } from './ask-about.ts';
 import { type Lease, takeLease } from './lease-store.ts';
+import { deleteOldCharges } from './charges/store.ts';
 import { alertAboutOverdue, reopenAndReport } from './obligations/alert.ts';
 import { fulfillAndSynchronize } from './obligations/fulfill.ts';
 import { deleteFulfilled } from './obligations/store.ts';
@@ -38,6 +39,7 @@ export const reconcile = async (
   // The provider keeps its idempotency keys for a day and retries events for three.
   await dropOldAttempts(db, new Date(now - dayMs));
   await deleteOldEvents(db, new Date(now - eventsKeptMs));
+  await deleteOldCharges(db, new Date(now - rememberedMs));
   await deleteFulfilled(db, new Date(now - rememberedMs));
   return failed;
 };

@@ -5,6 +5,7 @@ import { noLimit } from '../http/guards.ts';
 import { type Route, serve } from '../http/serve.ts';
 import { cancelSubscription, resumeSubscription } from './subscription/cancel-subscription.ts';
 import { startCardChange, finishCardChange } from './subscription/change-card.ts';
+import { finishConfirmation, startConfirmation } from './subscription/confirm-payment.ts';
 import { createSubscription, findChosenPlan } from './subscription/create-subscription.ts';
 import {
   findRefundable,
@@ -54,6 +55,8 @@ export const billingRoutes: readonly Route[] = [
   serve(mySubscription.switchBillingPeriod, { limit: 'billing' }, switchBillingPeriod),
   serve(mySubscription.startCardChange, { limit: 'billing' }, startCardChange),
   serve(mySubscription.finishCardChange, { limit: 'billing' }, finishCardChange),
+  serve(mySubscription.startConfirmation, { limit: 'billing' }, startConfirmation),
+  serve(mySubscription.finishConfirmation, { limit: 'billing' }, finishConfirmation),
   serve(mySubscription.refundSubscription, { load: findRefundable, limit: 'billing' }, refundSubscription),
   serve(mySubscription.withdrawFromContract, { load: findWithdrawable, limit: 'billing' }, withdrawFromContract),
   serve(

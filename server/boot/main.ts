@@ -4,6 +4,7 @@ import { hourMs, minuteMs } from '#contract/product/durations.ts';
 import { ensureFirstAdmin } from '../identity/accounts/first-admin.ts';
 import { addUpTallies } from '../admin/counts/store.ts';
 import { type App, createApp } from './app.ts';
+import { openCharging } from '../billing/charges/charging.ts';
 import { openPayments } from '../billing/provider/payments.ts';
 import { startReconciling } from '../billing/reconcile.ts';
 import type { GuardServices } from './services.ts';
@@ -89,6 +90,9 @@ const start = async (configuration: Configuration): Promise<void> => {
     stops.push(async () => waiting.close());
     stops.push(startReading({ db, safe, clock, parser, queue, shares }, configuration.PARSER_PROCESSES, report));
     const site = readSite(join(import.meta.dirname, '..', '..', 'build', 'client'));
+    const payments = openPayments(configuration);
+    const charging = openCharging({ db, clock, mail, configuration }, payments, report);
+    stops.push(charging.close);
     const services: GuardServices = {
       configuration,
       db,
@@ -100,7 +104,8 @@ const start = async (configuration: Configuration): Promise<void> => {
       queue,
       waiting,
       typesetter,
-      payments: openPayments(configuration),
+      payments,
+      charging,
       scanner: configuration.CLAMD_ADDRESS === undefined ? null : clamdAt(configuration.CLAMD_ADDRESS),
       hasRoom: database.hasRoom,
     };

@@ -1,3 +1,4 @@
+import type { Charging } from '../billing/charges/charging.ts';
 import type { Payments } from '../billing/provider/payments.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from '../db/connect.ts';
@@ -23,6 +24,7 @@ export type Services = {
   waiting: Waiting;
   /** null in demo mode. */
   payments: Payments | null;
+  charging: Charging;
   typesetter: Typesetter;
   /** null when none is configured. */
   scanner: Scanner | null;

@@ -128,6 +128,8 @@ const matrix: Record<string, Row> = {
         }),
       'POST /api/subscription/card': (client) => client.post('/api/subscription/card'),
       'PUT /api/subscription/card': (client) => client.call('PUT', '/api/subscription/card'),
+      'POST /api/subscription/confirmation': (client) => client.post('/api/subscription/confirmation'),
+      'PUT /api/subscription/confirmation': (client) => client.call('PUT', '/api/subscription/confirmation'),
       'POST /api/subscription/refund': (client) => client.post('/api/subscription/refund'),
       'POST /api/subscription/withdraw': (client) =>
         client.post('/api/subscription/withdraw', { name: 'Some Body', confirm: true }),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type App, type AppOptions, createApp } from '../boot/app.ts';
+import { openCharging } from '../billing/charges/charging.ts';
 import { openPayments } from '../billing/provider/payments.ts';
 import { connect, type Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
@@ -104,6 +105,8 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
   const queue = openQueue(db, (error) => faults.push(error));
   const shares = createShares(queue.share);
   const waiting = openWaiting(queue.bell, (ids) => findWaiting(db, ids), options.waitMs);
+  const payments = openPayments(configuration);
+  const charging = openCharging({ db, clock, mail, configuration }, payments, (error) => faults.push(error));
   const services: GuardServices = {
     configuration,
     db,
@@ -115,7 +118,8 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     queue,
     waiting,
     typesetter: createTypesetter({ shares }),
-    payments: openPayments(configuration),
+    payments,
+    charging,
     scanner: configuration.CLAMD_ADDRESS === undefined ? null : clamdAt(configuration.CLAMD_ADDRESS),
     hasRoom: options.hasRoom ?? (async () => true),
   };
@@ -154,6 +158,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     },
     async close() {
       await app.close();
+      await charging.close();
       await stopReading();
       waiting.close();
       await queue.close();

@@ -1,10 +1,14 @@
 import Stripe from 'stripe';
+import { dayMs } from '#contract/product/durations.ts';
+import { refundDays } from '#contract/product/plans.ts';
 import type { Database } from '../../db/connect.ts';
+import { dropPendingUpdate } from '../charges/invoice-payment.ts';
+import { isCharging } from '../charges/store.ts';
 import type { Payments } from '../provider/payments.ts';
 import { dropPlannedChange } from '../provider/planned-change.ts';
 import { findTransactions } from '../records/store.ts';
 import { isPaidSince } from './is-paid-since.ts';
-import type { ObligationRow } from './store.ts';
+import { type ObligationRow, owe } from './store.ts';
 
 /** What one attempt showed: the provider's state proves that it is done, or why it is not done yet. */
 export type Outcome = { is: 'done'; proof: string } | { is: 'open'; why: string };
@@ -64,15 +68,18 @@ const refund = async ({ stripe }: Payments, id: string): Promise<Outcome> => {
 const endLater = async (payments: Payments, subscription: Stripe.Subscription): Promise<void> => {
   if (subscription.cancel_at_period_end) return;
   await dropPlannedChange(payments, subscription.id);
+  await dropPendingUpdate(payments, subscription.id);
   await payments.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
 };
 
 const endSubscription = async (
   db: Database,
   payments: Payments,
-  { subject, cause, userId }: ObligationRow,
+  obligation: ObligationRow,
   isRefundOwed: boolean,
+  now: Date,
 ): Promise<Outcome> => {
+  const { subject, cause, userId } = obligation;
   const { subscriptions } = payments.stripe;
   const subscription = await found(subscriptions.retrieve(subject));
   if (subscription === null) return done('the provider has no such subscription');
@@ -81,6 +88,8 @@ const endSubscription = async (
     await endLater(payments, subscription);
     return open('a refund comes first');
   }
+  if (userId !== null && (await isCharging(db, userId))) return open('a payment is being made');
+  if (await oweMissedRefunds(db, payments, obligation, now)) return open('a refund comes first');
   if (cause === 'dispute' && userId !== null) {
     const paid = await findTransactions(db, userId);
     const lost = paid.find(({ status }) => status === 'lost');
@@ -89,8 +98,28 @@ const endSubscription = async (
       return done('it ends with the paid period');
     }
   }
+  await dropPendingUpdate(payments, subject);
   const ended = await subscriptions.cancel(subject, { invoice_now: false, prorate: false });
   return over.has(ended.status) ? done(ended.status) : open(`still ${ended.status}`);
+};
+
+/** A payment that was being made when the refund was asked for is refunded too. True if there was one. */
+const oweMissedRefunds = async (
+  db: Database,
+  { stripe }: Payments,
+  { cause, customer, userId, madeAt }: ObligationRow,
+  now: Date,
+): Promise<boolean> => {
+  if (cause !== 'refund' && cause !== 'withdrawal') return false;
+  const since = madeAt.getTime() - refundDays * dayMs;
+  const { data } = await stripe.charges.list({ customer, limit: 100 });
+  const missed = data.filter(
+    ({ paid, disputed, created, amount_captured: captured, amount_refunded: refunded }) =>
+      paid && !disputed && refunded < captured && created * 1000 >= since,
+  );
+  const owed = missed.map(({ id }) => ({ kind: 'refund' as const, cause, customer, subject: id, userId }));
+  await db.transaction((transaction) => owe(transaction, owed, now));
+  return owed.length > 0;
 };
 
 /** Deleting a customer ends their subscription at once; the provider keeps what tax law requires. */
@@ -113,8 +142,9 @@ export const attempt = (
   payments: Payments,
   obligation: ObligationRow,
   isRefundOwed: boolean,
+  now: Date,
 ): Promise<Outcome> => {
   if (obligation.kind === 'refund') return refund(payments, obligation.subject);
-  if (obligation.kind === 'end-subscription') return endSubscription(db, payments, obligation, isRefundOwed);
+  if (obligation.kind === 'end-subscription') return endSubscription(db, payments, obligation, isRefundOwed, now);
   return deleteCustomer(payments, obligation.subject, isRefundOwed);
 };

@@ -30,7 +30,7 @@ export const fulfillDue = async (
     tried.push(obligation.id);
     customers.add(obligation.customer);
     const isRefundOwed = (await countOpen(db, obligation.customer, 'refund')) > 0;
-    const outcome = await attempt(db, payments, obligation, isRefundOwed).catch((error: unknown) => ({
+    const outcome = await attempt(db, payments, obligation, isRefundOwed, clock()).catch((error: unknown) => ({
       is: 'open' as const,
       why: wordsOf(error),
     }));

@@ -60,6 +60,7 @@ describe('subscribing without payment keys', () => {
       status: 'none',
       subscription: null,
       pending: null,
+      charge: null,
     });
   });
 

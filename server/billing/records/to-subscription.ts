@@ -3,6 +3,7 @@ import type { MySubscription } from '#contract/api/my-subscription.ts';
 import type { OutputOf } from '#contract/api/endpoint.ts';
 import { graceDays, planOf, refundDays } from '#contract/product/plans.ts';
 import { dayMs } from '#contract/product/durations.ts';
+import type { ChargeJob } from '../charges/store.ts';
 import type { PlanRow, SubscriptionRow, TransactionRow } from './store.ts';
 
 export const periodOf = (isAnnual: boolean): 'monthly' | 'annual' => (isAnnual ? 'annual' : 'monthly');
@@ -71,13 +72,15 @@ type Known = {
   plan: PlanRow;
   payments: readonly TransactionRow[];
   hasUsedRefund: boolean;
+  charge: ChargeJob | null;
 } | null;
 
 export const toMySubscription = (known: Known, isConfigured: boolean, now: Date): MySubscription => {
-  if (known === null) return { isConfigured, plan: 'free', status: 'none', subscription: null, pending: null };
+  if (known === null)
+    return { isConfigured, plan: 'free', status: 'none', subscription: null, pending: null, charge: null };
   const { row, plan } = known;
   const shown = toSubscription(row, plan, now);
-  const about = { isConfigured, plan: shown.plan, status: shown.status };
+  const about = { isConfigured, plan: shown.plan, status: shown.status, charge: chargeOf(known.charge) };
   if (isPending(row))
     return { ...about, subscription: null, pending: { id: row.id, planId: row.planId, isAnnual: row.isAnnual } };
   const end = row.currentPeriodEnd ?? row.createdAt;
@@ -104,6 +107,11 @@ export const toMySubscription = (known: Known, isConfigured: boolean, now: Date)
     },
   };
 };
+
+const chargeOf = (job: ChargeJob | null): MySubscription['charge'] =>
+  job === null || job.state === 'done'
+    ? null
+    : { is: job.state === 'open' ? 'working' : job.state, what: job.kind, message: job.message };
 
 const isoOf = (time: Date | null): string | null => time?.toISOString() ?? null;
 

@@ -1,9 +1,10 @@
 import type * as api from '#contract/api/my-subscription.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
-import { adoptNewestCard } from '../provider/adopt-card.ts';
+import { settleCharge } from '../charges/settle-charge.ts';
+import { beginCharge } from '../charges/store.ts';
 import { askProvider } from '../provider/ask-provider.ts';
-import { actOn, runningOf } from './running-subscription.ts';
+import { runningOf } from './running-subscription.ts';
 
 export const startCardChange: Handler<typeof api.startCardChange> = async ({ session, services }) => {
   const { payments, customer } = await runningOf(services, session.user.id);
@@ -15,5 +16,8 @@ export const startCardChange: Handler<typeof api.startCardChange> = async ({ ses
 };
 
 /** The webhook does the same, in case this call never comes. */
-export const finishCardChange: Handler<typeof api.finishCardChange> = async ({ session, services }) =>
-  actOn(services, session, ({ payments, customer, id }) => adoptNewestCard(payments, customer, id));
+export const finishCardChange: Handler<typeof api.finishCardChange> = async ({ session, services }) => {
+  const { row } = await runningOf(services, session.user.id);
+  const job = await beginCharge(services.db, { userId: row.userId, kind: 'card', price: null }, services.clock());
+  return settleCharge(services, row.userId, job.id);
+};

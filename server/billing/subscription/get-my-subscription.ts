@@ -1,6 +1,7 @@
 import type * as api from '#contract/api/my-subscription.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../boot/services.ts';
+import { findShownCharge } from '../charges/store.ts';
 import { findCurrent, findPlan, findTransactions, hasUsedRefund } from '../records/store.ts';
 import { toMySubscription } from '../records/to-subscription.ts';
 
@@ -12,9 +13,11 @@ export const mySubscription = async (
   { db, clock, payments }: Pick<Services, 'db' | 'clock' | 'payments'>,
   userId: string,
 ): Promise<api.MySubscription> => {
+  const now = clock();
   const row = await findCurrent(db, userId);
   const plan = row === null ? null : await findPlan(db, row.planId);
-  if (row === null || plan === null) return toMySubscription(null, payments !== null, clock());
+  if (row === null || plan === null) return toMySubscription(null, payments !== null, now);
   const [paid, isUsed] = [await findTransactions(db, userId), await hasUsedRefund(db, userId)];
-  return toMySubscription({ row, plan, payments: paid, hasUsedRefund: isUsed }, payments !== null, clock());
+  const charge = await findShownCharge(db, userId, now);
+  return toMySubscription({ row, plan, payments: paid, hasUsedRefund: isUsed, charge }, payments !== null, now);
 };

@@ -1,6 +1,11 @@
 import type * as api from '#contract/api/my-subscription.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../boot/services.ts';
+import { dropPendingUpdate } from '../charges/invoice-payment.ts';
+import { refuseWhileCharging, settleCharge } from '../charges/settle-charge.ts';
+import { beginCharge, dropAskedSwitch } from '../charges/store.ts';
+import type { Payments } from '../provider/payments.ts';
 import { askProvider } from '../provider/ask-provider.ts';
 import { dropPlannedChange, planChange } from '../provider/planned-change.ts';
 import { actOn, type Running, runningOf } from './running-subscription.ts';
@@ -12,23 +17,27 @@ export const switchBillingPeriod: Handler<typeof api.switchBillingPeriod> = asyn
   input: { isAnnual },
   session,
   services,
-}) =>
-  actOn(services, session, async (running) => {
-    const { payments, id, row, plan } = running;
-    if (row.isAnnual === isAnnual) return dropPlannedChange(payments, id);
-    if (!isAnnual) {
-      const next = { price: priceIdOf(plan, false), period: 'monthly', amountCents: priceOf(plan, false) } as const;
-      return planChange(payments, id, next);
-    }
-    await dropPlannedChange(payments, id);
-    await payments.stripe.subscriptions.update(id, {
-      items: await itemsWith(running, priceIdOf(plan, true)),
-      proration_behavior: 'always_invoice',
-      // A declined card changes nothing.
-      payment_behavior: 'error_if_incomplete',
-      cancel_at_period_end: false,
-    });
+}) => {
+  const { db, clock } = services;
+  const { row, plan } = await runningOf(services, session.user.id);
+  if (isAnnual && !row.isAnnual) {
+    const wanted = { userId: row.userId, kind: 'switch', price: priceIdOf(plan, true) } as const;
+    return settleCharge(services, row.userId, (await beginCharge(db, wanted, clock())).id);
+  }
+  await refuseWhileCharging(services, row.userId);
+  return actOn(services, session, async ({ payments, id }) => {
+    if (row.isAnnual === isAnnual) return keepPeriod(services, payments, row.userId, id);
+    const next = { price: priceIdOf(plan, false), period: 'monthly', amountCents: priceOf(plan, false) } as const;
+    return planChange(payments, id, next);
   });
+};
+
+/** Withdraws a change that is planned, or that waits for a confirmation of its payment. */
+const keepPeriod = async ({ db, clock }: Services, payments: Payments, userId: string, id: string): Promise<void> => {
+  await dropPlannedChange(payments, id);
+  await dropPendingUpdate(payments, id);
+  await dropAskedSwitch(db, userId, clock());
+};
 
 export const previewPeriodSwitch: Handler<typeof api.previewPeriodSwitch> = async ({
   input: { isAnnual },

@@ -47,6 +47,15 @@ export const paymentFailedLetter = (site: string, until: Date | null, invoice: s
       : { label: 'Pay the open invoice', address: invoice },
 });
 
+/** A payment that the user asked for and whose end they may not have waited for. `why` is a whole sentence. */
+export const chargeFailedLetter = (site: string, why: string): Letter => ({
+  subject: 'Your payment was not made',
+  paragraphs: [
+    `You asked us to make a payment for your subscription. ${why}`,
+    `Your subscription, where you can try again: ${profileOf(site)}`,
+  ],
+});
+
 export const cancellationLetter = (site: string, row: SubscriptionRow): Letter => ({
   subject: 'Your subscription is canceled',
   paragraphs: [

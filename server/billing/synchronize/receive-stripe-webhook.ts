@@ -2,12 +2,15 @@ import type Stripe from 'stripe';
 import type * as api from '#contract/api/billing.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
-import { adoptNewestCard } from '../provider/adopt-card.ts';
-import { askProvider, isRefusal, paymentsOf } from '../provider/ask-provider.ts';
+import type { Services } from '../../boot/services.ts';
+import { patienceMs } from '../charges/settle-charge.ts';
+import { beginCharge, lookAgain } from '../charges/store.ts';
+import { askProvider, paymentsOf } from '../provider/ask-provider.ts';
 import { fulfillAndSynchronize } from '../obligations/fulfill.ts';
 import { customerOf } from '../provider/customer-of-event.ts';
 import type { Payments } from '../provider/payments.ts';
 import { findCurrentOf } from '../records/store.ts';
+import { isRunning } from '../records/to-subscription.ts';
 import { isEventKnown } from '../records/truth-store.ts';
 import { synchronize } from './synchronize.ts';
 
@@ -33,7 +36,8 @@ export const receiveStripeWebhook: Handler<typeof api.receiveStripeWebhook> = as
   await askProvider(async () => {
     const customer = await customerOf(payments, event);
     if (customer === null) return;
-    if (event.type === 'setup_intent.succeeded') await adopt(services.db, payments, customer);
+    if (event.type === 'setup_intent.succeeded') await payWithCard(services, customer);
+    if (event.type.startsWith('invoice.')) await lookAtWaiting(services, customer);
     await synchronize(services, payments, customer, event.id);
     if (settling.test(event.type))
       await fulfillAndSynchronize(
@@ -57,11 +61,17 @@ const verified = ({ stripe, webhookSecrets }: Payments, text: unknown, signature
   return null;
 };
 
-/** A declined card is not the event's fault: it is stored, and its own event informs the person. */
-const adopt = async (db: Parameters<typeof findCurrentOf>[0], payments: Payments, customer: string): Promise<void> => {
+/** In case the page that confirmed the card is gone. What becomes of it is the job's affair, not the event's. */
+const payWithCard = async ({ db, clock, charging }: Services, customer: string): Promise<void> => {
   const current = await findCurrentOf(db, customer);
-  if (current === null || current.stripeId === null) return;
-  await adoptNewestCard(payments, customer, current.stripeId).catch((error: unknown) => {
-    if (!isRefusal(error)) throw error;
-  });
+  if (current === null || !isRunning(current)) return;
+  const job = await beginCharge(db, { userId: current.userId, kind: 'card', price: null }, clock());
+  charging.wake();
+  await charging.settled(job.id, patienceMs);
+};
+
+/** The cardholder may have confirmed what waits for them. */
+const lookAtWaiting = async ({ db, clock, charging }: Services, customer: string): Promise<void> => {
+  const current = await findCurrentOf(db, customer);
+  if (current !== null && (await lookAgain(db, current.userId, clock()))) charging.wake();
 };

@@ -111,3 +111,28 @@ export const obligations = pgTable('obligations', {
   /** What the provider's state showed. */
   proof: text('proof'),
 });
+
+/**
+ * A change that charges a card, made by a job: 'switch' to the annual price `price`, or 'card', which pays what is open
+ * with a new card. 'asks': the bank waits for the cardholder. `round` is part of the idempotency key; `asked` counts
+ * requests for the same job. Decision 0019.
+ */
+export const chargeJobs = pgTable('charge_jobs', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  kind: text('kind', { enum: ['switch', 'card'] }).notNull(),
+  price: text('price'),
+  state: text('state', { enum: ['open', 'asks', 'done', 'failed'] }).notNull(),
+  asked: integer('asked').notNull().default(1),
+  round: integer('round').notNull().default(1),
+  /** The bank has asked the cardholder, so a payment exists and no other one is started. */
+  onlyLooks: boolean('only_looks').notNull().default(false),
+  attempts: integer('attempts').notNull().default(0),
+  madeAt: time('made_at').notNull(),
+  tryAt: time('try_at').notNull(),
+  /** For the user, when it failed. */
+  message: text('message'),
+  /** For operators. */
+  lastError: text('last_error'),
+  endedAt: time('ended_at'),
+});

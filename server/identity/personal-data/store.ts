@@ -3,6 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import {
   activity,
   analysisRequests,
+  chargeJobs,
   credentials,
   journal,
   knownDevices,
@@ -104,6 +105,14 @@ export const tablesOf = {
       .from(obligations)
       .where(eq(obligations.userId, userId))
       .orderBy(asc(obligations.madeAt));
+  },
+  async charge_jobs(db: Database, userId: string) {
+    const { kind, state, message, madeAt, endedAt } = chargeJobs;
+    return db
+      .select({ kind, state, message, madeAt, endedAt })
+      .from(chargeJobs)
+      .where(eq(chargeJobs.userId, userId))
+      .orderBy(asc(chargeJobs.madeAt));
   },
   async shares(db: Database, userId: string) {
     return db

@@ -9,6 +9,8 @@ const inputSchema = z.object({
   clientSecret: z.string().default(''),
   /** One of the provider's test card numbers, with or without spaces. */
   number: z.string().default(''),
+  /** A stored card, instead of a number. */
+  paymentMethod: z.string().optional(),
   agrees: z.boolean().default(true),
 });
 
@@ -24,6 +26,8 @@ export const sideDoor = (world: World, url: string, text: string): object => {
   if (act === 'retrieve') return intent;
   if (act === 'authenticate') return authenticate(world, id, input.agrees);
   if (act !== 'confirm') throw new Refusal(404, { message: `There is no /double/${act}.` });
+  if (input.paymentMethod !== undefined)
+    return operations['paymentIntents.confirm'](world, { payment_method: input.paymentMethod }, id);
   const number = input.number.replaceAll(/\s/g, '');
   const card = testCards.find((each) => each.number === number);
   if (card === undefined)

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createNap } from '../../queue/nap.ts';
+import type { Payments } from '../provider/payments.ts';
+import { runCharge } from './run-charge.ts';
+import { type ChargeJob, claimCharges, findCharge } from './store.ts';
+
+/** Runs the jobs that charge cards: what this process was asked for at once, and what other ones left. */
+export type Charging = {
+  /** A job was added or made due. */
+  wake: () => void;
+  /** The job once it is no longer open, or as it is after this time; null if it is gone. */
+  settled: (id: string, withinMs: number) => Promise<ChargeJob | null>;
+  /** Takes no more jobs and waits for those that are running. */
+  close: () => Promise<void>;
+};
+
+type Needed = Parameters<typeof runCharge>[0];
+
+/** Each waits for a bank and uses no processor time. */
+const maxAtOnce = 20;
+const tickMs = 2_000;
+const lookMs = 50;
+
+export const openCharging = (
+  services: Needed,
+  payments: Payments | null,
+  onFault: (error: unknown) => void,
+): Charging => {
+  const { db, clock } = services;
+  const nap = createNap();
+  const running = new Set<Promise<void>>();
+  let isClosed = false;
+
+  const start = (job: ChargeJob, by: Payments): void => {
+    const run = runCharge(services, by, job)
+      .then(() => undefined, onFault)
+      .finally(() => {
+        running.delete(run);
+        nap.wake();
+      });
+    running.add(run);
+  };
+  const work = async (by: Payments): Promise<void> => {
+    for (;;) {
+      if (isClosed) return;
+      nap.attend();
+      const free = maxAtOnce - running.size;
+      if (free > 0)
+        for (const job of await claimCharges(db, clock(), free).catch((error: unknown) => {
+          onFault(error);
+          return [];
+        }))
+          start(job, by);
+      await nap.sleep(tickMs);
+    }
+  };
+  const working = payments === null ? Promise.resolve() : work(payments);
+  return {
+    wake: nap.wake,
+    async settled(id, withinMs) {
+      const until = Date.now() + withinMs;
+      for (;;) {
+        const job = await findCharge(db, id);
+        if (job?.state !== 'open' || Date.now() >= until) return job;
+        await sleep(lookMs);
+      }
+    },
+    async close() {
+      isClosed = true;
+      nap.wake();
+      await working;
+      await Promise.all(running);
+    },
+  };
+};
