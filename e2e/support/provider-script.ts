@@ -27,8 +27,9 @@ export const playProvider = async (page: Page, provider: string): Promise<void> 
 const script = (): void => {
   type Intent = { status?: string; error?: { message?: string }; last_payment_error?: { message?: string } | null };
   type Confirm = {
-    elements: { secret: string; values: () => { number: string; isByBank: boolean } };
-    confirmParams: { return_url: string };
+    clientSecret?: string;
+    elements?: { secret: string; values: () => { number: string; isByBank: boolean } };
+    confirmParams: { return_url: string; payment_method?: string };
   };
   const ask = async (act: string, input: object): Promise<Intent> => {
     const answer = await fetch(`https://api.stripe.com/double/${act}`, {
@@ -99,10 +100,11 @@ const script = (): void => {
 
   const confirmAs =
     (kind: 'payment' | 'setup') =>
-    async ({ elements: form, confirmParams }: Confirm): Promise<object> => {
-      const { number, isByBank } = form.values();
-      const clientSecret = form.secret;
-      let intent = await ask('confirm', { clientSecret, number });
+    async ({ elements: form, clientSecret: given = '', confirmParams }: Confirm): Promise<object> => {
+      const { number, isByBank } = form?.values() ?? { number: '', isByBank: false };
+      const clientSecret = form?.secret ?? given;
+      const paymentMethod = confirmParams.payment_method;
+      let intent = await ask('confirm', { clientSecret, number, ...(form === undefined ? { paymentMethod } : {}) });
       if (intent.status === 'requires_action')
         intent = await ask('authenticate', { clientSecret, agrees: await isConfirmedByBank() });
       const isDone = intent.status === 'succeeded';
@@ -120,6 +122,10 @@ const script = (): void => {
     elements,
     confirmPayment: confirmAs('payment'),
     confirmSetup: confirmAs('setup'),
+    handleNextAction: async ({ clientSecret }: { clientSecret: string }) => {
+      const intent = await ask('authenticate', { clientSecret, agrees: await isConfirmedByBank() });
+      return intent.status === 'succeeded' ? {} : refused(intent);
+    },
     retrievePaymentIntent: async (clientSecret: string) => ({ paymentIntent: await ask('retrieve', { clientSecret }) }),
     retrieveSetupIntent: async (clientSecret: string) => ({ setupIntent: await ask('retrieve', { clientSecret }) }),
     createToken: nothing,

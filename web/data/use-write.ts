@@ -18,8 +18,8 @@ export type WriteOptions<Input, Answer> = {
   onError?: (error: Error) => void;
   /** After success and failure. */
   onSettled?: (cache: ReadCache) => void;
-  /** The toast on success. */
-  done?: (success: Success<Input, Answer>) => Toast;
+  /** The toast on success; null for none. */
+  done?: (success: Success<Input, Answer>) => Toast | null;
   /** An undo button in that toast, for as long as the server can undo. */
   undo?: { label: string; run: (success: Success<Input, Answer>) => void };
   /**
@@ -62,8 +62,8 @@ export const useWrite = <Input extends z.ZodType, Output extends z.ZodType>(
     onSuccess: async (answer, { input }) => {
       const success = { answer, input, cache };
       await onSuccess?.(success);
-      if (done !== undefined)
-        toast(undo === undefined ? done(success) : withUndo(done(success), undo.label, () => undo.run(success)));
+      const shown = done?.(success) ?? null;
+      if (shown !== null) toast(undo === undefined ? shown : withUndo(shown, undo.label, () => undo.run(success)));
     },
     onError: (failed) => {
       onError?.(failed);

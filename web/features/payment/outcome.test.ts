@@ -20,7 +20,14 @@ describe('the outcome of a payment', () => {
 
   it('P8: is unknown while the server does not know, whatever the address says', () => {
     expect(outcomeOf(subscription)).toEqual({ is: 'confirming' });
-    const nothing = { isConfigured: true, plan: 'free', status: 'none', subscription: null, pending: null } as const;
+    const nothing = {
+      isConfigured: true,
+      plan: 'free',
+      status: 'none',
+      subscription: null,
+      pending: null,
+      charge: null,
+    } as const;
     expect(outcomeOfMine(nothing)).toEqual({ is: 'confirming' });
   });
 

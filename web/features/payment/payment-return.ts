@@ -5,8 +5,8 @@ export type PaymentReturn = {
   subscriptionId: string | null;
   /** The intent that the provider redirected back from: its client secret lets us ask for its status. */
   intent: { is: 'payment' | 'setup'; clientSecret: string | null } | null;
-  /** A card was changed, not a payment made. */
-  isNewCard: boolean;
+  /** A card was changed, or an open payment confirmed; null after a new subscription. */
+  change: 'card' | 'payment' | null;
 };
 
 /** Parameters that must not stay in the address bar, and so in the history and on shared screens. */
@@ -21,8 +21,11 @@ export const secretParams = [
 export const paymentReturnIn = (search: URLSearchParams): PaymentReturn => ({
   subscriptionId: search.get('subscription_id'),
   intent: intentIn(search),
-  isNewCard: search.get('change') === 'card',
+  change: changeIn(search.get('change')),
 });
+
+const changeIn = (change: string | null): PaymentReturn['change'] =>
+  change === 'card' || change === 'payment' ? change : null;
 
 const intentIn = (search: URLSearchParams): PaymentReturn['intent'] => {
   for (const is of ['payment', 'setup'] as const)

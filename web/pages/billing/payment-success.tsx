@@ -1,5 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { CardView } from '../../features/payment/card-view.tsx';
+import { ConfirmationView } from '../../features/payment/confirmation-view.tsx';
 import { usePaymentReturn } from '../../features/payment/payment-return.ts';
 import { PaymentView } from '../../features/payment/payment-view.tsx';
 import { Sheet } from '../../features/payment/sheet.tsx';
@@ -32,7 +33,8 @@ const PaymentSuccessPage = () => {
       </Sheet>
     );
   }
-  return back.isNewCard ? <CardView /> : <PaymentView back={back} />;
+  if (back.change === 'card') return <CardView />;
+  return back.change === 'payment' ? <ConfirmationView /> : <PaymentView back={back} />;
 };
 
 export default PaymentSuccessPage;

@@ -17,6 +17,7 @@ import { dayOf } from '../../../../ui/dates.ts';
 import { Note } from '../../../../ui/note.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import { ChangeCard } from './change-card.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import { SwitchDialog } from './switch-dialog.tsx';
 import { useSubscriptionWrite } from './use-subscription-write.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -25,7 +26,19 @@ import { words } from './words.ts';
 type Open = 'card' | 'switch' | 'cancel' | 'refund' | 'withdraw' | null;
 
 /** An active or past-due subscription: its state, and a button for each action. */
-export const RunningSubscription = ({ user, running }: { user: User; running: Running }) => {
+export const RunningSubscription = ({
+  user,
+  running,
+  isCharging,
+  isAsked,
+}: {
+  user: User;
+  running: Running;
+  /** A payment is being made: nothing else can be changed now. */
+  isCharging: boolean;
+  /** The bank waits for the user, who has buttons for that. */
+  isAsked: boolean;
+}) => {
   const [open, setOpen] = useState<Open>(null);
   const { card, cancelAtPeriodEnd, currentPeriodEnd, nextPeriod, refund, withdrawUntil, currency } = running;
   const close = () => setOpen(null);
@@ -35,7 +48,7 @@ export const RunningSubscription = ({ user, running }: { user: User; running: Ru
   const keepPeriod = useSubscriptionWrite(switchBillingPeriod, words.switch.done);
   const cancel = useSubscriptionWrite(cancelSubscription, words.cancel.done(end), close);
   const requestRefund = useSubscriptionWrite(refundSubscription, words.refund.done, close);
-  const isBusy = [resume, keepPeriod, cancel, requestRefund].some(({ isPending }) => isPending);
+  const isBusy = isCharging || [resume, keepPeriod, cancel, requestRefund].some(({ isPending }) => isPending);
   // Both ask the payment provider first, so they start with the click that opens them.
   const preview = useWrite(previewPeriodSwitch);
   const cardChange = useWrite(startCardChange);
@@ -50,7 +63,7 @@ export const RunningSubscription = ({ user, running }: { user: User; running: Ru
   };
   return (
     <>
-      <ExceptionalState running={running} />
+      <ExceptionalState running={running} canPay={!isCharging && !isAsked} />
       <SubscriptionFacts
         subscription={running}
         more={[
@@ -64,18 +77,18 @@ export const RunningSubscription = ({ user, running }: { user: User; running: Ru
             {words.resume.button}
           </Button>
         ) : (
-          <PeriodButton running={running} onOpen={openSwitch} />
+          !isAsked && <PeriodButton running={running} isBusy={isBusy} onOpen={openSwitch} />
         )}
         {nextPeriod !== null && (
           <Button tone="quiet" size="small" disabled={isBusy} onClick={() => keepPeriod.run({ isAnnual })}>
             {words.switch.takeBack}
           </Button>
         )}
-        <Button tone="quiet" size="small" aria-expanded={open === 'card'} onClick={openCard}>
+        <Button tone="quiet" size="small" disabled={isCharging} aria-expanded={open === 'card'} onClick={openCard}>
           {words.changeCard.button}
         </Button>
         {!cancelAtPeriodEnd && (
-          <Button tone="quiet" size="small" onClick={() => setOpen('cancel')}>
+          <Button tone="quiet" size="small" disabled={isCharging} onClick={() => setOpen('cancel')}>
             {words.cancel.button}
           </Button>
         )}
@@ -123,12 +136,17 @@ export const RunningSubscription = ({ user, running }: { user: User; running: Ru
 };
 
 /** Exceptional states. */
-const ExceptionalState = ({ running }: { running: Running }) => {
+const ExceptionalState = ({ running, canPay }: { running: Running; canPay: boolean }) => {
   const { status, premiumUntil, cancelAtPeriodEnd, currentPeriodEnd, nextPeriod, currency } = running;
   if (status === 'past_due' || status === 'unpaid')
     return (
       <Note tone="warning" role="alert">
-        {words.overdue(premiumUntil === null ? null : dayOf(premiumUntil))}
+        <p>{words.overdue(premiumUntil === null ? null : dayOf(premiumUntil))}</p>
+        {canPay && (
+          <div className="mt-3">
+            <ConfirmButton label={words.confirm.pay} />
+          </div>
+        )}
       </Note>
     );
   if (cancelAtPeriodEnd) return <Note tone="info">{words.cancelled(dayOf(currentPeriodEnd))}</Note>;
@@ -137,9 +155,17 @@ const ExceptionalState = ({ running }: { running: Running }) => {
   return <Note tone="info">{words.planned(moneyOf(amount, currency), words.period[billingPeriod], dayOf(from))}</Note>;
 };
 
-const PeriodButton = ({ running: { billingPeriod, nextPeriod }, onOpen }: { running: Running; onOpen: () => void }) =>
+const PeriodButton = ({
+  running: { billingPeriod, nextPeriod },
+  isBusy,
+  onOpen,
+}: {
+  running: Running;
+  isBusy: boolean;
+  onOpen: () => void;
+}) =>
   nextPeriod === null && (
-    <Button tone="quiet" size="small" onClick={onOpen}>
+    <Button tone="quiet" size="small" disabled={isBusy} onClick={onOpen}>
       {billingPeriod === 'monthly' ? words.switch.toAnnual : words.switch.toMonthly}
     </Button>
   );

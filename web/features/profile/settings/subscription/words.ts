@@ -19,8 +19,30 @@ export const words = {
   cancelled: (day: string): string => `Cancelled. Premium lasts until ${day}, and there will be no further charges.`,
   overdue: (day: string | null): string =>
     day === null
-      ? 'The last payment did not go through, and Premium has ended. Use another card to get Premium back.'
-      : `The last payment did not go through. Premium stays active until ${day}. Please use another card before then.`,
+      ? 'The last payment did not go through, and Premium has ended. Pay the open invoice, or use another card, to get Premium back.'
+      : `The last payment did not go through. Premium stays active until ${day}. Please pay the open invoice before then, or use another card. Your bank may want you to confirm the payment.`,
+  charge: {
+    working: 'We are waiting for your bank',
+    workingText: 'This can take up to a minute. You can reload or leave this page: you will not be charged twice.',
+    late: 'There is still no answer. You can leave this page: you will get a receipt by email if the payment is made, and an email if it is not.',
+    again: 'Check again',
+    asks: 'Your bank wants you to confirm the payment',
+    asksText: {
+      switch:
+        'Nothing has been charged yet, and you still pay monthly. Without a confirmation, this ends within a day.',
+      card: 'The open invoice is paid once you have confirmed it.',
+    },
+    confirm: 'Confirm with my bank',
+    keep: 'Keep paying monthly',
+    kept: { title: 'Nothing has changed', message: 'You continue to pay monthly, and nothing was charged.' },
+    failed: 'The payment was not made',
+  },
+  confirm: {
+    pay: 'Pay the open invoice',
+    busy: 'Waiting for your bank…',
+    failed: 'The payment was not confirmed. Please try again.',
+    done: { title: 'Payment made', message: 'We have sent you the receipt by email.' },
+  },
   planned: (amount: string, period: string, day: string): string => `Starting ${day}, you pay ${amount} ${period}.`,
   period: { monthly: 'a month', annual: 'a year' },
   resume: {
