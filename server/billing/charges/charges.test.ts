@@ -20,9 +20,16 @@ const chargeOf = async (person: Client): Promise<unknown> => (await person.get('
 const subscriptionOf = async (shopper: Shopper): Promise<Record<string, unknown>> =>
   Object((await shop.state(shopper))['subscription']);
 const toAnnual = (person: Client) => person.post('/api/subscription/switch', { isAnnual: true });
+/** What the provider's script does when the cardholder answers their bank. */
+const authenticate = async (clientSecret: unknown, agrees: boolean): Promise<void> => {
+  const input = JSON.stringify({ clientSecret, agrees });
+  const answer = await fetch(`${double.address}/double/authenticate`, { method: 'POST', body: input });
+  expect(answer.status).toBe(200);
+};
 const useCard = async (person: Client, card: string) => {
   const { body } = await person.post('/api/subscription/card');
-  await shop.pay(body['clientSecret'], card);
+  const status = await shop.pay(body['clientSecret'], card);
+  if (status === 'requires_action') await authenticate(body['clientSecret'], true);
   return person.call('PUT', '/api/subscription/card');
 };
 /** What the person was charged and got back, at the provider. */
@@ -43,14 +50,10 @@ const ended = async (person: Client): Promise<unknown> => {
   }
   throw new Error('the charge has no end');
 };
-/** The cardholder answers their bank, as the provider's script lets them. */
+/** The cardholder answers their bank about the open payment. */
 const answerBank = async (person: Client, agrees: boolean): Promise<void> => {
   const { body } = await person.post('/api/subscription/confirmation');
-  const answer = await fetch(`${double.address}/double/authenticate`, {
-    method: 'POST',
-    body: JSON.stringify({ clientSecret: body['clientSecret'], agrees }),
-  });
-  expect(answer.status).toBe(200);
+  await authenticate(body['clientSecret'], agrees);
 };
 
 describe('a switch to annual billing', () => {

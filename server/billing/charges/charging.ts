@@ -30,6 +30,7 @@ export const openCharging = (
   const nap = createNap();
   const running = new Set<Promise<void>>();
   let isClosed = false;
+  let failures = 0;
 
   const start = (job: ChargeJob, by: Payments): void => {
     const run = runCharge(services, by, job)
@@ -40,17 +41,24 @@ export const openCharging = (
       });
     running.add(run);
   };
+  const claim = async (maxRows: number): Promise<ChargeJob[]> => {
+    try {
+      const jobs = await claimCharges(db, clock(), maxRows);
+      failures = 0;
+      return jobs;
+    } catch (error) {
+      // A connection may be lost once; the next look is two seconds away.
+      failures += 1;
+      if (failures > 1) onFault(error);
+      return [];
+    }
+  };
   const work = async (by: Payments): Promise<void> => {
     for (;;) {
       if (isClosed) return;
       nap.attend();
       const free = maxAtOnce - running.size;
-      if (free > 0)
-        for (const job of await claimCharges(db, clock(), free).catch((error: unknown) => {
-          onFault(error);
-          return [];
-        }))
-          start(job, by);
+      if (free > 0) for (const job of await claim(free)) start(job, by);
       await nap.sleep(tickMs);
     }
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
 import { answered, createDouble, type Double } from './double.ts';
 import { sideDoor } from './side-door.ts';
 import { createPostman, type Webhook } from './webhooks.ts';
@@ -15,6 +16,14 @@ export type StripeDouble = Double & {
   close: () => Promise<void>;
 };
 
+const slowSchema = z.object({ on: z.literal('subscriptions.update'), ms: z.number() });
+
+/** The bank takes its time with the next change of a subscription. */
+const slowDown = ({ faults }: Double, text: string): object => {
+  faults.push({ ...slowSchema.parse(JSON.parse(text)), is: 'slow' });
+  return {};
+};
+
 /** Our payment provider on a port. */
 export const startStripeDouble = async ({ port = 0 } = {}): Promise<StripeDouble> => {
   const double = createDouble();
@@ -27,7 +36,7 @@ export const startStripeDouble = async ({ port = 0 } = {}): Promise<StripeDouble
     const url = String(request.url);
     const isOurs = url.startsWith('/double/');
     const answer = isOurs
-      ? answered(() => sideDoor(world, url, text))
+      ? answered(() => (url === '/double/slow' ? slowDown(double, text) : sideDoor(world, url, text)))
       : await double.answerTo({ method: String(request.method), url, headers: request.headers, text });
     if (answer === 'gone') {
       request.socket.destroy();
