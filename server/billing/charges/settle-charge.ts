@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MySubscription } from '#contract/api/my-subscription.ts';
 import type { Services } from '../../boot/services.ts';
 import { Problem } from '../../http/problem.ts';
@@ -18,7 +19,13 @@ export const settleCharge = async (services: Services, userId: string, id: strin
 
 const busy = 'A payment for your subscription is being made right now. Please wait a moment and try again.';
 
+/** A new card is usually adopted within this time, without being charged. */
+const shortWaitMs = 1_000;
+const lookMs = 50;
+
 /** Nothing else may change while a card is being charged. */
 export const refuseWhileCharging = async ({ db }: Pick<Services, 'db'>, userId: string): Promise<void> => {
-  if (await isCharging(db, userId)) throw new Problem('still-running', { message: busy, retryAfterSeconds: 5 });
+  for (const until = Date.now() + shortWaitMs; Date.now() < until; await sleep(lookMs))
+    if (!(await isCharging(db, userId))) return;
+  throw new Problem('still-running', { message: busy, retryAfterSeconds: 5 });
 };

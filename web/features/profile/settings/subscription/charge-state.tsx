@@ -30,9 +30,11 @@ export const ChargeState = ({
     );
   if (charge.is === 'asks') return <Asks charge={charge} />;
   return (
-    <Note tone="info" role="status">
-      <p className="font-semibold">{words.working}</p>
-      <p>{isLate ? words.late : words.workingText}</p>
+    <Note tone="info">
+      <output className="block">
+        <span className="block font-semibold">{words.working}</span>
+        {isLate ? words.late : words.workingText}
+      </output>
       {isLate && (
         <Button tone="quiet" size="small" className="mt-3" onClick={onAskAgain}>
           {words.again}

@@ -96,9 +96,7 @@ it('a payment that the bank wants to be confirmed offers that, and to keep the p
 
 it('a renewal that failed can be paid, with a confirmation of the bank or another card', async () => {
   show(mine({ status: 'past_due', premiumUntil: '2030-01-08T00:00:00.000Z' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(
-    /pay the open invoice before then, or use another card/,
-  );
+  expect(await screen.findByText(/pay the open invoice before then, or use another card/)).toBeTruthy();
   expect(button('Pay the open invoice').disabled).toBe(false);
 });
 

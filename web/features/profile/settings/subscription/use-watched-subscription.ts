@@ -25,7 +25,7 @@ export const useWatchedSubscription = (): Watched => {
   );
   const isWorking = query.data?.charge?.is === 'working';
   useEffect(() => {
-    if (!isWorking) return undefined;
+    if (!isWorking || isLate) return undefined;
     const timer = setTimeout(() => setIsLate(true), maxPollMs);
     return () => clearTimeout(timer);
   }, [isWorking, isLate]);
