@@ -115,7 +115,7 @@ export const obligations = pgTable('obligations', {
 /**
  * A change that charges a card, made by a job: 'switch' to the annual price `price`, or 'card', which pays what is open
  * with a new card. 'asks': the bank waits for the cardholder. `round` is part of the idempotency key; `asked` counts
- * requests for the same job. Decision 0019.
+ * requests for the same job. Decision 0020.
  */
 export const chargeJobs = pgTable('charge_jobs', {
   id: uuid('id').primaryKey(),
