@@ -15,6 +15,7 @@ const commands = {
   'rotate-keys': { program: 'server/commands/rotate-keys.ts', needsWeb: false },
   backup: { program: 'server/commands/backup.ts', needsWeb: false },
   restore: { program: 'server/commands/restore.ts', needsWeb: false },
+  'upgrade-database': { program: 'server/commands/upgrade-database.ts', needsWeb: false },
   'send-newsletter': { program: 'server/commands/send-newsletter.ts', needsWeb: false },
   screenshot: { program: 'tools/screenshot.ts', needsWeb: true },
   'share-pictures': { program: 'tools/share-pictures.ts', needsWeb: true },

@@ -72,7 +72,17 @@ describe('servers and commands side by side', { timeout: 90_000 }, () => {
       await server.stop();
 
       const { url, drop } = await createTestDatabase('empty');
-      const elsewhere = { DATABASE_URL: url, DATA_KEYS_FILE: join(DATA_DIR, 'keys', 'data-keys') };
+      const elsewhere = {
+        DATABASE_URL: url,
+        DATA_KEYS_FILE: join(DATA_DIR, 'keys', 'data-keys'),
+        ERASURE_LOG_DIR: join(DATA_DIR, 'erasures'),
+      };
+      const without = { ...elsewhere, ERASURE_LOG_DIR: join(DATA_DIR, 'nowhere') };
+      const lacking = run(without, { script: 'commands/restore.ts', words: ['--from', there, '--keys', keys] });
+      expect(await lacking.ended).toBe(1);
+      expect(lacking.said()).toMatch(
+        /^There is no erasure log in .*nowhere: without it, people who deleted their account/,
+      );
       const moved = run(elsewhere, { script: 'commands/restore.ts', words: ['--from', there, '--keys', keys] });
       expect(await moved.ended).toBe(0);
       expect(moved.said()).toMatch(/^Restored \d+ rows with 1 accounts in .* s, as of 20/);

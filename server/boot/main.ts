@@ -13,12 +13,14 @@ import { checkConfiguration } from './configuration/check-configuration.ts';
 import { nearMisses } from './configuration/near-misses.ts';
 import { readConfiguration } from './configuration/read-configuration.ts';
 import { every } from './every.ts';
+import { openErasureLog } from '../erasures/erasure-log.ts';
 import { tidy } from '../housekeeping/tidy.ts';
 import { loggerTo } from '../http/log.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { readSite } from '../site/site.ts';
 import { operatorMessageOf } from './operator-message-of.ts';
 import { openJournal } from '../journal/journal.ts';
+import { erasureFolderOf } from '../erasures/erasure-folder-of.ts';
 import { openKeyRing } from '../keys/key-ring.ts';
 import { createSafe } from '../keys/safe.ts';
 import { handleSignals } from './handle-signals.ts';
@@ -33,6 +35,7 @@ import { startReading } from '../resumes/queue/read-uploads.ts';
 import { restoreJobs } from '../resumes/queue/restore-jobs.ts';
 import { findWaiting } from '../resumes/queue/store.ts';
 import { openWaiting } from '../resumes/queue/waiting.ts';
+import { alertAboutUndeleted } from '../resumes/retention/alert.ts';
 import { startDeletionJob } from '../resumes/retention/delete-expired.ts';
 import { notifyBeforeDeletion } from '../resumes/retention/notify-before-deletion.ts';
 import { clamdAt } from '../scanning/clamd.ts';
@@ -69,6 +72,8 @@ const start = async (configuration: Configuration): Promise<void> => {
     const fault = await safe.fault();
     if (fault !== null) throw new Error(fault);
 
+    const erasures = openErasureLog(erasureFolderOf(configuration), ring);
+    stops.push(() => erasures.close());
     const figures = await startMetrics(configuration, { db, clock });
     if (figures !== null) stops.push(figures.stop);
     // Background work starts before the app, whose log it reports to.
@@ -99,6 +104,7 @@ const start = async (configuration: Configuration): Promise<void> => {
       clock,
       rateLimits,
       safe,
+      erasures,
       mail,
       parser,
       queue,
@@ -124,10 +130,11 @@ const start = async (configuration: Configuration): Promise<void> => {
       clearTimeout(shutdownTimer);
     });
     logs.push(app.log);
-    stops.push(startDeletionJob(db, clock, report));
+    stops.push(startDeletionJob(services, report));
     stops.push(startReconciling(services, report));
     stops.push(every(minuteMs, () => restoreJobs(services), report));
     stops.push(every(hourMs, () => tidy(db, clock()), report));
+    stops.push(every(10 * minuteMs, () => alertAboutUndeleted(services), report));
     stops.push(every(hourMs, () => addUpTallies(db), report));
     stops.push(every(hourMs, () => notifyBeforeDeletion(services), report));
     const adminSentence = await ensureFirstAdmin(db, configuration, clock());

@@ -2,6 +2,7 @@ import type { Charging } from '../billing/charges/charging.ts';
 import type { Payments } from '../billing/provider/payments.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from '../db/connect.ts';
+import type { ErasureLog } from '../erasures/erasure-log.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { Safe } from '../keys/safe.ts';
 import type { PostOffice } from '../mail/post-office.ts';
@@ -17,6 +18,8 @@ export type Services = {
   db: Database;
   clock: () => Date;
   safe: Safe;
+  /** Outside the database: what was erased for good. */
+  erasures: ErasureLog;
   mail: PostOffice;
   parser: Parser;
   /** The uploads that wait to be read, and the requests that wait for them. */

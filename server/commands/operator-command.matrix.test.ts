@@ -24,6 +24,7 @@ describe('a command of the operator', { timeout: 60_000 }, () => {
       ['send-newsletter.ts', []],
       ['backup.ts', ['--to', 'copy.gz']],
       ['restore.ts', ['copy.gz']],
+      ['upgrade-database.ts', ['17']],
     ] as const),
   )('%s says how it is used when its words are %j', async (script, words) => {
     const { code, said } = await ended(script, words);

@@ -1,29 +1,56 @@
 import { parseArgs } from 'node:util';
-import { restoreCopy } from '../copies/restore-copy.ts';
-import { openKeyRing } from '../keys/key-ring.ts';
+import type { Configuration } from '../boot/configuration.ts';
 import { reachDatabase, reasonOf } from '../boot/open-database.ts';
+import { restoreCopy } from '../copies/restore-copy.ts';
+import { restoredSentences } from '../copies/restored-sentences.ts';
+import type { Erasure } from '../erasures/erasure.ts';
+import { erasureFolderOf } from '../erasures/erasure-folder-of.ts';
+import { readErasures } from '../erasures/read-erasures.ts';
+import { type KeyRing, openKeyRing } from '../keys/key-ring.ts';
 import { runCommand } from './operator-command.ts';
 
 /** Restores a backup into the configured database. */
-const usage = 'Usage: npm run restore -- --from COPY.gz --keys KEYS.gz [--replace]';
+const usage = 'Usage: npm run restore -- --from COPY.gz --keys KEYS.gz [--replace] [--without-erasure-log]';
 
-const wished = (): { from: string; keysFrom: string; isReplacing: boolean } | null => {
+type Wish = { from: string; keysFrom: string; isReplacing: boolean; isWithoutLog: boolean };
+
+const wished = (): Wish | null => {
   const { values } = parseArgs({
-    options: { from: { type: 'string' }, keys: { type: 'string' }, replace: { type: 'boolean', default: false } },
+    options: {
+      from: { type: 'string' },
+      keys: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+      'without-erasure-log': { type: 'boolean', default: false },
+    },
   });
-  const { from, keys, replace } = values;
-  return from === undefined || keys === undefined ? null : { from, keysFrom: keys, isReplacing: replace };
+  const { from, keys, replace, 'without-erasure-log': isWithoutLog } = values;
+  return from === undefined || keys === undefined ? null : { from, keysFrom: keys, isReplacing: replace, isWithoutLog };
+};
+
+/** The erasure log of the restored site, without which those who left would come back. */
+const erasuresOf = (wish: Wish, configuration: Configuration, ring: KeyRing): readonly Erasure[] => {
+  if (wish.isWithoutLog) return [];
+  const folder = erasureFolderOf(configuration);
+  const entries = readErasures(folder, ring);
+  if (entries === null)
+    throw new Error(
+      `There is no erasure log in ${folder}: without it, people who deleted their account after the backup may come back. Copy it there, set ERASURE_LOG_DIR to its folder, or do without it (--without-erasure-log).`,
+    );
+  return entries.map(({ erasure }) => erasure);
 };
 
 await runCommand(usage, wished, async (wish, configuration) => {
   const from = performance.now();
   const { ring } = openKeyRing(configuration);
+  const erasures = erasuresOf(wish, configuration, ring);
   const database = await reachDatabase(configuration);
-  const restored = await restoreCopy(database.url, { ...wish, ring }).catch((error: unknown) => reasonOf(error));
-  await database.stop();
-  if (typeof restored === 'string') throw new Error(`Nothing was restored. ${restored}`);
-  const seconds = ((performance.now() - from) / 1000).toFixed(1);
-  const gone =
-    restored.gone === 0 ? '' : `\nAccounts left out because they were deleted after the backup: ${restored.gone}.`;
-  return `Restored ${restored.rows} rows with ${restored.people} accounts in ${seconds} s, as of ${restored.takenAt}.${gone}\nEveryone has to sign in again.`;
+  try {
+    const restored = await restoreCopy(database.url, { ...wish, ring, erasures });
+    const seconds = ((performance.now() - from) / 1000).toFixed(1);
+    return restoredSentences(restored, seconds).join('\n');
+  } catch (error) {
+    throw new Error(`Nothing was restored. ${reasonOf(error)}`, { cause: error });
+  } finally {
+    await database.stop();
+  }
 });

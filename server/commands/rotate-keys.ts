@@ -1,4 +1,6 @@
 import { openKeyRing } from '../keys/key-ring.ts';
+import { erasureFolderOf } from '../erasures/erasure-folder-of.ts';
+import { resealErasures } from '../erasures/reseal-erasures.ts';
 import { rotateKeys } from '../keys/rotate.ts';
 import { createSafe } from '../keys/safe.ts';
 import { openDatabase } from '../boot/open-database.ts';
@@ -17,9 +19,10 @@ await runCommand(
     const fault = await createSafe(db, ring).fault();
     const rotated = fault === null ? await rotateKeys(db, ring) : 0;
     await close();
+    const resealed = fault === null ? await resealErasures(erasureFolderOf(configuration), ring) : 0;
     if (fault !== null) throw new Error(fault);
     const { name } = ring.newest;
-    if (rotated === 0) return `Nothing to do: everything is encrypted with the key ${name}. ${how}`;
+    if (rotated === 0 && resealed === 0) return `Nothing to do: everything is encrypted with the key ${name}. ${how}`;
     return `Data keys now encrypted with the key ${name}: ${rotated}. No other key is needed anymore.`;
   },
 );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '#contract/product/durations.ts';
-import { deleteOldLetters } from './store.ts';
+import { deleteOldApplications, deleteOldMessages } from './store.ts';
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { findApplicationFile, findApplications, findMessages, markApplication, markMessage } from './store.ts';
@@ -193,6 +193,11 @@ describe('an application', () => {
   });
 });
 
+const deleteLetters = async (now: Date): Promise<void> => {
+  await deleteOldMessages(server.db, now, 100);
+  await deleteOldApplications(server.db, now, 100);
+};
+
 describe('a stored message or application', () => {
   it('exists a day before its 180 days are over, and is deleted a day after', async () => {
     await resetRateLimits();
@@ -203,9 +208,9 @@ describe('a stored message or application', () => {
       (await findApplications(server.db, await siteSafe(), { maxRows: 100 })).length,
     ];
     const before = await counts();
-    await deleteOldLetters(server.db, new Date(Date.now() + 179 * dayMs));
+    await deleteLetters(new Date(Date.now() + 179 * dayMs));
     expect(await counts()).toEqual(before);
-    await deleteOldLetters(server.db, new Date(Date.now() + 181 * dayMs));
+    await deleteLetters(new Date(Date.now() + 181 * dayMs));
     expect(await counts()).toEqual([0, 0]);
   });
 });

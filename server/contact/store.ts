@@ -1,4 +1,4 @@
-import { desc, eq, lte } from 'drizzle-orm';
+import { desc, eq, inArray, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ContactSubject, MessageStatus } from '#contract/api/contact.ts';
 import type { Database, Transaction } from '../db/connect.ts';
@@ -154,8 +154,24 @@ const opened = <Shape extends z.ZodType>(
 /** Shown in place of an entry that cannot be decrypted, so that the others stay readable. */
 const damaged = { name: '(cannot be read)', email: '', message: '(cannot be read)', letter: '(cannot be read)' };
 
-/** Deletes expired contact messages and applications with their files. */
-export const deleteOldLetters = async (db: Database, now: Date): Promise<void> => {
-  await db.delete(contactMessages).where(lte(contactMessages.deleteAt, now));
-  await db.delete(applications).where(lte(applications.deleteAt, now));
+/** Deletes up to `maxRows` expired contact messages and returns how many. */
+export const deleteOldMessages = async (db: Database, now: Date, maxRows: number): Promise<number> => {
+  const expired = db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(lte(contactMessages.deleteAt, now))
+    .limit(maxRows);
+  const { rowCount } = await db.delete(contactMessages).where(inArray(contactMessages.id, expired));
+  return rowCount ?? 0;
+};
+
+/** Deletes up to `maxRows` expired applications with their files and returns how many. */
+export const deleteOldApplications = async (db: Database, now: Date, maxRows: number): Promise<number> => {
+  const expired = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(lte(applications.deleteAt, now))
+    .limit(maxRows);
+  const { rowCount } = await db.delete(applications).where(inArray(applications.id, expired));
+  return rowCount ?? 0;
 };

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { parseKeyRing } from '../keys/key-ring.ts';
+import { readErasures } from '../erasures/read-erasures.ts';
 import { createSafe } from '../keys/safe.ts';
 import type { Client } from '../testing/client.ts';
 import { password, startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -19,6 +20,7 @@ const ring = parseKeyRing(keys);
 const folder = mkdtempSync(join(tmpdir(), 'parsewell-copies-'));
 const inFolder = (name: string): string => join(folder, name);
 const files = { old: inFolder('old.gz'), oldKeys: inFolder('old-keys.gz'), young: inFolder('young.gz') };
+const erasureFolder = inFolder('erasures');
 /** The operator's only copy of the keys, replaced by each run. */
 const keysNow = inFolder('keys.gz');
 
@@ -64,9 +66,10 @@ const withResume = async (name: string): Promise<Person> => {
 
 beforeAll(async () => {
   source = await newDatabase('migrated');
-  server = await startTestApp({ keys, database: connect(source) });
+  server = await startTestApp({ keys, database: connect(source), erasureFolder });
   [stays, leaves] = [await withResume('stays'), await withResume('leaves')];
   await stays.put(`/api/analysis/${stays.analysis}/draft`, { text: 'KANARI7DRAFT' });
+  await stays.post(`/api/analysis/${stays.analysis}/share`);
   await server.signedIn('without-a-resume');
   await server.journal.flush();
   before = await countsIn(source);
@@ -82,7 +85,7 @@ afterAll(async () => {
 });
 
 const restore = (url: string, options: Partial<RestoreOptions> = {}) =>
-  restoreCopy(url, { from: files.old, keysFrom: files.oldKeys, ring, isReplacing: false, ...options });
+  restoreCopy(url, { from: files.old, keysFrom: files.oldKeys, ring, isReplacing: false, erasures: [], ...options });
 
 describe('a backup', () => {
   it('R19: contains no user content in plain text, no key, and no session', async () => {
@@ -124,7 +127,7 @@ describe('restoring', () => {
   it('R19: into an empty database restores every row and file, and no sessions', async () => {
     const url = await newDatabase('empty');
     expect(await restore(url)).toMatchObject({ people: 3, gone: 0 });
-    const anew = { sessions: 0, login_steps: 0, rate_limits: 0 };
+    const anew = { sessions: 0, login_steps: 0, rate_limits: 0, shares: 0, mail_links: 0 };
     expect(await countsIn(url)).toEqual({ ...before, ...anew });
     // Every server does this when it starts: the tables of the queue are not in a backup.
     expect(await migrate(url)).toEqual([]);
@@ -173,6 +176,29 @@ describe('restoring', () => {
     } finally {
       await Promise.all([then.$client.end(), now.$client.end()]);
     }
+  });
+
+  it('R19: what was erased does not come back, even from a copy of data and keys that still have it', async () => {
+    const url = await newDatabase('empty');
+    const log = readErasures(erasureFolder, ring) ?? [];
+    const erasures = log.map(({ erasure }) => erasure);
+    expect(erasures).toMatchObject([{ kind: 'account', id: leaves.id }]);
+    const at = new Date().toISOString();
+    const resume = { kind: 'resume', id: stays.analysis, at } as const;
+    const restored = await restore(url, { erasures: [...erasures, resume] });
+    expect(restored).toMatchObject({ people: 2, gone: 0, erased: { accounts: 1, resumes: 1, newsletter: 0 } });
+    expect(await rowsIn(url, 'SELECT username FROM users ORDER BY 1')).toEqual([
+      { username: 'stays' },
+      { username: 'without-a-resume' },
+    ]);
+    expect(await rowsIn(url, 'SELECT 1 FROM analyses')).toEqual([]);
+  });
+
+  it('ends shares, links in emails and waiting emails', async () => {
+    const url = await newDatabase('empty');
+    expect(await restore(url)).toMatchObject({ ended: { shares: 1, links: 3 } });
+    expect(await rowsIn(url, `SELECT 1 FROM shares UNION ALL SELECT 1 FROM mail_links`)).toEqual([]);
+    expect(await rowsIn(url, `SELECT 1 FROM outbox WHERE state = 'waiting' OR body IS NOT NULL`)).toEqual([]);
   });
 
   it('replaces existing data only when requested, and then completely', async () => {

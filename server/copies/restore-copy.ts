@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { createAll, inTurn, type Migration, migrations } from '../db/migrate.ts';
+import type { Erasure } from '../erasures/erasure.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
 import { missingKeys } from '../keys/safe.ts';
 import { type CopyReader, readCopy } from './copy-file.ts';
 import { copyIn } from './copy-stream.ts';
 import {
   copyStatement,
+  type Ended,
+  endWhatMayBeOver,
+  type ErasedAgain,
+  eraseAgain,
   countPeople,
   countServers,
   countTables,
@@ -19,7 +24,16 @@ import {
   loadKeys,
 } from './store.ts';
 
-export type Restored = { takenAt: string; rows: number; people: number; gone: number };
+export type Restored = {
+  takenAt: string;
+  rows: number;
+  /** Accounts that exist now. */
+  people: number;
+  /** Accounts that were left out because the newest keys have none for them. */
+  gone: number;
+  erased: ErasedAgain;
+  ended: Ended;
+};
 
 export type RestoreOptions = {
   from: string;
@@ -28,9 +42,11 @@ export type RestoreOptions = {
   ring: KeyRing;
   /** Whether the existing contents of the database may be overwritten. */
   isReplacing: boolean;
+  /** What was erased since the copy was taken, or before: see `server/erasures/`. */
+  erasures: readonly Erasure[];
 };
 
-/** Fills a database from a data copy and a key copy, migrates it to this version, and removes everyone who deleted their account between the two. All or nothing: on any fault it throws a sentence and leaves the database as it was. */
+/** Fills a database from a data copy and a key copy, migrates it to this version, removes everyone who deleted their account and whatever else the erasure log names, and ends what may be over. All or nothing: on any fault it throws a sentence and leaves the database as it was. */
 export const restoreCopy = async (url: string, options: RestoreOptions): Promise<Restored> => {
   const data = await readCopy(options.from, 'data');
   const keys = await readCopy(options.keysFrom, 'keys');
@@ -50,7 +66,7 @@ export const restoreCopy = async (url: string, options: RestoreOptions): Promise
     return await inTurn(client, async () => {
       await refuseUnless(client, options.isReplacing);
       await client.query('BEGIN');
-      const restored = await fill(client, known, { data, keys, ring: options.ring });
+      const restored = await fill(client, known, { data, keys, ring: options.ring, erasures: options.erasures });
       await client.query('COMMIT');
       return restored;
     });
@@ -78,9 +94,13 @@ const isInUse = async (client: Client): Promise<boolean> => {
   return true;
 };
 
-type Sources = { data: CopyReader; keys: CopyReader; ring: KeyRing };
+type Sources = { data: CopyReader; keys: CopyReader; ring: KeyRing; erasures: readonly Erasure[] };
 
-const fill = async (client: Client, known: readonly Migration[], { data, keys, ring }: Sources): Promise<Restored> => {
+const fill = async (
+  client: Client,
+  known: readonly Migration[],
+  { data, keys, ring, erasures }: Sources,
+): Promise<Restored> => {
   const isOf = ({ number }: Migration): boolean => number <= data.head.migration;
   await dropSchema(client);
   await createAll(client, known.filter(isOf));
@@ -98,7 +118,9 @@ const fill = async (client: Client, known: readonly Migration[], { data, keys, r
   const gone = await loadKeys(client);
   const fault = missingKeys(ring, await keyNamesIn(client));
   if (fault !== null) throw new Error(fault);
-  return { takenAt: data.head.takenAt, rows, people: kept, gone };
+  const erased = await eraseAgain(client, erasures);
+  const ended = await endWhatMayBeOver(client);
+  return { takenAt: data.head.takenAt, rows, people: kept - erased.accounts, gone, erased, ended };
 };
 
 const fillTables = async (client: Client, copy: CopyReader): Promise<number> => {

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import type { Erasure } from '../erasures/erasure.ts';
 import type { CopiedTable } from './copy-file.ts';
 
 /** What a data copy leaves out: data keys, which have their own copy, so that an older data copy cannot bring deleted people back; sessions and login steps, so that nobody who signed out is signed in again; and what a server recreates. */
@@ -13,8 +14,13 @@ const referencesSql = `
   WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND conrelid <> confrelid`;
 
 /** The tables of a data copy, each after the ones it refers to. */
-export const tablesToCopy = async (client: Client): Promise<CopiedTable[]> => {
-  const tables = (await client.query<CopiedTable>(tablesSql)).rows.filter(({ table }) => !leftOut.includes(table));
+export const tablesToCopy = (client: Client): Promise<CopiedTable[]> => tablesWithout(client, leftOut);
+
+/** Every table with its rows, the keys and sessions included. */
+export const allTables = (client: Client): Promise<CopiedTable[]> => tablesWithout(client, ['migrations']);
+
+const tablesWithout = async (client: Client, names: readonly string[]): Promise<CopiedTable[]> => {
+  const tables = (await client.query<CopiedTable>(tablesSql)).rows.filter(({ table }) => !names.includes(table));
   const references = (await client.query<{ from: string; to: string }>(referencesSql)).rows;
   const ordered: CopiedTable[] = [];
   const add = (table: CopiedTable): void => {
@@ -146,13 +152,15 @@ export const countPeople = async (client: Client): Promise<{ here: number; kept:
   return rows[0] ?? { here: 0, kept: 0 };
 };
 
+/** Customers whose account is removed are to be deleted at the payment provider, which ends their subscriptions. */
+const oweDeletionSql = (which: 'user_id = ANY ($1)' | 'user_id NOT IN (SELECT id FROM kept_people)'): string =>
+  `INSERT INTO obligations (id, kind, cause, customer, subject, made_at, try_at)
+   SELECT gen_random_uuid(), 'delete-customer', 'departure', stripe_id, stripe_id, now(), now() FROM customers
+   WHERE ${which} ON CONFLICT DO NOTHING`;
+
 /** Loads the keys and removes everyone who deleted their account after the copy was taken. Returns how many. */
 export const loadKeys = async (client: Client): Promise<number> => {
-  await client.query(
-    `INSERT INTO obligations (id, kind, cause, customer, subject, made_at, try_at)
-     SELECT gen_random_uuid(), 'delete-customer', 'departure', stripe_id, stripe_id, now(), now() FROM customers
-     WHERE user_id NOT IN (SELECT id FROM kept_people) ON CONFLICT DO NOTHING`,
-  );
+  await client.query(oweDeletionSql('user_id NOT IN (SELECT id FROM kept_people)'));
   const gone = await client.query('DELETE FROM users WHERE id NOT IN (SELECT id FROM kept_people)');
   await client.query(
     'INSERT INTO user_keys SELECT kept.* FROM kept_user_keys kept JOIN users ON users.id = kept.user_id',
@@ -161,10 +169,52 @@ export const loadKeys = async (client: Client): Promise<number> => {
   return gone.rowCount ?? 0;
 };
 
+/** How much was erased again because the erasure log names it. */
+export type ErasedAgain = { accounts: number; resumes: number; newsletter: number };
+
+/** Erases what was erased before, however new the copy is. What is owed to the customers among them stays owed. */
+export const eraseAgain = async (client: Client, erasures: readonly Erasure[]): Promise<ErasedAgain> => {
+  const idsOf = (kind: Erasure['kind']): string[] =>
+    erasures.filter((erasure) => erasure.kind === kind).map(({ id }) => id);
+  const accounts = idsOf('account');
+  await client.query(oweDeletionSql('user_id = ANY ($1)'), [accounts]);
+  const erase = async (statement: string, ids: string[]): Promise<number> =>
+    (await client.query(statement, [ids])).rowCount ?? 0;
+  return {
+    accounts: await erase('DELETE FROM users WHERE id = ANY ($1)', accounts),
+    resumes: await erase('DELETE FROM analyses WHERE id = ANY ($1)', idsOf('resume')),
+    newsletter: await erase('DELETE FROM newsletter_subscriptions WHERE id = ANY ($1)', idsOf('newsletter')),
+  };
+};
+
+/** What was ended because nobody knows what happened to it after the copy was taken. */
+export type Ended = { shares: number; links: number; mails: number };
+
+/** Ends share links, which may have been revoked, links in emails, which may have been used, and emails, which may have been sent. Sessions are not in a copy. The next server looks at once for subscriptions that nobody here knows. */
+export const endWhatMayBeOver = async (client: Client): Promise<Ended> => {
+  const shares = await client.query('DELETE FROM shares');
+  const links = await client.query('DELETE FROM mail_links');
+  const mails = await client.query(
+    `UPDATE outbox SET state = 'failed', body = NULL, closed_at = now() WHERE state = 'waiting'`,
+  );
+  await client.query(`DELETE FROM chores WHERE name IN ('sweep', 'reconcile')`);
+  return { shares: shares.rowCount ?? 0, links: links.rowCount ?? 0, mails: mails.rowCount ?? 0 };
+};
+
 /** The names of the configured keys that data keys in this database are wrapped by. */
 export const keyNamesIn = async (client: Client): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     'SELECT key_name AS name FROM user_keys UNION SELECT key_name FROM house_keys',
   );
   return rows.map(({ name }) => name);
+};
+
+/** How many rows a table has. */
+export const countRows = async (client: Client, table: string): Promise<number> => {
+  const { rows } = await client.query<{ statement: string }>(
+    `SELECT format('SELECT count(*)::int AS count FROM public.%I', $1::text) AS statement`,
+    [table],
+  );
+  const counted = await client.query<{ count: number }>(rows[0]?.statement ?? '');
+  return counted.rows[0]?.count ?? 0;
 };

@@ -158,6 +158,21 @@ describe('the embedded PostgreSQL', () => {
     bystander.kill();
   });
 
+  it('R13: is never started twice on one folder, even by a process that cannot see the first', async () => {
+    const folder = newFolder();
+    const first = await openEmbeddedDatabase(folder, fast);
+    const lockFile = join(folder, 'cluster', 'postmaster.pid');
+    // As in another container on the same volume, where neither its processes nor its port are known.
+    const text = readFileSync(lockFile, 'utf8');
+    rmSync(lockFile);
+    const second = openEmbeddedDatabase(folder, { ...fast, patienceMs: 500 });
+    await expect(second).rejects.toThrow(/is in use by a server that cannot be reached from here/);
+    writeFileSync(lockFile, text);
+    expect(await ask(first.url, 'SELECT 1')).toBe(1);
+    await first.stop();
+    await (await openEmbeddedDatabase(folder, fast)).stop();
+  });
+
   it('does not start on the data of another version, and says how to move it', async () => {
     const folder = newFolder();
     const database = await openEmbeddedDatabase(folder, fast);
@@ -166,7 +181,9 @@ describe('the embedded PostgreSQL', () => {
     const written = readFileSync(file, 'utf8').trim();
     writeFileSync(file, `${Number(written) - 1}\n`);
     await expect(openEmbeddedDatabase(folder, fast)).rejects.toThrow(
-      new RegExp(`made by PostgreSQL ${Number(written) - 1}, and this release has PostgreSQL ${written}\\. Back it up`),
+      new RegExp(
+        `made by PostgreSQL ${Number(written) - 1}, and this release has PostgreSQL ${written}\\. Move it to this version with: npm run upgrade-database\\.`,
+      ),
     );
     writeFileSync(file, `${written}\n`);
     await (await openEmbeddedDatabase(folder, fast)).stop();

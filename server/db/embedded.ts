@@ -1,13 +1,15 @@
+import { closeSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { lockFolder } from './folder-lock.ts';
 import { type ClusterFolder, clusterUser, prepareCluster } from './postgres-cluster.ts';
 import { isStarting, lastFatalLine, runningPort, startServer, stopServer } from './postgres-server.ts';
 
 const database = 'parsewell';
 /** Advisory lock held (shared) by every process that is using this server. */
 const presenceKey = 728_201;
-const patienceMs = 30_000;
+const defaultPatienceMs = 30_000;
 
 export type EmbeddedDatabase = {
   url: string;
@@ -20,6 +22,8 @@ export type EmbeddedDatabase = {
 export type EmbeddedOptions = {
   /** Trades durability for speed: for tests only. */
   isThrowaway?: boolean;
+  /** How long to wait for a server that is starting, or that holds the folder. */
+  patienceMs?: number;
 };
 
 /**
@@ -27,14 +31,16 @@ export type EmbeddedOptions = {
  *
  * Each process holds a shared advisory lock while it uses the server. On leaving, it tries to take that lock exclusively:
  * if it succeeds, it was the last one and stops the server. A killed process loses its lock with its connection, so no
- * lock goes stale, and the next start finds the server left behind. PostgreSQL itself rules out two servers on the same data.
+ * lock goes stale, and the next start finds the server left behind. Two servers on the same data are ruled out by a lock of
+ * the operating system that the server's processes hold, also between containers that share a volume and cannot see each
+ * other's processes, where PostgreSQL's own lock file says nothing.
  */
 export const openEmbeddedDatabase = async (
   folder: string,
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> => {
   const clusterFolder = prepareCluster(resolve(folder), options.isThrowaway ?? false);
-  const first = await joinServer(clusterFolder);
+  const first = await joinServer(clusterFolder, options.patienceMs);
   await ensureDatabase(clusterFolder, first.port);
   const membership = keepJoined(clusterFolder, first.presence);
   return { url: urlOf(clusterFolder, first.port, database), isReused: first.isReused, stop: membership.leave };
@@ -43,23 +49,35 @@ export const openEmbeddedDatabase = async (
 type Joined = { presence: Client; port: number; isReused: boolean };
 
 /** Joins the running server, or starts it. */
-const joinServer = async (clusterFolder: ClusterFolder): Promise<Joined> => {
+const joinServer = async (clusterFolder: ClusterFolder, patienceMs = defaultPatienceMs): Promise<Joined> => {
   const deadline = Date.now() + patienceMs;
   let isReused = true;
+  let isElsewhere = false;
   while (Date.now() < deadline) {
     const port = runningPort(clusterFolder);
     const presence = port === null ? null : await enter(clusterFolder, port);
     if (port !== null && presence !== null) return { presence, port, isReused };
-    if (isStarting(clusterFolder)) {
-      await sleep(50);
-      continue;
+    const lock = lockFolder(clusterFolder.folder);
+    isElsewhere = lock === null;
+    try {
+      if (lock === null || isStarting(clusterFolder)) {
+        await sleep(50);
+        continue;
+      }
+      isReused = false;
+      await startServer(clusterFolder, lock);
+    } finally {
+      // The server has its own.
+      if (lock !== null) closeSync(lock);
     }
-    isReused = false;
-    await startServer(clusterFolder);
   }
+  if (isElsewhere)
+    throw new Error(
+      `The database in ${clusterFolder.folder} is in use by a server that cannot be reached from here, for example in another container on the same volume. Stop that one first, or run this command there.`,
+    );
   const reason = lastFatalLine(clusterFolder);
   throw new Error(
-    `The database in ${clusterFolder.folder} did not start within 30 seconds. ${reason === null ? 'See its log' : `It says: ${reason} See also its log`}: ${clusterFolder.log}.`,
+    `The database in ${clusterFolder.folder} did not start within ${patienceMs / 1000} seconds. ${reason === null ? 'See its log' : `It says: ${reason} See also its log`}: ${clusterFolder.log}.`,
   );
 };
 
@@ -110,7 +128,8 @@ const enter = async (clusterFolder: ClusterFolder, port: number): Promise<Client
   }
 };
 
-const ensureDatabase = async (clusterFolder: ClusterFolder, port: number): Promise<void> => {
+/** Creates our database on the server, unless it exists. */
+export const ensureDatabase = async (clusterFolder: ClusterFolder, port: number): Promise<void> => {
   const client = new Client({ connectionString: urlOf(clusterFolder, port, 'postgres') });
   await client.connect();
   try {
@@ -139,5 +158,6 @@ const leave = async (clusterFolder: ClusterFolder, presence: Client): Promise<vo
   await presence.end().catch(() => undefined);
 };
 
-const urlOf = (clusterFolder: ClusterFolder, port: number, name: string): string =>
+/** The address of a database of the server, by default ours. */
+export const urlOf = (clusterFolder: ClusterFolder, port: number, name: string = database): string =>
   `postgres://${clusterUser}:${clusterFolder.password}@127.0.0.1:${port}/${name}`;

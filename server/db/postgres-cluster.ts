@@ -54,6 +54,7 @@ export const prepareCluster = (folder: string, isThrowaway: boolean): ClusterFol
   const passwordFile = join(folder, 'password');
   if (!existsSync(passwordFile)) createCluster(folder, binaries, isThrowaway);
   const password = readPassword(passwordFile);
+  finishUpgrade(folder);
   const cluster = join(folder, 'cluster');
   refuseOtherVersion(cluster, binaries.major);
   return {
@@ -67,7 +68,19 @@ export const prepareCluster = (folder: string, isThrowaway: boolean): ClusterFol
   };
 };
 
-const readPassword = (file: string): string => {
+/** Where an upgrade prepares the new cluster, until it takes the place of the old one. */
+export const nextCluster = (folder: string): string => join(folder, 'cluster-next');
+
+/** The old cluster is only moved aside when the new one is complete: an upgrade that ended between the two moves is finished here. */
+const finishUpgrade = (folder: string): void => {
+  const [cluster, next] = [join(folder, 'cluster'), nextCluster(folder)];
+  if (!existsSync(cluster) && existsSync(next)) renameSync(next, cluster);
+};
+
+/** The version that the data was written by, such as 18. */
+export const writtenBy = (cluster: string): number => Number(readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim());
+
+export const readPassword = (file: string): string => {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
@@ -79,10 +92,10 @@ const readPassword = (file: string): string => {
 
 /** PostgreSQL reads only the data of its own major version. */
 const refuseOtherVersion = (cluster: string, major: number): void => {
-  const written = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
-  if (Number(written) === major) return;
+  const written = writtenBy(cluster);
+  if (written === major) return;
   throw new Error(
-    `The database in ${dirname(cluster)} was made by PostgreSQL ${written}, and this release has PostgreSQL ${major}. Back it up with the release that made it (npm run backup), set DATA_DIR to a new folder, and restore the backup with this release (npm run restore).`,
+    `The database in ${dirname(cluster)} was made by PostgreSQL ${written}, and this release has PostgreSQL ${major}. Move it to this version with: npm run upgrade-database. Or back it up with the release that made it (npm run backup), set DATA_DIR to a new folder, and restore the backup with this release (npm run restore).`,
   );
 };
 
@@ -100,11 +113,20 @@ const createCluster = (folder: string, binaries: Binaries, isThrowaway: boolean)
 };
 
 const initialise = (draft: string, binaries: Binaries, isThrowaway: boolean): void => {
-  const isRoot = process.getuid?.() === 0;
-  const cluster = join(draft, 'cluster');
   const passwordFile = join(draft, 'password');
-  mkdirSync(cluster, { mode: 0o700 });
   writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  initialiseCluster(join(draft, 'cluster'), passwordFile, binaries, isThrowaway);
+};
+
+/** Creates a cluster whose account has the password in this file. */
+export const initialiseCluster = (
+  cluster: string,
+  passwordFile: string,
+  binaries: Binaries,
+  isThrowaway: boolean,
+): void => {
+  const isRoot = process.getuid?.() === 0;
+  mkdirSync(cluster, { mode: 0o700 });
   // Only while initdb reads it; afterwards it belongs to us again.
   if (isRoot) for (const path of [cluster, passwordFile]) chownSync(path, unprivileged.uid, unprivileged.gid);
 

@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FolderLock } from './folder-lock.ts';
 import { type ClusterFolder, placeOf } from './postgres-cluster.ts';
 
 const startMs = 30_000;
@@ -22,16 +23,25 @@ const lockLines = (clusterFolder: ClusterFolder): string[] | null => {
   }
 };
 
-/** Whether the lock file names a live PostgreSQL process: then we must wait instead of starting one. */
+/** Whether PostgreSQL's lock file names a live process of this cluster: then we must wait instead of starting one. */
 export const isStarting = (clusterFolder: ClusterFolder): boolean => {
   const pid = Number(lockLines(clusterFolder)?.[0]);
   if (!Number.isInteger(pid) || pid <= 0) return false;
   const command = commandOf(pid);
-  if (command?.includes('postgres') === true) return true;
-  // A stale lock file from a crash, whose process id now belongs to another program, would fool PostgreSQL.
+  if (command?.includes('postgres') === true && mayWorkIn(pid, clusterFolder.cluster)) return true;
+  // A stale lock file from a crash or another container, whose process id now belongs to another program, would fool PostgreSQL.
   if (command !== null && pid === Number(lockLines(clusterFolder)?.[0]))
     rmSync(join(clusterFolder.cluster, 'postmaster.pid'), { force: true });
   return false;
+};
+
+/** Servers of PostgreSQL run in the folder of their data. Where that cannot be read, it may be this one. */
+const mayWorkIn = (pid: number, cluster: string): boolean => {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
+  } catch {
+    return true;
+  }
 };
 
 /** The command line of a process, null when there is no such process. */
@@ -49,8 +59,8 @@ const commandOf = (pid: number): string | null => {
   return found.status === 0 ? found.stdout : null;
 };
 
-/** Starts the server and waits until it accepts connections, or until it clearly will not. */
-export const startServer = async (clusterFolder: ClusterFolder): Promise<void> => {
+/** Starts the server and waits until it accepts connections, or until it clearly will not. All its processes inherit the lock of the folder. */
+export const startServer = async (clusterFolder: ClusterFolder, lock: FolderLock): Promise<void> => {
   const { data, options } = placeOf(clusterFolder);
   const port = await freePort(lastPort(clusterFolder));
   writeFileSync(clusterFolder.portFile, String(port));
@@ -77,7 +87,7 @@ export const startServer = async (clusterFolder: ClusterFolder): Promise<void> =
       String(port),
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
-    { ...options, detached: true, stdio: ['ignore', log, log] },
+    { ...options, detached: true, stdio: ['ignore', log, log, lock] },
   );
   closeSync(log);
   server.unref();

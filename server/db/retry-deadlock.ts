@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
+import { causeOf } from './cause-of.ts';
 import type { Database, Transaction } from './connect.ts';
 
 /** PostgreSQL's code for the transaction that it aborts to resolve a deadlock. */
@@ -16,7 +16,7 @@ export const retryDeadlock = async <T>(db: Database, work: (transaction: Transac
   try {
     return await db.transaction(work);
   } catch (error) {
-    const cause = error instanceof DrizzleQueryError ? error.cause : error;
+    const cause = causeOf(error);
     if (!(cause instanceof DatabaseError) || cause.code !== deadlockDetected) throw error;
     await sleep(retryDelayMs);
     return db.transaction(work);

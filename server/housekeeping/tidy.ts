@@ -1,5 +1,7 @@
 import { dayMs } from '#contract/product/durations.ts';
+import { runAll } from '../boot/run-all.ts';
 import type { Database } from '../db/connect.ts';
+import { inBatches } from '../db/in-batches.ts';
 import { fillLooks } from '../identity/accounts/store.ts';
 import { deleteOldEntries } from '../journal/store.ts';
 import { deleteOldUploads } from '../resumes/queue/store.ts';
@@ -19,11 +21,12 @@ const rules: readonly {
   { days: 1, deleteBatch: deleteOldUploads },
 ];
 
-/** Deletes what is older than its rule allows, and adds the looks of usernames that have none yet, in steps that hold no lock for long. Several servers may run it at once. */
-export const tidy = async (db: Database, now: Date): Promise<void> => {
-  for (const { days, deleteBatch } of rules) {
-    const before = new Date(now.getTime() - days * dayMs);
-    while ((await deleteBatch(db, before, batch)) === batch);
-  }
-  await fillLooks(db, batch);
-};
+/** Deletes what is older than its rule allows, each rule however the others end, and adds the looks of usernames that have none yet, in steps that hold no lock for long. Several servers may run it at once. */
+export const tidy = (db: Database, now: Date): Promise<void> =>
+  runAll([
+    ...rules.map(({ days, deleteBatch }) => {
+      const before = new Date(now.getTime() - days * dayMs);
+      return () => inBatches(batch, (maxRows) => deleteBatch(db, before, maxRows));
+    }),
+    () => fillLooks(db, batch),
+  ]);

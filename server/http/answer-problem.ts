@@ -1,7 +1,7 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/api/endpoint.ts';
+import { causeOf } from '../db/cause-of.ts';
 import { Problem } from './problem.ts';
 
 declare module 'fastify' {
@@ -49,8 +49,6 @@ const problemOf = (error: unknown): Problem => {
     return new Problem('bad-input', { message: 'We could not understand this request.' });
   return new Problem('internal');
 };
-
-const causeOf = (error: unknown): unknown => (error instanceof DrizzleQueryError ? error.cause : error);
 
 const goneSchema = z.object({ code: z.literal('23503'), constraint: z.string().regex(/_user_id_fkey$/) });
 

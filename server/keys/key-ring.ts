@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Configuration } from '../boot/configuration.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** The operator's keys by name, newest first: the newest wraps, all unwrap. */
 export type KeyRing = { newest: { name: string; key: Buffer }; find(name: string): Buffer | null };
@@ -42,11 +43,14 @@ export const openKeyRing = (
 };
 
 const generate = (folder: string, file: string): void => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const made = mkdirSync(folder, { recursive: true, mode: 0o700 }) ?? null;
+  // Each new folder has to be known to the one that contains it.
+  if (made !== null) for (let one = folder; one.length >= made.length; one = dirname(one)) syncFolder(dirname(one));
   const key = randomBytes(32);
   const name = `k${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
   const draft = `${file}.${process.pid}.draft`;
-  writeFileSync(draft, `${name}:${key.toString('base64')}\n`, { mode: 0o600 });
+  // Without the key, everything that it encrypts is lost: it is on disk before it is used.
+  writeFileSync(draft, `${name}:${key.toString('base64')}\n`, { mode: 0o600, flush: true });
   try {
     // Atomic, and never overwrites the file of another process that starts at the same moment.
     linkSync(draft, file);
@@ -55,4 +59,5 @@ const generate = (folder: string, file: string): void => {
   } finally {
     rmSync(draft);
   }
+  syncFolder(folder);
 };

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../db/connect.ts';
 import type { Parser } from '../parsing/parser.ts';
 import { obligationBacklog } from '../billing/obligations/store.ts';
-import { deletionBacklog } from '../resumes/retention/store.ts';
+import { deletionBacklog } from '../resumes/retention/overdue-store.ts';
 import { uploadBacklog } from '../resumes/queue/store.ts';
 import { type Backlog, mailBacklog } from './store.ts';
 
@@ -97,7 +97,7 @@ const gaugesOf = ({ db, dataDir, clock }: Sources): Gauge[] => [
   }),
   backlog('parsewell_uploads', 'Uploads waiting to be read', clock, () => uploadBacklog(db)),
   backlog('parsewell_mails', 'Emails waiting to be sent', clock, () => mailBacklog(db)),
-  backlog('parsewell_deletions', 'Resumes whose retention period has ended but that are still stored', clock, () =>
+  backlog('parsewell_deletions', 'What is overdue for deletion, of any kind', clock, () =>
     deletionBacklog(db, clock()),
   ),
   backlog('parsewell_obligations', 'Refunds, ends and deletions owed at the payment provider', clock, () =>

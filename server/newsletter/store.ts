@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/connect.ts';
 import { newsletterSubscriptions as table } from '../db/schema.ts';
 
@@ -49,14 +49,24 @@ export const listAfter = (db: Database, after: string | null, maxRows: number): 
     .orderBy(asc(table.id))
     .limit(maxRows);
 
+/** Whether the address is still on the list, confirmed or not. */
+export const isSubscribed = async (db: Database, id: string): Promise<boolean> =>
+  (await db.$count(table, eq(table.id, id))) > 0;
+
 /** Deletes a subscription, confirmed or not. Nothing happens when there is none. */
 export const deleteSubscription = async (db: Database, id: string): Promise<void> => {
   await db.delete(table).where(eq(table.id, id));
 };
 
-/** Deletes subscriptions that were not confirmed in time. */
-export const deleteUnconfirmed = async (db: Database, now: Date): Promise<void> => {
-  await db.delete(table).where(and(isNull(table.confirmedAt), lte(table.confirmUntil, now)));
+/** Deletes up to `maxRows` subscriptions that were not confirmed in time and returns how many. */
+export const deleteUnconfirmed = async (db: Database, now: Date, maxRows: number): Promise<number> => {
+  const late = db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(isNull(table.confirmedAt), lte(table.confirmUntil, now)))
+    .limit(maxRows);
+  const { rowCount } = await db.delete(table).where(inArray(table.id, late));
+  return rowCount ?? 0;
 };
 
 export type SubscriberState = 'confirmed' | 'waiting';

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { type App, type AppOptions, createApp } from '../boot/app.ts';
 import { openCharging } from '../billing/charges/charging.ts';
@@ -9,6 +12,7 @@ import { loggerTo } from '../http/log.ts';
 import { type Journal, openJournal } from '../journal/journal.ts';
 import { parseKeyRing } from '../keys/key-ring.ts';
 import { createSafe } from '../keys/safe.ts';
+import { openErasureLog } from '../erasures/erasure-log.ts';
 import { openPostOffice } from '../mail/post-office.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import type { ParseJob, Parser } from '../parsing/parser.ts';
@@ -53,6 +57,8 @@ export type TestAppOptions = AppOptions & {
   parser?: Parser;
   environment?: Record<string, string>;
   keys?: string;
+  /** The folder of the erasure log; a new one without it. */
+  erasureFolder?: string;
   hasRoom?: () => Promise<boolean>;
   /** How many uploads are read at once; 0: none. */
   readsAtOnce?: number;
@@ -97,7 +103,10 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
   };
   let offsetMs = 0;
   const clock = (): Date => new Date(Date.now() + offsetMs);
-  const safe = createSafe(db, parseKeyRing(options.keys ?? keys));
+  const ring = parseKeyRing(options.keys ?? keys);
+  const safe = createSafe(db, ring);
+  const erasureFolder = options.erasureFolder ?? mkdtempSync(join(tmpdir(), 'parsewell-erasures-'));
+  const erasures = openErasureLog(erasureFolder, ring);
   const shown: string[] = [];
   const faults: unknown[] = [];
   const transport = createMailTransport(configuration, (text) => shown.push(text));
@@ -113,6 +122,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     clock,
     rateLimits: createRateLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR),
     safe,
+    erasures,
     mail,
     parser,
     queue,
@@ -166,6 +176,8 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
       await parser.close();
       services.typesetter.close();
       await journal.close();
+      await erasures.close();
+      if (options.erasureFolder === undefined) rmSync(erasureFolder, { recursive: true, force: true });
       await db.$client.end();
       await own?.drop();
       if (faults.length > 0) throw faults[0];

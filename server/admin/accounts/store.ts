@@ -18,7 +18,7 @@ export const lockAdmins = async (transaction: Transaction): Promise<string[]> =>
   const rows = await transaction
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin'), isNull(users.suspendedAt)))
+    .where(and(eq(users.role, 'admin'), isNull(users.suspendedAt), isNull(users.leavingSince)))
     .orderBy(users.id)
     .for('no key update');
   return rows.map(({ id }) => id);

@@ -238,6 +238,7 @@ export const openTown = async (seed: number, size: number): Promise<Town> => {
         keysFrom: join(folder, 'keys.gz'),
         ring: parseKeyRing(keys),
         isReplacing: true,
+        erasures: [],
       });
       server = await open();
       // Copies have no sessions.

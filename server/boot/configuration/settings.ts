@@ -55,6 +55,15 @@ export const settings = {
     fallback: '',
     meaning: 'A file that contains DATA_KEYS.',
   },
+  ERASURE_LOG_DIR: {
+    read: z
+      .string()
+      .transform((folder) => resolve(folder))
+      .optional(),
+    fallback: 'DATA_DIR/erasures',
+    meaning:
+      'Folder for the record of what was erased at request, which a restore applies. Put it on a disk that outlives the database; several servers share it.',
+  },
   ADMIN_EMAIL: {
     read: z.email('ADMIN_EMAIL must be an email address.').optional(),
     fallback: '',

@@ -18,6 +18,8 @@ export const users = pgTable('users', {
   /** When the provider first reported 'past_due'. */
   pastDueSince: time('past_due_since'),
   suspendedAt: time('suspended_at'),
+  /** When the user asked for the deletion of the account, which is going on. */
+  leavingSince: time('leaving_since'),
   termsVersion: text('terms_version'),
   termsAcceptedAt: time('terms_accepted_at'),
   lastLoginAt: time('last_login_at'),

@@ -3,12 +3,12 @@ import { clearCookie } from '../login/cookies.ts';
 import { fulfillDue } from '../../billing/obligations/fulfill.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
-import { deleteUser } from './deletion-store.ts';
+import { deletePerson } from './delete-person.ts';
 
 export const deleteAccount: Handler<typeof api.deleteAccount> = async ({ session, services, request, reply }) => {
-  const { db, configuration } = services;
+  const { configuration } = services;
   const userId = session.user.id;
-  const deletion = await deleteUser(db, userId, services.clock());
+  const deletion = await deletePerson(services, userId, services.clock());
   if (deletion.is === 'last-admin') throw new Problem('last-admin');
   if (services.payments !== null && deletion.customer !== null)
     await fulfillDue(services, services.payments, deletion.customer);

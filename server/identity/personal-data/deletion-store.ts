@@ -1,23 +1,47 @@
-import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 import { forgetPerson, owe } from '../../billing/obligations/store.ts';
 import { findCustomer } from '../../billing/records/store.ts';
 import type { Database } from '../../db/connect.ts';
-import { users } from '../../db/schema.ts';
+import { retryDeadlock } from '../../db/retry-deadlock.ts';
+import { activity, sessions, userKeys, users } from '../../db/schema.ts';
 
-export type Deletion = { is: 'deleted'; customer: string | null } | { is: 'last-admin' };
-
-/**
- * Deletes the account and, by cascade, all rows of the user, including the data key without which the rest cannot be
- * decrypted in older backups. Invoices and payments are kept without the user, and so is what is owed to the customer
- * at the payment provider, to which the deletion of that customer is added. The last admin cannot be deleted.
- */
-export const deleteUser = async (db: Database, userId: string, now: Date): Promise<Deletion> =>
+/** Marks the account as being deleted, so that its deletion is finished even if it is interrupted. The last admin cannot be deleted. */
+export const markLeaving = async (db: Database, userId: string, now: Date): Promise<'leaving' | 'last-admin'> =>
   db.transaction(async (transaction) => {
     // Locks the admins, so that two who delete their accounts concurrently do not both succeed.
-    const canAct = and(eq(users.role, 'admin'), isNull(users.suspendedAt));
+    const canAct = and(eq(users.role, 'admin'), isNull(users.suspendedAt), isNull(users.leavingSince));
     const admins = await transaction.select({ id: users.id }).from(users).where(canAct).orderBy(users.id).for('update');
-    if (admins.length === 1 && admins[0]?.id === userId && (await hasOthers(transaction, userId)))
-      return { is: 'last-admin' };
+    if (admins.length === 1 && admins[0]?.id === userId && (await hasOthers(transaction, userId))) return 'last-admin';
+    await transaction
+      .update(users)
+      .set({ leavingSince: now })
+      .where(and(eq(users.id, userId), isNull(users.leavingSince)));
+    return 'leaving';
+  });
+
+const hasOthers = async (db: Pick<Database, 'select'>, userId: string): Promise<boolean> => {
+  const [row] = await db.select({ others: count() }).from(users).where(ne(users.id, userId));
+  return (row?.others ?? 0) > 0;
+};
+
+export const unmarkLeaving = async (db: Database, userId: string): Promise<void> => {
+  await db.update(users).set({ leavingSince: null }).where(eq(users.id, userId));
+};
+
+/** Accounts whose deletion began before this moment. */
+export const findLeaving = async (db: Database, before: Date): Promise<string[]> => {
+  const rows = await db.select({ id: users.id }).from(users).where(lte(users.leavingSince, before));
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Ends the sessions, keeps the account from signing in, and destroys its data key, without which its files cannot be
+ * decrypted, here and in older backups. Invoices and payments are kept without the user, and so is what is owed to the
+ * customer at the payment provider, to which the deletion of that customer is added. Returns the customer.
+ */
+export const closeAccount = (db: Database, userId: string, now: Date): Promise<string | null> =>
+  retryDeadlock(db, async (transaction) => {
+    await transaction.update(users).set({ suspendedAt: now }).where(eq(users.id, userId));
     const customer = await findCustomer(transaction, userId);
     if (customer !== null)
       await owe(
@@ -26,11 +50,20 @@ export const deleteUser = async (db: Database, userId: string, now: Date): Promi
         now,
       );
     await forgetPerson(transaction, userId);
-    await transaction.delete(users).where(eq(users.id, userId));
-    return { is: 'deleted', customer };
+    await transaction.delete(sessions).where(eq(sessions.userId, userId));
+    await transaction.delete(userKeys).where(eq(userKeys.userId, userId));
+    return customer;
   });
 
-const hasOthers = async (db: Pick<Database, 'select'>, userId: string): Promise<boolean> => {
-  const [row] = await db.select({ others: count() }).from(users).where(ne(users.id, userId));
-  return (row?.others ?? 0) > 0;
+/** Deletes up to `maxRows` lines about what a user did and returns how many. */
+export const deleteActivityOf = async (db: Database, userId: string, maxRows: number): Promise<number> => {
+  const own = db.select({ id: activity.id }).from(activity).where(eq(activity.userId, userId)).limit(maxRows);
+  const { rowCount } = await db.delete(activity).where(inArray(activity.id, own));
+  return rowCount ?? 0;
 };
+
+/** Deletes the account and, by cascade, all rows of the user that are left. */
+export const deleteUser = (db: Database, userId: string): Promise<void> =>
+  retryDeadlock(db, async (transaction) => {
+    await transaction.delete(users).where(eq(users.id, userId));
+  });

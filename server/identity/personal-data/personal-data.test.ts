@@ -3,6 +3,9 @@ import type { Client } from '../../testing/client.ts';
 import { sampleResult } from '../../testing/analysis-result.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { password, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { ErasureLog } from '../../erasures/erasure-log.ts';
+import { deletePerson, finishDepartures } from './delete-person.ts';
+import { closeAccount, findLeaving, markLeaving } from './deletion-store.ts';
 import { tablesOf } from './store.ts';
 
 let server: TestApp;
@@ -155,6 +158,35 @@ describe('deleting an account', () => {
     const [backup] = rows;
     const safe = await server.services.safe.of((await server.signedIn('leaver2')).id);
     expect(() => safe.open(backup?.id ?? '', 'file', backup?.file ?? Buffer.alloc(0))).toThrow('damaged');
+  });
+
+  it('changes nothing when the erasure cannot be recorded, and says so', async () => {
+    const full: ErasureLog = {
+      record: () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })),
+      close: async () => undefined,
+    };
+    const person = await server.signedIn('stays-then');
+    await expect(deletePerson({ ...server.services, erasures: full }, person.id, new Date())).rejects.toThrow(
+      'no space',
+    );
+    expect((await person.get('/api/me')).status).toBe(200);
+    expect(await rowsWith(person.id)).toContain('user_keys');
+    expect(await findLeaving(server.db, new Date(Date.now() + 3_600_000))).toEqual([]);
+  });
+
+  it('is finished after an interruption, and the account is closed meanwhile', async () => {
+    const person = await server.signedIn('interrupted');
+    await person.upload(pdf('x'));
+    const now = server.services.clock();
+    await markLeaving(server.db, person.id, now);
+    await closeAccount(server.db, person.id, now);
+    expect((await person.get('/api/me')).status).toBe(401);
+    expect((await server.visitor().post('/api/login', { username: 'interrupted', password })).status).toBe(403);
+    await finishDepartures(server.services, now);
+    expect(await rowsWith(person.id)).toContain('analyses');
+    await finishDepartures(server.services, new Date(now.getTime() + 61_000));
+    expect(await rowsWith(person.id)).toEqual([]);
+    expect((await server.db.$client.query('SELECT FROM users WHERE id = $1', [person.id])).rowCount).toBe(0);
   });
 
   it('keeps the amounts that were paid, without the user', async () => {

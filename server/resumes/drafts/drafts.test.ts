@@ -69,7 +69,7 @@ describe('a draft', () => {
     expect(await draftOf(person, id)).toMatchObject({ text: 'Welder' });
     await person.call('DELETE', `/api/analysis/${id}`);
     server.pass(11);
-    await deleteExpired(server.db, server.services.clock());
+    await deleteExpired(server.services, server.services.clock());
     expect(await storedFor(id)).toEqual([]);
   });
 

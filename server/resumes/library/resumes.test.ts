@@ -23,7 +23,7 @@ const rename = (client: Client, id: string, name: string) => client.put(`/api/an
 const isStored = async (id: string): Promise<boolean> =>
   (await server.db.$client.query('SELECT 1 FROM analyses WHERE id = $1', [id])).rows.length === 1;
 const tidyAfter = (days: number) =>
-  deleteExpired(server.db, new Date(server.services.clock().getTime() + days * day * 1000));
+  deleteExpired(server.services, new Date(server.services.clock().getTime() + days * day * 1000));
 const tidy = () => tidyAfter(0);
 
 describe("a person's resumes", () => {

@@ -181,6 +181,13 @@ export const deleteOldUploads = async (db: Database, before: Date, maxRows: numb
   return rowCount ?? 0;
 };
 
+/** Deletes up to `maxRows` uploads of a user and returns how many. */
+export const deleteUploadsOf = async (db: Database, userId: string, maxRows: number): Promise<number> => {
+  const own = db.select({ id: uploads.id }).from(uploads).where(eq(uploads.userId, userId)).limit(maxRows);
+  const { rowCount } = await db.delete(uploads).where(inArray(uploads.id, own));
+  return rowCount ?? 0;
+};
+
 /** Uploads that are waiting or being read, and when the oldest was stored. */
 export const uploadBacklog = async (db: Database): Promise<{ waiting: number; oldestAt: Date | null }> => {
   const [row] = await db

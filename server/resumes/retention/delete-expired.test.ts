@@ -25,9 +25,9 @@ const later = (ms: number): Date => new Date(Date.now() + ms);
 describe('an uploaded resume', () => {
   it('still exists an hour before its thirty days are over, and is erased an hour after', async () => {
     const id = await upload();
-    await deleteExpired(server.db, later(30 * dayMs - hourMs));
+    await deleteExpired(server.services, later(30 * dayMs - hourMs));
     expect(await isStored(id)).toBe(true);
-    await deleteExpired(server.db, later(30 * dayMs + hourMs));
+    await deleteExpired(server.services, later(30 * dayMs + hourMs));
     expect(await isStored(id)).toBe(false);
     expect((await person.get(`/api/analysis/${id}`)).status).toBe(404);
   });
@@ -36,8 +36,8 @@ describe('an uploaded resume', () => {
     const ids = [];
     for (let count = 0; count < 8; count += 1) ids.push(await upload());
     const counts = await Promise.all([
-      deleteExpired(server.db, later(31 * dayMs)),
-      deleteExpired(server.db, later(31 * dayMs)),
+      deleteExpired(server.services, later(31 * dayMs)),
+      deleteExpired(server.services, later(31 * dayMs)),
     ]);
     expect(counts[0] + counts[1]).toBe(ids.length);
     for (const id of ids) expect(await isStored(id)).toBe(false);
@@ -46,11 +46,8 @@ describe('an uploaded resume', () => {
   it('is deleted at the start of a server, not only an hour later', async () => {
     const id = await upload();
     const faults: unknown[] = [];
-    const stop = startDeletionJob(
-      server.db,
-      () => later(31 * dayMs),
-      (error) => faults.push(error),
-    );
+    const services = { ...server.services, clock: () => later(31 * dayMs) };
+    const stop = startDeletionJob(services, (error) => faults.push(error));
     await stop();
     expect(await isStored(id)).toBe(false);
     expect(faults).toEqual([]);

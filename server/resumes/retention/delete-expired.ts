@@ -1,6 +1,10 @@
-import type { Database } from '../../db/connect.ts';
 import { every } from '../../boot/every.ts';
-import { deleteOldLetters } from '../../contact/store.ts';
+import { runAll } from '../../boot/run-all.ts';
+import type { Services } from '../../boot/services.ts';
+import { deleteOldApplications, deleteOldMessages } from '../../contact/store.ts';
+import type { Database } from '../../db/connect.ts';
+import { inBatches } from '../../db/in-batches.ts';
+import { finishDepartures } from '../../identity/personal-data/delete-person.ts';
 import { deleteUnconfirmed } from '../../newsletter/store.ts';
 import { deleteExpiredShares } from '../shares/store.ts';
 import { deleteExpiredBatch } from './store.ts';
@@ -9,26 +13,34 @@ const batchSize = 200;
 /** Frequent, because an analysis that its owner deleted should be erased as soon as it can no longer be restored. */
 const everyMs = 10_000;
 
+type Deleting = Pick<Services, 'db' | 'erasures'>;
+
 /** Erases all expired analyses, in small batches that hold locks only briefly. Returns how many. */
-export const deleteExpired = async (db: Database, now: Date): Promise<number> => {
-  let total = 0;
-  for (;;) {
-    const deleted = await deleteExpiredBatch(db, now, batchSize);
-    total += deleted;
-    if (deleted < batchSize) return total;
-  }
-};
+export const deleteExpired = ({ db, erasures }: Deleting, now: Date): Promise<number> =>
+  inBatches(batchSize, (maxRows) =>
+    deleteExpiredBatch(db, now, maxRows, (ids) =>
+      erasures.record(ids.map((id) => ({ kind: 'resume', id, at: now.toISOString() }))),
+    ),
+  );
 
-const deleteAll = async (db: Database, now: Date): Promise<void> => {
-  await deleteExpired(db, now);
-  await deleteOldLetters(db, now);
-  await deleteUnconfirmed(db, now);
-  await deleteExpiredShares(db, now);
-};
+/** What else is deleted when its time has come, up to `maxRows` at once. */
+const others: readonly ((db: Database, now: Date, maxRows: number) => Promise<number>)[] = [
+  deleteOldMessages,
+  deleteOldApplications,
+  deleteUnconfirmed,
+  deleteExpiredShares,
+];
 
-/** Deletes expired analyses periodically until it is stopped. */
+/** One deletion that fails does not keep the others from their work; all failures are thrown at the end. */
+export const deleteAll = (services: Deleting, now: Date): Promise<void> =>
+  runAll([
+    () => deleteExpired(services, now),
+    () => finishDepartures(services, now),
+    ...others.map((deleteBatch) => () => inBatches(batchSize, (maxRows) => deleteBatch(services.db, now, maxRows))),
+  ]);
+
+/** Deletes what has expired periodically until it is stopped. */
 export const startDeletionJob = (
-  db: Database,
-  clock: () => Date,
+  services: Deleting & Pick<Services, 'clock'>,
   onFault: (error: unknown) => void,
-): (() => Promise<void>) => every(everyMs, () => deleteAll(db, clock()), onFault);
+): (() => Promise<void>) => every(everyMs, () => deleteAll(services, services.clock()), onFault);

@@ -1,24 +1,43 @@
-import { and, count, eq, gt, inArray, isNull, lte, min, notExists, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { limits } from '#contract/product/limits.ts';
 import type { Database } from '../../db/connect.ts';
 import { analyses, outbox, users } from '../../db/schema.ts';
 import { isPresent } from '../analysis-store.ts';
 
+const erasableAt = (now: Date): Date => new Date(now.getTime() - limits.undoMs);
+
 /**
  * Erases up to `maxRows` analyses that have expired or were deleted by their owner, with file, job description and
- * result, and returns how many. Skips rows that another server is deleting.
+ * result, and returns how many. Skips rows that another server is deleting. `record` gets the ids of those that their
+ * owner deleted, before anything is erased.
  */
-export const deleteExpiredBatch = async (db: Database, now: Date, maxRows: number): Promise<number> => {
-  const undoableSince = new Date(now.getTime() - limits.undoMs);
-  const expired = db
-    .select({ id: analyses.id })
-    .from(analyses)
-    .where(or(and(lte(analyses.deleteAt, now), isNull(analyses.keptSince)), lte(analyses.deletedAt, undoableSince)))
-    .orderBy(analyses.deleteAt)
-    .limit(maxRows)
-    .for('update', { skipLocked: true });
-  const deleted = await db.delete(analyses).where(inArray(analyses.id, expired)).returning({ id: analyses.id });
-  return deleted.length;
+export const deleteExpiredBatch = (
+  db: Database,
+  now: Date,
+  maxRows: number,
+  record: (ids: readonly string[]) => Promise<void>,
+): Promise<number> =>
+  db.transaction(async (transaction) => {
+    const isExpired = and(lte(analyses.deleteAt, now), isNull(analyses.keptSince));
+    const expired = await transaction
+      .select({ id: analyses.id, deletedAt: analyses.deletedAt })
+      .from(analyses)
+      .where(or(isExpired, lte(analyses.deletedAt, erasableAt(now))))
+      .orderBy(analyses.deleteAt)
+      .limit(maxRows)
+      .for('update', { skipLocked: true });
+    if (expired.length === 0) return 0;
+    await record(expired.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id));
+    const ids = expired.map(({ id }) => id);
+    await transaction.delete(analyses).where(inArray(analyses.id, ids));
+    return expired.length;
+  });
+
+/** Erases up to `maxRows` analyses of a user and returns how many. */
+export const deleteAnalysesOf = async (db: Database, userId: string, maxRows: number): Promise<number> => {
+  const own = db.select({ id: analyses.id }).from(analyses).where(eq(analyses.userId, userId)).limit(maxRows);
+  const { rowCount } = await db.delete(analyses).where(inArray(analyses.id, own));
+  return rowCount ?? 0;
 };
 
 export type DeletionNear = { userId: string; email: string; day: string; count: number; cause: string };
@@ -43,13 +62,4 @@ export const findDeletionsNear = (db: Database, now: Date, until: Date, maxRows:
     .groupBy(analyses.userId, users.email, day)
     .orderBy(day)
     .limit(maxRows);
-};
-
-/** Expired resumes that still exist: how many, and when the oldest was due; null when there are none. */
-export const deletionBacklog = async (db: Database, now: Date): Promise<{ waiting: number; oldestAt: Date | null }> => {
-  const [row] = await db
-    .select({ waiting: count(), oldestAt: min(analyses.deleteAt) })
-    .from(analyses)
-    .where(and(lte(analyses.deleteAt, now), isNull(analyses.keptSince)));
-  return row ?? { waiting: 0, oldestAt: null };
 };

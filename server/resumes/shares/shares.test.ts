@@ -154,7 +154,7 @@ describe('a link to a report', () => {
     const count = async () =>
       (await server.db.$client.query('SELECT 1 FROM shares WHERE analysis_id = $1', [id])).rowCount;
     expect(await count()).toBe(1);
-    const stop = startDeletionJob(server.db, later, (error) => expect(error).toBeNull());
+    const stop = startDeletionJob({ ...server.services, clock: later }, (error) => expect(error).toBeNull());
     await expect.poll(count).toBe(0);
     await stop();
   });

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { shares } from '../../db/schema.ts';
 
@@ -34,7 +34,9 @@ export const findOpenShare = async (db: Database, tokenHash: string, now: Date):
   return row ?? null;
 };
 
-/** Deletes expired links. */
-export const deleteExpiredShares = async (db: Database, now: Date): Promise<void> => {
-  await db.delete(shares).where(lte(shares.expiresAt, now));
+/** Deletes up to `maxRows` expired links and returns how many. */
+export const deleteExpiredShares = async (db: Database, now: Date, maxRows: number): Promise<number> => {
+  const expired = db.select({ id: shares.analysisId }).from(shares).where(lte(shares.expiresAt, now)).limit(maxRows);
+  const { rowCount } = await db.delete(shares).where(inArray(shares.analysisId, expired));
+  return rowCount ?? 0;
 };

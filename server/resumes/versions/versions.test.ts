@@ -91,7 +91,7 @@ describe('another version', () => {
     const third = String((await newVersion(person, second)).body['id']);
     await person.call('DELETE', `/api/analysis/${first}`);
     server.pass(11);
-    await deleteExpired(server.db, server.services.clock());
+    await deleteExpired(server.services, server.services.clock());
     expect((await versionsOf(person, third)).map(({ id }) => id)).toEqual([third, second]);
     expect((await person.get(`/api/analysis/${third}/compare/${second}`)).status).toBe(200);
     expect((await person.get(`/api/analysis/${third}/compare/${first}`)).status).toBe(404);

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { KeyRing } from '../keys/key-ring.ts';
+import { syncFolder } from '../keys/sync-folder.ts';
+import { type Erasure, lineOf } from './erasure.ts';
+import { appendLines, beginFile } from './log-file.ts';
+
+/** What was erased at somebody's request, recorded outside the database, so that a restore can erase it again. */
+export type ErasureLog = {
+  /** Returns when these are on disk. Call it before erasing: what cannot be recorded must not be reported as erased. */
+  record(erasures: readonly Erasure[]): Promise<void>;
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the log in a folder, which is created. Each process writes a file of its own that it creates with the first
+ * entry, so servers that share a folder never write to the same file, on any file system; nothing is ever overwritten.
+ */
+export const openErasureLog = (folder: string, ring: KeyRing): ErasureLog => {
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) syncFolder(dirname(folder));
+  let current: { handle: FileHandle; file: string; nr: number } | null = null;
+  let writing: Promise<unknown> = Promise.resolve();
+
+  const append = async (erasures: readonly Erasure[]): Promise<void> => {
+    current ??= { ...(await beginFile(folder)), nr: 0 };
+    const { handle, file, nr } = current;
+    try {
+      await appendLines(
+        handle,
+        erasures.map((erasure, index) => lineOf(ring, { file, nr: nr + index + 1 }, erasure)),
+      );
+      current.nr += erasures.length;
+    } catch (error) {
+      // The file may end in half a line: the next entry begins another one.
+      current = null;
+      await handle.close().catch(() => undefined);
+      throw error;
+    }
+  };
+
+  return {
+    record(erasures) {
+      if (erasures.length === 0) return Promise.resolve();
+      const written = writing.then(() => append(erasures));
+      writing = written.catch(() => undefined);
+      return written;
+    },
+    async close() {
+      await writing;
+      await current?.handle.close();
+      current = null;
+    },
+  };
+};
