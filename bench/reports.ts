@@ -53,11 +53,13 @@ const ids = Array.from({ length: reports }, () => randomUUID());
 for (const [index, id] of ids.entries()) {
   const filename = `resume ${index}.pdf`;
   const result = { ...outcome.result, id, filename };
-  const upload = { filename, bytes, jobDescription: job };
+  const upload = { filename, jobDescription: job };
+  const file = { file: safe.seal(id, 'file', bytes), fileKey: null };
+  const stored = { id, userId, round: 0, upload, file, fileBytes: bytes.length };
   const deleteAt = new Date(now.getTime() + 30 * 86_400_000);
   const sealed = safe.seal(id, 'result', pack(result));
   await db.transaction(async (transaction) => {
-    await insertUpload(transaction, safe, { id, userId, round: 0, upload, requestKey: null, scan: null, now });
+    await insertUpload(transaction, safe, { ...stored, requestKey: null, scan: null, now });
     await insertFromUpload(transaction, { userId, result, sealed, now, deleteAt });
   });
 }

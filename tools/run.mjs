@@ -16,6 +16,7 @@ const commands = {
   backup: { program: 'server/commands/backup.ts', needsWeb: false },
   restore: { program: 'server/commands/restore.ts', needsWeb: false },
   'upgrade-database': { program: 'server/commands/upgrade-database.ts', needsWeb: false },
+  'move-files': { program: 'server/commands/move-files.ts', needsWeb: false },
   'send-newsletter': { program: 'server/commands/send-newsletter.ts', needsWeb: false },
   screenshot: { program: 'tools/screenshot.ts', needsWeb: true },
   'share-pictures': { program: 'tools/share-pictures.ts', needsWeb: true },

@@ -45,6 +45,7 @@ const errorsOfAll = [
   'internal',
   'no-room',
   'unavailable',
+  'files-unavailable',
 ] as const satisfies readonly ProblemCode[];
 
 const errorsOfAccess = {

@@ -87,6 +87,10 @@ export const problems = {
     message:
       'We do not have enough storage for another file right now. We have been notified; please try again later. Everything you have stored is still there.',
   },
+  'files-unavailable': {
+    status: 503,
+    message: 'We cannot reach our file storage right now. Please try again in a few minutes.',
+  },
   unavailable: { status: 503, message: 'We cannot reach our database right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

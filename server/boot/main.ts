@@ -26,6 +26,8 @@ import { createSafe } from '../keys/safe.ts';
 import { handleSignals } from './handle-signals.ts';
 import { startMetrics } from '../metrics/start-metrics.ts';
 import { openDatabase } from './open-database.ts';
+import { startObjectDeletion } from '../files/delete-objects.ts';
+import { openFiles } from '../files/open-files.ts';
 import { openPostOffice } from '../mail/post-office.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import { createPool } from '../parsing/pool.ts';
@@ -74,6 +76,8 @@ const start = async (configuration: Configuration): Promise<void> => {
 
     const erasures = openErasureLog(erasureFolderOf(configuration), ring);
     stops.push(() => erasures.close());
+    const { files, objects, sentence: placeOfFiles } = await openFiles({ db, clock }, configuration);
+
     const figures = await startMetrics(configuration, { db, clock });
     if (figures !== null) stops.push(figures.stop);
     // Background work starts before the app, whose log it reports to.
@@ -93,7 +97,7 @@ const start = async (configuration: Configuration): Promise<void> => {
     stops.push(() => mail.close());
     const waiting = openWaiting(queue.bell, (ids) => findWaiting(db, ids));
     stops.push(async () => waiting.close());
-    stops.push(startReading({ db, safe, clock, parser, queue, shares }, configuration.PARSER_PROCESSES, report));
+    stops.push(startReading({ db, safe, files, clock, parser, queue, shares }, configuration.PARSER_PROCESSES, report));
     const site = readSite(join(import.meta.dirname, '..', '..', 'build', 'client'));
     const payments = openPayments(configuration);
     const charging = openCharging({ db, clock, mail, configuration }, payments, report);
@@ -105,6 +109,7 @@ const start = async (configuration: Configuration): Promise<void> => {
       rateLimits,
       safe,
       erasures,
+      files,
       mail,
       parser,
       queue,
@@ -131,6 +136,7 @@ const start = async (configuration: Configuration): Promise<void> => {
     });
     logs.push(app.log);
     stops.push(startDeletionJob(services, report));
+    if (objects !== null) stops.push(startObjectDeletion({ db, clock }, objects, report));
     stops.push(startReconciling(services, report));
     stops.push(every(minuteMs, () => restoreJobs(services), report));
     stops.push(every(hourMs, () => tidy(db, clock()), report));
@@ -143,6 +149,7 @@ const start = async (configuration: Configuration): Promise<void> => {
     app.log.info({ event: 'started' }, 'the server is ready');
     say(`\nParsewell is ready: ${addressOf(configuration, app.server.address())}`);
     say(database.sentence);
+    if (placeOfFiles !== null) say(placeOfFiles);
     if (site === null) say('The pages have not been built: only the API is available.');
     if (adminSentence !== null) say(adminSentence);
     if (figures !== null) say(`Metrics: ${figures.address}`);

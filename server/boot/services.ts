@@ -3,6 +3,7 @@ import type { Payments } from '../billing/provider/payments.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from '../db/connect.ts';
 import type { ErasureLog } from '../erasures/erasure-log.ts';
+import type { Files } from '../files/files.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { Safe } from '../keys/safe.ts';
 import type { PostOffice } from '../mail/post-office.ts';
@@ -20,6 +21,7 @@ export type Services = {
   safe: Safe;
   /** Outside the database: what was erased for good. */
   erasures: ErasureLog;
+  files: Files;
   mail: PostOffice;
   parser: Parser;
   /** The uploads that wait to be read, and the requests that wait for them. */

@@ -4,6 +4,7 @@ import { loggerTo } from '../http/log.ts';
 import { openJournal } from '../journal/journal.ts';
 import { openKeyRing } from '../keys/key-ring.ts';
 import { createSafe } from '../keys/safe.ts';
+import { openFiles } from '../files/open-files.ts';
 import { createPool } from '../parsing/pool.ts';
 import { createShares } from '../parsing/shares.ts';
 import { openQueue } from '../queue/queue.ts';
@@ -37,6 +38,7 @@ const start = async (configuration: Configuration): Promise<void> => {
     const safe = createSafe(db, ring);
     const fault = await safe.fault();
     if (fault !== null) throw new Error(fault);
+    const { files, sentence: placeOfFiles } = await openFiles({ db, clock }, configuration);
     const logger = loggerTo(configuration.LOG_LEVEL, (line) => void process.stdout.write(line), journal.write);
     // Only its log is used, so that a worker logs like a server.
     const { log } = fastify({ logger });
@@ -48,8 +50,9 @@ const start = async (configuration: Configuration): Promise<void> => {
     const parser = createPool({ processes: atOnce, script: configuration.READER_FILE, shares });
     stops.push(parser.close);
     stops.push(every(minuteMs, () => restoreJobs({ db, clock, queue }), report));
-    stops.push(startReading({ db, safe, clock, parser, queue, shares }, atOnce, report));
+    stops.push(startReading({ db, safe, files, clock, parser, queue, shares }, atOnce, report));
     log.info({ event: 'started' }, 'the worker is ready');
+    if (placeOfFiles !== null) process.stdout.write(`${placeOfFiles}\n`);
     const processes = atOnce === 1 ? 'one process' : `${atOnce} processes`;
     process.stdout.write(`Parsewell's worker is ready: it reads uploads in ${processes}. Stop with Ctrl-C.\n`);
   } catch (error) {

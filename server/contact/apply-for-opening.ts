@@ -7,6 +7,7 @@ import { sniff } from '#engine/read/sniff.ts';
 import { checkInput } from '../http/check-input.ts';
 import type { Call, Handler } from '../http/handler.ts';
 import { readResumeForm, type Resume } from '../resumes/upload/resume-form.ts';
+import type { Transaction } from '../db/connect.ts';
 import { refuseWhenFull } from '../db/refuse-when-full.ts';
 import { Problem } from '../http/problem.ts';
 import { refuseInfected } from '../scanning/refuse-infected.ts';
@@ -40,16 +41,20 @@ export const readApplication = async ({
 export const applyForOpening: Handler<typeof api.applyForOpening, { loaded: Application }> = async (call) => {
   const { services, loaded } = call;
   const { opening, resume, ...typed } = loaded;
-  const { db, safe, clock, mail } = services;
+  const { db, safe, files, clock, mail } = services;
   const now = clock();
-  await db.transaction(async (transaction) => {
-    await insertApplication(transaction, await safe.ofSite(transaction), {
-      id: randomUUID(),
+  const id = randomUUID();
+  const siteSafe = await safe.ofSite();
+  const file = await files.keep(siteSafe.seal(id, 'file', resume.bytes));
+  const store = async (transaction: Transaction): Promise<void> => {
+    await file.claim(transaction);
+    await insertApplication(transaction, siteSafe, {
+      id,
       createdAt: now,
       deleteAt: lettersDeletedAt(now),
       opening: opening.id,
       filename: resume.filename,
-      file: resume.bytes,
+      file,
       ...typed,
     });
     const letters = {
@@ -57,7 +62,8 @@ export const applyForOpening: Handler<typeof api.applyForOpening, { loaded: Appl
       sender: applicationReceivedLetter(opening.title),
     };
     await notifyBoth(services, transaction, typed.email, letters);
-  });
+  };
+  await db.transaction(store).finally(file.release);
   mail.wake();
   return { ok: true, acknowledged: mail.goesTo === 'recipient' };
 };

@@ -161,9 +161,9 @@ describe('an application', () => {
     const [newest] = await findApplications(server.db, await siteSafe(), { maxRows: 1 });
     expect(newest).toMatchObject({ opening: 'document-engineer', email: from, filename: 'cv.pdf', status: 'new' });
     const id = newest?.id ?? '';
-    const found = await findApplicationFile(server.db, await siteSafe(), id);
+    const found = await findApplicationFile(server.services, await siteSafe(), id);
     expect(found?.file.toString()).toBe('%PDF-1.7 Ada');
-    expect(await findApplicationFile(server.db, await siteSafe(), 'nonsense')).toBeNull();
+    expect(await findApplicationFile(server.services, await siteSafe(), 'nonsense')).toBeNull();
     expect(await markApplication(server.db, id, 'closed')).toBe(true);
 
     await server.services.mail.work();

@@ -4,6 +4,7 @@ import type { ContactSubject, MessageStatus } from '#contract/api/contact.ts';
 import type { Database, Transaction } from '../db/connect.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import { applications, contactMessages } from '../db/schema.ts';
+import type { Files, StoredFile } from '../files/files.ts';
 import type { PersonalSafe } from '../keys/safe.ts';
 
 const senderSchema = z.object({ name: z.string(), email: z.string(), phone: z.string().optional() });
@@ -16,7 +17,8 @@ export type ContactMessage = Received & { subject: ContactSubject } & z.infer<ty
 export type Application = Received & { opening: string; filename: string } & z.infer<typeof applicationSchema>;
 
 export type NewMessage = Omit<ContactMessage, 'status'>;
-export type NewApplication = Omit<Application, 'status'> & { file: Uint8Array };
+/** `file` is the place of the encrypted file. */
+export type NewApplication = Omit<Application, 'status'> & { file: StoredFile };
 
 /** Here and below, `safe` uses the site's data key. */
 export const insertMessage = async (
@@ -28,7 +30,7 @@ export const insertMessage = async (
   await transaction.insert(contactMessages).values({ id, createdAt, deleteAt, subject, status: 'new', body: sealed });
 };
 
-/** Encrypts the letter, the file and its name. Throws when the answers do not match their schema. */
+/** Encrypts the letter and the name of the file. Throws when the answers do not match their schema. */
 export const insertApplication = async (
   transaction: Transaction,
   safe: PersonalSafe,
@@ -42,7 +44,8 @@ export const insertApplication = async (
     status: 'new',
     body: safe.seal(id, 'application', JSON.stringify(applicationSchema.parse(body))),
     filename: safe.seal(id, 'filename', filename),
-    file: safe.seal(id, 'file', file),
+    file: file.file,
+    fileKey: file.fileKey,
   });
 };
 
@@ -105,17 +108,17 @@ const applicationColumns = {
 
 /** null when there is no such application. */
 export const findApplicationFile = async (
-  db: Database,
+  { db, files }: { db: Database; files: Files },
   safe: PersonalSafe,
   id: string,
 ): Promise<{ filename: string; file: Buffer } | null> => {
   if (!isUuid(id)) return null;
   const [row] = await db
-    .select({ filename: applications.filename, file: applications.file })
+    .select({ filename: applications.filename, file: applications.file, fileKey: applications.fileKey })
     .from(applications)
     .where(eq(applications.id, id));
   if (row === undefined) return null;
-  return { filename: safe.textOf(id, 'filename', row.filename), file: safe.open(id, 'file', row.file) };
+  return { filename: safe.textOf(id, 'filename', row.filename), file: safe.open(id, 'file', await files.open(row)) };
 };
 
 /** False when there is no such message. */

@@ -3,6 +3,7 @@ export * from './tables/accounts.ts';
 export * from './tables/keys.ts';
 export * from './tables/mail.ts';
 export * from './tables/inbox.ts';
+export * from './tables/files.ts';
 export * from './tables/analyses.ts';
 export * from './tables/billing.ts';
 export * from './tables/records.ts';

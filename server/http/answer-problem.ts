@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { causeOf } from '../db/cause-of.ts';
+import { ObjectStoreError } from '../files/object-store.ts';
 import { Problem } from './problem.ts';
 
 declare module 'fastify' {
@@ -40,6 +41,7 @@ const httpErrorSchema = z.object({ code: z.string().optional(), statusCode: z.nu
 const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   if (isAccountDeleted(error)) return new Problem('signed-out');
+  if (error instanceof ObjectStoreError) return new Problem('files-unavailable', { retryAfterSeconds: 5 });
   if (isDiskFull(error)) return new Problem('no-room');
   if (isDatabaseUnavailable(error)) return new Problem('unavailable', { retryAfterSeconds: 5 });
   const { code, statusCode } = httpErrorSchema.safeParse(error).data ?? {};

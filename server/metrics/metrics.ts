@@ -4,6 +4,7 @@ import type { Database } from '../db/connect.ts';
 import type { Parser } from '../parsing/parser.ts';
 import { obligationBacklog } from '../billing/obligations/store.ts';
 import { deletionBacklog } from '../resumes/retention/overdue-store.ts';
+import { deletionsBacklog } from '../files/store.ts';
 import { uploadBacklog } from '../resumes/queue/store.ts';
 import { type Backlog, mailBacklog } from './store.ts';
 
@@ -99,6 +100,9 @@ const gaugesOf = ({ db, dataDir, clock }: Sources): Gauge[] => [
   backlog('parsewell_mails', 'Emails waiting to be sent', clock, () => mailBacklog(db)),
   backlog('parsewell_deletions', 'What is overdue for deletion, of any kind', clock, () =>
     deletionBacklog(db, clock()),
+  ),
+  backlog('parsewell_object_deletions', 'Deleted files that are still in the object store', clock, () =>
+    deletionsBacklog(db, clock()),
   ),
   backlog('parsewell_obligations', 'Refunds, ends and deletions owed at the payment provider', clock, () =>
     obligationBacklog(db),

@@ -75,11 +75,15 @@ describe('the analyses of a user', () => {
   });
 });
 
-it('is the only store of analyses besides retention', () => {
+it('is the only store of analyses besides retention and the place of their files', () => {
   const root = join(import.meta.dirname, '..');
   const importsAnalyses = /import \{[^}]*\banalyses\b[^}]*\} from '[^']*\/db\/schema\.ts'/;
   const stores = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .filter((file) => importsAnalyses.test(readFileSync(join(root, file), 'utf8')));
-  expect(stores.toSorted()).toEqual([join('resumes', 'analysis-store.ts'), join('resumes', 'retention', 'store.ts')]);
+  expect(stores.toSorted()).toEqual([
+    join('files', 'store.ts'),
+    join('resumes', 'analysis-store.ts'),
+    join('resumes', 'retention', 'store.ts'),
+  ]);
 });

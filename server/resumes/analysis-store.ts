@@ -4,6 +4,7 @@ import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import type { Database, Transaction } from '../db/connect.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import { activity, analyses, uploads, users } from '../db/schema.ts';
+import type { StoredFile } from '../files/files.ts';
 import { Problem } from '../http/problem.ts';
 
 // The only store of analyses. User access goes through `ownedBy`; deletion after the retention period is in
@@ -65,14 +66,14 @@ export const findOwnResult = async (db: Database, userId: string, id: string): P
 export const requireOwnResult = async (db: Database, userId: string, id: string): Promise<ResultRow> =>
   (await findOwnResult(db, userId, id)) ?? notFound();
 
-/** The same with the encrypted file. Throws 'not-found' when the user has no such analysis. */
+/** The same with the place of the encrypted file. Throws 'not-found' when the user has no such analysis. */
 export const requireOwnFile = async (
   db: Database,
   userId: string,
   id: string,
-): Promise<NamedRow & { file: Buffer; seriesId: string }> => {
+): Promise<NamedRow & StoredFile & { seriesId: string }> => {
   const [row] = await db
-    .select({ ...names, file: analyses.file, seriesId: series })
+    .select({ ...names, file: analyses.file, fileKey: analyses.fileKey, seriesId: series })
     .from(analyses)
     .where(ownedBy(userId, id));
   return row ?? notFound();
@@ -140,7 +141,8 @@ export const insertFromUpload = async (
       filename: uploads.filename,
       name: uploads.name,
       seriesId: uploads.seriesId,
-      file: sql<Buffer>`${uploads.file}`.as('file'),
+      file: uploads.file,
+      fileKey: uploads.fileKey,
       jobDescription: uploads.jobDescription,
       result: sql<Buffer>`${sealed}::bytea`.as('result'),
       keptSince: sql<Date | null>`NULL::timestamptz`.as('kept_since'),
@@ -230,7 +232,7 @@ export const listForExport = (db: Database, userId: string) =>
     .orderBy(analyses.createdAt);
 
 /** Everything in an analysis that is encrypted with the user's key. */
-export type SealedRow = Pick<Row, 'filename' | 'file' | 'jobDescription' | 'result'>;
+export type SealedRow = Pick<Row, 'filename' | 'file' | 'fileKey' | 'jobDescription' | 'result'>;
 
 /** null when the user has no such analysis (any more). */
 export const findSealed = async (db: Database, userId: string, id: string): Promise<SealedRow | null> => {
@@ -238,6 +240,7 @@ export const findSealed = async (db: Database, userId: string, id: string): Prom
     .select({
       filename: analyses.filename,
       file: analyses.file,
+      fileKey: analyses.fileKey,
       jobDescription: analyses.jobDescription,
       result: analyses.result,
     })

@@ -7,6 +7,7 @@ import { openCharging } from '../billing/charges/charging.ts';
 import { openPayments } from '../billing/provider/payments.ts';
 import { connect, type Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
+import { openFiles } from '../files/open-files.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { loggerTo } from '../http/log.ts';
 import { type Journal, openJournal } from '../journal/journal.ts';
@@ -107,6 +108,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
   const safe = createSafe(db, ring);
   const erasureFolder = options.erasureFolder ?? mkdtempSync(join(tmpdir(), 'parsewell-erasures-'));
   const erasures = openErasureLog(erasureFolder, ring);
+  const { files } = await openFiles({ db, clock }, configuration);
   const shown: string[] = [];
   const faults: unknown[] = [];
   const transport = createMailTransport(configuration, (text) => shown.push(text));
@@ -123,6 +125,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     rateLimits: createRateLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR),
     safe,
     erasures,
+    files,
     mail,
     parser,
     queue,
@@ -136,7 +139,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
   const journal = openJournal(db);
   const logger = loggerTo('silent', () => undefined, journal.write);
   const app = await createApp(services, { logger, isStrict: true, ...options });
-  const reading = { db, safe, clock, parser, queue, shares };
+  const reading = { db, safe, files, clock, parser, queue, shares };
   const stopReading = startReading(reading, options.readsAtOnce ?? 4, (error) => faults.push(error));
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const testApp: TestApp = {

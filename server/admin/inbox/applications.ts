@@ -41,7 +41,7 @@ export const setApplicationStatus: Handler<typeof api.setApplicationStatus> = as
 /** This is a file from a stranger on our origin: send it only as a download, with headers that make it harmless if a browser opens it anyway. */
 export const downloadApplicationFile: Handler<typeof api.downloadApplicationFile> = async (call) => {
   const { input, session, services, request, reply } = call;
-  const found = await findApplicationFile(services.db, await services.safe.ofSite(), input.id);
+  const found = await findApplicationFile(services, await services.safe.ofSite(), input.id);
   if (found === null) throw new Problem('not-found');
   request.log.info({ security: 'application-read', user: session.user.id }, 'resume of an applicant downloaded');
   reply.type('application/octet-stream');

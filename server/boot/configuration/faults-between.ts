@@ -31,6 +31,18 @@ export const faultsBetween = (configuration: Configuration): string[] => {
       'SMTP_URL and MAIL_FROM must be set together: set both or neither.',
     ],
     [
+      new Set(
+        [configuration.S3_BUCKET_URL, configuration.S3_ACCESS_KEY_ID, configuration.S3_SECRET_ACCESS_KEY].map(
+          (setting) => setting === undefined,
+        ),
+      ).size === 2,
+      'S3_BUCKET_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together: set all three or none.',
+    ],
+    [
+      configuration.FILE_STORE === 's3' && configuration.S3_BUCKET_URL === undefined,
+      'FILE_STORE=s3 needs S3_BUCKET_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+    ],
+    [
       configuration.DATA_KEYS !== undefined && configuration.DATA_KEYS_FILE !== undefined,
       'DATA_KEYS and DATA_KEYS_FILE are alternatives: set only one of them.',
     ],

@@ -19,6 +19,18 @@ export const webAddress = (name: string) =>
     .url({ protocol: /^https?$/, error: `${name} must be a full address such as https://resume.example.org` })
     .transform((value) => new URL(value).origin);
 
+/** The address of a bucket, which has its name in the path or in the host. */
+export const bucketAddress = (name: string) =>
+  z
+    .url({
+      protocol: /^https?$/,
+      error: `${name} must be the full address of a bucket, such as https://s3.eu-central-1.amazonaws.com/resumes`,
+    })
+    .refine((value) => {
+      const { search, hash, username, password } = new URL(value);
+      return `${search}${hash}${username}${password}` === '';
+    }, `${name} must be an address without parameters, user name and password.`);
+
 /** An HTTPS address, or one on this machine, for tests. */
 export const issuer = (name: string) =>
   z

@@ -114,7 +114,7 @@ describe('the configuration', () => {
 
   it('describes every setting, so that the README can list them', () => {
     for (const [name, { meaning }] of Object.entries(settings)) {
-      expect(name).toMatch(/^[A-Z_]+$/);
+      expect(name).toMatch(/^[A-Z][A-Z\d_]+$/);
       expect(meaning).toMatch(/\.$/);
     }
     expect(Object.keys(settings)).toEqual(expect.arrayContaining(['PORT', 'DATABASE_URL', 'DATA_DIR', 'PUBLIC_URL']));

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { isNetwork, isSender, issuer, webAddress, wholeNumber, yesOrNo } from './kinds.ts';
+import { bucketAddress, isNetwork, isSender, issuer, webAddress, wholeNumber, yesOrNo } from './kinds.ts';
 
 export type Setting = { read: z.ZodType; fallback: string; meaning: string; hides?: 'all' | 'password' };
 
@@ -43,6 +43,34 @@ export const settings = {
       .transform((folder) => resolve(folder)),
     fallback: './data',
     meaning: 'Folder for the database and the keys.',
+  },
+  FILE_STORE: {
+    read: z.enum(['database', 's3'], 'FILE_STORE must be database or s3.').default('database'),
+    fallback: 'database',
+    meaning:
+      'Where uploaded files are stored, always encrypted: `database`, or `s3` for a bucket, which needs the next settings. `npm run move-files` moves existing ones.',
+  },
+  S3_BUCKET_URL: {
+    read: bucketAddress('S3_BUCKET_URL').optional(),
+    fallback: '',
+    meaning:
+      'The full address of the bucket, such as `https://s3.eu-central-1.amazonaws.com/resumes`, of any store with the S3 protocol. Its versioning must be off, so that what is deleted is gone.',
+  },
+  S3_REGION: {
+    read: z.string().min(1).default('us-east-1'),
+    fallback: 'us-east-1',
+    meaning: 'The region that requests are signed for. Most stores of other providers accept any.',
+  },
+  S3_ACCESS_KEY_ID: {
+    read: z.string().min(1).optional(),
+    fallback: '',
+    meaning: 'The key of a user who may put, get, list and delete objects in this bucket, and nothing else.',
+  },
+  S3_SECRET_ACCESS_KEY: {
+    read: z.string().min(1).optional(),
+    fallback: '',
+    meaning: 'The secret that belongs to S3_ACCESS_KEY_ID.',
+    hides: 'all',
   },
   DATA_KEYS: {
     read: z.string().optional(),

@@ -18,7 +18,9 @@ export const analyses = pgTable('analyses', {
   name: bytes('name'),
   /** The first analysis of the same resume, which may have been deleted; null: this is the first. */
   seriesId: uuid('series_id'),
-  file: bytes('file').notNull(),
+  /** Encrypted; null when it is in the object store, under `fileKey`. */
+  file: bytes('file'),
+  fileKey: text('file_key'),
   jobDescription: bytes('job_description'),
   result: bytes('result').notNull(),
   /** If set, it is kept until its owner deletes it, and `deleteAt` is ignored. */
@@ -58,8 +60,9 @@ export const uploads = pgTable('uploads', {
   name: bytes('name'),
   seriesId: uuid('series_id'),
   fileBytes: integer('file_bytes').notNull(),
-  /** Null once it was refused. */
+  /** As in `analyses`; both are null once it was refused. */
   file: bytes('file'),
+  fileKey: text('file_key'),
   jobDescription: bytes('job_description'),
   jobUrl: bytes('job_url'),
   /** The Idempotency-Key of its request. */

@@ -21,5 +21,7 @@ export const applications = pgTable('applications', {
   status: text('status', { enum: messageStatuses }).notNull(),
   body: bytes('body').notNull(),
   filename: bytes('filename').notNull(),
-  file: bytes('file').notNull(),
+  /** Null when it is in the object store, under `fileKey`. */
+  file: bytes('file'),
+  fileKey: text('file_key'),
 });

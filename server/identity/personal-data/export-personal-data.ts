@@ -1,6 +1,7 @@
 import type * as api from '#contract/api/personal-data.ts';
-import type { Database } from '../../db/connect.ts';
+import type { Services } from '../../boot/services.ts';
 import type { Handler } from '../../http/handler.ts';
+import { Problem } from '../../http/problem.ts';
 import { uniqueNames } from '../../downloads/unique-names.ts';
 import { type ZipEntry, zipOf } from '../../downloads/zip-of.ts';
 import { unpack } from '../../keys/packed.ts';
@@ -17,16 +18,28 @@ export const exportPersonalData: Handler<typeof api.exportPersonalData> = async 
   request,
   reply,
 }) => {
-  const { db, safe, clock } = services;
+  const { safe, clock } = services;
   const userId = session.user.id;
+  await refuseWithoutFiles(services, userId);
   request.log.info({ security: 'export', user: userId }, 'data exported by its owner');
   reply.type('application/zip');
   const day = clock().toISOString().slice(0, 10);
   reply.header('content-disposition', `attachment; filename="parsewell-data-${day}.zip"`);
-  return zipOf(entriesOf(db, await safe.of(userId), userId), clock());
+  return zipOf(entriesOf(services, await safe.of(userId), userId), clock());
 };
 
-async function* entriesOf(db: Database, personal: PersonalSafe, userId: string): AsyncGenerator<ZipEntry> {
+/** An export that has begun cannot say any more that the files are unavailable. */
+const refuseWithoutFiles = async ({ db, files }: Pick<Services, 'db' | 'files'>, userId: string): Promise<void> => {
+  const [newest] = await listOwned(db, userId);
+  const sealed = newest === undefined ? null : await findSealed(db, userId, newest.id);
+  if (sealed !== null) await orEmpty(files.open(sealed));
+};
+
+async function* entriesOf(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  personal: PersonalSafe,
+  userId: string,
+): AsyncGenerator<ZipEntry> {
   for (const [name, rowsOf] of Object.entries(tablesOf))
     yield { name: `${name}.json`, bytes: jsonOf(await rowsOf(db, userId)) };
   const unique = uniqueNames();
@@ -37,7 +50,7 @@ async function* entriesOf(db: Database, personal: PersonalSafe, userId: string):
     if (sealed === null) continue;
     const draft = await findDraft(db, userId, id);
     const filename = personal.textOf(id, 'filename', row.filename);
-    const bytes = personal.tryOpen(id, 'file', sealed.file);
+    const bytes = personal.tryOpen(id, 'file', await orEmpty(files.open(sealed)));
     // A damaged file is null; the rest is still exported.
     const file = bytes === null ? null : `resumes/${unique(filename)}`;
     if (bytes !== null && file !== null) yield { name: file, bytes };
@@ -47,6 +60,13 @@ async function* entriesOf(db: Database, personal: PersonalSafe, userId: string):
     };
   }
 }
+
+/** A file that is lost is as damaged as one that cannot be decrypted; one that cannot be had now ends the export. */
+const orEmpty = (sealed: Promise<Buffer>): Promise<Buffer> =>
+  sealed.catch((error: unknown) => {
+    if (error instanceof Problem) return Buffer.alloc(0);
+    throw error;
+  });
 
 const jsonOf = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 

@@ -13,11 +13,12 @@ export const downloadOriginalFile: Handler<typeof api.downloadOriginalFile> = as
   services,
   reply,
 }) => {
-  const { db, safe } = services;
+  const { db, safe, files } = services;
   const row = await requireOwnFile(db, session.user.id, input.id);
   const personal = await safe.of(session.user.id);
+  const sealed = await files.open(row);
   reply.type('application/octet-stream');
   reply.header('content-disposition', attachmentOf(personal.textOf(row.id, 'filename', row.filename)));
   reply.header('content-security-policy', 'sandbox');
-  return personal.open(row.id, 'file', row.file);
+  return personal.open(row.id, 'file', sealed);
 };

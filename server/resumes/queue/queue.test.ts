@@ -37,10 +37,10 @@ const heldParser = () => {
 
 /** Another process that reads: with services of its own, as a worker has them. */
 const startOther = (server: TestApp, parser: Parser, atOnce = 1) => {
-  const { db, safe, clock } = server.services;
+  const { db, safe, files, clock } = server.services;
   const faults: unknown[] = [];
   const queue = openQueue(db, (error) => faults.push(error));
-  const services: ReadingServices = { db, safe, clock, parser, queue, shares: createShares() };
+  const services: ReadingServices = { db, safe, files, clock, parser, queue, shares: createShares() };
   const stop = startReading(services, atOnce, (error) => faults.push(error));
   return {
     faults,
@@ -163,7 +163,7 @@ describe('an upload that is not read in time', () => {
     const client = await server.signedIn('leaver');
     client.followsQueue = false;
     const { id } = placeOf(await client.upload(pdf()));
-    const { db, safe, clock, queue } = server.services;
+    const { db, safe, files, clock, queue } = server.services;
     const leaving = {
       ...safe,
       of: async (userId: string) => {
@@ -171,7 +171,7 @@ describe('an upload that is not read in time', () => {
         return safe.of(userId);
       },
     };
-    const services = { db, safe: leaving, clock, queue, parser: heldParser().parser, shares: createShares() };
+    const services = { db, safe: leaving, files, clock, queue, parser: heldParser().parser, shares: createShares() };
     await readUpload(services, { id, userId: client.id, tries: 0 });
     expect((await db.$client.query('SELECT id FROM pgboss.job WHERE id = $1', [id])).rows).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { dayMs } from '#contract/product/durations.ts';
 import { limits } from '#contract/product/limits.ts';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { Problem } from '../../http/problem.ts';
+import type { Files } from '../../files/files.ts';
 import { pack } from '../../keys/packed.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 import type { ParseOutcome } from '../../parsing/parser.ts';
@@ -42,24 +43,28 @@ const keyFor = async ({ db, safe }: ReadingServices, { id, userId }: Row): Promi
   }
 };
 
-const parsed = async ({ parser, clock }: ReadingServices, personal: PersonalSafe, row: Row): Promise<ParseOutcome> => {
+const parsed = async (
+  { parser, files, clock }: ReadingServices,
+  personal: PersonalSafe,
+  row: Row,
+): Promise<ParseOutcome> => {
   const { id, userId } = row;
   // Refusing deletes the file, and a refused upload is not read again.
-  if (row.file === null) return { is: 'crashed' };
-  const opened = openUpload(personal, { ...row, file: row.file });
+  const opened = await openUpload(files, personal, row);
   if (opened === null) return { is: 'crashed' };
   return parser.parse({ id, person: userId, today: clock().toISOString().slice(0, 10), ...opened });
 };
 
-/** null when the stored bytes are damaged. */
-const openUpload = (
+/** null when the stored bytes are damaged. Throws when the store of files is away. */
+const openUpload = async (
+  files: Files,
   personal: PersonalSafe,
-  { id, filename, file, jobDescription, jobUrl }: Row & { file: Buffer },
-): { bytes: Buffer; filename: string; jobDescription?: string; jobUrl?: string } | null => {
+  { id, filename, file, fileKey, jobDescription, jobUrl }: Row,
+): Promise<{ bytes: Buffer; filename: string; jobDescription?: string; jobUrl?: string } | null> => {
   try {
     const textOf = (label: string, sealed: Buffer): string => personal.open(id, label, sealed).toString();
     return {
-      bytes: personal.open(id, 'file', file),
+      bytes: personal.open(id, 'file', await files.open({ file, fileKey })),
       filename: textOf('filename', filename),
       ...(jobDescription === null ? {} : { jobDescription: textOf('job-description', jobDescription) }),
       ...(jobUrl === null ? {} : { jobUrl: textOf('job-url', jobUrl) }),

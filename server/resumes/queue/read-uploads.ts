@@ -2,13 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { every } from '../../boot/every.ts';
 import { createNap } from '../../queue/nap.ts';
 import type { TakenJob } from '../../queue/queue.ts';
+import { ObjectStoreError } from '../../files/object-store.ts';
 import { readUpload } from './read-upload.ts';
 import type { ReadingServices } from './reading-services.ts';
+import { renewJob } from './renew-job.ts';
 
 /** Looks for jobs that the bell did not tell of. */
 const lookEveryMs = 1_000;
 /** How long a process that stops waits for the files that are being read; after that, others read them. */
 const stopMs = 5_000;
+/** Before a file is asked for again from a store that does not respond. */
+const storePauseMs = 2_000;
 /** Half of the time after which others take over a job of a process that has lost its session. */
 const touchEveryMs = 1_000;
 /** How soon the jobs of a process that has died are found. */
@@ -43,13 +47,23 @@ export const startReading = (
     },
   );
 
+  let isStoreAway = false;
+  /** A file that cannot be fetched now waits for as long as it takes: this does not count as a try. */
+  const renewLater = async (job: TakenJob): Promise<void> => {
+    await sleep(storePauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    await renewJob(services, job.id);
+  };
   const run = async (job: TakenJob): Promise<void> => {
     try {
       await readUpload(services, job);
+      isStoreAway = false;
     } catch (error) {
-      onFault(error);
+      const isAboutStore = error instanceof ObjectStoreError;
+      // Once for each time that the store of files is away.
+      if (!isAboutStore || !isStoreAway) onFault(error);
+      isStoreAway = isAboutStore;
       // If that fails too, the queue gives the job back when it has not been touched for long enough.
-      await queue.putBack(job).catch(onFault);
+      await (isAboutStore ? renewLater(job) : queue.putBack(job)).catch(onFault);
     } finally {
       running.delete(job);
       job.release();

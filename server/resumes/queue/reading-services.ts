@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connect.ts';
+import type { Files } from '../../files/files.ts';
 import type { Safe } from '../../keys/safe.ts';
 import type { Parser } from '../../parsing/parser.ts';
 import type { Shares } from '../../parsing/shares.ts';
@@ -8,6 +9,7 @@ import type { Queue } from '../../queue/queue.ts';
 export type ReadingServices = {
   db: Database;
   safe: Safe;
+  files: Files;
   clock: () => Date;
   parser: Parser;
   queue: Queue;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '#contract/product/limits.ts';
 import { hourMs } from '#contract/product/durations.ts';
 import type { Services } from '../../boot/services.ts';
+import type { Transaction } from '../../db/connect.ts';
 import { refuseWhenFull } from '../../db/refuse-when-full.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Session } from '../../identity/login/session.ts';
@@ -24,7 +25,7 @@ export const storeUpload = async (
   upload: Upload,
   key: string | null,
 ): Promise<{ id: string; isRepeated: boolean }> => {
-  const { db, clock, safe, queue } = services;
+  const { db, clock, safe, files, queue } = services;
   const userId = session.user.id;
   const now = clock();
   await refuseWhenFull(services);
@@ -34,7 +35,8 @@ export const storeUpload = async (
   const personal = await safe.of(userId);
   const id = randomUUID();
   await queue.ready();
-  return db.transaction(async (transaction) => {
+  const file = await files.keep(personal.seal(id, 'file', upload.bytes));
+  const store = async (transaction: Transaction): Promise<{ id: string; isRepeated: boolean }> => {
     if (key !== null) {
       const request = { userId, key, fingerprint: fingerprintOf(upload), uploadId: id };
       const claim = await claimRequest(transaction, request);
@@ -49,10 +51,23 @@ export const storeUpload = async (
         message: `${limits.waitingUploads} of your resumes are waiting to be read. Please wait a moment.`,
         retryAfterSeconds: 5,
       });
-    await insertUpload(transaction, personal, { id, userId, round, upload, requestKey: key, scan, now });
+    await file.claim(transaction);
+    const fileBytes = upload.bytes.length;
+    await insertUpload(transaction, personal, {
+      id,
+      userId,
+      round,
+      upload,
+      file,
+      fileBytes,
+      requestKey: key,
+      scan,
+      now,
+    });
     await queue.add(transaction, { id, userId, round });
     return { id, isRepeated: false };
-  });
+  };
+  return db.transaction(store).finally(file.release);
 };
 
 const refuseCostly = async ({ db }: Services, userId: string, now: Date): Promise<void> => {

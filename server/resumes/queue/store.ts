@@ -4,6 +4,7 @@ import { limits } from '#contract/product/limits.ts';
 import type { Database, Transaction } from '../../db/connect.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import { uploads } from '../../db/schema.ts';
+import type { StoredFile } from '../../files/files.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 import type { Upload } from '../upload/upload.ts';
 import type { Scan } from '../analyze/slot-store.ts';
@@ -44,7 +45,10 @@ export type NewUpload = {
   id: string;
   userId: string;
   round: number;
-  upload: Upload;
+  upload: Omit<Upload, 'bytes'>;
+  /** The place of its encrypted file, and the size of the file in bytes. */
+  file: StoredFile;
+  fileBytes: number;
   requestKey: string | null;
   scan: Scan;
   now: Date;
@@ -54,7 +58,7 @@ export type NewUpload = {
 export const insertUpload = async (
   transaction: Transaction,
   safe: PersonalSafe,
-  { id, userId, round, upload, requestKey, scan, now }: NewUpload,
+  { id, userId, round, upload, file, fileBytes, requestKey, scan, now }: NewUpload,
 ): Promise<void> => {
   const sealed = (label: string, text: string | undefined): Buffer | null =>
     text === undefined ? null : safe.seal(id, label, text);
@@ -66,8 +70,9 @@ export const insertUpload = async (
     filename: safe.seal(id, 'filename', upload.filename),
     name: sealed('name', upload.name),
     seriesId: upload.seriesId ?? null,
-    fileBytes: upload.bytes.length,
-    file: safe.seal(id, 'file', upload.bytes),
+    fileBytes,
+    file: file.file,
+    fileKey: file.fileKey,
     jobDescription: sealed('job-description', upload.jobDescription),
     jobUrl: sealed('job-url', upload.jobUrl),
     requestKey,
@@ -105,6 +110,19 @@ export const lockToEnd = async (transaction: Transaction, id: string): Promise<E
   return { userId, requestKey, scan: day === null || place === null ? null : { userId, day, place } };
 };
 
+/** Locks a waiting upload. null when it has ended. */
+export const lockWaiting = async (
+  transaction: Transaction,
+  id: string,
+): Promise<{ id: string; userId: string; round: number } | null> => {
+  const [row] = await transaction
+    .select({ id: uploads.id, userId: uploads.userId, round: uploads.round })
+    .from(uploads)
+    .where(and(eq(uploads.id, id), isWaiting))
+    .for('update');
+  return row ?? null;
+};
+
 /** Keeps the encrypted reason for its owner, and deletes the file. */
 export const refuse = async (
   transaction: Transaction,
@@ -113,7 +131,15 @@ export const refuse = async (
 ): Promise<void> => {
   await transaction
     .update(uploads)
-    .set({ refusedAt: now, refusalReason: reason, refusal: sealed, file: null, jobDescription: null, jobUrl: null })
+    .set({
+      refusedAt: now,
+      refusalReason: reason,
+      refusal: sealed,
+      file: null,
+      fileKey: null,
+      jobDescription: null,
+      jobUrl: null,
+    })
     .where(eq(uploads.id, id));
 };
 

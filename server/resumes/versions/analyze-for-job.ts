@@ -11,7 +11,7 @@ export const analyzeForJob: Handler<typeof api.analyzeForJob> = async (call) => 
   const personal = await services.safe.of(session.user.id);
   return analyzeQueued(call, async () => ({
     filename: personal.open(id, 'filename', row.filename).toString(),
-    bytes: personal.open(id, 'file', row.file),
+    bytes: personal.open(id, 'file', await services.files.open(row)),
     seriesId: row.seriesId,
     ...(row.name === null ? {} : { name: personal.open(id, 'name', row.name).toString() }),
     jobDescription,
