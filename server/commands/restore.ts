@@ -6,6 +6,8 @@ import { restoredSentences } from '../copies/restored-sentences.ts';
 import type { Erasure } from '../erasures/erasure.ts';
 import { erasureFolderOf } from '../erasures/erasure-folder-of.ts';
 import { readErasures } from '../erasures/read-erasures.ts';
+import { s3SettingsOf } from '../files/open-files.ts';
+import { createS3Store } from '../files/s3-store.ts';
 import { type KeyRing, openKeyRing } from '../keys/key-ring.ts';
 import { runCommand } from './operator-command.ts';
 
@@ -44,8 +46,10 @@ await runCommand(usage, wished, async (wish, configuration) => {
   const { ring } = openKeyRing(configuration);
   const erasures = erasuresOf(wish, configuration, ring);
   const database = await reachDatabase(configuration);
+  const settings = s3SettingsOf(configuration);
+  const store = settings === null || configuration.FILE_STORE !== 's3' ? null : createS3Store(settings);
   try {
-    const restored = await restoreCopy(database.url, { ...wish, ring, erasures });
+    const restored = await restoreCopy(database.url, { ...wish, ring, erasures, store });
     const seconds = ((performance.now() - from) / 1000).toFixed(1);
     return restoredSentences(restored, seconds).join('\n');
   } catch (error) {

@@ -85,7 +85,15 @@ afterAll(async () => {
 });
 
 const restore = (url: string, options: Partial<RestoreOptions> = {}) =>
-  restoreCopy(url, { from: files.old, keysFrom: files.oldKeys, ring, isReplacing: false, erasures: [], ...options });
+  restoreCopy(url, {
+    from: files.old,
+    keysFrom: files.oldKeys,
+    ring,
+    isReplacing: false,
+    erasures: [],
+    store: null,
+    ...options,
+  });
 
 describe('a backup', () => {
   it('R19: contains no user content in plain text, no key, and no session', async () => {

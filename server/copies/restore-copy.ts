@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { createAll, inTurn, type Migration, migrations } from '../db/migrate.ts';
 import type { Erasure } from '../erasures/erasure.ts';
+import type { ObjectStore } from '../files/object-store.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
 import { missingKeys } from '../keys/safe.ts';
+import { fillObjects, objectsBlock } from './copied-objects.ts';
 import { type CopyReader, readCopy } from './copy-file.ts';
 import { copyIn } from './copy-stream.ts';
 import {
@@ -44,6 +46,8 @@ export type RestoreOptions = {
   isReplacing: boolean;
   /** What was erased since the copy was taken, or before: see `server/erasures/`. */
   erasures: readonly Erasure[];
+  /** The object store, if this site keeps its files there; null: in the database. */
+  store: ObjectStore | null;
 };
 
 /** Fills a database from a data copy and a key copy, migrates it to this version, removes everyone who deleted their account and whatever else the erasure log names, and ends what may be over. All or nothing: on any fault it throws a sentence and leaves the database as it was. */
@@ -66,9 +70,16 @@ export const restoreCopy = async (url: string, options: RestoreOptions): Promise
     return await inTurn(client, async () => {
       await refuseUnless(client, options.isReplacing);
       await client.query('BEGIN');
-      const restored = await fill(client, known, { data, keys, ring: options.ring, erasures: options.erasures });
-      await client.query('COMMIT');
-      return restored;
+      const stored: string[] = [];
+      try {
+        const restored = await fill(client, known, { ...options, data, keys, stored });
+        await client.query('COMMIT');
+        return restored;
+      } catch (error) {
+        // Nothing refers to them. What cannot be deleted either stays behind, unreadable.
+        for (const key of stored) await options.store?.delete(key).catch(() => undefined);
+        throw error;
+      }
     });
   } finally {
     // Closing the connection rolls back whatever was not committed.
@@ -94,18 +105,20 @@ const isInUse = async (client: Client): Promise<boolean> => {
   return true;
 };
 
-type Sources = { data: CopyReader; keys: CopyReader; ring: KeyRing; erasures: readonly Erasure[] };
+type Sources = Pick<RestoreOptions, 'ring' | 'erasures' | 'store'> & {
+  data: CopyReader;
+  keys: CopyReader;
+  /** Keys of the objects that were stored, for the case that nothing is restored. */
+  stored: string[];
+};
 
-const fill = async (
-  client: Client,
-  known: readonly Migration[],
-  { data, keys, ring, erasures }: Sources,
-): Promise<Restored> => {
+const fill = async (client: Client, known: readonly Migration[], sources: Sources): Promise<Restored> => {
+  const { data, keys, ring, erasures } = sources;
   const isOf = ({ number }: Migration): boolean => number <= data.head.migration;
   await dropSchema(client);
   await createAll(client, known.filter(isOf));
   await prepareDatabase(client);
-  const rows = await fillTables(client, data);
+  const rows = await fillTables(client, sources);
   await finish(client);
   await createAll(
     client,
@@ -123,17 +136,23 @@ const fill = async (
   return { takenAt: data.head.takenAt, rows, people: kept - erased.accounts, gone, erased, ended };
 };
 
-const fillTables = async (client: Client, copy: CopyReader): Promise<number> => {
+const fillTables = async (client: Client, { data: copy, store, stored }: Sources): Promise<number> => {
   const tables = await tablesToCopy(client);
   const copied: Record<string, number> = {};
   for (let block = await copy.next(); block !== null; block = await copy.next()) {
     const { table, columns } = block.table;
+    if (table === objectsBlock.table) {
+      copied[table] = await fillObjects(client, block.rows, store, stored);
+      continue;
+    }
     const place = tables.find(({ table: name }) => name === table);
     if (place === undefined || !columns.every((name) => place.columns.includes(name)))
       throw new Error(`The backup contains a table that this version does not recognize: ${table}.`);
     copied[table] = await copyIn(client, await copyStatement(client, block.table, 'FROM STDIN'), block.rows);
   }
-  return compare(copied, copy);
+  compare(copied, copy);
+  const { [objectsBlock.table]: _, ...ofTables } = copied;
+  return Object.values(ofTables).reduce((sum, count) => sum + count, 0);
 };
 
 const fillKeys = async (client: Client, copy: CopyReader): Promise<void> => {
@@ -149,9 +168,8 @@ const fillKeys = async (client: Client, copy: CopyReader): Promise<void> => {
   compare(copied, copy);
 };
 
-/** The rows of all tables, once their counts match the copy. */
-const compare = (copied: Readonly<Record<string, number>>, copy: CopyReader): number => {
+/** Throws unless the counts of the rows match the copy. */
+const compare = (copied: Readonly<Record<string, number>>, copy: CopyReader): void => {
   const short = Object.entries(copy.rows).find(([table, count]) => copied[table] !== count);
   if (short !== undefined) throw new Error(`The backup is incomplete: rows of ${short[0]} are missing.`);
-  return Object.values(copied).reduce((sum, count) => sum + count, 0);
 };

@@ -2,8 +2,17 @@ import type { Client } from 'pg';
 import type { Erasure } from '../erasures/erasure.ts';
 import type { CopiedTable } from './copy-file.ts';
 
-/** What a data copy leaves out: data keys, which have their own copy, so that an older data copy cannot bring deleted people back; sessions and login steps, so that nobody who signed out is signed in again; and what a server recreates. */
-const leftOut = ['user_keys', 'house_keys', 'sessions', 'login_steps', 'rate_limits', 'migrations'];
+/** What a data copy leaves out: data keys, which have their own copy, so that an older data copy cannot bring deleted people back; sessions and login steps, so that nobody who signed out is signed in again; what a server recreates; and the folder in the object store with what is to be deleted there, because another database must never delete the files of this one. */
+const leftOut = [
+  'user_keys',
+  'house_keys',
+  'sessions',
+  'login_steps',
+  'rate_limits',
+  'migrations',
+  'object_folder',
+  'object_deletions',
+];
 
 const tablesSql = `
   SELECT c.relname::text AS table, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -217,4 +226,48 @@ export const countRows = async (client: Client, table: string): Promise<number> 
   );
   const counted = await client.query<{ count: number }>(rows[0]?.statement ?? '');
   return counted.rows[0]?.count ?? 0;
+};
+
+const fileTables = ['analyses', 'uploads', 'applications'] as const;
+
+/** Keys of the object store that rows name, after the key `after`, in order. */
+export const findKeys = async (client: Client, after: string, maxRows: number): Promise<string[]> => {
+  const parts = fileTables.map((table) => `(SELECT file_key FROM ${table} WHERE file_key > $1 ORDER BY 1 LIMIT $2)`);
+  const { rows } = await client.query<{ file_key: string }>(`${parts.join(' UNION ALL ')} ORDER BY file_key LIMIT $2`, [
+    after,
+    maxRows,
+  ]);
+  return rows.map((row) => row.file_key);
+};
+
+/** How many rows name one of these keys. */
+export const countRowsWith = async (client: Client, keys: readonly string[]): Promise<number> => {
+  let count = 0;
+  for (const table of fileTables)
+    count += (await client.query(`SELECT FROM ${table} WHERE file_key = ANY($1)`, [keys])).rowCount ?? 0;
+  return count;
+};
+
+/** Names the folder in which this database keeps its objects from now on. */
+export const setFolder = async (client: Client, folder: string): Promise<void> => {
+  await client.query('INSERT INTO object_folder (name) VALUES ($1)', [folder]);
+};
+
+export const replaceKey = async (client: Client, key: string, newKey: string): Promise<void> => {
+  for (const table of fileTables)
+    await client.query(`UPDATE ${table} SET file_key = $2 WHERE file_key = $1`, [key, newKey]);
+};
+
+export const replaceKeyByFile = async (client: Client, key: string, file: Buffer): Promise<void> => {
+  for (const table of fileTables)
+    await client.query(`UPDATE ${table} SET file = $2, file_key = NULL WHERE file_key = $1`, [key, file]);
+};
+
+/** An empty file, which is shown as damaged, where the copy has none: its object is outside of this folder. */
+export const markLost = async (client: Client, folder: string): Promise<void> => {
+  for (const table of fileTables)
+    await client.query(
+      `UPDATE ${table} SET file = '', file_key = NULL WHERE file_key IS NOT NULL AND NOT starts_with(file_key, $1)`,
+      [`${folder}/`],
+    );
 };

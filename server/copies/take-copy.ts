@@ -4,14 +4,21 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
-import { endOfRows, lineOf } from './copy-file.ts';
+import type { ObjectStore } from '../files/object-store.ts';
+import { objectLines, objectsBlock } from './copied-objects.ts';
+import { type CopiedTable, endOfRows, lineOf } from './copy-file.ts';
 import { copyOut } from './copy-stream.ts';
-import { copyStatement, keyTables, stateOf, tablesToCopy } from './store.ts';
+import { copyStatement, countRowsWith, findKeys, keyTables, stateOf, tablesToCopy } from './store.ts';
 
-export type Taken = { takenAt: string; tables: number; rows: number };
+/** `objects`: files of the object store in the copy. `lost`: files that the store does not have although a row names them. */
+export type Taken = { takenAt: string; tables: number; rows: number; objects: number; lost: number };
 
-/** Copies the data of a database into one file and its data keys into another, both as of the same moment, while servers keep working. `to` must not exist; `keysTo` is replaced, so that keys of deleted people do not linger. Neither file is ever visible half written. */
-export const takeCopy = async (url: string, files: { to: string; keysTo: string }): Promise<Taken> => {
+/** Copies the data of a database into one file and its data keys into another, both as of the same moment, while servers keep working. `to` must not exist; `keysTo` is replaced, so that keys of deleted people do not linger. Neither file is ever visible half written. `store` is the object store, where there is one. */
+export const takeCopy = async (
+  url: string,
+  files: { to: string; keysTo: string },
+  store: ObjectStore | null = null,
+): Promise<Taken> => {
   if (existsSync(files.to)) throw new Error(`${files.to} already exists. Choose another file name.`);
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();
@@ -25,9 +32,15 @@ export const takeCopy = async (url: string, files: { to: string; keysTo: string 
     const head = { format: 1 as const, ...state };
     const tables = await tablesToCopy(client);
     const rows: Record<string, number> = {};
+    const missing: string[] = [];
     await write(drafts.to, async function* () {
       yield lineOf({ parsewell: 'data', ...head });
       for (const table of tables) yield* blockOf(client, table, await copyStatement(client, table, 'TO STDOUT'), rows);
+      if ((await findKeys(client, '', 1)).length > 0) {
+        if (store === null)
+          throw new Error('Some files are in an object store: set S3_BUCKET_URL and its keys, as for the servers.');
+        yield* counted(objectsBlock, objectLines(client, store, missing), rows);
+      }
       yield lineOf({ rows });
     });
     await write(drafts.keysTo, async function* () {
@@ -39,8 +52,12 @@ export const takeCopy = async (url: string, files: { to: string; keysTo: string 
     // Unlike a rename, a link does not overwrite a file that was created in the meantime.
     linkSync(drafts.to, files.to);
     renameSync(drafts.keysTo, files.keysTo);
-    const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
-    return { takenAt: head.takenAt, tables: tables.length, rows: total };
+    await client.query('COMMIT');
+    // An object is missing as well when its row was deleted while the copy was made.
+    const lost = await countRowsWith(client, missing);
+    const { [objectsBlock.table]: objects = 0, ...ofTables } = rows;
+    const total = Object.values(ofTables).reduce((sum, count) => sum + count, 0);
+    return { takenAt: head.takenAt, tables: tables.length, rows: total, objects, lost };
   } finally {
     for (const draft of Object.values(drafts)) rmSync(draft, { force: true });
     await client.end();
@@ -48,19 +65,25 @@ export const takeCopy = async (url: string, files: { to: string; keysTo: string 
 };
 
 /** One table: its header, its rows and their end. Counts them into `rows`. */
-async function* blockOf(
+const blockOf = (
   client: Client,
-  table: { table: string; columns: string[] },
+  table: CopiedTable,
   statement: string,
   rows: Record<string, number>,
+): AsyncGenerator<Buffer> => counted(table, copyOut(client, statement) as AsyncIterable<Buffer>, rows);
+
+async function* counted(
+  { table, columns }: CopiedTable,
+  lines: AsyncIterable<Buffer>,
+  rows: Record<string, number>,
 ): AsyncGenerator<Buffer> {
-  yield lineOf({ table: table.table, columns: table.columns });
+  yield lineOf({ table, columns });
   let count = 0;
-  for await (const chunk of copyOut(client, statement) as AsyncIterable<Buffer>) {
+  for await (const chunk of lines) {
     for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, end + 1)) count += 1;
     yield chunk;
   }
-  rows[table.table] = count;
+  rows[table] = count;
   yield endOfRows;
 }
 
