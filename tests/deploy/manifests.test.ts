@@ -170,6 +170,20 @@ describe.each(composeFiles)('%s', (file) => {
   });
 });
 
+describe('deploy/s3.yaml', () => {
+  it('adds settings that exist to services that compose.servers.yaml has', () => {
+    const added = z
+      .object({ services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.string()) })) })
+      .parse(parse(readSource('deploy/s3.yaml')));
+    const { services } = composeSchema.parse(parse(readSource('deploy/compose.servers.yaml'), { merge: true }));
+    expect(Object.keys(added.services)).toEqual(
+      Object.keys(services).filter((name) => services[name]?.image === 'parsewell'),
+    );
+    for (const { environment } of Object.values(added.services))
+      expect(unknownSettings(Object.keys(environment))).toEqual([]);
+  });
+});
+
 describe('the Kubernetes manifests', () => {
   it('are all in the kustomization', () => {
     const { resources: listed } = z
