@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '#contract/product/durations.ts';
-import { claimChore } from '../billing/reconcile-store.ts';
+import { takeLease } from '../billing/lease-store.ts';
 import { every } from '../boot/every.ts';
 import type { Database } from '../db/connect.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -58,9 +58,13 @@ const strayAfterMs = dayMs;
 
 /**
  * Lists the objects of this database and has those deleted that no row knows, which only an interrupted restore or a bug
- * leaves behind. Returns how many.
+ * leaves behind. Returns how many. `onPage` is called after each page of the listing.
  */
-export const sweepObjects = async ({ db, clock }: Sources, { store, folder }: Objects): Promise<number> => {
+export const sweepObjects = async (
+  { db, clock }: Sources,
+  { store, folder }: Objects,
+  onPage: () => Promise<void> = async () => undefined,
+): Promise<number> => {
   const now = clock();
   let strays = 0;
   let next: string | null = null;
@@ -74,8 +78,21 @@ export const sweepObjects = async ({ db, clock }: Sources, { store, folder }: Ob
     await listForDeletion(db, found, { now, tryAt: now });
     strays += found.length;
     next = page.next;
+    await onPage();
   } while (next !== null);
   return strays;
+};
+
+const sweepDaily = async (sources: Sources, objects: Objects): Promise<void> => {
+  const lease = await takeLease(sources.db, 'object-sweep', sources.clock, dayMs);
+  if (lease === null) return;
+  try {
+    await sweepObjects(sources, objects, lease.renew);
+    await lease.finish();
+  } catch (error) {
+    await lease.giveBack();
+    throw error;
+  }
 };
 
 /**
@@ -96,8 +113,7 @@ export const startObjectDeletion = (
       if (!isAway) onFault(error);
       isAway = true;
     }
-    if (!isAway && (await claimChore(sources.db, 'object-sweep', sources.clock(), dayMs)))
-      await sweepObjects(sources, objects);
+    if (!isAway) await sweepDaily(sources, objects);
   };
   return every(everyMs, work, onFault);
 };
