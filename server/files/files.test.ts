@@ -38,6 +38,15 @@ const keyOf = async (id: string): Promise<string> => {
   expect(rows[0].file).toBeNull();
   return String(rows[0].key);
 };
+const countObjects = (): number => objectServer.objects.size;
+const places = async (): Promise<{ inRows: number; inStore: number }> => {
+  const { rows } = await app.db.$client.query(
+    'SELECT count(file)::int AS "inRows", count(file_key)::int AS "inStore" FROM analyses',
+  );
+  return rows[0];
+};
+const openWith = (environment: Record<string, string>) =>
+  openFiles(app.services, { ...app.services.configuration, ...environment });
 const deleteDue = (): Promise<number> => deleteDueObjects(app.services, objects);
 
 describe('an uploaded file', () => {
@@ -45,7 +54,7 @@ describe('an uploaded file', () => {
     const id = await upload();
     const key = await keyOf(id);
     expect(key).toMatch(new RegExp(`^${objects.folder}/[\\w-]{43}$`));
-    expect(`${key}`).not.toContain(id);
+    expect(key).not.toContain(id);
     const stored = objectServer.objects.get(key)?.bytes;
     expect(stored?.length).toBe(pdf().bytes.length + 28);
     expect(stored?.includes('KANARI9')).toBe(false);
@@ -122,8 +131,6 @@ describe('the object of a deleted row', () => {
 });
 
 describe('an object without a row', () => {
-  const countObjects = (): number => objectServer.objects.size;
-
   it('is deleted at once when the upload is refused after it was stored', async () => {
     const free = await app.signedIn('free');
     expect((await free.upload(pdf('first'))).status).toBe(200);
@@ -220,13 +227,6 @@ describe('while the object store is away', () => {
 });
 
 describe('moving files', () => {
-  const places = async (): Promise<{ inRows: number; inStore: number }> => {
-    const { rows } = await app.db.$client.query(
-      'SELECT count(file)::int AS "inRows", count(file_key)::int AS "inStore" FROM analyses',
-    );
-    return rows[0];
-  };
-
   it('can be interrupted, goes both ways, and leaves every file readable', async () => {
     const mover = await app.subscriber('mover');
     const ids = [await upload(mover), await upload(mover), await upload(mover)];
@@ -265,9 +265,6 @@ describe('moving files', () => {
 });
 
 describe('at its start, a server', () => {
-  const openWith = (environment: Record<string, string>) =>
-    openFiles(app.services, { ...app.services.configuration, ...environment });
-
   it('refuses a store that refuses it', async () => {
     await expect(openWith({ S3_SECRET_ACCESS_KEY: 'wrong' })).rejects.toThrow('answers 403 (SignatureDoesNotMatch)');
     const bucket = `${objectServer.settings.bucketUrl}-missing`;
