@@ -228,46 +228,56 @@ export const countRows = async (client: Client, table: string): Promise<number> 
   return counted.rows[0]?.count ?? 0;
 };
 
-const fileTables = ['analyses', 'uploads', 'applications'] as const;
+const keysSql = `
+  (SELECT file_key FROM analyses WHERE file_key > $1 ORDER BY 1 LIMIT $2) UNION ALL
+  (SELECT file_key FROM uploads WHERE file_key > $1 ORDER BY 1 LIMIT $2) UNION ALL
+  (SELECT file_key FROM applications WHERE file_key > $1 ORDER BY 1 LIMIT $2) ORDER BY file_key LIMIT $2`;
 
 /** Keys of the object store that rows name, after the key `after`, in order. */
 export const findKeys = async (client: Client, after: string, maxRows: number): Promise<string[]> => {
-  const parts = fileTables.map((table) => `(SELECT file_key FROM ${table} WHERE file_key > $1 ORDER BY 1 LIMIT $2)`);
-  const { rows } = await client.query<{ file_key: string }>(`${parts.join(' UNION ALL ')} ORDER BY file_key LIMIT $2`, [
-    after,
-    maxRows,
-  ]);
+  const { rows } = await client.query<{ file_key: string }>(keysSql, [after, maxRows]);
   return rows.map((row) => row.file_key);
 };
 
+const countSql = `
+  SELECT FROM analyses WHERE file_key = ANY($1) UNION ALL
+  SELECT FROM uploads WHERE file_key = ANY($1) UNION ALL
+  SELECT FROM applications WHERE file_key = ANY($1)`;
+
 /** How many rows name one of these keys. */
-export const countRowsWith = async (client: Client, keys: readonly string[]): Promise<number> => {
-  let count = 0;
-  for (const table of fileTables)
-    count += (await client.query(`SELECT FROM ${table} WHERE file_key = ANY($1)`, [keys])).rowCount ?? 0;
-  return count;
-};
+export const countRowsWith = async (client: Client, keys: readonly string[]): Promise<number> =>
+  (await client.query(countSql, [keys])).rowCount ?? 0;
 
 /** Names the folder in which this database keeps its objects from now on. */
 export const setFolder = async (client: Client, folder: string): Promise<void> => {
   await client.query('INSERT INTO object_folder (name) VALUES ($1)', [folder]);
 };
 
+const replaceKeySql = `
+  WITH resumes AS (UPDATE analyses SET file_key = $2 WHERE file_key = $1),
+    waiting AS (UPDATE uploads SET file_key = $2 WHERE file_key = $1)
+  UPDATE applications SET file_key = $2 WHERE file_key = $1`;
+
 export const replaceKey = async (client: Client, key: string, newKey: string): Promise<void> => {
-  for (const table of fileTables)
-    await client.query(`UPDATE ${table} SET file_key = $2 WHERE file_key = $1`, [key, newKey]);
+  await client.query(replaceKeySql, [key, newKey]);
 };
 
+const replaceByFileSql = `
+  WITH resumes AS (UPDATE analyses SET file = $2, file_key = NULL WHERE file_key = $1),
+    waiting AS (UPDATE uploads SET file = $2, file_key = NULL WHERE file_key = $1)
+  UPDATE applications SET file = $2, file_key = NULL WHERE file_key = $1`;
+
 export const replaceKeyByFile = async (client: Client, key: string, file: Buffer): Promise<void> => {
-  for (const table of fileTables)
-    await client.query(`UPDATE ${table} SET file = $2, file_key = NULL WHERE file_key = $1`, [key, file]);
+  await client.query(replaceByFileSql, [key, file]);
 };
+
+const markLostSql = `
+  WITH resumes AS (UPDATE analyses SET file = '', file_key = NULL WHERE NOT starts_with(file_key, $1)),
+    waiting AS (UPDATE uploads SET file = '', file_key = NULL WHERE NOT starts_with(file_key, $1))
+  UPDATE applications SET file = '', file_key = NULL WHERE NOT starts_with(file_key, $1)`;
 
 /** An empty file, which is shown as damaged, where the copy has none: its object is outside of this folder. */
 export const markLost = async (client: Client, folder: string): Promise<void> => {
-  for (const table of fileTables)
-    await client.query(
-      `UPDATE ${table} SET file = '', file_key = NULL WHERE file_key IS NOT NULL AND NOT starts_with(file_key, $1)`,
-      [`${folder}/`],
-    );
+  const prefix = `${folder}/`;
+  await client.query(markLostSql, [prefix]);
 };
