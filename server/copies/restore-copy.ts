@@ -46,8 +46,8 @@ export type RestoreOptions = {
   isReplacing: boolean;
   /** What was erased since the copy was taken, or before: see `server/erasures/`. */
   erasures: readonly Erasure[];
-  /** The object store, if this site keeps its files there; null: in the database. */
-  store: ObjectStore | null;
+  /** The object store, if this site keeps its files there; without one: in the database. */
+  store?: ObjectStore | null;
 };
 
 /** Fills a database from a data copy and a key copy, migrates it to this version, removes everyone who deleted their account and whatever else the erasure log names, and ends what may be over. All or nothing: on any fault it throws a sentence and leaves the database as it was. */
@@ -70,14 +70,15 @@ export const restoreCopy = async (url: string, options: RestoreOptions): Promise
     return await inTurn(client, async () => {
       await refuseUnless(client, options.isReplacing);
       await client.query('BEGIN');
+      const { store = null } = options;
       const stored: string[] = [];
       try {
-        const restored = await fill(client, known, { ...options, data, keys, stored });
+        const restored = await fill(client, known, { ...options, data, keys, store, stored });
         await client.query('COMMIT');
         return restored;
       } catch (error) {
         // Nothing refers to them. What cannot be deleted either stays behind, unreadable.
-        for (const key of stored) await options.store?.delete(key).catch(() => undefined);
+        for (const key of stored) await store?.delete(key).catch(() => undefined);
         throw error;
       }
     });
@@ -105,7 +106,8 @@ const isInUse = async (client: Client): Promise<boolean> => {
   return true;
 };
 
-type Sources = Pick<RestoreOptions, 'ring' | 'erasures' | 'store'> & {
+type Sources = Pick<RestoreOptions, 'ring' | 'erasures'> & {
+  store: ObjectStore | null;
   data: CopyReader;
   keys: CopyReader;
   /** Keys of the objects that were stored, for the case that nothing is restored. */
