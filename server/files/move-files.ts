@@ -67,8 +67,8 @@ export const moveFiles = async (sources: Sources, objects: Objects, place: Place
     let after = firstId;
     for (;;) {
       const rows = await findElsewhere(sources.db, table, { place, after, maxRows: batch });
-      for (let from = 0; from < rows.length; from += atOnce)
-        for (const outcome of await Promise.all(
+      for (let from = 0; from < rows.length; from += atOnce) {
+        const outcomes = await Promise.allSettled(
           rows
             .slice(from, from + atOnce)
             .map(({ id, fileKey }) =>
@@ -76,8 +76,12 @@ export const moveFiles = async (sources: Sources, objects: Objects, place: Place
                 ? toObjects(sources, objects, table, id)
                 : toDatabase(sources, objects, table, { id, fileKey }),
             ),
-        ))
-          counts[outcome] += 1;
+        );
+        // Only when nothing is being moved any more.
+        const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+        if (failed !== undefined) throw failed.reason;
+        for (const outcome of outcomes) if (outcome.status === 'fulfilled') counts[outcome.value] += 1;
+      }
       after = rows.at(-1)?.id ?? after;
       if (rows.length < batch) break;
     }
