@@ -54,6 +54,7 @@ const restore = (url: string, into: 'store' | 'database'): Promise<Restored> =>
     keysFrom: files.keysTo,
     ring: parseKeyRing(keys),
     isReplacing: false,
+    erasures: [],
     store: into === 'store' ? store() : null,
   });
 

@@ -95,7 +95,7 @@ describe('the object of a deleted row', () => {
     await person.call('DELETE', `/api/analysis/${String(rows[0].id)}`);
     await app.db.$client.query('UPDATE analyses SET delete_at = now() WHERE file_key = $1', [byTime]);
     expect((await leaver.post('/api/account/delete', { password })).status).toBe(200);
-    await deleteExpired(app.db, new Date(app.services.clock().getTime() + dayMs));
+    await deleteExpired(app.services, new Date(app.services.clock().getTime() + dayMs));
     for (const key of [byOwner, byTime, withAccount]) expect(objectServer.objects.has(key)).toBe(true);
     expect(await deleteDue()).toBe(3);
     for (const key of [byOwner, byTime, withAccount]) expect(objectServer.objects.has(key)).toBe(false);
