@@ -149,7 +149,7 @@ export const finishCardChange = endpoint({
   form: 'none',
   input: z.object({}),
   output: mySubscriptionSchema,
-  errors: actErrors,
+  errors: ['no-subscription', 'payment-failed', 'no-payments', 'too-many-requests'],
 });
 
 /**

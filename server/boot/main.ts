@@ -4,7 +4,7 @@ import { hourMs, minuteMs } from '#contract/product/durations.ts';
 import { ensureFirstAdmin } from '../identity/accounts/first-admin.ts';
 import { addUpTallies } from '../admin/counts/store.ts';
 import { type App, createApp } from './app.ts';
-import { openCharging } from '../billing/charges/charging.ts';
+import { openCharging } from '../billing/charges/open-charging.ts';
 import { openPayments } from '../billing/provider/payments.ts';
 import { startReconciling } from '../billing/reconcile.ts';
 import type { GuardServices } from './services.ts';

@@ -84,6 +84,7 @@ it('is the only store of analyses besides retention and the place of their files
   expect(stores.toSorted()).toEqual([
     join('files', 'store.ts'),
     join('resumes', 'analysis-store.ts'),
+    join('resumes', 'retention', 'overdue-store.ts'),
     join('resumes', 'retention', 'store.ts'),
   ]);
 });

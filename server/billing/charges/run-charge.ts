@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { minuteMs, weekMs } from '#contract/product/durations.ts';
-import { users } from '../../db/schema.ts';
 import type { Payments } from '../provider/payments.ts';
 import { findCurrent, findCustomer } from '../records/store.ts';
 import { isRunning } from '../records/to-subscription.ts';
@@ -8,7 +6,7 @@ import { chargeFailedLetter } from '../synchronize/letters.ts';
 import { synchronize } from '../synchronize/synchronize.ts';
 import { again, failed, messages, type Outcome, outcomeOfError } from './outcome.ts';
 import { lookAtOpenInvoices, payWithNewCard } from './pay-with-new-card.ts';
-import { type ChargeJob, startWithinMs, storeOutcome } from './store.ts';
+import { type ChargeJob, findEmail, startWithinMs, storeOutcome } from './store.ts';
 import { switchToAnnual } from './switch-to-annual.ts';
 
 type Needed = Parameters<typeof synchronize>[0];
@@ -70,11 +68,11 @@ const tellLate = async (services: Needed, { id, userId, madeAt }: ChargeJob, mes
   const now = clock();
   if (now.getTime() - madeAt.getTime() < leftAfterMs) return;
   await db.transaction(async (transaction) => {
-    const [user] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, userId));
-    if (user === undefined) return;
+    const email = await findEmail(transaction, userId);
+    if (email === null) return;
     await mail.post(transaction, {
       userId,
-      to: user.email,
+      to: email,
       letter: chargeFailedLetter(configuration.PUBLIC_URL, message),
       cause: `charge:${id}`,
       uselessAfter: new Date(now.getTime() + weekMs),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import { hourMs, minuteMs } from '#contract/product/durations.ts';
 import type { Database } from '../../db/connect.ts';
-import { chargeJobs } from '../../db/schema.ts';
+import { chargeJobs, users } from '../../db/schema.ts';
 import type { Outcome } from './outcome.ts';
 
 export type ChargeJob = typeof chargeJobs.$inferSelect;
@@ -161,4 +161,10 @@ export const findShownCharge = async (db: Database, userId: string, now: Date): 
 /** Forgets jobs that ended before this moment. */
 export const deleteOldCharges = async (db: Database, before: Date): Promise<void> => {
   await db.delete(chargeJobs).where(lt(chargeJobs.endedAt, before));
+};
+
+/** The address of the account that a job charges; null if the account is gone. */
+export const findEmail = async (db: Pick<Database, 'select'>, userId: string): Promise<string | null> => {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return user?.email ?? null;
 };
