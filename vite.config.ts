@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { leaveOutHints } from './web/finish/leave-out-hints.ts';
 import { throwMissingModules } from './web/finish/throw-missing-modules.ts';
 import { articlePlugins } from './web/mdx/plugins.ts';
 
@@ -37,7 +38,7 @@ const parts = {
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), ...articlePlugins(), throwMissingModules(), reactRouter()],
+  plugins: [tailwindcss(), ...articlePlugins(), throwMissingModules(), leaveOutHints(), reactRouter()],
   build: {
     // Our content security policy has no `data:` for fonts and scripts, so nothing may be inlined.
     assetsInlineLimit: 0,

@@ -62,8 +62,8 @@ export const useWrite = <Input extends z.ZodType, Output extends z.ZodType>(
     onSuccess: async (answer, { input }) => {
       const success = { answer, input, cache };
       await onSuccess?.(success);
-      const shown = done?.(success) ?? null;
-      if (shown !== null) toast(undo === undefined ? shown : withUndo(shown, undo.label, () => undo.run(success)));
+      const shown = done?.(success);
+      if (shown) toast(undo === undefined ? shown : withUndo(shown, undo.label, () => undo.run(success)));
     },
     onError: (failed) => {
       onError?.(failed);
