@@ -28,7 +28,7 @@ test('a switch whose bank is slow is followed across a reload, and charged once'
   await page.reload();
   await expect(panel(page).getByText('We are waiting for your bank')).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'Cancel subscription' })).toBeDisabled();
-  await expect(page.getByText('Subscription changed')).toBeVisible();
+  await expect(page.getByText('Subscription changed', { exact: true })).toBeVisible();
   await expect(panel(page).getByText('$143.88 a year')).toBeVisible();
   await expect(panel(page).getByText('We are waiting for your bank')).toHaveCount(0);
   await panel(page).getByText('Invoices').click();
