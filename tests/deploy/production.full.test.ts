@@ -100,7 +100,7 @@ describe('the files of a container, alone in a folder that cannot be written', {
     const database = await openEmbeddedDatabase(path.join(folder, 'postgres'), { isThrowaway: true });
     try {
       const settings = { DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'nothing') };
-      const server = start('server/boot/main.ts', settings);
+      const server = start('server/boot/main.ts', { ...settings, ERASURE_LOG_DIR: writable('erasures') });
       await server.address;
       const worker = start('server/boot/worker.ts', settings);
       await expect.poll(() => worker.said(), { timeout: 60_000 }).toContain('worker is ready');
