@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '#contract/product/durations.ts';
 import { every } from '../boot/every.ts';
 import type { Services } from '../boot/services.ts';
 import { askAbout } from './ask-about.ts';
-import { type Lease, takeLease } from './lease-store.ts';
+import { type Lease, takeLease } from '../chores/lease-store.ts';
 import { deleteOldCharges } from './charges/store.ts';
 import { alertAboutOverdue, reopenAndReport } from './obligations/alert.ts';
 import { fulfillAndSynchronize } from './obligations/fulfill.ts';

@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
 import type { Services } from '../boot/services.ts';
 import { isUuid } from '../db/is-uuid.ts';
-import { insertJournal } from '../journal/store.ts';
-import { noticeOf } from '../mail/notice.ts';
+import { tellOperators } from '../journal/tell-operators.ts';
 import { labels } from './provider/labels.ts';
 import type { Payments } from './provider/payments.ts';
 import { idOf } from './provider/id-of.ts';
@@ -138,31 +137,14 @@ const findEnded = async ({ db }: Services, running: ReadonlySet<string>): Promis
 };
 
 /** Tells the operators, in the journal and by mail. */
-const report = async ({ db, clock, mail, configuration }: Services, strays: readonly Stray[]): Promise<void> => {
+const report = async (services: Services, strays: readonly Stray[]): Promise<void> => {
   if (strays.length === 0) return;
-  const now = clock();
-  const lines = strays.map(sentenceOf);
-  await db.transaction(async (transaction) => {
-    await insertJournal(
-      transaction,
-      strays.map((stray, index) => ({
-        level: 'error' as const,
-        message: lines[index] ?? '',
-        source: 'server',
-        kind: `sweep-${stray.is}`,
-        userId: null,
-        targetId: null,
-        requestId: null,
-        createdAt: now,
-      })),
-    );
-    const { CONTACT_EMAIL: operator } = configuration;
-    if (operator === undefined) return;
-    const letter = {
+  const lines = strays.map((stray) => ({ userId: null, kind: `sweep-${stray.is}`, text: sentenceOf(stray) }));
+  await services.db.transaction((transaction) =>
+    tellOperators(services, transaction, lines, {
       subject: `Subscriptions to look at: ${strays.length}`,
-      paragraphs: ['The payment provider and our records differ. Nothing was changed.', ...lines],
-    };
-    await mail.post(transaction, noticeOf({ userId: null, email: operator }, letter, now));
-  });
-  mail.wake();
+      lead: 'The payment provider and our records differ. Nothing was changed at the provider.',
+    }),
+  );
+  services.mail.wake();
 };

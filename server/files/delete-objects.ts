@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '#contract/product/durations.ts';
-import { takeLease } from '../billing/lease-store.ts';
+import { takeLease } from '../chores/lease-store.ts';
 import { every } from '../boot/every.ts';
 import type { Database } from '../db/connect.ts';
 import type { ObjectStore } from './object-store.ts';

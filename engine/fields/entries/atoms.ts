@@ -295,7 +295,7 @@ const partsOfList = (text: string, from: number, to: number, glue: Glue): readon
 /** 'Acme Insurance (via Bright Staffing)': a staffing agency is not part of the name. */
 const agency = /\s*\((?:via|through|c\/o|über|durch|tramite|por medio de|através d[aeo])\s[^()]{2,60}\)?$/iu;
 
-/** 'Harrow Chemicals (a part of Harrow Group of Leeds)': four words and more, most of them small, tell about a name. */
+/** 'Harrow Chemicals (mostly working on water and soil samples)': four words and more, two of them small, tell about a name. */
 const remark = /\s*\((?!formerly|now|ex|previously|ehemals|antes)(?:[^()\s]+\s+){3,14}[^()\s]+\s*\)?$/iu;
 
 const withoutRemark = (text: string): string => {

@@ -1,8 +1,6 @@
 import { dayMs, hourMs } from '#contract/product/durations.ts';
 import type { Services } from '../../boot/services.ts';
-import type { Transaction } from '../../db/connect.ts';
-import { insertJournal } from '../../journal/store.ts';
-import { noticeOf } from '../../mail/notice.ts';
+import { tellOperators } from '../../journal/tell-operators.ts';
 import { type ObligationRow, reopenFailedRefunds, takeOverdue } from './store.ts';
 
 /** What is owed for longer than this needs a person. */
@@ -27,45 +25,15 @@ export const reopenAndReport = async (services: Services): Promise<void> => {
   await services.db.transaction(async (transaction) => {
     const lines = (await reopenFailedRefunds(transaction, now)).map(({ subject, userId }) => ({
       userId,
+      kind: 'obligation-refund-returned',
       text: `the bank returned a refund, which is made again; if it fails again, pay it another way (${subject})`,
     }));
-    await tell(services, transaction, lines, {
-      kind: 'obligation-refund-returned',
+    await tellOperators(services, transaction, lines, {
       subject: `Refunds returned by the bank: ${lines.length}`,
       lead: 'These refunds failed after they had been made. Each is made again now.',
     });
   });
   services.mail.wake();
-};
-
-type Line = { userId: string | null; text: string };
-
-/** One entry in the journal for each line, and one mail with all of them. */
-const tell = async (
-  { clock, mail, configuration }: Services,
-  transaction: Transaction,
-  lines: readonly Line[],
-  { kind, subject, lead }: { kind: string; subject: string; lead: string },
-): Promise<void> => {
-  if (lines.length === 0) return;
-  const now = clock();
-  await insertJournal(
-    transaction,
-    lines.map(({ userId, text }) => ({
-      level: 'error' as const,
-      message: text,
-      source: 'server',
-      kind,
-      userId,
-      targetId: null,
-      requestId: null,
-      createdAt: now,
-    })),
-  );
-  const { CONTACT_EMAIL: operator } = configuration;
-  if (operator === undefined) return;
-  const letter = { subject, paragraphs: [lead, ...lines.map(({ text }) => text)] };
-  await mail.post(transaction, noticeOf({ userId: null, email: operator }, letter, now));
 };
 
 /** Reports each obligation that is overdue to the operators, in the journal and by mail, and again every day. */
@@ -76,9 +44,12 @@ export const alertAboutOverdue = async (services: Services): Promise<void> => {
   await db.transaction(async (transaction) => {
     const taken = await takeOverdue(transaction, { before, again, now });
     const overdue = taken.toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime() || b.kind.localeCompare(a.kind));
-    const lines = overdue.map((obligation) => ({ userId: obligation.userId, text: lineOf(obligation) }));
-    await tell(services, transaction, lines, {
+    const lines = overdue.map((obligation) => ({
+      userId: obligation.userId,
       kind: 'obligation-overdue',
+      text: lineOf(obligation),
+    }));
+    await tellOperators(services, transaction, lines, {
       subject: `Overdue at the payment provider: ${overdue.length}`,
       lead: 'The following has been owed to customers for more than an hour. It is tried again at least once an hour.',
     });

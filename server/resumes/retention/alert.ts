@@ -1,8 +1,7 @@
 import { dayMs, hourMs } from '#contract/product/durations.ts';
-import { takeLease } from '../../billing/lease-store.ts';
+import { takeLease } from '../../chores/lease-store.ts';
 import type { Services } from '../../boot/services.ts';
-import { insertJournal } from '../../journal/store.ts';
-import { noticeOf } from '../../mail/notice.ts';
+import { tellOperators } from '../../journal/tell-operators.ts';
 import { findUndeleted, type Undeleted } from './overdue-store.ts';
 
 /** Housekeeping runs once an hour: what is still there after two needs a person. */
@@ -13,12 +12,10 @@ const lineOf = ({ what, waiting, oldestAt }: Undeleted, now: Date): string =>
   `${what} are stored longer than promised: ${waiting}, the oldest should have been deleted ${Math.floor((now.getTime() - oldestAt.getTime()) / hourMs)} hours ago`;
 
 /** Reports what is overdue for deletion to the operators, in the journal and by mail: each kind once a day. */
-export const alertAboutUndeleted = async ({
-  db,
-  clock,
-  mail,
-  configuration,
-}: Pick<Services, 'db' | 'clock' | 'mail' | 'configuration'>): Promise<void> => {
+export const alertAboutUndeleted = async (
+  services: Pick<Services, 'db' | 'clock' | 'mail' | 'configuration'>,
+): Promise<void> => {
+  const { db, clock, mail } = services;
   const now = clock();
   const overdue: Undeleted[] = [];
   for (const one of await findUndeleted(db, now)) {
@@ -29,31 +26,12 @@ export const alertAboutUndeleted = async ({
     overdue.push(one);
   }
   if (overdue.length === 0) return;
-  const lines = overdue.map((one) => lineOf(one, now));
-  await db.transaction(async (transaction) => {
-    await insertJournal(
-      transaction,
-      lines.map((message) => ({
-        level: 'error' as const,
-        message,
-        source: 'server',
-        kind: 'deletion-overdue',
-        userId: null,
-        targetId: null,
-        requestId: null,
-        createdAt: now,
-      })),
-    );
-    const { CONTACT_EMAIL: operator } = configuration;
-    if (operator === undefined) return;
-    const letter = {
+  const lines = overdue.map((one) => ({ userId: null, kind: 'deletion-overdue', text: lineOf(one, now) }));
+  await db.transaction((transaction) =>
+    tellOperators(services, transaction, lines, {
       subject: `Overdue for deletion: ${overdue.length}`,
-      paragraphs: [
-        'The following has not been deleted although its time has come. The log names the error of each attempt.',
-        ...lines,
-      ],
-    };
-    await mail.post(transaction, noticeOf({ userId: null, email: operator }, letter, now));
-  });
+      lead: 'The following has not been deleted although its time has come. The log names the error of each attempt.',
+    }),
+  );
   mail.wake();
 };
