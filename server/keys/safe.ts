@@ -19,8 +19,13 @@ export type PersonalSafe = {
 };
 
 export type Safe = {
-  /** Creates the person's data key on first use; `within` is the transaction that creates the person, if any. */
+  /**
+   * Creates the person's data key on first use; `within` is the transaction that creates the person, if any. Throws
+   * 'signed-out' for somebody whose account is being deleted.
+   */
   of(userId: string, within?: Transaction): Promise<PersonalSafe>;
+  /** The same, but null for somebody whose account is being deleted. */
+  find(userId: string, within?: Transaction): Promise<PersonalSafe | null>;
   /** For data from people without an account: the site has one key for all of it. */
   ofSite(within?: Transaction): Promise<PersonalSafe>;
   /** A sentence for the operator when the database needs a key that is missing, else null. */
@@ -31,8 +36,9 @@ const unreadable = '(cannot be read)';
 
 /** Every person has their own data key, stored only in wrapped form. So keys are rotated by rewrapping 32 bytes, and deleting a data key makes all copies of that person's data unreadable, including those in backups. */
 export const createSafe = (db: Database, ring: KeyRing): Safe => {
-  const safeOf = async (holder: Holder, via: Database | Transaction): Promise<PersonalSafe> => {
+  const find = async (holder: Holder, via: Database | Transaction): Promise<PersonalSafe | null> => {
     const wrapped = (await findDataKey(via, holder)) ?? (await addDataKey(via, holder, newKey(ring, holder)));
+    if (wrapped === null) return null;
     const key = unwrap(ring, holder, wrapped);
     const label = (object: string, kind: string): string => `${holder}|${object}|${kind}|v1`;
     const tryOpen: PersonalSafe['tryOpen'] = (object, kind, sealed) => {
@@ -60,9 +66,15 @@ export const createSafe = (db: Database, ring: KeyRing): Safe => {
           .digest('base64url'),
     };
   };
+  const of = async (holder: Holder, via: Database | Transaction): Promise<PersonalSafe> => {
+    const found = await find(holder, via);
+    if (found === null) throw new Problem('signed-out');
+    return found;
+  };
   return {
-    of: (userId, within) => safeOf(userId, within ?? db),
-    ofSite: (within) => safeOf(site, within ?? db),
+    of: (userId, within) => of(userId, within ?? db),
+    find: (userId, within) => find(userId, within ?? db),
+    ofSite: (within) => of(site, within ?? db),
     fault: async () => missingKeys(ring, await keyNamesInUse(db)),
   };
 };

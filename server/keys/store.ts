@@ -1,6 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/connect.ts';
-import { siteKeys, userKeys } from '../db/schema.ts';
+import { siteKeys, userKeys, users } from '../db/schema.ts';
 
 export type WrappedKey = { keyName: string; wrapped: Buffer };
 
@@ -17,8 +17,15 @@ export const findDataKey = async (db: Database | Transaction, holder: Holder): P
   return row ?? null;
 };
 
-/** Stores the key unless the holder already has one; returns the one in force. */
-export const addDataKey = async (db: Database | Transaction, holder: Holder, key: WrappedKey): Promise<WrappedKey> => {
+/**
+ * Stores the key unless the holder already has one; returns the one in force. null for somebody whose account is being
+ * deleted: a new key would make what the destroyed one has sealed look damaged.
+ */
+export const addDataKey = async (
+  db: Database | Transaction,
+  holder: Holder,
+  key: WrappedKey,
+): Promise<WrappedKey | null> => {
   if (holder === site)
     await db
       .insert(siteKeys)
@@ -27,9 +34,18 @@ export const addDataKey = async (db: Database | Transaction, holder: Holder, key
   else
     await db
       .insert(userKeys)
-      .values({ userId: holder, ...key })
+      .select(
+        db
+          .select({
+            userId: users.id,
+            keyName: sql<string>`${key.keyName}::text`.as('key_name'),
+            wrapped: sql<Buffer>`${key.wrapped}::bytea`.as('wrapped'),
+          })
+          .from(users)
+          .where(and(eq(users.id, holder), isNull(users.leavingSince))),
+      )
       .onConflictDoNothing();
-  return (await findDataKey(db, holder)) ?? key;
+  return findDataKey(db, holder);
 };
 
 /** Names of the configured keys that wrap a data key, each once. */

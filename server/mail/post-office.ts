@@ -76,8 +76,9 @@ export const openPostOffice = (
     return next;
   };
 
-  const safeFor = (userId: string | null, within?: Transaction): Promise<PersonalSafe> =>
-    userId === null ? safe.ofSite(within) : safe.of(userId, within);
+  /** null for somebody whose account is being deleted: nothing more is sent to them in its name. */
+  const safeFor = (userId: string | null, within?: Transaction): Promise<PersonalSafe | null> =>
+    userId === null ? safe.ofSite(within) : safe.find(userId, within);
 
   const sendOne = async (row: OutboxRow): Promise<boolean> => {
     const now = clock();
@@ -85,7 +86,12 @@ export const openPostOffice = (
       await closeMail(db, row.id, 'failed', now);
       return false;
     }
-    const sealed = (await safeFor(row.userId)).open(row.id, 'mail', row.body);
+    const personal = await safeFor(row.userId);
+    if (personal === null) {
+      await closeMail(db, row.id, 'failed', now);
+      return false;
+    }
+    const sealed = personal.open(row.id, 'mail', row.body);
     const delivery = await transport.deliver({ id: row.id, ...sealedSchema.parse(JSON.parse(sealed.toString())) });
     const wait = waits[row.attempts];
     // Report a retried mail to operators once.
@@ -123,7 +129,9 @@ export const openPostOffice = (
       if (transport.goesTo === 'nowhere') return;
       const id = randomUUID();
       const mail = JSON.stringify({ to, replyTo, ...render(letter) });
-      const body = (await safeFor(userId, transaction)).seal(id, 'mail', mail);
+      const personal = await safeFor(userId, transaction);
+      if (personal === null) return;
+      const body = personal.seal(id, 'mail', mail);
       await insertMail(transaction, { id, dedupeKey: cause, userId, body, uselessAfter, now });
     },
     wake,

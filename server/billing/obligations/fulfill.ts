@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../../boot/services.ts';
 import type { Payments } from '../provider/payments.ts';
 import { synchronize } from '../synchronize/synchronize.ts';
 import { attempt } from './attempt.ts';
-import { claimDue, close, countOpen, postpone } from './store.ts';
+import { claimDue, close, countOpen, endPause, findOpen, postpone } from './store.ts';
 
 /** Obligations tried in one run; the next run goes on. */
 const maxTried = 500;
@@ -12,18 +13,21 @@ const maxErrorLength = 300;
 const wordsOf = (error: unknown): string =>
   (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, maxErrorLength);
 
+/** What one run tried: the customers concerned, and the obligations that the provider's answers left open. */
+export type Run = { customers: readonly string[]; leftOpen: ReadonlySet<string> };
+
 /**
  * Tries what is owed and due, each obligation once; to `customer` only, if one is named. An error stays with its
- * obligation and is never thrown. `customers` are those whose state at the provider may have changed; `open` counts what
- * this customer, if named, is still owed.
+ * obligation and is never thrown. `leftOpen` has the ids of what was tried in vain, without what had to wait for a refund.
  */
 export const fulfillDue = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   payments: Payments,
   customer?: string,
-): Promise<{ customers: readonly string[]; open: number }> => {
+): Promise<Run> => {
   const tried: string[] = [];
   const customers = new Set<string>();
+  const leftOpen = new Set<string>();
   while (tried.length < maxTried) {
     const obligation = await claimDue(db, clock(), { customer, except: tried });
     if (obligation === null) break;
@@ -34,10 +38,43 @@ export const fulfillDue = async (
       is: 'open' as const,
       why: wordsOf(error),
     }));
-    if (outcome.is === 'done') await close(db, obligation.id, outcome.proof, clock());
-    else await postpone(db, obligation, outcome.why, clock());
+    if (outcome.is === 'done') {
+      await close(db, obligation, outcome.proof, clock());
+      continue;
+    }
+    await postpone(db, obligation, outcome.why, clock());
+    const hasWaited = isRefundOwed && obligation.kind !== 'refund';
+    if (!hasWaited) leftOpen.add(obligation.id);
+    // The refund was made meanwhile, by another run.
+    else if ((await countOpen(db, obligation.customer, 'refund')) === 0)
+      await endPause(db, obligation.customer, clock());
   }
-  return { customers: [...customers], open: customer === undefined ? 0 : await countOpen(db, customer) };
+  return { customers: [...customers], leftOpen };
+};
+
+/** How long a person waits for an obligation that another run, for example that of an event, is trying. */
+const patienceMs = 3_000;
+const lookAgainMs = 100;
+
+/**
+ * Fulfills what is owed to a customer while they wait, and returns how many obligations are still open. What another
+ * run is trying at the moment is waited for, unless this run has seen that the provider will not do it now.
+ */
+export const fulfillFor = async (
+  services: Pick<Services, 'db' | 'clock'>,
+  payments: Payments,
+  customer: string,
+): Promise<number> => {
+  const until = Date.now() + patienceMs;
+  const inVain = new Set<string>();
+  for (;;) {
+    const { leftOpen } = await fulfillDue(services, payments, customer);
+    for (const id of leftOpen) inVain.add(id);
+    const open = await findOpen(services.db, customer);
+    const isStuck = open.some(({ id, kind }) => kind === 'refund' && inVain.has(id));
+    if (isStuck || open.every(({ id }) => inVain.has(id)) || Date.now() >= until) return open.length;
+    await sleep(lookAgainMs);
+  }
 };
 
 /** The same, and then fetches the new state of everybody concerned. */

@@ -4,7 +4,9 @@ import { openShop, webhookSecret, type Shop, type Shopper } from '../../testing/
 import { idOf } from '../../testing/stripe/world.ts';
 import { password } from '../../testing/test-app.ts';
 import { reconcile } from '../reconcile.ts';
+import { paymentsOf } from '../provider/ask-provider.ts';
 import { alertAboutOverdue } from './alert.ts';
+import { fulfillDue } from './fulfill.ts';
 import { obligationBacklog } from './store.ts';
 
 let shop: Shop;
@@ -129,6 +131,30 @@ describe('a refund that the provider refuses', () => {
       ['end-subscription', 'canceled'],
       ['delete-customer', 'deleted'],
     ]);
+  });
+});
+
+describe('a refund while another run tries the same', () => {
+  it('is answered as made when an event was about to end the subscription first', async () => {
+    const person = await shop.subscriber('beside-an-event');
+    const customer = idOf((await chargeOf(person)).customer) ?? '';
+    const { services } = shop.server;
+    const payments = paymentsOf(services);
+    double.faults.push({ on: 'refunds.create', is: 'slow', ms: 500 });
+    const refunded = person.post('/api/subscription/refund');
+    await expect.poll(owed).toMatchObject([{ kind: 'refund' }, { kind: 'end-subscription' }]);
+    await expect.poll(async () => (await fulfillDue(services, payments, customer)).customers).toEqual([customer]);
+    expect((await refunded).status).toBe(200);
+    expect(await statusOf(person)).toBe('canceled');
+  });
+
+  it('is made once for two requests, of which the second may find that the subscription has ended', async () => {
+    const person = await shop.subscriber('clicks-twice');
+    double.faults.push({ on: 'refunds.create', is: 'slow', ms: 300 });
+    const answers = await Promise.all([1, 2].map(() => person.post('/api/subscription/refund')));
+    expect(answers.map(({ status }) => status)).toContain(200);
+    for (const { status, body } of answers) if (status !== 200) expect(body).toMatchObject({ code: 'no-subscription' });
+    expect((await chargeOf(person)).amount_refunded).toBe(1499);
   });
 });
 

@@ -68,8 +68,22 @@ export const claimDue = async (
 };
 
 /** Closes an obligation: the provider's state shows that it is done. */
-export const close = async (db: Database, id: string, proof: string, now: Date): Promise<void> => {
+export const close = async (
+  db: Database,
+  { id, kind, customer }: Pick<ObligationRow, 'id' | 'kind' | 'customer'>,
+  proof: string,
+  now: Date,
+): Promise<void> => {
   await db.update(obligations).set({ fulfilledAt: now, proof, lastError: null }).where(eq(obligations.id, id));
+  if (kind === 'refund' && (await countOpen(db, customer, 'refund')) === 0) await endPause(db, customer, now);
+};
+
+/** What waits for its next attempt is due now, because what it waited for is done. */
+export const endPause = async (db: Database, customer: string, now: Date): Promise<void> => {
+  await db
+    .update(obligations)
+    .set({ tryAt: now })
+    .where(and(isOpen, eq(obligations.customer, customer), isNotNull(obligations.lastError)));
 };
 
 const maxPauseMs = 60 * minuteMs;
@@ -87,6 +101,13 @@ export const postpone = async (
     .set({ lastError, tryAt: new Date(now.getTime() + pause) })
     .where(eq(obligations.id, id));
 };
+
+/** The open obligations to a customer. */
+export const findOpen = (db: Database, customer: string): Promise<Pick<ObligationRow, 'id' | 'kind'>[]> =>
+  db
+    .select({ id: obligations.id, kind: obligations.kind })
+    .from(obligations)
+    .where(and(isOpen, eq(obligations.customer, customer)));
 
 /** The number of open obligations to a customer; of one kind, if it is named. */
 export const countOpen = async (db: Database, customer: string, kind?: ObligationRow['kind']): Promise<number> => {

@@ -7,7 +7,7 @@ import { noticeOf } from '../../mail/notice.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
 import type { Transaction } from '../../db/connect.ts';
-import { fulfillDue } from '../obligations/fulfill.ts';
+import { fulfillFor } from '../obligations/fulfill.ts';
 import { owe } from '../obligations/store.ts';
 import { withdrawalLetter } from '../synchronize/letters.ts';
 import { actOn, type Running, runningOf } from './running-subscription.ts';
@@ -95,8 +95,8 @@ const end = (services: Services, session: Session): Promise<api.MySubscription> 
     services,
     session,
     async ({ payments, customer }) => {
-      const { open } = await fulfillDue(services, payments, customer);
-      if (open > 0) throw new Problem('payments-unavailable', { message: noted });
+      if ((await fulfillFor(services, payments, customer)) > 0)
+        throw new Problem('payments-unavailable', { message: noted });
     },
     noted,
   );

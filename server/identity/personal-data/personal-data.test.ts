@@ -180,6 +180,9 @@ describe('deleting an account', () => {
     const now = server.services.clock();
     await markLeaving(server.db, person.id, now);
     await closeAccount(server.db, person.id, now);
+    // No new key is made, with which everything that the destroyed one has sealed would look damaged.
+    expect(await server.services.safe.find(person.id)).toBe(null);
+    await expect(server.services.safe.of(person.id)).rejects.toThrow('sign in');
     expect((await person.get('/api/me')).status).toBe(401);
     expect((await server.visitor().post('/api/login', { username: 'interrupted', password })).status).toBe(403);
     await finishDepartures(server.services, now);

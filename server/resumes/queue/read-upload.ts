@@ -36,7 +36,7 @@ export const readUpload = async (services: ReadingServices, job: Job): Promise<v
 /** null for somebody who deletes their account at this moment, and with it the upload. */
 const keyFor = async ({ db, safe }: ReadingServices, { id, userId }: Row): Promise<PersonalSafe | null> => {
   try {
-    return await safe.of(userId);
+    return await safe.find(userId);
   } catch (error) {
     if ((await findToRead(db, id)) === null) return null;
     throw error;

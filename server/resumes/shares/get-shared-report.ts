@@ -13,10 +13,11 @@ export const getSharedReport: Handler<typeof api.getSharedReport> = async ({ inp
   const now = clock();
   const share = await findOpenShare(db, tokenHash(input.token), now);
   const row = share === null ? null : await findOwnResult(db, share.userId, share.analysisId);
-  if (share === null || row === null || isOverdue(row, now))
+  const personal = share === null ? null : await safe.find(share.userId);
+  if (share === null || row === null || personal === null || isOverdue(row, now))
     throw new Problem('not-found', { message: 'This link has expired, or its owner revoked it.' });
   reply.header('x-robots-tag', 'noindex');
-  return withoutPerson(toStoredAnalysis(row, await safe.of(share.userId), 'free'), share.expiresAt);
+  return withoutPerson(toStoredAnalysis(row, personal, 'free'), share.expiresAt);
 };
 
 /** Whether it should have been deleted by now. */
