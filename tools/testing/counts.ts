@@ -12,11 +12,37 @@ export type Count = {
 /** Parses the JSON report of a test runner. */
 export type CountReader = (report: unknown) => Count;
 
-type VitestReport = { numPassedTests?: number; numFailedTests?: number; numPendingTests?: number };
+type VitestReport = {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numPendingTests?: number;
+  testResults?: readonly {
+    /** The path of the file. */
+    name: string;
+    status: string;
+    assertionResults: readonly { fullName: string; status: string }[];
+  }[];
+};
 
 export const countOfVitest: CountReader = (report) => {
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report as VitestReport;
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, flaky: [] };
+};
+
+/** The files of a report that failed. */
+export const failedFilesIn = (report: unknown): string[] =>
+  ((report as VitestReport).testResults ?? []).filter(({ status }) => status === 'failed').map(({ name }) => name);
+
+/** The titles of the tests of a report that failed. */
+const failedIn = (report: unknown): string[] =>
+  ((report as VitestReport).testResults ?? []).flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  );
+
+/** The count of a run whose failed files passed when they were run again. */
+export const countOfRetried = (report: unknown): Count => {
+  const count = countOfVitest(report);
+  return { ...count, passed: count.passed + count.failed, failed: 0, flaky: failedIn(report) };
 };
 
 type Suite = { suites?: readonly Suite[]; specs?: readonly Spec[] };
@@ -39,11 +65,15 @@ const flakyIn = ({ suites = [], specs = [] }: Suite): string[] => [
   ...suites.flatMap(flakyIn),
 ];
 
+/** The JSON report of a test runner; empty if it wrote none. */
+export const readReport = (file: string): unknown =>
+  fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+
 /** The count of a step that ended with this exit code: a failed step without a failed test counts as one failure. */
 export const countOfStep = (exitCode: number | null, reader?: CountReader, reportFile = ''): Count => {
   const isOk = exitCode === 0;
   if (reader === undefined) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: 0, flaky: [] };
-  const count = reader(fs.existsSync(reportFile) ? JSON.parse(fs.readFileSync(reportFile, 'utf8')) : {});
+  const count = reader(readReport(reportFile));
   return isOk || count.failed > 0 ? count : { ...count, failed: 1 };
 };
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Change } from './change.ts';
-import { type Count, countOfStep } from './counts.ts';
+import { type Count, countOfRetried, countOfStep, failedFilesIn, readReport } from './counts.ts';
 import type { Step } from './steps.ts';
 
 export type Surroundings = {
@@ -10,6 +10,9 @@ export type Surroundings = {
   scratch: string;
   change: () => Change;
 };
+
+/** More failed files than this are no coincidence. */
+const maxTriedAgain = 3;
 
 /** Runs a step. The output of short steps is printed when they end, so that parallel steps do not mix their output. */
 const runStep = async (step: Step, { env, scratch, change }: Surroundings): Promise<Count> => {
@@ -20,17 +23,26 @@ const runStep = async (step: Step, { env, scratch, change }: Surroundings): Prom
     return { passed: 0, failed: 0, skipped: 0, flaky: [] };
   }
   const startedAt = performance.now();
-  const child = spawn(program, words, {
-    stdio: step.isShort === true ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile, TEST_EXTENT: step.run === 'full' ? 'full' : 'quick' },
-  });
+  const run = (command: string, args: readonly string[]): Promise<number | null> => {
+    const child = spawn(command, args, {
+      stdio: step.isShort === true ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile, TEST_EXTENT: step.run === 'full' ? 'full' : 'quick' },
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
+    return new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', resolve);
+    });
+  };
   const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
-  const exitCode = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  const count = countOfStep(exitCode, step.counts, reportFile);
+  const exitCode = await run(program, words);
+  let count = countOfStep(exitCode, step.counts, reportFile);
+  const report = readReport(reportFile);
+  const files = failedFilesIn(report);
+  if (env['UNITS_RETRIES'] === '1' && step.again !== undefined && files.length > 0 && files.length <= maxTriedAgain) {
+    const [again = '', ...args] = step.again(files, `${reportFile}.again`);
+    if ((await run(again, args)) === 0) count = countOfRetried(report);
+  }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (exitCode !== 0) process.stdout.write(Buffer.concat(said));
   console.log(`${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`);

@@ -1,6 +1,10 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formattedOf, journeysOf, sourcesOf } from './change.ts';
-import { countOfPlaywright, countOfStep, sumOf } from './counts.ts';
+import { countOfPlaywright, countOfStep, countOfVitest, sumOf } from './counts.ts';
+import { runSteps } from './run-step.ts';
 import { stepsNamed, unknownIn } from './steps.ts';
 
 const namesOf = (words: readonly string[]): string[] => stepsNamed(words).map(({ name }) => name);
@@ -34,6 +38,42 @@ describe('what a change can reach', () => {
     expect(journeysOf(changeOf('server/http/log.ts'))).toEqual(['e2e/main-job.spec.ts']);
     expect(journeysOf(changeOf('e2e/phone.spec.ts'))).toEqual(['e2e/phone.spec.ts', 'e2e/main-job.spec.ts']);
     expect(journeysOf(changeOf('docs/load.md', 'server/http/log.test.ts'))).toEqual([]);
+  });
+});
+
+describe('a unit test that fails', () => {
+  const report = {
+    numPassedTests: 4,
+    numFailedTests: 1,
+    testResults: [
+      { name: '/a.test.ts', status: 'failed', assertionResults: [{ fullName: 'wavers', status: 'failed' }] },
+      { name: '/b.test.ts', status: 'passed', assertionResults: [] },
+    ],
+  };
+  const write = `require('fs').writeFileSync(process.argv[1], ${JSON.stringify(JSON.stringify(report))});process.exit(1)`;
+  const countsOf = async (env: NodeJS.ProcessEnv, again: string): Promise<unknown> => {
+    const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'steps-'));
+    const step = {
+      run: 'quick' as const,
+      name: 'units',
+      command: (_: unknown, file: string) => [process.execPath, '-e', write, file],
+      counts: countOfVitest,
+      again: (files: readonly string[]) => [process.execPath, '-e', again, ...files],
+    };
+    const counts = await runSteps([step], { env: { ...process.env, ...env }, scratch, change: () => changeOf() });
+    fs.rmSync(scratch, { recursive: true });
+    return counts[0];
+  };
+  const passesForA = `process.exit(process.argv.slice(1).join() === '/a.test.ts' ? 0 : 1)`;
+
+  test('is tried once more by .ci/run, alone with its file, and named', async () => {
+    const count = await countsOf({ UNITS_RETRIES: '1' }, passesForA);
+    expect(count).toEqual({ passed: 5, failed: 0, skipped: 0, flaky: ['wavers'] });
+  });
+
+  test('has failed when it fails again, and in npm test at once', async () => {
+    expect(await countsOf({ UNITS_RETRIES: '1' }, 'process.exit(1)')).toMatchObject({ failed: 1, flaky: [] });
+    expect(await countsOf({ UNITS_RETRIES: undefined }, passesForA)).toMatchObject({ failed: 1, flaky: [] });
   });
 });
 

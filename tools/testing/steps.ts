@@ -12,6 +12,8 @@ export type Step = {
   command: (change: () => Change, reportFile: string) => readonly string[] | null;
   /** Reads the report of a program that counts its own tests. */
   counts?: CountReader;
+  /** The program on these files only: `.ci/run` tries a few that failed once more. */
+  again?: (files: readonly string[], reportFile: string) => readonly string[];
   /** Takes seconds, so it runs in parallel with adjacent short steps. */
   isShort?: true;
 };
@@ -37,6 +39,7 @@ const vitest = (reportFile: string, ...words: readonly string[]): readonly strin
   `--outputFile.json=${reportFile}`,
   ...words,
 ];
+const vitestAgain = (files: readonly string[], reportFile: string): readonly string[] => vitest(reportFile, ...files);
 const playwright = (...words: readonly string[]): readonly string[] => [
   'playwright',
   'test',
@@ -55,10 +58,22 @@ export const steps: readonly Step[] = [
   { run: 'quick', name: 'lint', command: always('oxlint', '--type-aware', '--deny-warnings'), isShort: true },
   { run: 'quick', name: 'format', command: always('oxfmt', '--check', '.'), isShort: true },
   { run: 'quick', name: 'unused', command: always('knip'), isShort: true },
-  { run: 'quick', name: 'units', command: (_, reportFile) => vitest(reportFile), counts: countOfVitest },
+  {
+    run: 'quick',
+    name: 'units',
+    command: (_, reportFile) => vitest(reportFile),
+    counts: countOfVitest,
+    again: vitestAgain,
+  },
   { run: 'quick', name: 'journeys', command: always(...playwright('--project=quick')), counts: countOfPlaywright },
 
-  { run: 'full', name: 'full-units', command: (_, reportFile) => vitest(reportFile), counts: countOfVitest },
+  {
+    run: 'full',
+    name: 'full-units',
+    command: (_, reportFile) => vitest(reportFile),
+    counts: countOfVitest,
+    again: vitestAgain,
+  },
   { run: 'full', name: 'full-journeys', command: always(...playwright('--project=full')), counts: countOfPlaywright },
 
   { run: 'changed', name: 'changed-types', command: always('tsc', '-p', 'tsconfig.json'), isShort: true },
