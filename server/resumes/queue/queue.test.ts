@@ -166,9 +166,9 @@ describe('an upload that is not read in time', () => {
     const { db, safe, files, clock, queue } = server.services;
     const leaving = {
       ...safe,
-      of: async (userId: string) => {
+      find: async (userId: string) => {
         await db.$client.query('DELETE FROM users WHERE id = $1', [userId]);
-        return safe.of(userId);
+        return safe.find(userId);
       },
     };
     const services = { db, safe: leaving, files, clock, queue, parser: heldParser().parser, shares: createShares() };
