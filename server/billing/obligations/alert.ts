@@ -10,6 +10,7 @@ const sentences: Record<ObligationRow['kind'], string> = {
   refund: 'a refund that was promised has not been made',
   'end-subscription': 'a subscription that was to end is still running',
   'delete-customer': 'a customer who deleted their account still exists at the payment provider',
+  'acknowledge-withdrawal': 'the receipt of a withdrawal has not been sent',
 };
 
 /** 'a refund that was promised has not been made (ch_1, 4 attempts): StripePermissionError: …' */

@@ -5,6 +5,7 @@ import type { Database } from '../../db/connect.ts';
 import { dropPendingUpdate } from '../charges/invoice-payment.ts';
 import { isCharging } from '../charges/store.ts';
 import type { Payments } from '../provider/payments.ts';
+import { type Place, placeOf, reachOf } from '../provider/place.ts';
 import { dropPlannedChange } from '../provider/planned-change.ts';
 import { findTransactions } from '../records/store.ts';
 import { isPaidSince } from './is-paid-since.ts';
@@ -136,14 +137,28 @@ const deleteCustomer = async (payments: Payments, id: string, isRefundOwed: bool
   return (await customers.del(id)).deleted ? done('deleted') : open('not deleted');
 };
 
+/** Keys of another mode or account say of everything that it is missing, which proves nothing. */
+const outOfReach = async (payments: Payments, place: Place): Promise<Outcome | null> => {
+  const now = await placeOf(payments);
+  const reach = reachOf(place, now);
+  if (reach === 'tests') return done('it was a trial in test mode, where no money moves');
+  if (reach !== 'elsewhere') return null;
+  return open(`owed in ${wordsOf(place)}, and the configured keys are of ${wordsOf(now)}`);
+};
+
+const wordsOf = ({ account, isLive }: Place): string =>
+  `${isLive === true ? 'live' : 'test'} mode of account ${account ?? 'unknown'}`;
+
 /** One attempt to fulfill an obligation. Safe to interrupt and repeat. Errors of the provider are thrown. */
-export const attempt = (
+export const attempt = async (
   db: Database,
   payments: Payments,
   obligation: ObligationRow,
   isRefundOwed: boolean,
   now: Date,
 ): Promise<Outcome> => {
+  const unreachable = await outOfReach(payments, obligation);
+  if (unreachable !== null) return unreachable;
   if (obligation.kind === 'refund') return refund(payments, obligation.subject);
   if (obligation.kind === 'end-subscription') return endSubscription(db, payments, obligation, isRefundOwed, now);
   return deleteCustomer(payments, obligation.subject, isRefundOwed);

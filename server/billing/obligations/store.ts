@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, min, ne, sql } from 'drizzle-orm';
 import { minuteMs } from '#contract/product/durations.ts';
 import type { Database, Transaction } from '../../db/connect.ts';
 import { obligations, transactions } from '../../db/schema.ts';
+import { placesOf } from '../records/customer-store.ts';
 
 export type ObligationRow = typeof obligations.$inferSelect;
 export type NewObligation = Pick<ObligationRow, 'kind' | 'cause' | 'customer' | 'subject' | 'userId'>;
@@ -14,9 +15,13 @@ export const owe = async (
   now: Date,
 ): Promise<NewObligation[]> => {
   if (owed.length === 0) return [];
+  const places = await placesOf(
+    transaction,
+    owed.map(({ customer }) => customer),
+  );
   return transaction
     .insert(obligations)
-    .values(owed.map((one) => ({ ...one, id: randomUUID(), madeAt: now, tryAt: now })))
+    .values(owed.map((one) => ({ ...one, ...places.get(one.customer), id: randomUUID(), madeAt: now, tryAt: now })))
     .onConflictDoNothing()
     .returning();
 };
@@ -28,6 +33,8 @@ const order = sql`array_position(ARRAY['refund', 'end-subscription', 'delete-cus
 const leaseMs = minuteMs;
 
 const isOpen = isNull(obligations.fulfilledAt);
+/** Receipts are sent by mail; see receipts.ts. */
+const isProviders = ne(obligations.kind, 'acknowledge-withdrawal');
 
 /** What is owed stays owed when the account is deleted, without naming the person. */
 export const forgetPerson = async (transaction: Transaction, userId: string): Promise<void> => {
@@ -51,6 +58,7 @@ export const claimDue = async (
     .where(
       and(
         isOpen,
+        isProviders,
         lte(obligations.tryAt, now),
         ...(customer === undefined ? [] : [eq(obligations.customer, customer)]),
         ...(except.length === 0 ? [] : [sql`${obligations.id} <> ALL (${sql.param([...except])}::uuid[])`]),
@@ -102,20 +110,25 @@ export const postpone = async (
     .where(eq(obligations.id, id));
 };
 
-/** The open obligations to a customer. */
+/** The open obligations to a customer that the provider fulfills. */
 export const findOpen = (db: Database, customer: string): Promise<Pick<ObligationRow, 'id' | 'kind'>[]> =>
   db
     .select({ id: obligations.id, kind: obligations.kind })
     .from(obligations)
-    .where(and(isOpen, eq(obligations.customer, customer)));
+    .where(and(isOpen, isProviders, eq(obligations.customer, customer)));
 
-/** The number of open obligations to a customer; of one kind, if it is named. */
+/** The number of open obligations to a customer that the provider fulfills; of one kind, if it is named. */
 export const countOpen = async (db: Database, customer: string, kind?: ObligationRow['kind']): Promise<number> => {
   const [row] = await db
     .select({ open: count() })
     .from(obligations)
     .where(
-      and(isOpen, eq(obligations.customer, customer), ...(kind === undefined ? [] : [eq(obligations.kind, kind)])),
+      and(
+        isOpen,
+        isProviders,
+        eq(obligations.customer, customer),
+        ...(kind === undefined ? [] : [eq(obligations.kind, kind)]),
+      ),
     );
   return row?.open ?? 0;
 };

@@ -8,6 +8,8 @@ export type Payments = {
   publishableKey: string;
   /** An event signed with any of them is accepted, so that a secret can be rotated without losing events. */
   webhookSecrets: readonly string[];
+  /** Whether the keys move real money. */
+  isLive: boolean;
   /** Whether the provider works out the tax that the prices include: STRIPE_TAX. */
   isTaxed: boolean;
   /** The provider's test clock for new customers; only the scenario tests have one. */
@@ -33,6 +35,7 @@ export const openPayments = (configuration: Configuration): Payments | null => {
     stripe,
     publishableKey,
     webhookSecrets: configuration.STRIPE_WEBHOOK_SECRETS ?? [],
+    isLive: /^[sr]k_live_/.test(key),
     isTaxed: configuration.STRIPE_TAX === 'inclusive',
   };
 };

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/connect.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import { customers, invoices, plans, subscriptions, transactions, users } from '../../db/schema.ts';
+import type { Place } from '../provider/place.ts';
 
 export type PlanRow = typeof plans.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -64,9 +65,21 @@ export const findCustomer = async (db: Database | Transaction, userId: string): 
 };
 
 /** Does nothing when the person or the customer id is known already. */
-export const insertCustomer = async (db: Database, userId: string, stripeId: string, now: Date): Promise<void> => {
-  await db.insert(customers).values({ userId, stripeId, createdAt: now }).onConflictDoNothing();
+export const insertCustomer = async (
+  db: Database,
+  userId: string,
+  stripeId: string,
+  now: Date,
+  place: Place = unknownPlace,
+): Promise<void> => {
+  await db
+    .insert(customers)
+    .values({ userId, stripeId, ...place, createdAt: now })
+    .onConflictDoNothing();
 };
+
+/** It is stored when the provider next answers for the customer. */
+const unknownPlace: Place = { account: null, isLive: null };
 
 export type Attempt =
   | { is: 'ours'; row: SubscriptionRow }

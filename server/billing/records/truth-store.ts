@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/connect.ts';
 import { activity, customers, invoices, stripeEvents, subscriptions, transactions, users } from '../../db/schema.ts';
+import type { Place } from '../provider/place.ts';
 import { currentOf, type SubscriptionRow } from './store.ts';
 import {
   bestOf,
@@ -31,13 +32,23 @@ export const findUnknownEvents = async (db: Database, eventIds: readonly string[
 };
 
 /** Takes a turn number for one query to the provider; null for a customer who belongs to nobody here. */
-export const beginAsking = async (db: Database, stripeId: string): Promise<{ userId: string; turn: number } | null> => {
+export const beginAsking = async (
+  db: Database,
+  stripeId: string,
+): Promise<{ userId: string; turn: number; place: Place } | null> => {
   const [row] = await db
     .update(customers)
     .set({ asked: sql`${customers.asked} + 1` })
     .where(eq(customers.stripeId, stripeId))
-    .returning({ userId: customers.userId, turn: customers.asked });
-  return row ?? null;
+    .returning({
+      userId: customers.userId,
+      turn: customers.asked,
+      account: customers.account,
+      isLive: customers.isLive,
+    });
+  if (row === undefined) return null;
+  const { userId, turn, ...place } = row;
+  return { userId, turn, place };
 };
 
 /** The state in the database before and after, for writing mails about the difference. */

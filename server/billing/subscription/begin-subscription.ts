@@ -34,10 +34,9 @@ export const beginSubscription = async (
     amountCents: priceOf(plan, isAnnual),
     currency: plan.currency,
   };
-  if (payments.isTaxed) {
-    await refuseUnlessInclusive(payments, price);
-    if (!(await hasPlace(payments, await customerFor(services, payments, userId)))) return { is: 'details' };
-  }
+  if (payments.isTaxed) await refuseUnlessInclusive(payments, price);
+  const customer = await customerFor(services, payments, userId);
+  if (payments.isTaxed && !(await hasPlace(payments, customer))) return { is: 'details' };
   // Each round clears one attempt that was in the way; a third round has never been needed.
   for (let round = 0; round < 3; round += 1) {
     const attempt = await claimAttempt(services.db, choice, services.clock());
@@ -47,7 +46,7 @@ export const beginSubscription = async (
       await giveUp(services, payments, attempt.row);
       continue;
     }
-    const subscription = await subscriptionOf(services, payments, attempt.row, price);
+    const subscription = await subscriptionOf(services, payments, { row: attempt.row, customer, price });
     await synchronize(services, payments, customerOf(subscription));
     const created = secretOf(subscription, attempt.row);
     if (created !== null) return created;
@@ -65,12 +64,10 @@ const customerOf = ({ customer }: Stripe.Subscription): string =>
 const subscriptionOf = async (
   services: Services,
   payments: Payments,
-  row: SubscriptionRow,
-  price: string,
+  { row, customer, price }: { row: SubscriptionRow; customer: string; price: string },
 ): Promise<Stripe.Subscription> => {
   const { stripe, isTaxed } = payments;
   if (row.stripeId !== null) return stripe.subscriptions.retrieve(row.stripeId, { expand });
-  const customer = await customerFor(services, payments, row.userId);
   try {
     return await stripe.subscriptions.create(
       {

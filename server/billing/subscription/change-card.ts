@@ -4,13 +4,20 @@ import { Problem } from '../../http/problem.ts';
 import { settleCharge } from '../charges/settle-charge.ts';
 import { beginCharge } from '../charges/store.ts';
 import { askProvider } from '../provider/ask-provider.ts';
-import { runningOf } from './running-subscription.ts';
+import { isCustomerMissing } from '../provider/place.ts';
+import { refuseIfEnded, runningOf } from './running-subscription.ts';
 
 export const startCardChange: Handler<typeof api.startCardChange> = async ({ session, services }) => {
-  const { payments, customer } = await runningOf(services, session.user.id);
-  const { client_secret: clientSecret } = await askProvider(() =>
-    payments.stripe.setupIntents.create({ customer, usage: 'off_session' }),
-  );
+  const running = await runningOf(services, session.user.id);
+  const { payments, customer } = running;
+  const { client_secret: clientSecret } = await askProvider(async () => {
+    try {
+      return await payments.stripe.setupIntents.create({ customer, usage: 'off_session' });
+    } catch (error) {
+      if (isCustomerMissing(error)) await refuseIfEnded(services, running);
+      throw error;
+    }
+  });
   if (clientSecret === null) throw new Problem('payments-unavailable');
   return { clientSecret };
 };

@@ -3,6 +3,7 @@ import type { Call, Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { askProvider } from '../provider/ask-provider.ts';
 import { beginSubscription } from './begin-subscription.ts';
+import { hasOnlyTests } from './customer-for.ts';
 import { findCurrent, findPlan, type PlanRow } from '../records/store.ts';
 import { isRunning } from '../records/to-subscription.ts';
 
@@ -25,7 +26,8 @@ export const findChosenPlan = async ({
   if (plan === null || !plan.isActive)
     throw new Problem('bad-input', { message: 'There is no such plan.', fields: { planId: 'There is no such plan.' } });
   const current = await findCurrent(db, userId);
-  if (current !== null && isRunning(current)) throw new Problem('already-subscribed');
+  if (current !== null && isRunning(current) && !(await hasOnlyTests(services, userId)))
+    throw new Problem('already-subscribed');
   return plan;
 };
 

@@ -33,6 +33,12 @@ export const runningOf = async (services: Services, userId: string): Promise<Run
 const unreachable =
   'We cannot reach our payment provider right now, so we do not know yet whether this went through. Please check back here in a few minutes before you try again.';
 
+/** The provider refused, perhaps because the subscription or its customer is gone there: then that is the answer. */
+export const refuseIfEnded = async (services: Services, { payments, customer, row }: Running): Promise<void> => {
+  await synchronize(services, payments, customer);
+  await runningOf(services, row.userId);
+};
+
 /** The steps of every action on one's own subscription: find it, do one thing, fetch the current state, answer with it. */
 export const actOn = async (
   services: Services,
@@ -44,9 +50,11 @@ export const actOn = async (
   await askProvider(async () => {
     try {
       await what(running);
-    } finally {
-      await synchronize(services, running.payments, running.customer);
+    } catch (error) {
+      await refuseIfEnded(services, running);
+      throw error;
     }
+    await synchronize(services, running.payments, running.customer);
   }, message);
   return mySubscription(services, session.user.id);
 };

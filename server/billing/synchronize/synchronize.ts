@@ -5,7 +5,10 @@ import { noteDisputes } from './note-disputes.ts';
 import type { Payments } from '../provider/payments.ts';
 import { refreshKept } from './refresh-kept.ts';
 import { beginAsking, type Change, noteChange, writeTruth } from '../records/truth-store.ts';
+import { notePlace, truthWithoutCustomer } from '../records/customer-store.ts';
 import { fetchTruth } from '../provider/fetch-truth.ts';
+import { isCustomerMissing, type Place, placeOf, reachOf } from '../provider/place.ts';
+import type { Truth } from '../provider/truth.ts';
 import type { Transaction } from '../../db/connect.ts';
 
 /** Fetches the provider's current state of a customer and stores it. Every event, every action and every hourly run does only this, so neither the order of events nor a lost one matters. False for a customer who belongs to nobody here. */
@@ -21,12 +24,27 @@ export const synchronize = async (
     await refreshKept(db, payments, customer);
     return false;
   }
-  const truth = await fetchTruth(payments, customer);
-  await writeTruth(db, { ...asking, eventId, now: clock() }, truth, (transaction, change) =>
+  const { place, ...asked } = asking;
+  const truth =
+    (await fetchIfThere(payments, customer, place)) ?? (await truthWithoutCustomer(db, asked.userId, clock()));
+  if (place.isLive === null) await notePlace(db, customer, await placeOf(payments));
+  await writeTruth(db, { ...asked, eventId, now: clock() }, truth, (transaction, change) =>
     recordAndNotify(services, transaction, change),
   );
   mail.wake();
   return true;
+};
+
+/** null when the provider does not have the customer, and its keys are those that would know. */
+const fetchIfThere = async (payments: Payments, customer: string, place: Place): Promise<Truth | null> => {
+  try {
+    return await fetchTruth(payments, customer);
+  } catch (error) {
+    if (!isCustomerMissing(error)) throw error;
+    const reach = reachOf(place, await placeOf(payments));
+    if (reach === 'elsewhere' || reach === 'unknown') throw error;
+    return null;
+  }
 };
 
 /** Adds changes to the user's activity and sends emails about them, in the transaction that stores them. */

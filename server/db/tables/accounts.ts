@@ -20,6 +20,8 @@ export const users = pgTable('users', {
   suspendedAt: time('suspended_at'),
   /** When the user asked for the deletion of the account, which is going on. */
   leavingSince: time('leaving_since'),
+  /** They want back what was paid within the refund period. */
+  leavingWithRefund: boolean('leaving_with_refund').notNull().default(false),
   termsVersion: text('terms_version'),
   termsAcceptedAt: time('terms_accepted_at'),
   lastLoginAt: time('last_login_at'),

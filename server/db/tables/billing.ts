@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { time } from './columns.ts';
+import { bytes, time } from './columns.ts';
 
 /** What can be bought. Price ids are the payment provider's. */
 export const plans = pgTable('plans', {
@@ -17,10 +17,15 @@ export const plans = pgTable('plans', {
   createdAt: time('created_at').notNull(),
 });
 
-/** A person as the payment provider knows them. `asked` and `written`: see server/billing/synchronize/synchronize.ts. */
+/**
+ * A person as the payment provider knows them, in one of its accounts and modes (null: unknown). `asked` and `written`:
+ * see server/billing/synchronize/synchronize.ts.
+ */
 export const customers = pgTable('customers', {
   userId: uuid('user_id').primaryKey(),
   stripeId: text('stripe_id').notNull().unique(),
+  account: text('account'),
+  isLive: boolean('is_live'),
   asked: bigint('asked', { mode: 'number' }).notNull().default(0),
   written: bigint('written', { mode: 'number' }).notNull().default(0),
   createdAt: time('created_at').notNull(),
@@ -97,12 +102,19 @@ export const stripeEvents = pgTable('stripe_events', {
  */
 export const obligations = pgTable('obligations', {
   id: uuid('id').primaryKey(),
-  kind: text('kind', { enum: ['refund', 'end-subscription', 'delete-customer'] }).notNull(),
+  kind: text('kind', { enum: ['refund', 'end-subscription', 'delete-customer', 'acknowledge-withdrawal'] }).notNull(),
   cause: text('cause', { enum: ['refund', 'withdrawal', 'dispute', 'departure'] }).notNull(),
   customer: text('customer').notNull(),
+  /** Of the customer, where known. */
+  account: text('account'),
+  isLive: boolean('is_live'),
   subject: text('subject').notNull(),
   userId: uuid('user_id'),
   madeAt: time('made_at').notNull(),
+  /** Payments from this moment on were not wanted any more. */
+  since: time('since'),
+  /** The receipt of a withdrawal until it is sent, sealed with the site's data key. */
+  letter: bytes('letter'),
   attempts: integer('attempts').notNull().default(0),
   tryAt: time('try_at').notNull(),
   lastError: text('last_error'),
@@ -134,5 +146,6 @@ export const chargeJobs = pgTable('charge_jobs', {
   message: text('message'),
   /** For operators. */
   lastError: text('last_error'),
+  alertedAt: time('alerted_at'),
   endedAt: time('ended_at'),
 });

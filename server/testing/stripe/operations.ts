@@ -33,4 +33,7 @@ export const perform = <Name extends keyof Requests>(
   name: Name,
   params: Requests[Name],
   id: string,
-): object => operations[name](world, params, id);
+): object => {
+  if (name.endsWith('.list') && 'customer' in params) world.refuseListOfNobody(params.customer);
+  return operations[name](world, params, id);
+};

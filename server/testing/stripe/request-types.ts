@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 
 /** Every request that the double supports, by route name: the package defines what it may contain. */
 export type Requests = {
+  'accounts.retrieveCurrent': Stripe.AccountRetrieveCurrentParams;
   'customers.create': Stripe.CustomerCreateParams;
   'customers.update': Stripe.CustomerUpdateParams;
   'customers.createTaxId': Stripe.CustomerCreateTaxIdParams;

@@ -10,6 +10,7 @@ const row = (method: Row['method'], path: string, name: keyof Requests): Row => 
 
 /** The provider's routes. */
 export const routes: readonly Row[] = [
+  row('GET', 'account', 'accounts.retrieveCurrent'),
   row('POST', 'customers', 'customers.create'),
   row('GET', 'customers/:id', 'customers.retrieve'),
   row('POST', 'customers/:id', 'customers.update'),

@@ -2,7 +2,10 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillBalance } from './operations/charges.ts';
 import { authenticate } from './authenticate.ts';
+import { createDouble } from './double.ts';
+import { inProcessClient } from './in-process-client.ts';
 import { liveKey, openProvider, type Provider } from './provider.ts';
+import { inTestMode } from './refusal.ts';
 import { type RuleId, rules } from './rules.ts';
 
 let provider: Provider;
@@ -339,6 +342,20 @@ const trials: Record<RuleId, () => Promise<void>> = {
     const { id } = await stripe.customers.create({});
     await stripe.customers.del(id);
     expect(await stripe.customers.retrieve(id)).toMatchObject({ id, deleted: true });
+  },
+  'list-of-nobody': async () => {
+    const { id } = await stripe.customers.create({});
+    await stripe.customers.del(id);
+    const listOf = (customer: string) => stripe.subscriptions.list({ customer, status: 'all' });
+    expect((await listOf(id)).data).toEqual([]);
+    expect(await codeOf(listOf('cus_nobody'))).toBe('resource_missing');
+  },
+  'other-mode': async () => {
+    const double = createDouble();
+    const { customers } = inProcessClient(double);
+    const { id } = await customers.create({});
+    double.world.leave(inTestMode);
+    await expect(customers.retrieve(id)).rejects.toThrow(`No such customer: '${id}'; ${inTestMode}`);
   },
   'revoked-key': async () => {
     await expect(provider.withKey('sk_test_nobody0').customers.list({ limit: 1 })).rejects.toThrow(

@@ -165,6 +165,16 @@ export const rules = {
     source: 'CustomerResource.retrieve',
     onlyDouble: null,
   },
+  'list-of-nobody': {
+    says: 'A list of what a customer has is refused with resource_missing when there is no such customer; that of a deleted one is given (assumed).',
+    source: `${docs('error-codes#resource-missing')}; ${docs('api/customers/delete')}`,
+    onlyDouble: null,
+  },
+  'other-mode': {
+    says: 'Ids of the other mode are missing, and the message ends in where they are.',
+    source: `${docs('keys#test-live-modes')}; https://github.com/craftcms/commerce-stripe/issues/121`,
+    onlyDouble: 'the real service needs a second key',
+  },
   'revoked-key': {
     says: 'Every request with a key that is no longer valid gets 401.',
     source: 'StripeAuthenticationError',

@@ -62,13 +62,28 @@ export const createWorld = (now: () => number = Date.now) => {
   let appointments: Appointment[] = [];
   let counter = 0;
 
+  const left = new Map<string, string | null>();
   const deletedCustomers = new Map<string, string | null>();
   const clockOf = (customerId: string): string | null =>
     idOf(tables.customer.get(customerId)?.test_clock ?? deletedCustomers.get(customerId) ?? null);
 
   const world = {
     settings: settingsAtFirst(),
+    account: 'acct_double',
     tables,
+    /**
+     * Leaves everything behind, as when keys of the other mode, or of another account, are used: nothing of before is
+     * known, though the provider may say where it is (rule `other-mode`).
+     */
+    leave(hint: string | null): void {
+      for (const [kind, table] of Object.entries(tables)) {
+        if (kind === 'clock') continue;
+        for (const id of table.keys()) left.set(id, hint);
+        table.clear();
+      }
+      deletedCustomers.clear();
+      appointments = [];
+    },
     /** With the clock of each, on which their open invoices live on. */
     deletedCustomers,
     /** Changes of subscriptions that wait for the payment of an invoice. */
@@ -81,9 +96,14 @@ export const createWorld = (now: () => number = Date.now) => {
       `${prefix}_${(counter += 1).toString(36).padStart(4, '0')}${randomBytes(8).toString('hex')}`,
     get<K extends Kind>(kind: K, id: string): ThingOf<K> {
       const thing: unknown = tables[kind].get(id);
-      if (thing === undefined) throw noSuch(kind, id);
+      if (thing === undefined) throw noSuch(kind, id, left.get(id) ?? null);
       // The table of a kind contains nothing else.
       return thing as ThingOf<K>;
+    },
+    /** Rule `list-of-nobody`: a list of a customer who never was is refused; one of a deleted customer is given. */
+    refuseListOfNobody(customer: string | undefined): void {
+      if (customer === undefined || tables.customer.has(customer) || deletedCustomers.has(customer)) return;
+      throw noSuch('customer', customer, left.get(customer) ?? null, 'customer');
     },
     /** Seconds since 1970, by the customer's clock. */
     nowOf(customerId: string): number {

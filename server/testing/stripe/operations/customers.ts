@@ -8,6 +8,7 @@ import { metadataOf } from './metadata-of.ts';
 import type { Operations } from './operations-type.ts';
 
 export const customers = {
+  'accounts.retrieveCurrent': (world) => ({ id: world.account, object: 'account' }),
   'customers.create': (world, params) => {
     const id = world.id('cus');
     const clock = params.test_clock ?? null;
