@@ -43,7 +43,9 @@ describe('servers and commands side by side', { timeout: 90_000 }, () => {
     const DATA_KEYS = `${key('k2', 2)},${key('k1', 1)}`;
     const rotation = run({ ...shared, DATA_KEYS }, { script: 'commands/rotate-keys.ts' });
     expect(await rotation.ended).toBe(0);
-    expect(rotation.said()).toBe('Data keys now encrypted with the key k2: 1. No other key is needed anymore.\n');
+    expect(rotation.said()).toBe(
+      'Data keys now encrypted with the key k2: 1. Once every server has stopped using older keys and a new backup is made, no other key is needed.\n',
+    );
     const again = run({ ...shared, DATA_KEYS }, { script: 'commands/rotate-keys.ts' });
     expect(await again.ended).toBe(0);
     expect(again.said()).toMatch(/^Nothing to do: everything is encrypted with the key k2\. To add a new key/);

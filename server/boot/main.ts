@@ -14,6 +14,7 @@ import { nearMisses } from './configuration/near-misses.ts';
 import { readConfiguration } from './configuration/read-configuration.ts';
 import { every } from './every.ts';
 import { openErasureLog } from '../erasures/erasure-log.ts';
+import { dropOldFiles } from '../erasures/log-file.ts';
 import { tidy } from '../housekeeping/tidy.ts';
 import { loggerTo } from '../http/log.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
@@ -74,7 +75,8 @@ const start = async (configuration: Configuration): Promise<void> => {
     const fault = await safe.fault();
     if (fault !== null) throw new Error(fault);
 
-    const erasures = openErasureLog(erasureFolderOf(configuration), ring);
+    const erasureFolder = erasureFolderOf(configuration);
+    const erasures = openErasureLog(erasureFolder, ring);
     stops.push(() => erasures.close());
     const { files, objects, sentence: placeOfFiles } = await openFiles({ db, clock }, configuration);
 
@@ -140,6 +142,7 @@ const start = async (configuration: Configuration): Promise<void> => {
     stops.push(startReconciling(services, report));
     stops.push(every(minuteMs, () => restoreJobs(services), report));
     stops.push(every(hourMs, () => tidy(db, clock()), report));
+    stops.push(every(hourMs, async () => void dropOldFiles(erasureFolder, clock()), report));
     stops.push(every(10 * minuteMs, () => alertAboutUndeleted(services), report));
     stops.push(every(hourMs, () => addUpTallies(db), report));
     stops.push(every(hourMs, () => notifyBeforeDeletion(services), report));

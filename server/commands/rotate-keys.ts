@@ -19,10 +19,10 @@ await runCommand(
     const fault = await createSafe(db, ring).fault();
     const rotated = fault === null ? await rotateKeys(db, ring) : 0;
     await close();
-    const resealed = fault === null ? await resealErasures(erasureFolderOf(configuration), ring) : 0;
+    const resealed = fault === null ? await resealErasures(erasureFolderOf(configuration), ring, new Date()) : 0;
     if (fault !== null) throw new Error(fault);
     const { name } = ring.newest;
     if (rotated === 0 && resealed === 0) return `Nothing to do: everything is encrypted with the key ${name}. ${how}`;
-    return `Data keys now encrypted with the key ${name}: ${rotated}. No other key is needed anymore.`;
+    return `Data keys now encrypted with the key ${name}: ${rotated}. Once every server has stopped using older keys and a new backup is made, no other key is needed.`;
   },
 );

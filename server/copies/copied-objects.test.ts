@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -75,6 +76,33 @@ const downloads = async (url: string, environment: Record<string, string>): Prom
     await server.close();
   }
 };
+
+/** A way to a database that is cut once something was sent that `isLast` recognizes, and the database has received it. */
+const openProxy = async (
+  url: string,
+  isLast: (sent: string) => boolean,
+): Promise<{ url: string; close: () => void }> => {
+  const target = new URL(url);
+  const proxy = createServer((from) => {
+    const to = createConnection(Number(target.port), target.hostname);
+    for (const socket of [from, to]) socket.on('error', () => undefined);
+    from.on('data', (chunk: Buffer) => {
+      to.write(chunk);
+      if (!isLast(chunk.toString('latin1'))) return;
+      to.removeAllListeners('data');
+      to.once('data', () => from.destroy());
+    });
+    to.on('data', (chunk: Buffer) => from.write(chunk));
+    from.on('close', () => to.destroy());
+    to.on('close', () => from.destroy());
+  });
+  await new Promise<void>((done) => void proxy.listen(0, '127.0.0.1', done));
+  const bound = proxy.address();
+  const between = new URL(url);
+  between.port = String(typeof bound === 'object' && bound !== null ? bound.port : 0);
+  return { url: between.href, close: () => void proxy.close() };
+};
+
 const texts = ['first', 'second', 'third'].map((content) => `%PDF-1.7 KANARI8 ${content}`);
 
 describe('a backup of a site with an object store', () => {
@@ -110,6 +138,31 @@ describe('a backup of a site with an object store', () => {
     expect(rows.map(({ key }) => String(key))).toEqual(added.toSorted());
   });
 
+  it('keeps the files in the store when nobody knows whether the restore was committed', async () => {
+    const url = await newDatabase('empty');
+    const before = new Set(objectServer.objects.keys());
+    // The connection breaks when the database has committed, before it can say so.
+    const between = await openProxy(url, (sent) => sent.includes('COMMIT\0'));
+    try {
+      await expect(restore(between.url, 'store')).rejects.toThrow('it is not known whether the backup was restored');
+    } finally {
+      between.close();
+    }
+    expect([...objectServer.objects.keys()].filter((key) => !before.has(key))).toHaveLength(3);
+    await expect.poll(async () => downloads(url, objectServer.environment)).toEqual(texts);
+  });
+
+  it('is not made twice at once: both would write to the same file of keys', async () => {
+    rmSync(files.to);
+    const second = { ...files, to: join(folder, 'second.gz') };
+    const [one, two] = await Promise.allSettled([takeCopy(source, files, store()), takeCopy(source, second, store())]);
+    const statuses = [one.status, two.status].toSorted();
+    expect(statuses).toEqual(['fulfilled', 'rejected']);
+    const failed = [one, two].find(({ status }) => status === 'rejected');
+    expect(failed).toMatchObject({ reason: { message: 'Another backup is running. Wait until it has ended.' } });
+    if (one.status === 'rejected') await takeCopy(source, files, store());
+  });
+
   it('leaves nothing in the store when restoring fails', async () => {
     const before = objectServer.objects.size;
     let puts = 0;
@@ -127,6 +180,27 @@ describe('a backup of a site with an object store', () => {
     objectServer.objects.delete(String(rows[0].key));
     rmSync(files.to);
     expect(await takeCopy(source, files, store())).toMatchObject({ objects: 2, lost: 1 });
+    const url = await newDatabase('empty');
+    await restore(url, 'database');
+    expect(await downloads(url, {})).toEqual([texts[0], 'stored-damaged', texts[2]]);
+  });
+
+  it('contains a file that is moved to the database while the backup is made', async () => {
+    const db = connect(source);
+    const { rows } = await db.$client.query('SELECT id, file_key AS key FROM analyses WHERE id = $1', [ids[0]]);
+    const [{ id, key }] = rows;
+    const moved = objectServer.objects.get(String(key))?.bytes ?? Buffer.alloc(0);
+    let isMoved = false;
+    objectServer.onRequest = async (method) => {
+      if (method !== 'GET' || isMoved) return;
+      isMoved = true;
+      await db.$client.query('UPDATE analyses SET file = $1, file_key = NULL WHERE id = $2', [moved, id]);
+      objectServer.objects.delete(String(key));
+    };
+    rmSync(files.to);
+    expect(await takeCopy(source, files, store())).toMatchObject({ objects: 2, lost: 1 });
+    objectServer.onRequest = () => undefined;
+    await db.$client.end();
     const url = await newDatabase('empty');
     await restore(url, 'database');
     expect(await downloads(url, {})).toEqual([texts[0], 'stored-damaged', texts[2]]);

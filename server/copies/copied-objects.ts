@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
 import type { ObjectStore } from '../files/object-store.ts';
-import { findKeys, markLost, replaceKey, replaceKeyByFile, setFolder } from './store.ts';
+import { findFileNow, findObjects, markLost, replaceKey, replaceKeyByFile, setFolder } from './store.ts';
 
 /** The block of a data copy with the files of the object store: a line for each, its key and its bytes in base64. */
 export const objectsBlock = { table: 'objects', columns: ['key', 'bytes'] };
@@ -9,22 +9,31 @@ export const objectsBlock = { table: 'objects', columns: ['key', 'bytes'] };
 const batch = 500;
 const atOnce = 8;
 
-/** The lines of that block. `missing` gets the keys of objects that are not in the store. */
-export async function* objectLines(client: Client, store: ObjectStore, missing: string[]): AsyncGenerator<Buffer> {
+/**
+ * The lines of that block, for the rows that `client` sees. `now` sees later changes: a file that has been moved to the
+ * database since (npm run move-files) is taken from there. `onLost` is called for files that are nowhere although
+ * their row still exists.
+ */
+export async function* objectLines(
+  client: Client,
+  now: Client,
+  store: ObjectStore,
+  onLost: () => void,
+): AsyncGenerator<Buffer> {
   let after = '';
   for (;;) {
-    const keys = await findKeys(client, after, batch);
-    for (let from = 0; from < keys.length; from += atOnce) {
-      const some = keys.slice(from, from + atOnce);
-      const found = await Promise.all(some.map((key) => store.get(key)));
-      for (const [index, key] of some.entries()) {
-        const bytes = found[index] ?? null;
-        if (bytes === null) missing.push(key);
-        else yield Buffer.from(`${key}\t${bytes.toString('base64')}\n`);
+    const named = await findObjects(client, after, batch);
+    for (let from = 0; from < named.length; from += atOnce) {
+      const some = named.slice(from, from + atOnce);
+      const found = await Promise.all(some.map(({ key }) => store.get(key)));
+      for (const [index, object] of some.entries()) {
+        const bytes = found[index] ?? (await findFileNow(now, object.id));
+        if (bytes === 'elsewhere') onLost();
+        else if (bytes !== 'gone') yield Buffer.from(`${object.key}\t${bytes.toString('base64')}\n`);
       }
     }
-    after = keys.at(-1) ?? after;
-    if (keys.length < batch) return;
+    after = named.at(-1)?.key ?? after;
+    if (named.length < batch) return;
   }
 }
 

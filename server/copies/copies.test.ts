@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,6 +55,8 @@ let server: TestApp;
 let stays: Person;
 let leaves: Person;
 let before: Row;
+/** An upload that nobody has read when the copy is made. */
+const waiting = randomUUID();
 
 const withResume = async (name: string): Promise<Person> => {
   const person = await server.subscriber(name);
@@ -71,6 +74,11 @@ beforeAll(async () => {
   await stays.put(`/api/analysis/${stays.analysis}/draft`, { text: 'KANARI7DRAFT' });
   await stays.post(`/api/analysis/${stays.analysis}/share`);
   await server.signedIn('without-a-resume');
+  await rowsIn(
+    source,
+    `INSERT INTO uploads (id, user_id, created_at, round, filename, file_bytes, file) VALUES ($1, $2, now(), 0, '', 1, '')`,
+    [waiting, stays.id],
+  );
   await server.journal.flush();
   before = await countsIn(source);
   await takeCopy(source, { to: files.old, keysTo: files.oldKeys });
@@ -188,7 +196,7 @@ describe('restoring', () => {
 
   it('R19: what was erased does not come back, even from a copy of data and keys that still have it', async () => {
     const url = await newDatabase('empty');
-    const log = readErasures(erasureFolder, ring) ?? [];
+    const log = readErasures(erasureFolder, ring, new Date()) ?? [];
     const erasures = log.map(({ erasure }) => erasure);
     expect(erasures).toMatchObject([{ kind: 'account', id: leaves.id }]);
     const at = new Date().toISOString();
@@ -200,6 +208,30 @@ describe('restoring', () => {
       { username: 'without-a-resume' },
     ]);
     expect(await rowsIn(url, 'SELECT 1 FROM analyses')).toEqual([]);
+  });
+
+  it('R19: a deleted draft and a canceled upload do not come back, but a draft that was saved later stays', async () => {
+    const url = await newDatabase('empty');
+    const early = { kind: 'draft', id: stays.analysis, at: '2020-01-01T00:00:00.000Z' } as const;
+    expect(await restore(url, { erasures: [early] })).toMatchObject({ erased: { resumes: 0, drafts: 0 } });
+    expect((await stays.call('DELETE', `/api/analysis/${stays.analysis}/draft`)).status).toBe(200);
+    expect((await stays.call('DELETE', `/api/uploads/${waiting}`)).status).toBe(200);
+    const erasures = (readErasures(erasureFolder, ring, new Date()) ?? []).map(({ erasure }) => erasure);
+    expect(erasures.slice(1)).toMatchObject([
+      { kind: 'draft', id: stays.analysis },
+      { kind: 'resume', id: waiting },
+    ]);
+    expect(await restore(url, { erasures, isReplacing: true })).toMatchObject({ erased: { resumes: 1, drafts: 1 } });
+    expect(await rowsIn(url, 'SELECT 1 FROM uploads UNION ALL SELECT 1 FROM drafts')).toEqual([]);
+  });
+
+  it('R19: a copy from before the erasure log begins is refused, because what was erased then would come back', async () => {
+    const url = await newDatabase('migrated');
+    const coveredSince = new Date(Date.now() + 60_000);
+    await expect(restore(url, { isReplacing: true, coveredSince })).rejects.toThrow(
+      /the erasure log goes back to .* only: what was erased before would come back/,
+    );
+    expect(await restore(url, { isReplacing: true, coveredSince: new Date(0) })).toMatchObject({ people: 3 });
   });
 
   it('ends shares, links in emails and waiting emails', async () => {

@@ -1,9 +1,7 @@
-import { Client } from 'pg';
+import { loneClient } from '../db/lone-client.ts';
 import { createAll, migrations } from '../db/migrate.ts';
 import { copyIn, copyOut } from './copy-stream.ts';
 import { allTables, copyStatement, countRows, finish, prepareDatabase, stateOf } from './store.ts';
-
-const clientOf = (connectionString: string): Client => new Client({ connectionString, connectionTimeoutMillis: 5_000 });
 
 /**
  * Copies everything from one database into another, empty one, on a server of any version: every table with all its
@@ -11,7 +9,7 @@ const clientOf = (connectionString: string): Client => new Client({ connectionSt
  * without tables is left for the first start.
  */
 export const moveDatabase = async (fromUrl: string, toUrl: string): Promise<void> => {
-  const [from, to] = [clientOf(fromUrl), clientOf(toUrl)];
+  const [from, to] = [loneClient(fromUrl), loneClient(toUrl)];
   try {
     for (const client of [from, to]) {
       await client.connect();

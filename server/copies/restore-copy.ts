@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { loneClient } from '../db/lone-client.ts';
 import { createAll, inTurn, type Migration, migrations } from '../db/migrate.ts';
 import type { Erasure } from '../erasures/erasure.ts';
 import type { ObjectStore } from '../files/object-store.ts';
@@ -46,6 +47,8 @@ export type RestoreOptions = {
   isReplacing: boolean;
   /** What was erased since the copy was taken, or before: see `server/erasures/`. */
   erasures: readonly Erasure[];
+  /** The time since which `erasures` are complete; without it, a copy of any age is restored. */
+  coveredSince?: Date | null;
   /** The object store, if this site keeps its files there; without one: in the database. */
   store?: ObjectStore | null;
 };
@@ -58,12 +61,16 @@ export const restoreCopy = async (url: string, options: RestoreOptions): Promise
     throw new Error(
       `The backup of the keys (${keys.head.takenAt}) is older than the backup of the data (${data.head.takenAt}): use the newest keys you have.`,
     );
+  if (options.coveredSince instanceof Date && data.head.takenAt < options.coveredSince.toISOString())
+    throw new Error(
+      `The backup is of ${data.head.takenAt}, and the erasure log goes back to ${options.coveredSince.toISOString()} only: what was erased before would come back. Use a newer backup, or do without the log (--without-erasure-log).`,
+    );
   const known = migrations();
   const newest = Math.max(...known.map(({ number }) => number));
   if (data.head.migration > newest)
     throw new Error('The backup was made by a newer version of Parsewell. Restore it with that version.');
 
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = loneClient(url);
   await client.connect();
   try {
     await client.query('SET statement_timeout = 0; SET search_path = public');
@@ -72,19 +79,34 @@ export const restoreCopy = async (url: string, options: RestoreOptions): Promise
       await client.query('BEGIN');
       const { store = null } = options;
       const stored: string[] = [];
-      try {
-        const restored = await fill(client, known, { ...options, data, keys, store, stored });
-        await client.query('COMMIT');
-        return restored;
-      } catch (error) {
-        // Nothing refers to them. What cannot be deleted either stays behind, unreadable.
-        for (const key of stored) await store?.delete(key).catch(() => undefined);
-        throw error;
-      }
+      const restored = await fill(client, known, { ...options, data, keys, store, stored }).catch(
+        async (error: unknown) => {
+          // Nothing refers to them. What cannot be deleted either stays behind, unreadable.
+          for (const key of stored) await store?.delete(key).catch(() => undefined);
+          throw error;
+        },
+      );
+      await commit(client);
+      return restored;
     });
   } finally {
     // Closing the connection rolls back whatever was not committed.
     await client.end();
+  }
+};
+
+/** A restore that was stored or not: the database did not say. */
+export class UnknownOutcome extends Error {}
+
+/** The files in the object store are left alone from here on: if the database has stored the restore, they are its only ones. */
+const commit = async (client: Client): Promise<void> => {
+  try {
+    await client.query('COMMIT');
+  } catch (error) {
+    throw new UnknownOutcome(
+      'The connection to the database broke at the last moment, so it is not known whether the backup was restored. Start a server and look, or restore once more.',
+      { cause: error },
+    );
   }
 };
 

@@ -10,6 +10,7 @@ export const restoredSentences = (
     gone > 0 && `Accounts left out because they were deleted after the backup: ${gone}.`,
     erased.accounts > 0 && `Accounts erased again because the erasure log names them: ${erased.accounts}.`,
     erased.resumes > 0 && `Resumes erased again because their owners had deleted them: ${erased.resumes}.`,
+    erased.drafts > 0 && `Drafts erased again because their owners had deleted them: ${erased.drafts}.`,
     erased.newsletter > 0 && `Newsletter addresses erased again: ${erased.newsletter}.`,
     'Everyone has to sign in again.',
     ended.shares > 0 && `Share links ended, because they may have been revoked after the backup: ${ended.shares}.`,

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { lockKeys } from '../db/lock-keys.ts';
 import type { Erasure } from '../erasures/erasure.ts';
 import type { CopiedTable } from './copy-file.ts';
 
@@ -142,6 +143,14 @@ export const stateOf = async (client: Client): Promise<{ takenAt: string; migrat
   return { takenAt: at.toISOString(), migration };
 };
 
+/** False when another backup of this database is running. The lock ends with the connection. */
+export const lockCopies = async (client: Client): Promise<boolean> => {
+  const { rows } = await client.query<{ isOurs: boolean }>('SELECT pg_try_advisory_lock($1) AS "isOurs"', [
+    lockKeys.copies,
+  ]);
+  return rows[0]?.isOurs === true;
+};
+
 /** 0 for an empty database. */
 export const countTables = async (client: Client): Promise<number> => (await client.query(tablesSql)).rowCount ?? 0;
 
@@ -179,19 +188,32 @@ export const loadKeys = async (client: Client): Promise<number> => {
 };
 
 /** How much was erased again because the erasure log names it. */
-export type ErasedAgain = { accounts: number; resumes: number; newsletter: number };
+export type ErasedAgain = { accounts: number; resumes: number; drafts: number; newsletter: number };
 
-/** Erases what was erased before, however new the copy is. What is owed to the customers among them stays owed. */
+/**
+ * Erases what was erased before, however new the copy is. What is owed to the customers among them stays owed. A resume
+ * may have been waiting to be read in the copy; a draft may have been saved anew after an earlier one was deleted.
+ */
 export const eraseAgain = async (client: Client, erasures: readonly Erasure[]): Promise<ErasedAgain> => {
   const idsOf = (kind: Erasure['kind']): string[] =>
     erasures.filter((erasure) => erasure.kind === kind).map(({ id }) => id);
   const accounts = idsOf('account');
   await client.query(oweDeletionSql('user_id = ANY ($1)'), [accounts]);
-  const erase = async (statement: string, ids: string[]): Promise<number> =>
-    (await client.query(statement, [ids])).rowCount ?? 0;
+  const erase = async (statement: string, ...values: string[][]): Promise<number> =>
+    (await client.query(statement, values)).rowCount ?? 0;
+  const resumes = idsOf('resume');
+  const drafts = erasures.filter(({ kind }) => kind === 'draft');
   return {
     accounts: await erase('DELETE FROM users WHERE id = ANY ($1)', accounts),
-    resumes: await erase('DELETE FROM analyses WHERE id = ANY ($1)', idsOf('resume')),
+    resumes:
+      (await erase('DELETE FROM analyses WHERE id = ANY ($1)', resumes)) +
+      (await erase('DELETE FROM uploads WHERE id = ANY ($1)', resumes)),
+    drafts: await erase(
+      `DELETE FROM drafts USING unnest($1::uuid[], $2::timestamptz[]) AS erased (id, at)
+       WHERE drafts.analysis_id = erased.id AND drafts.kept_at <= erased.at`,
+      drafts.map(({ id }) => id),
+      drafts.map(({ at }) => at),
+    ),
     newsletter: await erase('DELETE FROM newsletter_subscriptions WHERE id = ANY ($1)', idsOf('newsletter')),
   };
 };
@@ -229,24 +251,28 @@ export const countRows = async (client: Client, table: string): Promise<number> 
 };
 
 const keysSql = `
-  (SELECT file_key FROM analyses WHERE file_key > $1 ORDER BY 1 LIMIT $2) UNION ALL
-  (SELECT file_key FROM uploads WHERE file_key > $1 ORDER BY 1 LIMIT $2) UNION ALL
-  (SELECT file_key FROM applications WHERE file_key > $1 ORDER BY 1 LIMIT $2) ORDER BY file_key LIMIT $2`;
+  (SELECT file_key AS key, id FROM analyses WHERE file_key > $1 ORDER BY 1 LIMIT $2) UNION ALL
+  (SELECT file_key AS key, id FROM uploads WHERE file_key > $1 ORDER BY 1 LIMIT $2) UNION ALL
+  (SELECT file_key AS key, id FROM applications WHERE file_key > $1 ORDER BY 1 LIMIT $2) ORDER BY key LIMIT $2`;
 
-/** Keys of the object store that rows name, after the key `after`, in order. */
-export const findKeys = async (client: Client, after: string, maxRows: number): Promise<string[]> => {
-  const { rows } = await client.query<{ file_key: string }>(keysSql, [after, maxRows]);
-  return rows.map((row) => row.file_key);
+/** A key of the object store and the id of the row that names it. */
+export type NamedObject = { key: string; id: string };
+
+/** The objects that rows name, after the key `after`, in order. */
+export const findObjects = async (client: Client, after: string, maxRows: number): Promise<NamedObject[]> =>
+  (await client.query<NamedObject>(keysSql, [after, maxRows])).rows;
+
+const nowSql = `
+  SELECT file FROM analyses WHERE id = $1 UNION ALL
+  SELECT file FROM uploads WHERE id = $1 AND refused_at IS NULL UNION ALL
+  SELECT file FROM applications WHERE id = $1`;
+
+/** The file in the row with this id, 'elsewhere' if the row has none, 'gone' without a row. An upload keeps its id when it is read. */
+export const findFileNow = async (client: Client, id: string): Promise<Buffer | 'elsewhere' | 'gone'> => {
+  const { rows } = await client.query<{ file: Buffer | null }>(nowSql, [id]);
+  const [row] = rows;
+  return row === undefined ? 'gone' : (row.file ?? 'elsewhere');
 };
-
-const countSql = `
-  SELECT FROM analyses WHERE file_key = ANY($1) UNION ALL
-  SELECT FROM uploads WHERE file_key = ANY($1) UNION ALL
-  SELECT FROM applications WHERE file_key = ANY($1)`;
-
-/** How many rows name one of these keys. */
-export const countRowsWith = async (client: Client, keys: readonly string[]): Promise<number> =>
-  (await client.query(countSql, [keys])).rowCount ?? 0;
 
 /** Names the folder in which this database keeps its objects from now on. */
 export const setFolder = async (client: Client, folder: string): Promise<void> => {

@@ -1,14 +1,17 @@
 import { createWriteStream, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { loneClient } from '../db/lone-client.ts';
 import type { ObjectStore } from '../files/object-store.ts';
+import { syncFolder } from '../keys/sync-folder.ts';
 import { objectLines, objectsBlock } from './copied-objects.ts';
 import { type CopiedTable, endOfRows, lineOf } from './copy-file.ts';
 import { copyOut } from './copy-stream.ts';
-import { copyStatement, countRowsWith, findKeys, keyTables, stateOf, tablesToCopy } from './store.ts';
+import { copyStatement, findObjects, keyTables, lockCopies, stateOf, tablesToCopy } from './store.ts';
 
 /** `objects`: files of the object store in the copy. `lost`: files that the store does not have although a row names them. */
 export type Taken = { takenAt: string; tables: number; rows: number; objects: number; lost: number };
@@ -20,8 +23,21 @@ export const takeCopy = async (
   store: ObjectStore | null = null,
 ): Promise<Taken> => {
   if (existsSync(files.to)) throw new Error(`${files.to} already exists. Choose another file name.`);
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  await client.connect();
+  const [client, now] = [loneClient(url), loneClient(url)];
+  try {
+    await Promise.all([client.connect(), now.connect()]);
+    // Two backups at once would write to the same draft of the keys.
+    if (!(await lockCopies(now))) throw new Error('Another backup is running. Wait until it has ended.');
+    return await copyBoth({ client, now, store }, files);
+  } finally {
+    await Promise.all([client.end(), now.end()]);
+  }
+};
+
+/** `client` sees the database as of one moment, `now` as it is. */
+type Sources = { client: Client; now: Client; store: ObjectStore | null };
+
+const copyBoth = async ({ client, now, store }: Sources, files: { to: string; keysTo: string }): Promise<Taken> => {
   const drafts = { to: `${files.to}.draft`, keysTo: `${files.keysTo}.draft` };
   try {
     await client.query('SET statement_timeout = 0; SET search_path = public');
@@ -32,14 +48,18 @@ export const takeCopy = async (
     const head = { format: 1 as const, ...state };
     const tables = await tablesToCopy(client);
     const rows: Record<string, number> = {};
-    const missing: string[] = [];
+    let lost = 0;
     await write(drafts.to, async function* () {
       yield lineOf({ parsewell: 'data', ...head });
       for (const table of tables) yield* blockOf(client, table, await copyStatement(client, table, 'TO STDOUT'), rows);
-      if ((await findKeys(client, '', 1)).length > 0) {
+      if ((await findObjects(client, '', 1)).length > 0) {
         if (store === null)
           throw new Error('Some files are in an object store: set S3_BUCKET_URL and its keys, as for the servers.');
-        yield* counted(objectsBlock, objectLines(client, store, missing), rows);
+        yield* counted(
+          objectsBlock,
+          objectLines(client, now, store, () => (lost += 1)),
+          rows,
+        );
       }
       yield lineOf({ rows });
     });
@@ -52,15 +72,14 @@ export const takeCopy = async (
     // Unlike a rename, a link does not overwrite a file that was created in the meantime.
     linkSync(drafts.to, files.to);
     renameSync(drafts.keysTo, files.keysTo);
+    // Or both may be gone after a power failure.
+    for (const file of [files.to, files.keysTo]) syncFolder(dirname(file));
     await client.query('COMMIT');
-    // An object is missing as well when its row was deleted while the copy was made.
-    const lost = await countRowsWith(client, missing);
     const { [objectsBlock.table]: objects = 0, ...ofTables } = rows;
     const total = Object.values(ofTables).reduce((sum, count) => sum + count, 0);
     return { takenAt: head.takenAt, tables: tables.length, rows: total, objects, lost };
   } finally {
     for (const draft of Object.values(drafts)) rmSync(draft, { force: true });
-    await client.end();
   }
 };
 

@@ -3,12 +3,11 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { lockKeys } from './lock-keys.ts';
 import { type ClusterFolder, clusterUser, prepareCluster } from './postgres-cluster.ts';
 import { isStarting, lastFatalLine, runningPort, startServer, stopServer } from './postgres-server.ts';
 
 const database = 'parsewell';
-/** Advisory lock held (shared) by every process that is using this server. */
-const presenceKey = 728_201;
 const defaultPatienceMs = 30_000;
 
 export type EmbeddedDatabase = {
@@ -120,7 +119,7 @@ const enter = async (clusterFolder: ClusterFolder, port: number): Promise<Client
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('SELECT pg_advisory_lock_shared($1)', [presenceKey]);
+    await client.query('SELECT pg_advisory_lock_shared($1)', [lockKeys.presence]);
     return client;
   } catch {
     await client.end().catch(() => undefined);
@@ -146,9 +145,9 @@ export const ensureDatabase = async (clusterFolder: ClusterFolder, port: number)
 const leave = async (clusterFolder: ClusterFolder, presence: Client): Promise<void> => {
   let isLast = false;
   try {
-    await presence.query('SELECT pg_advisory_unlock_shared($1)', [presenceKey]);
+    await presence.query('SELECT pg_advisory_unlock_shared($1)', [lockKeys.presence]);
     const { rows } = await presence.query<{ alone: boolean }>('SELECT pg_try_advisory_lock($1) AS alone', [
-      presenceKey,
+      lockKeys.presence,
     ]);
     isLast = rows[0]?.alone === true;
   } catch {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { installQueue } from '../queue/install-queue.ts';
+import { lockKeys } from './lock-keys.ts';
+import { loneClient } from './lone-client.ts';
 
 export type Migration = { number: number; name: string; sql: string; checksum: string };
 
 const folder = join(import.meta.dirname, 'migrations');
-const lockKey = 728_202;
 
 /** The migrations of this version, in order. Files are named NNNN_words.sql and never change once released. */
 export const migrations = (from: string = folder): Migration[] =>
@@ -22,7 +23,7 @@ export const migrations = (from: string = folder): Migration[] =>
 
 /** Migrates the database to this version and returns the names of the applied migrations. Forward only. Several processes may call it at once: an advisory lock lets one work, and the others then find nothing to do. */
 export const migrate = async (url: string, wanted: readonly Migration[] = migrations()): Promise<string[]> => {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = loneClient(url);
   await client.connect();
   try {
     return await inTurn(client, async () => {
@@ -38,7 +39,7 @@ export const migrate = async (url: string, wanted: readonly Migration[] = migrat
 
 /** Runs schema changes under a lock; closing the connection releases it. */
 export const inTurn = async <T>(client: Client, work: () => Promise<T>): Promise<T> => {
-  await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
+  await client.query('SELECT pg_advisory_lock($1)', [lockKeys.migrations]);
   return work();
 };
 
@@ -82,7 +83,8 @@ const applyMissing = async (client: Client, wanted: readonly Migration[]): Promi
       await apply(client, migration);
       await client.query('COMMIT');
     } catch (error) {
-      await client.query('ROLLBACK');
+      // If the connection is lost, the database rolls back by itself.
+      await client.query('ROLLBACK').catch(() => undefined);
       throw error;
     }
   }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { KeyRing } from '../keys/key-ring.ts';
 import { syncFolder } from '../keys/sync-folder.ts';
 import { type Erasure, lineOf } from './erasure.ts';
-import { appendLines, beginFile } from './log-file.ts';
+import { appendLines, beginFile, dayOf } from './log-file.ts';
 
 /** What was erased at somebody's request, recorded outside the database, so that a restore can erase it again. */
 export type ErasureLog = {
@@ -14,16 +14,21 @@ export type ErasureLog = {
 };
 
 /**
- * Opens the log in a folder, which is created. Each process writes a file of its own that it creates with the first
- * entry, so servers that share a folder never write to the same file, on any file system; nothing is ever overwritten.
+ * Opens the log in a folder, which is created. Each process writes files of its own, one for each day with an entry, so
+ * servers that share a folder never write to the same file, on any file system; nothing is ever overwritten.
  */
 export const openErasureLog = (folder: string, ring: KeyRing): ErasureLog => {
   if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) syncFolder(dirname(folder));
-  let current: { handle: FileHandle; file: string; nr: number } | null = null;
+  let current: { handle: FileHandle; file: string; day: string; nr: number } | null = null;
   let writing: Promise<unknown> = Promise.resolve();
 
   const append = async (erasures: readonly Erasure[]): Promise<void> => {
-    current ??= { ...(await beginFile(folder)), nr: 0 };
+    const day = erasures.map(({ at }) => dayOf(at)).reduce((newest, one) => (one > newest ? one : newest));
+    if (current !== null && day > current.day) {
+      await current.handle.close();
+      current = null;
+    }
+    current ??= { ...(await beginFile(folder, day)), day, nr: 0 };
     const { handle, file, nr } = current;
     try {
       await appendLines(

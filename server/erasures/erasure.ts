@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { KeyRing } from '../keys/key-ring.ts';
 import { seal, unseal } from '../keys/seal.ts';
 
-/** What was erased for good at somebody's request, by its id. */
+/** What was erased for good at somebody's request, by its id: of a resume also before it was read, of a draft that of its resume. */
 export const erasureSchema = z.object({
-  kind: z.enum(['account', 'resume', 'newsletter']),
+  kind: z.enum(['account', 'resume', 'draft', 'newsletter']),
   id: z.uuid(),
   at: z.iso.datetime(),
 });

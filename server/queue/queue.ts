@@ -2,13 +2,11 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import { limits } from '#contract/product/limits.ts';
 import type { Database, Transaction } from '../db/connect.ts';
+import { lockKeys } from '../db/lock-keys.ts';
 import { type Bell, openBell, ring } from './bell.ts';
 import { bossOn, queueName } from './boss.ts';
 import { findAbandoned, openClaims } from './claims.ts';
 import { openSession, type Session } from './session.ts';
-
-/** Held while a job is taken, so that two processes cannot both give a user their second place. */
-const takeKey = 728_203;
 
 /** How long a process that has lost its session may be silent. It touches its jobs every second. */
 const silentMs = 2_000;
@@ -81,7 +79,7 @@ export const openQueue = (
       for (;;) {
         const taken = await db
           .transaction(async (transaction) => {
-            await transaction.execute(sql`SELECT pg_advisory_xact_lock(${takeKey})`);
+            await transaction.execute(sql`SELECT pg_advisory_xact_lock(${lockKeys.taking})`);
             const [row] = await boss.fetch(queueName, {
               groupConcurrency: limits.scansAtOnce,
               ignoreGroups: passedOver,

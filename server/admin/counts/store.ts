@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connect.ts';
+import { lockKeys } from '../../db/lock-keys.ts';
 import { dailyCounts, tallies } from '../../db/schema.ts';
 import type { Counted, DayCount, LabelCount } from './days.ts';
 
@@ -80,13 +81,11 @@ const sums = (rows: ReturnType<typeof countedRows>) => ({
   total: sql<number>`sum(${rows.total})::float8`,
 });
 
-const foldKey = 728_203;
-
 /** Adds the tallies to the daily counts. One statement, so each is counted exactly once at any moment; if another server is doing it, this one skips its turn. */
 export const addUpTallies = async (db: Database): Promise<void> => {
   await db.transaction(async (transaction) => {
     const { rows } = await transaction.execute<{ mine: boolean }>(
-      sql`SELECT pg_try_advisory_xact_lock(${foldKey}) AS mine`,
+      sql`SELECT pg_try_advisory_xact_lock(${lockKeys.counts}) AS mine`,
     );
     if (rows[0]?.mine !== true) return;
     await transaction.execute(sql`

@@ -23,7 +23,12 @@ export const saveDraft: Handler<typeof api.saveDraft> = async ({ input: { id, te
 };
 
 export const deleteDraft: Handler<typeof api.deleteDraft> = async ({ input, session, services }) => {
-  await requireOwn(services.db, session.user.id, input.id);
-  await deleteDraftOf(services.db, session.user.id, input.id);
+  const { db, erasures, clock } = services;
+  const userId = session.user.id;
+  await requireOwn(db, userId, input.id);
+  // First, so that a restored backup does not bring it back.
+  if ((await findDraft(db, userId, input.id)) !== null)
+    await erasures.record([{ kind: 'draft', id: input.id, at: clock().toISOString() }]);
+  await deleteDraftOf(db, userId, input.id);
   return { draft: null };
 };

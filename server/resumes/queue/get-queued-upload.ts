@@ -14,13 +14,15 @@ export const cancelQueuedUpload: Handler<typeof api.cancelQueuedUpload> = async 
   session,
   services,
 }) => {
-  const { db, queue } = services;
+  const { db, queue, erasures, clock } = services;
   const userId = session.user.id;
   if ((await findOwnUpload(db, userId, id)) === null) throw new Problem('not-found');
   await db.transaction(async (transaction) => {
     const ending = await lockToEnd(transaction, id);
     if (ending === null) throw new Problem('not-found');
     const { scan, requestKey } = ending;
+    // So that a restored backup does not have it read after all. Not before the lock: it may become an analysis until then.
+    await erasures.record([{ kind: 'resume', id, at: clock().toISOString() }]);
     await dropUpload(transaction, id);
     if (scan !== null) await releaseSlot(transaction, { userId, what: scan.day, place: scan.place });
     if (requestKey !== null) await releaseRequest(transaction, userId, requestKey);

@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '#contract/product/durations.ts';
-import { takeLease } from '../../chores/lease-store.ts';
+import { type Lease, takeLease } from '../../chores/lease-store.ts';
 import type { Services } from '../../boot/services.ts';
 import { tellOperators } from '../../journal/tell-operators.ts';
 import { findUndeleted, type Undeleted } from './overdue-store.ts';
@@ -18,11 +18,12 @@ export const alertAboutUndeleted = async (
   const { db, clock, mail } = services;
   const now = clock();
   const overdue: Undeleted[] = [];
+  const leases: Lease[] = [];
   for (const one of await findUndeleted(db, now)) {
     if (now.getTime() - one.oldestAt.getTime() <= overdueMs) continue;
     const lease = await takeLease(db, `undeleted: ${one.what}`, clock, dayMs);
     if (lease === null) continue;
-    await lease.finish();
+    leases.push(lease);
     overdue.push(one);
   }
   if (overdue.length === 0) return;
@@ -33,5 +34,7 @@ export const alertAboutUndeleted = async (
       lead: 'The following has not been deleted although its time has come. The log names the error of each attempt.',
     }),
   );
+  // Not before: an alert that could not be written is tried again.
+  for (const lease of leases) await lease.finish();
   mail.wake();
 };

@@ -44,6 +44,13 @@ it('a deletion that fails keeps no other from its work, and is reported to the o
   expect((await reported()).filter((line) => line.includes('resumes'))).toEqual([]);
 
   server.pass(2 * 3_600);
+  // An alert that cannot be written is not lost: the next one tells.
+  await server.db.$client.query(
+    `ALTER TABLE journal ADD CONSTRAINT is_full CHECK (kind <> 'deletion-overdue') NOT VALID`,
+  );
+  await expect(alertAboutUndeleted(services)).rejects.toMatchObject({ cause: { constraint: 'is_full' } });
+  await server.db.$client.query('ALTER TABLE journal DROP CONSTRAINT is_full');
+  server.pass(10 * 60);
   const [line] = (await reported()).filter((text) => text.includes('resumes'));
   expect(line).toBe(
     'expired resumes are stored longer than promised: 1, the oldest should have been deleted 3 hours ago',
