@@ -84,8 +84,8 @@ export const workOnMoney = async (
   await underLease(await takeLease(db, 'reconcile', clock, hourMs), ({ lastRunAt, renew }) =>
     reconcile(services, payments, onFault, { since: lastRunAt, onProgress: renew }),
   );
-  await underLease(await takeLease(db, 'sweep', clock, dayMs), async ({ renew }) => {
-    const { failed } = await sweep(services, payments, { onFault, onProgress: renew });
+  await underLease(await takeLease(db, 'sweep', clock, dayMs), async ({ lastRunAt, renew }) => {
+    const { failed } = await sweep(services, payments, { onFault, onProgress: renew }, lastRunAt);
     return failed;
   });
 };

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { customers, subscriptions, users } from '../db/schema.ts';
+import { oweDeletion } from './obligations/depart.ts';
 import type { SubscriptionRow } from './records/store.ts';
 
 /** What we know of a subscription of the provider. */
@@ -33,8 +34,36 @@ export const findOurs = (
     .orderBy(asc(subscriptions.stripeId))
     .limit(maxRows);
 
-/** Whether this person has an account. */
+/** Those of these customers of the provider who belong to an account here. */
+export const findKnownCustomers = async (db: Database, stripeIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (stripeIds.length === 0) return new Set();
+  const rows = await db
+    .select({ stripeId: customers.stripeId })
+    .from(customers)
+    .where(inArray(customers.stripeId, [...stripeIds]));
+  return new Set(rows.map(({ stripeId }) => stripeId));
+};
+
+/** Makes another customer that of a person, and owes the deletion of the one before. */
+export const moveToCustomer = (
+  db: Database,
+  userId: string,
+  { from, to, now }: { from: string; to: string; now: Date },
+): Promise<void> =>
+  db.transaction(async (transaction) => {
+    const moved = await transaction
+      .update(customers)
+      .set({ stripeId: to, account: null, isLive: null })
+      .where(and(eq(customers.userId, userId), eq(customers.stripeId, from)))
+      .returning({ userId: customers.userId });
+    if (moved.length > 0) await oweDeletion(transaction, from, now);
+  });
+
+/** Whether this person has an account that is not being deleted. */
 export const isUser = async (db: Database, userId: string): Promise<boolean> => {
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.leavingSince)));
   return row !== undefined;
 };

@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
 import type { Services } from '../boot/services.ts';
-import { isUuid } from '../db/is-uuid.ts';
 import { tellOperators } from '../journal/tell-operators.ts';
 import { labels } from './provider/labels.ts';
 import type { Payments } from './provider/payments.ts';
 import { idOf } from './provider/id-of.ts';
 import { askAbout } from './ask-about.ts';
-import { insertCustomer } from './records/store.ts';
-import { findKnown, findOurs, isUser, type Known } from './sweep-store.ts';
+import { sweepCustomers } from './sweep-customers.ts';
+import { findKnown, findOurs, type Known } from './sweep-store.ts';
 
 /** Something at the provider that our own records do not explain. Ids are the provider's. */
 export type Stray =
+  | { is: 'customer-without-account'; customer: string }
   | { is: 'without-account'; subscription: string; customer: string }
   | { is: 'second-of-customer'; subscription: string; customer: string }
   | { is: 'other-amount'; subscription: string; amountCents: number; knownCents: number };
@@ -61,6 +61,8 @@ export const straysIn = (page: readonly Live[], known: ReadonlyMap<string, Known
   });
 
 const sentenceOf = (stray: Stray): string => {
+  if (stray.is === 'customer-without-account')
+    return `customer ${stray.customer} belongs to no account here: of an account that was lost with the database, or of another site`;
   if (stray.is === 'without-account')
     return `subscription ${stray.subscription} of customer ${stray.customer} is charged and belongs to no account here`;
   if (stray.is === 'second-of-customer')
@@ -70,36 +72,28 @@ const sentenceOf = (stray: Stray): string => {
 
 const pageSize = 100;
 
-/**
- * A customer of the provider whom we do not know, but whose label names an account without one: after a restore from an
- * older copy, they belong together again.
- */
-const reattach = async ({ db, clock }: Services, { stripe }: Payments, customer: string): Promise<void> => {
-  const found = await stripe.customers.retrieve(customer);
-  const userId = found.deleted === true ? undefined : found.metadata[labels.user];
-  if (userId === undefined || !isUuid(userId) || !(await isUser(db, userId))) return;
-  await insertCustomer(db, userId, customer, clock());
-};
-
 type Watch = { onFault: (error: unknown) => void; onProgress: () => Promise<void> };
 const unwatched: Watch = { onFault: () => undefined, onProgress: async () => undefined };
 
 /**
- * Compares all live subscriptions of the provider that carry our label with our records, a hundred a call, and fetches
- * the state of the customers for whom they differ. What our records then still do not explain is reported to the
+ * Finds our customers whom we do not know (`sweepCustomers`; `since` is when the last complete sweep began). Then compares
+ * all live subscriptions of the provider that carry our label with our records, a hundred a call, and fetches the state
+ * of the customers for whom they differ. What our records then still do not explain is reported to the
  * operators: nothing is ended, as a subscription without an account may be right after a restore from an older copy.
  */
 export const sweep = async (
   services: Services,
   payments: Payments,
   watch: Watch = unwatched,
+  since: Date | null = null,
 ): Promise<{ strays: readonly Stray[]; failed: number }> => {
   const { db } = services;
   const { stripe } = payments;
-  const strays: Stray[] = [];
   const seen = new Set<string>();
   const running = new Set<string>();
-  let failed = 0;
+  const { strangers, ...people } = await sweepCustomers(services, payments, since, watch);
+  let { failed } = people;
+  const strays: Stray[] = strangers.map((customer) => ({ is: 'customer-without-account', customer }));
   let after: string | undefined;
   for (;;) {
     const { data, has_more: hasMore } = await stripe.subscriptions.list({
@@ -110,8 +104,6 @@ export const sweep = async (
     const ids = own.map(({ id }) => id);
     for (const id of ids) running.add(id);
     const before = await findKnown(db, ids);
-    for (const { id, customer } of own)
-      if (!before.has(id)) await reattach(services, payments, customer).catch(watch.onFault);
     const others = new Set(own.filter((live) => differs(live, before.get(live.id))).map(({ customer }) => customer));
     failed += await askAbout(services, payments, others, watch);
     strays.push(...straysIn(own, await findKnown(db, ids), seen));
@@ -142,7 +134,7 @@ const report = async (services: Services, strays: readonly Stray[]): Promise<voi
   const lines = strays.map((stray) => ({ userId: null, kind: `sweep-${stray.is}`, text: sentenceOf(stray) }));
   await services.db.transaction((transaction) =>
     tellOperators(services, transaction, lines, {
-      subject: `Subscriptions to look at: ${strays.length}`,
+      subject: `To look at with the payment provider: ${strays.length}`,
       lead: 'The payment provider and our records differ. Nothing was changed at the provider.',
     }),
   );

@@ -5,11 +5,14 @@ import type { KeyRing } from '../keys/key-ring.ts';
 import { syncFolder } from '../keys/sync-folder.ts';
 import { type Erasure, lineOf } from './erasure.ts';
 import { appendLines, beginFile, dayOf } from './log-file.ts';
+import { readErasures } from './read-erasures.ts';
 
 /** What was erased at somebody's request, recorded outside the database, so that a restore can erase it again. */
 export type ErasureLog = {
   /** Returns when these are on disk. Call it before erasing: what cannot be recorded must not be reported as erased. */
   record(erasures: readonly Erasure[]): Promise<void>;
+  /** The accounts that were erased, and when. Throws a sentence when the log cannot be read completely. */
+  accounts(now: Date): ReadonlyMap<string, Date>;
   close(): Promise<void>;
 };
 
@@ -50,6 +53,10 @@ export const openErasureLog = (folder: string, ring: KeyRing): ErasureLog => {
       const written = writing.then(() => append(erasures));
       writing = written.catch(() => undefined);
       return written;
+    },
+    accounts(now) {
+      const erased = (readErasures(folder, ring, now) ?? []).map(({ erasure }) => erasure);
+      return new Map(erased.flatMap(({ kind, id, at }) => (kind === 'account' ? [[id, new Date(at)]] : [])));
     },
     async close() {
       await writing;

@@ -1,7 +1,16 @@
 import { planOf } from '#contract/product/plans.ts';
 import type Stripe from 'stripe';
 import { idOf } from '../../testing/stripe/world.ts';
-import { chargesOf, customersOf, disputeOf, invoiceOf, isReturned, liveOf, subscriptionOfCharge } from './look.ts';
+import {
+  chargesOf,
+  customersOf,
+  customersOfAccounts,
+  disputeOf,
+  invoiceOf,
+  isReturned,
+  liveOf,
+  subscriptionOfCharge,
+} from './look.ts';
 import type { Person, Promised, Town } from './town.ts';
 
 /** The four things that must never happen. */
@@ -69,15 +78,20 @@ const judgeOne = (town: Town, person: Person, plan: string | null, found: Verdic
       if (!isReported(town, [id, idOf(customer)])) wrong(wrongs[1], `${id} goes on without an account`);
     return;
   }
+  const lost = customersOfAccounts(town, person.lostIds);
+  for (const { id, customer } of live)
+    if (lost.has(idOf(customer) ?? '') && !isReported(town, [id, idOf(customer)]))
+      wrong(wrongs[1], `${id} goes on with an account that was lost`);
   if (live.length > 1 && !live.some(({ id, customer }) => isReported(town, [id, idOf(customer)])))
     wrong(wrongs[1], `${live.length} subscriptions at once`);
   const isPaying = live.some((subscription) => isPaid(town, subscription));
+  const isToldOf = live.some(({ id, customer }) => isReported(town, [id, idOf(customer)]));
   if (plan === 'premium' && live.length === 0) wrong(wrongs[2], 'there is no subscription');
   if (plan === 'premium' && live.length > 0 && live.every(({ status }) => status === 'unpaid'))
     wrong(wrongs[2], 'unpaid');
   if (plan === 'premium' && !isPaying && live.every(({ status }) => status === 'active'))
     wrong(wrongs[2], 'the bank took the money back');
-  if (plan === 'free' && isPaying) wrong(wrongs[3], 'paid, and not Premium');
+  if (plan === 'free' && isPaying && !isToldOf) wrong(wrongs[3], 'paid, and not Premium');
 };
 
 /** Whether a subscription's last bill is paid, and not taken back by a bank. */

@@ -4,6 +4,8 @@ import { judge, type Verdict } from './judge.ts';
 import { type Counts, openTown, type Person, type Town } from './town.ts';
 
 const steps = 10;
+/** The share of people who register later than the others. */
+const newcomers = 0.2;
 /** Hours that pass at once. The provider lists its events for 30 days, so the jobs get their turn more often than that. */
 const passes = [[2], [24], [24 * 4], [24 * 10], [24 * 16, 24 * 16], [24 * 16, 24 * 16]];
 /** The share of requests to the provider that go wrong while people act, and while jobs run. */
@@ -52,12 +54,13 @@ export type Lived = Verdict & { counts: Counts; surprises: string[]; logs: Map<s
 
 /** Lets the people of one town live, restores its database in half of them, and judges the end. */
 export const live = async (seed: number, size: number): Promise<Lived> => {
-  const town = await openTown(seed, size);
+  const town = await openTown(seed, size, Math.floor(size * newcomers));
   try {
     const copyAt = town.chance() < 0.5 ? Math.floor(town.chance() * (steps - 3)) : null;
     const lossAt = copyAt === null ? null : copyAt + 1 + Math.floor(town.chance() * 3);
     for (let index = 0; index < steps; index += 1) {
       if (index === copyAt) await town.copy();
+      if (town.people.length < size && index > 0) await town.join();
       await step(town);
       if (index === lossAt) await town.restore();
     }

@@ -8,15 +8,18 @@ import type { Person, Town } from './town.ts';
 type Place = Pick<Town, 'world'>;
 
 /** Everybody that the provider ever had for a person, deleted ones too. */
-export const customersOf = ({ world }: Place, { client }: Person): Set<string> =>
+export const customersOf = (place: Place, { client, lostIds }: Person): Set<string> =>
+  customersOfAccounts(place, [client.id, ...lostIds]);
+
+export const customersOfAccounts = ({ world }: Place, ids: readonly string[]): Set<string> =>
   new Set(
     world.events.flatMap(({ type, data: { object } }) =>
-      type === 'customer.created' && isOf(object, client.id) ? [object.id] : [],
+      type === 'customer.created' && isOf(object, ids) ? [object.id] : [],
     ),
   );
 
-const isOf = (object: object, userId: string): object is Stripe.Customer =>
-  'metadata' in object && Object(object.metadata)[labels.user] === userId;
+const isOf = (object: object, userIds: readonly string[]): object is Stripe.Customer =>
+  'metadata' in object && userIds.includes(String(Object(object.metadata)[labels.user]));
 
 /** Payments that went through. */
 export const chargesOf = (place: Place, person: Person): Stripe.Charge[] => {

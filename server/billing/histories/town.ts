@@ -5,6 +5,7 @@ import type Stripe from 'stripe';
 import { restoreCopy } from '../../copies/restore-copy.ts';
 import { takeCopy } from '../../copies/take-copy.ts';
 import { connect } from '../../db/connect.ts';
+import { readErasures } from '../../erasures/read-erasures.ts';
 import { parseKeyRing } from '../../keys/key-ring.ts';
 import { type Chance, chanceOf } from '../../testing/chance.ts';
 import { createClient } from '../../testing/client.ts';
@@ -30,6 +31,8 @@ export type Person = {
   name: string;
   chance: Chance;
   client: Shopper;
+  /** Earlier accounts, which were registered after the copy from which the database was restored. */
+  lostIds: string[];
   /** Client secrets of every payment that was ever begun: an old form may be open in another window. */
   secrets: string[];
   promises: Promised[];
@@ -52,6 +55,8 @@ export type Town = {
   stripe: Stripe;
   prices: { monthly: string; annual: string };
   people: Person[];
+  /** Somebody registers. */
+  join: () => Promise<void>;
   /** What the operators were told, also before the database was lost. */
   alerts: Set<string>;
   /** Errors that nobody expects. */
@@ -76,10 +81,12 @@ export type Town = {
 
 const keys = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
 
-export const openTown = async (seed: number, size: number): Promise<Town> => {
+/** A town of `size` people, `newcomers` of whom register later. */
+export const openTown = async (seed: number, size: number, newcomers: number): Promise<Town> => {
   const chance = chanceOf(seed);
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'parsewell-histories-'));
+  const erasureFolder = join(folder, 'erasures');
   let offsetSeconds = 0;
   const double = createDouble(() => Date.now() + offsetSeconds * 1000);
   const { world } = double;
@@ -92,6 +99,7 @@ export const openTown = async (seed: number, size: number): Promise<Town> => {
     const server = await startTestApp({
       database: connect(database.url),
       readsAtOnce: 0,
+      erasureFolder,
       environment: {
         STRIPE_SECRET_KEY: 'sk_test_double',
         STRIPE_PUBLISHABLE_KEY: 'pk_test_double',
@@ -114,18 +122,21 @@ export const openTown = async (seed: number, size: number): Promise<Town> => {
     [prices.monthly, prices.annual],
   );
   const people: Person[] = [];
-  for (let index = 0; index < size; index += 1) {
+  const register = async (): Promise<void> => {
+    const index = people.length;
     const name = `p${seed}-${index}`;
     people.push({
       name,
       chance: chanceOf(seed * 1_000 + index),
       client: await server.signedIn(name),
+      lostIds: [],
       secrets: [],
       promises: [],
       leftAt: null,
       log: [],
     });
-  }
+  };
+  for (let index = 0; index < size - newcomers; index += 1) await register();
 
   const lostBetween: { from: number; to: number }[] = [];
   let copiedAt = 0;
@@ -172,6 +183,18 @@ export const openTown = async (seed: number, size: number): Promise<Town> => {
     return answer.status === 200;
   };
 
+  /** Copies have no sessions. Whose account is newer than the copy finds none, and registers again. */
+  const comeBack = async (person: Person): Promise<void> => {
+    const { id } = person.client;
+    person.client = Object.assign(createClient(server.address), { id });
+    if (person.leftAt !== null) return;
+    const { status } = await person.client.post('/api/login', { username: person.name, password });
+    if (status === 200) return;
+    person.log.push('account lost');
+    person.lostIds.push(id);
+    person.client = await server.signedIn(person.name);
+  };
+
   const town: Town = {
     chance,
     double,
@@ -179,6 +202,7 @@ export const openTown = async (seed: number, size: number): Promise<Town> => {
     stripe,
     prices,
     people,
+    join: register,
     alerts,
     surprises,
     counts,
@@ -238,14 +262,12 @@ export const openTown = async (seed: number, size: number): Promise<Town> => {
         keysFrom: join(folder, 'keys.gz'),
         ring: parseKeyRing(keys),
         isReplacing: true,
-        erasures: [],
+        erasures: (
+          readErasures(erasureFolder, parseKeyRing(keys), new Date(Date.now() + offsetSeconds * 1000)) ?? []
+        ).map(({ erasure }) => erasure),
       });
       server = await open();
-      // Copies have no sessions.
-      for (const person of people) {
-        person.client = Object.assign(createClient(server.address), { id: person.client.id });
-        if (person.leftAt === null) await person.client.post('/api/login', { username: person.name, password });
-      }
+      for (const person of people) await comeBack(person);
       lostBetween.push({ from: copiedAt, to: town.now() });
     },
     async close() {

@@ -182,6 +182,15 @@ export const obligationBacklog = async (db: Database): Promise<{ waiting: number
   return row ?? { waiting: 0, oldestAt: null };
 };
 
+/** Since when a customer is to be deleted because the account is; null for everybody else. */
+export const findDeparture = async (db: Database, customer: string): Promise<Date | null> => {
+  const [row] = await db
+    .select({ at: min(obligations.madeAt) })
+    .from(obligations)
+    .where(and(eq(obligations.customer, customer), eq(obligations.kind, 'delete-customer')));
+  return row?.at ?? null;
+};
+
 /** How many refunds were ever owed to a customer. */
 export const countRefunds = async (db: Database, customer: string): Promise<number> => {
   const [row] = await db

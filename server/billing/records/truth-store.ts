@@ -201,6 +201,12 @@ export const noteChange = async (transaction: Transaction, userId: string, now: 
   await transaction.insert(activity).values({ id: randomUUID(), userId, kind: 'subscription', createdAt: now });
 };
 
+/** Keeps these payments without a person, as those of accounts that were deleted. */
+export const keepPayments = async (transaction: Transaction, truths: readonly TransactionTruth[]): Promise<void> => {
+  const rows = truths.map((truth) => ({ ...truth, id: randomUUID(), userId: null }));
+  await transaction.insert(transactions).values(rows).onConflictDoNothing();
+};
+
 /** Updates what we know of these payments; new ones are left out. */
 export const refreshTransactions = async (db: Database, truths: readonly TransactionTruth[]): Promise<void> => {
   for (const { stripeId, status, refundedCents } of truths)

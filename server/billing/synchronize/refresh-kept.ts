@@ -1,11 +1,22 @@
-import type { Database } from '../../db/connect.ts';
-import { countRefunds } from '../obligations/store.ts';
+import type { Services } from '../../boot/services.ts';
+import { refundLatePayments } from '../obligations/depart.ts';
+import { countRefunds, findDeparture } from '../obligations/store.ts';
 import { paymentsOfCustomer } from '../provider/fetch-truth.ts';
 import type { Payments } from '../provider/payments.ts';
 import { refreshTransactions } from '../records/truth-store.ts';
 
-/** Payments are kept without the person when an account is deleted. A bank may return a refund of one of them after that, which is then owed again. */
-export const refreshKept = async (db: Database, payments: Payments, customer: string): Promise<void> => {
-  if ((await countRefunds(db, customer)) === 0) return;
-  await refreshTransactions(db, await paymentsOfCustomer(payments, customer));
+/**
+ * Payments are kept without the person when an account is deleted. After that a bank may return a refund of one of them,
+ * which is then owed again, and a form that was still open may be paid, which is then refunded.
+ */
+export const refreshKept = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  payments: Payments,
+  customer: string,
+): Promise<void> => {
+  const leftAt = await findDeparture(db, customer);
+  if (leftAt === null && (await countRefunds(db, customer)) === 0) return;
+  const made = await paymentsOfCustomer(payments, customer);
+  if (leftAt !== null) await refundLatePayments(db, customer, made, { leftAt, now: clock() });
+  await refreshTransactions(db, made);
 };

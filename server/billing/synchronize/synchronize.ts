@@ -21,7 +21,7 @@ export const synchronize = async (
   const { db, clock, mail } = services;
   const asking = await beginAsking(db, customer);
   if (asking === null) {
-    await refreshKept(db, payments, customer);
+    await refreshKept(services, payments, customer);
     return false;
   }
   const { place, ...asked } = asking;

@@ -163,6 +163,7 @@ describe('deleting an account', () => {
   it('changes nothing when the erasure cannot be recorded, and says so', async () => {
     const full: ErasureLog = {
       record: () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })),
+      accounts: () => new Map(),
       close: async () => undefined,
     };
     const person = await server.signedIn('stays-then');

@@ -118,7 +118,8 @@ const stoppedBefore = (trouble: Trouble | null): Answer | null => {
 };
 
 const refuseStrangers = (headers: Request['headers'], keyIs: Double['keyIs'], method: string): void => {
-  if (!/^Bearer (sk|rk)_test_\w+$/.test(String(headers['authorization'] ?? headers['Authorization'] ?? '')))
+  // Keys that begin with `nobody` were never given out.
+  if (!/^Bearer (sk|rk)_test_(?!nobody)\w+$/.test(String(headers['authorization'] ?? headers['Authorization'] ?? '')))
     throw new Refusal(401, { message: 'Invalid API Key provided.' });
   if (keyIs === 'revoked') throw new Refusal(401, { code: 'api_key_expired', message: 'Expired API Key provided.' });
   if (keyIs === 'restricted' && method !== 'GET')

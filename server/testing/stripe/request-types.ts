@@ -7,6 +7,7 @@ export type Requests = {
   'customers.update': Stripe.CustomerUpdateParams;
   'customers.createTaxId': Stripe.CustomerCreateTaxIdParams;
   'customers.deleteTaxId': Stripe.CustomerDeleteTaxIdParams;
+  'customers.list': Stripe.CustomerListParams;
   'customers.retrieve': Stripe.CustomerRetrieveParams;
   'customers.del': Stripe.CustomerDeleteParams;
   'products.create': Stripe.ProductCreateParams;

@@ -12,6 +12,7 @@ const row = (method: Row['method'], path: string, name: keyof Requests): Row => 
 export const routes: readonly Row[] = [
   row('GET', 'account', 'accounts.retrieveCurrent'),
   row('POST', 'customers', 'customers.create'),
+  row('GET', 'customers', 'customers.list'),
   row('GET', 'customers/:id', 'customers.retrieve'),
   row('POST', 'customers/:id', 'customers.update'),
   row('DELETE', 'customers/:id', 'customers.del'),

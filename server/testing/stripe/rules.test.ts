@@ -357,6 +357,18 @@ const trials: Record<RuleId, () => Promise<void>> = {
     double.world.leave(inTestMode);
     await expect(customers.retrieve(id)).rejects.toThrow(`No such customer: '${id}'; ${inTestMode}`);
   },
+  'clocks-apart': async () => {
+    const { id: clock, frozen_time: created } = await stripe.testHelpers.testClocks.create({
+      frozen_time: Math.floor(Date.now() / 1000),
+    });
+    const [on, off] = [await stripe.customers.create({ test_clock: clock }), await stripe.customers.create({})];
+    const listed = async (params: Stripe.CustomerListParams): Promise<string[]> =>
+      (await stripe.customers.list(params)).data.map(({ id }) => id);
+    expect(await listed({ test_clock: clock })).toEqual([on.id]);
+    expect(await listed({ test_clock: clock, created: { gte: created + 1_000 } })).toEqual([]);
+    expect((await listed({ limit: 1 })).concat(on.id)).toEqual([off.id, on.id]);
+    await stripe.testHelpers.testClocks.del(clock);
+  },
   'revoked-key': async () => {
     await expect(provider.withKey('sk_test_nobody0').customers.list({ limit: 1 })).rejects.toThrow(
       Stripe.errors.StripeError,

@@ -175,6 +175,11 @@ export const rules = {
     source: `${docs('keys#test-live-modes')}; https://github.com/craftcms/commerce-stripe/issues/121`,
     onlyDouble: 'the real service needs a second key',
   },
+  'clocks-apart': {
+    says: 'Customers are listed newest first, those of a test clock only if it is named.',
+    source: 'CustomerListParams.test_clock',
+    onlyDouble: null,
+  },
   'revoked-key': {
     says: 'Every request with a key that is no longer valid gets 401.',
     source: 'StripeAuthenticationError',

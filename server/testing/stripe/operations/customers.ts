@@ -6,6 +6,7 @@ import { refuseWithoutPlace } from '../tax.ts';
 import { idOf, type World } from '../world.ts';
 import { metadataOf } from './metadata-of.ts';
 import type { Operations } from './operations-type.ts';
+import { page } from './page.ts';
 
 export const customers = {
   'accounts.retrieveCurrent': (world) => ({ id: world.account, object: 'account' }),
@@ -33,6 +34,12 @@ export const customers = {
     if (card !== undefined) customer.invoice_settings.default_payment_method = world.get('payment_method', card).id;
     world.emit('customer.updated', customer, world.nowOf(id));
     return customer;
+  },
+  // Rule `clocks-apart`.
+  'customers.list': ({ tables }, { created, test_clock: clock = null, ...rest }) => {
+    const from = typeof created === 'object' ? (created.gte ?? 0) : (created ?? 0);
+    const own = [...tables.customer.values()].filter((each) => idOf(each.test_clock) === clock && each.created >= from);
+    return page('/v1/customers', own, rest);
   },
   // Rule `deleted-is-said`.
   'customers.retrieve': (world, _params, id) =>

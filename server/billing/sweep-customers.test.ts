@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openShop, type Shop, type Shopper } from '../testing/stripe/shop.ts';
+import { password } from '../testing/test-app.ts';
+import { fulfillAndSynchronize } from './obligations/fulfill.ts';
+import { labels } from './provider/labels.ts';
+import type { Payments } from './provider/payments.ts';
+import { findCustomer } from './records/store.ts';
+import { sweep } from './sweep.ts';
+
+let shop: Shop;
+let payments: Payments;
+beforeAll(async () => {
+  shop = await openShop();
+  if (shop.server.services.payments === null) throw new Error('the keys are set');
+  ({ payments } = shop.server.services);
+}, 180_000);
+// Each test has the customers of its own clock.
+beforeEach(() => shop.newClock());
+afterAll(() => shop.close());
+
+const swept = (): ReturnType<typeof sweep> => sweep(shop.server.services, payments);
+const fulfilled = (): Promise<void> =>
+  fulfillAndSynchronize(shop.server.services, payments, (error) => {
+    throw error;
+  });
+const query = (text: string, values: readonly string[]) => shop.server.db.$client.query(text, [...values]);
+/** What a restore from an older copy does to somebody who had no customer then. */
+const forget = async ({ id }: Shopper): Promise<string> => {
+  const customer = (await findCustomer(shop.server.db, id)) ?? '';
+  await query('DELETE FROM customers WHERE user_id = $1', [id]);
+  await query('DELETE FROM subscriptions WHERE user_id = $1', [id]);
+  return customer;
+};
+const newCustomer = async (userId: string): Promise<string> => {
+  const clock = payments.testClock === undefined ? {} : { test_clock: payments.testClock };
+  return (await shop.stripe.customers.create({ metadata: { [labels.user]: userId }, ...clock })).id;
+};
+const isDeleted = async (customer: string): Promise<boolean> =>
+  (await shop.stripe.customers.retrieve(customer)).deleted === true;
+
+describe('a customer whom we do not know', () => {
+  it('belongs to the account again that the label names, so that it is deleted with the account', async () => {
+    const person = await shop.shopper('back');
+    await shop.subscribe(person, false);
+    const customer = await forget(person);
+    expect(await swept()).toEqual({ strays: [], failed: 0 });
+    expect(await findCustomer(shop.server.db, person.id)).toBe(customer);
+    await person.post('/api/account/delete', { password });
+    expect(await isDeleted(customer)).toBe(true);
+  });
+
+  it('is deleted at the provider if the account was erased, and paid back what was charged since', async () => {
+    const person = await shop.shopper('erased');
+    const begun = await shop.subscribe(person, false);
+    const customer = await forget(person);
+    await person.post('/api/account/delete', { password });
+    shop.server.pass(60);
+    expect(await isDeleted(customer)).toBe(false);
+    await shop.passDays(0.1);
+    expect(await shop.pay(begun.body['clientSecret'], 'pm_card_visa')).toBe('succeeded');
+    expect(await swept()).toMatchObject({ failed: 0 });
+    await fulfilled();
+    shop.server.pass(3_600);
+    await fulfilled();
+    expect(await isDeleted(customer)).toBe(true);
+    expect((await shop.stripe.charges.list({ customer })).data).toMatchObject([{ refunded: true }]);
+  });
+
+  it('is only reported if the label names nobody, because it may be another site’s', async () => {
+    const customer = await newCustomer(randomUUID());
+    expect(await swept()).toEqual({ strays: [{ is: 'customer-without-account', customer }], failed: 0 });
+    await fulfilled();
+    expect(await isDeleted(customer)).toBe(false);
+  });
+
+  it('is deleted if the account has another one meanwhile and does not pay with this one', async () => {
+    const person = await shop.subscriber('second-idle');
+    const [present, customer] = [await findCustomer(shop.server.db, person.id), await newCustomer(person.id)];
+    await swept();
+    await fulfilled();
+    expect([await isDeleted(customer), await findCustomer(shop.server.db, person.id)]).toEqual([true, present]);
+  });
+
+  it('takes the place of another one if only this one pays', async () => {
+    const person = await shop.subscriber('second-pays');
+    const paying = await forget(person);
+    const idle = await newCustomer(person.id);
+    await query('INSERT INTO customers (user_id, stripe_id, created_at) VALUES ($1, $2, now())', [person.id, idle]);
+    expect(await swept()).toEqual({ strays: [], failed: 0 });
+    await fulfilled();
+    expect(await findCustomer(shop.server.db, person.id)).toBe(paying);
+    expect([await isDeleted(paying), await isDeleted(idle)]).toEqual([false, true]);
+    expect((await person.get('/api/subscription')).body).toMatchObject({ plan: 'premium' });
+  });
+});
+
+it('refunds a payment in a form that was still open when the account had been deleted', async () => {
+  const person = await shop.subscriber('late', false, 'pm_card_visa_chargeDeclined');
+  const begun = await shop.subscribe(person, false);
+  const customer = (await findCustomer(shop.server.db, person.id)) ?? '';
+  if (shop.double !== null) shop.double.keyIs = 'restricted';
+  await person.post('/api/account/delete', { password });
+  if (shop.double !== null) shop.double.keyIs = 'valid';
+  await shop.passDays(0.01);
+  expect(await shop.pay(begun.body['clientSecret'], 'pm_card_visa')).toBe('succeeded');
+  await shop.double?.delivered();
+  await fulfilled();
+  shop.server.pass(3_600);
+  await fulfilled();
+  expect((await shop.stripe.charges.list({ customer })).data.filter(({ paid }) => paid)).toMatchObject([
+    { refunded: true },
+  ]);
+  expect(await isDeleted(customer)).toBe(true);
+});
