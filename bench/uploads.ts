@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from '#server/testing/client.ts';
 import { machineClass } from './machine.ts';
 import { resumePdf, type Site, startSite, usageOf } from './load/site-under-load.ts';
+import { watchSite } from './load/watch-site.ts';
 import { median, quantile } from './statistics.ts';
 
 // `npm run bench:uploads -- --people 500 --megabytes 4.9`: everyone uploads at the same moment and retries when the
@@ -58,24 +59,6 @@ const uploadUntilAccepted = async (person: Site['people'][number], bytes: Buffer
   }
 };
 
-const watch = (site: Site) => {
-  const seen = { server: 0, all: 0, health: [] as number[], unhealthy: 0, isOver: false };
-  const look = async (): Promise<void> => {
-    while (!seen.isOver) {
-      const { serverMb, allMb } = usageOf(site.pid);
-      seen.server = Math.max(seen.server, serverMb);
-      seen.all = Math.max(seen.all, allMb);
-      const from = performance.now();
-      const answer = await fetch(`${site.address}/livez`).catch(() => null);
-      await answer?.text();
-      seen.health.push(performance.now() - from);
-      if (answer?.status !== 200) seen.unhealthy += 1;
-      await sleep(100);
-    }
-  };
-  return { seen, looking: look() };
-};
-
 const countsOf = (tries: readonly Try[]): string =>
   [...new Set(tries.map(({ status }) => status))]
     .toSorted((a, b) => a - b)
@@ -89,12 +72,11 @@ try {
   const load = os.loadavg()[0]?.toFixed(0);
   console.log(`${machineClass()}; ${load} other processes wanted to run at the start.`);
   const before = usageOf(site.pid);
-  const { seen, looking } = watch(site);
+  const watch = await watchSite(site);
   const from = performance.now();
   const all = await Promise.all(site.people.map((person) => uploadUntilAccepted(person, bytes)));
   const tookMs = performance.now() - from;
-  seen.isOver = true;
-  await looking;
+  const seen = await watch.end();
 
   const first = all.flatMap((tries) => tries.slice(0, 1));
   const tries = all.flat();

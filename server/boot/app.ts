@@ -20,7 +20,8 @@ import { maxBodyBytes, refuseLargeBody } from '../http/body-limit.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { serveSite } from '../site/serve-site.ts';
 import type { Site } from '../site/site.ts';
-import { createUploadRoom } from '../http/upload-room.ts';
+import { createUploadRoom } from '../http/uploads/upload-room.ts';
+import { createUploadTurns } from '../http/uploads/upload-turns.ts';
 import { Problem } from '../http/problem.ts';
 import type { Route } from '../http/serve.ts';
 import { routes as allRoutes } from './routes.ts';
@@ -75,6 +76,7 @@ export const createApp = async (services: GuardServices, options: AppOptions = {
 
   app.decorateRequest('userId', null);
   app.decorateRequest('bodyHeldUntilMs', 0);
+  app.decorateRequest('uploadTurn', null);
   app.addHook('onRequest', nameEndpoint);
   app.addHook('onRequest', headers);
   app.addHook('onRequest', refuseCrossSite(configuration.isPublicUrlSet ? configuration.PUBLIC_URL : null));
@@ -91,6 +93,7 @@ export const createApp = async (services: GuardServices, options: AppOptions = {
   await app.register(multipart);
   serveHealth(app, services.db, draining);
   app.decorate('uploadRoom', createUploadRoom(options.maxUploadBytes));
+  app.decorate('uploadTurns', createUploadTurns());
   for (const route of options.routes ?? allRoutes) addRoute(app, services, options.pace ?? slowestPace, route);
   await serveSite(app, options.site ?? null, configuration.PUBLIC_URL, serving);
   return Object.assign(app, { draining });
@@ -119,7 +122,10 @@ const addRoute = (app: FastifyInstance, services: GuardServices, pace: Pace, { e
       if (entry.form === 'multipart') request.bodyHeldUntilMs = Infinity;
       cutOffSlowBody(request, reply, pace);
     },
-    handler: (request, reply) => answer(services, request, reply),
+    handler: (request, reply) => {
+      const work = (): Promise<unknown> => answer(services, request, reply);
+      return entry.form === 'multipart' ? app.uploadTurns.run(request, work) : work();
+    },
   });
 };
 

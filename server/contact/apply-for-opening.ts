@@ -39,7 +39,8 @@ export const readApplication = async ({
 
 /** Stores an application. */
 export const applyForOpening: Handler<typeof api.applyForOpening, { loaded: Application }> = async (call) => {
-  const { services, loaded } = call;
+  const { services, loaded, request } = call;
+  await request.uploadTurn?.resume();
   const { opening, resume, ...typed } = loaded;
   const { db, safe, files, clock, mail } = services;
   const now = clock();

@@ -60,8 +60,7 @@ export const uploads = pgTable('uploads', {
   name: bytes('name'),
   seriesId: uuid('series_id'),
   fileBytes: integer('file_bytes').notNull(),
-  /** As in `analyses`; both are null once it was refused. */
-  file: bytes('file'),
+  /** As in `analyses`; `file` is null too once it was refused. */
   fileKey: text('file_key'),
   jobDescription: bytes('job_description'),
   jobUrl: bytes('job_url'),
@@ -75,6 +74,8 @@ export const uploads = pgTable('uploads', {
   refusalReason: text('refusal_reason'),
   /** The sentence for its owner, encrypted. */
   refusal: bytes('refusal'),
+  /** The last parameter when it is stored: the driver copies all before it once more to make room for what follows. */
+  file: bytes('file'),
 });
 
 /** Requests with an Idempotency-Key: of an upload that is waiting or being read, later of its analysis. */

@@ -20,12 +20,17 @@ export const analyzeQueued = async (
   const { services, session, request, reply } = call;
   const key = idempotencyKeyOf(request);
   // In a function of its own: nothing may hold the file while the request waits.
-  const readAndStore = async () => storeUpload(services, session, await readUpload(), key);
+  const readAndStore = async () => {
+    const upload = await readUpload();
+    await request.uploadTurn?.resume();
+    return storeUpload(services, session, upload, key);
+  };
   // Listens from before the commit: a reader may be faster than the answer to it.
   const wait = services.waiting.begin();
   try {
     const { id, isRepeated } = await readAndStore();
     request.server.uploadRoom.leave(reply);
+    request.uploadTurn?.pause();
     if (!isRepeated || 'queued' in (await outcomeOf(services, session, id))) await wait.until(id);
     return await answerTo(call, id);
   } finally {

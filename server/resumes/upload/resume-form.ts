@@ -23,9 +23,11 @@ export const readResumeForm = async (
   textFields: readonly string[],
 ): Promise<{ resume: Resume; fields: Record<string, unknown> }> => {
   if (!request.isMultipart()) throw new Problem('wrong-media-type');
-  const flood = tooMuchOf(request, reply);
+  request.uploadTurn?.pause();
+  const flood = watchForFlood(request, reply);
   request.bodyHeldUntilMs = performance.now();
-  const { file, fields } = await Promise.race([readForm(request, reply, textFields), flood]).catch((error: unknown) => {
+  const work = Promise.race([readForm(request, reply, textFields), flood.tooMuch]).finally(flood.end);
+  const { file, fields } = await work.catch((error: unknown) => {
     if (error instanceof Problem) {
       // The rest of the body would be read for nothing.
       if (error.code === 'busy') closeAfterResponse(request, reply);
@@ -50,6 +52,7 @@ const readForm = async (request: FastifyRequest, reply: FastifyReply, textFields
     await stay.take(bytes);
     request.bodyHeldUntilMs = performance.now();
   };
+  const announced = Number(request.headers['content-length'] ?? 0);
   for await (const part of request.parts({ limits: partLimits })) {
     if (part.type === 'field') {
       if (!textFields.includes(part.fieldname)) throw unexpected(part.fieldname);
@@ -59,7 +62,7 @@ const readForm = async (request: FastifyRequest, reply: FastifyReply, textFields
     }
     if (part.fieldname !== 'resume') throw unexpected(part.fieldname);
     if (form.file !== null) throw new Problem('bad-input', { message: 'Please upload one file at a time.' });
-    form.file = { filename: safeFilename(part.filename), bytes: await collect(part, takeRoom) };
+    form.file = { filename: safeFilename(part.filename), bytes: await collect(part, announced, takeRoom) };
   }
   return form;
 };
@@ -78,36 +81,60 @@ const partLimits = {
 const unexpected = (field: string): Problem =>
   new Problem('bad-input', { message: `There is no field called ${field.slice(0, 40)} in this form.` });
 
+/** From here on, the buffer for a file is made at once, as large as the body was announced, so that it is not held twice. */
+const largeBytes = 512 * 1024;
+
 /**
  * The rest of a file that is too large is read and discarded up to the body limit, so that the client receives the
  * response.
  */
-const collect = async (part: MultipartFile, takeRoom: (bytes: number) => Promise<void>): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
+const collect = async (
+  part: MultipartFile,
+  announcedBytes: number,
+  takeRoom: (bytes: number) => Promise<void>,
+): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  let whole: Buffer | null = null;
   let size = 0;
   for await (const chunk of part.file) {
-    const bytes = Buffer.from(chunk);
+    const bytes: Uint8Array = chunk;
+    const from = size;
     size += bytes.length;
-    if (size <= limits.uploadBytes) {
-      await takeRoom(bytes.length);
-      chunks.push(bytes);
-    } else chunks.length = 0;
+    if (size > limits.uploadBytes) continue;
+    await takeRoom(bytes.length);
+    if (whole !== null && size <= whole.length) {
+      whole.set(bytes, from);
+      continue;
+    }
+    chunks.push(bytes);
+    if (size < largeBytes || size > announcedBytes) continue;
+    whole = Buffer.allocUnsafeSlow(Math.min(announcedBytes, limits.uploadBytes));
+    let at = 0;
+    for (const each of chunks.splice(0)) {
+      whole.set(each, at);
+      at += each.length;
+    }
   }
   if (size > limits.uploadBytes) throw new Problem('too-large');
-  return Buffer.concat(chunks);
+  return whole === null ? Buffer.concat(chunks) : whole.subarray(0, size);
 };
 
-/** Rejects as soon as the body exceeds its limit, in any part of the form. */
-const tooMuchOf = (request: FastifyRequest, reply: FastifyReply): Promise<never> =>
-  new Promise((_, refuse) => {
-    let received = 0;
-    request.raw.on('data', (chunk: Buffer) => {
-      received += chunk.length;
-      if (received <= maxBytes) return;
-      closeAfterResponse(request, reply);
-      refuse(new Problem('too-large'));
-    });
-  });
+/**
+ * `tooMuch` rejects as soon as the body exceeds its limit, in any part of the form. What races with it is held for as
+ * long as the request, file included, unless `end` is called.
+ */
+const watchForFlood = (request: FastifyRequest, reply: FastifyReply): { tooMuch: Promise<never>; end: () => void } => {
+  const { promise: tooMuch, reject: refuse } = Promise.withResolvers<never>();
+  let received = 0;
+  const count = (chunk: Buffer): void => {
+    received += chunk.length;
+    if (received <= maxBytes) return;
+    closeAfterResponse(request, reply);
+    refuse(new Problem('too-large'));
+  };
+  request.raw.on('data', count);
+  return { tooMuch, end: () => void request.raw.off('data', count) };
+};
 
 /** The name as displayed: no folders, no control or bidirectional characters, not longer than file systems allow. */
 export const safeFilename = (name: string): string => {

@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { slowdown } from '../testing/slowdown.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { slowdown } from '../../testing/slowdown.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createUploadRoom, type Stay, type UploadRoom } from './upload-room.ts';
 
 /** Somebody in the room, with a way to end the stay. */

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { Problem } from './problem.ts';
+import { createStallWatch } from './stall-watch.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -7,16 +7,15 @@ declare module 'fastify' {
   }
 }
 
-/** Enough for forty files of the maximum size. */
-const defaultMaxBytes = 200 * 1024 * 1024;
+/** Enough for twelve files of the maximum size. */
+const defaultMaxBytes = 64 * 1024 * 1024;
 /** The part of the room that one person, or one network of visitors, can take. */
 const ownShare = 0.25;
-/** Longer than the room stays full for, unless more arrives all the time than can be read. */
-const defaultWaitMs = 30_000;
-
+/** Only the oldest uploads may fill more than half of the room, so that they are completed one after the other. */
+const oldestFirst = 8;
 /** One upload that is arriving. */
 export type Stay = {
-  /** Resolves as soon as these bytes have room; throws 'busy' after a while without room. */
+  /** Resolves as soon as these bytes have room; throws 'busy' when nobody has left for a while. */
   take(bytes: number): Promise<void>;
 };
 
@@ -34,12 +33,13 @@ type Guest = { owner: string; taken: number; waiting: { bytes: number; admit: ()
  * not come takes nothing. When the room is full, uploads stop being read until there is room again, except the oldest
  * one, so that there is always one that can be completed.
  */
-export const createUploadRoom = (maxBytes = defaultMaxBytes, waitMs = defaultWaitMs): UploadRoom => {
+export const createUploadRoom = (maxBytes = defaultMaxBytes, stallMs?: number): UploadRoom => {
   /** In the order of arrival. */
   const guests = new Set<Guest>();
   let takenBytes = 0;
   const takenBy = new Map<string, number>();
   const stays = new WeakMap<FastifyReply, Guest>();
+  const stalls = createStallWatch(stallMs);
 
   const add = (guest: Guest, bytes: number): void => {
     guest.taken += bytes;
@@ -48,14 +48,22 @@ export const createUploadRoom = (maxBytes = defaultMaxBytes, waitMs = defaultWai
     if (own === 0) takenBy.delete(guest.owner);
     else takenBy.set(guest.owner, own);
   };
-  const isOldest = (guest: Guest, among: (one: Guest) => boolean): boolean => {
-    for (const one of guests) if (among(one)) return one === guest;
+  /** Whether no more than `count` have come before it, itself included. */
+  const isAmongOldest = (guest: Guest, count: number, among: (one: Guest) => boolean = () => true): boolean => {
+    let seen = 0;
+    for (const one of guests) {
+      if (!among(one)) continue;
+      if (one === guest) return true;
+      seen += 1;
+      if (seen === count) return false;
+    }
     return false;
   };
   const hasRoom = (guest: Guest, bytes: number): boolean => {
     const own = (takenBy.get(guest.owner) ?? 0) + bytes;
-    if (own > maxBytes * ownShare && !isOldest(guest, ({ owner }) => owner === guest.owner)) return false;
-    return takenBytes + bytes <= maxBytes || isOldest(guest, () => true);
+    if (own > maxBytes * ownShare && !isAmongOldest(guest, 1, ({ owner }) => owner === guest.owner)) return false;
+    if (takenBytes + bytes <= maxBytes / 2 || isAmongOldest(guest, 1)) return true;
+    return takenBytes + bytes <= maxBytes && isAmongOldest(guest, oldestFirst);
   };
   const admitWaiting = (): void => {
     for (const guest of guests) {
@@ -68,12 +76,12 @@ export const createUploadRoom = (maxBytes = defaultMaxBytes, waitMs = defaultWai
   };
   const wait = (guest: Guest, bytes: number): Promise<void> =>
     new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const stopWatching = stalls.watch((busy) => {
         guest.waiting = null;
-        reject(new Problem('busy', { retryAfterSeconds: 5 }));
-      }, waitMs);
+        reject(busy);
+      });
       const admit = (): void => {
-        clearTimeout(timer);
+        stopWatching();
         resolve();
       };
       guest.waiting = { bytes, admit };
@@ -83,6 +91,7 @@ export const createUploadRoom = (maxBytes = defaultMaxBytes, waitMs = defaultWai
     const guest = stays.get(reply);
     if (guest === undefined || !guests.delete(guest)) return;
     add(guest, -guest.taken);
+    stalls.goOn();
     // It waits for nothing any more; the connection is closed.
     guest.waiting?.admit();
     admitWaiting();
