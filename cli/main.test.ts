@@ -35,9 +35,17 @@ const linesOf = (out: string): unknown[] =>
     .split('\n')
     .map((line): unknown => JSON.parse(line));
 
+/** What is printed for a file alone, for several tests. */
+const alone = new Map<string, ReturnType<typeof parsewell>>();
+const printedAlone = (file: string): ReturnType<typeof parsewell> => {
+  const printed = alone.get(file) ?? parsewell('check', file);
+  alone.set(file, printed);
+  return printed;
+};
+
 describe('parsewell check', () => {
   test('prints parsed fields, scores and advice for people', () => {
-    const { code, out } = parsewell('check', clean);
+    const { code, out } = printedAlone(clean);
     expect(code).toBe(0);
     expect(out).toContain('Maren Oduya');
     expect(out).toMatch(/ATS compatibility\s+\d+/);
@@ -45,7 +53,7 @@ describe('parsewell check', () => {
   });
 
   test('--json prints exactly the analysis result, one line per file in order, and unreadable files do not stop the rest', () => {
-    const { code, out } = parsewell('check', clean, scan, word, '--json');
+    const { code, out } = parsewell('check', clean, scan, word, '--json', '--processes', '1');
     const [first, second, third] = linesOf(out);
     expect(code).toBe(2);
     expect(analysisResultSchema.strict().parse(first)).toMatchObject({
@@ -71,7 +79,7 @@ describe('parsewell check', () => {
   test('--jobs reads one job description path per line, and an empty line means none', () => {
     written('a.txt', 'Accountant\n\nRequirements\n- SQL\n- GAAP\n- Payroll');
     const jobs = written('jobs.txt', '\na.txt\n');
-    const [first, second] = linesOf(parsewell('check', clean, word, '--jobs', jobs, '--json').out);
+    const [first, second] = linesOf(parsewell('check', clean, word, '--jobs', jobs, '--json', '--processes', '1').out);
     expect(first).toMatchObject({ jobRelevanceScore: null });
     expect(second).toMatchObject({ jobRelevanceScore: expect.any(Number) });
   });
@@ -100,10 +108,10 @@ describe('parsewell check', () => {
     expect(code).toBe(1);
   });
 
-  test('three processes print the same bytes as one, in the order of the arguments', () => {
+  test('two processes print the same bytes as one, in the order of the arguments', () => {
     const files = [word, scan, clean, 'nowhere.pdf', unreachable, clean];
     const one = parsewell('check', ...files, '--json', '--processes', '1');
-    expect(parsewell('check', ...files, '--json', '--processes', '3')).toEqual(one);
+    expect(parsewell('check', ...files, '--json', '--processes', '2')).toEqual(one);
     expect(one).toMatchObject({ code: 2, err: '' });
     expect(linesOf(one.out)).toMatchObject([
       { filename: 'resume.docx' },
@@ -116,8 +124,8 @@ describe('parsewell check', () => {
   });
 
   test('several files print what each prints alone', () => {
-    const alone = [word, clean].map((file) => parsewell('check', file).out);
-    expect(parsewell('check', word, clean).out).toBe(alone.join(''));
+    const each = [word, clean].map((file) => printedAlone(file).out);
+    expect(parsewell('check', word, clean).out).toBe(each.join(''));
   });
 
   test('a missing file prints an error message instead of crashing', () => {

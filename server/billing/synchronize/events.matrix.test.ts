@@ -15,7 +15,7 @@ import { synchronize } from './synchronize.ts';
  * Random subscription histories: `npm run test:full` continues where `npm test` stops. `PROPERTY_ROUNDS=1000` runs
  * more.
  */
-const quickRounds = 8;
+const quickRounds = 4;
 const rounds = Number(process.env['PROPERTY_ROUNDS'] ?? (isFullRun ? 200 : quickRounds));
 const first = Number(process.env['PROPERTY_SEED'] ?? (isFullRun ? quickRounds + 1 : 1));
 
