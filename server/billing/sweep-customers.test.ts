@@ -95,6 +95,17 @@ describe('a customer whom we do not know', () => {
   });
 });
 
+it('fetches the state of everybody in the first sweep after a restore, because old events are not listed any more', async () => {
+  const person = await shop.subscriber('old-copy');
+  const refunded = async (): Promise<unknown> =>
+    (await query('SELECT refunded_cents FROM transactions WHERE user_id = $1', [person.id])).rows;
+  await query('UPDATE transactions SET refunded_cents = 1499 WHERE user_id = $1', [person.id]);
+  await sweep(shop.server.services, payments, undefined, shop.server.services.clock());
+  expect(await refunded()).toEqual([{ refunded_cents: 1499 }]);
+  await swept();
+  expect(await refunded()).toEqual([{ refunded_cents: 0 }]);
+});
+
 it('refunds a payment in a form that was still open when the account had been deleted', async () => {
   const person = await shop.subscriber('late', false, 'pm_card_visa_chargeDeclined');
   const begun = await shop.subscribe(person, false);

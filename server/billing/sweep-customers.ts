@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { dayMs } from '#contract/product/durations.ts';
 import type { Services } from '../boot/services.ts';
+import { askAbout } from './ask-about.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import { oweDeparture, oweDeletion } from './obligations/depart.ts';
 import { labels } from './provider/labels.ts';
@@ -19,14 +20,15 @@ type Watch = { onFault: (error: unknown) => void; onProgress: () => Promise<void
  * Finds customers at the provider whom we do not know although their label names an account of ours: those made after the
  * copy from which the database was restored, and those made while their account was being deleted. They belong to their
  * accounts again, or their deletion is owed if the account was erased. A customer whose label names neither is only
- * reported: it may be another installation's, or the copy may be the wrong one. `since` is when an earlier sweep began, which was complete; null: all customers are looked
- * at. Returns how many could not be settled, and whom nobody here knows.
+ * reported: it may be another installation's, or the copy may be the wrong one. `since` is when an earlier sweep began,
+ * which was complete; null: all customers are looked at, and the state of those whom we know is fetched. Returns how many
+ * could not be settled, and whom nobody here knows.
  */
 export const sweepCustomers = async (
   services: Services,
   payments: Payments,
   since: Date | null,
-  { onFault, onProgress }: Watch,
+  watch: Watch,
 ): Promise<{ failed: number; strangers: string[] }> => {
   const { stripe, testClock } = payments;
   let failed = 0;
@@ -56,12 +58,14 @@ export const sweepCustomers = async (
       const userId = metadata[labels.user];
       if (userId === undefined || !isUuid(userId) || known.has(id)) continue;
       const isSettled = await settle(id, userId).catch((error: unknown) => {
-        onFault(error);
+        watch.onFault(error);
         return false;
       });
       if (!isSettled) failed += 1;
     }
-    await onProgress();
+    // The provider lists its events for 30 days, and the database may have been restored from an older copy.
+    if (since === null) failed += await askAbout(services, payments, known, watch);
+    await watch.onProgress();
     after = data.at(-1)?.id;
     if (!hasMore || after === undefined) return { failed, strangers };
   }
