@@ -21,7 +21,6 @@ let isUsed = false;
 /** An instance that notices its first call: without one, as for a Word file, it is still new for the next document. */
 const startUnused = async (): Promise<Pdfium> => {
   const { call, ...others } = await startPdfium();
-  isUsed = false;
   return {
     ...others,
     get call() {
@@ -52,7 +51,8 @@ const work = async (head: Buffer, bytes: Buffer): Promise<void> => {
   if (job.kind === 'what-if') return answer(imagined(job, bytes));
   const pdfium = await next;
   answer(job.kind === 'draw' ? drawn(job, bytes, pdfium) : analyzed(job, bytes, pdfium));
-  if (isUsed) next = startUnused();
+  if (isUsed && !pdfium.renew()) next = startUnused();
+  isUsed = false;
 };
 
 const analyzed = (head: JobOf<'analyze'>, bytes: Buffer, pdfium: Pdfium): ChildAnswer => {

@@ -9,6 +9,7 @@ export type PdfiumExports = {
   memory: WebAssembly.Memory;
   malloc(size: number): Pointer;
   free(at: Pointer): void;
+  emscripten_stack_get_current(): Pointer;
 
   FPDF_LoadMemDocument(bytes: Pointer, length: number, password: Pointer): Pointer;
   FPDF_CloseDocument(document: Pointer): void;

@@ -3,6 +3,7 @@ import { init } from '@embedpdf/pdfium';
 import type { PdfiumExports, Pointer } from './exports.ts';
 import { heapOf } from './heap.ts';
 import type { Heap } from './heap.ts';
+import { restorerOf, usedMemory } from './first-state.ts';
 
 /** A running instance of PDFium compiled to WebAssembly. Opaque outside `engine/read/pdf`. */
 export type Pdfium = {
@@ -12,6 +13,11 @@ export type Pdfium = {
   readonly scratch: Pointer;
   /** True after a document asked for more memory than any resume needs; the instance must not be used again. */
   readonly isExhausted: () => boolean;
+  /**
+   * Makes the instance as new for the next document, in a sixth of the time that a new one takes. False when a new one
+   * is needed: after a document that asked for more memory than PDFium starts with, or during which PDFium failed.
+   */
+  readonly renew: () => boolean;
 };
 
 export const scratchBytes = 4096;
@@ -21,27 +27,41 @@ const maxMemoryBytes = 128 * 1024 * 1024;
 
 /**
  * Compiles PDFium once and returns a function that starts instances of it. An instance keeps a document's effects on
- * its memory (growth, and after a trap anything), so untrusted files each get a new instance: it costs a few
- * milliseconds.
+ * its memory (growth, and after a trap anything), so untrusted files each get a new instance, or a renewed one.
  */
 export const compilePdfium = async (wasm: Uint8Array): Promise<() => Promise<Pdfium>> => {
   const module = await WebAssembly.compile(new Uint8Array(wasm));
-  return () => startPdfium(module);
+  let used: Uint8Array | null = null;
+  return async () => {
+    const { call, ...started } = await startPdfium(module);
+    const scratch = call.malloc(scratchBytes);
+    // All instances of a module start with the same memory.
+    used ??= usedMemory(call);
+    const restore = restorerOf(call, used);
+    const renew = () => !started.isExhausted() && !started.isAborted() && restore();
+    return { call, heap: heapOf(call.memory), scratch, isExhausted: started.isExhausted, renew };
+  };
 };
 
 /** Starts PDFium from the bytes of its WASM file, which the caller reads: the engine touches no files. */
 export const loadPdfium = async (wasm: Uint8Array): Promise<Pdfium> => (await compilePdfium(wasm))();
 
-const startPdfium = async (module: WebAssembly.Module): Promise<Pdfium> => {
+type Started = { call: PdfiumExports; isExhausted: () => boolean; isAborted: () => boolean };
+
+const startPdfium = async (module: WebAssembly.Module): Promise<Started> => {
   let isExhausted = false;
+  let isAborted = false;
   const overrides = {
     instantiateWasm: (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void): object => {
-      const limited = withMemoryLimit(imports, () => {
+      const limited = withMemoryLimit(withoutFiles(imports), () => {
         isExhausted = true;
       });
       const instance = new WebAssembly.Instance(module, limited);
       receive(instance);
       return instance.exports;
+    },
+    onAbort: () => {
+      isAborted = true;
     },
     print: () => {},
     printErr: () => {},
@@ -51,8 +71,17 @@ const startPdfium = async (module: WebAssembly.Module): Promise<Pdfium> => {
 
   const call: unknown = started.pdfium.wasmExports;
   if (!isPdfium(call)) throw new Error('This WebAssembly file is not the PDFium that engine/read/pdf was written for.');
-  return { call, heap: heapOf(call.memory), scratch: call.malloc(scratchBytes), isExhausted: () => isExhausted };
+  return { call, isExhausted: () => isExhausted, isAborted: () => isAborted };
 };
+
+/** ENOENT, as the system calls return it. */
+const noSuchFile = -44;
+
+/** No document makes or finds a file, not even in the memory of the instance. */
+const withoutFiles = (imports: WebAssembly.Imports): WebAssembly.Imports => ({
+  ...imports,
+  env: { ...imports.env, __syscall_openat: () => noSuchFile },
+});
 
 type Grow = (bytes: number) => number;
 
