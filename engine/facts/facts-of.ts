@@ -11,6 +11,7 @@ import { misspelledOf } from './spelling/misspelled.ts';
 import { namePicturesOf } from './name-pictures.ts';
 import { oddGlyphsOf } from './odd-glyphs.ts';
 import { orderBreaksOf } from './order-breaks.ts';
+import { pairedLinesOf } from './paired-lines.ts';
 import { sideBySideOf } from './side-by-side.ts';
 import { stintsOf } from './stints.ts';
 import { sureJobsOf } from './sure-jobs.ts';
@@ -30,7 +31,8 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
   const words = seenWordsOf(visual);
   const english = englishOf(words);
   const textTables = visual.tables;
-  const sideBySide = sideBySideOf(document, visual, textTables);
+  const paired = pairedLinesOf(visual);
+  const sideBySide = sideBySideOf(document, visual, textTables, paired);
   const hasColumns = sideBySide.lines.length + textTables.length > 0;
   return {
     ...given,
@@ -48,7 +50,7 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
     traces: tracesOf(visual, stream, resume),
     sideBySide,
     textTables,
-    orderBreaks: orderBreaksOf(document, visual, hasColumns),
+    orderBreaks: orderBreaksOf(document, visual, paired, hasColumns),
     oddGlyphs: oddGlyphsOf(document, visual),
     typefaces: typefacesOf(document),
     misspelled: english === null || speller === null ? null : misspelledOf(visual, resume, words, jobText, speller),

@@ -11,9 +11,15 @@ const hasWord = ({ text }: Line): boolean => /[\p{L}\p{N}]/u.test(text);
  * blocks cost a jump or two; columns stored row by row cost one at every line. `hasColumns`: without columns and tables
  * a page is read from top to bottom, so that only a jump upwards counts.
  */
-export const orderBreaksOf = (document: SourceDocument, visual: Reading, hasColumns: boolean): OrderBreaks => {
+export const orderBreaksOf = (
+  document: SourceDocument,
+  visual: Reading,
+  paired: ReadonlySet<number>,
+  hasColumns: boolean,
+): OrderBreaks => {
+  // We list labels before their values; stored in rows, they are in the order in which a person reads them.
   const counted = visual.lines.flatMap((line, index) =>
-    isRunning(line, visual, document) || !hasWord(line) ? [] : [{ line, index }],
+    isRunning(line, visual, document) || !hasWord(line) || paired.has(index) ? [] : [{ line, index }],
   );
   const stored = counted
     .flatMap(({ line }, order) => line.pieces.map((piece) => ({ piece, order })))

@@ -39,3 +39,36 @@ test('bullets beside their text are not a column', () => {
   const bullets = rows.map((y) => ({ text: '❖', x: 40, y }));
   expect(factsFrom(pdfDocument([...bullets, ...main])).sideBySide.lines).toEqual([]);
 });
+
+const facts = [
+  ['Gender', 'Female'],
+  ['Date of birth', '14-01-1996'],
+  ['Guardian', 'Mr. T. Okello Brown'],
+  ['Nationality', 'Kenyan'],
+  ['Address', '51 Quarry Lane, Northport Gardens'],
+  ['First language', 'Swahili'],
+  ['Languages known', 'English, Swahili (read, write and spoken)'],
+] as const;
+const labels = facts.map(([text], row) => ({ text, x: 75, y: 200 + row * 16 }));
+const values = facts.map(([, text], row) => ({ text, x: 230, y: 200 + row * 16 }));
+const wrapped = { text: 'Hindi, Arabic (read and write)', x: 230, y: 312 };
+const above = ['Gave blood every year and told others about it', 'Took part in two plays of the school'].map(
+  (text, row) => ({ text: `${text}, as a member of the club that I founded`, x: 75, y: 150 + row * 16 }),
+);
+
+test('short facts beside their labels are no columns when their rows are stored one after the other', () => {
+  const woven = labels.flatMap((label, row) => [label, ...values.slice(row, row + 1)]);
+  const { sideBySide, orderBreaks } = factsFrom(pdfDocument([...above, ...woven, wrapped]));
+  expect(sideBySide.lines).toEqual([]);
+  expect(orderBreaks.lines).toEqual([]);
+});
+
+test('they are columns when all labels are stored before the values', () => {
+  const stored = pdfDocument([...above, ...labels, ...values, wrapped]);
+  expect(factsFrom(stored).sideBySide.lines.length).toBeGreaterThan(0);
+});
+
+test('skills stored row by row with the sentences beside them are a column', () => {
+  const woven = rows.flatMap((y, row) => [{ text: `Skill ${row}`, x: 40, y }, ...main.slice(row, row + 1)]);
+  expect(factsFrom(pdfDocument(woven)).sideBySide.lines.length).toBeGreaterThan(0);
+});

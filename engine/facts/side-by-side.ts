@@ -6,9 +6,14 @@ import { isListed } from '../sections/titles/title-kind.ts';
 /** A bullet beside its text is no column. */
 const hasWord = ({ text }: Line): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Lines in columns of text, without tables, which have a check of their own. */
-export const sideBySideOf = (document: SourceDocument, visual: Reading, tables: readonly TextTable[]): SideBySide => {
-  const inTables = new Set(tables.flatMap((table) => table.lines));
+/** Lines in columns of text, without tables, which have a check of their own, and without lists of short facts. */
+export const sideBySideOf = (
+  document: SourceDocument,
+  visual: Reading,
+  tables: readonly TextTable[],
+  paired: ReadonlySet<number>,
+): SideBySide => {
+  const inTables = new Set([...tables.flatMap((table) => table.lines), ...paired]);
   const body = visual.lines.flatMap((line, index) => (line.isFurniture || !hasWord(line) ? [] : [index]));
   const beside = body.filter((index) => {
     const line = visual.lines[index];

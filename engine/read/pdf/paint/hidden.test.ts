@@ -34,6 +34,11 @@ describe('hidden text', () => {
     ['white on a picture', 'q 200 0 0 60 60 680 cm /Im1 Do Q BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET'],
     ['grey on white', 'BT /F1 11 Tf 0.6 g 72 700 Td (secret) Tj 0 g ET'],
     ['a frame around it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET 60 680 200 60 re S'],
+    [
+      'two rules above and below it, painted as one filled path',
+      'BT /F1 11 Tf 72 700 Td (secret) Tj ET 60 690 300 1 re 60 716 300 1 re f',
+    ],
+    ['a filled frame around it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET 60 680 200 60 re 61 681 198 58 re f*'],
     ['a picture beside it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET q 90 0 0 90 300 650 cm /Im1 Do Q'],
     ['a size of 5 pt', 'BT /F1 5 Tf 72 700 Td (secret) Tj ET'],
   ])('is not seen where there is none: %s', async (_, content) => {

@@ -68,9 +68,10 @@ const shareOf = (box: Box, other: Box): number => {
 const isFilled = ({ what, fill, isOpaque }: Painting): boolean =>
   what === 'shape' && fill !== null && isOpaque && fill.a > 250;
 
-/** Curves leave their corners open, so only straight shapes and pictures are sure to cover. */
+/** Curves leave their corners open, and frames their inside, so only single boxes and pictures are sure to cover. */
 const isOpaqueCover = (painting: Painting): boolean =>
-  painting.isOpaque && (painting.what === 'picture' || (isFilled(painting) && painting.kind === 'rectangle'));
+  painting.isOpaque && (painting.what === 'picture' ||
+    (isFilled(painting) && painting.kind === 'rectangle' && painting.isOneOutline));
 
 /** The background color of a run: that of the last painting under it, null (unknown) when that is a picture or a blend. */
 const groundOf = (box: Box, rank: number, paintings: readonly Painting[], page: Page): Color | null => {
@@ -90,7 +91,8 @@ const groundOf = (box: Box, rank: number, paintings: readonly Painting[], page: 
 };
 
 /** A triangle, or several boxes in one path, does not fill its bounding box. */
-const mayLeaveOpen = ({ what, kind, fill }: Painting): boolean => what === 'shape' && fill !== null && kind === 'other';
+const mayLeaveOpen = ({ what, kind, fill, isOneOutline }: Painting): boolean =>
+  what === 'shape' && fill !== null && (kind === 'other' || !isOneOutline);
 
 /**
  * PDFium reports 'white' for a shape filled with a pattern or gradient, as browsers paint banners. A white that fills

@@ -38,3 +38,14 @@ export const outlineOf = ({ call, heap, scratch }: Pdfium, path: Pointer, box: B
   if (segments === 2) return 'line';
   return isUpright && segments >= 4 && segments <= maxRectangleSegments ? 'rectangle' : 'other';
 };
+
+/** True when a path is one closed outline: a frame, or several boxes in one path, leaves most of its box open. */
+export const isOneOutline = ({ call }: Pdfium, path: Pointer): boolean => {
+  const segments = call.FPDFPath_CountSegments(path);
+  for (let index = 1; index < Math.min(segments, maxSegments); index++) {
+    const segment = call.FPDFPath_GetPathSegment(path, index);
+    // A move at the end draws nothing.
+    if (call.FPDFPathSegment_GetType(segment) === segmentType.move && index < segments - 1) return false;
+  }
+  return true;
+};

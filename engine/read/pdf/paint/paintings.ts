@@ -4,7 +4,7 @@ import type { Color } from './colors.ts';
 import type { Pointer } from '../pdfium/exports.ts';
 import { boxThrough, identity, matrixAt, product } from '../pdfium/matrix.ts';
 import type { Matrix } from '../pdfium/matrix.ts';
-import { outlineOf } from './outlines.ts';
+import { isOneOutline, outlineOf } from './outlines.ts';
 import type { Pdfium } from '../pdfium/pdfium.ts';
 
 /** Anything but text that the page paints. `rank` counts everything on the page in painting order, including text. */
@@ -18,6 +18,8 @@ export type Painting = {
   stroke: Color | null;
   /** Fully opaque according to the page; a picture may still have transparent parts. */
   isOpaque: boolean;
+  /** False for a path of several outlines, such as the rules of a table: its box is not its area. */
+  isOneOutline: boolean;
 };
 
 export type Painted = { paintings: Painting[]; rankOfText: Map<Pointer, number> };
@@ -75,7 +77,7 @@ const paintingOf = (pdfium: Pdfium, at: Pointer, type: number, rank: number, spa
   const box = clipped(pdfium, at, bounds, space);
   if (box === null) return null;
   const isOpaque = call.FPDFPageObj_HasTransparency(at) === 0;
-  const bare = { rank, at, box, isOpaque, kind: 'other', fill: null, stroke: null } as const;
+  const bare = { rank, at, box, isOpaque, kind: 'other', fill: null, stroke: null, isOneOutline: true } as const;
 
   if (type === objectType.image) return { ...bare, what: 'picture' };
   if (type === objectType.shading) return { ...bare, what: 'shading' };
@@ -89,6 +91,7 @@ const paintingOf = (pdfium: Pdfium, at: Pointer, type: number, rank: number, spa
     ...bare,
     what: 'shape',
     kind: outlineOf(pdfium, at, box),
+    isOneOutline: isOneOutline(pdfium, at),
     fill: isFilled ? colorFrom(pdfium, (r, g, b, a) => call.FPDFPageObj_GetFillColor(at, r, g, b, a)) : null,
     stroke: isStroked ? colorFrom(pdfium, (r, g, b, a) => call.FPDFPageObj_GetStrokeColor(at, r, g, b, a)) : null,
   };
