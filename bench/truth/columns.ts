@@ -23,7 +23,7 @@ const rowsOf = (words: readonly PlacedWord[]): PlacedWord[][] => {
 };
 
 /** Rows on the smaller side of an empty stripe that starts at `x`, in the tallest band that no word crosses. */
-const rowsBeside = (rows: readonly PlacedWord[][], x: number): number => {
+const rowsBeside = (rows: readonly PlacedWord[][], x: number, minWords: number): number => {
   let most = 0;
   let [left, right] = [0, 0];
   for (const row of rows) {
@@ -31,8 +31,8 @@ const rowsBeside = (rows: readonly PlacedWord[][], x: number): number => {
     if (isCrossed) [left, right] = [0, 0];
     else {
       const before = row.filter((word) => word.x + word.width <= x).length;
-      if (before >= minWordsPerSide) left += 1;
-      if (row.length - before >= minWordsPerSide) right += 1;
+      if (before >= minWords) left += 1;
+      if (row.length - before >= minWords) right += 1;
       most = Math.max(most, Math.min(left, right));
     }
   }
@@ -40,11 +40,14 @@ const rowsBeside = (rows: readonly PlacedWord[][], x: number): number => {
 };
 
 /** The largest number of rows that a page has on both sides of one empty stripe, over all pages, and their share of all rows. */
-export const rowsBesideColumn = ({ words, pages }: Extracted): { rows: number; share: number } => {
+export const rowsBesideColumn = (
+  { words, pages }: Extracted,
+  minWords = minWordsPerSide,
+): { rows: number; share: number } => {
   const perPage = pages.map((page, index) => {
     const rows = rowsOf(words.filter((word) => word.page === index + 1));
     let most = 0;
-    for (let x = page.width * 0.2; x < page.width * 0.8; x += 4) most = Math.max(most, rowsBeside(rows, x));
+    for (let x = page.width * 0.2; x < page.width * 0.8; x += 4) most = Math.max(most, rowsBeside(rows, x, minWords));
     return { most, all: rows.length };
   });
   const rows = perPage.reduce((sum, { most }) => sum + most, 0);

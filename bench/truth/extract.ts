@@ -213,6 +213,8 @@ export const textOfXml = (xml: string): string =>
     xml
       .replaceAll(/<mc:Fallback>[\s\S]*?<\/mc:Fallback>/g, '')
       .replaceAll(/<w:instrText[^>]*>[^<]*<\/w:instrText>|<w:delText[^>]*>[^<]*<\/w:delText>/g, '')
+      // Places and sizes of drawings are numbers between tags, as text is.
+      .replaceAll(/<(wp(?:14)?:(?:posOffset|align|pct\w+))>[^<]*<\/\1>/g, '')
       .replaceAll(/<w:p(?: [^>]*)?\/>/g, '\n')
       .replaceAll(/<w:tab\/>|<w:tab [^>]*\/>/g, '\t')
       .replaceAll(/<w:(?:br|cr)\b[^>]*\/>|<\/w:p>/g, '\n')

@@ -7,13 +7,18 @@ export const emailPattern = /[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,
 
 /** Seven to fifteen digits with the signs that people put between them, on one line. */
 const phoneShape = /\+?\(?\d[\d ().\-/\u2010-\u2015\u00A0]{5,24}\d/gu;
+/** '29.11.2018 (2 days)' */
+const fullDate = /^\(?\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}(?!\d)/u;
 const twoYears = /^(?:\d{1,2}[./])?(?:19|20)\d{2}\D+(?:\d{1,2}[./])?(?:19|20)\d{2}$/u;
 
 /** Strings that look like a phone number and not like dates. Few digits without a sign between them are numbers of other things. */
 export const phonesIn = (text: string): string[] =>
   [...text.matchAll(phoneShape)].flatMap(([found]) => {
     const digits = found.replaceAll(/\D/gu, '');
-    const isDates = twoYears.test(found.trim()) || /^(?:19|20)\d{2}[-/.]\d{1,2}(?:[-/.]\d{1,2})?$/u.test(found.trim());
+    const isDates =
+      twoYears.test(found.trim()) ||
+      fullDate.test(found.trim()) ||
+      /^(?:19|20)\d{2}[-/.]\d{1,2}(?:[-/.]\d{1,2})?$/u.test(found.trim());
     const isLong = digits.length >= 9 && digits.length <= 15;
     return isLong && !isDates && !/(?:19|20)\d{2}\D{1,5}(?:19|20)\d{2}/u.test(found) ? [found] : [];
   });

@@ -39,7 +39,7 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
     words,
     contentWords: contentWordsOf(words, resume),
     english,
-    bullets: bulletsOf(resume),
+    bullets: bulletsOf(resume, visual),
     stints: stintsOf(resume, today),
     sureJobs: sureJobsOf(resume),
     hiddenTexts: hiddenTextsOf(document, visual),

@@ -1,6 +1,6 @@
 import { placeLikeness } from '../fields/places/place-likeness.ts';
 import { piecesOfLine } from '../fields/pieces-of-line.ts';
-import { placeLabel } from '../lexicon/phrases/place-labels.ts';
+import { onlyPlaceLabel, placeLabel } from '../lexicon/phrases/place-labels.ts';
 import { streetWord } from '../lexicon/phrases/street-words.ts';
 import { isCountry, isRegion, townOf } from '../lexicon/places.ts';
 import type { Reading } from '../model/reading.ts';
@@ -18,8 +18,8 @@ const entrySections: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'references',
 ]);
 
-/** Postal codes beside words: 'Arundel 600041', '80331 München'. */
-const postcode = /\p{L}{3}[^\d@]{0,12}\b\d{3}\s?\d{2,3}\b(?![\d.,/%+])|(?<![\d+(])\b\d{2}\s?\d{3}\s+\p{Lu}\p{L}{2}/u;
+/** Postal codes beside words: 'Arundel 600041', 'Northport, 710049, P.R.China', '80331 München'. */
+const postcode = /\p{L}{3}[^\d@]{0,12}\b\d{3}\s?\d{2,3}\b(?![\d./%+]|,\d)|(?<![\d+(])\b\d{2}\s?\d{3}\s+\p{Lu}\p{L}{2}/u;
 /** 'T3H0T9', 'SW1A 1AA': nothing else looks like these. */
 const letteredCode = /\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/u;
 const label = /(?:^|\s)(?:address|location|place|residence|city)(?:\(es\))?\s*[:\-–]/iu;
@@ -44,7 +44,10 @@ const namesPlace = (text: string): boolean => {
 export const placeTracesOf = ({ lines }: Reading, { sections }: Resume): readonly number[] => {
   const entries = new Set(sections.filter(({ kind }) => entrySections.has(kind)).flatMap((section) => section.lines));
   return lines.flatMap(({ text }, line) => {
-    if (placeLabel.test(text.trim()) || label.test(text) || letteredCode.test(text)) return [line];
+    const words = text.trim();
+    // A label alone: what follows it is the address, wherever it stands.
+    if (placeLabel.test(words) || onlyPlaceLabel.test(words) || label.test(text) || letteredCode.test(text))
+      return [line];
     // A place alone on its line may have been put into the wrong section.
     if (entries.has(line)) return text.split(/\s+/u).length <= maxPlaceNameWords && namesPlace(text) ? [line] : [];
     const isAddress = postcode.test(text) || (streetWord.test(text) && /\d/u.test(text));

@@ -39,3 +39,11 @@ test('words set large that are no title look like a name', () => {
   expect(tracesOf({ text: 'Work Experience', sizePt: 20 }, ...text).largeWords).toEqual([]);
   expect(tracesOf('Odalys Brennwick', ...text).largeWords).toEqual([]);
 });
+
+test('a label for an address, or a postal code, may say where somebody lives', () => {
+  expect(tracesOf('Odalys Brennwick', 'Teléfono', '555 010 020', 'Dirección', 'Quarrel y Thorn').places).toHaveLength(
+    1,
+  );
+  expect(tracesOf('Odalys Brennwick', 'Quarrel Academy | Thornby, 710049, Q.R.Land').places).toHaveLength(1);
+  expect(tracesOf('Odalys Brennwick', 'Sold 710,049 tickets and 12,000 seats').places).toEqual([]);
+});

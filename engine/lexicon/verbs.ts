@@ -54,3 +54,22 @@ export const presentVerbs: ReadonlySet<string> = new Set(
   work works write writes
 `),
 );
+
+/** Present forms above that are nouns as well: 'Process improvement', 'Records of guests', 'Research on soils'. */
+export const alsoNouns: ReadonlySet<string> = new Set(
+  list(`
+  audit audits build builds care cares coach coaches counsel document documents draft drafts drive drives forecast forecasts guide guides help hire hires
+  increase increases lead leads measure measures mentor mentors monitor monitors plan plans present presents process processes produce program programs
+  record records repair repairs report reports research review reviews run runs schedule schedules support supports test tests track tracks train trains
+  update updates work works
+`),
+);
+
+/** Words that begin a sentence and are no verb. */
+export const sentenceOpenings: ReadonlySet<string> = new Set(
+  list(`
+  the this that these those there and but for from with within during after before when where while under over since throughout also
+  our their his her its your all each every both some many most who which what
+  der die das ein eine les des une dans pour los las una con para del che gli nel per het een van met
+`),
+);

@@ -15,7 +15,14 @@ export type Cite = {
 
 /** A bullet of a job or volunteer position. `words` are those of `text`. */
 /** `isPastJob`: its job has an end before today; false also when we did not read one. */
-export type Bullet = { text: string; words: readonly string[]; field: Field<string>; isPastJob: boolean };
+/** `isMarked`: it begins with a bullet or number. Where it ends is sure only then: lines without a sign may belong together. */
+export type Bullet = {
+  text: string;
+  words: readonly string[];
+  field: Field<string>;
+  isPastJob: boolean;
+  isMarked: boolean;
+};
 
 /** A job with a known start. Months count from year 0 (year x 12 + month - 1); `to` of a current job is the present month. */
 export type Stint = { job: Job; from: number; to: number; isCurrent: boolean; hasMonths: boolean };

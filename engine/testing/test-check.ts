@@ -13,8 +13,8 @@ import { asDocx, asPdf } from './sample-resume.ts';
 export type Example = { name: string; headed?: readonly string[] } & Circumstances &
   ({ lines: readonly string[]; only?: 'pdf' | 'docx' } | { document: SourceDocument });
 
-/** `quotes`: the quotes of the evidence, each at least in part; '' where something is absent. `score`: the remaining share of the points, when that matters. */
-export type Failing = Example & { quotes: readonly string[]; score?: number };
+/** `quotes`: the quotes of the evidence, each at least in part; '' where something is absent. `score`: the remaining share of the points, when that matters; `says`: its sentence. */
+export type Failing = Example & { quotes: readonly string[]; score?: number; says?: string };
 
 /** The tests of one check: resumes that fail with their evidence, and clean twins that pass. */
 export const testCheck = (
@@ -37,6 +37,8 @@ export const testCheck = (
           expect(outcome.score).toBeGreaterThanOrEqual(0);
           expect(outcome.score).toBeLessThan(1);
           if (example.score !== undefined) expect(outcome.score).toBeCloseTo(example.score, 2);
+          if (example.says !== undefined)
+            expect(outcome.findings.map(({ message }) => message)).toEqual([example.says]);
           expectRealEvidence(evidence, document, example);
         });
 

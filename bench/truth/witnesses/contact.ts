@@ -65,6 +65,15 @@ const headOf = ({ lines }: Testimony): readonly string[] => {
 };
 
 /** Where on its page the word with an email address is, as a share of the page's height. */
+/** True when an address is at the same height on most pages, as in a running header. */
+const runs = ({ extracted }: Testimony): boolean => {
+  const heights = extracted.words.filter(({ text }) => text.includes('@')).map(({ page, y }) => ({ page, y }));
+  return heights.some(({ y }) => {
+    const pages = new Set(heights.filter((other) => Math.abs(other.y - y) < 3).map(({ page }) => page));
+    return pages.size > 1 && pages.size > extracted.pages.length / 2;
+  });
+};
+
 const emailHeights = ({ extracted }: Testimony): number[] =>
   extracted.words.flatMap(({ text, page, y }) => {
     const height = extracted.pages[page - 1]?.height;
@@ -134,7 +143,10 @@ export const contactWitnesses = {
     by: 'the known name, in all texts',
     fail: (_, testimony) => {
       const name = testimony.truth?.name;
-      return name === undefined ? 'cannot tell' : unless(textsWith(name, testimony) === testimony.texts.length);
+      if (name === undefined) return 'cannot tell';
+      // Names are also parts of addresses: 'jane.roe@example.com'.
+      const texts = testimony.texts.map((text) => text.replaceAll(/\S*(?:@|www\.|\.\p{Ll}{2,4}\/)\S*/gu, ' '));
+      return unless(textsWith(name, { ...testimony, texts }) === texts.length);
     },
     pass: (_, testimony) => {
       const known = testimony.truth?.name ?? testimony.result.parsed.name;
@@ -169,7 +181,9 @@ export const contactWitnesses = {
         );
       }
       const heights = emailHeights(testimony);
-      return heights.length === 0 ? 'cannot tell' : judge(heights.some((share) => share < 0.085 || share > 0.9));
+      return heights.length === 0
+        ? 'cannot tell'
+        : judge(runs(testimony) || heights.some((share) => share < 0.085 || share > 0.9));
     }),
     pass: firstOf(byDefect('contact-in-header-footer', 'pass'), (_, testimony) => {
       if (isPdf(testimony)) {

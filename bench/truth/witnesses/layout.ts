@@ -212,7 +212,7 @@ export const layoutWitnesses = {
         return supported(rowsBesideColumn(testimony.extracted).rows >= 8);
       },
       byTag('fail'),
-      (_, { extracted }) => refuted(rowsBesideColumn(extracted).rows < 2),
+      (_, { extracted }) => refuted(rowsBesideColumn(extracted, 1).rows < 2),
     ),
     pass: firstOf(byDefect('multi-column', 'pass'), byTag('pass'), (_, testimony) => {
       if (!isPdf(testimony)) return unless(/<w:cols [^>]*w:num="[2-9]"/.test(documentXml(testimony)));
@@ -264,7 +264,7 @@ export const layoutWitnesses = {
   'reading-order': {
     by: 'known layouts; jumps upward in the order of pdf.js',
     fail: firstOf(
-      (_, testimony) => (hasDefect('reading-order', testimony) === false ? 'contradicts' : 'cannot tell'),
+      byDefect('reading-order', 'fail'),
       onlyPdf((_, { extracted }) => {
         const { jumps } = upwardJumps(extracted);
         if (jumps >= 3) return 'agrees';
@@ -296,9 +296,12 @@ export const layoutWitnesses = {
   },
   'small-font': {
     by: 'the sizes of pdf.js',
-    fail: onlyPdf((_, { extracted }) =>
-      judge(extracted.stretches.some(({ sizePt, text }) => sizePt > 0 && sizePt < 7.9 && text.trim() !== '')),
-    ),
+    fail: onlyPdf(({ quotes }, { extracted }) => {
+      // pdf.js leaves out what is drawn by a form field, such as a signature.
+      const stored = flat(extracted.stretches.map(({ text }) => text).join(' '));
+      if (!quotes.some((quote) => stored.includes(flat(quote)))) return 'cannot tell';
+      return judge(extracted.stretches.some(({ sizePt, text }) => sizePt > 0 && sizePt < 7.9 && text.trim() !== ''));
+    }),
     pass: onlyPdf((_, { extracted }) => {
       const letters = (small: boolean): number =>
         extracted.stretches.reduce((sum, { text, sizePt }) => sum + (!small || sizePt < 7.5 ? text.length : 0), 0);

@@ -17,9 +17,12 @@ import {
 const headingsOf = (kind: string, { texts }: Testimony): string[] =>
   texts.flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '' && usualKindOf(line) === kind);
 
-const hasHeading = (kind: string, testimony: Testimony): boolean =>
-  (testimony.truth?.headings ?? []).some((heading) => (heading.kind ?? usualKindOf(heading.heading)) === kind) ||
-  headingsOf(kind, testimony).length > 0;
+/** Known headings are all that there are: the second line of 'Skills / Summary', turned, is no heading of its own. */
+const hasHeading = (kind: string, testimony: Testimony): boolean => {
+  const known = testimony.truth?.headings;
+  if (known === undefined) return headingsOf(kind, testimony).length > 0;
+  return known.some((heading) => (heading.kind ?? usualKindOf(heading.heading)) === kind);
+};
 
 /** A line with a degree, and a school in it or next to it. */
 const hasSchooling = ({ lines }: Testimony): boolean =>

@@ -13,6 +13,17 @@ testCheck(notNewestFirst, {
   passes: [{ name: 'the newest job first', lines: sample }],
   others: [
     {
+      name: 'a newer job under another heading',
+      lines: [
+        ...sample,
+        'Teaching Experience',
+        'Instructor, Lakeside College, Madison, WI | Mar 2021 - Present',
+        '• Taught 40 students to plan stock.',
+      ],
+      headed: ['Teaching Experience'],
+      is: 'unsure',
+    },
+    {
       name: 'a later entry that may be no job',
       lines: changed('Shift Supervisor', 'Freight and Customs, Lakeside Dairy, Madison, WI | Jun 2021 - Feb 2026').map(
         (line) => line.replace('Mar 2020 - Present', 'Mar 2020 - Feb 2021'),

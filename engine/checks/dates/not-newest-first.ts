@@ -1,17 +1,27 @@
 import type { Check } from '../../model/check.ts';
 import type { Stint } from '../../model/facts.ts';
+import type { Resume } from '../../model/resume.ts';
 import { isSureStint } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
-export const notNewestFirst: Check<'stints' | 'sureJobs' | 'visual' | 'cite'> = {
+/** Jobs under another heading begin a list of their own. */
+const areInOneList = ([one, other]: readonly [Stint, Stint], { sections }: Resume): boolean => {
+  const [first, second] = [one, other].map(({ job }) => {
+    const line = (job.title ?? job.employer ?? job.period)?.spans[0]?.line;
+    return sections.findIndex(({ lines }) => line !== undefined && lines.includes(line));
+  });
+  return first === second;
+};
+
+export const notNewestFirst: Check<'resume' | 'stints' | 'sureJobs' | 'visual' | 'cite'> = {
   id: 'not-newest-first',
   group: 'dates',
   title: { pass: 'Your newest job comes first', fail: 'Your jobs are not listed newest first' },
   why: 'The newest job usually comes first, so readers assume that the first one is your current job.',
   impact: 'minor',
-  needs: ['stints', 'sureJobs', 'visual', 'cite'],
+  needs: ['resume', 'stints', 'sureJobs', 'visual', 'cite'],
   sources: [],
-  run: ({ stints, sureJobs, visual, cite }) => {
+  run: ({ resume, stints, sureJobs, visual, cite }) => {
     if (stints.length < 2) return { is: 'not-applicable' };
     const isSure = (stint: Stint): boolean => isSureStint(stint, { sureJobs, visual });
     const later = stints.flatMap((stint, index) => {
@@ -20,7 +30,7 @@ export const notNewestFirst: Check<'stints' | 'sureJobs' | 'visual' | 'cite'> = 
       return before !== undefined && stint.from > before.from && stint.to > before.to ? [[before, stint] as const] : [];
     });
     if (later.length === 0) return passed;
-    const late = later.filter((pair) => pair.every(isSure)).map(([, stint]) => stint);
+    const late = later.filter((pair) => pair.every(isSure) && areInOneList(pair, resume)).map(([, stint]) => stint);
     if (late.length === 0) return unsure('We could not tell what order your jobs are listed in.');
     return failed(
       1 - (0.4 + (0.6 * late.length) / (stints.length - 1)),

@@ -6,7 +6,15 @@ const asDuty = (line: string): string =>
   line.startsWith('•') ? '• Took care of the stores and of the people in them.' : line;
 
 testCheck(bulletsWithoutResults, {
-  fails: [{ name: 'duties only', lines: sample.map(asDuty), quotes: ['Took care of the stores'] }],
+  fails: [
+    { name: 'duties only', lines: sample.map(asDuty), quotes: ['Took care of the stores'] },
+    {
+      name: 'duties without a sign in front, which may be joined',
+      lines: sample.map((line) => asDuty(line).replace('• ', '')),
+      quotes: ['Took care of the stores'],
+      says: 'None of the sentences about your jobs says what the work achieved.',
+    },
+  ],
   passes: [{ name: 'bullets with figures', lines: sample }],
   others: [{ name: 'hardly any bullets', lines: [...sample.slice(0, 8), ...sample.slice(16)], is: 'not-applicable' }],
 });

@@ -3,6 +3,7 @@ import type { Check } from '../../model/check.ts';
 import type { Bullet } from '../../model/facts.ts';
 import { resultVerbs } from '../../lexicon/verbs.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
+import { areMarked } from '../count-of-bullets.ts';
 
 /** A number that measures something. A year or a version alone does not. */
 const measured = /(?:[$€£¥]\s?\d)|(?:\d+(?:[.,]\d+)*\s?(?:%|percent|k\b|m\b|x\b))|(?:\b\d+(?:[.,]\d+)*\b)/iu;
@@ -57,16 +58,18 @@ export const bulletsWithoutResults: Check<'bullets' | 'english' | 'cite'> = {
     if (share >= wanted) return passed;
     return failed(
       share / wanted,
-      `${howMany(bullets.length - without.length, bullets.length)} what the work achieved.`,
+      `${howMany(bullets.length - without.length, bullets)} what the work achieved.`,
       'Where you can, say how much, how many, how fast or for whom: "Cut invoice errors by 12%". Never invent a figure.',
       firstFew(without, 5).map(({ field }) => cite.field(field)),
     );
   },
 };
 
-const howMany = (some: number, all: number): string => {
-  if (some === 0) return `None of your ${all} bullets says`;
-  return `${some} of your ${all} bullets ${some === 1 ? 'says' : 'say'}`;
+const howMany = (some: number, all: readonly Bullet[]): string => {
+  const what = areMarked(all) ? `your ${all.length} bullets` : 'the sentences about your jobs';
+  if (some === 0) return `None of ${what} says`;
+  if (!areMarked(all)) return `Few of ${what} say`;
+  return `${some} of ${what} ${some === 1 ? 'says' : 'say'}`;
 };
 
 const showsResult = ({ text, words }: Bullet): boolean =>

@@ -1,6 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { firstPerson as pronouns } from '../../lexicon/pronouns.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
+import { bulletsAmong } from '../count-of-bullets.ts';
 
 /** A pronoun or two in a summary is a matter of taste. */
 const tolerated = 2;
@@ -18,7 +19,7 @@ export const firstPerson: Check<'bullets' | 'english' | 'cite'> = {
     if (found.length <= tolerated) return passed;
     return failed(
       1 - found.length / bullets.length,
-      `${found.length} of your ${bullets.length} bullets use "I", "my" or "we".`,
+      `${bulletsAmong(found, bullets)} use "I", "my" or "we".`,
       'Drop the pronoun and begin with the verb: "Built", not "I built".',
       firstFew(found).map(({ field }) => cite.field(field)),
     );

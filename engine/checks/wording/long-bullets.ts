@@ -1,5 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
+import { bulletsAmong, markedAmong } from '../count-of-bullets.ts';
 
 const maxWords = 40;
 
@@ -12,11 +13,11 @@ export const longBullets: Check<'bullets' | 'cite'> = {
   needs: ['bullets', 'cite'],
   sources: [],
   run: ({ bullets, cite }) => {
-    const long = bullets.filter(({ words }) => words.length > maxWords);
+    const long = markedAmong(bullets).filter(({ words }) => words.length > maxWords);
     if (long.length === 0) return passed;
     return failed(
       1 - long.length / bullets.length,
-      `${long.length} of your ${bullets.length} bullets ${long.length === 1 ? 'has' : 'have'} more than ${maxWords} words.`,
+      `${bulletsAmong(long, bullets)} ${long.length === 1 ? 'has' : 'have'} more than ${maxWords} words.`,
       'Split a long bullet in two, or keep only the result and how you got there.',
       firstFew(long).map(({ field }) => cite.field(field)),
     );

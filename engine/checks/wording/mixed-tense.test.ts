@@ -12,6 +12,15 @@ testCheck(mixedTense, {
   passes: [
     { name: 'a past job in the past tense', lines: sample },
     {
+      name: 'nouns that are verbs as well',
+      lines: sample.map((line) =>
+        line
+          .replace('Trained 25', 'Process Updates for 25')
+          .replace('Reported daily', 'Records of daily')
+          .replace('Wrote the', 'Research on the'),
+      ),
+    },
+    {
       name: 'the present tense in a job that may not have ended',
       lines: sample.map((line) =>
         inPresent(line).replace('Jun 2016 - Feb 2020', 'Jun 2016').replace('- Present', '- Jun 2021'),

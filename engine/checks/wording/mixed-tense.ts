@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import type { Bullet } from '../../model/facts.ts';
-import { presentVerbs } from '../../lexicon/verbs.ts';
+import { alsoNouns, presentVerbs } from '../../lexicon/verbs.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
 const tolerated = 2;
@@ -16,7 +16,9 @@ export const mixedTense: Check<'bullets' | 'english' | 'cite'> = {
   run: ({ bullets, cite }) => {
     const past = bullets.filter(({ isPastJob }) => isPastJob);
     if (past.length === 0) return { is: 'not-applicable' };
-    const present = past.filter(beginsInPresent);
+    const sure = past.filter((bullet) => beginsInPresent(bullet) === 'yes');
+    // A noun may begin a bullet too; among verbs in the present tense it is one of them.
+    const present = sure.length === 0 ? [] : past.filter((bullet) => beginsInPresent(bullet) !== 'no');
     if (present.length <= tolerated) return passed;
     return failed(
       1 - present.length / past.length,
@@ -27,4 +29,13 @@ export const mixedTense: Check<'bullets' | 'english' | 'cite'> = {
   },
 };
 
-const beginsInPresent = ({ words }: Bullet): boolean => presentVerbs.has(words[0]?.toLowerCase() ?? '');
+/** What follows a verb and no noun: 'Train the staff', 'Train 25 colleagues'. */
+const afterVerb = /^(?:the|a|an|all|our|its|their|each|every|new|\d.*)$/iu;
+
+/** 'perhaps' for a word that is a noun as well: 'Process Updates' is no sentence. */
+const beginsInPresent = ({ words: [first = '', next = ''] }: Bullet): 'yes' | 'perhaps' | 'no' => {
+  const word = first.toLowerCase();
+  if (!presentVerbs.has(word)) return 'no';
+  if (!alsoNouns.has(word) || afterVerb.test(next)) return 'yes';
+  return /^\p{Ll}/u.test(next) ? 'perhaps' : 'no';
+};

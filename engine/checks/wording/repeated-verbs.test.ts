@@ -10,5 +10,8 @@ testCheck(repeatedVerbs, {
       quotes: ['Managed'],
     },
   ],
-  passes: [{ name: 'bullets that begin in different ways', lines: sample }],
+  passes: [
+    { name: 'bullets that begin in different ways', lines: sample },
+    { name: 'sentences that begin with an article', lines: sample.map((line) => line.replace(/^• \w+/, '• The team')) },
+  ],
 });

@@ -1,9 +1,13 @@
 import type { Check } from '../../model/check.ts';
 import type { Bullet } from '../../model/facts.ts';
+import { sentenceOpenings } from '../../lexicon/verbs.ts';
+import { areMarked } from '../count-of-bullets.ts';
 import { failed, listed, passed } from '../outcomes.ts';
 
 const often = 4;
 const openers = /^\p{L}{3,}$/u;
+/** Sentences that begin with 'The' or 'During' repeat no verb. */
+const isOpener = (word: string): boolean => openers.test(word) && !sentenceOpenings.has(word);
 
 export const repeatedVerbs: Check<'bullets' | 'cite'> = {
   id: 'repeated-verbs',
@@ -17,7 +21,7 @@ export const repeatedVerbs: Check<'bullets' | 'cite'> = {
     const byOpening = new Map<string, Bullet[]>();
     for (const bullet of bullets) {
       const opening = bullet.words[0]?.toLowerCase() ?? '';
-      if (openers.test(opening)) byOpening.set(opening, [...(byOpening.get(opening) ?? []), bullet]);
+      if (isOpener(opening)) byOpening.set(opening, [...(byOpening.get(opening) ?? []), bullet]);
     }
     const repeated = [...byOpening].filter(
       ([, found]) => found.length >= often && found.length / bullets.length > 0.15,
@@ -25,7 +29,7 @@ export const repeatedVerbs: Check<'bullets' | 'cite'> = {
     if (repeated.length === 0) return passed;
     return failed(
       0.5,
-      `Many of your bullets begin with ${listed(repeated.map(([word, found]) => `"${found[0]?.words[0] ?? word}" (${found.length} times)`))}.`,
+      `Many of ${areMarked(bullets) ? 'your bullets' : 'the sentences about your jobs'} begin with ${listed(repeated.map(([word, found]) => `"${found[0]?.words[0] ?? word}" (${found.length} times)`))}.`,
       'Choose the best verb for each bullet.',
       repeated.flatMap(([, found]) => found.slice(0, 4).map(({ field }) => cite.field(field))),
     );

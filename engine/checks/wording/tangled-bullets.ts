@@ -1,6 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { Bullet } from '../../model/facts.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
+import { bulletsAmong, markedAmong } from '../count-of-bullets.ts';
 
 const minWords = 28;
 const minJoints = 5;
@@ -17,11 +18,11 @@ export const tangledBullets: Check<'bullets' | 'english' | 'cite'> = {
   needs: ['bullets', 'english', 'cite'],
   sources: [],
   run: ({ bullets, cite }) => {
-    const tangled = bullets.filter(isTangled);
+    const tangled = markedAmong(bullets).filter(isTangled);
     if (tangled.length === 0) return passed;
     return failed(
       0.9 - tangled.length / bullets.length,
-      `${tangled.length} of your ${bullets.length} bullets ${tangled.length === 1 ? 'joins' : 'join'} many clauses with "and", "which" or brackets.`,
+      `${bulletsAmong(tangled, bullets)} ${tangled.length === 1 ? 'joins' : 'join'} many clauses with "and", "which" or brackets.`,
       'Make one point in each bullet: what you did, then what it achieved. Put the rest in a separate bullet.',
       firstFew(tangled).map(({ field }) => cite.field(field)),
     );

@@ -1,6 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { weakOpenings as weak } from '../../lexicon/verbs.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
+import { bulletsAmong } from '../count-of-bullets.ts';
 
 /** One such bullet among many strong ones does no harm. */
 const tolerated = 1;
@@ -18,7 +19,7 @@ export const weakOpenings: Check<'bullets' | 'english' | 'cite'> = {
     if (found.length <= tolerated) return passed;
     return failed(
       1 - (found.length / bullets.length) * 2,
-      `${found.length} of your ${bullets.length} bullets begin with words such as "${openingOf(found[0]?.text ?? '')}".`,
+      `${bulletsAmong(found, bullets)} begin with words such as "${openingOf(found[0]?.text ?? '')}".`,
       'Begin with a verb that says what you did: "Led", "Repaired", "Negotiated".',
       firstFew(found).map(({ field }) => cite.field(field)),
     );

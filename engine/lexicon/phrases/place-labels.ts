@@ -79,6 +79,10 @@ export const onlyPlaceLabel = inSequence(
     direcci[oó]n
     endere[cç]o
     lieu
+    ubicaci[oó]n
+    domicil(io|e)
+    residencia
+    ciudad
     `,
     { start: 'text', ignoreCase: true },
   ),

@@ -16,6 +16,9 @@ describe('isUsualTitle', () => {
     'Sprachkenntnisse',
     'Experience Highlights',
     'Personal Profile Statement',
+    'Certificate Courses',
+    'Proficiency',
+    'Educational Qualifications Obtained',
   ])('parsers look for the words of "%s"', (title) => {
     expect(isUsualTitle(title)).toBe(true);
   });
@@ -26,6 +29,8 @@ describe('isUsualTitle', () => {
     'Hello, I am Jane',
     'What I bring',
     'Things I Built',
+    'The languages that I dream in',
+    'Side Quests',
     'All the experience that a kitchen gave me',
     'A few words on the work that I did before I came here',
   ])('no parser looks for the words of "%s"', (title) => {

@@ -23,7 +23,10 @@ export const isUsualTitle = (text: string): boolean => {
 };
 
 /** Parsers that look for words in short lines find these, whatever is beside them: 'Experience Highlights'. */
-const usualWords = new Set('experience internship internships education academic skills profile'.split(' '));
+const usualWords = wordSet(`
+  experience internship internships education academic qualification qualifications skills competencies
+  competences expertise proficiency proficiencies technologies profile summary objective languages certificate
+  certificates certification certifications licenses licences`);
 const maxWordsOfTitle = 4;
 
 const holdsUsualWord = (text: string): boolean => {

@@ -70,8 +70,8 @@ const isFilled = ({ what, fill, isOpaque }: Painting): boolean =>
 
 /** Curves leave their corners open, and frames their inside, so only single boxes and pictures are sure to cover. */
 const isOpaqueCover = (painting: Painting): boolean =>
-  painting.isOpaque && (painting.what === 'picture' ||
-    (isFilled(painting) && painting.kind === 'rectangle' && painting.isOneOutline));
+  painting.isOpaque &&
+  (painting.what === 'picture' || (isFilled(painting) && painting.kind === 'rectangle' && painting.isOneOutline));
 
 /** The background color of a run: that of the last painting under it, null (unknown) when that is a picture or a blend. */
 const groundOf = (box: Box, rank: number, paintings: readonly Painting[], page: Page): Color | null => {

@@ -23,6 +23,7 @@ const outline: Painting = {
   fill: { r: 16, g: 32, b: 48, a: 255 },
   stroke: null,
   isOpaque: true,
+  isOneOutline: true,
 };
 
 test('text without ink over its own outline is visible, bold and in the color of the outline', () => {

@@ -52,6 +52,7 @@ const painting = (what: Painting['what']): Painting => ({
   fill: null,
   stroke: null,
   isOpaque: true,
+  isOneOutline: true,
 });
 
 describe('a picture has holes', () => {
