@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { outputOf } from './extract.ts';
+import { outputOf, type PlacedWord } from './extract.ts';
 import { flat, type Testimony } from './witness.ts';
 
 const pixelsPerInch = 144;
@@ -41,6 +41,19 @@ const pageOf = (file: string, page: number): Picture | null => {
   return picture;
 };
 
+/** `<fill_image … transform="133.2 0 -0 178.6 34.9 26.9" …/>`: width, height and the top left corner, in points. */
+const imageIn = /<fill_image [^>]*transform="([^"]+)"/gu;
+
+/** True when a picture is painted where a word is: its own pixels say nothing about the word. */
+const isAtPicture = ({ page, x, y, width, height }: PlacedWord, file: string): boolean => {
+  const trace = outputOf('mutool', ['trace', file, String(page)]) ?? '';
+  return [...trace.matchAll(imageIn)].some(([, numbers = '']) => {
+    const [across = 0, , , down = 0, left = 0, top = 0] = numbers.split(' ').map(Number);
+    const [from, to] = [Math.min(top, top + down), Math.max(top, top + down)];
+    return x + width / 2 > left && x + width / 2 < left + across && y + height / 2 > from && y + height / 2 < to;
+  });
+};
+
 /** The share of the darkest to the lightest pixel that letters need to be seen. */
 const minContrast = 0.15;
 
@@ -58,7 +71,7 @@ export const isPrintedInInk = (quote: string, { extracted, subject }: Testimony)
   const word = extracted.words[first];
   if (word === undefined) return null;
   const picture = pageOf(subject.file, word.page);
-  if (picture === null) return null;
+  if (picture === null || isAtPicture(word, subject.file)) return null;
   const scale = pixelsPerInch / 72;
   let [darkest, lightest] = [255, 0];
   for (let y = Math.floor(word.y * scale); y < (word.y + word.height) * scale; y += 1)

@@ -80,6 +80,8 @@ export type DocumentTraits = {
   ligatures: number;
   softHyphens: number;
   unmappedCharacters: number;
+  /** True when there are unmapped characters, and the file records the letters of some joined ones ('fi'): other software may read them. */
+  hasLetterGroups: boolean;
   trackedInsertions: number;
   trackedDeletions: number;
   comments: number;

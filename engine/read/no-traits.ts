@@ -7,6 +7,7 @@ export const noTraits: Readonly<DocumentTraits> = {
   ligatures: 0,
   softHyphens: 0,
   unmappedCharacters: 0,
+  hasLetterGroups: false,
   trackedInsertions: 0,
   trackedDeletions: 0,
   comments: 0,

@@ -26,5 +26,12 @@ testCheck(lostLetters, {
     { name: 'a sign that stands alone, as bullets do', document: inPdf(...gap(20)) },
     { name: 'a resume with all its letters', lines: sample, only: 'pdf' },
   ],
-  others: [{ name: 'a Word file', document: docxDocument([...sample]), is: 'not-applicable' }],
+  others: [
+    {
+      name: 'a file that records the letters of joined ones, which other software may read',
+      document: pdfDocument([...sample.map((text) => ({ text })), ...gap(0)], { traits: { hasLetterGroups: true } }),
+      is: 'unsure',
+    },
+    { name: 'a Word file', document: docxDocument([...sample]), is: 'not-applicable' },
+  ],
 });

@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import type { Run } from '../../model/document.ts';
-import { counted, failed, firstFew, passed } from '../outcomes.ts';
+import { counted, failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 /** The gap between letters of one word is smaller than this share of their size. */
 const maxLetterGap = 0.12;
@@ -23,6 +23,8 @@ export const lostLetters: Check<'document' | 'oddGlyphs' | 'cite'> = {
     );
     // At the ends of words alone it may be a quotation mark or a space.
     if (!lost.some((runs) => runs.length > 2)) return passed;
+    if (document.traits.hasLetterGroups)
+      return unsure('We could not read some joined letters, such as "fi", although your file seems to record them.');
     return failed(
       0.6 - 0.02 * lost.length,
       `${counted(lost.length, 'word')} ${lost.length === 1 ? 'has' : 'have'} a gap in the stored text, where you see letters. A search for ${lost.length === 1 ? 'it' : 'them'} fails.`,

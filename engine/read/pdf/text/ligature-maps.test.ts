@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { mapsToLigatures } from './ligature-maps.ts';
+import { mapsToLetterGroups, mapsToLigatures } from './ligature-maps.ts';
 
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const stream = (content: string) => `<<>>\nstream\n${content}\nendstream\n`;
@@ -18,6 +18,14 @@ describe('whether copied text holds ligatures as one character', () => {
     ['a letter of another block', stream(map('FB13')), false],
   ])('%s: %s', (_what, file, is) => {
     expect(mapsToLigatures(latin1(file))).toBe(is);
+  });
+
+  test.each([
+    ['two letters for one code', stream(packed(map('00660069'))), true],
+    ['one letter', stream(map('0066')), false],
+    ['no map', stream('BT (ofice) Tj ET'), false],
+  ])('letters of joined ones: %s', (_what, file, is) => {
+    expect(mapsToLetterGroups(latin1(file))).toBe(is);
   });
 
   test('streams far larger than a map are skipped', () => {

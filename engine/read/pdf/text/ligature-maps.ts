@@ -13,8 +13,23 @@ const latin1 = new TextDecoder('latin1');
  * glyphs are identified by names like /fi.
  */
 export const mapsToLigatures = (bytes: Uint8Array): boolean => {
+  const maps = mapsIn(bytes);
+  return maps.length === 0 || maps.some((map) => /<fb0[0-6]>/i.test(map));
+};
+
+/** Two to four letters of the alphabet as the text of one code: '<ED> <00660069>'. */
+const letterGroup = /<(?:00[67][0-9a-f]){2,4}>/i;
+
+/**
+ * Whether the file records the letters of joined ones. PDFium loses such records of some fonts whose letters are
+ * drawings (Type 3), which browsers make of variable fonts; other software reads them.
+ */
+export const mapsToLetterGroups = (bytes: Uint8Array): boolean => mapsIn(bytes).some((map) => letterGroup.test(map));
+
+/** The contents of the maps from codes to text. */
+const mapsIn = (bytes: Uint8Array): readonly string[] => {
   const file = latin1.decode(bytes);
-  let maps = 0;
+  const maps: string[] = [];
   for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
     if (file.startsWith('end', at - 3)) continue;
     const start = at + (file.startsWith('\r\n', at + 6) ? 8 : 7);
@@ -23,10 +38,9 @@ export const mapsToLigatures = (bytes: Uint8Array): boolean => {
     if (end - start > maxPackedBytes || ofFontOrPicture.test(dictionaryBefore(file, at))) continue;
     const content = unpacked(bytes.subarray(start, end)) ?? file.slice(start, end);
     if (!content.includes('beginbf')) continue;
-    maps++;
-    if (/<fb0[0-6]>/i.test(content)) return true;
+    maps.push(content);
   }
-  return maps === 0;
+  return maps;
 };
 
 /** The keys that tell embedded fonts, pictures and forms, which are many, from maps. */
