@@ -32,6 +32,8 @@ export const mySubscriptionSchema = z.object({
       premiumUntil: z.string().nullable(),
       /** What `refundSubscription` would refund, and until when it can be called; null after that. */
       refund: z.object({ amount: cents, until: z.string() }).nullable(),
+      /** What `deleteAccount` would refund, if it is asked to; null for nothing. */
+      refundAtDeletion: z.object({ amount: cents, until: z.string() }).nullable(),
       /** Until when a consumer in the EU may withdraw from the contract; null after that. */
       withdrawUntil: z.string().nullable(),
     })

@@ -21,14 +21,18 @@ export const exportPersonalData = endpoint({
 
 /**
  * Immediate and irreversible: ends all sessions, deletes resumes and account, and destroys the user's data key. The
- * last admin cannot be deleted ('last-admin').
+ * last admin cannot be deleted ('last-admin'). With `wantsRefund`, what `refundAtDeletion` of the subscription names is
+ * refunded; 'too-late' if that is nothing any more, and then the account is not deleted.
  */
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/delete',
   access: 'signed-in',
   form: 'json',
-  input: z.object({ password: z.string().min(1, 'Please enter your password').max(limits.passwordMaxCharacters) }),
+  input: z.object({
+    password: z.string().min(1, 'Please enter your password').max(limits.passwordMaxCharacters),
+    wantsRefund: z.boolean().optional(),
+  }),
   output: z.object({ ok: z.literal(true) }),
-  errors: ['wrong-password', 'last-admin', 'too-many-requests'],
+  errors: ['wrong-password', 'last-admin', 'too-late', 'too-many-requests'],
 });

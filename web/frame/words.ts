@@ -9,6 +9,11 @@ export const words = {
   },
   loggedOut: { title: 'Logged out', message: 'You have been logged out successfully.' },
   accountDeleted: { title: 'Account deleted', message: 'Your account and everything in it have been deleted.' },
+  accountDeletedWithRefund: {
+    title: 'Account deleted',
+    message:
+      'Your account and everything in it have been deleted. Your refund is on its way; it takes banks five to ten days to show it.',
+  },
   logoutFailed: { title: 'Error', message: 'There was an error logging out. Please try again.' },
   adminArea: 'Admin area',
   footer: 'Shows what hiring software really reads in a resume, and what to do about it.',

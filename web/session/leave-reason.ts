@@ -1,9 +1,8 @@
 import { forgetUser } from './stored-user.ts';
 
 /** Why the user left; the next page shows it, because a toast would not survive the page load. */
-export type LeaveReason = 'loggedOut' | 'accountDeleted';
-
-const leaveReasons: readonly LeaveReason[] = ['loggedOut', 'accountDeleted'];
+const leaveReasons = ['loggedOut', 'accountDeleted', 'accountDeletedWithRefund'] as const;
+export type LeaveReason = (typeof leaveReasons)[number];
 const key = 'farewell';
 
 /** Goes to the main page with a full page load, so that nothing about the user stays in memory. */

@@ -168,3 +168,17 @@ export const findEmail = async (db: Pick<Database, 'select'>, userId: string): P
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return user?.email ?? null;
 };
+
+/** Ends all jobs of somebody who leaves; returns when the first of them was asked for, null without any. */
+export const stopCharges = async (
+  transaction: Pick<Database, 'update'>,
+  userId: string,
+  now: Date,
+): Promise<Date | null> => {
+  const stopped = await transaction
+    .update(chargeJobs)
+    .set({ state: 'failed', endedAt: now })
+    .where(and(eq(chargeJobs.userId, userId), isLive))
+    .returning({ madeAt: chargeJobs.madeAt });
+  return stopped.map(({ madeAt }) => madeAt).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+};

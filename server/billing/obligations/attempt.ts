@@ -4,12 +4,14 @@ import { refundDays } from '#contract/product/plans.ts';
 import type { Database } from '../../db/connect.ts';
 import { dropPendingUpdate } from '../charges/invoice-payment.ts';
 import { isCharging } from '../charges/store.ts';
+import { idOf } from '../provider/id-of.ts';
 import type { Payments } from '../provider/payments.ts';
 import { type Place, placeOf, reachOf } from '../provider/place.ts';
 import { dropPlannedChange } from '../provider/planned-change.ts';
 import { findTransactions } from '../records/store.ts';
 import { isPaidSince } from './is-paid-since.ts';
-import { type ObligationRow, owe } from './store.ts';
+import type { ObligationRow } from './store.ts';
+import { oweRefundsSince, oweUnwanted } from './unwanted.ts';
 
 /** What one attempt showed: the provider's state proves that it is done, or why it is not done yet. */
 export type Outcome = { is: 'done'; proof: string } | { is: 'open'; why: string };
@@ -67,7 +69,7 @@ const refund = async ({ stripe }: Payments, id: string): Promise<Outcome> => {
 
 /** Nothing renews while a refund is owed, and nothing is taken away before it is made. */
 const endLater = async (payments: Payments, subscription: Stripe.Subscription): Promise<void> => {
-  if (subscription.cancel_at_period_end) return;
+  if (subscription.cancel_at_period_end || subscription.status === 'incomplete') return;
   await dropPlannedChange(payments, subscription.id);
   await dropPendingUpdate(payments, subscription.id);
   await payments.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
@@ -107,34 +109,45 @@ const endSubscription = async (
 /** A payment that was being made when the refund was asked for is refunded too. True if there was one. */
 const oweMissedRefunds = async (
   db: Database,
-  { stripe }: Payments,
+  payments: Payments,
   { cause, customer, userId, madeAt }: ObligationRow,
   now: Date,
 ): Promise<boolean> => {
   if (cause !== 'refund' && cause !== 'withdrawal') return false;
-  const since = madeAt.getTime() - refundDays * dayMs;
-  const { data } = await stripe.charges.list({ customer, limit: 100 });
-  const missed = data.filter(
-    ({ paid, disputed, created, amount_captured: captured, amount_refunded: refunded }) =>
-      paid && !disputed && refunded < captured && created * 1000 >= since,
-  );
-  const owed = missed.map(({ id }) => ({ kind: 'refund' as const, cause, customer, subject: id, userId }));
-  await db.transaction((transaction) => owe(transaction, owed, now));
-  return owed.length > 0;
+  const since = new Date(madeAt.getTime() - refundDays * dayMs);
+  return oweRefundsSince(db, payments, { cause, customer, userId }, { since, now });
 };
 
 /** Deleting a customer ends their subscription at once; the provider keeps what tax law requires. */
-const deleteCustomer = async (payments: Payments, id: string, isRefundOwed: boolean): Promise<Outcome> => {
+const deleteCustomer = async (
+  db: Database,
+  payments: Payments,
+  id: string,
+  isRefundOwed: boolean,
+  now: Date,
+): Promise<Outcome> => {
   const { customers, subscriptions } = payments.stripe;
   const customer = await found(customers.retrieve(id));
   if (customer === null) return done('the provider has no such customer');
-  if (customer.deleted === true) return done('deleted');
-  if (isRefundOwed) {
+  if (customer.deleted !== true) {
     const { data: running } = await subscriptions.list({ customer: id, limit: 100 });
-    for (const subscription of running) await endLater(payments, subscription);
-    return open('a refund comes first');
+    for (const subscription of running) await dropUnpaid(payments, subscription);
+    if (isRefundOwed || (await oweUnwanted(db, payments, id, now))) {
+      for (const subscription of running) await endLater(payments, subscription);
+      return open('a refund comes first');
+    }
+    if (!(await customers.del(id)).deleted) return open('not deleted');
   }
-  return (await customers.del(id)).deleted ? done('deleted') : open('not deleted');
+  // What was paid while it was deleted: a refund needs no customer.
+  await oweUnwanted(db, payments, id, now);
+  return done('deleted');
+};
+
+/** Nobody shall pay any more, from a form that is still open, for something that ends now. */
+const dropUnpaid = async ({ stripe }: Payments, { id, status, latest_invoice: latest }: Stripe.Subscription) => {
+  const invoice = idOf(latest);
+  if (status !== 'incomplete' || invoice === null) return dropPendingUpdate({ stripe }, id);
+  if ((await stripe.invoices.retrieve(invoice)).status === 'open') await stripe.invoices.voidInvoice(invoice);
 };
 
 /** Keys of another mode or account say of everything that it is missing, which proves nothing. */
@@ -161,5 +174,5 @@ export const attempt = async (
   if (unreachable !== null) return unreachable;
   if (obligation.kind === 'refund') return refund(payments, obligation.subject);
   if (obligation.kind === 'end-subscription') return endSubscription(db, payments, obligation, isRefundOwed, now);
-  return deleteCustomer(payments, obligation.subject, isRefundOwed);
+  return deleteCustomer(db, payments, obligation.subject, isRefundOwed, now);
 };

@@ -6,7 +6,9 @@ import { obligations, transactions } from '../../db/schema.ts';
 import { placesOf } from '../records/customer-store.ts';
 
 export type ObligationRow = typeof obligations.$inferSelect;
-export type NewObligation = Pick<ObligationRow, 'kind' | 'cause' | 'customer' | 'subject' | 'userId'>;
+export type NewObligation = Pick<ObligationRow, 'kind' | 'cause' | 'customer' | 'subject' | 'userId'> & {
+  since?: Date | null;
+};
 
 /** Records what is owed, together with what makes it owed, and returns what was not owed already. */
 export const owe = async (
@@ -182,15 +184,6 @@ export const obligationBacklog = async (db: Database): Promise<{ waiting: number
   return row ?? { waiting: 0, oldestAt: null };
 };
 
-/** Since when a customer is to be deleted because the account is; null for everybody else. */
-export const findDeparture = async (db: Database, customer: string): Promise<Date | null> => {
-  const [row] = await db
-    .select({ at: min(obligations.madeAt) })
-    .from(obligations)
-    .where(and(eq(obligations.customer, customer), eq(obligations.kind, 'delete-customer')));
-  return row?.at ?? null;
-};
-
 /** How many refunds were ever owed to a customer. */
 export const countRefunds = async (db: Database, customer: string): Promise<number> => {
   const [row] = await db
@@ -198,4 +191,15 @@ export const countRefunds = async (db: Database, customer: string): Promise<numb
     .from(obligations)
     .where(and(eq(obligations.customer, customer), eq(obligations.kind, 'refund')));
   return row?.owed ?? 0;
+};
+
+/** From when on a customer whose account is gone was not to be charged any more; null for one who has not left. */
+export const findDeparture = async (db: Database, customer: string): Promise<Date | null> => {
+  const [row] = await db
+    .select({ since: obligations.since, madeAt: obligations.madeAt })
+    .from(obligations)
+    .where(and(eq(obligations.customer, customer), eq(obligations.kind, 'delete-customer')))
+    .orderBy(asc(obligations.madeAt))
+    .limit(1);
+  return row === undefined ? null : (row.since ?? row.madeAt);
 };

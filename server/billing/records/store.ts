@@ -21,7 +21,7 @@ export const findPlan = async (db: Database, id: string): Promise<PlanRow | null
 };
 
 /** The subscription that a person has or has begun; ended ones do not count. */
-export const findCurrent = async (db: Database, userId: string): Promise<SubscriptionRow | null> => {
+export const findCurrent = async (db: Pick<Database, 'select'>, userId: string): Promise<SubscriptionRow | null> => {
   const [row] = await db
     .select()
     .from(subscriptions)
@@ -44,7 +44,7 @@ export const findInvoices = (db: Database, userId: string): Promise<InvoiceRow[]
   db.select().from(invoices).where(eq(invoices.userId, userId)).orderBy(desc(invoices.createdAt));
 
 /** Newest first, failed attempts included. */
-export const findTransactions = (db: Database, userId: string): Promise<TransactionRow[]> =>
+export const findTransactions = (db: Pick<Database, 'select'>, userId: string): Promise<TransactionRow[]> =>
   db.select().from(transactions).where(eq(transactions.userId, userId)).orderBy(desc(transactions.createdAt));
 
 /** Amounts in cents. Throws when there is no such plan. */
@@ -133,7 +133,7 @@ export const noteEnding = async (
 };
 
 /** Whether the person has already used the refund that we offer of our own accord. */
-export const hasUsedRefund = async (db: Database, userId: string): Promise<boolean> => {
+export const hasUsedRefund = async (db: Pick<Database, 'select'>, userId: string): Promise<boolean> => {
   const [row] = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)

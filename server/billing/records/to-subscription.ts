@@ -53,11 +53,12 @@ export const refundable = (payments: readonly TransactionRow[], now: Date): Tran
   );
 
 /** What the refund that we offer of our own accord returns: once for each account. The legal right to withdraw does not depend on it. */
-const refundOf = (
-  { payments, hasUsedRefund }: NonNullable<Known>,
-  now: Date,
-): { amount: number; until: string } | null => {
-  if (hasUsedRefund) return null;
+const refundOf = ({ payments, hasUsedRefund }: NonNullable<Known>, now: Date): Refund | null =>
+  hasUsedRefund ? null : returnOf(payments, now);
+
+type Refund = { amount: number; until: string };
+
+const returnOf = (payments: readonly TransactionRow[], now: Date): Refund | null => {
   const own = refundable(payments, now);
   if (own.length === 0) return null;
   const latest = Math.max(...own.map((payment) => payment.createdAt.getTime()));
@@ -65,6 +66,19 @@ const refundOf = (
     amount: own.reduce((sum, payment) => sum + payment.amountCents - payment.refundedCents, 0),
     until: new Date(latest + refundDays * dayMs).toISOString(),
   };
+};
+
+/**
+ * Why somebody who deletes their account may have what they paid within the refund period back: of our own accord, which
+ * is once for each account, or by their right to withdraw. null if there is no reason.
+ */
+export const reasonToRefund = (
+  { row, hasUsedRefund }: Pick<NonNullable<Known>, 'row' | 'hasUsedRefund'>,
+  now: Date,
+): 'refund' | 'withdrawal' | null => {
+  if (!isRunning(row)) return null;
+  if (!hasUsedRefund) return 'refund';
+  return untilOf(row.startedAt, refundDays, now) === null ? null : 'withdrawal';
 };
 
 type Known = {
@@ -103,6 +117,7 @@ export const toMySubscription = (known: Known, isConfigured: boolean, now: Date)
       card: cardOf(row),
       premiumUntil: row.status === 'past_due' ? isoOf(untilOf(row.pastDueSince, graceDays, now)) : null,
       refund: refundOf(known, now),
+      refundAtDeletion: reasonToRefund(known, now) === null ? null : returnOf(known.payments, now),
       withdrawUntil: isoOf(untilOf(row.startedAt, refundDays, now)),
     },
   };

@@ -8,8 +8,8 @@ import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { fulfillFor } from '../obligations/fulfill.ts';
-import { owe } from '../obligations/store.ts';
 import { withdrawalLetter } from '../synchronize/letters.ts';
+import { oweEnding } from './owe-ending.ts';
 import { actOn, type Running, runningOf } from './running-subscription.ts';
 import { findTransactions, hasUsedRefund, noteEnding, type SubscriptionRow } from '../records/store.ts';
 import { refundable, untilOf } from '../records/to-subscription.ts';
@@ -32,7 +32,7 @@ export const refundSubscription: Handler<typeof api.refundSubscription, { loaded
   const running = await runningOf(services, session.user.id);
   await services.db.transaction(async (transaction) => {
     await noteEnding(transaction, row.id, 'refund', now);
-    await oweEnding(services, transaction, running, 'refund');
+    await oweEnding(transaction, endingOf(running, 'refund', now), now);
   });
   request.log.info({ security: 'subscription-refunded', user: session.user.id }, 'refund asked for');
   return end(services, session);
@@ -53,7 +53,7 @@ export const withdrawFromContract: Handler<typeof api.withdrawFromContract, { lo
   const now = services.clock();
   const running = await runningOf(services, session.user.id);
   await services.db.transaction(async (transaction: Transaction) => {
-    await oweEnding(services, transaction, running, 'withdrawal');
+    await oweEnding(transaction, endingOf(running, 'withdrawal', now), now);
     if (!(await noteEnding(transaction, row.id, 'withdrawal', now))) return;
     const to = { userId: session.user.id, email: session.user.email };
     await services.mail.post(transaction, noticeOf(to, withdrawalLetter(input.name, row, now), now));
@@ -69,25 +69,13 @@ const usedBefore =
 const noted =
   'We have recorded it. Our payment provider has not confirmed it yet; your money goes back and your subscription ends as soon as it does.';
 
-/** What ending a subscription owes: its payments within the refund period, and then its end. */
-const oweEnding = async (
-  { db, clock }: Services,
-  transaction: Transaction,
-  { customer, row, id }: Running,
-  cause: 'refund' | 'withdrawal',
-): Promise<void> => {
-  const now = clock();
-  const owed = { cause, customer, userId: row.userId } as const;
-  const payments = refundable(await findTransactions(db, row.userId), now);
-  await owe(
-    transaction,
-    [
-      ...payments.map(({ stripeId }) => ({ ...owed, kind: 'refund' as const, subject: stripeId })),
-      { ...owed, kind: 'end-subscription', subject: id },
-    ],
-    now,
-  );
-};
+const endingOf = ({ customer, row, id }: Running, cause: 'refund' | 'withdrawal', at: Date) => ({
+  cause,
+  customer,
+  userId: row.userId,
+  subscription: id,
+  at,
+});
 
 /** Tries at once; what stays open is tried again every minute until the provider confirms it. */
 const end = (services: Services, session: Session): Promise<api.MySubscription> =>

@@ -1,6 +1,7 @@
 import type { Services } from '../../boot/services.ts';
 import { refundLatePayments } from '../obligations/depart.ts';
 import { countRefunds, findDeparture } from '../obligations/store.ts';
+import { oweUnwanted } from '../obligations/unwanted.ts';
 import { paymentsOfCustomer } from '../provider/fetch-truth.ts';
 import type { Payments } from '../provider/payments.ts';
 import { refreshTransactions } from '../records/truth-store.ts';
@@ -14,6 +15,7 @@ export const refreshKept = async (
   payments: Payments,
   customer: string,
 ): Promise<void> => {
+  await oweUnwanted(db, payments, customer, clock());
   const leftAt = await findDeparture(db, customer);
   if (leftAt === null && (await countRefunds(db, customer)) === 0) return;
   const made = await paymentsOfCustomer(payments, customer);

@@ -27,9 +27,14 @@ const patienceMs = minuteMs;
  * at once, its files are deleted in steps, however many there are, and the account at last. What is interrupted is
  * finished by `finishDepartures`.
  */
-export const deletePerson = async (services: Deleting, userId: string, now: Date): Promise<Deletion> => {
+export const deletePerson = async (
+  services: Deleting,
+  userId: string,
+  now: Date,
+  withRefund = false,
+): Promise<Deletion> => {
   const { db, erasures } = services;
-  if ((await markLeaving(db, userId, now)) === 'last-admin') return { is: 'last-admin' };
+  if ((await markLeaving(db, userId, now, withRefund)) === 'last-admin') return { is: 'last-admin' };
   try {
     await erasures.record([{ kind: 'account', id: userId, at: now.toISOString() }]);
   } catch (error) {

@@ -1,12 +1,20 @@
 import { and, count, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 import { forgetPerson, owe } from '../../billing/obligations/store.ts';
-import { findCustomer } from '../../billing/records/store.ts';
-import type { Database } from '../../db/connect.ts';
+import { stopCharges } from '../../billing/charges/store.ts';
+import { findCurrent, findCustomer, hasUsedRefund } from '../../billing/records/store.ts';
+import { reasonToRefund } from '../../billing/records/to-subscription.ts';
+import { oweEnding } from '../../billing/subscription/owe-ending.ts';
+import type { Database, Transaction } from '../../db/connect.ts';
 import { retryDeadlock } from '../../db/retry-deadlock.ts';
 import { activity, sessions, userKeys, users } from '../../db/schema.ts';
 
 /** Marks the account as being deleted, so that its deletion is finished even if it is interrupted. The last admin cannot be deleted. */
-export const markLeaving = async (db: Database, userId: string, now: Date): Promise<'leaving' | 'last-admin'> =>
+export const markLeaving = async (
+  db: Database,
+  userId: string,
+  now: Date,
+  leavingWithRefund = false,
+): Promise<'leaving' | 'last-admin'> =>
   db.transaction(async (transaction) => {
     // Locks the admins, so that two who delete their accounts concurrently do not both succeed.
     const canAct = and(eq(users.role, 'admin'), isNull(users.suspendedAt), isNull(users.leavingSince));
@@ -14,7 +22,7 @@ export const markLeaving = async (db: Database, userId: string, now: Date): Prom
     if (admins.length === 1 && admins[0]?.id === userId && (await hasOthers(transaction, userId))) return 'last-admin';
     await transaction
       .update(users)
-      .set({ leavingSince: now })
+      .set({ leavingSince: now, leavingWithRefund })
       .where(and(eq(users.id, userId), isNull(users.leavingSince)));
     return 'leaving';
   });
@@ -25,7 +33,7 @@ const hasOthers = async (db: Pick<Database, 'select'>, userId: string): Promise<
 };
 
 export const unmarkLeaving = async (db: Database, userId: string): Promise<void> => {
-  await db.update(users).set({ leavingSince: null }).where(eq(users.id, userId));
+  await db.update(users).set({ leavingSince: null, leavingWithRefund: false }).where(eq(users.id, userId));
 };
 
 /** Accounts whose deletion began before this moment. */
@@ -37,16 +45,21 @@ export const findLeaving = async (db: Database, before: Date): Promise<string[]>
 /**
  * Ends the sessions, keeps the account from signing in, and destroys its data key, without which its files cannot be
  * decrypted, here and in older backups. Invoices and payments are kept without the user, and so is what is owed to the
- * customer at the payment provider, to which the deletion of that customer is added. Returns the customer.
+ * customer at the payment provider, to which the deletion of that customer is added, and before it the refund, if they
+ * chose it. No card is charged any more. Returns the customer.
  */
 export const closeAccount = (db: Database, userId: string, now: Date): Promise<string | null> =>
   retryDeadlock(db, async (transaction) => {
-    await transaction.update(users).set({ suspendedAt: now }).where(eq(users.id, userId));
+    const [user] = await transaction
+      .update(users)
+      .set({ suspendedAt: now })
+      .where(eq(users.id, userId))
+      .returning({ at: users.leavingSince, withRefund: users.leavingWithRefund });
     const customer = await findCustomer(transaction, userId);
     if (customer !== null)
-      await owe(
+      await oweDeparture(
         transaction,
-        [{ kind: 'delete-customer', cause: 'departure', customer, subject: customer, userId: null }],
+        { userId, customer, at: user?.at ?? now, withRefund: user?.withRefund === true },
         now,
       );
     await forgetPerson(transaction, userId);
@@ -54,6 +67,26 @@ export const closeAccount = (db: Database, userId: string, now: Date): Promise<s
     await transaction.delete(userKeys).where(eq(userKeys.userId, userId));
     return customer;
   });
+
+/** A payment that was being made when they left was not wanted any more. */
+const oweDeparture = async (
+  transaction: Transaction,
+  leaving: { userId: string; customer: string; at: Date; withRefund: boolean },
+  now: Date,
+): Promise<void> => {
+  const { userId, customer, at, withRefund } = leaving;
+  const row = withRefund ? await findCurrent(transaction, userId) : null;
+  const cause =
+    row === null ? null : reasonToRefund({ row, hasUsedRefund: await hasUsedRefund(transaction, userId) }, at);
+  if (row?.stripeId && cause !== null)
+    await oweEnding(transaction, { cause, customer, userId, subscription: row.stripeId, at }, now);
+  const since = (await stopCharges(transaction, userId, now)) ?? at;
+  await owe(
+    transaction,
+    [{ kind: 'delete-customer', cause: 'departure', customer, subject: customer, userId: null, since }],
+    now,
+  );
+};
 
 /** Deletes up to `maxRows` lines about what a user did and returns how many. */
 export const deleteActivityOf = async (db: Database, userId: string, maxRows: number): Promise<number> => {

@@ -228,6 +228,14 @@ export const words = {
     dialogTitle: 'Delete your account?',
     dialogText:
       'Your resumes, their reports and your account are deleted immediately, and the key that encrypts your data is destroyed. Any subscription ends too, and you will not be charged again. This cannot be undone.',
+    waiting: 'Checking your subscription…',
+    refund: {
+      offer: (amount: string, day: string): string =>
+        `You can get ${amount} back until ${day}. Do you want this refund? Without the check mark, nothing is refunded, and you cannot ask for it in your profile later.`,
+      check: (amount: string): string => `Yes, refund ${amount} to my payment method`,
+      unknown:
+        'We could not check whether you can get a refund. If you paid for Premium in the last 14 days, close this and try again before you delete your account.',
+    },
     password: 'Your password',
     button: 'Delete everything',
     busy: 'Deleting...',

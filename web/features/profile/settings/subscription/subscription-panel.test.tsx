@@ -37,6 +37,7 @@ const running: NonNullable<MySubscription['subscription']> = {
   card: { brand: 'visa', last4: '4242', expiresMonth: 12, expiresYear: 2034 },
   premiumUntil: null,
   refund: null,
+  refundAtDeletion: null,
   withdrawUntil: null,
 };
 const mine = (subscription: Partial<typeof running>, charge: MySubscription['charge'] = null): MySubscription => ({
