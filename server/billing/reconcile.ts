@@ -4,7 +4,9 @@ import type { Services } from '../boot/services.ts';
 import { askAbout } from './ask-about.ts';
 import { type Lease, takeLease } from '../chores/lease-store.ts';
 import { deleteOldCharges } from './charges/store.ts';
+import { alertAboutUnknownCharges } from './charges/alert.ts';
 import { alertAboutOverdue, reopenAndReport } from './obligations/alert.ts';
+import { followReceipts } from './obligations/receipts.ts';
 import { fulfillAndSynchronize } from './obligations/fulfill.ts';
 import { deleteFulfilled } from './obligations/store.ts';
 import { renewalLetter } from './synchronize/letters.ts';
@@ -80,7 +82,9 @@ export const workOnMoney = async (
 ): Promise<void> => {
   const { db, clock } = services;
   await fulfillAndSynchronize(services, payments, onFault);
+  await followReceipts(services);
   await alertAboutOverdue(services);
+  await alertAboutUnknownCharges(services);
   await underLease(await takeLease(db, 'reconcile', clock, hourMs), ({ lastRunAt, renew }) =>
     reconcile(services, payments, onFault, { since: lastRunAt, onProgress: renew }),
   );

@@ -34,6 +34,20 @@ export const closeMail = async (db: Database, id: string, state: 'sent' | 'faile
   await db.update(outbox).set({ state, body: null, closedAt: now }).where(eq(outbox.id, id));
 };
 
+/** What became of the mail of a cause; null if there is none. */
+export const findMailState = async (
+  transaction: Pick<Database, 'select'>,
+  dedupeKey: string,
+): Promise<OutboxRow['state'] | null> => {
+  const [row] = await transaction.select({ state: outbox.state }).from(outbox).where(eq(outbox.dedupeKey, dedupeKey));
+  return row?.state ?? null;
+};
+
+/** Forgets a mail that is not sent any more, so that its cause can send another one. */
+export const dropClosedMail = async (transaction: Transaction, dedupeKey: string): Promise<void> => {
+  await transaction.delete(outbox).where(and(eq(outbox.dedupeKey, dedupeKey), ne(outbox.state, 'waiting')));
+};
+
 /** `attempts` counts the failed ones, this one included. */
 export const postponeMail = async (db: Database, id: string, attempts: number, nextAt: Date): Promise<void> => {
   await db.update(outbox).set({ attempts, nextAt }).where(eq(outbox.id, id));

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/connect.ts';
 import type { Parser } from '../parsing/parser.ts';
+import { unknownChargeBacklog } from '../billing/charges/store.ts';
 import { obligationBacklog } from '../billing/obligations/store.ts';
 import { deletionBacklog } from '../resumes/retention/overdue-store.ts';
 import { deletionsBacklog } from '../files/store.ts';
@@ -104,8 +105,11 @@ const gaugesOf = ({ db, dataDir, clock }: Sources): Gauge[] => [
   backlog('parsewell_object_deletions', 'Deleted files that are still in the object store', clock, () =>
     deletionsBacklog(db, clock()),
   ),
-  backlog('parsewell_obligations', 'Refunds, ends and deletions owed at the payment provider', clock, () =>
+  backlog('parsewell_obligations', 'Refunds, ends, deletions and receipts owed to customers', clock, () =>
     obligationBacklog(db),
+  ),
+  backlog('parsewell_unknown_charges', 'Charges whose outcome has been unknown for over an hour', clock, () =>
+    unknownChargeBacklog(db, clock()),
   ),
 ];
 

@@ -5,6 +5,8 @@ import { openShop, type Shop, type Shopper } from '../../testing/stripe/shop.ts'
 import { idOf } from '../../testing/stripe/world.ts';
 import { fulfillAndSynchronize } from '../obligations/fulfill.ts';
 import { reconcile } from '../reconcile.ts';
+import { alertAboutUnknownCharges } from './alert.ts';
+import { unknownChargeBacklog } from './store.ts';
 
 let shop: Shop;
 let double: NonNullable<Shop['double']>;
@@ -227,4 +229,22 @@ it('what ended long ago is forgotten', async () => {
   await reconcile(services, services.payments, () => undefined);
   const { rows } = await shop.server.db.$client.query('SELECT 1 FROM charge_jobs WHERE user_id = $1', [person.id]);
   expect(rows).toEqual([]);
+});
+
+it('a charge whose outcome is unknown for over an hour is a metric, and operators are told once a day', async () => {
+  const { services } = shop.server;
+  const person = await shop.subscriber('unknown-outcome');
+  double.troubleOf = (name) => (name === 'subscriptions.update' ? { is: 'reset' } : null);
+  await toAnnual(person);
+  expect(await unknownChargeBacklog(services.db, services.clock())).toEqual({ waiting: 0, oldestAt: null });
+  await alertAboutUnknownCharges(services);
+  double.troubleOf = () => ({ is: 'reset' });
+  shop.server.pass(3_601);
+  expect(await unknownChargeBacklog(services.db, services.clock())).toMatchObject({ waiting: 1 });
+  for (const _ of [1, 2]) await alertAboutUnknownCharges(services);
+  const { rows } = await services.db.$client.query(`SELECT message FROM journal WHERE kind = 'charge-unknown'`);
+  expect(rows).toEqual([
+    { message: expect.stringMatching(/^we do not know whether a card was charged for a switch to annual billing/) },
+  ]);
+  double.troubleOf = null;
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
 import { hourMs, minuteMs } from '#contract/product/durations.ts';
 import type { Database } from '../../db/connect.ts';
 import { chargeJobs, users } from '../../db/schema.ts';
@@ -181,4 +181,32 @@ export const stopCharges = async (
     .where(and(eq(chargeJobs.userId, userId), isLive))
     .returning({ madeAt: chargeJobs.madeAt });
   return stopped.map(({ madeAt }) => madeAt).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+};
+
+/** How long the outcome of a charge may be unknown before operators hear of it. */
+export const unknownMs = hourMs;
+
+const isUnknownSince = (before: Date) => and(eq(chargeJobs.state, 'open'), lte(chargeJobs.madeAt, before));
+
+/** Marks and returns jobs whose outcome has been unknown since before `before`, and which were not reported since `again`. */
+export const takeUnknownCharges = async (
+  transaction: Pick<Database, 'update'>,
+  { before, again, now }: { before: Date; again: Date; now: Date },
+): Promise<ChargeJob[]> =>
+  transaction
+    .update(chargeJobs)
+    .set({ alertedAt: now })
+    .where(and(isUnknownSince(before), or(isNull(chargeJobs.alertedAt), lte(chargeJobs.alertedAt, again))))
+    .returning();
+
+/** The number of charges whose outcome has been unknown for over an hour, and when the oldest was asked for. */
+export const unknownChargeBacklog = async (
+  db: Database,
+  now: Date,
+): Promise<{ waiting: number; oldestAt: Date | null }> => {
+  const [row] = await db
+    .select({ waiting: count(), oldestAt: min(chargeJobs.madeAt) })
+    .from(chargeJobs)
+    .where(isUnknownSince(new Date(now.getTime() - unknownMs)));
+  return row ?? { waiting: 0, oldestAt: null };
 };

@@ -203,3 +203,13 @@ export const findDeparture = async (db: Database, customer: string): Promise<Dat
     .limit(1);
   return row === undefined ? null : (row.since ?? row.madeAt);
 };
+
+/** Those of these payments that are stored here. */
+export const findKnownCharges = async (db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: transactions.stripeId })
+    .from(transactions)
+    .where(inArray(transactions.stripeId, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+};

@@ -3,11 +3,11 @@ import { refundDays } from '#contract/product/plans.ts';
 import type { Session } from '../../identity/login/session.ts';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import type { Call, Handler } from '../../http/handler.ts';
-import { noticeOf } from '../../mail/notice.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { fulfillFor } from '../obligations/fulfill.ts';
+import { oweReceipt } from '../obligations/receipts.ts';
 import { withdrawalLetter } from '../synchronize/letters.ts';
 import { oweEnding } from './owe-ending.ts';
 import { actOn, type Running, runningOf } from './running-subscription.ts';
@@ -45,7 +45,7 @@ export const findWithdrawable = async ({ session, services }: Asking): Promise<S
   return row;
 };
 
-/** The declaration takes effect, and its receipt is queued, before the provider is called. */
+/** The declaration takes effect, and its receipt is owed and queued, before the provider is called. */
 export const withdrawFromContract: Handler<typeof api.withdrawFromContract, { loaded: SubscriptionRow }> = async (
   call,
 ) => {
@@ -55,8 +55,10 @@ export const withdrawFromContract: Handler<typeof api.withdrawFromContract, { lo
   await services.db.transaction(async (transaction: Transaction) => {
     await oweEnding(transaction, endingOf(running, 'withdrawal', now), now);
     if (!(await noteEnding(transaction, row.id, 'withdrawal', now))) return;
-    const to = { userId: session.user.id, email: session.user.email };
-    await services.mail.post(transaction, noticeOf(to, withdrawalLetter(input.name, row, now), now));
+    const letter = withdrawalLetter(input.name, row, now);
+    const { customer, id: subscription } = running;
+    const { id: userId, email: to } = session.user;
+    await oweReceipt(services, transaction, { to, letter, customer, subscription, userId });
   });
   services.mail.wake();
   request.log.info({ security: 'contract-withdrawn', user: session.user.id }, 'withdrawal from the contract declared');

@@ -98,6 +98,7 @@ describe('deleting an account while a card is charged', () => {
   it('by a bank that answers later charges nothing', async () => {
     const person = await shop.subscriber('slow-leaver');
     const customer = await customerOf(person);
+    await shop.passDays(1);
     double.faults.push({ on: 'subscriptions.update', is: 'slow', ms: 1_500 });
     const switching = person.post('/api/subscription/switch', { isAnnual: true });
     await until(() => !double.faults.some(({ on }) => on === 'subscriptions.update'));

@@ -1,7 +1,8 @@
 import { and, count, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 import { forgetPerson, owe } from '../../billing/obligations/store.ts';
+import { skewMs } from '../../billing/obligations/unwanted.ts';
 import { stopCharges } from '../../billing/charges/store.ts';
-import { findCurrent, findCustomer, hasUsedRefund } from '../../billing/records/store.ts';
+import { findCurrent, findCustomer, findTransactions, hasUsedRefund } from '../../billing/records/store.ts';
 import { reasonToRefund } from '../../billing/records/to-subscription.ts';
 import { oweEnding } from '../../billing/subscription/owe-ending.ts';
 import type { Database, Transaction } from '../../db/connect.ts';
@@ -80,10 +81,18 @@ const oweDeparture = async (
     row === null ? null : reasonToRefund({ row, hasUsedRefund: await hasUsedRefund(transaction, userId) }, at);
   if (row?.stripeId && cause !== null)
     await oweEnding(transaction, { cause, customer, userId, subscription: row.stripeId, at }, now);
-  const since = (await stopCharges(transaction, userId, now)) ?? at;
+  const began = await stopCharges(transaction, userId, now);
+  const made = began === null ? [] : await findTransactions(transaction, userId);
+  const unwanted = made.filter(
+    ({ status, createdAt }) => status === 'succeeded' && createdAt.getTime() >= (began?.getTime() ?? 0) - skewMs,
+  );
+  const owed = { cause: 'departure', customer, userId: null } as const;
   await owe(
     transaction,
-    [{ kind: 'delete-customer', cause: 'departure', customer, subject: customer, userId: null, since }],
+    [
+      ...unwanted.map(({ stripeId }) => ({ ...owed, kind: 'refund' as const, subject: stripeId })),
+      { ...owed, kind: 'delete-customer', subject: customer, since: began ?? at },
+    ],
     now,
   );
 };
