@@ -220,7 +220,7 @@ export const invoiceSchema = z.object({
   status: z.string(),
   periodStart: z.string(),
   periodEnd: z.string(),
-  /** The invoice's page at the provider, with its PDF. */
+  /** Opens the invoice's page at the provider, with its PDF: `openInvoice`. */
   address: z.string().nullable(),
 });
 
@@ -233,4 +233,20 @@ export const listInvoices = endpoint({
   input: z.object({}),
   output: z.object({ invoices: z.array(invoiceSchema) }),
   errors: [],
+});
+
+/**
+ * Leads to the invoice's page at the provider, whose address is asked for anew each time: they expire. Pages link to it
+ * instead of fetching it.
+ */
+export const openInvoice = endpoint({
+  method: 'GET',
+  path: '/api/subscription/invoices/:id',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({ id: z.string() }),
+  output: z.unknown(),
+  errors: ['not-found', 'too-many-requests'],
+  page: '/profile',
+  isDownload: true,
 });

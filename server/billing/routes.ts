@@ -15,6 +15,7 @@ import {
 } from './subscription/end-with-refund.ts';
 import { findOwnSubscription, getSubscription, shouldAskProvider } from './subscription/get-subscription.ts';
 import { listInvoices } from './subscription/list-invoices.ts';
+import { findOwnInvoice, openInvoice } from './subscription/open-invoice.ts';
 import { listPlans } from './plans/list-plans.ts';
 import { receiveStripeWebhook } from './synchronize/receive-stripe-webhook.ts';
 import { getMySubscription } from './subscription/get-my-subscription.ts';
@@ -37,6 +38,7 @@ export const billingRoutes: readonly Route[] = [
   serve(billingDetails.saveBillingDetails, { limit: 'billing' }, saveBillingDetails),
   serve(mySubscription.getMySubscription, { limit: noLimit.ownRows }, getMySubscription),
   serve(mySubscription.listInvoices, { limit: noLimit.ownRows }, listInvoices),
+  serve(mySubscription.openInvoice, { load: findOwnInvoice, limit: 'billing' }, openInvoice),
   serve(
     billing.getSubscription,
     {

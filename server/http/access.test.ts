@@ -387,6 +387,10 @@ const matrix: Record<string, Row> = {
     },
     404,
   ),
+  ...forPeople(
+    { 'GET /api/subscription/invoices/:id': (client) => client.get(`/api/subscription/invoices/${nobody}`) },
+    404,
+  ),
   // Last, because it ends the sessions.
   'POST /api/logout': {
     statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },

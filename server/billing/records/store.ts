@@ -43,6 +43,16 @@ export const findSubscription = async (db: Database, userId: string, id: string)
 export const findInvoices = (db: Database, userId: string): Promise<InvoiceRow[]> =>
   db.select().from(invoices).where(eq(invoices.userId, userId)).orderBy(desc(invoices.createdAt));
 
+/** Only the owner's: someone else's invoice is reported as missing. */
+export const findInvoice = async (db: Database, userId: string, id: string): Promise<InvoiceRow | null> => {
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, id), eq(invoices.userId, userId)));
+  return row ?? null;
+};
+
 /** Newest first, failed attempts included. */
 export const findTransactions = (db: Pick<Database, 'select'>, userId: string): Promise<TransactionRow[]> =>
   db.select().from(transactions).where(eq(transactions.userId, userId)).orderBy(desc(transactions.createdAt));

@@ -124,3 +124,25 @@ it('the refund of our own accord is given once, the legal withdrawal always', as
   const withdrawn = await person.post('/api/subscription/withdraw', { name: 'Twice Asked', confirm: true });
   expect(withdrawn).toMatchObject({ status: 200, body: { plan: 'free' } });
 });
+
+it('an invoice is asked for anew when it is opened, because its address expires', async () => {
+  const [person, stranger] = [await shop.subscriber('reader'), await shop.shopper('stranger')];
+  const [invoice] = Object((await person.get('/api/subscription/invoices')).body)['invoices'];
+  const { $client: sql } = shop.server.db;
+  const { rows } = await sql.query<{ address: string }>(
+    `UPDATE invoices SET address = 'https://invoice.stripe.com/i/expired' FROM invoices before
+     WHERE invoices.id = $1 AND before.id = invoices.id RETURNING before.address`,
+    [invoice.id],
+  );
+  const open = async ({ cookie }: Shopper): Promise<[number, string | null]> => {
+    const { status, headers } = await fetch(`${shop.server.address}${invoice.address}`, {
+      headers: { cookie },
+      redirect: 'manual',
+    });
+    return [status, headers.get('location')];
+  };
+  expect(await open(person)).toEqual([302, rows[0]?.address]);
+  expect(await open(stranger)).toEqual([404, null]);
+  double.faults.push({ on: 'invoices.retrieve', is: 500 }, { on: 'invoices.retrieve', is: 500 });
+  expect(await open(person)).toEqual([302, 'https://invoice.stripe.com/i/expired']);
+});

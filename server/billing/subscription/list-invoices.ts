@@ -1,4 +1,5 @@
 import type * as api from '#contract/api/my-subscription.ts';
+import { openInvoice } from '#contract/api/my-subscription.ts';
 import type { Handler } from '../../http/handler.ts';
 import { findInvoices } from '../records/store.ts';
 
@@ -13,6 +14,6 @@ export const listInvoices: Handler<typeof api.listInvoices> = async ({ session, 
     status: row.status,
     periodStart: row.periodStart.toISOString(),
     periodEnd: row.periodEnd.toISOString(),
-    address: row.address,
+    address: row.address === null ? null : openInvoice.path.replace(':id', row.id),
   })),
 });
