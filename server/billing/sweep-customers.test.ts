@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '#contract/product/durations.ts';
 import { openShop, type Shop, type Shopper } from '../testing/stripe/shop.ts';
 import { password } from '../testing/test-app.ts';
 import { fulfillAndSynchronize } from './obligations/fulfill.ts';
@@ -95,15 +96,18 @@ describe('a customer whom we do not know', () => {
   });
 });
 
-it('fetches the state of everybody in the first sweep after a restore, because old events are not listed any more', async () => {
-  const person = await shop.subscriber('old-copy');
-  const refunded = async (): Promise<unknown> =>
-    (await query('SELECT refunded_cents FROM transactions WHERE user_id = $1', [person.id])).rows;
-  await query('UPDATE transactions SET refunded_cents = 1499 WHERE user_id = $1', [person.id]);
-  await sweep(shop.server.services, payments, undefined, shop.server.services.clock());
-  expect(await refunded()).toEqual([{ refunded_cents: 1499 }]);
-  await swept();
-  expect(await refunded()).toEqual([{ refunded_cents: 0 }]);
+it.each([
+  ['after a restore', null, 0],
+  ['after a month without a server', 31, 0],
+  ['a day later', 1, 1499],
+])('fetches the state of everybody if old events are not listed any more: %s', async (when, days, kept) => {
+  const { services, db } = shop.server;
+  const { id } = await shop.subscriber(when.replaceAll(' ', '-'));
+  await query('UPDATE transactions SET refunded_cents = 1499 WHERE user_id = $1', [id]);
+  const since = days === null ? null : new Date(services.clock().getTime() - days * dayMs);
+  await sweep(services, payments, undefined, since);
+  const { rows } = await db.$client.query('SELECT refunded_cents FROM transactions WHERE user_id = $1', [id]);
+  expect(rows).toEqual([{ refunded_cents: kept }]);
 });
 
 it('refunds a payment in a form that was still open when the account had been deleted', async () => {

@@ -8,6 +8,7 @@ import { labels } from './provider/labels.ts';
 import type { Payments } from './provider/payments.ts';
 import { findCustomer, insertCustomer } from './records/store.ts';
 import { findKnownCustomers, isUser, moveToCustomer } from './sweep-store.ts';
+import { listedMs } from './whom-to-ask.ts';
 import { synchronize } from './synchronize/synchronize.ts';
 
 const pageSize = 100;
@@ -21,8 +22,9 @@ type Watch = { onFault: (error: unknown) => void; onProgress: () => Promise<void
  * copy from which the database was restored, and those made while their account was being deleted. They belong to their
  * accounts again, or their deletion is owed if the account was erased. A customer whose label names neither is only
  * reported: it may be another installation's, or the copy may be the wrong one. `since` is when an earlier sweep began,
- * which was complete; null: all customers are looked at, and the state of those whom we know is fetched. Returns how many
- * could not be settled, and whom nobody here knows.
+ * which was complete. Without one, or if the provider does not list all events since then any more, all customers are
+ * looked at, and the state of those whom we know is fetched. Returns how many could not be settled, and whom nobody here
+ * knows.
  */
 export const sweepCustomers = async (
   services: Services,
@@ -33,6 +35,8 @@ export const sweepCustomers = async (
   const { stripe, testClock } = payments;
   let failed = 0;
   const strangers: string[] = [];
+  // The database may have been restored from an old copy, or no server may have run for long.
+  const isUnlisted = since === null || services.clock().getTime() - since.getTime() > listedMs - overlapMs;
   let after: string | undefined;
   let erased: ReadonlyMap<string, Date> | undefined;
   const settle = async (customer: string, userId: string): Promise<boolean> => {
@@ -46,7 +50,7 @@ export const sweepCustomers = async (
   for (;;) {
     const { data, has_more: hasMore }: Stripe.ApiList<Stripe.Customer> = await stripe.customers.list({
       limit: pageSize,
-      ...(since === null ? {} : { created: { gte: Math.floor((since.getTime() - overlapMs) / 1000) } }),
+      ...(isUnlisted ? {} : { created: { gte: Math.floor((since.getTime() - overlapMs) / 1000) } }),
       ...(testClock === undefined ? {} : { test_clock: testClock }),
       ...(after === undefined ? {} : { starting_after: after }),
     });
@@ -63,8 +67,7 @@ export const sweepCustomers = async (
       });
       if (!isSettled) failed += 1;
     }
-    // The provider lists its events for 30 days, and the database may have been restored from an older copy.
-    if (since === null) failed += await askAbout(services, payments, known, watch);
+    if (isUnlisted) failed += await askAbout(services, payments, known, watch);
     await watch.onProgress();
     after = data.at(-1)?.id;
     if (!hasMore || after === undefined) return { failed, strangers };

@@ -31,7 +31,7 @@ const types = [
 ];
 
 /** The provider lists its events for 30 days. */
-const listedMs = 30 * dayMs;
+export const listedMs = 30 * dayMs;
 /** Events can appear in the list a little after their time. */
 const overlapMs = 10 * minuteMs;
 const pageSize = 100;
