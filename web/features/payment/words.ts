@@ -5,11 +5,11 @@ export const words = {
   confirming: {
     title: 'We are confirming your payment',
     text: 'This takes a few seconds. You will not be charged twice if you reload or leave this page.',
-    late: 'This is taking longer than usual. You can leave this page: Premium starts automatically once the payment is confirmed, and we will email you.',
+    late: 'This is taking longer than usual. You can leave this page: Premium starts automatically once the payment is confirmed.',
     again: 'Check again',
   },
   paid: { payment: 'Payment Successful!', setup: 'Subscription Activated!' },
-  paidText: 'Premium is active. The receipt with your invoice is on its way to you by email.',
+  paidText: 'Premium is active. Your invoices are in your profile.',
   details: 'Your subscription',
   next: { title: 'What now', check: 'Check a resume', dashboard: 'My dashboard', manage: 'Manage my subscription' },
   over: {
@@ -25,7 +25,7 @@ export const words = {
     waiting: 'We are confirming your payment',
     waitingText: 'This can take up to a minute. Your subscription shows the result.',
     done: 'Your payment is confirmed',
-    doneText: 'The receipt is on its way to you by email.',
+    doneText: 'The invoice is in your profile.',
     failed: 'The payment was not confirmed',
     failedText: 'Nothing was charged. You can try again from your subscription.',
     back: 'Back to my subscription',

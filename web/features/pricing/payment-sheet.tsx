@@ -21,7 +21,8 @@ export const PaymentSheet = ({
   planName: string;
   onPaid: (address: string) => void;
 }) => {
-  const publishableKey = usePublicFacts().data?.stripePublishableKey ?? null;
+  const facts = usePublicFacts().data;
+  const publishableKey = facts?.stripePublishableKey ?? null;
   const { intent, clientSecret, subscriptionId, billingPeriod, amount, currency } = created;
   const returnTo = `/payment-success?${new URLSearchParams({ subscription_id: subscriptionId })}`;
   const dueNow = intent === 'payment' ? amount : 0;
@@ -38,7 +39,7 @@ export const PaymentSheet = ({
         </dl>
         <p className="mt-3 text-sm text-ink-soft">{words.afterwards[billingPeriod](moneyOf(amount, currency))}</p>
         <PurchaseTerms period={billingPeriod} />
-        <p className="mt-4 text-sm text-ink-soft">{words.receipt}</p>
+        {facts?.mailIsSetUp === true && <p className="mt-4 text-sm text-ink-soft">{words.receipt}</p>}
       </section>
       <section aria-label={words.form} className="rounded-lg border border-line bg-sheet p-5 sm:p-6">
         {publishableKey === null ? (

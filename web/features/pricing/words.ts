@@ -34,8 +34,9 @@ export const words = {
   terms: {
     renews: {
       monthly: 'Renews every month until you cancel.',
-      annual: 'Renews every year until you cancel. We will email you before each renewal.',
+      annual: 'Renews every year until you cancel.',
     },
+    reminder: 'We will email you before each renewal.',
     cancel: 'Cancel in your profile in two clicks; Premium then lasts until the end of the paid period.',
     refund: `Get your money back within ${refundDays} days of a payment, once per account. You can do it in your profile, no questions asked.`,
     total: 'The price shown is the total.',
@@ -142,7 +143,10 @@ export const words = {
         id: 'failed',
         question: 'What happens when a payment fails?',
         answer: [
-          `We will let you know by email, and Premium will stay active for ${graceDays} days.`,
+          {
+            mailed: `We will let you know by email, and Premium will stay active for ${graceDays} days.`,
+            otherwise: `Premium will stay active for ${graceDays} days.`,
+          },
           'If you switch to another card within that time, you will not lose anything.',
         ],
       },
@@ -159,7 +163,10 @@ export const words = {
         question: 'I am a consumer in the European Union. How do I withdraw from the contract?',
         answer: [
           `Use 'Withdraw from contract here' in your profile within ${refundDays} days of the start of the contract.`,
-          'You will get an acknowledgment by email and your money back.',
+          {
+            mailed: 'You will get an acknowledgment by email and your money back.',
+            otherwise: 'You will get your money back.',
+          },
         ],
       },
     ],

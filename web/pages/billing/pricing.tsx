@@ -1,6 +1,7 @@
 import { useNavigate, type MetaFunction } from 'react-router';
 import { choiceIn, searchOf } from '../../features/pricing/choice.ts';
 import { PricingView } from '../../features/pricing/pricing-view.tsx';
+import { sentenceText } from '../../features/pricing/sentence.ts';
 import { words } from '../../features/pricing/words.ts';
 import { useSession } from '../../session/use-session.ts';
 import { questionData } from '../../ui/question-data.ts';
@@ -13,7 +14,12 @@ export const meta: MetaFunction = () => [
     name: 'description',
     content: words.description,
   },
-  questionData(words.faq.questions),
+  questionData(
+    words.faq.questions.map(({ question, answer }) => ({
+      question,
+      answer: answer.map((sentence) => sentenceText(sentence, false)),
+    })),
+  ),
 ];
 
 const PricingPage = () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { User } from '#contract/api/accounts.ts';
 import { withdrawFromContract } from '#contract/api/my-subscription.ts';
 import { type Running, subscriptionChanged } from '../../../../billing/my-subscription.ts';
+import { usePublicFacts } from '../../../../data/use-public-facts.ts';
 import { useWrite } from '../../../../data/use-write.ts';
 import { Breakable } from '../../../../ui/breakable.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -46,9 +47,11 @@ const WithdrawForm = ({ user, running, onClose }: Props) => {
     submit: ({ name }) => withdraw.send({ name, confirm: true }),
   });
   const isBusy = form.formState.isSubmitting;
+  const mailIsSetUp = usePublicFacts().data?.mailIsSetUp;
   return (
     <Form form={form} label={words.title}>
       <p>{words.text}</p>
+      {mailIsSetUp !== undefined && <p>{mailIsSetUp ? words.mailed : words.notMailed}</p>}
       <dl className="grid gap-2">
         <div>
           <dt className="text-sm text-ink-soft">{words.contract}</dt>

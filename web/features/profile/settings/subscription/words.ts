@@ -24,7 +24,7 @@ export const words = {
   charge: {
     working: 'We are waiting for your bank',
     workingText: 'This can take up to a minute. You can reload or leave this page: you will not be charged twice.',
-    late: 'There is still no answer. You can leave this page: you will get a receipt by email if the payment is made, and an email if it is not.',
+    late: 'There is still no answer. You can leave this page and come back later: your subscription shows whether the payment was made.',
     again: 'Check again',
     asks: 'Your bank wants you to confirm the payment',
     asksText: {
@@ -41,7 +41,7 @@ export const words = {
     pay: 'Pay the open invoice',
     busy: 'Waiting for your bank…',
     failed: 'The payment was not confirmed. Please try again.',
-    done: { title: 'Payment made', message: 'We have sent you the receipt by email.' },
+    done: { title: 'Payment made', message: 'The invoice is in the list of your invoices.' },
   },
   planned: (amount: string, period: string, day: string): string => `Starting ${day}, you pay ${amount} ${period}.`,
   period: { monthly: 'a month', annual: 'a year' },
@@ -69,7 +69,7 @@ export const words = {
       `You pay nothing today. Starting ${day}, when your current billing period ends, you pay ${amount} every month until you cancel.`,
     confirm: 'Change it',
     stop: 'Keep it as it is',
-    done: { title: 'Subscription changed', message: 'We have sent you the details by email.' },
+    done: { title: 'Subscription changed', message: 'Your subscription shows what you pay from now on.' },
     failed: 'We could not change this. Please try again.',
   },
   cancel: {
@@ -97,7 +97,10 @@ export const words = {
     lead: (day: string): string => `Consumers in the European Union can withdraw from the contract until ${day}.`,
     button: 'Withdraw from contract here',
     title: 'Withdraw from contract',
-    text: `By confirming, you declare that you are withdrawing from the contract for Premium. It ends immediately, and we refund what you paid within the last ${refundDays} days. We will confirm your withdrawal by email and include the time we received your declaration.`,
+    text: `By confirming, you declare that you are withdrawing from the contract for Premium. It ends immediately, and we refund what you paid within the last ${refundDays} days.`,
+    mailed: 'We will confirm your withdrawal by email and include the time we received your declaration.',
+    notMailed:
+      'We record the time we receive your declaration. This site cannot send email at the moment, so the confirmation follows once it can.',
     contract: 'The contract',
     contractText: (plan: string, day: string): string => `${plan}, since ${day}`,
     name: 'Your name',
@@ -107,7 +110,7 @@ export const words = {
     stop: 'Keep Premium',
     busy: 'Withdrawing...',
     failed: 'That did not work. Please try again.',
-    done: { title: 'You have withdrawn', message: 'A confirmation email is on its way to you.' },
+    done: { title: 'You have withdrawn', message: 'We have recorded your withdrawal.' },
   },
   invoices: {
     title: 'Invoices',
