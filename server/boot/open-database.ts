@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from './configuration.ts';
 import { connect, type Database } from '../db/connect.ts';
+import { diskFullMessage } from '../db/disk-full.ts';
 import { openEmbeddedDatabase } from '../db/embedded.ts';
 import { hasRoomIn } from '../db/free-room.ts';
 import { migrate } from '../db/migrate.ts';
@@ -28,12 +29,16 @@ export const reachDatabase = async ({
 /** Opens the database and applies pending migrations. */
 export const openDatabase = async (place: Place): Promise<OpenDatabase> => {
   const { DATABASE_URL, DATA_DIR } = place;
-  const { url, isReused, stop } = await reachDatabase(place);
+  const { url, isReused, stop } = await reachDatabase(place).catch(async (error: unknown) => {
+    throw DATABASE_URL === undefined ? ((await diskFullMessage(error, DATA_DIR)) ?? error) : error;
+  });
   try {
     await migrate(url);
   } catch (error) {
+    // Before PostgreSQL stops and frees some of it.
+    const full = DATABASE_URL === undefined ? await diskFullMessage(error, DATA_DIR) : null;
     await stop();
-    if (DATABASE_URL === undefined) throw error;
+    if (DATABASE_URL === undefined) throw full ?? error;
     throw new Error(`The database at DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error });
   }
   const db = connect(url);
