@@ -43,6 +43,19 @@ export const inTurn = async <T>(client: Client, work: () => Promise<T>): Promise
   return work();
 };
 
+/**
+ * What has to be done before a migration, whose file never changes, in the same transaction: rows of early versions that
+ * it cannot take. By its number.
+ */
+const preparations: Readonly<Record<number, string>> = {
+  // Ends that were asked for before migration 11 have no time, which migration 20 needs: that of the last payment, which
+  // is the one to return.
+  20: `UPDATE subscriptions SET end_asked_at = coalesce(
+         (SELECT max(created_at) FROM transactions
+          WHERE transactions.user_id = subscriptions.user_id AND status = 'succeeded'), created_at)
+       WHERE ended_by IS NOT NULL AND end_asked_at IS NULL`,
+};
+
 /** Applies these migrations in the caller's transaction. */
 export const createAll = async (client: Client, wanted: readonly Migration[]): Promise<void> => {
   await client.query(listSql);
@@ -53,6 +66,8 @@ const listSql =
   'CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())';
 
 const apply = async (client: Client, { number, name, sql, checksum }: Migration): Promise<void> => {
+  const before = preparations[number];
+  if (before !== undefined) await client.query(before);
   await client.query(sql);
   await client.query('INSERT INTO migrations (number, name, checksum) VALUES ($1, $2, $3)', [number, name, checksum]);
 };
