@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { moveDatabase } from '../copies/move-database.ts';
-import { upgradeCluster } from '../db/upgrade-cluster.ts';
+import { upgradeCluster } from '../db/upgrade/upgrade-cluster.ts';
 import { runCommand } from './operator-command.ts';
 
 /** Moves the embedded database to this release's version of PostgreSQL. */

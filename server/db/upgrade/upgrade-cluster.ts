@@ -1,11 +1,11 @@
 import { closeSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { syncFolder } from '../keys/sync-folder.ts';
-import { ensureDatabase, urlOf } from './embedded.ts';
-import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { type Binaries, otherBinaries, packageName, postgresBinaries } from './postgres-binaries.ts';
-import { type ClusterFolder, initialiseCluster, nextCluster, readPassword, writtenBy } from './postgres-cluster.ts';
-import { isStarting, lastFatalLine, runningPort, startServer, stopServer } from './postgres-server.ts';
+import { syncFolder } from '../../keys/sync-folder.ts';
+import { ensureDatabase, urlOf } from '../embedded.ts';
+import { type FolderLock, lockFolder } from '../folder-lock.ts';
+import { type Binaries, otherBinaries, packageName, postgresBinaries } from '../postgres-binaries.ts';
+import { type ClusterFolder, initialiseCluster, nextCluster, readPassword, writtenBy } from '../postgres-cluster.ts';
+import { isStarting, lastFatalLine, runningPort, startServer, stopServer } from '../postgres-server.ts';
 
 /** The newest package of each version, for those who have data of it. */
 export const packageVersions: Readonly<Record<number, string>> = {
