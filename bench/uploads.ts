@@ -68,6 +68,8 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(1);
 
 const site = await startSite(count, 'free');
 try {
+  // The server has closed the connections over which they registered: an upload over one that closes at this moment is lost.
+  await sleep(6_000);
   const bytes = await resumePdf(attachedBytes);
   const load = os.loadavg()[0]?.toFixed(0);
   console.log(`${machineClass()}; ${load} other processes wanted to run at the start.`);

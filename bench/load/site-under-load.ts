@@ -32,6 +32,7 @@ export type SiteOptions = {
 };
 
 const password = 'a quiet long password';
+const registrationsAtOnce = 4;
 
 /** Each user has a different IP network in the proxy headers, so that only the per-user rate limits apply. */
 const networkOf = (nr: number): Record<string, string> => ({
@@ -65,13 +66,20 @@ export const startSite = async (
     startProgram(settings, { ...words, script: 'boot/worker.ts' }),
   );
   const db = connect(database.url);
-  const people: Site['people'] = [];
-  for (let nr = 0; nr < count; nr += 1) {
+  const newPerson = async (nr: number): Promise<Site['people'][number]> => {
     const client = createClient(address);
     const account = { username: `person${nr}`, email: `person${nr}@example.org`, password };
     const { body } = await client.post('/api/register', account, networkOf(nr));
     await client.post('/api/login', account, networkOf(nr));
-    people.push(Object.assign(client, { id: String(Object(body['user']).id) }));
+    return Object.assign(client, { id: String(Object(body['user']).id) });
+  };
+  const people: Site['people'] = [];
+  while (people.length < count) {
+    const some = Array.from(
+      { length: Math.min(registrationsAtOnce, count - people.length) },
+      (_, nr) => people.length + nr,
+    );
+    people.push(...(await Promise.all(some.map(newPerson))));
   }
   if (plan === 'premium') await db.$client.query(`UPDATE users SET subscription_status = 'active'`);
   return {
