@@ -67,37 +67,28 @@ describe('parsewell check', () => {
     expect(analysisResultSchema.strict().parse(third)).toMatchObject({ filename: 'resume.docx' });
   });
 
-  test('--job matches every file against one job description', () => {
+  test('--jobs reads one job description path per line, an empty line means none, and an unknown system changes nothing', () => {
+    written('a.txt', 'Accountant\n\nRequirements\n- SQL\n- GAAP\n- Payroll');
+    const jobs = written('jobs.txt', '\na.txt\n');
+    const unknown = ['--job-url', 'https://quillfeather.example/jobs'];
+    const { code, out } = parsewell('check', clean, word, '--jobs', jobs, ...unknown, '--json', '--processes', '1');
+    const [first, second] = linesOf(out);
+    expect(code).toBe(0);
+    expect(first).toMatchObject({ jobRelevanceScore: null, applyingThrough: null });
+    expect(second).toMatchObject({ jobRelevanceScore: expect.any(Number), applyingThrough: null });
+  });
+
+  test('--job matches against a job description, and --job-url names the ATS behind the job posting first', () => {
     const job = written('job.txt', 'Financial Analyst\n\nRequirements\n- SQL and Power BI\n- Budgeting');
-    const { out } = parsewell('check', clean, '--job', job, '--json');
+    const address = 'https://job-boards.greenhouse.io/quillfeather/jobs/9';
+    const { out } = parsewell('check', clean, '--job', job, '--job-url', address, '--json');
     expect(linesOf(out)[0]).toMatchObject({
       jobRelevanceScore: expect.any(Number),
       jobDescription: expect.stringContaining('Power BI'),
-    });
-  });
-
-  test('--jobs reads one job description path per line, and an empty line means none', () => {
-    written('a.txt', 'Accountant\n\nRequirements\n- SQL\n- GAAP\n- Payroll');
-    const jobs = written('jobs.txt', '\na.txt\n');
-    const [first, second] = linesOf(parsewell('check', clean, word, '--jobs', jobs, '--json', '--processes', '1').out);
-    expect(first).toMatchObject({ jobRelevanceScore: null });
-    expect(second).toMatchObject({ jobRelevanceScore: expect.any(Number) });
-  });
-
-  test('--job-url names the ATS behind the job posting first', () => {
-    const address = 'https://job-boards.greenhouse.io/quillfeather/jobs/9';
-    const { out } = parsewell('check', clean, '--job-url', address, '--json');
-    expect(linesOf(out)[0]).toMatchObject({
       jobUrl: address,
       applyingThrough: { id: 'greenhouse', name: 'Greenhouse' },
     });
     expect(parsewell('check', clean, '--job-url', address).out).toContain('This job uses Greenhouse');
-  });
-
-  test('an address of an unknown system changes nothing but itself', () => {
-    const { code, out } = parsewell('check', clean, '--job-url', 'https://quillfeather.example/jobs', '--json');
-    expect(code).toBe(0);
-    expect(linesOf(out)[0]).toMatchObject({ applyingThrough: null });
   });
 
   test('a file with a blocker exits with code 1', () => {

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { enterAsOperator } from './support/admin-steps.ts';
 import { expectNoFaults, openIn } from './support/looks.ts';
-import { choosePremium, listen } from './support/paying-steps.ts';
 import { analyze, enter } from './support/steps.ts';
 
-// One page of each kind, once; `e2e/full` covers every page in both themes and at several widths.
+// Two pages; `e2e/full` covers every page in both themes and at several widths.
 test('the main page has no axe violations, dark, 320 px', async ({ browser }) => {
   const page = await openIn(browser, { colorScheme: 'dark', width: 320 });
   await page.goto('/');
@@ -20,24 +18,6 @@ test('results beside their resume have no axe violations, light, 1280 px', async
   await page.goto(`/results/${id}?tab=jobmatch&pane=page`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoFaults(page, 'results');
-  await page.context().close();
-});
-
-test('an admin table has no axe violations, dark, 320 px', async ({ browser }) => {
-  const page = await openIn(browser, { colorScheme: 'dark', width: 320 });
-  await enterAsOperator(page);
-  await page.goto('/admin/dashboard?tab=users&search=admin');
-  await expect(page.getByRole('button', { name: 'Edit: admin', exact: true })).toBeVisible();
-  await expectNoFaults(page, 'the table of people');
-  await page.context().close();
-});
-
-test('the payment form has no axe violations, light, 1280 px', async ({ browser }) => {
-  const page = await openIn(browser, { colorScheme: 'light', width: 1280 });
-  await listen(page);
-  await enter(page);
-  await choosePremium(page, 'annual');
-  await expectNoFaults(page, 'the payment form');
   await page.context().close();
 });
 

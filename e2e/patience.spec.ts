@@ -1,27 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { enter, golden } from './support/steps.ts';
 
-test('a busy server is retried automatically with the same idempotency key, and the result opens', async ({ page }) => {
-  await enter(page);
-  const keys: (string | undefined)[] = [];
-  await page.route('**/api/analyze', async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    const busy = { code: 'busy', message: 'We are busy right now.', retryAfterSeconds: 1 };
-    if (keys.length === 1) await route.fulfill({ status: 503, json: busy });
-    else if (keys.length === 2) await route.abort('connectionreset');
-    else await route.continue();
-  });
-  await page.goto('/');
-  await page.getByLabel('Resume file (PDF or DOCX)').setInputFiles(`${golden('clean-pdf')}/resume.pdf`);
-  await page.getByRole('button', { name: 'ANALYZE' }).click();
-  await expect(page.getByText('We are busy. Trying again in 1 s').first()).toBeVisible();
-  await expect(page.getByText('Connection lost. Trying again in 5 s').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Resume Analysis Results' })).toBeVisible({ timeout: 30_000 });
-  expect(keys).toHaveLength(3);
-  expect(new Set(keys).size).toBe(1);
-  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-});
-
 /** The server's answer while an upload waits. */
 const placeOf = (id: string, place: number) => ({
   status: 202,

@@ -51,3 +51,18 @@ export const panel = (page: Page): Locator => page.getByRole('region', { name: '
 /** The subscription as the server reports it. */
 export const stateOf = async (page: Page): Promise<{ plan: string; status: string }> =>
   (await (await page.request.get('/api/subscription')).json()) as { plan: string; status: string };
+
+export const payYearly = async (page: Page): Promise<void> => {
+  await panel(page).getByRole('button', { name: 'Pay yearly' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click();
+};
+
+/** A subscriber whose bank wants every payment to be confirmed, on their settings page. */
+export const askedSubscriber = async (page: Page): Promise<void> => {
+  await enter(page);
+  await choosePremium(page);
+  await pay(page, cards.asks);
+  await page.getByRole('button', { name: 'Complete authentication' }).click();
+  await isPremium(page);
+  await page.goto('/profile?tab=settings');
+};
