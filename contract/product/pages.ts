@@ -14,6 +14,8 @@ export type PageEntry = {
   drawn: 'static' | 'client';
   /** What the page keeps private: robots, referrer policy, caching and content security policy follow from it. */
   privacy: Privacy;
+  /** A static page that has something to ask the server, so that its scripts start as soon as it has loaded. */
+  asks?: 'soon';
   /** The query of an otherwise public page may contain a token, as in a login link from an email. */
   mayCarryToken?: true;
   /** Only on '/404', the page for unknown paths. */
@@ -26,20 +28,20 @@ export const pages: readonly PageEntry[] = [
   { path: '/', drawn: 'static', privacy: 'public' },
   { path: '/features', drawn: 'static', privacy: 'public' },
   { path: '/sample-report', drawn: 'static', privacy: 'public' },
-  { path: '/security', drawn: 'static', privacy: 'public' },
+  { path: '/security', drawn: 'static', privacy: 'public', asks: 'soon' },
   { path: '/help', drawn: 'static', privacy: 'public' },
   { path: '/about', drawn: 'static', privacy: 'public' },
-  { path: '/contact', drawn: 'static', privacy: 'public' },
-  { path: '/careers', drawn: 'static', privacy: 'public' },
-  { path: '/login', drawn: 'static', privacy: 'public', mayCarryToken: true },
-  { path: '/register', drawn: 'static', privacy: 'public' },
+  { path: '/contact', drawn: 'static', privacy: 'public', asks: 'soon' },
+  { path: '/careers', drawn: 'static', privacy: 'public', asks: 'soon' },
+  { path: '/login', drawn: 'static', privacy: 'public', asks: 'soon', mayCarryToken: true },
+  { path: '/register', drawn: 'static', privacy: 'public', asks: 'soon' },
   { path: '/profile', drawn: 'client', privacy: 'personal' },
   { path: '/results/:id', drawn: 'client', privacy: 'personal' },
   { path: '/report/:id', drawn: 'client', privacy: 'personal' },
   { path: '/compare/:id/:before', drawn: 'client', privacy: 'personal' },
   { path: '/shared/:token', drawn: 'client', privacy: 'token' },
-  { path: '/reset-password', drawn: 'static', privacy: 'token' },
-  { path: '/verify-email', drawn: 'static', privacy: 'token' },
+  { path: '/reset-password', drawn: 'static', privacy: 'token', asks: 'soon' },
+  { path: '/verify-email', drawn: 'static', privacy: 'token', asks: 'soon' },
   { path: '/resources', drawn: 'static', privacy: 'public' },
   {
     path: '/resources/category/:name',
@@ -54,14 +56,14 @@ export const pages: readonly PageEntry[] = [
     privacy: 'public',
     otherwise: { page: '/resources/article-not-found', status: 404 },
   },
-  { path: '/newsletter/confirm', drawn: 'static', privacy: 'token' },
-  { path: '/newsletter/unsubscribe', drawn: 'static', privacy: 'token' },
-  { path: '/templates', drawn: 'static', privacy: 'public' },
+  { path: '/newsletter/confirm', drawn: 'static', privacy: 'token', asks: 'soon' },
+  { path: '/newsletter/unsubscribe', drawn: 'static', privacy: 'token', asks: 'soon' },
+  { path: '/templates', drawn: 'static', privacy: 'public', asks: 'soon' },
   { path: '/download-success', drawn: 'client', privacy: 'personal' },
-  { path: '/pricing', drawn: 'static', privacy: 'public' },
+  { path: '/pricing', drawn: 'static', privacy: 'public', asks: 'soon' },
   // Static although personal in content: the referrer policy has to be in the head before anything else loads.
-  { path: '/payment-success', drawn: 'static', privacy: 'token' },
-  { path: '/auth-landing', drawn: 'static', privacy: 'public' },
+  { path: '/payment-success', drawn: 'static', privacy: 'token', asks: 'soon' },
+  { path: '/auth-landing', drawn: 'static', privacy: 'public', asks: 'soon' },
   { path: '/dashboard', drawn: 'client', privacy: 'personal' },
   { path: '/admin/stripe-config', drawn: 'client', privacy: 'personal' },
   { path: '/terms', drawn: 'static', privacy: 'public' },

@@ -9,10 +9,16 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useOwnAddress } from './use-own-address.ts';
 import { words } from './words.ts';
 
+declare global {
+  /** Does what a person did before the page could react; `web/public/late-start.js` defines it until it was called. */
+  var pageStarted: (() => void) | undefined;
+}
+
 /** The header and footer of every page. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const contentId = useFocusOnNavigation();
   useEffect(showLeaveReason, []);
+  useEffect(() => globalThis.pageStarted?.(), []);
   useOwnAddress();
   return (
     <div className="flex min-h-dvh flex-col">

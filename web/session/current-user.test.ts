@@ -34,19 +34,44 @@ describe('the current user', () => {
 
   it('is requested once, however many parts of the page need it', async () => {
     const page = await opened();
-    page.loadCurrentUser();
-    page.loadCurrentUser();
+    page.loadCurrentUser({ isOptional: false });
+    page.loadCurrentUser({ isOptional: false });
     await page.asked(1);
     page.answers[0]?.say(amara);
     await page.heard(amara);
-    page.loadCurrentUser();
+    page.loadCurrentUser({ isOptional: false });
     expect(page.answers).toHaveLength(1);
+  });
+
+  it('is not requested on a public page if this browser remembers nobody, and is where it matters', async () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
+    const page = await opened();
+    page.loadCurrentUser({ isOptional: true });
+    expect(page.currentUser.get()).toBe('not-asked');
+    page.loadCurrentUser({ isOptional: false });
+    await page.asked(1);
+    kept.set('user', '{}');
+    const other = await opened();
+    other.loadCurrentUser({ isOptional: true });
+    await other.asked(1);
+  });
+
+  it('is requested where the browser keeps nothing, because it cannot remember', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('storage is disabled');
+      },
+    });
+    const page = await opened();
+    page.loadCurrentUser({ isOptional: true });
+    await page.asked(1);
   });
 
   it('is requested again when the network is back', async () => {
     const page = await opened();
     page.currentUser.subscribe(() => undefined);
-    page.loadCurrentUser();
+    page.loadCurrentUser({ isOptional: false });
     await page.asked(1);
     page.answers[0]?.fail();
     await page.heard('unreachable');
@@ -70,7 +95,7 @@ describe('the current user', () => {
 
   it('is the user who just logged in, whatever an earlier request answers', async () => {
     const page = await opened();
-    page.loadCurrentUser();
+    page.loadCurrentUser({ isOptional: false });
     await page.asked(1);
     page.signedIn(amara);
     page.answers[0]?.say(null);

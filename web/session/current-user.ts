@@ -1,12 +1,12 @@
 import type { User } from '#contract/api/accounts.ts';
 import { createStore } from '../data/store.ts';
-import { forgetUser, rememberUser } from './stored-user.ts';
+import { forgetUser, isNobodyRemembered, rememberUser } from './stored-user.ts';
 
 /**
  * The signed-in user as of the last response, or null for nobody. Before the first response: whether the server could
- * be reached.
+ * be reached. 'not-asked': this browser remembers nobody, so a public page does not ask.
  */
-export type CurrentUser = User | null | 'unknown' | 'unreachable';
+export type CurrentUser = User | null | 'unknown' | 'unreachable' | 'not-asked';
 
 /** One store for the whole page, independent of the query library, because every page needs this and few need more. */
 export const currentUser = createStore<CurrentUser>({
@@ -14,8 +14,8 @@ export const currentUser = createStore<CurrentUser>({
   prerendered: 'unknown',
   connect: () => {
     // When the network is back, retries a failed request.
-    window.addEventListener('online', loadCurrentUser);
-    return () => window.removeEventListener('online', loadCurrentUser);
+    window.addEventListener('online', loadAgain);
+    return () => window.removeEventListener('online', loadAgain);
   },
 });
 
@@ -24,11 +24,18 @@ let lastRequest = 0;
 let isLoading = false;
 const signOutListeners = new Set<() => void>();
 
-/** Asks the server, unless there is an answer or a pending request. */
-export const loadCurrentUser = (): void => {
+/**
+ * Asks the server, unless there is an answer or a pending request. `isOptional`: not if this browser remembers nobody,
+ * because the browser would log the refusal as an error of the page.
+ */
+export const loadCurrentUser = ({ isOptional }: { isOptional: boolean }): void => {
   const known = currentUser.get();
-  if (!isLoading && (known === 'unknown' || known === 'unreachable')) void load();
+  if (isLoading || known === null || typeof known === 'object') return;
+  if (isOptional && known !== 'unreachable' && isNobodyRemembered()) currentUser.set('not-asked');
+  else void load();
 };
+
+const loadAgain = (): void => loadCurrentUser({ isOptional: true });
 
 /** For when the user may have changed: a plan was bought, an address was verified. */
 export const reloadCurrentUser = (): void => void load();

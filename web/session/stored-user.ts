@@ -26,6 +26,15 @@ export const storedUserText = createStore({
   },
 });
 
+/** Whether this browser keeps things and has kept no user: then nobody has signed in here, or they have signed out. */
+export const isNobodyRemembered = (): boolean => {
+  try {
+    return localStorage.getItem(key) === null;
+  } catch {
+    return false;
+  }
+};
+
 /**
  * null for an invalid value. Validates without the schemas of the contract, which are not loaded yet when the header
  * renders.

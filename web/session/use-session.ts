@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { User } from '#contract/api/accounts.ts';
+import { useLocation } from 'react-router';
+import { pageAt } from '#contract/product/pages.ts';
 import { useStore } from '../data/store.ts';
 import { currentUser, loadCurrentUser } from './current-user.ts';
 import { parseStoredUser, storedUserText, type StoredUser } from './stored-user.ts';
@@ -13,13 +15,18 @@ export type Session =
   | { state: 'signed-in'; user: User }
   | { state: 'signed-out'; user: null };
 
-/** The session according to the server. */
+/** The session according to the server; on a public page of a browser that remembers nobody, that nobody is signed in. */
 export const useSession = (): Session => {
+  const { pathname, search } = useLocation();
+  // Other sites send people back with a search: the browser may not know yet that they are signed in.
+  const isOptional = search === '' && pageAt(pathname)?.privacy === 'public';
   const storedText = useStore(storedUserText);
   const stored = useMemo(() => parseStoredUser(storedText), [storedText]);
   const current = useStore(currentUser);
-  useEffect(loadCurrentUser, []);
+  useEffect(() => loadCurrentUser({ isOptional }), [isOptional]);
 
+  if (current === 'not-asked')
+    return isOptional ? { state: 'signed-out', user: null } : { state: 'unknown', user: null };
   if (current === null) return { state: 'signed-out', user: null };
   if (current === 'unknown' || current === 'unreachable') return { state: current, user: stored };
   return { state: 'signed-in', user: current };

@@ -34,9 +34,14 @@ const choose = () =>
 beforeEach(() => {
   done.mockReset();
   currentUser.set('unknown');
+  // Somebody has signed in with this browser, so that the page asks who it is now.
+  localStorage.setItem('user', '{}');
   changeWaitingResume({ file: null, jobDescription: '', jobUrl: '' });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.removeItem('user');
+});
 
 describe('the empty upload panel', () => {
   it('has a labelled input for PDF and DOCX behind a button', () => {
