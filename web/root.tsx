@@ -1,9 +1,10 @@
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/jetbrains-mono/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
+import './styles/fonts/basic.css';
 import './styles/app.css';
-import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import serifUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import interUrl from './styles/fonts/inter-basic.woff2?url';
+import serifUrl from './styles/fonts/source-serif-4-basic.woff2?url';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
