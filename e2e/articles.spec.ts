@@ -40,6 +40,9 @@ test('an article page does not load the text of other articles', async ({ page }
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto('/resources/how-to-beat-ats', { waitUntil: 'networkidle' });
+  await page.mouse.move(10, 10);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis);
+  await page.waitForLoadState('networkidle');
   expect(scripts.filter((path) => path.includes('how-to-beat-ats'))).toHaveLength(2);
   expect(scripts.filter((path) => path.includes('resume-keywords'))).toEqual([]);
 });

@@ -11,6 +11,7 @@ test('a link to a page whose script is missing: one reload at its address, then 
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeEnabled();
   const job = page.getByRole('textbox', { name: /job description/i });
   await job.fill('Charge Nurse, Night Shift');
+  await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis);
   const seen = await loseScripts(page, /\/assets\/terms-[^/]*\.js$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(reload(page)).toBeVisible();

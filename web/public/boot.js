@@ -28,12 +28,20 @@
       var words = /dynamically imported module|importing a module script failed|unable to preload css/i;
       return words.test(error instanceof Error ? error.message : '');
     },
+    // Whether a page of this tab was reloaded lately.
+    hasReloaded: function () {
+      try {
+        return Math.abs(Date.now() - Number(sessionStorage.getItem(key))) < waitMs;
+      } catch {
+        return false;
+      }
+    },
     // Whether the page is being reloaded.
     reloadOnce: function () {
       if (isReloading) return true;
+      if (globalThis.missingFile.hasReloaded()) return false;
       try {
         var now = Date.now();
-        if (Math.abs(now - Number(sessionStorage.getItem(key))) < waitMs) return false;
         sessionStorage.setItem(key, String(now));
         isReloading = sessionStorage.getItem(key) === String(now);
       } catch {

@@ -104,8 +104,9 @@
     else setTimeout(start, 100);
   }
 
-  var isReturning = 'returning' in document.documentElement.dataset;
-  if (isReturning || location.search !== '' || location.hash !== '') start();
+  // Somebody is remembered as signed in, or has used the page before it was reloaded for a missing file.
+  var isInUse = 'returning' in document.documentElement.dataset || globalThis.missingFile.hasReloaded();
+  if (isInUse || location.search !== '' || location.hash !== '') start();
   else if (document.readyState === 'complete') whenLoaded();
   else addEventListener('load', whenLoaded);
 })();
