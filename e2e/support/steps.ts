@@ -44,8 +44,21 @@ export const enter = async (page: Page): Promise<Person> => {
   const person = newPerson();
   await page.request.post('/api/register', { data: person });
   await page.request.post('/api/login', { data: person });
+  await remember(page);
   return person;
 };
+
+/** The browser remembers that somebody has signed in, as after the login form, until they log out. */
+const remember = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    try {
+      if (sessionStorage.getItem('remembered') !== null) return;
+      sessionStorage.setItem('remembered', '');
+      localStorage.setItem('user', '{}');
+    } catch {
+      // Storage is switched off.
+    }
+  });
 
 /**
  * Like `enter`, with the longest username and filename that are accepted, without a space to break at. Returns the id of
@@ -56,6 +69,7 @@ export const enterLongNames = async (page: Page): Promise<string> => {
   const person = { ...account, username: username.padEnd(64, 'w') };
   expect((await page.request.post('/api/register', { data: person })).status()).toBe(201);
   await page.request.post('/api/login', { data: person });
+  await remember(page);
   const buffer = fs.readFileSync(path.join(golden('two-columns-pdf'), 'resume.pdf'));
   const resume = { name: `${'w'.repeat(180)}.pdf`, mimeType: 'application/pdf', buffer };
   const jobDescription = `${'w'.repeat(180)}\n\nRequirements\n- ${'w'.repeat(180)} certification\n- ACLS`;

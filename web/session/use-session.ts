@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import type { User } from '#contract/api/accounts.ts';
 import { useLocation } from 'react-router';
+import type { User } from '#contract/api/accounts.ts';
 import { pageAt } from '#contract/product/pages.ts';
 import { useStore } from '../data/store.ts';
 import { currentUser, loadCurrentUser } from './current-user.ts';
@@ -15,11 +15,14 @@ export type Session =
   | { state: 'signed-in'; user: User }
   | { state: 'signed-out'; user: null };
 
-/** The session according to the server; on a public page of a browser that remembers nobody, that nobody is signed in. */
-export const useSession = (): Session => {
+/**
+ * The session according to the server. On a public page of a browser that remembers nobody, the server is not asked and
+ * nobody is signed in, unless the answer `isNeeded`: a browser may forget earlier than the session ends.
+ */
+export const useSession = ({ isNeeded = false } = {}): Session => {
   const { pathname, search } = useLocation();
   // Other sites send people back with a search: the browser may not know yet that they are signed in.
-  const isOptional = search === '' && pageAt(pathname)?.privacy === 'public';
+  const isOptional = !isNeeded && search === '' && pageAt(pathname)?.privacy === 'public';
   const storedText = useStore(storedUserText);
   const stored = useMemo(() => parseStoredUser(storedText), [storedText]);
   const current = useStore(currentUser);

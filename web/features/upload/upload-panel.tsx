@@ -23,7 +23,7 @@ import { words } from './words.ts';
 /** From an empty panel to a result, which `onDone` shows. */
 export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => void }) => {
   const waiting = useWaitingResume();
-  const session = useSession();
+  const session = useSession({ isNeeded: waiting.file !== null });
   const navigate = useNavigate();
   const { progress, setProgress, start, resume, cancel } = useAnalysis();
   const [fileProblem, setFileProblem] = useState<UploadProblem | null>(null);
