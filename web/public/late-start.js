@@ -37,11 +37,17 @@
       document.head.append(link);
     }
     import(plan.module).catch(function (error) {
+      letGo();
       if (!globalThis.missingFile.isCause(error)) throw error;
-      pressed = null;
-      delete document.documentElement.dataset.starting;
       globalThis.missingFile.offer();
     });
+  }
+
+  function letGo() {
+    removeEventListener('click', hold, true);
+    removeEventListener('input', noteChange, true);
+    removeEventListener('change', noteChange, true);
+    delete document.documentElement.dataset.starting;
   }
 
   // Links and the fields themselves work without script; these do not.
@@ -49,7 +55,7 @@
 
   function hold(event) {
     var control = event.target instanceof Element ? event.target.closest(controls) : null;
-    if (control === null || event.defaultPrevented) return;
+    if (control === null || event.defaultPrevented || control.closest('#missing-file') !== null) return;
     event.preventDefault();
     event.stopPropagation();
     pressed = control;
@@ -85,10 +91,7 @@
   // `web/frame/frame.tsx` calls it when the page reacts.
   globalThis.pageStarted = function () {
     delete globalThis.pageStarted;
-    removeEventListener('click', hold, true);
-    removeEventListener('input', noteChange, true);
-    removeEventListener('change', noteChange, true);
-    delete document.documentElement.dataset.starting;
+    letGo();
     for (var field of changed) if (field.isConnected) tellAgain(field);
     if (pressed !== null && pressed.isConnected) press(pressed);
   };
