@@ -36,6 +36,8 @@ const runsAt = words.indexOf('--runs');
 const runs = runsAt < 0 ? 3 : Number(words[runsAt + 1]);
 const named = words.filter((word) => word.startsWith('/'));
 
+const isWanted = (path: string): boolean => named.length === 0 || named.includes(path);
+
 type Audits = Record<string, { numericValue?: number; details?: { items?: Item[] } }>;
 type Item = { resourceType?: string; transferSize?: number };
 type LighthouseReport = { categories: Record<string, { score: number | null }>; audits: Audits };
@@ -43,11 +45,12 @@ type LighthouseReport = { categories: Record<string, { score: number | null }>; 
 const columns = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Measured = Record<(typeof columns)[number] | 'lcp' | 'tbt' | 'cls' | 'script' | 'total', number>;
 
+const kilobytes = (items: readonly Item[]): number =>
+  Math.round(items.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000);
+
 const measuredIn = ({ categories, audits }: LighthouseReport): Measured => {
   const scoreOf = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
   const requests = audits['network-requests']?.details?.items ?? [];
-  const kilobytes = (items: readonly Item[]): number =>
-    Math.round(items.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000);
   return {
     performance: scoreOf('performance'),
     accessibility: scoreOf('accessibility'),
@@ -96,7 +99,6 @@ await inChromium(async (browser, address) => {
       `| ${path} | ${[...columns, 'lcp', 'tbt', 'cls', 'script', 'total'].map((what) => of(what as keyof Measured)).join(' | ')} |`,
     );
   };
-  const isWanted = (path: string): boolean => named.length === 0 || named.includes(path);
   for (const path of publicPaths.filter(isWanted)) await measureAll(path, {});
   for (const path of signedInPaths.filter(isWanted)) await measureAll(path, { cookie });
 });

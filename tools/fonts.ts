@@ -9,10 +9,10 @@ import subsetFont from 'subset-font';
 // other letters, as in a name.
 
 /** ASCII, and what our texts have beyond it. `basic.css` has the same characters as a range. */
-export const basicCharacters = [
+export const basicCharacters: readonly string[] = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  ...'\u00A0©·×é–—‘’“”•…→✓',
-].join('');
+  ...Array.from('\u00A0©·×é–—‘’“”•…→✓'),
+];
 
 export const weights = { min: 400, max: 700 };
 
@@ -23,7 +23,7 @@ const require = createRequire(import.meta.url);
 /** A font with these characters only, as WOFF2. */
 export const basicFont = (font: (typeof fonts)[number]): Promise<Buffer> => {
   const source = require.resolve(`@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`);
-  return subsetFont(fs.readFileSync(source), basicCharacters, {
+  return subsetFont(fs.readFileSync(source), basicCharacters.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   });

@@ -66,6 +66,7 @@ describe('the current user', () => {
     const page = await opened();
     page.loadCurrentUser({ isOptional: true });
     await page.asked(1);
+    expect(page.currentUser.get()).toBe('unknown');
   });
 
   it('is requested again when the network is back', async () => {
