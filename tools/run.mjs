@@ -42,7 +42,7 @@ const commands = {
   'bench:reports': { program: 'bench/reports.ts', needsWeb: false },
   'bench:results-page': { program: 'bench/results-page.ts', needsWeb: true },
   'bench:template-files': { program: 'bench/template-files.ts', needsWeb: false },
-  'bench:web': { program: 'bench/web.ts', needsWeb: true },
+  'bench:web': { program: 'bench/load/web.ts', needsWeb: true },
   'bench:what-if': { program: 'bench/what-if.ts', needsWeb: false },
   'bench:what-if-page': { program: 'bench/what-if-page.ts', needsWeb: true },
   'bench:operators': { program: 'bench/operators.ts', needsWeb: false },

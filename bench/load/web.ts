@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromiumPath } from '#tools/chromium.ts';
-import { enter, inChromium } from './load/in-chromium.ts';
-import { machineClass } from './machine.ts';
-import { median } from './statistics.ts';
+import { enter, inChromium } from './in-chromium.ts';
+import { machineClass } from '../machine.ts';
+import { median } from '../statistics.ts';
 
 // `npm run bench:web [-- --runs N] [path ...]`: Lighthouse over the public pages and those of a signed-in user, as it
 // runs by default (phone, simulated slow 4G and a quarter of the CPU). npm fetches Lighthouse for it.
