@@ -5,6 +5,7 @@ import { institutionScore } from './institutions.ts';
 import type { Label } from './pieces.ts';
 import { scoresOf, sureScore, type Scores } from './signals.ts';
 import type { Unit } from './units.ts';
+import { isUnnamedPart } from './universities.ts';
 
 /**
  * A piece with its label; `opens` when an entry begins with it, `joins` when it continues the field before it. `score`
@@ -323,7 +324,8 @@ const besideSchool = ({ school, mask }: Node, unit: Unit, { hasFewerDegrees }: C
   // 'Faculty of Law, Harrow University' in one row is one name
   const isPart =
     (own === 'part' && above === 'university') || (above === 'part' && own === 'university' && unit.glue !== 'comma');
-  if (hasFewerDegrees && isPart) return { score: -follows.faculty, joins: false };
+  const isUnnamed = own === 'part' && unit.isFirst && isUnnamedPart(unit.atom.text);
+  if (isPart && (hasFewerDegrees || isUnnamed)) return { score: -follows.faculty, joins: false };
   const isAwarding =
     own === 'university' && above !== 'university' && has(mask, 'degree') && school.row.line >= unit.row.line - 1;
   return isAwarding ? { score: -follows.awarding, joins: false } : null;

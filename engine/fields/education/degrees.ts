@@ -56,7 +56,7 @@ const maxLevelLength = 60;
 
 /** 'Junior High School', 'Educación Secundaria': the level of a school in place of a degree. */
 export const isSchoolLevel = remembered(
-  (text: string): boolean => text.length <= maxLevelLength && schoolLevel.test(fold(text)),
+  (text: string): boolean => text.length <= maxLevelLength && schoolLevel.test(fold(text.replace(/\.$/u, ''))),
 );
 
 const isDegreeWord = (word: string): boolean => degreeWords.has(word) || degreeStems.test(word);

@@ -67,6 +67,116 @@ describe('educationOf reads', () => {
       ],
     ],
     [
+      'a university without the part behind it',
+      [
+        'PhD Botany\t2018',
+        'Harrow University, Faculty of Science',
+        'MSc Botany\t2014',
+        'Marland University, institute BIO-12',
+      ],
+      ['Harrow University | PhD | Botany | ..2018', 'Marland University | MSc | Botany | ..2014'],
+    ],
+    [
+      'a university with its campus, and a college with its university',
+      [
+        'B.S. in Botany\t2018',
+        'University of California, Davis',
+        'B.A. in History\t2014',
+        'Lakeside College, Harrow University',
+      ],
+      [
+        'University of California, Davis | B.S. | Botany | ..2018',
+        'Lakeside College, Harrow University | B.A. | History | ..2014',
+      ],
+    ],
+    [
+      'a town behind the kind of school',
+      [
+        'HSC\tHarrow Higher Secondary School Chennai\t2014',
+        'SSC\tSt Mary Public School Ashby UP\t2012',
+        'A-levels, Linden Academy in 25551 Hamburg\t2010',
+      ],
+      [
+        'Harrow Higher Secondary School | HSC |  | ..2014',
+        'St Mary Public School | SSC |  | ..2012',
+        'Linden Academy | A-levels |  | ..2010',
+      ],
+    ],
+    [
+      'a name that goes on behind the kind of school',
+      [
+        'BTech\tInstitute of Technology Nagpur\t2014',
+        'Diploma\tGovernment College of Engineering Nagpur\t2010',
+        'BA History\tCollege Saint Roland\t2008',
+        'BA Botany\tGovernment Medical College Nagpur\t2006',
+      ],
+      [
+        'Institute of Technology Nagpur | BTech |  | ..2014',
+        'Government College of Engineering Nagpur | Diploma |  | ..2010',
+        'College Saint Roland | BA | History | ..2008',
+        'Government Medical College Nagpur | BA | Botany | ..2006',
+      ],
+    ],
+    [
+      'one bullet a school as its course',
+      [
+        'Harrow Institute of Trades | 2021',
+        '• Site Electrician',
+        'Lakeside Technical College | 2019',
+        '• Welding Certification',
+      ],
+      [
+        'Harrow Institute of Trades | Site Electrician |  | ..2021',
+        'Lakeside Technical College | Welding Certification |  | ..2019',
+      ],
+    ],
+    [
+      'several bullets below a school, or one below its degree, as notes',
+      [
+        'Harrow Institute of Trades | 2021',
+        '• Mathematics',
+        '• Technical Drawing',
+        'Diploma in Welding | 2019',
+        'Lakeside Technical College',
+        '• Metal Works',
+      ],
+      ['Harrow Institute of Trades |  |  | ..2021', 'Lakeside Technical College | Diploma | Welding | ..2019'],
+    ],
+    [
+      'what follows a label of the field of study',
+      ['Harrow State University\t2012 – 2016', 'The Faculty of Mathematics and Law', 'Specialty: applied mathematics'],
+      ['Harrow State University | applied mathematics |  | 2012..2016'],
+    ],
+    [
+      'new media as a field of study, and "media" with a number as a grade',
+      [
+        'Associate of Applied Business in New Media\t2014',
+        'Lakeside College',
+        'Laurea in Botanica\t2010',
+        'Università di Valdarno',
+        'Media: 28/30',
+      ],
+      [
+        'Lakeside College | Associate of Applied Business | New Media | ..2014',
+        'Università di Valdarno | Laurea | Botanica | ..2010',
+      ],
+    ],
+    [
+      'a degree up to its grade point average',
+      ['Harrow University', 'BS Digital Media GPA: 3.9\t2018'],
+      ['Harrow University | BS | Digital Media | ..2018'],
+    ],
+    [
+      'a sentence about graduating as no degree',
+      ['Harrow Senior High School - Roland, IL', 'August 2018 - May 2022', 'Graduated with a 3.6 GPA and with Honors'],
+      ['Harrow Senior High School |  |  | 2018-08..2022-05'],
+    ],
+    [
+      'a degree behind its school and a slash',
+      ['Harrow Institute of Technology/Bachelor of Engineering', '2015 – 2019'],
+      ['Harrow Institute of Technology | Bachelor of Engineering |  | 2015..2019'],
+    ],
+    [
       'a table of qualifications',
       [
         'Course\tCollege/School\tUniversity/Board\tCGPA/%\tYear of Passing',

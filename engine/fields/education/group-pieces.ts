@@ -7,7 +7,7 @@ import { isBoard } from './boards.ts';
 import { subjectIn, subjectShare } from './degrees.ts';
 import type { EducationParts, Label } from './pieces.ts';
 import { sureScore } from './signals.ts';
-import { isUniversity, isUnnamedPart } from './universities.ts';
+import { isPartOfUniversity, isUnit, isUniversity, isUnnamedPart } from './universities.ts';
 import { unitsOf } from './units.ts';
 
 /** The fields of each entry, in reading order. A degree without a school of its own shares the one above it. */
@@ -103,7 +103,17 @@ const fieldIn = (reads: readonly Read[], label: Label): Atom[] => {
     // the dates of a cell may stand between a field and its rest
     else if (read.label !== 'period') break;
   }
-  return atoms;
+  return label === 'institution' ? withoutPart(atoms) : atoms;
+};
+
+const isPartBehind = ({ text, glue }: Atom): boolean => glue === 'comma' && (isPartOfUniversity(text) || isUnit(text));
+
+/** Of a university and its faculty or laboratory behind a comma the university; its campus stays. */
+const withoutPart = (atoms: Atom[]): Atom[] => {
+  const whole = atoms.findIndex(({ text }) => isUniversity(text));
+  if (whole < 0) return atoms;
+  const end = atoms.findIndex((atom, at) => at > whole && isPartBehind(atom));
+  return end < 0 ? atoms : atoms.slice(0, end);
 };
 
 /** Lines between a degree and its subject; a degree that names its subject needs no other. */

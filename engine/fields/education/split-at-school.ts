@@ -3,6 +3,8 @@ import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { degreeLetters, degreeWords } from '../../lexicon/degrees.ts';
 import { beforeDegree, degreeOf } from '../../lexicon/phrases/degree-phrases.ts';
+import { lookupWordsOf } from '../../text/lookup-words.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';
 import type { Atom } from '../entries/atom.ts';
 import { placeScore } from '../places/place-score.ts';
@@ -83,7 +85,7 @@ const boardBefore = (text: string): { from: number; to: number } | null => {
 /** 'B.E. Botany–Harrow College', 'Harrow College -Junior High School': a dash without both of its spaces. */
 const narrowDash = (text: string): { from: number; to: number } | null => {
   if (text.length > maxNameLength) return null;
-  for (const found of text.matchAll(/(?<=[\p{L}.)]) ?[-–—] ?(?=\p{Lu})/gu)) {
+  for (const found of text.matchAll(/(?<=[\p{L}.)]) ?[-–—/] ?(?=\p{Lu})/gu)) {
     const [left, right] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
     const [isSchool, isSchoolBehind] = [institutionScore(left) >= 3, institutionScore(right) >= 3];
     const isBehind = isSchoolBehind && !isSchool && degreeScore(left) >= 2 && degreeScore(right) < 2;
@@ -102,7 +104,7 @@ const atBracket = (atom: Atom, before: string, inside: string): readonly Atom[] 
 
 /** 'Botany (Upper Credit)', 'Harrow School (Senior Secondary)': a grade or level in brackets is a piece of its own. */
 const apartFromGrade = (atom: Atom): [Atom, Atom | null] => {
-  const behind = /^(.*[\p{L})]\.?)[:,]?\s+(\d[\d.,]*\s*(?:%|\p{L}+))$/u.exec(atom.text);
+  const behind = /^(.*[\p{L})]\.?)[:,]?\s+(\d[\d.,]*\s*(?:%|\p{L}+)|[CS]?GPA\b.*)$/u.exec(atom.text);
   const [, degree = '', mark = ''] = behind ?? [];
   if (behind !== null && degreeScore(degree) >= 3 && isGrade(mark)) {
     const from = atom.text.length - mark.length;
@@ -215,16 +217,56 @@ const splitAtTown = (atom: Atom): readonly Atom[] => {
   if (comma !== null && institutionScore(name) >= 2 && placeScore(town) >= 1.5)
     return [part(atom, 0, name.length, atom.glue), part(atom, name.length + 1, text.length, 'comma')];
   const known = knownSchoolIn(text);
-  if (known === null || known.from > 0 || known.to === text.length) return [atom];
+  if (known === null || known.from > 0) return splitBehindKind(atom);
+  if (known.to === text.length) return [atom];
   const rest = text.slice(known.to).trimStart();
   // 'Boston University Dean's List'
   if (studyDetail.test(fold(rest)))
     return [part(atom, 0, known.to, atom.glue), part(atom, text.length - rest.length, text.length, 'bar')];
   const isRepeated = fold(text.slice(0, known.to)).endsWith(` ${fold(rest)}`);
-  if (!isRepeated && !/ [A-Z]{2}$/u.test(rest)) return [atom];
+  if (!isRepeated && !/ [A-Z]{2}$/u.test(rest)) return splitBehindKind(atom);
   if (placeScore(rest) < (isRepeated ? 0 : 1.5)) return [atom];
   return [part(atom, 0, known.to, atom.glue), part(atom, text.length - rest.length, text.length, 'bracket')];
 };
+
+/** The last word for a kind of school, in languages where it ends the name: a place behind it is where the school is. */
+const kindAtEnd = /(?<=\S[ .])(?:schools?|college|academy|institut(?:e|ion)|vidyalaya|h\.?s\.?s)(?= )/giu;
+
+/** Words that tell of what kind a school is: without another, the town is its name, as in 'Government Medical College Leeds'. */
+const kindWords: ReadonlySet<string> = wordSet(
+  `government govt national state central city public private international medical technical business junior senior`,
+  `higher high secondary sec sen primary middle elementary community polytechnic engineering law art arts science`,
+  `commerce model training degree pg grammar day the of and for`,
+);
+
+const hasOwnName = (text: string): boolean => lookupWordsOf(text).some((word) => !kindWords.has(word));
+
+/** 'Harrow Higher Secondary School Leeds', 'Harrow College Ashby UP', 'Harrow School in 25551 Leeds'. */
+const splitBehindKind = (atom: Atom): readonly Atom[] => {
+  const { text } = atom;
+  const kind = [...text.matchAll(kindAtEnd)].at(-1);
+  if (kind === undefined || !hasOwnName(text.slice(0, kind.index))) return [atom];
+  const to = kind.index + kind[0].length;
+  const tail = text.slice(to + 1);
+  const lead = /^(?:in|at)\s(?:\d{4,6}\s)?/u.exec(tail)?.[0].length ?? 0;
+  if (!isPlaceOfSchool(tail.slice(lead))) return [atom];
+  return [part(atom, 0, to, atom.glue), part(atom, to + 1 + lead, text.length, 'bracket')];
+};
+
+const maxPlaceWords = 4;
+
+/** 'Leeds', 'Ashby UP', 'Church Park Leeds': a place, a name before the code of a region, or words before a town. */
+const isPlaceOfSchool = (text: string): boolean => {
+  const words = text.replace(/[\s.]+$/u, '').split(' ');
+  if (words.length > maxPlaceWords || institutionScore(text) >= 2 || goesOnName.test(text)) return false;
+  if (placeScore(text) >= 1.5) return true;
+  const [last, before] = [words.at(-1) ?? '', words.slice(0, -1).join(' ')];
+  if (before === '') return false;
+  return placeScore(last) >= 1.5 || (/^\p{Lu}{2}$/u.test(last) && placeScore(before) > 0);
+};
+
+/** 'Institute of Technology Leeds': the name is not at its end. */
+const goesOnName = /^(?:of|for|de|di|and|&|in) /u;
 
 /** 'B.Com.' before 'Bachelor of Commerce'. */
 export const isSpelledOut = (letters: string, degree: string): boolean =>

@@ -49,12 +49,13 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
   let noted = '';
   // 'Courses' in a row of its own, above one course a row
   let isBareLabel = false;
+  const lone = loneBullets(rows);
   return rows.flatMap((row, at) => {
     const isBelowCells = row.isWrapped === true && rows[at - 1]?.text.includes('\t') === true;
     const broken = above !== undefined && above.atom.period !== null && isBelowCells ? words : above;
     const isRest =
       broken !== undefined && broken.row.section === row.section && isRestOf(row, broken, words, isBelowCells);
-    const isDetail = isNote(row, usesMarkers, isRest) && !isDegreeOf(row, rows, at);
+    const isDetail = isNote(row, usesMarkers, isRest) && !isDegreeOf(row, rows, at) && !lone.has(row);
     const goesOn = row.isWrapped === true || noted.endsWith(',') || isBareLabel;
     // 'Minor in Software' at the end of the row above
     const isBelowNote = above !== undefined && row.isWrapped === true && studyDetail.test(fold(above.atom.text));
@@ -66,6 +67,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
     const atoms = mergeInitials(atomsOf([row], row))
       .flatMap((atom) => (isNoted ? [atom] : splitAtSchool(atom)))
       .filter(({ text }) => text !== label?.text)
+      .map((atom) => withoutLabel(atom, label))
       .map((atom, index, all) => withoutPreposition(atom, all[index + 1]));
     const units = atoms.map((atom, index): Unit => ({
       atom,
@@ -136,6 +138,25 @@ const isDegreeOf = (row: Row, rows: readonly Row[], at: number): boolean => {
   return false;
 };
 
+/** Schools with one short bullet each from which on it is what was studied there. */
+const minLoneBullets = 2;
+const maxBulletWords = 6;
+
+/** '• Plumbing' below 'Harrow College, 2019' and '• Site Electrician' below 'Lakeside Institute, 2021': one bullet a school is its course. */
+const loneBullets = (rows: readonly Row[]): ReadonlySet<Row> => {
+  const lone = rows.filter((row, at) => isLoneBullet(row, rows, at));
+  return lone.length < minLoneBullets ? new Set() : new Set(lone);
+};
+
+/** The school has no other row that could name a degree. */
+const isLoneBullet = (row: Row, rows: readonly Row[], at: number): boolean => {
+  const [head, school, below] = [rows[at - 2], rows[at - 1], rows[at + 1]];
+  if (!row.hasMarker || row.periods.length > 0 || row.text.split(' ').length > maxBulletWords) return false;
+  if (school === undefined || school.hasMarker || !isSchoolRow(school) || head?.hasMarker === false) return false;
+  if (below?.hasMarker === true || below?.isWrapped === true || isGrade(row.text)) return false;
+  return isNameLike(row.text.replace(/\.$/u, '')) && !studyDetail.test(fold(row.text));
+};
+
 const isSchoolRow = ({ text }: Row): boolean => institutionScore(text) >= 3 && degreeScore(text) < 2;
 
 /** 'Seminary, Leeds' below 'Trinity Theological', 'of Art' below 'Harrow School': no name begins like that. */
@@ -193,6 +214,14 @@ const labelOf = ({ text }: Row): { text: string; column: StudyColumn } | null =>
   const label = /^([^:\t]{3,40}?)\s*:\s+\S/u.exec(text)?.[1];
   const column = label === undefined ? null : studyColumnOf(label);
   return label === undefined || column === null ? null : { text: label, column };
+};
+
+/** 'Specialty: applied mathematics': a colon before a small letter leaves the label with what it labels. */
+const withoutLabel = (atom: Atom, label: ReturnType<typeof labelOf>): Atom => {
+  const lead = label === null ? 0 : (/^\s*:\s+/u.exec(atom.text.slice(label.text.length))?.[0].length ?? 0);
+  if (label === null || lead === 0 || !atom.text.startsWith(label.text)) return atom;
+  const from = label.text.length + lead;
+  return { ...atom, text: atom.text.slice(from), from: atom.from + from };
 };
 
 const columnOf = (row: Row, atom: Atom): StudyColumn | null => {

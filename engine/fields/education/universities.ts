@@ -23,6 +23,11 @@ export const isPartOfUniversity = (text: string): boolean => {
 /** 'Faculty of Law' has no name of its own, 'Harrow College of Law' has. */
 export const isUnnamedPart = (text: string): boolean => unnamedPart.test(text) && isPartOfUniversity(text);
 
+/** 'institute BIO-12', 'Raman Laboratory': behind a university one of its units. */
+export const isUnit = (text: string): boolean => unit.test(fold(text));
+
+const unit = /\b(?:institute?|department|dept|laborator(?:y|ies|io|ium)|lab)\b/u;
+
 const unnamedPart = /^(?:the )?(?:\p{L}+ )?(?:of|for|de|des|du|di|für) /iu;
 
 const universityWord = /(?<!\p{L})(?:univ(?:er[sz]i|\b)|uniwersytet)/u;

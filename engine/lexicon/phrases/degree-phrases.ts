@@ -277,7 +277,6 @@ export const spelledOutDegree = compilePhrases(
   `
   _(high school|secondary school) (diploma|certificate|degree|equivalency)
   ^high school$
-  _graduated_
   _a[- ]levels?_
   _class (- )?(1[02]|x|xii)_
   _(higher|senior) secondary (certificate|education|exam*|diploma|course|leaving)
@@ -363,6 +362,7 @@ const subjectOfDegreeName = compilePhrases(
   `
   science
   arts
+  business
   philosophy
   laws
   engineering
@@ -409,7 +409,6 @@ export const gradeWords = anyOf(
     note
     gesamtnote
     abschlussnote
-    media
     promedio
     voto
     mention
@@ -431,6 +430,8 @@ export const gradeWords = anyOf(
     wholeWords,
   ),
   /cum laude|^distinction|^[a-f][+-]?$|^[1-3]\.[12]$/iu,
+  // 'Media: 8,4', but not 'New Media'
+  /^media(?: ponderata| final)?[: ]+\d/iu,
   // '1,3 (sehr gut)'
   /\b1[., ]?\d?\s*\(?(?:sehr gut|gut)/iu,
 );

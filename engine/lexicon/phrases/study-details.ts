@@ -191,6 +191,13 @@ const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
     names: compilePhrases(
       `
       (major )?(branch|stream|trade|specialization|specialisation|discipline|major|subjects?|field( of study)?|group)
+      special(i)?ty
+      especialidad
+      especialidade
+      specialite
+      specializzazione
+      fachrichtung
+      studiengang
       `,
       wholeText,
     ),
