@@ -93,7 +93,10 @@ await inChromium(async (browser, address) => {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const measureAll = async (path: string, headers: Record<string, string>): Promise<void> => {
     const all: Measured[] = [];
-    for (let round = 0; round < runs; round += 1) all.push(await measure(`${address}${path}`, headers));
+    // Chromium sometimes records no navigation; Lighthouse then asks to be run again.
+    const tryTwice = (): Promise<Measured> =>
+      measure(`${address}${path}`, headers).catch(() => measure(`${address}${path}`, headers));
+    for (let round = 0; round < runs; round += 1) all.push(await tryTwice());
     const of = (what: keyof Measured): number => median(all.map((measured) => measured[what]));
     console.log(
       `| ${path} | ${[...columns, 'lcp', 'tbt', 'cls', 'script', 'total'].map((what) => of(what as keyof Measured)).join(' | ')} |`,
