@@ -13,8 +13,9 @@ const usedBytes = (words: BigInt64Array): number => {
 
 /**
  * A function that makes a new instance as it was, byte for byte, so that nothing of what it has read since is left; it
- * returns false when that is impossible, because the memory has grown or a call did not return. PDFium's only other
- * state is the stack pointer: it writes the bounds of its stack once, and has no files.
+ * returns false when that is impossible, because the memory has grown or a call did not return. PDFium has no files, and
+ * outside its memory only four numbers: the stack pointer, which is compared here, the two bounds of the stack, which are
+ * written once, and one whose purpose we do not know.
  */
 export const restorerOf = (call: PdfiumExports, used: Uint8Array): (() => boolean) => {
   const bytes = new Uint8Array(call.memory.buffer);
