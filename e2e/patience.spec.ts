@@ -40,6 +40,7 @@ test('a place in the queue is shown, survives a reload, and the result opens', a
 test('without a network no other page opens, and the chosen file is kept', async ({ page, context }) => {
   await page.goto('/');
   await page.getByLabel('Resume file (PDF or DOCX)').setInputFiles(`${golden('clean-pdf')}/resume.pdf`);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis);
   await context.setOffline(true);
   const pricing = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' });
   await pricing.click();

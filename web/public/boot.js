@@ -39,7 +39,8 @@
     // Whether the page is being reloaded.
     reloadOnce: function () {
       if (isReloading) return true;
-      if (globalThis.missingFile.hasReloaded()) return false;
+      // Offline, a reload ends on the browser's error page.
+      if (globalThis.missingFile.hasReloaded() || globalThis.navigator?.onLine === false) return false;
       try {
         var now = Date.now();
         sessionStorage.setItem(key, String(now));
