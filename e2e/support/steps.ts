@@ -161,6 +161,9 @@ export const expectHydrated = async (page: Page, paths: readonly string[]): Prom
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   for (const path of paths) {
     await page.goto(path);
+    // Prerendered pages start at the first sign of a person.
+    await page.mouse.move(10, 10);
+    await page.mouse.move(20, 20);
     // Set only after hydration, when the page has asked who is logged in.
     await expect(page.locator('[data-known=yes]').first()).toBeAttached();
   }

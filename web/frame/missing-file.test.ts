@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const boot = fs.readFileSync(path.join(import.meta.dirname, '../public/boot.js'), 'utf8');
 
-type Tab = { now: number; reloads: number; storage: Pick<Storage, 'getItem' | 'setItem'> };
+type Tab = { now: number; reloads: number; isOffline?: boolean; storage: Pick<Storage, 'getItem' | 'setItem'> };
 
 const storageOfTab = (): Tab['storage'] => {
   const items = new Map<string, string>();
@@ -20,6 +20,7 @@ const openPage = (tab: Tab): (() => unknown) => {
     sessionStorage: tab.storage,
     location: { reload: () => (tab.reloads += 1) },
     addEventListener: () => undefined,
+    navigator: { onLine: tab.isOffline !== true },
     Date: { now: () => tab.now },
   };
   runInNewContext(boot, globals);
@@ -38,6 +39,12 @@ describe('a file of the page that cannot be loaded', () => {
     const lose = openPage(tab);
     expect([lose(), lose(), lose()]).toEqual([true, true, true]);
     expect(tab.reloads).toBe(1);
+  });
+
+  it('stays on the page while the browser is offline', () => {
+    const tab = { ...newTab(), isOffline: true };
+    expect(openPage(tab)()).toBe(false);
+    expect(tab.reloads).toBe(0);
   });
 
   it('never reloads again within five minutes', () => {

@@ -40,7 +40,7 @@
     reloadOnce: function () {
       if (isReloading) return true;
       // Offline, a reload ends on the browser's error page.
-      if (globalThis.missingFile.hasReloaded() || globalThis.navigator?.onLine === false) return false;
+      if (globalThis.missingFile.hasReloaded() || !navigator.onLine) return false;
       try {
         var now = Date.now();
         sessionStorage.setItem(key, String(now));
