@@ -11,6 +11,7 @@ import { careers } from '#content/pages/careers.ts';
 import { contact } from '#content/pages/contact.ts';
 import { features } from '#content/pages/features.ts';
 import { security } from '#content/pages/security.ts';
+import { termsVersion } from '#contract/api/accounts.ts';
 import { atsBands } from '#contract/product/bands.ts';
 import { defaultPlans } from '#contract/product/default-plans.ts';
 import { refundDays } from '#contract/product/plans.ts';
@@ -141,6 +142,10 @@ describe('docs/claims.md', () => {
     expect(answer).toContain(
       'An overall score of 90 or more is excellent, 75 or more is good, and 60 or more is moderate.',
     );
+  });
+
+  test('the version of the terms is the day on which they were last changed', () => {
+    expect(termsVersion).toBe(terms.lastUpdated);
   });
 
   test('the refund period is that of the plans', () => {

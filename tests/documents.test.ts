@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { checksDocument, readmeWithSettings } from '#tools/documents.ts';
 import { asJson, publicData } from '#tools/public-data.ts';
 import { samplePicture } from '#tools/sample-report.ts';
+import { storedTextDates, textDates } from '#tools/text-dates.ts';
 import { filesBelow, readSource, root } from './source-files.ts';
 
 test('docs/checks.md matches the code (npm run documents writes it)', () => {
@@ -24,6 +25,11 @@ test('the pages show the current weights, facts, figures and sample report (npm 
 test("the sample report's page is drawn from its file", async () => {
   const stored = fs.readFileSync(path.join(root, 'web/public/sample-report/page-1.png'));
   expect(stored.equals(await samplePicture())).toBe(true);
+});
+
+test('articles and legal texts show the day on which they were last changed (npm run documents writes it)', () => {
+  expect(Object.keys(textDates()).length).toBeGreaterThan(13);
+  expect(textDates()).toEqual(storedTextDates());
 });
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...filesBelow('docs', /\.md$/)];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checksDocument, readmeWithSettings } from './documents.ts';
 import { asJson, publicData } from './public-data.ts';
 import { samplePicture } from './sample-report.ts';
+import { dateTexts } from './text-dates.ts';
 
 // `npm run documents` writes the generated documents; tests/documents.test.ts fails if they are out of date.
 const root = path.resolve(import.meta.dirname, '..');
@@ -13,3 +14,4 @@ for (const [file, data] of Object.entries(await publicData())) fs.writeFileSync(
 const pictures = path.join(root, 'web/public/sample-report');
 fs.mkdirSync(pictures, { recursive: true });
 fs.writeFileSync(path.join(pictures, 'page-1.png'), await samplePicture());
+dateTexts(new Date().toISOString().slice(0, 10));

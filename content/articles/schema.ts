@@ -12,7 +12,10 @@ export const articleSchema = z.strictObject({
   title: z.string().min(10).max(90),
   description: z.string().min(80).max(180),
   category: z.enum(Object.values(categoryPages)),
+  /** The day of publication. */
   date: day,
+  /** The day on which the text was last changed; `npm run documents` writes it. */
+  updated: day,
   author: keyOf(authors),
   hero: keyOf(drawings),
   sources: z.array(

@@ -1,4 +1,4 @@
-/** A legal text in sections. `lastUpdated` is printed as is. Paragraphs are plain text; a list is an array of lines. */
+/** A legal text in sections. `lastUpdated` is the day of the last change, which `npm run documents` writes. Paragraphs are plain text; a list is an array of lines. */
 export type LegalText = {
   title: string;
   lastUpdated: string;

@@ -4,7 +4,7 @@ import type { LegalText } from './legal-text.ts';
 /** Ten sections. Every technical sentence here is proved by a test; change the product and the sentence together. */
 export const privacy: LegalText = {
   title: 'Privacy Policy',
-  lastUpdated: 'March 15, 2025',
+  lastUpdated: '2026-11-23',
   introduction: 'A resume is personal. This page says what we store, why, for how long, and what we never do.',
   sections: [
     {

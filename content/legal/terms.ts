@@ -4,7 +4,7 @@ import type { LegalText } from './legal-text.ts';
 /** Thirteen sections. Sentences that state what the product does are proved by tests, see docs/claims.md. */
 export const terms: LegalText = {
   title: 'Terms of Service',
-  lastUpdated: 'March 15, 2025',
+  lastUpdated: '2026-11-22',
   introduction: `These terms are the agreement between you and ${company.name}. We kept them short and plain.`,
   sections: [
     {

@@ -4,8 +4,8 @@ import { limits } from '../product/limits.ts';
 import { mixesScripts } from '../product/mixed-scripts.ts';
 import { planKinds } from '../product/plans.ts';
 
-/** Version and date of the terms that users accept when they register. */
-export const termsVersion = '2025-03-15';
+/** Version of the terms that users accept when they register: the day of their last change, see tests/claims.test.ts. */
+export const termsVersion = '2026-11-22';
 
 const loginName = z.string().trim().min(limits.usernameMinCharacters, 'Username must be at least 3 characters');
 const username = loginName

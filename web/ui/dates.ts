@@ -15,7 +15,7 @@ export const timeOf = (iso: string): string => time.format(new Date(iso));
 
 const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** 'March 15, 2025' for '2025-03-15': a calendar date, the same in every time zone. */
+/** 'November 21, 2026' for '2026-11-21': a calendar date, the same in every time zone. */
 export const calendarDayOf = (date: string): string => calendarDay.format(new Date(date));
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });

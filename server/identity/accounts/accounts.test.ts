@@ -184,6 +184,19 @@ describe('a common password', () => {
     }
   });
 
+  it('B10: or shorter than the operator asks is refused with the length', async () => {
+    const strict = await startTestApp({ environment: { PASSWORD_MIN_CHARACTERS: '12' } });
+    try {
+      const account = { username: 'curt', email: 'curt@example.org', password: 'eleven-char' };
+      expect(await strict.visitor().post('/api/register', account)).toMatchObject({
+        status: 400,
+        body: { fields: { password: 'Password must be at least 12 characters' } },
+      });
+    } finally {
+      await strict.close();
+    }
+  });
+
   it('is accepted by default: the page only warns', async () => {
     const account = { username: 'careless', email: 'careless@example.org', password: 'Password123!' };
     expect((await server.visitor().post('/api/register', account)).status).toBe(201);

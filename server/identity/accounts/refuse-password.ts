@@ -21,7 +21,7 @@ export const refusePassword = (
   owner: PasswordOwner,
   { minCharacters, refusesCommon }: { minCharacters: number; refusesCommon: boolean },
 ): void => {
-  if (password.length < minCharacters) refuse(field, `Password must be at minCharacters ${minCharacters} characters`);
+  if (password.length < minCharacters) refuse(field, `Password must be at least ${minCharacters} characters`);
   const reason = refusesCommon ? weakPasswordReason(password, owner, lists) : null;
   if (reason !== null) refuse(field, sentences[reason]);
 };

@@ -64,6 +64,11 @@ const ArticleHead = ({ article }: { article: Article }) => (
         <Badge>{categories[article.category]}</Badge>
       </Link>
       <time dateTime={article.date}>{calendarDayOf(article.date)}</time>
+      {article.updated !== article.date && (
+        <span>
+          {words.updated} <time dateTime={article.updated}>{calendarDayOf(article.updated)}</time>
+        </span>
+      )}
       {article.checked !== null && (
         <span>
           {words.checked} <time dateTime={article.checked}>{calendarDayOf(article.checked)}</time>

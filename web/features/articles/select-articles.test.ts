@@ -16,6 +16,7 @@ const article = (slug: string, more: Partial<Article> = {}): Article => ({
   description: 'A text.',
   category: 'ats',
   date: '2025-02-01',
+  updated: '2025-02-01',
   author: 'editors',
   hero: 'lens',
   words: 1000,

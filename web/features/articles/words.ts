@@ -29,6 +29,7 @@ export const words = {
     back: 'Back to resources',
     read: 'Read Article',
     minutes: 'min read',
+    updated: 'updated',
     checked: 'sources checked',
     contents: 'On this page',
     sources: 'Sources',

@@ -1,5 +1,6 @@
 import { company } from '#content/company/company.ts';
 import type { LegalText } from '#content/legal/legal-text.ts';
+import { calendarDayOf } from '../../ui/dates.ts';
 import { Note } from '../../ui/note.tsx';
 import { words } from './words.ts';
 
@@ -9,7 +10,7 @@ export const LegalPage = ({ text }: { text: LegalText }) => (
     <header className="lg:col-start-2">
       <h1 className="font-serif text-4xl font-semibold">{text.title}</h1>
       <p className="mt-2 text-sm text-ink-soft">
-        {words.lastUpdated}: {text.lastUpdated}
+        {words.lastUpdated}: <time dateTime={text.lastUpdated}>{calendarDayOf(text.lastUpdated)}</time>
       </p>
       <p className="mt-5 max-w-prose font-serif text-xl">{text.introduction}</p>
       {company.isSample && (

@@ -18,7 +18,7 @@ export const meta: MetaFunction = ({ location }) => {
         headline: article.title,
         description: article.description,
         datePublished: article.date,
-        ...(article.checked === null ? {} : { dateModified: article.checked }),
+        dateModified: article.updated,
         wordCount: article.words,
         articleSection: categories[article.category],
         author: { '@type': 'Organization', name: authors[article.author].name },
