@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { atsBands, type Band, bandOf, formatBands, jobMatchBands, keywordBands } from '#contract/product/bands.ts';
+import { atsBands, type Band, bandOf, formatBands, jobMatchBands, keywordBandsFor } from '#contract/product/bands.ts';
 import type { FileError } from './open-file.ts';
 
 type Style = Parameters<typeof styleText>[0];
@@ -40,7 +40,7 @@ export const printError = ({ file, error }: FileError, hasColor: boolean): strin
 const scoreLines = (result: AnalysisResult, paint: Paint): string[] => {
   const rows: [string, number | null, readonly Band[]][] = [
     ['ATS compatibility', result.atsScore, atsBands],
-    ['Keyword match', result.keywordScore, keywordBands],
+    ['Keyword match', result.keywordScore, keywordBandsFor(result.jobDescription !== undefined)],
     ['Format', result.formatScore, formatBands],
     ['Job match', result.jobRelevanceScore, jobMatchBands],
   ];

@@ -8,12 +8,18 @@ export const atsBands: readonly Band[] = [
   { from: 0, tone: 'poor', word: 'Poor', text: 'Poor compatibility with most ATS systems' },
 ];
 
-export const keywordBands: readonly Band[] = [
+const keywordBands: readonly Band[] = [
   { from: 80, tone: 'good', word: 'Strong', text: 'Strong keyword match with job requirements' },
   { from: 65, tone: 'good', word: 'Good', text: 'Good keyword match but could be improved' },
   { from: 50, tone: 'fair', word: 'Moderate', text: 'Moderate keyword match' },
   { from: 0, tone: 'poor', word: 'Poor', text: 'Missing several important industry keywords' },
 ];
+
+/** Without a job description, nothing was compared with the requirements of a job. */
+export const keywordBandsFor = (hasJob: boolean): readonly Band[] =>
+  hasJob
+    ? keywordBands
+    : keywordBands.map((band) => (band.word === 'Strong' ? { ...band, text: 'Strong keyword match' } : band));
 
 export const formatBands: readonly Band[] = [
   { from: 90, tone: 'good', word: 'Excellent', text: 'Excellent formatting for ATS readability' },

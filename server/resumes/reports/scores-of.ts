@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { atsBands, type Band, bandOf, formatBands, jobMatchBands, keywordBands } from '#contract/product/bands.ts';
+import { atsBands, type Band, bandOf, formatBands, jobMatchBands, keywordBandsFor } from '#contract/product/bands.ts';
 import { counted, pointsOf, scoreWords } from '#contract/report/result-words.ts';
 
 type Score = AnalysisResult['scoreDetails']['ats'];
@@ -22,12 +22,12 @@ export type PrintedScore = {
   limit: string | null;
 };
 
-export const scoresOf = ({ scoreDetails, checks }: AnalysisResult): PrintedScore[] => {
+export const scoresOf = ({ scoreDetails, checks, jobDescription }: AnalysisResult): PrintedScore[] => {
   const { ats, keyword, format, job } = scoreDetails;
   const print = (title: string, score: Score, bands: readonly Band[]) => printed(title, score, bands, checks);
   return [
     print(scoreWords.ats, ats, atsBands),
-    print(scoreWords.keyword, keyword, keywordBands),
+    print(scoreWords.keyword, keyword, keywordBandsFor(jobDescription !== undefined)),
     print(scoreWords.format, format, formatBands),
     ...(job === null ? [] : [print(scoreWords.job, job, jobMatchBands)]),
   ];

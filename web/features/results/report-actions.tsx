@@ -14,7 +14,7 @@ export const ReportActions = ({ result, onUploadNew }: { result: StoredAnalysis;
   if (isSample) return <SampleActions />;
   return (
     <div data-print="no" className="flex flex-wrap items-center gap-3">
-      <DownloadReport id={result.id} filename={result.filename} label={words.download} />
+      <DownloadReport id={result.id} filename={result.filename} label={words.download} tone="quiet" />
       <OpenReport id={result.id} label={words.print} />
       <ShareReport id={result.id} />
       <ButtonLink to={`/templates?template=template-1&resume=${result.id}`} tone="quiet">

@@ -31,7 +31,7 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
     <article className="mx-auto max-w-4xl wrap-anywhere px-4 py-8">
       <Header result={result} />
       <div ref={body} className="as-printed @container">
-        <Summary result={result} marks={marks} isBrief />
+        <Summary result={result} isBrief />
         <Chapter title={words.chapters.recommendations}>
           <Section title={words.chapters.findings}>
             <RecommendationList marks={marks} result={result} />

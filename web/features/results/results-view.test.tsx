@@ -203,7 +203,9 @@ describe('the resume beside the report', () => {
     const finding = { message: 'm', fix: 'f', evidence: [place] };
     const checks = result.checks.map((check) => (check.outcome === 'fail' ? { ...check, findings: [finding] } : check));
     const onViewChange = show({ ...result, recommendations: marked, checks }, { tab: 'recommendations' });
-    await userEvent.click(region('Fix this first').getByRole('button', { name: /^1 ?Show on the page/ }));
+    await userEvent.click(region('Fix this first').getByRole('button', { name: 'Fix this now' }));
+    expect(onViewChange).toHaveBeenLastCalledWith({ tab: 'recommendations', pane: null });
+    await userEvent.click(panel('Recommendations').getByRole('button', { name: /^1 ?Show on the page/ }));
     expect(onViewChange).toHaveBeenLastCalledWith({ pane: 'page' });
     expect(bar().getByText('Move your email address out of the page header')).toBeDefined();
     await userEvent.click(bar().getByRole('button', { name: 'Next finding' }));

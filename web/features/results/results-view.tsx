@@ -12,7 +12,7 @@ import { words as paneWords } from './pane/words.ts';
 import { marksOf } from './recommendations/marks-of.ts';
 import { ReportActions } from './report-actions.tsx';
 import { ReportResumeSwitch } from './report-resume-switch.tsx';
-import { ResultsTitle } from './results-title.tsx';
+import { ResultsTitle, WhenAnalyzed } from './results-title.tsx';
 import { Summary } from './summary/summary.tsx';
 import { tabOf } from './tab-ids.ts';
 import { tabsOf } from './tabs-of.tsx';
@@ -35,18 +35,21 @@ type Props = {
 /** A whole report with the resume beside it. Tab and pane are in the address bar, which the page reads and writes. */
 export const ResultsView = (props: Props) => {
   const { result, view, onViewChange, onUploadNew, onUploadVersion = onUploadNew, children } = props;
-  const { marks, tabs, panes, highlight } = useReport({ ...props, onUploadVersion });
+  const { tabs, panes, highlight } = useReport({ ...props, onUploadVersion });
   const tab = tabOf(view.tab, result.jobDescription !== undefined);
   const pane = paneOf(view.pane);
   const reportClass = pane !== null && 'hidden wide:block print:block';
   return (
     <HighlightContext value={highlight}>
-      <div className="mx-auto max-w-6xl px-4 wrap-anywhere pt-6 pb-12 sm:pt-8 print:pb-0 wide:max-w-[92rem] wide:px-8 wide:pb-8">
+      <div className="mx-auto max-w-6xl px-4 wrap-anywhere pt-3 pb-12 sm:pt-8 print:pb-0 wide:max-w-[92rem] wide:px-8 wide:pb-8">
         <ResultsTitle result={result} isVisuallyHidden={pane !== null} />
         <div className={classes(reportClass)}>
-          <Summary result={result} marks={marks} />
+          <Summary result={result} />
+          <p className="mt-3 text-sm text-ink-soft sm:hidden print:hidden">
+            <WhenAnalyzed result={result} />
+          </p>
         </div>
-        <div className={classes(columns, pane === null && 'mt-8')}>
+        <div className={classes(columns, pane === null && 'mt-6 sm:mt-8')}>
           <div className={classes('@container', reportClass)}>
             <Tabs label="Parts of the report" tabs={tabs} chosen={tab} onChoose={(id) => onViewChange({ tab: id })} />
             {/* The recommendations end with the same buttons. */}
@@ -103,5 +106,5 @@ const useReport = ({
     [result, marks, uploadNew, uploadVersion],
   );
   const panes = useMemo(() => panesOf(result, marks), [result, marks]);
-  return { marks, tabs, panes, highlight };
+  return { tabs, panes, highlight };
 };

@@ -30,6 +30,7 @@ export const words = {
   premiumShows: (count: number): string => `Premium shows ${count === 1 ? 'it' : 'them'}.`,
   readFirst: 'What the software read',
   fixFirst: 'Fix this first',
+  fixNow: 'Fix this now',
   nothingToFix,
   showOnPage: 'Show on the page',
   noPlace: 'This finding does not refer to a specific place on the page.',

@@ -28,12 +28,15 @@ const SampleReportPage = () => {
     <SampleContext value={sample}>
       <div className="mx-auto max-w-6xl px-4 pt-6 wide:max-w-[92rem] wide:px-8" data-print="no">
         <Note tone="info">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <p className="max-w-prose">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p className="max-w-prose text-sm sm:text-base">
               This is a sample. The nurse and his employers are invented; the report is what our engine says about his
-              file, and everything in it works as in yours. On the free plan, some lists are shorter.
+              file<span className="hidden sm:inline">, and everything in it works as in yours</span>. On the free plan,
+              some lists are shorter.
             </p>
-            <ButtonLink to={uploadPanel}>Check your own resume</ButtonLink>
+            <ButtonLink to={uploadPanel} tone="quiet" size="small">
+              Check your own resume
+            </ButtonLink>
           </div>
         </Note>
       </div>

@@ -1,15 +1,14 @@
-import { atsBands, formatBands, jobMatchBands, keywordBands } from '#contract/product/bands.ts';
+import { atsBands, formatBands, jobMatchBands, keywordBandsFor } from '#contract/product/bands.ts';
 import { counted, generalKeywordsNote, scoreWords } from '#contract/report/result-words.ts';
 import type { SharedReport } from '#contract/api/shares.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/class-names.ts';
 import { dayOf } from '../../../ui/dates.ts';
 import { Note } from '../../../ui/note.tsx';
 import { ChecksMade } from '../recommendations/checks-made.tsx';
 import { KeywordChips } from '../keywords/keyword-chips.tsx';
 import { Section } from '../section.tsx';
-import { ScoreCard } from '../summary/score-card.tsx';
+import { ScoreRows } from '../summary/score-rows.tsx';
 import { Systems } from '../summary/systems.tsx';
 import { priorities, words as resultWords } from '../words.ts';
 import { sharedReportWords as words } from './words.ts';
@@ -51,14 +50,19 @@ export const SharedView = ({ report }: { report: SharedReport }) => (
   </article>
 );
 
-const Scores = ({ report: { scoreDetails, checks } }: { report: SharedReport }) => {
+const Scores = ({ report: { scoreDetails, checks, hasJob } }: { report: SharedReport }) => {
   const { ats, keyword, format, job } = scoreDetails;
   return (
-    <div className={classes('mt-6 grid gap-4', job === null ? 'md:grid-cols-3' : 'md:grid-cols-2')}>
-      <ScoreCard title={scoreWords.ats} score={ats} bands={atsBands} checks={checks} />
-      <ScoreCard title={scoreWords.keyword} score={keyword} bands={keywordBands} checks={checks} />
-      <ScoreCard title={scoreWords.format} score={format} bands={formatBands} checks={checks} />
-      {job !== null && <ScoreCard title={scoreWords.job} score={job} bands={jobMatchBands} checks={checks} />}
+    <div className="mt-6 max-w-2xl">
+      <ScoreRows
+        checks={checks}
+        rows={[
+          { title: scoreWords.ats, score: ats, bands: atsBands },
+          { title: scoreWords.keyword, score: keyword, bands: keywordBandsFor(hasJob) },
+          { title: scoreWords.format, score: format, bands: formatBands },
+          ...(job === null ? [] : [{ title: scoreWords.job, score: job, bands: jobMatchBands }]),
+        ]}
+      />
     </div>
   );
 };

@@ -25,11 +25,11 @@ export const OverviewTab = ({ result }: { result: StoredAnalysis }) => (
       {result.jobDescription === undefined && <Note tone="info">{words.noJob}</Note>}
     </div>
     <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
-      <Section title="Strengths">
-        <Strengths checks={result.checks} />
-      </Section>
       <Section title="Areas for Improvement">
         <Improvements result={result} />
+      </Section>
+      <Section title="Strengths">
+        <Strengths checks={result.checks} />
       </Section>
     </div>
     <Section title={words.chapters.systems}>

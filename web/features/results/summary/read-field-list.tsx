@@ -1,21 +1,31 @@
 import { Check, Minus, TriangleAlert, X } from 'lucide-react';
 import type { ReadField } from './read-fields.ts';
 import { Breakable } from '../../../ui/breakable.tsx';
+import { classes } from '../../../ui/class-names.ts';
 
-/** Fields and their values, with an icon and words for those that are missing. */
-export const ReadFieldList = ({ items }: { items: readonly ReadField[] }) => (
-  <dl className="grid gap-x-4 gap-y-1.5">
+/**
+ * Fields and their values, with an icon and words for those that are missing. `isShort`: one line for each where it is narrow,
+ * where the form beside the report has the whole value.
+ */
+export const ReadFieldList = ({ items, isShort = false }: { items: readonly ReadField[]; isShort?: boolean }) => (
+  <dl className={classes('grid gap-x-4', isShort ? 'leading-5 sm:gap-y-1.5 sm:leading-normal' : 'gap-y-1.5')}>
     {items.map((item) => {
       const { Icon, sign, text, fallback, remark } = looks[stateOf(item)];
       return (
         <div
           key={item.label}
-          className="grid grid-cols-[1.25rem_6rem_minmax(0,1fr)] items-baseline gap-x-2 sm:grid-cols-[1.25rem_7.5rem_minmax(0,1fr)]"
+          className="grid grid-cols-[1.25rem_5.25rem_minmax(0,1fr)] items-baseline gap-x-2 lg:grid-cols-[1.25rem_7.5rem_minmax(0,1fr)]"
         >
           <Icon aria-hidden className={`size-4 translate-y-0.5 ${sign}`} />
           <dt className="text-sm text-ink-soft">{item.label}</dt>
           <dd className={text}>
-            {item.value === null ? fallback : <Breakable text={item.value} />}
+            {item.value === null ? (
+              fallback
+            ) : (
+              <span className={classes(isShort && 'line-clamp-1 lg:line-clamp-none print:line-clamp-none')}>
+                <Breakable text={item.value} />
+              </span>
+            )}
             {remark !== '' && <span className="block font-sans font-medium text-fair">{remark}</span>}
           </dd>
         </div>
@@ -24,7 +34,7 @@ export const ReadFieldList = ({ items }: { items: readonly ReadField[] }) => (
   </dl>
 );
 
-const mono = 'font-mono text-[0.8125rem] leading-normal';
+const mono = 'font-mono text-[0.8125rem] leading-5';
 
 const looks = {
   read: { Icon: Check, sign: 'text-good-bar', text: mono, fallback: '', remark: '' },
