@@ -24,6 +24,31 @@ const right = (text: string, y: number, more: Partial<PageText> = {}): PageText 
 const name: PageText = { text: 'Wilma Garner', sizePt: 22, isBold: true };
 
 describe('sectionsOf', () => {
+  const roles = [
+    'Content Writer, Harrow Debating Club, Jan 2022 - Apr 2022',
+    'Stage Manager, Alder Players, Dec 2022 - Mar 2023',
+  ];
+  const schools = [head('Education'), 'Diploma in Baking, Harrow College, 2018'];
+  const skills = [head('Skills'), 'Kneading, Scoring, Shaping, Proofing'];
+
+  it.each([
+    ['something else where a usual title heads the jobs', 'Work Experience', 'other'],
+    ['jobs where none does', 'Publications', 'experience'],
+  ])('takes dated entries under an unknown title for %s', (_, title, kind) => {
+    const job = 'Baker, Mill Lane Bakery, Mar 2019 - Nov 2022';
+    const page = [
+      name,
+      'wilma@garner.example',
+      head(title),
+      job,
+      ...schools,
+      head('Crumbs of wisdom'),
+      ...roles,
+      ...skills,
+    ];
+    expect(headed(pdfDocument(page))).toContainEqual([kind, 'Crumbs of wisdom']);
+  });
+
   it('splits a page at its titles and keeps the text above them as contact details', () => {
     const document = pdfDocument([
       name,

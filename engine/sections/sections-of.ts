@@ -8,7 +8,7 @@ import { withSharedTitlesSplit } from './groups/shared-titles.ts';
 import { withHeadlessWork } from './groups/headless-work.ts';
 import type { FoundHeading } from './headings/found-heading.ts';
 import { headingsOf } from './headings/headings-of.ts';
-import { kindOfContent } from './groups/kind-of-content.ts';
+import { holdsPeriod, kindOfContent } from './groups/kind-of-content.ts';
 import { isKindTakenFromContent, isListed } from './titles/title-kind.ts';
 
 /**
@@ -37,7 +37,7 @@ const kindOf = (
 ): SectionKind => {
   if (heading === null) return untitledKind ?? 'contact';
   const texts = lines.map((line) => reading.lines[line]?.text.slice(reading.lines[line].markerLength) ?? '');
-  if (heading.kind === null) return kindOfContent(texts);
+  if (heading.kind === null) return kindWithoutTitle(reading, texts, all);
   if (heading.kind === 'languages' && areProgrammingLanguages(texts)) return 'skills';
   if (!isKindTakenFromContent(heading.words.text)) return heading.kind;
   const told = kindOfContent(texts);
@@ -52,6 +52,18 @@ const kindOf = (
   if (isList && !isBesideSchools && isListed(heading.words.text) && nameSchools(texts)) return 'education';
   return toldKinds.has(told) ? told : heading.kind;
 };
+
+/**
+ * The kind that the lines below an unknown title tell. Where a usual title heads the jobs, dated entries below an
+ * unknown one ('Positions of Responsibility', 'Personal Activities') are something else.
+ */
+const kindWithoutTitle = (reading: Reading, texts: readonly string[], all: readonly LineGroup[]): SectionKind => {
+  const told = kindOfContent(texts);
+  return told === 'experience' && all.some((group) => isTitledWork(reading, group)) ? 'other' : told;
+};
+
+const isTitledWork = (reading: Reading, { heading, lines }: LineGroup): boolean =>
+  heading?.kind === 'experience' && lines.some((line) => holdsPeriod(reading.lines[line]?.text.slice(0, 200) ?? ''));
 
 /** 'Professional Certificate, 2023' under 'Harrow University': where no other section has schools, this one does. */
 const nameSchools = (texts: readonly string[]): boolean =>

@@ -151,17 +151,35 @@ const withCampus = (text: string, pieces: readonly TextPiece[]): readonly TextPi
 const universityAtEnd = /\b(?:University|College|School|Institute)(?: of(?: \p{Lu}[\p{L}'.-]*){1,3})?$/u;
 const campus = /^\p{Lu}[\p{L}'’.-]*(?:[ -]\p{Lu}[\p{L}'’.-]*){0,2}$/u;
 
-const at = /\s+(na|no|en|em)\s+(?=(\p{Lu}[^,;|·•\t(–—]{1,80}))/uy;
-/** 'en' and 'em' occur inside titles as well ('Técnico en Contabilidad'), 'na' and 'no' hardly do. */
-const sureEmployer: Record<string, number> = { na: 0.3, no: 0.3, en: 2, em: 2 };
+const articles = "(?:(?:la|le|les) |l['’])?";
+const at = new RegExp(
+  `\\s+(na|no|en|em|nel|nella|nello|à|au|aux)\\s+${articles}(?=(\\p{Lu}[^,;|·•\\t(–—]{1,80}))`,
+  'uy',
+);
+/**
+ * How sure the name of an employer must be behind each word. 'en' and 'em' occur inside titles as well ('Técnico en
+ * Contabilidad'), 'na' and 'no' hardly do.
+ */
+const sureEmployer: Record<string, number> = {
+  na: 0.3,
+  no: 0.3,
+  en: 2,
+  em: 2,
+  nel: 0.9,
+  nella: 0.9,
+  nello: 0.9,
+  à: 0.9,
+  au: 0.9,
+  aux: 0.9,
+};
 
-/** 'Desenvolvedora na Acme', 'Contable en Acme S.L.': a title comes before and an employer follows. */
+/** 'Desenvolvedora na Acme', 'Contable en Acme S.L.', 'Saldatore nella Ditta Acme': a title comes before and an employer follows. */
 const atEmployer = (text: string, position: number): { glue: Glue; length: number } | null => {
   at.lastIndex = position;
   const found = at.exec(text);
   if (found === null) return null;
   const [whole, word = '', employer = ''] = found;
-  if (employerScore(employer.trim()) < (sureEmployer[word] ?? 9)) return null;
+  if (employerScore(employer.trim()) < (sureEmployer[word] ?? 9) || placeScore(employer.trim()) >= 1.5) return null;
   const title = text.slice(0, position);
   return titleScore(title) >= 1.2 && degreeScore(title) < 2 ? { glue: 'at', length: whole.length } : null;
 };

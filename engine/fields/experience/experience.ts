@@ -7,6 +7,8 @@ import { bulletOf } from './bullets.ts';
 import type { Atom } from '../entries/atom.ts';
 import { atomsOf } from '../entries/atoms.ts';
 import { headKindsOf, isWithin } from '../entries/heads/head-kinds.ts';
+import { nameAlone } from '../entries/heads/name-alone.ts';
+import { withoutUnits } from '../entries/heads/without-units.ts';
 import { fieldOf, spanOf } from '../entries/field-of.ts';
 import { cutEntries, type Cut } from '../entries/cut-entries.ts';
 import { jobPartScore } from '../entries/scores/entry-header-score.ts';
@@ -17,6 +19,7 @@ import { rowsOf } from '../entries/rows.ts';
 import { styleKey } from '../entries/section-style.ts';
 import { withToldJobs } from './told-rows.ts';
 import { employerScore } from './employers.ts';
+import { withEmployerOfTitle } from './title-with-employer.ts';
 import { titleScore } from './titles.ts';
 import { degreeScore } from '../education/degrees.ts';
 import { institutionScore } from '../education/institutions.ts';
@@ -62,11 +65,17 @@ const lineOf = ({ cut }: Draft): number => cut.head[0]?.line ?? 0;
 const draftsOf = (rows: readonly Row[]): readonly Draft[] => {
   const cuts = cutEntries(rows, jobPartScore).filter((cut) => cut.head.length > 0);
   const heads = cuts.map((cut) => (toldOf(cut) === undefined ? atomsOf(cut.head, cut.anchor) : []));
-  const labelled = labelHeads(heads, headKindsOf(cuts));
-  return withUndatedAsDetails(
-    shareAmongRoles(withProjectsAsDetails(cuts.map((cut, index) => draftOf(cut, heads[index] ?? [], labelled[index])))),
-  );
+  const labelled = labelHeads(heads, headKindsOf(cuts)).map((head, index) => ({
+    ...head,
+    parts: withNameAlone(withoutUnits(head.parts, heads[index] ?? [])),
+  }));
+  const drafts = cuts.map((cut, index) => draftOf(cut, heads[index] ?? [], labelled[index]));
+  const shared = shareAmongRoles(withProjectsAsDetails(drafts));
+  return withUndatedAsDetails(shared.map((draft) => ({ ...draft, parts: withEmployerOfTitle(draft.parts) })));
 };
+
+const withNameAlone = (parts: LabelledHead['parts']): LabelledHead['parts'] =>
+  parts.employer === undefined ? parts : { ...parts, employer: nameAlone(parts.employer) };
 
 /** The entries of the given sections, whatever their kind. */
 export const experienceOf = (reading: Reading, sections: readonly Section[]): readonly Job[] =>

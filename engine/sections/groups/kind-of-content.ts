@@ -12,7 +12,7 @@ import type { SectionKind } from '../../model/resume.ts';
 type Cue = { kind: SectionKind; pattern: RegExp; /** Counted per line; weighs this much each. */ weight: number };
 
 /** A period of time, '2019 – 2021', as jobs and schools have. */
-const holdsPeriod = (line: string): boolean => periodsIn(line).some(({ isRange }) => isRange);
+export const holdsPeriod = (line: string): boolean => periodsIn(line).some(({ isRange }) => isRange);
 
 /** What a line with a period of time adds to the votes for work experience. */
 const periodWeight = 1.2;

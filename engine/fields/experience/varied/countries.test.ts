@@ -78,8 +78,8 @@ Período: 02/2015 – 04/2019
 **Graduate Teaching Assistant**, Department of Sociology, Indiana University. 2013–2019.`,
     [
       'Assistant Professor of Sociology | University of Kansas | Lawrence, KS. | 2021..present',
-      'Postdoctoral Fellow | Center for Demography and Ecology, University of Wisconsin–Madison |  | 2019..2021',
-      'Graduate Teaching Assistant | Department of Sociology, Indiana University |  | 2013..2019',
+      'Postdoctoral Fellow | University of Wisconsin–Madison |  | 2019..2021',
+      'Graduate Teaching Assistant | Indiana University |  | 2013..2019',
     ],
   ],
   [

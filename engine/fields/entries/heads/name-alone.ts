@@ -1,0 +1,59 @@
+import { lookupWordsOf } from '../../../text/lookup-words.ts';
+import { legalForms, weakLegalForms } from '../../../lexicon/work/employer-words.ts';
+import type { Atom } from '../atom.ts';
+
+/**
+ * The pieces of an employer without what only tells about it: 'Harrow Foods Ltd in the packing department' and 'Harrow
+ * Foods Ltd (an Alder company)' end with the legal form, 'Harrow – maker of toys' before the description, 'Harrow Remote'
+ * before where the work was done, and 'bei der Harrow AG' begins behind the article.
+ */
+export const nameAlone = (employer: readonly Atom[]): readonly Atom[] => {
+  const [first, ...rest] = employer;
+  if (first === undefined) return employer;
+  const described = rest.findIndex(({ text, glue }) => (glue === 'dash' || glue === 'comma') && beginsSmall.test(text));
+  const named = [withoutArticle(first), ...(described < 0 ? rest : rest.slice(0, described))];
+  const cut = named.findIndex(({ text }) => endOfName(text) < text.length);
+  return cut < 0 ? named : [...named.slice(0, cut), ...named.slice(cut, cut + 1).map(untilEnd)];
+};
+
+/** 'maker of toys', but not 'e-Motion' and not 'iRobot'. */
+const beginsSmall = /^\p{Ll}{2,} /u;
+
+const article = /^(?:(?:der|dem|den|die|das|the|la|le|les|el|los|las|il|lo|gli|o|a|de|het) |l['’])(?=\p{Lu})/u;
+
+const withoutArticle = (atom: Atom): Atom => {
+  const length = atom.glue === 'at' ? (article.exec(atom.text)?.[0].length ?? 0) : 0;
+  return length === 0 ? atom : { ...atom, text: atom.text.slice(length), from: atom.from + length };
+};
+
+const untilEnd = (atom: Atom): Atom => {
+  const text = atom.text.slice(0, endOfName(atom.text)).trimEnd();
+  const { closing, ...open } = atom;
+  return closing === undefined || closing.end <= atom.from + text.length
+    ? { ...atom, text, to: atom.from + text.length }
+    : { ...open, text, to: atom.from + text.length };
+};
+
+const wordsWithPlaces = /[^\s(]+/gu;
+const capitalized = /^\p{Lu}\S/u;
+const inCapitals = /^\p{Lu}[\p{Lu}.]+$/u;
+/** What goes on with a name behind its legal form: 'Harrow Co. of Leeds', 'Harrow Ltd (formerly Alder)'. */
+const restOfName =
+  /^\s*(?:\(?(?:of|de|and|und|et|y|e|dba|formerly|now|previously|ehemals|antes|ex)\b|\(\p{Lu}{2,6}\))/u;
+/** A description behind a legal form. */
+const remark = /^\s+(?:\p{Ll}{2,}\s|\(\s*(?:\S+\s+)+\S)/u;
+const whereDone = /\s+(?:remote|hybrid|on-?site|remoto)$/iu;
+
+/** Where the name ends in the text. */
+const endOfName = (text: string): number => {
+  for (const { index, 0: word } of text.matchAll(wordsWithPlaces)) {
+    const form = lookupWordsOf(word).join('');
+    if (index === 0 || !legalForms.has(form) || !(weakLegalForms.has(form) ? inCapitals : capitalized).test(word))
+      continue;
+    const end = index + word.length;
+    const rest = text.slice(end);
+    if (remark.test(rest) && !restOfName.test(rest)) return end;
+  }
+  const place = whereDone.exec(text)?.index ?? 0;
+  return place > 0 ? place : text.length;
+};
