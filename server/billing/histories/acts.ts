@@ -51,9 +51,11 @@ export const subscribe: Act = async (town, person) => {
 };
 
 /** The newest payment form, or one that has been open for long. */
-const payLate: Act = async (town, { secrets, chance }) => {
+const payLate: Act = async (town, { secrets, chance, log }) => {
   if (secrets.length === 0) return;
-  await confirm(town, chance() < 0.5 ? secrets.at(-1) : oneOf(secrets, chance), oneOf(cards, chance), true);
+  const secret = chance() < 0.5 ? secrets.at(-1) : oneOf(secrets, chance);
+  log.push(`pay late ${secret?.split('_secret_')[0] ?? ''}`);
+  await confirm(town, secret, oneOf(cards, chance), true);
 };
 
 const changeCard: Act = async (town, person) => {

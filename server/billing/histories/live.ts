@@ -1,6 +1,7 @@
 import { actsOfOthers, actsOfPeople, beginHardTimes, endHardTimes, subscribe } from './acts.ts';
 import { oneOf } from '../../testing/chance.ts';
 import { judge, type Verdict } from './judge.ts';
+import { eventsOf } from './look.ts';
 import { type Counts, openTown, type Person, type Town } from './town.ts';
 
 const steps = 10;
@@ -50,7 +51,14 @@ const heal = async (town: Town): Promise<void> => {
   }
 };
 
-export type Lived = Verdict & { counts: Counts; surprises: string[]; logs: Map<string, string[]>; histories: number };
+export type Lived = Verdict & {
+  counts: Counts;
+  surprises: string[];
+  logs: Map<string, string[]>;
+  /** Of people with a wrong: what happened at the provider. */
+  events: Map<string, string[]>;
+  histories: number;
+};
 
 /** Lets the people of one town live, restores its database in half of them, and judges the end. */
 export const live = async (seed: number, size: number): Promise<Lived> => {
@@ -67,7 +75,11 @@ export const live = async (seed: number, size: number): Promise<Lived> => {
     await heal(town);
     const verdict = await judge(town);
     const logs = new Map(town.people.map(({ name, log }) => [name, log]));
-    return { ...verdict, counts: town.counts, surprises: town.surprises, logs, histories: size };
+    const wronged = new Set(verdict.wrongs.map(({ who }) => who));
+    const events = new Map(
+      town.people.filter(({ name }) => wronged.has(name)).map((person) => [person.name, eventsOf(town, person)]),
+    );
+    return { ...verdict, counts: town.counts, surprises: town.surprises, logs, events, histories: size };
   } finally {
     await town.close();
   }

@@ -57,3 +57,13 @@ export const invoiceOf = ({ world }: Place, { payment_intent: intent }: Stripe.C
 
 export const subscriptionOfCharge = (place: Place, charge: Stripe.Charge): Stripe.Subscription | undefined =>
   place.world.tables.subscription.get(idOf(invoiceOf(place, charge)?.parent?.subscription_details?.subscription) ?? '');
+
+/** What happened to a person at the provider, for a history that ended wrong: 'second type id status'. */
+export const eventsOf = (place: Place, person: Person): string[] => {
+  const customers = customersOf(place, person);
+  return place.world.events.flatMap(({ created, type, data: { object } }) => {
+    const { id, customer, status, charge } = Object(object);
+    const owner = idOf(customer) ?? idOf(place.world.tables.charge.get(String(charge))?.customer) ?? String(id);
+    return customers.has(owner) ? [`${created} ${type} ${String(id)} ${String(status)}`] : [];
+  });
+};

@@ -17,6 +17,7 @@ import type { DoubleEvent, World } from '../../testing/stripe/world.ts';
 import { password, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { workOnMoney } from '../reconcile.ts';
+import { prepareStatements } from './prepare-statements.ts';
 import { troubleBy } from './troubles.ts';
 
 /** What the product told a person, in the provider's ids. Times are seconds of the town's clock. */
@@ -96,8 +97,10 @@ export const openTown = async (seed: number, size: number, newcomers: number): P
   const clock = await stripe.testHelpers.testClocks.create({ frozen_time: Math.floor(Date.now() / 1000) });
 
   const open = async (): Promise<TestApp> => {
+    const connected = connect(database.url);
+    prepareStatements(connected.$client);
     const server = await startTestApp({
-      database: connect(database.url),
+      database: connected,
       readsAtOnce: 0,
       erasureFolder,
       environment: {
@@ -108,8 +111,10 @@ export const openTown = async (seed: number, size: number, newcomers: number): P
         CONTACT_EMAIL: 'desk@parsewell.example',
       },
     });
-    const { payments } = server.services;
+    const { payments, mail } = server.services;
     if (payments === null) throw new Error('the keys are set');
+    // Mails are sent once a run of the jobs, not after each answer of the provider.
+    mail.wake = () => undefined;
     payments.stripe = stripe;
     payments.testClock = clock.id;
     server.pass(offsetSeconds);
@@ -174,13 +179,10 @@ export const openTown = async (seed: number, size: number, newcomers: number): P
   };
 
   const bring = async (event: DoubleEvent): Promise<boolean> => {
-    const answer = await fetch(`${server.address}/api/stripe/webhook`, {
-      method: 'POST',
-      ...signed(event, webhookSecret),
-    });
+    const { body: payload, headers } = signed(event, webhookSecret);
+    const { statusCode } = await server.app.inject({ method: 'POST', url: '/api/stripe/webhook', payload, headers });
     counts.eventsDelivered += 1;
-    await answer.arrayBuffer();
-    return answer.status === 200;
+    return statusCode === 200;
   };
 
   /** Copies have no sessions. Whose account is newer than the copy finds none, and registers again. */
@@ -243,6 +245,7 @@ export const openTown = async (seed: number, size: number, newcomers: number): P
       const { services } = server;
       if (services.payments === null) throw new Error('the keys are set');
       await workOnMoney(services, services.payments, () => undefined).catch(() => undefined);
+      await services.mail.work();
       await readAlerts();
     },
     lostBetween,
