@@ -96,6 +96,16 @@ describe('a customer whom we do not know', () => {
   });
 });
 
+it('sells nobody a second subscription whose first one we do not know, as after a restore', async () => {
+  const person = await shop.subscriber('forgotten');
+  await query('DELETE FROM subscriptions WHERE user_id = $1', [person.id]);
+  await query("UPDATE users SET subscription_status = 'none' WHERE id = $1", [person.id]);
+  expect((await shop.subscribe(person, true)).body).toMatchObject({ code: 'already-subscribed' });
+  const customer = (await findCustomer(shop.server.db, person.id)) ?? '';
+  expect((await shop.stripe.subscriptions.list({ customer, status: 'all' })).data).toHaveLength(1);
+  expect((await person.get('/api/subscription')).body).toMatchObject({ plan: 'premium' });
+});
+
 it.each([
   ['after a restore', null, 0],
   ['after a month without a server', 31, 0],

@@ -7,6 +7,7 @@ import { oweDeparture, oweDeletion } from './obligations/depart.ts';
 import { labels } from './provider/labels.ts';
 import type { Payments } from './provider/payments.ts';
 import { findCustomer, insertCustomer } from './records/store.ts';
+import { isRunning } from './records/to-subscription.ts';
 import { findKnownCustomers, isUser, moveToCustomer } from './sweep-store.ts';
 import { listedMs } from './whom-to-ask.ts';
 import { synchronize } from './synchronize/synchronize.ts';
@@ -95,9 +96,7 @@ const adopt = async (services: Services, payments: Payments, userId: string, cus
   return true;
 };
 
-const paying: ReadonlySet<Stripe.Subscription.Status> = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
-
 const isPaying = async ({ stripe }: Payments, customer: string): Promise<boolean> => {
   const { data } = await stripe.subscriptions.list({ customer, limit: pageSize });
-  return data.some(({ status }) => paying.has(status));
+  return data.some(isRunning);
 };

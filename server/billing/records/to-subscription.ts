@@ -13,7 +13,7 @@ export const priceOf = (plan: PlanRow, isAnnual: boolean): number =>
 
 /** Statuses in which somebody pays or owes. Others are over, or have not begun. */
 const running = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
-export const isRunning = ({ status }: Pick<SubscriptionRow, 'status'>): boolean => running.has(status);
+export const isRunning = ({ status }: { status: string }): boolean => running.has(status);
 
 /** Started and not paid yet. */
 export const isPending = ({ status }: Pick<SubscriptionRow, 'status'>): boolean =>

@@ -8,7 +8,7 @@ import { claimAttempt, dropAttempt, findCustomer, type PlanRow, type Subscriptio
 import { hasPlace, refuseUnlessInclusive } from '../tax/tax-readiness.ts';
 import { customerFor } from './customer-for.ts';
 import { synchronize } from '../synchronize/synchronize.ts';
-import { periodOf, priceOf } from '../records/to-subscription.ts';
+import { isRunning, periodOf, priceOf } from '../records/to-subscription.ts';
 import { idOf } from '../provider/id-of.ts';
 import { labels } from '../provider/labels.ts';
 
@@ -36,6 +36,7 @@ export const beginSubscription = async (
   };
   if (payments.isTaxed) await refuseUnlessInclusive(payments, price);
   const customer = await customerFor(services, payments, userId);
+  await refuseIfSubscribed(services, payments, customer);
   if (payments.isTaxed && !(await hasPlace(payments, customer))) return { is: 'details' };
   // Each round clears one attempt that was in the way; a third round has never been needed.
   for (let round = 0; round < 3; round += 1) {
@@ -51,6 +52,14 @@ export const beginSubscription = async (
     const created = secretOf(subscription, attempt.row);
     if (created !== null) return created;
   }
+  throw new Problem('already-subscribed');
+};
+
+/** Our records may be behind, as after a restore from a backup: nobody pays for two subscriptions. */
+const refuseIfSubscribed = async (services: Services, payments: Payments, customer: string): Promise<void> => {
+  const { data } = await payments.stripe.subscriptions.list({ customer, limit: 100 });
+  if (!data.some(isRunning)) return;
+  await synchronize(services, payments, customer);
   throw new Problem('already-subscribed');
 };
 
