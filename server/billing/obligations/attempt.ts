@@ -1,6 +1,4 @@
 import Stripe from 'stripe';
-import { dayMs } from '#contract/product/durations.ts';
-import { refundDays } from '#contract/product/plans.ts';
 import type { Database } from '../../db/connect.ts';
 import { dropPendingUpdate } from '../charges/invoice-payment.ts';
 import { isCharging } from '../charges/store.ts';
@@ -10,8 +8,9 @@ import { type Place, placeOf, reachOf } from '../provider/place.ts';
 import { dropPlannedChange } from '../provider/planned-change.ts';
 import { findTransactions } from '../records/store.ts';
 import { isPaidSince } from './is-paid-since.ts';
+import { oweMissedRefunds } from './missed-refunds.ts';
 import type { ObligationRow } from './store.ts';
-import { oweRefundsSince, oweUnwanted } from './unwanted.ts';
+import { askAndOweUnwanted } from './unwanted.ts';
 
 /** What one attempt showed: the provider's state proves that it is done, or why it is not done yet. */
 export type Outcome = { is: 'done'; proof: string } | { is: 'open'; why: string };
@@ -106,18 +105,6 @@ const endSubscription = async (
   return over.has(ended.status) ? done(ended.status) : open(`still ${ended.status}`);
 };
 
-/** A payment that was being made when the refund was asked for is refunded too. True if there was one. */
-const oweMissedRefunds = async (
-  db: Database,
-  payments: Payments,
-  { cause, customer, userId, madeAt }: ObligationRow,
-  now: Date,
-): Promise<boolean> => {
-  if (cause !== 'refund' && cause !== 'withdrawal') return false;
-  const since = new Date(madeAt.getTime() - refundDays * dayMs);
-  return oweRefundsSince(db, payments, { cause, customer, userId }, { since, now });
-};
-
 /** Deleting a customer ends their subscription at once; the provider keeps what tax law requires. */
 const deleteCustomer = async (
   db: Database,
@@ -132,14 +119,14 @@ const deleteCustomer = async (
   if (customer.deleted !== true) {
     const { data: running } = await subscriptions.list({ customer: id, limit: 100 });
     for (const subscription of running) await dropUnpaid(payments, subscription);
-    if (isRefundOwed || (await oweUnwanted(db, payments, id, now))) {
+    if (isRefundOwed || (await askAndOweUnwanted(db, payments, id, now))) {
       for (const subscription of running) await endLater(payments, subscription);
       return open('a refund comes first');
     }
     if (!(await customers.del(id)).deleted) return open('not deleted');
   }
   // What was paid while it was deleted: a refund needs no customer.
-  await oweUnwanted(db, payments, id, now);
+  await askAndOweUnwanted(db, payments, id, now);
   return done('deleted');
 };
 

@@ -205,11 +205,27 @@ export const findDeparture = async (db: Database, customer: string): Promise<Dat
 };
 
 /** Those of these payments that are stored here. */
-export const findKnownCharges = async (db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+export const findKnownCharges = async (
+  db: Pick<Database, 'select'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const rows = await db
     .select({ id: transactions.stripeId })
     .from(transactions)
     .where(inArray(transactions.stripeId, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Those of these payments whose refund is owed, or was made. */
+export const findOwedRefunds = async (
+  db: Pick<Database, 'select'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: obligations.subject })
+    .from(obligations)
+    .where(and(eq(obligations.kind, 'refund'), inArray(obligations.subject, [...ids])));
   return new Set(rows.map(({ id }) => id));
 };

@@ -1,46 +1,60 @@
 import { minuteMs } from '#contract/product/durations.ts';
-import type { Database } from '../../db/connect.ts';
+import type { Database, Transaction } from '../../db/connect.ts';
+import { paymentsOfCustomer } from '../provider/fetch-truth.ts';
 import { isCustomerMissing } from '../provider/place.ts';
 import type { Payments } from '../provider/payments.ts';
-import { findDeparture, findKnownCharges, type NewObligation, owe } from './store.ts';
-
-type About = Pick<NewObligation, 'cause' | 'customer' | 'userId'>;
-
-/** Owes a refund of each payment since then that was not returned yet, except of some. True if there is one. */
-export const oweRefundsSince = async (
-  db: Database,
-  { stripe }: Payments,
-  about: About,
-  { since, now, isKept }: { since: Date; now: Date; isKept?: (ids: readonly string[]) => Promise<ReadonlySet<string>> },
-): Promise<boolean> => {
-  const { data } = await stripe.charges.list({ customer: about.customer, limit: 100 });
-  const found = data.filter(
-    ({ paid, disputed, created, amount_captured: captured, amount_refunded: refunded }) =>
-      paid && !disputed && refunded < captured && created * 1000 >= since.getTime(),
-  );
-  const kept = await isKept?.(found.map(({ id }) => id));
-  const missed = found.filter(({ id }) => kept?.has(id) !== true);
-  const owed = missed.map(({ id }) => ({ ...about, kind: 'refund' as const, subject: id }));
-  await db.transaction((transaction) => owe(transaction, owed, now));
-  return owed.length > 0;
-};
+import type { TransactionTruth } from '../provider/truth.ts';
+import { keepPayments } from '../records/truth-store.ts';
+import { findDeparture, findKnownCharges, findOwedRefunds, owe } from './store.ts';
 
 /** The provider's clock may be behind ours, and counts whole seconds. */
 export const skewMs = minuteMs;
 
+type Times = { leftAt: Date; now: Date };
+
 /**
- * Whoever has deleted their account is not charged any more. A payment that was being made, or was made from a form that
- * was still open, is owed back. True if there is one; false for somebody who has not left.
+ * Whoever has deleted their account is not charged any more: what they paid after it is owed back, for example in a form
+ * that had been open for long. A payment of the same minute is, too, unless we knew of it when they left: it was wanted
+ * then, or is owed already. All are kept like other payments, without the person, so that a refund that the bank
+ * returns is noticed and reported (`reopenFailedRefunds`). True if anything is owed.
  */
-export const oweUnwanted = async (db: Database, payments: Payments, customer: string, now: Date): Promise<boolean> => {
-  const since = await findDeparture(db, customer);
-  if (since === null) return false;
-  const about = { cause: 'departure', customer, userId: null } as const;
-  // What we knew when they left was wanted, or is owed already.
-  const isKept = (ids: readonly string[]) => findKnownCharges(db, ids);
-  const from = new Date(since.getTime() - skewMs);
-  return oweRefundsSince(db, payments, about, { since: from, now, isKept }).catch((error: unknown) => {
-    if (isCustomerMissing(error)) return false;
+export const oweUnwanted = async (
+  transaction: Transaction,
+  customer: string,
+  payments: readonly TransactionTruth[],
+  { leftAt, now }: Times,
+): Promise<boolean> => {
+  const recent = payments.filter(
+    ({ status, createdAt }) => status === 'succeeded' && createdAt.getTime() >= leftAt.getTime() - skewMs,
+  );
+  const ids = recent.map(({ stripeId }) => stripeId);
+  const [known, owedBefore] = [await findKnownCharges(transaction, ids), await findOwedRefunds(transaction, ids)];
+  const unwanted = recent.filter(
+    ({ stripeId, createdAt }) => !owedBefore.has(stripeId) && (createdAt > leftAt || !known.has(stripeId)),
+  );
+  if (unwanted.length === 0) return false;
+  await keepPayments(transaction, unwanted);
+  const owed = { kind: 'refund', cause: 'departure', customer, userId: null } as const;
+  await owe(
+    transaction,
+    unwanted.map(({ stripeId }) => ({ ...owed, subject: stripeId })),
+    now,
+  );
+  return true;
+};
+
+/** The same for a customer about whom the provider is asked. False for somebody who has not left. */
+export const askAndOweUnwanted = async (
+  db: Database,
+  payments: Payments,
+  customer: string,
+  now: Date,
+): Promise<boolean> => {
+  const leftAt = await findDeparture(db, customer);
+  if (leftAt === null) return false;
+  const made = await paymentsOfCustomer(payments, customer).catch((error: unknown) => {
+    if (isCustomerMissing(error)) return [];
     throw error;
   });
+  return db.transaction((transaction) => oweUnwanted(transaction, customer, made, { leftAt, now }));
 };

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { failRefund } from '../../testing/stripe/operations/charges.ts';
 import { openShop, type Shop, type Shopper } from '../../testing/stripe/shop.ts';
 import { idOf } from '../../testing/stripe/world.ts';
 import { password } from '../../testing/test-app.ts';
@@ -143,6 +144,27 @@ describe('deleting an account while a card is charged', () => {
     double.sendTo({ address: `${shop.server.address}/api/stripe/webhook`, secret: 'whsec_of_the_double' });
     await work();
     await work();
+    expect([kept(customer), isGone(customer)]).toEqual([0, true]);
+  });
+
+  it('reports what a form paid later, if the bank returns its refund', async () => {
+    const person = await shop.shopper('later-payer');
+    const { body } = await shop.subscribe(person, false);
+    const customer = await customerOf(person);
+    double.faults.push({ on: 'invoices.voidInvoice', is: 500 });
+    expect((await leave(person)).status).toBe(200);
+    await shop.passDays(0.01);
+    expect(await shop.pay(body['clientSecret'], 'pm_card_visa')).toBe('succeeded');
+    await work();
+    const [refund] = [...double.world.tables.refund.values()].filter(({ charge }) =>
+      chargesOf(customer).some(({ id }) => id === charge),
+    );
+    failRefund(double.world, refund?.id ?? '');
+    await work();
+    const { rows } = await shop.server.db.$client.query(
+      "SELECT message FROM journal WHERE kind = 'obligation-refund-returned'",
+    );
+    expect(rows).toEqual([{ message: expect.stringContaining(chargesOf(customer)[0]?.id ?? 'none') }]);
     expect([kept(customer), isGone(customer)]).toEqual([0, true]);
   });
 });

@@ -1,5 +1,4 @@
 import type { Services } from '../../boot/services.ts';
-import { refundLatePayments } from '../obligations/depart.ts';
 import { countRefunds, findDeparture } from '../obligations/store.ts';
 import { oweUnwanted } from '../obligations/unwanted.ts';
 import { paymentsOfCustomer } from '../provider/fetch-truth.ts';
@@ -15,10 +14,10 @@ export const refreshKept = async (
   payments: Payments,
   customer: string,
 ): Promise<void> => {
-  await oweUnwanted(db, payments, customer, clock());
   const leftAt = await findDeparture(db, customer);
   if (leftAt === null && (await countRefunds(db, customer)) === 0) return;
   const made = await paymentsOfCustomer(payments, customer);
-  if (leftAt !== null) await refundLatePayments(db, customer, made, { leftAt, now: clock() });
+  const now = clock();
+  if (leftAt !== null) await db.transaction((transaction) => oweUnwanted(transaction, customer, made, { leftAt, now }));
   await refreshTransactions(db, made);
 };
