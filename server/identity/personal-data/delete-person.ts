@@ -41,12 +41,12 @@ export const deletePerson = async (
     await unmarkLeaving(db, userId);
     throw error;
   }
-  return { is: 'deleted', customer: await depart(services, userId, now) };
+  return { is: 'deleted', customer: await depart(services, userId, now, withRefund) };
 };
 
 /** The customer at the payment provider, to whom the deletion is now owed. */
-const depart = async ({ db }: Deleting, userId: string, now: Date): Promise<string | null> => {
-  const customer = await closeAccount(db, userId, now);
+const depart = async ({ db }: Deleting, userId: string, now: Date, withRefund = false): Promise<string | null> => {
+  const customer = await closeAccount(db, userId, now, withRefund);
   await inBatches(filesAtOnce, (maxRows) => deleteAnalysesOf(db, userId, maxRows));
   await inBatches(filesAtOnce, (maxRows) => deleteUploadsOf(db, userId, maxRows));
   await inBatches(rowsAtOnce, (maxRows) => deleteActivityOf(db, userId, maxRows));

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import { forgetPerson, owe } from '../../billing/obligations/store.ts';
 import { skewMs } from '../../billing/obligations/unwanted.ts';
 import { stopCharges } from '../../billing/charges/store.ts';
@@ -33,8 +33,12 @@ const hasOthers = async (db: Pick<Database, 'select'>, userId: string): Promise<
   return (row?.others ?? 0) > 0;
 };
 
+/** Takes the mark back, unless another request has closed the account meanwhile. */
 export const unmarkLeaving = async (db: Database, userId: string): Promise<void> => {
-  await db.update(users).set({ leavingSince: null, leavingWithRefund: false }).where(eq(users.id, userId));
+  await db
+    .update(users)
+    .set({ leavingSince: null, leavingWithRefund: false })
+    .where(and(eq(users.id, userId), isNull(users.suspendedAt)));
 };
 
 /** Accounts whose deletion began before this moment. */
@@ -47,13 +51,18 @@ export const findLeaving = async (db: Database, before: Date): Promise<string[]>
  * Ends the sessions, keeps the account from signing in, and destroys its data key, without which its files cannot be
  * decrypted, here and in older backups. Invoices and payments are kept without the user, and so is what is owed to the
  * customer at the payment provider, to which the deletion of that customer is added, and before it the refund, if they
- * chose it. No card is charged any more. Returns the customer.
+ * chose it. No card is charged any more. Another request may have taken back the mark that the account is being deleted,
+ * so it is set again. Returns the customer.
  */
-export const closeAccount = (db: Database, userId: string, now: Date): Promise<string | null> =>
+export const closeAccount = (db: Database, userId: string, now: Date, withRefund = false): Promise<string | null> =>
   retryDeadlock(db, async (transaction) => {
     const [user] = await transaction
       .update(users)
-      .set({ suspendedAt: now })
+      .set({
+        suspendedAt: now,
+        leavingSince: sql`coalesce(${users.leavingSince}, ${now.toISOString()}::timestamptz)`,
+        leavingWithRefund: sql`${users.leavingWithRefund} OR ${withRefund}`,
+      })
       .where(eq(users.id, userId))
       .returning({ at: users.leavingSince, withRefund: users.leavingWithRefund });
     const customer = await findCustomer(transaction, userId);

@@ -5,7 +5,7 @@ import { unzip } from '../../testing/unzip.ts';
 import { password, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { ErasureLog } from '../../erasures/erasure-log.ts';
 import { deletePerson, finishDepartures } from './delete-person.ts';
-import { closeAccount, findLeaving, markLeaving } from './deletion-store.ts';
+import { closeAccount, findLeaving, markLeaving, unmarkLeaving } from './deletion-store.ts';
 import { tablesOf } from './store.ts';
 
 let server: TestApp;
@@ -174,6 +174,24 @@ describe('deleting an account', () => {
     expect(await rowsWith(person.id)).toContain('user_keys');
     expect(await findLeaving(server.db, new Date(Date.now() + 3_600_000))).toEqual([]);
   });
+
+  it.each(['before', 'after'])(
+    'is finished when another request for it fails %s the account is closed',
+    async (when) => {
+      const person = await server.signedIn(`twice-${when}`);
+      const now = server.services.clock();
+      await markLeaving(server.db, person.id, now, true);
+      if (when === 'before') await unmarkLeaving(server.db, person.id);
+      await closeAccount(server.db, person.id, now, true);
+      if (when === 'after') await unmarkLeaving(server.db, person.id);
+      const { rows } = await server.db.$client.query('SELECT leaving_with_refund FROM users WHERE id = $1', [
+        person.id,
+      ]);
+      expect(rows).toEqual([{ leaving_with_refund: true }]);
+      await finishDepartures(server.services, new Date(now.getTime() + 61_000));
+      expect(await rowsWith(person.id)).toEqual([]);
+    },
+  );
 
   it('is finished after an interruption, and the account is closed meanwhile', async () => {
     const person = await server.signedIn('interrupted');
