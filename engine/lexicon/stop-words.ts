@@ -86,6 +86,7 @@ export const placesAndDays = list(`
   pennsylvania rhode tennessee texas utah vermont virginia washington wisconsin wyoming usa us uk united kingdom states america canada england scotland wales
   ireland britain london europe european eu australia zealand india china japan singapore asia africa france germany spain italy austria switzerland netherlands
   belgium sweden norway denmark finland poland brazil emea apac north south east west northern southern eastern western
+  northeast northwest southeast southwest midwest midlands
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   american british national federal christmas
 `);

@@ -81,6 +81,17 @@ const isAlone = (match: TermMatch, words: readonly Word[]): boolean => {
   return first !== undefined && first.joint === 'hard' && (after === undefined || after.joint === 'hard');
 };
 
+/** A name in lower case outside a list of skills: 'go' and 'vim' are too ambiguous there. */
+const minLetters = 4;
+
+/** 'Epic charting', 'Sage bookkeeping': in a list the name opens what a sure term goes on with. */
+const isBeforeTerm = (match: TermMatch, words: readonly Word[], sure: SureMatches): boolean =>
+  match.isName &&
+  !match.isLowered &&
+  (words[match.first]?.raw.length ?? 0) >= minLetters &&
+  words[match.last + 1]?.before === ' ' &&
+  sure.startingAt.has(match.last + 1);
+
 /** 'Excel-based' is about Excel, 'go-live' is not about Go. */
 const aboutSuffix = /^(?:based|driven|like|related|certified|compatible|heavy|native|style|savvy|trained)$/;
 
@@ -107,9 +118,6 @@ const isOpeningVerb = (match: TermMatch, words: readonly Word[]): boolean => {
   return link.plain === 'in' && /^(?:an?|the|this|that|our|your|all|every|any)$/.test(next.plain);
 };
 
-/** A name in lower case outside a list of skills: 'go' and 'vim' are too ambiguous there. */
-const minLetters = 4;
-
 /**
  * Whether an ambiguous word ('Go', 'Excel', 'Lean') is used in its technical sense: its neighbours have to indicate it.
  */
@@ -121,7 +129,7 @@ export const isMeant = (
 ): boolean => {
   const word = words[match.first];
   if (word === undefined || isHalfOfCompound(words, match) || isOpeningVerb(match, words)) return false;
-  if (isListed(word) && isAlone(match, words)) return true;
+  if (isListed(word) && (isAlone(match, words) || isBeforeTerm(match, words, sure))) return true;
   if (match.entry.kind === 'soft' && isPraised(match, words)) return true;
   if (match.isLowered) return word.raw.length >= minLetters && isInList(match, words, sure);
   return isInList(match, words, sure) || hasCue(match, words) || isMentionedInPassing(match, words);

@@ -19,6 +19,11 @@ const fitsLowered = (ending: Ending, words: readonly Word[], first: number): boo
   ending.raws !== null &&
   ending.raws.every((raw, index) => raw.length >= minLetters && words[first + index]?.raw === raw.toLowerCase());
 
+/** 'EPIC charting': a name in capitals throughout. */
+const fitsShouted = (ending: Ending, words: readonly Word[], first: number): boolean =>
+  ending.raws !== null &&
+  ending.raws.every((raw, index) => raw.length > minLetters && words[first + index]?.raw === raw.toUpperCase());
+
 const verbForm = /(?:ing|ed)$/;
 
 /**
@@ -54,7 +59,8 @@ const matchesFrom = (words: readonly Word[], first: number): TermMatch[] => {
     if (word === undefined || (at > first && word.joint === 'hard')) break;
     path = at === first ? word.stem : `${path} ${word.stem}`;
     for (const ending of endings.get(path) ?? []) {
-      const isLowerCase = !fits(ending, words, first);
+      const isShouted = !fits(ending, words, first) && fitsShouted(ending, words, first);
+      const isLowerCase = !isShouted && !fits(ending, words, first);
       if ((isLowerCase && !fitsLowered(ending, words, first)) || !isSameKindOfWord(ending, word)) continue;
       const isLowered = isLowerCase || isOtherWord(ending, word);
       // 'multi-disciplinary', 'cross-training': the second half of a compound is not the word itself.
@@ -64,7 +70,7 @@ const matchesFrom = (words: readonly Word[], first: number): TermMatch[] => {
         first,
         last: at,
         isInside: false,
-        needsContext: ending.needsContext || isLowered || isTail,
+        needsContext: ending.needsContext || isLowered || isTail || isShouted,
         isName: ending.raws !== null,
         isLowered,
         isShared: false,

@@ -2,9 +2,10 @@ import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence, optional } from '../../lexicon/phrases/compose.ts';
 
 /** How two terms of one sentence are linked. */
-export type Link = 'or' | 'comma' | 'example' | 'none';
+export type Link = 'or' | 'slash' | 'comma' | 'example' | 'none';
 
-const orWords = /^\s*[,(]?\s*(?:\/|(?:or|oder|and\/or)\b(?:\s+(?:a|an|the|other|any|in|with|of))*)\s*$/i;
+const orWords = /^\s*[,(]?\s*(?:or|oder|and\/or)\b(?:\s+(?:a|an|the|other|any|in|with|of))*\s*$/i;
+const slash = /^\s*[,(]?\s*\/\s*$/;
 /** General terms that introduce examples. */
 const generalThings = compilePhrases(
   `
@@ -53,6 +54,7 @@ export const isAcronymOf = (acronym: string, term: string): boolean => {
 /** How a term is linked to the one before it, judged by the text between them. */
 export const linkOf = (between: string): Link => {
   if (orWords.test(between)) return 'or';
+  if (slash.test(between)) return 'slash';
   if (/^\s*,\s*$/.test(between)) return 'comma';
   if (examples.test(between)) return 'example';
   return 'none';
@@ -60,6 +62,17 @@ export const linkOf = (between: string): Link => {
 
 const orSimilar =
   /^[\s,)]*(?:or|and\/or)\s+(?:a |an |any )?(?:similar|equivalent|comparable|other|another|related|the like)\b/i;
+
+/** 'A, B/C' are two requirements: a slash joins the names beside it, 'or' all of its list. */
+const splitAtCommas = (run: readonly number[], links: readonly Link[]): number[][] => {
+  const groups: number[][] = [];
+  run.forEach((index, at) => {
+    const last = groups.at(-1);
+    if (last !== undefined && links[at - 1] !== 'comma') last.push(index);
+    else groups.push([index]);
+  });
+  return groups;
+};
 
 /**
  * Splits a run of terms into requirements: 'A, B or C' is one requirement with three alternatives, 'A, B and C' are
@@ -72,7 +85,7 @@ export const alternativesOf = (links: readonly Link[], after: string): readonly 
   let runLinks: Link[] = [];
   const flush = (isOpenEnded: boolean) => {
     const isOne = runLinks.includes('or') || (isOpenEnded && run.length > 1);
-    const lastOr = runLinks.lastIndexOf('or');
+    const lastOr = runLinks.findLastIndex((link) => link === 'or' || link === 'slash');
     if (isOne) {
       const end = isOpenEnded ? run.length : lastOr + 2;
       groups.push(run.slice(0, end));
@@ -80,7 +93,7 @@ export const alternativesOf = (links: readonly Link[], after: string): readonly 
     } else {
       const exampleAt = runLinks.lastIndexOf('example');
       if (exampleAt >= 0) groups.push(run);
-      else for (const index of run) groups.push([index]);
+      else groups.push(...splitAtCommas(run, runLinks));
     }
   };
   links.forEach((link, index) => {

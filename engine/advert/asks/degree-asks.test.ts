@@ -22,6 +22,8 @@ describe('a required degree', () => {
     ["Associate's or higher in geology", 'associate'],
     ['ADN required', 'associate'],
     ['Graduation from an accredited four-year college or university', 'bachelor'],
+    ['B.Tech from a recognized institute', 'bachelor'],
+    ['B.E/B.Tech/MCA', 'bachelor'],
     ["MS in geology, or a Bachelor's with 4 more years", 'bachelor'],
   ])('%s: %s', (text, level) => {
     expect(askIn(text)?.level).toBe(level);

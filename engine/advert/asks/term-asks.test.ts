@@ -69,6 +69,41 @@ describe('skills that a posting requires', () => {
         ['nice', 'Kafka'],
       ],
     ],
+    [
+      'Kafka, SQL, React/Angular',
+      [
+        ['must', 'Kafka'],
+        ['must', 'SQL'],
+        ['must', 'React / Angular'],
+      ],
+    ],
+    ['Kafka, SQL or React/Angular', [['must', 'Kafka / SQL / React / Angular']]],
+    [
+      'Python, Kafka (Confluent) desirable',
+      [
+        ['must', 'Python'],
+        ['nice', 'Kafka'],
+        ['nice', 'Confluent'],
+      ],
+    ],
+    [
+      'Python and Kafka (a plus)',
+      [
+        ['must', 'Python'],
+        ['nice', 'Kafka'],
+      ],
+    ],
+    ['Useful, handy Python', [['must', 'Python']]],
+    [
+      'Python, i.e. Django and Flask, is a big plus',
+      [
+        ['nice', 'Python'],
+        ['nice', 'Django'],
+        ['nice', 'Flask'],
+      ],
+    ],
+    ['Python is great but not essential', [['nice', 'Python']]],
+    ['Python required, essential reading', [['must', 'Python']]],
   ])('%s', (text, asks) => {
     expect(asksOf(statement(text))).toEqual(asks);
   });

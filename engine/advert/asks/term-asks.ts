@@ -24,7 +24,8 @@ const groupOf = (statement: Statement, isNiceClause: boolean, term: AskedTerm): 
 
 const endOfWord = /(?!\p{L})/iu;
 const clauseBreak = anyOf(
-  /[;()]|\. /giu,
+  // not behind 'e.g.' and 'i.e.'
+  /[;()]|(?<!\b(?:i\.e|e\.g|etc|incl))\. /giu,
   // 'BLS required, ACLS preferred'
   /(?<=\b(?:required|preferred|essential|desirable|mandatory)),\s/giu,
   inSequence(/,\s+/iu, followedBy(inSequence(anyOf(ideallyEnglish, /but|with/iu), /\b/iu))),
@@ -50,6 +51,28 @@ const clauseAround = (text: string, breaks: readonly number[], from: number, to:
   const clause = text.slice(start, end);
   const ideal = idealClause.exec(clause)?.[0].length ?? 0;
   return start + ideal <= from ? clause.slice(ideal) : clause.slice(0, ideal === 0 ? undefined : ideal);
+};
+
+/** What a bracket behind a term says, and what is said behind it: ' (ISO 26262) desirable', ' (a plus)'. */
+const bracketBehind = /^[^,;.()]{0,30}\(([^()]{0,80})\)\s*([^,;.()]{0,60})/u;
+/** The same for a term inside the bracket. */
+const endOfBracket = /^[^()]{0,80}\)\s*([^,;.()]{0,60})/u;
+
+/** A wish that a bracket separates from what it is about. Text that names a term of its own is about that term. */
+const isWishedBehindBracket = (text: string, from: number, places: readonly TermPlace[]): boolean => {
+  const rest = text.slice(from);
+  const isWish = (said: string | undefined, at: number): boolean =>
+    said !== undefined &&
+    niceClauseCue.test(said) &&
+    !places.some((place) => place.from >= at && place.from < at + said.length);
+  const isNamed = (end: number): boolean => places.some((place) => place.from >= from && place.from < end);
+  // 'Java and Kafka (a plus)' is about Kafka.
+  const around = isNamed(from + Math.max(0, rest.indexOf('('))) ? null : bracketBehind.exec(rest);
+  const inside = endOfBracket.exec(rest);
+  const whole = around ?? inside;
+  const behind = whole?.[around === null ? 1 : 2];
+  const start = from + (whole?.[0].length ?? 0) - (behind?.length ?? 0);
+  return isWish(around?.[1], from + rest.indexOf('(')) || isWish(behind, start);
 };
 
 const linksBetween = (text: string, places: readonly TermPlace[]): readonly Link[] =>
@@ -78,7 +101,8 @@ const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermA
       clause = own;
       isNiceClause = niceClauseCue.test(own);
     }
-    const group = groupOf(statement, isNiceClause, first.asked);
+    const isNice = isNiceClause || isWishedBehindBracket(statement.text, members.at(-1)?.to ?? first.to, places);
+    const group = groupOf(statement, isNice, first.asked);
     return [{ group, alternatives: members.map((member) => member.asked), quote: statement.text }];
   });
 };

@@ -33,6 +33,26 @@ describe('what a statement names', () => {
     ['another product of a maker', 'Skilled in ADP eTIME', ['ADP eTIME']],
     ['a term with its noun', 'Knowledge of soldering techniques', ['soldering techniques']],
     ['a field of two general nouns', 'Expertise in public finance', ['public finance']],
+    [
+      'a title around a small word',
+      'Works under the Ruritania Code of Tidal Procedure',
+      ['Ruritania Code of Tidal Procedure'],
+    ],
+    ['no place of work as a title', 'Chartered Tidal Surveyor in Norway', ['Chartered Tidal Surveyor']],
+    ['an abbreviation of two letters', 'Ability to teach Q&T', ['Q&T']],
+    ['an everyday word in capitals beside its like', 'I2C, SPI, UART, CAN', ['I2C', 'SPI', 'UART', 'CAN']],
+    ['no verb in capitals', 'Python, SQL. You CAN weld', ['Python', 'SQL', 'weld']],
+    [
+      'a list in brackets from its first word',
+      'Flatbed securement (chains, straps)',
+      ['Flatbed securement', 'chains', 'straps'],
+    ],
+    ['a name in capitals throughout', 'EPIC charting experience', ['EPIC', 'charting']],
+    ['no everyday word in capitals', 'SHARED ACCESS to vans', []],
+    ['a task with its name', 'ZQT testing ticket useful', ['ZQT testing ticket']],
+    ['when, and not what', 'BLS required at hire', ['BLS']],
+    ['a skill of hiring', 'BLS and hiring required', ['BLS', 'hiring']],
+    ['nothing that does not apply', 'Python, Kafka endorsement not required', ['Python']],
     ['a noun of another', 'Knowledge of types of cargo', ['types of cargo']],
   ])('%s: %s', (_what, text, terms) => {
     expect(termsIn(text)).toEqual(terms);

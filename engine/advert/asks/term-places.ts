@@ -48,6 +48,12 @@ const isNotLeadershipSkill = (words: readonly Word[], match: TermMatch): boolean
     words[match.first - 1]?.plain ?? '',
   );
 
+/** 'BLS required at hire', 'within a year of hire': when, and not what. */
+const isPointInTime = (words: readonly Word[], match: TermMatch): boolean =>
+  match.entry.term === 'Hiring' &&
+  words[match.first]?.plain === 'hire' &&
+  /^(?:at|upon|of|on|after|before|new)$/.test(words[match.first - 1]?.plain ?? '');
+
 /** 'Reliable transportation' asks for a car, not for a reliable person. */
 const isOfThing = (words: readonly Word[], match: TermMatch): boolean =>
   match.entry.kind === 'soft' &&
@@ -119,6 +125,7 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
     if (isCompanyName(words, match, isCompany) || isOpeningVerb(statement, words, match) || isPastForm(words, match))
       continue;
     if (qualifiesAnotherWord(words, match, isTaken) || isNotLeadershipSkill(words, match)) continue;
+    if (isPointInTime(words, match)) continue;
     if (!isHeadline && isPartOfName(words, match)) continue;
     if (isOfThing(words, match)) {
       for (let index = match.first; index <= match.last + 1; index += 1) taken.add(index);

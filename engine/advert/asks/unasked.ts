@@ -3,6 +3,7 @@ import {
   notAsked,
   notAskedAbroad,
   notAskedBehind,
+  notAskedClause,
   offences,
   rulesOut,
   stillAsked,
@@ -37,6 +38,16 @@ const negatedBehind = (text: string): TextRange[] =>
     return said === undefined || stillWished.test(sentence) ? [] : [{ from: index, to: index + sentence.length }];
   });
 
+/** 'Class A license, tanker endorsement not required': the clause before, unless it is the end of a list. */
+const negatedClauses = (text: string): TextRange[] =>
+  [...text.matchAll(sentences)].flatMap(({ index, 0: sentence }) => {
+    const said = notAskedClause.exec(sentence);
+    if (said === null || said.index === 0 || stillWished.test(sentence)) return [];
+    const comma = sentence.lastIndexOf(', ', said.index);
+    const isEndOfList = /\b(?:and|or)\b/i.test(sentence.slice(comma, said.index));
+    return [{ from: index + (comma < 0 || isEndOfList ? 0 : comma), to: index + said.index + said[0].length }];
+  });
+
 /** 'Clean record, no DUI in the past 7 years': the clauses of a sentence that name an offence which rules somebody out. */
 const ruledOut = (text: string): TextRange[] =>
   [...text.matchAll(sentenceParts)].flatMap(({ index, 0: part }) => {
@@ -53,6 +64,7 @@ const ruledOut = (text: string): TextRange[] =>
 export const unaskedRanges = (text: string): readonly TextRange[] => [
   ...negated(text),
   ...negatedBehind(text),
+  ...negatedClauses(text),
   ...ruledOut(text),
 ];
 

@@ -53,6 +53,9 @@ describe('required years of experience', () => {
   });
 
   test('the label ends where another clause begins', () => {
+    expect(askIn('two (2) years of experience in welding (pipes)')?.label).toBe(
+      'two (2) years of experience in welding',
+    );
     expect(askIn('5 years of experience in welding; a driving licence')?.label).toBe(
       '5 years of experience in welding',
     );

@@ -111,7 +111,7 @@ const askIn = (statement: Statement): YearsAsk[] => {
   // The words around a field are known in English only; in other languages the years count for any work.
   const field = statement.language === null ? fieldAskedIn(statement.text.slice(match.index + match[0].length)) : null;
   const isList = field?.includes(',') === true;
-  const rest = statement.text.slice(match.index).split(isList ? /[;(]|\.\s/ : /[;,(]|\.\s/)[0] ?? '';
+  const rest = statement.text.slice(match.index).split(isList ? /;|\((?!\d)|\.\s/ : /[;,]|\((?!\d)|\.\s/)[0] ?? '';
   const isNice = statement.part === 'nice' || niceYearsCue.test(rest);
   return [
     {

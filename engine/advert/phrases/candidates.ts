@@ -22,6 +22,7 @@ import {
   isTitleCase,
   isVerb,
 } from '../word-classes.ts';
+import { isInOfTitle, isListedAcronym, isOfLetterPair, isTitleRun } from './names-with-small-words.ts';
 import { licencePhrase, trimmed, withoutVerb, type Phrase } from './phrase-shape.ts';
 
 /** How the list that a phrase belongs to was opened: 'experience with ...', 'such as ...', or not at all. */
@@ -81,12 +82,23 @@ const isOfWhatIsAsked = (words: readonly Word[], index: number, from: number, is
   return after.joint === 'soft' && !functionWordSet.has(after.plain) && !askingNouns.has(noun.plain);
 };
 
+/** The letters of 'i.e.' and 'e.g.', which introduce examples. */
+const isExampleLetter = (words: readonly Word[], index: number): boolean => {
+  const isPair = (at: number): boolean => {
+    const [one, other] = [words[at], words[at + 1]];
+    return other?.before === '.' && /^(?:ie|eg)$/.test(`${one?.raw ?? ''}${other.raw}`);
+  };
+  return isPair(index) || isPair(index - 1);
+};
+
 /** The end of a sentence or a clause inside a statement: what was asked for before no longer applies. */
 const endsClause = (before: string): boolean => /[;:!?]|\.\s|\s[–—-]\s/.test(before);
 
 const isListJoint = (word: Word): boolean => /^\s*[,/(+&]|\)\s*,/.test(word.before);
 
 const isConjunction = (word: Word | undefined): boolean => word !== undefined && /^(?:and|or)$/.test(word.plain);
+
+const isAcronym = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}{2,5}$/u.test(word.raw);
 
 /**
  * 'a system handling 4k writes', 'advice relating to': a participle behind its noun begins a clause. As the last word it
@@ -98,7 +110,9 @@ const withoutParticiple = (words: readonly Word[], { first, last }: Phrase): Phr
     if (word === undefined || !word.plain.endsWith('ing') || word.before !== ' ') continue;
     const isClause =
       index < last && next !== undefined
-        ? isNumber(next) || (isBaseOf(word.plain) && !headNounSet.has(next.plain))
+        ? isNumber(next) ||
+          // 'PAT testing ticket': a name does not act
+          (isBaseOf(word.plain) && !headNounSet.has(next.plain) && !(index === first + 1 && isAcronym(words[first])))
         : next?.plain === 'to';
     if (isClause) return { first, last: index - 1 };
   }
@@ -121,6 +135,7 @@ const withoutAdverb = (words: readonly Word[], { first, last }: Phrase): Phrase 
 
 /** The phrase without its verb and qualifiers; null when nothing is left. */
 const coreOf = (words: readonly Word[], run: Phrase, isClauseStart: boolean, isDuty: boolean): Phrase | null => {
+  if (run.first > 0 && isTitleRun(words, run)) return run;
   let from = withoutVerb(words, run);
   const before = words[run.first - 1];
   const isTold = /^(?:to|will|can|you|we)$/.test(before?.plain ?? '');
@@ -151,8 +166,8 @@ export const candidatesIn = (
   const isHeadline = isTitleCase(words);
   const isNounItem = words.length <= maxNounItemLength || isEnumeration(statement.text);
   let hasNamed = false;
-  let opening: Opening = null;
-  let isDirect = false;
+  let opening: Opening = statement.isAsked === true ? 'asked' : null;
+  let isDirect = opening !== null;
   let isCircumstance = false;
   let isClauseStart = true;
   let from = -1;
@@ -209,7 +224,7 @@ export const candidatesIn = (
       } else if (isListJoint(word)) isClauseStart = statement.part === 'duty';
     }
     if (isOpening(words, index)) return open(words[index - 1]?.plain === 'such' ? 'example' : 'asked');
-    if (exampleWords.has(word.plain)) {
+    if (exampleWords.has(word.plain) || isExampleLetter(words, index)) {
       close(index - 1);
       return open('example');
     }
@@ -239,8 +254,10 @@ export const candidatesIn = (
       return;
     }
     if (from >= 0 && (isOfBetweenNames(words, index) || isOfWhatIsAsked(words, index, from, isDirect))) return;
+    if (from >= 0 && !isHeadline && isInOfTitle(words, index, from)) return;
     if (toolWords.has(word.plain)) isCircumstance = false;
-    if (functionWordSet.has(word.plain) && word.before !== '-') {
+    const isOfAcronym = isOfLetterPair(words, index) || isListedAcronym(words, index);
+    if (functionWordSet.has(word.plain) && word.before !== '-' && !isOfAcronym) {
       close(index - 1);
       return;
     }

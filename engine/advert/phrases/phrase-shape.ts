@@ -19,6 +19,7 @@ import {
   qualifierSet,
   dutyVerbSet,
 } from '../word-classes.ts';
+import { isListedAcronym, isOfLetterPair } from './names-with-small-words.ts';
 
 /** A phrase that names something specific to the occupation, words `first` to `last`. */
 export type Phrase = { first: number; last: number };
@@ -38,6 +39,8 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
       break;
     first += 1;
   }
+  // 'PAT testing ticket useful'
+  if (last > first && isWish.test(at(last)?.plain ?? '')) last -= 1;
   const lastBefore = last;
   while (last >= first) {
     const word = at(last);
@@ -46,6 +49,9 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
     // 'Delphi Technology' is a name, 'Delphi Experience' is not.
     const isOfName = first < last && isCapital(word) && isCapital(at(last - 1) ?? word) && !askedNouns.has(word.plain);
     if (isOfName && !isCommonStem(at(last - 1)?.stem ?? '')) break;
+    // 'PAT testing', but 'PAT training'
+    const only = at(last - 1);
+    if (last === first + 1 && only !== undefined && isMarked(only) && isTask.test(word.plain)) break;
     last -= 1;
   }
   if (first > last) return null;
@@ -65,6 +71,10 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
     last += 1;
   return { first, last };
 };
+
+const isWish = /^(?:useful|handy|helpful|beneficial|advantageous)$/;
+/** An activity that a name before it does not contain, unlike the learning of it. */
+const isTask = /^(?!train|engineer|programm|understand|work|us)\p{L}+ing$/u;
 
 const isOffice = /^(?:of|state|city|county|university|district)$/;
 /** 'Wake County', 'Leeds City Council': the last word of a public body or a place. */
@@ -91,10 +101,13 @@ export const isName = (
 ): boolean => {
   const inside = words.slice(phrase.first, phrase.last + 1);
   if (inside.length === 0 || inside.length > 5) return false;
+  if (inside.length <= 2 && (isOfLetterPair(words, phrase.first) || isListedAcronym(words, phrase.first))) return true;
   if (
     inside.some(
       (word, index) =>
-        (functionWordSet.has(word.plain) && !/^[-'’]$/.test(word.before) && !(word.plain === 'of' && index > 0)) ||
+        (functionWordSet.has(word.plain) &&
+          !/^[-'’]$/.test(word.before) &&
+          !(/^(?:of|in)$/.test(word.plain) && index > 0)) ||
         isAdverb(word) ||
         isCompany(word),
     )

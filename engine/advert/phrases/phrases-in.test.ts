@@ -29,6 +29,13 @@ describe('what a statement names beyond the lexicon', () => {
     ['the object of a duty', 'Design culvert drains', 'duty', true, ['culvert drains']],
     ['no everyday words that only a duty names', 'Design storm drains', 'duty', true, []],
     ['halves that share a head', 'Experience in wage and hour law', 'must', true, ['wage and hour law']],
+    [
+      'halves of a longer head',
+      'Experience in wage and hour class actions',
+      'must',
+      true,
+      ['wage and hour class actions'],
+    ],
     ['adjectives of one noun', 'Oral and maxillofacial sculpture', 'must', true, ['Oral and maxillofacial sculpture']],
     ['things of their own', 'Experience with drains and storm weirs', 'must', true, ['drains', 'storm weirs']],
     ['no half of a compound', 'Pre- and post-harvest care', 'must', true, ['post-harvest care']],

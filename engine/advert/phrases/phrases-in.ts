@@ -65,7 +65,9 @@ const sharesHead = (words: readonly Word[], { first, last }: Phrase, next: Phras
   if (link?.before !== ' ' || !/^(?:and|or)$/.test(link.plain) || behind?.before !== ' ') return false;
   // 'Reports and rate cases', 'pruning and lawn care': plurals and activities are complete terms.
   if (/(?:[^s]s|ing|ment|ion)$/.test(word.plain)) return false;
-  return qualifying.test(word.plain) || next.last - next.first === 1;
+  if (qualifying.test(word.plain) || next.last - next.first === 1) return true;
+  // 'wage and hour class actions': the words behind the link are an everyday one and a name of their own.
+  return next.last - next.first === 2 && isCommonStem(behind.stem) && !/(?:[^s]s|ing|ment|ion)$/.test(behind.plain);
 };
 
 /** 'Inbound' in 'inbound and outbound logistics': an adjective whose noun belongs to a known term. */

@@ -14,6 +14,7 @@ import {
   qualifierSet,
   vagueWordSet,
 } from '../word-classes.ts';
+import { isOfLetterPair } from './names-with-small-words.ts';
 import { isAskedBehind, isOwned, type Candidate } from './candidates.ts';
 
 /** One reason for or against taking a phrase as a requirement. */
@@ -35,12 +36,13 @@ const isAcronym = (word: Word): boolean => /^[\p{Lu}\d]{2,7}s?$/u.test(word.raw)
 /** 'NOTE', 'FURTHER DUTIES': an everyday word in capitals is emphasis, unless it is alone with them in a list. */
 const isShouted = (word: Word, { statement, first, last }: Candidate): boolean =>
   /^\p{Lu}{4,}$/u.test(word.raw) && isCommonStem(word.stem) && (!statement.isItem || last > first);
+const isCompound = (candidate: Candidate): boolean => candidate.last > candidate.first;
 const isSpelledAsName = (candidate: Candidate): boolean =>
   isNumbered(candidate) ||
+  (isOfLetterPair(candidate.words, candidate.first) && isCompound(candidate)) ||
   inside(candidate).some(
     (word) => isMarked(word) && !isShouted(word, candidate) && (candidate.statement.isItem || isAcronym(word)),
   );
-const isCompound = (candidate: Candidate): boolean => candidate.last > candidate.first;
 const isLower = (word: Word): boolean => /^\p{Ll}/u.test(word.raw);
 const isGeneral = (word: Word): boolean =>
   commonNounSet.has(word.plain) ||
@@ -162,7 +164,11 @@ export const signals: readonly Signal[] = [
     signal: 'joined to another phrase',
     weight: 0.5,
     example: 'drains and weirs',
-    holds: ({ behind, words, first }) => /^(?:and|or)$/.test(behind) || /^\s*[,/+&]/.test(words[first]?.before ?? ''),
+    holds: ({ behind, words, first, last }) =>
+      /^(?:and|or)$/.test(behind) ||
+      /^\s*[,/+&]/.test(words[first]?.before ?? '') ||
+      // 'flatbed work (chains, straps)'
+      (/^\s*\($/.test(words[first]?.before ?? '') && /^\s*[,/]/.test(words[last + 1]?.before ?? '')),
   },
   {
     signal: 'ends in a plural',

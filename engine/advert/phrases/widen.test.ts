@@ -23,6 +23,8 @@ describe('a known skill with its neighbours', () => {
     ['dental hygiene license', ['dental hygiene license', 'licence']],
     ['Python', ['Python', 'tool']],
     ['Python scripts', ['Python', 'tool']],
+    ['You know soldering well', ['soldering', 'skill']],
+    ['Hand soldering techniques', ['soldering techniques', 'skill']],
     ['a sentence without any', null],
   ])('"%s"', (text, expected) => {
     expect(widened(text)).toEqual(expected);

@@ -1,5 +1,5 @@
 import { isCommonStem } from '../../lexicon/common-words.ts';
-import { askedNouns } from '../../lexicon/cues/asking.ts';
+import { askedNouns, knowingVerbs } from '../../lexicon/cues/asking.ts';
 import { commonNouns, functionWords, genericNouns, qualifiers } from '../../lexicon/stop-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { TermKind } from '../../model/keywords.ts';
@@ -39,7 +39,15 @@ const licenceHead = /^(?:licen[sc]e|licensure|certification|certificate|credenti
 const adjective = /(?:al|ic|ive|ary|ous|ar)$/;
 
 const isContent = (word: Word): boolean =>
-  /^\p{Ll}{3,}$/u.test(word.raw) && !plainWords.has(word.plain) && !isAdverb(word) && !word.plain.endsWith('ed');
+  /^\p{Ll}{3,}$/u.test(word.raw) &&
+  !plainWords.has(word.plain) &&
+  !knowingVerbs.has(word.plain) &&
+  !isAdverb(word) &&
+  !word.plain.endsWith('ed');
+
+/** 'You know soldering well', but 'oil well': how, and not what. */
+const isKnownWell = (words: readonly Word[], last: number): boolean =>
+  words[last + 1]?.plain === 'well' && words.slice(0, last).some((word) => knowingVerbs.has(word.plain));
 
 /** 'soldering techniques', 'food systems': a general noun that belongs to the term, unlike 'Kafka experience'. */
 const isHead = (word: Word): boolean =>
@@ -137,7 +145,7 @@ export const widen = (
   if (whole !== null) return whole;
   if (kind === 'tool') return narrow;
   const next = words[match.last + 1];
-  const hasNext = isJoined(next) && !isTaken(match.last + 1);
+  const hasNext = isJoined(next) && !isTaken(match.last + 1) && !isKnownWell(words, match.last);
   if (hasNext && licenceHead.test(next.plain)) return { ...narrow, last: match.last + 1, kind: 'licence', entry: null };
   if (match.first !== match.last) return narrow;
   // Two words of 'drafting share purchase agreements' would be half a phrase.

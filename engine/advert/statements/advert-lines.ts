@@ -23,16 +23,22 @@ export const isEnumeration = (text: string): boolean => {
 };
 
 const maxSentenceLength = 25;
+/** Longer pieces are clauses. */
+const maxPieceLength = 10;
 
 /**
  * '... which includes: (1) budgeting; (2) contracting; (3) ...' is a list that lost its line breaks. Its introduction
  * stays a sentence.
  */
 const listWithin = (line: AdvertLine): readonly AdvertLine[] => {
-  if (line.isItem || wordCount(line.text) <= maxSentenceLength) return [line];
+  if (line.isItem || !line.text.includes(';')) return [line];
   const pieces = line.text.split(/;\s+(?:and\s+|or\s+)?(?=\(?[\p{L}\d])/u);
   const colon = (pieces[0] ?? '').lastIndexOf(': ');
-  if (pieces.length < 3 || colon < 0) return [line];
+  if (pieces.length < 3) return [line];
+  // 'Zoning codes; site plans; permit software': a line of short pieces is a list without an introduction.
+  if (colon < 0 && pieces.every((piece) => wordCount(piece) <= maxPieceLength && !/[.!?]\s/.test(piece)))
+    return pieces.map((text, index) => ({ text, isItem: true, isAfterBlank: index === 0 && line.isAfterBlank }));
+  if (colon < 0 || wordCount(line.text) <= maxSentenceLength) return [line];
   const first = pieces[0] ?? '';
   const items = [first.slice(colon + 1), ...pieces.slice(1)];
   return [

@@ -11,6 +11,8 @@ describe('the part of a sentence by its own words', () => {
     ['Sie haben eine Ausbildung.', 'must'],
     ['Vous êtes titulaire du permis B.', 'must'],
     ['Knowledge of bees would be nice.', 'nice'],
+    ['Hives are essential; wasps would be an advantage.', 'must'],
+    ['Hives are useful; wasps would be an advantage.', 'nice'],
     ['Erfahrung in der Imkerei ist von Vorteil.', 'nice'],
     ['Se valorará inglés.', 'nice'],
     ['We’d like you to have a licence.', 'must'],

@@ -2,7 +2,7 @@ import { benefitCue, boilerplateCue, boilerplateCueAbroad } from '../../lexicon/
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { dutyCue, dutyCueAbroad } from '../../lexicon/cues/duties.ts';
 import { conjunctionAbroad, ideallyAbroad, ideallyEnglish, niceSentenceCue } from '../../lexicon/cues/nice-to-have.ts';
-import { firmRequiredCue, requiredCue, requiredCueAbroad } from '../../lexicon/cues/required.ts';
+import { firmRequiredCue, requiredCue, requiredCueAbroad, strictlyRequiredCue } from '../../lexicon/cues/required.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 import { termsIn } from '../../terms/terms-in.ts';
@@ -28,8 +28,26 @@ const employerRequires = inSequence(
   ),
 );
 
+/** 'We are a remote-first team', 'We do not sponsor visas': below the requirements, too, an employer speaks of itself. */
+const ofEmployer = compilePhrases(
+  `
+  we( are|['’]re) (an?|the|all|not|also an?|committed|proud)
+  we (do not|don['’]t|cannot|can['’]t|will not|won['’]t|will never|never)
+  the (company|trust|school|firm|council|organi[sz]ation) (is|are) committed
+  `,
+  { start: 'text', end: 'word' },
+);
+
+/** Whether the words, in lower case, say something about the employer that asks for nothing. */
+export const isAboutEmployer = (plain: string): boolean =>
+  ofEmployer.test(plain) && !employerRequires.test(plain) && !requiredCue.test(plain);
+
 /** Whether words in lower case mark something as nice to have. */
 export const isNiceToHave = (plain: string): boolean => niceSentenceCue.test(plain);
+
+/** 'Ropes are essential; knots would be an advantage': what is wished for is told by its own clause. */
+const hasStrictClause = (plain: string): boolean =>
+  plain.split(/[;:]\s/).some((clause) => strictlyRequiredCue.test(clause) && !isNiceToHave(clause));
 
 /**
  * 'You know Excel, ideally also Power BI, and ...': that clause is nice to have, the sentence as a whole is required.
@@ -50,7 +68,7 @@ const isWorkOfYours = (plain: string): boolean => {
 /** The part that a sentence without a heading belongs to, judged by its own words. */
 export const partBySentence = (sentence: string): AdPart => {
   const plain = sentence.toLowerCase();
-  if (isNiceToHave(plain.replace(idealMention, ''))) return 'nice';
+  if (isNiceToHave(plain.replace(idealMention, ''))) return hasStrictClause(plain) ? 'must' : 'nice';
   if (employerRequires.test(plain)) return 'must';
   if (requiredCue.test(plain) && !/^(?:we|our|the company|this company)\b/.test(plain)) return 'must';
   if (dutyCue.test(plain) || isWorkOfYours(plain) || dutyCueAbroad.test(plain)) return 'duty';

@@ -153,3 +153,27 @@ test('a sentence about activities is a duty without a heading, praise is not', (
   const text = 'Store Manager\n\nYou own the P&L and plan shifts in Kronos. You are at the heart of a growing family.';
   expect(statementsOf(text).map(({ part }) => part)).toEqual(['about', 'duty', 'about']);
 });
+
+test('below the requirements, the employer may speak of itself', () => {
+  const advert = 'Gardener\n\nRequirements\n- Pruning\n- We need bees\nWe are a low-ego team.\nWe require hedges.';
+  expect(statementsOf(advert).map(({ part }) => part)).toEqual(['about', 'must', 'must', 'about', 'must']);
+});
+
+const textsBelow = (line: string) =>
+  statementsOf(`Gardener\n\nRequirements\n${line}`)
+    .slice(1)
+    .map(({ text }) => text);
+
+test('a line of short pieces between semicolons is a list, one of clauses is not', () => {
+  expect(textsBelow('Old roses; hedge laying; bees.')).toEqual(['Old roses', 'hedge laying', 'bees.']);
+  const clauses =
+    'You have pruned old roses in a garden of at least nine acres by yourself; you lay hedges; you keep bees.';
+  expect(textsBelow(clauses)).toEqual([clauses]);
+});
+
+const asked = (heading: string) => statementsOf(`Gardener\n\n${heading}\n- site plans`).at(-1)?.isAsked;
+
+test('a heading that asks like a sentence asks for what is listed below it', () => {
+  expect(asked('KNOWLEDGE OF:')).toBe(true);
+  expect(asked('Requirements')).toBeUndefined();
+});

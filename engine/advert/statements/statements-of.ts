@@ -12,7 +12,7 @@ import {
   partOfHeading,
 } from './advert-headings.ts';
 import { isEnumeration, linesOf, wordCount, type AdvertLine } from './advert-lines.ts';
-import { isBoilerplate, partBySentence, partOfItems, partWithinDuties } from './part-by-words.ts';
+import { isAboutEmployer, isBoilerplate, partBySentence, partOfItems, partWithinDuties } from './part-by-words.ts';
 
 /** One sentence or list item of a job description. */
 export type Statement = {
@@ -22,7 +22,13 @@ export type Statement = {
   isItem: boolean;
   /** The language of the posting when it is one of the six supported besides English; null for English. */
   language: AdLanguage | null;
+  /** True below a heading that asks for what is listed: 'Knowledge of:', 'Experience with:'. */
+  isAsked?: true;
 };
+
+/** A heading whose last words would ask for what follows them in a sentence. */
+const askingHeading =
+  /(?:knowledge|experience|understanding|familiarity|familiar|proficien(?:t|cy)|skilled|expertise) (?:of|with|in)\W*$/iu;
 
 // Not after abbreviations, and only where a capital or digit follows.
 const abbreviation = anyOf(
@@ -115,6 +121,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
     return part === 'duty' ? 'must' : null;
   };
   let isInline = false;
+  let asked: Pick<Statement, 'isAsked'> = {};
   lines.forEach((line, index) => {
     const known = headings[index] ?? null;
     const heading =
@@ -124,6 +131,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
     if (heading !== null && index > 0) {
       part = heading;
       isInline = false;
+      asked = part === 'must' && askingHeading.test(line.text) ? { isAsked: true } : {};
       return;
     }
     // A paragraph behind a blank line belongs neither to 'Perks: ...' above it nor to a list that has ended.
@@ -142,6 +150,8 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
       const isRequirementItem = line.isItem && (part === 'must' || part === 'nice' || part === 'duty');
       if (index > 0 && part !== 'boilerplate' && isBoilerplate(sentence, isRequirementItem))
         statements.push({ text: sentence, part: 'boilerplate', isItem, language });
+      else if ((part === 'must' || part === 'nice') && !line.isItem && isAboutEmployer(sentence.toLowerCase()))
+        statements.push({ text: sentence, part: 'about', isItem, language });
       else
         statements.push({
           text: sentence,
@@ -152,6 +162,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
               : partWithoutHeading(sentence, isItem, statements.at(-1))),
           isItem,
           language,
+          ...(line.isItem ? asked : {}),
         });
       // 'You will have the following skills:' sets the part of what follows.
       if (/[:;]$/.test(sentence)) part = partOfHeading(sentence) ?? part;

@@ -16,7 +16,7 @@ const equalOpportunity = compilePhrases(
   protected (class|veteran|status|characteristic)
   affirmative action
   disability confident
-  eeo_
+  (eeo|eoe)_
   reasonable (adjustments?|accommodations?)
   accommodations?_…_(application|process|disabilit)
   `,
@@ -65,6 +65,8 @@ const application = compilePhrases(
   cover letter
   closing date
   your application
+  interested (candidates?|applicants?)
+  (current|expected) ctc
   refer a friend
   for (more|further) (information|details)
   // processing of applications

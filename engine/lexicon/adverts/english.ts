@@ -213,7 +213,7 @@ const boilerplate = anyOf(
     hiring process
     closing date
     post(ing|ed) date
-    special (requirements|instructions)
+    special instructions
     additional information
     things you should know
     // conditions

@@ -26,7 +26,7 @@ export const askedNouns = wordSet(
 /** The same for a phrase with its last words: 'GWO advantageous', 'Wella preferred'. */
 export const askedAdjectives = wordSet(
   `required preferred essential desirable advantageous mandatory desired necessary needed beneficial helpful optional
-   appreciated welcome`,
+   appreciated welcome useful handy`,
 );
 
 /** Words that begin examples of what was named before them. */

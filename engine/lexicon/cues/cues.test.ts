@@ -15,6 +15,11 @@ describe('something nice to have', () => {
     ['helpful', false, false, true],
     ['not essential', false, false, true],
     ['would be an advantage', true, true, true],
+    ['a big plus', true, true, true],
+    ['great but not essential', true, true, true],
+    ['is helpful', true, true, true],
+    ['weaving useful', false, true, true],
+    ['friendly and helpful', false, false, true],
     ['bonuses', false, false, false],
     ['you have', false, false, false],
   ])('"%s" for a language: %s, for a skill: %s, in a sentence: %s', (text, language, skill, sentence) => {

@@ -9,14 +9,14 @@ const besideYears = `
   preferred
   desirable
   ideally
-  a plus
+  an? (big |huge |strong |real |major |definite |great |distinct |added |clear )?plus
 `;
 
 /** Beside a degree. */
 const besideDegree = `
   ${besideYears}
   preferably
-  an advantage
+  an? (big |huge |strong |real |major |definite |great |distinct |added |clear )?(advantage|bonus)
   beneficial
   nice to have
   bonus
@@ -26,7 +26,9 @@ const besideDegree = `
 const besideLanguage = `
   ${besideDegree}
   advantageous
-  an asset
+  an (added )?asset
+  (is|are|be|also|very|but) (helpful|useful|handy|welcome)
+  but not (required|essential|necessary|mandatory|needed)
 `;
 
 /** In a clause about a skill. */
@@ -77,8 +79,11 @@ export const niceDegreeCue = compilePhrases(besideDegree, wholeWords);
 /** A clause about a spoken language with one of these is nice to have. */
 export const niceLanguageCue = anyOf(compilePhrases(besideLanguage, wholeWords), abroad);
 
+/** 'PAT testing useful', but 'useful reports'. */
+const usefulThing = /[\p{L})](?<!\b(?:and|or|be|to|are|is)) (?:helpful|useful|handy|optional)[.\s]*$/iu;
+
 /** A clause about a skill with one of these is nice to have. */
-export const niceClauseCue = anyOf(compilePhrases(inClause, wholeWords), evenBetter, abroad);
+export const niceClauseCue = anyOf(compilePhrases(inClause, wholeWords), evenBetter, usefulThing, abroad);
 
 /** A sentence with one of these is about a nice-to-have. */
 export const niceSentenceCue = anyOf(compilePhrases(inSentence, wholeWords), evenBetter, idealThing, abroad);

@@ -63,3 +63,12 @@ export const firmRequiredCue = compilePhrases(
   `,
   { start: 'word' },
 );
+
+/** A clause with one of these is required, whatever the rest of its sentence says: 'X is essential; Y would be a plus'. */
+export const strictlyRequiredCue = compilePhrases(
+  `
+  (is|are) (absolutely )?(essential|required|mandatory|necessary|a must)
+  must (have|hold|possess)
+  `,
+  { start: 'word', end: 'word' },
+);

@@ -21,6 +21,7 @@ export const notAsked = compilePhrases(
   instead of
   never
   free of
+  notice period
   moving (away )?from
   migrating (away )?from
   (full |all |complete |comprehensive |on-the-job )?training (is|will be|can be) (given|provided|offered|available)
@@ -67,9 +68,42 @@ export const notAskedBehind = compilePhrases(
   { start: 'letter', end: 'letter', ignoreCase: true, global: true },
 );
 
+/** Without a verb they speak of the clause that they end: 'Class A license, tanker endorsement not required'. */
+export const notAskedClause = compilePhrases('not (strictly )?(required|necessary|needed|mandatory|essential)', {
+  start: 'letter',
+  end: 'letter',
+  ignoreCase: true,
+});
+
 /** '... is not required, but a plus': it is wished for all the same. */
 export const stillWished = compilePhrases(
-  `but\nthough\nalthough\naber\nmaar\nmais\npero\nmas\nma\nplus\nadvantage\nhelpful\npreferred\nvorteil`,
+  `
+  but
+  though
+  although
+  aber
+  maar
+  mais
+  pero
+  mas
+  ma
+  plus
+  advantage
+  bonus
+  asset
+  helpful
+  useful
+  handy
+  nice
+  great
+  welcome
+  ideal
+  beneficial
+  preferred
+  desirable
+  desired
+  vorteil
+  `,
   { start: 'letter', end: 'letter', ignoreCase: true },
 );
 

@@ -47,6 +47,7 @@ const master = anyOf(
     m.?b.?a_.?
     m.?ed_.?
     m.?phil_
+    mca_
     mfa
     msn
     msw
@@ -74,6 +75,8 @@ const bachelor = compilePhrases(
   b.?sc_.?
   b.?eng_.?
   b.e.
+  b.e/
+  bca_
   b.?arch_
   b.?tech_.?
   b.?com_.?
@@ -181,6 +184,13 @@ export const askedDegree = compilePhrases(
   b.?sc_
   m.?sc_
   b.?eng_
+  b.?tech_
+  m.?tech_
+  b.e.
+  b.e/
+  bca_
+  mca_
+  juris doctor
   mba_
   ged_
   high school
