@@ -11,10 +11,12 @@ import { careers } from '#content/pages/careers.ts';
 import { contact } from '#content/pages/contact.ts';
 import { features } from '#content/pages/features.ts';
 import { security } from '#content/pages/security.ts';
+import { systems } from '#content/pages/systems.ts';
 import { termsVersion } from '#contract/api/accounts.ts';
 import { atsBands } from '#contract/product/bands.ts';
 import { defaultPlans } from '#contract/product/default-plans.ts';
 import { refundDays } from '#contract/product/plans.ts';
+import { profiles } from '#engine/profiles/index.ts';
 import { credit } from '#engine/scoring/weights.ts';
 import { faultOfProof } from './proofs.ts';
 import { readSource } from './source-files.ts';
@@ -67,6 +69,9 @@ const ofPages = [
   profile.data.deleteText,
   profile.data.dialogText,
 ].flatMap(sentencesOf);
+
+/** Checks of how the words lie on the page. */
+const layoutChecks = new Set<string>(['table-layout', 'multi-column', 'contact-in-header-footer', 'contact-in-frame']);
 
 /** Titles, questions and identifiers in the address bar state nothing. */
 const statesNothing = new Set(['title', 'question', 'id', 'tab', 'unknown', 'kit', 'corpus', 'kind']);
@@ -142,6 +147,20 @@ describe('docs/claims.md', () => {
     expect(answer).toContain(
       'An overall score of 90 or more is excellent, 75 or more is good, and 60 or more is moderate.',
     );
+  });
+
+  test('the makers that publish nothing about parsing are those whose profiles say so', () => {
+    expect(profiles.filter(({ emphasis }) => emphasis.length === 0).map(({ name }) => name)).toEqual([
+      'Workday',
+      'BambooHR',
+      'iCIMS',
+    ]);
+    const rulesOnLayout = profiles.filter(({ emphasis }) => emphasis.some(({ check }) => layoutChecks.has(check)));
+    expect(rulesOnLayout.map(({ name }) => name)).toEqual(['Greenhouse']);
+    expect(systems.names).toBe(
+      new Intl.ListFormat('en-US').format(profiles.map(({ name }) => name)).replace(', and ', ' and '),
+    );
+    expect(systems.silence).toMatch(/^Workday, BambooHR and iCIMS publish nothing .* only Greenhouse publishes rules/);
   });
 
   test('the version of the terms is the day on which they were last changed', () => {

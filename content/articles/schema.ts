@@ -24,7 +24,8 @@ export const articleSchema = z.strictObject({
       title: z.string(),
       publisher: z.string(),
       url: z.url(),
-      read: day,
+      /** When we last read it; null: it could not be opened again, and we repeat what others report of it. */
+      read: day.nullable(),
     }),
   ),
   /** The day on which the sources were last read; null without sources. */

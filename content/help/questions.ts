@@ -1,3 +1,5 @@
+import { systems } from '../pages/systems.ts';
+
 export type HelpTab = 'getting-started' | 'analysis' | 'account';
 
 /** `id` is the URL fragment: it stays the same when the question is reworded. Paragraphs are plain text. */
@@ -96,7 +98,7 @@ export const helpQuestions: readonly HelpQuestion[] = [
     tab: 'analysis',
     question: 'Which systems do you check against?',
     answer: [
-      'Against the documented parsing rules of Workday, Taleo, Lever, Greenhouse, BambooHR, SmartRecruiters, iCIMS and Jobvite. Where a maker documents nothing, the report says so and shows your overall score.',
+      `Against what the makers of ${systems.names} publish. ${systems.silence} Where a maker documents nothing, the report says so and shows your overall score.`,
     ],
   },
   {
@@ -104,7 +106,7 @@ export const helpQuestions: readonly HelpQuestion[] = [
     tab: 'analysis',
     question: 'Should I repeat keywords or hide them in white text?',
     answer: [
-      'No. Neither raises a score here, and hidden text is reported as a finding. If a term from the job description applies to you, use it once, under the job where you did that work.',
+      'No. Neither raises a score here, and hidden text is reported as a finding. If a term from the job description applies to you, use it under the job where you did that work, and once in your list of skills.',
     ],
   },
   {

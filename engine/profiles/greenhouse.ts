@@ -87,8 +87,8 @@ export const greenhouse: AtsProfile = {
   ],
   notes: [
     {
-      text: 'Greenhouse says that it parses with fine-tuned language models and with OpenAI.',
-      sources: ['greenhouse-models'],
+      text: 'Greenhouse says that its Talent Matching extracts skills, job titles and dates from resumes with fine-tuned language models, and that it also uses models of other makers, such as OpenAI. Which parser fills in the profile is not documented.',
+      sources: ['greenhouse-matching-data', 'parsewell-review'],
     },
     {
       text: 'Greenhouse says that its Talent Matching assists recruiters and does not advance or reject candidates by itself.',

@@ -21,7 +21,7 @@ export const smartrecruiters: AtsProfile = {
     {
       check: 'missing-experience',
       factor: 1.5,
-      claim: 'Its match score is based on job titles, among other things.',
+      claim: 'Its match score is based on experience, among other things.',
       sources: match,
     },
     {

@@ -17,7 +17,8 @@ export const Sources = ({ sources }: { sources: readonly Source[] }) => {
       <ol className="mt-4 grid list-decimal gap-3 pl-6 marker:text-ink-soft">
         {sources.map((source) => (
           <li key={source.id} id={`source-${source.id}`} className="pl-1 target:bg-accent-tint">
-            {source.publisher}: <SourceLink source={source} />, {words.readOn} {calendarDayOf(source.read)}
+            {source.publisher}: <SourceLink source={source} />,{' '}
+            {source.read === null ? words.reported : `${words.readOn} ${calendarDayOf(source.read)}`}
             <span className="hidden wrap-anywhere print:block">{source.url}</span>
           </li>
         ))}

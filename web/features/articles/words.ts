@@ -2,7 +2,7 @@
 export const words = {
   resources: {
     title: 'Resources',
-    lead: 'How hiring software reads resumes, what it does not do, and what helps. Every claim names its source; where nobody knows, we say so.',
+    lead: 'How hiring software reads resumes, what it does not do, and what helps. What we state as fact has a source or a measurement; where nobody knows, we say so.',
     all: 'All articles',
     guides: 'Guides',
     show: 'Show',
@@ -35,6 +35,7 @@ export const words = {
     sources: 'Sources',
     sourcesLead: 'The sources for this article, and when we last read each one.',
     readOn: 'read on',
+    reported: 'as reported: we could not open it when we last checked',
     share: 'Share This Article',
     copy: 'Copy link',
     copied: 'Link copied.',

@@ -1,3 +1,5 @@
+import { systems } from '#content/pages/systems.ts';
+
 /** What the report contains. Every line is something that the results page shows. */
 const promises = [
   {
@@ -14,8 +16,6 @@ const promises = [
   },
 ] as const;
 
-const systems = 'Workday, Taleo, Lever, Greenhouse, BambooHR, SmartRecruiters, iCIMS and Jobvite';
-
 export const Promises = () => (
   <section aria-labelledby="promises-title" className="mx-auto max-w-6xl px-4 py-12 sm:py-16">
     <h2 id="promises-title" className="font-serif text-3xl font-semibold">
@@ -30,8 +30,8 @@ export const Promises = () => (
       ))}
     </ul>
     <p className="mt-10 max-w-3xl text-ink-soft">
-      Checked against the documented parsing rules of {systems}. Where a rule is only said by others, the report says
-      so. No language model makes or changes a score.
+      Checked against what the makers of {systems.names} publish. {systems.silence} Where a rule is only said by others,
+      the report says so. No language model makes or changes a score.
     </p>
   </section>
 );

@@ -1,3 +1,4 @@
+import { systems } from '#content/pages/systems.ts';
 import type { Industry } from '#contract/product/industries.ts';
 import type { TemplateFormat, TemplateVariant } from '#contract/api/templates.ts';
 
@@ -5,8 +6,7 @@ import type { TemplateFormat, TemplateVariant } from '#contract/api/templates.ts
 export const words = {
   title: 'Resume templates',
   lead: 'Six resume templates that people like to read and software reads completely. Download one with sample content, blank, or filled in from your own resume.',
-  systems:
-    'Checked against the documented parsing rules of Workday, Taleo, Lever, Greenhouse, BambooHR, SmartRecruiters, iCIMS and Jobvite. None of them certifies templates, and neither do we.',
+  systems: `Checked against what the makers of ${systems.names} publish. ${systems.silence} None of them certifies templates, and neither do we.`,
   tabs: 'Industries',
   industries: {
     all: 'All',

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Report } from '#engine/model/report.ts';
+import { analyze } from '#engine/analyze.ts';
+import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
+import { buildDocx, paragraph, run } from '#engine/testing/build-docx.ts';
+import { buildPdf } from '#engine/testing/build-pdf.ts';
+import { pdfiumForTests } from '#engine/testing/pdfium.ts';
+import { readSource } from './source-files.ts';
+
+// What the articles call safe must be safe for our own engine, and what they warn of must be found by it.
+const today = '2026-11-21';
+let pdfium: Pdfium;
+beforeAll(async () => {
+  pdfium = await pdfiumForTests();
+});
+
+/** The first block of plain text in an article that begins with this line. */
+const pageIn = (slug: string, firstLine: string): string[] => {
+  const source = readSource(`content/articles/${slug}.mdx`);
+  const start = source.indexOf(`\`\`\`text\n${firstLine}\n`);
+  expect(start, `${slug} shows ${firstLine}`).toBeGreaterThan(0);
+  return source.slice(start + 8, source.indexOf('\n```', start + 8)).split('\n');
+};
+
+/** The page that the format guide shows. */
+const outline = (): string[] => pageIn('resume-format-guide', 'Amara Lindqvist');
+
+const headings = new Set(['Summary', 'Work Experience', 'Education', 'Skills', 'Certifications', 'Licenses']);
+
+/** One column of 12-point text. `headingSpacing`: points between the letters of headings. */
+const pdfOf = (lines: readonly string[], headingSpacing = 0): Uint8Array => {
+  const drawn = lines.map((line, at) => {
+    const isHeading = headings.has(line);
+    const text = line.replaceAll(/([()\\])/g, String.raw`\$1`);
+    return `BT /${isHeading ? 'F2' : 'F1'} 12 Tf ${isHeading ? headingSpacing : 0} Tc 60 ${740 - at * 17} Td (${text}) Tj ET`;
+  });
+  return buildPdf({ pages: [{ content: drawn.join('\n') }] });
+};
+
+const docxOf = (lines: readonly string[]): Uint8Array =>
+  buildDocx({
+    body: lines
+      .filter((line) => line !== '')
+      .map((line) => paragraph(run(line, headings.has(line) ? '<w:b/>' : '')))
+      .join(''),
+  });
+
+const reportOn = (filename: string, bytes: Uint8Array): Report => {
+  const outcome = analyze({ bytes, filename, today }, pdfium);
+  if (!outcome.ok) throw new Error(outcome.failure.message);
+  return outcome.value;
+};
+
+/** The ids of blockers and major findings. */
+const serious = ({ checks }: Report): string[] =>
+  checks
+    .filter(({ check, outcome }) => outcome.is === 'fail' && ['blocker', 'major'].includes(check.impact))
+    .map(({ check }) => check.id);
+
+describe('the outline of the format guide', () => {
+  test.each([
+    ['PDF', 'outline.pdf', pdfOf],
+    ['Word file', 'outline.docx', docxOf],
+  ] as const)('has no blocker and no major finding as a %s', (_, filename, fileOf) => {
+    const report = reportOn(filename, fileOf(outline()));
+    expect(serious(report)).toEqual([]);
+    expect(report.resume.experience.map(({ employer }) => employer?.value)).toEqual([
+      'Maple Street Dental',
+      'Kettering Family Dentistry',
+    ]);
+  });
+});
+
+describe('advice about letters with spaces between them', () => {
+  test('2 points of character spacing on 12-point text break words in a PDF, as the article says', () => {
+    expect(readSource('content/articles/ats-parsing-failures.mdx')).toContain(
+      '2 points of spacing on 12-point text broke words apart',
+    );
+    expect(serious(reportOn('spaced.pdf', pdfOf(outline(), 2)))).toContain('letter-spaced-text');
+    expect(serious(reportOn('closer.pdf', pdfOf(outline(), 1)))).toEqual([]);
+  });
+
+  test('typed spaces are found in both formats, and bold headings without them are not', () => {
+    const typed = outline().map((line) => (headings.has(line) ? Array.from(line.toUpperCase()).join(' ') : line));
+    for (const report of [reportOn('typed.pdf', pdfOf(typed)), reportOn('typed.docx', docxOf(typed))])
+      expect(serious(report)).toContain('letter-spaced-text');
+    expect(serious(reportOn('bold.pdf', pdfOf(outline())))).not.toContain('letter-spaced-text');
+  });
+});
