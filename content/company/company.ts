@@ -13,6 +13,8 @@ export const company = {
   },
   support: {
     replyWithinHours: 24,
+    /** On which days messages are answered: printed after the hours wherever a reply is promised. */
+    replyDays: 'Monday to Friday',
     chatHours: 'Monday to Friday, 9am to 5pm EST',
     /** The page of a live chat. Null when there is none; then pages offer the contact form instead. */
     chatAddress: null as string | null,

@@ -37,21 +37,21 @@ export const privacy: LegalText = {
       id: 'what-we-never-do',
       title: 'What We Never Do',
       body: [
-        'We do not sell or share your data. We do not show your resume to employers or recruiters. Others can see one of your reports only through a link that you create; it shows no name, contact details or file name, it expires after 30 days at most, and you can revoke it at any time. Our pages load nothing from other companies, so nobody else learns that you were here. The one exception is the payment form, if the operator has set up payments: it comes from Stripe, and only pages that take payments load it.',
+        'We do not sell your data. If the operator has set up payments, emails or sign-in with Google or LinkedIn, the companies that provide them get what they need for that. We do not show your resume to employers or recruiters. Others can see one of your reports only through a link that you create; it shows no name, contact details or file name, it expires after 30 days at most, and you can revoke it at any time. Our pages load nothing from other companies, so nobody else learns that you were here. The one exception is the payment form, if the operator has set up payments: it comes from Stripe, and only pages that take payments load it.',
       ],
     },
     {
       id: 'how-it-is-protected',
       title: 'How It Is Protected',
       body: [
-        'Files, file names, job descriptions, results and drafts are stored encrypted with AES-256-GCM, with a separate key for each user. Files are read in separate processes that can neither write files nor see any part of the server. Messages and applications, which do not belong to an account, are encrypted with one separate key. So are the addresses of newsletter subscribers.',
+        'Files, file names, job descriptions, results and drafts are stored encrypted with AES-256-GCM, with a separate key for each user. Files are read in separate processes that can neither write files, nor read any except the program itself, nor start other programs. Messages and applications, which do not belong to an account, are encrypted with one separate key. So are the addresses of newsletter subscribers.',
       ],
     },
     {
       id: 'how-long-we-keep-it',
       title: 'How Long We Keep It',
       body: [
-        'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile, you can delete them right away, or ask us to keep them until you do. A draft is deleted along with its result, or earlier if you delete it yourself. Your account stays until you delete it in your profile. The amounts and dates of your invoices remain after that, without your name, because the law requires it. A session is deleted when it ends, after 30 days at most. Our log of errors and security events is deleted after 90 days. Messages and applications are deleted 180 days after we receive them. A newsletter address is deleted when you unsubscribe, or after 7 days if it was never confirmed. So that a restored backup cannot bring back what you deleted, we record each deletion outside the database for 60 days: the time and a random number, encrypted, without your name or address.',
+        'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile, you can delete them right away, or ask us to keep them until you do. A draft is deleted along with its result, or earlier if you delete it yourself. Your account stays until you delete it in your profile. The amounts and dates of your invoices remain after that, without your name, because the law requires it. A session is deleted when it ends, after 30 days at most. Our log of errors and security events is deleted after 90 days. Messages and applications are deleted 180 days after we receive them. A newsletter address is deleted when you unsubscribe, or after 7 days if it was never confirmed. So that a restored backup cannot bring back what you deleted, we record each deletion outside the database for 60 days: the time and a random number, encrypted, without your name or address. Backups contain what people wrote or uploaded encrypted, and usernames, email addresses, password hashes, scores and dates as they are. What you delete stays in older backups until these are deleted; the operator is told to keep none longer than 30 days. Once your account is deleted, its key is destroyed, and what was encrypted with it cannot be read in any backup.',
       ],
     },
     {

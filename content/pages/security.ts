@@ -33,13 +33,18 @@ export const security = {
     },
     {
       title: 'Parsed in isolation',
-      text: 'Files are read in separate processes that can neither write files nor see any part of the server. A file designed to break the reader affects only the process that reads it.',
+      text: 'Files are read in separate processes that can neither write files, nor read any except the program itself, nor start other programs. A file designed to break the reader affects only the process that reads it.',
       about: {},
     },
     {
       title: 'Careful with passwords',
-      text: 'Passwords are stored only as argon2id hashes. Login is temporarily blocked after ten failed attempts, and changing a password ends all other sessions.',
-      about: {},
+      text: 'Passwords are stored only as argon2id hashes. After ten failed attempts at one account from one network, login there is blocked for up to 15 minutes. Changing a password ends all other sessions.',
+      about: {
+        refusesCommonPasswords: {
+          yes: 'This server refuses the most common passwords, and those that contain your username or email address.',
+          no: 'This server marks the most common passwords as weak, and accepts them.',
+        },
+      },
     },
     {
       title: 'No trackers',
@@ -73,13 +78,16 @@ export const security = {
       id: 'deleting-the-account',
       question: 'What happens when I delete my account?',
       answer: [
-        'Your sessions end, and your files, results and personal records are deleted immediately. Your key is destroyed with them, so copies in backups can no longer be read.',
+        'Your sessions end, and your files, results and personal records are deleted immediately. Your key is destroyed with them, so your files and everything you wrote can no longer be read in backups. Your username, email address, scores and dates can, until the backups are deleted.',
+        'The operator is told to keep no backup longer than 30 days.',
       ],
     },
     {
       id: 'sharing',
       question: 'Do you share or sell my data?',
-      answer: ['No. We do not sell or share your data, and we do not show your resume to employers or recruiters.'],
+      answer: [
+        'No. We do not sell your data, and we do not show your resume to employers or recruiters. Payments, emails and sign-ins with Google or LinkedIn go through the companies that the operator uses for them.',
+      ],
     },
     {
       id: 'report-a-problem',

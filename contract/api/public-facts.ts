@@ -25,6 +25,8 @@ export const getPublicFacts = endpoint({
     providers: z.array(providerSchema),
     keptForDays: z.number().int(),
     passwordMinCharacters: z.number().int(),
+    /** Whether common passwords are refused, rather than only marked as weak. */
+    refusesCommonPasswords: z.boolean(),
     /** For the payment form; null when no payment keys are configured, so Premium cannot be bought. */
     stripePublishableKey: z.string().nullable(),
     /** Whether invoices show the tax that the prices include. */

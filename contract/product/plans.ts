@@ -18,6 +18,8 @@ export type PlanFeatures = {
   /** The report as PDF: all of it, or the short one. */
   report: 'short' | 'full';
   premiumTemplates: boolean;
+  /** Messages through the contact form come first in the inbox of the operators. */
+  prioritySupport: boolean;
 };
 
 export const opens: Record<PlanKind, PlanFeatures> = {
@@ -28,6 +30,7 @@ export const opens: Record<PlanKind, PlanFeatures> = {
     keptResumes: 1,
     report: 'short',
     premiumTemplates: false,
+    prioritySupport: false,
   },
   premium: {
     scansPerDay: null,
@@ -36,6 +39,7 @@ export const opens: Record<PlanKind, PlanFeatures> = {
     keptResumes: null,
     report: 'full',
     premiumTemplates: true,
+    prioritySupport: true,
   },
 };
 

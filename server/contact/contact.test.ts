@@ -48,7 +48,7 @@ describe('a contact message', () => {
     expect(toOperator?.raw).toMatch(new RegExp(`^Reply-To: ${from}\\r$`, 'm'));
     const [toSender] = await mailbox.mailsTo(from);
     expect(toSender?.subject).toBe('We received your message');
-    expect(toSender?.text).toContain('We will reply to this address within 24 hours');
+    expect(toSender?.text).toContain('We will reply to this address within 24 hours, Monday to Friday.');
   });
 
   it("L3: sends no text from the form to the sender's address", async () => {
@@ -76,6 +76,30 @@ describe('a contact message', () => {
     expect(open.map((one) => one.id)).not.toContain(id);
     expect(await markMessage(server.db, '11111111-1111-4111-8111-111111111111', 'closed')).toBe(false);
     expect(await markMessage(server.db, 'nonsense', 'closed')).toBe(false);
+  });
+
+  it('of a member with Premium is marked, comes first while it is new, and says so in the email to the operator', async () => {
+    await resetRateLimits();
+    const premium = await server.subscriber('priority');
+    const free = await server.signedIn('ordinary');
+    const senderOf = async (client: Pick<typeof premium, 'post'>): Promise<string> => {
+      const from = someone();
+      expect((await client.post('/api/contact', message(from))).status).toBe(200);
+      return from;
+    };
+    const [first, second, third] = [await senderOf(premium), await senderOf(free), await senderOf(server.visitor())];
+    const listed = async () => findMessages(server.db, await siteSafe(), { maxRows: 3 });
+    const order = (await listed()).map(({ email, isPriority }) => [email, isPriority]);
+    expect(order).toEqual([
+      [first, true],
+      [third, false],
+      [second, false],
+    ]);
+    await server.services.mail.work();
+    const subjects = (await mailbox.mailsTo(operator)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === 'Priority, contact form: Help with the product')).toHaveLength(1);
+    await markMessage(server.db, (await listed())[0]?.id ?? '', 'answered');
+    expect((await listed())[0]?.email).toBe(third);
   });
 
   it.each([

@@ -8,8 +8,10 @@ const fromWhom = ({ name, email, phone = '' }: Sender): string =>
   `From ${[name, email, phone].filter((part) => part !== '').join(', ')}. Replies to this email will go to that address.`;
 
 /** To the operator: the message as typed. */
-export const messageLetter = (message: Sender & { subject: ContactSubject; message: string }): Letter => ({
-  subject: `Contact form: ${contactSubjects[message.subject]}`,
+export const messageLetter = (
+  message: Sender & { subject: ContactSubject; message: string; isPriority: boolean },
+): Letter => ({
+  subject: `${message.isPriority ? 'Priority, contact' : 'Contact'} form: ${contactSubjects[message.subject]}`,
   paragraphs: [fromWhom(message), ...message.message.split(/\n+/)],
 });
 
@@ -26,7 +28,7 @@ const ifNotYou =
 export const messageReceivedLetter = (): Letter => ({
   subject: 'We received your message',
   paragraphs: [
-    `We have received your message. We will reply to this address within ${company.support.replyWithinHours} hours.`,
+    `We have received your message. We will reply to this address within ${company.support.replyWithinHours} hours, ${company.support.replyDays}.`,
     ifNotYou,
   ],
 });

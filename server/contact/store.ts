@@ -1,4 +1,4 @@
-import { desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ContactSubject, MessageStatus } from '#contract/api/contact.ts';
 import type { Database, Transaction } from '../db/connect.ts';
@@ -13,7 +13,9 @@ const applicationSchema = senderSchema.extend({ letter: z.string() });
 
 /** When it arrived, when it will be deleted, and its status. */
 type Received = { id: string; createdAt: Date; deleteAt: Date; status: MessageStatus };
-export type ContactMessage = Received & { subject: ContactSubject } & z.infer<typeof messageSchema>;
+export type ContactMessage = Received & { subject: ContactSubject; isPriority: boolean } & z.infer<
+    typeof messageSchema
+  >;
 export type Application = Received & { opening: string; filename: string } & z.infer<typeof applicationSchema>;
 
 export type NewMessage = Omit<ContactMessage, 'status'>;
@@ -24,10 +26,11 @@ export type NewApplication = Omit<Application, 'status'> & { file: StoredFile };
 export const insertMessage = async (
   transaction: Transaction,
   safe: PersonalSafe,
-  { id, createdAt, deleteAt, subject, ...body }: NewMessage,
+  { id, createdAt, deleteAt, subject, isPriority, ...body }: NewMessage,
 ): Promise<void> => {
   const sealed = safe.seal(id, 'message', JSON.stringify(messageSchema.parse(body)));
-  await transaction.insert(contactMessages).values({ id, createdAt, deleteAt, subject, status: 'new', body: sealed });
+  const row = { id, createdAt, deleteAt, subject, isPriority, status: 'new', body: sealed } as const;
+  await transaction.insert(contactMessages).values(row);
 };
 
 /** Encrypts the letter and the name of the file. Throws when the answers do not match their schema. */
@@ -59,7 +62,10 @@ export const countMessages = (db: Database, status?: MessageStatus): Promise<num
 export const countApplications = (db: Database, status?: MessageStatus): Promise<number> =>
   db.$count(applications, status === undefined ? undefined : eq(applications.status, status));
 
-/** Messages for the operators, newest first. */
+/** New messages with priority come before all others. */
+const isUrgent = and(eq(contactMessages.status, 'new'), eq(contactMessages.isPriority, true));
+
+/** Messages for the operators, newest first, after new ones with priority. */
 export const findMessages = async (
   db: Database,
   safe: PersonalSafe,
@@ -69,7 +75,7 @@ export const findMessages = async (
     .select()
     .from(contactMessages)
     .where(status === undefined ? undefined : eq(contactMessages.status, status))
-    .orderBy(desc(contactMessages.createdAt))
+    .orderBy(desc(sql`${isUrgent}`), desc(contactMessages.createdAt))
     .limit(maxRows)
     .offset(skip);
   return rows.map(({ body, ...row }) => ({ ...row, ...opened(safe, row.id, 'message', body, messageSchema) }));

@@ -20,6 +20,7 @@ export const getPublicFacts: Handler<typeof api.getPublicFacts> = async ({
     providers: providerNames.filter((name) => providerSettings(configuration, name) !== null),
     keptForDays: limits.keptForDays,
     passwordMinCharacters: Math.max(limits.passwordMinCharacters, configuration.PASSWORD_MIN_CHARACTERS),
+    refusesCommonPasswords: configuration.PASSWORD_REFUSE_COMMON,
     stripePublishableKey: payments?.publishableKey ?? null,
     taxIsIncluded: payments?.isTaxed === true,
   };

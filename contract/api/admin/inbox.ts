@@ -25,6 +25,8 @@ const received = {
 export const contactMessageSchema = z.object({
   ...received,
   subject: z.enum(contactSubjectIds),
+  /** From a member with Premium: new ones come first. */
+  isPriority: z.boolean(),
   message: z.string(),
 });
 export type AdminMessage = z.infer<typeof contactMessageSchema>;

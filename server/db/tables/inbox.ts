@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { messageStatuses } from '#contract/api/contact.ts';
 import { bytes, time } from './columns.ts';
 
@@ -9,6 +9,8 @@ export const contactMessages = pgTable('contact_messages', {
   deleteAt: time('delete_at').notNull(),
   subject: text('subject', { enum: ['general', 'support', 'billing', 'feedback', 'partnership'] }).notNull(),
   status: text('status', { enum: messageStatuses }).notNull(),
+  /** Sent by a signed-in member whose plan includes priority support. */
+  isPriority: boolean('is_priority').notNull(),
   body: bytes('body').notNull(),
 });
 

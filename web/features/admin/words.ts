@@ -267,6 +267,7 @@ export const words = {
     from: 'From',
     email: 'Email',
     phone: 'Phone',
+    priority: 'Priority',
     subject: 'Subject',
     subjects: {
       general: 'General',

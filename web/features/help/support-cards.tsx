@@ -12,7 +12,7 @@ const { support, supportEmail } = company;
 export const SupportCards = () => (
   <div className="mt-6 grid max-w-3xl gap-4 sm:grid-cols-2">
     <Card icon={<Mail aria-hidden className="size-6 text-accent" />} title={words.email.title}>
-      <p>{words.email.text(support.replyWithinHours)}</p>
+      <p>{words.email.text(support.replyWithinHours, support.replyDays)}</p>
       <p className="mt-3">
         <a href={`mailto:${supportEmail}`} className="prose-link inline-flex min-h-6 items-center">
           <Breakable text={supportEmail} />

@@ -10,7 +10,7 @@ export const words = {
   more: 'Not finding what you need?',
   email: {
     title: 'Email support',
-    text: (hours: number): string => `We reply within ${hours} hours.`,
+    text: (hours: number, days: string): string => `We reply within ${hours} hours, ${days}.`,
     sample: 'This is a sample address. The operator of this site has not entered a real one yet.',
   },
   chat: {

@@ -20,6 +20,7 @@ const facts = {
   providers: [],
   keptForDays: 90,
   passwordMinCharacters: 8,
+  refusesCommonPasswords: false,
   stripePublishableKey: null,
   taxIsIncluded: true,
 };

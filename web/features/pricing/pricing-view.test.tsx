@@ -19,6 +19,7 @@ const facts = {
   providers: [],
   keptForDays: 90,
   passwordMinCharacters: 8,
+  refusesCommonPasswords: false,
   stripePublishableKey: 'pk_test_x',
 };
 const logIn = vi.fn<(choice: Choice) => void>();

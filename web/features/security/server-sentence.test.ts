@@ -5,13 +5,21 @@ import { serverSentence } from './server-sentence.ts';
 const aboutCard = (at: number) => security.cards[at]?.about ?? {};
 const [keys, transit, retention] = [aboutCard(0), aboutCard(1), aboutCard(2)];
 
+const facts = { keysAreApart: true, tlsBy: null, refusesCommonPasswords: false } as const;
+
 describe('serverSentence', () => {
   it('describes the keys and the connection as the server does', () => {
-    expect(serverSentence(keys, { keysAreApart: true, tlsBy: null })).toContain('stored separately');
-    expect(serverSentence(keys, { keysAreApart: false, tlsBy: null })).toContain('same folder');
-    expect(serverSentence(transit, { keysAreApart: true, tlsBy: 'us' })).toContain('TLS 1.3');
-    expect(serverSentence(transit, { keysAreApart: true, tlsBy: 'proxy' })).toContain('A proxy');
-    expect(serverSentence(transit, { keysAreApart: true, tlsBy: null })).toContain('plain HTTP');
+    expect(serverSentence(keys, { ...facts, keysAreApart: true, tlsBy: null })).toContain('stored separately');
+    expect(serverSentence(keys, { ...facts, keysAreApart: false, tlsBy: null })).toContain('same folder');
+    expect(serverSentence(transit, { ...facts, keysAreApart: true, tlsBy: 'us' })).toContain('TLS 1.3');
+    expect(serverSentence(transit, { ...facts, keysAreApart: true, tlsBy: 'proxy' })).toContain('A proxy');
+    expect(serverSentence(transit, { ...facts, keysAreApart: true, tlsBy: null })).toContain('plain HTTP');
+  });
+
+  it('says what happens to common passwords as the server does', () => {
+    const passwords = aboutCard(4);
+    expect(serverSentence(passwords, { ...facts, refusesCommonPasswords: true })).toContain('refuses the most common');
+    expect(serverSentence(passwords, facts)).toContain('accepts them');
   });
 
   it('shows nothing until the server has answered, or if it has nothing to say', () => {

@@ -1,4 +1,5 @@
 import { listMessages, setMessageStatus, type AdminMessage } from '#contract/api/admin/inbox.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { mediumDayOf } from '../../../ui/dates.ts';
 import type { OnParamsChange } from '../address.ts';
 import { messagesSource } from '../sources.ts';
@@ -14,7 +15,15 @@ const words = allWords.inbox;
 const filters = [statusFilter];
 
 const columns: readonly Column<AdminMessage>[] = [
-  { label: words.from, cell: (row) => <Sender {...row} /> },
+  {
+    label: words.from,
+    cell: (row) => (
+      <div className="grid justify-items-start gap-1">
+        <Sender {...row} />
+        {row.isPriority && <Badge tone="info">{words.priority}</Badge>}
+      </div>
+    ),
+  },
   { label: words.subject, from: 'sm', cell: ({ subject }) => words.subjects[subject] },
   { label: words.status, cell: ({ status }) => <Status status={status} /> },
   { label: words.received, from: 'md', cell: ({ createdAt }) => <When at={createdAt} /> },
