@@ -18,8 +18,9 @@ import { defaultPlans } from '#contract/product/default-plans.ts';
 import { refundDays } from '#contract/product/plans.ts';
 import { profiles } from '#engine/profiles/index.ts';
 import { credit } from '#engine/scoring/weights.ts';
+import { checkableSentences } from './checkable-sentences.ts';
 import { faultOfProof } from './proofs.ts';
-import { readSource } from './source-files.ts';
+import { filesBelow, readSource } from './source-files.ts';
 
 /** Sections of the privacy policy that state what the product does; the others are about law and people. */
 const factual = [
@@ -99,9 +100,18 @@ const ofPaying = [
   .flat()
   .flatMap(sentencesOf);
 
-const rows = [...readSource('docs/claims.md').matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|$/gm)]
-  .map(([, claim = '', proof = '']) => ({ claim, proof }))
-  .filter(({ claim }) => claim !== 'claim' && !claim.startsWith('---'));
+const rowsIn = (document: string): { claim: string; proof: string }[] =>
+  [...readSource(document).matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|$/gm)]
+    .map(([, claim = '', proof = '']) => ({ claim, proof }))
+    .filter(({ claim }) => !['claim', 'sentence'].includes(claim) && !claim.startsWith('---'));
+
+const rows = rowsIn('docs/claims.md');
+const rowsOfArticles = rowsIn('docs/claims-articles.md');
+
+/** Sentences of articles that need a row, as rows have them: without the bars of tables. */
+const ofArticles = filesBelow('content/articles', /\.mdx$/)
+  .flatMap((file) => checkableSentences(readSource(file)))
+  .map((sentence) => sentence.replaceAll('|', '/').trim());
 
 describe('docs/claims.md', () => {
   test('has a row for every factual sentence of the privacy policy', () => {
@@ -129,6 +139,19 @@ describe('docs/claims.md', () => {
     expect(stated.length).toBeGreaterThan(1);
     const listed = new Set(rows.map(({ claim }) => claim));
     expect(stated.filter((sentence) => !listed.has(sentence))).toEqual([]);
+  });
+
+  test('has a row for every sentence of an article with a number, a company, a law or an absolute word', () => {
+    expect(ofArticles.length).toBeGreaterThan(100);
+    const listed = new Set(rowsOfArticles.map(({ claim }) => claim));
+    expect(ofArticles.filter((sentence) => !listed.has(sentence))).toEqual([]);
+    expect([...listed].filter((claim) => !ofArticles.includes(claim))).toEqual([]);
+  });
+
+  test('finds a planted sentence without a row', () => {
+    const planted =
+      '---\ntitle: x\n---\nPlain words. Lever rejects tables. It never fails.<Cite id="x" /> The law says so.\n\n1. Do it.';
+    expect(checkableSentences(planted)).toEqual(['Lever rejects tables.', 'The law says so.']);
   });
 
   test("the share of points for a listed term is the engine's", () => {
@@ -173,6 +196,6 @@ describe('docs/claims.md', () => {
   });
 
   test('names a test that exists, or a reason why there is none', () => {
-    expect(rows.flatMap(({ claim, proof }) => faultOfProof(claim, proof))).toEqual([]);
+    expect([...rows, ...rowsOfArticles].flatMap(({ claim, proof }) => faultOfProof(claim, proof))).toEqual([]);
   });
 });

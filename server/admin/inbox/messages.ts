@@ -11,7 +11,12 @@ export const listMessages: Handler<typeof api.listMessages> = async ({ input, se
   return { messages: rows.map(toMessage), ...place };
 };
 
-const toMessage = (row: ContactMessage) => ({ ...received(row), subject: row.subject, isPriority: row.isPriority, message: row.message });
+const toMessage = (row: ContactMessage) => ({
+  ...received(row),
+  subject: row.subject,
+  isPriority: row.isPriority,
+  message: row.message,
+});
 
 export const setMessageStatus: Handler<typeof api.setMessageStatus> = async ({ input, session, services, request }) => {
   if (!(await markMessage(services.db, input.id, input.status))) throw new Problem('not-found');
