@@ -211,7 +211,9 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Professional Organizations | Memberships and Affiliations | Affiliations and Memberships
     | Additional Information | Additional Info | Additional Details | Other | Others | Other Information
     | Miscellaneous | Activities | Extracurricular Activities | Extracurricular Activity | Extra-Curricular Activities
-    | Extracurriculars | Leadership | Leadership Activities | Campus Involvement | Student Activities | Committees
+    | Extracurriculars | Leadership | Leadership Activities | Leadership Experience | Leadership Experiences
+    | Leadership Roles | Leadership Positions | Positions of Responsibility | Position of Responsibility
+    | Extracurricular Experience | Campus Involvement | Student Activities | Committees
     | Program Committees | Involvement | Clubs | Workshops | Seminars | Military | Teaching | Research | Research Interests | Declaration | Status | Fields
     | Availability | Visa Status | Work Authorization | Citizenship | Nationality | Quotes | A Day of My Life
     | My Life Philosophy | Professional Service | Press | Media | Clients | Exhibitions | Travel | Sports | Notes
@@ -269,7 +271,7 @@ export const emptyTitleHeads: readonly string[] = listed(`
 
 /** Words that name the kind of section before one of these. Folded. */
 export const tellingTitleWords: Partial<Record<SectionKind, readonly string[]>> = {
-  contact: listed(`personal | contact`),
+  contact: listed(`personal | contact | passport | visa`),
   summary: listed(`profile | summary | career`),
   experience: listed(`employment | employer | job | work | career | experience | internship | occupational | service`),
   education: listed(`education | educational | academic | academics | scholastic | qualification | schooling`),

@@ -19,6 +19,7 @@ import { rowsOf } from '../entries/rows.ts';
 import { styleKey } from '../entries/section-style.ts';
 import { withToldJobs } from './told-rows.ts';
 import { employerScore } from './employers.ts';
+import { rowsOfJobs } from './rows-of-jobs.ts';
 import { withEmployerOfTitle } from './title-with-employer.ts';
 import { titleScore } from './titles.ts';
 import { degreeScore } from '../education/degrees.ts';
@@ -32,14 +33,8 @@ export type WorkHistory = { jobs: readonly Job[]; leaves: readonly Field<Period>
  * section has any, because its heading was not found, jobs that leave no doubt are taken from other sections.
  */
 export const workHistoryOf = (reading: Reading, sections: readonly Section[]): WorkHistory => {
-  const entries = draftsOf(
-    withToldJobs(
-      rowsOf(
-        reading,
-        sections.filter(({ kind }) => kind === 'experience'),
-      ),
-    ),
-  );
+  const work = sections.filter(({ kind }) => kind === 'experience');
+  const entries = draftsOf(withToldJobs(rowsOfJobs(rowsOf(reading, work))));
   const own = entries.filter((draft) => isJob(draft) && !isLeaveEntry(draft));
   const elsewhere = sections
     .filter(({ kind }) => mayHoldJobs.has(kind))

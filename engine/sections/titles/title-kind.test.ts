@@ -40,6 +40,10 @@ describe('kindOfTitle', () => {
     ['Cursos | Certificações', 'certifications'],
     ['Courses and Certificates', 'certifications'],
     ['Area of Interest', 'interests'],
+    ['Passport Details', 'contact'],
+    ['Leadership Experience', 'other'],
+    ['Positions of Responsibility', 'other'],
+    ['Laboratory Experience', 'experience'],
   ])('recognizes the title %s', (title, kind) => {
     expect(kindOfTitle(title)).toEqual({ kind, by: 'title' });
   });
