@@ -1,3 +1,4 @@
+import { remembered } from '../../../text/remembered.ts';
 import type { Atom } from '../atom.ts';
 import type { HeadReading, Parts } from './head-reading.ts';
 
@@ -73,11 +74,17 @@ const sameSizePt = 0.6;
 const contrastOf = ({ title, employer }: Parts): string => {
   const [first, other] = [title?.[0]?.type, employer?.[0]?.type];
   if (first === undefined || other === undefined) return '';
-  const [a, b] = [first.split(' '), other.split(' ')];
-  const bySize = (Number(a[0]) - Number(b[0])) / 10;
+  const [a, b] = [sizeAndWeight(first), sizeAndWeight(other)];
+  const bySize = a.sizePt - b.sizePt;
   const size = Math.abs(bySize) < sameSizePt ? 'same' : bySize > 0 ? 'larger' : 'smaller';
-  return `${size} ${a[1] === b[1] ? '' : `${a[1] ?? ''}/${b[1] ?? ''}`}`;
+  return `${size} ${a.weight === b.weight ? '' : `${a.weight}/${b.weight}`}`;
 };
+
+/** The types of a document are few, and each is asked for in many readings. */
+const sizeAndWeight = remembered((type: string): { sizePt: number; weight: string } => {
+  const [size = '', weight = ''] = type.split(' ');
+  return { sizePt: Number(size) / 10, weight };
+});
 
 const rowFromDates = (part: readonly Atom[] | undefined, datedRow: number | null): string =>
   part?.[0] === undefined || datedRow === null ? '' : String(part[0].row - datedRow);

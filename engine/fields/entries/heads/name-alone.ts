@@ -46,7 +46,8 @@ const whereDone = /\s+(?:remote|hybrid|on-?site|remoto)$/iu;
 
 /** Where the name ends in the text. */
 const endOfName = (text: string): number => {
-  for (const { index, 0: word } of text.matchAll(wordsWithPlaces)) {
+  const mayGoOn = /\s(?:\p{Ll}{2}|\()/u.test(text);
+  for (const { index, 0: word } of mayGoOn ? text.matchAll(wordsWithPlaces) : []) {
     const form = lookupWordsOf(word).join('');
     if (index === 0 || !legalForms.has(form) || !(weakLegalForms.has(form) ? inCapitals : capitalized).test(word))
       continue;
