@@ -128,7 +128,7 @@ test("a template is filled with the user's own resume", async ({ page }) => {
   await page.getByRole('link', { name: 'Use this resume in a template' }).first().click();
   await expect(dialog.getByRole('radio', { name: 'My resume' })).toBeChecked();
   await expect(dialog.getByRole('combobox', { name: 'Which resume?' })).toContainText('resume.pdf');
-  await expect(dialog.getByText('Check every line')).toBeVisible();
+  await expect(dialog.getByText('Compare it with your original')).toBeVisible();
   await dialog.getByRole('radio', { name: 'PDF' }).check();
   const coming = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();

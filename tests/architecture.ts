@@ -59,6 +59,8 @@ export const stages: readonly string[] = [
   'engine/layout',
   'engine/sections',
   'engine/fields',
+  'engine/draft',
+  'engine/draft-file.ts',
   'engine/terms',
   'engine/advert',
   'engine/match',

@@ -19,7 +19,12 @@ export type SectionKind =
   | 'languages'
   | 'projects'
   | 'volunteering'
-  | 'awards';
+  | 'awards'
+  | 'publications'
+  | 'references'
+  | 'interests'
+  | 'contact'
+  | 'other';
 
 /** Parsers recognize a section by its `title`, so every title must be one that they know. */
 export type ResumeSection = { title: string; kind: SectionKind } & (
@@ -27,7 +32,11 @@ export type ResumeSection = { title: string; kind: SectionKind } & (
   | { is: 'entries'; entries: readonly Entry[] }
   | { is: 'groups'; groups: readonly { label: string; items: readonly string[] }[] }
   | { is: 'list'; items: readonly string[] }
+  | { is: 'blocks'; blocks: readonly Block[] }
 );
+
+/** Entries, paragraphs and list items in any order, as people have them. */
+export type Block = ({ is: 'entry' } & Entry) | { is: 'text' | 'item'; text: string };
 
 /** A job, a project or a degree. `at` is the employer or the school; `notes` are separate lines; '' means none. */
 export type Entry = {

@@ -74,5 +74,13 @@ export const fillTemplate = endpoint({
   form: 'json',
   input: z.object({ id: z.string(), analysisId: z.string(), format: formatSchema }),
   output: z.unknown(),
-  errors: ['not-in-plan', 'not-found', 'unprintable', 'too-many-requests', 'too-long-to-print', 'busy'],
+  errors: [
+    'not-in-plan',
+    'not-found',
+    'unreadable-file',
+    'unprintable',
+    'too-many-requests',
+    'too-long-to-print',
+    'busy',
+  ],
 });

@@ -37,6 +37,7 @@ describe('a server that is closing', () => {
         return { is: 'result', result: sampleResult({ id: job.id }) };
       },
       draw: async () => ({ is: 'crashed' }),
+      draft: async () => ({ is: 'crashed' }),
       whatIf: async () => ({ is: 'crashed' }),
       close: async () => undefined,
     };

@@ -63,9 +63,10 @@ export const createMetrics = (sources: Sources): Metrics => {
 
   return {
     answered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
-    counting: ({ parse, draw, whatIf, close }) => ({
+    counting: ({ parse, draw, draft, whatIf, close }) => ({
       parse: counted('analyze', parse),
       draw: counted('draw', draw),
+      draft: counted('draft', draft),
       whatIf: counted('what-if', whatIf),
       close,
     }),

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import dictionary from 'dictionary-en';
 import { presentAnalysis } from '#contract/report/present-analysis.ts';
+import { resumeDraftSchema } from '#contract/report/resume-draft.ts';
 import { analyze } from '#engine/analyze.ts';
+import { draftFile } from '#engine/draft-file.ts';
 import { failureOf } from '#engine/failures.ts';
 import { spellerFrom } from '#engine/read/dictionary.ts';
 import { whatIf } from '#engine/what-if.ts';
@@ -50,9 +52,21 @@ const work = async (head: Buffer, bytes: Buffer): Promise<void> => {
   // A text needs no file reader.
   if (job.kind === 'what-if') return answer(imagined(job, bytes));
   const pdfium = await next;
-  answer(job.kind === 'draw' ? drawn(job, bytes, pdfium) : analyzed(job, bytes, pdfium));
+  answer(answerTo(job, bytes, pdfium));
   if (isUsed && !pdfium.renew()) next = startUnused();
   isUsed = false;
+};
+
+const answerTo = (job: Exclude<JobHead, { kind: 'what-if' }>, bytes: Buffer, pdfium: Pdfium): ChildAnswer => {
+  if (job.kind === 'draw') return drawn(job, bytes, pdfium);
+  return job.kind === 'draft' ? drafted(job, bytes, pdfium) : analyzed(job, bytes, pdfium);
+};
+
+const drafted = ({ filename }: JobOf<'draft'>, bytes: Buffer, pdfium: Pdfium): ChildAnswer => {
+  const outcome = draftFile(new Uint8Array(bytes), filename, pdfium);
+  return outcome.ok
+    ? { is: 'draft', draft: resumeDraftSchema.parse(outcome.value) }
+    : { is: 'unreadable', failure: outcome.failure };
 };
 
 const analyzed = (head: JobOf<'analyze'>, bytes: Buffer, pdfium: Pdfium): ChildAnswer => {

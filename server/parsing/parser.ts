@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import type { ResumeDraft } from '#contract/report/resume-draft.ts';
 import type { Failure } from '#engine/model/failure.ts';
 import type { WordsResult } from './wire.ts';
 
@@ -32,6 +33,11 @@ export type DrawJob = Owned & { bytes: Uint8Array; page: number };
 /** `png` is null when the file has no such page. */
 export type DrawOutcome = { is: 'picture'; png: Buffer | null } | { is: 'unreadable'; failure: Failure } | ParseFailure;
 
+/** The resume in a file as a document to go on with. */
+export type DraftJob = Owned & { bytes: Uint8Array; filename: string };
+
+export type DraftOutcome = { is: 'draft'; draft: ResumeDraft } | { is: 'unreadable'; failure: Failure } | ParseFailure;
+
 /** A text that the person typed, instead of a file. `headings` are the lines that are section headings. */
 export type WhatIfJob = Owned & {
   text: string;
@@ -47,6 +53,7 @@ export type Parser = {
   /** For a job of the queue, whose share has been taken. Goes before the others. */
   parse: (job: ParseJob) => Promise<ParseOutcome>;
   draw: (job: DrawJob) => Promise<DrawOutcome>;
+  draft: (job: DraftJob) => Promise<DraftOutcome>;
   whatIf: (job: WhatIfJob) => Promise<WhatIfOutcome>;
   /** Kills the processes; waiting and running jobs end as `busy`. */
   close: () => Promise<void>;

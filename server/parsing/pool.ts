@@ -24,6 +24,11 @@ const busy: ParseFailure = { is: 'busy', retryAfterSeconds: 5 };
 /** An answer to a different question means that the process no longer runs our program. */
 const otherAnswer: ParseFailure = { is: 'crashed' };
 
+type Kind = 'result' | 'picture' | 'words' | 'draft';
+const kinds: ReadonlySet<string> = new Set<Kind>(['result', 'picture', 'words', 'draft']);
+const isOther = <Asked extends Kind>(said: Said, asked: Asked): said is Extract<Said, { is: Exclude<Kind, Asked> }> =>
+  said.is !== asked && kinds.has(said.is);
+
 /**
  * A few locked-down processes with a short queue in front of them. A process is fast only after hundreds of documents,
  * so it is kept until it holds too much memory or has used most of its lifetime, and works on until its successor is ready.
@@ -108,18 +113,22 @@ export const createPool = (options: PoolOptions): Parser => {
   return {
     async parse({ bytes, person, ...head }) {
       const said = await ask({ person, isUrgent: true, hasShare: true }, { head: { kind: 'analyze', ...head }, bytes });
-      return said.is === 'picture' || said.is === 'words' ? otherAnswer : said;
+      return isOther(said, 'result') ? otherAnswer : said;
     },
     async draw({ bytes, person, page }) {
       const said = await ask({ person }, { head: { kind: 'draw', page }, bytes });
-      if (said.is === 'result' || said.is === 'words') return otherAnswer;
+      if (isOther(said, 'picture')) return otherAnswer;
       if (said.is !== 'picture') return said;
       return { is: 'picture', png: said.png === null ? null : Buffer.from(said.png, 'base64') };
+    },
+    async draft({ person, bytes, filename }) {
+      const said = await ask({ person }, { head: { kind: 'draft', filename }, bytes });
+      return isOther(said, 'draft') ? otherAnswer : said;
     },
     async whatIf({ text, headings, person, ...about }) {
       const head = { kind: 'what-if' as const, headings: [...headings], ...about };
       const said = await ask({ person }, { head, bytes: Buffer.from(text) });
-      return said.is === 'result' || said.is === 'picture' || said.is === 'unreadable' ? otherAnswer : said;
+      return isOther(said, 'words') || said.is === 'unreadable' ? otherAnswer : said;
     },
     async close() {
       isClosed = true;

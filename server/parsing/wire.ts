@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analysisResultSchema } from '#contract/report/analysis-result.ts';
+import { resumeDraftSchema } from '#contract/report/resume-draft.ts';
 
 /** Messages between parent and child. The child has read a stranger's file, so the parent validates everything it says. */
 export const maxJobBytes = 6 * 1024 * 1024;
@@ -16,6 +17,7 @@ export const jobHeadSchema = z.discriminatedUnion('kind', [
     today: z.string(),
   }),
   z.object({ kind: z.literal('draw'), page: z.number().int() }),
+  z.object({ kind: z.literal('draft'), filename: z.string() }),
   z.object({
     kind: z.literal('what-if'),
     headings: z.array(z.string()),
@@ -54,6 +56,7 @@ export const childAnswerSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('result'), result: analysisResultSchema }),
   z.object({ is: z.literal('picture'), png: z.base64().nullable() }),
   z.object({ is: z.literal('words'), words: wordsResultSchema }),
+  z.object({ is: z.literal('draft'), draft: resumeDraftSchema }),
   z.object({ is: z.literal('unreadable'), failure: failureSchema }),
 ]);
 export type ChildAnswer = z.infer<typeof childAnswerSchema>;

@@ -1,7 +1,8 @@
 import { texts } from '#content/templates/texts.ts';
 import type * as api from '#contract/api/templates.ts';
-import { requireOwnResult, type ResultRow } from '../resumes/analysis-store.ts';
-import { toStoredAnalysis } from '../resumes/analyze/to-stored-analysis.ts';
+import type { StoredFile } from '../files/files.ts';
+import { type NamedRow, requireOwnFile } from '../resumes/analysis-store.ts';
+import { refusalOf } from '../resumes/analyze/refusal-of.ts';
 import type { Call, Handler } from '../http/handler.ts';
 import { fileNameOf } from './file-name-of.ts';
 import { fillWith } from './fill-with.ts';
@@ -10,7 +11,7 @@ import { asDownload, templateFor } from './send-template.ts';
 import { recordDownload } from './store.ts';
 import { writeFile } from './write-file.ts';
 
-type Filling = { template: api.Template; row: ResultRow };
+type Filling = { template: api.Template; row: NamedRow & StoredFile };
 
 /** The template and the resume that fills it, if the user's plan includes the template and the resume is theirs. */
 export const findFilling = async ({
@@ -19,19 +20,25 @@ export const findFilling = async ({
   services,
 }: Pick<Call<typeof api.fillTemplate>, 'input' | 'session' | 'services'>): Promise<Filling> => {
   const template = templateFor(session, input.id);
-  return { template, row: await requireOwnResult(services.db, session.user.id, input.analysisId) };
+  return { template, row: await requireOwnFile(services.db, session.user.id, input.analysisId) };
 };
 
-/** The template filled with a parsed resume of the user. */
+/** The template filled with a resume of the user. Its file is read again: an analysis keeps only what hiring software looks for. */
 export const fillTemplate: Handler<typeof api.fillTemplate, { loaded: Filling }> = async (call) => {
   const { input, session, services, reply } = call;
   const { template, row } = call.loaded;
   const userId = session.user.id;
-  const { parsed } = toStoredAnalysis(row, await services.safe.of(userId), session.plan);
+  const personal = await services.safe.of(userId);
   const now = services.clock();
-  const resume = fillWith(texts[template.id].empty, parsed);
+  const outcome = await services.parser.draft({
+    person: userId,
+    bytes: personal.open(row.id, 'file', await services.files.open(row)),
+    filename: personal.textOf(row.id, 'filename', row.filename),
+  });
+  if (outcome.is !== 'draft') throw refusalOf(outcome);
+  const resume = fillWith(texts[template.id].empty, outcome.draft);
   if (input.format === 'pdf') refuseUnprintable(resume);
   const bytes = await writeFile(services.typesetter.of(session.user.id), template.id, input.format, resume, now);
   await recordDownload(services.db, { userId, templateId: template.id, now });
-  return asDownload(reply, fileNameOf(parsed.name), input.format, bytes);
+  return asDownload(reply, fileNameOf(outcome.draft.name), input.format, bytes);
 };

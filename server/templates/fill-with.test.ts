@@ -1,71 +1,104 @@
 import { describe, expect, it } from 'vitest';
 import { texts } from '#content/templates/texts.ts';
-import { nothingRead } from '../testing/analysis-result.ts';
+import type { ResumeDraft } from '#contract/report/resume-draft.ts';
 import { fillWith } from './fill-with.ts';
 
-const template = texts['template-4'].empty;
-const titles = (read: typeof nothingRead): string[] => fillWith(template, read).sections.map(({ title }) => title);
+type Section = ResumeDraft['sections'][number];
+type Blocks = Section['blocks'];
 
-describe('a template filled with a parsed resume', () => {
-  it('keeps the order and headings of the template, with other sections last', () => {
-    const read = {
-      ...nothingRead,
-      skills: ['Welding'],
-      certifications: ['RN'],
-      summary: 'Calm.',
-      languages: ['English'],
-    };
-    expect(titles(read)).toEqual(['Summary', 'Licenses and Certifications', 'Skills', 'Languages']);
-    const withoutCertifications = texts['template-3'].empty;
-    expect(fillWith(withoutCertifications, read).sections.map(({ title }) => title)).toEqual([
-      'Profile',
+const template = texts['template-4'].empty;
+const nothing: ResumeDraft = { name: '', headline: '', contact: [], links: [], sections: [] };
+const text = (words: string): Blocks[number] => ({ is: 'text', line: { text: words, needsCheck: false } });
+const section = (kind: Section['kind'], title: string, ...lines: string[]): Section => ({
+  kind,
+  title,
+  blocks: lines.map(text),
+});
+const filled = (...sections: Section[]) => fillWith(template, { ...nothing, sections }).sections;
+
+describe('a template filled with a resume', () => {
+  it('keeps the order and headings of the template, with other sections last under usual headings', () => {
+    const sections = [
+      section('languages', 'Tongues', 'English'),
+      section('skills', 'What I can do', 'Welding'),
+      section('other', 'Patents', 'US 1,234'),
+      section('certifications', 'Papers', 'RN'),
+      section('summary', '', 'Calm.'),
+    ];
+    expect(filled(...sections).map(({ title }) => title)).toEqual([
+      'Summary',
+      'Licenses and Certifications',
       'Skills',
       'Languages',
-      'Certifications',
+      'Patents',
     ]);
   });
 
-  it('leaves out missing fields, with a placeholder for a missing name', () => {
-    const filled = fillWith(template, nothingRead);
-    expect(filled).toEqual({ name: '[Your Name]', headline: '', contact: [], links: [], sections: [] });
+  it('keeps the own heading of a second section of a kind', () => {
+    const sections = [section('skills', 'Tools', 'Lathe'), section('skills', 'Methods', 'TIG welding')];
+    expect(filled(...sections).map(({ title }) => title)).toEqual(['Skills', 'Methods']);
   });
 
-  it('writes dates with the precision that was parsed', () => {
-    const job = { title: 'Welder', employer: 'Quay', bullets: [] };
-    const experience = [
-      { ...job, start: '2021-03', end: 'present' as const },
-      { ...job, start: '2019', end: '2021-02' },
-      { ...job, end: '2018' },
-      job,
-    ];
-    const [section] = fillWith(template, { ...nothingRead, experience }).sections;
-    expect(section?.is === 'entries' ? section.entries.map(({ dates }) => dates) : []).toEqual([
-      'March 2021 – Present',
-      '2019 – February 2021',
-      '2018',
-      '',
+  it('leaves out what a resume does not have, with a placeholder for a missing name', () => {
+    expect(fillWith(template, nothing)).toEqual({
+      name: '[Your Name]',
+      headline: '',
+      contact: [],
+      links: [],
+      sections: [],
+    });
+    expect(filled(section('projects', 'Projects'))).toEqual([]);
+  });
+
+  it('carries over every line of an entry, dates as written', () => {
+    const entry: Blocks[number] = {
+      is: 'entry',
+      title: 'Welder',
+      at: 'Quay',
+      place: 'Bath, ME',
+      dates: 'Summer 2019',
+      period: { start: { year: 2019 }, end: null, style: 'season' },
+      notes: [{ text: 'Family business', needsCheck: true }],
+      bullets: [{ text: 'Built a pier.', needsCheck: false }],
+    };
+    expect(filled({ kind: 'volunteering', title: 'Giving back', blocks: [text('Since school:'), entry] })).toEqual([
+      {
+        kind: 'volunteering',
+        title: expect.any(String),
+        is: 'blocks',
+        blocks: [
+          { is: 'text', text: 'Since school:' },
+          {
+            is: 'entry',
+            title: 'Welder',
+            at: 'Quay',
+            place: 'Bath, ME',
+            dates: 'Summer 2019',
+            notes: ['Family business'],
+            bullets: ['Built a pier.'],
+          },
+        ],
+      },
     ]);
   });
 
   it.each([
-    ['Bachelor of Science', 'Nursing', 'Bachelor of Science in Nursing'],
-    ['BSc Nursing', 'Nursing', 'BSc Nursing'],
-    ['', 'Nursing', 'Nursing'],
-    ['Diploma', undefined, 'Diploma'],
-  ])('writes the degree %j in %j as %j', (degree, field, title) => {
-    const school = { institution: 'Quay College', degree, ...(field === undefined ? {} : { field }) };
-    const [section] = fillWith(template, { ...nothingRead, education: [school] }).sections;
-    expect(section?.is === 'entries' ? section.entries[0]?.title : '').toBe(title);
-  });
-
-  it('does not split a skill that contains a comma', () => {
-    const skills = ['Word, Excel & Outlook', 'Typing'];
-    expect(fillWith(template, { ...nothingRead, skills }).sections[0]).toMatchObject({ is: 'list', items: skills });
+    [['Welding', 'TIG | MIG'], ['Welding, TIG, MIG']],
+    [
+      ['Word, Excel & Outlook', 'Typing'],
+      ['Word, Excel & Outlook', 'Typing'],
+    ],
+    [
+      ['Tools: lathe', 'Typing'],
+      ['Tools: lathe', 'Typing'],
+    ],
+  ])('writes the skills %j as %j', (lines, expected) => {
+    expect(filled(section('skills', 'Skills', ...lines))[0]).toMatchObject({
+      blocks: expected.map((line) => ({ is: 'text', text: line })),
+    });
   });
 
   it('removes characters that no document can contain', () => {
-    expect(fillWith(template, { ...nothingRead, name: 'Ma\u0000ren\u001B Oduya\uD800' }).name).toBe(
-      'Ma ren  Oduya\uFFFD',
-    );
+    expect(fillWith(template, { ...nothing, name: 'Ma\u0000ren\u001B Oduya\uD800' }).name).toBe('Ma ren  Oduya\uFFFD');
   });
 });

@@ -1,100 +1,79 @@
-import type { Entry, ResumeSection, ResumeText, SectionKind } from '#content/templates/resume-text.ts';
-import { type AnalysisResult, parsedSchema } from '#contract/report/analysis-result.ts';
+import type { Block, ResumeText } from '#content/templates/resume-text.ts';
+import { type ResumeDraft, resumeDraftSchema } from '#contract/report/resume-draft.ts';
 import { eachText } from '../typst/printable.ts';
 
-type Parsed = AnalysisResult['parsed'];
-type Body = ResumeSection extends infer Section
-  ? Section extends ResumeSection
-    ? Omit<Section, 'title' | 'kind'>
-    : never
-  : never;
+type Section = ResumeDraft['sections'][number];
+type Kind = Section['kind'];
 
 /** Neither Word nor a PDF can hold a control character, and a resume needs none. */
 const clean = (text: string): string => text.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ');
 
-/** The parsed resume in the order and under the headings of a template. Nothing is added: a section without content is left out, and content without a section in the template comes last. */
-export const fillWith = (template: ResumeText, read: Parsed): ResumeText => {
-  const parsed = parsedSchema.parse(eachText(read, clean));
-  const own = template.sections.map(({ kind, title }) => ({ kind, title }));
-  const others = usual.filter(({ kind }) => own.every((section) => section.kind !== kind));
+/**
+ * A resume in the order and under the headings of a template, with every line it has. Nothing is added: a section that
+ * the resume does not have is left out, and one that the template does not have comes last.
+ */
+export const fillWith = (template: ResumeText, draft: ResumeDraft): ResumeText => {
+  const { name, headline, contact, links, sections } = resumeDraftSchema.parse(eachText(draft, clean));
+  const order: readonly Kind[] = template.sections.map(({ kind }) => kind);
+  const placeOf = ({ kind }: Section): number => (order.includes(kind) ? order.indexOf(kind) : order.length);
+  const ordered = sections
+    .filter(({ blocks }) => blocks.length > 0)
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
   return {
     // A resume needs a name: without one, the placeholder stays.
-    name: parsed.name ?? template.name,
-    headline: '',
-    contact: [parsed.location, parsed.phone, parsed.email].filter((detail) => detail !== null),
-    links: parsed.links,
-    sections: [...own, ...others].flatMap(({ kind, title }) => {
-      const body = bodies[kind](parsed);
-      return body === null ? [] : [{ kind, title, ...body }];
-    }),
+    name: name === '' ? template.name : name,
+    headline,
+    contact,
+    links,
+    sections: ordered.map((section, index) => ({
+      kind: section.kind,
+      title: titleOf(template, section, !ordered.slice(0, index).some(({ kind }) => kind === section.kind)),
+      ...bodyOf(section),
+    })),
   };
 };
 
-const usual: readonly { kind: SectionKind; title: string }[] = [
-  { kind: 'summary', title: 'Summary' },
-  { kind: 'experience', title: 'Experience' },
-  { kind: 'education', title: 'Education' },
-  { kind: 'skills', title: 'Skills' },
-  { kind: 'certifications', title: 'Certifications' },
-  { kind: 'languages', title: 'Languages' },
-];
-
-/** null where nothing was read. Projects, volunteering and awards are not fields of an analysis. */
-const bodies: Record<SectionKind, (parsed: Parsed) => Body | null> = {
-  summary: ({ summary }) => (summary === null ? null : { is: 'text', text: summary }),
-  experience: ({ experience }) => entriesOf(experience.map(jobOf)),
-  education: ({ education }) => entriesOf(education.map(degreeOf)),
-  skills: ({ skills }) => lineOf(skills),
-  certifications: ({ certifications }) => (certifications.length === 0 ? null : { is: 'list', items: certifications }),
-  languages: ({ languages }) => lineOf(languages),
-  projects: () => null,
-  volunteering: () => null,
-  awards: () => null,
+/** Parsers know the headings of a template; a second section of a kind and unusual sections keep their own. */
+const titleOf = (template: ResumeText, { kind, title }: Section, isFirst: boolean): string => {
+  const own = template.sections.find((section) => section.kind === kind)?.title ?? usual[kind];
+  return isFirst || title === '' ? (own ?? title) : title;
 };
 
-const entriesOf = (entries: readonly Entry[]): Body | null =>
-  entries.length === 0 ? null : { is: 'entries', entries };
-
-/** All on one line, or one line each where a comma would be ambiguous: 'Word, Excel & Outlook'. */
-const lineOf = (items: readonly string[]): Body | null => {
-  if (items.length === 0) return null;
-  if (items.some((item) => item.includes(','))) return { is: 'list', items };
-  return { is: 'groups', groups: [{ label: '', items }] };
+const usual: Partial<Record<Kind, string>> = {
+  contact: 'Contact',
+  summary: 'Summary',
+  experience: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  certifications: 'Certifications',
+  languages: 'Languages',
+  volunteering: 'Volunteering',
+  projects: 'Projects',
+  awards: 'Awards',
+  publications: 'Publications',
+  references: 'References',
+  interests: 'Interests',
 };
 
-const jobOf = (job: Parsed['experience'][number]): Entry => ({
-  title: job.title,
-  at: job.employer,
-  place: job.location ?? '',
-  dates: datesOf(job),
-  notes: [],
-  bullets: job.bullets,
-});
+/** Words up to which lines below each other are the items of one list. */
+const maxItemWords = 4;
 
-const degreeOf = (school: Parsed['education'][number]): Entry => ({
-  title: withField(school),
-  at: school.institution,
-  place: '',
-  dates: datesOf(school),
-  notes: [],
-  bullets: [],
-});
-
-/** 'Bachelor of Science in Nursing' from 'Bachelor of Science' and 'Nursing', unless the degree already names the field. */
-const withField = ({ degree, field }: Parsed['education'][number]): string => {
-  if (field === undefined || degree.toLowerCase().includes(field.toLowerCase())) return degree;
-  return degree === '' ? field : `${degree} in ${field}`;
+const bodyOf = ({ kind, blocks }: Section): { is: 'blocks'; blocks: readonly Block[] } => {
+  const set = blocks.map((block): Block => {
+    if (block.is !== 'entry') return { is: block.is, text: block.line.text };
+    const { title, at, place, dates, notes, bullets } = block;
+    return { is: 'entry', title, at, place, dates, notes: textsOf(notes), bullets: textsOf(bullets) };
+  });
+  return { is: 'blocks', blocks: kind === 'skills' || kind === 'languages' ? withShortLinesJoined(set) : set };
 };
 
-const datesOf = ({ start, end }: { start?: string | undefined; end?: string | undefined }): string =>
-  [start, end].flatMap((date) => (date === undefined ? [] : [dateOf(date)])).join(' – ');
+const textsOf = (lines: readonly { text: string }[]): readonly string[] => lines.map(({ text }) => text);
 
-const months = 'January February March April May June July August September October November December'.split(' ');
-
-/** 'March 2021' of '2021-03', '2021' of '2021'. */
-const dateOf = (date: string): string => {
-  if (date === 'present') return 'Present';
-  const [year = '', month] = date.split('-');
-  const name = months[Number(month) - 1];
-  return name === undefined ? year : `${name} ${year}`;
+/** Skills that a page shows one below the other, or side by side, fill one line, unless a comma is part of one. */
+const withShortLinesJoined = (blocks: readonly Block[]): readonly Block[] => {
+  const texts = blocks.flatMap((block) => (block.is === 'text' ? block.text.split(' | ') : []));
+  const areItems =
+    blocks.every(({ is }) => is === 'text') &&
+    texts.every((text) => !/[,:]/u.test(text) && text.split(' ').length <= maxItemWords);
+  return areItems && texts.length > 1 ? [{ is: 'text', text: texts.join(', ') }] : blocks;
 };

@@ -1,5 +1,5 @@
 import { Document, HeadingLevel, Packer, Paragraph, Tab, TextRun } from 'docx';
-import type { Entry, ResumeSection, ResumeText } from '#content/templates/resume-text.ts';
+import type { Block, Entry, ResumeSection, ResumeText } from '#content/templates/resume-text.ts';
 import type { Design } from './design.ts';
 import { fontTable } from './word-fonts.ts';
 import { bulletOf, bullets, styleIds, stylesOf } from './word-styles.ts';
@@ -48,7 +48,13 @@ const bodyOf = (design: Design, section: ResumeSection): Paragraph[] => {
   if (section.is === 'text') return [new Paragraph({ text: section.text })];
   if (section.is === 'list') return section.items.map(bullet);
   if (section.is === 'groups') return section.groups.map(({ label, items }) => group(design, label, items.join(', ')));
+  if (section.is === 'blocks') return section.blocks.flatMap((block, index) => blockOf(design, block, index === 0));
   return section.entries.flatMap((entry, index) => entryOf(design, entry, index === 0));
+};
+
+const blockOf = (design: Design, block: Block, isFirst: boolean): Paragraph[] => {
+  if (block.is === 'entry') return entryOf(design, block, isFirst);
+  return [block.is === 'item' ? bullet(block.text) : group(design, '', block.text)];
 };
 
 const bullet = (text: string): Paragraph => new Paragraph({ text, style: styleIds.bullet });
@@ -70,14 +76,18 @@ const entryOf = ({ colors, entries, gaps }: Design, entry: Entry, isFirst: boole
   const isRight = entries.dates === 'right' && entry.dates !== '';
   const isBelow = entries.dates === 'below' && entry.dates !== '';
   return [
-    new Paragraph({
-      style: styleIds.entry,
-      spacing: { before: isFirst ? 0 : twips(gaps.entry * loose) },
-      children: [
-        new TextRun(first),
-        ...(isRight ? [new TextRun({ bold: false, children: [new Tab()] }), new TextRun(dates)] : []),
-      ],
-    }),
+    ...(first === '' && !isRight
+      ? []
+      : [
+          new Paragraph({
+            style: styleIds.entry,
+            spacing: { before: isFirst ? 0 : twips(gaps.entry * loose) },
+            children: [
+              new TextRun(first),
+              ...(isRight ? [new TextRun({ bold: false, children: [new Tab()] }), new TextRun(dates)] : []),
+            ],
+          }),
+        ]),
     ...(second === ''
       ? []
       : [line(isTitleFirst ? { text: second, color: colors.accent } : { text: second, italics: true })]),

@@ -69,7 +69,7 @@ process.stdin.on('data', (chunk: Buffer) => {
       say({ is: 'picture', png: null });
       continue;
     }
-    if (job.kind === 'what-if') {
+    if (job.kind === 'what-if' || job.kind === 'draft') {
       say({ is: 'picture', png: null });
       continue;
     }

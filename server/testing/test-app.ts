@@ -100,6 +100,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
         },
       };
     },
+    draft: async () => ({ is: 'draft', draft: { name: '', headline: '', contact: [], links: [], sections: [] } }),
     draw: async ({ page }) => ({ is: 'picture', png: page === 1 ? onePixel : null }),
     close: async () => undefined,
   };

@@ -107,6 +107,7 @@ describe('deleting an account', () => {
           await leaveNow?.();
           return { is: 'result', result: sampleResult({ id, filename }) };
         },
+        draft: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
         whatIf: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
         draw: async () => ({ is: 'picture', png: null }),
         close: async () => undefined,

@@ -229,6 +229,7 @@ describe('a file that cannot be analyzed', () => {
     const parser: Parser = {
       parse: async () => next,
       draw: async () => ({ is: 'crashed' }),
+      draft: async () => ({ is: 'crashed' }),
       whatIf: async () => ({ is: 'crashed' }),
       close: async () => undefined,
     };
@@ -250,6 +251,7 @@ describe('a file that cannot be analyzed', () => {
     const parser: Parser = {
       parse: async () => ({ is: 'too-slow' }),
       draw: async () => ({ is: 'crashed' }),
+      draft: async () => ({ is: 'crashed' }),
       whatIf: async () => ({ is: 'crashed' }),
       close: async () => undefined,
     };

@@ -51,6 +51,7 @@ const rich = {
 const parserOf = (answer: (job: ParseJob) => ParseOutcome | Promise<ParseOutcome>): Parser => ({
   parse: async (job) => answer(job),
   draw: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
+  draft: async () => ({ is: 'crashed' }),
   whatIf: async () => ({ is: 'crashed' }),
   close: async () => undefined,
 });

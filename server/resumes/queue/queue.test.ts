@@ -29,6 +29,7 @@ const heldParser = () => {
       return new Promise((done) => void finish.push(() => done({ is: 'result', result: sampleResult() })));
     },
     draw: async () => ({ is: 'crashed' }),
+    draft: async () => ({ is: 'crashed' }),
     whatIf: async () => ({ is: 'crashed' }),
     close: async () => undefined,
   };

@@ -60,7 +60,7 @@ export const words = {
     contents: {
       filled: { label: 'The example', hint: 'A fictional person. Replace the details with your own.' },
       empty: { label: 'Empty, with hints', hint: 'Hints tell you what to write in each place.' },
-      mine: { label: 'My resume', hint: 'What we read in a resume that you uploaded.' },
+      mine: { label: 'My resume', hint: 'The text of a resume that you uploaded.' },
     },
     format: 'Which file format?',
     formats: { docx: 'Word (.docx)', pdf: 'PDF' } satisfies Record<TemplateFormat, string>,
@@ -70,9 +70,9 @@ export const words = {
     waiting: 'Loading your resumes…',
     noResumes: 'You have not uploaded a resume yet.',
     upload: 'Upload one',
-    check: 'Check every line: this is what the software read in your file.',
+    check: 'Compare it with your original, line by line, before you send it.',
     missing:
-      'Anything the software missed is missing here too. Projects, awards, volunteering, references and certificate years are not carried over.',
+      'All sections are carried over. Words that we could not assign to a job, a degree or a contact detail are below the line that they belonged to: move them, or delete them.',
     logIn: 'Log in to use your own resume',
     button: 'Download',
     busy: 'Fetching it...',

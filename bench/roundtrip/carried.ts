@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { texts } from '#content/templates/texts.ts';
+import { resumeDraftSchema } from '#contract/report/resume-draft.ts';
+import { draftOf } from '#engine/draft/draft-of.ts';
+import { wordsOfDraft } from '#engine/draft/entries.ts';
+import { resumeOf } from '#engine/fields/resume-of.ts';
+import { readingsOf } from '#engine/layout/readings-of.ts';
+import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
+import { read } from '#engine/read/read.ts';
+import { lostWords, wordsIn, wordsOfPage } from '#engine/testing/lost-words.ts';
+import { designs } from '#server/templates/designs.ts';
+import { fillWith } from '#server/templates/fill-with.ts';
+import { writeWord } from '#server/templates/write-word.ts';
+
+/**
+ * What becomes of one file: the words of its pages, those that its draft lacks, those that a template filled with it
+ * lacks when our engine reads it again, and how many words of the draft stand in the order of the pages.
+ */
+export type Carried = {
+  words: number;
+  lost: readonly string[];
+  lostInTemplate: readonly string[];
+  inOrder: number;
+  lines: number;
+  toCheck: number;
+};
+
+/** null for a file that cannot be read. */
+export const carriedFrom = async (file: string, pdfium: Pdfium): Promise<Carried | null> => {
+  const document = read(readFileSync(file), file, pdfium);
+  if (!document.ok) return null;
+  const { visual } = readingsOf(document.value);
+  const resume = resumeOf(visual, document.value);
+  const draft = draftOf(visual, resume);
+  const page = wordsOfPage(visual, resume);
+  const set = await writeWord(
+    designs['template-1'],
+    fillWith(texts['template-1'].empty, resumeDraftSchema.parse(draft)),
+    'Resume',
+  );
+  const again = read(set, 'resume.docx', pdfium);
+  const filled = again.ok ? readingsOf(again.value).visual.lines.map(({ text }) => text) : [];
+  const lines = draft.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.is === 'entry' ? [...block.notes, ...block.bullets] : [block.line]));
+  return {
+    words: page.length,
+    lost: lostWords(wordsOfDraft(draft), page),
+    lostInTemplate: lostWords(filled.join('\n'), page),
+    inOrder: commonInOrder(page, wordsIn(wordsOfDraft(draft))),
+    lines: lines.length,
+    toCheck: lines.filter(({ needsCheck }) => needsCheck).length,
+  };
+};
+
+/** Length of the longest sequence of words that both have in this order. */
+const commonInOrder = (one: readonly string[], other: readonly string[]): number => {
+  const row = new Uint32Array(other.length + 1);
+  for (const word of one) {
+    let diagonal = 0;
+    for (const [index, candidate] of other.entries()) {
+      const above = row[index + 1] ?? 0;
+      row[index + 1] = word === candidate ? diagonal + 1 : Math.max(above, row[index] ?? 0);
+      diagonal = above;
+    }
+  }
+  return row[other.length] ?? 0;
+};

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { resumeOf } from '../fields/resume-of.ts';
+import { readingsOf } from '../layout/readings-of.ts';
+import type { Draft } from '../model/draft.ts';
+import { documentOfText } from '../read/plain-text.ts';
+import { read } from '../read/read.ts';
+import { lostWords, wordsOfPage } from '../testing/lost-words.ts';
+import { pdfiumForTests } from '../testing/pdfium.ts';
+import { draftOf } from './draft-of.ts';
+import { wordsOfDraft } from './entries.ts';
+
+const headings = ['EXPERIENCE', 'EDUCATION', 'PROJECTS', 'SKILLS', 'AWARDS', 'VOLUNTEERING', 'PATENTS', 'CONTACT'];
+const resume = `Maren Oduya
+Welder and pipefitter
+Phone: (312) 555-0147 | maren.oduya@example.org | Work permit: yes
+
+EXPERIENCE
+Welder, Quillfeather Yard\tJan 2020 - Present
+Family business with 40 people, sold to a competitor in 2023 and run as a branch
+• Welded hulls with MIG welding
+Apprentice, Harbor Works\tSummer 2018 - 2019
+• Cut plates
+
+EDUCATION
+Bachelor of Science in Welding Engineering, Lakemont University\t2014 - 2018
+GPA: 3.8/4.0, minor in Dance
+
+PROJECTS
+Boat in a bottle\t2021
+• Built 12 boats
+
+SKILLS
+Processes: MIG, TIG
+Languages of the yard: Polish
+
+AWARDS
+Golden Torch, 2022
+
+PATENTS
+US 1,234,567
+`;
+
+const draftOfText = (text: string): Draft => {
+  const document = documentOfText(text, headings);
+  const { visual } = readingsOf(document);
+  return draftOf(visual, resumeOf(visual, document));
+};
+const draft = draftOfText(resume);
+const blocksOf = (title: string) => draft.sections.find((section) => section.title === title)?.blocks ?? [];
+
+describe('a draft', () => {
+  it('keeps the headline and every detail with its label', () => {
+    expect(draft).toMatchObject({
+      name: 'Maren Oduya',
+      headline: 'Welder and pipefitter',
+      contact: ['Phone: (312) 555-0147', 'maren.oduya@example.org', 'Work permit: yes'],
+    });
+  });
+
+  it('has the parts of jobs, dates as written, and what lies between them in its place', () => {
+    expect(blocksOf('EXPERIENCE')).toMatchObject([
+      {
+        is: 'entry',
+        title: 'Welder',
+        at: 'Quillfeather Yard',
+        dates: 'Jan 2020 - Present',
+        notes: [{ text: 'Family business with 40 people, sold to a competitor in 2023 and run as a branch' }],
+        bullets: [{ text: 'Welded hulls with MIG welding', needsCheck: false }],
+      },
+      { is: 'entry', title: 'Apprentice', dates: 'Summer 2018 - 2019', bullets: [{ text: 'Cut plates' }] },
+    ]);
+  });
+
+  it('has degrees with their field as written, and marks what it did not understand', () => {
+    expect(blocksOf('EDUCATION')).toMatchObject([
+      {
+        title: 'Bachelor of Science in Welding Engineering',
+        at: 'Lakemont University',
+        notes: [{ text: 'GPA: 3.8/4.0, minor in Dance', needsCheck: true }],
+      },
+    ]);
+  });
+
+  it('carries over the sections that an analysis does not read', () => {
+    expect(blocksOf('PROJECTS')).toMatchObject([
+      { is: 'entry', title: 'Boat in a bottle', dates: '2021', bullets: [{ text: 'Built 12 boats' }] },
+    ]);
+    expect(blocksOf('SKILLS')).toMatchObject([
+      { line: { text: 'Processes: MIG, TIG' } },
+      { line: { text: 'Languages of the yard: Polish' } },
+    ]);
+    expect(blocksOf('AWARDS')).toMatchObject([{ line: { text: 'Golden Torch, 2022' } }]);
+    expect(blocksOf('PATENTS')).toMatchObject([{ line: { text: 'US 1,234,567' } }]);
+  });
+
+  it.each(['', 'x', '•', '\u0000\uFFFF', 'x'.repeat(60_000), '• \n'.repeat(2000)])(
+    'takes any text there is',
+    (text) => {
+      expect(() => draftOfText(text)).not.toThrow();
+    },
+  );
+});
+
+const golden = join(import.meta.dirname, '../../corpus');
+const files = readdirSync(golden, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(?:pdf|docx)$/u.test(file),
+);
+
+it('has every word of the pages of each sample', async () => {
+  const lost: Record<string, readonly string[]> = {};
+  for (const file of files) {
+    const document = read(readFileSync(join(golden, file)), file, await pdfiumForTests());
+    if (!document.ok) continue;
+    const { visual } = readingsOf(document.value);
+    const fields = resumeOf(visual, document.value);
+    lost[file] = lostWords(wordsOfDraft(draftOf(visual, fields)), wordsOfPage(visual, fields));
+  }
+  expect(Object.keys(lost).length).toBeGreaterThanOrEqual(8);
+  expect(Object.values(lost).flat()).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import type { Reading, Span } from '../model/reading.ts';
+import type { Draft, DraftBlock, DraftEntry, DraftLine } from '../model/draft.ts';
+import type { Education, Field, Period } from '../model/resume.ts';
+import type { ReadEntry } from './claims.ts';
+import { lettersOf } from './letters.ts';
+
+/** An entry while its lines are collected. */
+export type OpenEntry = Omit<DraftEntry, 'notes' | 'bullets'> & { notes: DraftLine[]; bullets: DraftLine[] };
+
+type Head = Pick<DraftEntry, 'title' | 'at' | 'place' | 'dates' | 'period'>;
+
+/** The entry with what was read of it, and no lines yet. */
+export const openEntry = (reading: Reading, entry: ReadEntry): OpenEntry => ({
+  is: 'entry',
+  ...headOf(reading, entry),
+  notes: [],
+  bullets: [],
+});
+
+const headOf = (reading: Reading, entry: ReadEntry): Head => {
+  if ('leave' in entry) return { title: '', at: '', place: '', ...periodOf(reading, entry.leave) };
+  if ('school' in entry) {
+    const { institution, location, period } = entry.school;
+    return {
+      title: degreeOf(reading, entry.school),
+      at: textOf(institution),
+      place: textOf(location),
+      ...periodOf(reading, period),
+    };
+  }
+  const { title, employer, location, period } = entry.job;
+  return { title: textOf(title), at: textOf(employer), place: textOf(location), ...periodOf(reading, period) };
+};
+
+const textOf = (field: Field<string> | null): string => field?.value ?? '';
+
+/** As written where degree and field are beside each other: 'Bachelor of Science in Nursing'. */
+const degreeOf = (reading: Reading, { degree, field }: Education): string => {
+  const [name, subject] = [textOf(degree), textOf(field)];
+  if (name === '' || lettersOf(name).includes(lettersOf(subject))) return name || subject;
+  const [end, start] = [degree?.spans.at(-1), field?.spans.at(0)];
+  const isBeside =
+    end !== undefined && start?.line === end.line && start.from >= end.to && start.from - end.to <= maxLink;
+  const link = isBeside ? (reading.lines[end.line]?.text ?? '').slice(end.to, start.from) : ', ';
+  return `${name}${link}${subject}`.replaceAll(/\s+/gu, ' ');
+};
+
+/** Length of ' in the field of ', and no more, between a degree and its field. */
+const maxLink = 17;
+
+const periodOf = (reading: Reading, period: Field<Period> | null): Pick<Head, 'dates' | 'period'> => {
+  if (period === null) return { dates: '', period: null };
+  const written = period.spans.map((span) => wordsOf(reading, span)).filter((words) => words !== '');
+  const isRange = written.some((words) => /\s[–—-]\s?|\p{N}[–—-]\p{L}?\p{N}?/u.test(words));
+  return { dates: written.join(isRange ? ' ' : ' – '), period: period.value };
+};
+
+const wordsOf = (reading: Reading, { line, from, to }: Span): string =>
+  (reading.lines[line]?.text ?? '').slice(from, to).replaceAll(/\s+/gu, ' ').trim();
+
+/** Behind its first bullet an entry has only bullets. */
+export const addLine = (entry: OpenEntry, line: DraftLine, isItem: boolean): void => {
+  if (isItem || entry.bullets.length > 0) entry.bullets.push(line);
+  else entry.notes.push(line);
+};
+
+/** All words of a block. */
+export const wordsOfBlock = (block: DraftBlock): string =>
+  block.is === 'entry'
+    ? [
+        block.title,
+        block.at,
+        block.place,
+        block.dates,
+        ...[...block.notes, ...block.bullets].map(({ text }) => text),
+      ].join(' ')
+    : block.line.text;
+
+/** All words of a draft, in its order. */
+export const wordsOfDraft = ({ name, headline, contact, links, sections }: Draft): string =>
+  [
+    name,
+    headline,
+    ...contact,
+    ...links,
+    ...sections.flatMap(({ title, blocks }) => [title, ...blocks.map(wordsOfBlock)]),
+  ].join('\n');
