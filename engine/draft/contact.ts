@@ -8,6 +8,8 @@ export type Top = { headline: string; contact: string[]; links: string[]; others
 
 /** A line of more words is a paragraph. */
 const maxHeadlineWords = 12;
+/** Letters from which on a paragraph is not joined to the next line. */
+const maxParagraph = 5000;
 
 /** Sorts the lines of a contact section: details with their labels, the line below the name, and what is neither. */
 export const addContactRows = (top: Top, rows: readonly Row[]): void => {
@@ -20,7 +22,8 @@ export const addContactRows = (top: Top, rows: readonly Row[]): void => {
       addSegments(top, segments, isRead);
       continue;
     }
-    const last = isAfterProse ? top.others.pop() : undefined;
+    const isOpen = isAfterProse && (top.others.at(-1)?.text.length ?? 0) < maxParagraph;
+    const last = isOpen ? top.others.pop() : undefined;
     top.others.push({ text: joined(last?.text ?? '', text), needsCheck: false });
     isAfterProse = true;
   }

@@ -41,6 +41,9 @@ const sectionOf = (visual: Reading, section: Section, rows: readonly Row[]): Dra
   return { kind, title, blocks };
 };
 
+/** Details that are looked for at the top; a resume has a few. */
+const maxDetails = 50;
+
 /** Details that were read elsewhere on the page come last: nobody can be reached by what is only in the text. */
 const withDetails = (
   { contact, links }: Pick<Draft, 'contact' | 'links'>,
@@ -50,8 +53,14 @@ const withDetails = (
   const owners = [...claims.values()].flat().map(({ owner }) => owner);
   const contactValues = owners.flatMap((owner) => (owner.is === 'contact' ? [owner.value] : []));
   return {
-    contact: [...contact, ...[...new Set(contactValues)].filter((value) => !isIn(contact, value))],
-    links: [...links, ...resume.links.map(({ value }) => value).filter((value) => !isIn(links, value))],
+    contact: [...contact, ...[...new Set(contactValues)].slice(0, maxDetails).filter((value) => !isIn(contact, value))],
+    links: [
+      ...links,
+      ...resume.links
+        .slice(0, maxDetails)
+        .map(({ value }) => value)
+        .filter((value) => !isIn(links, value)),
+    ],
   };
 };
 

@@ -95,12 +95,18 @@ describe('a draft', () => {
     expect(blocksOf('PATENTS')).toMatchObject([{ line: { text: 'US 1,234,567' } }]);
   });
 
-  it.each(['', 'x', '•', '\u0000\uFFFF', 'x'.repeat(60_000), '• \n'.repeat(2000)])(
-    'takes any text there is',
-    (text) => {
-      expect(() => draftOfText(text)).not.toThrow();
-    },
-  );
+  it.each([
+    '',
+    'x',
+    '•',
+    '\u0000\uFFFF',
+    'x'.repeat(60_000),
+    '• \n'.repeat(2000),
+    `${'| '.repeat(30_000)}x`,
+    'one two\n'.repeat(5000),
+  ])('takes any text there is', (text) => {
+    expect(() => draftOfText(text)).not.toThrow();
+  });
 });
 
 const golden = join(import.meta.dirname, '../../corpus');

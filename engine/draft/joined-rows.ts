@@ -8,6 +8,8 @@ export type Paragraph = { text: string; isItem: boolean; isBold: boolean; rows: 
 const fullShare = 0.85;
 /** Empty space above a line, in line heights, up to which it may continue the one above. */
 const maxGap = 0.5;
+/** Longer paragraphs are no paragraphs of a resume, and joining takes time for each row again. */
+const maxRows = 60;
 
 /** Joins rows that were broken by the page. A DOCX has no such breaks: each of its rows is a paragraph. */
 export const paragraphsOf = (rows: readonly Row[]): readonly Paragraph[] => {
@@ -31,7 +33,7 @@ const rightOf = ({ box }: Row['line']): number => (box === null ? 0 : box.x + bo
 const isContinued = (last: Paragraph, row: Row, right: number): boolean => {
   const above = last.rows.at(-1)?.line;
   const { line } = row;
-  if (above === undefined || above.box === null || line.box === null) return false;
+  if (above === undefined || above.box === null || line.box === null || last.rows.length >= maxRows) return false;
   if (row.isItem || line.text.includes('\t') || above.text.includes('\t')) return false;
   if ((line.gapAbove ?? Infinity) > maxGap || line.style.isBold !== above.style.isBold) return false;
   if (/^\p{Ll}/u.test(row.text)) return true;

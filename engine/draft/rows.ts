@@ -15,7 +15,7 @@ export const rowsOf = (reading: Reading, section: Section, claims: Claims): read
     if (line === undefined || line.isFurniture) return [];
     const heading = section.heading?.span;
     const from = heading?.line === number ? heading.to : line.markerLength;
-    const text = line.text.slice(from).replace(atStart, '').replace(atEnd, '');
+    const text = undecorated(line.text.slice(from));
     if (!hasWords(text)) return [];
     const isItem = heading?.line !== number && (line.markerLength > 0 || line.isListItem);
     return [{ line, text, isItem, segments: segmentsOf(line.text, from, claims.get(number) ?? []) }];
@@ -39,12 +39,34 @@ const segmentsOf = (text: string, start: number, claims: readonly Claim[]): read
 };
 
 /** Icons, bullets and separators at the ends of a line. Its punctuation is kept. */
-const atStart = /^(?:[\s:|•·◦●▪■♦∙‣]|[\uE000-\uF8FF]|\p{So})+/u;
-const atEnd = /(?:[\s|•·◦●▪■♦∙‣]|[\uE000-\uF8FF]|\p{So})+$/u;
+const isDecoration = /[\s|•·◦●▪■♦∙‣\uE000-\uF8FF]|\p{So}/u;
+/** Dashes and empty brackets around words say nothing once the words are apart. A colon at the end makes a label. */
+const isBefore = /[,;:/–—~)\]-]/u;
+const isBehind = /[,;/–—~([-]/u;
 
-/** Separators, dashes and empty brackets around words say nothing once the words are apart. A colon is kept: it makes a label. */
-const leading = /^(?:[\s|•·◦●▪■♦∙‣,;:/–—~)\]-]|[\uE000-\uF8FF]|\p{So})+/u;
-const trailing = /(?:[\s|•·◦●▪■♦∙‣,;/–—~([-]|[\uE000-\uF8FF]|\p{So})+$/u;
-const trimmed = (text: string): string => text.replace(leading, '').replace(trailing, '');
+const undecorated = (text: string): string =>
+  within(
+    text,
+    (mark) => isDecoration.test(mark) || mark === ':',
+    (mark) => isDecoration.test(mark),
+  );
+const trimmed = (text: string): string =>
+  within(
+    text,
+    (mark) => isDecoration.test(mark) || isBefore.test(mark),
+    (mark) => isDecoration.test(mark) || isBehind.test(mark),
+  );
+
+/** The text without the marks at its ends. A loop, because a pattern that ends at the end takes quadratic time. */
+const within = (text: string, isLeading: (mark: string) => boolean, isTrailing: (mark: string) => boolean): string => {
+  let [from, to] = [0, text.length];
+  for (let mark = markAt(text, from); from < to && isLeading(mark); mark = markAt(text, from)) from += mark.length;
+  for (let mark = markBefore(text, to); to > from && isTrailing(mark); mark = markBefore(text, to)) to -= mark.length;
+  return text.slice(from, to);
+};
+
+const markAt = (text: string, index: number): string => String.fromCodePoint(text.codePointAt(index) ?? 0);
+const markBefore = (text: string, index: number): string =>
+  /[\uDC00-\uDFFF]/.test(text[index - 1] ?? '') ? markAt(text, index - 2) : (text[index - 1] ?? '');
 
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
