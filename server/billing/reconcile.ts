@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '#contract/product/durations.ts';
 import { every } from '../boot/every.ts';
 import type { Services } from '../boot/services.ts';
 import { askAbout } from './ask-about.ts';
-import { type Lease, takeLease } from '../chores/lease-store.ts';
+import { forgetRuns, type Lease, takeLease } from '../chores/lease-store.ts';
 import { deleteOldCharges } from './charges/store.ts';
 import { alertAboutUnknownCharges } from './charges/alert.ts';
 import { alertAboutOverdue, reopenAndReport } from './obligations/alert.ts';
@@ -13,7 +13,7 @@ import { renewalLetter } from './synchronize/letters.ts';
 import type { Payments } from './provider/payments.ts';
 import { dropOldAttempts, findRenewals, deleteOldEvents } from './reconcile-store.ts';
 import { sweep } from './sweep.ts';
-import { findChanged, findDue } from './whom-to-ask.ts';
+import { findChanged, findDue, isUnlisted } from './whom-to-ask.ts';
 
 /** What a run may need from its lease. Without one, everything that the provider still lists is compared. */
 type Run = { since: Date | null; onProgress: () => Promise<void> };
@@ -33,6 +33,8 @@ export const reconcile = async (
 ): Promise<number> => {
   const { db, clock } = services;
   const now = clock().getTime();
+  // After a month without a complete run, only the sweep can find out what happened, even if it ran meanwhile.
+  if (since !== null && isUnlisted(since, clock())) await forgetRuns(db, 'sweep');
   const [due, changed] = [await findDue(services), await findChanged(services, payments, since)];
   const failed = await askAbout(services, payments, new Set([...due, ...changed]), { onFault, onProgress });
   await reopenAndReport(services);

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '#contract/product/durations.ts';
-import { openShop, type Shop, type Shopper } from '../testing/stripe/shop.ts';
+import { failRefund } from '../testing/stripe/operations/charges.ts';
+import { openShop, type Shop, type Shopper, webhookSecret } from '../testing/stripe/shop.ts';
 import { password } from '../testing/test-app.ts';
 import { fulfillAndSynchronize } from './obligations/fulfill.ts';
 import { labels } from './provider/labels.ts';
 import type { Payments } from './provider/payments.ts';
+import { workOnMoney } from './reconcile.ts';
 import { findCustomer } from './records/store.ts';
 import { sweep } from './sweep.ts';
 
@@ -119,6 +121,33 @@ it.each([
   const { rows } = await db.$client.query('SELECT refunded_cents FROM transactions WHERE user_id = $1', [id]);
   expect(rows).toEqual([{ refunded_cents: kept }]);
 });
+
+it.each(['present', 'departed'])(
+  'fetches what is not listed any more if no run about events was complete for a month, though a sweep was: %s',
+  async (whom) => {
+    const { services, db } = shop.server;
+    const person = await shop.subscriber(`missed-${whom}`);
+    const customer = (await findCustomer(db, person.id)) ?? '';
+    expect((await person.post('/api/subscription/refund')).status).toBe(200);
+    const [charge] = (await shop.stripe.charges.list({ customer })).data;
+    if (whom === 'departed') await person.post('/api/account/delete', { password });
+    await shop.double?.delivered();
+    await workOnMoney(services, payments, () => undefined);
+    shop.double?.sendTo(null);
+    const [refund] = (await shop.stripe.refunds.list({ charge: charge?.id ?? '' })).data;
+    if (shop.double !== null) failRefund(shop.double.world, refund?.id ?? '');
+    const daysAgo = (days: number): string => new Date(services.clock().getTime() - days * dayMs).toISOString();
+    await shop.passDays(31);
+    await query("UPDATE chores SET done_at = $1, leased_until = NULL WHERE name = 'reconcile'", [daysAgo(31.1)]);
+    await query("UPDATE chores SET done_at = $1, leased_until = NULL WHERE name = 'sweep'", [daysAgo(2)]);
+    shop.double?.sendTo({ address: `${shop.server.address}/api/stripe/webhook`, secret: webhookSecret });
+    for (let run = 0; run < 3; run += 1) {
+      await workOnMoney(services, payments, () => undefined);
+      shop.server.pass(3_700);
+    }
+    expect((await shop.stripe.charges.retrieve(charge?.id ?? '')).refunded).toBe(true);
+  },
+);
 
 it('refunds a payment in a form that was still open when the account had been deleted', async () => {
   const person = await shop.subscriber('late', false, 'pm_card_visa_chargeDeclined');

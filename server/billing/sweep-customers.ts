@@ -8,8 +8,8 @@ import { labels } from './provider/labels.ts';
 import type { Payments } from './provider/payments.ts';
 import { findCustomer, insertCustomer } from './records/store.ts';
 import { isRunning } from './records/to-subscription.ts';
-import { findKnownCustomers, isUser, moveToCustomer } from './sweep-store.ts';
-import { listedMs } from './whom-to-ask.ts';
+import { findDeparted, findKnownCustomers, isUser, moveToCustomer } from './sweep-store.ts';
+import { isUnlisted } from './whom-to-ask.ts';
 import { synchronize } from './synchronize/synchronize.ts';
 
 const pageSize = 100;
@@ -24,7 +24,7 @@ type Watch = { onFault: (error: unknown) => void; onProgress: () => Promise<void
  * accounts again, or their deletion is owed if the account was erased. A customer whose label names neither is only
  * reported: it may be another installation's, or the copy may be the wrong one. `since` is when an earlier sweep began,
  * which was complete. Without one, or if the provider does not list all events since then any more, all customers are
- * looked at, and the state of those whom we know is fetched. Returns how many could not be settled, and whom nobody here
+ * looked at, and the state of those whom we know is fetched, also of those who left and are not listed any more. Returns how many could not be settled, and whom nobody here
  * knows.
  */
 export const sweepCustomers = async (
@@ -37,7 +37,7 @@ export const sweepCustomers = async (
   let failed = 0;
   const strangers: string[] = [];
   // The database may have been restored from an old copy, or no server may have run for long.
-  const isUnlisted = since === null || services.clock().getTime() - since.getTime() > listedMs - overlapMs;
+  const from = isUnlisted(since, services.clock()) ? null : since;
   let after: string | undefined;
   let erased: ReadonlyMap<string, Date> | undefined;
   const settle = async (customer: string, userId: string): Promise<boolean> => {
@@ -51,7 +51,7 @@ export const sweepCustomers = async (
   for (;;) {
     const { data, has_more: hasMore }: Stripe.ApiList<Stripe.Customer> = await stripe.customers.list({
       limit: pageSize,
-      ...(isUnlisted ? {} : { created: { gte: Math.floor((since.getTime() - overlapMs) / 1000) } }),
+      ...(from === null ? {} : { created: { gte: Math.floor((from.getTime() - overlapMs) / 1000) } }),
       ...(testClock === undefined ? {} : { test_clock: testClock }),
       ...(after === undefined ? {} : { starting_after: after }),
     });
@@ -68,11 +68,13 @@ export const sweepCustomers = async (
       });
       if (!isSettled) failed += 1;
     }
-    if (isUnlisted) failed += await askAbout(services, payments, known, watch);
+    if (from === null) failed += await askAbout(services, payments, known, watch);
     await watch.onProgress();
     after = data.at(-1)?.id;
-    if (!hasMore || after === undefined) return { failed, strangers };
+    if (!hasMore || after === undefined) break;
   }
+  if (from === null) failed += await askAbout(services, payments, await findDeparted(services.db), watch);
+  return { failed, strangers };
 };
 
 /**

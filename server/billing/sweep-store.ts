@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { customers, subscriptions, users } from '../db/schema.ts';
+import { customers, obligations, subscriptions, users } from '../db/schema.ts';
 import { oweDeletion } from './obligations/depart.ts';
 import type { SubscriptionRow } from './records/store.ts';
 
@@ -42,6 +42,16 @@ export const findKnownCustomers = async (db: Database, stripeIds: readonly strin
     .from(customers)
     .where(inArray(customers.stripeId, [...stripeIds]));
   return new Set(rows.map(({ stripeId }) => stripeId));
+};
+
+/** Customers without an account to whom something was owed that we remember: a bank may return their refund. */
+export const findDeparted = async (db: Database): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ customer: obligations.customer })
+    .from(obligations)
+    .leftJoin(customers, eq(customers.stripeId, obligations.customer))
+    .where(isNull(customers.userId));
+  return rows.map(({ customer }) => customer);
 };
 
 /** Makes another customer that of a person, and owes the deletion of the one before. */

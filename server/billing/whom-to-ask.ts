@@ -31,7 +31,10 @@ const types = [
 ];
 
 /** The provider lists its events for 30 days. */
-export const listedMs = 30 * dayMs;
+const listedMs = 30 * dayMs;
+/** Whether what happened since then may not be among the events that the provider lists, with a day to spare. */
+export const isUnlisted = (since: Date | null, now: Date): boolean =>
+  since === null || now.getTime() - since.getTime() > listedMs - dayMs;
 /** Events can appear in the list a little after their time. */
 const overlapMs = 10 * minuteMs;
 const pageSize = 100;

@@ -62,4 +62,12 @@ export const takeLease = async (
   };
 };
 
+/** Makes a chore due as if it had never run, also if another server is at it. */
+export const forgetRuns = async (db: Database, name: string): Promise<void> => {
+  await db
+    .update(chores)
+    .set({ doneAt: new Date(0), leasedUntil: null, leasedBy: null })
+    .where(eq(chores.name, name));
+};
+
 const untilOf = (now: Date): Date => new Date(now.getTime() + leaseMs);
