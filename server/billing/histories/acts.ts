@@ -137,8 +137,13 @@ const bankDecides: Act = async (town, person) => {
   await town.stripe.disputes.update(open.id, { evidence: { uncategorized_text: words }, submit: true });
 };
 
-const refundFails: Act = async ({ world }, person) => {
-  const refunds = [...world.tables.refund.values()].filter(({ status }) => status === 'succeeded');
+/** Banks return refunds within a month; ours are remembered for 120 days. */
+const returnedWithinSeconds = 30 * 24 * 3600;
+
+const refundFails: Act = async ({ world, now }, person) => {
+  const refunds = [...world.tables.refund.values()].filter(
+    ({ status, created }) => status === 'succeeded' && created > now() - returnedWithinSeconds,
+  );
   if (refunds.length > 0 && person.chance() < 0.3) failRefund(world, oneOf(refunds, person.chance).id);
 };
 

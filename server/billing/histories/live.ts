@@ -64,7 +64,8 @@ export type Lived = Verdict & {
 export const live = async (seed: number, size: number): Promise<Lived> => {
   const town = await openTown(seed, size, Math.floor(size * newcomers));
   try {
-    const copyAt = town.chance() < 0.5 ? Math.floor(town.chance() * (steps - 3)) : null;
+    // Every second town, so that few towns contain restores, too.
+    const copyAt = seed % 2 === 0 ? Math.floor(town.chance() * (steps - 3)) : null;
     const lossAt = copyAt === null ? null : copyAt + 1 + Math.floor(town.chance() * 3);
     for (let index = 0; index < steps; index += 1) {
       if (index === copyAt) await town.copy();
