@@ -271,7 +271,7 @@ export const emptyTitleHeads: readonly string[] = listed(`
 
 /** Words that name the kind of section before one of these. Folded. */
 export const tellingTitleWords: Partial<Record<SectionKind, readonly string[]>> = {
-  contact: listed(`personal | contact | passport | visa`),
+  contact: listed(`personal | contact`),
   summary: listed(`profile | summary | career`),
   experience: listed(`employment | employer | job | work | career | experience | internship | occupational | service`),
   education: listed(`education | educational | academic | academics | scholastic | qualification | schooling`),
@@ -281,6 +281,7 @@ export const tellingTitleWords: Partial<Record<SectionKind, readonly string[]>> 
   projects: listed(`project | projects`),
   awards: listed(`award | awards | achievement | achievements`),
   references: listed(`reference | references`),
+  other: listed(`passport | visa`),
 };
 
 /** Titles that head schools in one resume and courses, licenses or strengths in another: the content decides. */

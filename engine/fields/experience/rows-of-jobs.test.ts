@@ -12,7 +12,6 @@ Handed out water`;
 test.each([
   ['volunteering in bold', '**Volunteer and Fundraising**'],
   ['other qualifications in capitals, with what they are', '**OTHER QUALIFICATIONS (COURSES * TALKS)**'],
-  ['the details of a passport', '**PASSPORT DETAILS:**'],
 ])('what is below a title of something else is no job: %s', (_, title) => {
   expect(jobsDrawn(`${job}\n${title}\n${notes}`)).toEqual([read]);
 });

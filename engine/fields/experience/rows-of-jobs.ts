@@ -23,8 +23,8 @@ const sureTitle = 2;
 const maybeEmployer = 0.5;
 
 /**
- * The rows without those below a title of something else: 'Volunteering', 'Other Qualifications (courses and talks)',
- * 'Passport Details' in bold or in capitals, though not in the type of the titles of sections. Where a header like those
+ * The rows without those below a title of something else: 'Volunteering', 'Other Qualifications (courses and talks)'
+ * in bold or in capitals, though not in the type of the titles of sections. Where a header like those
  * above follows, the jobs go on.
  */
 export const rowsOfJobs = (rows: readonly Row[]): readonly Row[] => {

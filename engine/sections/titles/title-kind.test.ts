@@ -40,7 +40,7 @@ describe('kindOfTitle', () => {
     ['Cursos | Certificações', 'certifications'],
     ['Courses and Certificates', 'certifications'],
     ['Area of Interest', 'interests'],
-    ['Passport Details', 'contact'],
+    ['Passport Details', 'other'],
     ['Leadership Experience', 'other'],
     ['Positions of Responsibility', 'other'],
     ['Laboratory Experience', 'experience'],
