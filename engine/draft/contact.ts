@@ -3,8 +3,8 @@ import { joined } from '../fields/experience/bullets.ts';
 import { lettersOf } from './letters.ts';
 import type { Row, Segment } from './rows.ts';
 
-/** The top of a resume while it is collected. `others` are paragraphs that are no detail. */
-export type Top = { headline: string; contact: string[]; links: string[]; others: DraftLine[] };
+/** The top of a resume while it is collected. `headline` is null until there is one, and '' once there can be none. `others` are paragraphs that are no detail. */
+export type Top = { headline: string | null; contact: string[]; links: string[]; others: DraftLine[] };
 
 /** A line of more words is a paragraph. */
 const maxHeadlineWords = 12;
@@ -51,11 +51,13 @@ const addSegments = (top: Top, segments: readonly Segment[], isRead: boolean): v
 /** Words below the name are the headline; words beside details, and what follows a headline, are details. */
 const addDetail = (top: Top, text: string, isRead: boolean): void => {
   for (const part of text.split(/\s*\t\s*/u)) {
-    if (top.headline === '' && top.contact.length === 0 && top.links.length === 0 && !isRead) top.headline = part;
+    if (top.headline === null && top.contact.length === 0 && top.links.length === 0 && !isRead) top.headline = part;
     else top.contact.push(part);
   }
 };
 
-/** The address behind 'Portfolio' with that word, unless the address has it. */
-const withWords = (text: string, value: string): string =>
-  lettersOf(value).includes(lettersOf(text)) ? value : `${text}: ${value}`;
+/** The address behind 'Portfolio' with that word, unless one has the other. */
+const withWords = (text: string, value: string): string => {
+  if (lettersOf(text).includes(lettersOf(value))) return text.trim();
+  return lettersOf(value).includes(lettersOf(text)) ? value : `${text.trim()}: ${value}`;
+};

@@ -11,11 +11,13 @@ import { type Row, rowsOf } from './rows.ts';
 /** The resume as a document to go on with, from the reading of a person and the fields that were read in it. */
 export const draftOf = (visual: Reading, resume: Resume): Draft => {
   const claims = claimsOf(resume);
-  const top: Top = { headline: '', contact: [], links: [], others: [] };
+  const top: Top = { headline: null, contact: [], links: [], others: [] };
   const sections: DraftSection[] = [];
   for (const section of resume.sections) {
     const rows = rowsOf(visual, section, claims);
     if (section.kind === 'contact' && !hasEntries(rows)) {
+      // A headline stands at the top of a page, not below a heading: 'Phone' alone on a line is a label.
+      if (section.heading !== null) top.headline ??= '';
       addContactRows(top, rows);
       // Paragraphs at the top come before the first section, others stay behind the section that they follow.
       const blocks = top.others.map((line): DraftBlock => ({ is: 'text', line }));
@@ -27,7 +29,12 @@ export const draftOf = (visual: Reading, resume: Resume): Draft => {
     if (drafted !== null) sections.push(drafted);
   }
   const { headline, contact, links } = top;
-  return { name: resume.name?.value ?? '', headline, ...withDetails({ contact, links }, resume, claims), sections };
+  return {
+    name: resume.name?.value ?? '',
+    headline: headline ?? '',
+    ...withDetails({ contact, links }, resume, claims),
+    sections,
+  };
 };
 
 const hasEntries = (rows: readonly Row[]): boolean =>

@@ -59,6 +59,16 @@ describe('a draft', () => {
     });
   });
 
+  it('takes labels below a heading for details, and an address once', () => {
+    const text = 'Maren Oduya\nCONTACT\nPhone\n(312) 555-0147\nhttp://oduya.example.org\nSKILLS\nMIG';
+    const { headline, contact, links } = draftOfText(text);
+    expect({ headline, contact, links }).toEqual({
+      headline: '',
+      contact: ['Phone', '(312) 555-0147'],
+      links: ['http://oduya.example.org'],
+    });
+  });
+
   it('has the parts of jobs, dates as written, and what lies between them in its place', () => {
     expect(blocksOf('EXPERIENCE')).toMatchObject([
       {
