@@ -22,7 +22,7 @@ export const words = {
       },
       {
         title: 'Keep your resume private',
-        text: 'Everything you upload is stored encrypted with your own key. Nothing is sold, shared or used for training.',
+        text: 'Everything you upload is stored encrypted with your own key. Nothing is sold or used for training.',
       },
     ],
   },
