@@ -32,7 +32,7 @@ test('an article and its sources are readable without JavaScript', async ({ brow
   const page = await context.newPage();
   await page.goto('/resources/how-to-beat-ats');
   await expect(page.getByRole('heading', { level: 2, name: 'Step one: the form asks you questions' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Sources' }).getByRole('listitem')).toHaveCount(8);
+  await expect(page.getByRole('region', { name: 'Sources' }).getByRole('listitem')).toHaveCount(7);
   await context.close();
 });
 

@@ -18,7 +18,7 @@ import { defaultPlans } from '#contract/product/default-plans.ts';
 import { refundDays } from '#contract/product/plans.ts';
 import { profiles } from '#engine/profiles/index.ts';
 import { credit } from '#engine/scoring/weights.ts';
-import { checkableSentences } from './checkable-sentences.ts';
+import { checkableSentences } from './articles/checkable-sentences.ts';
 import { faultOfProof } from './proofs.ts';
 import { filesBelow, readSource } from './source-files.ts';
 

@@ -1,6 +1,20 @@
 /** Makers, products and publishers whose behavior an article may state. */
-const companies =
-  /\b(?:Greenhouse|Lever|Taleo|Oracle|SmartRecruiters|iCIMS|Jobvite|Workday|BambooHR|Textkernel|Enhancv|Harvard|Accenture)\b/;
+const companyNames = [
+  'Greenhouse',
+  'Lever',
+  'Taleo',
+  'Oracle',
+  'SmartRecruiters',
+  'iCIMS',
+  'Jobvite',
+  'Workday',
+  'BambooHR',
+  'Textkernel',
+  'Enhancv',
+  'Harvard',
+  'Accenture',
+] as const;
+const companies = new RegExp(String.raw`\b(?:${companyNames.join('|')})\b`);
 const absolutes = /\b(?:never|always|every|only|cannot|nobody|no one|none|all of)\b/i;
 const laws = /\b(?:law|laws|legal|regulation|GDPR|EEOC|act of)\b/i;
 

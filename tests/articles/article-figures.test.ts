@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { credit, jobWeights, keywordWeights } from '#engine/scoring/weights.ts';
-import { filesBelow, readSource } from './source-files.ts';
+import { filesBelow, readSource } from '../source-files.ts';
 
 // Every figure of a worked example, and every figure of ours in an article, is calculated here from its data.
 const textOf = (slug: string): string => readSource(`content/articles/${slug}.mdx`);

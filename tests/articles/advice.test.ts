@@ -5,7 +5,7 @@ import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { buildDocx, paragraph, run } from '#engine/testing/build-docx.ts';
 import { buildPdf } from '#engine/testing/build-pdf.ts';
 import { pdfiumForTests } from '#engine/testing/pdfium.ts';
-import { readSource } from './source-files.ts';
+import { readSource } from '../source-files.ts';
 
 // What the articles call safe must be safe for our own engine, and what they warn of must be found by it.
 const today = '2026-11-21';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sources } from '#engine/sources.ts';
-import { filesBelow, readSource } from './source-files.ts';
+import { filesBelow, readSource } from '../source-files.ts';
 
 const rows = [...readSource('docs/sources.md').matchAll(/^\| (https?:\S+) \| (\S+) \| (.+) \|$/gm)].map(
   ([, address = '', read = '', passage = '']) => ({ address, read, passage }),
