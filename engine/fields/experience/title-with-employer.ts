@@ -8,8 +8,14 @@ import { employerScore } from './employers.ts';
 import { titleScore } from './titles.ts';
 
 /** What connects a title with its employer where nothing else names one. */
-const link =
-  /\s(?:for|at|with|à|au|aux|chez|nel|nella|nello|presso|per|für|bei|pour|para|voor|hos)\s+(?:(?:the|la|le|les|der|dem|den|il|lo) |l['’])?(?=\p{Lu})/u;
+const connectors = 'for at with à au aux chez nel nella nello presso per für bei pour para voor hos';
+const definiteArticles = 'the la le les der dem den il lo';
+/** The words of a list as alternatives of a pattern. */
+const oneOf = (words: string): string => words.replaceAll(' ', '|');
+const link = new RegExp(
+  String.raw`\s(?:${oneOf(connectors)})\s+(?:(?:${oneOf(definiteArticles)}) |l['’])?(?=\p{Lu})`,
+  'u',
+);
 
 const sureTitle = 2;
 const minEmployer = 0.3;
