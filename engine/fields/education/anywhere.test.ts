@@ -26,6 +26,18 @@ describe('educationAnywhere', () => {
       ['Harrow Ltd', 'Baker\t2012 - 2014', 'Harrow State University - B.S. in Botany\t2008-2012'],
       ['Harrow State University | B.S.'],
     ],
+    [
+      'reads a school and its degree in two lines below the jobs',
+      'experience',
+      ['Harrow Ltd', 'Baker\t2012 - 2014', 'Lakeside University', 'Bachelor of Science in Botany\t2008-2012'],
+      ['Lakeside University | Bachelor of Science'],
+    ],
+    [
+      'reads nothing from a job at a school',
+      'experience',
+      ['Lakeside University', 'Lecturer in Botany\t2008-2012', 'Taught the Bachelor of Science', 'Led the course'],
+      [],
+    ],
     ['reads nothing from a degree alone', 'skills', ['Bachelor of Arts', 'Lakeside fishing'], []],
     ['reads nothing from a school alone', 'experience', ['Harrow State University\t2012 - 2014', 'Baker'], []],
     [

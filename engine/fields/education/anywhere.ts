@@ -6,6 +6,7 @@ import { isBoard } from './boards.ts';
 import { degreeScore } from './degrees.ts';
 import { educationOf } from './education.ts';
 import { institutionScore } from './institutions.ts';
+import { isNameLike } from './name-like.ts';
 
 /**
  * The entries of the education sections. Where they have none, because the heading was not found or is above another
@@ -36,14 +37,30 @@ const schoolLinesOf = (reading: Reading, section: Section): readonly Section[] =
   const runs: number[][] = [];
   let last = -2;
   rows.forEach((row, index) => {
-    if (!namesBoth(row)) return;
+    const above = rows[index - 1];
+    const isPair = above !== undefined && (isDegreeOf(row, above) || isDegreeOf(above, row));
+    if (!isPair && !namesBoth(row)) return;
+    const lines = isPair && last < index - 1 ? [above.line, row.line] : [row.line];
     const run = runs.at(-1);
-    if (run !== undefined && last === index - 1) run.push(row.line);
-    else runs.push([row.line]);
+    if (run !== undefined && last >= index - lines.length) run.push(...lines);
+    else runs.push(lines);
     last = index;
   });
   return runs.map((lines) => ({ ...section, kind: 'education', lines: [...new Set(lines)] }));
 };
+
+/** In words: a line that only names a degree or a school, with its dates. */
+const maxPairWords = 10;
+
+/** 'Bachelor of Arts in Botany' beside 'Harrow College, 2014' in the next line: each is nothing else. */
+const isDegreeOf = (degree: Row, school: Row): boolean =>
+  school.section === degree.section &&
+  [school, degree].every(({ text }) => text.split(' ').length <= maxPairWords) &&
+  institutionScore(school.text) >= 3 &&
+  isNameLike(school.text) &&
+  degreeScore(school.text) < 2 &&
+  degreeScore(degree.text) >= 3 &&
+  institutionScore(degree.text) < 2;
 
 /** 'B.Sc. Botany, Harrow College, 2014', 'Harrow College – B.Sc. Botany': the degree begins a piece. */
 const namesBoth = ({ text }: Row): boolean => {
