@@ -75,6 +75,10 @@ const follows = {
   subject: 1,
   /** 'Botany' in the row below 'Bachelor of Science'. */
   subjectBelow: 0.4,
+  /** 'Game Project' below 'Level Design', which is no field: below a note, what nothing tells of is another. */
+  belowNote: -1.5,
+  /** 'State Seal of Fluency: Spanish', 'customer contracts, change management': in a row with what is no field. */
+  besideNote: -1.5,
   /** 'Information Technology, Bachelor'. */
   degreeBehindSubject: 0.3,
   /** 'Harrow College, Gouda'. */
@@ -214,7 +218,7 @@ const viterbi = (
           next.set(key, { before: from, read: opened, mask: own, label, field: label, hasSchool, school, score });
       }
       for (const from of ofSection) {
-        const stayed = stay(from, unit, label, context);
+        const stayed = stay(from, unit, label, context, isSure);
         if (stayed === null) continue;
         const mask = from.mask | own;
         const key = keyOf(mask, at, from.hasSchool);
@@ -300,7 +304,7 @@ const originsOf = (nodes: readonly Node[], unit: Unit, context: Context): readon
 type Stay = { score: number; joins: boolean };
 
 /** The piece belongs to the same entry; null when its field is taken. */
-const stay = (from: Node, unit: Unit, label: Label, context: Context): Stay | null => {
+const stay = (from: Node, unit: Unit, label: Label, context: Context, isSure: boolean): Stay | null => {
   const isTaken = has(from.mask, label);
   if (unit.isRest && isTaken && label === from.field && label !== 'period') return { score: follows.rest, joins: true };
   const beside = isTaken && label === 'institution' ? besideSchool(from, unit, context) : null;
@@ -310,7 +314,19 @@ const stay = (from: Node, unit: Unit, label: Label, context: Context): Stay | nu
   }
   if (isTaken && label === 'institution') return beside;
   if (isTaken && label === 'degree') return null;
-  return { score: isTaken ? (again[label] ?? 0) : behind(from.label, unit, label), joins: false };
+  const score = isTaken ? (again[label] ?? 0) : behind(from.label, unit, label);
+  const isUnsure = label === 'subject' || (label === 'degree' && !isSure);
+  const isBeside = unit.glue === 'colon' || (unit.glue === 'comma' && !hasDegreeInRow(from, unit));
+  const note = unit.isFirst ? follows.belowNote : isBeside ? follows.besideNote : 0;
+  const isBehindNote = from.label === 'other' && from.read.unit.standing !== 'board';
+  return { score: score + (isBehindNote && isUnsure ? note : 0), joins: false };
+};
+
+/** 'Bachelor, 3rd year, Botany': in the row of the degree its field may come behind a note. */
+const hasDegreeInRow = (from: Node, { row }: Unit): boolean => {
+  for (let node: Node | null = from; node !== null && node.read.unit.row === row; node = node.before)
+    if (node.label === 'degree') return true;
+  return false;
 };
 
 /**

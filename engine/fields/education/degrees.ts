@@ -108,11 +108,7 @@ export const subjectIn = (text: string): { from: number; to: number } | null => 
   }
   const abbreviation = lettersIn(text);
   const at =
-    abbreviation === null
-      ? /^(?:diplom|licence|laurea|bachelor['’]?s?|master['’]?s?|licenciatura|grado|bac|mestrado|bacharelado)\b/iu.exec(
-          text,
-        )?.[0].length
-      : text.indexOf(abbreviation) + abbreviation.length;
+    abbreviation === null ? bareDegree.exec(text)?.[0].length : text.indexOf(abbreviation) + abbreviation.length;
   if (at === undefined) return null;
   const lead =
     /^(?:\s*\((?:Hons?|Honours)\.?\)| (?:Level|Niveau|Grade|Stufe) \w{1,3})?[\s,:.–—-]*/iu.exec(text.slice(at))?.[0]
@@ -120,8 +116,12 @@ export const subjectIn = (text: string): { from: number; to: number } | null => 
   return at + lead >= text.length ? null : subjectAt(text, at + lead);
 };
 
+/** 'Licence', "Bachelor's degree": the word before the field of study. */
+const bareDegree =
+  /^(?:diplom|licence|laurea|(?:bachelor|master)['’]?s?(?: degree)?|licenciatura|grado|bac|mestrado|bacharelado)\b/iu;
+
 const subjectAt = (text: string, from: number): { from: number; to: number } | null => {
-  const end = /\s*(?:[,;(|]|\s[-–—]\s|\bwith\b|\bminor\b|\band minor\b|:\s|\d)/iu.exec(text.slice(from));
+  const end = /\s*(?:,(?!\p{L})|[;(|]|\s[-–—]\s|\bwith\b|\bminor\b|\band minor\b|:\s|\d)/iu.exec(text.slice(from));
   const to = end === null ? text.length : from + end.index;
   return /\p{L}{2}/u.test(text.slice(from, to)) ? { from, to: from + text.slice(from, to).trimEnd().length } : null;
 };

@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts';
+import { lookupWordsOf } from '../../text/lookup-words.ts';
 import type { Atom } from '../entries/atom.ts';
 import type { Row } from '../entries/row.ts';
 import { titleScore } from '../experience/titles.ts';
@@ -27,13 +28,15 @@ export const educationEntries = (rows: readonly Row[]): readonly EducationParts[
     const parts = partsOf(entry.reads);
     if (parts.institution.length > 0) above = entry;
     else if (shared !== null && parts.degree.length > 0) {
+      parts.isShared = true;
       parts.institution = fieldIn(shared.reads, 'institution');
       if (parts.place.length === 0) parts.place = fieldIn(shared.reads, 'place');
     }
     return isEntry(entry.reads, parts, shapes) ? [parts] : [];
   });
+  const others = all.filter((parts) => !isRepeat(parts, all));
   const named = new Set<string>();
-  return all.filter((parts) => {
+  return others.filter((parts) => {
     const school = wordsOf(parts.institution);
     const key = `${school} | ${wordsOf(parts.degree)}`;
     const isRepeated = isBare(parts) && named.has(parts.degree.length === 0 ? school : key);
@@ -41,6 +44,25 @@ export const educationEntries = (rows: readonly Row[]): readonly EducationParts[
     return !isRepeated;
   });
 };
+
+/**
+ * 'B.E. Botany' in a row by itself, above or below the entry that names its school and dates too: an entry that adds
+ * nothing to another. A school of its own or a date would.
+ */
+const isRepeat = (parts: EducationParts, all: readonly EducationParts[]): boolean => {
+  if (parts.period !== null || parts.degree.length === 0) return false;
+  if (parts.institution.length > 0 && !parts.isShared) return false;
+  const own = wordsOfStudy(parts);
+  return all.some((other) => {
+    if (other === parts || other.isShared || other.institution.length === 0) return false;
+    const words = wordsOfStudy(other);
+    const [fewer, more] = own.size < words.size ? [own, words] : [words, own];
+    return fewer.size > 0 && [...fewer].every((word) => more.has(word));
+  });
+};
+
+const wordsOfStudy = ({ degree, subject }: EducationParts): ReadonlySet<string> =>
+  new Set(lookupWordsOf([...degree, ...subject].map(({ text }) => text).join(' ')));
 
 /** Without dates and subject: a school that is named again, or again with the same degree, says nothing new. */
 const isBare = ({ institution, period, subject }: EducationParts): boolean =>
@@ -141,6 +163,7 @@ const partsOf = (reads: readonly Read[]): EducationParts => {
     place: fieldIn(reads, 'place'),
     period: bestPeriod(reads),
     isGuess: (school?.score ?? 0) < sureScore,
+    isShared: false,
   };
 };
 

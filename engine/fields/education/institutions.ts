@@ -15,6 +15,9 @@ const isSchoolWord = (word: string): boolean =>
 /** 'Máster Universitario' is a degree, 'Centro Universitario' a school by both words. */
 const academicAdjective = /^(?:universitari[oae]?s?|universitair)/u;
 
+/** 'Harrow Central High', 'Maple Grove Elementary': the level of the school ends its name, and 'School' is left out. */
+const levelAtEnd = /^(?!junior |senior |upper |lower )(?:\p{Lu}[\p{L}.'’-]+ ){1,4}(?:high|elementary)$/iu;
+
 /** Score from 0 (no signal that `text` names a school) to 3. */
 export const institutionScore = remembered((text: string): number => {
   // 'Govt.College'
@@ -23,5 +26,6 @@ export const institutionScore = remembered((text: string): number => {
   const folded = fold(text);
   if (hasWord || (words.length <= 10 && institutionPhrases.some((phrase) => phrase.test(folded))))
     return words.length <= 14 && /\p{Lu}/u.test(text) ? 3 : 0.5;
+  if (levelAtEnd.test(text)) return 3;
   return words.length <= 6 && words.some((word) => institutionNames.has(word)) && /\p{Lu}/u.test(text) ? 2 : 0;
 });

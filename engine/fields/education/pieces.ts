@@ -15,4 +15,6 @@ export type EducationParts = {
   place: Atom[];
   period: Atom | null;
   isGuess: boolean;
+  /** The school is that of the entry above. */
+  isShared: boolean;
 };

@@ -5,6 +5,7 @@ import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { startsWithVerb } from '../entries/prose.ts';
 import { employerScore } from '../experience/employers.ts';
+import { titleScore } from '../experience/titles.ts';
 import { isRegionName, placeScore } from '../places/place-score.ts';
 import { isBoard } from './boards.ts';
 import { degreeScore, endsInDegree, isGrade, isSchoolLevel, subjectShare } from './degrees.ts';
@@ -12,6 +13,7 @@ import { institutionScore } from './institutions.ts';
 import { isKnownSchool, knownSchoolIn } from './known-schools.ts';
 import { isNameLike } from './name-like.ts';
 import type { Label } from './pieces.ts';
+import { isPartOfUniversity } from './universities.ts';
 import type { Unit } from './units.ts';
 
 /** What the words of a piece tell, asked once for all signals. */
@@ -40,6 +42,8 @@ type Piece = {
   isLetters: boolean;
   /** A colon follows: 'Remarks' in 'Remarks: passed'. */
   isLabel: boolean;
+  /** 'Front End Developer': what one is after a course is in the place of a degree. */
+  isOccupation: boolean;
   /** 'State Board of Secondary Education', 'CBSE': who examined, not who taught. */
   isBoard: boolean;
   /** The row above ended in the middle of the name of a school: 'University of'. */
@@ -162,6 +166,12 @@ const signals: Record<Exclude<Label, 'period'>, readonly Signal[]> = {
       example: 'Botany',
       holds: ({ subject, school }) => subject >= 0.5 && school < 2,
     },
+    {
+      signal: 'occupation',
+      weight: -1.2,
+      example: 'Front End Developer',
+      holds: ({ isOccupation, school }) => isOccupation && school < 2,
+    },
     { signal: 'label', weight: -3, example: 'Remarks: passed', holds: ({ isLabel, school }) => isLabel && school < 3 },
     { signal: 'no word', weight: -6, example: '81.25', holds: ({ isWord }) => !isWord },
     { signal: 'honor or activity', weight: -3, example: 'Chess Club', holds: ({ isDetail }) => isDetail },
@@ -278,6 +288,12 @@ const signals: Record<Exclude<Label, 'period'>, readonly Signal[]> = {
       holds: ({ text }) => /^(?:major(?:ing)?|majored|speciali[sz]ation|schwerpunkt|mention)\b/iu.test(text),
     },
     { signal: 'school', weight: -3, example: 'Harrow College', holds: ({ school }) => school >= 2 },
+    {
+      signal: 'part of a university',
+      weight: -3,
+      example: 'Department of Botany',
+      holds: ({ text, school }) => school < 2 && isPartOfUniversity(text),
+    },
     { signal: 'known school', weight: -2.5, example: 'HEC Paris', holds: ({ isKnown }) => isKnown },
     {
       signal: 'degree',
@@ -390,6 +406,10 @@ export const scoresOf = (units: readonly Unit[]): readonly Scores[] =>
     return scores;
   });
 
+const maxOccupationWords = 5;
+/** The least score of a text that ends in an occupation. */
+const titleLike = 2;
+
 const isTornName = (above: string): boolean =>
   institutionScore(above) >= 3 && degreeScore(above) < 2 && /\s(?:of|de|di|do|da)$/u.test(above);
 
@@ -430,6 +450,7 @@ const pieceOf = (units: readonly Unit[], unit: Unit, index: number): Piece => {
       after.atom.period === null &&
       isRegionName(after.atom.text),
     isLabel: after?.glue === 'colon',
+    isOccupation: unit.atom.text.split(' ').length <= maxOccupationWords && titleScore(text) >= titleLike,
     isBoard: isBoard(text),
     isNameRest: unit.isRest && unit.isFirst && isTornName(units[index - 1]?.atom.text ?? ''),
     isLevel: isSchoolLevel(text),

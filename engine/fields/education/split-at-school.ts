@@ -1,15 +1,15 @@
-import { studyDetail, studyStatus } from '../../lexicon/phrases/study-details.ts';
+import { studyDetail, studyStatus, studyStatusBehind } from '../../lexicon/phrases/study-details.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { degreeLetters, degreeWords } from '../../lexicon/degrees.ts';
-import { beforeDegree, degreeOf } from '../../lexicon/phrases/degree-phrases.ts';
+import { beforeDegree, beforeSubject, degreeOf } from '../../lexicon/phrases/degree-phrases.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';
 import type { Atom } from '../entries/atom.ts';
 import { placeScore } from '../places/place-score.ts';
 import { isBoard } from './boards.ts';
-import { degreeScore, endsInDegree, isGrade, isSchoolLevel, isSubjectWord } from './degrees.ts';
+import { degreeScore, endsInDegree, isGrade, isSchoolLevel, isSubject, isSubjectWord } from './degrees.ts';
 import { institutionScore } from './institutions.ts';
 import { knownSchoolIn } from './known-schools.ts';
 
@@ -44,11 +44,10 @@ export const splitAtSchool = (atom: Atom): readonly Atom[] => {
   const cut = boardBefore(atom.text);
   if (cut !== null)
     return [part(atom, 0, cut.from, atom.glue), ...splitAtSchool(part(atom, cut.to, atom.text.length, 'bar'))];
-  const open = studyStatus.exec(atom.text);
-  if (open !== null && open.index > 1) return splitAtSchool(part(atom, 0, open.index, atom.glue));
-  const lead = beforeDegree.exec(atom.text)?.[0].length ?? 0;
-  if (lead > 0 && degreeScore(atom.text.slice(lead)) >= 3)
-    return splitAtSchool(part(atom, lead, atom.text.length, atom.glue));
+  const open = statusAtEnd(atom.text);
+  if (open !== null) return splitAtSchool(part(atom, 0, open, atom.glue));
+  const lead = leadOf(atom.text);
+  if (lead > 0) return splitAtSchool(part(atom, lead, atom.text.length, atom.glue));
   const torn = atom.text.lastIndexOf('(');
   if (torn > atom.text.lastIndexOf(')'))
     return atBracket(atom, atom.text.slice(0, torn).trimEnd(), atom.text.slice(torn + 1)).flatMap(splitAtSchool);
@@ -61,6 +60,12 @@ export const splitAtSchool = (atom: Atom): readonly Atom[] => {
       ...splitAtSchool(part(atom, 0, awarded.index, atom.glue)),
       part(atom, awarded.index + awarded[0].indexOf('ffil') - 1, atom.text.length, 'bar'),
     ];
+  const stop = betweenSentences(atom.text);
+  if (stop !== null)
+    return [
+      ...splitAtSchool(part(atom, 0, stop.from, atom.glue)),
+      ...splitAtSchool(part(atom, stop.to, atom.text.length, 'bar')),
+    ];
   const at = schoolStart(atom.text);
   const [graded, grade] = apartFromGrade(atom);
   if (grade !== null) return [...splitAtSchool(graded), grade];
@@ -70,6 +75,39 @@ export const splitAtSchool = (atom: Atom): readonly Atom[] => {
     return degree === '' ? [atom] : [part(atom, 0, degree.length, atom.glue), ...splitAtTown(rest)];
   }
   return splitAtTown(atom);
+};
+
+/** Where 'Harrow College (in progress)' or 'Botanik Bachelor nicht abgeschlossen' is without its end; null for most. */
+const statusAtEnd = (text: string): number | null => {
+  const folded = fold(text);
+  // where folding changes the length, offsets would be others
+  if (folded.length !== text.length) return null;
+  const found = studyStatus.exec(folded) ?? studyStatusBehind.exec(folded);
+  return found === null || found.index < 2 ? null : found.index;
+};
+
+/** The length of what comes before a degree, 'Currently pursuing', or before what is studied, 'Estudante de'. */
+const leadOf = (text: string): number => {
+  const degree = beforeDegree.exec(text)?.[0].length ?? 0;
+  if (degree > 0 && degreeScore(text.slice(degree)) >= 3) return degree;
+  const subject = beforeSubject.exec(text)?.[0].length ?? 0;
+  const rest = text.slice(subject).trimStart();
+  return subject > 0 && isSubject(rest) ? text.length - rest.length : 0;
+};
+
+/** 'Bachiller (Informática). Liceo Harrow', 'Botany Major. GPA 3.2/4.0': a full stop between two fields. */
+const betweenSentences = (text: string): { from: number; to: number } | null => {
+  if (text.length > maxNameLength) return null;
+  for (const found of text.matchAll(/(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})/gu)) {
+    const [left, right] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+    const [isSchool, isSchoolBehind] = [institutionScore(left) >= 3, institutionScore(right) >= 3];
+    const isSplitHere =
+      (degreeScore(left) >= 2 && !isSchool && isSchoolBehind && degreeScore(right) < 3) ||
+      (isSchool && degreeScore(left) < 2 && degreeScore(right) >= 3 && !isSchoolBehind) ||
+      (isGrade(right) && !isGrade(left));
+    if (isSplitHere) return { from: found.index, to: found.index + found[0].length };
+  }
+  return null;
 };
 
 /** 'Harrow College affiliated to Marland University': which university awards the degrees. */

@@ -1,4 +1,4 @@
-import { studyColumnOf, studyDetail, type StudyColumn } from '../../lexicon/phrases/study-details.ts';
+import { isStudyStatus, studyColumnOf, studyDetail, type StudyColumn } from '../../lexicon/phrases/study-details.ts';
 import { studyDetailLabel } from '../../lexicon/phrases/entry-labels.ts';
 import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
@@ -55,7 +55,10 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
     const broken = above !== undefined && above.atom.period !== null && isBelowCells ? words : above;
     const isRest =
       broken !== undefined && broken.row.section === row.section && isRestOf(row, broken, words, isBelowCells);
-    const isDetail = isNote(row, usesMarkers, isRest) && !isDegreeOf(row, rows, at) && !lone.has(row);
+    const isDetail =
+      (isNote(row, usesMarkers, isRest) || (!isRest && at > 0 && isList(row))) &&
+      !isDegreeOf(row, rows, at) &&
+      !lone.has(row);
     const goesOn = row.isWrapped === true || noted.endsWith(',') || isBareLabel;
     // 'Minor in Software' at the end of the row above
     const isBelowNote = above !== undefined && row.isWrapped === true && studyDetail.test(fold(above.atom.text));
@@ -66,7 +69,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
     const label = labelOf(row);
     const atoms = mergeInitials(atomsOf([row], row))
       .flatMap((atom) => (isNoted ? [atom] : splitAtSchool(atom)))
-      .filter(({ text }) => text !== label?.text)
+      .filter(({ text, period }) => text !== label?.text && (period !== null || !isStudyStatus(fold(text))))
       .map((atom) => withoutLabel(atom, label))
       .map((atom, index, all) => withoutPreposition(atom, all[index + 1]));
     const units = atoms.map((atom, index): Unit => ({
@@ -104,6 +107,17 @@ const isNote = (row: Row, usesMarkers: boolean, isRest: boolean): boolean => {
   const isMidSentence =
     /^\p{Ll}/u.test(row.text) && !isRest && row.periods[0]?.from !== 0 && !startsWithParticle.test(row.text);
   return isMidSentence || (row.text.split(' ').length > 12 && !hasNames(row));
+};
+
+const minListed = 3;
+
+/** 'Chemistry (A), Botany (A), History (B)' in a row of its own: what was taken, not a field of study. */
+const isList = ({ text, periods, hasMarker }: Row): boolean => {
+  const items = text.split(/,\s/u);
+  if (hasMarker || items.length < minListed || periods.length > 0 || text.includes('\t')) return false;
+  return items.every(
+    (item) => degreeScore(item) < 2 && institutionScore(item) < 2 && placeScore(item) < 1.5 && !isGrade(item),
+  );
 };
 
 /** 'Course: Bachelor of Arts' */

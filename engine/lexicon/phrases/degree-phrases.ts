@@ -342,7 +342,7 @@ export const schoolLevel = inSequence(
 
 /** What may come before the name of a degree: 'Candidate for a', 'Currently pursuing', 'Passed'. */
 export const beforeDegree = inSequence(
-  /^(?:i )?(?:(?:currently|presently|now|have|am) )?/iu,
+  /^(?:i )?(?:(?:currently|presently|now|have|am|actualmente|actuellement|attualmente|atualmente) )?/iu,
   compilePhrases(
     `
     candidate for
@@ -357,21 +357,39 @@ export const beforeDegree = inSequence(
     earned
     awarded
     did
+    en (premi[èe]re|deuxi[èe]me|seconde|troisi[èe]me|derni[èe]re|[1-5] ?[èe](re|me)?) ann[ée]e (de|du|d['’])
+    (first|second|third|fourth|final|[1-5](st|nd|rd|th))[ -]year (of|student of|student in)
     obtention (de|du|d['’])
     titulaire (de|du|d['’])
     cursando
     estudiando
     cursado
+    angestrebter abschluss
     `,
     { ignoreCase: true },
   ),
   /(?: (?:an?|the|my|un|une|el|la|o|le|l['’]))?(?:[\s:]+|(?<=['’]))(?=\S)/iu,
 );
 
+/** 'Student of Botany', 'Estudante de Botânica': what is studied stands behind it. */
+export const beforeSubject = compilePhrases(
+  `
+  student (of|in)_
+  (estudante|aluno|aluna) de_
+  estudiante de_
+  [ée]tudiante? en_
+  studente(ssa)? di_
+  `,
+  { start: 'text', ignoreCase: true },
+);
+
 const subjectOfDegreeName = compilePhrases(
   `
   science
   arts
+  business administration
+  public administration
+  computer applications
   business
   philosophy
   laws

@@ -79,33 +79,68 @@ export const studyDetailAtEnd: RegExp = compilePhrases(
   sorority
   team
   club
+  (society|club|union|council|association|team) (president|secretary|treasurer|chair|captain|member)
   `,
   { start: 'word', end: 'text', ignoreCase: true },
 );
 
-/** 'Harrow College (in progress)': whether the studies are finished, in brackets at the end. */
-export const studyStatus: RegExp = inSequence(
-  /\s*\(/iu,
+const status = compilePhrases(
+  `
+  (currently |presently )?(pursuing|studying|enrolled|ongoing|on-going|appearing)
+  (currently )?(still )?in progress
+  (in)?complete(d)?
+  (not|never) (completed|finished)
+  (unfinished|discontinued|dropped out|did not graduate)
+  (actualmente )?cursando
+  em (curso|andamento)
+  (nao |no )?(in)?(completo|concluido|terminado|finalizado)
+  trancado
+  en curso
+  en cours
+  (non )?(acheve|termine|valide)
+  in corso
+  sospes[oa]
+  interrott[oa]
+  laufend
+  abgebrochen
+  nicht (abgeschlossen|beendet)
+  (noch )?nicht bestanden
+  lopend
+  niet (afgerond|afgemaakt)
+  `,
+  { ignoreCase: true },
+);
+
+/** 'Harrow College (in progress)': whether the studies are finished, in brackets at the end. Folded. */
+export const studyStatus: RegExp = inSequence(/\s*\(/iu, status, /\)$/iu);
+
+/** 'Completed' before a degree in other type, 'Currently': nothing but whether the studies are finished. Folded. */
+export const isStudyStatus = (folded: string): boolean => wholeStatus.test(folded);
+
+const wholeStatus = inSequence(
+  /^/iu,
+  anyOf(status, /(?:currently|presently|actualmente|actuellement|attualmente|atualmente|derzeit|expected|graduated)/iu),
+  /(?:[.:…]|\.\.\.)?$/iu,
+);
+
+/** 'Botany Bachelor nicht abgeschlossen': at the end of a degree, without brackets. Folded. */
+export const studyStatusBehind: RegExp = inSequence(
+  /[\s,]+(?:-\s*)?/iu,
   compilePhrases(
     `
-    (currently )?(pursuing|studying|enrolled|ongoing)
-    (still )?in progress
-    (in)?complete(d)?
-    not completed
-    cursando
-    em curso
-    (in)?completo
-    trancado
-    en curso
+    (currently |still )in progress
+    (not|never) (completed|finished)
+    actualmente cursando
+    em andamento
+    nao (concluido|terminado|finalizado)
+    no (concluido|terminado|finalizado)
     en cours
-    in corso
-    laufend
-    nicht abgeschlossen
-    lopend
+    nicht (abgeschlossen|beendet)
+    niet (afgerond|afgemaakt)
     `,
     { ignoreCase: true },
   ),
-  /\)$/iu,
+  /$/iu,
 );
 
 export type StudyColumn = 'institution' | 'degree' | 'subject' | 'grade' | 'period' | 'detail';
