@@ -17,17 +17,20 @@ const schema = login.input.omit({ mailToken: true });
  */
 export const LoginForm = ({
   mailToken,
+  username,
   onDone,
   onCodeNeeded,
 }: {
   mailToken: string | null;
+  /** Of the account that was just created; '' otherwise. */
+  username: string;
   onDone: (user: User) => void;
   onCodeNeeded: () => void;
 }) => {
   const logIn = useWrite(login);
   const form = useAccountForm({
     schema,
-    start: { username: '', password: '' },
+    start: { username, password: '' },
     words,
     submit: async (typed) => {
       try {

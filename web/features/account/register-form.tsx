@@ -14,7 +14,7 @@ import { words as allWords } from './words.ts';
 const words = allWords.register;
 const start = { username: '', email: '', password: '', confirmPassword: '', acceptTerms: false };
 
-export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
+export const RegisterForm = ({ onDone }: { onDone: (username: string) => void }) => {
   const create = useWrite(register);
   const form = useAccountForm({
     schema: registerFormSchema,
@@ -23,7 +23,7 @@ export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
     submit: async ({ username, email, password }) => {
       await create.send({ username, email, password });
       toast({ ...words.succeeded, tone: 'good' });
-      onDone();
+      onDone(username);
     },
   });
   const [password, username, email] = useWatch({ control: form.control, name: ['password', 'username', 'email'] });

@@ -1,4 +1,5 @@
 import { FileUp } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/class-names.ts';
@@ -26,13 +27,23 @@ export const DropZone = ({
   onChoose: (chosen: Chosen) => void;
   onRemove: () => void;
 }) => {
+  const [focused, setFocused] = useState<File | null>(null);
+  const card = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (focused !== null) card.current?.focus();
+  }, [focused]);
   const zone = useDropzone({
     accept,
     multiple: false,
     noClick: true,
     noKeyboard: true,
     disabled: isDisabled,
-    onDrop: (accepted, rejected) => onChoose(chosenOf([...accepted, ...rejected.map((rejection) => rejection.file)])),
+    onDrop: (accepted, rejected) => {
+      const chosen = chosenOf([...accepted, ...rejected.map((rejection) => rejection.file)]);
+      onChoose(chosen);
+      // The button that opened the file picker goes.
+      if (chosen.is === 'file') setFocused(chosen.file);
+    },
   });
   return (
     <div
@@ -56,7 +67,7 @@ export const DropZone = ({
           <p className="text-sm text-ink-soft">{zone.isDragActive ? words.dropping : words.orDrop}</p>
         </div>
       ) : (
-        <FileCard file={file} isDisabled={isDisabled} onChooseOther={zone.open} onRemove={onRemove} />
+        <FileCard card={card} file={file} isDisabled={isDisabled} onChooseOther={zone.open} onRemove={onRemove} />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { limits } from '#contract/product/limits.ts';
 import { Field, inputLook } from '../../ui/forms/field.tsx';
 import { words } from './words.ts';
@@ -5,11 +6,13 @@ import { words } from './words.ts';
 const number = new Intl.NumberFormat('en-US');
 
 export const JobDescriptionBox = ({
+  box,
   value,
   error,
   isDisabled,
   onChange,
 }: {
+  box: Ref<HTMLTextAreaElement>;
   value: string;
   error: string | undefined;
   isDisabled: boolean;
@@ -28,6 +31,7 @@ export const JobDescriptionBox = ({
     {(ties) => (
       <textarea
         {...ties}
+        ref={box}
         name="jobDescription"
         rows={4}
         value={value}

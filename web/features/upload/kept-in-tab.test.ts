@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep } from './kept-in-tab.ts';
-import { afterReload, changeWaitingResume } from './waiting-resume.ts';
+import { afterReload, changeWaitingResume, finishWaitingResume } from './waiting-resume.ts';
 
-const nothing = { file: null, isFileLost: false, jobDescription: '', jobUrl: '' };
+const nothing = { file: null, isFileLost: false, jobDescription: '', jobUrl: '', isFromLast: false, isAsked: false };
 
 describe('a reloaded page', () => {
   const stored = new Map<string, string>();
@@ -20,7 +20,15 @@ describe('a reloaded page', () => {
   it('keeps the job input, and knows that it lost a file', () => {
     const jobUrl = 'https://jobs.lever.co/quillfeather';
     changeWaitingResume({ file: new File(['%PDF-1.7'], 'mo-lee.pdf'), jobDescription: 'Nurse', jobUrl });
-    expect(afterReload()).toEqual({ file: null, isFileLost: true, jobDescription: 'Nurse', jobUrl });
+    expect(afterReload()).toEqual({ ...nothing, isFileLost: true, jobDescription: 'Nurse', jobUrl });
+  });
+
+  it('knows that the job input is from the last analysis, until it is changed', () => {
+    changeWaitingResume({ file: new File(['%PDF-1.7'], 'mo-lee.pdf'), jobDescription: 'Nurse' });
+    finishWaitingResume();
+    expect(afterReload()).toEqual({ ...nothing, jobDescription: 'Nurse', isFromLast: true });
+    changeWaitingResume({ jobDescription: 'Nurses' });
+    expect(afterReload()).toEqual({ ...nothing, jobDescription: 'Nurses' });
   });
 
   it('keeps neither the file nor its name', () => {
@@ -39,7 +47,7 @@ describe('a reloaded page', () => {
     stored.set('upload', '[1, 2');
     expect(afterReload()).toEqual(nothing);
     vi.stubGlobal('sessionStorage', undefined);
-    keep({ jobDescription: 'Nurse', jobUrl: '', hadFile: false });
+    keep({ jobDescription: 'Nurse', jobUrl: '', hadFile: false, isFromLast: false });
     expect(afterReload()).toEqual(nothing);
   });
 });

@@ -2,19 +2,30 @@
  * The part of the upload panel that survives a reload: the job input, and whether a file had been chosen. Never the
  * file or its name. Deleted when the tab closes or the user logs out.
  */
-export type KeptInTab = { jobDescription: string; jobUrl: string; hadFile: boolean };
+export type KeptInTab = {
+  jobDescription: string;
+  jobUrl: string;
+  hadFile: boolean;
+  /** The job was used for an analysis already. */
+  isFromLast: boolean;
+};
 
 const key = 'upload';
 
 /** Empty if there is nothing, or storage is disabled. */
 export const readKept = (): KeptInTab => {
   try {
-    const { jobDescription, jobUrl, hadFile }: Record<string, unknown> = Object(
+    const { jobDescription, jobUrl, hadFile, isFromLast }: Record<string, unknown> = Object(
       JSON.parse(sessionStorage.getItem(key) ?? '{}'),
     );
-    return { jobDescription: textOf(jobDescription), jobUrl: textOf(jobUrl), hadFile: hadFile === true };
+    return {
+      jobDescription: textOf(jobDescription),
+      jobUrl: textOf(jobUrl),
+      hadFile: hadFile === true,
+      isFromLast: isFromLast === true,
+    };
   } catch {
-    return { jobDescription: '', jobUrl: '', hadFile: false };
+    return { jobDescription: '', jobUrl: '', hadFile: false, isFromLast: false };
   }
 };
 

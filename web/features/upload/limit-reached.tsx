@@ -6,12 +6,12 @@ import { words as allWords } from './words.ts';
 const words = allWords.limit;
 
 /** Not an error: when the next scan is available, and the two alternatives. `nextAt` is ISO 8601. */
-export const LimitReached = ({ nextAt }: { nextAt: string | null }) => (
+export const LimitReached = ({ nextAt, hasFile }: { nextAt: string | null; hasFile: boolean }) => (
   <div aria-live="polite">
     <Note tone="info">
       <p className="font-semibold">{words.title}</p>
       <p>{nextAt === null ? words.later : words.next(dayOf(nextAt), timeOf(nextAt))}</p>
-      <p className="mt-1 text-sm text-ink-soft">{words.kept}</p>
+      <p className="mt-1 text-sm text-ink-soft">{hasFile ? words.kept : words.before}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <ButtonLink to="/pricing" size="small">
           {words.plans}

@@ -16,7 +16,7 @@ export const Outcome = ({ progress }: { progress: Progress }) => {
     // On a phone the toast is shown below it.
     <div ref={ref} className="scroll-mb-60 sm:scroll-mb-8">
       {progress.step === 'login-required' && <LoginRequired />}
-      {progress.step === 'limit' && <LimitReached nextAt={progress.nextAt} />}
+      {progress.step === 'limit' && <LimitReached nextAt={progress.nextAt} hasFile />}
       {progress.step === 'failed' && (
         <Note tone="error">
           <p className="font-semibold">{progress.message}</p>

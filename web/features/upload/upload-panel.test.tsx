@@ -1,16 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '#contract/api/accounts.ts';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import { currentUser } from '../../session/current-user.ts';
+import { currentUser, signedIn } from '../../session/current-user.ts';
 import { fakeServer, type Answer } from '../../testing/fake-server.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { sampleResult } from '../../testing/sample-result.ts';
 import { UploadPanel } from './upload-panel.tsx';
-import { changeWaitingResume } from './waiting-resume.ts';
+import { changeWaitingResume, finishWaitingResume } from './waiting-resume.ts';
 
 const signedOut = { status: 401, body: { code: 'signed-out', message: 'Please log in to continue.' } };
-const user = {
+const user: User = {
   id: '1',
   username: 'amara',
   email: 'amara@example.com',
@@ -22,8 +23,14 @@ const user = {
 };
 const done = vi.fn<(result: StoredAnalysis) => void>();
 
-const show = (me: Answer, analysis: Answer = signedOut) => {
-  const requests = fakeServer({ 'GET /api/me': [me], 'POST /api/analyze': [analysis] });
+const allowed = { body: { perDay: 1, left: 1, nextAt: '2026-11-23T00:00:00.000Z' } };
+
+const show = (me: Answer, analysis: Answer = signedOut, allowance: Answer = allowed) => {
+  const requests = fakeServer({
+    'GET /api/me': [me],
+    'GET /api/scan-allowance': [allowance],
+    'POST /api/analyze': [analysis],
+  });
   renderPart(<UploadPanel onDone={done} />);
   return () => requests.filter(({ path }) => path === '/api/analyze');
 };
@@ -36,7 +43,7 @@ beforeEach(() => {
   currentUser.set('unknown');
   // Somebody has signed in with this browser, so that the page asks who it is now.
   localStorage.setItem('user', '{}');
-  changeWaitingResume({ file: null, jobDescription: '', jobUrl: '' });
+  changeWaitingResume({ file: null, jobDescription: '', jobUrl: '', isAsked: false });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -72,6 +79,20 @@ describe('the empty upload panel', () => {
     expect(screen.getByText(/never open the page/)).toBeTruthy();
   });
 
+  it('says beside ANALYZE that a free account is needed, to whom it is news', async () => {
+    show(signedOut);
+    expect(screen.getByText('Free account needed.', { exact: false })).toBeTruthy();
+    act(() => signedIn(user));
+    await waitFor(() => expect(screen.queryByText('Free account needed.', { exact: false })).toBeNull());
+  });
+
+  it("says that today's scan is used up before a file is chosen", async () => {
+    signedIn(user);
+    show(signedOut, signedOut, { body: { perDay: 1, left: 0, nextAt: '2026-11-23T00:00:00.000Z' } });
+    expect(await screen.findByText("You have used today's scan")).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy();
+  });
+
   it('says when the file is deleted', () => {
     show(signedOut);
     expect(screen.getByText(/Deleted after 30 days/)).toBeTruthy();
@@ -90,6 +111,26 @@ describe('a chosen resume', () => {
     expect(form instanceof FormData && form.get('jobDescription')).toBe('Nurse');
     expect(form instanceof FormData && form.has('resume')).toBe(true);
     expect(request?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('has the focus', async () => {
+    show(signedOut);
+    await choose();
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Chosen file: mo-lee\.pdf/),
+    );
+  });
+
+  it('leaves its job for the next one, says so, and clears it', async () => {
+    changeWaitingResume({ jobDescription: 'Nurse' });
+    finishWaitingResume();
+    show(signedOut);
+    expect(screen.getByText('This job is from last time.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Job description (optional)' });
+    expect(box.value).toBe('');
+    expect(document.activeElement).toBe(box);
+    expect(screen.queryByText('This job is from last time.')).toBeNull();
   });
 
   it('waits while the user logs in', async () => {
@@ -133,6 +174,7 @@ describe('a resume in the queue', () => {
   it('shows its place until it has been read', async () => {
     fakeServer({
       'GET /api/me': [{ body: { user } }],
+      'GET /api/scan-allowance': [allowed],
       'POST /api/analyze': [queued(1200)],
       [ask]: [queued(3), { body: null }, queued(1), { body: sampleResult() }],
     });
@@ -149,7 +191,11 @@ describe('a resume in the queue', () => {
 
   it('is found again after a reload', async () => {
     sessionStorage.setItem('queued-upload', 'q1');
-    fakeServer({ 'GET /api/me': [{ body: { user } }], [ask]: [queued(2), { body: sampleResult() }] });
+    fakeServer({
+      'GET /api/me': [{ body: { user } }],
+      'GET /api/scan-allowance': [allowed],
+      [ask]: [queued(2), { body: sampleResult() }],
+    });
     renderPart(<UploadPanel onDone={done} />);
     await waitFor(() => expect(done).toHaveBeenCalledOnce(), { timeout: 10_000 });
   });
@@ -157,7 +203,7 @@ describe('a resume in the queue', () => {
   it('is no longer looked for when it was canceled elsewhere', async () => {
     sessionStorage.setItem('queued-upload', 'q1');
     const gone = { status: 404, body: { code: 'not-found', message: 'We could not find that.' } };
-    fakeServer({ 'GET /api/me': [{ body: { user } }], [ask]: [gone] });
+    fakeServer({ 'GET /api/me': [{ body: { user } }], 'GET /api/scan-allowance': [allowed], [ask]: [gone] });
     renderPart(<UploadPanel onDone={done} />);
     await waitFor(() => expect(sessionStorage.getItem('queued-upload')).toBeNull(), { timeout: 10_000 });
     expect(analyze().disabled).toBe(true);
@@ -166,6 +212,7 @@ describe('a resume in the queue', () => {
   it('leaves the queue when it is canceled', async () => {
     const requests = fakeServer({
       'GET /api/me': [{ body: { user } }],
+      'GET /api/scan-allowance': [allowed],
       'POST /api/analyze': [{ status: 202, body: { queued: { ...queued(9).body.queued, retryAfterSeconds: 60 } } }],
       'DELETE /api/uploads/q1': [{ body: { ok: true } }],
     });

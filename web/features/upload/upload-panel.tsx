@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { analyzeResume, type StoredAnalysis, type UploadProblem } from '#contract/api/analyses.ts';
 import { limits } from '#contract/product/limits.ts';
@@ -17,8 +17,11 @@ import { Outcome } from './outcome.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { readQueued } from './kept-in-tab.ts';
 import { type End, isRunning, useAnalysis } from './use-analysis.ts';
-import { changeWaitingResume, clearWaitingFile, useWaitingResume } from './waiting-resume.ts';
+import { changeWaitingResume, clearWaitingFile, finishWaitingResume, useWaitingResume } from './waiting-resume.ts';
 import { words } from './words.ts';
+
+/** Only signed-in users have one. */
+const ScanAllowance = lazy(() => import('./scan-allowance.tsx'));
 
 /** From an empty panel to a result, which `onDone` shows. */
 export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => void }) => {
@@ -30,6 +33,7 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
   const ids = { problem: useId(), missing: useId() };
   // Dismissed when the user follows it to the login, where it would cover the heading on a phone.
   const loginToast = useRef(0);
+  const jobBox = useRef<HTMLTextAreaElement>(null);
   useEffect(() => () => dismissToast(loginToast.current), []);
 
   const isBusy = isRunning(progress);
@@ -46,9 +50,16 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
     else changeWaitingResume({ file: chosen.file });
   };
 
+  // The button goes with its sentence, so the focus moves to the field that it has emptied.
+  const clearJob = (): void => {
+    changeWaitingResume({ jobDescription: '', jobUrl: '' });
+    jobBox.current?.focus();
+  };
+
   const askToLogIn = (): void => {
     const { title, message, action } = words.loginRequired;
     setProgress({ step: 'login-required' });
+    changeWaitingResume({ isAsked: true });
     loginToast.current = toast({
       title,
       message,
@@ -57,18 +68,9 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
     });
   };
 
-  const run = async (): Promise<void> => {
-    if (issues.length > 0) return;
-    if (session.state === 'signed-out') {
-      askToLogIn();
-      return;
-    }
-    show(await start(waiting));
-  };
-
   const show = (end: End): void => {
     if (end.is === 'result') {
-      clearWaitingFile();
+      finishWaitingResume();
       onDone(end.result);
     }
     if (end.is === 'signed-out') {
@@ -77,6 +79,24 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
     }
     if (end.is === 'failed') toast({ title: words.failedTitle, message: end.message, tone: 'error' });
   };
+
+  const run = async (): Promise<void> => {
+    if (issues.length > 0) return;
+    if (session.state === 'signed-out') {
+      askToLogIn();
+      return;
+    }
+    changeWaitingResume({ isAsked: false });
+    show(await start(waiting));
+  };
+
+  // Whoever had to log in first has pressed the button already.
+  const runAsked = useEffectEvent(() => {
+    if (waiting.isAsked && waiting.file !== null && !isBusy) void run();
+  });
+  useEffect(() => {
+    if (session.state === 'signed-in') runAsked();
+  }, [session.state]);
 
   // A reload does not take an upload out of the queue.
   const followQueued = useEffectEvent(async () => {
@@ -91,6 +111,11 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
   return (
     <div className="grid gap-5 rounded-lg border border-line bg-sheet p-4 sm:p-7">
       <NoScript>{words.noScript}</NoScript>
+      {session.state === 'signed-in' && !isBusy && progress.step !== 'limit' && (
+        <Suspense>
+          <ScanAllowance hasFile={waiting.file !== null} />
+        </Suspense>
+      )}
       <DropZone
         file={waiting.file}
         isDisabled={isBusy}
@@ -108,11 +133,20 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
         </p>
       )}
       <JobDescriptionBox
+        box={jobBox}
         value={waiting.jobDescription}
         error={jobProblem}
         isDisabled={isBusy}
         onChange={(jobDescription) => changeWaitingResume({ jobDescription })}
       />
+      {waiting.isFromLast && !isBusy && (
+        <p className="-mt-3 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+          {words.fromLast}
+          <Button tone="bare" size="small" onClick={clearJob}>
+            {words.clear}
+          </Button>
+        </p>
+      )}
       <JobUrlLine
         value={waiting.jobUrl}
         error={jobUrlProblem}
@@ -134,6 +168,11 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
           {isBusy ? words.analyzing : words.analyze}
         </Button>
         <p className="text-sm text-ink-soft">
+          {session.user === null && (
+            <span data-when="signed-out" data-known={session.state === 'signed-out' ? 'yes' : 'no'}>
+              {words.needsAccount}{' '}
+            </span>
+          )}
           {waiting.file === null && <span id={ids.missing}>{words.needsFile} </span>}
           {words.kept}.
         </p>

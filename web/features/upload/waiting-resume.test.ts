@@ -9,14 +9,14 @@ describe('the waiting resume', () => {
   it('keeps the file while the job description is typed', () => {
     changeWaitingResume({ file });
     changeWaitingResume({ jobDescription: 'Nurse' });
-    expect(waitingResume.get()).toEqual({ file, isFileLost: false, jobDescription: 'Nurse', jobUrl: '' });
+    expect(waitingResume.get()).toMatchObject({ file, isFileLost: false, jobDescription: 'Nurse', jobUrl: '' });
   });
 
   it('keeps the job description when the file is removed', () => {
     const jobUrl = 'https://jobs.lever.co/quillfeather';
     changeWaitingResume({ file, jobDescription: 'Nurse', jobUrl });
     clearWaitingFile();
-    expect(waitingResume.get()).toEqual({ file: null, isFileLost: false, jobDescription: 'Nurse', jobUrl });
+    expect(waitingResume.get()).toMatchObject({ file: null, isFileLost: false, jobDescription: 'Nurse', jobUrl });
   });
 
   it('notifies its listeners until they unsubscribe', () => {

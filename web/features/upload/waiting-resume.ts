@@ -11,9 +11,20 @@ export type WaitingResume = {
   isFileLost: boolean;
   jobDescription: string;
   jobUrl: string;
+  /** The job input is that of the last analysis, and has not been changed since. */
+  isFromLast: boolean;
+  /** ANALYZE was pressed by somebody who first had to log in. Not kept: a reload loses the file anyway. */
+  isAsked: boolean;
 };
 
-const nothing: WaitingResume = { file: null, isFileLost: false, jobDescription: '', jobUrl: '' };
+const nothing: WaitingResume = {
+  file: null,
+  isFileLost: false,
+  jobDescription: '',
+  jobUrl: '',
+  isFromLast: false,
+  isAsked: false,
+};
 
 /** The state after a reload. */
 export const afterReload = (): WaitingResume => {
@@ -25,15 +36,27 @@ export const waitingResume = createStore<WaitingResume>({ initial: afterReload, 
 
 export const changeWaitingResume = (change: Partial<Omit<WaitingResume, 'isFileLost'>>): void => {
   const before = waitingResume.get();
-  const waiting = { ...before, ...change, isFileLost: change.file === undefined && before.isFileLost };
-  const { file, isFileLost, jobDescription, jobUrl } = waiting;
-  keep({ jobDescription, jobUrl, hadFile: file !== null || isFileLost });
+  const changesJob = change.jobDescription !== undefined || change.jobUrl !== undefined;
+  const waiting = {
+    ...before,
+    ...(changesJob ? { isFromLast: false } : {}),
+    ...change,
+    isFileLost: change.file === undefined && before.isFileLost,
+  };
+  const { file, isFileLost, jobDescription, jobUrl, isFromLast } = waiting;
+  keep({ jobDescription, jobUrl, hadFile: file !== null || isFileLost, isFromLast });
   waitingResume.set(waiting);
 };
 
+export const clearWaitingFile = (): void => changeWaitingResume({ file: null, isAsked: false });
+
 /**
- * Removes the file and keeps the job description and its address: the next version is usually meant for the same job.
+ * After an analysis: removes the file and keeps the job description and its address, because the next version is usually
+ * meant for the same job. The panel says that they are from last time.
  */
-export const clearWaitingFile = (): void => changeWaitingResume({ file: null });
+export const finishWaitingResume = (): void => {
+  const { jobDescription, jobUrl } = waitingResume.get();
+  changeWaitingResume({ file: null, isAsked: false, isFromLast: jobDescription !== '' || jobUrl !== '' });
+};
 
 export const useWaitingResume = (): WaitingResume => useStore(waitingResume);

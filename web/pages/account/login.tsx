@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { User } from '#contract/api/accounts.ts';
 import { AlreadyLoggedIn } from '../../features/account/already-logged-in.tsx';
 import { AccountSheet } from '../../features/account/account-sheet.tsx';
@@ -28,6 +28,7 @@ const LoginPage = () => {
   const [arrival, setArrival] = useArrival(search);
   const mailToken = useLinkToken() ?? null;
   const navigate = useNavigate();
+  const newUsername = usernameIn(useLocation().state);
   const session = useSession();
   const { file, isFileLost } = useWaitingResume();
   const hasWaitingResume = file !== null;
@@ -58,7 +59,12 @@ const LoginPage = () => {
         </Note>
       )}
       {!hasEntered && <AlreadyLoggedIn to={destination} />}
-      <LoginForm mailToken={mailToken} onDone={enter} onCodeNeeded={() => setArrival({ is: 'code' })} />
+      <LoginForm
+        username={newUsername}
+        mailToken={mailToken}
+        onDone={enter}
+        onCodeNeeded={() => setArrival({ is: 'code' })}
+      />
       <OtherProviders intention={intentionsIn(search)} losesResume={hasWaitingResume} />
       <p>
         {words.login.noAccount}{' '}
@@ -68,6 +74,12 @@ const LoginPage = () => {
       </p>
     </AccountSheet>
   );
+};
+
+/** The name that was just registered, which the registration passes on; '' without one. */
+const usernameIn = (state: unknown): string => {
+  const { username }: Record<string, unknown> = Object(state);
+  return typeof username === 'string' ? username : '';
 };
 
 export default LoginPage;

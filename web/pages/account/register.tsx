@@ -23,7 +23,7 @@ const RegisterPage = () => {
   return (
     <AccountSheet title={words.register.title} waiting={pendingActionNote(search, hasWaitingResume, words.register)}>
       <AlreadyLoggedIn to={destinationAfterLogin(search, { hasWaitingResume: hasWaitingResume || isFileLost })} />
-      <RegisterForm onDone={() => void navigate(login)} />
+      <RegisterForm onDone={(username) => void navigate(login, { state: { username } })} />
       <p>
         {words.register.haveAccount}{' '}
         <Link to={login} className="prose-link">

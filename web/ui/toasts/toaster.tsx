@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useStore } from '../../data/store.ts';
 import { Button } from '../button.tsx';
 import { dismissToast, shownToast, type ShownToast } from './toast.ts';
@@ -11,8 +12,9 @@ import { dismissToast, shownToast, type ShownToast } from './toast.ts';
  */
 export const Toaster = () => {
   const toast = useStore(shownToast);
+  const dialog = useOpenDialog(toast);
   const isError = toast?.tone === 'error';
-  return (
+  const shown = (
     <section
       aria-label="What just happened"
       data-print="no"
@@ -24,6 +26,25 @@ export const Toaster = () => {
       </div>
     </section>
   );
+  return dialog === null ? shown : createPortal(shown, dialog);
+};
+
+/** The dialog that is open while there is a toast: everything outside of it is behind it, and cannot be used. */
+const useOpenDialog = (toast: ShownToast | null): HTMLDialogElement | null => {
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  useEffect(() => {
+    const update = (): void => {
+      const open = toast === null ? [] : [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
+      setDialog(open.at(-1) ?? null);
+    };
+    update();
+    // Neither event bubbles.
+    for (const event of ['toggle', 'close']) document.addEventListener(event, update, true);
+    return () => {
+      for (const event of ['toggle', 'close']) document.removeEventListener(event, update, true);
+    };
+  }, [toast]);
+  return dialog?.isConnected === true ? dialog : null;
 };
 
 const icons = { info: Info, good: CircleCheck, error: CircleAlert };
