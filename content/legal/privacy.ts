@@ -58,7 +58,7 @@ export const privacy: LegalText = {
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'One cookie keeps you signed in. A second one exists only while a sign-in is in progress, for ten minutes at most: until you enter the code of a two-step login, or until Google or LinkedIn has sent you back. Your browser also remembers your username and the theme that you chose. What you type about a job stays in the browser tab where you typed it until you close the tab or sign out. There is no tracking, so there is no cookie banner.',
+        'One cookie keeps you signed in. Another one, which holds only the word “yes”, tells our pages for just as long that you are. A third one exists only while a sign-in is in progress, for ten minutes at most: until you enter the code of a two-step login, or until Google or LinkedIn has sent you back. Your browser also remembers your username and the theme that you chose. What you type about a job stays in the browser tab where you typed it until you close the tab or sign out. There is no tracking, so there is no cookie banner.',
       ],
     },
     {

@@ -32,6 +32,8 @@ test('an operator opens the admin area and sees the overview', async ({ page }) 
   await page.mouse.move(0, 0);
 
   const accounts = page.getByRole('region', { name: 'Accounts', exact: true }).first();
+  // A chart is drawn once it is about to be seen.
+  await accounts.scrollIntoViewIfNeeded();
   await expect(accounts.locator('svg.recharts-surface')).toBeVisible();
   await accounts.getByText('As a table').click();
   await expect(accounts.getByRole('row')).toHaveCount(31);

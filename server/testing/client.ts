@@ -43,7 +43,8 @@ export const createClient = (address: string): Client => {
         headers: { ...(client.cookie === '' ? {} : { cookie: client.cookie }), ...headers },
         ...(body === undefined ? {} : { body }),
       });
-      for (const line of response.headers.getSetCookie()) client.cookie = line.split(';')[0] ?? '';
+      for (const line of response.headers.getSetCookie())
+        if (!isCompanion(line)) client.cookie = line.split(';')[0] ?? '';
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.includes('application/json') === true;
       const answer = {
@@ -75,3 +76,6 @@ export const createClient = (address: string): Client => {
   };
   return client;
 };
+
+/** For scripts of our pages; the server never reads it. */
+const isCompanion = (line: string): boolean => /^(__Host-)?signed-in=/.test(line);

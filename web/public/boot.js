@@ -8,12 +8,32 @@
   // Without script every tab panel is shown, because nobody could choose another one.
   document.documentElement.dataset.scripted = '';
 
+  var userText = null;
   try {
+    userText = localStorage.getItem('user');
     var theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-    if (localStorage.getItem('user') !== null) document.documentElement.dataset.returning = '';
+    var isKnown = userText !== null || /(^|; )(__Host-)?signed-in=/.test(document.cookie);
+    if (isKnown) document.documentElement.dataset.returning = '';
   } catch {
     // Storage is switched off: the system's theme it is.
+  }
+
+  // What a page of an account reads first is asked for while its scripts load; `web/data/http/early-reads.ts` takes it.
+  var note = document.querySelector('meta[name=early-reads]');
+  globalThis.earlyReads = new Map();
+  if (note !== null && 'returning' in document.documentElement.dataset) {
+    var userId = /"id":"([\w-]+)"/.exec(userText ?? '');
+    for (var path of note.content.split(' ')) {
+      if (path.includes(':') && userId === null) continue;
+      var address = path.replace(':id', userId?.[1] ?? '');
+      var answer = fetch(address, { headers: { accept: 'application/json' } }).then(async function (response) {
+        return { status: response.status, body: await response.text() };
+      });
+      // Whoever takes it asks again.
+      answer.catch(function () {});
+      globalThis.earlyReads.set(address, { answer, askedAt: Date.now() });
+    }
   }
 
   // A file of the page that cannot be loaded. Usually a new version has just replaced it: one reload fetches that. One in

@@ -30,7 +30,10 @@ const opened = async () => {
 };
 
 describe('the current user', () => {
-  beforeEach(() => vi.stubGlobal('window', new EventTarget()));
+  beforeEach(() => {
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('document', { cookie: '' });
+  });
 
   it('is requested once, however many parts of the page need it', async () => {
     const page = await opened();
@@ -55,6 +58,15 @@ describe('the current user', () => {
     const other = await opened();
     other.loadCurrentUser({ isOptional: true });
     await other.asked(1);
+  });
+
+  it('is requested where the browser forgot the user, and still has the cookie that says somebody is signed in', async () => {
+    vi.stubGlobal('localStorage', { getItem: () => null });
+    vi.stubGlobal('document', { cookie: 'other=1; __Host-signed-in=yes' });
+    const page = await opened();
+    page.loadCurrentUser({ isOptional: true });
+    await page.asked(1);
+    expect(page.currentUser.get()).toBe('unknown');
   });
 
   it('is requested where the browser keeps nothing, because it cannot remember', async () => {

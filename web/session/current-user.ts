@@ -1,4 +1,5 @@
 import type { User } from '#contract/api/accounts.ts';
+import { dropEarlyReads } from '../data/http/early-reads.ts';
 import { createStore } from '../data/store.ts';
 import { forgetUser, isNobodyRemembered, rememberUser } from './stored-user.ts';
 
@@ -74,7 +75,9 @@ const fetchAnswer = async (): Promise<CurrentUser> => {
 const settle = (answer: CurrentUser): void => {
   lastRequest += 1;
   isLoading = false;
-  if (answer === null) forgetUser();
-  else if (typeof answer === 'object') rememberUser(answer);
+  if (answer === null) {
+    dropEarlyReads();
+    forgetUser();
+  } else if (typeof answer === 'object') rememberUser(answer);
   currentUser.set(answer);
 };

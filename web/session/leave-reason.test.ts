@@ -22,6 +22,7 @@ describe('leaveSite', () => {
     vi.stubGlobal('sessionStorage', tab);
     tab.setItem('upload', 'what was typed');
     vi.stubGlobal('window', { location: { assign } });
+    vi.stubGlobal('document', { cookie: '' });
     local.setItem('user', 'somebody');
     leaveSite('accountDeleted');
     expect(assign).toHaveBeenCalledWith('/');

@@ -26,10 +26,16 @@ export const storedUserText = createStore({
   },
 });
 
+/** Set and cleared with the session; `server/identity/login/cookies.ts` says why. */
+const companionNames = ['signed-in', '__Host-signed-in'];
+
+const hasCompanion = (): boolean =>
+  document.cookie.split('; ').some((cookie) => companionNames.includes(cookie.split('=')[0] ?? ''));
+
 /** Whether this browser keeps things and has kept no user: then nobody has signed in here, or they have signed out. */
 export const isNobodyRemembered = (): boolean => {
   try {
-    return localStorage.getItem(key) === null;
+    return localStorage.getItem(key) === null && !hasCompanion();
   } catch {
     return false;
   }
@@ -52,7 +58,12 @@ export const parseStoredUser = (text: string): StoredUser | null => {
 export const rememberUser = ({ id, username, role, subscriptionStatus }: User): void =>
   write(JSON.stringify({ id, username, role, subscriptionStatus } satisfies StoredUser));
 
-export const forgetUser = (): void => write('');
+export const forgetUser = (): void => {
+  write('');
+  // The session may have ended without this browser: it was idle for too long, or ended elsewhere.
+  for (const name of companionNames)
+    document.cookie = `${name}=; Path=/; Max-Age=0${name.startsWith('__Host-') ? '; Secure' : ''}`;
+};
 
 const write = (text: string): void => {
   try {

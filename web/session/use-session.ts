@@ -17,7 +17,7 @@ export type Session =
 
 /**
  * The session according to the server. On a public page of a browser that remembers nobody, the server is not asked and
- * nobody is signed in, unless the answer `isNeeded`: a browser may forget earlier than the session ends.
+ * nobody is signed in, unless the answer `isNeeded`: a browser may keep neither storage nor the cookie that says so.
  */
 export const useSession = ({ isNeeded = false } = {}): Session => {
   const { pathname, search } = useLocation();

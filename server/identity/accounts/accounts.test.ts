@@ -217,6 +217,8 @@ describe('logging in', () => {
     const { headers } = await client.post('/api/login', { username: 'cookie', password });
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+      // For scripts of our pages; the server never reads it.
+      'signed-in=yes; Max-Age=2592000; Path=/; SameSite=Lax',
     ]);
     const token = client.cookie.slice('sid='.length);
     const rows = await server.db.select().from(sessions).where(eq(sessions.userId, client.id));
@@ -229,7 +231,8 @@ describe('logging in', () => {
       const client = await secure.signedIn('tls');
       expect(client.cookie).toMatch(/^__Host-sid=/);
       const { headers } = await client.post('/api/login', { username: 'tls', password });
-      expect(headers.getSetCookie()[0]).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+      expect(headers.getSetCookie()[1]).toMatch(/^__Host-signed-in=yes; .*; Path=\/; Secure; SameSite=Lax$/);
+      expect(headers.getSetCookie()[0]).toMatch(/^__Host-sid=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
       expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
       expect((await client.get('/api/me')).status).toBe(200);
     } finally {
@@ -311,7 +314,8 @@ describe('a session', () => {
     const { status, headers } = await client.post('/api/logout');
     expect(status).toBe(200);
     expect(headers.get('clear-site-data')).toBe('"cache","storage"');
-    expect(headers.getSetCookie()[0]).toMatch(/^sid=;.*Expires=Thu, 01 Jan 1970/);
+    for (const [nr, name] of ['sid', 'signed-in'].entries())
+      expect(headers.getSetCookie()[nr]).toMatch(new RegExp(`^${name}=;.*Expires=Thu, 01 Jan 1970`));
     expect((await copy.get('/api/me')).status).toBe(401);
   });
 

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/api/endpoint.ts';
 import { newDeviceLetter } from '../../mail/letters.ts';
 import { noticeOf } from '../../mail/notice.ts';
 import { Problem } from '../../http/problem.ts';
-import { cookieOf, setCookie } from './cookies.ts';
+import { cookieOf, setSessionCookies } from './cookies.ts';
 import { deviceOf } from './device-of.ts';
 import { startStep } from './login-step.ts';
 import { absoluteSeconds } from './session-times.ts';
@@ -53,7 +53,7 @@ export const openSession = async (account: Account, asking: Asking): Promise<Use
     return { user: entered, isNewDevice: isNew };
   });
   if (isNewDevice) mail.wake();
-  setCookie(reply, configuration.PUBLIC_URL, { name: 'sid', value: token, seconds: absoluteSeconds.user });
+  setSessionCookies(reply, configuration.PUBLIC_URL, { token, seconds: absoluteSeconds.user });
   request.userId = user.id;
   request.log.info({ security: 'logged-in', user: user.id }, 'logged in');
   return toUser(user, now);

@@ -1,5 +1,5 @@
 import type * as api from '#contract/api/personal-data.ts';
-import { clearCookie } from '../login/cookies.ts';
+import { clearSessionCookies } from '../login/cookies.ts';
 import { fulfillDue } from '../../billing/obligations/fulfill.ts';
 import { mySubscription } from '../../billing/subscription/get-my-subscription.ts';
 import type { Services } from '../../boot/services.ts';
@@ -28,7 +28,7 @@ export const deleteAccount: Handler<typeof api.deleteAccount> = async (call) => 
   if (services.payments !== null && deletion.customer !== null)
     await fulfillDue(services, services.payments, deletion.customer);
   request.log.info({ security: 'account-deleted', user: userId }, 'account deleted by its owner');
-  clearCookie(reply, configuration.PUBLIC_URL, 'sid');
+  clearSessionCookies(reply, configuration.PUBLIC_URL);
   reply.header('clear-site-data', '"cache","storage"');
   return { ok: true };
 };
