@@ -33,7 +33,50 @@ const upload = {
 /** Small parts that most pages have some of: one file of all is smaller than a few of their own, which nobody compresses. */
 const parts = {
   name: 'parts',
-  test: /web[\\/]ui[\\/](badge|breakable|dates|external-link|fold|intro|no-script|note|question-data|use-search)\.tsx?$/,
+  test: /contract[\\/]product[\\/](limits|durations|plans)\.ts$|web[\\/]ui[\\/](badge|breakable|dates|external-link|fold|intro|no-script|note|question-data|use-search)\.tsx?$/,
+};
+
+/**
+ * What every call of the server needs. Each of these modules alone would be a request, and on a phone thirty requests
+ * take longer than their bytes.
+ */
+const calls = {
+  name: 'calls',
+  test: /node_modules[\\/]zod[\\/]|contract[\\/]api[\\/](endpoint|problem-body)\.ts$|web[\\/]data[\\/]http[\\/]call\.ts$/,
+};
+
+/** The same for the contract of the calls that most pages of an account make first. */
+const firstCalls = {
+  name: 'first-calls',
+  test: /contract[\\/]api[\\/](accounts|providers|second-factor|reset-password|verify-email|public-facts|resumes)\.ts$|web[\\/]session[\\/]session-calls\.ts$/,
+};
+
+/** What every field has; alone, so that no page loads more for it. */
+const fields = { name: 'fields', test: /web[\\/]ui[\\/]forms[\\/]field\.tsx$/ };
+
+/** The same for what reads and shows answers: on public pages, which make no call at first, and on those of an account. */
+const lazyReads = {
+  name: 'lazy-reads',
+  test: /web[\\/]data[\\/](use-lazy-read|use-public-facts)\.ts$|[\\/]useQuery\.js$/,
+};
+const reads = { name: 'reads', test: /web[\\/]data[\\/](use-read|query-view)\.tsx?$/ };
+
+/** The same for tabs, with what moves the focus among them. */
+const tabs = {
+  name: 'tabs',
+  test: /web[\\/]ui[\\/]tabs[\\/]|radix-ui[\\/]react-(tabs|roving-focus|collection|direction|presence|primitive)[\\/]/,
+};
+
+/** The same for the contract of reports. */
+const reports = {
+  name: 'reports',
+  test: /contract[\\/](report[\\/]analysis-result|api[\\/]analyses)\.ts$/,
+};
+
+/** The same for small files that only pages of an account have. */
+const account = {
+  name: 'account',
+  test: /web[\\/](session[\\/](redirect-to-login|unreachable)|ui[\\/](switch|ago)|features[\\/]profile[\\/](words|queries|resume-overview|history[\\/](history-of|score-history)|resumes[\\/](score-badge|no-resumes)))\.tsx?$/,
 };
 
 export default defineConfig({
@@ -47,7 +90,28 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPage, queries, upload, parts] } } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                everyPage,
+                queries,
+                upload,
+                parts,
+                fields,
+                calls,
+                firstCalls,
+                lazyReads,
+                reads,
+                tabs,
+                reports,
+                account,
+              ],
+            },
+          },
+        },
+      },
     },
   },
   // Found before the first page, not during it: a package found late makes the development server reload the page.

@@ -11,7 +11,7 @@ const things: Readonly<Record<string, () => readonly string[]>> = {
 /** Every address that is prerendered at build time. Throws for a path without values for its parameter. */
 export const staticPaths = (): string[] =>
   pages
-    .filter((page) => page.drawn === 'static')
+    .filter((page) => page.drawn !== 'client')
     .flatMap(({ path }) => {
       if (!path.includes(':')) return [path];
       const names = things[path];

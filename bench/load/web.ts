@@ -1,5 +1,10 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { operator } from '#e2e/support/operator.ts';
 import { chromiumPath } from '#tools/chromium.ts';
 import { enter, inChromium } from './in-chromium.ts';
 import { machineClass } from '../machine.ts';
@@ -9,6 +14,8 @@ import { median } from '../statistics.ts';
 // runs by default (phone, simulated slow 4G and a quarter of the CPU). npm fetches Lighthouse for it.
 const lighthouse = 'lighthouse@13.5.0';
 const run = promisify(execFile);
+const resumeFile = 'corpus/two-columns-pdf/resume.pdf';
+const jobDescription = 'Registered Nurse\n\nRequired\n- Triage\n- ACLS\n- Two years in an emergency department';
 
 const publicPaths = [
   '/',
@@ -29,7 +36,9 @@ const publicPaths = [
   '/terms',
   '/privacy',
 ];
-const signedInPaths = ['/profile', '/dashboard'];
+// ':id' is an analysis of the user's.
+const signedInPaths = ['/profile', '/dashboard', '/results/:id', '/report/:id'];
+const adminPaths = ['/admin/dashboard', '/admin/inbox'];
 
 const words = process.argv.slice(2);
 const runsAt = words.indexOf('--runs');
@@ -64,7 +73,8 @@ const measuredIn = ({ categories, audits }: LighthouseReport): Measured => {
   };
 };
 
-const measure = async (address: string, headers: Record<string, string>): Promise<Measured> => {
+/** In a new Chromium, or in the one at this port, with its cookies and what it has stored. */
+const measure = async (address: string, debuggingPort: number | null): Promise<Measured> => {
   const { stdout } = await run(
     'npx',
     [
@@ -73,7 +83,7 @@ const measure = async (address: string, headers: Record<string, string>): Promis
       address,
       '--quiet',
       '--output=json',
-      `--extra-headers=${JSON.stringify(headers)}`,
+      ...(debuggingPort === null ? [] : [`--port=${debuggingPort}`]),
       `--chrome-flags=--headless=new ${process.getuid?.() === 0 ? '--no-sandbox' : ''} --disable-gpu`,
     ],
     { env: { ...process.env, CHROME_PATH: chromiumPath() }, maxBuffer: 64 * 1024 ** 2 },
@@ -81,27 +91,62 @@ const measure = async (address: string, headers: Record<string, string>): Promis
   return measuredIn(JSON.parse(stdout) as LighthouseReport);
 };
 
-await inChromium(async (browser, address) => {
+const measureAll = async (path: string, address: string, debuggingPort: number | null): Promise<void> => {
+  const all: Measured[] = [];
+  // Chromium sometimes records no navigation; Lighthouse then asks to be run again.
+  const tryTwice = (): Promise<Measured> =>
+    measure(address, debuggingPort).catch(() => measure(address, debuggingPort));
+  for (let round = 0; round < runs; round += 1) all.push(await tryTwice());
+  const of = (what: keyof Measured): number => median(all.map((measured) => measured[what]));
+  console.log(
+    `| ${path} | ${[...columns, 'lcp', 'tbt', 'cls', 'script', 'total'].map((what) => of(what as keyof Measured)).join(' | ')} |`,
+  );
+};
+
+/** A Chromium in which somebody has logged in and looked at a page, so that it remembers them. */
+const inChromiumOf = async (
+  use: (page: Page, debuggingPort: number) => Promise<void>,
+  debuggingPort: number,
+): Promise<void> => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'parsewell-chromium-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: chromiumPath(),
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), `--remote-debugging-port=${debuggingPort}`],
+  });
+  try {
+    await use(await context.newPage(), debuggingPort);
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+};
+
+const measureSignedIn = async (page: Page, address: string, debuggingPort: number): Promise<void> => {
+  await enter(page, address, 'lighthouse');
+  const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: readFileSync(resumeFile) };
+  const analysis = await page.request.post(`${address}/api/analyze`, {
+    multipart: { jobDescription, resume },
+    headers: { 'idempotency-key': 'a'.repeat(32) },
+  });
+  const { id } = (await analysis.json()) as { id: string };
+  await page.goto(`${address}/profile`, { waitUntil: 'networkidle' });
+  for (const wanted of signedInPaths.filter(isWanted))
+    await measureAll(wanted, `${address}${wanted.replace(':id', id)}`, debuggingPort);
+};
+
+const measureAdmin = async (page: Page, address: string, debuggingPort: number): Promise<void> => {
+  await page.request.post(`${address}/api/login`, { data: operator });
+  await page.goto(`${address}/admin/dashboard`, { waitUntil: 'networkidle' });
+  for (const wanted of adminPaths.filter(isWanted)) await measureAll(wanted, `${address}${wanted}`, debuggingPort);
+};
+
+await inChromium(async (_, address) => {
   console.log(machineClass());
   console.log(
     '| page | performance | accessibility | best practices | SEO | LCP ms | TBT ms | CLS | script kB | all kB |',
   );
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
-  const page = await browser.newPage();
-  await enter(page, address, 'lighthouse');
-  const cookies = await page.context().cookies();
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const measureAll = async (path: string, headers: Record<string, string>): Promise<void> => {
-    const all: Measured[] = [];
-    // Chromium sometimes records no navigation; Lighthouse then asks to be run again.
-    const tryTwice = (): Promise<Measured> =>
-      measure(`${address}${path}`, headers).catch(() => measure(`${address}${path}`, headers));
-    for (let round = 0; round < runs; round += 1) all.push(await tryTwice());
-    const of = (what: keyof Measured): number => median(all.map((measured) => measured[what]));
-    console.log(
-      `| ${path} | ${[...columns, 'lcp', 'tbt', 'cls', 'script', 'total'].map((what) => of(what as keyof Measured)).join(' | ')} |`,
-    );
-  };
-  for (const path of publicPaths.filter(isWanted)) await measureAll(path, {});
-  for (const path of signedInPaths.filter(isWanted)) await measureAll(path, { cookie });
+  for (const wanted of publicPaths.filter(isWanted)) await measureAll(wanted, `${address}${wanted}`, null);
+  if (signedInPaths.some(isWanted)) await inChromiumOf((page, at) => measureSignedIn(page, address, at), 9345);
+  if (adminPaths.some(isWanted)) await inChromiumOf((page, at) => measureAdmin(page, address, at), 9346);
 });

@@ -8,10 +8,10 @@ export type Privacy = 'public' | 'personal' | 'token';
 export type PageEntry = {
   path: `/${string}`;
   /**
-   * `static` pages are rendered at build time and readable without JavaScript; `client` pages are rendered in the
-   * browser. A static path with a parameter is rendered once for each of its values (`web/static-paths.ts` lists them).
+   * `static` pages are rendered at build time and readable without JavaScript; `shell` pages are rendered at build time
+   * as they look until the server has answered; `client` pages are rendered in the browser. A static path with a parameter is rendered once for each of its values (`web/static-paths.ts` lists them).
    */
-  drawn: 'static' | 'client';
+  drawn: 'static' | 'shell' | 'client';
   /** What the page keeps private: robots, referrer policy, caching and content security policy follow from it. */
   privacy: Privacy;
   /** A static page that has something to ask the server, so that its scripts start as soon as it has loaded. */
@@ -35,7 +35,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/careers', drawn: 'static', privacy: 'public', asks: 'soon' },
   { path: '/login', drawn: 'static', privacy: 'public', asks: 'soon', mayCarryToken: true },
   { path: '/register', drawn: 'static', privacy: 'public', asks: 'soon' },
-  { path: '/profile', drawn: 'client', privacy: 'personal' },
+  { path: '/profile', drawn: 'shell', privacy: 'personal' },
   { path: '/results/:id', drawn: 'client', privacy: 'personal' },
   { path: '/report/:id', drawn: 'client', privacy: 'personal' },
   { path: '/compare/:id/:before', drawn: 'client', privacy: 'personal' },
@@ -64,12 +64,12 @@ export const pages: readonly PageEntry[] = [
   // Static although personal in content: the referrer policy has to be in the head before anything else loads.
   { path: '/payment-success', drawn: 'static', privacy: 'token', asks: 'soon' },
   { path: '/auth-landing', drawn: 'static', privacy: 'public', asks: 'soon' },
-  { path: '/dashboard', drawn: 'client', privacy: 'personal' },
+  { path: '/dashboard', drawn: 'shell', privacy: 'personal' },
   { path: '/admin/stripe-config', drawn: 'client', privacy: 'personal' },
   { path: '/terms', drawn: 'static', privacy: 'public' },
   { path: '/privacy', drawn: 'static', privacy: 'public' },
-  { path: '/admin/dashboard', drawn: 'client', privacy: 'personal' },
-  { path: '/admin/inbox', drawn: 'client', privacy: 'personal' },
+  { path: '/admin/dashboard', drawn: 'shell', privacy: 'personal' },
+  { path: '/admin/inbox', drawn: 'shell', privacy: 'personal' },
   { path: '/404', drawn: 'static', privacy: 'public', status: 404 },
 ];
 

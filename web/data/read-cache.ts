@@ -12,6 +12,10 @@ export type ReadEndpoint<Input extends z.ZodType = z.ZodType, Output extends z.Z
 /** The result of a read: `data`, `error` and `refetch`. */
 export type Read<Answer> = UseQueryResult<Answer>;
 
+/** Whether there is neither an answer nor a failure yet. */
+export const isWaitingFor = ({ data, error }: Pick<Read<unknown>, 'data' | 'error'>): boolean =>
+  data === undefined && error === null;
+
 /** The cache key of an endpoint's answer; without an input, the prefix of all its answers. */
 export const keyOf = ({ path }: { path: string }, input?: unknown): readonly unknown[] =>
   input === undefined ? [path] : [path, input];

@@ -4,15 +4,20 @@ import { attributeOf, element, type HeadElement, headOf, isElement, withHead } f
 /** A page whose scripts `late-start.js` starts, and the script that it then imports. */
 export type LatePage = { html: string; name: string; script: string };
 
+/**
+ * used: once somebody uses the page. soon: as soon as the page has loaded, because it has to ask the server. painted: at
+ * once, because there is nothing but a shell, and yet after its first paint, which the scripts would otherwise delay.
+ */
+export type StartTime = 'used' | 'soon' | 'painted';
+
 /** The inline module with which React Router starts a page. */
 const starting = /<script type="module" async="">([\s\S]*?)<\/script>/g;
 
 /**
  * Takes out of a prerendered page what fetches and starts its scripts, and leaves a note for `web/public/late-start.js`,
- * which starts them once there is something for them to do. `isSoon`: as soon as the page has loaded, because it has to
- * ask the server. Throws when React Router starts a page in another way.
+ * which starts them `when` there is something for them to do. Throws when React Router starts a page in another way.
  */
-export const startLate = (html: string, { isSoon }: { isSoon: boolean }): LatePage => {
+export const startLate = (html: string, { when }: { when: StartTime }): LatePage => {
   const [match, ...others] = html.matchAll(starting);
   if (match === undefined || others.length > 0)
     throw new Error('React Router starts pages in another way: mend start-late.ts');
@@ -20,7 +25,7 @@ export const startLate = (html: string, { isSoon }: { isSoon: boolean }): LatePa
   const name = `assets/start-${createHash('sha256').update(script).digest('base64url').slice(0, 10)}.js`;
   const elements = headOf(html);
   const preload = elements.filter(isScript).map((link) => attributeOf(link, 'href') ?? '');
-  const note = JSON.stringify({ module: `/${name}`, preload, isSoon }).replaceAll('<', String.raw`\u003c`);
+  const note = JSON.stringify({ module: `/${name}`, preload, when }).replaceAll('<', String.raw`\u003c`);
   const rest = elements.filter((one) => !isScript(one));
   const boot = rest.findIndex((one) => isElement(one, 'script', { src: '/boot.js' }));
   const head = rest.toSpliced(boot + 1, 0, element('script', { src: '/late-start.js', defer: '' }));

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession, type Session } from '../session/use-session.ts';
+import type { StoredUser } from '../session/stored-user.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/class-names.ts';
 import { logOut } from './log-out.ts';
+import { UserMenuFace, userMenuLook } from './user-menu-button.tsx';
 
-/** Only signed-in users need it, and a menu is the heaviest part of the frame. */
+/** Few visits need it, and a menu is the heaviest part of the frame. */
 const UserMenu = lazy(() => import('./user-menu.tsx'));
 
 /** The login link, or the menu of the signed-in user. */
@@ -14,10 +16,29 @@ export const Account = ({ className }: { className: string }) => {
   if (session.user === null) return <SignedOutLinks session={session} className={className} />;
   return (
     <div className={classes(className, 'items-center')}>
-      <Suspense fallback={<span className="px-2 font-medium">{session.user.username}</span>}>
-        <UserMenu user={session.user} />
-      </Suspense>
+      <SignedInMenu user={session.user} />
     </div>
+  );
+};
+
+const SignedInMenu = ({ user }: { user: StoredUser }) => {
+  const [isWanted, setIsWanted] = useState(false);
+  const button = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      className={userMenuLook}
+      onClick={() => setIsWanted(true)}
+    >
+      <UserMenuFace username={user.username} />
+    </button>
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <UserMenu user={user} />
+    </Suspense>
   );
 };
 

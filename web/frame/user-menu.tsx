@@ -1,19 +1,18 @@
-import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { LogOut, UserRound } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
 import type { StoredUser } from '../session/stored-user.ts';
 import { logOut } from './log-out.ts';
+import { UserMenuFace, userMenuLook } from './user-menu-button.tsx';
 
 const itemLook =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-well data-highlighted:text-ink';
 
-/** `modal={false}`: a modal menu would insert a style sheet by script, which our content security policy blocks. */
+/** Loaded when it is first opened, so it begins open. `modal={false}`: a modal menu would insert a style sheet by script, which our content security policy blocks. */
 const UserMenu = ({ user }: { user: StoredUser }) => (
-  <DropdownMenu.Root modal={false}>
-    <DropdownMenu.Trigger className="flex min-h-11 max-w-48 items-center gap-1.5 rounded-md px-2 font-medium hover:bg-well">
-      <UserRound aria-hidden className="size-4 shrink-0" />
-      <span className="truncate">{user.username}</span>
-      <ChevronDown aria-hidden className="size-4 shrink-0" />
+  <DropdownMenu.Root modal={false} defaultOpen>
+    <DropdownMenu.Trigger className={userMenuLook}>
+      <UserMenuFace username={user.username} />
     </DropdownMenu.Trigger>
     <DropdownMenu.Content
       align="end"

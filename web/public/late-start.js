@@ -102,14 +102,20 @@
   for (var sign of signs) addEventListener(sign, start, passive);
 
   function whenLoaded() {
-    if (!plan.isSoon) setTimeout(start, quietMs);
+    if (plan.when !== 'soon') setTimeout(start, quietMs);
     else if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 1_000 });
     else setTimeout(start, 100);
   }
 
   // Somebody is remembered as signed in, or has used the page before it was reloaded for a missing file.
   var isInUse = 'returning' in document.documentElement.dataset || globalThis.missingFile.hasReloaded();
-  if (isInUse || location.search !== '' || location.hash !== '') start();
+  if (plan.when === 'painted') {
+    requestAnimationFrame(function () {
+      setTimeout(start, 0);
+    });
+    // A tab in the background is not painted.
+    setTimeout(start, 500);
+  } else if (isInUse || location.search !== '' || location.hash !== '') start();
   else if (document.readyState === 'complete') whenLoaded();
   else addEventListener('load', whenLoaded);
 })();

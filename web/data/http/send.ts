@@ -1,5 +1,6 @@
 import { limits } from '#contract/product/limits.ts';
 import { tooSlow, unreachable } from './api-error.ts';
+import { takeEarlyRead } from './early-reads.ts';
 
 export type Sending = {
   method: string;
@@ -15,6 +16,9 @@ export type Answer = { status: number; body: string };
 
 /** One request with cookies; returns the response as text. Rejects with `unreachable`, or the signal's reason. */
 export const send = async (sending: Sending): Promise<Answer> => {
+  const early = sending.method === 'GET' ? takeEarlyRead(sending.path) : undefined;
+  const answer = early === undefined ? null : await early;
+  if (answer !== null) return answer;
   const { status, responseText } = await exchange(sending, 'text');
   return { status, body: responseText };
 };

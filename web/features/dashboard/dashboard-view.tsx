@@ -4,7 +4,9 @@ import { useMySubscription } from '../../billing/my-subscription.ts';
 import { QueryView } from '../../data/query-view.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
+import { isWaitingFor } from '../../data/read-cache.ts';
 import { alertOf } from './alert-of.ts';
+import { DashboardWaiting } from './dashboard-waiting.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { words } from './words.ts';
 
@@ -12,16 +14,21 @@ import { words } from './words.ts';
 export const DashboardView = ({
   user,
   askedPlan,
+  isWaiting,
   children,
 }: {
   user: User;
   askedPlan: string | null;
+  /** While what the children show is read. */
+  isWaiting: boolean;
   children?: ReactNode;
 }) => {
   const mine = useMySubscription();
+  // What stands above everything else comes with it.
+  if (isWaiting || isWaitingFor(mine)) return <DashboardWaiting />;
   const alert = mine.data === undefined ? null : alertOf(askedPlan, mine.data);
   return (
-    <div className="mx-auto max-w-5xl px-4 py-8 sm:py-12">
+    <div className="mx-auto min-h-dvh max-w-5xl px-4 py-8 sm:py-12">
       <h1 className="font-serif text-3xl font-semibold sm:text-4xl">{words.title}</h1>
       <p className="mt-1 text-ink-soft wrap-anywhere">{words.lead(user.username)}</p>
       {alert !== null && (
@@ -32,7 +39,8 @@ export const DashboardView = ({
           </Note>
         </div>
       )}
-      <div className="mt-8 grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem]">
+      {children}
+      <div className="mt-10 grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-labelledby="subscription" className="rounded-lg border border-line bg-sheet p-5 sm:p-6">
           <h2 id="subscription" className="mb-4 font-serif text-xl font-semibold">
             {words.subscription.title}
@@ -46,9 +54,9 @@ export const DashboardView = ({
             {words.links.title}
           </h2>
           <ul className="grid gap-2">
-            {words.links.all.map(({ to, label }, index) => (
+            {words.links.all.map(({ to, label }) => (
               <li key={to}>
-                <ButtonLink to={to} tone={index === 0 ? 'primary' : 'quiet'} className="w-full">
+                <ButtonLink to={to} tone="quiet" className="w-full">
                   {label}
                 </ButtonLink>
               </li>
@@ -56,7 +64,6 @@ export const DashboardView = ({
           </ul>
         </nav>
       </div>
-      {children}
     </div>
   );
 };

@@ -12,9 +12,10 @@ const words = allWords.subscription;
 export const SubscriptionCard = ({ mine: { plan, subscription, pending } }: { mine: MySubscription }) => (
   <div className="grid gap-4">
     {subscription === null ? (
-      <p className="text-ink-soft">
-        <Badge tone={plan === 'premium' ? 'good' : 'plain'}>{words[plan]}</Badge> {words.freeText}
-      </p>
+      <div>
+        <Badge tone={plan === 'premium' ? 'good' : 'plain'}>{words[plan]}</Badge>
+        <p className="mt-2 text-sm text-ink-soft">{words.freeText}</p>
+      </div>
     ) : (
       <SubscriptionFacts subscription={subscription} />
     )}
@@ -28,7 +29,7 @@ export const SubscriptionCard = ({ mine: { plan, subscription, pending } }: { mi
 const NextStep = ({ mine: { subscription, pending } }: { mine: Pick<MySubscription, 'subscription' | 'pending'> }) => {
   const [to, label] = nextStep(subscription, pending);
   return (
-    <ButtonLink to={to} tone={subscription === null ? 'primary' : 'quiet'} className="justify-self-start">
+    <ButtonLink to={to} tone="quiet" className="justify-self-start">
       {label}
     </ButtonLink>
   );

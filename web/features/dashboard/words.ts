@@ -1,8 +1,12 @@
+const welcome = 'Here are your resumes, what to fix next, and your subscription.';
+
 /** Texts of the dashboard. */
 export const words = {
   title: 'Dashboard',
-  lead: (name: string): string => `Hello ${name}. Here is an overview of your account.`,
+  lead: (name: string): string => `Hello ${name}. ${welcome}`,
   opening: 'Opening your dashboard…',
+  welcome,
+  noScript: 'The dashboard needs JavaScript. Please switch it on in your browser, then reload the page.',
   unreachable: 'We could not open your dashboard',
   alerts: {
     free: { title: 'You are on the Free plan', text: 'One resume check a day, with all three scores.' },

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { ResumeSummary } from '#contract/api/resumes.ts';
+import type { Read } from '../../data/read-cache.ts';
 import { QueryView } from '../../data/query-view.tsx';
 import { Breakable } from '../../ui/breakable.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { dayOf } from '../../ui/dates.ts';
 import { ScoreHistory } from './history/score-history.tsx';
-import { useResumes } from './queries.ts';
 import { NoResumes } from './resumes/no-resumes.tsx';
 import { ScoreBadge } from './resumes/score-badge.tsx';
 import { words as allWords } from './words.ts';
@@ -14,12 +14,12 @@ const words = allWords.overview;
 const shown = 3;
 
 /** The latest resumes, score history, and the next step, for pages that show more than resumes. */
-export const ResumeOverview = ({ userId }: { userId: string }) => (
+export const ResumeOverview = ({ query }: { query: Read<ResumeSummary[]> }) => (
   <section aria-labelledby="latest-resumes" className="mt-8">
     <h2 id="latest-resumes" className="mb-4 font-serif text-xl font-semibold">
       {words.title}
     </h2>
-    <QueryView query={useResumes(userId)} pending={allWords.resumes.waiting} failure={allWords.resumes.failed}>
+    <QueryView query={query} pending={allWords.resumes.waiting} failure={allWords.resumes.failed}>
       {([latest, ...others]) =>
         latest === undefined ? <NoResumes /> : <Latest latest={latest} resumes={[latest, ...others]} />
       }

@@ -4,6 +4,7 @@ import type { Sort } from './resumes/arrange.ts';
 /** Texts of the profile. */
 export const words = {
   opening: 'Opening your profile…',
+  noScript: 'Your profile needs JavaScript. Please switch it on in your browser, then reload the page.',
   unreachable: 'We could not open your profile',
   memberSince: 'Member since',
   memberFallback: 'January 2025',
@@ -24,7 +25,7 @@ export const words = {
   resumes: {
     waiting: 'Opening your resumes…',
     failed: 'Failed to fetch resumes',
-    lead: `Every resume is deleted ${limits.keptForDays} days after you upload it, unless you keep it.`,
+    lead: `Open a report again, download it, or check a new version. Every resume is deleted ${limits.keptForDays} days after you upload it, unless you keep it.`,
     upload: 'Check another resume',
     emptyTitle: 'No resumes yet',
     empty: 'Check your first resume. In a few seconds you will see what hiring software reads in it.',

@@ -1,16 +1,17 @@
-import { useSearchParams, type MetaFunction } from 'react-router';
+import { type MetaFunction } from 'react-router';
 import { ProfileWaiting } from '../../features/profile/profile-states.tsx';
 import { ProfileView } from '../../features/profile/profile-view.tsx';
 import { words } from '../../features/profile/words.ts';
 import { RedirectToLogin } from '../../session/redirect-to-login.tsx';
 import { Unreachable } from '../../session/unreachable.tsx';
 import { useSession } from '../../session/use-session.ts';
+import { useSearch } from '../../ui/use-search.ts';
 
 export const meta: MetaFunction = () => [{ title: 'My Profile | Parsewell' }];
 
 const ProfilePage = () => {
   const session = useSession();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   if (session.state === 'signed-in') {
     return (
       <ProfileView

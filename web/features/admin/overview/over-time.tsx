@@ -3,6 +3,7 @@ import { getStatisticsSeries, seriesDays, type SeriesPoint } from '#contract/api
 import { Fold } from '../../../ui/fold.tsx';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import { calendarDayOf } from '../../../ui/dates.ts';
+import { WhenSeen } from '../../../ui/when-seen.tsx';
 import { inputOf, type OnParamsChange, withParams } from '../address.ts';
 import { Panel } from '../panel.tsx';
 import { CardSkeletons, cardGrid, chartHeight } from '../skeletons.tsx';
@@ -43,7 +44,11 @@ export const OverTime = ({
             {(['users', 'analyses', 'revenue'] as const).map((id) => (
               <Chart key={id} id={id} points={points}>
                 {/* What is hidden has no width to be drawn in. */}
-                {isShown && <Drawing id={id} points={points} />}
+                {isShown && (
+                  <WhenSeen>
+                    <Drawing id={id} points={points} />
+                  </WhenSeen>
+                )}
               </Chart>
             ))}
           </div>

@@ -11,7 +11,7 @@ import { words as allWords } from '../words.ts';
 const words = allWords.resumes;
 const schema = z.object({ name: resumeNameSchema });
 
-export const RenameDialog = ({ resume, onClose }: { resume: ResumeSummary | null; onClose: () => void }) => (
+const RenameDialog = ({ resume, onClose }: { resume: ResumeSummary | null; onClose: () => void }) => (
   <Dialog title={words.renameTitle} isOpen={resume !== null} onClose={onClose}>
     {resume !== null && <RenameForm resume={resume} onClose={onClose} />}
   </Dialog>
@@ -46,3 +46,5 @@ const RenameForm = ({ resume: { id, name }, onClose }: { resume: ResumeSummary; 
     </Form>
   );
 };
+
+export default RenameDialog;

@@ -1,5 +1,5 @@
 import { FilePlus2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ResumeSummary } from '#contract/api/resumes.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -8,7 +8,6 @@ import { useResumes } from '../queries.ts';
 import { words as allWords } from '../words.ts';
 import { ScoreHistory } from '../history/score-history.tsx';
 import { arrange, sortOf } from './arrange.ts';
-import { RenameDialog } from './rename-dialog.tsx';
 import { NoResumes } from './no-resumes.tsx';
 import { ReportDownloads } from './report-downloads.tsx';
 import { ResumeCard } from './resume-card.tsx';
@@ -16,6 +15,8 @@ import { ResumeTools } from './resume-tools.tsx';
 import { useResumeActions } from './use-resume-actions.ts';
 
 const words = allWords.resumes;
+/** Few people rename, and its form is as large as the rest of the list. */
+const RenameDialog = lazy(() => import('./rename-dialog.tsx'));
 
 export const ResumeList = ({ userId }: { userId: string }) => {
   const place = useRef<HTMLElement>(null);
@@ -42,6 +43,7 @@ const Resumes = ({ resumes, onGone }: { resumes: readonly ResumeSummary[]; onGon
   const sort = sortOf(address.get('sort'));
   const [search, setSearch] = useState('');
   const [renaming, setRenaming] = useState<ResumeSummary | null>(null);
+  const [hasRenamed, setHasRenamed] = useState(false);
   const shown = arrange(resumes, search, sort);
   return (
     <>
@@ -80,7 +82,10 @@ const Resumes = ({ resumes, onGone }: { resumes: readonly ResumeSummary[]; onGon
             resume={resume}
             isBusy={actions.isBusy}
             onKeep={(keep) => actions.keep(resume.id, keep)}
-            onRename={() => setRenaming(resume)}
+            onRename={() => {
+              setHasRenamed(true);
+              setRenaming(resume);
+            }}
             onDelete={() => actions.remove(resume.id)}
           />
         ))}
@@ -88,7 +93,11 @@ const Resumes = ({ resumes, onGone }: { resumes: readonly ResumeSummary[]; onGon
       <div className="mt-6">
         <ReportDownloads />
       </div>
-      <RenameDialog resume={renaming} onClose={() => setRenaming(null)} />
+      {hasRenamed && (
+        <Suspense>
+          <RenameDialog resume={renaming} onClose={() => setRenaming(null)} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -8,7 +8,7 @@ import { SessionPanel } from './session-panel.tsx';
 import { LoginMethodsPanel } from './login-methods-panel.tsx';
 import { SubscriptionPanel } from './subscription/subscription-panel.tsx';
 
-export const AccountSettings = ({ user }: { user: User }) => (
+const AccountSettings = ({ user }: { user: User }) => (
   <div className="grid items-start gap-6 lg:grid-cols-2">
     <div className="grid gap-6">
       <InfoPanel />
@@ -24,3 +24,5 @@ export const AccountSettings = ({ user }: { user: User }) => (
     </div>
   </div>
 );
+
+export default AccountSettings;
