@@ -28,12 +28,19 @@ export type Claims = {
 const nothing = (): void => undefined;
 
 export const openClaims = (session: Session): Claims => {
+  let last: Promise<unknown> = Promise.resolve();
+  /** One statement after the other: a connection has no queue of its own any more from pg 9 on. */
+  const inTurn = <T>(ask: () => Promise<T>): Promise<T> => {
+    const next = last.then(ask);
+    last = next.catch(nothing);
+    return next;
+  };
   const jobs = new Set<string>();
   /** A session may lock again what it has locked, so these are counted here. */
   const shares = new Map<string, Set<number>>();
   const unlock = (client: Client, statement: string, key: number, name: string): void => {
     // The locks of a lost connection are gone with it.
-    if (session.current() === client) client.query(statement, [key, name]).catch(nothing);
+    if (session.current() === client) inTurn(() => client.query(statement, [key, name])).catch(nothing);
   };
   session.onOpen(async (client) => {
     for (const id of jobs) await client.query(lockJobSql, [jobKey, id]);
@@ -43,7 +50,7 @@ export const openClaims = (session: Session): Claims => {
     async job(id) {
       jobs.add(id);
       const client = session.current();
-      await client?.query(lockJobSql, [jobKey, id]).catch(nothing);
+      if (client !== null) await inTurn(() => client.query(lockJobSql, [jobKey, id])).catch(nothing);
       return () => {
         jobs.delete(id);
         const now = session.current();
@@ -63,7 +70,9 @@ export const openClaims = (session: Session): Claims => {
       for (let nr = 0; nr < limits.scansAtOnce; nr += 1) {
         if (own.has(nr)) continue;
         own.add(nr);
-        const answer = await client.query<{ isFree: boolean }>(lockShareSql, [shareKey + nr, person]).catch(() => null);
+        const answer = await inTurn(() =>
+          client.query<{ isFree: boolean }>(lockShareSql, [shareKey + nr, person]),
+        ).catch(() => null);
         if (answer?.rows[0]?.isFree !== false)
           return () => {
             end(nr);
