@@ -1,4 +1,5 @@
-import type { Answer } from './send.ts';
+/** A response as text. */
+export type Answer = { status: number; body: string };
 
 type EarlyRead = { answer: Promise<Answer>; askedAt: number };
 

@@ -1,6 +1,6 @@
 import { limits } from '#contract/product/limits.ts';
 import { tooSlow, unreachable } from './api-error.ts';
-import { takeEarlyRead } from './early-reads.ts';
+import { type Answer, takeEarlyRead } from './early-reads.ts';
 
 export type Sending = {
   method: string;
@@ -11,8 +11,6 @@ export type Sending = {
   /** Share of the body that has been sent, 0 to 1. */
   onUpload?: ((share: number) => void) | undefined;
 };
-
-export type Answer = { status: number; body: string };
 
 /** One request with cookies; returns the response as text. Rejects with `unreachable`, or the signal's reason. */
 export const send = async (sending: Sending): Promise<Answer> => {
