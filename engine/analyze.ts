@@ -12,6 +12,7 @@ import type { Outcome } from './model/failure.ts';
 import type { Report } from './model/report.ts';
 import type { Speller } from './model/speller.ts';
 import { profilesFrom } from './profiles/profile-scores.ts';
+import { requirementGainsOf } from './scoring/requirement-gains.ts';
 import { atsOfAddress } from './profiles/recognise.ts';
 import type { Pdfium } from './read/pdf/pdfium/pdfium.ts';
 import { read } from './read/read.ts';
@@ -81,6 +82,7 @@ const analyzed = (input: AnalyzeInput, pdfium: Pdfium, speller: Speller | null):
       keywords,
       job,
       whereabouts,
+      requirementGains: job === null ? [] : requirementGainsOf(job),
       ...assess(facts, checks),
       profiles: profilesFrom(checks),
       applyingThrough: input.jobUrl === undefined ? null : atsOfAddress(input.jobUrl),

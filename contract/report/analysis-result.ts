@@ -134,7 +134,8 @@ export const analysisResultSchema = z.object({
     z.object({
       score: z.number().int(),
       status: z.enum(['good', 'fair', 'poor']),
-      notes: z.array(z.object({ text: z.string(), source: z.string() })),
+      /** `check`: the note is about what this check found in the file. Absent in results older than this field. */
+      notes: z.array(z.object({ text: z.string(), source: z.string(), check: z.string().optional() })),
     }),
   ),
   parsed: parsedSchema,
@@ -180,6 +181,10 @@ export const analysisResultSchema = z.object({
       lines: z.array(z.string()),
       /** The places of these lines. */
       places: z.array(evidenceSchema).default([]),
+      /**
+       * Points that the job match gains when only this requirement is shown. Absent in results older than this field.
+       */
+      gain: z.number().int().optional(),
       /** Explains an answer that its lines do not explain. */
       note: z.string().optional(),
     }),

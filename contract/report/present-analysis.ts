@@ -81,6 +81,7 @@ export const presentAnalysis = (
         (line) => line !== '',
       ),
       places: (report.whereabouts.requirements[index] ?? []).flatMap(presentEvidence),
+      gain: report.requirementGains[index] ?? 0,
       ...(note === undefined ? {} : { note }),
     })),
     knockOutQuestions: [...(job?.knockOutQuestions ?? [])],

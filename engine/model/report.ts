@@ -9,7 +9,8 @@ import type { Scores } from './score.ts';
 export type ProfileStatus = 'good' | 'fair' | 'poor';
 
 /** `kind` of its source says how reliable a note is: vendor (documented by the maker), measured (by us), secondhand (reported by others). */
-export type ProfileNote = { text: string; source: string };
+/** `check`: the note is about something that this check found in the file. */
+export type ProfileNote = { text: string; source: string; check?: string };
 
 export type ProfileResult = {
   id: string;
@@ -69,6 +70,8 @@ export type Report = {
   keywords: Keywords;
   job: JobMatch | null;
   whereabouts: Whereabouts;
+  /** Points that the job match gains when only this requirement is shown, in the order of the job's; empty without a job. */
+  requirementGains: readonly number[];
   /** The system that the URL of the job posting identifies; null without a URL, or when it identifies none of the eight. */
   applyingThrough: { id: string; name: string } | null;
   structure: StructureInsights;

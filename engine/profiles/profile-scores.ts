@@ -50,7 +50,7 @@ const notesOf = (profile: AtsProfile, results: readonly CheckResult[]): ProfileN
   );
   const hits = profile.emphasis.flatMap(({ check, claim, sources }) => {
     const title = failed.get(check);
-    return title === undefined ? [] : [{ text: `${title}. ${claim}`, source: sources[0] }];
+    return title === undefined ? [] : [{ text: `${title}. ${claim}`, source: sources[0], check }];
   });
   const met = profile.emphasis.length > 0 && hits.length === 0;
   const [first] = profile.emphasis;

@@ -3,8 +3,8 @@ import type { CheckResult, Impact } from '../model/check.ts';
 import type { Answer, JobMatch } from '../model/keywords.ts';
 import type { Recommendation } from '../model/report.ts';
 import { groupLabels } from './categories.ts';
-import { jobPartsOf } from './parts.ts';
-import { requireScore, score, scoreOfParts } from './score.ts';
+import { jobValueOf } from './requirement-gains.ts';
+import { requireScore, score } from './score.ts';
 import { atsCard, coreChecks, formatCard, type ScoreCard } from './score-cards.ts';
 
 const priorityOf: Record<Impact, Recommendation['priority']> = {
@@ -28,8 +28,6 @@ const metBy: ReadonlyMap<string, readonly Answer[]> = new Map<CheckId, readonly 
   ['skills-never-in-context', ['listed']],
 ]);
 
-const jobValueOf = (job: JobMatch): number => scoreOfParts(jobPartsOf(job)).value ?? 0;
-
 /** Points that the job match gains at most, by the same arithmetic with these requirements met. */
 const jobGainOf = (check: string, job: JobMatch | null): number => {
   const answers = metBy.get(check);
@@ -46,7 +44,7 @@ const isCoreLoss = ({ check, outcome }: CheckResult): boolean =>
 
 /**
  * One for each failed check: first what keeps the file or a core field from being read at all, then by what the overall
- * score and the job match gain together. Gains are measured: the scores are computed again with that check, and those
+ * score and the job match gain together, and hints on wording last. Gains are measured: the scores are computed again with that check, and those
  * solved with it, passed.
  */
 export const recommendationsFrom = (
@@ -60,12 +58,22 @@ export const recommendationsFrom = (
       const recommendation = recommendationFor(result, results, job);
       if (recommendation === null) return [];
       const comesFirst = result.check.impact === 'blocker' || isCoreLoss(result);
-      return [{ recommendation, comesFirst, impact: result.check.impact, lost: lost.get(result.check.id) ?? 0 }];
+      const isHintOnWording = result.check.group === 'wording' && result.check.impact === 'hint';
+      return [
+        {
+          recommendation,
+          comesFirst,
+          isHintOnWording,
+          impact: result.check.impact,
+          lost: lost.get(result.check.id) ?? 0,
+        },
+      ];
     })
     .sort(
       (a, b) =>
         Number(b.comesFirst) - Number(a.comesFirst) ||
         Number(b.impact === 'blocker') - Number(a.impact === 'blocker') ||
+        Number(a.isHintOnWording) - Number(b.isHintOnWording) ||
         gainOf(b.recommendation) - gainOf(a.recommendation) ||
         rank[a.impact] - rank[b.impact] ||
         b.lost - a.lost,

@@ -36,15 +36,22 @@ const withFewerKeywords = (
 const names = (label: string, keywords: Iterable<string>): boolean =>
   [...keywords].some((keyword) => label.toLowerCase().includes(keyword.toLowerCase()));
 
-/** Removes the notes on each system, and the sources that only they cite. */
+/** Keeps only the notes on each system about something in this file, and removes the sources that no other part cites. */
 const withoutNotes = (analysis: StoredAnalysis): { analysis: StoredAnalysis; systemNotes: number } => {
   const systems = Object.entries(analysis.atsCompatibility);
-  const cited = new Set(analysis.checks.flatMap((check) => check.sources));
+  const left = systems.map(
+    ([name, system]) => [name, { ...system, notes: system.notes.filter(({ check }) => check !== undefined) }] as const,
+  );
+  const notesLeft = left.flatMap(([, { notes }]) => notes);
+  const cited = new Set([
+    ...analysis.checks.flatMap((check) => check.sources),
+    ...notesLeft.map(({ source }) => source),
+  ]);
   return {
-    systemNotes: systems.reduce((sum, [, { notes }]) => sum + notes.length, 0),
+    systemNotes: systems.reduce((sum, [, { notes }]) => sum + notes.length, 0) - notesLeft.length,
     analysis: {
       ...analysis,
-      atsCompatibility: Object.fromEntries(systems.map(([name, system]) => [name, { ...system, notes: [] }])),
+      atsCompatibility: Object.fromEntries(left),
       sources: analysis.sources.filter(({ id }) => cited.has(id)),
     },
   };

@@ -32,6 +32,7 @@ const rich = {
   atsCompatibility: {
     Workday: { score: 80, status: 'good' as const, notes: [note('One.', 'workday'), note('Two.', 'shared')] },
     Lever: { score: 70, status: 'fair' as const, notes: [note('Three.', 'lever')] },
+    Taleo: { score: 60, status: 'fair' as const, notes: [{ ...note('Met.', 'taleo'), check: 'file-type' }] },
   },
   checks: [
     {
@@ -45,7 +46,7 @@ const rich = {
       findings: [],
     },
   ],
-  sources: [source('workday'), source('shared'), source('lever')],
+  sources: [source('workday'), source('shared'), source('lever'), source('taleo')],
 };
 
 const parserOf = (answer: (job: ParseJob) => ParseOutcome | Promise<ParseOutcome>): Parser => ({
@@ -73,7 +74,7 @@ describe('the part of an analysis that the plan includes', () => {
   });
   afterAll(() => server.close());
 
-  it('A12: sends Free the five keywords with the largest gain, the count of the rest, and no notes on systems', async () => {
+  it('A12: sends Free the five keywords with the largest gain, the count of the rest, and the notes on systems that its file meets', async () => {
     const { body } = await free.upload(pdf());
     expect(body['missingKeywords']).toEqual(['Rigging', 'TIG', 'MIG', 'Plasma cutting', 'Blueprints']);
     expect(body['jobKeywords']).toEqual(['welding', 'Rigging']);
@@ -84,8 +85,9 @@ describe('the part of an analysis that the plan includes', () => {
     expect(body['atsCompatibility']).toEqual({
       Workday: { score: 80, status: 'good', notes: [] },
       Lever: { score: 70, status: 'fair', notes: [] },
+      Taleo: { score: 60, status: 'fair', notes: [{ text: 'Met.', source: 'taleo', check: 'file-type' }] },
     });
-    expect(Object(body['sources']).map((row: { id: string }) => row.id)).toEqual(['shared']);
+    expect(Object(body['sources']).map((row: { id: string }) => row.id)).toEqual(['shared', 'taleo']);
     expect(body['withheld']).toEqual({ keywords: 2, requirements: 1, systemNotes: 3 });
     // Nowhere in the whole response, nor when the analysis is requested again.
     for (const answer of [body, (await free.get(`/api/analysis/${String(body['id'])}`)).body])

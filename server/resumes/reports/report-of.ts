@@ -18,6 +18,8 @@ export type Report = {
   scores: PrintedScore[];
   arithmeticNote: string;
   findings: PrintedFinding[];
+  /** The two pages to act on, before the appendix. */
+  plan: PrintedPlan | null;
   nothingToFix: string | null;
   /** Counts of what the short report leaves out; null in the full report. */
   rest: string[] | null;
@@ -37,7 +39,13 @@ export type Report = {
   } | null;
 };
 
+/** What to do in a few words; the rest is only counted here, and stands in the appendix. */
+type PrintedPlan = { findings: PrintedFinding[]; rest: string | null; missing: string[]; questions: string[] };
+
 const findingsInShort = 3;
+
+/** As many as two pages hold. */
+const inPlan = { findings: 7, keywords: 20, questions: 8 } as const;
 
 /** The paper size, and the address of this server. */
 export type Setting = { paper: Paper; site: string };
@@ -54,7 +62,7 @@ export const reportOf = (result: StoredAnalysis, kind: 'short' | 'full', { paper
   };
   if (kind === 'short') {
     const findings = result.recommendations.slice(0, findingsInShort).map(briefFindingOf);
-    return { ...common, findings, rest: restOf(result), more: null };
+    return { ...common, findings, plan: null, rest: restOf(result), more: null };
   }
   const cite = citationsFrom(result.sources, site);
   const findings = findingsOf(result, cite);
@@ -71,7 +79,17 @@ export const reportOf = (result: StoredAnalysis, kind: 'short' | 'full', { paper
     }),
     sources: cite.list(),
   };
-  return { ...common, findings, rest: null, more };
+  return { ...common, findings, plan: planOf(result), rest: null, more };
+};
+
+const planOf = (result: StoredAnalysis): PrintedPlan => {
+  const rest = result.recommendations.length - inPlan.findings;
+  return {
+    findings: result.recommendations.slice(0, inPlan.findings).map(briefFindingOf),
+    rest: rest > 0 ? `${counted(rest, 'more finding is', 'more findings are')} in the appendix.` : null,
+    missing: result.missingKeywords.slice(0, inPlan.keywords),
+    questions: result.knockOutQuestions.slice(0, inPlan.questions).map(({ question }) => question),
+  };
 };
 
 const aboutOf = (result: StoredAnalysis, kind: 'short' | 'full'): Report['about'] => [

@@ -106,6 +106,9 @@ describe('the full report', () => {
       'Resume Analysis Report',
       'Overall ATS Compatibility',
       'What to do, most useful first',
+      'Have your answers ready',
+      'Appendix',
+      'Every finding, with its place and its source',
       'How the scores are computed',
       'What the job asks for',
       'Questions the application form will probably ask',
@@ -116,6 +119,8 @@ describe('the full report', () => {
     expect(places.every((place) => place >= 0)).toBe(true);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(all.trimEnd()).toMatch(/Page(\d+)of\1$/);
+    // Two pages to act on come before the appendix.
+    expect(Number(/Page(\d+)of\d+Appendix/.exec(all)?.[1])).toBeLessThanOrEqual(2);
   });
 });
 

@@ -93,7 +93,11 @@ export const words = {
         free: `The ${String(free.keywordSuggestions)} that gain the most`,
         premium: 'All',
       },
-      { what: 'Notes on each of the eight systems', free: 'The score only', premium: 'With their sources' },
+      {
+        what: 'Notes on each of the eight systems',
+        free: 'The ones about a finding in your file',
+        premium: 'All, with their sources',
+      },
       {
         what: `Resumes kept longer than ${limits.keptForDays} days`,
         free: String(free.keptResumes),

@@ -9,7 +9,7 @@ import { dayOf } from '../../ui/dates.ts';
 import { AllSystems } from './summary/all-systems.tsx';
 import { ChecksMade } from './recommendations/checks-made.tsx';
 import { FormatFacts } from './recommendations/format-facts.tsx';
-import { JobMatchTab } from './job/job-match-tab.tsx';
+import { JobMatchBrief } from './job/job-match-tab.tsx';
 import { KeywordsTab } from './keywords/keywords-tab.tsx';
 import { marksOf } from './recommendations/marks-of.ts';
 import { Section } from './section.tsx';
@@ -38,14 +38,14 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
           </Section>
         </Chapter>
         <Chapter title={words.chapters.keywords}>
-          <KeywordsTab result={result} />
+          <KeywordsTab result={result} isWhole />
         </Chapter>
         <Chapter title={words.chapters.format}>
           <FormatFacts result={result} />
         </Chapter>
         {result.jobDescription !== undefined && (
           <Chapter title={words.chapters.job}>
-            <JobMatchTab result={result} onUploadNew={nothing} />
+            <JobMatchBrief result={result} />
           </Chapter>
         )}
         <Chapter title={words.chapters.sums}>
@@ -55,9 +55,12 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
           <Section title={paneWords.form}>
             <FormView result={result} />
           </Section>
-          <Section title={paneWords.parser}>
-            <ParserView result={result} />
-          </Section>
+          {/* Not printed: it is the whole resume once more. */}
+          <div className="print:hidden">
+            <Section title={paneWords.parser}>
+              <ParserView result={result} />
+            </Section>
+          </div>
         </Chapter>
         <Chapter title={words.chapters.checked}>
           <Section title={words.chapters.systems}>
@@ -115,9 +118,6 @@ const Sum = ({ title, ...rest }: { title: string } & ComponentProps<typeof Score
     </div>
   </div>
 );
-
-/** This document shows no buttons that lead on. */
-const nothing = (): void => undefined;
 
 const Chapter = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title} className="mt-10 border-t border-ink pt-4 print:mt-6">

@@ -73,7 +73,7 @@ describe('the results view', () => {
   it('says how many things the plan leaves out, once in each place', () => {
     const result = sampleResult({ withheld: { keywords: 3, requirements: 1, systemNotes: 20 } });
     show(result);
-    expect(screen.getAllByText(/20 notes explain what each of these systems does/)).toHaveLength(1);
+    expect(screen.getAllByText(/20 more notes say what is known about these systems/)).toHaveLength(1);
     const keywords = panel('Keywords');
     expect(
       keywords.getByRole('heading', { name: `Missing keywords (${result.missingKeywords.length + 3})` }),
@@ -139,6 +139,8 @@ describe('the results view', () => {
 
   it('shows all eight systems, each note with its source', () => {
     show(sampleResult());
+    const card = screen.getByRole('heading', { name: 'Greenhouse', level: 4 }).closest('li');
+    expect(card?.textContent).toMatch(/71% Fair/);
     for (const name of ['Workday', 'Taleo', 'Lever', 'Greenhouse', 'BambooHR', 'SmartRecruiters', 'iCIMS', 'Jobvite'])
       expect(screen.getByRole('heading', { name, level: 4 })).toBeDefined();
     const [source] = screen.getAllByRole('link', { name: /^Sample Vendor/ });
@@ -152,6 +154,40 @@ describe('the results view', () => {
     expect(card?.previousElementSibling).toBeNull();
     expect(card?.querySelector('details')?.open).toBe(true);
     expect(card?.nextElementSibling?.querySelector('details')?.open).toBe(false);
+  });
+
+  it('lists what the posting asks for, what is missing first, and says how much of it is shown', async () => {
+    const { requirements } = sampleResult();
+    const gains = requirements.map((asked) => (asked.label === 'Basic Life Support' ? { ...asked, gain: 9 } : asked));
+    show(sampleResult({ requirements: gains }), { tab: 'keywords' });
+    const keywords = panel('Keywords');
+    const [first] = keywords.getAllByRole('rowheader');
+    expect(first?.textContent).toContain('Basic Life Support');
+    expect(first?.closest('tr')?.textContent).toMatch(/Missing\+9 points/);
+    expect(keywords.getByRole('status').textContent).toBe('3 of 3 shown');
+    await userEvent.click(keywords.getByRole('button', { name: 'Missing (1)' }));
+    expect(keywords.getByRole('button', { name: 'Missing (1)' }).getAttribute('aria-pressed')).toBe('true');
+    expect(keywords.getAllByRole('rowheader')).toHaveLength(1);
+    expect(keywords.getByRole('status').textContent).toBe('1 of 1 shown');
+  });
+
+  it('says what to write about a missing term, in the words of the posting', () => {
+    const [first, ...rest] = sampleResult().recommendations;
+    if (first === undefined) throw new Error('the sample has recommendations');
+    show(sampleResult({ recommendations: [{ ...first, check: 'wanted-keywords' }, ...rest] }));
+    const card = panel('Recommendations').getAllByRole('listitem')[0];
+    expect(card?.textContent).toContain(
+      'The posting says You must hold a current RN license and Basic Life Support: if you have it, add Basic Life Support',
+    );
+  });
+
+  it('shows seven recommendations before the rest', () => {
+    const [first] = sampleResult().recommendations;
+    if (first === undefined) throw new Error('the sample has recommendations');
+    show(sampleResult({ recommendations: Array.from({ length: 9 }, () => first) }));
+    const fold = panel('Recommendations').getByText('2 more things to improve').closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.querySelectorAll('[id^=finding-]')).toHaveLength(2);
   });
 
   it('marks every keyword of the job as found or missing', () => {

@@ -1,5 +1,12 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { nothingToFix, priorityWords, scoreWords, severityWords, statusWords } from '#contract/report/result-words.ts';
+import {
+  counted,
+  nothingToFix,
+  priorityWords,
+  scoreWords,
+  severityWords,
+  statusWords,
+} from '#contract/report/result-words.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
 type Severity = AnalysisResult['formatIssues'][number]['severity'];
@@ -31,6 +38,7 @@ export const words = {
   readFirst: 'What the software read',
   fixFirst: 'Fix this first',
   fixNow: 'Fix this now',
+  moreFindings: (count: number): string => counted(count, 'more thing to improve', 'more things to improve'),
   nothingToFix,
   showOnPage: 'Show on the page',
   noPlace: 'This finding does not refer to a specific place on the page.',

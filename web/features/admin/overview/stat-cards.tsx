@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
-import { bandOf, type Band } from '#contract/product/bands.ts';
+import { atsBands, bandOf } from '#contract/product/bands.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { words as allWords } from '../words.ts';
 import type { Figures } from './figures.ts';
@@ -62,18 +62,11 @@ export const ResumesCard = ({ figures }: { figures: Figures }) => (
   </Card>
 );
 
-/** Green at 90 or more, amber at 75 or more, red below. */
-const averageBands: readonly Band[] = [
-  { from: 90, tone: 'good', word: '', text: '' },
-  { from: 75, tone: 'fair', word: '', text: '' },
-  { from: 0, tone: 'poor', word: '', text: '' },
-];
-
 export const AverageCard = ({ figures, score }: { figures: Figures; score: number }) => (
   <Card title={words.cards.average} explains={['averageAtsScore']}>
     <Big>{figures.averageAtsScore}</Big>
     <div className="mt-auto grid gap-3">
-      <Bar label={words.cards.average} value={score} tone={bandOf(averageBands, score).tone} />
+      <Bar label={words.cards.average} value={score} tone={bandOf(atsBands, score).tone} />
       <p className="text-sm text-ink-soft">{words.averageNote}</p>
     </div>
   </Card>

@@ -5,9 +5,10 @@ import { ScoreBadge } from './score-badge.tsx';
 describe('ScoreBadge', () => {
   it.each([
     [90, 'text-good', '90% Excellent'],
-    [89, 'text-fair', '89% Good'],
-    [75, 'text-fair', '75% Good'],
-    [74, 'text-poor', '74% Moderate'],
+    [89, 'text-good', '89% Good'],
+    [75, 'text-good', '75% Good'],
+    [74, 'text-fair', '74% Moderate'],
+    [60, 'text-fair', '60% Moderate'],
     [40, 'text-poor', '40% Poor'],
   ])('shows %i in %s, never by colour alone', (score, colour, text) => {
     const badge = renderPart(<ScoreBadge score={score} />).container.firstElementChild;

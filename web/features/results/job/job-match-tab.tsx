@@ -13,26 +13,12 @@ import { Withheld } from '../withheld.tsx';
 import { words } from '../words.ts';
 import { jobTips, words as jobWords } from './words.ts';
 
-export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; onUploadNew: () => void }) => (
+/** How well the resume matches the job, and what the application form will ask. */
+export const JobMatchBrief = ({ result }: { result: StoredAnalysis }) => (
   <>
     <Section title="Job relevance">
       <Relevance result={result} />
     </Section>
-    <Section title="Keywords in the job description">
-      <JobKeywords result={result} />
-      <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
-    </Section>
-    {result.requirements.length > 0 && (
-      <Section title="What the job asks for">
-        <p className="mb-3 max-w-prose text-ink-soft print:hidden">{jobWords.requirements}</p>
-        <Requirements requirements={result.requirements} />
-        <Withheld
-          count={result.withheld?.requirements}
-          one="more requirement is not answered by your resume"
-          many="more requirements are not answered by your resume"
-        />
-      </Section>
-    )}
     {result.knockOutQuestions.length > 0 && (
       <Section title="Questions the application form will probably ask">
         <p className="mb-3 max-w-prose text-ink-soft">
@@ -46,6 +32,27 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
             </li>
           ))}
         </ol>
+      </Section>
+    )}
+  </>
+);
+
+export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; onUploadNew: () => void }) => (
+  <>
+    <JobMatchBrief result={result} />
+    <Section title="Keywords in the job description">
+      <JobKeywords result={result} />
+      <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
+    </Section>
+    {result.requirements.length > 0 && (
+      <Section title="What the job asks for">
+        <p className="mb-3 max-w-prose text-ink-soft print:hidden">{jobWords.requirements}</p>
+        <Requirements requirements={result.requirements} />
+        <Withheld
+          count={result.withheld?.requirements}
+          one="more requirement is not answered by your resume"
+          many="more requirements are not answered by your resume"
+        />
       </Section>
     )}
     <Section title="Four tips">

@@ -1,58 +1,66 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { counted, generalKeywordsNote } from '#contract/report/result-words.ts';
 import { Bar } from '../../../ui/bar.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { KeywordChip, KeywordChips } from './keyword-chips.tsx';
+import { PostingHead } from './posting-head.tsx';
 import { Section } from '../section.tsx';
+import { SkillTable } from './skill-table.tsx';
 import { fullAtMentions, groupsBySize, topKeywordsOf } from './top-keywords.ts';
 import { Withheld } from '../withheld.tsx';
 import { missingCount } from './missing-count.ts';
 
-export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
+/** What to add first, then where the posting's words stand, then the rest. `isWhole`: with every row, to read or print. */
+export const KeywordsTab = ({ result, isWhole = false }: { result: StoredAnalysis; isWhole?: boolean }) => {
   const hasJob = result.jobDescription !== undefined;
   const top = topKeywordsOf(result.keywordFrequency);
   return (
     <>
-      <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
-        <Section title={`Matched keywords (${result.matchedKeywords.length})`}>
-          <KeywordChips
-            keywords={result.matchedKeywords}
-            tone="good"
-            none="Your resume has none of the keywords we looked for."
-            places={result.keywordPlaces}
-          />
+      {hasJob && <PostingHead result={result} isWhole={isWhole} />}
+      <Section title={`Missing keywords (${missingCount(result)})`}>
+        {!hasJob && <p className="mb-3 text-sm text-ink-soft">{generalKeywordsNote(result.occupation)}</p>}
+        {result.missingKeywords.length > 0 && (
+          <p className="mb-3">Add only the keywords that apply to you, and show where you used them.</p>
+        )}
+        <KeywordChips keywords={result.missingKeywords} tone="poor" none="No keywords are missing." />
+        <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
+      </Section>
+      {result.requirements.length > 0 && (
+        <Section title="Skill by skill">
+          <SkillTable result={result} isWhole={isWhole} />
         </Section>
-        <Section title={`Missing keywords (${missingCount(result)})`}>
-          {!hasJob && <p className="mb-3 text-sm text-ink-soft">{generalKeywordsNote(result.occupation)}</p>}
-          <KeywordChips keywords={result.missingKeywords} tone="poor" none="No keywords are missing." />
-          <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
-          {result.missingKeywords.length > 0 && (
-            <p className="mt-3 text-sm text-ink-soft">
-              Add only the keywords that apply to you, and show where you used them.
-            </p>
-          )}
-        </Section>
-      </div>
-      <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
-        <Section title="Keywords by industry">
-          <ByIndustry groups={groupsBySize(result.keywordsByIndustry)} places={result.keywordPlaces} />
-        </Section>
-        <Section title="Most frequent keywords">
-          {top.length === 0 && <p className="text-ink-soft">We found no keywords in your resume.</p>}
-          <ul className="grid gap-4 print:gap-1">
-            {top.map(({ keyword, count }) => (
-              <li key={keyword}>
-                <p className="mb-1 flex justify-between gap-3">
-                  <KeywordChip keyword={keyword} tone="plain" places={result.keywordPlaces[keyword]} />
-                  <span className="text-sm text-ink-soft tabular-nums">{counted(count, 'mention', 'mentions')}</span>
-                </p>
-                <div className="print:hidden">
-                  <Bar label={keyword} value={Math.min(count, fullAtMentions)} max={fullAtMentions} tone="accent" />
-                </div>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      </div>
+      )}
+      <Section title={`Matched keywords (${result.matchedKeywords.length})`}>
+        <KeywordChips
+          keywords={result.matchedKeywords}
+          tone="good"
+          none="Your resume has none of the keywords we looked for."
+          places={result.keywordPlaces}
+        />
+      </Section>
+      <Fold summary="Keywords by industry, and the most frequent ones" className="mb-10" isFoldedOnPaper>
+        <div className="grid gap-x-10 pt-2 @3xl:grid-cols-2 print:grid-cols-2">
+          <Section title="Keywords by industry">
+            <ByIndustry groups={groupsBySize(result.keywordsByIndustry)} places={result.keywordPlaces} />
+          </Section>
+          <Section title="Most frequent keywords">
+            {top.length === 0 && <p className="text-ink-soft">We found no keywords in your resume.</p>}
+            <ul className="grid gap-4 print:gap-1">
+              {top.map(({ keyword, count }) => (
+                <li key={keyword}>
+                  <p className="mb-1 flex justify-between gap-3">
+                    <KeywordChip keyword={keyword} tone="plain" places={result.keywordPlaces[keyword]} />
+                    <span className="text-sm text-ink-soft tabular-nums">{counted(count, 'mention', 'mentions')}</span>
+                  </p>
+                  <div className="print:hidden">
+                    <Bar label={keyword} value={Math.min(count, fullAtMentions)} max={fullAtMentions} tone="accent" />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      </Fold>
     </>
   );
 };

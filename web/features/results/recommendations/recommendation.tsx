@@ -1,6 +1,7 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { classes } from '../../../ui/class-names.ts';
+import { AskedTerms } from './asked-terms.tsx';
 import type { Mark } from './marks-of.ts';
 import { NumberTag } from './number-tag.tsx';
 import { Quotes } from './quotes.tsx';
@@ -42,6 +43,7 @@ export const Recommendation = ({ mark, result }: { mark: Mark; result: StoredAna
             {action}
           </p>
         )}
+        <AskedTerms check={mark.check} result={result} />
         <ShowFinding mark={mark} />
         {check !== undefined && <WhyItMatters check={check} sources={result.sources} />}
       </div>

@@ -38,7 +38,12 @@ export const SharedView = ({ report }: { report: SharedReport }) => (
       </Section>
     </div>
     <Section title={resultWords.chapters.systems}>
-      <Systems systems={report.atsCompatibility} sources={[]} applyingThrough={null} />
+      <Systems
+        systems={report.atsCompatibility}
+        sources={[]}
+        applyingThrough={null}
+        overall={report.scoreDetails.ats.value}
+      />
     </Section>
     <Section title={resultWords.chapters.checks}>
       <ChecksMade checks={report.checks} />

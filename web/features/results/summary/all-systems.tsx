@@ -5,11 +5,16 @@ import { Withheld } from '../withheld.tsx';
 /** Every system with its notes, and how many notes the plan leaves out. */
 export const AllSystems = ({ result }: { result: StoredAnalysis }) => (
   <>
-    <Systems systems={result.atsCompatibility} sources={result.sources} applyingThrough={result.applyingThrough} />
+    <Systems
+      systems={result.atsCompatibility}
+      sources={result.sources}
+      applyingThrough={result.applyingThrough}
+      overall={result.scoreDetails.ats.value}
+    />
     <Withheld
       count={result.withheld?.systemNotes}
-      one="note explains what one of these systems does with your resume"
-      many="notes explain what each of these systems does with your resume"
+      one="more note says what is known about one of these systems"
+      many="more notes say what is known about these systems"
     />
   </>
 );

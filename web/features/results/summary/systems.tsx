@@ -1,67 +1,93 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { counted, sourceKinds } from '#contract/report/result-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Bar } from '../../../ui/bar.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Fold } from '../../../ui/fold.tsx';
-import { counted, sourceKinds } from '#contract/report/result-words.ts';
 import { statuses } from '../words.ts';
+import { groupsOf, reasonOf, type SystemGroup } from './system-groups.ts';
 
-type Systems = AnalysisResult['atsCompatibility'];
-
-/** One card for each system: its score by its documented rules, with their sources. The system that this job uses comes first, with its notes open. */
-export const Systems = ({
-  systems,
-  sources,
-  applyingThrough,
-}: {
-  systems: Systems;
+type Props = {
+  systems: AnalysisResult['atsCompatibility'];
   sources: AnalysisResult['sources'];
   applyingThrough: AnalysisResult['applyingThrough'];
-}) => (
-  <ul className="grid items-start gap-4 @md:grid-cols-2 @5xl:grid-cols-4 print:grid-cols-2">
-    {inOrder(systems, applyingThrough?.name).map(([name, { score, status, notes }]) => (
+  /** The overall score, which a system has whose maker publishes nothing that changes it. */
+  overall: number | null;
+};
+
+/**
+ * A card for the system that this job uses and for each whose maker documents something that this file meets; the others
+ * stand together by their result, with the reason.
+ */
+export const Systems = ({ systems, sources, applyingThrough, overall }: Props) => (
+  <ul className="grid items-start gap-4">
+    {groupsOf(systems, applyingThrough?.name).map((group) => (
       <li
-        key={name}
+        key={group.names.join(' ')}
         className={
-          name === applyingThrough?.name
-            ? 'rounded-lg border border-ink bg-sheet p-4 @md:col-span-2'
-            : 'rounded-lg border border-line bg-sheet p-4'
+          group.isOfThisJob ? 'rounded-lg border border-ink bg-sheet p-4' : 'rounded-lg border border-line bg-sheet p-4'
         }
       >
-        {name === applyingThrough?.name && (
+        {group.isOfThisJob && (
           <p className="mb-2 font-medium">
-            <span className="marked">This job uses {name}</span>
+            <span className="marked">This job uses {group.names[0]}</span>
           </p>
         )}
-        <div className="mb-2 flex items-center justify-between gap-3">
-          <h4 className="font-semibold">{name}</h4>
-          <Badge tone={statuses[status].tone}>
-            {score}% {statuses[status].word}
-          </Badge>
-        </div>
-        <Bar label={`${name} compatibility`} value={score} tone={status} />
-        {notes.length > 0 && (
-          <Fold
-            summary={counted(notes.length, 'note, with its source', 'notes, with their sources')}
-            className="mt-2 text-sm"
-            isOpen={name === applyingThrough?.name}
-          >
-            <ul className="grid gap-3">
-              {notes.map((note) => (
+        <Result group={group} />
+        {group.isMet ? (
+          <ul className="mt-2 grid gap-2">
+            {group.notes
+              .filter(({ isMet }) => isMet)
+              .map((note) => (
                 <li key={note.text}>
                   {note.text} <SourceLink id={note.source} sources={sources} />
                 </li>
               ))}
-            </ul>
-          </Fold>
+          </ul>
+        ) : (
+          <p className="mt-1 text-sm text-ink-soft">{reasonOf(group, overall)}</p>
         )}
+        <OtherNotes group={group} sources={sources} />
       </li>
     ))}
   </ul>
 );
 
-const inOrder = (systems: Systems, first: string | undefined): [string, Systems[string]][] =>
-  Object.entries(systems).toSorted(([one], [other]) => Number(other === first) - Number(one === first));
+const Result = ({ group: { names, score, status } }: { group: SystemGroup }) => (
+  <div className="flex items-start justify-between gap-3">
+    <h4 className="font-semibold">
+      {names.length > 1 && (
+        <span className="block">
+          {names.length === 8 ? 'Same result in all eight' : `Same result in ${names.length} systems`}
+        </span>
+      )}
+      <span className={names.length > 1 ? 'font-normal' : ''}>{names.join(', ')}</span>
+    </h4>
+    <Badge tone={statuses[status].tone} className="shrink-0">
+      {score}% {statuses[status].word}
+    </Badge>
+  </div>
+);
+
+const OtherNotes = ({ group, sources }: { group: SystemGroup; sources: AnalysisResult['sources'] }) => {
+  const others = group.notes.filter(({ isMet }) => !isMet);
+  if (others.length === 0) return null;
+  return (
+    <Fold
+      summary={counted(others.length, 'note, with its source', 'notes, with their sources')}
+      className="mt-2 text-sm"
+      isOpen={group.isOfThisJob}
+    >
+      <ul className="grid gap-3">
+        {others.map((note) => (
+          <li key={`${note.name} ${note.text}`}>
+            {group.names.length > 1 && <strong>{note.name}: </strong>}
+            {note.text} <SourceLink id={note.source} sources={sources} />
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+};
 
 export const SourceLink = ({ id, sources }: { id: string; sources: AnalysisResult['sources'] }) => {
   const source = sources.find((candidate) => candidate.id === id);

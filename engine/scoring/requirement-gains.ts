@@ -1,0 +1,22 @@
+import type { JobMatch, Requirement } from '../model/keywords.ts';
+import { jobPartsOf } from './parts.ts';
+import { scoreOfParts } from './score.ts';
+
+/** The job match as a number from 0 to 100; 0 where there is nothing to judge. */
+export const jobValueOf = (job: JobMatch): number => scoreOfParts(jobPartsOf(job)).value ?? 0;
+
+/** Words can be added where they are true; years and degrees cannot, and a resume cannot answer the application form. */
+const canBeAdded = ({ kind, answer }: Requirement): boolean =>
+  (kind === 'term' || kind === 'language' || kind === 'title') && (answer === 'missing' || answer === 'listed');
+
+/**
+ * Points that the job match gains when this requirement alone is shown in a job or project, in the order of the
+ * requirements. Measured by scoring again; gains of several do not simply add up, because scores are rounded.
+ */
+export const requirementGainsOf = (job: JobMatch): readonly number[] => {
+  const now = jobValueOf(job);
+  return job.requirements.map((asked, index) => {
+    if (!canBeAdded(asked)) return 0;
+    return jobValueOf({ ...job, requirements: job.requirements.with(index, { ...asked, answer: 'shown' }) }) - now;
+  });
+};

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { skillRowsOf } from '../keywords/skill-rows.ts';
+
+type Requirement = StoredAnalysis['requirements'][number];
+
+/** The checks that speak of several terms of the posting, and the answers that they speak of. */
+const answerOf: Readonly<Record<string, Requirement['answer']>> = {
+  'wanted-keywords': 'missing',
+  'skills-never-in-context': 'listed',
+};
+
+const firstFew = 5;
+
+/** For a finding about terms of the posting: each term in the words of the posting, what the resume says, and the gain. */
+export const AskedTerms = ({ check, result }: { check: string; result: StoredAnalysis }) => {
+  const answer = answerOf[check];
+  const asked = skillRowsOf(result.requirements).filter((row) => row.kind === 'term' && row.answer === answer);
+  if (asked.length === 0) return null;
+  return (
+    <>
+      <ul className="grid list-disc gap-1.5 pl-5 marker:text-ink-soft">
+        {asked.slice(0, firstFew).map((row) => (
+          <li key={row.label}>
+            <Advice row={row} />
+          </li>
+        ))}
+      </ul>
+      <p data-print="no">
+        <Link to="?tab=keywords" preventScrollReset className="prose-link">
+          See every skill that the posting asks for
+        </Link>
+      </p>
+    </>
+  );
+};
+
+const Advice = ({ row: { label, quote, lines, gain = 0 } }: { row: Requirement }) => {
+  const [line] = lines;
+  return (
+    <>
+      {line !== undefined && (
+        <>
+          You wrote <q>{line}</q>.{' '}
+        </>
+      )}
+      The posting says <q>{quote === '' ? label : quote.replace(/\.$/, '')}</q>:{' '}
+      {line === undefined ? (
+        <>
+          if you have it, add <strong>{label}</strong> to the job where you used it
+        </>
+      ) : (
+        <>
+          name <strong>{label}</strong> in a job where you used it
+        </>
+      )}
+      {gain > 0 && <>, +{gain} on the job match</>}.
+    </>
+  );
+};
