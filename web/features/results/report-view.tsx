@@ -51,17 +51,17 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
         <Chapter title={words.chapters.sums}>
           <Arithmetic result={result} />
         </Chapter>
-        <Chapter title={words.chapters.read}>
-          <Section title={paneWords.form}>
-            <FormView result={result} />
-          </Section>
-          {/* Not printed: it is the whole resume once more. */}
-          <div className="print:hidden">
+        {/* Not printed: it is the whole resume, twice. */}
+        <div className="print:hidden">
+          <Chapter title={words.chapters.read}>
+            <Section title={paneWords.form}>
+              <FormView result={result} />
+            </Section>
             <Section title={paneWords.parser}>
               <ParserView result={result} />
             </Section>
-          </div>
-        </Chapter>
+          </Chapter>
+        </div>
         <Chapter title={words.chapters.checked}>
           <Section title={words.chapters.systems}>
             <AllSystems result={result} />

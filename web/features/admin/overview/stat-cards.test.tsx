@@ -44,9 +44,10 @@ describe('the figures of the overview', () => {
 
   it.each([
     [90, 'bg-good-bar'],
-    [89.9, 'bg-fair-bar'],
-    [75, 'bg-fair-bar'],
-    [74.9, 'bg-poor-bar'],
+    [89.9, 'bg-good-bar'],
+    [75, 'bg-good-bar'],
+    [74.9, 'bg-fair-bar'],
+    [59.9, 'bg-poor-bar'],
   ])('an average of %d has the bar %s', (score, colour) => {
     const { container } = renderPart(<AverageCard figures={figures} score={score} />);
     expect(container.querySelector(`.${colour}`)).not.toBeNull();

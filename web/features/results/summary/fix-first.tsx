@@ -9,13 +9,13 @@ import { words } from '../words.ts';
 type Recommendation = StoredAnalysis['recommendations'][number];
 
 /** The first recommendation, which is the one with the largest gain, and the button that leads to its place in the report. */
-export const FixFirst = ({ result, isBrief }: { result: StoredAnalysis; isBrief: boolean }) => {
+export const FixFirst = ({ result }: { result: StoredAnalysis }) => {
   const { openFinding } = useHighlight();
   const first = result.recommendations[0];
   return (
     <section
       aria-label={words.fixFirst}
-      className="break-inside-avoid rounded-lg border border-ink bg-sheet p-3 sm:p-5 md:col-span-2 print:col-span-2"
+      className="rounded-lg border border-ink bg-sheet p-3 sm:p-5 md:col-span-2 print:col-span-2"
     >
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 className="font-semibold">
@@ -33,16 +33,14 @@ export const FixFirst = ({ result, isBrief }: { result: StoredAnalysis; isBrief:
             <p className="text-ink-soft">{first.description}</p>
             {first.action !== undefined && <p className="mt-1">{first.action}</p>}
           </div>
-          {!isBrief && (
-            <Button
-              data-print="no"
-              className="w-full md:col-start-2 md:row-span-2 md:row-start-1 md:w-auto md:self-end"
-              onClick={() => openFinding(1)}
-            >
-              {words.fixNow}
-              <ArrowRight aria-hidden className="size-4" />
-            </Button>
-          )}
+          <Button
+            data-print="no"
+            className="w-full md:col-start-2 md:row-span-2 md:row-start-1 md:w-auto md:self-end"
+            onClick={() => openFinding(1)}
+          >
+            {words.fixNow}
+            <ArrowRight aria-hidden className="size-4" />
+          </Button>
         </div>
       )}
     </section>

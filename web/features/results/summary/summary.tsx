@@ -8,7 +8,7 @@ import { words } from '../words.ts';
 
 /**
  * The first screen: three scores, the key fields that were read, and the one thing to fix first. `isBrief` leaves out the
- * arithmetic and the button.
+ * arithmetic and the fix, where the page shows them elsewhere.
  */
 export const Summary = ({ result, isBrief = false }: { result: StoredAnalysis; isBrief?: boolean }) => {
   const { scoreDetails, checks, jobDescription, occupation } = result;
@@ -36,7 +36,7 @@ export const Summary = ({ result, isBrief = false }: { result: StoredAnalysis; i
         <h2 className="mb-0.5 text-sm font-semibold sm:mb-2 sm:text-base">{words.readFirst}</h2>
         <ReadFieldList isShort items={keyFieldsOf(result.parsed, result.readings.stream, failedChecksOf(checks))} />
       </section>
-      <FixFirst result={result} isBrief={isBrief} />
+      {!isBrief && <FixFirst result={result} />}
     </div>
   );
 };
