@@ -15,7 +15,7 @@ const storageOfTab = (): Tab['storage'] => {
 /** Loads a page in the tab. The answer says whether a missing file reloads it. */
 const openPage = (tab: Tab): (() => unknown) => {
   const globals = {
-    document: { documentElement: { dataset: {} } },
+    document: { documentElement: { dataset: {} }, querySelector: () => null },
     localStorage: storageOfTab(),
     sessionStorage: tab.storage,
     location: { reload: () => (tab.reloads += 1) },
