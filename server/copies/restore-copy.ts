@@ -156,7 +156,7 @@ const fill = async (client: Client, known: readonly Migration[], sources: Source
   const fault = missingKeys(ring, await keyNamesIn(client));
   if (fault !== null) throw new Error(fault);
   const erased = await eraseAgain(client, erasures);
-  const ended = await endWhatMayBeOver(client);
+  const ended = await endWhatMayBeOver(client, data.head.takenAt);
   return { takenAt: data.head.takenAt, rows, people: kept - erased.accounts, gone, erased, ended };
 };
 

@@ -1,3 +1,4 @@
+import { restoredCopy } from '../chores/restored-copy.ts';
 import type { Client } from 'pg';
 import { lockKeys } from '../db/lock-keys.ts';
 import type { Erasure } from '../erasures/erasure.ts';
@@ -221,14 +222,18 @@ export const eraseAgain = async (client: Client, erasures: readonly Erasure[]): 
 /** What was ended because nobody knows what happened to it after the copy was taken. */
 export type Ended = { shares: number; links: number; mails: number };
 
-/** Ends share links, which may have been revoked, links in emails, which may have been used, and emails, which may have been sent. Sessions are not in a copy. The next server looks at once for subscriptions that nobody here knows. */
-export const endWhatMayBeOver = async (client: Client): Promise<Ended> => {
+/** Ends share links, which may have been revoked, links in emails, which may have been used, and emails, which may have been sent. Sessions are not in a copy. The next server looks at once for subscriptions that nobody here knows; until it has, whoever has no customer here is looked for at the payment provider (`findLostCustomer`). */
+export const endWhatMayBeOver = async (client: Client, takenAt: string): Promise<Ended> => {
   const shares = await client.query('DELETE FROM shares');
   const links = await client.query('DELETE FROM mail_links');
   const mails = await client.query(
     `UPDATE outbox SET state = 'failed', body = NULL, closed_at = now() WHERE state = 'waiting'`,
   );
   await client.query(`DELETE FROM chores WHERE name IN ('sweep', 'reconcile')`);
+  await client.query(
+    'INSERT INTO chores (name, done_at) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET done_at = excluded.done_at',
+    [restoredCopy, takenAt],
+  );
   return { shares: shares.rowCount ?? 0, links: links.rowCount ?? 0, mails: mails.rowCount ?? 0 };
 };
 

@@ -38,6 +38,7 @@
     }
     import(plan.module).catch(function (error) {
       letGo();
+      if (pressed instanceof HTMLAnchorElement) pressed.click();
       if (!globalThis.missingFile.isCause(error)) throw error;
       globalThis.missingFile.offer();
     });
@@ -50,8 +51,9 @@
     delete document.documentElement.dataset.starting;
   }
 
-  // Links and the fields themselves work without script; these do not.
-  var controls = 'button, [role=button], [role=tab], [role=switch], input[type=checkbox], input[type=radio]';
+  // Links and the fields themselves work without script; these do not. A download goes on to a page with the next steps.
+  var controls =
+    'button, [role=button], [role=tab], [role=switch], input[type=checkbox], input[type=radio], a[download]';
 
   function hold(event) {
     var control = event.target instanceof Element ? event.target.closest(controls) : null;

@@ -5,6 +5,7 @@ import type { Payments } from '../provider/payments.ts';
 import { isCustomerMissing, placeOf, reachOf } from '../provider/place.ts';
 import { type CustomerRow, findCustomerRow, notePlace, replaceCustomer } from '../records/customer-store.ts';
 import { findCustomer, insertCustomer } from '../records/store.ts';
+import { findLostCustomer } from './find-lost-customer.ts';
 
 type Needed = Pick<Services, 'db' | 'clock'>;
 
@@ -16,9 +17,14 @@ type Needed = Pick<Services, 'db' | 'clock'>;
 export const customerFor = async ({ db, clock }: Needed, payments: Payments, userId: string): Promise<string> => {
   const known = await findCustomerRow(db, userId);
   if (known === null) {
-    const made = await makeCustomer(payments, userId, `customer:${userId}`);
-    await insertCustomer(db, userId, made.stripeId, clock(), made);
-    return (await findCustomer(db, userId)) ?? made.stripeId;
+    const lost = await findLostCustomer({ db }, payments, userId);
+    if (lost === null) {
+      const made = await makeCustomer(payments, userId, `customer:${userId}`);
+      await insertCustomer(db, userId, made.stripeId, clock(), made);
+      return (await findCustomer(db, userId)) ?? made.stripeId;
+    }
+    await insertCustomer(db, userId, lost, clock());
+    return (await findCustomer(db, userId)) ?? lost;
   }
   const reach = reachOf(known, await placeOf(payments));
   // Real customers are not lost to a trial: the keys of test mode know nothing about them.
