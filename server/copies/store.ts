@@ -1,4 +1,4 @@
-import { restoredCopy } from '../chores/restored-copy.ts';
+import { restoredCopy } from '../chores/restored-copy-store.ts';
 import type { Client } from 'pg';
 import { lockKeys } from '../db/lock-keys.ts';
 import type { Erasure } from '../erasures/erasure.ts';

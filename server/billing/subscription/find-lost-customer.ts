@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { minuteMs } from '#contract/product/durations.ts';
 import type { Services } from '../../boot/services.ts';
-import { findRestoredCopy } from '../../chores/restored-copy.ts';
+import { findRestoredCopy } from '../../chores/restored-copy-store.ts';
 import { labels } from '../provider/labels.ts';
 import type { Payments } from '../provider/payments.ts';
 import { isRunning } from '../records/to-subscription.ts';
