@@ -36,8 +36,10 @@ const waitUntilUp = async (): Promise<void> => {
   throw new Error('The server did not come up within a minute.');
 };
 
-const signIn = async (page: Page): Promise<void> => {
-  const person = { username: 'teodor', email: 'teodor.lh@example.com', password: 'a quiet long password' };
+/** Somebody new for each look: without Premium a person has one scan a day. */
+const signIn = async (page: Page, look: string): Promise<void> => {
+  const username = `teodor${look}`;
+  const person = { username, email: `${username}.lh@example.com`, password: 'a quiet long password' };
   await page.request.post(`${address}/api/register`, { data: person });
   await page.request.post(`${address}/api/login`, { data: person });
 };
@@ -70,7 +72,7 @@ try {
     const suffix = `${width === 1280 ? '' : '-phone'}${colorScheme === 'dark' ? '-dark' : ''}`;
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.screenshot({ path: path.join(folder, `home${suffix}.png`), fullPage: asked !== undefined });
-    await signIn(page);
+    await signIn(page, suffix);
     const id = await analyze(page, 'corpus/two-columns-pdf/resume.pdf', sampleJob);
     for (const tab of tabs) {
       await page.goto(`${address}/results/${id}?tab=${tab}`, { waitUntil: 'networkidle' });
