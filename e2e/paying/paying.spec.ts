@@ -105,9 +105,10 @@ test('P8: an address that fakes a payment makes nobody Premium', async ({ page }
   await listen(page);
   await enter(page);
   await page.goto('/payment-success?payment_intent=pi_made_up');
-  await expect(page.getByRole('heading', { name: 'We are confirming your payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No payment has been started' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
   await page.goto('/dashboard?plan=premium');
-  await expect(page.getByText('We are confirming your payment')).toBeVisible();
+  await expect(page.getByText('No payment has been started')).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Your subscription' }).getByText('Free', { exact: true }),
   ).toBeVisible();

@@ -10,9 +10,15 @@ describe('the message of the dashboard', () => {
     ['premium', 'premium', 'premium'],
     ['anything', 'premium', 'premium'],
     // P8: an address that claims a purchase.
-    ['premium', 'free', 'confirming'],
-    ['anything', 'free', 'confirming'],
+    ['premium', 'free', 'none'],
+    ['anything', 'free', 'none'],
   ] as const)('P8: for plan=%j and a person with %s is %j', (asked, plan, alert) => {
-    expect(alertOf(asked, { plan })).toBe(alert);
+    expect(alertOf(asked, { plan, pending: null })).toBe(alert);
+  });
+
+  it('says that a payment is being confirmed where one has been started', () => {
+    const pending = { id: 's', planId: 'premium', isAnnual: true };
+    expect(alertOf('premium', { plan: 'free', pending })).toBe('confirming');
+    expect(alertOf('premium', { plan: 'premium', pending })).toBe('premium');
   });
 });

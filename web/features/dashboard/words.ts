@@ -18,6 +18,10 @@ export const words = {
       title: 'We are confirming your payment',
       text: 'Premium starts automatically as soon as the payment is confirmed. Until then, you are on the Free plan.',
     },
+    none: {
+      title: 'No payment has been started',
+      text: 'You are on the Free plan. Your subscription is shown below.',
+    },
   },
   subscription: {
     title: 'Your subscription',

@@ -28,7 +28,9 @@ describe('the outcome of a payment', () => {
       pending: null,
       charge: null,
     } as const;
-    expect(outcomeOfMine(nothing)).toEqual({ is: 'confirming' });
+    expect(outcomeOfMine(nothing)).toEqual({ is: 'none' });
+    const pending = { id: 's', planId: 'premium', isAnnual: false };
+    expect(outcomeOfMine({ ...nothing, pending })).toEqual({ is: 'confirming' });
   });
 
   it.each(['canceled', 'incomplete_expired'])('is over with status %j', (status) => {

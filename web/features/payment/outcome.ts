@@ -4,8 +4,8 @@ import type { OutputOf } from '#contract/api/endpoint.ts';
 
 export type Subscription = OutputOf<typeof getSubscription>;
 
-/** The outcome of a payment, as the server knows it. */
-export type Outcome = { is: 'confirming' } | { is: 'premium'; subscription: Subscription } | { is: 'over' };
+/** The outcome of a payment, as the server knows it. 'none': this person has begun no payment. */
+export type Outcome = { is: 'confirming' | 'none' } | { is: 'premium'; subscription: Subscription } | { is: 'over' };
 
 /** Statuses of a subscription that can no longer start. */
 const over = new Set(['canceled', 'incomplete_expired']);
@@ -16,5 +16,7 @@ export const outcomeOf = (subscription: Subscription): Outcome => {
 };
 
 /** Without an id in the address, the user's own subscription counts. The address alone confirms nothing. */
-export const outcomeOfMine = ({ plan, subscription }: MySubscription): Outcome =>
-  plan === 'premium' && subscription !== null ? { is: 'premium', subscription } : { is: 'confirming' };
+export const outcomeOfMine = ({ plan, subscription, pending }: MySubscription): Outcome => {
+  if (plan === 'premium' && subscription !== null) return { is: 'premium', subscription };
+  return { is: pending === null ? 'none' : 'confirming' };
+};

@@ -14,6 +14,14 @@ export const PaymentView = ({ back: { subscriptionId, intent } }: { back: Paymen
   const status = useIntentStatus(outcome?.is === 'confirming' ? openable(intent) : null);
   const isRefused = outcome?.is === 'confirming' && status === 'requires_payment_method';
   if (outcome?.is === 'premium') return <Paid subscription={outcome.subscription} by={intent?.is ?? 'setup'} />;
+  if (outcome?.is === 'none')
+    return (
+      <Sheet look="bad" title={words.none.title} text={words.none.text}>
+        <ButtonLink to="/pricing" className="mt-6">
+          {words.none.plans}
+        </ButtonLink>
+      </Sheet>
+    );
   if (outcome?.is === 'over' || isRefused)
     return (
       <Sheet look="bad" title={words.over.title} text={isRefused ? words.refused : words.over.text}>

@@ -8,6 +8,11 @@ export const words = {
     late: 'This is taking longer than usual. You can leave this page: Premium starts automatically once the payment is confirmed.',
     again: 'Check again',
   },
+  none: {
+    title: 'No payment has been started',
+    text: 'This account has no payment that is waiting to be confirmed. If you paid with another account, log in to that one.',
+    plans: 'See the plans',
+  },
   paid: { payment: 'Payment Successful!', setup: 'Subscription Activated!' },
   paidText: 'Premium is active. Your invoices are in your profile.',
   details: 'Your subscription',
