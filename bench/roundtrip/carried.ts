@@ -14,7 +14,7 @@ import { writeWord } from '#server/templates/write-word.ts';
 
 /**
  * What becomes of one file: the words of its pages, those that its draft lacks, those that a template filled with it
- * lacks when our engine reads it again, and how many words of the draft stand in the order of the pages.
+ * lacks when our engine reads it again, and how many words of the draft are in the order of the pages.
  */
 export type Carried = {
   words: number;

@@ -8,7 +8,7 @@ export type Owner =
   | { is: 'head'; entry: ReadEntry }
   | { is: 'bullet'; entry: ReadEntry; value: string };
 
-/** A job or a degree with the kind of section that it was read for. */
+/** A job, a degree, or a leave that is listed among the jobs. */
 export type ReadEntry = { job: Job } | { school: Education } | { leave: Field<Period> };
 
 /** `isFirst`: where its value begins. `to` is exclusive. */
@@ -19,6 +19,7 @@ export type Claims = ReadonlyMap<number, readonly Claim[]>;
 
 type Owned = { field: Field<unknown> | null; owner: Owner };
 
+/** What each line of the visual reading was read as, by its index there. */
 export const claimsOf = (resume: Resume): Claims => {
   const byLine = new Map<number, Claim[]>();
   for (const { field, owner } of ownedIn(resume)) {

@@ -19,10 +19,10 @@ export const draftOf = (visual: Reading, resume: Resume): Draft => {
       // A headline stands at the top of a page, not below a heading: 'Phone' alone on a line is a label.
       if (section.heading !== null) top.headline ??= '';
       addContactRows(top, rows);
-      // Paragraphs at the top come before the first section, others stay behind the section that they follow.
-      const blocks = top.others.map((line): DraftBlock => ({ is: 'text', line }));
-      top.others = [];
-      if (blocks.length > 0) sections.push({ kind: 'summary', title: '', blocks });
+      addParagraphs(
+        sections,
+        top.others.splice(0).map((line): DraftBlock => ({ is: 'text', line })),
+      );
       continue;
     }
     const drafted = sectionOf(visual, section, rows);
@@ -35,6 +35,17 @@ export const draftOf = (visual: Reading, resume: Resume): Draft => {
     ...withDetails({ contact, links }, resume, claims),
     sections,
   };
+};
+
+/** Paragraphs at the top of a page sum up; later ones, such as a consent, stay behind the section that they follow. */
+const addParagraphs = (sections: DraftSection[], blocks: readonly DraftBlock[]): void => {
+  if (blocks.length === 0) return;
+  const before = sections.pop();
+  sections.push(
+    before === undefined
+      ? { kind: 'summary', title: '', blocks }
+      : { ...before, blocks: [...before.blocks, ...blocks] },
+  );
 };
 
 const hasEntries = (rows: readonly Row[]): boolean =>

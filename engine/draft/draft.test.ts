@@ -69,6 +69,15 @@ describe('a draft', () => {
     });
   });
 
+  it('keeps a paragraph below the last section there, and takes it for no summary', () => {
+    const consent =
+      'I agree that my personal data are processed for the purposes of recruitment and are kept for a year';
+    const text = `Maren Oduya\nEXPERIENCE\nWelder, Quillfeather Yard\tJan 2020 - Present\nCONTACT\n(312) 555-0147\n${consent}`;
+    const { sections } = draftOfText(text);
+    expect(sections.map(({ kind }) => kind)).toEqual(['experience']);
+    expect(sections[0]?.blocks.at(-1)).toMatchObject({ is: 'text', line: { text: consent } });
+  });
+
   it('has the parts of jobs, dates as written, and what lies between them in its place', () => {
     expect(blocksOf('EXPERIENCE')).toMatchObject([
       {
