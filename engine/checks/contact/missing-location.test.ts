@@ -39,3 +39,13 @@ test('is unsure while a word between the addresses may be a town that we do not 
   const result = runCheck(missingLocation, { ...facts, resume: { ...facts.resume, location: null } });
   expect(result.outcome.is).toBe('unsure');
 });
+
+test.each([
+  ['Norway', 'pass'],
+  ['ABOUT ME', 'unsure'],
+])('praises a location only where it is surely a place: %s', (value, is) => {
+  const facts = factsFrom(asPdf(sample));
+  const { location } = facts.resume;
+  const resume = { ...facts.resume, location: location === null ? null : { ...location, value } };
+  expect(runCheck(missingLocation, { ...facts, resume }).outcome.is).toBe(is);
+});

@@ -1,5 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
+import { namesPlace } from './names-place.ts';
 
 export const missingLocation: Check<'resume' | 'traces'> = {
   id: 'missing-location',
@@ -10,7 +11,10 @@ export const missingLocation: Check<'resume' | 'traces'> = {
   needs: ['resume', 'traces'],
   sources: [],
   run: ({ resume, traces }) => {
-    if (resume.location !== null) return passed;
+    if (resume.location !== null)
+      return namesPlace(resume.location.value)
+        ? passed
+        : unsure(`We read "${resume.location.value}" as your location, but could not tell whether it is a place.`);
     if (traces.besideContacts.length + traces.places.length > 0)
       return unsure('There are words on your page that may say where you live, but we could not tell.');
     return failed(

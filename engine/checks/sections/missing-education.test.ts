@@ -7,6 +7,12 @@ testCheck(missingEducation, {
   passes: [{ name: 'a resume with one', lines: sample }],
   others: [
     {
+      name: 'a section without a school that we can read',
+      lines: [...withoutSection('Education', 'Skills'), 'Education', 'Somewhere nice'],
+      headed: ['Education'],
+      is: 'unsure',
+    },
+    {
       name: 'a school without a heading',
       lines: withoutSection('Education', 'Skills').map((line) =>
         line.startsWith('Operations manager with') ? `${line} Studied at Marlow University.` : line,

@@ -28,7 +28,9 @@ export const missingEducation: Check<'resume' | 'traces'> = {
   needs: ['resume', 'traces'],
   sources: [],
   run: ({ resume, traces }) => {
-    if (resume.sections.some(({ kind }) => kind === 'education') || resume.education.length > 0) return passed;
+    if (resume.education.length > 0) return passed;
+    const own = resume.sections.find(({ kind, heading }) => kind === 'education' && heading !== null);
+    if (own?.heading) return unsure(`We found "${own.heading.text}", but could not read a school or a degree there.`);
     const shared = resume.sections.find(({ heading }) => heading !== null && studies.test(heading.text));
     if (shared?.heading)
       return unsure(`Your education seems to be under "${shared.heading.text}", together with other things.`);
