@@ -107,9 +107,7 @@ const giveBack =
   async (town, person) => {
     const live = liveOf(town, person)[0];
     const since = town.now() - 14 * 24 * 3600 + 60;
-    const own = chargesOf(town, person).filter(
-      (charge) => charge.created > since && !isReturned(town, charge) && disputeOf(town, charge) === undefined,
-    );
+    const own = chargesOf(town, person).filter((charge) => charge.created > since && !isReturned(town, charge));
     const input = what === 'withdraw' ? { name: 'Con Sumer', confirm: true } : undefined;
     const { status, body } = await person.client.post(`/api/subscription/${what}`, input);
     person.log.push(`${what} ${status}`);

@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import type { Database } from '../../db/connect.ts';
 import { dropPendingUpdate } from '../charges/invoice-payment.ts';
 import { isCharging } from '../charges/store.ts';
+import { isUndecided } from '../provider/fetch-truth.ts';
 import { idOf } from '../provider/id-of.ts';
 import type { Payments } from '../provider/payments.ts';
 import { type Place, placeOf, reachOf } from '../provider/place.ts';
@@ -9,6 +10,7 @@ import { dropPlannedChange } from '../provider/planned-change.ts';
 import { findTransactions } from '../records/store.ts';
 import { isPaidSince } from './is-paid-since.ts';
 import { oweMissedRefunds } from './missed-refunds.ts';
+import { stopDrafts } from './stop-drafts.ts';
 import type { ObligationRow } from './store.ts';
 import { askAndOweUnwanted } from './unwanted.ts';
 
@@ -42,6 +44,10 @@ const sumOf = (refunds: readonly Stripe.Refund[], isCounted: (status: string) =>
 /** Codes that reading the refunds again explains: what was refunded before, or is with the bank. */
 const settledElsewhere: ReadonlySet<string | undefined> = new Set(['charge_already_refunded', 'charge_disputed']);
 
+/** For the operators. */
+const withBank =
+  'a bank decides about this payment; accept the dispute at the provider, and the money goes back at once';
+
 const refund = async ({ stripe }: Payments, id: string): Promise<Outcome> => {
   const look = async (): Promise<{ outcome: Outcome; missing: number }> => {
     const [charge, { data: refunds }] = await Promise.all([
@@ -53,7 +59,8 @@ const refund = async ({ stripe }: Payments, id: string): Promise<Outcome> => {
     const [dispute] = charge.disputed ? (await stripe.disputes.list({ charge: id, limit: 1 })).data : [];
     if (dispute?.status === 'lost') return { outcome: done('the bank has returned the payment'), missing: 0 };
     const missing = charge.amount_captured - returned - sumOf(refunds, (status) => underway.has(status));
-    return { outcome: open(missing > 0 ? 'not refunded' : 'the refund is pending'), missing };
+    if (missing <= 0) return { outcome: open('the refund is pending'), missing };
+    return { outcome: open(dispute !== undefined && isUndecided(dispute.status) ? withBank : 'not refunded'), missing };
   };
   const before = await look();
   if (before.missing <= 0) return before.outcome;
@@ -88,6 +95,8 @@ const endSubscription = async (
   if (over.has(subscription.status)) return done(subscription.status);
   if (isRefundOwed) {
     await endLater(payments, subscription);
+    // Whose bank took a payment back may keep a period that was paid since: see below.
+    if (cause !== 'dispute') await stopDrafts(payments, { subscription: subject });
     return open('a refund comes first');
   }
   if (userId !== null && (await isCharging(db, userId))) return open('a payment is being made');
@@ -101,6 +110,7 @@ const endSubscription = async (
     }
   }
   await dropPendingUpdate(payments, subject);
+  await stopDrafts(payments, { subscription: subject });
   const ended = await subscriptions.cancel(subject, { invoice_now: false, prorate: false });
   return over.has(ended.status) ? done(ended.status) : open(`still ${ended.status}`);
 };
@@ -118,6 +128,7 @@ const deleteCustomer = async (
   if (customer === null) return done('the provider has no such customer');
   if (customer.deleted !== true) {
     const { data: running } = await subscriptions.list({ customer: id, limit: 100 });
+    await stopDrafts(payments, { customer: id });
     for (const subscription of running) await dropUnpaid(payments, subscription);
     if (isRefundOwed || (await askAndOweUnwanted(db, payments, id, now))) {
       for (const subscription of running) await endLater(payments, subscription);

@@ -3,7 +3,7 @@ import type { Services } from '../../boot/services.ts';
 import type { Payments } from '../provider/payments.ts';
 import { synchronize } from '../synchronize/synchronize.ts';
 import { attempt } from './attempt.ts';
-import { claimDue, close, countOpen, endPause, findOpen, postpone } from './store.ts';
+import { claimDue, close, endPause, findOpen, isRefundDue, postpone } from './store.ts';
 
 /** Obligations tried in one run; the next run goes on. */
 const maxTried = 500;
@@ -33,7 +33,7 @@ export const fulfillDue = async (
     if (obligation === null) break;
     tried.push(obligation.id);
     customers.add(obligation.customer);
-    const isRefundOwed = (await countOpen(db, obligation.customer, 'refund')) > 0;
+    const isRefundOwed = await isRefundDue(db, obligation.customer);
     const outcome = await attempt(db, payments, obligation, isRefundOwed, clock()).catch((error: unknown) => ({
       is: 'open' as const,
       why: wordsOf(error),
@@ -46,8 +46,7 @@ export const fulfillDue = async (
     const hasWaited = isRefundOwed && obligation.kind !== 'refund';
     if (!hasWaited) leftOpen.add(obligation.id);
     // The refund was made meanwhile, by another run.
-    else if ((await countOpen(db, obligation.customer, 'refund')) === 0)
-      await endPause(db, obligation.customer, clock());
+    else if (!(await isRefundDue(db, obligation.customer))) await endPause(db, obligation.customer, clock());
   }
   return { customers: [...customers], leftOpen };
 };
@@ -57,7 +56,7 @@ const patienceMs = 3_000;
 const lookAgainMs = 100;
 
 /**
- * Fulfills what is owed to a customer while they wait, and returns how many obligations are still open. What another
+ * Fulfills what is owed to a customer while they wait, and returns how many obligations the provider has not fulfilled. What another
  * run is trying at the moment is waited for, unless this run has seen that the provider will not do it now.
  */
 export const fulfillFor = async (

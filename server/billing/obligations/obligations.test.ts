@@ -134,6 +134,20 @@ describe('a refund that the provider refuses', () => {
   });
 });
 
+it('the refund of a disputed payment stays owed after a withdrawal, and holds up neither its answer nor the end', async () => {
+  const person = await shop.subscriber('disputed', false, 'pm_card_createDispute');
+  expect((await person.post('/api/subscription/withdraw', { name: 'Con Sumer', confirm: true })).status).toBe(200);
+  expect(await statusOf(person)).toBe('canceled');
+  const charge = await chargeOf(person);
+  expect(await owed()).toContainEqual({ kind: 'refund', proof: null, last_error: expect.stringContaining('dispute') });
+  const [dispute] = (await shop.stripe.disputes.list({ charge: charge.id })).data;
+  const evidence = { uncategorized_text: 'winning_evidence' };
+  await shop.stripe.disputes.update(dispute?.id ?? '', { evidence, submit: true });
+  await anHourLater();
+  await anHourLater();
+  expect(charge.amount_refunded).toBe(1499);
+});
+
 describe('a refund while another run tries the same', () => {
   it('is answered as made when an event was about to end the subscription first', async () => {
     const person = await shop.subscriber('beside-an-event');

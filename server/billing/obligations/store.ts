@@ -35,6 +35,8 @@ const order = sql`array_position(ARRAY['refund', 'end-subscription', 'delete-cus
 const leaseMs = minuteMs;
 
 const isOpen = isNull(obligations.fulfilledAt);
+/** A refund of a disputed payment is refused until the bank has decided, which takes weeks: it stays owed and holds nothing up. */
+const isNotWithBank = sql`NOT EXISTS (SELECT FROM ${transactions} WHERE ${transactions.stripeId} = ${obligations.subject} AND ${transactions.status} = 'disputed')`;
 /** Receipts are sent by mail; see receipts.ts. */
 const isProviders = ne(obligations.kind, 'acknowledge-withdrawal');
 
@@ -85,7 +87,7 @@ export const close = async (
   now: Date,
 ): Promise<void> => {
   await db.update(obligations).set({ fulfilledAt: now, proof, lastError: null }).where(eq(obligations.id, id));
-  if (kind === 'refund' && (await countOpen(db, customer, 'refund')) === 0) await endPause(db, customer, now);
+  if (kind === 'refund' && !(await isRefundDue(db, customer))) await endPause(db, customer, now);
 };
 
 /** What waits for its next attempt is due now, because what it waited for is done. */
@@ -112,28 +114,28 @@ export const postpone = async (
     .where(eq(obligations.id, id));
 };
 
-/** The open obligations to a customer that the provider fulfills. */
-export const findOpen = (db: Database, customer: string): Promise<Pick<ObligationRow, 'id' | 'kind'>[]> =>
+/** The open obligations to a customer that the provider can fulfill now, of one kind, if it is named. */
+export const findOpen = (
+  db: Database,
+  customer: string,
+  kind?: ObligationRow['kind'],
+): Promise<Pick<ObligationRow, 'id' | 'kind'>[]> =>
   db
     .select({ id: obligations.id, kind: obligations.kind })
-    .from(obligations)
-    .where(and(isOpen, isProviders, eq(obligations.customer, customer)));
-
-/** The number of open obligations to a customer that the provider fulfills; of one kind, if it is named. */
-export const countOpen = async (db: Database, customer: string, kind?: ObligationRow['kind']): Promise<number> => {
-  const [row] = await db
-    .select({ open: count() })
     .from(obligations)
     .where(
       and(
         isOpen,
         isProviders,
+        isNotWithBank,
         eq(obligations.customer, customer),
         ...(kind === undefined ? [] : [eq(obligations.kind, kind)]),
       ),
     );
-  return row?.open ?? 0;
-};
+
+/** Whether a customer is owed a refund that no bank has to decide about first. */
+export const isRefundDue = async (db: Database, customer: string): Promise<boolean> =>
+  (await findOpen(db, customer, 'refund')).length > 0;
 
 /** Refunds that failed after they had been made are owed again: the charge is then less refunded than it was. Returns those that were not owed yet. */
 export const reopenFailedRefunds = async (transaction: Transaction, now: Date): Promise<NewObligation[]> => {

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/connect.ts';
 import { paymentsOfCustomer } from '../provider/fetch-truth.ts';
 import { isCustomerMissing } from '../provider/place.ts';
 import type { Payments } from '../provider/payments.ts';
-import type { TransactionTruth } from '../provider/truth.ts';
+import { isKeptByUs, type TransactionTruth } from '../provider/truth.ts';
 import { keepPayments } from '../records/truth-store.ts';
 import { findDeparture, findKnownCharges, findOwedRefunds, owe } from './store.ts';
 
@@ -16,7 +16,8 @@ type Times = { leftAt: Date; now: Date };
  * Whoever has deleted their account is not charged any more: what they paid after it is owed back, for example in a form
  * that had been open for long. A payment of the same minute is, too, unless we knew of it when they left: it was wanted
  * then, or is owed already. All are kept like other payments, without the person, so that a refund that the bank
- * returns is noticed and reported (`reopenFailedRefunds`). True if anything is owed.
+ * returns is noticed and reported (`reopenFailedRefunds`). A disputed one is owed too, and reported as long as its bank
+ * has not decided. True if anything is owed that can be refunded now.
  */
 export const oweUnwanted = async (
   transaction: Transaction,
@@ -25,7 +26,7 @@ export const oweUnwanted = async (
   { leftAt, now }: Times,
 ): Promise<boolean> => {
   const recent = payments.filter(
-    ({ status, createdAt }) => status === 'succeeded' && createdAt.getTime() >= leftAt.getTime() - skewMs,
+    (payment) => isKeptByUs(payment) && payment.createdAt.getTime() >= leftAt.getTime() - skewMs,
   );
   const ids = recent.map(({ stripeId }) => stripeId);
   const [known, owedBefore] = [await findKnownCharges(transaction, ids), await findOwedRefunds(transaction, ids)];
@@ -40,7 +41,7 @@ export const oweUnwanted = async (
     unwanted.map(({ stripeId }) => ({ ...owed, subject: stripeId })),
     now,
   );
-  return true;
+  return unwanted.some(({ status }) => status === 'succeeded');
 };
 
 /** The same for a customer about whom the provider is asked. False for somebody who has not left. */

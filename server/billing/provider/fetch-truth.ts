@@ -123,12 +123,15 @@ const invoiceOf = (invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): 
 /** After these the money is where it was: with us, or refunded. */
 const settled = new Set<DisputeStatus | undefined>(['won', 'warning_closed', 'prevented']);
 
+/** Whether the bank has not said yet who gets the money. */
+export const isUndecided = (dispute: DisputeStatus | undefined): boolean => dispute !== 'lost' && !settled.has(dispute);
+
 const statusOf = (
   { disputed, refunded, status }: Stripe.Charge,
   dispute: DisputeStatus | undefined,
 ): TransactionTruth['status'] => {
   if (disputed && dispute === 'lost') return 'lost';
-  if (disputed && !settled.has(dispute)) return 'disputed';
+  if (disputed && isUndecided(dispute)) return 'disputed';
   if (refunded) return 'refunded';
   if (status === 'succeeded') return 'succeeded';
   return status === 'failed' ? 'failed' : 'pending';

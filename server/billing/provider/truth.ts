@@ -52,6 +52,14 @@ export type TransactionTruth = {
   createdAt: Date;
 };
 
+/** Whether we still have money of this payment, perhaps only until its bank has decided. */
+export const isKeptByUs = ({
+  status,
+  amountCents,
+  refundedCents,
+}: Pick<TransactionTruth, 'status' | 'amountCents' | 'refundedCents'>): boolean =>
+  ['succeeded', 'disputed'].includes(status) && refundedCents < amountCents;
+
 const order = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
 const rankOf = ({ status }: { status: string }): number =>
   (order.indexOf(status) + order.length + 1) % (order.length + 1);

@@ -43,14 +43,15 @@ export const untilOf = (since: Date | null, days: number, now: Date): Date | nul
   return until > now ? until : null;
 };
 
+/** Whether a payment is still within its refund period, and not refunded in full. */
+export const isRecent = (
+  { createdAt, refundedCents, amountCents }: Pick<TransactionRow, 'createdAt' | 'refundedCents' | 'amountCents'>,
+  now: Date,
+): boolean => refundedCents < amountCents && untilOf(createdAt, refundDays, now) !== null;
+
 /** The payments that a refund would return: those still within their refund period. */
 export const refundable = (payments: readonly TransactionRow[], now: Date): TransactionRow[] =>
-  payments.filter(
-    (payment) =>
-      payment.status === 'succeeded' &&
-      payment.refundedCents < payment.amountCents &&
-      untilOf(payment.createdAt, refundDays, now) !== null,
-  );
+  payments.filter((payment) => payment.status === 'succeeded' && isRecent(payment, now));
 
 /** What the refund that we offer of our own accord returns: once for each account. The legal right to withdraw does not depend on it. */
 const refundOf = ({ payments, hasUsedRefund }: NonNullable<Known>, now: Date): Refund | null =>

@@ -203,6 +203,7 @@ export const noteChange = async (transaction: Transaction, userId: string, now: 
 
 /** Keeps these payments without a person, as those of accounts that were deleted. */
 export const keepPayments = async (transaction: Transaction, truths: readonly TransactionTruth[]): Promise<void> => {
+  if (truths.length === 0) return;
   const rows = truths.map((truth) => ({ ...truth, id: randomUUID(), userId: null }));
   await transaction.insert(transactions).values(rows).onConflictDoNothing();
 };

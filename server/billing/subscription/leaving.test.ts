@@ -4,12 +4,13 @@ import { failRefund } from '../../testing/stripe/operations/charges.ts';
 import { openShop, type Shop, type Shopper } from '../../testing/stripe/shop.ts';
 import { idOf } from '../../testing/stripe/world.ts';
 import { password } from '../../testing/test-app.ts';
+import { alertAboutOverdue } from '../obligations/alert.ts';
 import { reconcile } from '../reconcile.ts';
 
 let shop: Shop;
 let double: NonNullable<Shop['double']>;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ environment: { CONTACT_EMAIL: 'desk@parsewell.example' } });
   if (shop.double === null) throw new Error('these tests look into our double');
   double = shop.double;
 }, 180_000);
@@ -39,6 +40,22 @@ const work = async (): Promise<void> => {
     throw error;
   });
   await double.delivered();
+};
+const overdue = async (): Promise<string[]> => {
+  await alertAboutOverdue(shop.server.services);
+  const { rows } = await shop.server.db.$client.query<{ message: string }>(
+    "SELECT message FROM journal WHERE kind = 'obligation-overdue'",
+  );
+  return rows.map(({ message }) => message);
+};
+const ofSubscription = (customer: string) =>
+  [...double.world.tables.subscription.values()].find((each) => idOf(each.customer) === customer);
+const owedRefunds = async (charge: string): Promise<number> => {
+  const { rows } = await shop.server.db.$client.query<{ owed: number }>(
+    'SELECT count(*)::int AS owed FROM obligations WHERE subject = $1 AND fulfilled_at IS NULL',
+    [charge],
+  );
+  return rows[0]?.owed ?? -1;
 };
 const until = async (isTrue: () => boolean): Promise<void> => {
   for (let count = 0; count < 200 && !isTrue(); count += 1) await sleep(25);
@@ -92,6 +109,47 @@ describe('deleting an account within the refund period', () => {
     expect(await leave(person, true)).toMatchObject({ status: 409, body: { code: 'too-late' } });
     expect((await person.get('/api/me')).status).toBe(200);
     expect((await leave(person)).status).toBe(200);
+  });
+});
+
+describe('deleting an account shortly before a renewal', () => {
+  it('stops an invoice that is a draft already, even while the provider does not delete the customer', async () => {
+    const person = await shop.subscriber('draft-leaver');
+    const customer = await customerOf(person);
+    const end = ofSubscription(customer)?.items.data[0]?.current_period_end ?? 0;
+    await shop.passDays((end - double.world.nowOf(customer)) / (24 * 3600) + 0.01);
+    double.faults.push({ on: 'customers.del', is: 500 }, { on: 'customers.del', is: 500 });
+    expect((await leave(person)).status).toBe(200);
+    expect(isGone(customer)).toBe(false);
+    await shop.passDays(0.5);
+    expect(chargesOf(customer)).toHaveLength(1);
+    await work();
+    expect([chargesOf(customer).length, isGone(customer)]).toEqual([1, true]);
+  });
+
+  it.each([
+    ['gives back what is charged later and disputed at once, when its bank decides for us', 'winning_evidence', 1],
+    ['reports what is charged later and disputed at once, until its bank has returned it', 'losing_evidence', 0],
+  ])('%s', async (_what, evidence, refunds) => {
+    const person = await shop.subscriber(`disputing-${refunds}`, false, 'pm_card_createDispute');
+    const customer = await customerOf(person);
+    double.faults.push({ on: 'customers.del', is: 500 }, { on: 'customers.del', is: 500 });
+    expect((await leave(person)).status).toBe(200);
+    await shop.passDays(32);
+    const charge = chargesOf(customer).at(-1);
+    expect(chargesOf(customer)).toHaveLength(2);
+    await work();
+    await work();
+    expect(isGone(customer)).toBe(true);
+    expect(await overdue()).toContainEqual(
+      expect.stringMatching(new RegExp(`\\(${charge?.id ?? 'none'}, .*accept the dispute at the provider`)),
+    );
+    const [dispute] = (await shop.stripe.disputes.list({ charge: charge?.id ?? '' })).data;
+    await shop.stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: evidence }, submit: true });
+    await work();
+    await work();
+    expect((await shop.stripe.refunds.list({ charge: charge?.id ?? '' })).data).toHaveLength(refunds);
+    expect(await owedRefunds(charge?.id ?? '')).toBe(0);
   });
 });
 

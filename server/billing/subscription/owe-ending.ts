@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/connect.ts';
 import { type NewObligation, owe } from '../obligations/store.ts';
 import { findTransactions } from '../records/store.ts';
-import { refundable } from '../records/to-subscription.ts';
+import { isRecent, refundable } from '../records/to-subscription.ts';
 
 type Ending = Pick<NewObligation, 'cause' | 'customer'> & {
   userId: string;
@@ -18,7 +18,10 @@ export const oweEnding = async (
   now: Date,
 ): Promise<void> => {
   const owed = { cause, customer, userId };
-  const payments = refundable(await findTransactions(transaction, userId), at);
+  const made = await findTransactions(transaction, userId);
+  // Whose bank decides about a payment gets it back in any case: from the bank, or from us after it.
+  const disputed = made.filter((payment) => payment.status === 'disputed' && isRecent(payment, at));
+  const payments = [...refundable(made, at), ...disputed];
   await owe(
     transaction,
     [

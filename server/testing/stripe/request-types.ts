@@ -25,6 +25,7 @@ export type Requests = {
   'subscriptionSchedules.release': Stripe.SubscriptionScheduleReleaseParams;
   'invoices.retrieve': Stripe.InvoiceRetrieveParams;
   'invoices.list': Stripe.InvoiceListParams;
+  'invoices.update': Stripe.InvoiceUpdateParams;
   'invoices.pay': Stripe.InvoicePayParams;
   'invoices.voidInvoice': Stripe.InvoiceVoidInvoiceParams;
   'invoices.createPreview': Stripe.InvoiceCreatePreviewParams;

@@ -34,6 +34,7 @@ export const routes: readonly Row[] = [
   row('POST', 'invoices/create_preview', 'invoices.createPreview'),
   row('GET', 'invoices', 'invoices.list'),
   row('GET', 'invoices/:id', 'invoices.retrieve'),
+  row('POST', 'invoices/:id', 'invoices.update'),
   row('POST', 'invoices/:id/pay', 'invoices.pay'),
   row('POST', 'invoices/:id/void', 'invoices.voidInvoice'),
   row('GET', 'events', 'events.list'),

@@ -188,6 +188,17 @@ const trials: Record<RuleId, () => Promise<void>> = {
     await person.pass(2);
     expect(await latest(id)).toMatchObject({ status: 'paid', number: expect.any(String) });
   },
+  'stopped-draft': async () => {
+    const { person, id } = await paid();
+    const { items } = await asked(id);
+    const end = items.data[0]?.current_period_end ?? 0;
+    await person.pass(Math.ceil((end - Date.now() / 1000) / 3600));
+    const draft = await latest(id);
+    expect(await statusOf(stripe.invoices.voidInvoice(draft.id))).toBe(400);
+    await stripe.invoices.update(draft.id, { auto_advance: false });
+    await person.pass(2);
+    expect(await latest(id)).toMatchObject({ id: draft.id, status: 'draft', auto_advance: false });
+  },
   'latest-invoice-decides': async () => {
     const { person, id } = await paid();
     await stripe.subscriptions.update(id, {

@@ -74,6 +74,11 @@ export const rules = {
     source: 'Invoice.attempted, Invoice.hosted_invoice_url, Invoice.ending_balance',
     onlyDouble: null,
   },
+  'stopped-draft': {
+    says: 'A draft with auto_advance=false stays a draft. That of a subscription can be neither deleted nor voided.',
+    source: `InvoiceResource.update, InvoiceResource.del; ${docs('invoicing/integration/automatic-advancement-collection')}`,
+    onlyDouble: null,
+  },
   'latest-invoice-decides': {
     says: 'A subscription is past_due while its latest invoice is not paid, and active again once that is paid.',
     source: docs('billing/subscriptions/overview#subscription-statuses'),

@@ -21,6 +21,17 @@ export const invoices = {
       ),
       params,
     ),
+  // Rule `stopped-draft`.
+  'invoices.update': (world, params, id) => {
+    const invoice = world.get('invoice', id);
+    if (params.auto_advance === undefined)
+      throw new Refusal(400, { message: 'The double updates auto_advance of an invoice only.' });
+    if (!['draft', 'open'].includes(invoice.status ?? ''))
+      throw new Refusal(400, { message: 'Finalized invoices that are not open can’t be updated in this way.' });
+    invoice.auto_advance = params.auto_advance;
+    if (!params.auto_advance) invoice.automatically_finalizes_at = null;
+    return invoice;
+  },
   'invoices.pay': (world, params, id) => {
     const invoice = world.get('invoice', id);
     if (invoice.status !== 'open')
