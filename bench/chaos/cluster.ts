@@ -42,7 +42,9 @@ export type Cluster = {
 };
 
 const password = 'a quiet long password';
-const readyMs = 60_000;
+/** A process that starts is waited for as long as it lives: on a busy machine that takes minutes. This ends one that hangs. */
+const readyMs = 10 * 60_000;
+const askMs = 5_000;
 
 /** On a disk, as in real life: the temporary folder may be memory. */
 export const newFolder = (): string =>
@@ -77,8 +79,9 @@ export const serverNode = async (settings: Readonly<Record<string, string>>, pre
     () => startProgram({ ...settings, PORT: String(port) }, words),
     async (program) => {
       for (const until = Date.now() + readyMs; Date.now() < until; await sleep(50)) {
-        if ((await fetch(`${address}/readyz`).catch(() => null))?.ok === true) return;
-        if (program.child.exitCode !== null) break;
+        const signal = AbortSignal.timeout(askMs);
+        if ((await fetch(`${address}/readyz`, { signal }).catch(() => null))?.ok === true) return;
+        if (hasEnded(program)) break;
       }
       throw new Error(`a server did not start: ${program.said()}`);
     },
@@ -92,11 +95,13 @@ export const workerNode = (settings: Readonly<Record<string, string>>): Node =>
     async (program) => {
       for (const until = Date.now() + readyMs; Date.now() < until; await sleep(50)) {
         if (program.said().includes('worker is ready')) return;
-        if (program.child.exitCode !== null) break;
+        if (hasEnded(program)) break;
       }
       throw new Error(`a worker did not start: ${program.said()}`);
     },
   );
+
+const hasEnded = ({ child }: Program): boolean => child.exitCode !== null || child.signalCode !== null;
 
 const nodeOf = (address: string, begin: () => Program, ready: (program: Program) => Promise<void>): Node => {
   let running: Program | null = null;
