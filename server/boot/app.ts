@@ -44,6 +44,12 @@ export type AppOptions = {
   onAnswered?: (request: FastifyRequest, reply: FastifyReply) => void;
 };
 
+/**
+ * Longer than proxies keep idle connections (60 s is usual): whoever sends next must be the one that closes, or a request
+ * can meet a connection that is being closed, and is lost.
+ */
+const idleMs = 75_000;
+
 export type App = FastifyInstance & { draining: Draining };
 
 /** Slow clients (slowloris) are cut off; a file over a slow connection has a minute. */
@@ -62,7 +68,7 @@ export const createApp = async (services: GuardServices, options: AppOptions = {
     genReqId: () => randomUUID(),
     trustProxy: configuration.TRUST_PROXY ?? false,
     bodyLimit: maxBodyBytes.none,
-    keepAliveTimeout: 5_000,
+    keepAliveTimeout: idleMs,
     requestTimeout: times.requestTimeout,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },

@@ -18,9 +18,13 @@ describe('a server that is closing', () => {
   it('does not wait for keep-alive connections', async () => {
     const server = await startTestApp();
     const agent = new Agent({ keepAlive: true });
-    await new Promise((resolve) => {
-      httpGet(`${server.address}/livez`, { agent }, (response) => response.resume().once('end', resolve));
+    const keepAlive = await new Promise((resolve) => {
+      httpGet(`${server.address}/livez`, { agent }, (response) =>
+        response.resume().once('end', () => resolve(response.headers['keep-alive'])),
+      );
     });
+    // A proxy that keeps idle connections for a minute must close them first.
+    expect(keepAlive).toBe('timeout=75');
     const from = performance.now();
     await server.close();
     expect(performance.now() - from).toBeLessThan(3_000);
