@@ -221,6 +221,14 @@ export const isFoundByWords = (heading: string, kind: string): boolean => {
   return title.split(' ').length <= 5 && (words?.test(title) ?? false);
 };
 
+const englishWords = /^(?:the|and|of|in|to|for|with|by|on|at)$/iu;
+
+/** Whether a page is written in English: one of 20 of its words is a function word of English. */
+export const isEnglish = (lines: readonly string[]): boolean => {
+  const words = lines.flatMap((line) => line.split(/[^\p{L}]+/u).filter(Boolean));
+  return words.filter((word) => englishWords.test(word)).length * 20 >= words.length;
+};
+
 /** Names of schools and degrees. */
 export const schoolPattern = compilePhrases(
   `

@@ -134,11 +134,11 @@ export const dateWitnesses = {
       ({ quotes }, testimony) =>
         refuted(quotes.some((quote) => surroundings(quote, testimony).some((line) => yearPattern.test(line)))),
     ),
+    // This speaks of the jobs that we read: it is false when we read more than there are with dates.
     pass: (_, testimony) => {
-      const without = undated(testimony);
-      return without === null
-        ? supported(testimony.lines.some((line) => yearPattern.test(line)))
-        : judge(without === 0);
+      const [jobs, without] = [jobsOf(testimony), undated(testimony)];
+      if (jobs === null || without === null) return supported(testimony.lines.some((line) => yearPattern.test(line)));
+      return judge(without === 0 || testimony.result.parsed.experience.length <= jobs.length - without);
     },
   },
   'year-only-dates': {

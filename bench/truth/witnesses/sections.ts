@@ -1,4 +1,12 @@
-import { degreePattern, hasPeriod, isFoundByWords, schoolPattern, titleOf, usualKindOf } from '../patterns.ts';
+import {
+  degreePattern,
+  hasPeriod,
+  isEnglish,
+  isFoundByWords,
+  schoolPattern,
+  titleOf,
+  usualKindOf,
+} from '../patterns.ts';
 import {
   byDefect,
   firstOf,
@@ -128,8 +136,8 @@ export const sectionWitnesses = {
       const byKind = new Map<string, boolean>();
       for (const { kind, heading } of core)
         byKind.set(kind, (byKind.get(kind) ?? false) || isFoundByWords(heading, kind));
-      const isForeign = core.some(({ heading }) => !/^[\p{ASCII}’–—]*$/u.test(heading));
-      return isForeign ? 'cannot tell' : judge([...byKind.values()].every(Boolean));
+      // The words are English: what they do not find in another language may be usual there.
+      return !isEnglish(testimony.lines) ? 'cannot tell' : judge([...byKind.values()].every(Boolean));
     }),
   },
   'duplicate-sections': {

@@ -5,7 +5,7 @@ import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
   id: 'missing-dates',
   group: 'dates',
-  title: { pass: 'Every job has dates', fail: 'Some jobs have no dates' },
+  title: { pass: 'Every job we read has dates', fail: 'Some jobs have no dates' },
   why: 'Years of experience can only be counted from your job dates. A job without dates may not count at all.',
   impact: 'major',
   needs: ['resume', 'sureJobs', 'visual', 'cite'],

@@ -5,7 +5,7 @@ import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 export const reversedDates: Check<'stints' | 'sureJobs' | 'visual' | 'cite'> = {
   id: 'reversed-dates',
   group: 'dates',
-  title: { pass: 'Every job ends after it starts', fail: 'A job ends before it starts' },
+  title: { pass: 'Every job we read ends after it starts', fail: 'A job ends before it starts' },
   why: 'The end date is before the start date, so the duration of the job comes out negative.',
   impact: 'major',
   needs: ['stints', 'sureJobs', 'visual', 'cite'],
