@@ -45,6 +45,7 @@ const mayImport: Record<Area, readonly Area[]> = {
 
 /** The order in which data flows through the engine. A stage imports only itself and stages above it. A path inside a listed folder may be a stage of its own. */
 export const stages: readonly string[] = [
+  'engine/section-kinds.ts',
   'engine/model',
   'engine/failures.ts',
   'engine/sources.ts',
@@ -113,7 +114,7 @@ const rules: readonly Rule[] = [
   },
   {
     files: /^contract\//,
-    forbids: /^engine\/(?!model\/|sources\.ts)/,
+    forbids: /^engine\/(?!model\/|sources\.ts|section-kinds\.ts)/,
     because: "contract takes the engine's types and small constants only",
   },
   { files: /^contract\//, forbids: /^(npm:(?!zod)|node:)/, because: 'contract runs in the browser too: zod only' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { texts } from '#content/templates/texts.ts';
-import { resumeDraftSchema } from '#contract/report/resume-draft.ts';
+import { presentDraft } from '#contract/report/present-draft.ts';
 import { draftOf } from '#engine/draft/draft-of.ts';
 import { wordsOfDraft } from '#engine/draft/entries.ts';
 import { resumeOf } from '#engine/fields/resume-of.ts';
@@ -35,7 +35,7 @@ export const carriedFrom = async (file: string, pdfium: Pdfium): Promise<Carried
   const page = wordsOfPage(visual, resume);
   const set = await writeWord(
     designs['template-1'],
-    fillWith(texts['template-1'].empty, resumeDraftSchema.parse(draft)),
+    fillWith(texts['template-1'].empty, presentDraft(draft)),
     'Resume',
   );
   const again = read(set, 'resume.docx', pdfium);

@@ -1,3 +1,5 @@
+import type { DraftSection } from '#contract/report/resume-draft.ts';
+
 /** The content of a resume without its design: the model that both writers in `server/templates` render. */
 export type ResumeText = {
   name: string;
@@ -10,24 +12,8 @@ export type ResumeText = {
   sections: readonly ResumeSection[];
 };
 
-export type SectionKind =
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'certifications'
-  | 'languages'
-  | 'projects'
-  | 'volunteering'
-  | 'awards'
-  | 'publications'
-  | 'references'
-  | 'interests'
-  | 'contact'
-  | 'other';
-
 /** Parsers recognize a section by its `title`, so every title must be one that they know. */
-export type ResumeSection = { title: string; kind: SectionKind } & (
+export type ResumeSection = { title: string; kind: DraftSection['kind'] } & (
   | { is: 'text'; text: string }
   | { is: 'entries'; entries: readonly Entry[] }
   | { is: 'groups'; groups: readonly { label: string; items: readonly string[] }[] }

@@ -29,6 +29,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
    * is refused.
    */
   isDownload?: true;
+  /** Its JSON may hold a whole resume, so its body may be longer than that of other forms. */
+  hasDocument?: true;
 };
 
 export type InputOf<E extends Endpoint> = z.infer<E['input']>;

@@ -47,6 +47,14 @@ export const problems = {
   'last-admin': { status: 409, message: 'You are the only admin. Please make someone else an admin first.' },
   'own-account': { status: 409, message: 'You cannot suspend your own account.' },
   'still-running': { status: 409, message: 'This resume is being analyzed right now. Please wait a moment.' },
+  'changed-elsewhere': {
+    status: 409,
+    message: 'This resume was changed in another window since you opened it. Nothing was overwritten.',
+  },
+  'workspace-full': {
+    status: 409,
+    message: 'You are editing as many resumes as you can keep here. Please delete one that you no longer need.',
+  },
   'link-expired': { status: 410, message: 'This link has expired or has already been used.' },
   'too-slow-to-send': {
     status: 408,
@@ -65,6 +73,10 @@ export const problems = {
     status: 422,
     message:
       'There is too much text in this resume to make a PDF of it. Delete hidden text and very long lines from your resume, and check the new version; the results page shows everything in the meantime.',
+  },
+  'too-long-to-edit': {
+    status: 422,
+    message: 'This resume is too long to edit here. It may have about fifty pages.',
   },
   'unreadable-file': { status: 422, message: 'This file cannot be read.' },
   'price-unfit': { status: 422, message: 'These prices do not match the plan.' },

@@ -1,56 +1,50 @@
 import { z } from 'zod';
+import { sectionKinds } from '#engine/section-kinds.ts';
 
 const lineSchema = z.object({ text: z.string(), needsCheck: z.boolean() });
 const dateSchema = z.object({ year: z.number().int(), month: z.number().int().min(1).max(12).optional() });
 
+/** Unique in its document. It stays as long as the section or block does, so whoever adds one makes up a new id. */
+const idSchema = z.string().regex(/^[\w-]{1,40}$/);
+
+/** As understood from `dates` when the file was read. Whoever changes `dates` sets it to null, for not known. */
+const periodSchema = z
+  .object({
+    start: dateSchema.nullable(),
+    end: z.union([dateSchema, z.literal('present')]).nullable(),
+    style: z.enum(['month-year', 'numeric', 'year', 'season']),
+  })
+  .nullable();
+
 const blockSchema = z.discriminatedUnion('is', [
+  /** A job, a degree, a project, or a certification with its issuer in `at` and its year in `dates`. '' means none. */
   z.object({
+    id: idSchema,
     is: z.literal('entry'),
     title: z.string(),
     at: z.string(),
     place: z.string(),
     dates: z.string(),
-    period: z
-      .object({
-        start: dateSchema.nullable(),
-        end: z.union([dateSchema, z.literal('present')]).nullable(),
-        style: z.enum(['month-year', 'numeric', 'year', 'season']),
-      })
-      .nullable(),
+    period: periodSchema,
     notes: z.array(lineSchema),
     bullets: z.array(lineSchema),
   }),
-  z.object({ is: z.literal('text'), line: lineSchema }),
-  z.object({ is: z.literal('item'), line: lineSchema }),
+  z.object({ id: idSchema, is: z.literal('text'), line: lineSchema }),
+  z.object({ id: idSchema, is: z.literal('item'), line: lineSchema }),
 ]);
 
-/** A resume as a document to go on with, with every word of its pages: `Draft` in `engine/model/draft.ts`. */
+/**
+ * A resume as a document to go on with, with every word of its pages: `Draft` in `engine/model/draft.ts`, with ids.
+ * Templates are filled with it, and the workspace edits it. `title` is the heading of a section as its owner writes it.
+ */
 export const resumeDraftSchema = z.object({
   name: z.string(),
   headline: z.string(),
   contact: z.array(z.string()),
   links: z.array(z.string()),
   sections: z.array(
-    z.object({
-      kind: z.enum([
-        'contact',
-        'summary',
-        'experience',
-        'education',
-        'skills',
-        'certifications',
-        'languages',
-        'projects',
-        'publications',
-        'volunteering',
-        'awards',
-        'references',
-        'interests',
-        'other',
-      ]),
-      title: z.string(),
-      blocks: z.array(blockSchema),
-    }),
+    z.object({ id: idSchema, kind: z.enum(sectionKinds), title: z.string(), blocks: z.array(blockSchema) }),
   ),
 });
 export type ResumeDraft = z.infer<typeof resumeDraftSchema>;
+export type DraftSection = ResumeDraft['sections'][number];

@@ -1,23 +1,10 @@
+import type { SectionKind } from '../section-kinds.ts';
 import type { ReadingOrder, Span } from './reading.ts';
+
+export type { SectionKind };
 
 /** A value with the words it was read from. `confidence` runs from 0 to 1; below 0.5 checks answer 'unsure' rather than 'fail'. */
 export type Field<T> = { value: T; spans: readonly Span[]; confidence: number };
-
-export type SectionKind =
-  | 'contact'
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'certifications'
-  | 'languages'
-  | 'projects'
-  | 'publications'
-  | 'volunteering'
-  | 'awards'
-  | 'references'
-  | 'interests'
-  | 'other';
 
 export type Heading = {
   text: string;

@@ -16,7 +16,7 @@ import { acceptJson } from '../http/json-body.ts';
 import { logRequest, nameEndpoint } from '../http/log.ts';
 import { cutOffSlowBody, type Pace, slowestPace } from '../http/body-pace.ts';
 import { refuseCrossSite } from '../http/refuse-cross-site.ts';
-import { maxBodyBytes, refuseLargeBody } from '../http/body-limit.ts';
+import { bodyLimitOf, maxBodyBytes, refuseLargeBody } from '../http/body-limit.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { serveSite } from '../site/serve-site.ts';
 import type { Site } from '../site/site.ts';
@@ -119,7 +119,7 @@ const addRoute = (app: FastifyInstance, services: GuardServices, pace: Pace, { e
   app.route({
     method: entry.method,
     url: entry.path,
-    bodyLimit: maxBodyBytes[entry.form],
+    bodyLimit: bodyLimitOf(entry),
     config: { entry },
     onRequest: async (request, reply) => {
       refuseOtherMedia(entry, request.headers['content-type']);

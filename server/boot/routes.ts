@@ -6,6 +6,7 @@ import { identityRoutes } from '../identity/routes.ts';
 import { newsletterRoutes } from '../newsletter/routes.ts';
 import { resumesRoutes } from '../resumes/routes.ts';
 import { templatesRoutes } from '../templates/routes.ts';
+import { workspacesRoutes } from '../workspaces/routes.ts';
 import type { Route } from '../http/serve.ts';
 
 /** Every endpoint there is, as the areas list them. */
@@ -13,6 +14,7 @@ export const routes: readonly Route[] = [
   ...identityRoutes,
   ...resumesRoutes,
   ...templatesRoutes,
+  ...workspacesRoutes,
   ...billingRoutes,
   ...newsletterRoutes,
   ...contactRoutes,

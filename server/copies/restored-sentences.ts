@@ -11,6 +11,8 @@ export const restoredSentences = (
     erased.accounts > 0 && `Accounts erased again because the erasure log names them: ${erased.accounts}.`,
     erased.resumes > 0 && `Resumes erased again because their owners had deleted them: ${erased.resumes}.`,
     erased.drafts > 0 && `Drafts erased again because their owners had deleted them: ${erased.drafts}.`,
+    erased.workspaces > 0 &&
+      `Resumes in the workspace erased again because their owners had deleted them: ${erased.workspaces}.`,
     erased.newsletter > 0 && `Newsletter addresses erased again: ${erased.newsletter}.`,
     'Everyone has to sign in again.',
     ended.shares > 0 && `Share links ended, because they may have been revoked after the backup: ${ended.shares}.`,

@@ -189,7 +189,7 @@ export const loadKeys = async (client: Client): Promise<number> => {
 };
 
 /** How much was erased again because the erasure log names it. */
-export type ErasedAgain = { accounts: number; resumes: number; drafts: number; newsletter: number };
+export type ErasedAgain = { accounts: number; resumes: number; drafts: number; workspaces: number; newsletter: number };
 
 /**
  * Erases what was erased before, however new the copy is. What is owed to the customers among them stays owed. A resume
@@ -215,6 +215,7 @@ export const eraseAgain = async (client: Client, erasures: readonly Erasure[]): 
       drafts.map(({ id }) => id),
       drafts.map(({ at }) => at),
     ),
+    workspaces: await erase('DELETE FROM workspaces WHERE id = ANY ($1)', idsOf('workspace')),
     newsletter: await erase('DELETE FROM newsletter_subscriptions WHERE id = ANY ($1)', idsOf('newsletter')),
   };
 };

@@ -5,5 +5,6 @@ export * from './tables/mail.ts';
 export * from './tables/inbox.ts';
 export * from './tables/files.ts';
 export * from './tables/analyses.ts';
+export * from './tables/workspaces.ts';
 export * from './tables/billing.ts';
 export * from './tables/records.ts';

@@ -20,6 +20,13 @@ export const maxBodyBytes: Record<Endpoint['form'], number> = {
   none: 64 * kib,
 };
 
+/** A document of the workspace: 100,000 characters of any script, in a few thousand parts. */
+const maxDocumentBytes = 768 * kib;
+
+/** The maximum size of the body of a request to this endpoint. */
+export const bodyLimitOf = ({ form, hasDocument }: Endpoint): number =>
+  hasDocument === true ? maxDocumentBytes : maxBodyBytes[form];
+
 /** Refuses a body whose announced size is too large before reading it. */
 export const refuseLargeBody = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   if (Number(request.headers['content-length'] ?? 0) <= maxBodyBytes.multipart) return;

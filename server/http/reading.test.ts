@@ -15,12 +15,14 @@ beforeAll(async () => {
   const pdf = { name: 'resume.pdf', bytes: Buffer.from('%PDF-1.7') };
   const [first, second] = [await person.upload(pdf), await person.upload(pdf)];
   const { body } = await person.post(`/api/analysis/${String(first.body['id'])}/share`);
+  await person.post('/api/workspaces', { analysisId: first.body['id'] });
   // The site's data key is created when it is first needed.
   await server.services.safe.ofSite();
   values = {
     id: String(first.body['id']),
     before: String(second.body['id']),
     page: '1',
+    number: '1',
     token: String(body['token']),
     provider: 'google',
   };

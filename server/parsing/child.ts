@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import dictionary from 'dictionary-en';
 import { presentAnalysis } from '#contract/report/present-analysis.ts';
-import { resumeDraftSchema } from '#contract/report/resume-draft.ts';
+import { presentDraft } from '#contract/report/present-draft.ts';
 import { analyze } from '#engine/analyze.ts';
 import { draftFile } from '#engine/draft-file.ts';
 import { failureOf } from '#engine/failures.ts';
@@ -65,7 +65,7 @@ const answerTo = (job: Exclude<JobHead, { kind: 'what-if' }>, bytes: Buffer, pdf
 const drafted = ({ filename }: JobOf<'draft'>, bytes: Buffer, pdfium: Pdfium): ChildAnswer => {
   const outcome = draftFile(new Uint8Array(bytes), filename, pdfium);
   return outcome.ok
-    ? { is: 'draft', draft: resumeDraftSchema.parse(outcome.value) }
+    ? { is: 'draft', draft: presentDraft(outcome.value) }
     : { is: 'unreadable', failure: outcome.failure };
 };
 

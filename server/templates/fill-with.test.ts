@@ -8,8 +8,9 @@ type Blocks = Section['blocks'];
 
 const template = texts['template-4'].empty;
 const nothing: ResumeDraft = { name: '', headline: '', contact: [], links: [], sections: [] };
-const text = (words: string): Blocks[number] => ({ is: 'text', line: { text: words, needsCheck: false } });
+const text = (words: string): Blocks[number] => ({ id: 'b', is: 'text', line: { text: words, needsCheck: false } });
 const section = (kind: Section['kind'], title: string, ...lines: string[]): Section => ({
+  id: 's',
   kind,
   title,
   blocks: lines.map(text),
@@ -52,6 +53,7 @@ describe('a template filled with a resume', () => {
 
   it('carries over every line of an entry, dates as written', () => {
     const entry: Blocks[number] = {
+      id: 'b',
       is: 'entry',
       title: 'Welder',
       at: 'Quay',
@@ -61,7 +63,9 @@ describe('a template filled with a resume', () => {
       notes: [{ text: 'Family business', needsCheck: true }],
       bullets: [{ text: 'Built a pier.', needsCheck: false }],
     };
-    expect(filled({ kind: 'volunteering', title: 'Giving back', blocks: [text('Since school:'), entry] })).toEqual([
+    expect(
+      filled({ id: 's', kind: 'volunteering', title: 'Giving back', blocks: [text('Since school:'), entry] }),
+    ).toEqual([
       {
         kind: 'volunteering',
         title: expect.any(String),

@@ -7,27 +7,10 @@ import {
   titleNouns,
   titlesByContent,
 } from '../../lexicon/section-titles.ts';
-import type { SectionKind } from '../../model/resume.ts';
+import { type SectionKind, sectionKinds } from '../../section-kinds.ts';
 import { differsByOneSlip } from '../../text/one-slip.ts';
 import { foldTitle, keyOfFolded, lettersOfFolded, titleKey, withoutLetterSpacing } from './title-key.ts';
 import { remembered } from '../../text/remembered.ts';
-
-const sectionKinds = [
-  'contact',
-  'summary',
-  'experience',
-  'education',
-  'skills',
-  'certifications',
-  'languages',
-  'projects',
-  'publications',
-  'volunteering',
-  'awards',
-  'references',
-  'interests',
-  'other',
-] as const satisfies readonly SectionKind[];
 
 export type TitleKind = { kind: SectionKind; by: 'title' | 'alike' };
 

@@ -9,6 +9,7 @@ import type { PersonalSafe } from '../../keys/safe.ts';
 import { nameOf } from '../../resumes/library/name-of.ts';
 import { findSealed, listOwned, type SealedRow } from '../../resumes/analysis-store.ts';
 import { type DraftRow, findDraft } from '../../resumes/drafts/store.ts';
+import { exportWorkspaces } from '../../workspaces/export-for-owner.ts';
 import { tablesOf } from './store.ts';
 
 /** Everything about a user in one file, for that user. */
@@ -59,6 +60,8 @@ async function* entriesOf(
       bytes: jsonOf({ name: nameOf(row, personal), filename, file, ...resultOf(personal, id, sealed, draft) }),
     };
   }
+  for await (const { id, ...workspace } of exportWorkspaces(db, personal, userId))
+    yield { name: `workspaces/${id}.json`, bytes: jsonOf(workspace) };
 }
 
 /** A file that is lost is as damaged as one that cannot be decrypted; one that cannot be had now ends the export. */

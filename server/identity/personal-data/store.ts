@@ -24,6 +24,8 @@ import {
   uploads,
   userKeys,
   users,
+  workspaces,
+  workspaceVersions,
 } from '../../db/schema.ts';
 import { listForExport } from '../../resumes/analysis-store.ts';
 
@@ -125,6 +127,22 @@ export const tablesOf = {
       .select({ analysisId: drafts.analysisId, keptAt: drafts.keptAt })
       .from(drafts)
       .where(eq(drafts.userId, userId));
+  },
+  async workspaces(db: Database, userId: string) {
+    const { id, analysisId, createdAt, savedAt, deleteAt, revision, design } = workspaces;
+    return db
+      .select({ id, analysisId, createdAt, savedAt, deleteAt, revision, design })
+      .from(workspaces)
+      .where(eq(workspaces.userId, userId))
+      .orderBy(asc(workspaces.createdAt));
+  },
+  async workspace_versions(db: Database, userId: string) {
+    const { workspaceId, number, kind, revision, madeAt } = workspaceVersions;
+    return db
+      .select({ workspaceId, number, kind, revision, madeAt })
+      .from(workspaceVersions)
+      .where(eq(workspaceVersions.userId, userId))
+      .orderBy(asc(workspaceVersions.workspaceId), asc(workspaceVersions.number));
   },
   async mail_links(db: Database, userId: string) {
     return db

@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'dr
 import { limits } from '#contract/product/limits.ts';
 import type { Database } from '../../db/connect.ts';
 import { analyses, outbox, users } from '../../db/schema.ts';
+import { unlinkWorkspaces } from '../../workspaces/store.ts';
 import { isPresent } from '../analysis-store.ts';
 
 const erasableAt = (now: Date): Date => new Date(now.getTime() - limits.undoMs);
@@ -29,6 +30,10 @@ export const deleteExpiredBatch = (
     if (expired.length === 0) return 0;
     await record(expired.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id));
     const ids = expired.map(({ id }) => id);
+    await unlinkWorkspaces(
+      transaction,
+      expired.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id),
+    );
     await transaction.delete(analyses).where(inArray(analyses.id, ids));
     return expired.length;
   });

@@ -1,0 +1,28 @@
+import * as versions from '#contract/api/workspace-versions.ts';
+import * as workspaces from '#contract/api/workspaces.ts';
+import { noLimit } from '../http/guards.ts';
+import { type Route, serve } from '../http/serve.ts';
+import { getWorkspace, listWorkspaces } from './get-workspace.ts';
+import {
+  getWorkspaceVersion,
+  listWorkspaceVersions,
+  nameWorkspaceVersion,
+  restoreWorkspaceVersion,
+} from './manage-versions.ts';
+import { deleteWorkspace, renameWorkspace } from './manage-workspace.ts';
+import { openWorkspace } from './open-workspace.ts';
+import { saveWorkspace } from './save-workspace.ts';
+
+/** The endpoints of the workspace, with their guards. */
+export const workspacesRoutes: readonly Route[] = [
+  serve(workspaces.listWorkspaces, { limit: noLimit.ownRows }, listWorkspaces),
+  serve(workspaces.openWorkspace, { limit: 'workspace-open' }, openWorkspace),
+  serve(workspaces.getWorkspace, { limit: noLimit.ownRows }, getWorkspace),
+  serve(workspaces.saveWorkspace, { limit: 'workspace-save' }, saveWorkspace),
+  serve(workspaces.renameWorkspace, { limit: noLimit.ownRows }, renameWorkspace),
+  serve(workspaces.deleteWorkspace, { limit: noLimit.ownRows }, deleteWorkspace),
+  serve(versions.listWorkspaceVersions, { limit: noLimit.ownRows }, listWorkspaceVersions),
+  serve(versions.getWorkspaceVersion, { limit: noLimit.ownRows }, getWorkspaceVersion),
+  serve(versions.nameWorkspaceVersion, { limit: 'workspace-save' }, nameWorkspaceVersion),
+  serve(versions.restoreWorkspaceVersion, { limit: 'workspace-save' }, restoreWorkspaceVersion),
+];
