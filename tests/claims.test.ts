@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { helpQuestions } from '#content/help/questions.ts';
+import { accessibility } from '#content/legal/accessibility.ts';
+import { cookies } from '#content/legal/cookies.ts';
+import { corrections } from '#content/legal/corrections.ts';
+import { dataProcessing } from '#content/legal/data-processing.ts';
+import { imprint } from '#content/legal/imprint.ts';
+import type { LegalText } from '#content/legal/legal-text.ts';
 import { privacy } from '#content/legal/privacy.ts';
+import { refunds } from '#content/legal/refunds.ts';
+import { subprocessors } from '#content/legal/subprocessors.ts';
 import { terms } from '#content/legal/terms.ts';
 import { words as account } from '#web/features/account/words.ts';
 import { words as landing } from '#web/features/auth-landing/words.ts';
@@ -22,31 +30,26 @@ import { checkableSentences } from './articles/checkable-sentences.ts';
 import { faultOfProof } from './proofs.ts';
 import { filesBelow, readSource } from './source-files.ts';
 
-/** Sections of the privacy policy that state what the product does; the others are about law and people. */
-const factual = [
-  'what-we-collect',
-  'how-we-use-it',
-  'what-we-never-do',
-  'how-it-is-protected',
-  'how-long-we-keep-it',
-  'cookies',
-  'your-rights',
-];
-
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) (?=[A-Z])/);
 
-const claims = privacy.sections
-  .filter(({ id }) => factual.includes(id))
-  .flatMap(({ body }) => body.flat())
-  .flatMap(sentencesOf);
+const legalTexts = {
+  privacy,
+  terms,
+  refunds,
+  cookies,
+  subprocessors,
+  dataProcessing,
+  accessibility,
+  imprint,
+  corrections,
+};
 
-/** Sections of the terms that state what the product does. */
-const ofTerms = terms.sections
-  .filter(({ id }) =>
-    ['account-registration', 'service-description', 'user-content', 'termination', 'changes-to-terms'].includes(id),
-  )
-  .flatMap(({ body }) => body.flat())
-  .flatMap(sentencesOf);
+/** Every sentence of a legal text; names and addresses are the operator's details, not sentences. */
+const sentencesOfLegal = ({ introduction, sections }: LegalText): string[] =>
+  [introduction, ...sections.flatMap(({ body }) => body)].flatMap((part) => {
+    if (typeof part === 'string') return sentencesOf(part);
+    return 'details' in part ? [] : part.flatMap(sentencesOf);
+  });
 
 /** Statements about accounts on the pages where they are used. */
 const ofPages = [
@@ -114,15 +117,9 @@ const ofArticles = filesBelow('content/articles', /\.mdx$/)
   .map((sentence) => sentence.replaceAll('|', '/').trim());
 
 describe('docs/claims.md', () => {
-  test('has a row for every factual sentence of the privacy policy', () => {
-    expect(claims.length).toBeGreaterThan(12);
+  test.each(Object.entries(legalTexts))('has a row for every sentence of the legal text %s', (_, text) => {
     const listed = new Set(rows.map(({ claim }) => claim));
-    expect(claims.filter((claim) => !listed.has(claim))).toEqual([]);
-  });
-
-  test('has a row for every sentence of the terms that states what the product does', () => {
-    expect(ofTerms.length).toBeGreaterThan(12);
-    expect(ofTerms.filter((sentence) => !rows.some(({ claim }) => claim === sentence))).toEqual([]);
+    expect(sentencesOfLegal(text).filter((sentence) => !listed.has(sentence))).toEqual([]);
   });
 
   test('has a row for every promise of the login, the registration and the profile', () => {

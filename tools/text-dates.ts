@@ -17,8 +17,11 @@ const datedTexts = (): string[] => [
     .filter((name) => name.endsWith('.mdx'))
     .toSorted()
     .map((name) => `content/articles/${name}`),
-  'content/legal/privacy.ts',
-  'content/legal/terms.ts',
+  ...fs
+    .readdirSync(path.join(root, 'content/legal'))
+    .toSorted()
+    .map((name) => `content/legal/${name}`)
+    .filter((file) => updatedLine.test(readText(file))),
 ];
 
 /** What a text says without its own date, and the date that it shows. */

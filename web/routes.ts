@@ -12,6 +12,13 @@ export default [
   route('resources/category/:name', 'pages/resources/category.tsx'),
   route('terms', 'pages/company/terms.tsx'),
   route('privacy', 'pages/company/privacy.tsx'),
+  route('refunds', 'pages/legal/refunds.tsx'),
+  route('cookies', 'pages/legal/cookies.tsx'),
+  route('data-processing', 'pages/legal/data-processing.tsx'),
+  route('accessibility', 'pages/legal/accessibility.tsx'),
+  route('imprint', 'pages/legal/imprint.tsx'),
+  route('corrections', 'pages/legal/corrections.tsx'),
+  route('changelog', 'pages/legal/changelog.tsx'),
   // Each article is a separate module, so that readers load the text of only one.
   layout(
     'pages/resources/article.tsx',
@@ -25,6 +32,7 @@ export default [
   layout('pages/query-layout.tsx', [
     index('pages/home.tsx'),
     route('security', 'pages/company/security.tsx'),
+    route('subprocessors', 'pages/legal/subprocessors.tsx'),
     route('contact', 'pages/company/contact.tsx'),
     route('careers', 'pages/company/careers.tsx'),
     route('login', 'pages/account/login.tsx'),

@@ -1,11 +1,12 @@
-import { company } from '../company/company.ts';
+import { detailsOf, identity, operator } from '../company/operator.ts';
 import type { LegalText } from './legal-text.ts';
 
 /** Ten sections. Every technical sentence here is proved by a test; change the product and the sentence together. */
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   lastUpdated: '2026-11-23',
-  introduction: 'A resume is personal. This page says what we store, why, for how long, and what we never do.',
+  introduction:
+    'A resume is personal. This page says what we store, why, for how long, and what we never do. The company responsible for it is named in section 10.',
   sections: [
     {
       id: 'what-we-collect',
@@ -29,15 +30,27 @@ export const privacy: LegalText = {
       id: 'how-we-use-it',
       title: 'How We Use It',
       body: [
-        'To analyze your resume, to show you the result, and to keep the service safe from abuse. For nothing else.',
+        'To analyze your resume, to show you the result, to run your account and the things you ask for, and to keep the service safe from abuse. For nothing else.',
         'Resumes are not used to train anything.',
+        'These are the legal bases under the General Data Protection Regulation (GDPR) of the European Union and that of the United Kingdom:',
+        [
+          'Account, analyses, drafts, reports and payments: the contract with you (Article 6(1)(b)).',
+          'Records of payments: our legal duties (Article 6(1)(c)).',
+          'Records of errors and security events, rate limits, and emails about your sign-ins: our legitimate interest in a safe service (Article 6(1)(f)).',
+          'Messages that you send us: our legitimate interest in answering them (Article 6(1)(f)).',
+          'Job applications: steps that you ask for before a contract (Article 6(1)(b)).',
+          'The newsletter: your consent (Article 6(1)(a)). You withdraw it with the link in each issue.',
+        ],
+        'You are not obliged to give us anything. Without an email address there is no account, and without a file there is no analysis.',
+        'Scores are advice to you. We make no decision about you with them.',
       ],
     },
     {
       id: 'what-we-never-do',
       title: 'What We Never Do',
       body: [
-        'We do not sell your data. If the operator has set up payments, emails or sign-in with Google or LinkedIn, the companies that provide them get what they need for that. We do not show your resume to employers or recruiters. Others can see one of your reports only through a link that you create; it shows no name, contact details or file name, it expires after 30 days at most, and you can revoke it at any time. Our pages load nothing from other companies, so nobody else learns that you were here. The one exception is the payment form, if the operator has set up payments: it comes from Stripe, and only pages that take payments load it.',
+        'We do not sell your data. We do not show your resume to employers or recruiters. Others can see one of your reports only through a link that you create; it shows no name, contact details or file name, it expires after 30 days at most, and you can revoke it at any time. Our pages load nothing from other companies, so nobody else learns that you were here. The one exception is the payment form, if the operator has set up payments: it comes from Stripe, and only pages that take payments load it.',
+        'Some companies work for us and get what they need for that: whoever runs the servers and, if the operator has set them up, those that take payments, deliver emails, store files or sign you in. The page Subprocessors names them, says what each gets, where it is, and, for a company outside the European Economic Area or the United Kingdom, what protects your data there.',
       ],
     },
     {
@@ -51,14 +64,26 @@ export const privacy: LegalText = {
       id: 'how-long-we-keep-it',
       title: 'How Long We Keep It',
       body: [
-        'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile, you can delete them right away, or ask us to keep them until you do. A draft is deleted along with its result, or earlier if you delete it yourself. Your account stays until you delete it in your profile. The amounts and dates of your invoices remain after that, without your name, because the law requires it. A session is deleted when it ends, after 30 days at most. Our log of errors and security events is deleted after 90 days. Messages and applications are deleted 180 days after we receive them. A newsletter address is deleted when you unsubscribe, or after 7 days if it was never confirmed. So that a restored backup cannot bring back what you deleted, we record each deletion outside the database for 60 days: the time and a random number, encrypted, without your name or address. Backups contain what people wrote or uploaded encrypted, and usernames, email addresses, password hashes, scores and dates as they are. What you delete stays in older backups until these are deleted; the operator is told to keep none longer than 30 days. Once your account is deleted, its key is destroyed, and what was encrypted with it cannot be read in any backup.',
+        [
+          'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile, you can delete them right away, or ask us to keep them until you do.',
+          'A draft is deleted along with its result, or earlier if you delete it yourself.',
+          'Your account stays until you delete it in your profile. The amounts and dates of your invoices remain after that, without your name, because the law requires it.',
+          'A session is deleted when it ends, after 30 days at most.',
+          'Our log of errors and security events is deleted after 90 days.',
+          'Messages and applications are deleted 180 days after we receive them.',
+          'A newsletter address is deleted when you unsubscribe, or after 7 days if it was never confirmed. With it goes the hash of the address, by which we find it.',
+          'To limit how often something is tried, we count by hashes of email addresses, usernames and network addresses. A count ends after 24 hours at most.',
+          'So that a restored backup cannot bring back what you deleted, we record each deletion outside the database for 60 days: the time and a random number, encrypted, without your name or address.',
+        ],
+        'Backups contain what people wrote or uploaded encrypted, and usernames, email addresses, password hashes, scores and dates as they are. What you delete stays in older backups until these are deleted. Once your account is deleted, its key is destroyed, and what was encrypted with it cannot be read in any backup.',
+        `Backups are kept for ${operator.backupsKeptDays} days.`,
       ],
     },
     {
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'One cookie keeps you signed in. Another one, which holds only the word “yes”, tells our pages for just as long that you are. A third one exists only while a sign-in is in progress, for ten minutes at most: until you enter the code of a two-step login, or until Google or LinkedIn has sent you back. Your browser also remembers your username and the theme that you chose. What you type about a job stays in the browser tab where you typed it until you close the tab or sign out. There is no tracking, so there is no cookie banner.',
+        'One cookie keeps you signed in. Another one, which holds only the word “yes”, tells our pages for just as long that you are. A third one exists only while a sign-in is in progress, for ten minutes at most: until you enter the code of a two-step login, or until Google or LinkedIn has sent you back. Your browser also remembers your username and the theme that you chose. What you type about a job stays in the browser tab where you typed it until you close the tab or sign out. There is no tracking, so there is no cookie banner. The page Cookies lists them by name.',
       ],
     },
     {
@@ -66,6 +91,18 @@ export const privacy: LegalText = {
       title: 'Your Rights',
       body: [
         'In your profile, you can get a copy of everything that we store about you, correct your name and address, and delete individual resumes or your whole account, effective immediately. For anything else, write to us: we answer everyone within a month, as European Union law requires.',
+        'If the GDPR or that of the United Kingdom applies to you, you have these rights:',
+        [
+          'to know what we store about you and to get a copy (Article 15),',
+          'to have it corrected (Article 16) or erased (Article 17),',
+          'to have its use restricted (Article 18),',
+          'to take it elsewhere in a format that programs can read (Article 20),',
+          'to object to what we base on our legitimate interest (Article 21),',
+          'to withdraw a consent, without effect on the past (Article 7(3)),',
+          'to complain to a data protection authority: where you live, where you work, or the one below (Article 77).',
+        ],
+        detailsOf([['Authority responsible for us', operator.supervisoryAuthority]]),
+        'If you live in the United States, the law of your state may give you similar rights. We treat every request alike, wherever it comes from, and nobody gets worse service for having made one.',
       ],
     },
     {
@@ -85,7 +122,16 @@ export const privacy: LegalText = {
     {
       id: 'contact',
       title: 'Contact',
-      body: [`Questions about your data: ${company.supportEmail}.`],
+      body: [
+        'The company below is responsible for your data (the controller). Write to the address for privacy about anything on this page.',
+        detailsOf([
+          ...identity,
+          ['Address for privacy', operator.privacyEmail],
+          ['Data protection officer', operator.dataProtectionOfficer],
+          ['Representative in the European Union', operator.representativeInTheEu],
+          ['Representative in the United Kingdom', operator.representativeInTheUk],
+        ]),
+      ],
     },
   ],
 };

@@ -1,10 +1,12 @@
 import { company } from '../company/company.ts';
+import { detailsOf, identity, operator } from '../company/operator.ts';
 import type { LegalText } from './legal-text.ts';
+import { withdrawal } from './withdrawal.ts';
 
 /** Thirteen sections. Sentences that state what the product does are proved by tests, see docs/claims.md. */
 export const terms: LegalText = {
   title: 'Terms of Service',
-  lastUpdated: '2026-11-22',
+  lastUpdated: '2026-11-23',
   introduction: `These terms are the agreement between you and ${company.name}. We kept them short and plain.`,
   sections: [
     {
@@ -13,6 +15,8 @@ export const terms: LegalText = {
       body: [
         `${company.name} analyzes resumes and shows what hiring software reads in them. By creating an account, you agree to these terms and to the privacy policy.`,
         'You must be at least 16 years old to use the service.',
+        'The contract is with this company:',
+        detailsOf([...identity, ['Email', operator.email], ['Phone', operator.phone]]),
       ],
     },
     {
@@ -45,7 +49,9 @@ export const terms: LegalText = {
       title: 'Payment Terms',
       body: [
         'The free plan costs nothing. Where a paid plan is offered, its price, its billing period and its renewal are shown next to the button before you buy.',
-        'You can request a refund within 14 days of a payment, once per account. A legal right to withdraw from the contract does not depend on this.',
+        'A paid plan renews until you cancel it in your profile. Premium then lasts until the end of the paid period.',
+        'You can request a refund within 14 days of a payment, once per account. You do it in your profile, under Account Settings, with the button Get a refund. A legal right to withdraw from the contract does not depend on this.',
+        ...withdrawal,
       ],
     },
     {
@@ -81,6 +87,7 @@ export const terms: LegalText = {
       title: 'Limitation of Liability',
       body: [
         'To the extent that the law allows, we are not liable for indirect damages, such as a job that you did not get. Nothing here limits liability that the law does not allow us to limit.',
+        `The law of ${operator.governingLaw} governs this contract. If you are a consumer, you keep the protection that the law of the country where you live gives you, and you can go to its courts.`,
       ],
     },
     {

@@ -5,7 +5,7 @@ import { mixesScripts } from '../product/mixed-scripts.ts';
 import { planKinds } from '../product/plans.ts';
 
 /** Version of the terms that users accept when they register: the day of their last change, see tests/claims.test.ts. */
-export const termsVersion = '2026-11-22';
+export const termsVersion = '2026-11-23';
 
 const loginName = z.string().trim().min(limits.usernameMinCharacters, 'Username must be at least 3 characters');
 const username = loginName

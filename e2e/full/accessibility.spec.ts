@@ -3,6 +3,16 @@ import { expectNoFaults, looks, openIn } from '../support/looks.ts';
 import { analyze, enter } from '../support/steps.ts';
 
 const paths = ['/', '/login', '/register', '/reset-password', '/verify-email', '/terms', '/privacy', '/no-such-page'];
+const legalPaths = [
+  '/refunds',
+  '/cookies',
+  '/subprocessors',
+  '/data-processing',
+  '/accessibility',
+  '/imprint',
+  '/corrections',
+  '/changelog',
+];
 const informationPaths = ['/features', '/security', '/help', '/about', '/contact', '/careers', '/sample-report'];
 const articlePaths = [
   '/resources',
@@ -27,6 +37,15 @@ for (const look of looks)
   test(`public pages have no axe violations, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
     const page = await openIn(browser, look);
     for (const path of paths) await inspect(page, path);
+    await page.context().close();
+  });
+
+for (const look of looks)
+  test(`legal pages and the changelog have no axe violations, ${look.colorScheme}, ${look.width} px`, async ({
+    browser,
+  }) => {
+    const page = await openIn(browser, look);
+    for (const path of legalPaths) await inspect(page, path);
     await page.context().close();
   });
 

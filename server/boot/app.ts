@@ -101,7 +101,8 @@ export const createApp = async (services: GuardServices, options: AppOptions = {
   app.decorate('uploadRoom', createUploadRoom(options.maxUploadBytes));
   app.decorate('uploadTurns', createUploadTurns());
   for (const route of options.routes ?? allRoutes) addRoute(app, services, options.pace ?? slowestPace, route);
-  await serveSite(app, options.site ?? null, configuration.PUBLIC_URL, serving);
+  const { clock } = services;
+  await serveSite(app, options.site ?? null, { publicUrl: configuration.PUBLIC_URL, clock }, serving);
   return Object.assign(app, { draining });
 };
 

@@ -15,6 +15,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     expect(server.said()).toContain(
       'There is no admin yet. Create one with: npm run create-admin -- --email you@example.org',
     );
+    expect(server.said()).toContain('Warning: content/company does not have your details yet');
     expect((await createClient(address).get('/readyz')).status).toBe(200);
     expect(databaseRuns(DATA_DIR)).toBe(true);
     // Twice, as Ctrl-C arrives when the parent process forwards it.

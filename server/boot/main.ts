@@ -20,6 +20,7 @@ import { loggerTo } from '../http/log.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { readSite } from '../site/site.ts';
 import { operatorMessageOf } from './operator-message-of.ts';
+import { warnAboutSamples } from './warn-about-samples.ts';
 import { openJournal } from '../journal/journal.ts';
 import { erasureFolderOf } from '../erasures/erasure-folder-of.ts';
 import { openKeyRing } from '../keys/key-ring.ts';
@@ -158,6 +159,8 @@ const start = async (configuration: Configuration): Promise<void> => {
     if (figures !== null) say(`Metrics: ${figures.address}`);
     if (warning !== null) say(warning);
     for (const sentence of nearMisses(process.env)) say(`Warning: ${sentence}`);
+    const samples = warnAboutSamples();
+    if (samples !== null) say(samples);
     if (mail.goesTo === 'nowhere') say('Email is off: set SMTP_URL and MAIL_FROM, or nobody can reset a password.');
     say('Stop with Ctrl-C.\n');
   } catch (error) {

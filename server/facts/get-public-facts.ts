@@ -21,6 +21,7 @@ export const getPublicFacts: Handler<typeof api.getPublicFacts> = async ({
     keptForDays: limits.keptForDays,
     passwordMinCharacters: Math.max(limits.passwordMinCharacters, configuration.PASSWORD_MIN_CHARACTERS),
     refusesCommonPasswords: configuration.PASSWORD_REFUSE_COMMON,
+    filesAreInABucket: configuration.FILE_STORE === 's3',
     stripePublishableKey: payments?.publishableKey ?? null,
     taxIsIncluded: payments?.isTaxed === true,
   };

@@ -17,12 +17,12 @@ const hashed = /^assets\/[^/]+$/;
 export const serveSite = async (
   app: FastifyInstance,
   site: Site | null,
-  publicUrl: string,
+  { publicUrl, clock }: { publicUrl: string; clock: () => Date },
   serving: Serving,
 ): Promise<void> => {
   const pageNamed = site === null ? null : htmlPages(site, publicUrl);
   if (site !== null) {
-    serveCrawlers(app, site, publicUrl);
+    serveCrawlers(app, site, { publicUrl, clock });
     await app.register(serveStatic, {
       root: site.folder,
       serve: false,

@@ -166,6 +166,9 @@ describe('the pages', () => {
     expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
     for (const path of ['/api/', '/results/', '/profile', '/admin/']) expect(robots).toContain(`Disallow: ${path}\n`);
     expect(robots).not.toContain('/shared');
+    const security = await get('/.well-known/security.txt');
+    expect(security.headers['content-type']).toMatch(/^text\/plain/);
+    expect(security.body).toContain(`Canonical: ${site}/.well-known/security.txt`);
   });
 
   it('are replaced by a message when they have not been built', async () => {
@@ -182,6 +185,10 @@ describe('the pages', () => {
 });
 
 describe('every response', () => {
+  it.each(['/', '/login', '/register', '/api/public/facts'])('sets no cookie for a visitor: %s', async (url) => {
+    expect((await get(url)).headers).not.toHaveProperty('set-cookie');
+  });
+
   it.each(['/', '/api/me', '/assets/entry-Ab12.js', '/api/nothing', '/no-such-page', '/livez', '/%zz'])(
     'W3 W6: of %s has the security headers',
     async (url) => {

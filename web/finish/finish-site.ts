@@ -5,6 +5,7 @@ import { withEarlyReads } from './early-reads.ts';
 import { orderHead } from './order-head.ts';
 import { pageAt } from '#contract/product/pages.ts';
 import { precompress } from './precompress.ts';
+import { shrinkManifest } from './shrink-manifest.ts';
 import { startLate, type StartTime } from './start-late.ts';
 
 /** Post-processes the pages that the build has rendered at these paths. */
@@ -23,6 +24,7 @@ export const finishSite = async (folder: string, paths: readonly string[]): Prom
   // The shell for pages that are rendered in the browser only.
   const fallback = join(folder, '__spa-fallback.html');
   writeFileSync(fallback, orderHead(readFileSync(fallback, 'utf8')));
+  shrinkManifest(folder);
   await precompress(folder);
 };
 

@@ -3,7 +3,7 @@ import { footerLinks, words } from './words.ts';
 
 export const Footer = () => (
   <footer data-print="no" className="mt-auto border-t border-line">
-    <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 md:grid-cols-[1fr_auto] md:items-center">
+    <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 md:grid-cols-[1fr_2fr] md:items-center">
       <p className="max-w-sm text-sm text-ink-soft">
         <span className="font-serif text-base font-semibold text-ink">{words.name}</span>
         <br />

@@ -33,7 +33,15 @@ export const footerLinks = [
   { to: '/help', label: 'Help' },
   { to: '/contact', label: 'Contact' },
   { to: '/careers', label: 'Careers' },
+  { to: '/changelog', label: 'Changelog' },
+  { to: '/corrections', label: 'Corrections' },
+  { to: '/accessibility', label: 'Accessibility' },
   { to: '/privacy', label: 'Privacy' },
+  { to: '/cookies', label: 'Cookies' },
+  { to: '/subprocessors', label: 'Subprocessors' },
+  { to: '/data-processing', label: 'Data processing' },
+  { to: '/refunds', label: 'Refunds' },
+  { to: '/imprint', label: 'Imprint' },
   { to: '/terms', label: 'Terms' },
 ] as const;
 

@@ -35,6 +35,8 @@ const articleCode: Plugin = {
   // Before the router's own plugin, which expects JavaScript.
   enforce: 'pre',
   async transform(source, id) {
+    // CHANGELOG.md is read as the text that it is.
+    if (!/\.mdx(?:\?|$)/.test(id)) return null;
     const compiled = await compiler.transform(source, id);
     return compiled === undefined ? null : { code: compiled.code, map: null };
   },

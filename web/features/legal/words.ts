@@ -3,5 +3,5 @@ export const words = {
   lastUpdated: 'Last updated',
   contents: 'On this page',
   sample:
-    'The operator of this site has not entered their details yet. The contact address below is a sample, and messages sent to it are not read.',
+    'Sample: the operator of this site has not entered their details yet. Names, addresses and places below are samples, and messages sent to these addresses are not read.',
 } as const;

@@ -1,0 +1,26 @@
+import { Badge } from '../../ui/badge.tsx';
+import { Intro, Section, Sheet } from '../../ui/intro.tsx';
+import { parseChangelog } from './parse-changelog.ts';
+import { words } from './words.ts';
+
+const files = import.meta.glob<string>('/CHANGELOG.md', { query: '?raw', import: 'default', eager: true });
+const releases = Object.values(files).flatMap(parseChangelog);
+
+/** CHANGELOG.md as a page. */
+export const ChangelogView = () => (
+  <Sheet>
+    <Intro title={words.title} lead={words.lead} />
+    {releases.map(({ name, changes }) => (
+      <Section key={name} id={name.toLowerCase().replaceAll(' ', '-')} title={name}>
+        <ul className="mt-6 grid max-w-3xl gap-3">
+          {changes.map(({ isScoreChange, parts }) => (
+            <li key={parts.map(({ text }) => text).join('')} className="border-t border-line pt-3">
+              {isScoreChange && <Badge>{words.score}</Badge>}{' '}
+              {parts.map(({ isCode, text }) => (isCode ? <code key={text}>{text}</code> : text))}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    ))}
+  </Sheet>
+);
