@@ -10,16 +10,21 @@ const isHeading = (text: string): boolean => knownTitle(text) !== null || isDocu
 
 /**
  * Entries that are jobs whatever else was misread: both names are there, the title ends in an occupation of the lists,
- * and neither is a degree or a heading. A line of skills, a club or a course below the heading of the jobs is not.
+ * neither is a degree or a heading, and no other heading stands above them. A line of skills, a club or a course below the heading of the jobs is not.
  */
-export const sureJobsOf = ({ experience }: Resume): ReadonlySet<Job> =>
-  new Set(
+export const sureJobsOf = ({ experience, sections }: Resume): ReadonlySet<Job> => {
+  const elsewhere = new Set(
+    sections.flatMap(({ kind, heading, lines }) => (heading === null || kind === 'experience' ? [] : lines)),
+  );
+  return new Set(
     experience.filter(
       ({ title, employer }) =>
         title !== null &&
         employer !== null &&
+        !title.spans.some(({ line }) => elsewhere.has(line)) &&
         titleScore(title.value) >= minTitleScore &&
         degreeLevelsIn(title.value).length === 0 &&
         ![title.value, employer.value].some(isHeading),
     ),
   );
+};

@@ -18,7 +18,8 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
     const empty = jobs.slice(0, 3).filter(({ bullets }) => bullets.length === 0);
     if (empty.length === 0) return passed;
     const bare = empty.filter(
-      (job) => sureJobs.has(job) && !sharesHeader(job, jobs) && !hasTextBelow(job, resume, visual),
+      (job) =>
+        sureJobs.has(job) && job.period !== null && !sharesHeader(job, jobs) && !hasTextBelow(job, resume, visual),
     );
     if (bare.length === 0)
       return unsure('There is text near your jobs, but we could not tell which job it belongs to.');
