@@ -9,15 +9,16 @@ import { apiVersion, createWorld, type World } from './world.ts';
 
 /**
  * What goes wrong with a request: it gets 429 or 500 instead of being done, is refused with a status and a code, its
- * connection breaks before ('reset') or after ('lost') it was done, or it takes long.
+ * connection breaks before ('reset') or after ('lost') it was done, it takes long, or until something has happened ('held').
  */
 export type Trouble =
   | { is: 429 | 500 | 'reset' | 'lost' }
   | { is: 'refused'; status: 400 | 401 | 403 | 404 | 409 | 429; code: string }
-  | { is: 'slow'; ms: number };
+  | { is: 'slow'; ms: number }
+  | { is: 'held'; until: Promise<void> };
 
-/** The same for the next request of a name. */
-export type Fault = Trouble & { on: keyof Requests };
+/** The same for the next request of a name; `about` an id in its path, if one is named. */
+export type Fault = Trouble & { on: keyof Requests; about?: string };
 
 export type Request = {
   method: string;
@@ -92,6 +93,7 @@ export const createDouble = (now: () => number = Date.now): Double => {
     if (before !== null) return trouble?.is === 'lost' ? 'gone' : before;
     const ms = double.latencyMs + (trouble?.is === 'slow' ? trouble.ms : 0);
     if (ms > 0) await new Promise((done) => void setTimeout(done, ms));
+    if (trouble?.is === 'held') await trouble.until;
     const began = stoppedBefore(trouble);
     const made = began ?? answered(() => doIt(found.name, params, form, id));
     if (isKeyed) idempotency.keep(key, fingerprint, began === null || began.status === 500 ? made : null);
@@ -129,7 +131,7 @@ const refuseStrangers = (headers: Request['headers'], keyIs: Double['keyIs'], me
 };
 
 const takeTrouble = (double: Double, name: keyof Requests, about: string): Trouble | null => {
-  const index = double.faults.findIndex((fault) => fault.on === name);
+  const index = double.faults.findIndex((fault) => fault.on === name && (fault.about ?? about) === about);
   const [fault] = index < 0 ? [] : double.faults.splice(index, 1);
   return fault ?? double.troubleOf?.(name, about) ?? null;
 };

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { answered, createDouble, type Double } from './double.ts';
+import { Refusal } from './refusal.ts';
 import { sideDoor } from './side-door.ts';
 import { createPostman, type Webhook } from './webhooks.ts';
 import { apiVersion } from './world.ts';
@@ -16,12 +17,27 @@ export type StripeDouble = Double & {
   close: () => Promise<void>;
 };
 
-const slowSchema = z.object({ on: z.literal('subscriptions.update'), ms: z.number() });
+/** The id under which the product knows a subscription. */
+const gateSchema = z.object({ subscription: z.uuid() });
 
-/** The bank takes its time with the next change of a subscription. */
-const slowDown = ({ faults }: Double, text: string): object => {
-  faults.push({ ...slowSchema.parse(JSON.parse(text)), is: 'slow' });
-  return {};
+/** A gate before the next change of a subscription, as of a bank that takes its time: `hold` closes it, `release` opens it. */
+const createGates = ({ faults, world }: Double) => {
+  const gates = new Map<string, () => void>();
+  return (url: string, text: string): object | null => {
+    if (url !== '/double/hold' && url !== '/double/release') return null;
+    const { subscription } = gateSchema.parse(JSON.parse(text));
+    if (url === '/double/release') {
+      gates.get(subscription)?.();
+      return {};
+    }
+    const held = [...world.tables.subscription.values()].find(({ metadata }) =>
+      Object.values(metadata).includes(subscription),
+    );
+    if (held === undefined) throw new Refusal(404, { message: 'No such subscription.' });
+    const until = new Promise<void>((resolve) => void gates.set(subscription, resolve));
+    faults.push({ on: 'subscriptions.update', about: held.id, is: 'held', until });
+    return {};
+  };
 };
 
 /** Our payment provider on a port. */
@@ -29,6 +45,7 @@ export const startStripeDouble = async ({ port = 0 } = {}): Promise<StripeDouble
   const double = createDouble();
   const { world } = double;
   const postman = createPostman();
+  const gate = createGates(double);
   world.onEvent((event) => postman.post(event));
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -36,7 +53,7 @@ export const startStripeDouble = async ({ port = 0 } = {}): Promise<StripeDouble
     const url = String(request.url);
     const isOurs = url.startsWith('/double/');
     const answer = isOurs
-      ? answered(() => (url === '/double/slow' ? slowDown(double, text) : sideDoor(world, url, text)))
+      ? answered(() => gate(url, text) ?? sideDoor(world, url, text))
       : await double.answerTo({ method: String(request.method), url, headers: request.headers, text });
     if (answer === 'gone') {
       request.socket.destroy();
