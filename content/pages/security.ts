@@ -34,7 +34,12 @@ export const security = {
     {
       title: 'Parsed in isolation',
       text: 'Files are read in separate processes that can neither write files, nor read any except the program itself, nor start other programs. A file designed to break the reader affects only the process that reads it.',
-      about: {},
+      about: {
+        readersHaveNoNetwork: {
+          yes: 'On this server, these processes have no network.',
+          no: 'The system of this server does not let us take the network away from these processes.',
+        },
+      },
     },
     {
       title: 'Careful with passwords',

@@ -27,6 +27,8 @@ export const getPublicFacts = endpoint({
     passwordMinCharacters: z.number().int(),
     /** Whether common passwords are refused, rather than only marked as weak. */
     refusesCommonPasswords: z.boolean(),
+    /** Whether the processes that read files have no network. */
+    readersHaveNoNetwork: z.boolean(),
     /** Whether uploaded files are in an object store, which another company may run. */
     filesAreInABucket: z.boolean(),
     /** For the payment form; null when no payment keys are configured, so Premium cannot be bought. */

@@ -2,6 +2,7 @@ import { limits } from '#contract/product/limits.ts';
 import { providerNames } from '#contract/api/providers.ts';
 import type * as api from '#contract/api/public-facts.ts';
 import type { Handler } from '../http/handler.ts';
+import { withoutNetwork } from '../parsing/without-network.ts';
 import { providerSettings } from '../identity/providers/provider-settings.ts';
 
 /** Derived from the running configuration, so that pages make no false claims. */
@@ -21,6 +22,7 @@ export const getPublicFacts: Handler<typeof api.getPublicFacts> = async ({
     keptForDays: limits.keptForDays,
     passwordMinCharacters: Math.max(limits.passwordMinCharacters, configuration.PASSWORD_MIN_CHARACTERS),
     refusesCommonPasswords: configuration.PASSWORD_REFUSE_COMMON,
+    readersHaveNoNetwork: withoutNetwork().length > 0,
     filesAreInABucket: configuration.FILE_STORE === 's3',
     stripePublishableKey: payments?.publishableKey ?? null,
     taxIsIncluded: payments?.isTaxed === true,

@@ -5,6 +5,7 @@ import { type Bounds, defaultBounds as readingBounds, memoryFlags, watch } from 
 import { consumptionOf } from '#processes/consumption.ts';
 import { createUnframer, frame } from './frames.ts';
 import type { ParseFailure } from './parser.ts';
+import { withoutNetwork } from './without-network.ts';
 import { type ChildAnswer, childAnswerSchema, type JobHead, maxAnswerBytes } from './wire.ts';
 
 /** Drawing a page takes a fraction of the time that reading a document may take. */
@@ -64,11 +65,10 @@ export const startWorker = (
   script: string = defaultScript,
   lifetimeCpuSeconds: number = defaultLifetimeCpuSeconds,
 ): Worker => {
-  const node = [process.execPath, ...lockedDown(script)] as const;
-  const [program, ...parameters] =
-    process.platform === 'win32'
-      ? node
-      : (['/bin/sh', '-c', `unset PWD OLDPWD; ulimit -t ${lifetimeCpuSeconds}; exec "$0" "$@"`, ...node] as const);
+  const node = [...withoutNetwork(), process.execPath, ...lockedDown(script)];
+  const shell = ['-c', `unset PWD OLDPWD; ulimit -t ${lifetimeCpuSeconds}; exec "$0" "$@"`];
+  const [program = process.execPath, ...parameters] =
+    process.platform === 'win32' ? node : ['/bin/sh', ...shell, ...node];
   const child = spawn(program, parameters, {
     cwd: root,
     env: {},

@@ -1,5 +1,6 @@
 import { execSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { createUnframer, frame } from '../parsing/frames.ts';
 import { jobHeadSchema, maxJobBytes } from '../parsing/wire.ts';
@@ -52,6 +53,10 @@ const faults: Record<string, (id: string, filename: string) => void> = {
       attempt(() => new Worker('0', { eval: true })),
       attempt(() => new WebAssembly.Memory({ initial: 20_000 })),
       Object.keys(process.env).join(),
+      Object.values(networkInterfaces())
+        .flat()
+        .map((one) => one?.address)
+        .join(),
     ];
     say({ is: 'result', result: sampleResult({ id, filename, matchedKeywords: found }) });
   },

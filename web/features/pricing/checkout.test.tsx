@@ -20,6 +20,8 @@ const facts = {
   providers: [],
   keptForDays: 90,
   passwordMinCharacters: 8,
+  readersHaveNoNetwork: true,
+  filesAreInABucket: false,
   refusesCommonPasswords: false,
   stripePublishableKey: null,
   taxIsIncluded: true,

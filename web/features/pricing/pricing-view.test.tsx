@@ -19,6 +19,8 @@ const facts = {
   providers: [],
   keptForDays: 90,
   passwordMinCharacters: 8,
+  readersHaveNoNetwork: true,
+  filesAreInABucket: false,
   refusesCommonPasswords: false,
   stripePublishableKey: 'pk_test_x',
 };

@@ -5,7 +5,7 @@ import { serverSentence } from './server-sentence.ts';
 const aboutCard = (at: number) => security.cards[at]?.about ?? {};
 const [keys, transit, retention] = [aboutCard(0), aboutCard(1), aboutCard(2)];
 
-const facts = { keysAreApart: true, tlsBy: null, refusesCommonPasswords: false } as const;
+const facts = { keysAreApart: true, tlsBy: null, refusesCommonPasswords: false, readersHaveNoNetwork: true } as const;
 
 describe('serverSentence', () => {
   it('describes the keys and the connection as the server does', () => {
@@ -20,6 +20,12 @@ describe('serverSentence', () => {
     const passwords = aboutCard(4);
     expect(serverSentence(passwords, { ...facts, refusesCommonPasswords: true })).toContain('refuses the most common');
     expect(serverSentence(passwords, facts)).toContain('accepts them');
+  });
+
+  it('says whether the readers have a network as the server does', () => {
+    const parsing = aboutCard(3);
+    expect(serverSentence(parsing, facts)).toContain('have no network');
+    expect(serverSentence(parsing, { ...facts, readersHaveNoNetwork: false })).toContain('does not let us take');
   });
 
   it('shows nothing until the server has answered, or if it has nothing to say', () => {
