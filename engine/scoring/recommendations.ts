@@ -96,7 +96,9 @@ const recommendationFor = (
       : result,
   );
   const gainIn = (card: ScoreCard): number =>
-    requireScore(score(card, solved)).value - requireScore(score(card, results)).value;
+    card.some((row) => solvedChecks.includes(row.check))
+      ? requireScore(score(card, solved)).value - requireScore(score(card, results)).value
+      : 0;
   const [overall, format] = [gainIn(atsCard), gainIn(formatCard)];
   const alsoFormat = format > overall ? ` The format score gains ${format} ${format === 1 ? 'point' : 'points'}.` : '';
   const [finding] = outcome.findings;

@@ -36,6 +36,9 @@ const sentenceWords =
 /** 'Resume', 'Curriculum Vitae': titles of the document itself. */
 export const isDocumentTitle = (text: string): boolean => documentKeys.has(titleKey(text));
 
+/** With a space on each side, so that a phrase is found as whole words. */
+const paddedHints = titleHints.map(({ kind, words }) => ({ kind, phrases: words.map((phrase) => ` ${phrase} `) }));
+
 const keysByContent: ReadonlySet<string> = new Set(titlesByContent.map(titleKey));
 
 /** True for titles whose kind only the content shows: 'Qualifications', 'Cursos'. */
@@ -50,7 +53,7 @@ export const kindOfTitle = remembered((text: string): TitleKind | null => {
   const words = folded.split(' ');
   if (folded === '' || words.length > 8) return null;
   const padded = ` ${folded} `;
-  const hint = titleHints.find((row) => row.words.some((phrase) => padded.includes(` ${phrase} `)));
+  const hint = paddedHints.find((row) => row.phrases.some((phrase) => padded.includes(phrase)));
   const kind = hint?.kind ?? misspelledTitle(keyOfFolded(folded));
   return kind === null ? null : { kind, by: 'alike' };
 });

@@ -22,7 +22,8 @@ export const markHidden = (
   page: Page,
   hasHolesAt: HasHolesAt,
 ): void => {
-  const reasons = runs.map((run) => reasonFor(run, paintings, page, hasHolesAt));
+  const covers = paintings.filter(isOpaqueCover);
+  const reasons = runs.map((run) => reasonFor(run, { paintings, covers, page, hasHolesAt }));
   const isScan = isScanWithText(runs, reasons, paintings, page);
   runs.forEach(({ run, style }, index) => {
     const reason = reasons[index];
@@ -32,23 +33,20 @@ export const markHidden = (
   });
 };
 
+/** `covers` are the paintings that hide what is under them. */
+type Painted = { paintings: readonly Painting[]; covers: readonly Painting[]; page: Page; hasHolesAt: HasHolesAt };
+
 const reasonFor = (
   { box, style, rank }: PageRun,
-  paintings: readonly Painting[],
-  page: Page,
-  hasHolesAt: HasHolesAt,
+  { paintings, covers, page, hasHolesAt }: Painted,
 ): HiddenBecause | null => {
   if (isOff(box, page)) return 'off-page';
   if (style.isInvisible) return 'no-ink';
   if (style.font.sizePt < minVisibleSizePt) return 'tiny';
   const ground = groundOf(box, rank, paintings, page);
   if (style.ink !== null && ground !== null && looksAlike(style.ink, ground)) return 'no-ink';
-  const isCovered = paintings.some(
-    (painting) =>
-      painting.rank > rank &&
-      isOpaqueCover(painting) &&
-      shareOf(box, painting.box) >= minCoveredShare &&
-      !hasHolesAt(painting, box),
+  const isCovered = covers.some(
+    (painting) => painting.rank > rank && shareOf(box, painting.box) >= minCoveredShare && !hasHolesAt(painting, box),
   );
   return isCovered ? 'covered' : null;
 };
