@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { createStatementNames, prepareRepeated } from './statements/prepare-repeated.ts';
 import * as schema from './schema.ts';
 
 export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
@@ -21,5 +22,7 @@ export const connect = (url: string, onLost: (error: Error) => void = () => unde
   pool.on('error', onLost);
   // The pool listens to idle connections only. A connection that breaks in the middle of a transaction emits the error itself; the next query of the transaction then fails, and its caller sees that.
   pool.on('connect', (client) => client.on('error', onLost));
+  const names = createStatementNames();
+  pool.on('connect', (client) => prepareRepeated(client, names));
   return drizzle(pool, { schema });
 };
