@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '../db/connect.ts';
 import { Problem } from '../http/problem.ts';
 import type { KeyRing } from './key-ring.ts';
@@ -39,7 +39,8 @@ export const createSafe = (db: Database, ring: KeyRing): Safe => {
   const find = async (holder: Holder, via: Database | Transaction): Promise<PersonalSafe | null> => {
     const wrapped = (await findDataKey(via, holder)) ?? (await addDataKey(via, holder, newKey(ring, holder)));
     if (wrapped === null) return null;
-    const key = unwrap(ring, holder, wrapped);
+    // Made once: the cipher would make one of the bytes each time.
+    const key = createSecretKey(unwrap(ring, holder, wrapped));
     const label = (object: string, kind: string): string => `${holder}|${object}|${kind}|v1`;
     const tryOpen: PersonalSafe['tryOpen'] = (object, kind, sealed) => {
       try {

@@ -1,4 +1,11 @@
-import { type CipherGCM, createCipheriv, createDecipheriv, type DecipherGCM, randomBytes } from 'node:crypto';
+import {
+  type CipherGCM,
+  createCipheriv,
+  createDecipheriv,
+  type DecipherGCM,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
@@ -8,7 +15,7 @@ const headBytes = ivBytes + tagBytes;
 const pieceBytes = 256 * 1024;
 
 /** AES-256-GCM: a fresh random IV, the tag, the ciphertext. `label` is authenticated: what was sealed for one place cannot be opened for another. */
-export const seal = (key: Buffer, label: string, plain: Uint8Array): Buffer => {
+export const seal = (key: Buffer | KeyObject, label: string, plain: Uint8Array): Buffer => {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key, iv, { authTagLength: tagBytes }).setAAD(Buffer.from(label));
   const sealed = Buffer.allocUnsafe(headBytes + plain.length);
@@ -19,7 +26,7 @@ export const seal = (key: Buffer, label: string, plain: Uint8Array): Buffer => {
 };
 
 /** Throws when the bytes were changed, moved, or encrypted with another key. */
-export const unseal = (key: Buffer, label: string, sealed: Buffer): Buffer => {
+export const unseal = (key: Buffer | KeyObject, label: string, sealed: Buffer): Buffer => {
   const iv = sealed.subarray(0, ivBytes);
   const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagBytes })
     .setAAD(Buffer.from(label))

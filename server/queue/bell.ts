@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/connect.ts';
 import type { Session } from './session.ts';
 
@@ -8,9 +8,13 @@ const listenSql = 'LISTEN parsewell_uploads';
 /** An upload has been stored or given back, or is done: read or refused. */
 export type Ring = { is: 'waiting' } | { is: 'done'; id: string };
 
-/** Rings when the transaction is committed, in every process. */
+/** Rings when the transaction is committed, in every process: part of a statement that returns something anyway. */
+export const rung = (what: Ring): SQL<string> =>
+  sql<string>`pg_notify(${channel}, ${what.is === 'done' ? what.id : ''})::text`;
+
+/** The same as a statement of its own. */
 export const ring = async (transaction: Transaction | Database, what: Ring): Promise<void> => {
-  await transaction.execute(sql`SELECT pg_notify(${channel}, ${what.is === 'done' ? what.id : ''})`);
+  await transaction.execute(sql`SELECT ${rung(what)}`);
 };
 
 export type Bell = {

@@ -16,13 +16,28 @@ const lockJobSql = 'SELECT pg_advisory_lock_shared($1, hashtext($2))';
 const unlockJobSql = 'SELECT pg_advisory_unlock_shared($1, hashtext($2))';
 const lockShareSql = 'SELECT pg_try_advisory_lock($1, hashtext($2)) AS "isFree"';
 const unlockShareSql = 'SELECT pg_advisory_unlock($1, hashtext($2))';
+// OFFSET 0: the share is tried once, and before the job.
+const lockBothSql = `SELECT "isFree", CASE WHEN "isFree" THEN pg_advisory_lock_shared($3, hashtext($4))::text END
+  FROM (SELECT pg_try_advisory_lock($1, hashtext($2)) AS "isFree" OFFSET 0) AS share`;
+const unlockBothSql = 'SELECT pg_advisory_unlock($1, hashtext($2)), pg_advisory_unlock_shared($3, hashtext($4))';
+
+/** Every statement is prepared once for the connection. */
+const names = new Map(
+  [lockJobSql, unlockJobSql, lockShareSql, unlockShareSql, lockBothSql, unlockBothSql].map((text, nr) => [
+    text,
+    `claims_${nr}`,
+  ]),
+);
+
+const ask = <Row extends object>(client: Client, text: string, values: (string | number)[]) =>
+  client.query<Row>({ name: names.get(text), text, values });
 
 /** What this process is doing, visible to all others. While the connection is lost they see nothing of it. */
 export type Claims = {
-  /** From now on others see that this process is alive and does the job. Returns what ends that. */
-  job: (id: string) => Promise<() => void>;
   /** One of a person's shares, which all processes have in common; null when others have them all. */
   share: (person: string) => Promise<(() => void) | null>;
+  /** The same for a job of the queue: from now on others see that this process is alive and does it. */
+  job: (person: string, id: string) => Promise<(() => void) | null>;
 };
 
 const nothing = (): void => undefined;
@@ -30,61 +45,66 @@ const nothing = (): void => undefined;
 export const openClaims = (session: Session): Claims => {
   let last: Promise<unknown> = Promise.resolve();
   /** One statement after the other: a connection has no queue of its own any more from pg 9 on. */
-  const inTurn = <T>(ask: () => Promise<T>): Promise<T> => {
-    const next = last.then(ask);
-    last = next.catch(nothing);
-    return next;
+  const inTurn = <T>(next: () => Promise<T>): Promise<T> => {
+    const answer = last.then(next);
+    last = answer.catch(nothing);
+    return answer;
+  };
+  const unlock = (client: Client | null, text: string, values: (string | number)[]): void => {
+    if (client !== null) inTurn(() => ask(client, text, values)).catch(nothing);
   };
   const jobs = new Set<string>();
   /** A session may lock again what it has locked, so these are counted here. */
   const shares = new Map<string, Set<number>>();
-  const unlock = (client: Client, statement: string, key: number, name: string): void => {
-    // The locks of a lost connection are gone with it.
-    if (session.current() === client) inTurn(() => client.query(statement, [key, name])).catch(nothing);
-  };
+
   session.onOpen(async (client) => {
-    for (const id of jobs) await client.query(lockJobSql, [jobKey, id]);
+    for (const id of jobs) await ask(client, lockJobSql, [jobKey, id]);
   });
 
-  return {
-    async job(id) {
-      jobs.add(id);
-      const client = session.current();
-      if (client !== null) await inTurn(() => client.query(lockJobSql, [jobKey, id])).catch(nothing);
-      return () => {
-        jobs.delete(id);
-        const now = session.current();
-        if (now !== null) unlock(now, unlockJobSql, jobKey, id);
-      };
-    },
-    async share(person) {
-      const client = session.current();
-      // Each process keeps to the limit by itself.
-      if (client === null) return nothing;
-      const own = shares.get(person) ?? new Set<number>();
-      shares.set(person, own);
-      const end = (nr: number): void => {
-        own.delete(nr);
-        if (own.size === 0) shares.delete(person);
-      };
-      for (let nr = 0; nr < limits.scansAtOnce; nr += 1) {
-        if (own.has(nr)) continue;
-        own.add(nr);
-        const answer = await inTurn(() =>
-          client.query<{ isFree: boolean }>(lockShareSql, [shareKey + nr, person]),
-        ).catch(() => null);
-        if (answer?.rows[0]?.isFree !== false)
-          return () => {
-            end(nr);
-            unlock(client, unlockShareSql, shareKey + nr, person);
-          };
-        end(nr);
-        shares.set(person, own);
-      }
-      if (own.size === 0) shares.delete(person);
-      return null;
-    },
+  /** Ends a claim. The locks of a lost connection are gone with it, and the next one has those of the jobs again. */
+  const release = (client: Client | null, share: readonly [number, string] | null, job: string | null): void => {
+    if (job !== null) jobs.delete(job);
+    const now = session.current();
+    const isShared = share !== null && now === client;
+    if (isShared && job !== null) unlock(now, unlockBothSql, [...share, jobKey, job]);
+    else if (isShared) unlock(now, unlockShareSql, [...share]);
+    else if (job !== null) unlock(now, unlockJobSql, [jobKey, job]);
   };
+
+  const claim = async (person: string, job: string | null): Promise<(() => void) | null> => {
+    if (job !== null) jobs.add(job);
+    const client = session.current();
+    // Each process keeps to the limit by itself.
+    if (client === null) return () => release(null, null, job);
+    const own = shares.get(person) ?? new Set<number>();
+    shares.set(person, own);
+    const end = (nr: number): void => {
+      own.delete(nr);
+      if (own.size === 0) shares.delete(person);
+    };
+    for (let nr = 0; nr < limits.scansAtOnce; nr += 1) {
+      if (own.has(nr)) continue;
+      own.add(nr);
+      const share = [shareKey + nr, person] as const;
+      const answer = await inTurn(() =>
+        job === null
+          ? ask<{ isFree: boolean }>(client, lockShareSql, [...share])
+          : ask<{ isFree: boolean }>(client, lockBothSql, [...share, jobKey, job]),
+      ).catch(() => null);
+      if (answer?.rows[0]?.isFree !== false)
+        return () => {
+          end(nr);
+          release(client, share, job);
+        };
+      end(nr);
+      shares.set(person, own);
+    }
+    if (own.size === 0) shares.delete(person);
+    if (job !== null) jobs.delete(job);
+    return null;
+  };
+
+  return { share: (person) => claim(person, null), job: claim };
 };
 
 /** Jobs of the queue that nobody does, though somebody has taken them and has not been heard of for `silentMs`. */

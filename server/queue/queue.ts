@@ -3,7 +3,7 @@ import { fromDrizzle } from 'pg-boss';
 import { limits } from '#contract/product/limits.ts';
 import type { Database, Transaction } from '../db/connect.ts';
 import { lockKeys } from '../db/lock-keys.ts';
-import { type Bell, openBell, ring } from './bell.ts';
+import { type Bell, openBell } from './bell.ts';
 import { bossOn, queueName } from './boss.ts';
 import { findAbandoned, openClaims } from './claims.ts';
 import { openSession, type Session } from './session.ts';
@@ -21,8 +21,10 @@ export type Queue = {
   bell: Bell;
   /** Before a transaction that adds a job, which must not wait for other connections. */
   ready: () => Promise<void>;
-  /** Adds a job that exists from the commit on. Lower rounds go first. */
+  /** Adds a job that exists from the commit on. Lower rounds go first. The caller rings. */
   add: (transaction: Transaction, job: { id: string; userId: string; round: number }) => Promise<void>;
+  /** Whether any job waits, which costs less than trying to take one. */
+  mayHaveJob: () => Promise<boolean>;
   /** The next job, of a user who has fewer than two running anywhere and is not in `exceptOf`; null without one. */
   take: (exceptOf: readonly string[]) => Promise<TakenJob | null>;
   /** One of a user's shares for another kind of job, null while other processes use them all. */
@@ -36,6 +38,28 @@ export type Queue = {
   /** Puts a job back that could not be done. */
   putBack: (job: Job) => Promise<void>;
   close: () => Promise<void>;
+};
+
+const isAnySql = `SELECT EXISTS (SELECT FROM pgboss.job WHERE name = $1 AND state < 'active') AS "isAny"`;
+
+type Execute = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+
+/** A transaction in which no other process takes a job. */
+const inTurn = async <T>({ $client }: Database, work: (executeSql: Execute) => Promise<T>): Promise<T> => {
+  const client = await $client.connect();
+  let fault: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [lockKeys.taking]);
+    const result = await work((text, values) => client.query(text, values));
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((broken: Error) => (fault = broken));
+    throw error;
+  } finally {
+    client.release(fault);
+  }
 };
 
 export const openQueue = (
@@ -70,37 +94,34 @@ export const openQueue = (
         group: { id: userId },
         db: fromDrizzle(transaction, sql),
       });
-      await ring(transaction, { is: 'waiting' });
     },
     share: claims.share,
+    async mayHaveJob() {
+      const { rows } = await db.$client.query<{ isAny: boolean }>(isAnySql, [queueName]);
+      return rows[0]?.isAny !== false;
+    },
     async take(exceptOf) {
-      await started();
+      const ready = await started();
       const passedOver = [...exceptOf];
       for (;;) {
-        const taken = await db
-          .transaction(async (transaction) => {
-            await transaction.execute(sql`SELECT pg_advisory_xact_lock(${lockKeys.taking})`);
-            const [row] = await boss.fetch(queueName, {
-              groupConcurrency: limits.scansAtOnce,
-              ignoreGroups: passedOver,
-              db: fromDrizzle(transaction, sql),
-            });
-            if (row === undefined) return null;
-            const job = { id: row.id, userId: row.groupId ?? '', tries: row.retryCount };
-            // Before the commit: others never see it taken by nobody.
-            const [endShare, endJob] = await Promise.all([claims.share(job.userId), claims.job(job.id)]);
-            const release = (): void => {
-              endShare?.();
-              endJob();
-            };
-            if (endShare !== null) return { ...job, release };
-            release();
-            throw new NoShare(job.userId);
-          })
-          .catch((error: unknown) => {
-            if (error instanceof NoShare) return error;
-            throw error;
+        let release: (() => void) | null = null;
+        const taken = await inTurn(db, async (executeSql) => {
+          const [row] = await ready.fetch(queueName, {
+            groupConcurrency: limits.scansAtOnce,
+            ignoreGroups: passedOver,
+            db: { executeSql },
           });
+          if (row === undefined) return null;
+          const job = { id: row.id, userId: row.groupId ?? '', tries: row.retryCount };
+          // Before the commit: others never see it taken by nobody.
+          release = await claims.job(job.userId, job.id);
+          if (release === null) throw new NoShare(job.userId);
+          return { ...job, release };
+        }).catch((error: unknown) => {
+          release?.();
+          if (error instanceof NoShare) return error;
+          throw error;
+        });
         if (!(taken instanceof NoShare)) return taken;
         passedOver.push(taken.userId);
       }

@@ -6,6 +6,7 @@ import { isUuid } from '../db/is-uuid.ts';
 import { activity, analyses, uploads, users } from '../db/schema.ts';
 import type { StoredFile } from '../files/files.ts';
 import { Problem } from '../http/problem.ts';
+import { rung } from '../queue/bell.ts';
 
 // The only store of analyses. User access goes through `ownedBy`; deletion after the retention period is in
 // retention/store.ts.
@@ -120,42 +121,83 @@ export const countOwned = (db: Database, userId: string): Promise<number> => db.
 
 export type NewAnalysis = { userId: string; result: AnalysisResult; sealed: Buffer; now: Date; deleteAt: Date };
 
-/** Turns an upload into the analysis with the same id, and adds an activity entry. `sealed` is the encrypted result. */
+/** What is to be settled with an upload that ends: `scanDay` and `scanPlace` are the slot that it has reserved. */
+type EndedUpload = { requestKey: string | null; scanDay: string | null; scanPlace: number | null };
+
+/**
+ * Turns an upload into the analysis with the same id, adds an activity entry, and rings, in one statement. `sealed` is the
+ * encrypted result. null when the upload has ended before.
+ */
 export const insertFromUpload = async (
   transaction: Transaction,
   { userId, result, sealed, now, deleteAt }: NewAnalysis,
-): Promise<void> => {
+): Promise<EndedUpload | null> => {
   const { id, atsScore } = result;
-  const moved = transaction
+  const createdAt = sql<Date>`${now.toISOString()}::timestamptz`;
+  const moved = transaction.$with('moved').as(
+    transaction
+      .delete(uploads)
+      .where(and(eq(uploads.id, id), eq(uploads.userId, userId), isNull(uploads.refusedAt)))
+      .returning(),
+  );
+  const stored = transaction.$with('stored').as(
+    transaction
+      .insert(analyses)
+      .select((query) =>
+        query
+          .select({
+            id: moved.id,
+            userId: moved.userId,
+            createdAt: createdAt.as('created_at'),
+            deleteAt: sql<Date>`${deleteAt.toISOString()}::timestamptz`.as('delete_at'),
+            engineVersion: sql<string>`${result.engineVersion}::text`.as('engine_version'),
+            atsScore: sql<number>`${atsScore}::int`.as('ats_score'),
+            keywordScore: sql<number>`${result.keywordScore}::int`.as('keyword_score'),
+            formatScore: sql<number>`${result.formatScore}::int`.as('format_score'),
+            jobScore: sql<number | null>`${result.jobRelevanceScore}::int`.as('job_score'),
+            fileBytes: moved.fileBytes,
+            filename: moved.filename,
+            name: moved.name,
+            seriesId: moved.seriesId,
+            file: moved.file,
+            fileKey: moved.fileKey,
+            jobDescription: moved.jobDescription,
+            result: sql<Buffer>`${sealed}::bytea`.as('result'),
+            keptSince: sql<Date | null>`NULL::timestamptz`.as('kept_since'),
+            deletedAt: sql<Date | null>`NULL::timestamptz`.as('deleted_at'),
+          })
+          .from(moved),
+      )
+      .returning({ id: analyses.id }),
+  );
+  const noted = transaction.$with('noted').as(
+    transaction
+      .insert(activity)
+      .select((query) =>
+        query
+          .select({
+            id: sql<string>`${randomUUID()}::uuid`.as('entry_id'),
+            userId: moved.userId,
+            kind: sql<'resume_analysis'>`'resume_analysis'`.as('kind'),
+            analysisId: sql<string>`${moved.id}`.as('analysis_id'),
+            templateId: sql<string | null>`NULL::text`.as('template_id'),
+            atsScore: sql<number>`${atsScore}::int`.as('ats_score'),
+            createdAt: createdAt.as('created_at'),
+          })
+          .from(moved),
+      )
+      .returning({ id: activity.id }),
+  );
+  const [row] = await transaction
+    .with(moved, stored, noted)
     .select({
-      id: uploads.id,
-      userId: uploads.userId,
-      createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as('created_at'),
-      deleteAt: sql<Date>`${deleteAt.toISOString()}::timestamptz`.as('delete_at'),
-      engineVersion: sql<string>`${result.engineVersion}::text`.as('engine_version'),
-      atsScore: sql<number>`${atsScore}::int`.as('ats_score'),
-      keywordScore: sql<number>`${result.keywordScore}::int`.as('keyword_score'),
-      formatScore: sql<number>`${result.formatScore}::int`.as('format_score'),
-      jobScore: sql<number | null>`${result.jobRelevanceScore}::int`.as('job_score'),
-      fileBytes: uploads.fileBytes,
-      filename: uploads.filename,
-      name: uploads.name,
-      seriesId: uploads.seriesId,
-      file: uploads.file,
-      fileKey: uploads.fileKey,
-      jobDescription: uploads.jobDescription,
-      result: sql<Buffer>`${sealed}::bytea`.as('result'),
-      keptSince: sql<Date | null>`NULL::timestamptz`.as('kept_since'),
-      deletedAt: sql<Date | null>`NULL::timestamptz`.as('deleted_at'),
+      requestKey: moved.requestKey,
+      scanDay: moved.scanDay,
+      scanPlace: moved.scanPlace,
+      rung: rung({ is: 'done', id }),
     })
-    .from(uploads)
-    .where(eq(uploads.id, id));
-  await transaction.insert(analyses).select(moved);
-  await transaction.delete(uploads).where(eq(uploads.id, id));
-  const kind = 'resume_analysis';
-  await transaction
-    .insert(activity)
-    .values({ id: randomUUID(), userId, kind, createdAt: now, analysisId: id, atsScore });
+    .from(moved);
+  return row ?? null;
 };
 
 /** False when the user has no such analysis (any more). */

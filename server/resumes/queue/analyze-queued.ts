@@ -3,6 +3,7 @@ import type { QueuedUpload, StoredAnalysis } from '#contract/api/analyses.ts';
 import type { Services } from '../../boot/services.ts';
 import type { Session } from '../../identity/login/session.ts';
 import { idempotencyKeyOf } from '../analyze/idempotency.ts';
+import type { PersonalSafe } from '../../keys/safe.ts';
 import type { Upload } from '../upload/upload.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { storeUpload } from './store-upload.ts';
@@ -28,11 +29,12 @@ export const analyzeQueued = async (
   // Listens from before the commit: a reader may be faster than the answer to it.
   const wait = services.waiting.begin();
   try {
-    const { id, isRepeated } = await readAndStore();
+    const { id, isRepeated, personal } = await readAndStore();
     request.server.uploadRoom.leave(reply);
     request.uploadTurn?.pause();
-    if (!isRepeated || 'queued' in (await outcomeOf(services, session, id))) await wait.until(id);
-    return await answerTo(call, id);
+    const isToWaitFor = !isRepeated || 'queued' in (await outcomeOf(services, session, id, { personal }));
+    const isOver = isToWaitFor && (await wait.until(id));
+    return await answerTo(call, id, { isOver, personal });
   } finally {
     wait.end();
   }
@@ -42,8 +44,9 @@ export const analyzeQueued = async (
 export const answerTo = async (
   { services, session, reply }: Omit<Asked, 'request'>,
   id: string,
+  known: { isOver?: boolean; personal?: PersonalSafe } = {},
 ): Promise<StoredAnalysis | QueuedUpload> => {
-  const outcome = await outcomeOf(services, session, id);
+  const outcome = await outcomeOf(services, session, id, known);
   if (!('queued' in outcome)) return outcome;
   reply.status(202).header('retry-after', String(outcome.queued.retryAfterSeconds));
   return outcome;

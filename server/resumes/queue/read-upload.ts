@@ -29,7 +29,8 @@ export const readUpload = async (services: ReadingServices, job: Job): Promise<v
   const outcome = job.tries < maxTries ? await parsed(services, personal, row) : ({ is: 'crashed' } as const);
   if (outcome.is === 'busy') throw new Error('no reader could take the upload');
   // The reader has read a stranger's file: it does not decide which analysis its result becomes.
-  if (outcome.is === 'result') await storeResult(services, personal, { ...outcome.result, id: row.id });
+  if (outcome.is === 'result')
+    await storeResult(services, personal, { userId: row.userId, result: { ...outcome.result, id: row.id } });
   else await storeRefusal(services, personal, row.id, outcome);
 };
 
@@ -79,22 +80,20 @@ const openUpload = async (
 const storeResult = async (
   { db, clock, queue }: ReadingServices,
   personal: PersonalSafe,
-  result: AnalysisResult,
+  { userId, result }: { userId: string; result: AnalysisResult },
 ): Promise<void> => {
   const { id } = result;
   const now = clock();
   const deleteAt = new Date(now.getTime() + limits.keptForDays * dayMs);
   const sealed = personal.seal(id, 'result', pack(result));
   await db.transaction(async (transaction) => {
-    const ending = await lockToEnd(transaction, id);
-    if (ending !== null) {
-      const { userId, scan, requestKey } = ending;
-      await insertFromUpload(transaction, { userId, result, sealed, now, deleteAt });
-      if (scan !== null) await consumeSlot(transaction, scan);
+    const ended = await insertFromUpload(transaction, { userId, result, sealed, now, deleteAt });
+    if (ended !== null) {
+      const { scanDay: day, scanPlace: place, requestKey } = ended;
+      if (day !== null && place !== null) await consumeSlot(transaction, { userId, day, place });
       if (requestKey !== null) await answerRequest(transaction, userId, requestKey, id);
     }
     await queue.remove(transaction, id);
-    await ring(transaction, { is: 'done', id });
   });
 };
 

@@ -30,8 +30,11 @@ export const startReading = (
   const running = new Set<TakenJob>();
   const stopping = new AbortController();
   const nap = createNap();
+  let hasRung = true;
   const stopListening = queue.bell.listen((what) => {
-    if (what.is === 'waiting') nap.wake();
+    if (what.is !== 'waiting') return;
+    hasRung = true;
+    nap.wake();
   });
   const stopWatching = shares.onEnd(nap.wake);
   const toucher = setInterval(() => {
@@ -73,7 +76,10 @@ export const startReading = (
 
   const take = async (): Promise<TakenJob | null> => {
     try {
-      const job = await queue.take(shares.full());
+      const isCalled = hasRung;
+      hasRung = false;
+      // Most looks that nobody rang for find nothing.
+      const job = isCalled || (await queue.mayHaveJob()) ? await queue.take(shares.full()) : null;
       isAway = false;
       shares.setBacklog(job !== null);
       return job;

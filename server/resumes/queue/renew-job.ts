@@ -1,3 +1,4 @@
+import { ring } from '../../queue/bell.ts';
 import type { ReadingServices } from './reading-services.ts';
 import { lockWaiting } from './store.ts';
 
@@ -6,5 +7,7 @@ export const renewJob = ({ db, queue }: Pick<ReadingServices, 'db' | 'queue'>, i
   db.transaction(async (transaction) => {
     const upload = await lockWaiting(transaction, id);
     await queue.remove(transaction, id);
-    if (upload !== null) await queue.add(transaction, upload);
+    if (upload === null) return;
+    await queue.add(transaction, upload);
+    await ring(transaction, { is: 'waiting' });
   });

@@ -4,6 +4,7 @@ import { hourMs } from '#contract/product/durations.ts';
 import type { Services } from '../../boot/services.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { refuseWhenFull } from '../../db/refuse-when-full.ts';
+import type { PersonalSafe } from '../../keys/safe.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Session } from '../../identity/login/session.ts';
 import { refuseWithoutSlot, takeDailySlot } from '../analyze/daily-slot.ts';
@@ -15,16 +16,18 @@ import { countRefused, insertUpload, placeInLine } from './store.ts';
 /** Files that take a reader's whole time or memory use up no scan, so they have a limit of their own. */
 const costly = { reasons: ['too-slow', 'too-large', 'crashed'], perHour: 5 };
 
+type StoredUpload = { id: string; isRepeated: boolean; personal: PersonalSafe };
+
 /**
  * Stores an upload, encrypted, and queues it, in one transaction: from then on it is not lost, whatever fails.
- * `isRepeated`: the id is that of the first upload with the same Idempotency-Key.
+ * `isRepeated`: the id is that of the first upload with the same Idempotency-Key. `personal` opens what is made of it.
  */
 export const storeUpload = async (
   services: Services,
   session: Session,
   upload: Upload,
   key: string | null,
-): Promise<{ id: string; isRepeated: boolean }> => {
+): Promise<StoredUpload> => {
   const { db, clock, safe, files, queue } = services;
   const userId = session.user.id;
   const now = clock();
@@ -67,7 +70,7 @@ export const storeUpload = async (
     await queue.add(transaction, { id, userId, round });
     return { id, isRepeated: false };
   };
-  return db.transaction(store).finally(file.release);
+  return { ...(await db.transaction(store).finally(file.release)), personal };
 };
 
 const refuseCostly = async ({ db }: Services, userId: string, now: Date): Promise<void> => {

@@ -6,6 +6,7 @@ import { isUuid } from '../../db/is-uuid.ts';
 import { uploads } from '../../db/schema.ts';
 import type { StoredFile } from '../../files/files.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
+import { rung } from '../../queue/bell.ts';
 import type { Upload } from '../upload/upload.ts';
 import type { Scan } from '../analyze/slot-store.ts';
 
@@ -54,7 +55,7 @@ export type NewUpload = {
   now: Date;
 };
 
-/** Stores an upload, encrypted with the user's key. */
+/** Stores an upload, encrypted with the user's key, and rings for its job, which is added in the same transaction. */
 export const insertUpload = async (
   transaction: Transaction,
   safe: PersonalSafe,
@@ -62,7 +63,7 @@ export const insertUpload = async (
 ): Promise<void> => {
   const sealed = (label: string, text: string | undefined): Buffer | null =>
     text === undefined ? null : safe.seal(id, label, text);
-  await transaction.insert(uploads).values({
+  const row = {
     id,
     userId,
     createdAt: now,
@@ -78,7 +79,11 @@ export const insertUpload = async (
     requestKey,
     scanDay: scan?.day ?? null,
     scanPlace: scan?.place ?? null,
-  });
+  };
+  await transaction
+    .insert(uploads)
+    .values(row)
+    .returning({ rung: rung({ is: 'waiting' }) });
 };
 
 /** An upload to read; null when it was canceled or somebody else has read it. */

@@ -6,8 +6,8 @@ const requestMs = 10_000;
 const lookEveryMs = 1_000;
 
 export type Wait = {
-  /** Resolves when the upload has been read or refused, and at the latest after the time a request waits. */
-  until: (id: string) => Promise<void>;
+  /** Whether the upload has been read or refused; resolves at the latest after the time a request waits. */
+  until: (id: string) => Promise<boolean>;
   end: () => void;
 };
 
@@ -52,11 +52,11 @@ export const openWaiting = (
         until: (id) =>
           new Promise((resolve) => {
             waiter.id = id;
-            if (waiter.done.has(id)) return resolve();
-            const late = setTimeout(resolve, maxMs);
+            if (waiter.done.has(id)) return resolve(true);
+            const late = setTimeout(() => resolve(false), maxMs);
             waiter.wake = () => {
               clearTimeout(late);
-              resolve();
+              resolve(true);
             };
           }),
         end: () => void waiters.delete(waiter),
