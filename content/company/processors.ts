@@ -2,7 +2,7 @@
 export type ProcessorUse = 'always' | 'payments' | 'mail' | 'bucket' | 'google' | 'linkedin';
 
 /** A company that gets personal data from this site. `safeguard`: what protects the data where it leaves the EEA or the UK. */
-export type Processor = {
+type Processor = {
   use: ProcessorUse;
   name: string;
   country: string;

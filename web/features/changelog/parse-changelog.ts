@@ -1,5 +1,5 @@
-export type Change = { isScoreChange: boolean; parts: readonly { isCode: boolean; text: string }[] };
-export type Release = { name: string; changes: readonly Change[] };
+type Change = { isScoreChange: boolean; parts: readonly { isCode: boolean; text: string }[] };
+type Release = { name: string; changes: readonly Change[] };
 
 /** The releases of CHANGELOG.md: headings of the second level, and one line for each change. */
 export const parseChangelog = (source: string): Release[] =>
