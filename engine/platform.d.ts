@@ -6,6 +6,9 @@ declare class TextDecoder {
   constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
   decode(input?: Uint8Array): string;
 }
+declare class TextEncoder {
+  encode(text: string): Uint8Array<ArrayBuffer>;
+}
 declare namespace WebAssembly {
   class Memory {
     readonly buffer: ArrayBuffer;
@@ -23,4 +26,6 @@ declare namespace WebAssembly {
 declare module 'node:zlib' {
   /** Throws with code ERR_BUFFER_TOO_LARGE when the output would pass `maxOutputLength`. */
   export function inflateRawSync(raw: Uint8Array, options: { maxOutputLength: number }): Uint8Array;
+  export function deflateRawSync(plain: Uint8Array): Uint8Array;
+  export function crc32(plain: Uint8Array): number;
 }

@@ -72,6 +72,7 @@ export const stages: readonly string[] = [
   'engine/profiles',
   'engine/what-if.ts',
   'engine/analyze.ts',
+  'engine/repair',
 ];
 
 /** Index of the stage that a file of the engine belongs to, by the longest path that fits; -1 when it belongs to none. */

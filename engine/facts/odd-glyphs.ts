@@ -2,15 +2,7 @@ import { isIconFont } from '../lexicon/picture-fonts.ts';
 import type { Run, SourceDocument } from '../model/document.ts';
 import type { OddGlyphs } from '../model/facts.ts';
 import type { Reading, Span } from '../model/reading.ts';
-
-/** Private use areas: characters that only their own font can draw. */
-const privateUse = /[\u{E000}-\u{F8FF}\u{F0000}-\u{10FFFD}]/u;
-/**
- * Pictographs: telephones, envelopes, hearts, arrows, decorative bullets, emoji. Ordinary bullets are not included, nor
- * stars, which are ratings.
- */
-const picture =
-  /(?![\u{2605}\u{2606}])[\u{2190}-\u{21FF}\u{2300}-\u{23FF}\u{2600}-\u{27BF}\u{2B00}-\u{2BFF}\u{1F000}-\u{1FAFF}]/gu;
+import { ornament, privateUse } from '../text/ornaments.ts';
 
 /** Icons and ornaments in the visible text. */
 export const oddGlyphsOf = (document: SourceDocument, visual: Reading): OddGlyphs => ({
@@ -44,7 +36,7 @@ const isPictureOfFont = ({ text, font, hidden, isUnmapped }: Run): boolean => {
 
 const ornamentsOf = (visual: Reading): Span[] =>
   visual.lines.flatMap(({ text }, line) =>
-    [...text.matchAll(picture)].map(({ index, 0: found }): Span => ({
+    [...text.matchAll(ornament)].map(({ index, 0: found }): Span => ({
       order: 'visual',
       line,
       from: index,

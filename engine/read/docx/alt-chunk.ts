@@ -45,6 +45,8 @@ export const readAltChunk = ({ attributes }: Xml, walk: Walk, where: Where): voi
   const lines = (isHtml ? textOfHtml(stored) : stored).split('\n');
   for (const line of lines.map((text) => text.trim()).filter((text) => text !== '')) {
     const paragraph = all.paragraphs.length;
+    all.origins.paragraphs.push(null);
+    all.origins.runs.push(null);
     all.paragraphs.push({
       part: where.part,
       runs: [all.runs.length],

@@ -6,6 +6,7 @@ import type { Markers } from './styles/numbering.ts';
 import type { Package, Relationship } from './package/package.ts';
 import type { RunStyle } from './styles/run-style.ts';
 import type { Styles } from './styles/styles.ts';
+import type { Xml } from './package/xml.ts';
 
 type Growing<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -25,6 +26,8 @@ export type Gathered = {
   pictureAreaPt2: number;
   /** Index of the first paragraph of the current section. */
   sectionStart: number;
+  /** The elements of `runs` and `paragraphs`, null for those that are made of something else. */
+  origins: { runs: (Xml | null)[]; paragraphs: (Xml | null)[] };
 };
 
 /** Context of the whole walk. */
@@ -69,6 +72,7 @@ export const emptyGathered = (): Gathered => ({
   charactersRead: 0,
   pictureAreaPt2: 0,
   sectionStart: 0,
+  origins: { runs: [], paragraphs: [] },
 });
 
 /** Sets the column count of the paragraphs since the last section break. */

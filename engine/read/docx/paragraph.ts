@@ -24,6 +24,7 @@ export const readParagraph = (xml: Xml, walk: Walk, where: Where): Drawing['boxe
   const style = styles.byId(valueOf(pPr, 'w:pStyle')) ?? styles.defaultParagraph;
   const numbering = numberingIn(pPr, style?.numbering ?? null);
   const index = all.paragraphs.length;
+  all.origins.paragraphs.push(xml);
   all.paragraphs.push({
     part: where.part,
     runs: [],

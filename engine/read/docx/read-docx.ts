@@ -17,7 +17,7 @@ import { propertiesOf } from './package/properties.ts';
 import { runningParts } from './sections.ts';
 import { stylesOf } from './styles/styles.ts';
 import { child, childrenNamed, descendants } from './package/xml.ts';
-import type { Xml } from './package/xml.ts';
+import type { SourceRange, Xml } from './package/xml.ts';
 import { openZip } from './package/zip.ts';
 
 /** Text with its paragraphs, tables, text boxes, headers and footers of a Word document. */
@@ -36,7 +36,34 @@ export const readDocx = (bytes: Uint8Array): Outcome<SourceDocument> => {
   }
 };
 
-const contentsOf = (files: Package, sizeBytes: number): { source: SourceDocument; pictureAreaPt2: number } => {
+/**
+ * A document with the elements that its runs and paragraphs were read from (null where there is none), and where the
+ * elements are in the text of their parts: what it takes to change the file.
+ */
+export type DocxSource = {
+  document: SourceDocument;
+  files: Package;
+  runs: readonly (Xml | null)[];
+  paragraphs: readonly (Xml | null)[];
+  ranges: ReadonlyMap<Xml, SourceRange>;
+};
+
+/** The same reading as `readDocx`, with its source; null for what cannot be read. */
+export const readDocxSource = (bytes: Uint8Array): DocxSource | null => {
+  const ranges = new Map<Xml, SourceRange>();
+  try {
+    const files = openPackage(openZip(bytes), ranges);
+    const { source, origins } = contentsOf(files, bytes.length);
+    return { document: source, files, ranges, ...origins };
+  } catch {
+    // As in `readDocx`, which says why.
+    return null;
+  }
+};
+
+type Contents = { source: SourceDocument; pictureAreaPt2: number; origins: Gathered['origins'] };
+
+const contentsOf = (files: Package, sizeBytes: number): Contents => {
   const walked = gather(files, false);
   // An unfilled template consists of prompts: then they count as its text, and it is judged as it is.
   const all = walked.placeholderLetters > letterCount(walked.runs) ? gather(files, true) : walked;
@@ -56,7 +83,7 @@ const contentsOf = (files: Package, sizeBytes: number): { source: SourceDocument
     metadata,
     traits,
   };
-  return { source, pictureAreaPt2: all.pictureAreaPt2 };
+  return { source, pictureAreaPt2: all.pictureAreaPt2, origins: all.origins };
 };
 
 /** In reading order: page headers, the body, the notes, page footers. */

@@ -57,7 +57,7 @@ export const readRun = (xml: Xml, walk: Walk, where: Where, around: Around): Dra
   xml.children.forEach(add);
 
   const isUnmapped = traits.unmappedCharacters > unmappedBefore && !/[\p{L}\p{N}]/u.test(text);
-  if (text !== '') addRun(text, style, isUnmapped, walk, where, around);
+  if (text !== '' && addRun(text, style, isUnmapped, walk, where, around)) walk.all.origins.runs.push(xml);
   return boxes;
 };
 
@@ -66,13 +66,21 @@ const styleOf = (rPr: Xml | undefined, { styles }: Walk, around: Around): RunSty
   return mergedStyle(around.style, styles.byId(direct.styleId)?.run ?? {}, direct);
 };
 
-const addRun = (text: string, style: RunStyle, isUnmapped: boolean, walk: Walk, where: Where, around: Around): void => {
+/** False when the text is a placeholder, which is left out. */
+const addRun = (
+  text: string,
+  style: RunStyle,
+  isUnmapped: boolean,
+  walk: Walk,
+  where: Where,
+  around: Around,
+): boolean => {
   const { all } = walk;
   all.charactersRead += text.length;
   if (all.charactersRead > maxCharacters) throw new Fault('too-large-inside');
   if (where.isPlaceholder && !walk.keepsPlaceholders) {
     all.placeholderLetters += text.trim().length;
-    return;
+    return false;
   }
   const run: Run = {
     text,
@@ -92,6 +100,7 @@ const addRun = (text: string, style: RunStyle, isUnmapped: boolean, walk: Walk, 
   if (isUnmapped) run.isUnmapped = true;
   all.paragraphs[around.index]?.runs.push(all.runs.length);
   all.runs.push(run);
+  return true;
 };
 
 const readField = ({ name, attributes, text }: Xml, { all }: Walk, { fields, part }: Where, around: Around): void => {

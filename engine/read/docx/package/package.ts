@@ -1,6 +1,6 @@
 import { Fault } from './fault.ts';
 import { childrenNamed, parseXml } from './xml.ts';
-import type { Xml } from './xml.ts';
+import type { SourceRange, Xml } from './xml.ts';
 import type { Zip } from './zip.ts';
 
 export type Relationship = { target: string; type: string; isExternal: boolean };
@@ -22,12 +22,23 @@ const mainTypes: readonly string[] = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml',
 ];
 
-/** Opens the parts of a .docx. Throws the fault 'not-docx-inside' for any other package. */
-export const openPackage = (zip: Zip): Package => {
+/**
+ * Opens the parts of a .docx. Throws the fault 'not-docx-inside' for any other package. `ranges` receives where the
+ * elements of its parts are in their text.
+ */
+export const openPackage = (zip: Zip, ranges?: Map<Xml, SourceRange>): Package => {
   const typeOf = contentTypes(zip);
-  const part = (name: string): Part | null => {
+  const parts = new Map<string, Part | null>();
+  const opened = (name: string): Part | null => {
     const bytes = zip.read(name);
-    return bytes === null ? null : { name, xml: parseXml(bytes), relationships: relationshipsOf(zip, name) };
+    return bytes === null ? null : { name, xml: parseXml(bytes, ranges), relationships: relationshipsOf(zip, name) };
+  };
+  const part = (name: string): Part | null => {
+    const known = parts.get(name);
+    if (known !== undefined) return known;
+    const fresh = opened(name);
+    parts.set(name, fresh);
+    return fresh;
   };
 
   const root = [...relationshipsOf(zip, '').values()].find(({ type }) => type === 'officeDocument');

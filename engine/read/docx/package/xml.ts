@@ -22,13 +22,25 @@ type Open = { name: string; attributes: Record<string, string>; children: Xml[];
 /** Prefixes in scope: from the prefix in the file to ours. */
 type Scope = ReadonlyMap<string, string>;
 
-/** Parses a part. Document types are rejected, so there are no custom entities and nothing is fetched; anything that cannot be parsed is a Fault. */
-export const parseXml = (bytes: Uint8Array): Xml => {
+/**
+ * Where an element is in the text of its part, for changing the part without writing it anew. `open` is the end of its
+ * start tag and `close` the start of its end tag; an element written as one tag has both at its end.
+ */
+export type SourceRange = { start: number; open: number; close: number; end: number };
+
+/**
+ * Parses a part. Document types are rejected, so there are no custom entities and nothing is fetched; anything that
+ * cannot be parsed is a Fault. `ranges` receives where each element is in `decodedPart(bytes)`.
+ */
+export const parseXml = (bytes: Uint8Array, ranges?: Map<Xml, SourceRange>): Xml => {
   const parser = new SaxesParser({ xmlns: false, position: false });
   const root: Open = { name: '', attributes: {}, children: [], text: '' };
   const open: Open[] = [root];
   const scopes: Scope[] = [new Map()];
   let elements = 0;
+  const text = decodedPart(bytes);
+  // A well-formed tag has no '<' inside.
+  const tagStart = (): number => text.lastIndexOf('<', parser.position - 1);
 
   parser.on('doctype', () => {
     throw new Fault('damaged');
@@ -45,10 +57,17 @@ export const parseXml = (bytes: Uint8Array): Xml => {
       element.attributes[named(name, scope, true)] = tag.attributes[name] ?? '';
     open.at(-1)?.children.push(element);
     open.push(element);
+    if (ranges === undefined) return;
+    const end = parser.position;
+    ranges.set(element, { start: tagStart(), open: end, close: end, end });
   });
-  parser.on('closetag', () => {
-    open.pop();
+  parser.on('closetag', (tag) => {
+    const closed = open.pop();
     scopes.pop();
+    const range = closed === undefined ? undefined : ranges?.get(closed);
+    if (range === undefined || tag.isSelfClosing) return;
+    range.close = tagStart();
+    range.end = parser.position;
   });
   const addText = (text: string): void => {
     const element = open.at(-1);
@@ -57,10 +76,21 @@ export const parseXml = (bytes: Uint8Array): Xml => {
   parser.on('text', addText);
   parser.on('cdata', addText);
 
-  parser.write(decoded(bytes)).close();
+  parser.write(text).close();
   const [top] = root.children;
   if (top === undefined) throw new Fault('damaged');
   return top;
+};
+
+/** True for XML whose prefixes are all declared where they are used, as Word requires. */
+export const isValidXml = (text: string): boolean => {
+  const parser = new SaxesParser({ xmlns: true, position: false });
+  let isValid = true;
+  parser.on('error', () => {
+    isValid = false;
+  });
+  parser.write(text).close();
+  return isValid;
 };
 
 const scopeWith = (attributes: Readonly<Record<string, string>>, outer: Scope): Scope => {
@@ -83,8 +113,8 @@ const named = (name: string, scope: Scope, isAttribute = false): string => {
   return prefix === '' ? name : `${prefix}:${colon < 0 ? name : name.slice(colon + 1)}`;
 };
 
-/** UTF-8 unless the byte order mark or the declaration says otherwise. */
-const decoded = (bytes: Uint8Array): string => {
+/** The text of a part: UTF-8 unless the byte order mark or the declaration says otherwise. */
+export const decodedPart = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes[0] === 0x3c && bytes[1] === 0) return new TextDecoder('utf-16le').decode(bytes);

@@ -13,10 +13,18 @@ const maxTotalBytes = 60 * 1024 * 1024;
 const maxRatio = 100;
 const freeBytes = 1024 * 1024;
 
-const signature = { endOfDirectory: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 } as const;
-const method = { stored: 0, deflated: 8 } as const;
+export const signature = { endOfDirectory: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 } as const;
+export const method = { stored: 0, deflated: 8 } as const;
 
-type Entry = { name: string; flags: number; method: number; compressed: number; at: number };
+type Entry = {
+  name: string;
+  flags: number;
+  method: number;
+  compressed: number;
+  at: number;
+  /** Its record in the directory, from and to. */
+  record: readonly [number, number];
+};
 
 const names = new TextDecoder();
 
@@ -48,7 +56,7 @@ const isEscaping = (name: string): boolean =>
   name.startsWith('/') || name.includes('\0') || /^[a-z]:/i.test(name) || name.split(/[/\\]/).includes('..');
 
 /** `shift` is the number of bytes before the actual archive, such as those that a mail program or a polyglot file adds. */
-const directoryOf = (bytes: Uint8Array, view: DataView): { list: Entry[]; shift: number } => {
+export const directoryOf = (bytes: Uint8Array, view: DataView): { list: Entry[]; shift: number } => {
   const end = endOfDirectory(view);
   const count = view.getUint16(end + 10, true);
   if (count > maxEntries) throw new Fault('too-large-inside');
@@ -60,14 +68,16 @@ const directoryOf = (bytes: Uint8Array, view: DataView): { list: Entry[]; shift:
   for (let index = 0; index < count; index++) {
     if (at < 0 || at + 46 > bytes.length || view.getUint32(at, true) !== signature.entry) throw new Fault('damaged');
     const nameLength = view.getUint16(at + 28, true);
+    const next = at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
     list.push({
       name: names.decode(bytes.subarray(at + 46, at + 46 + nameLength)).replaceAll('\\', '/'),
       flags: view.getUint16(at + 8, true),
       method: view.getUint16(at + 10, true),
       compressed: view.getUint32(at + 20, true),
       at: view.getUint32(at + 42, true),
+      record: [at, next],
     });
-    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    at = next;
   }
   return { list, shift };
 };
@@ -83,16 +93,26 @@ const endOfDirectory = (view: DataView): number => {
 
 const contentOf = (bytes: Uint8Array, view: DataView, entry: Entry, shift: number, left: number): Uint8Array => {
   if ((entry.flags & 1) !== 0) throw new Fault('password-protected');
-  const header = entry.at + shift;
-  if (header + 30 > bytes.length || view.getUint32(header, true) !== signature.file) throw new Fault('damaged');
-  const start = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);
-  const raw = bytes.subarray(start, start + entry.compressed);
+  const { content: raw } = rawEntry(bytes, view, entry, shift);
 
   const limit = Math.min(maxPartBytes, left, Math.max(freeBytes, raw.length * maxRatio));
   if (entry.method === method.stored && raw.length <= limit) return raw;
   if (entry.method === method.stored || limit <= 0) throw new Fault('too-large-inside');
   if (entry.method !== method.deflated) throw new Fault('damaged');
   return inflated(raw, limit);
+};
+
+/** An entry as it is stored: its local header with name and extra fields, and its content, compressed or not. */
+export const rawEntry = (
+  bytes: Uint8Array,
+  view: DataView,
+  entry: Entry,
+  shift: number,
+): { header: Uint8Array; content: Uint8Array } => {
+  const header = entry.at + shift;
+  if (header + 30 > bytes.length || view.getUint32(header, true) !== signature.file) throw new Fault('damaged');
+  const start = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);
+  return { header: bytes.subarray(header, start), content: bytes.subarray(start, start + entry.compressed) };
 };
 
 const inflated = (raw: Uint8Array, limit: number): Uint8Array => {
