@@ -107,6 +107,14 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}/file`),
   },
+  'GET /api/analysis/:id/repairs': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}/repairs`),
+  },
+  'GET /api/analysis/:id/repaired': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}/repaired`),
+  },
   'GET /api/subscription-plans': {
     statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
     call: (client) => client.get('/api/subscription-plans'),

@@ -55,6 +55,13 @@ const rules = {
     by: 'person',
     why: 'pages that the parser did not finish drawing: each takes as long as it may, and then its process',
   },
+  repair: { points: 60, seconds: minute, by: 'person', why: 'the parser reads the file once for each repair' },
+  'heavy-repair': {
+    points: 10,
+    seconds: hour,
+    by: 'person',
+    why: 'repairs that the parser did not finish: each takes as long as it may, and then its process',
+  },
   'heavy-report': {
     points: 5,
     seconds: hour,

@@ -63,10 +63,11 @@ export const createMetrics = (sources: Sources): Metrics => {
 
   return {
     answered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
-    counting: ({ parse, draw, draft, whatIf, close }) => ({
+    counting: ({ parse, draw, draft, repair, whatIf, close }) => ({
       parse: counted('analyze', parse),
       draw: counted('draw', draw),
       draft: counted('draft', draft),
+      repair: counted('repair', repair),
       whatIf: counted('what-if', whatIf),
       close,
     }),

@@ -11,7 +11,8 @@ import { whatIf } from '#engine/what-if.ts';
 import { compilePdfium, type Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { createUnframer, frame } from './frames.ts';
 import { pictureOf } from './picture-of.ts';
-import { type ChildAnswer, type JobHead, jobHeadSchema, maxAnswerBytes, maxJobBytes } from './wire.ts';
+import { repairedFrom } from './repaired-from.ts';
+import { answerBytesFor, type ChildAnswer, type JobHead, jobHeadSchema, maxAnswerBytes, maxJobBytes } from './wire.ts';
 
 /** The locked-down process: it reads one document after another from standard input and writes results to standard output. Nothing else may write there, so console methods are muted first. */
 for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[name] = () => undefined;
@@ -37,9 +38,9 @@ const speller = spellerFrom(dictionary);
 
 type JobOf<Kind extends JobHead['kind']> = Extract<JobHead, { kind: Kind }>;
 
-const answer = (message: ChildAnswer): void => {
+const answer = (message: ChildAnswer, maxBytes = maxAnswerBytes): void => {
   const body = Buffer.from(JSON.stringify(message));
-  const isTooLarge = body.length > maxAnswerBytes;
+  const isTooLarge = body.length > maxBytes;
   process.stdout.write(
     frame(
       isTooLarge ? Buffer.from(JSON.stringify({ is: 'unreadable', failure: failureOf('too-large-inside') })) : body,
@@ -52,13 +53,14 @@ const work = async (head: Buffer, bytes: Buffer): Promise<void> => {
   // A text needs no file reader.
   if (job.kind === 'what-if') return answer(imagined(job, bytes));
   const pdfium = await next;
-  answer(answerTo(job, bytes, pdfium));
+  answer(answerTo(job, bytes, pdfium), answerBytesFor(job));
   if (isUsed && !pdfium.renew()) next = startUnused();
   isUsed = false;
 };
 
 const answerTo = (job: Exclude<JobHead, { kind: 'what-if' }>, bytes: Buffer, pdfium: Pdfium): ChildAnswer => {
   if (job.kind === 'draw') return drawn(job, bytes, pdfium);
+  if (job.kind === 'repair') return repairedFrom(job, bytes, pdfium, speller);
   return job.kind === 'draft' ? drafted(job, bytes, pdfium) : analyzed(job, bytes, pdfium);
 };
 
@@ -99,7 +101,7 @@ const drawn = ({ page }: JobOf<'draw'>, bytes: Buffer, pdfium: Pdfium): ChildAns
   return { is: 'picture', png: picture.value?.toString('base64') ?? null };
 };
 
-const unframe = createUnframer(maxJobBytes);
+const unframe = createUnframer(() => maxJobBytes);
 let head: Buffer | null = null;
 process.stdin.on('data', (chunk: Buffer) => {
   for (const message of unframe(chunk)) {

@@ -5,8 +5,8 @@ export const frame = (body: Uint8Array): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-/** Collects chunks and returns complete messages. Throws when a message announces more than `maxBytes`. */
-export const createUnframer = (maxBytes: number): ((chunk: Buffer) => Buffer[]) => {
+/** Collects chunks and returns complete messages. Throws when a message announces more than `maxBytes` at that time. */
+export const createUnframer = (maxBytes: () => number): ((chunk: Buffer) => Buffer[]) => {
   let chunks: Buffer[] = [];
   let held = 0;
   return (chunk) => {
@@ -17,7 +17,7 @@ export const createUnframer = (maxBytes: number): ((chunk: Buffer) => Buffer[]) 
       if (held < 4) return messages;
       if ((chunks[0]?.length ?? 0) < 4) chunks = [Buffer.concat(chunks)];
       const length = chunks[0]?.readUInt32BE(0) ?? 0;
-      if (length > maxBytes) throw new RangeError(`a message of ${length} bytes is over the limit of ${maxBytes}`);
+      if (length > maxBytes()) throw new RangeError(`a message of ${length} bytes is over the limit of ${maxBytes()}`);
       if (held < 4 + length) return messages;
       const whole = Buffer.concat(chunks);
       messages.push(whole.subarray(4, 4 + length));

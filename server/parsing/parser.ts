@@ -1,6 +1,8 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import type { Repairs } from '#contract/report/repair.ts';
 import type { ResumeDraft } from '#contract/report/resume-draft.ts';
 import type { Failure } from '#engine/model/failure.ts';
+import type { RepairId } from '#engine/model/repair.ts';
 import type { WordsResult } from './wire.ts';
 
 /** Whose job it is: jobs of many users take turns. */
@@ -38,6 +40,22 @@ export type DraftJob = Owned & { bytes: Uint8Array; filename: string };
 
 export type DraftOutcome = { is: 'draft'; draft: ResumeDraft } | { is: 'unreadable'; failure: Failure } | ParseFailure;
 
+/** A Word file to repair; `only`: the chosen repairs, all that are offered without it. */
+export type RepairJob = Owned & {
+  bytes: Uint8Array;
+  filename: string;
+  jobDescription?: string;
+  today: string;
+  only?: readonly RepairId[];
+  wantsFile: boolean;
+};
+
+/** `file` is null unless it was wanted. */
+export type RepairOutcome =
+  | { is: 'repaired'; repairs: Repairs; file: Buffer | null }
+  | { is: 'unreadable'; failure: Failure }
+  | ParseFailure;
+
 /** A text that the person typed, instead of a file. `headings` are the lines that are section headings. */
 export type WhatIfJob = Owned & {
   text: string;
@@ -54,6 +72,7 @@ export type Parser = {
   parse: (job: ParseJob) => Promise<ParseOutcome>;
   draw: (job: DrawJob) => Promise<DrawOutcome>;
   draft: (job: DraftJob) => Promise<DraftOutcome>;
+  repair: (job: RepairJob) => Promise<RepairOutcome>;
   whatIf: (job: WhatIfJob) => Promise<WhatIfOutcome>;
   /** Kills the processes; waiting and running jobs end as `busy`. */
   close: () => Promise<void>;

@@ -221,7 +221,7 @@ describe('frames', () => {
     const messages = ['', 'a', 'b'.repeat(100_000), '{}'].map((text) => Buffer.from(text));
     const stream = Buffer.concat(messages.map((message) => frame(message)));
     for (const step of [1, 3, 4096, stream.length]) {
-      const unframe = createUnframer(200_000);
+      const unframe = createUnframer(() => 200_000);
       const out: Buffer[] = [];
       for (let at = 0; at < stream.length; at += step) out.push(...unframe(stream.subarray(at, at + step)));
       expect(out.map(String)).toEqual(messages.map(String));
@@ -229,6 +229,6 @@ describe('frames', () => {
   });
 
   it('are refused by their announced length, before they arrive', () => {
-    expect(() => createUnframer(1000)(Buffer.from([0xff, 0, 0, 0]))).toThrow('over the limit');
+    expect(() => createUnframer(() => 1000)(Buffer.from([0xff, 0, 0, 0]))).toThrow('over the limit');
   });
 });

@@ -24,8 +24,8 @@ const busy: ParseFailure = { is: 'busy', retryAfterSeconds: 5 };
 /** An answer to a different question means that the process no longer runs our program. */
 const otherAnswer: ParseFailure = { is: 'crashed' };
 
-type Kind = 'result' | 'picture' | 'words' | 'draft';
-const kinds: ReadonlySet<string> = new Set<Kind>(['result', 'picture', 'words', 'draft']);
+type Kind = 'result' | 'picture' | 'words' | 'draft' | 'repaired';
+const kinds: ReadonlySet<string> = new Set<Kind>(['result', 'picture', 'words', 'draft', 'repaired']);
 const isOther = <Asked extends Kind>(said: Said, asked: Asked): said is Extract<Said, { is: Exclude<Kind, Asked> }> =>
   said.is !== asked && kinds.has(said.is);
 
@@ -124,6 +124,13 @@ export const createPool = (options: PoolOptions): Parser => {
     async draft({ person, bytes, filename }) {
       const said = await ask({ person }, { head: { kind: 'draft', filename }, bytes });
       return isOther(said, 'draft') ? otherAnswer : said;
+    },
+    async repair({ person, bytes, only, ...about }) {
+      const head = { kind: 'repair' as const, ...about, ...(only === undefined ? {} : { only: [...only] }) };
+      const said = await ask({ person }, { head, bytes });
+      if (isOther(said, 'repaired')) return otherAnswer;
+      if (said.is !== 'repaired') return said;
+      return { ...said, file: said.file === null ? null : Buffer.from(said.file, 'base64') };
     },
     async whatIf({ text, headings, person, ...about }) {
       const head = { kind: 'what-if' as const, headings: [...headings], ...about };

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { analysisResultSchema } from '#contract/report/analysis-result.ts';
+import { repairIdSchema, repairsSchema } from '#contract/report/repair.ts';
 import { resumeDraftSchema } from '#contract/report/resume-draft.ts';
 
 /** Messages between parent and child. The child has read a stranger's file, so the parent validates everything it says. */
 export const maxJobBytes = 6 * 1024 * 1024;
 export const maxAnswerBytes = 2 * 1024 * 1024;
+/** An answer that brings a file back, in base64. */
+export const maxFileAnswerBytes = maxAnswerBytes + Math.ceil((maxJobBytes * 4) / 3);
 
 /** What to do with the bytes that follow. */
 export const jobHeadSchema = z.discriminatedUnion('kind', [
@@ -19,6 +22,15 @@ export const jobHeadSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('draw'), page: z.number().int() }),
   z.object({ kind: z.literal('draft'), filename: z.string() }),
   z.object({
+    kind: z.literal('repair'),
+    filename: z.string(),
+    jobDescription: z.string().optional(),
+    today: z.string(),
+    /** All that are offered when it is missing. */
+    only: z.array(repairIdSchema).optional(),
+    wantsFile: z.boolean(),
+  }),
+  z.object({
     kind: z.literal('what-if'),
     headings: z.array(z.string()),
     jobDescription: z.string().optional(),
@@ -26,6 +38,10 @@ export const jobHeadSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type JobHead = z.infer<typeof jobHeadSchema>;
+
+/** What a process may say about a job, in bytes. */
+export const answerBytesFor = (job: JobHead): number =>
+  job.kind === 'repair' && job.wantsFile ? maxFileAnswerBytes : maxAnswerBytes;
 
 /** The scores of a text alone; null where there is nothing to judge by. */
 const wordsResultSchema = analysisResultSchema
@@ -57,6 +73,7 @@ export const childAnswerSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('picture'), png: z.base64().nullable() }),
   z.object({ is: z.literal('words'), words: wordsResultSchema }),
   z.object({ is: z.literal('draft'), draft: resumeDraftSchema }),
+  z.object({ is: z.literal('repaired'), repairs: repairsSchema, file: z.base64().nullable() }),
   z.object({ is: z.literal('unreadable'), failure: failureSchema }),
 ]);
 export type ChildAnswer = z.infer<typeof childAnswerSchema>;

@@ -6,7 +6,7 @@ import { consumptionOf } from '#processes/consumption.ts';
 import { createUnframer, frame } from './frames.ts';
 import type { ParseFailure } from './parser.ts';
 import { withoutNetwork } from './without-network.ts';
-import { type ChildAnswer, childAnswerSchema, type JobHead, maxAnswerBytes } from './wire.ts';
+import { answerBytesFor, type ChildAnswer, childAnswerSchema, type JobHead, maxAnswerBytes } from './wire.ts';
 
 /** Drawing a page takes a fraction of the time that reading a document may take. */
 export type WorkerBounds = Bounds & { drawing: { wallMs: number; cpuSeconds: number } };
@@ -102,7 +102,8 @@ export const startWorker = (
   child.once('exit', end);
   // Writing to a process that has just died fails; its exit event is what counts.
   child.stdin.on('error', () => undefined);
-  const unframe = createUnframer(maxAnswerBytes);
+  let answerBytes = maxAnswerBytes;
+  const unframe = createUnframer(() => answerBytes);
   child.stdout.on('data', (chunk: Buffer) => {
     try {
       for (const message of unframe(chunk)) {
@@ -132,6 +133,7 @@ export const startWorker = (
     // It could not even start, which is not the file's fault.
     if (!wasReady) return { is: 'busy', retryAfterSeconds: 5 };
     documents += 1;
+    answerBytes = answerBytesFor(head);
     const from = performance.now();
     const ownBounds = head.kind === 'draw' ? { ...bounds, ...bounds.drawing } : bounds;
     const stopWatching = watch(child.pid, ownBounds, kill);

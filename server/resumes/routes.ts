@@ -1,4 +1,5 @@
 import * as analyses from '#contract/api/analyses.ts';
+import * as repairs from '#contract/api/repairs.ts';
 import * as originalFile from '#contract/api/original-file.ts';
 import * as reports from '#contract/api/reports.ts';
 import * as shares from '#contract/api/shares.ts';
@@ -24,6 +25,8 @@ import { downloadReport } from './reports/download-report.ts';
 import { downloadSummary } from './reports/download-summary.ts';
 import { getShare, createShare, revokeShare } from './shares/manage-share.ts';
 import { getSharedReport } from './shares/get-shared-report.ts';
+import { downloadRepaired } from './repairs/download-repaired.ts';
+import { getRepairs } from './repairs/get-repairs.ts';
 import { analyzeForJob } from './versions/analyze-for-job.ts';
 import { analyzeVersion } from './versions/analyze-version.ts';
 import { compareVersions } from './versions/compare-versions.ts';
@@ -39,6 +42,8 @@ export const resumesRoutes: readonly Route[] = [
   serve(analyses.getAnalysis, { limit: noLimit.ownRows }, getAnalysis),
   serve(originalFile.getPageImage, { limit: 'page-picture', overruns: 'heavy-page' }, getPageImage),
   serve(originalFile.downloadOriginalFile, { limit: noLimit.ownRows }, downloadOriginalFile),
+  serve(repairs.getRepairs, { limit: 'repair', overruns: 'heavy-repair' }, getRepairs),
+  serve(repairs.downloadRepaired, { limit: 'repair', overruns: 'heavy-repair' }, downloadRepaired),
   serve(reports.downloadReport, { limit: 'report', overruns: 'heavy-report' }, downloadReport),
   serve(reports.downloadAllReports, { limit: 'all-reports', overruns: 'heavy-report' }, downloadAllReports),
   serve(reports.downloadSummary, { limit: 'all-reports', overruns: 'heavy-report' }, downloadSummary),

@@ -62,7 +62,7 @@ const faults: Record<string, (id: string, filename: string) => void> = {
   },
 };
 
-const unframe = createUnframer(maxJobBytes);
+const unframe = createUnframer(() => maxJobBytes);
 const waiting: Buffer[] = [];
 process.stdin.on('data', (chunk: Buffer) => {
   waiting.push(...unframe(chunk));
@@ -74,7 +74,7 @@ process.stdin.on('data', (chunk: Buffer) => {
       say({ is: 'picture', png: null });
       continue;
     }
-    if (job.kind === 'what-if' || job.kind === 'draft') {
+    if (job.kind === 'what-if' || job.kind === 'draft' || job.kind === 'repair') {
       say({ is: 'picture', png: null });
       continue;
     }

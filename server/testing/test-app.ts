@@ -1,3 +1,5 @@
+import type { Repairs } from '#contract/report/repair.ts';
+import type { RepairId } from '#engine/model/repair.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,6 +78,17 @@ const onePixel = Buffer.from(
 );
 const keys = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
 
+/** Every repair that was chosen, with one change each. */
+const repairsWith = (only: readonly RepairId[]): Repairs => {
+  const scores = { atsScore: 80, formatScore: 80, keywordScore: 50, jobRelevanceScore: null };
+  const changes = [{ before: 'Really?', after: '' }];
+  return {
+    before: scores,
+    after: { ...scores, atsScore: 100 },
+    repairs: only.map((id) => ({ id, title: id, what: 'Mends it.', check: 'comments-left-in', changes, count: 1 })),
+  };
+};
+
 /** The whole server on a free port, with its own database and a parser that finds the same in every file. */
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const own = options.database === undefined ? await createTestDatabase() : null;
@@ -101,6 +114,11 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
       };
     },
     draft: async () => ({ is: 'draft', draft: { name: '', headline: '', contact: [], links: [], sections: [] } }),
+    repair: async ({ wantsFile, only = ['comments'] }) => ({
+      is: 'repaired',
+      repairs: repairsWith(only),
+      file: wantsFile ? Buffer.from('PK') : null,
+    }),
     draw: async ({ page }) => ({ is: 'picture', png: page === 1 ? onePixel : null }),
     close: async () => undefined,
   };

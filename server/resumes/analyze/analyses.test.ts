@@ -230,6 +230,7 @@ describe('a file that cannot be analyzed', () => {
       parse: async () => next,
       draw: async () => ({ is: 'crashed' }),
       draft: async () => ({ is: 'crashed' }),
+      repair: async () => ({ is: 'crashed' }),
       whatIf: async () => ({ is: 'crashed' }),
       close: async () => undefined,
     };
@@ -252,6 +253,7 @@ describe('a file that cannot be analyzed', () => {
       parse: async () => ({ is: 'too-slow' }),
       draw: async () => ({ is: 'crashed' }),
       draft: async () => ({ is: 'crashed' }),
+      repair: async () => ({ is: 'crashed' }),
       whatIf: async () => ({ is: 'crashed' }),
       close: async () => undefined,
     };
