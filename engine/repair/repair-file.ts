@@ -1,7 +1,6 @@
 import { analyze } from '../analyze.ts';
 import type { AnalyzeInput } from '../analyze.ts';
-import { failureOf } from '../failures.ts';
-import type { Outcome } from '../model/failure.ts';
+import type { Failure, Outcome } from '../model/failure.ts';
 import type { OfferedRepair, RepairChange, RepairId } from '../model/repair.ts';
 import type { Report } from '../model/report.ts';
 import type { Speller } from '../model/speller.ts';
@@ -20,6 +19,8 @@ export type RepairInput = AnalyzeInput & { only?: readonly RepairId[] };
 /** The repaired file, what the engine reads in it, and every repair that the file could have. */
 export type Repaired = { bytes: Uint8Array; before: Report; after: Report; offered: readonly OfferedRepair[] };
 
+const notWord: Failure = { code: 'not-docx-inside', message: 'Only a Word file (.docx) can be repaired.' };
+
 /** As many as a page can show. */
 const maxChanges = 40;
 
@@ -30,7 +31,7 @@ const maxChanges = 40;
 export const repairFile = (input: RepairInput, pdfium: Pdfium, speller: Speller | null = null): Outcome<Repaired> => {
   const before = analyze(input, pdfium, speller);
   if (!before.ok) return before;
-  if (before.value.document.kind !== 'docx') return { ok: false, failure: failureOf('not-docx-inside') };
+  if (before.value.document.kind !== 'docx') return { ok: false, failure: notWord };
 
   const offered: OfferedRepair[] = [];
   const start: Step = { bytes: input.bytes, report: before.value };
