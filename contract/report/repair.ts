@@ -1,7 +1,19 @@
 import { z } from 'zod';
-import { repairIds } from '#engine/model/repair.ts';
 
-export const repairIdSchema = z.enum(repairIds);
+/** `RepairId` in `engine/model/repair.ts`. */
+export const repairIdSchema = z.enum([
+  'tracked-changes',
+  'comments',
+  'hidden-text',
+  'form-fields',
+  'text-boxes',
+  'header-contact',
+  'tables',
+  'columns',
+  'symbols',
+  'heading-styles',
+  'file-properties',
+]);
 
 /** null where there is no job description. */
 const scoresSchema = z.object({

@@ -1,18 +1,15 @@
-/** Every repair of a Word file, in the order in which they are applied. */
-export const repairIds = [
-  'tracked-changes',
-  'comments',
-  'hidden-text',
-  'form-fields',
-  'text-boxes',
-  'header-contact',
-  'tables',
-  'columns',
-  'symbols',
-  'heading-styles',
-  'file-properties',
-] as const;
-export type RepairId = (typeof repairIds)[number];
+export type RepairId =
+  | 'tracked-changes'
+  | 'comments'
+  | 'hidden-text'
+  | 'form-fields'
+  | 'text-boxes'
+  | 'header-contact'
+  | 'tables'
+  | 'columns'
+  | 'symbols'
+  | 'heading-styles'
+  | 'file-properties';
 
 /** One place that a repair changes, as a person reads it; '' for what is not there before or after. */
 export type RepairChange = { before: string; after: string };

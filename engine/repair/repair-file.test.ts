@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { buildDocx, paragraph, run } from '#engine/testing/build-docx.ts';
 import { pdfiumForTests } from '#engine/testing/pdfium.ts';
 import { lineOf, repairBytes, repairDocx, resumeBody } from '#engine/testing/build-repaired.ts';
-import { repairIds } from '../model/repair.ts';
 import { mendableOf } from './mendable.ts';
 import { repairFile } from './repair-file.ts';
 import { repairs } from './repairs/index.ts';
@@ -17,8 +16,8 @@ const faulty = {
   comments,
 };
 
-it('has a repair for each id, in the order in which they are applied', () => {
-  expect(repairs.map(({ id }) => id)).toEqual([...repairIds]);
+it('has each repair once', () => {
+  expect(new Set(repairs.map(({ id }) => id)).size).toBe(repairs.length);
 });
 
 describe('a file', () => {
