@@ -26,6 +26,8 @@ const fetched = async (path: string) => {
   const answer = await fetch(`${server.address}${path}`, { headers: { cookie: person.cookie } });
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
+const storedAnalyses = async () =>
+  (await server.db.$client.query<{ n: string }>('SELECT count(*) AS n FROM analyses')).rows;
 const listOf = async (only = '') =>
   repairsSchema.parse((await person.get(`/api/analysis/${headerId}/repairs${only}`)).body);
 
@@ -63,10 +65,9 @@ describe('the repairs of a Word file', () => {
   });
 
   it('store nothing', async () => {
-    const count = async () => (await server.db.$client.query<{ n: string }>('SELECT count(*) AS n FROM analyses')).rows;
-    const before = await count();
+    const before = await storedAnalyses();
     await listOf();
     await fetched(`/api/analysis/${headerId}/repaired`);
-    expect(await count()).toEqual(before);
+    expect(await storedAnalyses()).toEqual(before);
   });
 });

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import mammoth from 'mammoth';
+import { wordsIn } from '#engine/testing/lost-words.ts';
+
+export const extractors = ['mammoth', 'pandoc', 'LibreOffice'] as const;
+type Extractor = (typeof extractors)[number];
+
+const maxBuffer = 64 * 1024 * 1024;
+const run = (program: string, words: readonly string[]): string =>
+  execFileSync(program, [...words], { encoding: 'utf8', maxBuffer, stdio: ['ignore', 'pipe', 'ignore'] });
+
+const pdfOf = (docx: string): string => docx.replace(/\.docx$/u, '.pdf');
+
+/** The words that another program reads in a Word file. LibreOffice: those of its PDF, which `pagesOf` has made. */
+export const wordsBy = async (extractor: Extractor, docx: string): Promise<readonly string[]> => {
+  if (extractor === 'mammoth') return wordsIn((await mammoth.extractRawText({ path: docx })).value);
+  if (extractor === 'pandoc') return wordsIn(run('pandoc', ['-t', 'plain', '--wrap=none', docx]));
+  return existsSync(pdfOf(docx)) ? wordsIn(run('pdftotext', [pdfOf(docx), '-'])) : [];
+};
+
+/** How many pages LibreOffice makes of each file of a folder; 0 for one that it does not open. */
+export const pagesOf = (folder: string, names: readonly string[]): readonly number[] => {
+  const files = names.map((name) => join(folder, name));
+  run('soffice', [
+    '--headless',
+    `-env:UserInstallation=file://${folder}/profile`,
+    '--convert-to',
+    'pdf',
+    '--outdir',
+    folder,
+    ...files,
+  ]);
+  return files.map((file) =>
+    existsSync(pdfOf(file)) ? Number(/^Pages:\s+(\d+)/mu.exec(run('pdfinfo', [pdfOf(file)]))?.[1] ?? 0) : 0,
+  );
+};
