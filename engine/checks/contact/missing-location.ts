@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
-import { namesPlace } from './names-place.ts';
+import { namesPlace } from '../names-place.ts';
 
 export const missingLocation: Check<'resume' | 'traces'> = {
   id: 'missing-location',

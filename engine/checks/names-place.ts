@@ -1,5 +1,5 @@
-import { compilePhrases } from '../../lexicon/phrases/compile.ts';
-import { isCountry, isRegion, regionCodes, townOf } from '../../lexicon/places.ts';
+import { compilePhrases } from '../lexicon/phrases/compile.ts';
+import { isCountry, isRegion, regionCodes, townOf } from '../lexicon/places.ts';
 
 /** A place that is not where somebody lives. Origin: written by us. */
 const ofOtherThings = compilePhrases(
