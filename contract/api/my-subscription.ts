@@ -36,6 +36,11 @@ export const mySubscriptionSchema = z.object({
       refundAtDeletion: z.object({ amount: cents, until: z.string() }).nullable(),
       /** Until when a consumer in the EU may withdraw from the contract; null after that. */
       withdrawUntil: z.string().nullable(),
+      /**
+       * Why it ends and cannot be resumed: the user asked for the refund or withdrew, and the provider has not confirmed
+       * it yet, or a bank took a payment back. null otherwise.
+       */
+      ending: z.enum(['refund', 'withdrawal', 'dispute']).nullable(),
     })
     .nullable(),
   /**

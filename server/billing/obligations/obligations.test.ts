@@ -5,7 +5,7 @@ import { idOf } from '../../testing/stripe/world.ts';
 import { password } from '../../testing/test-app.ts';
 import { reconcile } from '../reconcile.ts';
 import { paymentsOf } from '../provider/ask-provider.ts';
-import { alertAboutOverdue } from './alert.ts';
+import { alertAboutOverdue, reopenAndReport } from './alert.ts';
 import { fulfillDue } from './fulfill.ts';
 import { obligationBacklog } from './store.ts';
 
@@ -75,7 +75,10 @@ describe('a refund that the provider refuses', () => {
       body: { message: expect.stringMatching(/^We have recorded it\. Our payment provider has not confirmed it yet/) },
     });
     expect(await statusOf(person)).toBe('active');
-    expect((await person.get('/api/subscription')).body).toMatchObject({ subscription: { cancelAtPeriodEnd: true } });
+    const ending = { cancelAtPeriodEnd: true, ending: 'refund' };
+    expect((await person.get('/api/subscription')).body).toMatchObject({ subscription: ending });
+    expect(await person.post('/api/subscription/resume')).toMatchObject({ status: 409, body: { code: 'too-late' } });
+    expect((await person.get('/api/subscription')).body).toMatchObject({ subscription: ending });
     expect(await owed()).toMatchObject([
       { kind: 'refund', proof: null, last_error: expect.stringContaining(code) },
       { kind: 'end-subscription', proof: null, last_error: 'a refund comes first' },
@@ -186,6 +189,19 @@ it('a refund that a bank returns days later is owed again', async () => {
     `SELECT message FROM journal WHERE kind = 'obligation-refund-returned'`,
   );
   expect(rows).toMatchObject([{ message: expect.stringContaining(charge.id) }]);
+});
+
+it('a refund that has just been made, and whose payment is not stored yet, is not taken for one that a bank returned', async () => {
+  const person = await shop.subscriber('just-made');
+  expect((await person.post('/api/subscription/refund')).status).toBe(200);
+  await shop.settle(person);
+  const charge = await chargeOf(person);
+  await shop.server.db.$client.query(
+    `UPDATE transactions SET status = 'succeeded', refunded_cents = 0 WHERE stripe_id = $1`,
+    [charge.id],
+  );
+  await reopenAndReport(shop.server.services);
+  expect((await owed()).filter(({ kind }) => kind === 'refund')).toHaveLength(1);
 });
 
 it('a refund that a bank returns after the account was deleted is owed again', async () => {

@@ -137,6 +137,9 @@ export const findOpen = (
 export const isRefundDue = async (db: Database, customer: string): Promise<boolean> =>
   (await findOpen(db, customer, 'refund')).length > 0;
 
+/** After this time, what a refund changed is stored; before, a payment may look as if its refund had failed. */
+const storedWithinMs = 10 * minuteMs;
+
 /** Refunds that failed after they had been made are owed again: the charge is then less refunded than it was. Returns those that were not owed yet. */
 export const reopenFailedRefunds = async (transaction: Transaction, now: Date): Promise<NewObligation[]> => {
   const failed = await transaction
@@ -152,7 +155,7 @@ export const reopenFailedRefunds = async (transaction: Transaction, now: Date): 
     .where(
       and(
         eq(obligations.kind, 'refund'),
-        isNotNull(obligations.fulfilledAt),
+        lte(obligations.fulfilledAt, new Date(now.getTime() - storedWithinMs)),
         eq(transactions.status, 'succeeded'),
         sql`${transactions.refundedCents} < ${transactions.amountCents}`,
       ),

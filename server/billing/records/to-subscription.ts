@@ -120,6 +120,7 @@ export const toMySubscription = (known: Known, isConfigured: boolean, now: Date)
       refund: refundOf(known, now),
       refundAtDeletion: reasonToRefund(known, now) === null ? null : returnOf(known.payments, now),
       withdrawUntil: isoOf(untilOf(row.startedAt, refundDays, now)),
+      ending: row.endedBy,
     },
   };
 };

@@ -23,10 +23,18 @@ export const cancelSubscription: Handler<typeof api.cancelSubscription> = async 
 export const resumeSubscription: Handler<typeof api.resumeSubscription> = async ({ session, services }) => {
   await refuseWhileCharging(services, session.user.id);
   return actOn(services, session, async ({ payments, row, id }) => {
-    if (row.endedBy === 'dispute') throw new Problem('too-late', { message: afterDispute });
+    if (row.endedBy !== null) throw new Problem('too-late', { message: whyOver[row.endedBy] });
     await payments.stripe.subscriptions.update(id, { cancel_at_period_end: false });
   });
 };
 
-const afterDispute =
-  'Your bank has returned a payment for this subscription to you, so the subscription ends. You can subscribe again after that.';
+const refunding =
+  'You asked for your money back, so this subscription ends as soon as our payment provider has confirmed the refund. You can subscribe again after that.';
+
+/** Why it cannot be resumed. */
+const whyOver = {
+  refund: refunding,
+  withdrawal: refunding,
+  dispute:
+    'Your bank has returned a payment for this subscription to you, so the subscription ends. You can subscribe again after that.',
+} as const;

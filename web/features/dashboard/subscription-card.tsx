@@ -1,4 +1,5 @@
 import type { MySubscription } from '#contract/api/my-subscription.ts';
+import { BeingRefunded, isBeingRefunded } from '../../billing/being-refunded.tsx';
 import { SubscriptionFacts } from '../../billing/subscription-facts.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -17,14 +18,24 @@ export const SubscriptionCard = ({ mine: { plan, subscription, pending } }: { mi
         <p className="mt-2 text-sm text-ink-soft">{words.freeText}</p>
       </div>
     ) : (
-      <SubscriptionFacts subscription={subscription} />
+      <State subscription={subscription} />
     )}
-    {subscription?.cancelAtPeriodEnd === true && <p>{words.ends(dayOf(subscription.currentPeriodEnd))}</p>}
-    {subscription?.status === 'past_due' && <Note tone="warning">{words.overdue}</Note>}
     {pending !== null && <p>{words.pending}</p>}
     <NextStep mine={{ subscription, pending }} />
   </div>
 );
+
+const State = ({ subscription }: { subscription: NonNullable<MySubscription['subscription']> }) => {
+  if (isBeingRefunded(subscription)) return <BeingRefunded />;
+  const { cancelAtPeriodEnd, currentPeriodEnd, status } = subscription;
+  return (
+    <>
+      <SubscriptionFacts subscription={subscription} />
+      {cancelAtPeriodEnd && <p>{words.ends(dayOf(currentPeriodEnd))}</p>}
+      {status === 'past_due' && <Note tone="warning">{words.overdue}</Note>}
+    </>
+  );
+};
 
 const NextStep = ({ mine: { subscription, pending } }: { mine: Pick<MySubscription, 'subscription' | 'pending'> }) => {
   const [to, label] = nextStep(subscription, pending);

@@ -31,6 +31,7 @@ const mine = (refundAtDeletion: { amount: number; until: string } | null) => ({
     refund: null,
     refundAtDeletion,
     withdrawUntil: null,
+    ending: null,
   },
 });
 const open = async (): Promise<void> => {

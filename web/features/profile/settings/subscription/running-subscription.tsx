@@ -72,13 +72,12 @@ export const RunningSubscription = ({
         ]}
       />
       <div className="flex flex-wrap gap-2">
-        {cancelAtPeriodEnd ? (
+        {cancelAtPeriodEnd && running.ending === null && (
           <Button disabled={isBusy} size="small" onClick={() => resume.run({})}>
             {words.resume.button}
           </Button>
-        ) : (
-          !isAsked && <PeriodButton running={running} isBusy={isBusy} onOpen={openSwitch} />
         )}
+        {!cancelAtPeriodEnd && !isAsked && <PeriodButton running={running} isBusy={isBusy} onOpen={openSwitch} />}
         {nextPeriod !== null && (
           <Button tone="quiet" size="small" disabled={isBusy} onClick={() => keepPeriod.run({ isAnnual })}>
             {words.switch.takeBack}

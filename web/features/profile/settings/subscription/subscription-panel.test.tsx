@@ -39,6 +39,7 @@ const running: NonNullable<MySubscription['subscription']> = {
   refund: null,
   refundAtDeletion: null,
   withdrawUntil: null,
+  ending: null,
 };
 const mine = (subscription: Partial<typeof running>, charge: MySubscription['charge'] = null): MySubscription => ({
   isConfigured: true,
@@ -99,6 +100,23 @@ it('a renewal that failed can be paid, with a confirmation of the bank or anothe
   show(mine({ status: 'past_due', premiumUntil: '2030-01-08T00:00:00.000Z' }));
   expect(await screen.findByText(/pay the open invoice before then, or use another card/)).toBeTruthy();
   expect(button('Pay the open invoice').disabled).toBe(false);
+});
+
+it.each(['refund', 'withdrawal'] as const)(
+  'a %s that the provider has not confirmed yet is shown, and nothing to resume',
+  async (ending) => {
+    show(mine({ ending, cancelAtPeriodEnd: true }));
+    expect(await screen.findByText(/has not confirmed the refund yet/)).toBeTruthy();
+    expect(screen.queryByText(/Premium lasts until/)).toBe(null);
+    for (const name of ['Resume', 'Cancel subscription', 'Pay yearly'])
+      expect(screen.queryByRole('button', { name })).toBe(null);
+  },
+);
+
+it('a subscription that ends because a bank took a payment back cannot be resumed', async () => {
+  show(mine({ ending: 'dispute', cancelAtPeriodEnd: true }));
+  expect(await screen.findByText(/Premium lasts until/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Resume' })).toBe(null);
 });
 
 it('the next payment has the planned price', async () => {

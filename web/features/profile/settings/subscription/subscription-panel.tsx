@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { User } from '#contract/api/accounts.ts';
 import type { MySubscription } from '#contract/api/my-subscription.ts';
+import { BeingRefunded, isBeingRefunded } from '../../../../billing/being-refunded.tsx';
 import { QueryView } from '../../../../data/query-view.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Panel } from '../panel.tsx';
@@ -22,9 +23,9 @@ export const SubscriptionPanel = ({ user }: { user: User }) => {
             <p>
               {words.plan} <Badge tone={mine.plan === 'premium' ? 'good' : 'plain'}>{words[mine.plan]}</Badge>
             </p>
-            {mine.subscription === null ? (
-              <WithoutSubscription mine={mine} />
-            ) : (
+            {mine.subscription === null && <WithoutSubscription mine={mine} />}
+            {isBeingRefunded(mine.subscription) && <BeingRefunded />}
+            {mine.subscription !== null && !isBeingRefunded(mine.subscription) && (
               <>
                 {mine.charge !== null && <ChargeState charge={mine.charge} isLate={isLate} onAskAgain={askAgain} />}
                 <RunningSubscription

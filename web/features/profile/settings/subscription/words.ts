@@ -29,7 +29,7 @@ export const words = {
     asks: 'Your bank wants you to confirm the payment',
     asksText: {
       switch:
-        'Nothing has been charged yet, and you still pay monthly. Without a confirmation, this ends within a day.',
+        'Nothing has been charged yet, and you still pay monthly. If you do not confirm it within a day, you keep Premium and go on paying monthly.',
       card: 'The open invoice is paid once you have confirmed it.',
     },
     confirm: 'Confirm with my bank',
