@@ -15,9 +15,8 @@ export const accessibility: LegalText = {
         'These tests run in a real browser before a release:',
         [
           'The program axe checks the pages for visitors, members and operators, in the light and the dark theme, on a large screen and on a small one.',
-          'The main task works with the keyboard alone: signing in, choosing a file, and reading the report.',
+          'Tables of the operators, the confirmation of a payment and the way through a report are tried with the keyboard alone.',
           'At a width of 320 pixels, no page scrolls sideways.',
-          'With forced colors, the bars of the scores are still visible.',
           'Public pages can be read without scripts.',
         ],
       ],
