@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { darkSidebar, luminances } from './support/dark-sidebar.ts';
 import { analyze, enter, watch } from './support/steps.ts';
 
 const job = 'Registered Nurse\n\nRequired\n- Triage and telemetry\n- ACLS\n\nNice to have\n- Epic';
@@ -92,7 +93,8 @@ test('keywords, requirement answers and fields scroll to their words on the page
   await expect(pane(page).getByText('1 of 2 places in your resume, page 1')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Job Match' }).click();
-  await page.getByRole('group').filter({ hasText: 'Registered Nurse' }).first().click();
+  await page.getByRole('heading', { name: /^What the job asks for/ }).click();
+  await page.getByRole('group').filter({ hasText: 'Registered Nurse' }).last().click();
   await page.getByRole('button', { name: /Show on the page.*Registered Nurse/ }).click();
   await expect(pane(page).getByText('Registered Nurse', { exact: true })).toBeVisible();
 
@@ -106,6 +108,27 @@ test('keywords, requirement answers and fields scroll to their words on the page
   await pane(page).getByRole('button', { name: 'Back to all findings' }).click();
   await expect(strokes).toHaveCount(0);
   expect(noise).toEqual([]);
+});
+
+test('a mark on a dark column has a frame that is seen there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enter(page);
+  const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: await darkSidebar() };
+  const answer = await page.request.post('/api/analyze', { multipart: { resume, jobDescription: '' } });
+  const { id } = (await answer.json()) as { id: string };
+  await page.goto(`/results/${id}`);
+  await expect(pane(page).getByRole('img', { name: 'Page 1 of 1, as a person sees it' })).toHaveJSProperty(
+    'complete',
+    true,
+  );
+  const frame = await boxOf(pane(page).locator('[data-frame]').first());
+  const y = frame.y + frame.height / 2;
+  const [paper, line] = await luminances(page, [
+    { x: frame.x - 5, y },
+    { x: frame.x - 1, y },
+  ]);
+  expect(paper).toBeLessThan(0.1);
+  expect(((line ?? 0) + 0.05) / ((paper ?? 1) + 0.05)).toBeGreaterThanOrEqual(3);
 });
 
 test('the parser view shows the stored order and marks jumps', async ({ page }) => {

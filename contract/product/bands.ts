@@ -1,6 +1,10 @@
-/** Labels and colors of scores. Bands are listed from the top; the last one has no lower bound. */
+/**
+ * Labels and colors of scores (decision 0027): a word has one color in every table. Bands are listed from the top; the last
+ * one has no lower bound.
+ */
 export type Band = { from: number; tone: 'good' | 'fair' | 'poor'; word: string; text: string };
 
+/** Of the overall score, and of what is a part of it: categories, systems, resumes in a list, their average. */
 export const atsBands: readonly Band[] = [
   { from: 90, tone: 'good', word: 'Excellent', text: 'Excellent compatibility with most ATS systems' },
   { from: 75, tone: 'good', word: 'Good', text: 'Good compatibility with most ATS systems' },
@@ -30,15 +34,8 @@ export const formatBands: readonly Band[] = [
 
 export const jobMatchBands: readonly Band[] = [
   { from: 80, tone: 'good', word: 'Excellent', text: 'Excellent match!' },
-  { from: 60, tone: 'fair', word: 'Good', text: 'Good match. Some improvements could better target this role.' },
+  { from: 60, tone: 'good', word: 'Good', text: 'Good match. Some improvements could better target this role.' },
   { from: 0, tone: 'poor', word: 'Low', text: 'Your resume needs optimization to better match this role.' },
-];
-
-/** Badges of categories and systems. */
-export const categoryBands: readonly Band[] = [
-  { from: 80, tone: 'good', word: 'Good', text: '' },
-  { from: 60, tone: 'fair', word: 'Fair', text: '' },
-  { from: 0, tone: 'poor', word: 'Poor', text: '' },
 ];
 
 /** The band that a score from 0 to 100 falls into. */

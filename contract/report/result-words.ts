@@ -14,12 +14,6 @@ export const priorityWords: Record<AnalysisResult['recommendations'][number]['pr
   low: 'Low priority',
 };
 
-export const statusWords: Record<AnalysisResult['atsCompatibility'][string]['status'], string> = {
-  good: 'Good',
-  fair: 'Fair',
-  poor: 'Poor',
-};
-
 type Requirement = AnalysisResult['requirements'][number];
 
 export const answerWords: Record<Requirement['answer'], string> = {

@@ -1,12 +1,12 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { statusWords } from '#contract/report/result-words.ts';
+import { atsBands, type Band, bandOf } from '#contract/product/bands.ts';
 import type { Citations } from './citations.ts';
 
 export type PrintedSystem = {
   name: string;
   value: string;
   word: string;
-  tone: 'good' | 'fair' | 'poor';
+  tone: Band['tone'];
   isOfThisJob: boolean;
   notes: { text: string; sources: number[] }[];
 };
@@ -14,19 +14,18 @@ export type PrintedSystem = {
 /** One entry per product; the system that this job uses comes first. */
 export const systemsOf = ({ atsCompatibility, applyingThrough }: AnalysisResult, cite: Citations): PrintedSystem[] =>
   Object.entries(atsCompatibility)
-    .map(([name, { score, status, notes }]) => ({
+    .map(([name, { score, notes }]) => ({
       name,
       score,
-      status,
       notes,
       isOfThisJob: name === applyingThrough?.name,
     }))
     .toSorted((one, other) => Number(other.isOfThisJob) - Number(one.isOfThisJob))
-    .map(({ name, score, status, notes, isOfThisJob }) => ({
+    .map(({ name, score, notes, isOfThisJob }) => ({
       name,
       value: String(score),
-      word: statusWords[status],
-      tone: status,
+      word: bandOf(atsBands, score).word,
+      tone: bandOf(atsBands, score).tone,
       isOfThisJob,
       notes: notes.map(({ text, source }) => ({ text, sources: cite.numbersOf([source]) })),
     }));

@@ -140,7 +140,7 @@ describe('the results view', () => {
   it('shows all eight systems, each note with its source', () => {
     show(sampleResult());
     const card = screen.getByRole('heading', { name: 'Greenhouse', level: 4 }).closest('li');
-    expect(card?.textContent).toMatch(/71% Fair/);
+    expect(card?.textContent).toMatch(/71% Moderate/);
     for (const name of ['Workday', 'Taleo', 'Lever', 'Greenhouse', 'BambooHR', 'SmartRecruiters', 'iCIMS', 'Jobvite'])
       expect(screen.getByRole('heading', { name, level: 4 })).toBeDefined();
     const [source] = screen.getAllByRole('link', { name: /^Sample Vendor/ });
@@ -192,9 +192,27 @@ describe('the results view', () => {
 
   it('marks every keyword of the job as found or missing', () => {
     show(sampleResult());
-    const keywords = panel('Job Match');
-    expect(keywords.getAllByText('Triage')[0]?.closest('li')?.textContent).toMatch(/Found$/);
-    expect(keywords.getAllByText('Basic Life Support')[0]?.closest('li')?.textContent).toMatch(/Missing$/);
+    const fold = panel('Job Match').getByRole('heading', { name: /^Keywords in the job description/ });
+    expect(fold.textContent).toBe('Keywords in the job description (3 of 5 found)');
+    const keywords = within(fold.closest('details') ?? document.body);
+    expect(keywords.getByText('Triage').closest('li')?.textContent).toMatch(/Found$/);
+    expect(keywords.getByText('Basic Life Support').closest('li')?.textContent).toMatch(/Missing$/);
+  });
+
+  it('begins the format and the job match with what to do, and folds what is to be looked up', () => {
+    show(sampleResult());
+    for (const [tab, first] of [
+      ['Format Analysis', 'What to do: Move the address into the first lines of the page.'],
+      ['Job Match', 'What to do first'],
+    ] as const) {
+      const text = screen.getByRole('tabpanel', { name: tab });
+      const folds = [...text.querySelectorAll('details')].filter((fold) => fold.querySelector('summary h3') !== null);
+      expect(folds.length).toBeGreaterThan(0);
+      expect(folds.filter(({ open }) => open)).toEqual([]);
+      const at = text.textContent.indexOf(first);
+      expect(at).toBeGreaterThan(-1);
+      expect(at).toBeLessThan(text.textContent.indexOf(folds[0]?.textContent ?? ''));
+    }
   });
 
   it('shows text of a resume as text, whatever it contains', () => {

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Fold } from '../../ui/fold.tsx';
 
 /** A titled section of a tab. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
@@ -12,3 +13,10 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
     </section>
   );
 };
+
+/** A section to look something up in, below what to do: its title says how much it holds. */
+export const FoldedSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="mb-4 border-t border-line pt-2 print:mb-6">
+    <Fold summary={<h3 className="font-serif text-xl font-semibold">{title}</h3>}>{children}</Fold>
+  </section>
+);

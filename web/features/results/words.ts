@@ -1,17 +1,9 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import {
-  counted,
-  nothingToFix,
-  priorityWords,
-  scoreWords,
-  severityWords,
-  statusWords,
-} from '#contract/report/result-words.ts';
+import { counted, nothingToFix, priorityWords, scoreWords, severityWords } from '#contract/report/result-words.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
 type Severity = AnalysisResult['formatIssues'][number]['severity'];
 type Priority = AnalysisResult['recommendations'][number]['priority'];
-type Status = AnalysisResult['atsCompatibility'][string]['status'];
 export type Word = { word: string; tone: Tone };
 
 /** Texts of the results. */
@@ -69,10 +61,4 @@ export const priorities: Record<Priority, Word> = {
   high: { word: priorityWords.high, tone: 'poor' },
   medium: { word: priorityWords.medium, tone: 'fair' },
   low: { word: priorityWords.low, tone: 'plain' },
-};
-
-export const statuses: Record<Status, Word> = {
-  good: { word: statusWords.good, tone: 'good' },
-  fair: { word: statusWords.fair, tone: 'fair' },
-  poor: { word: statusWords.poor, tone: 'poor' },
 };

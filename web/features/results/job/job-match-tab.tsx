@@ -6,7 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import { JobKeywords } from './job-keywords.tsx';
-import { Section } from '../section.tsx';
+import { FoldedSection, Section } from '../section.tsx';
+import { AddFirst } from './add-first.tsx';
 import { Requirements } from './requirements.tsx';
 import { ScoreParts } from '../summary/score-parts.tsx';
 import { Withheld } from '../withheld.tsx';
@@ -19,33 +20,46 @@ export const JobMatchBrief = ({ result }: { result: StoredAnalysis }) => (
     <Section title="Job relevance">
       <Relevance result={result} />
     </Section>
-    {result.knockOutQuestions.length > 0 && (
-      <Section title="Questions the application form will probably ask">
-        <p className="mb-3 max-w-prose text-ink-soft">
-          A wrong answer here can end an application immediately, whatever your resume says. Have your answers ready.
-        </p>
-        <ol className="grid list-decimal gap-3 pl-5">
-          {result.knockOutQuestions.map(({ question, quote }) => (
-            <li key={question}>
-              <p className="font-medium">{question}</p>
-              {quote !== '' && <p className="text-sm text-ink-soft">Because the job posting says: “{quote}”</p>}
-            </li>
-          ))}
-        </ol>
-      </Section>
-    )}
+    <Questions questions={result.knockOutQuestions} />
   </>
 );
 
+const Questions = ({ questions }: { questions: StoredAnalysis['knockOutQuestions'] }) =>
+  questions.length > 0 && (
+    <Section title="Questions the application form will probably ask">
+      <p className="mb-3 max-w-prose text-ink-soft">
+        A wrong answer here can end an application immediately, whatever your resume says. Have your answers ready.
+      </p>
+      <ol className="grid list-decimal gap-3 pl-5">
+        {questions.map(({ question, quote }) => (
+          <li key={question}>
+            <p className="font-medium">{question}</p>
+            {quote !== '' && <p className="text-sm text-ink-soft">Because the job posting says: “{quote}”</p>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+
+const keywordsTitle = ({ jobKeywords, matchedKeywords }: StoredAnalysis): string => {
+  const matched = new Set(matchedKeywords);
+  const found = jobKeywords.filter((keyword) => matched.has(keyword)).length;
+  return `Keywords in the job description (${found} of ${jobKeywords.length} found)`;
+};
+
 export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; onUploadNew: () => void }) => (
   <>
-    <JobMatchBrief result={result} />
-    <Section title="Keywords in the job description">
+    <Section title="Job relevance">
+      <Relevance result={result} />
+    </Section>
+    <AddFirst requirements={result.requirements} />
+    <Questions questions={result.knockOutQuestions} />
+    <FoldedSection title={keywordsTitle(result)}>
       <JobKeywords result={result} />
       <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
-    </Section>
+    </FoldedSection>
     {result.requirements.length > 0 && (
-      <Section title="What the job asks for">
+      <FoldedSection title={`What the job asks for (${result.requirements.length})`}>
         <p className="mb-3 max-w-prose text-ink-soft print:hidden">{jobWords.requirements}</p>
         <Requirements requirements={result.requirements} />
         <Withheld
@@ -53,22 +67,22 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
           one="more requirement is not answered by your resume"
           many="more requirements are not answered by your resume"
         />
-      </Section>
+      </FoldedSection>
     )}
-    <Section title="Four tips">
+    <FoldedSection title="Four tips">
       <ul className="grid max-w-prose list-disc gap-2 pl-5 marker:text-ink-soft">
         {jobTips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>
-    </Section>
+    </FoldedSection>
     {/* Not printed: the reader has the job description already, and it would be the longest part. */}
     <div className="print:hidden">
-      <Section title="The job description">
+      <FoldedSection title="The job description">
         <ScrollBox label="Text of the job description" className="border-line bg-sheet p-4 sm:p-5">
           <p className="max-w-prose whitespace-pre-wrap">{result.jobDescription}</p>
         </ScrollBox>
-      </Section>
+      </FoldedSection>
     </div>
     <Button data-print="no" tone="quiet" onClick={onUploadNew}>
       {words.uploadNew}

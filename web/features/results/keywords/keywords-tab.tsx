@@ -4,7 +4,7 @@ import { Bar } from '../../../ui/bar.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { KeywordChip, KeywordChips } from './keyword-chips.tsx';
 import { PostingHead } from './posting-head.tsx';
-import { Section } from '../section.tsx';
+import { FoldedSection, Section } from '../section.tsx';
 import { SkillTable } from './skill-table.tsx';
 import { fullAtMentions, groupsBySize, topKeywordsOf } from './top-keywords.ts';
 import { Withheld } from '../withheld.tsx';
@@ -14,6 +14,8 @@ import { missingCount } from './missing-count.ts';
 export const KeywordsTab = ({ result, isWhole = false }: { result: StoredAnalysis; isWhole?: boolean }) => {
   const hasJob = result.jobDescription !== undefined;
   const top = topKeywordsOf(result.keywordFrequency);
+  // With a posting, the table above has them with the lines that show them.
+  const Matched = hasJob ? FoldedSection : Section;
   return (
     <>
       {hasJob && <PostingHead result={result} isWhole={isWhole} />}
@@ -30,14 +32,14 @@ export const KeywordsTab = ({ result, isWhole = false }: { result: StoredAnalysi
           <SkillTable result={result} isWhole={isWhole} />
         </Section>
       )}
-      <Section title={`Matched keywords (${result.matchedKeywords.length})`}>
+      <Matched title={`Matched keywords (${result.matchedKeywords.length})`}>
         <KeywordChips
           keywords={result.matchedKeywords}
           tone="good"
           none="Your resume has none of the keywords we looked for."
           places={result.keywordPlaces}
         />
-      </Section>
+      </Matched>
       <Fold summary="Keywords by industry, and the most frequent ones" className="mb-10" isFoldedOnPaper>
         <div className="grid gap-x-10 pt-2 @3xl:grid-cols-2 print:grid-cols-2">
           <Section title="Keywords by industry">

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, useRef, type MouseEvent, type ReactNode } from 'react';
 import { classes } from '../../../ui/class-names.ts';
 import { NumberTag } from '../recommendations/number-tag.tsx';
 import { useHighlight } from './highlight.ts';
@@ -44,17 +44,24 @@ export const Sheet = ({
         <div className="absolute inset-0 mix-blend-multiply">{children}</div>
         {strokes.map((group) =>
           group.boxes.map((box, index) => (
-            <span
-              key={`${group.key} ${String(index)}`}
-              aria-hidden
-              data-stroke={`${group.key} ${index}`}
-              className={classes(
-                'stroke absolute rounded-[2px]',
-                group.number !== null && 'cursor-pointer',
-                strokeClasses(group, isOneChosen),
-              )}
-              style={positionOf(box, extent)}
-            />
+            <Fragment key={`${group.key} ${String(index)}`}>
+              <span
+                aria-hidden
+                data-stroke={`${group.key} ${index}`}
+                className={classes(
+                  'stroke absolute rounded-[2px]',
+                  group.number !== null && 'cursor-pointer',
+                  strokeClasses(group, isOneChosen),
+                )}
+                style={positionOf(box, extent)}
+              />
+              <span
+                aria-hidden
+                data-frame={`${group.key} ${index}`}
+                className={classes('pointer-events-none absolute rounded-[2px]', frameClasses(group, isOneChosen))}
+                style={positionOf(box, extent)}
+              />
+            </Fragment>
           )),
         )}
       </div>
@@ -68,6 +75,17 @@ const strokeClasses = ({ number, isChosen }: StrokeGroup, isOneChosen: boolean):
     return classes('bg-stroke-words ring-stroke-words-line', isChosen ? 'z-10 ring-2 draw-once' : 'opacity-60 ring-1');
   if (isChosen) return 'z-10 bg-stroke-chosen ring-1 ring-stroke-line draw-once';
   return isOneChosen ? 'opacity-0' : 'bg-stroke';
+};
+
+/**
+ * Multiplying leaves a dark column as dark as it is, so a stroke shows nothing there. Its frame shows, because it does not
+ * blend. It stands outside the line of the stroke and is as light as the stroke, so white paper shows no second line.
+ */
+const frameClasses = ({ number, isChosen }: StrokeGroup, isOneChosen: boolean): string => {
+  if (number === null)
+    return classes('outline-stroke-words', isChosen ? 'z-10 outline-2 outline-offset-2' : 'outline-1 outline-offset-1');
+  if (isChosen) return 'z-10 outline-2 outline-offset-1 outline-stroke-chosen';
+  return isOneChosen ? 'opacity-0' : 'outline-2 outline-stroke';
 };
 
 /** Strokes are a little larger than the letters, as with a real pen. In units of the extent. */

@@ -35,7 +35,8 @@ export const AskedTerms = ({ check, result }: { check: string; result: StoredAna
   );
 };
 
-const Advice = ({ row: { label, quote, lines, gain = 0 } }: { row: Requirement }) => {
+/** What to write about one term, in the words of the resume and of the posting. */
+export const Advice = ({ row: { label, quote, lines, gain = 0 } }: { row: Requirement }) => {
   const [line] = lines;
   return (
     <>

@@ -1,5 +1,6 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { classes } from '../../../ui/class-names.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import type { Mark } from './marks-of.ts';
 import { Quotes } from './quotes.tsx';
@@ -77,14 +78,14 @@ const Findings = ({ issues }: { issues: readonly Issue[] }) => (
   <ul className="grid gap-4">
     {issues.map((issue, index) => (
       <li key={String(index)} className="grid gap-2">
-        <p>{issue.description}</p>
-        <Quotes evidence={issue.evidence} />
         {issue.solution !== undefined && (
           <p>
             <span className="font-semibold">What to do: </span>
             {issue.solution}
           </p>
         )}
+        <p className={classes(issue.solution !== undefined && 'text-ink-soft')}>{issue.description}</p>
+        <Quotes evidence={issue.evidence} />
       </li>
     ))}
   </ul>

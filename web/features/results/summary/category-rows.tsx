@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { bandOf, categoryBands } from '#contract/product/bands.ts';
+import { atsBands, bandOf } from '#contract/product/bands.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 
@@ -23,12 +23,12 @@ export const CategoryRows = ({ categories }: { categories: Categories }) => (
 );
 
 const RowTitle = ({ name, score }: { name: string; score: number }) => {
-  const band = bandOf(categoryBands, score);
+  const { tone, word } = bandOf(atsBands, score);
   return (
     <span className="flex items-center justify-between gap-3">
       <span className="font-medium">{name}</span>
-      <Badge tone={band.tone} className="shrink-0">
-        {score}% {band.word}
+      <Badge tone={tone} className="shrink-0">
+        {score}% {word}
       </Badge>
     </span>
   );

@@ -6,7 +6,7 @@ import { Fold } from '../../../ui/fold.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { CategoryRows } from './category-rows.tsx';
 import { Glossary } from './glossary.tsx';
-import { Section } from '../section.tsx';
+import { FoldedSection, Section } from '../section.tsx';
 import { missingCount } from '../keywords/missing-count.ts';
 import { counted } from '#contract/report/result-words.ts';
 import { words } from '../words.ts';
@@ -35,15 +35,15 @@ export const OverviewTab = ({ result }: { result: StoredAnalysis }) => (
     <Section title={words.chapters.systems}>
       <AllSystems result={result} />
     </Section>
-    <Section title="By category">
+    <FoldedSection title="By category">
       <CategoryRows categories={result.atsSystemsAnalysis} />
-    </Section>
+    </FoldedSection>
     <Glossary />
   </>
 );
 
 /** How many lines are shown before the rest is folded. */
-const firstFew = 6;
+const firstFew = 3;
 
 /** The checks that passed, highest impact first. */
 const Strengths = ({ checks }: { checks: StoredAnalysis['checks'] }) => {

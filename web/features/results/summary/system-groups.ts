@@ -10,7 +10,6 @@ type GroupNote = System['notes'][number] & { name: string; isMet: boolean };
 export type SystemGroup = {
   names: string[];
   score: number;
-  status: System['status'];
   isOfThisJob: boolean;
   isMet: boolean;
   notes: GroupNote[];
@@ -23,7 +22,6 @@ export const groupsOf = (systems: Systems, ofThisJob: string | undefined): Syste
     return {
       names: [name],
       score: system.score,
-      status: system.status,
       isOfThisJob: name === ofThisJob,
       isMet: notes.some(({ isMet }) => isMet),
       notes,

@@ -1,9 +1,9 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { atsBands, bandOf } from '#contract/product/bands.ts';
 import { counted, sourceKinds } from '#contract/report/result-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Fold } from '../../../ui/fold.tsx';
-import { statuses } from '../words.ts';
 import { groupsOf, reasonOf, type SystemGroup } from './system-groups.ts';
 
 type Props = {
@@ -52,7 +52,7 @@ export const Systems = ({ systems, sources, applyingThrough, overall }: Props) =
   </ul>
 );
 
-const Result = ({ group: { names, score, status } }: { group: SystemGroup }) => (
+const Result = ({ group: { names, score } }: { group: SystemGroup }) => (
   <div className="flex items-start justify-between gap-3">
     <h4 className="font-semibold">
       {names.length > 1 && (
@@ -62,8 +62,8 @@ const Result = ({ group: { names, score, status } }: { group: SystemGroup }) => 
       )}
       <span className={names.length > 1 ? 'font-normal' : ''}>{names.join(', ')}</span>
     </h4>
-    <Badge tone={statuses[status].tone} className="shrink-0">
-      {score}% {statuses[status].word}
+    <Badge tone={bandOf(atsBands, score).tone} className="shrink-0">
+      {score}% {bandOf(atsBands, score).word}
     </Badge>
   </div>
 );
