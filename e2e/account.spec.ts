@@ -141,8 +141,11 @@ test('a resume is opened, kept, deleted and restored', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'My Resumes' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Restored', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Open report: resume.pdf' }).click();
-  await expect(page.getByRole('heading', { name: 'Resume Analysis Results' })).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open report: resume.pdf' }).click();
+  const report = await opened;
+  await expect(report.getByRole('heading', { name: /^Resume Analysis Report/ })).toBeVisible();
+  await report.close();
 
   await page.goto('/profile?tab=activity');
   await expect(page.getByRole('tabpanel', { name: 'Activity' }).getByText('Resume Analyzed')).toBeVisible();

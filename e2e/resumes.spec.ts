@@ -4,7 +4,7 @@ import { analyze, enter, watch } from './support/steps.ts';
 
 const job = 'Registered Nurse. We require an active RN license, BLS and ACLS. Nice to have: Spanish.';
 
-const cards = (page: Page) => page.getByRole('link', { name: /^Open report/ });
+const cards = (page: Page) => page.getByRole('button', { name: /^Open report/ });
 
 test('resumes are searched, sorted and renamed, and the activity lists the changes', async ({ page }) => {
   const noise = watch(page);

@@ -5,7 +5,9 @@ import { articleSlugs } from './mdx/article-slugs.ts';
 /** The values for a static path with a parameter. */
 const things: Readonly<Record<string, () => readonly string[]>> = {
   '/resources/:slug': () => [...articleSlugs(), 'article-not-found'],
-  '/resources/category/:name': () => [...Object.keys(categoryPages), ...Object.keys(categories)],
+  '/resources/category/:name': () => [
+    ...new Set([...Object.keys(categoryPages), ...Object.keys(categories), ...articleSlugs()]),
+  ],
 };
 
 /** Every address that is prerendered at build time. Throws for a path without values for its parameter. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Also what a page shows for an error response that is not ours, such as that of a proxy. */
+/** Also what a page shows for an error response without a message, such as that of a proxy, where it has no words of its own. */
 export const internalMessage = 'Something went wrong on our side. Please try again.';
 
 /** The body of every error response. `message` is shown to the user, `fields` maps form fields to messages, `reason` is the engine's failure code. */

@@ -44,7 +44,9 @@ export const luminances = async (page: Page, points: readonly { x: number; y: nu
   const picture = (await page.screenshot()).toString('base64');
   return page.evaluate(
     async ([png, at]) => {
-      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+      // Not fetched: the page may not ask for data: addresses.
+      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const canvas = new OffscreenCanvas(image.width, image.height);
       const context = canvas.getContext('2d');
       context?.drawImage(image, 0, 0);

@@ -13,6 +13,7 @@ export const OpenReport = ({
   of,
   tone = 'quiet',
   size = 'normal',
+  hasIcon = true,
 }: {
   id: string;
   label: string;
@@ -20,13 +21,15 @@ export const OpenReport = ({
   of?: string;
   tone?: ButtonTone;
   size?: ButtonSize;
+  /** A printer, where the label speaks of printing. */
+  hasIcon?: boolean;
 }) => {
   const [isBlocked, setIsBlocked] = useState(false);
   const path = addressOf(getAnalysis, { id });
   return (
     <>
       <Button tone={tone} size={size} onClick={() => setIsBlocked(window.open(path, '_blank') === null)}>
-        <Printer aria-hidden className="size-4" />
+        {hasIcon && <Printer aria-hidden className="size-4" />}
         {label}
         {of !== undefined && <span className="sr-only">: {of}</span>}
       </Button>

@@ -10,10 +10,10 @@ describe('errorOfAnswer', () => {
     expect(error.message).toBe('409: This username is already taken.');
   });
 
-  it('has its own message for a response that is not JSON', () => {
-    expect(errorOfAnswer(502, '<html>Bad gateway</html>').problem.message).toBe(
-      'Something went wrong on our side. Please try again.',
-    );
+  it('leaves the words for a response that is not JSON to the page that asked', () => {
+    const error = errorOfAnswer(502, '<html>Bad gateway</html>');
+    expect(sentenceOf(error, 'Failed to analyze resume')).toBe('Failed to analyze resume');
+    expect(sentenceOf(error, '')).toBe('Something went wrong on our side. Please try again.');
   });
 });
 

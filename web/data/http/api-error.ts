@@ -1,4 +1,4 @@
-import type { ProblemBody } from '#contract/api/problem-body.ts';
+import { internalMessage, type ProblemBody } from '#contract/api/problem-body.ts';
 
 /** A failed call. `problem` is the server's error; `status` is 0 if there was no response. */
 export class ApiError extends Error {
@@ -36,9 +36,13 @@ export const tooSlow = (): ApiError =>
       'Your upload took longer than a minute, so we stopped it. Try again on a faster connection, or with a smaller file.',
   });
 
-/** The message to show for anything that was thrown. Internal errors end with a reference to send to support. */
+/**
+ * The message to show for anything that was thrown: the server's, or else what the caller says about this action. Internal
+ * errors end with a reference to send to support.
+ */
 export const sentenceOf = (error: unknown, otherwise: string): string => {
   if (!(error instanceof ApiError)) return otherwise;
-  const { message, requestId } = error.problem;
+  const { requestId } = error.problem;
+  const message = error.problem.message || otherwise || internalMessage;
   return error.status >= 500 && requestId !== undefined ? `${message} Reference: ${requestId}` : message;
 };

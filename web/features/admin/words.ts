@@ -72,6 +72,7 @@ export const words = {
     up: 'Up',
     down: 'Down',
     same: 'Unchanged',
+    growthFromZero: 'users; the 30 days before had none',
     growthAgainst: 'new users, against the 30 days before',
     conversionNote: 'Percentage of users on premium plan',
     averageNote: 'Average score across all analyzed resumes',

@@ -43,6 +43,7 @@ describe('selectArticles', () => {
     [{ category: 'ats' }, ['columns', 'files']],
     [{ query: 'NURSES words' }, ['letters']],
     [{ query: 'nurses columns' }, []],
+    [{ query: 'resume writing' }, ['letters']],
     [{ category: 'formatting' }, []],
   ] as const)('answers %j with %j', (choice, expected) => {
     expect(slugs(choice)).toEqual(expected);
@@ -73,9 +74,11 @@ describe('categoryOfPage', () => {
     ['interview-preparation', 'interview'],
     ['formatting', 'formatting'],
     ['anything-else', 'ats'],
+    ['letters', 'writing'],
+    ['industry-specific-tips', 'industry'],
     ['toString', 'ats'],
   ])('%s is %s', (name, category) => {
-    expect(categoryOfPage(name)).toBe(category);
+    expect(categoryOfPage(name, all)).toBe(category);
   });
 
   it('is the inverse of pageOfCategory', () => {

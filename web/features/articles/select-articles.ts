@@ -41,22 +41,33 @@ const inOrder: Record<Sort, (a: Article, b: Article) => number> = {
   title: (a, b) => a.title.localeCompare(b.title),
 };
 
-/** The selected articles in order. All words of the query must occur in title or description. */
+/** The selected articles in order. All words of the query must occur in title, description or the label of the category. */
 export const selectArticles = (articles: readonly Article[], { category, query, sort }: Choice): Article[] => {
   const wanted = query.toLowerCase().split(/\s+/);
   return articles
     .filter((article) => category === null || article.category === category)
-    .filter(({ title, description }) => {
-      const text = `${title} ${description}`.toLowerCase();
+    .filter(({ title, description, category: of }) => {
+      const text = `${title} ${description} ${categories[of]}`.toLowerCase();
       return wanted.every((word) => text.includes(word));
     })
     .sort(inOrder[sort]);
 };
 
-/** Maps a page name or a category key to its category; anything else is ats. */
-export const categoryOfPage = (name: string): Category => {
+/** The label of a category as a path segment: 'resume-formatting'. */
+const segmentOf = (category: Category): string => categories[category].toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+/** Maps a page name, a category key, the name of an article or the label of a category to its category; anything else is ats. */
+export const categoryOfPage = (name: string, articles: readonly Pick<Article, 'slug' | 'category'>[]): Category => {
   const named = new Map<string, Category>(Object.entries(categoryPages)).get(name);
-  return named ?? (isCategory(name) ? name : 'ats');
+  if (named !== undefined) return named;
+  if (isCategory(name)) return name;
+  const article = articles.find(({ slug }) => slug === name);
+  if (article !== undefined) return article.category;
+  return (
+    Object.keys(categories)
+      .filter(isCategory)
+      .find((category) => segmentOf(category) === name) ?? 'ats'
+  );
 };
 
 /** The name of a category's page in addresses. */

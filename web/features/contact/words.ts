@@ -12,7 +12,7 @@ export const words = {
   busy: 'Sending...',
   sent: { title: 'Message sent successfully!', message: "We'll get back to you as soon as possible." },
   acknowledged: (email: string): string =>
-    `We have received your message. A confirmation email is on its way to ${email}.`,
+    `We have received your message. A confirmation email is on its way to ${email}. If it does not arrive, look in your spam folder; your message has reached us either way.`,
   kept: 'We have received your message.',
   failed: { title: 'Error sending message', message: 'Please try again later or contact us directly.' },
   details: 'Contact details',

@@ -34,6 +34,10 @@ const NewsletterForm = () => {
         <span className="font-medium">
           <Breakable text={sentTo} />
         </span>
+        <span className="text-sm text-ink-soft">{words.notThere}</span>
+        <Button tone="quiet" size="small" className="justify-self-start" onClick={() => setSentTo(null)}>
+          {words.again}
+        </Button>
       </output>
     );
   return (

@@ -80,7 +80,7 @@ export const PricingView = ({
           onChoose={(period) => onChoose({ ...choice, period }, false)}
         />
       </div>
-      <ul aria-label={words.plans} className="mt-6 grid max-w-4xl items-stretch gap-5 md:grid-cols-2">
+      <ul aria-label={words.plans} className="mt-6 grid items-stretch gap-5 md:grid-cols-2">
         {plans.map((plan) => (
           <PlanCard
             key={plan.id}

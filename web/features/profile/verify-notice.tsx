@@ -24,7 +24,10 @@ export const VerifyNotice = ({
     onSuccess: ({ answer: { alreadyVerified } }) => {
       if (alreadyVerified) reloadCurrentUser();
     },
-    done: ({ answer: { alreadyVerified } }) => ({ ...(alreadyVerified ? words.already : words.sent), tone: 'good' }),
+    done: ({ answer: { alreadyVerified } }) => ({
+      ...(alreadyVerified ? words.already : words.sent(user.email)),
+      tone: 'good',
+    }),
   });
   if (user.emailVerified !== false || mailGoesTo === undefined || mailGoesTo === 'nowhere') return null;
   return (

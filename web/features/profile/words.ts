@@ -18,7 +18,10 @@ export const words = {
     why: 'This tells us that emails about your account reach you. Everything keeps working in the meantime.',
     again: 'Send again',
     busy: 'Sending...',
-    sent: { title: 'The email is on its way', message: 'Open the link in it. It may take a minute to arrive.' },
+    sent: (email: string) => ({
+      title: 'The email is on its way',
+      message: `We sent it to ${email}. Open the link in it. If nothing comes within a few minutes, look in your spam folder, and check the address under Account Settings.`,
+    }),
     already: { title: 'Already confirmed', message: 'Your email address has already been confirmed.' },
     failed: 'We could not send the email. Please try again.',
   },
@@ -120,7 +123,7 @@ export const words = {
     failed: 'We could not save this. Please try again.',
     saved: { title: 'Profile updated', message: 'Your profile information has been updated.' },
     confirmNew: 'To confirm your new address, open the link that we sent to',
-    old: 'Until then, your old address stays in use.',
+    old: 'Until then, your old address stays in use. If nothing comes within a few minutes, look in your spam folder, or save the address again.',
   },
   password: {
     title: 'Change password',

@@ -7,7 +7,7 @@ import { categoryOfPage, choiceOf, pageOfCategory, searchOf } from '../../featur
 import { useSearch } from '../../ui/use-search.ts';
 
 export const meta: MetaFunction = ({ params }) => {
-  const category = categoryOfPage(params['name'] ?? '');
+  const category = categoryOfPage(params['name'] ?? '', articles);
   const label = categories[category];
   const isEmpty = articles.every((article) => article.category !== category);
   return [
@@ -22,7 +22,7 @@ export const meta: MetaFunction = ({ params }) => {
 const CategoryPage = () => {
   const { name = '' } = useParams();
   const [search, setSearch] = useSearch();
-  const category = categoryOfPage(name);
+  const category = categoryOfPage(name, articles);
   return (
     <CategoryView
       newsletter={<NewsletterBox />}

@@ -11,12 +11,19 @@ export const decimalOf = (value: number): string => decimal.format(value);
 /** '$12.34' for 1234 cents. */
 export const dollarsOf = (cents: number): string => moneyOf(cents, 'usd');
 
+/** Growth from zero has no percentage. */
+export const fromZero = 'New';
+
+/** '12.0%', or 'New' where there was nothing to grow from. */
+const growthOf = ({ newUsers, userGrowth }: Pick<Statistics, 'newUsers' | 'userGrowth'>): string =>
+  newUsers.before === 0 && newUsers.last30Days > 0 ? fromZero : `${decimalOf(userGrowth.monthly)}%`;
+
 /** Every figure of the overview as text, under the name that `statisticsMeanings` explains. */
 export const figuresOf = ({ revenue, resumeActivity, ...statistics }: Statistics) => ({
   totalUsers: countOf(statistics.totalUsers),
   activeUsers: countOf(statistics.activeUsers),
   premiumUsers: countOf(statistics.premiumUsers),
-  userGrowth: `${decimalOf(statistics.userGrowth.monthly)}%`,
+  userGrowth: growthOf(statistics),
   conversionRate: `${decimalOf(statistics.conversionRate)}%`,
   monthlyRevenue: dollarsOf(revenue.monthly),
   mrr: dollarsOf(revenue.mrr),

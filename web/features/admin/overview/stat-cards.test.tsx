@@ -42,6 +42,17 @@ describe('the figures of the overview', () => {
     expect(within(growth).getByText(said)).toBeTruthy();
   });
 
+  it('calls growth from zero new, without a percentage', () => {
+    const fresh = figuresOf({
+      ...statistics,
+      newUsers: { last30Days: 3, before: 0 },
+      userGrowth: { monthly: 100 },
+    });
+    const { container } = renderPart(<UsersCard figures={fresh} growthPercent={100} />);
+    expect(container.textContent).toContain('New users; the 30 days before had none');
+    expect(container.textContent).not.toContain('100');
+  });
+
   it.each([
     [90, 'bg-good-bar'],
     [89.9, 'bg-good-bar'],

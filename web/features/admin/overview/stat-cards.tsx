@@ -2,7 +2,7 @@ import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import { atsBands, bandOf } from '#contract/product/bands.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { words as allWords } from '../words.ts';
-import type { Figures } from './figures.ts';
+import { fromZero, type Figures } from './figures.ts';
 import { Big, Card, Small } from './stat-card.tsx';
 
 const words = allWords.overview;
@@ -31,7 +31,7 @@ const Growth = ({ percent, text }: { percent: number; text: string }) => {
         <span className="sr-only">{said}</span>
         {text}
       </span>{' '}
-      {words.growthAgainst}
+      {text === fromZero ? words.growthFromZero : words.growthAgainst}
     </p>
   );
 };

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import type { ResumeSummary } from '#contract/api/resumes.ts';
 import { DownloadReport } from '../../../downloads/download-report.tsx';
 import { Breakable } from '../../../ui/breakable.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { OpenReport } from '../../../downloads/open-report.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { dayOf } from '../../../ui/dates.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { words as allWords } from '../words.ts';
@@ -66,14 +67,7 @@ export const ResumeCard = ({
         />
       </div>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink
-          to={`/results/${resume.id}`}
-          tone="quiet"
-          size="small"
-          aria-label={`${words.open}: ${nameWithJob(resume)}`}
-        >
-          {words.open}
-        </ButtonLink>
+        <OpenReport id={resume.id} label={words.open} of={nameWithJob(resume)} size="small" hasIcon={false} />
         <DownloadReport
           id={resume.id}
           filename={resume.name}
