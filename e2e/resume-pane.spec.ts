@@ -71,6 +71,7 @@ test('keywords, requirement answers and fields scroll to their words on the page
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, 'two-columns-pdf', '?tab=keywords');
   const strokes = pane(page).locator('[data-stroke^="words"]');
+  await page.getByRole('heading', { name: /^Matched keywords/ }).click();
   await page
     .getByRole('button', { name: /^Triage.*2 places/ })
     .first()

@@ -6,7 +6,7 @@ const words = allWords.compare;
 /** The limits of each plan that the server enforces, side by side. */
 export const ComparePlans = () => (
   <Section id="compare" title={words.title}>
-    <table className="mt-6 w-full max-w-4xl border-collapse text-left text-sm sm:text-base">
+    <table className="mt-6 w-full border-collapse text-left text-sm sm:text-base">
       <caption className="sr-only">{words.caption}</caption>
       <thead>
         <tr className="border-b border-line-strong">

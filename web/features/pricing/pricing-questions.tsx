@@ -10,7 +10,7 @@ export const PricingQuestions = () => {
   const mailIsSetUp = usePublicFacts().data?.mailIsSetUp === true;
   return (
     <Section id="questions" title={words.title}>
-      <ul className="mt-6 grid max-w-3xl gap-3">
+      <ul className="mt-6 grid items-start gap-3 md:grid-cols-2">
         {words.questions.map(({ id, question, answer }) => (
           <li key={id}>
             <Fold

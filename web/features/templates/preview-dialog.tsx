@@ -34,9 +34,6 @@ const Inside = ({ template, session, resume, mayDownload, download }: Preview & 
       <PageViewer template={template} variant={content === 'empty' ? 'empty' : 'filled'} />
       <div className="grid content-start gap-5">
         <p className="text-ink-soft">{template.description}</p>
-        <p>
-          {words.card.score}: <strong className="text-good">{template.atsScore}</strong>
-        </p>
         {mayDownload ? (
           <DownloadForm
             template={template}

@@ -1,5 +1,6 @@
 import { Download, Eye } from 'lucide-react';
 import { pageImage, pageSizes } from '#content/templates/catalog.ts';
+import { recovery } from '#content/templates/recovery.ts';
 import type { Template } from '#contract/api/templates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -25,7 +26,8 @@ export const TemplateCard = ({
   onPreview: () => void;
   onDownload: () => void;
 }) => {
-  const { id, title, industry, description, atsScore, premium } = template;
+  const { id, title, industry, description, pages, premium } = template;
+  const shares = Object.values(recovery.templates[id]);
   return (
     <li className="flex flex-col overflow-hidden rounded-lg border border-line bg-sheet">
       {/* The button below does the same and has a name. */}
@@ -54,9 +56,9 @@ export const TemplateCard = ({
         <h3 className="mt-3 font-serif text-2xl font-semibold">{title}</h3>
         <p className="mt-1 text-ink-soft">{description}</p>
         <p className="mt-4 mb-5 flex flex-wrap items-baseline gap-x-2">
-          <span className="font-serif text-2xl font-semibold text-good tabular-nums">{atsScore}</span>
+          <span className="font-serif text-2xl font-semibold text-good tabular-nums">{Math.min(...shares)}%</span>
           <span className="text-sm">
-            {words.score} ·{' '}
+            {words.recovered(shares.length)} · {words.pages(pages.filled)} ·{' '}
             <a href="#how-measured" className="prose-link">
               {words.how}
               <span className="sr-only">: {title}</span>
