@@ -1,12 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { footOf } from './support/first-screen.ts';
 import { withReport } from './support/resume-steps.ts';
-
-/** The lowest line of the window that no bar at its foot covers. */
-const footOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const bar = document.querySelector('[data-bar="foot"]')?.getBoundingClientRect();
-    return bar === undefined || bar.height === 0 ? innerHeight : bar.top;
-  });
 
 const screens = [
   { width: 375, height: 740 },
@@ -32,4 +26,46 @@ test('the first screen has the scores, what was read, and one button to fix what
   await expect(page.getByRole('tab', { name: 'Recommendations' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#finding-1')).toBeFocused();
   await expect(page.locator('#finding-1')).toContainText('What to do');
+});
+
+test('a screen reader hears the scores, what to fix, and what filtering and showing change', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await withReport(page);
+  for (const name of ['Overall ATS Compatibility', 'Keyword Match', 'Format Score']) {
+    const score = page.getByRole('region', { name });
+    const value = await score.getByRole('progressbar', { name }).getAttribute('aria-valuenow');
+    await expect(score.getByRole('heading', { name, level: 2 })).toBeVisible();
+    await expect(score.getByText(`${value}%`, { exact: true })).toBeVisible();
+  }
+  const fix = page.getByRole('region', { name: 'Fix this first' });
+  await expect(fix.getByRole('heading', { level: 2 })).toHaveText('Fix this first');
+  await expect(fix.getByRole('button')).toHaveAccessibleName('Fix this now');
+  const parts = page.getByRole('tablist', { name: 'Parts of the report' });
+  await expect(parts.getByRole('tab')).toHaveText([
+    'Overview',
+    'Keywords',
+    'Format Analysis',
+    'Recommendations',
+    'Job Match',
+  ]);
+
+  await parts.getByRole('tab', { name: 'Overview' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(parts.getByRole('tab', { name: 'Keywords' })).toBeFocused();
+  const keywords = page.getByRole('tabpanel', { name: 'Keywords' });
+  const missing = keywords.getByRole('button', { name: /^Missing \(\d+\)$/ });
+  const count = /\d+/.exec((await missing.textContent()) ?? '')?.[0];
+  await missing.press('Enter');
+  await expect(missing).toHaveAttribute('aria-pressed', 'true');
+  await expect(keywords.getByRole('status')).toHaveText(`${count} of ${count} shown`);
+
+  await parts.getByRole('tab', { name: 'Recommendations' }).click();
+  await page
+    .getByRole('button', { name: /^\d+ ?Show on the page \(/ })
+    .first()
+    .press('Enter');
+  const marks = page.getByRole('region', { name: 'About the marks' });
+  await expect(marks).toHaveAttribute('aria-live', 'polite');
+  await expect(marks).toContainText('Your text is in columns');
+  await expect(marks.getByRole('button', { name: 'Next finding' })).toBeVisible();
 });

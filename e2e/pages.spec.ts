@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { footOf } from './support/first-screen.ts';
 import { expectHydrated, golden, newPerson, watch } from './support/steps.ts';
 
 test('a visitor finds an answer in the help center and can share a link to it', async ({ page }) => {
@@ -84,6 +85,14 @@ test('a visitor reads the whole sample report without an account or a request fo
   await page.goto('/');
   await page.getByRole('link', { name: 'Look at a sample report first' }).click();
   await expect(page.getByText('This is a sample.')).toBeVisible();
+  for (const screen of [
+    { width: 375, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(screen);
+    const fix = await page.getByRole('button', { name: 'Fix this now' }).boundingBox();
+    expect((fix?.y ?? Infinity) + (fix?.height ?? 0)).toBeLessThanOrEqual(await footOf(page));
+  }
   for (const name of ['Keywords', 'Format Analysis', 'Recommendations', 'Job Match', 'Overview']) {
     await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');

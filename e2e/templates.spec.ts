@@ -129,6 +129,15 @@ test("a template is filled with the user's own resume", async ({ page }) => {
   await expect(dialog.getByRole('radio', { name: 'My resume' })).toBeChecked();
   await expect(dialog.getByRole('combobox', { name: 'Which resume?' })).toContainText('resume.pdf');
   await expect(dialog.getByText('Compare it with your original')).toBeVisible();
+  await expect(dialog.getByText('The first page, with your own text.')).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /with your own text/ })).toHaveJSProperty('naturalWidth', 918);
+  for (const size of [
+    { width: 375, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(dialog.getByRole('button', { name: 'Download' })).toBeInViewport({ ratio: 1 });
+  }
   await dialog.getByRole('radio', { name: 'PDF' }).check();
   const coming = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();

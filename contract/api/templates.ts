@@ -84,3 +84,22 @@ export const fillTemplate = endpoint({
     'busy',
   ],
 });
+
+/** A page of the PDF that `fillTemplate` makes, as a PNG; `page` counts from 1. Used as the `src` of an image. */
+export const drawTemplate = endpoint({
+  method: 'GET',
+  path: '/api/templates/:id/pages/:page',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({ id: z.string(), page: z.coerce.number().int().min(1), analysisId: z.string() }),
+  output: z.unknown(),
+  errors: [
+    'not-in-plan',
+    'not-found',
+    'unreadable-file',
+    'unprintable',
+    'too-many-requests',
+    'too-long-to-print',
+    'busy',
+  ],
+});

@@ -190,6 +190,10 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { analysisId }) => client.post('/api/templates/template-1/fill', { analysisId, format: 'docx' }),
   },
+  'GET /api/templates/:id/pages/:page': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.get(`/api/templates/template-1/pages/1?analysisId=${analysisId}`),
+  },
   'GET /api/analysis/:id/download': {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}/download`),

@@ -134,6 +134,19 @@ describe('a template that is filled with a resume', () => {
     },
   );
 
+  it('is shown page by page as a picture, and a page that it does not have is not found', async () => {
+    const picture = (page: number) =>
+      fetched(premium, `/api/templates/template-1/pages/${page}?analysisId=${String(original['id'])}`);
+    const first = await picture(1);
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(first.bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(first.bytes.length).toBeGreaterThan(10_000);
+    expect((await picture(9)).status).toBe(404);
+    expect((await fetched(free, `/api/templates/template-1/pages/1?analysisId=${String(original['id'])}`)).status).toBe(
+      404,
+    );
+  });
+
   it("A2: another user's resume is as absent as a nonexistent one", async () => {
     for (const other of [original['id'], '11111111-1111-4111-8111-111111111111', 'no-uuid'])
       expect((await fill(free, 'template-1', other, 'docx')).status).toBe(404);

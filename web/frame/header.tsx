@@ -16,7 +16,7 @@ export const Header = () => {
     <header data-print="no" className="sticky top-0 z-30 border-b border-line bg-paper unscripted:static">
       <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-2 px-4 sm:gap-4">
         <Brand />
-        <nav aria-label="Main" className="ml-4 hidden grow md:block">
+        <nav aria-label="Main" className="ml-4 hidden grow lg:block">
           <MainLinks look="flex gap-1" />
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
@@ -27,7 +27,7 @@ export const Header = () => {
             aria-expanded={isOpen}
             aria-controls="mobile-menu"
             aria-label={isOpen ? 'Close menu' : 'Open menu'}
-            className="flex size-11 items-center justify-center rounded-md hover:bg-well md:hidden unscripted:hidden"
+            className="flex size-11 items-center justify-center rounded-md hover:bg-well lg:hidden unscripted:hidden"
             onClick={() => setOpenOn(isOpen ? null : key)}
           >
             {isOpen ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
@@ -38,7 +38,7 @@ export const Header = () => {
       <nav
         id="mobile-menu"
         aria-label="Menu"
-        className={classes('border-t border-line px-4 py-3 md:hidden', isOpen ? '' : 'hidden max-md:unscripted:block')}
+        className={classes('border-t border-line px-4 py-3 lg:hidden', isOpen ? '' : 'hidden max-lg:unscripted:block')}
       >
         <MainLinks look="grid gap-1 unscripted:flex unscripted:flex-wrap" />
         <div className="mt-3 border-t border-line pt-3 sm:hidden">

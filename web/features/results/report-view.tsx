@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { scoreWords } from '#contract/report/result-words.ts';
 import { DownloadReport } from '../../downloads/download-report.tsx';
 import { Breakable } from '../../ui/breakable.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -100,6 +101,14 @@ const Header = ({ result }: { result: StoredAnalysis }) => (
 );
 
 const Arithmetic = ({ result: { scoreDetails, checks } }: { result: StoredAnalysis }) => (
+  <>
+    {/* On paper once, and not in each sum. */}
+    <p className="mb-2 hidden text-ink-soft print:block">{scoreWords.arithmetic}</p>
+    <Sums scoreDetails={scoreDetails} checks={checks} />
+  </>
+);
+
+const Sums = ({ scoreDetails, checks }: Pick<StoredAnalysis, 'scoreDetails' | 'checks'>) => (
   <div className="grid items-start gap-x-10 @2xl:grid-cols-2 print:grid-cols-2">
     <Sum title={words.ats} score={scoreDetails.ats} checks={checks} />
     <div>
@@ -111,7 +120,7 @@ const Arithmetic = ({ result: { scoreDetails, checks } }: { result: StoredAnalys
 
 const Sum = ({ title, ...rest }: { title: string } & ComponentProps<typeof ScoreParts>) => (
   // No landmark: the card of the same score is one by this name.
-  <div className="mb-10">
+  <div className="mb-10 print:mb-4">
     <h3 className="mb-3 font-serif text-xl font-semibold">{title}</h3>
     <div className="ml-6 text-sm">
       <ScoreParts {...rest} />
@@ -120,8 +129,8 @@ const Sum = ({ title, ...rest }: { title: string } & ComponentProps<typeof Score
 );
 
 const Chapter = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title} className="mt-10 border-t border-ink pt-4 print:mt-6">
-    <h2 className="mb-4 font-serif text-2xl font-semibold">{title}</h2>
+  <section aria-label={title} className="mt-10 border-t border-ink pt-4 print:mt-4 print:pt-2">
+    <h2 className="mb-4 font-serif text-2xl print:mb-2 font-semibold">{title}</h2>
     {children}
   </section>
 );

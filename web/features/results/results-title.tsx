@@ -7,21 +7,25 @@ import { useSample } from './sample.ts';
 import { words } from './words.ts';
 
 /** Where the resume replaces the report, the heading is still there for screen readers. */
-export const ResultsTitle = ({ result, isVisuallyHidden }: { result: StoredAnalysis; isVisuallyHidden: boolean }) => (
-  <header
-    className={classes('mb-2 sm:mb-6', isVisuallyHidden && 'sr-only wide:not-sr-only wide:mb-6 print:not-sr-only')}
-  >
-    <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-serif text-xl font-semibold sm:text-3xl">
-      {words.title}
-      <Badge className="font-sans">
-        <Breakable text={result.filename} />
-      </Badge>
-    </h1>
-    <p className="mt-1 hidden text-sm text-ink-soft sm:block print:block">
-      <WhenAnalyzed result={result} />
-    </p>
-  </header>
-);
+export const ResultsTitle = ({ result, isVisuallyHidden }: { result: StoredAnalysis; isVisuallyHidden: boolean }) => {
+  // Nobody needs the name of the file of an invented person; without it the first screen has room for the button.
+  const isSample = useSample() !== null;
+  return (
+    <header
+      className={classes('mb-2 sm:mb-6', isVisuallyHidden && 'sr-only wide:not-sr-only wide:mb-6 print:not-sr-only')}
+    >
+      <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-serif text-xl font-semibold sm:text-3xl">
+        {words.title}
+        <Badge className={classes('font-sans', isSample && 'max-sm:hidden')}>
+          <Breakable text={result.filename} />
+        </Badge>
+      </h1>
+      <p className="mt-1 hidden text-sm text-ink-soft sm:block print:block">
+        <WhenAnalyzed result={result} />
+      </p>
+    </header>
+  );
+};
 
 const retentionOf = ({ isKept, deletedOn }: StoredAnalysis): string =>
   isKept === true ? words.kept : `Kept until ${dayOf(deletedOn)}.`;

@@ -5,7 +5,7 @@ import { Fold } from '../../ui/fold.tsx';
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mb-10 print:mb-6">
+    <section aria-labelledby={id} className="mb-10 print:mb-3">
       <h3 id={id} className="mb-3 font-serif text-xl font-semibold">
         {title}
       </h3>

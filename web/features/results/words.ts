@@ -25,7 +25,12 @@ export const words = {
   noIssues: 'No significant format issues detected',
   noJob: 'Upload your resume with a job description to see how well it matches that job.',
   kept: 'Kept until you delete it.',
-  sample: { about: 'A sample report for a fictional person.', check: 'Check your own resume' },
+  sample: {
+    about: 'A sample report for a fictional person.',
+    longer:
+      'The nurse and his employers are invented; the report is what our engine says about his file. On the free plan, some lists are shorter.',
+    check: 'Check your own resume',
+  },
   premiumShows: (count: number): string => `Premium shows ${count === 1 ? 'it' : 'them'}.`,
   readFirst: 'What the software read',
   fixFirst: 'Fix this first',

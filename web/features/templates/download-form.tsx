@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChooseOne } from './choose-one.tsx';
 import { DownloadProblem } from './download-problem.tsx';
 import { OwnResume } from './own-resume.tsx';
-import { useOwnResumes } from './queries.ts';
+import type { OwnChoice } from './queries.ts';
 import type { TemplateDownload } from './use-template-download.ts';
 import type { Wanted } from './wanted.ts';
 import { words as allWords } from './words.ts';
@@ -16,49 +16,55 @@ const words = allWords.download;
 const contents = (['filled', 'empty', 'mine'] as const).map((value) => ({ value, ...words.contents[value] }));
 const formats = (['docx', 'pdf'] as const).map((value) => ({ value, label: words.formats[value] }));
 
-/** Download options: the content and the file format. */
+/** The preview and the download options: the content and the file format. The button stays in reach on small screens. */
 export const DownloadForm = ({
   template,
   session,
   download,
-  resume,
+  own,
   content,
   onContent,
+  children,
 }: {
   template: Template;
   session: Session;
   download: TemplateDownload;
-  resume: string;
+  own: OwnChoice;
   content: Wanted['content'];
   onContent: (content: Wanted['content']) => void;
+  /** What it will look like. */
+  children: ReactNode;
 }) => {
   const [format, setFormat] = useState<TemplateFormat>('docx');
-  const [chosen, setChosen] = useState(resume);
-  const userId = session.state === 'signed-in' ? session.user.id : null;
-  const resumes = useOwnResumes(content === 'mine' ? userId : null);
-  // The newest, until another one is chosen, or if the chosen one was deleted.
-  const isThere = resumes.data?.some(({ id }) => id === chosen) === true;
-  const resumeId = isThere ? chosen : (resumes.data?.[0]?.id ?? '');
+  const { resumes, resumeId } = own;
   const wanted: Wanted = content === 'mine' ? { content, format, resumeId } : { content, format };
   const isReady = content !== 'mine' || resumeId !== '';
   return (
     <form
-      className="grid content-start gap-5"
+      className="flex flex-col gap-x-6 gap-y-5 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]"
       onSubmit={(event) => {
         event.preventDefault();
         download.start(template, wanted);
       }}
     >
-      <ChooseOne label={words.content} options={contents} chosen={content} onChoose={onContent} />
-      {content === 'mine' && userId !== null && <OwnResume query={resumes} chosen={resumeId} onChoose={setChosen} />}
-      {content === 'mine' && session.state === 'signed-out' && <LogInFirst />}
-      <ChooseOne label={words.format} options={formats} chosen={format} onChoose={setFormat} />
-      {format === 'pdf' && content !== 'mine' && <p className="text-sm text-ink-soft">{words.pdfEmpty}</p>}
-      <Button type="submit" disabled={download.isBusy || !isReady}>
-        <Download aria-hidden className="size-4" />
-        {download.isBusy ? words.busy : words.button}
-      </Button>
-      <DownloadProblem download={download} />
+      <div className="lg:row-span-2">{children}</div>
+      <div className="grid content-start gap-5">
+        <p className="text-ink-soft">{template.description}</p>
+        <ChooseOne label={words.content} options={contents} chosen={content} onChoose={onContent} />
+        {content === 'mine' && session.state === 'signed-in' && (
+          <OwnResume query={resumes} chosen={resumeId} onChoose={own.choose} />
+        )}
+        {content === 'mine' && session.state === 'signed-out' && <LogInFirst />}
+        <ChooseOne label={words.format} options={formats} chosen={format} onChoose={setFormat} />
+        {format === 'pdf' && content !== 'mine' && <p className="text-sm text-ink-soft">{words.pdfEmpty}</p>}
+      </div>
+      <div className="sticky -bottom-5 -mx-5 grid gap-3 border-t border-line bg-sheet px-5 py-3 sm:-bottom-7 lg:static lg:mx-0 lg:self-start lg:border-0 lg:p-0">
+        <Button type="submit" disabled={download.isBusy || !isReady}>
+          <Download aria-hidden className="size-4" />
+          {download.isBusy ? words.busy : words.button}
+        </Button>
+        <DownloadProblem download={download} />
+      </div>
     </form>
   );
 };

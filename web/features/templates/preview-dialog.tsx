@@ -3,7 +3,9 @@ import type { Template } from '#contract/api/templates.ts';
 import type { Session } from '../../session/use-session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DownloadForm, PremiumFirst } from './download-form.tsx';
+import { OwnPage } from './own-page.tsx';
 import { PageViewer } from './page-viewer.tsx';
+import { useOwnChoice } from './queries.ts';
 import type { TemplateDownload } from './use-template-download.ts';
 import type { Wanted } from './wanted.ts';
 import { words } from './words.ts';
@@ -29,24 +31,32 @@ export const PreviewDialog = ({
 
 const Inside = ({ template, session, resume, mayDownload, download }: Preview & { template: Template }) => {
   const [content, setContent] = useState<Wanted['content']>(resume === '' ? 'filled' : 'mine');
-  return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <PageViewer template={template} variant={content === 'empty' ? 'empty' : 'filled'} />
-      <div className="grid content-start gap-5">
-        <p className="text-ink-soft">{template.description}</p>
-        {mayDownload ? (
-          <DownloadForm
-            template={template}
-            session={session}
-            download={download}
-            resume={resume}
-            content={content}
-            onContent={setContent}
-          />
-        ) : (
+  const own = useOwnChoice(session, content, resume);
+  const example = <PageViewer template={template} variant={content === 'empty' ? 'empty' : 'filled'} />;
+  if (!mayDownload)
+    return (
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {example}
+        <div className="grid content-start gap-5">
+          <p className="text-ink-soft">{template.description}</p>
           <PremiumFirst />
-        )}
+        </div>
       </div>
-    </div>
+    );
+  return (
+    <DownloadForm
+      template={template}
+      session={session}
+      download={download}
+      own={own}
+      content={content}
+      onContent={setContent}
+    >
+      {content === 'mine' && own.resumeId !== '' ? (
+        <OwnPage key={own.resumeId} template={template} resumeId={own.resumeId} />
+      ) : (
+        example
+      )}
+    </DownloadForm>
   );
 };

@@ -51,6 +51,12 @@ export const words = {
     next: 'Next page',
     larger: 'Larger',
     smaller: 'Smaller',
+    own: {
+      drawing: 'Putting your text into this template…',
+      drawn: 'The first page, with your own text. The download has all of it.',
+      failed: 'We could not show your text in this template. You can still try the download.',
+      alt: 'with your own text, first page',
+    },
     variants: { filled: 'the example', empty: 'with hints' } satisfies Record<TemplateVariant, string>,
     notes: {
       filled:

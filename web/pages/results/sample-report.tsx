@@ -1,4 +1,4 @@
-import { useNavigate, type MetaFunction } from 'react-router';
+import { Link, useNavigate, type MetaFunction } from 'react-router';
 import report from '#content/generated/sample-report.json';
 import { storedAnalysisSchema } from '#contract/api/analyses.ts';
 import { ResultsView } from '../../features/results/results-view.tsx';
@@ -26,19 +26,27 @@ const SampleReportPage = () => {
   const navigate = useNavigate();
   return (
     <SampleContext value={sample}>
-      <div className="mx-auto max-w-6xl px-4 pt-6 wide:max-w-[92rem] wide:px-8" data-print="no">
-        <Note tone="info">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <p className="max-w-prose text-sm sm:text-base">
-              This is a sample. The nurse and his employers are invented; the report is what our engine says about his
-              file<span className="hidden sm:inline">, and everything in it works as in yours</span>. On the free plan,
-              some lists are shorter.
-            </p>
-            <ButtonLink to={uploadPanel} tone="quiet" size="small">
-              Check your own resume
-            </ButtonLink>
-          </div>
-        </Note>
+      <div className="mx-auto max-w-6xl px-4 wide:max-w-[92rem] wide:px-8" data-print="no">
+        {/* Two lines on a phone, where the first screen has to show what matters of the report. */}
+        <p className="pt-2 text-sm sm:hidden">
+          This is a sample of an invented nurse.{' '}
+          <Link to={uploadPanel} className="prose-link">
+            Check your own resume
+          </Link>
+        </p>
+        <div className="hidden pt-6 sm:block">
+          <Note tone="info">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <p className="max-w-prose">
+                This is a sample. The nurse and his employers are invented; the report is what our engine says about his
+                file, and everything in it works as in yours. On the free plan, some lists are shorter.
+              </p>
+              <ButtonLink to={uploadPanel} tone="quiet" size="small">
+                Check your own resume
+              </ButtonLink>
+            </div>
+          </Note>
+        </div>
       </div>
       <ResultsView
         result={result}

@@ -30,11 +30,13 @@ const Questions = ({ questions }: { questions: StoredAnalysis['knockOutQuestions
       <p className="mb-3 max-w-prose text-ink-soft">
         A wrong answer here can end an application immediately, whatever your resume says. Have your answers ready.
       </p>
-      <ol className="grid list-decimal gap-3 pl-5">
+      <ol className="grid list-decimal gap-3 pl-5 print:gap-0.5">
         {questions.map(({ question, quote }) => (
           <li key={question}>
             <p className="font-medium">{question}</p>
-            {quote !== '' && <p className="text-sm text-ink-soft">Because the job posting says: “{quote}”</p>}
+            {quote !== '' && (
+              <p className="text-sm text-ink-soft print:hidden">Because the job posting says: “{quote}”</p>
+            )}
           </li>
         ))}
       </ol>
@@ -103,7 +105,7 @@ const Relevance = ({ result }: { result: StoredAnalysis }) => {
       <Bar label="Job relevance" value={score} tone={band.tone} />
       <p className="mt-2">{band.text}</p>
       {result.scoreDetails.job !== null && (
-        <Fold summary={words.how} className="mt-2 text-sm">
+        <Fold summary={words.how} className="mt-2 text-sm print:hidden">
           <ScoreParts score={result.scoreDetails.job} checks={result.checks} />
         </Fold>
       )}

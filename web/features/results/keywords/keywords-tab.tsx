@@ -40,7 +40,7 @@ export const KeywordsTab = ({ result, isWhole = false }: { result: StoredAnalysi
           places={result.keywordPlaces}
         />
       </Matched>
-      <Fold summary="Keywords by industry, and the most frequent ones" className="mb-10" isFoldedOnPaper>
+      <Fold summary="Keywords by industry, and the most frequent ones" className="mb-10 print:hidden">
         <div className="grid gap-x-10 pt-2 @3xl:grid-cols-2 print:grid-cols-2">
           <Section title="Keywords by industry">
             <ByIndustry groups={groupsBySize(result.keywordsByIndustry)} places={result.keywordPlaces} />

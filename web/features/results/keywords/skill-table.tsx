@@ -4,6 +4,7 @@ import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { answerWithoutLines, counted, requirementGroups } from '#contract/report/result-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/class-names.ts';
 import { answers } from '../job/words.ts';
 import { ShowWords } from '../recommendations/show-on-page.tsx';
 import { skillRowsOf } from './skill-rows.ts';
@@ -48,7 +49,11 @@ export const SkillTable = ({ result, isWhole = false }: { result: StoredAnalysis
           </thead>
           <tbody>
             {shown.map((requirement, index) => (
-              <tr key={`${requirement.label} ${String(index)}`} className="border-t border-line align-top">
+              <tr
+                key={`${requirement.label} ${String(index)}`}
+                // On paper, what there is to do; the rest is counted below.
+                className={classes('border-t border-line align-top', requirement.answer === 'shown' && 'print:hidden')}
+              >
                 <th scope="row" className="px-3 py-2 font-normal print:px-0 print:py-1">
                   <Needed requirement={requirement} />
                 </th>
@@ -60,6 +65,9 @@ export const SkillTable = ({ result, isWhole = false }: { result: StoredAnalysis
           </tbody>
         </table>
       )}
+      <p className="hidden print:block">
+        {counted(all.filter(({ answer }) => answer === 'shown').length, 'more is', 'more are')} shown in your resume.
+      </p>
       {shown.length < asked.length && (
         <Button className="mt-3" size="small" tone="quiet" onClick={() => setIsLong(true)}>
           Show {asked.length - shown.length} more
@@ -80,10 +88,10 @@ const Choice = ({ isChosen, ...rest }: { isChosen: boolean; onClick: () => void;
 );
 
 const Needed = ({ requirement: { label, group, quote } }: { requirement: Requirement }) => (
-  <div className="grid justify-items-start gap-1">
+  <div className="grid justify-items-start gap-1 print:block print:space-x-2">
     <span className="font-semibold">{label}</span>
     <span className="text-ink-soft">{requirementGroups.find((one) => one.group === group)?.title}</span>
-    {quote !== '' && quote !== label && <span className="text-ink-soft">“{quote}”</span>}
+    {quote !== '' && quote !== label && <span className="text-ink-soft print:hidden">“{quote}”</span>}
   </div>
 );
 

@@ -27,7 +27,7 @@ export const RecommendationList = ({ marks, result }: { marks: readonly Mark[]; 
 };
 
 const Cards = ({ marks, result }: { marks: readonly Mark[]; result: StoredAnalysis }) => (
-  <ol className="grid gap-4">
+  <ol className="grid gap-4 print:gap-2">
     {marks.map((mark) => (
       <Recommendation key={mark.number} mark={mark} result={result} />
     ))}

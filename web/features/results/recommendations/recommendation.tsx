@@ -23,12 +23,12 @@ export const Recommendation = ({ mark, result }: { mark: Mark; result: StoredAna
       id={findingId(mark.number)}
       tabIndex={-1}
       className={classes(
-        'grid scroll-mt-16 grid-cols-[2rem_minmax(0,1fr)] gap-x-2 rounded-lg border bg-sheet p-4 sm:p-5',
+        'grid scroll-mt-16 grid-cols-[2rem_minmax(0,1fr)] gap-x-2 rounded-lg border bg-sheet p-4 sm:p-5 print:p-2',
         isChosen ? 'border-ink ring-1 ring-ink' : 'border-line',
       )}
     >
       <NumberTag number={mark.number} isChosen={isChosen} />
-      <div className="grid gap-2">
+      <div className="grid gap-2 print:gap-1">
         <h4 className="font-semibold">{title}</h4>
         <p className="flex flex-wrap gap-2">
           <Badge tone={priorities[priority].tone}>{priorities[priority].word}</Badge>

@@ -9,7 +9,7 @@ import { words } from '../words.ts';
 /** A button that scrolls to the finding on the page, or a note that it has no place there. */
 export const ShowFinding = ({ mark }: { mark: Mark }) => {
   const { showFinding } = useHighlight();
-  if (mark.places.length === 0) return <p className="text-sm text-ink-soft">{words.noPlace}</p>;
+  if (mark.places.length === 0) return <p className="text-sm text-ink-soft print:hidden">{words.noPlace}</p>;
   return (
     <ShowButton about={mark.title} onClick={() => showFinding(mark.number)}>
       <NumberTag number={mark.number} />

@@ -10,7 +10,7 @@ export const WhyItMatters = ({
   check: AnalysisResult['checks'][number];
   sources: AnalysisResult['sources'];
 }) => (
-  <Fold summary="Why it matters" className="mt-2 text-sm" isFoldedOnPaper>
+  <Fold summary="Why it matters" className="mt-2 text-sm print:hidden">
     <p>{check.why}</p>
     {check.sources.map((source) => (
       <p key={source} className="mt-1">

@@ -13,10 +13,10 @@ export const PartsTable = ({ parts }: { parts: Parts }) => (
         <th scope="col" className="pb-1 font-medium">
           Part
         </th>
-        <th scope="col" className="pb-1 text-right font-medium">
+        <th scope="col" className="pb-1 text-right font-medium whitespace-nowrap">
           Points
         </th>
-        <th scope="col" className="pb-1 pl-2 text-right font-medium">
+        <th scope="col" className="pb-1 pl-2 text-right font-medium whitespace-nowrap">
           of
         </th>
       </tr>
@@ -27,8 +27,8 @@ export const PartsTable = ({ parts }: { parts: Parts }) => (
           <td className="py-1 pr-2">
             {part.label} <FindingButton check={part.check} />
           </td>
-          <td className="py-1 text-right">{pointsOf(part.points)}</td>
-          <td className="py-1 pl-2 text-right">{pointsOf(part.weight)}</td>
+          <td className="py-1 text-right whitespace-nowrap">{pointsOf(part.points)}</td>
+          <td className="py-1 pl-2 text-right whitespace-nowrap">{pointsOf(part.weight)}</td>
         </tr>
       ))}
     </tbody>

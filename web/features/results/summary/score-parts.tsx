@@ -28,7 +28,7 @@ export const ScoreParts = ({ score, checks }: { score: Score; checks: AnalysisRe
           {pointsOf(sum(score.parts.map((part) => part.weight)))} points
         </span>
       </p>
-      <p className="text-ink-soft">{scoreWords.arithmetic}</p>
+      <p className="text-ink-soft print:hidden">{scoreWords.arithmetic}</p>
       {score.cappedBy !== undefined && (
         <p>
           Limited to <strong>{score.cappedBy.limit}</strong> because of: {titleOf(score.cappedBy.check, checks)}.
