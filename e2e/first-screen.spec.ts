@@ -61,7 +61,7 @@ test('a screen reader hears the scores, what to fix, and what filtering and show
 
   await parts.getByRole('tab', { name: 'Recommendations' }).click();
   await page
-    .getByRole('button', { name: /^\d+ ?Show on the page \(/ })
+    .getByRole('button', { name: /Show on the page.*Your text is in columns/ })
     .first()
     .press('Enter');
   const marks = page.getByRole('region', { name: 'About the marks' });
