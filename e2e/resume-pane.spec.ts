@@ -95,7 +95,13 @@ test('keywords, requirement answers and fields scroll to their words on the page
 
   await page.getByRole('tab', { name: 'Job Match' }).click();
   await page.getByRole('heading', { name: /^What the job asks for/ }).click();
-  await page.getByRole('group').filter({ hasText: 'Registered Nurse' }).last().click();
+  await page
+    .getByRole('tabpanel', { name: 'Job Match' })
+    .getByRole('listitem')
+    .getByRole('group')
+    .filter({ hasText: 'Registered Nurse' })
+    .first()
+    .click();
   await page.getByRole('button', { name: /Show on the page.*Registered Nurse/ }).click();
   await expect(pane(page).getByText('Registered Nurse', { exact: true })).toBeVisible();
 

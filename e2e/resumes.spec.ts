@@ -27,7 +27,7 @@ test('resumes are searched, sorted and renamed, and the activity lists the chang
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, A to Z');
   await expect(page).toHaveURL(/sort=name/);
-  await expect(cards(page).first()).toHaveAccessibleName(/^Open report: For hospitals, Registered Nurse/);
+  await expect(cards(page).first()).toHaveAccessibleName(/^Open report ?: For hospitals, Registered Nurse/);
 
   await page.getByRole('tab', { name: 'Activity' }).click();
   await expect(page.getByText('For hospitals · You renamed a resume.')).toBeVisible();

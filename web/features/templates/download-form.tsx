@@ -41,25 +41,27 @@ export const DownloadForm = ({
   const isReady = content !== 'mine' || resumeId !== '';
   return (
     <form
-      className="flex flex-col gap-x-6 gap-y-5 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]"
+      className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         download.start(template, wanted);
       }}
     >
-      <div className="lg:row-span-2">{children}</div>
-      <div className="grid content-start gap-5">
-        <p className="text-ink-soft">{template.description}</p>
-        <ChooseOne label={words.content} options={contents} chosen={content} onChoose={onContent} />
-        {content === 'mine' && session.state === 'signed-in' && (
-          <OwnResume query={resumes} chosen={resumeId} onChoose={own.choose} />
-        )}
-        {content === 'mine' && session.state === 'signed-out' && <LogInFirst />}
-        <ChooseOne label={words.format} options={formats} chosen={format} onChoose={setFormat} />
-        {format === 'pdf' && content !== 'mine' && <p className="text-sm text-ink-soft">{words.pdfEmpty}</p>}
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {children}
+        <div className="grid content-start gap-5">
+          <p className="text-ink-soft">{template.description}</p>
+          <ChooseOne label={words.content} options={contents} chosen={content} onChoose={onContent} />
+          {content === 'mine' && session.state === 'signed-in' && (
+            <OwnResume query={resumes} chosen={resumeId} onChoose={own.choose} />
+          )}
+          {content === 'mine' && session.state === 'signed-out' && <LogInFirst />}
+          <ChooseOne label={words.format} options={formats} chosen={format} onChoose={setFormat} />
+          {format === 'pdf' && content !== 'mine' && <p className="text-sm text-ink-soft">{words.pdfEmpty}</p>}
+        </div>
       </div>
-      <div className="sticky -bottom-5 -mx-5 grid gap-3 border-t border-line bg-sheet px-5 py-3 sm:-bottom-7 lg:static lg:mx-0 lg:self-start lg:border-0 lg:p-0">
-        <Button type="submit" disabled={download.isBusy || !isReady}>
+      <div className="sticky -bottom-5 -mx-5 grid gap-3 border-t border-line bg-sheet px-5 py-3 sm:-bottom-7 sm:-mx-7 sm:px-7">
+        <Button type="submit" className="lg:w-80 lg:justify-self-end" disabled={download.isBusy || !isReady}>
           <Download aria-hidden className="size-4" />
           {download.isBusy ? words.busy : words.button}
         </Button>
