@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** Also what a page shows for an error response without a message, such as that of a proxy, where it has no words of its own. */
-export const internalMessage = 'Something went wrong on our side. Please try again.';
-
 /** The body of every error response. `message` is shown to the user, `fields` maps form fields to messages, `reason` is the engine's failure code. */
 export const problemSchema = z.object({
   code: z.string(),

@@ -1,4 +1,4 @@
-import { internalMessage } from './problem-body.ts';
+import { internalMessage } from './internal-message.ts';
 
 /** Every expected failure of the API: its code, its HTTP status, and the message shown to the user. */
 export const problems = {

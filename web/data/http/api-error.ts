@@ -1,4 +1,5 @@
-import { internalMessage, type ProblemBody } from '#contract/api/problem-body.ts';
+import { internalMessage } from '#contract/api/internal-message.ts';
+import type { ProblemBody } from '#contract/api/problem-body.ts';
 
 /** A failed call. `problem` is the server's error; `status` is 0 if there was no response. */
 export class ApiError extends Error {

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from './article-list.ts';
-import {
-  categoryOfPage,
-  choiceOf,
-  pageOfCategory,
-  relatedTo,
-  searchOf,
-  selectArticles,
-  type Choice,
-} from './select-articles.ts';
+import { categoryOfPage } from './category-of-page.ts';
+import { choiceOf, pageOfCategory, relatedTo, searchOf, selectArticles, type Choice } from './select-articles.ts';
 
 const article = (slug: string, more: Partial<Article> = {}): Article => ({
   slug,

@@ -21,7 +21,7 @@ export const choiceOf = (search: URLSearchParams): Choice => {
   };
 };
 
-const isCategory = (name: string): name is Category => Object.hasOwn(categories, name);
+export const isCategory = (name: string): name is Category => Object.hasOwn(categories, name);
 const isSort = (name: string): name is Sort => Object.hasOwn(sorts, name);
 
 export const sortNamed = (name: string): Sort => (isSort(name) ? name : 'newest');
@@ -51,23 +51,6 @@ export const selectArticles = (articles: readonly Article[], { category, query, 
       return wanted.every((word) => text.includes(word));
     })
     .sort(inOrder[sort]);
-};
-
-/** The label of a category as a path segment: 'resume-formatting'. */
-const segmentOf = (category: Category): string => categories[category].toLowerCase().replaceAll(/[^a-z]+/g, '-');
-
-/** Maps a page name, a category key, the name of an article or the label of a category to its category; anything else is ats. */
-export const categoryOfPage = (name: string, articles: readonly Pick<Article, 'slug' | 'category'>[]): Category => {
-  const named = new Map<string, Category>(Object.entries(categoryPages)).get(name);
-  if (named !== undefined) return named;
-  if (isCategory(name)) return name;
-  const article = articles.find(({ slug }) => slug === name);
-  if (article !== undefined) return article.category;
-  return (
-    Object.keys(categories)
-      .filter(isCategory)
-      .find((category) => segmentOf(category) === name) ?? 'ats'
-  );
 };
 
 /** The name of a category's page in addresses. */

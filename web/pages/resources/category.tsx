@@ -3,7 +3,8 @@ import { categories } from '#content/articles/categories.ts';
 import { NewsletterBox } from '../../features/newsletter/newsletter-box.tsx';
 import { articles } from '../../features/articles/article-list.ts';
 import { CategoryView } from '../../features/articles/category-view.tsx';
-import { categoryOfPage, choiceOf, pageOfCategory, searchOf } from '../../features/articles/select-articles.ts';
+import { categoryOfPage } from '../../features/articles/category-of-page.ts';
+import { choiceOf, pageOfCategory, searchOf } from '../../features/articles/select-articles.ts';
 import { useSearch } from '../../ui/use-search.ts';
 
 export const meta: MetaFunction = ({ params }) => {
