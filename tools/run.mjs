@@ -41,7 +41,7 @@ const commands = {
   'bench:soak': { program: 'bench/soak.ts', needsWeb: true, needsReader: true },
   'bench:reports': { program: 'bench/reports.ts', needsWeb: false },
   'bench:results-page': { program: 'bench/results-page.ts', needsWeb: true },
-  'bench:template-recovery': { program: 'bench/template-recovery.ts', needsWeb: false },
+  'bench:template-recovery': { program: 'bench/recovery/template-recovery.ts', needsWeb: false },
   'bench:template-files': { program: 'bench/template-files.ts', needsWeb: false },
   'bench:web': { program: 'bench/load/web.ts', needsWeb: true },
   'bench:what-if': { program: 'bench/what-if.ts', needsWeb: false },

@@ -6,10 +6,10 @@ import type { Recovery } from '#content/templates/schema.ts';
 import { texts } from '#content/templates/texts.ts';
 import { type TemplateFormat, type TemplateId, templateIds } from '#contract/api/templates.ts';
 import { makeTemplate, openWorkshop, root } from '#tools/templates.ts';
-import { recoveredFrom } from './recovery/recovered.ts';
-import { libreOfficeTexts } from './recovery/recovered-texts.ts';
-import { templateContents } from './recovery/template-contents.ts';
-import { extract } from './truth/extract.ts';
+import { recoveredFrom } from './recovered.ts';
+import { libreOfficeTexts } from './recovered-texts.ts';
+import { templateContents } from './template-contents.ts';
+import { extract } from '../truth/extract.ts';
 
 // `npm run bench:template-recovery` writes content/templates/recovery.ts: how much of the example in each template five
 // programs recover that are not ours. It needs pdftotext, mutool and LibreOffice.
