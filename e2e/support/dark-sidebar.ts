@@ -39,10 +39,13 @@ export const darkSidebar = (): Promise<Buffer> =>
     doc.end();
   });
 
+const linear = (value: number): number =>
+  value <= 0.040_45 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+
 /** The relative luminance, 0 to 1, of points of the window as they are painted. */
 export const luminances = async (page: Page, points: readonly { x: number; y: number }[]): Promise<number[]> => {
   const picture = (await page.screenshot()).toString('base64');
-  return page.evaluate(
+  const colors = await page.evaluate(
     async ([png, at]) => {
       // Not fetched: the page may not ask for data: addresses.
       const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
@@ -50,13 +53,11 @@ export const luminances = async (page: Page, points: readonly { x: number; y: nu
       const canvas = new OffscreenCanvas(image.width, image.height);
       const context = canvas.getContext('2d');
       context?.drawImage(image, 0, 0);
-      const linear = (value: number): number =>
-        value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-      return at.map(({ x, y }) => {
-        const [red = 0, green = 0, blue = 0] = context?.getImageData(x, y, 1, 1).data ?? [];
-        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-      });
+      return at.map(({ x, y }) => [...(context?.getImageData(x, y, 1, 1).data ?? [])]);
     },
     [picture, points] as const,
+  );
+  return colors.map(
+    ([red = 0, green = 0, blue = 0]) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue),
   );
 };

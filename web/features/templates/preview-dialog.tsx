@@ -8,7 +8,6 @@ import { PageViewer } from './page-viewer.tsx';
 import { useOwnChoice } from './queries.ts';
 import type { TemplateDownload } from './use-template-download.ts';
 import type { Wanted } from './wanted.ts';
-import { words } from './words.ts';
 
 type Preview = {
   session: Session;
