@@ -44,6 +44,7 @@ const commands = {
   'bench:template-recovery': { program: 'bench/recovery/template-recovery.ts', needsWeb: false },
   'bench:template-files': { program: 'bench/template-files.ts', needsWeb: false },
   'bench:web': { program: 'bench/load/web.ts', needsWeb: true },
+  'bench:workspace-check': { program: 'bench/load/workspace-check.ts', needsWeb: false },
   'bench:what-if': { program: 'bench/what-if.ts', needsWeb: false },
   'bench:what-if-page': { program: 'bench/what-if-page.ts', needsWeb: true },
   'bench:operators': { program: 'bench/operators.ts', needsWeb: false },

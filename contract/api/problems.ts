@@ -51,6 +51,7 @@ export const problems = {
     status: 409,
     message: 'This resume was changed in another window since you opened it. Nothing was overwritten.',
   },
+  superseded: { status: 409, message: 'A newer request has taken the place of this one.' },
   'workspace-full': {
     status: 409,
     message: 'You are editing as many resumes as you can keep here. Please delete one that you no longer need.',

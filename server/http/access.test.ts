@@ -252,6 +252,21 @@ const matrix: Record<string, Row> = {
     call: (client, { workspaceId }) =>
       client.post(`/api/workspaces/${workspaceId}/versions/1/restore`, { revision: 2 }),
   },
+  // The parser of this test is busy.
+  'POST /api/workspaces/:id/check': {
+    statuses: { visitor: 401, owner: 503, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { workspaceId }) =>
+      client.post(`/api/workspaces/${workspaceId}/check`, { document: blank, design: 'template-1' }),
+  },
+  'POST /api/workspaces/:id/export': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { workspaceId }) =>
+      client.post(`/api/workspaces/${workspaceId}/export`, { document: blank, design: 'template-1', format: 'txt' }),
+  },
+  'PUT /api/workspaces/:id/job': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { workspaceId }) => client.put(`/api/workspaces/${workspaceId}/job`, { jobDescription: 'Welder' }),
+  },
   'DELETE /api/workspaces/:id': {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     // The stranger's call comes after the owner's: it is refused in the test of workspaces while there is one.

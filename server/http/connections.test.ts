@@ -44,6 +44,8 @@ describe('a server that is closing', () => {
       draft: async () => ({ is: 'crashed' }),
       repair: async () => ({ is: 'crashed' }),
       whatIf: async () => ({ is: 'crashed' }),
+      parseAgain: async () => ({ is: 'crashed' }),
+      check: async () => ({ is: 'crashed' }),
       close: async () => undefined,
     };
     const server = await startTestApp({ parser });

@@ -71,6 +71,12 @@ const rules = {
   draft: { points: 60, seconds: hour, by: 'person', why: 'drafts are saved when asked for, not while typing' },
   'workspace-open': { points: 30, seconds: minute, by: 'person', why: 'the parser reads the stored file anew' },
   'workspace-save': { points: 120, seconds: minute, by: 'person', why: 'a page saves a second after typing stops' },
+  'workspace-check': {
+    points: 600,
+    seconds: minute,
+    by: 'person',
+    why: 'one request per key that is typed, ten a second',
+  },
   share: { points: 20, seconds: hour, by: 'person', why: 'links that are made by a program' },
   shared: { points: 120, seconds: minute, by: 'network', why: 'guessing the tokens of shared reports' },
   report: { points: 60, seconds: minute, by: 'person', why: 'setting a PDF takes the one typesetter' },

@@ -63,8 +63,10 @@ export const createMetrics = (sources: Sources): Metrics => {
 
   return {
     answered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
-    counting: ({ parse, draw, draft, repair, whatIf, close }) => ({
+    counting: ({ parse, parseAgain, check, draw, draft, repair, whatIf, close }) => ({
       parse: counted('analyze', parse),
+      parseAgain: counted('analyze-again', parseAgain),
+      check: counted('check', check),
       draw: counted('draw', draw),
       draft: counted('draft', draft),
       repair: counted('repair', repair),

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import dictionary from 'dictionary-en';
 import { presentAnalysis } from '#contract/report/present-analysis.ts';
+import { presentChecked } from '#contract/report/present-checked.ts';
 import { presentDraft } from '#contract/report/present-draft.ts';
+import { resumeDraftSchema } from '#contract/report/resume-draft.ts';
 import { analyze } from '#engine/analyze.ts';
 import { draftFile } from '#engine/draft-file.ts';
 import { failureOf } from '#engine/failures.ts';
@@ -35,6 +37,8 @@ const startUnused = async (): Promise<Pdfium> => {
 // Prepare the instance for the next document while nobody is waiting.
 let next = startUnused();
 const speller = spellerFrom(dictionary);
+/** The library for Word files takes a while to load, so it is not loaded before the process is ready. */
+const wordFiles = () => import('../templates/file-of-document.ts');
 
 type JobOf<Kind extends JobHead['kind']> = Extract<JobHead, { kind: Kind }>;
 
@@ -53,12 +57,13 @@ const work = async (head: Buffer, bytes: Buffer): Promise<void> => {
   // A text needs no file reader.
   if (job.kind === 'what-if') return answer(imagined(job, bytes));
   const pdfium = await next;
-  answer(answerTo(job, bytes, pdfium), answerBytesFor(job));
+  const said = job.kind === 'check' ? await checked(job, bytes, pdfium) : answerTo(job, bytes, pdfium);
+  answer(said, answerBytesFor(job));
   if (isUsed && !pdfium.renew()) next = startUnused();
   isUsed = false;
 };
 
-const answerTo = (job: Exclude<JobHead, { kind: 'what-if' }>, bytes: Buffer, pdfium: Pdfium): ChildAnswer => {
+const answerTo = (job: Exclude<JobHead, { kind: 'what-if' | 'check' }>, bytes: Buffer, pdfium: Pdfium): ChildAnswer => {
   if (job.kind === 'draw') return drawn(job, bytes, pdfium);
   if (job.kind === 'repair') return repairedFrom(job, bytes, pdfium, speller);
   return job.kind === 'draft' ? drafted(job, bytes, pdfium) : analyzed(job, bytes, pdfium);
@@ -79,6 +84,18 @@ const analyzed = (head: JobOf<'analyze'>, bytes: Buffer, pdfium: Pdfium): ChildA
   if (!outcome.ok) return { is: 'unreadable', failure: outcome.failure };
   const about = { id, ...(jobDescription === undefined ? {} : { jobDescription }), ...address };
   return { is: 'result', result: presentAnalysis(outcome.value, about) };
+};
+
+/** The engine reads the file that the document makes, so what it says is true of that file. */
+const checked = async (head: JobOf<'check'>, json: Buffer, pdfium: Pdfium): Promise<ChildAnswer> => {
+  const { design, jobDescription, today } = head;
+  const { fileOfDocument } = await wordFiles();
+  const document = resumeDraftSchema.parse(JSON.parse(json.toString('utf8')));
+  const { bytes, filename, paragraphs } = await fileOfDocument(document, design);
+  const job = jobDescription === undefined ? {} : { job: jobDescription };
+  const outcome = analyze({ bytes, filename, today, ...job }, pdfium, speller);
+  if (!outcome.ok) return { is: 'unreadable', failure: outcome.failure };
+  return { is: 'checked', checked: presentChecked(presentAnalysis(outcome.value, { id: '' }), paragraphs) };
 };
 
 const imagined = ({ headings, jobDescription, today }: JobOf<'what-if'>, bytes: Buffer): ChildAnswer => {
@@ -117,5 +134,6 @@ process.stdin.on('data', (chunk: Buffer) => {
 });
 process.stdin.on('end', () => process.exit(0));
 answer({ is: 'ready' });
+void wordFiles();
 // The first lookup expands the dictionary; do it now, while nobody is waiting.
 speller.isWord('ready');

@@ -1,4 +1,6 @@
+import type { TemplateId } from '#contract/api/templates.ts';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import type { CheckedDocument } from '#contract/report/checked-document.ts';
 import type { Repairs } from '#contract/report/repair.ts';
 import type { ResumeDraft } from '#contract/report/resume-draft.ts';
 import type { Failure } from '#engine/model/failure.ts';
@@ -66,10 +68,21 @@ export type WhatIfJob = Owned & {
 
 export type WhatIfOutcome = { is: 'words'; words: WordsResult } | ParseFailure;
 
+/** A document of the workspace, made into a Word file of this design and analyzed. */
+export type CheckJob = Owned & { document: ResumeDraft; design: TemplateId; jobDescription?: string; today: string };
+
+export type CheckOutcome =
+  | { is: 'checked'; checked: CheckedDocument }
+  | { is: 'unreadable'; failure: Failure }
+  | ParseFailure;
+
 /** Reads untrusted files. */
 export type Parser = {
   /** For a job of the queue, whose share has been taken. Goes before the others. */
   parse: (job: ParseJob) => Promise<ParseOutcome>;
+  /** The same for a file that is not in the queue, in turn with the jobs below. Nothing is counted or stored. */
+  parseAgain: (job: ParseJob) => Promise<ParseOutcome>;
+  check: (job: CheckJob) => Promise<CheckOutcome>;
   draw: (job: DrawJob) => Promise<DrawOutcome>;
   draft: (job: DraftJob) => Promise<DraftOutcome>;
   repair: (job: RepairJob) => Promise<RepairOutcome>;

@@ -24,8 +24,8 @@ const busy: ParseFailure = { is: 'busy', retryAfterSeconds: 5 };
 /** An answer to a different question means that the process no longer runs our program. */
 const otherAnswer: ParseFailure = { is: 'crashed' };
 
-type Kind = 'result' | 'picture' | 'words' | 'draft' | 'repaired';
-const kinds: ReadonlySet<string> = new Set<Kind>(['result', 'picture', 'words', 'draft', 'repaired']);
+type Kind = 'result' | 'picture' | 'words' | 'draft' | 'repaired' | 'checked';
+const kinds: ReadonlySet<string> = new Set<Kind>(['result', 'picture', 'words', 'draft', 'repaired', 'checked']);
 const isOther = <Asked extends Kind>(said: Said, asked: Asked): said is Extract<Said, { is: Exclude<Kind, Asked> }> =>
   said.is !== asked && kinds.has(said.is);
 
@@ -114,6 +114,15 @@ export const createPool = (options: PoolOptions): Parser => {
     async parse({ bytes, person, ...head }) {
       const said = await ask({ person, isUrgent: true, hasShare: true }, { head: { kind: 'analyze', ...head }, bytes });
       return isOther(said, 'result') ? otherAnswer : said;
+    },
+    async parseAgain({ bytes, person, ...head }) {
+      const said = await ask({ person }, { head: { kind: 'analyze', ...head }, bytes });
+      return isOther(said, 'result') ? otherAnswer : said;
+    },
+    async check({ person, document, ...about }) {
+      const bytes = Buffer.from(JSON.stringify(document));
+      const said = await ask({ person }, { head: { kind: 'check', ...about }, bytes });
+      return isOther(said, 'checked') ? otherAnswer : said;
     },
     async draw({ bytes, person, page }) {
       const said = await ask({ person }, { head: { kind: 'draw', page }, bytes });

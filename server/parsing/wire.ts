@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { templateIds } from '#contract/api/templates.ts';
 import { analysisResultSchema } from '#contract/report/analysis-result.ts';
+import { checkedDocumentSchema } from '#contract/report/checked-document.ts';
 import { repairIdSchema, repairsSchema } from '#contract/report/repair.ts';
 import { resumeDraftSchema } from '#contract/report/resume-draft.ts';
 
@@ -21,6 +23,13 @@ export const jobHeadSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('draw'), page: z.number().int() }),
   z.object({ kind: z.literal('draft'), filename: z.string() }),
+  // The bytes are a document of the workspace as JSON.
+  z.object({
+    kind: z.literal('check'),
+    design: z.enum(templateIds),
+    jobDescription: z.string().optional(),
+    today: z.string(),
+  }),
   z.object({
     kind: z.literal('repair'),
     filename: z.string(),
@@ -74,6 +83,7 @@ export const childAnswerSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('words'), words: wordsResultSchema }),
   z.object({ is: z.literal('draft'), draft: resumeDraftSchema }),
   z.object({ is: z.literal('repaired'), repairs: repairsSchema, file: z.base64().nullable() }),
+  z.object({ is: z.literal('checked'), checked: checkedDocumentSchema }),
   z.object({ is: z.literal('unreadable'), failure: failureSchema }),
 ]);
 export type ChildAnswer = z.infer<typeof childAnswerSchema>;

@@ -1,19 +1,18 @@
 import type { Block, ResumeText } from '#content/templates/resume-text.ts';
 import { type ResumeDraft, resumeDraftSchema } from '#contract/report/resume-draft.ts';
 import { eachText } from '../typst/printable.ts';
+import { cleanText } from './clean-text.ts';
+import { usualHeadings } from './usual-headings.ts';
 
 type Section = ResumeDraft['sections'][number];
 type Kind = Section['kind'];
-
-/** Neither Word nor a PDF can hold a control character, and a resume needs none. */
-const clean = (text: string): string => text.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ');
 
 /**
  * A resume in the order and under the headings of a template, with every line it has. Nothing is added: a section that
  * the resume does not have is left out, and one that the template does not have comes last.
  */
 export const fillWith = (template: ResumeText, draft: ResumeDraft): ResumeText => {
-  const { name, headline, contact, links, sections } = resumeDraftSchema.parse(eachText(draft, clean));
+  const { name, headline, contact, links, sections } = resumeDraftSchema.parse(eachText(draft, cleanText));
   const order: readonly Kind[] = template.sections.map(({ kind }) => kind);
   const placeOf = ({ kind }: Section): number => (order.includes(kind) ? order.indexOf(kind) : order.length);
   const ordered = sections
@@ -35,24 +34,8 @@ export const fillWith = (template: ResumeText, draft: ResumeDraft): ResumeText =
 
 /** Parsers know the headings of a template; a second section of a kind and unusual sections keep their own. */
 const titleOf = (template: ResumeText, { kind, title }: Section, isFirst: boolean): string => {
-  const own = template.sections.find((section) => section.kind === kind)?.title ?? usual[kind];
+  const own = template.sections.find((section) => section.kind === kind)?.title ?? usualHeadings[kind];
   return isFirst || title === '' ? (own ?? title) : title;
-};
-
-const usual: Partial<Record<Kind, string>> = {
-  contact: 'Contact',
-  summary: 'Summary',
-  experience: 'Experience',
-  education: 'Education',
-  skills: 'Skills',
-  certifications: 'Certifications',
-  languages: 'Languages',
-  volunteering: 'Volunteering',
-  projects: 'Projects',
-  awards: 'Awards',
-  publications: 'Publications',
-  references: 'References',
-  interests: 'Interests',
 };
 
 /** Words up to which lines below each other are the items of one list. */

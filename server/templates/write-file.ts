@@ -4,6 +4,7 @@ import type { ResumeText } from '#content/templates/resume-text.ts';
 import type { TemplateFormat, TemplateId } from '#contract/api/templates.ts';
 import type { PersonalTypesetter } from '../typst/typesetter.ts';
 import { designs } from './designs.ts';
+import { titleOf } from './title-of.ts';
 import { writeWord } from './write-word.ts';
 
 const source = readFileSync(join(import.meta.dirname, 'resume.typ'), 'utf8');
@@ -17,7 +18,7 @@ export const writeFile = async (
   now: Date,
 ): Promise<Uint8Array> => {
   const design = designs[id];
-  const title = `Resume of ${resume.name}`;
+  const title = titleOf(resume.name);
   if (format === 'docx') return writeWord(design, resume, title);
   return typesetter.setPdf(source, { design, resume, title }, now);
 };

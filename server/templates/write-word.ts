@@ -20,82 +20,111 @@ export const writeWord = (design: Design, resume: ResumeText, title: string): Pr
     sections: [
       {
         properties: { page: { size: letter, margin } },
-        children: [...header(design, resume), ...resume.sections.flatMap((section) => sectionOf(design, section))],
+        children: linesOf(design, resume).map(({ paragraph }) => paragraph),
       },
     ],
   });
   return Packer.toBuffer(document, undefined, [fontTable(Object.values(design.wordFonts))]);
 };
 
-const header = ({ header: { separator } }: Design, { name, headline, contact, links }: ResumeText): Paragraph[] => {
-  const lines = [contact, links].filter((details) => details.length > 0).map((details) => details.join(separator));
+/** A paragraph of the file, and the texts of the resume that it shows. */
+type Line = { paragraph: Paragraph; texts: readonly string[] };
+
+const linesOf = (design: Design, resume: ResumeText): Line[] => [
+  ...header(design, resume),
+  ...resume.sections.flatMap((section) => sectionOf(design, section)),
+];
+
+/** The texts of the resume in each paragraph of the file that `writeWord` makes of it, in order. */
+export const textsOfParagraphs = (design: Design, resume: ResumeText): (readonly string[])[] =>
+  linesOf(design, resume).map(({ texts }) => texts);
+
+const header = ({ header: { separator } }: Design, { name, headline, contact, links }: ResumeText): Line[] => {
+  const lines = [contact, links].filter((details) => details.length > 0);
   return [
-    new Paragraph({ text: name, heading: HeadingLevel.TITLE }),
-    ...(headline === '' ? [] : [new Paragraph({ text: headline, style: styleIds.headline })]),
-    ...lines.map((text, index) => {
-      const isLast = index === lines.length - 1;
-      return new Paragraph({ text, style: isLast ? styleIds.lastContact : styleIds.contact });
+    ...(name === '' ? [] : [{ texts: [name], paragraph: new Paragraph({ text: name, heading: HeadingLevel.TITLE }) }]),
+    ...(headline === ''
+      ? []
+      : [{ texts: [headline], paragraph: new Paragraph({ text: headline, style: styleIds.headline }) }]),
+    ...lines.map((texts, index) => {
+      const style = index === lines.length - 1 ? styleIds.lastContact : styleIds.contact;
+      return { texts, paragraph: new Paragraph({ text: texts.join(separator), style }) };
     }),
   ];
 };
 
-const sectionOf = (design: Design, section: ResumeSection): Paragraph[] => {
-  const title = design.headings.isUpper ? section.title.toUpperCase() : section.title;
-  return [new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }), ...bodyOf(design, section)];
+const sectionOf = (design: Design, section: ResumeSection): Line[] => {
+  const text = design.headings.isUpper ? section.title.toUpperCase() : section.title;
+  const heading = new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
+  return [{ texts: [section.title], paragraph: heading }, ...bodyOf(design, section)];
 };
 
-const bodyOf = (design: Design, section: ResumeSection): Paragraph[] => {
-  if (section.is === 'text') return [new Paragraph({ text: section.text })];
+const bodyOf = (design: Design, section: ResumeSection): Line[] => {
+  if (section.is === 'text') return [{ texts: [section.text], paragraph: new Paragraph({ text: section.text }) }];
   if (section.is === 'list') return section.items.map(bullet);
   if (section.is === 'groups') return section.groups.map(({ label, items }) => group(design, label, items.join(', ')));
   if (section.is === 'blocks') return section.blocks.flatMap((block, index) => blockOf(design, block, index === 0));
   return section.entries.flatMap((entry, index) => entryOf(design, entry, index === 0));
 };
 
-const blockOf = (design: Design, block: Block, isFirst: boolean): Paragraph[] => {
+const blockOf = (design: Design, block: Block, isFirst: boolean): Line[] => {
   if (block.is === 'entry') return entryOf(design, block, isFirst);
   return [block.is === 'item' ? bullet(block.text) : group(design, '', block.text)];
 };
 
-const bullet = (text: string): Paragraph => new Paragraph({ text, style: styleIds.bullet });
+const bullet = (text: string): Line => ({
+  texts: [text],
+  paragraph: new Paragraph({ text, style: styleIds.bullet }),
+});
 
-const group = ({ gaps }: Design, label: string, items: string): Paragraph =>
-  new Paragraph({
+const group = ({ gaps }: Design, label: string, items: string): Line => ({
+  texts: label === '' ? [items] : [label, items],
+  paragraph: new Paragraph({
     spacing: { after: twips(gaps.bullet * loose) },
     children: [...(label === '' ? [] : [new TextRun({ text: `${label}: `, bold: true })]), new TextRun(items)],
-  });
+  }),
+});
 
-const entryOf = ({ colors, entries, gaps }: Design, entry: Entry, isFirst: boolean): Paragraph[] => {
+const entryOf = ({ colors, entries, gaps }: Design, entry: Entry, isFirst: boolean): Line[] => {
   // An employer's name may contain a comma: 'Quay & Sons, Ltd.'.
-  const at = [entry.at, entry.place].filter((part) => part !== '').join(' | ');
+  const at = [entry.at, entry.place].filter((part) => part !== '');
   const isTitleFirst = entries.first === 'title';
+  const title = entry.title === '' ? [] : [entry.title];
   // A job may have been read with only its employer.
-  const names = isTitleFirst ? [entry.title, at] : [at, entry.title];
-  const [first = '', second = ''] = names.filter((name) => name !== '');
+  const names = (isTitleFirst ? [title, at] : [at, title]).filter((texts) => texts.length > 0);
+  const [first = [], second = []] = names;
   const dates = { text: entry.dates, bold: false, color: colors.soft };
   const isRight = entries.dates === 'right' && entry.dates !== '';
   const isBelow = entries.dates === 'below' && entry.dates !== '';
+  const secondText = second.join(' | ');
   return [
-    ...(first === '' && !isRight
+    ...(first.length === 0 && !isRight
       ? []
       : [
-          new Paragraph({
-            style: styleIds.entry,
-            spacing: { before: isFirst ? 0 : twips(gaps.entry * loose) },
-            children: [
-              new TextRun(first),
-              ...(isRight ? [new TextRun({ bold: false, children: [new Tab()] }), new TextRun(dates)] : []),
-            ],
-          }),
+          {
+            texts: isRight ? [...first, entry.dates] : first,
+            paragraph: new Paragraph({
+              style: styleIds.entry,
+              spacing: { before: isFirst ? 0 : twips(gaps.entry * loose) },
+              children: [
+                new TextRun(first.join(' | ')),
+                ...(isRight ? [new TextRun({ bold: false, children: [new Tab()] }), new TextRun(dates)] : []),
+              ],
+            }),
+          },
         ]),
-    ...(second === ''
+    ...(second.length === 0
       ? []
-      : [line(isTitleFirst ? { text: second, color: colors.accent } : { text: second, italics: true })]),
-    ...(isBelow ? [line(dates)] : []),
-    ...entry.notes.map((text) => line({ text })),
+      : [
+          line(second, isTitleFirst ? { text: secondText, color: colors.accent } : { text: secondText, italics: true }),
+        ]),
+    ...(isBelow ? [line([entry.dates], dates)] : []),
+    ...entry.notes.map((text) => line([text], { text })),
     ...entry.bullets.map(bullet),
   ];
 };
 
-const line = (run: ConstructorParameters<typeof TextRun>[0]): Paragraph =>
-  new Paragraph({ style: styleIds.entryLine, children: [new TextRun(run)] });
+const line = (texts: readonly string[], run: ConstructorParameters<typeof TextRun>[0]): Line => ({
+  texts,
+  paragraph: new Paragraph({ style: styleIds.entryLine, children: [new TextRun(run)] }),
+});

@@ -74,7 +74,7 @@ process.stdin.on('data', (chunk: Buffer) => {
       say({ is: 'picture', png: null });
       continue;
     }
-    if (job.kind === 'what-if' || job.kind === 'draft' || job.kind === 'repair') {
+    if (job.kind !== 'analyze') {
       say({ is: 'picture', png: null });
       continue;
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { scoresSchema, type WorkspaceScores } from '#contract/api/workspaces.ts';
+import { scoresSchema } from '#contract/report/checked-document.ts';
+import { scoresIn } from '#contract/report/present-checked.ts';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { pack, unpack } from '../keys/packed.ts';
 import type { PersonalSafe } from '../keys/safe.ts';
@@ -10,13 +11,6 @@ const baselineSchema = z.object({ scores: scoresSchema, engineVersion: z.string(
 export type Baseline = z.infer<typeof baselineSchema>;
 
 type Scored = Pick<AnalysisResult, 'atsScore' | 'keywordScore' | 'formatScore' | 'jobRelevanceScore' | 'engineVersion'>;
-
-export const scoresIn = ({ atsScore, keywordScore, formatScore, jobRelevanceScore }: Scored): WorkspaceScores => ({
-  ats: atsScore,
-  keyword: keywordScore,
-  format: formatScore,
-  job: jobRelevanceScore,
-});
 
 export const baselineFrom = (result: Scored): Baseline => ({
   scores: scoresIn(result),

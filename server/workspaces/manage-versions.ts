@@ -1,4 +1,4 @@
-import type * as api from '#contract/api/workspace-versions.ts';
+import type * as api from '#contract/api/workspace/versions.ts';
 import type { Handler } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
 import type { PersonalSafe } from '../keys/safe.ts';

@@ -1,4 +1,4 @@
-import type * as api from '#contract/api/workspaces.ts';
+import type * as api from '#contract/api/workspace/workspaces.ts';
 import type { Handler } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
 import { requireWorkspace } from './require-workspace.ts';

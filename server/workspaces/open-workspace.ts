@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type * as api from '#contract/api/workspaces.ts';
+import type * as api from '#contract/api/workspace/workspaces.ts';
 import { workspaceLimits } from '#contract/product/workspace-limits.ts';
 import { isTooLongToEdit } from '#contract/report/draft-bounds.ts';
 import type { ResumeDraft } from '#contract/report/resume-draft.ts';

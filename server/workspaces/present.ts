@@ -1,6 +1,7 @@
 import { dayMs } from '#contract/product/durations.ts';
 import { limits } from '#contract/product/limits.ts';
-import type { Workspace, WorkspaceScores } from '#contract/api/workspaces.ts';
+import type { Workspace } from '#contract/api/workspace/workspaces.ts';
+import type { WorkspaceScores } from '#contract/report/checked-document.ts';
 import { type ResumeDraft, resumeDraftSchema } from '#contract/report/resume-draft.ts';
 import { pack, unpack } from '../keys/packed.ts';
 import type { PersonalSafe } from '../keys/safe.ts';

@@ -1,7 +1,11 @@
-import * as versions from '#contract/api/workspace-versions.ts';
-import * as workspaces from '#contract/api/workspaces.ts';
+import * as check from '#contract/api/workspace/check.ts';
+import * as exports from '#contract/api/workspace/export.ts';
+import * as versions from '#contract/api/workspace/versions.ts';
+import * as workspaces from '#contract/api/workspace/workspaces.ts';
 import { noLimit } from '../http/guards.ts';
 import { type Route, serve } from '../http/serve.ts';
+import { checkWorkspace } from './check-workspace.ts';
+import { exportWorkspace } from './export-workspace.ts';
 import { getWorkspace, listWorkspaces } from './get-workspace.ts';
 import {
   getWorkspaceVersion,
@@ -12,6 +16,7 @@ import {
 import { deleteWorkspace, renameWorkspace } from './manage-workspace.ts';
 import { openWorkspace } from './open-workspace.ts';
 import { saveWorkspace } from './save-workspace.ts';
+import { setWorkspaceJob } from './set-workspace-job.ts';
 
 /** The endpoints of the workspace, with their guards. */
 export const workspacesRoutes: readonly Route[] = [
@@ -21,6 +26,9 @@ export const workspacesRoutes: readonly Route[] = [
   serve(workspaces.saveWorkspace, { limit: 'workspace-save' }, saveWorkspace),
   serve(workspaces.renameWorkspace, { limit: noLimit.ownRows }, renameWorkspace),
   serve(workspaces.deleteWorkspace, { limit: noLimit.ownRows }, deleteWorkspace),
+  serve(check.checkWorkspace, { limit: 'workspace-check', overruns: 'heavy-page' }, checkWorkspace),
+  serve(exports.exportWorkspace, { limit: 'template', overruns: 'heavy-report' }, exportWorkspace),
+  serve(check.setWorkspaceJob, { limit: 'workspace-open' }, setWorkspaceJob),
   serve(versions.listWorkspaceVersions, { limit: noLimit.ownRows }, listWorkspaceVersions),
   serve(versions.getWorkspaceVersion, { limit: noLimit.ownRows }, getWorkspaceVersion),
   serve(versions.nameWorkspaceVersion, { limit: 'workspace-save' }, nameWorkspaceVersion),

@@ -1,4 +1,4 @@
-import type * as api from '#contract/api/workspaces.ts';
+import type * as api from '#contract/api/workspace/workspaces.ts';
 import type { Transaction } from '../db/connect.ts';
 import type { Handler } from '../http/handler.ts';
 import { deleteAtFrom, presentSaved, sealDocument } from './present.ts';

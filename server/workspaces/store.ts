@@ -154,6 +154,21 @@ export const replaceWorkspaceName = async (
   return renamed.length === 1;
 };
 
+/** False when the user has no such workspace. Both values are encrypted. */
+export const replaceJob = async (
+  db: Database,
+  userId: string,
+  id: string,
+  job: Pick<WorkspaceRow, 'jobDescription' | 'baseline'>,
+): Promise<boolean> => {
+  const replaced = await db
+    .update(workspaces)
+    .set(job)
+    .where(withId(db, userId, id))
+    .returning({ id: workspaces.id });
+  return replaced.length === 1;
+};
+
 /** With all versions. Does nothing when there is none. */
 export const deleteWorkspaceRow = async (db: Database, userId: string, id: string): Promise<void> => {
   await db.delete(workspaces).where(withId(db, userId, id));

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { TemplateId } from '#contract/api/templates.ts';
-import type { WorkspaceVersion } from '#contract/api/workspace-versions.ts';
+import type { WorkspaceVersion } from '#contract/api/workspace/versions.ts';
 import { bytes, time } from './columns.ts';
 
 /** Resumes that their owner edits. Everything that a person wrote is encrypted with their data key. */

@@ -110,6 +110,8 @@ describe('deleting an account', () => {
         draft: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
         repair: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
         whatIf: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
+        parseAgain: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
+        check: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
         draw: async () => ({ is: 'picture', png: null }),
         close: async () => undefined,
       },

@@ -232,6 +232,8 @@ describe('a file that cannot be analyzed', () => {
       draft: async () => ({ is: 'crashed' }),
       repair: async () => ({ is: 'crashed' }),
       whatIf: async () => ({ is: 'crashed' }),
+      parseAgain: async () => ({ is: 'crashed' }),
+      check: async () => ({ is: 'crashed' }),
       close: async () => undefined,
     };
     const failing = await startTestApp({ parser });
@@ -255,6 +257,8 @@ describe('a file that cannot be analyzed', () => {
       draft: async () => ({ is: 'crashed' }),
       repair: async () => ({ is: 'crashed' }),
       whatIf: async () => ({ is: 'crashed' }),
+      parseAgain: async () => ({ is: 'crashed' }),
+      check: async () => ({ is: 'crashed' }),
       close: async () => undefined,
     };
     const slow = await startTestApp({ parser });

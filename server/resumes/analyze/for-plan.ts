@@ -3,18 +3,28 @@ import { opens, type PlanKind } from '#contract/product/plans.ts';
 
 /** The part of an analysis that a plan includes. The rest never leaves the server; `withheld` has the counts. */
 export const forPlan = (analysis: StoredAnalysis, plan: PlanKind): StoredAnalysis => {
-  const { keywordSuggestions, systemInsights } = opens[plan];
-  const { analysis: fewer, ...keywordCounts } = withFewerKeywords(analysis, keywordSuggestions);
+  const { systemInsights } = opens[plan];
+  const { analysis: fewer, ...keywordCounts } = withFewerKeywords(analysis, plan);
   const { analysis: left, systemNotes } = systemInsights ? { analysis: fewer, systemNotes: 0 } : withoutNotes(fewer);
   const withheld = { ...keywordCounts, systemNotes };
   return { ...left, withheld: Object.values(withheld).some((count) => count > 0) ? withheld : null };
 };
 
-/** `missingKeywords` is sorted by gain, so the first ones stay. */
-const withFewerKeywords = (
-  analysis: StoredAnalysis,
-  max: number | null,
-): { analysis: StoredAnalysis; keywords: number; requirements: number } => {
+type Asked = {
+  missingKeywords: string[];
+  jobKeywords: string[];
+  requirements: { answer: string; label: string }[];
+};
+
+/**
+ * Without the missing keywords that a plan does not include, and their requirements. `missingKeywords` is sorted by
+ * gain, so the first ones stay.
+ */
+export const withFewerKeywords = <Analysis extends Asked>(
+  analysis: Analysis,
+  plan: PlanKind,
+): { analysis: Analysis; keywords: number; requirements: number } => {
+  const max = opens[plan].keywordSuggestions;
   const shown = max === null ? analysis.missingKeywords : analysis.missingKeywords.slice(0, max);
   const hidden = new Set(analysis.missingKeywords.slice(shown.length));
   if (hidden.size === 0) return { analysis, keywords: 0, requirements: 0 };

@@ -55,6 +55,8 @@ const parserOf = (answer: (job: ParseJob) => ParseOutcome | Promise<ParseOutcome
   draft: async () => ({ is: 'crashed' }),
   repair: async () => ({ is: 'crashed' }),
   whatIf: async () => ({ is: 'crashed' }),
+  parseAgain: async () => ({ is: 'crashed' }),
+  check: async () => ({ is: 'crashed' }),
   close: async () => undefined,
 });
 const good = (job: ParseJob): ParseOutcome => ({

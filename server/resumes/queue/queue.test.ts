@@ -32,6 +32,8 @@ const heldParser = () => {
     draft: async () => ({ is: 'crashed' }),
     repair: async () => ({ is: 'crashed' }),
     whatIf: async () => ({ is: 'crashed' }),
+    parseAgain: async () => ({ is: 'crashed' }),
+    check: async () => ({ is: 'crashed' }),
     close: async () => undefined,
   };
   return { begun, finish, parser };

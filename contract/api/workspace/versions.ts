@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { resumeDraftSchema } from '../report/resume-draft.ts';
-import { endpoint } from './endpoint.ts';
-import { resumeNameSchema } from './resumes.ts';
+import { resumeDraftSchema } from '../../report/resume-draft.ts';
+import { endpoint } from '../endpoint.ts';
+import { resumeNameSchema } from '../resumes.ts';
 
 /**
  * Version 1 is what the workspace began with, and never changes: `uploaded`, or `empty` for a resume begun from nothing.

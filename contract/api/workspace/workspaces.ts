@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { hasRepeatedIds, isTooLongToEdit } from '../report/draft-bounds.ts';
-import { resumeDraftSchema } from '../report/resume-draft.ts';
-import { endpoint } from './endpoint.ts';
-import { problems } from './problems.ts';
-import { resumeNameSchema } from './resumes.ts';
-import { templateIds } from './templates.ts';
+import { scoresSchema } from '../../report/checked-document.ts';
+import { hasRepeatedIds, isTooLongToEdit } from '../../report/draft-bounds.ts';
+import { resumeDraftSchema } from '../../report/resume-draft.ts';
+import { endpoint } from '../endpoint.ts';
+import { problems } from '../problems.ts';
+import { resumeNameSchema } from '../resumes.ts';
+import { templateIds } from '../templates.ts';
 
 // The workspace of `/fix/{id}`: resumes that their owner edits. Times are ISO 8601 in UTC.
 
@@ -12,15 +13,6 @@ import { templateIds } from './templates.ts';
 export const documentSchema = resumeDraftSchema
   .refine((document) => !isTooLongToEdit(document), problems['too-long-to-edit'].message)
   .refine((document) => !hasRepeatedIds(document), 'Two parts of this resume have the same id.');
-
-/** null where there is nothing to score by: `job` without a job description. */
-export const scoresSchema = z.object({
-  ats: z.number().int(),
-  keyword: z.number().int(),
-  format: z.number().int(),
-  job: z.number().int().nullable(),
-});
-export type WorkspaceScores = z.infer<typeof scoresSchema>;
 
 /**
  * `deletedOn`: when it is deleted unless it is changed before; null while the resume it was made from is kept.

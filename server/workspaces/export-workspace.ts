@@ -1,0 +1,31 @@
+import type { FastifyReply } from 'fastify';
+import type * as api from '#contract/api/workspace/export.ts';
+import { attachmentOf } from '../downloads/attachment-of.ts';
+import type { Handler } from '../http/handler.ts';
+import { fileNameOf } from '../templates/file-name-of.ts';
+import { printedFrom } from '../templates/printed-from.ts';
+import { refuseUnprintable } from '../templates/refuse-unprintable.ts';
+import { asDownload, templateFor } from '../templates/send-template.ts';
+import { writeFile } from '../templates/write-file.ts';
+import { plainTextOf } from './plain-text-of.ts';
+import { requireWorkspace } from './require-workspace.ts';
+
+/** The file is made of the document that is sent, so what is on the screen is in the file, saved or not. */
+export const exportWorkspace: Handler<typeof api.exportWorkspace> = async ({ input, session, services, reply }) => {
+  const { document, design, format } = input;
+  await requireWorkspace(services.db, session.user.id, input.id);
+  const resume = printedFrom(document);
+  const name = fileNameOf(resume.name);
+  if (format === 'md' || format === 'txt')
+    return asText(reply, `${name}.${format}`, plainTextOf(resume, format === 'md'));
+  const { id } = templateFor(session, design);
+  if (format === 'pdf') refuseUnprintable(resume);
+  const bytes = await writeFile(services.typesetter.of(session.user.id), id, format, resume, services.clock());
+  return asDownload(reply, name, format, bytes);
+};
+
+const asText = (reply: FastifyReply, name: string, text: string): Buffer => {
+  reply.type(name.endsWith('.md') ? 'text/markdown; charset=utf-8' : 'text/plain; charset=utf-8');
+  reply.header('content-disposition', attachmentOf(name));
+  return Buffer.from(text);
+};
