@@ -47,7 +47,14 @@ const webParts = [
   'package-lock.json',
 ];
 
-const readerParts = ['engine', 'contract', 'server/parsing', 'tools/bundle-reader.mjs', 'package-lock.json'];
+const readerParts = [
+  'engine',
+  'contract',
+  'server/parsing',
+  'server/templates',
+  'tools/bundle-reader.mjs',
+  'package-lock.json',
+];
 const reader = path.join(root, 'build/reader/child.js');
 
 /**
