@@ -80,6 +80,7 @@ test('a DOCX with a job description gets a job match', async ({ page }) => {
   const match = page.getByRole('tabpanel', { name: 'Job Match' });
   await expect(match.getByText('Power BI').first()).toBeVisible();
   await expect(match.getByText('Found').first()).toBeVisible();
+  await match.getByText('The job description', { exact: true }).click();
   await expect(match.getByText('Dental insurance and a 401(k).')).toBeVisible();
   expect(noise).toEqual([]);
 });

@@ -51,6 +51,7 @@ const everything = async (): Promise<Record<string, string>> => {
 
 const addressOf = ({ path }: Endpoint): string =>
   path
+    .replace('/templates/:id/pages/:page', `/templates/1/pages/1?analysisId=${values['id']}`)
     .replace('/user/:id/', `/user/${person.id}/`)
     .replace('/users/:id', `/users/${person.id}`)
     .replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? name);

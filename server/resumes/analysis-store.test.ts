@@ -75,7 +75,7 @@ describe('the analyses of a user', () => {
   });
 });
 
-it('is the only store of analyses besides retention and the place of their files', () => {
+it('is the only store of analyses besides retention, the place of their files and the workspaces that last as long', () => {
   const root = join(import.meta.dirname, '..');
   const importsAnalyses = /import \{[^}]*\banalyses\b[^}]*\} from '[^']*\/db\/schema\.ts'/;
   const stores = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -86,5 +86,6 @@ it('is the only store of analyses besides retention and the place of their files
     join('resumes', 'analysis-store.ts'),
     join('resumes', 'retention', 'overdue-store.ts'),
     join('resumes', 'retention', 'store.ts'),
+    join('workspaces', 'store.ts'),
   ]);
 });
