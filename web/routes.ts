@@ -40,6 +40,7 @@ export default [
     route('results/:id', 'pages/results/results.tsx'),
     route('report/:id', 'pages/results/report.tsx'),
     route('compare/:id/:before', 'pages/results/compare.tsx'),
+    route('fix/:id', 'pages/results/fix.tsx'),
     route('shared/:token', 'pages/results/shared.tsx'),
     route('reset-password', 'pages/account/reset-password.tsx'),
     route('verify-email', 'pages/account/verify-email.tsx'),

@@ -35,6 +35,7 @@ export const cookies: LegalText = {
         'These are gone when you close the tab.',
         [
           'upload: what you typed about a job, and whether you had chosen a file. The file itself and its name are not in it.',
+          'workspaces: changes to a resume that you edit, until the server has saved them.',
           'queued-upload: the number of the upload that waits to be read, so that a reload finds it again.',
           'farewell: why you have just left, so that the next page can say it once.',
           'reloaded-at: when the page was last reloaded because a file was missing, so that it does not happen again and again.',

@@ -39,6 +39,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/results/:id', drawn: 'client', privacy: 'personal' },
   { path: '/report/:id', drawn: 'client', privacy: 'personal' },
   { path: '/compare/:id/:before', drawn: 'client', privacy: 'personal' },
+  { path: '/fix/:id', drawn: 'client', privacy: 'personal' },
   { path: '/shared/:token', drawn: 'client', privacy: 'token' },
   { path: '/reset-password', drawn: 'static', privacy: 'token', asks: 'soon' },
   { path: '/verify-email', drawn: 'static', privacy: 'token', asks: 'soon' },

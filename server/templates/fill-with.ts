@@ -2,7 +2,7 @@ import type { Block, ResumeText } from '#content/templates/resume-text.ts';
 import { type ResumeDraft, resumeDraftSchema } from '#contract/report/resume-draft.ts';
 import { eachText } from '../typst/printable.ts';
 import { cleanText } from './clean-text.ts';
-import { usualHeadings } from './usual-headings.ts';
+import { usualHeadings } from '#contract/draft/fixes/usual-heading.ts';
 
 type Section = ResumeDraft['sections'][number];
 type Kind = Section['kind'];

@@ -1,7 +1,7 @@
 import type { Block, ResumeText } from '#content/templates/resume-text.ts';
 import type { DraftSection, ResumeDraft } from '#contract/report/resume-draft.ts';
 import { cleanText } from './clean-text.ts';
-import { usualHeadings } from './usual-headings.ts';
+import { usualHeadings } from '#contract/draft/fixes/usual-heading.ts';
 
 /** What to print for a text of the document; `place` is its JSON pointer there. */
 type Say = (text: string, place: string) => string;

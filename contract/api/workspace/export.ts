@@ -4,6 +4,7 @@ import { templateIds } from '../templates.ts';
 import { documentSchema } from './workspaces.ts';
 
 export const exportFormats = ['docx', 'pdf', 'md', 'txt'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
 
 /**
  * The document as a file, under its own headings and in its own order. `design` is for Word files and PDFs, and has to

@@ -30,6 +30,7 @@ export const words = {
     failed: 'Failed to fetch resumes',
     lead: `Open a report again, download it, or check a new version. Every resume is deleted ${limits.keptForDays} days after you upload it, unless you keep it.`,
     upload: 'Check another resume',
+    edited: 'Resumes you are editing',
     emptyTitle: 'No resumes yet',
     empty: 'Check your first resume. In a few seconds you will see what hiring software reads in it.',
     emptyButton: 'Check a resume',

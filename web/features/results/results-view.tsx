@@ -28,6 +28,8 @@ type Props = {
   onUploadNew: () => void;
   /** What 'Upload New Version' does, where versions of this resume can be compared. */
   onUploadVersion?: () => void;
+  /** The address where the resume is fixed; without it, fixes lead to their place in the report. */
+  fixAt?: string;
   /** Shown below the report. */
   children?: ReactNode;
 };
@@ -44,7 +46,7 @@ export const ResultsView = (props: Props) => {
       <div className="mx-auto max-w-6xl px-4 wrap-anywhere pt-3 pb-12 sm:pt-8 print:pb-0 wide:max-w-[92rem] wide:px-8 wide:pb-8">
         <ResultsTitle result={result} isVisuallyHidden={pane !== null} />
         <div className={classes(reportClass)}>
-          <Summary result={result} />
+          <Summary result={result} fixAt={props.fixAt} />
           <p className="mt-3 text-sm text-ink-soft sm:hidden print:hidden">
             <WhenAnalyzed result={result} />
           </p>

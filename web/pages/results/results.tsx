@@ -36,6 +36,7 @@ const ResultsPage = () => {
           view={{ tab: search.get('tab'), pane: search.get('pane') }}
           onViewChange={ask}
           onUploadVersion={() => setDialog('version')}
+          fixAt={`/fix/new?resume=${id}`}
           onUploadNew={() => {
             clearWaitingFile();
             void navigate(uploadPanel);

@@ -49,10 +49,15 @@ const Resumes = ({ resumes, onGone }: { resumes: readonly ResumeSummary[]; onGon
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <p className="text-ink-soft">{words.lead}</p>
-        <ButtonLink to="/#resume-upload" tone="quiet">
-          <FilePlus2 aria-hidden className="size-4" />
-          {words.upload}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/fix/all" tone="quiet">
+            {words.edited}
+          </ButtonLink>
+          <ButtonLink to="/#resume-upload" tone="quiet">
+            <FilePlus2 aria-hidden className="size-4" />
+            {words.upload}
+          </ButtonLink>
+        </div>
       </div>
       <ScoreHistory resumes={resumes} />
       {resumes.length > 1 && (

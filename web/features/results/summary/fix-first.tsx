@@ -2,14 +2,19 @@ import { ArrowRight } from 'lucide-react';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { counted } from '#contract/report/result-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useHighlight } from '../pane/highlight.ts';
 import { words } from '../words.ts';
 
+const besideText = 'w-full md:col-start-2 md:row-span-2 md:row-start-1 md:w-auto md:self-end';
+
 type Recommendation = StoredAnalysis['recommendations'][number];
 
-/** The first recommendation, which is the one with the largest gain, and the button that leads to its place in the report. */
-export const FixFirst = ({ result }: { result: StoredAnalysis }) => {
+/**
+ * The first recommendation, which is the one with the largest gain, and the button that leads to where it is fixed: the
+ * address of the workspace, or without one its place in the report.
+ */
+export const FixFirst = ({ result, fixAt }: { result: StoredAnalysis; fixAt: string | undefined }) => {
   const { openFinding } = useHighlight();
   const first = result.recommendations[0];
   return (
@@ -33,14 +38,17 @@ export const FixFirst = ({ result }: { result: StoredAnalysis }) => {
             <p className="text-ink-soft">{first.description}</p>
             {first.action !== undefined && <p className="mt-1">{first.action}</p>}
           </div>
-          <Button
-            data-print="no"
-            className="w-full md:col-start-2 md:row-span-2 md:row-start-1 md:w-auto md:self-end"
-            onClick={() => openFinding(1)}
-          >
-            {words.fixNow}
-            <ArrowRight aria-hidden className="size-4" />
-          </Button>
+          {fixAt === undefined ? (
+            <Button data-print="no" className={besideText} onClick={() => openFinding(1)}>
+              {words.fixNow}
+              <ArrowRight aria-hidden className="size-4" />
+            </Button>
+          ) : (
+            <ButtonLink data-print="no" className={besideText} to={fixAt}>
+              {words.fixNow}
+              <ArrowRight aria-hidden className="size-4" />
+            </ButtonLink>
+          )}
         </div>
       )}
     </section>

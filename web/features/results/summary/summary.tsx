@@ -8,9 +8,17 @@ import { words } from '../words.ts';
 
 /**
  * The first screen: three scores, the key fields that were read, and the one thing to fix first. `isBrief` leaves out the
- * arithmetic and the fix, where the page shows them elsewhere.
+ * arithmetic and the fix, where the page shows them elsewhere. `fixAt` is the address of the workspace.
  */
-export const Summary = ({ result, isBrief = false }: { result: StoredAnalysis; isBrief?: boolean }) => {
+export const Summary = ({
+  result,
+  fixAt,
+  isBrief = false,
+}: {
+  result: StoredAnalysis;
+  fixAt?: string | undefined;
+  isBrief?: boolean;
+}) => {
   const { scoreDetails, checks, jobDescription, occupation } = result;
   const hasJob = jobDescription !== undefined;
   return (
@@ -36,7 +44,7 @@ export const Summary = ({ result, isBrief = false }: { result: StoredAnalysis; i
         <h2 className="mb-0.5 text-sm font-semibold sm:mb-2 sm:text-base">{words.readFirst}</h2>
         <ReadFieldList isShort items={keyFieldsOf(result.parsed, result.readings.stream, failedChecksOf(checks))} />
       </section>
-      {!isBrief && <FixFirst result={result} />}
+      {!isBrief && <FixFirst result={result} fixAt={fixAt} />}
     </div>
   );
 };

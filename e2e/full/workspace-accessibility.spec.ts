@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { expectNoFaults, looks, openIn } from '../support/looks.ts';
+import { analyze, enter } from '../support/steps.ts';
+
+for (const look of [...looks, { colorScheme: 'light', width: 375 } as const])
+  test(`the workspace has no axe violations, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
+    const page = await openIn(browser, look);
+    await enter(page);
+    const id = await analyze(page, 'two-columns-pdf', 'A nurse with ACLS');
+    await page.goto(`/fix/new?resume=${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Fix your resume' })).toBeVisible();
+    await expectNoFaults(page, 'the workspace');
+    await page
+      .getByRole('button', { name: /^Move or remove/ })
+      .first()
+      .click();
+    await expectNoFaults(page, 'the menu of a part');
+    await page.keyboard.press('Escape');
+    if (look.width < 1100) {
+      await page.getByRole('button', { name: /^Fixes/ }).click();
+      await expectNoFaults(page, 'the fixes');
+    }
+    await page.getByRole('button', { name: 'Versions' }).click();
+    await expect(page.getByRole('button', { name: /^Compare with/ }).first()).toBeVisible();
+    await expectNoFaults(page, 'versions');
+    await page.context().close();
+  });

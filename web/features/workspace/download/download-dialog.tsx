@@ -1,0 +1,77 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { templates } from '#content/templates/catalog.ts';
+import { exportFormats, exportWorkspace, type ExportFormat } from '#contract/api/workspace/export.ts';
+import type { ResumeDraft } from '#contract/report/resume-draft.ts';
+import { useFileDownload } from '../../../data/use-file-download.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { inputLook } from '../../../ui/forms/field.tsx';
+import type { Design } from '../saving/autosave.ts';
+import { words as allWords } from '../words.ts';
+
+const words = allWords.files;
+
+type Props = { id: string; draft: ResumeDraft; design: Design; onDesign: (design: Design) => void };
+
+/** The resume as a file: its format, and for Word and PDF its design. */
+export const DownloadDialog = ({ isOpen, onClose, ...props }: Props & { isOpen: boolean; onClose: () => void }) => (
+  <Dialog title={words.title} isOpen={isOpen} onClose={onClose}>
+    <Inside {...props} onClose={onClose} />
+  </Dialog>
+);
+
+const Inside = ({ id, draft, design, onDesign, onClose }: Props & { onClose: () => void }) => {
+  const [format, setFormat] = useState<ExportFormat>('docx');
+  const file = useFileDownload(exportWorkspace, words.failed);
+  const hasDesign = format === 'docx' || format === 'pdf';
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        file.run({ id, document: draft, design, format });
+      }}
+    >
+      <label className="grid gap-1.5">
+        <span className="font-medium">{words.format}</span>
+        <select
+          value={format}
+          className={inputLook}
+          onChange={({ target }) => setFormat(exportFormats.find((each) => each === target.value) ?? 'docx')}
+        >
+          {exportFormats.map((each) => (
+            <option key={each} value={each}>
+              {words.formats[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {hasDesign && (
+        <label className="grid gap-1.5">
+          <span className="font-medium">{words.design}</span>
+          <select
+            value={design}
+            className={inputLook}
+            onChange={({ target }) => onDesign(templates.find((each) => each.id === target.value)?.id ?? design)}
+          >
+            {templates.map(({ id: each, title, premium }) => (
+              <option key={each} value={each}>
+                {premium ? `${title} (${words.premium})` : title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button tone="quiet" onClick={onClose}>
+          {words.close}
+        </Button>
+        <Button type="submit" disabled={file.isPending}>
+          <Download aria-hidden className="size-4" />
+          {file.isPending ? words.busy : words.get}
+        </Button>
+      </div>
+    </form>
+  );
+};
