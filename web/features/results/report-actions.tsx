@@ -1,4 +1,4 @@
-import { LayoutTemplate, Upload } from 'lucide-react';
+import { LayoutTemplate, Upload, Wrench } from 'lucide-react';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { OpenReport } from '../../downloads/open-report.tsx';
 import { DownloadReport } from '../../downloads/download-report.tsx';
@@ -21,6 +21,12 @@ export const ReportActions = ({ result, onUploadNew }: { result: StoredAnalysis;
         <LayoutTemplate aria-hidden className="size-4" />
         {words.fillTemplate}
       </ButtonLink>
+      {/\.docx$/i.test(result.filename) && (
+        <ButtonLink to={`/results/${result.id}?show=repairs`} tone="quiet">
+          <Wrench aria-hidden className="size-4" />
+          {words.repair}
+        </ButtonLink>
+      )}
       <Button tone="quiet" onClick={onUploadNew}>
         <Upload aria-hidden className="size-4" />
         {words.uploadVersion}

@@ -20,6 +20,7 @@ export const words = {
   printNow: 'Print',
   toResults: 'Back to the results',
   fillTemplate: 'Use this resume in a template',
+  repair: 'Repair this Word file',
   uploadVersion: 'Upload New Version',
   uploadNew: 'Upload New Resume',
   noIssues: 'No significant format issues detected',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams, useSearchParams, type MetaFunction } from 'react-router';
 import { QueryView } from '../../data/query-view.tsx';
 import { Reanalyze, type ReanalyzeDialog } from '../../features/reanalyze/reanalyze.tsx';
@@ -13,6 +13,9 @@ import { RedirectToLogin } from '../../session/redirect-to-login.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Resume Analysis Results | Parsewell' }];
 
+/** Loaded only where it is shown: few people repair a file. */
+const RepairView = lazy(() => import('../../features/results/repair/repair-view.tsx'));
+
 const ResultsPage = () => {
   const { id = '' } = useParams();
   const [search, setSearch] = useSearchParams();
@@ -22,9 +25,17 @@ const ResultsPage = () => {
   const ask = (view: Partial<ShownView>): void =>
     setSearch((now) => searchWith(now, view), { preventScrollReset: true });
 
+  const analysis = useStoredAnalysis(id);
+
+  if (search.get('show') === 'repairs')
+    return (
+      <Suspense fallback={<ResultsWaiting />}>
+        <RepairView id={id} />
+      </Suspense>
+    );
   return (
     <QueryView
-      query={useStoredAnalysis(id)}
+      query={analysis}
       pending={<ResultsWaiting />}
       signedOut={<RedirectToLogin />}
       missing={<ResultsMissing />}
