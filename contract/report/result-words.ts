@@ -1,3 +1,4 @@
+import { madeOnce } from '../made-once.ts';
 import type { AnalysisResult } from './analysis-result.ts';
 
 /** Texts that the results page and the printed report share. */
@@ -65,10 +66,10 @@ export const generalKeywordsNote = (occupation: string | null): string => {
   return occupation === null ? general : `${general} We looked for keywords that are typical of: ${occupation}.`;
 };
 
-const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const points = madeOnce(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }));
 
 /** Points of a score, such as '7.4'. */
-export const pointsOf = (count: number): string => points.format(count);
+export const pointsOf = (count: number): string => points().format(count);
 
 /** '1 area' or '3 areas'. */
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

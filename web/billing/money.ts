@@ -1,8 +1,8 @@
+import { currencyFormat } from '../ui/intl.ts';
 import type { Plan } from '#contract/api/billing.ts';
 
 /** '$11.99' for 1199 cents of 'usd'. */
-export const moneyOf = (cents: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+export const moneyOf = (cents: number, currency: string): string => currencyFormat(currency).format(cents / 100);
 
 type Prices = Pick<Plan, 'price_monthly' | 'price_annual'>;
 

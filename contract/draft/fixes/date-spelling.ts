@@ -1,3 +1,4 @@
+import { madeOnce } from '../../made-once.ts';
 import type { ResumeDraft } from '../../report/resume-draft.ts';
 import { withBlock } from '../change.ts';
 import { blockPlace, type Entry } from '../place.ts';
@@ -6,10 +7,11 @@ import { type Offer, textChange } from './offer.ts';
 type Period = NonNullable<Entry['period']>;
 type WrittenDate = Exclude<Period['end'], null>;
 
-const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, month))),
+const month = madeOnce(() => new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }));
+const monthNames = madeOnce(() => Array.from({ length: 12 }, (_, index) => month().format(Date.UTC(2000, index))));
+const months = madeOnce(
+  () => new Set(monthNames().flatMap((name) => [name.toLowerCase(), name.slice(0, 3).toLowerCase(), 'sept'])),
 );
-const months = new Set(monthNames.flatMap((name) => [name.toLowerCase(), name.slice(0, 3).toLowerCase(), 'sept']));
 const untilNow = new Set(['present', 'current', 'now', 'today', 'date', 'ongoing']);
 
 /** Words that only join two dates. */
@@ -18,7 +20,7 @@ const joints = new Set(['to', 'until', 'till', 'from']);
 /** 'March 2021', '2021' or 'Present': the spelling of our templates. */
 const spelledDate = (date: WrittenDate): string => {
   if (date === 'present') return 'Present';
-  return date.month === undefined ? `${date.year}` : `${monthNames[date.month - 1] ?? ''} ${date.year}`;
+  return date.month === undefined ? `${date.year}` : `${monthNames()[date.month - 1] ?? ''} ${date.year}`;
 };
 
 const spelled = ({ start, end }: Period): string =>
@@ -37,9 +39,9 @@ const numbersOf = (date: Period['start'] | Period['end']): { years: number; nume
 export const respelled = ({ dates, period }: Pick<Entry, 'dates' | 'period'>): string | null => {
   if (period === null || period.style === 'season' || (period.start === null && period.end === null)) return null;
   const words = dates.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (words.some((word) => !months.has(word) && !untilNow.has(word) && !joints.has(word))) return null;
+  if (words.some((word) => !months().has(word) && !untilNow.has(word) && !joints.has(word))) return null;
   const [start, end] = [numbersOf(period.start), numbersOf(period.end)];
-  const named = words.filter((word) => months.has(word)).length;
+  const named = words.filter((word) => months().has(word)).length;
   const expected = start.years + end.years + start.numericMonths + end.numericMonths;
   const numbers = dates.match(/\d+/g) ?? [];
   if (numbers.length + named !== expected) return null;
@@ -52,7 +54,7 @@ const looksOf = (dates: string): readonly string[] =>
   dates
     .toLowerCase()
     .replaceAll(/\p{L}+/gu, (word) => {
-      if (!months.has(word)) return word;
+      if (!months().has(word)) return word;
       return word.length > 3 && word !== 'sept' ? 'M' : 'm';
     })
     .split(/\s+(?:[-–—]|to|until|till)\s+|\s*[–—]\s*/u)

@@ -1,4 +1,5 @@
 import { saveBillingDetails } from '#contract/api/billing-details.ts';
+import { madeOnce } from '#contract/made-once.ts';
 import { countryCodes } from '#contract/product/countries.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,10 +10,11 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.checkout.details;
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
-const countries = Object.fromEntries(
-  countryCodes.map((code) => [code, names.of(code) ?? code] as const).toSorted((a, b) => a[1].localeCompare(b[1])),
-);
+const countries = madeOnce(() => {
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const named = countryCodes.map((code) => [code, names.of(code) ?? code] as const);
+  return Object.fromEntries(named.toSorted((a, b) => a[1].localeCompare(b[1])));
+});
 
 /** Asked for before the payment where the operator has set up tax. */
 export const BillingDetailsForm = ({ onSaved }: { onSaved: () => void }) => {
@@ -35,7 +37,7 @@ export const BillingDetailsForm = ({ onSaved }: { onSaved: () => void }) => {
           name="country"
           label={words.country}
           prompt={words.countryPrompt}
-          choices={countries}
+          choices={countries()}
         />
         <TextField form={form} name="street" label={words.street} autoComplete="street-address" />
         <TextField form={form} name="postalCode" label={words.postalCode} autoComplete="postal-code" />

@@ -1,9 +1,8 @@
 import type { Ref } from 'react';
 import { limits } from '#contract/product/limits.ts';
 import { Field, inputLook } from '../../ui/forms/field.tsx';
+import { numberOf } from '../../ui/intl.ts';
 import { words } from './words.ts';
-
-const number = new Intl.NumberFormat('en-US');
 
 export const JobDescriptionBox = ({
   box,
@@ -22,7 +21,7 @@ export const JobDescriptionBox = ({
     label={<Optional label={words.jobLabel} />}
     aside={
       <span className="text-sm text-ink-soft tabular-nums">
-        {number.format(value.length)} / {number.format(limits.jobDescriptionCharacters)}
+        {numberOf(value.length)} / {numberOf(limits.jobDescriptionCharacters)}
       </span>
     }
     hint={words.jobHint}

@@ -1,7 +1,8 @@
 import type { SeriesPoint } from '#contract/api/admin/statistics.ts';
 import { atsBands } from '#contract/product/bands.ts';
 import { words as allWords } from '../words.ts';
-import { countOf, decimalOf, dollarsOf } from './figures.ts';
+import { numberOf } from '../../../ui/intl.ts';
+import { decimalOf, dollarsOf } from './figures.ts';
 
 const words = allWords.overTime.columns;
 
@@ -26,10 +27,12 @@ const bandColours = ['var(--good)', 'var(--good-bar)', 'var(--fair-bar)', 'var(-
 export const charts: Record<ChartId, ChartEntry> = {
   users: {
     shape: 'line',
-    marks: [{ label: words.totalUsers, value: ({ totalUsers }) => totalUsers, colour: 'var(--accent)', text: countOf }],
+    marks: [
+      { label: words.totalUsers, value: ({ totalUsers }) => totalUsers, colour: 'var(--accent)', text: numberOf },
+    ],
     columns: [
-      { label: words.newUsers, text: ({ newUsers }) => countOf(newUsers) },
-      { label: words.totalUsers, text: ({ totalUsers }) => countOf(totalUsers) },
+      { label: words.newUsers, text: ({ newUsers }) => numberOf(newUsers) },
+      { label: words.totalUsers, text: ({ totalUsers }) => numberOf(totalUsers) },
     ],
   },
   analyses: {
@@ -38,17 +41,17 @@ export const charts: Record<ChartId, ChartEntry> = {
       label: word,
       value: ({ scores }) => scores[index] ?? 0,
       colour: bandColours[index] ?? 'var(--ink-soft)',
-      text: countOf,
+      text: numberOf,
     })),
     columns: [
-      { label: words.analyses, text: ({ analyses }) => countOf(analyses) },
+      { label: words.analyses, text: ({ analyses }) => numberOf(analyses) },
       {
         label: words.average,
         text: ({ averageAtsScore }) => (averageAtsScore === null ? '–' : decimalOf(averageAtsScore)),
       },
       ...atsBands.map(({ word }, index) => ({
         label: word,
-        text: ({ scores }: SeriesPoint) => countOf(scores[index] ?? 0),
+        text: ({ scores }: SeriesPoint) => numberOf(scores[index] ?? 0),
       })),
     ],
   },

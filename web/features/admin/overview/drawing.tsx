@@ -10,10 +10,11 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { madeOnce } from '#contract/made-once.ts';
 import type { SeriesPoint } from '#contract/api/admin/statistics.ts';
 import { charts, type ChartId, type Mark } from './charts.ts';
 
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortDay = madeOnce(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
 const tick = { fontSize: 12, fill: 'var(--ink-soft)' };
 const frame = {
   background: 'var(--sheet)',
@@ -27,7 +28,7 @@ const frame = {
 const Drawing = ({ id, points }: { id: ChartId; points: readonly SeriesPoint[] }) => {
   const { shape, marks } = charts[id];
   const rows = points.map((point) => ({
-    day: shortDay.format(new Date(point.day)),
+    day: shortDay().format(new Date(point.day)),
     ...Object.fromEntries(marks.map(({ label, value }) => [label, value(point)])),
   }));
   const text = marks[0]?.text ?? String;

@@ -1,13 +1,12 @@
+import { madeOnce } from '#contract/made-once.ts';
+import { numberOf } from '../../../ui/intl.ts';
 import type { Statistics } from '#contract/api/admin/statistics.ts';
 import { moneyOf } from '../../../billing/money.ts';
 
-const count = new Intl.NumberFormat('en-US');
-const decimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const decimal = madeOnce(() => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 
-/** '12,345'. */
-export const countOf = (value: number): string => count.format(value);
 /** '12.0' */
-export const decimalOf = (value: number): string => decimal.format(value);
+export const decimalOf = (value: number): string => decimal().format(value);
 /** '$12.34' for 1234 cents. */
 export const dollarsOf = (cents: number): string => moneyOf(cents, 'usd');
 
@@ -20,17 +19,17 @@ const growthOf = ({ newUsers, userGrowth }: Pick<Statistics, 'newUsers' | 'userG
 
 /** Every figure of the overview as text, under the name that `statisticsMeanings` explains. */
 export const figuresOf = ({ revenue, resumeActivity, ...statistics }: Statistics) => ({
-  totalUsers: countOf(statistics.totalUsers),
-  activeUsers: countOf(statistics.activeUsers),
-  premiumUsers: countOf(statistics.premiumUsers),
+  totalUsers: numberOf(statistics.totalUsers),
+  activeUsers: numberOf(statistics.activeUsers),
+  premiumUsers: numberOf(statistics.premiumUsers),
   userGrowth: growthOf(statistics),
   conversionRate: `${decimalOf(statistics.conversionRate)}%`,
   monthlyRevenue: dollarsOf(revenue.monthly),
   mrr: dollarsOf(revenue.mrr),
   weeklyRevenue: dollarsOf(revenue.weekly),
-  totalResumes: countOf(statistics.totalResumes),
-  dailyResumes: countOf(resumeActivity.daily),
-  monthlyResumes: countOf(resumeActivity.monthly),
+  totalResumes: numberOf(statistics.totalResumes),
+  dailyResumes: numberOf(resumeActivity.daily),
+  monthlyResumes: numberOf(resumeActivity.monthly),
   averageAtsScore: decimalOf(statistics.averageAtsScore),
 });
 

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { pageSizes } from '#contract/api/admin/pages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { numberOf } from '../../../ui/intl.ts';
 import type { ParamChanges } from '../address.ts';
 import type { Page } from '../sources.ts';
 import { words as allWords } from '../words.ts';
@@ -30,7 +31,7 @@ export const Pager = <Row,>({
   return (
     <nav aria-label={words.pages} className="mt-3 flex flex-wrap items-end justify-between gap-3">
       <output className="text-sm text-ink-soft tabular-nums">
-        {`${format(first)}–${format(first + rows.length - 1)} ${words.of} ${isTotalExact ? '' : `${words.moreThan} `}${format(total)}`}
+        {`${numberOf(first)}–${numberOf(first + rows.length - 1)} ${words.of} ${isTotalExact ? '' : `${words.moreThan} `}${numberOf(total)}`}
         {!isTotalExact && <span className="block">{words.narrow}</span>}
       </output>
       <div className="flex flex-wrap items-end gap-2">
@@ -56,6 +57,3 @@ export const Pager = <Row,>({
     </nav>
   );
 };
-
-const number = new Intl.NumberFormat('en-US');
-const format = (value: number): string => number.format(value);

@@ -1,11 +1,12 @@
+import { madeOnce } from '#contract/made-once.ts';
 import type { ResumeSummary } from '#contract/api/resumes.ts';
 
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const byName = madeOnce(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
 
 const orders = {
   newest: (a: ResumeSummary, b: ResumeSummary) => b.lastModified.localeCompare(a.lastModified),
   oldest: (a: ResumeSummary, b: ResumeSummary) => a.lastModified.localeCompare(b.lastModified),
-  name: (a: ResumeSummary, b: ResumeSummary) => byName.compare(a.name, b.name),
+  name: (a: ResumeSummary, b: ResumeSummary) => byName().compare(a.name, b.name),
   best: (a: ResumeSummary, b: ResumeSummary) => b.atsScore - a.atsScore,
   worst: (a: ResumeSummary, b: ResumeSummary) => a.atsScore - b.atsScore,
 };
