@@ -1,44 +1,19 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { operator } from '#e2e/support/operator.ts';
 import { chromiumPath } from '#tools/chromium.ts';
-import { enter, inChromium } from './in-chromium.ts';
-import { machineClass } from '../machine.ts';
-import { median } from '../statistics.ts';
+import { machineClass } from '../../machine.ts';
+import { median } from '../../statistics.ts';
+import { inChromium } from '../in-chromium.ts';
+import { addressOf, enterAsOperator, enterWithAnalysis, measuredPaths } from './pages.ts';
 
 // `npm run bench:web [-- --runs N] [path ...]`: Lighthouse over the public pages and those of a signed-in user, as it
 // runs by default (phone, simulated slow 4G and a quarter of the CPU). npm fetches Lighthouse for it.
 const lighthouse = 'lighthouse@13.5.0';
 const run = promisify(execFile);
-const resumeFile = 'corpus/two-columns-pdf/resume.pdf';
-const jobDescription = 'Registered Nurse\n\nRequired\n- Triage\n- ACLS\n- Two years in an emergency department';
-
-const publicPaths = [
-  '/',
-  '/features',
-  '/sample-report',
-  '/security',
-  '/help',
-  '/about',
-  '/contact',
-  '/careers',
-  '/login',
-  '/register',
-  '/resources',
-  '/resources/category/ats',
-  '/resources/how-to-beat-ats',
-  '/templates',
-  '/pricing',
-  '/terms',
-  '/privacy',
-];
-// ':id' is an analysis of the user's.
-const signedInPaths = ['/profile', '/dashboard', '/results/:id', '/report/:id'];
-const adminPaths = ['/admin/dashboard', '/admin/inbox'];
 
 const words = process.argv.slice(2);
 const runsAt = words.indexOf('--runs');
@@ -122,22 +97,14 @@ const inChromiumOf = async (
 };
 
 const measureSignedIn = async (page: Page, address: string, debuggingPort: number): Promise<void> => {
-  await enter(page, address, 'lighthouse');
-  const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: readFileSync(resumeFile) };
-  const analysis = await page.request.post(`${address}/api/analyze`, {
-    multipart: { jobDescription, resume },
-    headers: { 'idempotency-key': 'a'.repeat(32) },
-  });
-  const { id } = (await analysis.json()) as { id: string };
-  await page.goto(`${address}/profile`, { waitUntil: 'networkidle' });
-  for (const wanted of signedInPaths.filter(isWanted))
-    await measureAll(wanted, `${address}${wanted.replace(':id', id)}`, debuggingPort);
+  const id = await enterWithAnalysis(page, address, 'lighthouse');
+  for (const path of measuredPaths.signedIn.filter(isWanted))
+    await measureAll(path, addressOf(address, path, id), debuggingPort);
 };
 
 const measureAdmin = async (page: Page, address: string, debuggingPort: number): Promise<void> => {
-  await page.request.post(`${address}/api/login`, { data: operator });
-  await page.goto(`${address}/admin/dashboard`, { waitUntil: 'networkidle' });
-  for (const wanted of adminPaths.filter(isWanted)) await measureAll(wanted, `${address}${wanted}`, debuggingPort);
+  await enterAsOperator(page, address);
+  for (const path of measuredPaths.admin.filter(isWanted)) await measureAll(path, `${address}${path}`, debuggingPort);
 };
 
 await inChromium(async (_, address) => {
@@ -146,7 +113,7 @@ await inChromium(async (_, address) => {
     '| page | performance | accessibility | best practices | SEO | LCP ms | TBT ms | CLS | script kB | all kB |',
   );
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
-  for (const wanted of publicPaths.filter(isWanted)) await measureAll(wanted, `${address}${wanted}`, null);
-  if (signedInPaths.some(isWanted)) await inChromiumOf((page, at) => measureSignedIn(page, address, at), 9345);
-  if (adminPaths.some(isWanted)) await inChromiumOf((page, at) => measureAdmin(page, address, at), 9346);
+  for (const wanted of measuredPaths.public.filter(isWanted)) await measureAll(wanted, `${address}${wanted}`, null);
+  if (measuredPaths.signedIn.some(isWanted)) await inChromiumOf((page, at) => measureSignedIn(page, address, at), 9345);
+  if (measuredPaths.admin.some(isWanted)) await inChromiumOf((page, at) => measureAdmin(page, address, at), 9346);
 });
