@@ -1,21 +1,24 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { User } from '#contract/api/accounts.ts';
 import { AdminPage } from '../../frame/admin-page.tsx';
 import type { Tab } from '../../ui/tabs/tab-set.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
-import { ActivityTable } from './activity/activity-table.tsx';
 import type { OnParamsChange } from './address.ts';
-import { LogsTable } from './logs/logs-table.tsx';
 import { Overview } from './overview/overview.tsx';
 import { useStatistics } from './overview/queries.ts';
+import { RowSkeletons } from './skeletons.tsx';
 import { activitySource, askedOf, logsSource, transactionsSource, usersSource, useTable } from './sources.ts';
 import { tabIds, tabOf, type TabId } from './tab-ids.ts';
-import { TransactionsTable } from './transactions/transactions-table.tsx';
-import { UsersTable } from './users/users-table.tsx';
 import { words } from './words.ts';
 
 const nothing = new URLSearchParams();
+
+// The tables and their dialogs are most of the scripts of this page, which opens on its figures.
+const ActivityTable = lazy(() => import('./activity/activity-table.tsx'));
+const LogsTable = lazy(() => import('./logs/logs-table.tsx'));
+const TransactionsTable = lazy(() => import('./transactions/transactions-table.tsx'));
+const UsersTable = lazy(() => import('./users/users-table.tsx'));
 
 /** The admin area. The address bar holds the tab and the parameters of its table. */
 export const Dashboard = ({
@@ -31,6 +34,9 @@ export const Dashboard = ({
   // The parameters in the address belong to the chosen tab; the others start with their defaults.
   const of = (tab: TabId): URLSearchParams => (tab === chosen ? params : nothing);
   useAllDataSets(of);
+  // A tab is rendered once it is opened, and stays as it was left.
+  const [opened, setOpened] = useState<readonly TabId[]>([]);
+  if (!opened.includes(chosen)) setOpened([...opened, chosen]);
   const propsOfTab = (tab: TabId) => ({ params: of(tab), onParamsChange });
   const choose = (tab: string): void => onParamsChange(new URLSearchParams(tab === 'overview' ? {} : { tab }));
   const panels: Record<TabId, Tab['panel']> = {
@@ -51,7 +57,11 @@ export const Dashboard = ({
     <AdminPage title={words.title} lead={words.lead}>
       <Tabs
         label={words.title}
-        tabs={tabIds.map((id) => ({ id, label: words.tabs[id], panel: panels[id] }))}
+        tabs={tabIds.map((id) => ({
+          id,
+          label: words.tabs[id],
+          panel: opened.includes(id) && <Suspense fallback={<RowSkeletons />}>{panels[id]}</Suspense>,
+        }))}
         chosen={chosen}
         onChoose={choose}
       />

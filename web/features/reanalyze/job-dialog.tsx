@@ -12,7 +12,7 @@ import { words as allWords } from './words.ts';
 const words = allWords.job;
 
 /** Stays mounted while closed, so that a pasted job description is kept. */
-export const JobDialog = ({
+const JobDialog = ({
   id,
   isOpen,
   onClose,
@@ -62,3 +62,5 @@ export const JobDialog = ({
     </Dialog>
   );
 };
+
+export default JobDialog;

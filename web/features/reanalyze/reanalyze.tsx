@@ -1,10 +1,13 @@
 import { BriefcaseBusiness } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { Button } from '../../ui/button.tsx';
-import { JobDialog } from './job-dialog.tsx';
-import { VersionDialog } from './version-dialog.tsx';
 import { Versions } from './versions.tsx';
 import { words } from './words.ts';
+
+// The forms are a tenth of the scripts of this page.
+const JobDialog = lazy(() => import('./job-dialog.tsx'));
+const VersionDialog = lazy(() => import('./version-dialog.tsx'));
 
 export type ReanalyzeDialog = 'job' | 'version';
 
@@ -25,6 +28,9 @@ export const Reanalyze = ({
   onVersion: (made: StoredAnalysis) => void;
 }) => {
   const close = (): void => onOpen(null);
+  // A dialog is loaded when it is first opened, and then keeps what was entered.
+  const [opened, setOpened] = useState<readonly ReanalyzeDialog[]>([]);
+  if (open !== null && !opened.includes(open)) setOpened([...opened, open]);
   return (
     <section data-print="no" aria-label={words.title} className="grid gap-4 border-t border-line pt-6">
       <h3 className="font-serif text-xl font-semibold">{words.title}</h3>
@@ -35,24 +41,32 @@ export const Reanalyze = ({
         </Button>
       </div>
       <Versions id={result.id} />
-      <JobDialog
-        id={result.id}
-        isOpen={open === 'job'}
-        onClose={close}
-        onDone={(made) => {
-          close();
-          onJob(made);
-        }}
-      />
-      <VersionDialog
-        result={result}
-        isOpen={open === 'version'}
-        onClose={close}
-        onDone={(made) => {
-          close();
-          onVersion(made);
-        }}
-      />
+      {opened.includes('job') && (
+        <Suspense fallback={null}>
+          <JobDialog
+            id={result.id}
+            isOpen={open === 'job'}
+            onClose={close}
+            onDone={(made) => {
+              close();
+              onJob(made);
+            }}
+          />
+        </Suspense>
+      )}
+      {opened.includes('version') && (
+        <Suspense fallback={null}>
+          <VersionDialog
+            result={result}
+            isOpen={open === 'version'}
+            onClose={close}
+            onDone={(made) => {
+              close();
+              onVersion(made);
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   );
 };

@@ -5,7 +5,7 @@ import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { type Answer, fakeServer } from '../../testing/fake-server.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { sampleResult } from '../../testing/sample-result.ts';
-import { VersionDialog } from './version-dialog.tsx';
+import VersionDialog from './version-dialog.tsx';
 
 const result = sampleResult();
 const path = `/api/analysis/${result.id}/versions`;

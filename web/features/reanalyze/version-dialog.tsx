@@ -10,7 +10,7 @@ import { words as allWords } from './words.ts';
 const words = allWords.version;
 
 /** Stays mounted while closed, so that the chosen file is kept. */
-export const VersionDialog = ({
+const VersionDialog = ({
   result,
   isOpen,
   onClose,
@@ -59,6 +59,8 @@ export const VersionDialog = ({
     </Dialog>
   );
 };
+
+export default VersionDialog;
 
 const FileField = ({ problem, onChoose }: { problem: string | undefined; onChoose: (file: File | null) => void }) => {
   const id = useId();

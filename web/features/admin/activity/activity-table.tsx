@@ -32,13 +32,7 @@ const columns: readonly Column<AdminActivity>[] = [
 const nameOf = (row: AdminActivity): string => `${personOf(row)}, ${typeOf(row.activity_type)}`;
 
 /** Everything that users did, latest first. */
-export const ActivityTable = ({
-  params,
-  onParamsChange,
-}: {
-  params: URLSearchParams;
-  onParamsChange: OnParamsChange;
-}) => (
+const ActivityTable = ({ params, onParamsChange }: { params: URLSearchParams; onParamsChange: OnParamsChange }) => (
   <TablePanel
     words={words}
     source={activitySource}
@@ -50,6 +44,8 @@ export const ActivityTable = ({
     details={Details}
   />
 );
+
+export default ActivityTable;
 
 /** On a phone the time has no column of its own. */
 const ActivityCell = ({ row }: { row: AdminActivity }) => (

@@ -34,7 +34,7 @@ const actorAndTargetOf = ({ username, targetUsername: target }: LogEntry): strin
   [username, target].filter((name) => name !== undefined).join(' → ');
 
 /** The server's log, for operators. */
-export const LogsTable = ({
+const LogsTable = ({
   params,
   onParamsChange,
   isShown,
@@ -69,6 +69,8 @@ export const LogsTable = ({
     </TablePanel>
   );
 };
+
+export default LogsTable;
 
 const tailWords = ({ isPossible, isOn, hasFailed, newer }: ReturnType<typeof useTail>): string => {
   if (!isPossible) return words.livePossible;

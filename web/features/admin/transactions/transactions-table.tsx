@@ -46,13 +46,7 @@ const columns: readonly Column<AdminTransaction>[] = [
 ];
 
 /** Every attempted payment, latest first. */
-export const TransactionsTable = ({
-  params,
-  onParamsChange,
-}: {
-  params: URLSearchParams;
-  onParamsChange: OnParamsChange;
-}) => (
+const TransactionsTable = ({ params, onParamsChange }: { params: URLSearchParams; onParamsChange: OnParamsChange }) => (
   <TablePanel
     words={words}
     source={transactionsSource}
@@ -64,6 +58,8 @@ export const TransactionsTable = ({
     details={Details}
   />
 );
+
+export default TransactionsTable;
 
 /** On a phone the status has no column of its own. */
 const Payer = ({ row }: { row: AdminTransaction }) => (

@@ -24,7 +24,7 @@ const filters = [
 ];
 
 /** All accounts, and the operators' actions on them. */
-export const UsersTable = ({
+const UsersTable = ({
   admin,
   params,
   onParamsChange,
@@ -62,6 +62,8 @@ export const UsersTable = ({
     </>
   );
 };
+
+export default UsersTable;
 
 const columnsWith = (
   edit: (user: AdminUser) => void,
