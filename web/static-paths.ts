@@ -8,6 +8,9 @@ const things: Readonly<Record<string, () => readonly string[]>> = {
   '/resources/category/:name': () => [
     ...new Set([...Object.keys(categoryPages), ...Object.keys(categories), ...articleSlugs()]),
   ],
+  '/results/:id': () => ['any'],
+  '/report/:id': () => ['any'],
+  '/shared/:token': () => ['any'],
 };
 
 /** Every address that is prerendered at build time. Throws for a path without values for its parameter. */

@@ -9,7 +9,8 @@ export type PageEntry = {
   path: `/${string}`;
   /**
    * `static` pages are rendered at build time and readable without JavaScript; `shell` pages are rendered at build time
-   * as they look until the server has answered; `client` pages are rendered in the browser. A static path with a parameter is rendered once for each of its values (`web/static-paths.ts` lists them).
+   * as they look until the server has answered; `client` pages are rendered in the browser. A static path with a
+   * parameter is rendered once for each of its values, and a shell once for all (`web/static-paths.ts` lists them).
    */
   drawn: 'static' | 'shell' | 'client';
   /** What the page keeps private: robots, referrer policy, caching and content security policy follow from it. */
@@ -36,11 +37,11 @@ export const pages: readonly PageEntry[] = [
   { path: '/login', drawn: 'static', privacy: 'public', asks: 'soon', mayCarryToken: true },
   { path: '/register', drawn: 'static', privacy: 'public', asks: 'soon' },
   { path: '/profile', drawn: 'shell', privacy: 'personal' },
-  { path: '/results/:id', drawn: 'client', privacy: 'personal' },
-  { path: '/report/:id', drawn: 'client', privacy: 'personal' },
+  { path: '/results/:id', drawn: 'shell', privacy: 'personal', otherwise: { page: '/results/any', status: 200 } },
+  { path: '/report/:id', drawn: 'shell', privacy: 'personal', otherwise: { page: '/report/any', status: 200 } },
   { path: '/compare/:id/:before', drawn: 'client', privacy: 'personal' },
   { path: '/fix/:id', drawn: 'client', privacy: 'personal' },
-  { path: '/shared/:token', drawn: 'client', privacy: 'token' },
+  { path: '/shared/:token', drawn: 'shell', privacy: 'token', otherwise: { page: '/shared/any', status: 200 } },
   { path: '/reset-password', drawn: 'static', privacy: 'token', asks: 'soon' },
   { path: '/verify-email', drawn: 'static', privacy: 'token', asks: 'soon' },
   { path: '/resources', drawn: 'static', privacy: 'public' },

@@ -5,7 +5,7 @@ import { adminLinks, words } from './words.ts';
 
 /** The layout of admin pages: title and navigation. */
 export const AdminPage = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
-  <div className="mx-auto max-w-6xl px-4 py-8">
+  <div className="mx-auto min-h-dvh max-w-6xl px-4 py-8">
     <header className="mb-6 flex flex-wrap items-start justify-between gap-4">
       <div className="min-w-0">
         <h1 className="font-serif text-3xl font-semibold">{title}</h1>

@@ -23,10 +23,11 @@
   var note = document.querySelector('meta[name=early-reads]');
   globalThis.earlyReads = new Map();
   if (note !== null && 'returning' in document.documentElement.dataset) {
-    var userId = /"id":"([\w-]+)"/.exec(userText ?? '');
+    var user = /"id":"([\w-]+)"/.exec(userText ?? '');
+    var page = /\/([\w-]+)\/?$/.exec(location.pathname);
     for (var path of note.content.split(' ')) {
-      if (path.includes(':') && userId === null) continue;
-      var address = path.replace(':id', userId?.[1] ?? '');
+      var address = path.replace('{user}', user?.[1] ?? '{').replace('{page}', page?.[1] ?? '{');
+      if (address.includes('{')) continue;
       var answer = fetch(address, { headers: { accept: 'application/json' } }).then(async function (response) {
         return { status: response.status, body: await response.text() };
       });

@@ -131,6 +131,6 @@ const Sum = ({ title, ...rest }: { title: string } & ComponentProps<typeof Score
 const Chapter = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title} className="mt-10 border-t border-ink pt-4 print:mt-4 print:pt-2">
     <h2 className="mb-4 font-serif text-2xl print:mb-2 font-semibold">{title}</h2>
-    {children}
+    <div className="laid-out-late">{children}</div>
   </section>
 );

@@ -3,18 +3,6 @@ import { sentenceOf } from '../../data/http/api-error.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { sharedReportWords } from './share/words.ts';
 
-/** A skeleton of the report while it loads. */
-export const ResultsWaiting = () => (
-  <div className="mx-auto max-w-6xl px-4 py-8">
-    <output className="mb-6 block font-serif text-3xl font-semibold">Opening your results…</output>
-    <div aria-hidden className="grid gap-4 md:grid-cols-3">
-      {['ats', 'keyword', 'format'].map((card) => (
-        <div key={card} className="h-48 rounded-lg border border-line bg-well" />
-      ))}
-    </div>
-  </div>
-);
-
 export const ResultsMissing = () => (
   <State title="We could not find this report">
     <p>

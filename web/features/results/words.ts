@@ -9,6 +9,10 @@ export type Word = { word: string; tone: Tone };
 /** Texts of the results. */
 export const words = {
   title: 'Resume Analysis Results',
+  opening: 'Opening your results…',
+  whileOpening:
+    'Next come your three scores, what hiring software read in your resume, and what to fix first. Below them are all keywords, the format, each system, and the rest of our recommendations.',
+  noScript: 'Results need JavaScript. Please switch it on in your browser, then reload the page.',
   ats: scoreWords.ats,
   keyword: scoreWords.keyword,
   format: scoreWords.format,

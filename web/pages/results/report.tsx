@@ -2,7 +2,8 @@ import { useParams, type MetaFunction } from 'react-router';
 import { QueryView } from '../../data/query-view.tsx';
 import { useStoredAnalysis } from '../../features/results/queries.ts';
 import { ReportView } from '../../features/results/report-view.tsx';
-import { ResultsMissing, ResultsUnreachable, ResultsWaiting } from '../../features/results/results-states.tsx';
+import { ResultsMissing, ResultsUnreachable } from '../../features/results/results-states.tsx';
+import { ReportWaiting } from '../../features/results/results-waiting.tsx';
 import { RedirectToLogin } from '../../session/redirect-to-login.tsx';
 
 export const meta: MetaFunction = () => [
@@ -15,7 +16,7 @@ const ReportPage = () => {
   return (
     <QueryView
       query={useStoredAnalysis(id)}
-      pending={<ResultsWaiting />}
+      pending={<ReportWaiting />}
       signedOut={<RedirectToLogin />}
       missing={<ResultsMissing />}
       renderFailure={(error, retry) => <ResultsUnreachable error={error} onRetry={retry} />}

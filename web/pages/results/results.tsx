@@ -3,7 +3,8 @@ import { useNavigate, useParams, useSearchParams, type MetaFunction } from 'reac
 import { QueryView } from '../../data/query-view.tsx';
 import { Reanalyze, type ReanalyzeDialog } from '../../features/reanalyze/reanalyze.tsx';
 import { useStoredAnalysis } from '../../features/results/queries.ts';
-import { ResultsMissing, ResultsUnreachable, ResultsWaiting } from '../../features/results/results-states.tsx';
+import { ResultsMissing, ResultsUnreachable } from '../../features/results/results-states.tsx';
+import { ResultsWaiting } from '../../features/results/results-waiting.tsx';
 import { ResultsView, type ShownView } from '../../features/results/results-view.tsx';
 import { searchWith } from '../../features/results/search-with.ts';
 import { clearWaitingFile } from '../../features/upload/waiting-resume.ts';

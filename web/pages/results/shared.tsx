@@ -1,8 +1,10 @@
 import { useParams, type MetaFunction } from 'react-router';
 import { getSharedReport } from '#contract/api/shares.ts';
 import { QueryView } from '../../data/query-view.tsx';
+import { useGradual } from '../../data/use-gradual.ts';
 import { useRead } from '../../data/use-read.ts';
-import { ResultsUnreachable, ResultsWaiting, ShareGone } from '../../features/results/results-states.tsx';
+import { ResultsUnreachable, ShareGone } from '../../features/results/results-states.tsx';
+import { ResultsWaiting } from '../../features/results/results-waiting.tsx';
 import { SharedView } from '../../features/results/share/shared-view.tsx';
 
 export const meta: MetaFunction = () => [
@@ -17,7 +19,7 @@ const SharedPage = () => {
   const { token = '' } = useParams();
   return (
     <QueryView
-      query={useRead(getSharedReport, { token })}
+      query={useGradual(useRead(getSharedReport, { token }))}
       pending={<ResultsWaiting />}
       missing={<ShareGone />}
       renderFailure={(error, retry) => <ResultsUnreachable error={error} onRetry={retry} />}
