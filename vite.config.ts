@@ -33,7 +33,7 @@ const upload = {
 /** Small parts that most pages have some of: one file of all is smaller than a few of their own, which nobody compresses. */
 const parts = {
   name: 'parts',
-  test: /contract[\\/]product[\\/](limits|durations|plans)\.ts$|web[\\/]ui[\\/](badge|breakable|dates|external-link|fold|intro|no-script|note|question-data|use-search)\.tsx?$/,
+  test: /contract[\\/](made-once|product[\\/](limits|durations|plans))\.ts$|web[\\/]ui[\\/](badge|breakable|dates|external-link|fold|intro|no-script|note|question-data|use-search)\.tsx?$/,
 };
 
 /**
@@ -59,7 +59,7 @@ const lazyReads = {
   name: 'lazy-reads',
   test: /web[\\/]data[\\/](use-lazy-read|use-public-facts)\.ts$|[\\/]useQuery\.js$/,
 };
-const reads = { name: 'reads', test: /web[\\/]data[\\/](use-read|query-view)\.tsx?$/ };
+const reads = { name: 'reads', test: /web[\\/]data[\\/](use-read|use-gradual|query-view)\.tsx?$/ };
 
 /** The same for tabs, with what moves the focus among them. */
 const tabs = {
@@ -76,7 +76,7 @@ const reports = {
 /** The same for small files that only pages of an account have. */
 const account = {
   name: 'account',
-  test: /web[\\/](session[\\/](redirect-to-login|unreachable)|ui[\\/](switch|ago)|features[\\/]profile[\\/](words|queries|resume-overview|history[\\/](history-of|score-history)|resumes[\\/](score-badge|no-resumes)))\.tsx?$/,
+  test: /web[\\/](session[\\/](redirect-to-login|unreachable)|ui[\\/](switch|ago|moments)|features[\\/]profile[\\/](words|queries|resume-overview|history[\\/](history-of|score-history)|resumes[\\/](score-badge|no-resumes)))\.tsx?$/,
 };
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { filesBelow, readSource } from './source-files.ts';
-import { detoursIn } from './web-data.ts';
+import { detoursIn, formattersIn } from './web-data.ts';
 
 describe('the web', () => {
   test('reads, writes and keeps state through web/data only, and writes nothing from an effect', () => {
@@ -29,5 +29,18 @@ describe('the web', () => {
     ['a word in a comment', '// without fetch(address)\nconst a = 1;'],
   ])('%s is left alone', (_, source) => {
     expect(detoursIn('web/features/x.tsx', source)).toEqual([]);
+  });
+
+  test('makes each formatter of Intl on first use, and once', () => {
+    const files = ['web', 'contract'].flatMap((folder) => filesBelow(folder, /^(?!.*\.test\.).*\.tsx?$/));
+    expect(files.flatMap((file) => formattersIn(file, readSource(file)))).toEqual([]);
+  });
+
+  test.each([
+    ["const day = new Intl.DateTimeFormat('en-US');", 1],
+    ["const dayOf = (at: Date) => new Intl.DateTimeFormat('en-US').format(at);", 1],
+    ["const day = madeOnce(() => new Intl.DateTimeFormat('en-US'));", 0],
+  ])('%s has %i made otherwise', (source, count) => {
+    expect(formattersIn('web/features/x.tsx', source)).toHaveLength(count);
   });
 });

@@ -45,3 +45,15 @@ const effectsIn = (code: string): readonly string[] =>
     for (; depth > 0 && end < code.length; end += 1) depth += { '(': 1, ')': -1 }[code.charAt(end)] ?? 0;
     return code.slice(index, end);
   });
+
+/** Keeps a formatter for each currency. */
+const keptFormatters = 'web/billing/money.ts';
+
+/** The formatters of `Intl` that a file makes when it is loaded, or again with each call: a phone takes 10 ms for each. */
+export const formattersIn = (file: string, source: string): readonly string[] =>
+  file === keptFormatters
+    ? []
+    : (source
+        .replaceAll(/madeOnce\(\s*\(\) =>[\s{]*(?:const \w+ =|return)?\s*new Intl\./g, '')
+        .match(/new Intl\.\w+/g)
+        ?.map((made) => `${file}: ${made} outside madeOnce`) ?? []);

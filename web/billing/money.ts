@@ -1,8 +1,17 @@
-import { currencyFormat } from '../ui/intl.ts';
 import type { Plan } from '#contract/api/billing.ts';
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+const formatOf = (currency: string): Intl.NumberFormat => {
+  const known = formats.get(currency);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  formats.set(currency, made);
+  return made;
+};
+
 /** '$11.99' for 1199 cents of 'usd'. */
-export const moneyOf = (cents: number, currency: string): string => currencyFormat(currency).format(cents / 100);
+export const moneyOf = (cents: number, currency: string): string => formatOf(currency).format(cents / 100);
 
 type Prices = Pick<Plan, 'price_monthly' | 'price_annual'>;
 

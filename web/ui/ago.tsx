@@ -1,4 +1,4 @@
-import { agoOf } from './dates.ts';
+import { agoOf } from './moments.ts';
 import { useNow } from './use-now.ts';
 
 /** '3 hours ago', updated over time. */

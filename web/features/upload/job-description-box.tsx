@@ -1,8 +1,10 @@
 import type { Ref } from 'react';
+import { madeOnce } from '#contract/made-once.ts';
 import { limits } from '#contract/product/limits.ts';
 import { Field, inputLook } from '../../ui/forms/field.tsx';
-import { numberOf } from '../../ui/intl.ts';
 import { words } from './words.ts';
+
+const number = madeOnce(() => new Intl.NumberFormat('en-US'));
 
 export const JobDescriptionBox = ({
   box,
@@ -21,7 +23,7 @@ export const JobDescriptionBox = ({
     label={<Optional label={words.jobLabel} />}
     aside={
       <span className="text-sm text-ink-soft tabular-nums">
-        {numberOf(value.length)} / {numberOf(limits.jobDescriptionCharacters)}
+        {number().format(value.length)} / {number().format(limits.jobDescriptionCharacters)}
       </span>
     }
     hint={words.jobHint}

@@ -7,7 +7,7 @@ import {
 } from '#contract/api/admin/inbox.ts';
 import { useFileDownload } from '../../../data/use-file-download.ts';
 import { Button } from '../../../ui/button.tsx';
-import { mediumDayOf } from '../../../ui/dates.ts';
+import { mediumDayOf } from '../../../ui/moments.ts';
 import type { OnParamsChange } from '../address.ts';
 import { applicationsSource } from '../sources.ts';
 import { CopyId, When } from '../tables/cells.tsx';

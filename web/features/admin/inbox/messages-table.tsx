@@ -1,6 +1,6 @@
 import { listMessages, setMessageStatus, type AdminMessage } from '#contract/api/admin/inbox.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { mediumDayOf } from '../../../ui/dates.ts';
+import { mediumDayOf } from '../../../ui/moments.ts';
 import type { OnParamsChange } from '../address.ts';
 import { messagesSource } from '../sources.ts';
 import { CopyId, When } from '../tables/cells.tsx';

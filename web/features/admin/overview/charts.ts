@@ -1,8 +1,7 @@
 import type { SeriesPoint } from '#contract/api/admin/statistics.ts';
 import { atsBands } from '#contract/product/bands.ts';
 import { words as allWords } from '../words.ts';
-import { numberOf } from '../../../ui/intl.ts';
-import { decimalOf, dollarsOf } from './figures.ts';
+import { decimalOf, dollarsOf, numberOf } from './figures.ts';
 
 const words = allWords.overTime.columns;
 

@@ -1,10 +1,12 @@
 import { madeOnce } from '#contract/made-once.ts';
-import { numberOf } from '../../../ui/intl.ts';
 import type { Statistics } from '#contract/api/admin/statistics.ts';
 import { moneyOf } from '../../../billing/money.ts';
 
+const whole = madeOnce(() => new Intl.NumberFormat('en-US'));
 const decimal = madeOnce(() => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 
+/** '12,345'. */
+export const numberOf = (value: number): string => whole().format(value);
 /** '12.0' */
 export const decimalOf = (value: number): string => decimal().format(value);
 /** '$12.34' for 1234 cents. */

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Ago } from '../../../ui/ago.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { momentOf, mediumDayOf } from '../../../ui/dates.ts';
+import { momentOf, mediumDayOf } from '../../../ui/moments.ts';
 import { words as allWords } from '../words.ts';
 
 const words = allWords.table;

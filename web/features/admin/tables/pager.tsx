@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { pageSizes } from '#contract/api/admin/pages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { numberOf } from '../../../ui/intl.ts';
+import { numberOf } from '../overview/figures.ts';
 import type { ParamChanges } from '../address.ts';
 import type { Page } from '../sources.ts';
 import { words as allWords } from '../words.ts';

@@ -1,5 +1,5 @@
 import { CartesianGrid, Line, LineChart, Tooltip, type TooltipContentProps, XAxis, YAxis } from 'recharts';
-import { clockTimeOf, shortDayOf } from '../../../ui/dates.ts';
+import { clockTimeOf, shortDayOf } from '../../../ui/moments.ts';
 import type { Point } from './history-of.ts';
 
 type Row = Point & Record<string, unknown>;

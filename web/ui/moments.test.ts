@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agoOf } from './dates.ts';
+import { agoOf } from './moments.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
