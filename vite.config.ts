@@ -79,6 +79,9 @@ const account = {
   test: /web[\\/](session[\\/](redirect-to-login|unreachable)|ui[\\/](switch|ago|moments)|features[\\/]profile[\\/](words|queries|resume-overview|history[\\/](history-of|score-history)|resumes[\\/](score-badge|no-resumes)))\.tsx?$/,
 };
 
+/** Every page's list of routes names 150 files, so each letter counts; the bundler wants at least seven. */
+const fileNames = 'assets/[name]-[hash:7].js';
+
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [tailwindcss(), ...articlePlugins(), throwMissingModules(), leaveOutHints(), reactRouter()],
@@ -93,6 +96,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            entryFileNames: fileNames,
+            chunkFileNames: fileNames,
             codeSplitting: {
               groups: [
                 everyPage,
