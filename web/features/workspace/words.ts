@@ -176,7 +176,7 @@ export const words = {
   },
   asked: {
     title: 'Asked for, and not in your resume',
-    lead: 'Add what is true of you, in your own words, where you did it. A list of keywords alone gains little or nothing.',
+    lead: 'Add only what is true of you, in your own words, where you did it. Whoever reads your resume may ask about it.',
     must: 'required',
     write: 'Write a bullet',
     writeFor: (term: string): string => `Write a bullet: ${term}`,
@@ -228,7 +228,7 @@ export const words = {
     waiting: 'Loading your resumes…',
     failed: 'We could not load your resumes.',
     saved: (when: string): string => `Saved ${when}.`,
-    deletedOn: (day: string): string => `Deleted on ${day} unless you change it before.`,
+    deletedOn: (day: string): string => `It will be deleted on ${day} unless you change it.`,
     delete: 'Delete',
     deleteOne: (name: string): string => `Delete ${name}`,
     deleted: { title: 'Resume deleted' },
