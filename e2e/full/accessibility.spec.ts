@@ -30,6 +30,8 @@ const profileTabs = ['my-resumes', 'activity', 'settings'];
 const inspect = async (page: Page, path: string, part = 'html'): Promise<void> => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Results and reports say in their heading that they are opening until they are there.
+  await expect(page.locator('h1 output')).toHaveCount(0);
   await expectNoFaults(page, path, part);
 };
 
