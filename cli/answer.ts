@@ -1,3 +1,4 @@
+import { type CohortEntry, cohortEntryOf } from '#contract/cohort/cohort-entry.ts';
 import type { CheckedFile } from './check-file.ts';
 import { printError, printResult } from './print-result.ts';
 
@@ -14,12 +15,14 @@ export type Question = {
   hasColor: boolean;
 };
 
-/** The output for a file, and the exit code that it asks for. */
-export type Answer = { text: string; code: number };
+/** The output for a file, the exit code that it asks for, and what a report on all files says of it. */
+export type Answer = { text: string; code: number; entry: CohortEntry | null; error: string | null };
 
 export const answerWith = (checked: CheckedFile, { asJson, hasColor }: Question): Answer => ({
   text: `${textOf(checked, asJson, hasColor)}\n`,
   code: codeOf(checked),
+  entry: checked.is === 'result' ? cohortEntryOf(checked.result) : null,
+  error: checked.is === 'error' ? checked.line.error.message : null,
 });
 
 const textOf = (checked: CheckedFile, asJson: boolean, hasColor: boolean): string => {

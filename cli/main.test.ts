@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { analysisResultSchema } from '#contract/report/analysis-result.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -119,6 +120,20 @@ describe('parsewell check', () => {
     expect(parsewell('check', word, clean).out).toBe(each.join(''));
   });
 
+  test('--report also writes one report on all files, without a name among what they share', () => {
+    const files = [clean, clean, word, clean, clean, 'nowhere.pdf'];
+    const printed = parsewell('check', ...files, '--json', '--report', 'report.json');
+    expect(printed.code).toBe(2);
+    expect(linesOf(printed.out)).toHaveLength(6);
+    const { files: rows, together } = z
+      .object({ files: z.array(z.looseObject({ file: z.string() })), together: z.record(z.string(), z.unknown()) })
+      .parse(JSON.parse(fs.readFileSync(path.join(folder, 'report.json'), 'utf8')));
+    expect(rows.map(({ file }) => file)).toEqual(files);
+    expect(rows.at(-1)).toEqual({ file: 'nowhere.pdf', error: 'There is no such file.' });
+    expect(together).toMatchObject({ resumes: 5, medians: { ats: expect.any(Number) } });
+    expect(JSON.stringify(together)).not.toContain('resume.');
+  });
+
   test('a missing file prints an error message instead of crashing', () => {
     const { code, out } = parsewell('check', 'nowhere.pdf', '--json');
     expect(code).toBe(2);
@@ -138,6 +153,8 @@ describe('parsewell check', () => {
     [['check', clean, '--processes', 'many']],
     [['check', clean, '--processes', '1.5']],
     [['check', clean, '--job-url', 'javascript:alert(1)']],
+    [['check', clean, '--report', 'report.pdf']],
+    [['check', 'nowhere.pdf', '--report', 'no such folder/report.csv']],
   ])('wrong use ends with code 64 and the usage or a reason: %j', (words) => {
     const { code, err } = parsewell(...words);
     expect(code).toBe(64);

@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { type Answer, answerWith, exitCodes, type Question } from './answer.ts';
 import { type CheckCommand, readArguments, usage } from './arguments.ts';
 import { openFile } from './open-file.ts';
 import { readInProcesses } from './readers.ts';
+import type { ReportRow } from './report-row.ts';
+import { reportText } from './report.ts';
 
 const main = async (words: readonly string[]): Promise<number> => {
   const asked = readArguments(words);
@@ -14,7 +16,7 @@ const main = async (words: readonly string[]): Promise<number> => {
   const jobs = await jobTextsOf(asked.command).catch((error: Error) => error);
   if (jobs instanceof Error) return complain(`The job description cannot be read: ${jobs.message}`);
 
-  const { files, jobUrl, asJson, processes } = asked.command;
+  const { files, jobUrl, asJson, processes, report } = asked.command;
   const hasColor = process.stdout.hasColors?.() ?? false;
   const today = new Date().toISOString().slice(0, 10);
   const questions = files.map((file, index): Question => {
@@ -29,9 +31,11 @@ const main = async (words: readonly string[]): Promise<number> => {
     };
   });
   let code: number = exitCodes.fine;
+  const rows: ReportRow[] = [];
   const write = (answer: Answer): void => {
     process.stdout.write(answer.text);
     code = Math.max(code, answer.code);
+    if (report !== null) rows.push({ file: files[rows.length] ?? '', entry: answer.entry, error: answer.error });
   };
 
   const [only, ...others] = questions;
@@ -46,7 +50,9 @@ const main = async (words: readonly string[]): Promise<number> => {
       write(await read(only, opened.bytes));
     }
   } else await readInProcesses(questions, write, { processes: processes ?? availableParallelism() });
-  return code;
+  if (report === null) return code;
+  const fault = await writeFile(report.file, reportText(report.format, rows, today)).catch((error: Error) => error);
+  return fault instanceof Error ? complain(`The report cannot be written: ${fault.message}`) : code;
 };
 
 /** The job text for each file, in order; undefined where there is none. */

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { z } from 'zod';
+import { cohortEntrySchema } from '#contract/cohort/cohort-entry.ts';
 import { breaches } from '#contract/report/breaches.ts';
 import { type Bounds, maxIdleBytes, memoryFlags, watch } from '#processes/bounds.ts';
 import { consumptionOf } from '#processes/consumption.ts';
@@ -18,7 +19,12 @@ export type Reader = {
 };
 
 type Breach = keyof typeof breaches;
-const answerSchema = z.object({ text: z.string(), code: z.number() });
+const answerSchema = z.object({
+  text: z.string(),
+  code: z.number(),
+  entry: cohortEntrySchema.nullable(),
+  error: z.string().nullable(),
+});
 
 export const startReader = (bounds: Bounds, script: string): Reader => {
   const child = fork(script, [], {

@@ -14,7 +14,8 @@ const faults: Record<string, () => void> = {
     for (;;) hoard.push(Buffer.alloc(32 * 1024 * 1024, 1));
   },
 };
-const good = (name: string): void => void process.send?.({ text: `${name} by ${process.pid}\n`, code: 0 });
+const good = (name: string): void =>
+  void process.send?.({ text: `${name} by ${process.pid}\n`, code: 0, entry: null, error: null });
 
 process.on('message', ({ question }: Job) => {
   const name = path.basename(question.file);

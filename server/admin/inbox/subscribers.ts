@@ -3,7 +3,8 @@ import type { Database } from '../../db/connect.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 import { countSubscribers, findSubscribers, type SubscriberState, type Subscription } from '../../newsletter/store.ts';
-import { type Columns, sendCsv } from '../tables/csv.ts';
+import type { Columns } from '#contract/csv.ts';
+import { sendCsv } from '../tables/csv.ts';
 import { recordExport } from '../tables/record-export.ts';
 import { placeIn } from './place.ts';
 

@@ -1,6 +1,7 @@
 import type * as api from '#contract/api/admin/tables.ts';
 import type { Handler } from '../../http/handler.ts';
-import { type Columns, sendCsv } from '../tables/csv.ts';
+import type { Columns } from '#contract/csv.ts';
+import { sendCsv } from '../tables/csv.ts';
 import { recordExport } from '../tables/record-export.ts';
 import { allRows, pageOf } from '../tables/table.ts';
 import { type ListedTransaction, transactionsTable } from './store.ts';

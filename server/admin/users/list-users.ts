@@ -1,7 +1,8 @@
 import type * as api from '#contract/api/admin/tables.ts';
 import type { Handler } from '../../http/handler.ts';
 import { recordExport } from '../tables/record-export.ts';
-import { type Columns, sendCsv } from '../tables/csv.ts';
+import type { Columns } from '#contract/csv.ts';
+import { sendCsv } from '../tables/csv.ts';
 import { allRows, pageOf } from '../tables/table.ts';
 import { usersTable } from './store.ts';
 import { toAdminUser } from './to-admin-user.ts';
