@@ -10,8 +10,10 @@ export const DashboardWaiting = ({ params }: { params: URLSearchParams }) => (
   </AdminPage>
 );
 
+/** With the sentence above the messages, which is the largest text on a phone. */
 export const InboxWaiting = () => (
   <AdminPage title={words.inbox.title} lead={words.inbox.lead}>
+    <p className="mb-6 text-ink-soft">{words.inbox.messages.lead}</p>
     <RowSkeletons />
   </AdminPage>
 );
