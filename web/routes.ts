@@ -54,6 +54,8 @@ export default [
     route('dashboard', 'pages/account/dashboard.tsx'),
     route('admin/stripe-config', 'pages/admin/stripe-config.tsx'),
     route('profile', 'pages/account/profile.tsx'),
+    route('groups', 'pages/groups/groups.tsx'),
+    route('groups/:id', 'pages/groups/group.tsx'),
     route('admin/dashboard', 'pages/admin/dashboard.tsx'),
     route('admin/inbox', 'pages/admin/inbox.tsx'),
   ]),

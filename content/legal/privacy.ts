@@ -19,6 +19,7 @@ export const privacy: LegalText = {
           'What we produce: the analysis, and when it was made.',
           'A draft of new wording for your resume, if you ask us to keep one.',
           'The resumes that you edit on our pages, with their earlier versions.',
+          'Groups, if you check the resumes of several people: the name of each group, and which resumes you uploaded to it.',
           'If you pay: the plan, what was paid and when, and the type, last four digits and expiration date of your card. The card number itself goes to Stripe and never to us.',
           'If the checkout asks for the name, address and tax ID for your invoice: they go to Stripe, and we do not keep them.',
           'What you write to us: contact form messages, and job applications with their cover letter and resume.',
@@ -58,7 +59,7 @@ export const privacy: LegalText = {
       id: 'how-it-is-protected',
       title: 'How It Is Protected',
       body: [
-        'Files, file names, job descriptions, results, drafts and the resumes that you edit are stored encrypted with AES-256-GCM, with a separate key for each user. Files are read in separate processes that can neither write files, nor read any except the program itself, nor start other programs. Messages and applications, which do not belong to an account, are encrypted with one separate key. So are the addresses of newsletter subscribers.',
+        'Files, file names, job descriptions, results, drafts, the resumes that you edit and the names of groups are stored encrypted with AES-256-GCM, with a separate key for each user. Files are read in separate processes that can neither write files, nor read any except the program itself, nor start other programs. Messages and applications, which do not belong to an account, are encrypted with one separate key. So are the addresses of newsletter subscribers.',
       ],
     },
     {
@@ -69,6 +70,7 @@ export const privacy: LegalText = {
           'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile, you can delete them right away, or ask us to keep them until you do.',
           'A draft is deleted along with its result, or earlier if you delete it yourself.',
           'A resume that you edit is deleted, with its versions, 30 days after its last change, or later if you keep the upload that it was made from; and earlier if you delete it or that upload.',
+          'A group is deleted 30 days after the last resume was added to it, or when you delete it. Deleting it deletes the resumes that you uploaded to it.',
           'Your account stays until you delete it in your profile. The amounts and dates of your invoices remain after that, without your name, because the law requires it.',
           'A session is deleted when it ends, after 30 days at most.',
           'Our log of errors and security events is deleted after 90 days.',

@@ -42,6 +42,7 @@ export const terms: LegalText = {
       body: [
         'Your resume and everything in it remain yours. You allow us to store and process them for one purpose: to provide the service to you.',
         'Upload only resumes that are yours, or that you have permission to use.',
+        'If you upload resumes of people whom you advise, such as to a group, you decide why and how their data is used: they must have agreed, and you answer their questions about it and delete their resumes when they ask you to. Figures about a group leave out names and small counts, but you must not use them to single out a person.',
       ],
     },
     {

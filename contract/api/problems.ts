@@ -56,6 +56,10 @@ export const problems = {
     status: 409,
     message: 'You are editing as many resumes as you can keep here. Please delete one that you no longer need.',
   },
+  'group-full': {
+    status: 409,
+    message: 'A group holds at most 200 resumes. Please make another group for the rest.',
+  },
   'link-expired': { status: 410, message: 'This link has expired or has already been used.' },
   'too-slow-to-send': {
     status: 408,

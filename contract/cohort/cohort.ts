@@ -13,7 +13,7 @@ const medianSchema = z.number().int().nullable();
  * where fewer than `minCohort` resumes have the score; `fixes` are the problems of at least `minCohort` resumes, the most
  * frequent first.
  */
-const cohortSchema = z.object({
+export const cohortSchema = z.object({
   resumes: z.number().int(),
   medians: z.object({ ats: medianSchema, keyword: medianSchema, format: medianSchema, job: medianSchema }),
   fixes: z.array(sharedFixSchema),

@@ -14,6 +14,10 @@ export const limits = {
   /** Uploads of one user that may wait to be read. */
   waitingUploads: 20,
   scansPerMinute: 20,
+  /** Resumes in a group, which may all be waiting to be read. */
+  groupResumes: 200,
+  /** Groups of one user. */
+  groups: 50,
   usernameMinCharacters: 3,
   passwordMinCharacters: 6,
   passwordMaxCharacters: 256,

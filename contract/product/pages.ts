@@ -41,6 +41,8 @@ export const pages: readonly PageEntry[] = [
   { path: '/report/:id', drawn: 'shell', privacy: 'personal', otherwise: { page: '/report/any', status: 200 } },
   { path: '/compare/:id/:before', drawn: 'client', privacy: 'personal' },
   { path: '/fix/:id', drawn: 'client', privacy: 'personal' },
+  { path: '/groups', drawn: 'client', privacy: 'personal' },
+  { path: '/groups/:id', drawn: 'client', privacy: 'personal' },
   { path: '/shared/:token', drawn: 'shell', privacy: 'token', otherwise: { page: '/shared/any', status: 200 } },
   { path: '/reset-password', drawn: 'static', privacy: 'token', asks: 'soon' },
   { path: '/verify-email', drawn: 'static', privacy: 'token', asks: 'soon' },

@@ -18,6 +18,8 @@ export type PlanFeatures = {
   /** The report as PDF: all of it, or the short one. */
   report: 'short' | 'full';
   premiumTemplates: boolean;
+  /** Groups: up to 200 resumes at once, for people who advise others. */
+  groups: boolean;
   /** Messages through the contact form come first in the inbox of the operators. */
   prioritySupport: boolean;
 };
@@ -30,6 +32,7 @@ export const opens: Record<PlanKind, PlanFeatures> = {
     keptResumes: 1,
     report: 'short',
     premiumTemplates: false,
+    groups: false,
     prioritySupport: false,
   },
   premium: {
@@ -39,6 +42,7 @@ export const opens: Record<PlanKind, PlanFeatures> = {
     keptResumes: null,
     report: 'full',
     premiumTemplates: true,
+    groups: true,
     prioritySupport: true,
   },
 };

@@ -7,3 +7,6 @@ export const host = '127.0.0.1';
  * only one of them, the other lookup goes to the network, which delayed every tenth request by five seconds.
  */
 export const productAddress = `http://${host}:${port}`;
+
+/** Usernames that may make groups of resumes without Premium: one for each journey that needs one. */
+export const counselors = ['counselor-quick', 'counselor-full'] as const;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { startMailbox } from './mailbox.ts';
 import { mailPorts } from './mail-ports.ts';
 import { operator } from './operator.ts';
-import { host, port, productAddress } from './product.ts';
+import { counselors, host, port, productAddress } from './product.ts';
 import { paymentPort, prices, webhookSecret } from './payment-double.ts';
 import { setPrices } from './set-prices.ts';
 
@@ -33,6 +33,7 @@ const server = spawn(process.execPath, ['server/boot/main.ts'], {
     PORT: String(port),
     PUBLIC_URL: productAddress,
     REGISTRATIONS_PER_HOUR: '1000',
+    COUNSELORS: counselors.join(','),
     SMTP_URL: `smtp://127.0.0.1:${mailPorts.smtp}`,
     MAIL_FROM: 'Parsewell <post@example.com>',
     ADMIN_EMAIL: operator.email,

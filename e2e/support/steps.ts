@@ -39,9 +39,9 @@ export const logIn = async (page: Page, person: Person): Promise<void> => {
   await expect(page).not.toHaveURL(/\/login/);
 };
 
-/** Registers and logs in over the API, without the forms. */
-export const enter = async (page: Page): Promise<Person> => {
-  const person = newPerson();
+/** Registers and logs in over the API, without the forms; with a username of its own unless one is given. */
+export const enter = async (page: Page, username?: string): Promise<Person> => {
+  const person = { ...newPerson(), ...(username === undefined ? {} : { username }) };
   await page.request.post('/api/register', { data: person });
   await page.request.post('/api/login', { data: person });
   await remember(page);

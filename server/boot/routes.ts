@@ -2,6 +2,7 @@ import { adminRoutes } from '../admin/routes.ts';
 import { billingRoutes } from '../billing/routes.ts';
 import { contactRoutes } from '../contact/routes.ts';
 import { factsRoutes } from '../facts/routes.ts';
+import { groupsRoutes } from '../groups/routes.ts';
 import { identityRoutes } from '../identity/routes.ts';
 import { newsletterRoutes } from '../newsletter/routes.ts';
 import { resumesRoutes } from '../resumes/routes.ts';
@@ -15,6 +16,7 @@ export const routes: readonly Route[] = [
   ...resumesRoutes,
   ...templatesRoutes,
   ...workspacesRoutes,
+  ...groupsRoutes,
   ...billingRoutes,
   ...newsletterRoutes,
   ...contactRoutes,

@@ -13,6 +13,7 @@ export const restoredSentences = (
     erased.drafts > 0 && `Drafts erased again because their owners had deleted them: ${erased.drafts}.`,
     erased.workspaces > 0 &&
       `Resumes in the workspace erased again because their owners had deleted them: ${erased.workspaces}.`,
+    erased.groups > 0 && `Groups of resumes erased again because their owners had deleted them: ${erased.groups}.`,
     erased.newsletter > 0 && `Newsletter addresses erased again: ${erased.newsletter}.`,
     'Everyone has to sign in again.',
     ended.shares > 0 && `Share links ended, because they may have been revoked after the backup: ${ended.shares}.`,

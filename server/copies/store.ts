@@ -189,7 +189,7 @@ export const loadKeys = async (client: Client): Promise<number> => {
 };
 
 /** How much was erased again because the erasure log names it. */
-export type ErasedAgain = { accounts: number; resumes: number; drafts: number; workspaces: number; newsletter: number };
+export type ErasedAgain = Record<'accounts' | 'resumes' | 'drafts' | 'workspaces' | 'groups' | 'newsletter', number>;
 
 /**
  * Erases what was erased before, however new the copy is. What is owed to the customers among them stays owed. A resume
@@ -216,6 +216,7 @@ export const eraseAgain = async (client: Client, erasures: readonly Erasure[]): 
       drafts.map(({ at }) => at),
     ),
     workspaces: await erase('DELETE FROM workspaces WHERE id = ANY ($1)', idsOf('workspace')),
+    groups: await erase('DELETE FROM resume_groups WHERE id = ANY ($1)', idsOf('group')),
     newsletter: await erase('DELETE FROM newsletter_subscriptions WHERE id = ANY ($1)', idsOf('newsletter')),
   };
 };

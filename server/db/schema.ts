@@ -6,5 +6,6 @@ export * from './tables/inbox.ts';
 export * from './tables/files.ts';
 export * from './tables/analyses.ts';
 export * from './tables/workspaces.ts';
+export * from './tables/groups.ts';
 export * from './tables/billing.ts';
 export * from './tables/records.ts';

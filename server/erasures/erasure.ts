@@ -4,7 +4,7 @@ import { seal, unseal } from '../keys/seal.ts';
 
 /** What was erased for good at somebody's request, by its id: of a resume also before it was read, of a draft that of its resume. */
 export const erasureSchema = z.object({
-  kind: z.enum(['account', 'resume', 'draft', 'workspace', 'newsletter']),
+  kind: z.enum(['account', 'resume', 'draft', 'workspace', 'group', 'newsletter']),
   id: z.uuid(),
   at: z.iso.datetime(),
 });

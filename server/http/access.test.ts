@@ -15,7 +15,7 @@ type Row = {
   statuses: Record<Caller, number>;
   call: (
     client: Client,
-    made: { analysisId: string; ownerId: string; workspaceId: string },
+    made: { analysisId: string; ownerId: string; workspaceId: string; groupId: string },
   ) => ReturnType<Client['get']>;
 };
 
@@ -114,6 +114,28 @@ const matrix: Record<string, Row> = {
   'GET /api/analysis/:id/repaired': {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}/repaired`),
+  },
+  ...forPeople({ 'GET /api/groups': (client) => client.get('/api/groups') }),
+  // Part of Premium, which only the owner has.
+  'POST /api/groups': {
+    statuses: { visitor: 401, owner: 200, stranger: 403, admin: 403, suspended: 401, deleted: 401 },
+    call: (client) => client.post('/api/groups', { name: 'Class', hasPermission: true }),
+  },
+  'GET /api/groups/:id': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { groupId }) => client.get(`/api/groups/${groupId}`),
+  },
+  'POST /api/groups/:id/resumes': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { groupId }) => client.upload(pdf, {}, {}, `/api/groups/${groupId}/resumes`),
+  },
+  'GET /api/groups/:id/export': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { groupId }) => client.get(`/api/groups/${groupId}/export`),
+  },
+  'DELETE /api/groups/:id': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { groupId }) => client.call('DELETE', `/api/groups/${groupId}`),
   },
   'GET /api/subscription-plans': {
     statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
@@ -472,7 +494,7 @@ const matrix: Record<string, Row> = {
 
 let server: TestApp;
 let callers: Record<Caller, Client>;
-let made: { analysisId: string; ownerId: string; workspaceId: string };
+let made: { analysisId: string; ownerId: string; workspaceId: string; groupId: string };
 
 beforeAll(async () => {
   server = await startTestApp();
@@ -487,6 +509,7 @@ beforeAll(async () => {
     analysisId: String((await owner.upload(pdf)).body['id']),
     ownerId: owner.id,
     workspaceId: String((await owner.post('/api/workspaces', {})).body['id']),
+    groupId: String((await owner.post('/api/groups', { name: 'Class', hasPermission: true })).body['id']),
   };
 });
 afterAll(() => server.close());

@@ -47,6 +47,12 @@ const rules = {
     why: 'forms with a file that nobody signed in for: their body is read before anything in them can be checked',
   },
   analyze: { points: bounds.scansPerMinute, seconds: minute, by: 'person', why: 'the parser is shared by everybody' },
+  'group-file': {
+    points: 600,
+    seconds: hour,
+    by: 'person',
+    why: 'files of a group: they wait in the queue behind everybody else, but they are stored at once',
+  },
   'what-if': { points: 600, seconds: minute, by: 'person', why: 'one request per key that is typed, ten a second' },
   'page-picture': { points: 300, seconds: minute, by: 'person', why: 'the parser draws each page anew' },
   'heavy-page': {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import type { Database, Transaction } from '../db/connect.ts';
 import { isUuid } from '../db/is-uuid.ts';
-import { activity, analyses, uploads, users } from '../db/schema.ts';
+import { activity, analyses, groupResumes, uploads, users } from '../db/schema.ts';
 import type { StoredFile } from '../files/files.ts';
 import { Problem } from '../http/problem.ts';
 import { rung } from '../queue/bell.ts';
@@ -102,6 +102,15 @@ const listWhere = (db: Database, condition: SQL | undefined) =>
 
 /** All analyses of a user, newest first. */
 export const listOwned = (db: Database, userId: string): Promise<ListedRow[]> => listWhere(db, ownedBy(userId));
+
+/** Those that belong to no group: the resumes of the user themselves. Newest first. */
+export const listOutsideGroups = (db: Database, userId: string): Promise<ListedRow[]> => {
+  const inGroup = db
+    .select({ id: groupResumes.resumeId })
+    .from(groupResumes)
+    .where(eq(groupResumes.resumeId, analyses.id));
+  return listWhere(db, and(ownedBy(userId), notExists(inGroup)));
+};
 
 /** All versions of a resume, newest first. */
 export const listSeries = (db: Database, userId: string, seriesId: string): Promise<ListedRow[]> =>

@@ -252,6 +252,20 @@ export const settings = {
     fallback: 'the sources',
     meaning: 'The bundled program of these processes, which starts faster; `npm start` and `npm run worker` set it.',
   },
+  COUNSELORS: {
+    read: z
+      .string()
+      .default('')
+      .transform((names) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== ''),
+      ),
+    fallback: '',
+    meaning:
+      'Usernames of existing accounts, separated by commas, that may check groups of up to 200 resumes without Premium.',
+  },
   REGISTRATIONS_PER_HOUR: {
     read: wholeNumber('REGISTRATIONS_PER_HOUR', 1, 1_000_000).default(100),
     fallback: '100',

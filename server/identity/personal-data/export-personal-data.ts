@@ -9,6 +9,7 @@ import type { PersonalSafe } from '../../keys/safe.ts';
 import { nameOf } from '../../resumes/library/name-of.ts';
 import { findSealed, listOwned, type SealedRow } from '../../resumes/analysis-store.ts';
 import { type DraftRow, findDraft } from '../../resumes/drafts/store.ts';
+import { listOwnGroups } from '../../groups/store.ts';
 import { exportWorkspaces } from '../../workspaces/export-for-owner.ts';
 import { tablesOf } from './store.ts';
 
@@ -60,6 +61,9 @@ async function* entriesOf(
       bytes: jsonOf({ name: nameOf(row, personal), filename, file, ...resultOf(personal, id, sealed, draft) }),
     };
   }
+  const groups = await listOwnGroups(db, userId);
+  const names = groups.map(({ id, name }) => ({ id, name: personal.textOf(id, 'group-name', name) }));
+  if (names.length > 0) yield { name: 'group-names.json', bytes: jsonOf(names) };
   for await (const { id, ...workspace } of exportWorkspaces(db, personal, userId))
     yield { name: `workspaces/${id}.json`, bytes: jsonOf(workspace) };
 }

@@ -10,11 +10,13 @@ import {
   loginSteps,
   customers,
   drafts,
+  groupResumes,
   invoices,
   mailLinks,
   obligations,
   outbox,
   recoveryCodes,
+  resumeGroups,
   secondFactors,
   scanPlaces,
   sessions,
@@ -143,6 +145,18 @@ export const tablesOf = {
       .from(workspaceVersions)
       .where(eq(workspaceVersions.userId, userId))
       .orderBy(asc(workspaceVersions.workspaceId), asc(workspaceVersions.number));
+  },
+  async resume_groups(db: Database, userId: string) {
+    const { id, createdAt, deleteAt } = resumeGroups;
+    return db.select({ id, createdAt, deleteAt }).from(resumeGroups).where(eq(resumeGroups.userId, userId));
+  },
+  async group_resumes(db: Database, userId: string) {
+    const { resumeId, groupId, addedAt } = groupResumes;
+    return db
+      .select({ resumeId, groupId, addedAt })
+      .from(groupResumes)
+      .where(eq(groupResumes.userId, userId))
+      .orderBy(asc(groupResumes.addedAt));
   },
   async mail_links(db: Database, userId: string) {
     return db

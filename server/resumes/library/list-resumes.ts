@@ -3,13 +3,13 @@ import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { jobOf } from './job-of.ts';
 import { nameOf } from './name-of.ts';
-import { listOwned } from '../analysis-store.ts';
+import { listOutsideGroups } from '../analysis-store.ts';
 
 /** The id in the path must be the user's own. */
 export const listResumes: Handler<typeof api.listResumes> = async ({ input, session, services: { db, safe } }) => {
   const userId = session.user.id;
   if (input.id !== userId) throw new Problem('not-found');
-  const rows = await listOwned(db, userId);
+  const rows = await listOutsideGroups(db, userId);
   if (rows.length === 0) return [];
   const personal = await safe.of(userId);
   return rows.map((row) => ({

@@ -5,6 +5,7 @@ import type { Session } from '../../identity/login/session.ts';
 import { idempotencyKeyOf } from '../analyze/idempotency.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 import type { Upload } from '../upload/upload.ts';
+import { asScan } from './as-scan.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { storeUpload } from './store-upload.ts';
 
@@ -24,7 +25,7 @@ export const analyzeQueued = async (
   const readAndStore = async () => {
     const upload = await readUpload();
     await request.uploadTurn?.resume();
-    return storeUpload(services, session, upload, key);
+    return storeUpload(services, session, upload, key, asScan(services, session));
   };
   // Listens from before the commit: a reader may be faster than the answer to it.
   const wait = services.waiting.begin();

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '#contract/product/limits.ts';
 import { hourMs } from '#contract/product/durations.ts';
 import type { Services } from '../../boot/services.ts';
 import type { Transaction } from '../../db/connect.ts';
@@ -7,14 +6,24 @@ import { refuseWhenFull } from '../../db/refuse-when-full.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Session } from '../../identity/login/session.ts';
-import { refuseWithoutSlot, takeDailySlot } from '../analyze/daily-slot.ts';
 import { fingerprintOf } from '../analyze/idempotency.ts';
 import { claimRequest } from '../analyze/request-store.ts';
+import type { Scan } from '../analyze/slot-store.ts';
 import type { Upload } from '../upload/upload.ts';
 import { countRefused, insertUpload, placeInLine } from './store.ts';
 
 /** Files that take a reader's whole time or memory use up no scan, so they have a limit of their own. */
 const costly = { reasons: ['too-slow', 'too-large', 'crashed'], perHour: 5 };
+
+/** What an upload uses up, or belongs to. */
+export type Reservation = {
+  /** How many uploads of the user may wait before this one. */
+  maxWaiting: number;
+  /** Throws when `reserve` would, without a transaction. */
+  check: (now: Date) => Promise<void>;
+  /** With the transaction that stores the upload. Returns the scan of the day that it uses up when it is analyzed. */
+  reserve: (transaction: Transaction, id: string, now: Date) => Promise<Scan>;
+};
 
 type StoredUpload = { id: string; isRepeated: boolean; personal: PersonalSafe };
 
@@ -27,6 +36,7 @@ export const storeUpload = async (
   session: Session,
   upload: Upload,
   key: string | null,
+  reservation: Reservation,
 ): Promise<StoredUpload> => {
   const { db, clock, safe, files, queue } = services;
   const userId = session.user.id;
@@ -34,7 +44,7 @@ export const storeUpload = async (
   await refuseWhenFull(services);
   await refuseCostly(services, userId, now);
   // A repeated request gets the answer of the first, which used the scan.
-  if (key === null) await refuseWithoutSlot(db, session, now);
+  if (key === null) await reservation.check(now);
   const personal = await safe.of(userId);
   const id = randomUUID();
   await queue.ready();
@@ -47,11 +57,11 @@ export const storeUpload = async (
       if (claim.is === 'other-content')
         throw new Problem('bad-input', { message: 'This Idempotency-Key was already used for another file.' });
     }
-    const scan = await takeDailySlot(transaction, session, now);
+    const scan = await reservation.reserve(transaction, id, now);
     const { waiting, round } = await placeInLine(transaction, userId);
-    if (waiting >= limits.waitingUploads)
+    if (waiting >= reservation.maxWaiting)
       throw new Problem('too-many-requests', {
-        message: `${limits.waitingUploads} of your resumes are waiting to be read. Please wait a moment.`,
+        message: `${waiting} of your resumes are waiting to be read. Please wait a moment.`,
         retryAfterSeconds: 5,
       });
     await file.claim(transaction);

@@ -5,7 +5,7 @@ import { attachmentOf } from '../../downloads/attachment-of.ts';
 import { uniqueNames } from '../../downloads/unique-names.ts';
 import { type ZipEntry, zipOf } from '../../downloads/zip-of.ts';
 import { Problem } from '../../http/problem.ts';
-import { listOwned, type ListedRow } from '../analysis-store.ts';
+import { listOutsideGroups, type ListedRow } from '../analysis-store.ts';
 import type { Services } from '../../boot/services.ts';
 import { makeReport, openOneOfMany, settingOf } from './make-report.ts';
 import { reportNameOf } from './report-name-of.ts';
@@ -13,7 +13,7 @@ import type { Setting } from './report-of.ts';
 
 export const downloadAllReports: Handler<typeof api.downloadAllReports> = async (call) => {
   const { input, session, services, request, reply } = call;
-  const rows = await listOwned(services.db, session.user.id);
+  const rows = await listOutsideGroups(services.db, session.user.id);
   if (rows.length === 0)
     throw new Problem('not-found', { message: 'You have no resumes yet, so there are no reports.' });
   const setting = settingOf(services, input.paper, request);

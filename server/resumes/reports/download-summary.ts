@@ -3,7 +3,7 @@ import type * as api from '#contract/api/reports.ts';
 import type { Handler } from '../../http/handler.ts';
 import { attachmentOf } from '../../downloads/attachment-of.ts';
 import { Problem } from '../../http/problem.ts';
-import { listOwned } from '../analysis-store.ts';
+import { listOutsideGroups } from '../analysis-store.ts';
 import { openOneOfMany, settingOf } from './make-report.ts';
 import { typesetSummary } from './typeset-report.ts';
 import { type Asked, summaryOf } from './summary-of.ts';
@@ -12,7 +12,7 @@ export const downloadSummary: Handler<typeof api.downloadSummary> = async (call)
   const { input, session, services, request, reply } = call;
   const { db, clock, typesetter } = services;
   const asked: Asked[] = [];
-  for (const { id } of await listOwned(db, session.user.id)) {
+  for (const { id } of await listOutsideGroups(db, session.user.id)) {
     const analysis = await openOneOfMany(services, session, id);
     if (analysis === null) continue;
     const { filename, createdAt, atsScore, keywordScore, formatScore, recommendations } = analysis;

@@ -21,7 +21,6 @@ export const words = {
   setUpSecondFactor: 'Set up two-step login in your profile',
   table: {
     all: 'All',
-    sort: 'Sort by this column',
     sortedBy: 'Sorted by',
     orders: { desc: 'descending', asc: 'ascending' },
     save: 'CSV',
@@ -35,7 +34,6 @@ export const words = {
     details: 'Details',
     pages: 'Pages',
     rows: 'Rows',
-    rowsOf: (table: string) => `Rows of ${table}`,
     of: 'of',
     moreThan: 'more than',
     narrow: `A search shows the first ${maxFound.toLocaleString('en-US')} matches. Type more to narrow down the results.`,

@@ -45,6 +45,7 @@ export const words = {
       { to: '/templates', label: 'Templates' },
       { to: '/resources', label: 'Resources' },
       { to: '/profile', label: 'My Profile' },
+      { to: '/groups', label: 'Groups of resumes' },
     ],
   },
 } as const;

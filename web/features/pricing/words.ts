@@ -105,6 +105,7 @@ export const words = {
       },
       { what: 'Report to download', free: `The ${free.report} one`, premium: `The ${premium.report} one` },
       { what: 'Premium templates', free: 'To look at', premium: 'To download' },
+      { what: `Groups of up to ${limits.groupResumes} resumes in one go`, free: 'No', premium: 'Yes' },
     ],
   },
   faq: {
@@ -140,7 +141,7 @@ export const words = {
         question: 'Is there a limit on scans with Premium?',
         answer: [
           'There is no daily or monthly limit.',
-          `To keep the service fast for everyone, every plan is limited to ${limits.scansAtOnce} resumes at a time and ${limits.scansPerMinute} per minute.`,
+          `To keep the service fast for everyone, every plan is limited to ${limits.scansAtOnce} resumes at a time and ${limits.scansPerMinute} per minute; the files of a group wait until it is their turn.`,
         ],
       },
       {

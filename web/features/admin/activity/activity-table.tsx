@@ -2,7 +2,7 @@ import { type AdminActivity, adminActivityTypes } from '#contract/api/admin/tabl
 import type { OnParamsChange } from '../address.ts';
 import { activitySource } from '../sources.ts';
 import { CopyId, When } from '../tables/cells.tsx';
-import type { Column } from '../tables/data-table.tsx';
+import type { Column } from '../../../ui/data-table.tsx';
 import { Facts } from '../tables/facts.tsx';
 import { byTime, TablePanel } from '../tables/table-panel.tsx';
 import { words as allWords } from '../words.ts';

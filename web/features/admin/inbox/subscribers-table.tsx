@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import type { OnParamsChange } from '../address.ts';
 import { subscribersSource } from '../sources.ts';
 import { CopyId, When } from '../tables/cells.tsx';
-import type { Column } from '../tables/data-table.tsx';
+import type { Column } from '../../../ui/data-table.tsx';
 import { TablePanel } from '../tables/table-panel.tsx';
 import { words as allWords } from '../words.ts';
 

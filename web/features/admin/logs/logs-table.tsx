@@ -4,7 +4,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import type { OnParamsChange } from '../address.ts';
 import { askedOf, logsSource } from '../sources.ts';
 import { CopyId, When } from '../tables/cells.tsx';
-import type { Column } from '../tables/data-table.tsx';
+import type { Column } from '../../../ui/data-table.tsx';
 import { Facts } from '../tables/facts.tsx';
 import { byTime, TablePanel } from '../tables/table-panel.tsx';
 import { words as allWords } from '../words.ts';

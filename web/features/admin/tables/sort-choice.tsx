@@ -1,6 +1,6 @@
 import { words as allWords } from '../words.ts';
 import { Choice } from './choice.tsx';
-import type { Column, Sorting } from './data-table.tsx';
+import type { Column, Sorting } from '../../../ui/data-table.tsx';
 
 const words = allWords.table;
 const orders = ['desc', 'asc'] as const;

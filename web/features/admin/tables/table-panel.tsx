@@ -7,7 +7,7 @@ import { Panel } from '../panel.tsx';
 import { RowSkeletons } from '../skeletons.tsx';
 import { askedOf, type Source, type TableInput, useTable } from '../sources.ts';
 import { words as allWords } from '../words.ts';
-import { type Column, DataTable, type Sorting } from './data-table.tsx';
+import { type Column, DataTable, type Sorting } from '../../../ui/data-table.tsx';
 import { Pager } from './pager.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { Toolbar, type Filter } from './toolbar.tsx';

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import type { OnParamsChange } from '../address.ts';
 import { usersSource } from '../sources.ts';
 import { CopyId, When } from '../tables/cells.tsx';
-import type { Column } from '../tables/data-table.tsx';
+import type { Column } from '../../../ui/data-table.tsx';
 import { TablePanel } from '../tables/table-panel.tsx';
 import { words as allWords } from '../words.ts';
 import { ActDialog, type Asking } from './act-dialog.tsx';

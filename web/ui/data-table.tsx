@@ -1,10 +1,8 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classes } from '../../../ui/class-names.ts';
-import { ScrollBox } from '../../../ui/scroll-box.tsx';
-import { words as allWords } from '../words.ts';
-
-const words = allWords.table;
+import { classes } from './class-names.ts';
+import { ScrollBox } from './scroll-box.tsx';
+const words = { sort: 'Sort by this column', rowsOf: (table: string) => `Rows of ${table}` } as const;
 
 export type Column<Row> = {
   label: string;
