@@ -1,8 +1,7 @@
-import { type CohortEntry, cohortEntryOf } from '#contract/cohort/cohort-entry.ts';
+import { z } from 'zod';
+import { analysisResultSchema } from '#contract/report/analysis-result.ts';
 import type { CheckedFile } from './check-file.ts';
 import { printError, printResult } from './print-result.ts';
-
-export const exitCodes = { fine: 0, blockers: 1, unreadable: 2, wrongUse: 64 } as const;
 
 /** One file to check, and how to print what comes out. */
 export type Question = {
@@ -15,23 +14,25 @@ export type Question = {
   hasColor: boolean;
 };
 
-/** The output for a file, the exit code that it asks for, and what a report on all files says of it. */
-export type Answer = { text: string; code: number; entry: CohortEntry | null; error: string | null };
+/** What a process answers: the text to print for a file, and what it was made from. */
+export const answerSchema = z.object({
+  text: z.string(),
+  checked: z.discriminatedUnion('is', [
+    z.object({ is: z.literal('result'), result: analysisResultSchema }),
+    z.object({
+      is: z.literal('error'),
+      line: z.object({ file: z.string(), error: z.object({ code: z.string(), message: z.string() }) }),
+    }),
+  ]),
+});
+export type Answer = { text: string; checked: CheckedFile };
 
 export const answerWith = (checked: CheckedFile, { asJson, hasColor }: Question): Answer => ({
   text: `${textOf(checked, asJson, hasColor)}\n`,
-  code: codeOf(checked),
-  entry: checked.is === 'result' ? cohortEntryOf(checked.result) : null,
-  error: checked.is === 'error' ? checked.line.error.message : null,
+  checked,
 });
 
 const textOf = (checked: CheckedFile, asJson: boolean, hasColor: boolean): string => {
   if (asJson) return JSON.stringify(checked.is === 'result' ? checked.result : checked.line);
   return checked.is === 'result' ? printResult(checked.result, hasColor) : printError(checked.line, hasColor);
-};
-
-const codeOf = (checked: CheckedFile): number => {
-  if (checked.is === 'error') return exitCodes.unreadable;
-  const hasBlocker = checked.result.checks.some((check) => check.outcome === 'fail' && check.impact === 'blocker');
-  return hasBlocker ? exitCodes.blockers : exitCodes.fine;
 };

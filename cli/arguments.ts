@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { jobUrlSchema } from '#contract/api/analyses.ts';
+import { standardInput } from './open-file.ts';
 import { type ReportFormat, reportFormatOf } from './report.ts';
 
 export type CheckCommand = {
+  /** Paths, patterns and '-', as typed. */
   files: readonly string[];
   /** Path of the job description that all files are compared with. */
   job: string | null;
@@ -13,30 +15,22 @@ export type CheckCommand = {
   asJson: boolean;
   /** Path of the report on all files that is written besides what is printed. */
   report: { file: string; format: ReportFormat } | null;
+  /** The lowest ATS compatibility score that passes, from 0 to 100. */
+  failUnder: number | null;
   /** How many processes read at once; null for one per core. */
   processes: number | null;
 };
 
-export type Arguments = { is: 'check'; command: CheckCommand } | { is: 'help' } | { is: 'wrong'; sentence: string };
-
-export const usage = `Usage: parsewell check FILE... [--job FILE] [--jobs FILE] [--job-url ADDRESS] [--processes N] [--json]
-                            [--report FILE]
-
-  FILE          resumes, PDF or DOCX
-  --job FILE    a job description (plain text) to compare all resumes with
-  --jobs FILE   a text file with the path of one job description per line, in the order of the resumes
-  --job-url ADDRESS
-                the address of the job posting, which may identify the ATS you apply through; it is never opened
-  --processes N how many files to read at once (default: one per core); each has limits on time and memory
-  --json        print the full analysis as one line of JSON per file, in order
-  --report FILE also write one report on all files: a table, median scores and what most of them should fix;
-                the name of FILE ends in .html, .csv or .json
-
-Exit codes: 0 no blockers, 1 a file has blockers, 2 a file could not be read, 64 wrong usage.`;
+export type Arguments =
+  | { is: 'check'; command: CheckCommand }
+  | { is: 'help' }
+  | { is: 'version' }
+  | { is: 'wrong'; sentence: string };
 
 /** Parses the command-line arguments (without the program name). */
 export const readArguments = (words: readonly string[]): Arguments => {
   if (words.includes('--help') || words.includes('-h') || words[0] === 'help') return { is: 'help' };
+  if (words.includes('--version') || words.includes('-v')) return { is: 'version' };
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
@@ -45,6 +39,7 @@ export const readArguments = (words: readonly string[]): Arguments => {
         job: { type: 'string' },
         jobs: { type: 'string' },
         'job-url': { type: 'string' },
+        'fail-under': { type: 'string' },
         processes: { type: 'string' },
         json: { type: 'boolean' },
         report: { type: 'string' },
@@ -53,13 +48,16 @@ export const readArguments = (words: readonly string[]): Arguments => {
     const [verb, ...files] = positionals;
     if (verb !== 'check') return wrong(verb === undefined ? 'Name a command: check.' : `Unknown command '${verb}'.`);
     if (files.length === 0) return wrong('Name at least one file to check.');
+    if (files.filter((file) => file === standardInput).length > 1)
+      return wrong('Use - only once: standard input can be read only once.');
     if (values.job !== undefined && values.jobs !== undefined) return wrong('Use either --job or --jobs, not both.');
     const jobUrl = values['job-url'] ?? null;
     const urlFault = jobUrl === null ? undefined : jobUrlSchema.safeParse(jobUrl).error?.issues[0]?.message;
     if (urlFault !== undefined) return wrong(`--job-url: ${urlFault}`);
-    const processes = values.processes ?? null;
-    if (processes !== null && !/^[1-9]\d{0,2}$/.test(processes))
-      return wrong('--processes: Use a whole number from 1 to 999.');
+    const processes = wholeNumber('processes', values.processes, 1, 999);
+    if (processes instanceof Error) return wrong(processes.message);
+    const failUnder = wholeNumber('fail-under', values['fail-under'], 0, 100);
+    if (failUnder instanceof Error) return wrong(failUnder.message);
     const report = values.report ?? null;
     const format = report === null ? null : reportFormatOf(report);
     if (report !== null && format === null) return wrong('--report: Use a name that ends in .html, .csv or .json.');
@@ -72,12 +70,20 @@ export const readArguments = (words: readonly string[]): Arguments => {
         jobUrl,
         asJson: values.json === true,
         report: report === null || format === null ? null : { file: report, format },
-        processes: processes === null ? null : Number(processes),
+        failUnder,
+        processes,
       },
     };
   } catch (error) {
     return wrong(error instanceof Error ? error.message : 'These arguments are not valid.');
   }
+};
+
+/** The value of an option that counts something; null where it was not given. */
+const wholeNumber = (option: string, text: string | undefined, min: number, max: number): number | null | Error => {
+  if (text === undefined) return null;
+  const isInRange = /^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max;
+  return isInRange ? Number(text) : new Error(`--${option}: Use a whole number from ${min} to ${max}.`);
 };
 
 const wrong = (sentence: string): Arguments => ({ is: 'wrong', sentence });

@@ -5,7 +5,7 @@ import dictionary from 'dictionary-en';
 import { analyze } from '#engine/analyze.ts';
 import { spellerFrom } from '#engine/read/dictionary.ts';
 import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
-import { openFile, unreadable, type UnreadableFile } from './open-file.ts';
+import { openFile, standardInput, unreadable, type UnreadableFile } from './open-file.ts';
 
 export type CheckedFile = { is: 'result'; result: AnalysisResult } | UnreadableFile;
 
@@ -32,7 +32,9 @@ export const checkBytes = (
   pdfium: Pdfium,
   jobUrl?: string,
 ): CheckedFile => {
-  const filename = path.basename(file);
+  const name = path.basename(file);
+  // What comes from a pipe has no name that could be judged.
+  const filename = file === standardInput ? '' : name;
   const address = jobUrl === undefined ? {} : { jobUrl };
   const analysis = analyze(
     { bytes, filename, today, ...(job === undefined ? {} : { job }), ...address },
@@ -40,6 +42,6 @@ export const checkBytes = (
     speller,
   );
   if (!analysis.ok) return unreadable(file, analysis.failure.code, analysis.failure.message);
-  const about = { id: filename, ...(job === undefined ? {} : { jobDescription: job }), ...address };
-  return { is: 'result', result: presentAnalysis(analysis.value, about) };
+  const about = { id: name, ...(job === undefined ? {} : { jobDescription: job }), ...address };
+  return { is: 'result', result: { ...presentAnalysis(analysis.value, about), filename: name } };
 };

@@ -21,10 +21,12 @@ const written = (name: string, text: string): string => {
   return file;
 };
 
-const parsewell = (...words: string[]): { code: number | null; out: string; err: string } => {
+const parsewell = (...words: string[]): { code: number | null; out: string; err: string } => parsewellFed('', ...words);
+const parsewellFed = (input: Uint8Array | string, ...words: string[]): ReturnType<typeof parsewell> => {
   const ended = spawnSync(process.execPath, [path.join(root, 'cli/main.ts'), ...words], {
     cwd: folder,
     encoding: 'utf8',
+    input,
     // As `npx parsewell` sets it.
     env: { ...process.env, NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node') },
   });
@@ -142,20 +144,35 @@ describe('parsewell check', () => {
     ]);
   });
 
+  test('--fail-under turns a low ATS compatibility score into code 1 and says which file it is, apart from the output', () => {
+    const tables = path.join(golden('tables-docx'), 'resume.docx');
+    const files = [clean, tables];
+    const failed = parsewell('check', ...files, '--json', '--processes', '1', '--fail-under', '100');
+    const scores = linesOf(failed.out).map((line) => analysisResultSchema.parse(line).atsScore);
+    expect(scores).toEqual([100, expect.toSatisfy((score: number) => score < 100)]);
+    expect(failed.code).toBe(1);
+    expect(failed.err).toBe(`${tables}: The ATS compatibility score is ${scores[1]}, below 100.\n`);
+    expect(parsewell('check', tables, '--fail-under', String(scores[1]))).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('- reads standard input, which has no name to judge', () => {
+    const { code, out } = parsewellFed(fs.readFileSync(clean), 'check', '-', '--json');
+    const [result] = linesOf(out).map((line) => analysisResultSchema.parse(line));
+    expect(code).toBe(0);
+    expect(result).toMatchObject({ filename: '-', parsed: { name: 'Maren Oduya' } });
+    expect(result?.checks.find(({ id }) => id === 'file-name')?.outcome).toBe('not-applicable');
+  });
+
+  test('--help ends well', () => {
+    expect(parsewell('--help')).toMatchObject({ code: 0, out: expect.stringContaining('Usage: parsewell check') });
+  });
+
   test.each([
-    [[]],
     [['check']],
-    [['frobnicate', clean]],
-    [['check', clean, '--job', 'a', '--jobs', 'b']],
-    [['check', clean, '--nope']],
     [['check', clean, '--job', 'nowhere.txt']],
-    [['check', clean, '--processes', '0']],
-    [['check', clean, '--processes', 'many']],
-    [['check', clean, '--processes', '1.5']],
-    [['check', clean, '--job-url', 'javascript:alert(1)']],
-    [['check', clean, '--report', 'report.pdf']],
+    [['check', 'c*.docx']],
     [['check', 'nowhere.pdf', '--report', 'no such folder/report.csv']],
-  ])('wrong use ends with code 64 and the usage or a reason: %j', (words) => {
+  ])('wrong use ends with code 64 and a reason: %j', (words) => {
     const { code, err } = parsewell(...words);
     expect(code).toBe(64);
     expect(err).not.toBe('');

@@ -1,10 +1,8 @@
 import { fork } from 'node:child_process';
-import { z } from 'zod';
-import { cohortEntrySchema } from '#contract/cohort/cohort-entry.ts';
 import { breaches } from '#contract/report/breaches.ts';
 import { type Bounds, maxIdleBytes, memoryFlags, watch } from '#processes/bounds.ts';
 import { consumptionOf } from '#processes/consumption.ts';
-import { type Answer, answerWith, type Question } from './answer.ts';
+import { type Answer, answerSchema, answerWith, type Question } from './answer.ts';
 import { openFile, unreadable } from './open-file.ts';
 
 /** What the process is sent. This one opens the file, which may be a pipe that only it has. */
@@ -19,12 +17,6 @@ export type Reader = {
 };
 
 type Breach = keyof typeof breaches;
-const answerSchema = z.object({
-  text: z.string(),
-  code: z.number(),
-  entry: cohortEntrySchema.nullable(),
-  error: z.string().nullable(),
-});
 
 export const startReader = (bounds: Bounds, script: string): Reader => {
   const child = fork(script, [], {

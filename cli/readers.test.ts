@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { defaultBounds } from '#processes/bounds.ts';
-import { type Answer, exitCodes } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { readInProcesses } from './readers.ts';
 
 const script = path.join(import.meta.dirname, 'testing/faulty-child.ts');
@@ -20,7 +20,7 @@ const named = (name: string): string => {
 const answersFor = async (files: readonly string[], processes: number, program = script): Promise<Answer[]> => {
   const answers: Answer[] = [];
   const questions = files.map((name) => ({ file: named(name), today: '2026-01-15', asJson: true, hasColor: false }));
-  await readInProcesses(questions, (answer) => answers.push(answer), { processes, bounds, script: program });
+  await readInProcesses(questions, (_, answer) => answers.push(answer), { processes, bounds, script: program });
   return answers;
 };
 
@@ -39,7 +39,12 @@ describe('reading in processes', () => {
       expect.stringContaining('b.pdf'),
       expect.stringContaining('c.pdf'),
     ]);
-    expect(answers.map((answer) => answer.code)).toEqual([0, exitCodes.unreadable, 0, 0]);
+    expect(answers.map(({ checked }) => (checked.is === 'error' ? checked.line.error.code : ''))).toEqual([
+      'read',
+      code,
+      'read',
+      'read',
+    ]);
   });
 
   test('one process reads on in a new one after it was lost', async () => {

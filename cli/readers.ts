@@ -17,7 +17,7 @@ export type ReadersOptions = {
  */
 export const readInProcesses = async (
   questions: readonly Question[],
-  write: (answer: Answer) => void,
+  write: (file: string, answer: Answer) => void,
   { processes, bounds = defaultBounds, script = path.join(import.meta.dirname, 'child.ts') }: ReadersOptions,
 ): Promise<void> => {
   const readers = new Set<Reader>();
@@ -29,14 +29,14 @@ export const readInProcesses = async (
   const exit = (signal: keyof typeof exitOn): never => process.exit(exitOn[signal]);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, exit);
 
-  const waiting = new Map<number, Answer>();
+  const waiting = new Map<number, { file: string; answer: Answer }>();
   let written = 0;
-  const settle = (index: number, answer: Answer): void => {
-    waiting.set(index, answer);
+  const settle = (index: number, file: string, answer: Answer): void => {
+    waiting.set(index, { file, answer });
     for (let next = waiting.get(written); next !== undefined; next = waiting.get(written)) {
       waiting.delete(written);
       written += 1;
-      write(next);
+      write(next.file, next.answer);
     }
   };
 
@@ -51,7 +51,7 @@ export const readInProcesses = async (
       }
       const answer = await reader.read(question);
       if (isOver) return;
-      settle(index, answer);
+      settle(index, question.file, answer);
     }
     end(reader);
   };

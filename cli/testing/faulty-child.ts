@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { Answer } from '../answer.ts';
+import { unreadable } from '../open-file.ts';
 import type { Job } from '../reader.ts';
 
 /** Replaces the reading process in tests: the file name says how it misbehaves. */
@@ -14,8 +16,10 @@ const faults: Record<string, () => void> = {
     for (;;) hoard.push(Buffer.alloc(32 * 1024 * 1024, 1));
   },
 };
-const good = (name: string): void =>
-  void process.send?.({ text: `${name} by ${process.pid}\n`, code: 0, entry: null, error: null });
+const good = (name: string): void => {
+  const answer: Answer = { text: `${name} by ${process.pid}\n`, checked: unreadable(name, 'read', '') };
+  process.send?.(answer);
+};
 
 process.on('message', ({ question }: Job) => {
   const name = path.basename(question.file);

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readArguments } from './arguments.ts';
+import { usage } from './usage.ts';
+
+test.each([
+  [[], 'Name a command'],
+  [['check'], 'Name at least one file'],
+  [['frobnicate', 'a.pdf'], "Unknown command 'frobnicate'"],
+  [['check', '-', 'a.pdf', '-'], 'only once'],
+  [['check', 'a.pdf', '--job', 'a', '--jobs', 'b'], 'either --job or --jobs'],
+  [['check', 'a.pdf', '--nope'], '--nope'],
+  [['check', 'a.pdf', '--processes', '0'], 'from 1 to 999'],
+  [['check', 'a.pdf', '--processes', 'many'], 'from 1 to 999'],
+  [['check', 'a.pdf', '--processes', '1.5'], 'from 1 to 999'],
+  [['check', 'a.pdf', '--fail-under', '101'], 'from 0 to 100'],
+  [['check', 'a.pdf', '--fail-under', ''], 'from 0 to 100'],
+  [['check', 'a.pdf', '--fail-under=-1'], 'from 0 to 100'],
+  [['check', 'a.pdf', '--report', 'report.pdf'], '.html, .csv or .json'],
+  [['check', 'a.pdf', '--job-url', 'javascript:alert(1)'], '--job-url'],
+])('wrong use is told in a sentence: %j', (words, sentence) => {
+  expect(readArguments(words)).toEqual({ is: 'wrong', sentence: expect.stringContaining(sentence) });
+});
+
+test('a command has its files in order and nothing that was not asked for', () => {
+  expect(readArguments(['check', 'b.pdf', '-', 'a*.pdf'])).toEqual({
+    is: 'check',
+    command: {
+      files: ['b.pdf', '-', 'a*.pdf'],
+      job: null,
+      jobs: null,
+      jobUrl: null,
+      asJson: false,
+      report: null,
+      failUnder: null,
+      processes: null,
+    },
+  });
+});
+
+test('the usage lists every option', () => {
+  const accepted = [
+    '--job',
+    '--jobs',
+    '--job-url',
+    '--fail-under',
+    '--processes',
+    '--json',
+    '--report',
+    '--help',
+    '--version',
+  ];
+  for (const option of accepted) expect(usage).toMatch(new RegExp(`^  ${option}\\b`, 'm'));
+});

@@ -1,0 +1,84 @@
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { cohortEntryOf } from '#contract/cohort/cohort-entry.ts';
+import { type Answer, answerWith, type Question } from './answer.ts';
+import type { CheckCommand } from './arguments.ts';
+import type { CheckedFile } from './check-file.ts';
+import { exitCodeOf, exitCodes, shortfallOf } from './exit-code.ts';
+import { expandFiles } from './expand-files.ts';
+import { jobTextsOf } from './job-texts.ts';
+import { openFile } from './open-file.ts';
+import { readInProcesses } from './readers.ts';
+import type { ReportRow } from './report-row.ts';
+import { reportText } from './report.ts';
+import { WrongUse } from './wrong-use.ts';
+
+/** Checks the files of a command and prints what comes out. Returns the exit code. */
+export const runCheck = async (command: CheckCommand): Promise<number> => {
+  const files = await expandFiles(command.files);
+  const jobs = await jobTextsOf(files, command).catch((error: Error) => {
+    throw new WrongUse(`The job description cannot be read: ${error.message}`);
+  });
+  const { failUnder, report } = command;
+  const today = new Date().toISOString().slice(0, 10);
+  const rows: ReportRow[] = [];
+  const shortfalls: string[] = [];
+  let code: number = exitCodes.fine;
+  const write = (file: string, { text, checked }: Answer): void => {
+    process.stdout.write(text);
+    code = Math.max(code, exitCodeOf(checked, failUnder));
+    const shortfall = shortfallOf(file, checked, failUnder);
+    if (shortfall !== null) shortfalls.push(shortfall);
+    if (report !== null) rows.push(rowOf(file, checked));
+  };
+  await answerAll(questionsOf(files, jobs, today, command), command, write);
+  // Last, because among the output for many files they would be overlooked, and not into the output, which may be JSON.
+  for (const shortfall of shortfalls) process.stderr.write(`${shortfall}\n`);
+  if (report !== null)
+    await writeFile(report.file, reportText(report.format, rows, today)).catch((error: Error) => {
+      throw new WrongUse(`The report cannot be written: ${error.message}`);
+    });
+  return code;
+};
+
+const rowOf = (file: string, checked: CheckedFile): ReportRow =>
+  checked.is === 'result'
+    ? { file, entry: cohortEntryOf(checked.result), error: null }
+    : { file, entry: null, error: checked.line.error.message };
+
+const questionsOf = (
+  files: readonly string[],
+  jobs: readonly (string | undefined)[],
+  today: string,
+  { jobUrl, asJson }: CheckCommand,
+): Question[] => {
+  const hasColor = process.stdout.hasColors?.() ?? false;
+  return files.map((file, index) => {
+    const job = jobs[index];
+    return {
+      file,
+      today,
+      asJson,
+      hasColor,
+      ...(job === undefined ? {} : { job }),
+      ...(jobUrl === null ? {} : { jobUrl }),
+    };
+  });
+};
+
+const answerAll = async (
+  questions: readonly Question[],
+  { processes }: CheckCommand,
+  write: (file: string, answer: Answer) => void,
+): Promise<void> => {
+  const [only, ...others] = questions;
+  if (only === undefined) return;
+  if (others.length > 0) return readInProcesses(questions, write, { processes: processes ?? availableParallelism() });
+  // Starting another process would cost more than reading one file. Loaded only now: the engine takes most of the
+  // start-up time, and help, a wrong word or several files need none of it here.
+  const opened = await openFile(only.file);
+  if (opened.is === 'error') return write(only.file, answerWith(opened, only));
+  const { openReader } = await import('./open-reader.ts');
+  const read = await openReader();
+  write(only.file, await read(only, opened.bytes));
+};

@@ -1,0 +1,20 @@
+/** What `parsewell --help` prints. */
+export const usage = `Usage: parsewell check FILE... [options]
+
+  FILE          resumes, PDF or DOCX; - is standard input, and a pattern in quotes such as 'build/**/*.pdf' stands for
+                the files that it matches, in alphabetical order (without node_modules and hidden folders)
+
+  --job FILE    a job description (plain text) to compare all resumes with
+  --jobs FILE   a text file with the path of one job description per line, in the order of the resumes
+  --job-url ADDRESS
+                the address of the job posting, which may identify the ATS you apply through; it is never opened
+  --fail-under N
+                exit with code 1 if the ATS compatibility score of a file is below N (0 to 100)
+  --processes N how many files to read at once (default: one per core); each has limits on time and memory
+  --json        print the full analysis as one line of JSON per file, in order
+  --report FILE also write one report on all files: a table, median scores and what most of them should fix;
+                the name of FILE ends in .html, .csv or .json
+  --help        print this text
+  --version     print the version
+
+Exit codes: 0 no blockers, 1 a file has blockers or a score below --fail-under, 2 a file could not be read, 64 wrong usage.`;
