@@ -31,6 +31,8 @@ test('a command has its files in order and nothing that was not asked for', () =
       jobUrl: null,
       asJson: false,
       report: null,
+      junit: null,
+      sarif: null,
       failUnder: null,
       processes: null,
     },

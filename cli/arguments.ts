@@ -15,6 +15,9 @@ export type CheckCommand = {
   asJson: boolean;
   /** Path of the report on all files that is written besides what is printed. */
   report: { file: string; format: ReportFormat } | null;
+  /** Paths of the outputs for builds, as JUnit XML and as SARIF. */
+  junit: string | null;
+  sarif: string | null;
   /** The lowest ATS compatibility score that passes, from 0 to 100. */
   failUnder: number | null;
   /** How many processes read at once; null for one per core. */
@@ -43,6 +46,8 @@ export const readArguments = (words: readonly string[]): Arguments => {
         processes: { type: 'string' },
         json: { type: 'boolean' },
         report: { type: 'string' },
+        junit: { type: 'string' },
+        sarif: { type: 'string' },
       },
     });
     const [verb, ...files] = positionals;
@@ -70,6 +75,8 @@ export const readArguments = (words: readonly string[]): Arguments => {
         jobUrl,
         asJson: values.json === true,
         report: report === null || format === null ? null : { file: report, format },
+        junit: values.junit ?? null,
+        sarif: values.sarif ?? null,
         failUnder,
         processes,
       },

@@ -11,9 +11,12 @@ export const exitCodeOf = (checked: CheckedFile, failUnder: number | null): numb
 
 /** A sentence about a score that is too low; null where it is not. */
 export const shortfallOf = (file: string, checked: CheckedFile, failUnder: number | null): string | null =>
-  checked.is === 'result' && isBelow(checked, failUnder)
-    ? `${file}: The ATS compatibility score is ${checked.result.atsScore}, below ${failUnder}.`
+  checked.is === 'result' && failUnder !== null && isBelow(checked, failUnder)
+    ? `${file}: ${shortfallSentence(checked.result.atsScore, failUnder)}`
     : null;
 
 const isBelow = (checked: CheckedFile & { is: 'result' }, failUnder: number | null): boolean =>
   failUnder !== null && checked.result.atsScore < failUnder;
+
+export const shortfallSentence = (score: number, failUnder: number): string =>
+  `The ATS compatibility score is ${score}, below ${failUnder}.`;

@@ -9,8 +9,12 @@ import { expandFiles } from './expand-files.ts';
 import { jobTextsOf } from './job-texts.ts';
 import { openFile } from './open-file.ts';
 import { readInProcesses } from './readers.ts';
+import { junitText } from './outputs/junit.ts';
+import { type Outcome, outcomeOf } from './outputs/outcome.ts';
+import { sarifText } from './outputs/sarif.ts';
 import type { ReportRow } from './report-row.ts';
 import { reportText } from './report.ts';
+import { version } from './version.ts';
 import { WrongUse } from './wrong-use.ts';
 
 /** Checks the files of a command and prints what comes out. Returns the exit code. */
@@ -19,9 +23,10 @@ export const runCheck = async (command: CheckCommand): Promise<number> => {
   const jobs = await jobTextsOf(files, command).catch((error: Error) => {
     throw new WrongUse(`The job description cannot be read: ${error.message}`);
   });
-  const { failUnder, report } = command;
+  const { failUnder, report, junit, sarif } = command;
   const today = new Date().toISOString().slice(0, 10);
   const rows: ReportRow[] = [];
+  const outcomes: Outcome[] = [];
   const shortfalls: string[] = [];
   let code: number = exitCodes.fine;
   const write = (file: string, { text, checked }: Answer): void => {
@@ -30,16 +35,21 @@ export const runCheck = async (command: CheckCommand): Promise<number> => {
     const shortfall = shortfallOf(file, checked, failUnder);
     if (shortfall !== null) shortfalls.push(shortfall);
     if (report !== null) rows.push(rowOf(file, checked));
+    if (junit !== null || sarif !== null) outcomes.push(outcomeOf(file, checked));
   };
   await answerAll(questionsOf(files, jobs, today, command), command, write);
   // Last, because among the output for many files they would be overlooked, and not into the output, which may be JSON.
   for (const shortfall of shortfalls) process.stderr.write(`${shortfall}\n`);
-  if (report !== null)
-    await writeFile(report.file, reportText(report.format, rows, today)).catch((error: Error) => {
-      throw new WrongUse(`The report cannot be written: ${error.message}`);
-    });
+  if (report !== null) await writeOutput(report.file, reportText(report.format, rows, today));
+  if (junit !== null) await writeOutput(junit, junitText(outcomes, failUnder));
+  if (sarif !== null) await writeOutput(sarif, sarifText(outcomes, failUnder, version()));
   return code;
 };
+
+const writeOutput = (file: string, text: string): Promise<void> =>
+  writeFile(file, text).catch((error: Error) => {
+    throw new WrongUse(`${file} cannot be written: ${error.message}`);
+  });
 
 const rowOf = (file: string, checked: CheckedFile): ReportRow =>
   checked.is === 'result'

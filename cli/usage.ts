@@ -14,6 +14,8 @@ export const usage = `Usage: parsewell check FILE... [options]
   --json        print the full analysis as one line of JSON per file, in order
   --report FILE also write one report on all files: a table, median scores and what most of them should fix;
                 the name of FILE ends in .html, .csv or .json
+  --junit FILE  also write the results as JUnit XML; a test case fails if it makes the exit code 1
+  --sarif FILE  also write the findings as SARIF 2.1.0
   --help        print this text
   --version     print the version
 
