@@ -15,6 +15,11 @@ test('a visitor finds an answer in the help center and can share a link to it', 
   await page.getByRole('searchbox').fill('xyzzy');
   await expect(page.getByText('No matching questions found. Try adjusting your search.')).toBeVisible();
 
+  await page.getByRole('searchbox').fill('This file cannot be read. Reference: 4f1a');
+  await expect(page.getByText('0 questions found, and 1 message further down')).toBeVisible();
+  await page.getByRole('heading', { name: 'The file is empty, blank or damaged' }).click();
+  await expect(page.getByText('Open the file on your own computer first.')).toBeVisible();
+
   await page.goto('/help#how-scores-are-computed');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Analysis');
   await expect(page.getByText('Each score is the weighted mean of its checks').first()).toBeInViewport();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { messageHelp } from '#content/help/messages.ts';
 import { helpQuestions } from '#content/help/questions.ts';
 import { accessibility } from '#content/legal/accessibility.ts';
 import { cookies } from '#content/legal/cookies.ts';
@@ -77,8 +78,8 @@ const ofPages = [
 /** Checks of how the words lie on the page. */
 const layoutChecks = new Set<string>(['table-layout', 'multi-column', 'contact-in-header-footer', 'contact-in-frame']);
 
-/** Titles, questions and identifiers in the address bar state nothing. */
-const statesNothing = new Set(['title', 'question', 'id', 'tab', 'unknown', 'kit', 'corpus', 'kind']);
+/** Titles, questions and identifiers in the address bar state nothing; messages are quoted. */
+const statesNothing = new Set(['title', 'question', 'id', 'tab', 'unknown', 'kit', 'corpus', 'kind', 'messages']);
 
 /** Every text in a piece of content that visitors read as a statement. */
 const statementsIn = (content: unknown): string[] => {
@@ -88,7 +89,7 @@ const statementsIn = (content: unknown): string[] => {
   return Object.entries(content).flatMap(([name, value]) => (statesNothing.has(name) ? [] : statementsIn(value)));
 };
 
-const pagesWithClaims = { features, security, help: helpQuestions, about, contact, careers };
+const pagesWithClaims = { features, security, help: helpQuestions, messages: messageHelp, about, contact, careers };
 
 /** Statements about plans, prices and cancellation, shown before a payment. */
 const ofPaying = [

@@ -7,8 +7,11 @@ const idsOf = (words: string): string[] => findQuestions(words).map(({ id }) => 
 describe('findQuestions', () => {
   it('searches questions and answers, ignoring case', () => {
     expect(idsOf('WHICH FILES')).toEqual(['file-types']);
-    expect(idsOf('password protected')).toEqual([]);
     expect(idsOf('zip file with your files')).toEqual(['my-data']);
+  });
+
+  it('searches for all words if nobody wrote the phrase', () => {
+    expect(idsOf('protected password')).toEqual(['cannot-be-read']);
   });
 
   it('finds everything for an empty search, and nothing for nonsense', () => {

@@ -1,12 +1,15 @@
-import { useEffect } from 'react';
-import { type HelpQuestion, helpTabs } from '#content/help/questions.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { helpTabs } from '#content/help/questions.ts';
 import { SearchField } from '../../ui/forms/search-field.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import { Intro, Section, Sheet } from '../../ui/intro.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { Answers } from './answers.tsx';
 import { findQuestions, tabIds, tabToShow } from './find-questions.ts';
 import { SupportCards } from './support-cards.tsx';
 import { words } from './words.ts';
+
+// Apart from the page: in its HTML, but not among the scripts that it starts with.
+const MessageAnswers = lazy(() => import('./message-answers.tsx'));
 
 /** The help center. The address bar holds the search, the tab and the answer. */
 export const HelpView = ({
@@ -23,6 +26,7 @@ export const HelpView = ({
   onTab: (tab: string) => void;
 }) => {
   const found = findQuestions(search);
+  const messages = useFoundMessages(search);
   const isSearching = search.trim() !== '';
   useScrollToAnswer(named);
   return (
@@ -30,12 +34,14 @@ export const HelpView = ({
       <Intro title={words.title} lead={words.lead}>
         <search className="mt-8 grid max-w-xl gap-1.5">
           <SearchField label={words.search} value={search.trim()} onSearch={onSearch} labelSize="large" />
-          <output className="block min-h-6 text-sm text-ink-soft">{isSearching && words.found(found.length)}</output>
+          <output className="block min-h-6 text-sm text-ink-soft">
+            {isSearching && words.found(found.length, messages)}
+          </output>
         </search>
       </Intro>
       <div className="mt-6 max-w-3xl">
         {found.length === 0 ? (
-          <p className="rounded-lg border border-line bg-sheet p-5">{words.none}</p>
+          messages === 0 && <p className="rounded-lg border border-line bg-sheet p-5">{words.none}</p>
         ) : (
           <Tabs
             label={words.tabs}
@@ -44,11 +50,22 @@ export const HelpView = ({
             tabs={tabIds.map((id) => {
               const own = found.filter((question) => question.tab === id);
               const label = isSearching ? `${helpTabs[id]} (${own.length})` : helpTabs[id];
-              return { id, label, panel: <Questions questions={own} named={named} /> };
+              const entries = own.map(({ question, ...rest }) => ({ ...rest, summary: question, messages: [] }));
+              return { id, label, panel: <Answers entries={entries} named={named} /> };
             })}
           />
         )}
       </div>
+      {(!isSearching || messages > 0) && (
+        <Section id="messages" title={words.messages.title}>
+          <div className="max-w-3xl">
+            <p className="mt-3 max-w-prose text-ink-soft">{words.messages.lead}</p>
+            <Suspense fallback={null}>
+              <MessageAnswers search={search} named={named} />
+            </Suspense>
+          </div>
+        </Section>
+      )}
       <Section id="contact-us" title={words.more}>
         <SupportCards />
       </Section>
@@ -56,30 +73,18 @@ export const HelpView = ({
   );
 };
 
-const Questions = ({ questions, named }: { questions: readonly HelpQuestion[]; named: string }) => (
-  <ul className="grid gap-3">
-    {questions.map(({ id, question, answer }) => (
-      <li key={id}>
-        <Fold
-          id={id}
-          isOpen={id === named}
-          className="rounded-lg border border-line bg-sheet px-4 py-2"
-          summary={<h3 className="font-semibold">{question}</h3>}
-        >
-          {answer.map((paragraph) => (
-            <p key={paragraph} className="mb-2 max-w-prose">
-              {paragraph}
-            </p>
-          ))}
-          <a href={`#${id}`} className="prose-link inline-flex min-h-6 items-center text-sm">
-            {words.linkHere}
-            <span className="sr-only">: {question}</span>
-          </a>
-        </Fold>
-      </li>
-    ))}
-  </ul>
-);
+/** How many answers to messages match a search; 0 until they have been loaded. */
+const useFoundMessages = (search: string): number => {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    void import('./find-messages.ts').then(({ findMessages }) => isCurrent && setCount(findMessages(search).length));
+    return () => {
+      isCurrent = false;
+    };
+  }, [search]);
+  return count;
+};
 
 /** The browser could not scroll to the answer in the address bar while its tab was closed. */
 const useScrollToAnswer = (named: string): void => {

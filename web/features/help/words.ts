@@ -1,10 +1,18 @@
 /** Texts of the help center; the questions are in content/help. */
 export const words = {
   title: 'Help',
-  lead: 'Answers to common questions. Type a word, or open a question.',
+  lead: 'Answers to common questions. Type a word, paste a message that you got, or open a question.',
   search: 'Search the questions',
   none: 'No matching questions found. Try adjusting your search.',
-  found: (count: number): string => (count === 1 ? '1 question found' : `${count} questions found`),
+  found: (questions: number, messages: number): string => {
+    const counted = questions === 1 ? '1 question found' : `${questions} questions found`;
+    if (messages === 0) return counted;
+    return `${counted}, and ${messages === 1 ? '1 message' : `${messages} messages`} further down`;
+  },
+  messages: {
+    title: 'What a message means',
+    lead: 'The messages that you may see, and what to do about each of them.',
+  },
   tabs: 'Kinds of questions',
   linkHere: 'Link to this answer',
   more: 'Not finding what you need?',
