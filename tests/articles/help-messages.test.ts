@@ -7,7 +7,7 @@ import { breaches } from '#contract/report/breaches.ts';
 import { failureOf, unreadLanguage } from '#engine/failures.ts';
 import type { FixedFailureCode } from '#engine/model/failure.ts';
 import { findMessages } from '#web/features/help/find-messages.ts';
-import { readSource } from './source-files.ts';
+import { readSource } from '../source-files.ts';
 
 const failureCodes: Record<FixedFailureCode, true> = {
   'empty-file': true,
