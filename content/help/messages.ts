@@ -156,7 +156,6 @@ export const messageGroups: readonly MessageGroup[] = [
         id: 'message-too-long',
         title: 'The text is too long',
         messages: [
-          'You are editing as many resumes as you can keep here. Please delete one that you no longer need.',
           'This resume is too long to edit here. It may have about fifty pages.',
           'That is more text than we can accept. Please shorten it.',
           'There is too much text in this resume to make a PDF of it. Delete hidden text and very long lines from your resume, and check the new version; the results page shows everything in the meantime.',
@@ -164,6 +163,15 @@ export const messageGroups: readonly MessageGroup[] = [
         answer: [
           'If your own resume is short, it may contain hidden text, such as white words or text behind a picture. Select everything and paste it into a note: what you did not write yourself can go.',
         ],
+      },
+      {
+        id: 'message-full',
+        title: 'There is no room for another one',
+        messages: [
+          'You are editing as many resumes as you can keep here. Please delete one that you no longer need.',
+          'A group holds at most 200 resumes. Please make another group for the rest.',
+        ],
+        answer: ['Delete what you no longer need. You can download a copy of it first.'],
       },
       {
         id: 'message-unprintable',
