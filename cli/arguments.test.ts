@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
 import { usage } from './usage.ts';
@@ -52,4 +54,13 @@ test('the usage lists every option', () => {
     '--version',
   ];
   for (const option of accepted) expect(usage).toMatch(new RegExp(`^  ${option}\\b`, 'm'));
+});
+
+test('the commands in the documents are accepted', () => {
+  const root = path.join(import.meta.dirname, '..');
+  const documents = ['README.md', 'docs/cli.md'].map((file) => fs.readFileSync(path.join(root, file), 'utf8'));
+  const commands = documents.flatMap((document) => [...document.matchAll(/npx parsewell (check .*)/g)]);
+  expect(commands.length).toBeGreaterThan(6);
+  for (const [, words = ''] of commands)
+    expect(readArguments(words.replaceAll("'", '').split(' ')), words).toMatchObject({ is: 'check' });
 });

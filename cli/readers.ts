@@ -10,6 +10,9 @@ export type ReadersOptions = {
   script?: string;
 };
 
+/** `child.ts`, or `child.js` in the package. */
+export const childProgram = path.join(import.meta.dirname, `child${path.extname(import.meta.filename)}`);
+
 /**
  * Reads files in several processes and writes the answers in the order of the questions, each as soon as those before
  * it are written. A file that crashes, hangs or takes too much memory ends only its own process, and is answered as one
@@ -18,7 +21,7 @@ export type ReadersOptions = {
 export const readInProcesses = async (
   questions: readonly Question[],
   write: (file: string, answer: Answer) => void,
-  { processes, bounds = defaultBounds, script = path.join(import.meta.dirname, 'child.ts') }: ReadersOptions,
+  { processes, bounds = defaultBounds, script = childProgram }: ReadersOptions,
 ): Promise<void> => {
   const readers = new Set<Reader>();
   let isOver = false;

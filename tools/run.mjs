@@ -21,6 +21,7 @@ const commands = {
   screenshot: { program: 'tools/screenshot.ts', needsWeb: true },
   'share-pictures': { program: 'tools/share-pictures.ts', needsWeb: true },
   corpus: { program: 'tools/make-corpus.ts', needsWeb: false },
+  'pack-cli': { program: 'tools/pack-cli.ts', needsWeb: false },
   assemble: { program: 'tools/assemble.ts', needsWeb: true, needsReader: true },
   format: { program: 'node_modules/oxfmt/bin/oxfmt', needsWeb: false },
   fonts: { program: 'tools/fonts.ts', needsWeb: false },

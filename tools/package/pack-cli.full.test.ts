@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packCli } from './pack-cli.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell package '));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+const home = path.join(folder, 'someone');
+const installed = path.join(home, 'node_modules/parsewell');
+
+const run = (program: string, words: readonly string[]): { code: number | null; out: string; err: string } => {
+  const { status, stdout, stderr } = spawnSync(program, words, {
+    cwd: home,
+    encoding: 'utf8',
+    // Nothing of the checkout, and an empty cache of packages.
+    env: { PATH: process.env['PATH'] ?? '', HOME: home, npm_config_cache: path.join(home, '.npm') },
+  });
+  return { code: status, out: stdout, err: stderr };
+};
+const golden = (name: string): string => path.join(root, 'corpus', name);
+
+beforeAll(async () => {
+  const tarball = await packCli(root, path.join(folder, 'build'));
+  fs.mkdirSync(home);
+  const { code, err } = run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball]);
+  expect(code, err).toBe(0);
+});
+
+test('installs into an empty folder, without a registry and without other packages, in less than 40 MB', () => {
+  expect(fs.readdirSync(path.join(home, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+    'parsewell',
+  ]);
+  const files = fs.readdirSync(installed, { recursive: true, encoding: 'utf8' });
+  const bytes = files.reduce((sum, file) => sum + fs.statSync(path.join(installed, file)).size, 0);
+  expect(bytes).toBeGreaterThan(1024 * 1024);
+  expect(bytes).toBeLessThan(40 * 1024 * 1024);
+});
+
+test('has no code of the server, and the license of each package in it', () => {
+  const licenses = fs.readFileSync(path.join(installed, 'dist/LICENSES.md'), 'utf8');
+  const packages = [...licenses.matchAll(/^## (\S+) - /gm)].map(([, name]) => name);
+  expect(packages).toEqual(expect.arrayContaining(['@embedpdf/pdfium', 'nspell', 'zod']));
+  for (const name of ['fastify', 'pg', 'pg-boss', 'drizzle-orm', 'react', 'stripe'])
+    expect(packages).not.toContain(name);
+  expect(fs.existsSync(path.join(installed, 'dist/LICENSE.pdfium'))).toBe(true);
+});
+
+test('prints what the checkout prints, for one file and in processes', () => {
+  const files = [path.join(golden('clean-pdf'), 'resume.pdf'), path.join(golden('tables-docx'), 'resume.docx')];
+  const source = path.join(root, 'cli/main.ts');
+  for (const words of [files.slice(0, 1), files]) {
+    const packaged = run('npx', ['--no-install', 'parsewell', 'check', ...words, '--json']);
+    expect(packaged).toEqual(run(process.execPath, [source, 'check', ...words, '--json']));
+    expect(packaged.out).toContain('Maren Oduya');
+  }
+  const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  expect(run('npx', ['--no-install', 'parsewell', '--version']).out).toBe(`${version}\n`);
+});
