@@ -17,7 +17,7 @@ export type PageEntry = {
   privacy: Privacy;
   /** A static page that has something to ask the server, so that its scripts start as soon as it has loaded. */
   asks?: 'soon';
-  /** The query of an otherwise public page may contain a token, as in a login link from an email. */
+  /** The query of an otherwise public page may contain a token, as in a login link from an email or an invitation. */
   mayCarryToken?: true;
   /** Only on '/404', the page for unknown paths. */
   status?: 404;
@@ -35,7 +35,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/contact', drawn: 'static', privacy: 'public', asks: 'soon' },
   { path: '/careers', drawn: 'static', privacy: 'public', asks: 'soon' },
   { path: '/login', drawn: 'static', privacy: 'public', asks: 'soon', mayCarryToken: true },
-  { path: '/register', drawn: 'static', privacy: 'public', asks: 'soon' },
+  { path: '/register', drawn: 'static', privacy: 'public', asks: 'soon', mayCarryToken: true },
   { path: '/profile', drawn: 'shell', privacy: 'personal' },
   { path: '/results/:id', drawn: 'shell', privacy: 'personal', otherwise: { page: '/results/any', status: 200 } },
   { path: '/report/:id', drawn: 'shell', privacy: 'personal', otherwise: { page: '/report/any', status: 200 } },
