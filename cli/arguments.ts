@@ -20,8 +20,6 @@ export type CheckCommand = {
   sarif: string | null;
   /** The lowest ATS compatibility score that passes, from 0 to 100. */
   failUnder: number | null;
-  /** Whether files are checked again when they change. */
-  isWatching: boolean;
   /** How many processes read at once; null for one per core. */
   processes: number | null;
 };
@@ -47,7 +45,6 @@ export const readArguments = (words: readonly string[]): Arguments => {
         'fail-under': { type: 'string' },
         processes: { type: 'string' },
         json: { type: 'boolean' },
-        watch: { type: 'boolean' },
         report: { type: 'string' },
         junit: { type: 'string' },
         sarif: { type: 'string' },
@@ -58,8 +55,6 @@ export const readArguments = (words: readonly string[]): Arguments => {
     if (files.length === 0) return wrong('Name at least one file to check.');
     if (files.filter((file) => file === standardInput).length > 1)
       return wrong('Use - only once: standard input can be read only once.');
-    if (values.watch === true && files.includes(standardInput))
-      return wrong('--watch needs files: standard input can be read only once.');
     if (values.job !== undefined && values.jobs !== undefined) return wrong('Use either --job or --jobs, not both.');
     const jobUrl = values['job-url'] ?? null;
     const urlFault = jobUrl === null ? undefined : jobUrlSchema.safeParse(jobUrl).error?.issues[0]?.message;
@@ -83,7 +78,6 @@ export const readArguments = (words: readonly string[]): Arguments => {
         junit: values.junit ?? null,
         sarif: values.sarif ?? null,
         failUnder,
-        isWatching: values.watch === true,
         processes,
       },
     };

@@ -16,7 +16,6 @@ export const usage = `Usage: parsewell check FILE... [options]
                 the name of FILE ends in .html, .csv or .json
   --junit FILE  also write the results as JUnit XML; a test case fails if it makes the exit code 1
   --sarif FILE  also write the findings as SARIF 2.1.0
-  --watch       check files again when they change, until you press Ctrl-C
   --help        print this text
   --version     print the version
 

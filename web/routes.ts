@@ -56,6 +56,7 @@ export default [
     route('profile', 'pages/account/profile.tsx'),
     route('groups', 'pages/groups/groups.tsx'),
     route('groups/:id', 'pages/groups/group.tsx'),
+    route('join/:token', 'pages/groups/join.tsx'),
     route('admin/dashboard', 'pages/admin/dashboard.tsx'),
     route('admin/inbox', 'pages/admin/inbox.tsx'),
   ]),

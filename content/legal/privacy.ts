@@ -15,13 +15,12 @@ export const privacy: LegalText = {
         [
           'Your account: your username, your email address, and your password as a hash that cannot be reversed.',
           'Where you are signed in: for each session, when it began, when it was last used, and how your browser identifies itself; and the kinds of device you have signed in with, so that we can tell you about a new one.',
-          'If you sign in with another site: which one, and the number under which it knows you.',
-          'If you created your account with an invitation: which one it was.',
           'What you upload: the resume file, its name, and, if you provide them, the job description and the address of the job posting. We only look at the address itself and never open the page.',
           'What we produce: the analysis, and when it was made.',
           'A draft of new wording for your resume, if you ask us to keep one.',
           'The resumes that you edit on our pages, with their earlier versions.',
           'Groups, if you check the resumes of several people: the name of each group, and which resumes you uploaded to it.',
+          'What you agree to show to the person who invited you to a group, and the name that you want to be listed under.',
           'If you pay: the plan, what was paid and when, and the type, last four digits and expiration date of your card. The card number itself goes to Stripe and never to us.',
           'If the checkout asks for the name, address and tax ID for your invoice: they go to Stripe, and we do not keep them.',
           'What you write to us: contact form messages, and job applications with their cover letter and resume.',
@@ -44,6 +43,7 @@ export const privacy: LegalText = {
           'Messages that you send us: our legitimate interest in answering them (Article 6(1)(f)).',
           'Job applications: steps that you ask for before a contract (Article 6(1)(b)).',
           'The newsletter: your consent (Article 6(1)(a)). You withdraw it with the link in each issue.',
+          'What you show to the person who invited you to a group: your consent (Article 6(1)(a)). You withdraw it on the page of the invitation or in your profile.',
         ],
         'You are not obliged to give us anything. Without an email address there is no account, and without a file there is no analysis.',
         'Scores are advice to you. We make no decision about you with them.',
@@ -53,7 +53,7 @@ export const privacy: LegalText = {
       id: 'what-we-never-do',
       title: 'What We Never Do',
       body: [
-        'We do not sell your data. We do not show your resume to employers or recruiters. Others can see one of your reports only through a link that you create; it shows no name, contact details or file name, it expires after 30 days at most, and you can revoke it at any time. Our pages load nothing from other companies, so nobody else learns that you were here. The one exception is the payment form, if the operator has set up payments: it comes from Stripe, and only pages that take payments load it.',
+        'We do not sell your data. We do not show your resume to employers or recruiters. If you accept the invitation to a group, the person who invited you sees what you agree to: the name that you type, your scores and the titles of what to fix, and your file if you tick the box for it. This ends after 30 days at most, or when you withdraw, and it counts in figures about the group without your name. Apart from that, others can see one of your reports only through a link that you create; it shows no name, contact details or file name, it expires after 30 days at most, and you can revoke it at any time. Our pages load nothing from other companies, so nobody else learns that you were here. The one exception is the payment form, if the operator has set up payments: it comes from Stripe, and only pages that take payments load it.',
         'Some companies work for us and get what they need for that: whoever runs the servers and, if the operator has set them up, those that take payments, deliver emails, store files or sign you in. The page Subprocessors names them, says what each gets, where it is, and, for a company outside the European Economic Area or the United Kingdom, what protects your data there.',
       ],
     },
@@ -61,7 +61,7 @@ export const privacy: LegalText = {
       id: 'how-it-is-protected',
       title: 'How It Is Protected',
       body: [
-        'Files, file names, job descriptions, results, drafts, the resumes that you edit and the names of groups are stored encrypted with AES-256-GCM, with a separate key for each user. Files are read in separate processes that can neither write files, nor read any except the program itself, nor start other programs. Messages and applications, which do not belong to an account, are encrypted with one separate key. So are the addresses of newsletter subscribers.',
+        'Files, file names, job descriptions, results, drafts, the resumes that you edit, the names of groups and what you show to a group are stored encrypted with AES-256-GCM, with a separate key for each user. Files are read in separate processes that can neither write files, nor read any except the program itself, nor start other programs. Messages and applications, which do not belong to an account, are encrypted with one separate key. So are the addresses of newsletter subscribers.',
       ],
     },
     {
@@ -73,9 +73,9 @@ export const privacy: LegalText = {
           'A draft is deleted along with its result, or earlier if you delete it yourself.',
           'A resume that you edit is deleted, with its versions, 30 days after its last change, or later if you keep the upload that it was made from; and earlier if you delete it or that upload.',
           'A group is deleted 30 days after the last resume was added to it, or when you delete it. Deleting it deletes the resumes that you uploaded to it.',
+          'What you show to a group is deleted when you withdraw, when your resume or the group is deleted, and after 30 days at most.',
           'Your account stays until you delete it in your profile. The amounts and dates of your invoices remain after that, without your name, because the law requires it.',
           'A session is deleted when it ends, after 30 days at most.',
-          'An invitation, with what it says about the account that was created with it, is deleted 90 days after its link has expired.',
           'Our log of errors and security events is deleted after 90 days.',
           'Messages and applications are deleted 180 days after we receive them.',
           'A newsletter address is deleted when you unsubscribe, or after 7 days if it was never confirmed. With it goes the hash of the address, by which we find it.',
@@ -90,7 +90,7 @@ export const privacy: LegalText = {
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'One cookie keeps you signed in. Another one, which holds only the word “yes”, tells our pages for just as long that you are. A third one exists only while a sign-in is in progress, for ten minutes at most: until you enter the code of a two-step login, or until the other site that you sign in with has sent you back. Your browser also remembers your username and the theme that you chose. What you type about a job stays in the browser tab where you typed it until you close the tab or sign out. There is no tracking, so there is no cookie banner. The page Cookies lists them by name.',
+        'One cookie keeps you signed in. Another one, which holds only the word “yes”, tells our pages for just as long that you are. A third one exists only while a sign-in is in progress, for ten minutes at most: until you enter the code of a two-step login, or until Google or LinkedIn has sent you back. Your browser also remembers your username and the theme that you chose. What you type about a job stays in the browser tab where you typed it until you close the tab or sign out. There is no tracking, so there is no cookie banner. The page Cookies lists them by name.',
       ],
     },
     {

@@ -64,6 +64,7 @@ export const security = {
       answer: [
         'You, when you are signed in. Anyone else who opens the address of your report sees the same page as for a report that does not exist.',
         'You can create a link that shows others a report without your name, your contact details or the text of your resume. It expires after 30 days at most, and you can revoke it at any time.',
+        'If you accept the invitation of a counselor to a group, they see your scores and the titles of what to fix, and your file if you agree to that, until you withdraw and for 30 days at most.',
         'The operator holds the keys, so someone with full access to the server could decrypt what is on it.',
       ],
     },
@@ -91,7 +92,7 @@ export const security = {
       id: 'sharing',
       question: 'Do you share or sell my data?',
       answer: [
-        'No. We do not sell your data, and we do not show your resume to employers or recruiters. Payments, emails and sign-ins with other sites go through the companies that the operator uses for them.',
+        'No. We do not sell your data, and we do not show your resume to employers or recruiters. Payments, emails and sign-ins with Google or LinkedIn go through the companies that the operator uses for them.',
       ],
     },
     {

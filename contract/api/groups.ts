@@ -18,7 +18,9 @@ const groupSummarySchema = z.object({
 export type GroupSummary = z.infer<typeof groupSummarySchema>;
 
 /**
- * A resume of a group. 'waiting': in the queue or being read; 'refused': it cannot be read, `reason` says why, and it is
+ * A resume of a group. `candidate`: it belongs to somebody else, who agreed that the owner of the group sees this row, and
+ * the file if `hasFile`, until `until` or until they withdraw; `findings` are the titles of the checks that failed.
+ * 'waiting': in the queue or being read; 'refused': it cannot be read, `reason` says why, and it is
  * listed for a day; 'damaged': what was stored of it cannot be opened.
  */
 const groupRowSchema = z.object({
@@ -27,11 +29,17 @@ const groupRowSchema = z.object({
   status: z.enum(['waiting', 'read', 'refused', 'damaged']),
   reason: z.string().nullable(),
   addedAt: z.string(),
+  candidate: z.object({ hasFile: z.boolean(), until: z.string(), findings: z.array(z.string()) }).nullable(),
   entry: cohortEntrySchema.omit({ failed: true }).extend({ checksFailed: z.number().int() }).nullable(),
 });
 export type GroupRow = z.infer<typeof groupRowSchema>;
 
-const groupSchema = groupSummarySchema.extend({ rows: z.array(groupRowSchema), together: cohortSchema });
+const groupSchema = groupSummarySchema.extend({
+  /** When the link for candidates expires; null without one. The link itself is not returned: only its hash is stored. */
+  linkExpiresAt: z.string().nullable(),
+  rows: z.array(groupRowSchema),
+  together: cohortSchema,
+});
 export type Group = z.infer<typeof groupSchema>;
 
 const ofGroup = z.object({ id: z.string() });
@@ -111,4 +119,38 @@ export const deleteGroup = endpoint({
   input: ofGroup,
   output: z.object({ ok: z.boolean() }),
   errors: ['not-found'],
+});
+
+/** Makes the link for candidates and revokes an earlier one. `token` is the last part of '/join/:token'. */
+export const createGroupLink = endpoint({
+  method: 'POST',
+  path: '/api/groups/:id/link',
+  access: 'signed-in',
+  form: 'none',
+  input: ofGroup,
+  output: z.object({ token: z.string(), expiresAt: z.string() }),
+  errors: ['not-found', 'not-in-plan', 'too-many-requests'],
+});
+
+/** Revokes the link. What candidates agreed to before stays. Succeeds also when there is none. */
+export const revokeGroupLink = endpoint({
+  method: 'DELETE',
+  path: '/api/groups/:id/link',
+  access: 'signed-in',
+  form: 'none',
+  input: ofGroup,
+  output: z.object({ ok: z.boolean() }),
+  errors: ['not-found'],
+});
+
+/** The file of a candidate who agreed to that. 'not-found' otherwise, and after they withdrew. */
+export const downloadCandidateFile = endpoint({
+  method: 'GET',
+  path: '/api/groups/:id/candidates/:candidate/file',
+  access: 'signed-in',
+  form: 'none',
+  input: ofGroup.extend({ candidate: z.string() }),
+  output: z.unknown(),
+  errors: ['not-found'],
+  isDownload: true,
 });

@@ -17,7 +17,7 @@ export type PageEntry = {
   privacy: Privacy;
   /** A static page that has something to ask the server, so that its scripts start as soon as it has loaded. */
   asks?: 'soon';
-  /** The query of an otherwise public page may contain a token, as in a login link from an email or an invitation. */
+  /** The query of an otherwise public page may contain a token, as in a login link from an email. */
   mayCarryToken?: true;
   /** Only on '/404', the page for unknown paths. */
   status?: 404;
@@ -43,6 +43,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/fix/:id', drawn: 'client', privacy: 'personal' },
   { path: '/groups', drawn: 'client', privacy: 'personal' },
   { path: '/groups/:id', drawn: 'client', privacy: 'personal' },
+  { path: '/join/:token', drawn: 'client', privacy: 'token' },
   { path: '/shared/:token', drawn: 'shell', privacy: 'token', otherwise: { page: '/shared/any', status: 200 } },
   { path: '/reset-password', drawn: 'static', privacy: 'token', asks: 'soon' },
   { path: '/verify-email', drawn: 'static', privacy: 'token', asks: 'soon' },

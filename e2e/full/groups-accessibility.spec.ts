@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults, looks, openIn } from '../support/looks.ts';
 import { counselors } from '../support/product.ts';
-import { enter, golden } from '../support/steps.ts';
+import { enter, enterLongNames, golden } from '../support/steps.ts';
 
 const names = [
   'clean-docx',
@@ -27,7 +27,11 @@ const fill = async (page: Page): Promise<string> => {
 };
 
 for (const look of looks)
-  test(`pages of groups have no axe violations, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
+  test(`pages of groups and invitations have no axe violations, ${look.colorScheme}, ${look.width} px`, async ({
+    browser,
+  }) => {
+    // Axe is slow on long tables.
+    test.slow();
     const page = await openIn(browser, look);
     await enter(page);
     await page.goto('/groups');
@@ -42,7 +46,28 @@ for (const look of looks)
     await page.goto(`/groups/${id}`);
     await expect(page.getByRole('row').filter({ hasText: '%' })).toHaveCount(names.length - 1, { timeout: 60_000 });
     await expectNoFaults(page, 'the group');
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const link = await page.getByLabel('Link for candidates').inputValue();
+    await expectNoFaults(page, 'the link');
     await page.getByRole('button', { name: 'Delete the group' }).click();
     await expectNoFaults(page, 'the dialog', 'dialog, [role=dialog]');
+    await page.context().clearCookies();
+    await page.goto(link);
+    await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
+    await expectNoFaults(page, 'the invitation of a visitor');
+    await enterLongNames(page);
+    await page.goto(link);
+    await page.getByLabel('Your resume').selectOption({ index: 1 });
+    await page.getByLabel('The name to be listed under').fill('w'.repeat(80));
+    await page.getByRole('checkbox', { name: /I agree that/ }).check();
+    await expectNoFaults(page, 'the invitation of a candidate');
+    await page.getByRole('button', { name: 'Show my resume' }).click();
+    await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+    await expectNoFaults(page, 'what a candidate shows');
+    await page.goto('/profile?tab=settings');
+    await expect(page.getByRole('button', { name: /^Withdraw: / })).toBeVisible();
+    await expectNoFaults(page, 'the settings of a candidate');
+    await page.goto('/join/no-such-link');
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await page.context().close();
   });

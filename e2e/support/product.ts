@@ -9,4 +9,4 @@ export const host = '127.0.0.1';
 export const productAddress = `http://${host}:${port}`;
 
 /** Usernames that may make groups of resumes without Premium: one for each journey that needs one. */
-export const counselors = ['counselor-quick', 'counselor-full'] as const;
+export const counselors = ['counselor-quick', 'counselor-full', 'counselor-links'] as const;

@@ -17,6 +17,8 @@ export const restoredSentences = (
     erased.newsletter > 0 && `Newsletter addresses erased again: ${erased.newsletter}.`,
     'Everyone has to sign in again.',
     ended.shares > 0 && `Share links ended, because they may have been revoked after the backup: ${ended.shares}.`,
+    ended.consents > 0 &&
+      `Resumes no longer shared with groups, because their owners may have withdrawn after the backup: ${ended.consents}.`,
     ended.links > 0 && `Links in emails ended, such as those to reset a password: ${ended.links}.`,
     'Subscriptions begun or ended since then are compared with the payment provider as soon as a server starts, and given back to their accounts.',
     ended.mails > 0 && `Waiting emails ended, because they may have been sent: ${ended.mails}.`,

@@ -222,11 +222,13 @@ export const eraseAgain = async (client: Client, erasures: readonly Erasure[]): 
 };
 
 /** What was ended because nobody knows what happened to it after the copy was taken. */
-export type Ended = { shares: number; links: number; mails: number };
+export type Ended = { shares: number; consents: number; links: number; mails: number };
 
-/** Ends share links, which may have been revoked, links in emails, which may have been used, and emails, which may have been sent. Sessions are not in a copy. The next server looks at once for subscriptions that nobody here knows; until it has, whoever has no customer here is looked for at the payment provider (`findLostCustomer`). */
+/** Ends share links, and what candidates share with groups and the links that invite them, which may have been revoked, links in emails, which may have been used, and emails, which may have been sent. Sessions are not in a copy. The next server looks at once for subscriptions that nobody here knows; until it has, whoever has no customer here is looked for at the payment provider (`findLostCustomer`). */
 export const endWhatMayBeOver = async (client: Client, takenAt: string): Promise<Ended> => {
   const shares = await client.query('DELETE FROM shares');
+  const consents = await client.query('DELETE FROM consents');
+  await client.query('UPDATE resume_groups SET link_hash = NULL, link_expires_at = NULL WHERE link_hash IS NOT NULL');
   const links = await client.query('DELETE FROM mail_links');
   const mails = await client.query(
     `UPDATE outbox SET state = 'failed', body = NULL, closed_at = now() WHERE state = 'waiting'`,
@@ -236,7 +238,12 @@ export const endWhatMayBeOver = async (client: Client, takenAt: string): Promise
     'INSERT INTO chores (name, done_at) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET done_at = excluded.done_at',
     [restoredCopy, takenAt],
   );
-  return { shares: shares.rowCount ?? 0, links: links.rowCount ?? 0, mails: mails.rowCount ?? 0 };
+  return {
+    shares: shares.rowCount ?? 0,
+    consents: consents.rowCount ?? 0,
+    links: links.rowCount ?? 0,
+    mails: mails.rowCount ?? 0,
+  };
 };
 
 /** The names of the configured keys that data keys in this database are wrapped by. */

@@ -21,6 +21,8 @@ export const createGroup: Handler<typeof api.createGroup> = async ({ input, sess
     createdAt: now,
     deleteAt: new Date(now.getTime() + limits.keptForDays * dayMs),
     name: personal.seal(id, 'group-name', input.name),
+    linkHash: null,
+    linkExpiresAt: null,
   };
   if (!(await insertGroup(db, row, limits.groups)))
     throw new Problem('group-full', {

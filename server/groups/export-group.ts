@@ -24,6 +24,10 @@ export const exportGroup: Handler<typeof api.exportGroup> = async ({ input, sess
   );
   return csvText(
     cohortColumns,
-    rows.map(({ name, status, reason, entry }) => ({ name, status: reason ?? statusWords[status], entry })),
+    rows.map(({ name, status, reason, candidate, entry }) => ({
+      name,
+      status: reason ?? (candidate === null ? statusWords[status] : 'Shared by the candidate'),
+      entry,
+    })),
   );
 };

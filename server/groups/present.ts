@@ -1,12 +1,12 @@
 import type * as api from '#contract/api/groups.ts';
 import { cohortOf } from '#contract/cohort/cohort.ts';
-import { type CohortEntry, cohortEntryOf, cohortEntrySchema } from '#contract/cohort/cohort-entry.ts';
-import { analysisResultSchema } from '#contract/report/analysis-result.ts';
+import { type CohortEntry, cohortEntrySchema } from '#contract/cohort/cohort-entry.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Services } from '../boot/services.ts';
-import { unpack } from '../keys/packed.ts';
 import type { PersonalSafe } from '../keys/safe.ts';
 import { refusalSchema } from '../resumes/queue/outcome-of.ts';
+import { listCandidates } from './consents/store.ts';
+import { entryOf } from './entry-of.ts';
 import { type GroupRow, listResumes, listWithoutEntry, type ResumeRow, storeEntry } from './store.ts';
 
 /** Results that are opened in one go; between two of them, other requests are answered. */
@@ -23,17 +23,51 @@ export const presentSummary = (row: GroupRow & { resumes: number }, personal: Pe
 /** A resume of a group with its whole entry. */
 type OpenedRow = Omit<api.GroupRow, 'entry'> & { entry: CohortEntry | null };
 
-/** The resumes of a group, in the order in which they were added. */
-export const openRows = async ({ db, safe }: Services, group: GroupRow): Promise<OpenedRow[]> => {
+/** The resumes of a group, in the order in which they were added, and then those of candidates. */
+export const openRows = async (services: Services, group: GroupRow): Promise<OpenedRow[]> => {
+  const { db, safe } = services;
   const personal = await safe.of(group.userId);
   await storeNewEntries(db, personal, group.id);
-  return (await listResumes(db, group.userId, group.id)).map((row) => openRow(row, personal));
+  const own = (await listResumes(db, group.userId, group.id)).map((row) => openRow(row, personal));
+  return [...own, ...(await openCandidates(services, group.id))];
+};
+
+/** What candidates agreed to show, and nothing else. */
+const openCandidates = async ({ db, safe, clock }: Services, groupId: string): Promise<OpenedRow[]> => {
+  const rows: OpenedRow[] = [];
+  for (const { id, userId, withFile, label, entry: sealed, agreedAt, expiresAt } of await listCandidates(
+    db,
+    groupId,
+    clock(),
+  )) {
+    const personal = await safe.find(userId);
+    // Their account is being deleted.
+    if (personal === null) continue;
+    const entry = openEntry(personal, id, 'consent-entry', sealed);
+    rows.push({
+      id,
+      name: personal.textOf(id, 'consent-label', label),
+      status: entry === null ? 'damaged' : 'read',
+      reason: null,
+      addedAt: agreedAt.toISOString(),
+      candidate: {
+        hasFile: withFile,
+        until: expiresAt.toISOString(),
+        findings: entry === null ? [] : entry.failed.map(({ title }) => title),
+      },
+      entry,
+    });
+  }
+  return rows;
 };
 
 export const presentGroup = async (services: Services, group: GroupRow): Promise<api.Group> => {
   const rows = await openRows(services, group);
+  const { linkExpiresAt } = group;
+  const isOver = linkExpiresAt === null || linkExpiresAt <= services.clock();
   return {
     ...presentSummary({ ...group, resumes: rows.length }, await services.safe.of(group.userId)),
+    linkExpiresAt: isOver ? null : linkExpiresAt.toISOString(),
     rows: rows.map(({ entry, ...row }) => ({ ...row, entry: entry === null ? null : withoutChecks(entry) })),
     together: cohortOf(rows.flatMap(({ entry }) => (entry === null ? [] : [entry]))),
   };
@@ -62,37 +96,23 @@ const storeNewEntries = async (db: Services['db'], personal: PersonalSafe, group
   }
 };
 
-const summarized = analysisResultSchema.pick({
-  atsScore: true,
-  keywordScore: true,
-  formatScore: true,
-  jobRelevanceScore: true,
-  checks: true,
-  recommendations: true,
-});
-
-/** null when the stored bytes are damaged. */
-const entryOf = (personal: PersonalSafe, id: string, sealed: Buffer): CohortEntry | null => {
-  const opened = personal.tryOpen(id, 'result', sealed);
-  return opened === null ? null : cohortEntryOf(summarized.parse(unpack(opened)));
-};
-
 const openRow = (row: ResumeRow, personal: PersonalSafe): OpenedRow => {
   const common = {
     id: row.id,
     name: personal.textOf(row.id, 'filename', row.filename),
     addedAt: row.addedAt.toISOString(),
+    candidate: null,
   };
   if (row.isRead) {
-    const entry = row.entry === null ? null : openEntry(personal, row.id, row.entry);
+    const entry = row.entry === null ? null : openEntry(personal, row.id, 'group-entry', row.entry);
     return { ...common, status: entry === null ? 'damaged' : 'read', reason: null, entry };
   }
   const reason = row.refusal === null ? null : refusalOf(personal, row.id, row.refusal);
   return { ...common, status: reason === null ? 'waiting' : 'refused', reason, entry: null };
 };
 
-const openEntry = (personal: PersonalSafe, id: string, sealed: Buffer): CohortEntry | null => {
-  const opened = personal.tryOpen(id, 'group-entry', sealed);
+const openEntry = (personal: PersonalSafe, id: string, kind: string, sealed: Buffer): CohortEntry | null => {
+  const opened = personal.tryOpen(id, kind, sealed);
   return opened === null ? null : cohortEntrySchema.parse(JSON.parse(opened.toString()));
 };
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/connect.ts';
 import { isUuid } from '../db/is-uuid.ts';
-import { analyses, groupResumes, resumeGroups, uploads } from '../db/schema.ts';
+import { analyses, consents, groupResumes, resumeGroups, uploads } from '../db/schema.ts';
 import { isPresent } from '../resumes/analysis-store.ts';
 
 // The only store of groups and of the resumes that their owners uploaded to them.
@@ -37,8 +37,14 @@ export const listOwnGroups = async (db: Database, userId: string): Promise<(Grou
     .leftJoin(analyses, ofAnalysis)
     .where(and(eq(groupResumes.userId, userId), isThere))
     .groupBy(groupResumes.groupId);
-  const countOf = new Map(counts.map(({ groupId, resumes }) => [groupId, resumes]));
-  return rows.map((row) => ({ ...row, resumes: countOf.get(row.id) ?? 0 }));
+  const candidates = await db
+    .select({ groupId: consents.groupId, resumes: count() })
+    .from(consents)
+    .innerJoin(resumeGroups, and(eq(resumeGroups.id, consents.groupId), eq(resumeGroups.userId, userId)))
+    .groupBy(consents.groupId);
+  const resumesOf = (id: string): number =>
+    [...counts, ...candidates].reduce((sum, { groupId, resumes }) => sum + (groupId === id ? resumes : 0), 0);
+  return rows.map((row) => ({ ...row, resumes: resumesOf(row.id) }));
 };
 
 /** False when the user has `max` groups already. */

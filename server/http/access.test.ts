@@ -133,6 +133,29 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { groupId }) => client.get(`/api/groups/${groupId}/export`),
   },
+  'POST /api/groups/:id/link': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { groupId }) => client.post(`/api/groups/${groupId}/link`),
+  },
+  'DELETE /api/groups/:id/link': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { groupId }) => client.call('DELETE', `/api/groups/${groupId}/link`),
+  },
+  ...forPeople(
+    {
+      'GET /api/groups/:id/candidates/:candidate/file': (client, { groupId }) =>
+        client.get(`/api/groups/${groupId}/candidates/${nobody}/file`),
+      'POST /api/join/:token': (client, { analysisId }) =>
+        client.post('/api/join/made-up', { analysisId, label: 'Sam', withFile: true, agrees: true }),
+      'DELETE /api/consents/:id': (client) => client.call('DELETE', `/api/consents/${nobody}`),
+    },
+    404,
+  ),
+  ...forPeople({ 'GET /api/consents': (client) => client.get('/api/consents') }),
+  'GET /api/join/:token': {
+    statuses: { visitor: 404, owner: 404, stranger: 404, admin: 404, suspended: 404, deleted: 404 },
+    call: (client) => client.get('/api/join/made-up'),
+  },
   'DELETE /api/groups/:id': {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { groupId }) => client.call('DELETE', `/api/groups/${groupId}`),
@@ -439,7 +462,6 @@ const matrix: Record<string, Row> = {
     call: (client) => client.call('DELETE', '/api/account/sessions/11111111-1111-4111-8111-111111111111'),
   },
   ...forAdmins({
-    'GET /api/admin/invitations': (client) => client.get('/api/admin/invitations'),
     'GET /api/admin/dashboard/stats': (client) => client.get('/api/admin/dashboard/stats'),
     'GET /api/admin/dashboard/series': (client) => client.get('/api/admin/dashboard/series'),
     'GET /api/admin/users': (client) => client.get('/api/admin/users'),
@@ -469,8 +491,6 @@ const matrix: Record<string, Row> = {
         client.put(`/api/admin/users/${ownerId}/email-verified`, { verified: true }),
       'DELETE /api/admin/users/:id/sessions': (client, { ownerId }) =>
         client.call('DELETE', `/api/admin/users/${ownerId}/sessions`),
-      'POST /api/admin/invitations': (client) => client.post('/api/admin/invitations'),
-      'DELETE /api/admin/invitations/:id': (client) => client.call('DELETE', `/api/admin/invitations/${nobody}`),
     },
     403,
   ),

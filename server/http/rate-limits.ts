@@ -85,6 +85,12 @@ const rules = {
   },
   share: { points: 20, seconds: hour, by: 'person', why: 'links that are made by a program' },
   shared: { points: 120, seconds: minute, by: 'network', why: 'guessing the tokens of shared reports' },
+  invitation: {
+    points: 120,
+    seconds: minute,
+    by: 'network',
+    why: 'guessing the tokens of links for candidates; a whole class may open theirs from one network',
+  },
   report: { points: 60, seconds: minute, by: 'person', why: 'setting a PDF takes the one typesetter' },
   'all-reports': { points: 10, seconds: hour, by: 'person', why: 'sets a PDF for every stored resume' },
   template: { points: 30, seconds: minute, by: 'person', why: 'setting a PDF takes the one typesetter' },

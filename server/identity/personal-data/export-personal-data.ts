@@ -9,6 +9,7 @@ import type { PersonalSafe } from '../../keys/safe.ts';
 import { nameOf } from '../../resumes/library/name-of.ts';
 import { findSealed, listOwned, type SealedRow } from '../../resumes/analysis-store.ts';
 import { type DraftRow, findDraft } from '../../resumes/drafts/store.ts';
+import { listMine } from '../../groups/consents/store.ts';
 import { listOwnGroups } from '../../groups/store.ts';
 import { exportWorkspaces } from '../../workspaces/export-for-owner.ts';
 import { tablesOf } from './store.ts';
@@ -64,6 +65,12 @@ async function* entriesOf(
   const groups = await listOwnGroups(db, userId);
   const names = groups.map(({ id, name }) => ({ id, name: personal.textOf(id, 'group-name', name) }));
   if (names.length > 0) yield { name: 'group-names.json', bytes: jsonOf(names) };
+  const shared = await listMine(db, userId, new Date(0));
+  const labels = shared.map(({ consent: { id, label } }) => ({
+    id,
+    label: personal.textOf(id, 'consent-label', label),
+  }));
+  if (labels.length > 0) yield { name: 'consent-labels.json', bytes: jsonOf(labels) };
   for await (const { id, ...workspace } of exportWorkspaces(db, personal, userId))
     yield { name: `workspaces/${id}.json`, bytes: jsonOf(workspace) };
 }

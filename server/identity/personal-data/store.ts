@@ -4,9 +4,9 @@ import {
   activity,
   analysisRequests,
   chargeJobs,
+  consents,
   credentials,
   journal,
-  invitations,
   knownDevices,
   loginSteps,
   customers,
@@ -76,15 +76,6 @@ export const tablesOf = {
   },
   async login_steps(db: Database, userId: string) {
     return db.select({ expiresAt: loginSteps.expiresAt }).from(loginSteps).where(eq(loginSteps.userId, userId));
-  },
-  /** Those that the user made as an admin, and the one that they came with. */
-  async invitations(db: Database, userId: string) {
-    const { id, madeAt, expiresAt, usedAt } = invitations;
-    return db
-      .select({ id, madeAt, expiresAt, usedAt })
-      .from(invitations)
-      .where(or(eq(invitations.madeBy, userId), eq(invitations.usedBy, userId)))
-      .orderBy(asc(invitations.madeAt));
   },
   async user_keys(db: Database, userId: string) {
     return db.select({ keyName: userKeys.keyName }).from(userKeys).where(eq(userKeys.userId, userId));
@@ -167,6 +158,13 @@ export const tablesOf = {
       .from(groupResumes)
       .where(eq(groupResumes.userId, userId))
       .orderBy(asc(groupResumes.addedAt));
+  },
+  async consents(db: Database, userId: string) {
+    const { id, groupId, analysisId, withFile, agreedAt, expiresAt } = consents;
+    return db
+      .select({ id, groupId, analysisId, withFile, agreedAt, expiresAt })
+      .from(consents)
+      .where(eq(consents.userId, userId));
   },
   async mail_links(db: Database, userId: string) {
     return db

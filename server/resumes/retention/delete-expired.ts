@@ -6,6 +6,7 @@ import type { Database } from '../../db/connect.ts';
 import { inBatches } from '../../db/in-batches.ts';
 import { finishDepartures } from '../../identity/personal-data/delete-person.ts';
 import { deleteUnconfirmed } from '../../newsletter/store.ts';
+import { deleteExpiredConsents } from '../../groups/consents/store.ts';
 import { deleteOldGroups } from '../../groups/store.ts';
 import { deleteOldWorkspaces } from '../../workspaces/store.ts';
 import { deleteExpiredShares } from '../shares/store.ts';
@@ -32,6 +33,7 @@ const others: readonly ((db: Database, now: Date, maxRows: number) => Promise<nu
   deleteUnconfirmed,
   deleteExpiredShares,
   deleteOldWorkspaces,
+  deleteExpiredConsents,
   deleteOldGroups,
 ];
 

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { dayOf } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AddResumes } from './files/add-resumes.tsx';
+import { InviteCandidates } from './invite-candidates.tsx';
 import { ResumeTable } from './table/resume-table.tsx';
 import { Together } from './together.tsx';
 import { words as allWords } from './words.ts';
@@ -18,10 +19,10 @@ const said = allWords.reading;
 /** One group: adding files, how far they are, what they have in common, and each of them. */
 export const GroupView = ({ group, onChange }: { group: Group; onChange: () => void }) => {
   const waiting = group.rows.filter(({ status }) => status === 'waiting').length;
-  const counted = group.rows.filter(({ status }) => status !== 'refused').length;
+  const counted = group.rows.filter(({ status, candidate }) => status !== 'refused' && candidate === null).length;
   const progress = said.progress(group.rows.length - waiting, group.rows.length);
   return (
-    <div className="mx-auto grid min-h-dvh max-w-5xl content-start gap-6 px-4 py-8 sm:py-12">
+    <div className="mx-auto grid min-h-dvh max-w-5xl grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 py-8 sm:py-12">
       <header>
         <Link to="/groups" className="text-accent underline">
           {words.toList}
@@ -30,6 +31,7 @@ export const GroupView = ({ group, onChange }: { group: Group; onChange: () => v
         <p className="mt-2 text-ink-soft">{words.kept(dayOf(group.deletedOn))}</p>
       </header>
       <AddResumes id={group.id} left={limits.groupResumes - counted} onSent={onChange} />
+      <InviteCandidates group={group} onChange={onChange} />
       {waiting > 0 && (
         <section aria-label={progress} className="grid gap-2">
           <output className="block font-semibold tabular-nums">{progress}</output>

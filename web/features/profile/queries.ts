@@ -1,5 +1,6 @@
 import { getNotifications, getProfile, listSessions } from '#contract/api/account-settings.ts';
 import type { OutputOf } from '#contract/api/endpoint.ts';
+import { listConsents } from '#contract/api/consents.ts';
 import { listProviders } from '#contract/api/providers.ts';
 import { listActivity, listResumes, type ResumeSummary } from '#contract/api/resumes.ts';
 import { getSecondFactor } from '#contract/api/second-factor.ts';
@@ -22,6 +23,8 @@ export const useProfile = () => useRead(getProfile, {}, fresh);
 export const useNotifications = () => useRead(getNotifications, {}, fresh);
 
 export const useSessions = () => useRead(listSessions, {}, fresh);
+
+export const useConsents = () => useRead(listConsents, {}, fresh);
 
 export const useSecondFactor = () => useRead(getSecondFactor, {}, fresh);
 

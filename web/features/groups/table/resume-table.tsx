@@ -2,13 +2,15 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { cancelQueuedUpload } from '#contract/api/analyses.ts';
-import { exportGroup, type Group, type GroupRow } from '#contract/api/groups.ts';
+import { downloadCandidateFile, exportGroup, type Group, type GroupRow } from '#contract/api/groups.ts';
 import { deleteAnalysis, restoreAnalysis } from '#contract/api/resumes.ts';
 import { atsBands, bandOf, formatBands, type Band } from '#contract/product/bands.ts';
 import { useFileDownload } from '../../../data/use-file-download.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { dayOf } from '../../../ui/dates.ts';
+import { Fold } from '../../../ui/fold.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { words as allWords } from '../words.ts';
 import { sortKeys, sortRows, type Sorting } from './sort-rows.ts';
@@ -38,7 +40,7 @@ export const ResumeTable = ({ group, onChange }: { group: Group; onChange: () =>
       </Button>
       <DataTable
         label={words.label}
-        columns={columnsWith(remove)}
+        columns={columnsWith(group.id, remove)}
         rows={sortRows(group.rows, sorting)}
         sorting={sorting}
         onSort={sort}
@@ -48,8 +50,13 @@ export const ResumeTable = ({ group, onChange }: { group: Group; onChange: () =>
   );
 };
 
-const columnsWith = (remove: (row: GroupRow) => void): Column<GroupRow>[] => [
-  { label: words.name, sort: 'name', cell: (row) => <Name row={row} /> },
+const columnsWith = (groupId: string, remove: (row: GroupRow) => void): Column<GroupRow>[] => [
+  {
+    label: words.name,
+    sort: 'name',
+    cell: (row) =>
+      row.candidate === null ? <Name row={row} /> : <Candidate groupId={groupId} row={row} candidate={row.candidate} />,
+  },
   { label: words.ats, sort: 'ats', isNumber: true, cell: ({ entry }) => scored(atsBands, entry?.atsScore) },
   { label: words.keywords, sort: 'keyword', isNumber: true, cell: ({ entry }) => percent(entry?.keywordScore) },
   { label: words.format, sort: 'format', isNumber: true, cell: ({ entry }) => scored(formatBands, entry?.formatScore) },
@@ -70,7 +77,8 @@ const columnsWith = (remove: (row: GroupRow) => void): Column<GroupRow>[] => [
     label: words.delete,
     isBare: true,
     cell: (row) =>
-      row.status !== 'refused' && (
+      row.status !== 'refused' &&
+      row.candidate === null && (
         <Button tone="bare" size="square" aria-label={words.deleteOne(row.name)} onClick={() => remove(row)}>
           <Trash2 aria-hidden className="size-4" />
         </Button>
@@ -85,13 +93,51 @@ const Name = ({ row: { id, name, status, reason } }: { row: GroupRow }) =>
       {name}
     </Link>
   ) : (
-    <span className="block min-w-40 wrap-anywhere">
+    <span className="block min-w-56 wrap-anywhere">
       <span className="font-semibold">{name}</span>
       <span className="block text-sm text-ink-soft">
         {reason === null ? words.status[status] : words.refused(reason)}
       </span>
     </span>
   );
+
+/** A candidate's own resume: what they agreed to show, and nothing that leads further. */
+const Candidate = ({
+  groupId,
+  row: { id, name },
+  candidate: { hasFile, until, findings },
+}: {
+  groupId: string;
+  row: GroupRow;
+  candidate: NonNullable<GroupRow['candidate']>;
+}) => {
+  const file = useFileDownload(downloadCandidateFile, words.fileFailed);
+  return (
+    <div className="grid min-w-56 justify-items-start gap-1 wrap-anywhere">
+      <span className="font-semibold">{name}</span>
+      <span className="text-sm text-ink-soft">{words.shown(dayOf(until))}</span>
+      {findings.length > 0 && (
+        <Fold summary={words.findings(findings.length)} className="text-sm">
+          <ul className="list-disc">
+            {findings.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      {hasFile && (
+        <Button
+          tone="quiet"
+          size="small"
+          disabled={file.isPending}
+          onClick={() => file.run({ id: groupId, candidate: id })}
+        >
+          {words.file}
+        </Button>
+      )}
+    </div>
+  );
+};
 
 const percent = (score: number | null | undefined): string | null =>
   score === null || score === undefined ? null : `${score}%`;

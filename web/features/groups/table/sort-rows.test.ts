@@ -7,6 +7,7 @@ const row = (name: string, atsScore: number | null): GroupRow => ({
   name,
   status: atsScore === null ? 'waiting' : 'read',
   reason: null,
+  candidate: null,
   addedAt: '2026-11-23T00:00:00.000Z',
   entry:
     atsScore === null

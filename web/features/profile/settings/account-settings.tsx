@@ -1,4 +1,5 @@
 import type { User } from '#contract/api/accounts.ts';
+import { ConsentsPanel } from './consents-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { InfoPanel } from './info-panel.tsx';
 import { NotificationPanel } from './notification-panel.tsx';
@@ -20,6 +21,7 @@ const AccountSettings = ({ user }: { user: User }) => (
       <LoginMethodsPanel />
       <SecondFactorPanel />
       <SessionPanel />
+      <ConsentsPanel />
       <DataPanel />
     </div>
   </div>

@@ -11,10 +11,6 @@ export const shareWords = {
   revoke: 'Delete this link',
   close: 'Close',
   link: 'Link to the report',
-  copy: 'Copy',
-  copied: 'Copied',
-  notCopied: 'Your browser blocked copying. Select the link and copy it yourself.',
-  once: 'Copy it now: we do not keep it and cannot show it again.',
   works: 'It works until',
   isThere: 'You already have a link. It works until',
   onlyHash:
