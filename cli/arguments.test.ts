@@ -8,7 +8,9 @@ test.each([
   [[], 'Name a command'],
   [['check'], 'Name at least one file'],
   [['frobnicate', 'a.pdf'], "Unknown command 'frobnicate'"],
+  [['mcp', '--port'], 'mcp takes no options'],
   [['check', '-', 'a.pdf', '-'], 'only once'],
+  [['check', '-', '--watch'], '--watch needs files'],
   [['check', 'a.pdf', '--job', 'a', '--jobs', 'b'], 'either --job or --jobs'],
   [['check', 'a.pdf', '--nope'], '--nope'],
   [['check', 'a.pdf', '--processes', '0'], 'from 1 to 999'],
@@ -36,6 +38,7 @@ test('a command has its files in order and nothing that was not asked for', () =
       junit: null,
       sarif: null,
       failUnder: null,
+      isWatching: false,
       processes: null,
     },
   });

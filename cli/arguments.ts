@@ -20,12 +20,15 @@ export type CheckCommand = {
   sarif: string | null;
   /** The lowest ATS compatibility score that passes, from 0 to 100. */
   failUnder: number | null;
+  /** Whether files are checked again when they change. */
+  isWatching: boolean;
   /** How many processes read at once; null for one per core. */
   processes: number | null;
 };
 
 export type Arguments =
   | { is: 'check'; command: CheckCommand }
+  | { is: 'mcp' }
   | { is: 'help' }
   | { is: 'version' }
   | { is: 'wrong'; sentence: string };
@@ -34,6 +37,7 @@ export type Arguments =
 export const readArguments = (words: readonly string[]): Arguments => {
   if (words.includes('--help') || words.includes('-h') || words[0] === 'help') return { is: 'help' };
   if (words.includes('--version') || words.includes('-v')) return { is: 'version' };
+  if (words[0] === 'mcp') return words.length === 1 ? { is: 'mcp' } : wrong('mcp takes no options.');
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
@@ -45,16 +49,20 @@ export const readArguments = (words: readonly string[]): Arguments => {
         'fail-under': { type: 'string' },
         processes: { type: 'string' },
         json: { type: 'boolean' },
+        watch: { type: 'boolean' },
         report: { type: 'string' },
         junit: { type: 'string' },
         sarif: { type: 'string' },
       },
     });
     const [verb, ...files] = positionals;
-    if (verb !== 'check') return wrong(verb === undefined ? 'Name a command: check.' : `Unknown command '${verb}'.`);
+    if (verb !== 'check')
+      return wrong(verb === undefined ? 'Name a command: check or mcp.' : `Unknown command '${verb}'.`);
     if (files.length === 0) return wrong('Name at least one file to check.');
     if (files.filter((file) => file === standardInput).length > 1)
       return wrong('Use - only once: standard input can be read only once.');
+    if (values.watch === true && files.includes(standardInput))
+      return wrong('--watch needs files: standard input can be read only once.');
     if (values.job !== undefined && values.jobs !== undefined) return wrong('Use either --job or --jobs, not both.');
     const jobUrl = values['job-url'] ?? null;
     const urlFault = jobUrl === null ? undefined : jobUrlSchema.safeParse(jobUrl).error?.issues[0]?.message;
@@ -78,6 +86,7 @@ export const readArguments = (words: readonly string[]): Arguments => {
         junit: values.junit ?? null,
         sarif: values.sarif ?? null,
         failUnder,
+        isWatching: values.watch === true,
         processes,
       },
     };

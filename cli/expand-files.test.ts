@@ -42,6 +42,10 @@ test.each([
   expect(await expandFiles(inFolder(words))).toEqual(inFolder(files));
 });
 
+test('a pattern does not stand for what the command writes', async () => {
+  expect(await expandFiles(inFolder(['*.pdf']), inFolder(['b.pdf']))).toEqual(inFolder(['a (1).pdf', 'a.pdf']));
+});
+
 test('standard input is no pattern, and a pattern without files is wrong use', async () => {
   expect(await expandFiles(['-'])).toEqual(['-']);
   await expect(expandFiles(inFolder(['*.odt']))).rejects.toThrow(WrongUse);

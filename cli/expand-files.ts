@@ -7,13 +7,18 @@ import { WrongUse } from './wrong-use.ts';
 /**
  * The files that the words of a command line name: a pattern stands for the files that it matches, in alphabetical
  * order and without those that are already listed. A file whose name looks like a pattern, such as 'resume (1).pdf', is
- * itself. Throws `WrongUse` for a pattern without files.
+ * itself. A pattern never stands for
+ * one of `outputs`, which the command writes itself. Throws `WrongUse` for a pattern without files.
  */
-export const expandFiles = async (words: readonly string[]): Promise<string[]> => {
+export const expandFiles = async (words: readonly string[], outputs: readonly string[] = []): Promise<string[]> => {
   const files: string[] = [];
+  const written = outputs.map((file) => path.resolve(file));
   for (const word of words) {
     if (isPlain(word)) files.push(word);
-    else files.push(...(await matchesOf(word)).filter((file) => !files.includes(file)));
+    else
+      files.push(
+        ...(await matchesOf(word)).filter((file) => !files.includes(file) && !written.includes(path.resolve(file))),
+      );
   }
   return files;
 };

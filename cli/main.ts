@@ -10,6 +10,11 @@ const main = async (words: readonly string[]): Promise<number> => {
   if (asked.is === 'help') return say(usage);
   if (asked.is === 'version') return say(version());
   if (asked.is === 'wrong') return complain(`${asked.sentence}\n\n${usage}`);
+  if (asked.is === 'mcp') {
+    const { serveMcp } = await import('./mcp/serve.ts');
+    await serveMcp();
+    return exitCodes.fine;
+  }
   try {
     return await runCheck(asked.command);
   } catch (error) {

@@ -17,9 +17,26 @@ import { reportText } from './report.ts';
 import { version } from './version.ts';
 import { WrongUse } from './wrong-use.ts';
 
-/** Checks the files of a command and prints what comes out. Returns the exit code. */
+/** Checks the files of a command and prints what comes out. Returns the exit code; never, while it watches. */
 export const runCheck = async (command: CheckCommand): Promise<number> => {
-  const files = await expandFiles(command.files);
+  const { job, jobs, report, junit, sarif } = command;
+  const outputs = [report?.file, junit, sarif].filter((file) => typeof file === 'string');
+  const expand = (): Promise<string[]> => expandFiles(command.files, outputs);
+  if (!command.isWatching) return checkOnce(command, await expand());
+  const { watchFiles } = await import('./watch.ts');
+  const others = [job, jobs].filter((file) => file !== null);
+  // An output is about all files.
+  return watchFiles(command.files, expand, others, (files, changed) =>
+    checkOnce(command, files, outputs.length > 0 ? files : changed),
+  );
+};
+
+/** `due` are those of the files that are checked; a list of job descriptions is in the order of all. */
+const checkOnce = async (
+  command: CheckCommand,
+  files: readonly string[],
+  due: readonly string[] = files,
+): Promise<number> => {
   const jobs = await jobTextsOf(files, command).catch((error: Error) => {
     throw new WrongUse(`The job description cannot be read: ${error.message}`);
   });
@@ -37,7 +54,8 @@ export const runCheck = async (command: CheckCommand): Promise<number> => {
     if (report !== null) rows.push(rowOf(file, checked));
     if (junit !== null || sarif !== null) outcomes.push(outcomeOf(file, checked));
   };
-  await answerAll(questionsOf(files, jobs, today, command), command, write);
+  const questions = questionsOf(files, jobs, today, command).filter(({ file }) => due.includes(file));
+  await answerAll(questions, command, write);
   // Last, because among the output for many files they would be overlooked, and not into the output, which may be JSON.
   for (const shortfall of shortfalls) process.stderr.write(`${shortfall}\n`);
   if (report !== null) await writeOutput(report.file, reportText(report.format, rows, today));

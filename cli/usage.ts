@@ -1,5 +1,8 @@
 /** What `parsewell --help` prints. */
 export const usage = `Usage: parsewell check FILE... [options]
+       parsewell mcp
+
+parsewell check reads resumes and prints what hiring software gets from them.
 
   FILE          resumes, PDF or DOCX; - is standard input, and a pattern in quotes such as 'build/**/*.pdf' stands for
                 the files that it matches, in alphabetical order (without node_modules and hidden folders)
@@ -16,7 +19,10 @@ export const usage = `Usage: parsewell check FILE... [options]
                 the name of FILE ends in .html, .csv or .json
   --junit FILE  also write the results as JUnit XML; a test case fails if it makes the exit code 1
   --sarif FILE  also write the findings as SARIF 2.1.0
+  --watch       check files again when they change, until you press Ctrl-C
   --help        print this text
   --version     print the version
+
+parsewell mcp serves the Model Context Protocol on standard input and output, for assistants on this machine.
 
 Exit codes: 0 no blockers, 1 a file has blockers or a score below --fail-under, 2 a file could not be read, 64 wrong usage.`;

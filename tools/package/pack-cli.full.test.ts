@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packCli } from './pack-cli.ts';
 
@@ -58,4 +60,14 @@ test('prints what the checkout prints, for one file and in processes', () => {
   }
   const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
   expect(run('npx', ['--no-install', 'parsewell', '--version']).out).toBe(`${version}\n`);
+});
+
+test('serves assistants, too', async () => {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  const args = ['--no-install', 'parsewell', 'mcp'];
+  await client.connect(new StdioClientTransport({ command: 'npx', args, cwd: home }));
+  const resume = path.join(golden('clean-pdf'), 'resume.pdf');
+  const { structuredContent } = await client.callTool({ name: 'check_resume', arguments: { resume } });
+  expect(structuredContent).toMatchObject({ read: { name: 'Maren Oduya' } });
+  await client.close();
 });
