@@ -1,5 +1,5 @@
 /** Settings of the server that decide whether a company gets any data; 'always' when none does. */
-export type ProcessorUse = 'always' | 'payments' | 'mail' | 'bucket' | 'google' | 'linkedin';
+export type ProcessorUse = 'always' | 'payments' | 'mail' | 'bucket' | 'google' | 'linkedin' | 'oidc';
 
 /** A company that gets personal data from this site. `safeguard`: what protects the data where it leaves the EEA or the UK. */
 type Processor = {
@@ -60,5 +60,13 @@ export const processors: readonly Processor[] = [
     does: 'Signs you in, if you choose its button.',
     gets: 'That you sign in here, and when.',
     safeguard: 'Sample: adequacy decision',
+  },
+  {
+    use: 'oidc',
+    name: 'Sample Identity Company',
+    country: 'Sample Country',
+    does: 'Signs you in, if you choose its button.',
+    gets: 'That you sign in here, and when.',
+    safeguard: 'Sample: standard contractual clauses',
   },
 ];

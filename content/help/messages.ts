@@ -269,13 +269,24 @@ export const messageGroups: readonly MessageGroup[] = [
       },
       {
         id: 'message-provider',
-        title: 'Signing in with Google or LinkedIn does not work',
+        title: 'Signing in with another site does not work',
         messages: [
           'This way to sign in is not set up on this site.',
           'We cannot reach this provider right now. Please try again in a moment, or sign in with your password.',
           'This is the only way to log in to your account. Set a password first: use "Forgot your password?" on the login page.',
         ],
         answer: ['"Forgot your password?" on the login page gives you a password, so that you have two ways in.'],
+      },
+      {
+        id: 'message-sign-ups',
+        title: 'You cannot create an account here',
+        messages: [
+          'This site does not take new accounts.',
+          'New accounts here need an invitation, and each invitation works once. Please ask the operator of this site for a new link.',
+        ],
+        answer: [
+          'The operator of this site decides who can create an account. If you have one already, log in with it.',
+        ],
       },
       {
         id: 'message-suspended',

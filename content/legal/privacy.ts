@@ -15,6 +15,8 @@ export const privacy: LegalText = {
         [
           'Your account: your username, your email address, and your password as a hash that cannot be reversed.',
           'Where you are signed in: for each session, when it began, when it was last used, and how your browser identifies itself; and the kinds of device you have signed in with, so that we can tell you about a new one.',
+          'If you sign in with another site: which one, and the number under which it knows you.',
+          'If you created your account with an invitation: which one it was.',
           'What you upload: the resume file, its name, and, if you provide them, the job description and the address of the job posting. We only look at the address itself and never open the page.',
           'What we produce: the analysis, and when it was made.',
           'A draft of new wording for your resume, if you ask us to keep one.',
@@ -76,6 +78,7 @@ export const privacy: LegalText = {
           'What you show to a group is deleted when you withdraw, when your resume or the group is deleted, and after 30 days at most.',
           'Your account stays until you delete it in your profile. The amounts and dates of your invoices remain after that, without your name, because the law requires it.',
           'A session is deleted when it ends, after 30 days at most.',
+          'An invitation, with what it says about the account that was created with it, is deleted 90 days after its link has expired.',
           'Our log of errors and security events is deleted after 90 days.',
           'Messages and applications are deleted 180 days after we receive them.',
           'A newsletter address is deleted when you unsubscribe, or after 7 days if it was never confirmed. With it goes the hash of the address, by which we find it.',
@@ -90,7 +93,7 @@ export const privacy: LegalText = {
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'One cookie keeps you signed in. Another one, which holds only the word “yes”, tells our pages for just as long that you are. A third one exists only while a sign-in is in progress, for ten minutes at most: until you enter the code of a two-step login, or until Google or LinkedIn has sent you back. Your browser also remembers your username and the theme that you chose. What you type about a job stays in the browser tab where you typed it until you close the tab or sign out. There is no tracking, so there is no cookie banner. The page Cookies lists them by name.',
+        'One cookie keeps you signed in. Another one, which holds only the word “yes”, tells our pages for just as long that you are. A third one exists only while a sign-in is in progress, for ten minutes at most: until you enter the code of a two-step login, or until the other site that you sign in with has sent you back. Your browser also remembers your username and the theme that you chose. What you type about a job stays in the browser tab where you typed it until you close the tab or sign out. There is no tracking, so there is no cookie banner. The page Cookies lists them by name.',
       ],
     },
     {

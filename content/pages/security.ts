@@ -92,7 +92,7 @@ export const security = {
       id: 'sharing',
       question: 'Do you share or sell my data?',
       answer: [
-        'No. We do not sell your data, and we do not show your resume to employers or recruiters. Payments, emails and sign-ins with Google or LinkedIn go through the companies that the operator uses for them.',
+        'No. We do not sell your data, and we do not show your resume to employers or recruiters. Payments, emails and sign-ins with other sites go through the companies that the operator uses for them.',
       ],
     },
     {

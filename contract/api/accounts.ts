@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { limits } from '../product/limits.ts';
 import { mixesScripts } from '../product/mixed-scripts.ts';
 import { planKinds } from '../product/plans.ts';
+import { invitationSchema } from './providers.ts';
 
 /** Version of the terms that users accept when they register: the day of their last change, see tests/claims.test.ts. */
 export const termsVersion = '2026-11-23';
@@ -54,9 +55,14 @@ export const register = endpoint({
   path: '/api/register',
   access: 'anyone',
   form: 'json',
-  input: z.object({ username, email: z.email('Please enter a valid email address').max(254), password }),
+  input: z.object({
+    username,
+    email: z.email('Please enter a valid email address').max(254),
+    password,
+    invitation: invitationSchema.optional(),
+  }),
   output: z.object({ user: userSchema }),
-  errors: ['username-taken', 'email-taken', 'too-many-requests'],
+  errors: ['username-taken', 'email-taken', 'sign-ups-closed', 'invitation-needed', 'too-many-requests'],
 });
 
 /**

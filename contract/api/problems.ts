@@ -16,6 +16,12 @@ export const problems = {
     message:
       'Too many incorrect passwords were entered for this account today. If yours was correct, an email with a sign-in link is on its way to you.',
   },
+  'sign-ups-closed': { status: 403, message: 'This site does not take new accounts.' },
+  'invitation-needed': {
+    status: 403,
+    message:
+      'New accounts here need an invitation, and each invitation works once. Please ask the operator of this site for a new link.',
+  },
   'second-factor-missing': {
     status: 403,
     message: 'Admins of this site must use two-step login. Please turn it on in your profile first.',

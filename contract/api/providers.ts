@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from '../product/limits.ts';
 
-/** Providers for social login, if the operator has configured them. */
-export const providerNames = ['google', 'linkedin'] as const;
+/** Other sites to log in with, if the operator has configured them. 'oidc' is the operator's own OpenID provider. */
+export const providerNames = ['google', 'linkedin', 'oidc'] as const;
 export const providerSchema = z.enum(providerNames);
 export type ProviderName = z.infer<typeof providerSchema>;
 
@@ -17,12 +17,15 @@ const intention = z.object({
   billing: z.enum(['monthly', 'annual']).optional(),
 });
 
+/** The token in the link of an invitation, see `contract/api/admin/invitations.ts`. */
+export const invitationSchema = z.string().max(200);
+
 export const startProviderLogin = endpoint({
   method: 'POST',
   path: '/api/login/:provider/start',
   access: 'anyone',
   form: 'json',
-  input: intention.extend({ provider: providerSchema }),
+  input: intention.extend({ provider: providerSchema, invitation: invitationSchema.optional() }),
   output: way,
   errors: ['provider-off', 'provider-away', 'too-many-requests'],
 });
@@ -54,6 +57,8 @@ export const providerLoginProblems = [
   'no-email',
   'suspended',
   'taken',
+  'sign-ups-closed',
+  'invitation-needed',
 ] as const;
 export type ProviderLoginProblem = (typeof providerLoginProblems)[number];
 
@@ -67,7 +72,13 @@ export const listProviders = endpoint({
   output: z.object({
     hasPassword: z.boolean(),
     providers: z.array(
-      z.object({ provider: providerSchema, isSetUp: z.boolean(), connectedAt: z.string().nullable() }),
+      z.object({
+        provider: providerSchema,
+        /** As the pages call it. */
+        name: z.string(),
+        isSetUp: z.boolean(),
+        connectedAt: z.string().nullable(),
+      }),
     ),
   }),
   errors: [],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { signUps } from '../product/sign-ups.ts';
 import { providerSchema } from './providers.ts';
 
 /**
@@ -23,6 +24,12 @@ export const getPublicFacts = endpoint({
     keysAreApart: z.boolean(),
     /** The configured login providers. */
     providers: z.array(providerSchema),
+    /** What the operator calls their own OpenID provider; null when there is none. */
+    openIdName: z.string().nullable(),
+    /** Those of them whose first login creates an account without an invitation. */
+    createsAccounts: z.array(providerSchema),
+    /** Who can create an account. */
+    signUps: z.enum(signUps),
     keptForDays: z.number().int(),
     passwordMinCharacters: z.number().int(),
     /** Whether common passwords are refused, rather than only marked as weak. */

@@ -17,7 +17,7 @@ export type PageEntry = {
   privacy: Privacy;
   /** A static page that has something to ask the server, so that its scripts start as soon as it has loaded. */
   asks?: 'soon';
-  /** The query of an otherwise public page may contain a token, as in a login link from an email. */
+  /** The query of an otherwise public page may contain a token, as in a login link from an email or an invitation. */
   mayCarryToken?: true;
   /** Only on '/404', the page for unknown paths. */
   status?: 404;

@@ -1,6 +1,7 @@
 import * as statistics from '#contract/api/admin/statistics.ts';
 import * as tables from '#contract/api/admin/tables.ts';
 import * as acts from '#contract/api/admin/acts.ts';
+import * as invitations from '#contract/api/admin/invitations.ts';
 import * as inbox from '#contract/api/admin/inbox.ts';
 import { noLimit } from '../http/guards.ts';
 import { type Route, serve } from '../http/serve.ts';
@@ -9,6 +10,7 @@ import { confirmAdminPassword } from './accounts/confirm-password.ts';
 import { getUser } from './accounts/get-user.ts';
 import { listUserActivity, exportUserActivity } from './activity/list-activity.ts';
 import { listApplications, setApplicationStatus, downloadApplicationFile } from './inbox/applications.ts';
+import { createInvitation, listInvitations, revokeInvitation } from './invitations/invitations.ts';
 import { listMessages, setMessageStatus } from './inbox/messages.ts';
 import { listSubscribers, exportSubscribers } from './inbox/subscribers.ts';
 import { listLogs, exportLogs } from './logs/list-logs.ts';
@@ -35,6 +37,9 @@ export const adminRoutes: readonly Route[] = [
   serve(acts.setUserSuspended, { proof: recentPassword, limit: noLimit.operators }, setUserSuspended),
   serve(acts.setUserEmailVerified, { proof: recentPassword, limit: noLimit.operators }, setUserEmailVerified),
   serve(acts.signOutUser, { proof: recentPassword, limit: noLimit.operators }, signOutUser),
+  serve(invitations.listInvitations, { limit: noLimit.operators }, listInvitations),
+  serve(invitations.createInvitation, { proof: recentPassword, limit: noLimit.operators }, createInvitation),
+  serve(invitations.revokeInvitation, { proof: recentPassword, limit: noLimit.operators }, revokeInvitation),
   serve(inbox.listMessages, { limit: noLimit.operators }, listMessages),
   serve(inbox.setMessageStatus, { limit: noLimit.operators }, setMessageStatus),
   serve(inbox.listApplications, { limit: noLimit.operators }, listApplications),

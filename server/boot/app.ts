@@ -102,7 +102,8 @@ export const createApp = async (services: GuardServices, options: AppOptions = {
   app.decorate('uploadTurns', createUploadTurns());
   for (const route of options.routes ?? allRoutes) addRoute(app, services, options.pace ?? slowestPace, route);
   const { clock } = services;
-  await serveSite(app, options.site ?? null, { publicUrl: configuration.PUBLIC_URL, clock }, serving);
+  const { PUBLIC_URL: publicUrl, SIGN_UPS: signUps } = configuration;
+  await serveSite(app, options.site ?? null, { publicUrl, signUps, clock }, serving);
   return Object.assign(app, { draining });
 };
 

@@ -19,6 +19,11 @@ export const getPublicFacts: Handler<typeof api.getPublicFacts> = async ({
     minimumTlsVersion: isHttps && isOurTls ? '1.3' : null,
     keysAreApart: (configuration.DATA_KEYS ?? configuration.DATA_KEYS_FILE) !== undefined,
     providers: providerNames.filter((name) => providerSettings(configuration, name) !== null),
+    createsAccounts: providerNames.filter(
+      (name) => configuration.SIGN_UPS === 'open' || providerSettings(configuration, name)?.createsAccounts === true,
+    ),
+    openIdName: providerSettings(configuration, 'oidc') === null ? null : configuration.OIDC_NAME,
+    signUps: configuration.SIGN_UPS,
     keptForDays: limits.keptForDays,
     passwordMinCharacters: Math.max(limits.passwordMinCharacters, configuration.PASSWORD_MIN_CHARACTERS),
     refusesCommonPasswords: configuration.PASSWORD_REFUSE_COMMON,

@@ -1,7 +1,7 @@
 import { inArray, lt, or, sql } from 'drizzle-orm';
 import { absoluteSeconds, idleSeconds } from '../identity/login/session-times.ts';
 import type { Database } from '../db/connect.ts';
-import { loginSteps, mailLinks, sessions } from '../db/schema.ts';
+import { invitations, loginSteps, mailLinks, sessions } from '../db/schema.ts';
 
 const earlier = (at: Date, seconds: number): Date => new Date(at.getTime() - seconds * 1000);
 
@@ -30,5 +30,16 @@ export const deleteExpiredLinks = async (db: Database, at: Date, maxRows: number
   const isOver = lt(mailLinks.expiresAt, at);
   const over = db.select({ tokenHash: mailLinks.tokenHash }).from(mailLinks).where(isOver).limit(maxRows);
   const { rowCount } = await db.delete(mailLinks).where(inArray(mailLinks.tokenHash, over));
+  return rowCount ?? 0;
+};
+
+/** Invitations whose link expired before this moment, whether they were used or not. */
+export const deleteExpiredInvitations = async (db: Database, before: Date, maxRows: number): Promise<number> => {
+  const over = db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(lt(invitations.expiresAt, before))
+    .limit(maxRows);
+  const { rowCount } = await db.delete(invitations).where(inArray(invitations.id, over));
   return rowCount ?? 0;
 };

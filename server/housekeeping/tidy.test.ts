@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const count = async (table: 'sessions' | 'mail_links' | 'login_steps'): Promise<number> =>
+const count = async (table: 'sessions' | 'mail_links' | 'login_steps' | 'invitations'): Promise<number> =>
   (await server.db.$client.query(`SELECT FROM ${table}`)).rowCount ?? 0;
 const tidyAfter = (seconds: number): Promise<void> => tidy(server.db, new Date(Date.now() + seconds * 1000));
 
@@ -32,6 +32,17 @@ describe('expired data', () => {
     expect(await count('sessions')).toBe(1);
     await tidyAfter(absoluteSeconds.user + 60);
     expect(await count('sessions')).toBe(0);
+  });
+
+  it('is deleted ninety days after the link of an invitation has expired', async () => {
+    await server.db.$client.query(
+      `INSERT INTO invitations (id, token_hash, made_at, expires_at)
+       VALUES (gen_random_uuid(), 'x', now(), now() + interval '7 days')`,
+    );
+    await tidyAfter(96 * 24 * 60 * 60);
+    expect(await count('invitations')).toBe(1);
+    await tidyAfter(98 * 24 * 60 * 60);
+    expect(await count('invitations')).toBe(0);
   });
 
   it('is deleted after ten minutes when a login was not finished', async () => {

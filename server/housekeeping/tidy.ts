@@ -5,7 +5,12 @@ import { inBatches } from '../db/in-batches.ts';
 import { fillLooks } from '../identity/accounts/store.ts';
 import { deleteOldEntries } from '../journal/store.ts';
 import { deleteOldUploads } from '../resumes/queue/store.ts';
-import { deleteExpiredLinks, deleteExpiredLoginSteps, deleteExpiredSessions } from './store.ts';
+import {
+  deleteExpiredInvitations,
+  deleteExpiredLinks,
+  deleteExpiredLoginSteps,
+  deleteExpiredSessions,
+} from './store.ts';
 
 const batch = 1_000;
 
@@ -15,6 +20,7 @@ const rules: readonly {
   deleteBatch: (db: Database, before: Date, maxRows: number) => Promise<number>;
 }[] = [
   { days: 90, deleteBatch: deleteOldEntries },
+  { days: 90, deleteBatch: deleteExpiredInvitations },
   { days: 0, deleteBatch: deleteExpiredSessions },
   { days: 0, deleteBatch: deleteExpiredLoginSteps },
   { days: 0, deleteBatch: deleteExpiredLinks },

@@ -462,6 +462,7 @@ const matrix: Record<string, Row> = {
     call: (client) => client.call('DELETE', '/api/account/sessions/11111111-1111-4111-8111-111111111111'),
   },
   ...forAdmins({
+    'GET /api/admin/invitations': (client) => client.get('/api/admin/invitations'),
     'GET /api/admin/dashboard/stats': (client) => client.get('/api/admin/dashboard/stats'),
     'GET /api/admin/dashboard/series': (client) => client.get('/api/admin/dashboard/series'),
     'GET /api/admin/users': (client) => client.get('/api/admin/users'),
@@ -491,6 +492,8 @@ const matrix: Record<string, Row> = {
         client.put(`/api/admin/users/${ownerId}/email-verified`, { verified: true }),
       'DELETE /api/admin/users/:id/sessions': (client, { ownerId }) =>
         client.call('DELETE', `/api/admin/users/${ownerId}/sessions`),
+      'POST /api/admin/invitations': (client) => client.post('/api/admin/invitations'),
+      'DELETE /api/admin/invitations/:id': (client) => client.call('DELETE', `/api/admin/invitations/${nobody}`),
     },
     403,
   ),

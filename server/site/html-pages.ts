@@ -2,27 +2,40 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { SignUps } from '#contract/product/sign-ups.ts';
 import { siteAddressPlaceholder } from '#contract/product/site-address.ts';
 import type { Site } from './site.ts';
 
 /** An HTML page as it is sent, in each encoding. */
 export type HtmlPage = { etag: string; bodies: Record<'br' | 'gzip' | 'identity', Buffer> };
 
+/** What the pages learn when they are served. */
+type Stamp = { publicUrl: string; signUps: SignUps };
+
 /**
  * The pages with our address in them. Each page is prepared at its first request and cached: the files that the build
  * compressed still contain the placeholder for the address.
  */
-export const htmlPages = ({ folder }: Site, publicUrl: string): ((name: string) => HtmlPage) => {
+export const htmlPages = ({ folder }: Site, { publicUrl, signUps }: Stamp): ((name: string) => HtmlPage) => {
   const ready = new Map<string, HtmlPage>();
   return (name) => {
-    const page = ready.get(name) ?? prepared(readFileSync(join(folder, name), 'utf8'), publicUrl);
+    const page = ready.get(name) ?? prepared(stamped(readFileSync(join(folder, name), 'utf8'), { publicUrl, signUps }));
     ready.set(name, page);
     return page;
   };
 };
 
-const prepared = (text: string, publicUrl: string): HtmlPage => {
-  const identity = Buffer.from(text.replaceAll(siteAddressPlaceholder, publicUrl));
+/**
+ * The address, and on the root element who can create an account unless that is everybody. Style sheets read it, so that
+ * a page never shows a way to sign up that the server would refuse, not even before its scripts have loaded.
+ */
+const stamped = (text: string, { publicUrl, signUps }: Stamp): string => {
+  const withAddress = text.replaceAll(siteAddressPlaceholder, publicUrl);
+  return signUps === 'open' ? withAddress : withAddress.replace(/<html\b/, `<html data-sign-ups="${signUps}"`);
+};
+
+const prepared = (text: string): HtmlPage => {
+  const identity = Buffer.from(text);
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bodies: {

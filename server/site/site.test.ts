@@ -50,6 +50,22 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
 
+describe('who can create an account', () => {
+  it('is written on the root element of every page, unless it is everybody', async () => {
+    write('register/index.html', '<!doctype html><html lang="en"><title>Sign up</title></html>');
+    for (const [SIGN_UPS, start] of [
+      ['open', '<html lang="en">'],
+      ['invited', '<html data-sign-ups="invited" lang="en">'],
+      ['closed', '<html data-sign-ups="closed" lang="en">'],
+    ] as const) {
+      const limited = await startTestApp({ site: readSite(folder), environment: { SIGN_UPS } });
+      const { body } = await limited.app.inject({ method: 'GET', url: '/register' });
+      await limited.close();
+      expect(body).toContain(start);
+    }
+  });
+});
+
 describe('the pages', () => {
   it.each([
     ['/', 200, 'Home'],

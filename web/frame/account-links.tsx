@@ -76,7 +76,7 @@ const SignedOutLinks = ({ session, className }: { session: Session; className: s
     <ButtonLink to="/login" tone="bare">
       Log in
     </ButtonLink>
-    <ButtonLink to="/register" tone="quiet">
+    <ButtonLink to="/register" tone="quiet" data-sign-ups-are="open">
       Sign up
     </ButtonLink>
   </div>

@@ -27,6 +27,19 @@ export const faultsBetween = (configuration: Configuration): string[] => {
       'LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET must be set together: set both or neither.',
     ],
     [
+      new Set(
+        [configuration.OIDC_ISSUER, configuration.OIDC_CLIENT_ID, configuration.OIDC_CLIENT_SECRET].map(
+          (setting) => setting === undefined,
+        ),
+      ).size === 2,
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together: set all three or none.',
+    ],
+    [
+      configuration.OIDC_ISSUER === undefined &&
+        (configuration.OIDC_ADMIN_GROUP !== undefined || configuration.OIDC_CREATES_ACCOUNTS),
+      'OIDC_ADMIN_GROUP and OIDC_CREATES_ACCOUNTS need OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.',
+    ],
+    [
       (configuration.SMTP_URL === undefined) !== (configuration.MAIL_FROM === undefined),
       'SMTP_URL and MAIL_FROM must be set together: set both or neither.',
     ],

@@ -104,6 +104,17 @@ describe('the configuration', () => {
       { NODE_ENV: 'production', DATA_KEYS_FILE: file, HOST: '0.0.0.0' },
       'A production server does not accept plain HTTP from other machines: set PUBLIC_URL to its https address, or set ALLOW_INSECURE_HTTP=1.',
     ],
+    [{ SIGN_UPS: 'none' }, 'SIGN_UPS must be open, invited or closed.'],
+    [{ OIDC_ISSUER: 'http://id.example.org' }, 'OIDC_ISSUER must begin with https://'],
+    [{ OIDC_SCOPES: 'email' }, 'OIDC_SCOPES must contain openid.'],
+    [
+      { OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'one' },
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together: set all three or none.',
+    ],
+    [
+      { OIDC_ADMIN_GROUP: 'admins' },
+      'OIDC_ADMIN_GROUP and OIDC_CREATES_ACCOUNTS need OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.',
+    ],
   ])('L9 W12: reports what is wrong with %o', (environment, sentence) => {
     expect(faultsOf(environment)).toContain(sentence);
   });

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { signUps } from '#contract/product/sign-ups.ts';
 import { bucketAddress, isNetwork, isSender, issuer, webAddress, wholeNumber, yesOrNo } from './kinds.ts';
 
 export type Setting = { read: z.ZodType; fallback: string; meaning: string; hides?: 'all' | 'password' };
@@ -220,6 +221,75 @@ export const settings = {
     read: issuer('LINKEDIN_ISSUER').default('https://www.linkedin.com/oauth'),
     fallback: 'https://www.linkedin.com/oauth',
     meaning: 'The OpenID issuer; change it only for tests.',
+  },
+  OIDC_ISSUER: {
+    read: issuer('OIDC_ISSUER').optional(),
+    fallback: 'the button is off',
+    meaning:
+      'Sign-in with your own OpenID provider, such as Keycloak or Entra ID: its issuer, below which `/.well-known/openid-configuration` is. Register the redirect address PUBLIC_URL/api/login/oidc/callback there. Needs the next two settings.',
+  },
+  OIDC_CLIENT_ID: {
+    read: z.string().optional(),
+    fallback: '',
+    meaning: 'The client id that the provider gave you.',
+  },
+  OIDC_CLIENT_SECRET: {
+    read: z.string().optional(),
+    fallback: '',
+    meaning: 'The client secret that belongs to OIDC_CLIENT_ID.',
+    hides: 'all',
+  },
+  OIDC_NAME: {
+    read: z.string().trim().min(1).max(40, 'OIDC_NAME must be at most 40 characters.').default('Single sign-on'),
+    fallback: 'Single sign-on',
+    meaning: 'What its button says.',
+  },
+  OIDC_SCOPES: {
+    read: z
+      .string()
+      .refine((scopes) => scopes.split(' ').includes('openid'), 'OIDC_SCOPES must contain openid.')
+      .default('openid profile email'),
+    fallback: 'openid profile email',
+    meaning: 'What it is asked for, separated by spaces. Some providers name groups only for a scope of their own.',
+  },
+  OIDC_EMAIL_CLAIM: {
+    read: z.string().min(1).default('email'),
+    fallback: 'email',
+    meaning:
+      'The claim with the email address; `a.b` is the claim b inside of a. An address counts as verified only with the claim `email_verified`.',
+  },
+  OIDC_NAME_CLAIM: {
+    read: z.string().min(1).default('name'),
+    fallback: 'name',
+    meaning: 'The claim with the name that a new account is addressed by.',
+  },
+  OIDC_USERNAME_CLAIM: {
+    read: z.string().min(1).default('preferred_username'),
+    fallback: 'preferred_username',
+    meaning: 'The claim that the username of a new account is made from; without it, the email address.',
+  },
+  OIDC_GROUPS_CLAIM: {
+    read: z.string().min(1).default('groups'),
+    fallback: 'groups',
+    meaning: 'The claim with the list of groups, such as `realm_access.roles`.',
+  },
+  OIDC_ADMIN_GROUP: {
+    read: z.string().min(1).optional(),
+    fallback: 'groups are ignored',
+    meaning:
+      'Who is in this group becomes an admin at each sign-in through the provider, and who is not loses that role, unless no other admin is left.',
+  },
+  OIDC_CREATES_ACCOUNTS: {
+    read: yesOrNo('OIDC_CREATES_ACCOUNTS').default(false),
+    fallback: '0',
+    meaning:
+      '1 creates an account at the first sign-in through the provider also while SIGN_UPS is `invited` or `closed`: then the provider decides who comes in.',
+  },
+  SIGN_UPS: {
+    read: z.enum(signUps, 'SIGN_UPS must be open, invited or closed.').default('open'),
+    fallback: 'open',
+    meaning:
+      'Who can create an account: everybody, people with a link that an admin made in the admin area, or nobody. People with an account sign in as before.',
   },
   CLAMD_ADDRESS: {
     read: z

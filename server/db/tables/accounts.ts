@@ -101,3 +101,14 @@ export const mailLinks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
 );
+
+/** Links of operators with which one person each can create an account. `tokenHash` is the SHA-256 of the link's token. */
+export const invitations = pgTable('invitations', {
+  id: uuid('id').primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  madeBy: uuid('made_by'),
+  madeAt: time('made_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  usedBy: uuid('used_by'),
+  usedAt: time('used_at'),
+});

@@ -4,6 +4,8 @@ import { limits as bounds } from '#contract/product/limits.ts';
 import { problems } from '#contract/api/problems.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
+import { tokenHash } from '../../keys/token-hash.ts';
+import { refuseSignUp, takeInvitation } from '../invitations/admission.ts';
 import { sendVerification } from './send-verification.ts';
 import { hashPassword } from './password.ts';
 import { refusePassword, passwordRulesOf } from './refuse-password.ts';
@@ -18,6 +20,8 @@ import { toUser } from './to-user.ts';
 export const register: Handler<typeof api.register, { isOverBudget: boolean }> = async (call) => {
   const { input, services, request, reply, isOverBudget } = call;
   const { db, clock, configuration } = services;
+  const invitationHash = input.invitation === undefined ? null : tokenHash(input.invitation);
+  await refuseSignUp(services, invitationHash);
   refuseForeignEmail(input);
   refusePassword('password', input.password, input, passwordRulesOf(configuration, bounds.passwordMinCharacters));
 
@@ -25,6 +29,8 @@ export const register: Handler<typeof api.register, { isOverBudget: boolean }> =
   const wanted = { username: input.username, email: input.email, role: 'user', termsVersion, now } as const;
   const passwordHash = await hashPassword(input.password);
   const user = await insertUser(db, { ...wanted, passwordHash }, async (transaction, made) => {
+    if (!(await takeInvitation(transaction, services, { invitationHash, userId: made.id })))
+      throw new Problem('invitation-needed');
     if (!isOverBudget) await sendVerification(transaction, services, made, now);
   });
   if (user === 'username')

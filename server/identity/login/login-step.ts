@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/api/endpoint.ts';
+import { providerSchema } from '#contract/api/providers.ts';
 import type { Call } from '../../http/handler.ts';
 import { cookieOf, clearCookie, setCookie } from './cookies.ts';
 import { findLoginStep, insertLoginStep, deleteLoginStep } from './login-step-store.ts';
@@ -12,7 +13,7 @@ const stepSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('code'), userId: z.string() }),
   z.object({
     is: z.literal('provider'),
-    provider: z.enum(['google', 'linkedin']),
+    provider: providerSchema,
     state: z.string(),
     nonce: z.string(),
     verifier: z.string(),
@@ -20,6 +21,8 @@ const stepSchema = z.discriminatedUnion('is', [
     userId: z.string().nullable(),
     /** The path on our site to return to. */
     returnTo: z.string(),
+    /** The hash of the token of an invitation, which the first login uses up. */
+    invitationHash: z.string().nullable().default(null),
   }),
 ]);
 export type LoginStep = z.infer<typeof stepSchema>;

@@ -7,6 +7,7 @@ import {
   consents,
   credentials,
   journal,
+  invitations,
   knownDevices,
   loginSteps,
   customers,
@@ -76,6 +77,15 @@ export const tablesOf = {
   },
   async login_steps(db: Database, userId: string) {
     return db.select({ expiresAt: loginSteps.expiresAt }).from(loginSteps).where(eq(loginSteps.userId, userId));
+  },
+  /** Those that the user made as an admin, and the one that they came with. */
+  async invitations(db: Database, userId: string) {
+    const { id, madeAt, expiresAt, usedAt } = invitations;
+    return db
+      .select({ id, madeAt, expiresAt, usedAt })
+      .from(invitations)
+      .where(or(eq(invitations.madeBy, userId), eq(invitations.usedBy, userId)))
+      .orderBy(asc(invitations.madeAt));
   },
   async user_keys(db: Database, userId: string) {
     return db.select({ keyName: userKeys.keyName }).from(userKeys).where(eq(userKeys.userId, userId));

@@ -4,8 +4,13 @@ import type { ProviderName } from '#contract/api/providers.ts';
 import { type Account, findAccountById, insertUser } from '../accounts/store.ts';
 import { sendVerification } from '../accounts/send-verification.ts';
 import type { Services } from '../../boot/services.ts';
-import type { Claims } from './open-id.ts';
+import { signUpRefusal, takeInvitation } from '../invitations/admission.ts';
+import type { Claims } from './claims.ts';
+import type { ProviderSettings } from './provider-settings.ts';
 import { accountIdOf, findUserOf } from './store.ts';
+
+/** How somebody comes: through which provider, and with which invitation. */
+type Arriving = { provider: ProviderName; settings: ProviderSettings; invitationHash: string | null };
 
 /**
  * The account for a login through a provider: the one it is connected to, or else a new one. It never takes over an
@@ -14,16 +19,19 @@ import { accountIdOf, findUserOf } from './store.ts';
  */
 export const accountFor = async (
   services: Services,
-  provider: ProviderName,
+  { provider, settings, invitationHash }: Arriving,
   claims: Claims,
-): Promise<Account | 'email-taken' | 'no-email'> => {
+): Promise<Account | 'email-taken' | 'no-email' | 'sign-ups-closed' | 'invitation-needed'> => {
   const { db, clock } = services;
   const known = await findUserOf(db, provider, claims);
   if (known !== null) return (await findAccountById(db, known)) ?? 'email-taken';
+  // Whether we take new accounts is no secret, and matters more than what is missing for one.
+  const refusal = settings.createsAccounts ? null : await signUpRefusal(services, invitationHash);
+  if (refusal !== null) return refusal;
   if (claims.email === null) return 'no-email';
 
   const now = clock();
-  const stem = stemOf(claims.email);
+  const stem = stemOf(claims.username ?? claims.email);
   for (const username of [stem, ...Array.from({ length: 20 }, () => `${stem}${Math.ceil(Math.random() * 1e6)}`)]) {
     const made = await insertUser(
       db,
@@ -39,9 +47,18 @@ export const accountFor = async (
         connection: { provider, accountId: accountIdOf(claims) },
       },
       async (transaction, user) => {
+        if (
+          !settings.createsAccounts &&
+          !(await takeInvitation(transaction, services, { invitationHash, userId: user.id }))
+        )
+          throw new InvitationGone();
         if (!claims.emailVerified) await sendVerification(transaction, services, user, now);
       },
-    );
+    ).catch((error: unknown) => {
+      if (error instanceof InvitationGone) return 'invitation' as const;
+      throw error;
+    });
+    if (made === 'invitation') return 'invitation-needed';
     if (made === 'email') return 'email-taken';
     if (made === 'username') continue;
     services.mail.wake();
@@ -50,9 +67,12 @@ export const accountFor = async (
   throw new Error('twenty random names were all taken');
 };
 
-/** A valid username from the part before the @. */
-const stemOf = (email: string): string =>
-  (email.split('@')[0] ?? '')
+/** Another request has used the invitation at this moment; undoes the new account. */
+class InvitationGone extends Error {}
+
+/** A valid username from a name, or from the part of an address before the @. */
+const stemOf = (nameOrEmail: string): string =>
+  (nameOrEmail.split('@')[0] ?? '')
     .replaceAll(/[^\p{L}\p{N}._-]/gu, '')
     .slice(0, 40)
     .padEnd(limits.usernameMinCharacters, '0');

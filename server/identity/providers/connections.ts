@@ -2,7 +2,7 @@ import type * as api from '#contract/api/providers.ts';
 import { providerNames } from '#contract/api/providers.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
-import { providerSettings } from './provider-settings.ts';
+import { nameOf, providerSettings } from './provider-settings.ts';
 import { deleteConnection, findConnections } from './store.ts';
 
 export const listProviders: Handler<typeof api.listProviders> = async ({ session, services }) => {
@@ -11,6 +11,7 @@ export const listProviders: Handler<typeof api.listProviders> = async ({ session
     hasPassword: ways.some(({ provider }) => provider === 'credential'),
     providers: providerNames.map((provider) => ({
       provider,
+      name: nameOf(services.configuration, provider),
       isSetUp: providerSettings(services.configuration, provider) !== null,
       connectedAt: ways.find((way) => way.provider === provider)?.connectedAt.toISOString() ?? null,
     })),

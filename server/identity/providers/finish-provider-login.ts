@@ -8,8 +8,10 @@ import type { Call, Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { accountFor } from './account-for.ts';
 import { callbackOf } from './callback-of.ts';
-import { type Claims, claimsFor } from './open-id.ts';
-import { providerSettings } from './provider-settings.ts';
+import type { Claims } from './claims.ts';
+import { claimsFor } from './open-id.ts';
+import { type ProviderSettings, providerSettings } from './provider-settings.ts';
+import { followGroup } from './follow-group.ts';
 import { insertConnection } from './store.ts';
 
 type Asking = Call<typeof api.finishProviderLogin>;
@@ -26,21 +28,26 @@ export const finishProviderLogin: Handler<typeof api.finishProviderLogin> = asyn
     return toLogin(call.reply, '', { problem: 'over' });
   if (!(await endStep(call))) return toLogin(call.reply, '', { problem: 'over' });
   if (input.code === undefined) return toLogin(call.reply, step.returnTo, { problem: 'refused' });
-  const claims = await claimsOf(call, step);
-  if (claims === null) return toLogin(call.reply, step.returnTo, { problem: 'failed' });
+  const settings = providerSettings(call.services.configuration, step.provider);
+  const claims = settings === null ? null : await claimsOf(call, step, settings);
+  if (settings === null || claims === null) return toLogin(call.reply, step.returnTo, { problem: 'failed' });
   if (step.userId !== null) return connectTo(call, step.userId, claims);
 
-  const found = await accountFor(call.services, step.provider, claims);
+  const { provider, invitationHash } = step;
+  const found = await accountFor(call.services, { provider, settings, invitationHash }, claims);
   if (typeof found === 'string') {
     request.log.warn({ security: 'provider-login-refused' }, `login through ${step.provider} refused: ${found}`);
     return toLogin(call.reply, step.returnTo, { problem: found });
   }
+  await followGroup(call, found, { adminGroup: settings.adminGroup, groups: claims.groups });
   return admitAccount(call, found, step.returnTo);
 };
 
-const claimsOf = async ({ services, request }: Asking, step: ProviderStep): Promise<Claims | null> => {
-  const settings = providerSettings(services.configuration, step.provider);
-  if (settings === null) return null;
+const claimsOf = async (
+  { services, request }: Asking,
+  step: ProviderStep,
+  settings: ProviderSettings,
+): Promise<Claims | null> => {
   const currentUrl = new URL(callbackOf(services.configuration, step.provider));
   currentUrl.search = new URL(request.url, currentUrl).search;
   return claimsFor(settings, currentUrl, step).catch((error: unknown) => {

@@ -91,6 +91,7 @@ describe('logging in through a provider', () => {
     expect((await owner.get('/api/account/providers')).body['providers']).toMatchObject([
       { provider: 'google', isSetUp: true, connectedAt: null },
       { provider: 'linkedin', isSetUp: true, connectedAt: null },
+      { provider: 'oidc', isSetUp: false, connectedAt: null },
     ]);
   });
 

@@ -5,19 +5,21 @@ import { findPasswordHash } from '../accounts/store.ts';
 import { startStep } from '../login/login-step.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
+import { tokenHash } from '../../keys/token-hash.ts';
 import { callbackOf } from './callback-of.ts';
 import { authorizationUrl } from './open-id.ts';
 import { providerSettings } from './provider-settings.ts';
 
 export const startProviderLogin: Handler<typeof api.startProviderLogin> = async (call) => {
-  const { provider, ...asked } = call.input;
+  const { provider, invitation, ...asked } = call.input;
   const known = Object.entries(asked).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return begin(call, provider, { userId: null, returnTo: new URLSearchParams(known).toString() });
+  const invitationHash = invitation === undefined ? null : tokenHash(invitation);
+  return begin(call, provider, { userId: null, returnTo: new URLSearchParams(known).toString(), invitationHash });
 };
 
 export const connectProvider: Handler<typeof api.connectProvider> = async (call) => {
   const { input, session } = call;
-  return begin(call, input.provider, { userId: session.user.id, returnTo: '' });
+  return begin(call, input.provider, { userId: session.user.id, returnTo: '', invitationHash: null });
 };
 
 /** Users who registered through a provider have no password yet, so none is required. */
@@ -30,7 +32,7 @@ export const hasPassword = async ({
 const begin = async (
   call: Pick<Call<Endpoint>, 'services' | 'request' | 'reply'>,
   provider: api.ProviderName,
-  about: { userId: string | null; returnTo: string },
+  about: { userId: string | null; returnTo: string; invitationHash: string | null },
 ): Promise<{ address: string }> => {
   const { configuration } = call.services;
   const settings = providerSettings(configuration, provider);

@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { type ProviderName, providerNames, startProviderLogin } from '#contract/api/providers.ts';
+import type { OutputOf } from '#contract/api/endpoint.ts';
+import { startProviderLogin } from '#contract/api/providers.ts';
+import type { getPublicFacts } from '#contract/api/public-facts.ts';
 import { sentenceOf } from '../../data/http/api-error.ts';
 import { usePublicFacts } from '../../data/use-public-facts.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -15,13 +17,19 @@ const words = allWords.providers;
  */
 export const OtherProviders = ({
   intention,
+  invitation = null,
   losesResume,
 }: {
   intention: Record<string, string>;
+  /** The token of an invitation, with which the first login creates an account. */
+  invitation?: string | null;
   losesResume: boolean;
 }) => {
   const reasonId = useId();
-  const isSetUp = usePublicFacts().data?.providers ?? [];
+  const facts = usePublicFacts().data;
+  const isSetUp = facts?.providers ?? [];
+  const openIdName = facts?.openIdName ?? null;
+  const names = { ...words.names, ...(openIdName !== null && { oidc: openIdName }) };
   const start = useWrite(startProviderLogin, { onSuccess: ({ answer }) => window.location.assign(answer.address) });
   const failure = start.error === null ? null : sentenceOf(start.error, words.failed);
   // The provider's page takes a moment to load, and the buttons stay disabled until it does.
@@ -35,29 +43,51 @@ export const OtherProviders = ({
         {words.divider}
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
-        {providerNames.map((provider) => (
-          <Button
-            key={provider}
-            tone="quiet"
-            disabled={!isSetUp.includes(provider) || isLeaving}
-            aria-describedby={reasonId}
-            onClick={() => start.run({ provider, ...intention })}
-          >
-            {words.names[provider]}
-          </Button>
-        ))}
+        {(['oidc', 'google', 'linkedin'] as const).map((provider) => {
+          const name = names[provider];
+          return (
+            name !== undefined && (
+              <Button
+                key={provider}
+                tone="quiet"
+                className={provider === 'oidc' ? 'sm:col-span-2' : ''}
+                disabled={!isSetUp.includes(provider) || isLeaving}
+                aria-describedby={reasonId}
+                onClick={() => start.run({ provider, ...intention, ...(invitation !== null && { invitation }) })}
+              >
+                {name}
+              </Button>
+            )
+          );
+        })}
       </div>
       <FormFailure failure={failure} />
       <p id={reasonId} className="text-sm text-ink-soft">
-        {reasonFor(isSetUp, losesResume)}
+        {reasonFor({ facts, isInvited: invitation !== null, losesResume })}
       </p>
     </div>
   );
 };
 
-const reasonFor = (isSetUp: readonly ProviderName[], losesResume: boolean): string => {
-  const missing = providerNames.filter((name) => !isSetUp.includes(name)).map((name) => words.names[name]);
-  if (missing.length === providerNames.length) return words.reason;
-  const off = missing.length === 0 ? [] : [`${missing.join()} ${words.oneOff}`];
-  return [...off, words.terms, ...(losesResume ? [words.losesResume] : [])].join(' ');
+/** Those that every site could have, so that their buttons stand there with a reason. */
+const wellKnown = ['google', 'linkedin'] as const;
+
+type Facts = Pick<OutputOf<typeof getPublicFacts>, 'providers' | 'createsAccounts'>;
+
+const reasonFor = ({
+  facts,
+  isInvited,
+  losesResume,
+}: {
+  facts: Facts | undefined;
+  isInvited: boolean;
+  losesResume: boolean;
+}): string => {
+  const { providers: isSetUp = [], createsAccounts = [] } = facts ?? {};
+  const missing = wellKnown.filter((name) => !isSetUp.includes(name)).map((name) => words.names[name]);
+  const off = missing.length === wellKnown.length ? words.reason : missing.map((name) => `${name} ${words.oneOff}`);
+  if (isSetUp.length === 0) return words.reason;
+  const canAllCreate = isInvited || isSetUp.every((name) => createsAccounts.includes(name));
+  const some = isSetUp.some((name) => createsAccounts.includes(name)) ? words.someCreate : words.noNewAccount;
+  return [off, canAllCreate ? words.terms : some, losesResume ? words.losesResume : []].flat().join(' ');
 };

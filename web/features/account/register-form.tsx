@@ -14,14 +14,21 @@ import { words as allWords } from './words.ts';
 const words = allWords.register;
 const start = { username: '', email: '', password: '', confirmPassword: '', acceptTerms: false };
 
-export const RegisterForm = ({ onDone }: { onDone: (username: string) => void }) => {
+/** `invitation` is the token of the link that opened the page; null without one. */
+export const RegisterForm = ({
+  invitation,
+  onDone,
+}: {
+  invitation: string | null;
+  onDone: (username: string) => void;
+}) => {
   const create = useWrite(register);
   const form = useAccountForm({
     schema: registerFormSchema,
     start,
     words,
     submit: async ({ username, email, password }) => {
-      await create.send({ username, email, password });
+      await create.send({ username, email, password, ...(invitation === null ? {} : { invitation }) });
       toast({ ...words.succeeded, tone: 'good' });
       onDone(username);
     },

@@ -18,6 +18,11 @@ export const words = {
     noAccount: 'No account yet?',
     register: 'Sign up',
   },
+  signUps: {
+    invited: 'New accounts here need an invitation. To get one, ask the operator of this site for a link.',
+    closed: 'This site does not take new accounts.',
+    byInvitation: 'You have an invitation. Its link works once.',
+  },
   code: {
     title: 'One more step',
     lead: 'Two-step login is on for this account.',
@@ -98,6 +103,10 @@ export const words = {
     reason: 'Google and LinkedIn are not set up on this site.',
     oneOff: 'is not set up on this site.',
     names: { google: 'Google', linkedin: 'LinkedIn' },
+    noNewAccount:
+      'This works once your account there is connected to your account here: log in with your password, then connect the two in your account settings.',
+    someCreate:
+      'Your first login creates an account here only where the operator of this site allows that, subject to our terms of service and privacy policy.',
     terms: 'Your first login this way creates an account here, subject to our terms of service and privacy policy.',
     losesResume: 'This takes you to another site and back, so you will have to choose your resume again afterward.',
     failed: 'We could not open that site. Please try again.',
@@ -112,5 +121,9 @@ export const words = {
       'The other site did not give us an email address, and an account here requires one. You can sign up with an email address instead.',
     suspended: 'This account is suspended. Please contact us.',
     taken: 'That account is already connected to another account here.',
+    'sign-ups-closed':
+      'No account here is connected to the one you used, and this site does not take new accounts. If you have an account here, log in with its password; then you can connect the two in your account settings.',
+    'invitation-needed':
+      'No account here is connected to the one you used, and new accounts need an invitation, which works once. If you have the link of an invitation, open it again and log in from there.',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { invitationDays } from '#contract/api/admin/invitations.ts';
 import { confirmedForMinutes } from '#contract/api/confirmation.ts';
 import { maxFound } from '#contract/api/admin/pages.ts';
 
@@ -124,6 +125,36 @@ export const words = {
     off: 'Off',
     change: 'Change this account',
     notOneself: 'You cannot suspend your own account.',
+  },
+  invitations: {
+    title: 'Invitations',
+    lead: `New accounts need an invitation (SIGN_UPS=invited). Each link creates one account and works for ${invitationDays} days.`,
+    make: 'Make an invitation',
+    makeTitle: 'Make an invitation?',
+    makeText: 'Whoever has the link can create one account with it. This is recorded in the audit log.',
+    revoke: 'Revoke',
+    revokeTitle: 'Revoke this invitation?',
+    revokeText: 'Its link stops working at once. This is recorded in the audit log.',
+    link: 'Link of the invitation',
+    linkText: 'Copy the link now and send it to one person. It is not shown again.',
+    copy: 'Copy the link',
+    copied: 'Copied.',
+    close: 'Done',
+    failed: 'We could not do this. Please try again.',
+    loadFailed: 'Could not load the invitations.',
+    none: 'No invitations yet.',
+    madeAt: 'Made',
+    madeBy: 'Made by',
+    state: 'State',
+    actions: 'Actions',
+    revokeOf: (day: string): string => `Revoke the invitation of ${day}`,
+    states: {
+      open: (day: string): string => `Works until ${day}`,
+      expired: 'Expired',
+      used: (by: string): string => `Used by ${by}`,
+    },
+    deletedAccount: 'a deleted account',
+    revoked: { title: 'Invitation revoked', message: 'Its link no longer works.' },
   },
   acts: {
     error: 'Error',

@@ -19,11 +19,27 @@ export const AuthLandingView = () => {
       <Intro title={words.title} lead={words.lead}>
         <div className="mt-8 flex flex-wrap gap-3">
           {ways[isIn ? 'in' : 'out'].map(({ to, label }, index) => (
-            <ButtonLink key={to} to={to} size="large" {...(index === 0 ? {} : { tone: 'quiet' })}>
+            <ButtonLink
+              key={to}
+              to={to}
+              size="large"
+              {...(index === 0 ? {} : { tone: 'quiet' })}
+              {...(to === '/register' && onlyOpen)}
+            >
               {label}
             </ButtonLink>
           ))}
         </div>
+        {!isIn && (
+          <>
+            <p data-sign-ups-are="invited" className="mt-4 text-ink-soft">
+              {words.invited}
+            </p>
+            <p data-sign-ups-are="closed" className="mt-4 text-ink-soft">
+              {words.closed}
+            </p>
+          </>
+        )}
       </Intro>
       <Section id="benefits" title={words.benefits.title}>
         <ul className="mt-6 grid gap-5 sm:grid-cols-2">
@@ -41,6 +57,9 @@ export const AuthLandingView = () => {
     </Sheet>
   );
 };
+
+/** Hides a link to the registration where the operator takes no new accounts, or only by invitation. */
+const onlyOpen = { 'data-sign-ups-are': 'open' };
 
 /** Users with an account do not need another one. */
 const ways = {
@@ -126,7 +145,7 @@ const Offer = ({
           </li>
         ))}
       </ul>
-      <ButtonLink to={to} size="large">
+      <ButtonLink to={to} size="large" {...(to.startsWith('/register') && onlyOpen)}>
         {words.plans.start[period]}
       </ButtonLink>
       <Link to="/pricing" className="prose-link inline-flex min-h-6 items-center justify-self-start">

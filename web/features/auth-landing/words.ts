@@ -27,6 +27,8 @@ export const words = {
     ],
   },
   start: 'Create a free account',
+  invited: 'New accounts here need an invitation. To get one, ask the operator of this site for a link.',
+  closed: 'This site does not take new accounts.',
   login: 'I already have an account',
   check: 'Check a resume',
   profile: 'My Profile',

@@ -17,6 +17,7 @@ export const processorUse = (use: ProcessorUse, facts: Facts | null): 'used' | '
     bucket: facts.filesAreInABucket,
     google: facts.providers.includes('google'),
     linkedin: facts.providers.includes('linkedin'),
+    oidc: facts.providers.includes('oidc'),
   }[use];
   return isUsed ? 'used' : 'unused';
 };

@@ -178,7 +178,6 @@ export const words = {
     title: 'Ways to log in',
     waiting: 'Loading your login methods…',
     password: 'Password',
-    names: { google: 'Google', linkedin: 'LinkedIn' },
     set: 'Set',
     notSet: 'Not set. Use "Forgot your password?" on the login page to set one.',
     connectedSince: 'Connected since',
@@ -238,7 +237,7 @@ export const words = {
     export: 'Export my data',
     proofTitle: 'Is it you?',
     proof: {
-      lead: 'This file contains everything we store about you, and it has been a while since you logged in. Please enter your password again. If you log in with Google or LinkedIn and have no password, log out and back in: we will not ask again for ten minutes after that.',
+      lead: 'This file contains everything we store about you, and it has been a while since you logged in. Please enter your password again. If you have no password because you log in with another site, log out and back in: we will not ask again for ten minutes after that.',
       button: 'Download',
     },
     deleteText: 'This immediately deletes your account, your resumes and their reports. They cannot be restored.',

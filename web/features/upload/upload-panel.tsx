@@ -57,7 +57,10 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
   };
 
   const askToLogIn = (): void => {
-    const { title, message, action } = words.loginRequired;
+    const { title, action, ...texts } = words.loginRequired;
+    // As in the style sheet: the server writes who can create an account on the root element.
+    const { signUps } = document.documentElement.dataset;
+    const message = signUps === 'invited' || signUps === 'closed' ? texts[signUps] : texts.message;
     setProgress({ step: 'login-required' });
     changeWaitingResume({ isAsked: true });
     loginToast.current = toast({

@@ -37,6 +37,8 @@ export const words = {
   loginRequired: {
     title: 'Login Required',
     message: 'Please create an account or log in to analyze your resume',
+    invited: 'Please log in to analyze your resume. New accounts here need an invitation.',
+    closed: 'Please log in to analyze your resume. This site does not take new accounts.',
     action: 'Log In',
     inline: 'Your file and the job description stay here while you log in.',
     register: 'Create an account',

@@ -9,6 +9,7 @@ import { CodeForm } from '../../features/account/code-form.tsx';
 import { LoginForm } from '../../features/account/login-form.tsx';
 import { OtherProviders } from '../../features/account/other-providers.tsx';
 import { pendingActionNote } from '../../features/account/pending-action.ts';
+import { SignUpNotes } from '../../features/account/sign-up-notes.tsx';
 import { words } from '../../features/account/words.ts';
 import { useWaitingResume } from '../../features/upload/waiting-resume.ts';
 import { carryOver, destinationAfterLogin, intentionsIn } from '../../session/redirect.ts';
@@ -66,7 +67,8 @@ const LoginPage = () => {
         onCodeNeeded={() => setArrival({ is: 'code' })}
       />
       <OtherProviders intention={intentionsIn(search)} losesResume={hasWaitingResume} />
-      <p>
+      <SignUpNotes />
+      <p data-sign-ups-are="open">
         {words.login.noAccount}{' '}
         <Link to={carryOver('/register', search)} className="prose-link">
           {words.login.register}

@@ -11,6 +11,7 @@ import { CopyId, When } from '../tables/cells.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { TablePanel } from '../tables/table-panel.tsx';
 import { words as allWords } from '../words.ts';
+import { Invitations } from '../invitations/invitations.tsx';
 import { ActDialog, type Asking } from './act-dialog.tsx';
 import { Plan, Role } from './user-badges.tsx';
 import { UserEditor } from './user-editor.tsx';
@@ -45,6 +46,7 @@ const UsersTable = ({
         columns={columnsWith(setEdited, (user) => setAsking({ act: 'makeAdmin', user }))}
         filters={filters}
       />
+      <Invitations />
       <Dialog size="side" title={edited?.username ?? ''} isOpen={edited !== null} onClose={() => setEdited(null)}>
         {edited !== null && (
           <UserEditor

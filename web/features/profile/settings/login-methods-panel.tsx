@@ -57,10 +57,10 @@ const Ways = ({ ways }: { ways: LoginMethodList }) => {
       </li>
       {ways.providers
         .filter(({ isSetUp, connectedAt }) => isSetUp || connectedAt !== null)
-        .map(({ provider, connectedAt }) => (
+        .map(({ provider, name, connectedAt }) => (
           <li key={provider} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <div>
-              <p className="font-medium">{words.names[provider]}</p>
+              <p className="font-medium">{name}</p>
               <p className="text-sm text-ink-soft">
                 {connectedAt === null ? words.notConnected : `${words.connectedSince} ${dayOf(connectedAt)}`}
               </p>
@@ -69,7 +69,7 @@ const Ways = ({ ways }: { ways: LoginMethodList }) => {
               tone="bare"
               size="small"
               disabled={connectWithoutPassword.isPending || disconnect.isPending}
-              aria-label={`${connectedAt === null ? words.connect : words.disconnect}: ${words.names[provider]}`}
+              aria-label={`${connectedAt === null ? words.connect : words.disconnect}: ${name}`}
               onClick={() => {
                 if (connectedAt !== null) disconnect.run({ provider });
                 else if (ways.hasPassword) setAsking(provider);
