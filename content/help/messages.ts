@@ -278,6 +278,18 @@ export const messageGroups: readonly MessageGroup[] = [
         answer: ['"Forgot your password?" on the login page gives you a password, so that you have two ways in.'],
       },
       {
+        id: 'message-passkey',
+        title: 'Passkeys',
+        messages: [
+          'Passkeys do not work at this address. They need HTTPS and a name instead of a number.',
+          'We could not accept this passkey. Please try again, or sign in with your password.',
+          'You have twenty passkeys. Please remove one that you no longer use.',
+        ],
+        answer: [
+          'You can always log in with your password instead. Passkeys are added and removed in your account settings.',
+        ],
+      },
+      {
         id: 'message-sign-ups',
         title: 'You cannot create an account here',
         messages: [

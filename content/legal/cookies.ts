@@ -14,7 +14,7 @@ export const cookies: LegalText = {
         [
           'sid keeps you signed in. It holds a random value that scripts cannot read. It ends with your session: when you sign out, after 7 days without a visit, and after 30 days at the latest.',
           'signed-in holds the word “yes” and lasts as long as sid, so that pages know that somebody is signed in.',
-          'login exists while a sign-in is in progress, for ten minutes at most: until you enter the code of a two-step login, or until the other site that you sign in with has sent you back.',
+          'login exists while a sign-in is in progress, for ten minutes at most: until you enter the code of a two-step login, until your device has answered for a passkey, or until the other site that you sign in with has sent you back.',
         ],
       ],
     },

@@ -15,6 +15,7 @@ export const privacy: LegalText = {
         [
           'Your account: your username, your email address, and your password as a hash that cannot be reversed.',
           'Where you are signed in: for each session, when it began, when it was last used, and how your browser identifies itself; and the kinds of device you have signed in with, so that we can tell you about a new one.',
+          'Your passkeys, if you add any: their public keys, the names that you give them, and when each was last used. What unlocks them stays on your device.',
           'If you sign in with another site: which one, and the number under which it knows you.',
           'If you created your account with an invitation: which one it was.',
           'What you upload: the resume file, its name, and, if you provide them, the job description and the address of the job posting. We only look at the address itself and never open the page.',
@@ -93,7 +94,7 @@ export const privacy: LegalText = {
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'One cookie keeps you signed in. Another one, which holds only the word “yes”, tells our pages for just as long that you are. A third one exists only while a sign-in is in progress, for ten minutes at most: until you enter the code of a two-step login, or until the other site that you sign in with has sent you back. Your browser also remembers your username and the theme that you chose. What you type about a job stays in the browser tab where you typed it until you close the tab or sign out. There is no tracking, so there is no cookie banner. The page Cookies lists them by name.',
+        'One cookie keeps you signed in. Another one, which holds only the word “yes”, tells our pages for just as long that you are. A third one exists only while a sign-in is in progress, for ten minutes at most: until you enter the code of a two-step login, until your device has answered for a passkey, or until the other site that you sign in with has sent you back. Your browser also remembers your username and the theme that you chose. What you type about a job stays in the browser tab where you typed it until you close the tab or sign out. There is no tracking, so there is no cookie banner. The page Cookies lists them by name.',
       ],
     },
     {

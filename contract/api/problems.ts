@@ -44,6 +44,15 @@ export const problems = {
       'The copy we stored is damaged and can no longer be read. We have been notified. If you were opening a resume, please upload it again.',
   },
   'too-late': { status: 409, message: 'The 14-day period for this is over.' },
+  'passkeys-off': {
+    status: 404,
+    message: 'Passkeys do not work at this address. They need HTTPS and a name instead of a number.',
+  },
+  'passkey-refused': {
+    status: 403,
+    message: 'We could not accept this passkey. Please try again, or sign in with your password.',
+  },
+  'passkeys-full': { status: 409, message: 'You have twenty passkeys. Please remove one that you no longer use.' },
   'provider-off': { status: 404, message: 'This way to sign in is not set up on this site.' },
   'last-way-in': {
     status: 409,

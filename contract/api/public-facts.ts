@@ -26,6 +26,8 @@ export const getPublicFacts = endpoint({
     providers: z.array(providerSchema),
     /** What the operator calls their own OpenID provider; null when there is none. */
     openIdName: z.string().nullable(),
+    /** Whether browsers make passkeys for the address of this site. */
+    passkeysArePossible: z.boolean(),
     /** Those of them whose first login creates an account without an invitation. */
     createsAccounts: z.array(providerSchema),
     /** Who can create an account. */

@@ -3,6 +3,7 @@ import { providerNames } from '#contract/api/providers.ts';
 import type * as api from '#contract/api/public-facts.ts';
 import type { Handler } from '../http/handler.ts';
 import { withoutNetwork } from '../parsing/without-network.ts';
+import { relyingParty } from '../identity/passkeys/relying-party.ts';
 import { providerSettings } from '../identity/providers/provider-settings.ts';
 
 /** Derived from the running configuration, so that pages make no false claims. */
@@ -19,6 +20,7 @@ export const getPublicFacts: Handler<typeof api.getPublicFacts> = async ({
     minimumTlsVersion: isHttps && isOurTls ? '1.3' : null,
     keysAreApart: (configuration.DATA_KEYS ?? configuration.DATA_KEYS_FILE) !== undefined,
     providers: providerNames.filter((name) => providerSettings(configuration, name) !== null),
+    passkeysArePossible: relyingParty(configuration) !== null,
     createsAccounts: providerNames.filter(
       (name) => configuration.SIGN_UPS === 'open' || providerSettings(configuration, name)?.createsAccounts === true,
     ),

@@ -54,6 +54,10 @@ const blank = { name: '', headline: '', contact: [], links: [], sections: [] };
 
 const nobody = '11111111-1111-4111-8111-111111111111';
 
+const credential = { id: 'x', rawId: 'x', type: 'public-key' };
+const assertion = { ...credential, response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' } };
+const attestation = { ...credential, response: { clientDataJSON: 'x', attestationObject: 'x' } };
+
 const matrix: Record<string, Row> = {
   'POST /api/register': {
     statuses: { visitor: 201, owner: 201, stranger: 201, admin: 201, suspended: 201, deleted: 201 },
@@ -78,6 +82,42 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 302, owner: 302, stranger: 302, admin: 302, suspended: 302, deleted: 302 },
     call: (client) => client.get('/api/login/google/callback?state=made-up&code=made-up'),
   },
+  'POST /api/login/passkey/start': {
+    statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
+    call: async (client) => {
+      // The answer sets another cookie, and the client keeps one.
+      const { cookie } = client;
+      const answer = await client.post('/api/login/passkey/start');
+      client.cookie = cookie;
+      return answer;
+    },
+  },
+  'POST /api/login/passkey': {
+    statuses: { visitor: 401, owner: 401, stranger: 401, admin: 401, suspended: 401, deleted: 401 },
+    call: (client) => client.post('/api/login/passkey', { response: assertion }),
+  },
+  ...forPeople({ 'GET /api/account/passkeys': (client) => client.get('/api/account/passkeys') }),
+  // Nobody has begun to add one.
+  ...forPeople(
+    {
+      'POST /api/account/passkeys': (client) =>
+        client.post('/api/account/passkeys', { name: 'Phone', response: attestation }),
+    },
+    401,
+  ),
+  ...forPeople(
+    {
+      'PUT /api/account/passkeys/:id/name': (client) =>
+        client.put(`/api/account/passkeys/${nobody}/name`, { name: 'Phone' }),
+    },
+    404,
+  ),
+  ...needingPassword({
+    'POST /api/account/passkeys/start': (client) =>
+      client.post('/api/account/passkeys/start', { password: 'a wrong one' }),
+    'POST /api/account/passkeys/:id/remove': (client) =>
+      client.post(`/api/account/passkeys/${nobody}/remove`, { password: 'a wrong one' }),
+  }),
   'GET /api/me': {
     statuses: { visitor: 401, owner: 200, stranger: 200, admin: 200, suspended: 401, deleted: 401 },
     call: (client) => client.get('/api/me'),

@@ -27,6 +27,12 @@ const rules = {
   },
   'second-factor': { points: 10, seconds: 15 * minute, by: 'key', why: 'guessing the six digits of an app' },
   'password-check': { points: 10, seconds: 15 * minute, by: 'person', why: 'guessing the password in an open session' },
+  passkey: {
+    points: 30,
+    seconds: hour,
+    by: 'person',
+    why: 'answers of devices, each of which costs a check of signatures',
+  },
   register: { points: 100, seconds: hour, by: 'network', why: 'accounts made by programs; REGISTRATIONS_PER_HOUR' },
   link: { points: 50, seconds: 15 * minute, by: 'network', why: 'guessing tokens of links and states of logins' },
   'reset-address': { points: 3, seconds: hour, by: 'key', why: "filling somebody's mailbox with reset links" },

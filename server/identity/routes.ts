@@ -1,6 +1,7 @@
 import * as accounts from '#contract/api/accounts.ts';
 import * as secondFactor from '#contract/api/second-factor.ts';
 import * as providers from '#contract/api/providers.ts';
+import * as passkeys from '#contract/api/access/passkeys.ts';
 import * as confirmation from '#contract/api/confirmation.ts';
 import * as personalData from '#contract/api/personal-data.ts';
 import * as passwordReset from '#contract/api/reset-password.ts';
@@ -33,7 +34,9 @@ import { changePassword } from './settings/change-password.ts';
 import { getNotifications, saveNotifications } from './settings/notifications.ts';
 import { getProfile, readProfileChange, saveProfile } from './settings/profile.ts';
 import { listSessions, revokeSession, revokeOtherSessions } from './settings/sessions.ts';
-import { recentLogin, currentPassword, password } from './login/password-proofs.ts';
+import { loginWithPasskey, startPasskeyLogin } from './passkeys/login-with-passkey.ts';
+import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './passkeys/own-passkeys.ts';
+import { recentLogin, currentPassword, password, passwordOrLogin } from './login/password-proofs.ts';
 import { loginPassword } from './login/login-proof.ts';
 import { appCode, loginCode } from './second-factor/code-proofs.ts';
 
@@ -53,6 +56,13 @@ export const identityRoutes: readonly Route[] = [
     { limit: { none: 'It only ends the session that the request belongs to, at the cost of one query.' } },
     logout,
   ),
+  serve(passkeys.startPasskeyLogin, { limit: 'link' }, startPasskeyLogin),
+  serve(passkeys.loginWithPasskey, { limit: 'link' }, loginWithPasskey),
+  serve(passkeys.listPasskeys, { limit: noLimit.ownRows }, listPasskeys),
+  serve(passkeys.startPasskey, { proof: passwordOrLogin, limit: noLimit.proofCounts }, startPasskey),
+  serve(passkeys.addPasskey, { limit: 'passkey' }, addPasskey),
+  serve(passkeys.renamePasskey, { limit: noLimit.ownRows }, renamePasskey),
+  serve(passkeys.removePasskey, { proof: passwordOrLogin, limit: noLimit.proofCounts }, removePasskey),
   serve(accounts.getCurrentUser, { limit: noLimit.ownRows }, getCurrentUser),
   serve(confirmation.getPasswordConfirmation, { limit: noLimit.ownRows }, getPasswordConfirmation),
   serve(confirmation.confirmPassword, { proof: password, limit: noLimit.proofCounts }, confirmPassword),

@@ -87,6 +87,22 @@ export const secondFactorOffLetter = (site: string): Letter => ({
   ],
 });
 
+export const passkeyAddedLetter = (site: string): Letter => ({
+  subject: 'A passkey was added to your account',
+  paragraphs: [
+    'From now on, you can sign in with it, without your password and without a code.',
+    `If this was not you, remove it in your account settings and set a new password right away: ${site}/reset-password`,
+  ],
+});
+
+export const passkeyRemovedLetter = (site: string): Letter => ({
+  subject: 'A passkey was removed from your account',
+  paragraphs: [
+    'It can no longer be used to sign in.',
+    `If this was not you, set a new password right away: ${site}/reset-password`,
+  ],
+});
+
 /** Names no file: a mail never contains anything from a resume. */
 export const deletionNearLetter = (site: string, count: number, day: string): Letter => ({
   subject: count === 1 ? 'One of your resumes will be deleted soon' : `${count} of your resumes will be deleted soon`,

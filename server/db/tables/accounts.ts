@@ -112,3 +112,16 @@ export const invitations = pgTable('invitations', {
   usedBy: uuid('used_by'),
   usedAt: time('used_at'),
 });
+
+/** Passkeys. `credentialId` is what the device calls it, base64url; `counter` the last one that it reported. */
+export const passkeys = pgTable('passkeys', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  credentialId: text('credential_id').notNull().unique(),
+  publicKey: bytes('public_key').notNull(),
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+  transports: jsonb('transports').$type<string[]>().notNull(),
+  name: text('name').notNull(),
+  createdAt: time('created_at').notNull(),
+  lastUsedAt: time('last_used_at'),
+});

@@ -11,6 +11,10 @@ const seconds = 10 * 60;
 /** The state of an unfinished login. Only the browser that started it has the cookie for it. */
 const stepSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('code'), userId: z.string() }),
+  /** A challenge for a passkey: nobody is known yet. */
+  z.object({ is: z.literal('passkey'), userId: z.null(), challenge: z.string() }),
+  /** A challenge for a passkey that this user is adding. */
+  z.object({ is: z.literal('new-passkey'), userId: z.string(), challenge: z.string() }),
   z.object({
     is: z.literal('provider'),
     provider: providerSchema,

@@ -43,6 +43,22 @@ export const currentPassword: Proof<
 };
 
 /**
+ * The password of the account, in `input.password`; for an account without one, a login within the last ten minutes.
+ */
+export const passwordOrLogin: Proof<
+  PasswordErrors | 'password-needed',
+  ProofCall & { input: { password: string } },
+  void
+> = {
+  errors: ['wrong-password', 'password-needed', 'too-many-requests'],
+  limits: ['password-check'],
+  check: async (call) =>
+    (await findPasswordHash(call.services.db, call.session.user.id)) === null
+      ? recentLogin.check(call)
+      : password.check(call),
+};
+
+/**
  * A login or a password within the last ten minutes, so that an unattended browser does not give away personal data.
  */
 export const recentLogin: Proof<'password-needed', ProofCall, void> = {

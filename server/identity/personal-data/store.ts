@@ -17,6 +17,7 @@ import {
   mailLinks,
   obligations,
   outbox,
+  passkeys,
   recoveryCodes,
   resumeGroups,
   secondFactors,
@@ -77,6 +78,14 @@ export const tablesOf = {
   },
   async login_steps(db: Database, userId: string) {
     return db.select({ expiresAt: loginSteps.expiresAt }).from(loginSteps).where(eq(loginSteps.userId, userId));
+  },
+  async passkeys(db: Database, userId: string) {
+    const { name, createdAt, lastUsedAt } = passkeys;
+    return db
+      .select({ name, createdAt, lastUsedAt })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId))
+      .orderBy(asc(passkeys.createdAt));
   },
   /** Those that the user made as an admin, and the one that they came with. */
   async invitations(db: Database, userId: string) {

@@ -111,6 +111,12 @@ export const words = {
     losesResume: 'This takes you to another site and back, so you will have to choose your resume again afterward.',
     failed: 'We could not open that site. Please try again.',
   },
+  passkey: {
+    button: 'Sign in with a passkey',
+    busy: 'Waiting for your passkey...',
+    failed: 'We could not sign you in with a passkey. Please try again, or log in with your password.',
+    canceled: 'No passkey was used, so nothing has changed.',
+  },
   arrival: {
     over: 'This link has expired or was already used. Please try again.',
     refused: 'You did not log in on the other site, so nothing has changed.',

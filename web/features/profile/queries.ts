@@ -1,6 +1,7 @@
 import { getNotifications, getProfile, listSessions } from '#contract/api/account-settings.ts';
 import type { OutputOf } from '#contract/api/endpoint.ts';
 import { listConsents } from '#contract/api/consents.ts';
+import { listPasskeys } from '#contract/api/access/passkeys.ts';
 import { listProviders } from '#contract/api/providers.ts';
 import { listActivity, listResumes, type ResumeSummary } from '#contract/api/resumes.ts';
 import { getSecondFactor } from '#contract/api/second-factor.ts';
@@ -27,6 +28,8 @@ export const useSessions = () => useRead(listSessions, {}, fresh);
 export const useConsents = () => useRead(listConsents, {}, fresh);
 
 export const useSecondFactor = () => useRead(getSecondFactor, {}, fresh);
+
+export const usePasskeys = () => useRead(listPasskeys, {}, fresh);
 
 export const useLoginMethods = () => useRead(listProviders, {}, fresh);
 

@@ -9,6 +9,7 @@ import { CodeForm } from '../../features/account/code-form.tsx';
 import { LoginForm } from '../../features/account/login-form.tsx';
 import { OtherProviders } from '../../features/account/other-providers.tsx';
 import { pendingActionNote } from '../../features/account/pending-action.ts';
+import { PasskeyLogin } from '../../features/account/passkey-login.tsx';
 import { SignUpNotes } from '../../features/account/sign-up-notes.tsx';
 import { words } from '../../features/account/words.ts';
 import { useWaitingResume } from '../../features/upload/waiting-resume.ts';
@@ -66,6 +67,7 @@ const LoginPage = () => {
         onDone={enter}
         onCodeNeeded={() => setArrival({ is: 'code' })}
       />
+      <PasskeyLogin onDone={enter} />
       <OtherProviders intention={intentionsIn(search)} losesResume={hasWaitingResume} />
       <SignUpNotes />
       <p data-sign-ups-are="open">

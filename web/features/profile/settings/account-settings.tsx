@@ -2,6 +2,7 @@ import type { User } from '#contract/api/accounts.ts';
 import { ConsentsPanel } from './consents-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { InfoPanel } from './info-panel.tsx';
+import { PasskeyPanel } from './passkey-panel.tsx';
 import { NotificationPanel } from './notification-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
@@ -19,6 +20,7 @@ const AccountSettings = ({ user }: { user: User }) => (
     <div className="grid gap-6">
       <PasswordPanel user={user} />
       <LoginMethodsPanel />
+      <PasskeyPanel />
       <SecondFactorPanel />
       <SessionPanel />
       <ConsentsPanel />
