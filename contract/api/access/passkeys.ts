@@ -1,7 +1,3 @@
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/browser';
 import { z } from 'zod';
 import { userSchema } from '../accounts.ts';
 import { endpoint } from '../endpoint.ts';
@@ -26,6 +22,30 @@ const passkeySchema = z.object({
 });
 export type Passkey = z.infer<typeof passkeySchema>;
 
+/** As `navigator.credentials.get` and `create` take them: a finger, face or PIN is required, and a key that finds itself. */
+const requestOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.number(),
+  userVerification: z.literal('required'),
+});
+const creationOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
+  timeout: z.number(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(
+    z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) }),
+  ),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+});
+
 /** What the browser asks of any passkey for this site. A cookie binds the answer to this browser, for ten minutes. */
 export const startPasskeyLogin = endpoint({
   method: 'POST',
@@ -33,7 +53,7 @@ export const startPasskeyLogin = endpoint({
   access: 'anyone',
   form: 'none',
   input: z.object({}),
-  output: z.object({ options: z.custom<PublicKeyCredentialRequestOptionsJSON>() }),
+  output: z.object({ options: requestOptions }),
   errors: ['passkeys-off', 'too-many-requests'],
 });
 
@@ -76,7 +96,7 @@ export const startPasskey = endpoint({
   access: 'signed-in',
   form: 'json',
   input: z.object({ password }),
-  output: z.object({ options: z.custom<PublicKeyCredentialCreationOptionsJSON>() }),
+  output: z.object({ options: creationOptions }),
   errors: ['passkeys-off', 'passkeys-full', 'wrong-password', 'password-needed', 'too-many-requests'],
 });
 

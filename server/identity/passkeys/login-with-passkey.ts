@@ -13,9 +13,9 @@ import { findPasskey, type PasskeyRow, recordUse } from './store.ts';
 export const startPasskeyLogin: Handler<typeof api.startPasskeyLogin> = async (call) => {
   const party = relyingParty(call.services.configuration);
   if (party === null) throw new Problem('passkeys-off');
-  const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });
-  await startStep(call, { is: 'passkey', userId: null, challenge: options.challenge });
-  return { options };
+  const { challenge } = await generateAuthenticationOptions({ rpID: party.id });
+  await startStep(call, { is: 'passkey', userId: null, challenge });
+  return { options: { challenge, rpId: party.id, timeout: 60_000, userVerification: 'required' } };
 };
 
 /**

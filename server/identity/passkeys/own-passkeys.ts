@@ -31,18 +31,30 @@ export const startPasskey: Handler<typeof api.startPasskey> = async (call) => {
   const { id: userId, displayUsername } = session.user;
   const known = await store.findPasskeys(services.db, userId);
   if (known.length >= maxPasskeys) throw new Problem('passkeys-full');
-  const options = await generateRegistrationOptions({
+  const { challenge, pubKeyCredParams, user } = await generateRegistrationOptions({
     rpID: party.id,
     rpName: party.name,
     userName: displayUsername,
     userID: new TextEncoder().encode(userId),
-    // Who made the device is none of our business.
-    attestationType: 'none',
-    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await startStep(call, { is: 'new-passkey', userId, challenge: options.challenge });
-  return { options };
+  await startStep(call, { is: 'new-passkey', userId, challenge });
+  return {
+    options: {
+      challenge,
+      rp: { id: party.id, name: party.name },
+      user,
+      pubKeyCredParams: pubKeyCredParams.map(({ alg }) => ({ type: 'public-key', alg })),
+      timeout: 60_000,
+      // Who made the device is none of our business.
+      attestation: 'none',
+      excludeCredentials: known.map(({ credentialId, transports }) => ({
+        id: credentialId,
+        type: 'public-key',
+        transports,
+      })),
+      authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    },
+  };
 };
 
 export const addPasskey: Handler<typeof api.addPasskey> = async (call) => {
