@@ -373,6 +373,10 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 200, stranger: 200, admin: 200, suspended: 401, deleted: 401 },
     call: (client) => client.get('/api/user/reports/download-all'),
   },
+  'GET /api/openapi.json': {
+    statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
+    call: (client) => client.get('/api/openapi.json'),
+  },
   'GET /api/public/facts': {
     statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
     call: (client) => client.get('/api/public/facts'),
