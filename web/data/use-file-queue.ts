@@ -6,19 +6,20 @@ import { call } from './http/call.ts';
 import { pause } from './http/pause.ts';
 import { retryDelayFor } from './http/retry-delay.ts';
 
-/** Files that are sent one after another. `fault`: why sending stopped before its end. */
+/** Files that are sent one after another. `wait`: why none is sent right now; `fault`: why sending stopped before its end. */
 export type FileQueue<Answer> = {
   total: number;
   sent: Answer[];
   refused: { name: string; reason: string }[];
   state: 'idle' | 'sending' | 'stopped' | 'done';
+  wait: string | null;
   fault: Error | null;
 };
 
 /** One file is refused; the others may be fine. */
 const aboutOneFile = ['wrong-type', 'too-large', 'unreadable-file', 'bad-input'];
 
-const empty = { total: 0, sent: [], refused: [], state: 'idle', fault: null } as const;
+const empty = { total: 0, sent: [], refused: [], state: 'idle', wait: null, fault: null } as const;
 
 /**
  * Sends many files to an endpoint that takes one as `resume`, each after the last, and goes on by itself while the server
@@ -37,14 +38,16 @@ export const useFileQueue = <Input extends z.ZodType, Output extends z.ZodType>(
     } catch (error) {
       const delay = signal.aborted ? null : delayFor(error, tries);
       if (delay === null) throw error;
-      await pause(delay * 1000, signal);
+      setQueue((now) => ({ ...now, wait: delay.message }));
+      await pause(delay.seconds * 1000, signal);
+      setQueue((now) => ({ ...now, wait: null }));
       return sendOne(input, file, signal, tries + 1);
     }
   };
 
   const send = async (input: z.infer<Input>, files: readonly File[]): Promise<void> => {
     const controller = (running.current = new AbortController());
-    setQueue({ total: files.length, sent: [], refused: [], state: 'sending', fault: null });
+    setQueue({ total: files.length, sent: [], refused: [], state: 'sending', wait: null, fault: null });
     for (const file of files) {
       try {
         const answer = await sendOne(input, file, controller.signal);
@@ -56,7 +59,7 @@ export const useFileQueue = <Input extends z.ZodType, Output extends z.ZodType>(
           continue;
         }
         const fault = controller.signal.aborted || !(error instanceof Error) ? null : error;
-        setQueue((now) => ({ ...now, state: 'stopped', fault }));
+        setQueue((now) => ({ ...now, state: 'stopped', wait: null, fault }));
         return;
       }
     }
@@ -66,9 +69,11 @@ export const useFileQueue = <Input extends z.ZodType, Output extends z.ZodType>(
   return { queue, send, stop: (): void => running.current?.abort() };
 };
 
-/** Seconds to wait before a file is sent again. Too many requests pass by themselves, too. */
-const delayFor = (error: unknown, tries: number): number | null => {
-  const isTooFast = error instanceof ApiError && error.problem.code === 'too-many-requests';
-  if (isTooFast && tries < 10) return Math.min(60, error.problem.retryAfterSeconds ?? 10);
-  return retryDelayFor(error, tries)?.seconds ?? null;
+/** When a file is sent again, and what to say meanwhile. Too many requests pass by themselves, too. */
+const delayFor = (error: unknown, tries: number): { seconds: number; message: string } | null => {
+  if (error instanceof ApiError && error.problem.code === 'too-many-requests' && tries < 10) {
+    const { message, retryAfterSeconds = 10 } = error.problem;
+    return { seconds: Math.min(60, retryAfterSeconds), message };
+  }
+  return retryDelayFor(error, tries);
 };

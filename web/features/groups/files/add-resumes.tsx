@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { addGroupResume } from '#contract/api/groups.ts';
 import { limits } from '#contract/product/limits.ts';
 import { sentenceOf } from '../../../data/http/api-error.ts';
@@ -28,6 +28,13 @@ export const AddResumes = ({ id, left, onSent }: { id: string; left: number; onS
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isSending]);
+
+  // The table shows the first files while the others are still being sent.
+  const tell = useEffectEvent(onSent);
+  const tens = Math.ceil(queue.sent.length / 10);
+  useEffect(() => {
+    if (tens > 0) tell();
+  }, [tens]);
 
   const choose = async (files: File[]): Promise<void> => {
     setChosen('opening');
@@ -79,6 +86,7 @@ export const AddResumes = ({ id, left, onSent }: { id: string; left: number; onS
         <div className="grid gap-2">
           <p className="font-semibold tabular-nums">{said.progress(handled, queue.total)}</p>
           <Bar label={said.progress(handled, queue.total)} value={handled} max={queue.total} tone="accent" isLive />
+          <output className="text-sm font-semibold empty:hidden">{queue.wait}</output>
           <p className="text-sm text-ink-soft">{said.keepOpen}</p>
           <Button tone="quiet" size="small" className="justify-self-start" onClick={stop}>
             {said.stop}
