@@ -286,7 +286,7 @@ export const messageGroups: readonly MessageGroup[] = [
           'You have twenty passkeys. Please remove one that you no longer use.',
         ],
         answer: [
-          'You can always log in with your password instead. Passkeys are added and removed in your account settings.',
+          'If your account has a password, you can log in with it instead. Passkeys are added and removed in your account settings.',
         ],
       },
       {
