@@ -64,6 +64,7 @@ export const stages: readonly string[] = [
   'engine/draft-file.ts',
   'engine/terms',
   'engine/advert',
+  'engine/posting-file.ts',
   'engine/match',
   'engine/evidence',
   'engine/facts',
@@ -151,7 +152,7 @@ const rules: readonly Rule[] = [
     because: 'who is signed in is known without queries',
   },
   {
-    files: /^web\/(data|frame|billing|downloads)\//,
+    files: /^web\/(data|frame|billing|downloads|postings)\//,
     forbids: /^web\/(features|pages)\//,
     because: 'features and pages stand above what they share',
   },

@@ -86,6 +86,21 @@ export const messageGroups: readonly MessageGroup[] = [
         ],
       },
       {
+        id: 'message-posting-file',
+        title: 'The file with the job posting cannot be read',
+        messages: [
+          'Please choose a PDF, Word (.docx), HTML, MHTML, email (.eml) or text file.',
+          'This file is empty. Save the job posting again, or paste its text.',
+          'This file is password protected. Save a copy without a password, or paste the text of the job posting.',
+          'We found no text in this file. Open it, copy the text of the job posting and paste it.',
+          'This file has far more text than a job posting. Open it, copy the part that describes the job and paste it.',
+          'We could not read this file. Open it, copy the text of the job posting and paste it.',
+        ],
+        answer: [
+          'A saved web page may hold only the frame of the page, with the posting loaded later by a script. Pasting works with every posting: select its text in the browser, copy it, and paste it into the field.',
+        ],
+      },
+      {
         id: 'message-not-a-resume',
         title: 'The file does not look like a resume',
         messages: [

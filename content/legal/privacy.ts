@@ -18,7 +18,7 @@ export const privacy: LegalText = {
           'Your passkeys, if you add any: their public keys, the names that you give them, and when each was last used. What unlocks them stays on your device.',
           'If you sign in with another site: which one, and the number under which it knows you.',
           'If you created your account with an invitation: which one it was.',
-          'What you upload: the resume file, its name, and, if you provide them, the job description and the address of the job posting. We only look at the address itself and never open the page.',
+          'What you upload: the resume file, its name, and, if you provide them, the job description and the address of the job posting. We only look at the address itself and never open the page. A file with a job posting is read once, to show you its text, and is not stored.',
           'What we produce: the analysis, and when it was made.',
           'A draft of new wording for your resume, if you ask us to keep one.',
           'The resumes that you edit on our pages, with their earlier versions.',

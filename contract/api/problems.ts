@@ -83,6 +83,10 @@ export const problems = {
   'too-large': { status: 413, message: 'File size must be less than 5MB' },
   'body-too-large': { status: 413, message: 'That is more text than we can accept. Please shorten it.' },
   'wrong-type': { status: 415, message: 'Please upload a PDF or DOCX file' },
+  'wrong-posting-type': {
+    status: 415,
+    message: 'Please choose a PDF, Word (.docx), HTML, MHTML, email (.eml) or text file.',
+  },
   'wrong-media-type': { status: 415, message: 'This request is in a format we do not accept.' },
   unprintable: {
     status: 422,

@@ -259,6 +259,14 @@ const matrix: Record<string, Row> = {
         message: 'A question of more than ten characters.',
       }),
   },
+  'POST /api/job-descriptions/read': {
+    statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
+    call: (client) => {
+      const form = new FormData();
+      form.append('posting', new Blob(['Registered Nurse']), 'posting.txt');
+      return client.call('POST', '/api/job-descriptions/read', { body: form });
+    },
+  },
   'POST /api/careers/apply': {
     statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
     call: (client) => client.call('POST', '/api/careers/apply', { body: application(`${fresh()}@example.org`) }),

@@ -95,6 +95,7 @@ export const noLimit = {
   ownRows: { none: 'A signed-in person reads or changes a few rows of their own, at the cost of a query or two.' },
   smallAnswer: { none: 'The answer is the same for everybody and costs less than counting requests would.' },
   operators: { none: 'Only operators have access.' },
+  countedFirst: { none: 'Requests are counted before their body is read (`first`).' },
   proofCounts: { none: 'The proof keeps its own count of attempts.' },
 } as const satisfies Record<string, NoLimit>;
 

@@ -52,6 +52,12 @@ const rules = {
     by: 'network',
     why: 'forms with a file that nobody signed in for: their body is read before anything in them can be checked',
   },
+  'posting-file': {
+    points: 300,
+    seconds: hour,
+    by: 'network',
+    why: 'files of job postings, which the parser reads for anyone; a classroom shares a network',
+  },
   analyze: { points: bounds.scansPerMinute, seconds: minute, by: 'person', why: 'the parser is shared by everybody' },
   'group-file': {
     points: 600,

@@ -39,6 +39,8 @@ let next = startUnused();
 const speller = spellerFrom(dictionary);
 /** The library for Word files takes a while to load, so it is not loaded before the process is ready. */
 const wordFiles = () => import('../templates/file-of-document.ts');
+/** Needed by few, like the libraries for web pages and emails that it uses. */
+const postings = () => import('#engine/posting-file.ts');
 
 type JobOf<Kind extends JobHead['kind']> = Extract<JobHead, { kind: Kind }>;
 
@@ -57,13 +59,19 @@ const work = async (head: Buffer, bytes: Buffer): Promise<void> => {
   // A text needs no file reader.
   if (job.kind === 'what-if') return answer(imagined(job, bytes));
   const pdfium = await next;
-  const said = job.kind === 'check' ? await checked(job, bytes, pdfium) : answerTo(job, bytes, pdfium);
+  const said = await answerTo(job, bytes, pdfium);
   answer(said, answerBytesFor(job));
   if (isUsed && !pdfium.renew()) next = startUnused();
   isUsed = false;
 };
 
-const answerTo = (job: Exclude<JobHead, { kind: 'what-if' | 'check' }>, bytes: Buffer, pdfium: Pdfium): ChildAnswer => {
+const answerTo = async (
+  job: Exclude<JobHead, { kind: 'what-if' }>,
+  bytes: Buffer,
+  pdfium: Pdfium,
+): Promise<ChildAnswer> => {
+  if (job.kind === 'check') return checked(job, bytes, pdfium);
+  if (job.kind === 'posting') return posting(job, bytes, pdfium);
   if (job.kind === 'draw') return drawn(job, bytes, pdfium);
   if (job.kind === 'repair') return repairedFrom(job, bytes, pdfium, speller);
   return job.kind === 'draft' ? drafted(job, bytes, pdfium) : analyzed(job, bytes, pdfium);
@@ -74,6 +82,12 @@ const drafted = ({ filename }: JobOf<'draft'>, bytes: Buffer, pdfium: Pdfium): C
   return outcome.ok
     ? { is: 'draft', draft: presentDraft(outcome.value) }
     : { is: 'unreadable', failure: outcome.failure };
+};
+
+const posting = async ({ filename }: JobOf<'posting'>, bytes: Buffer, pdfium: Pdfium): Promise<ChildAnswer> => {
+  const { postingFile } = await postings();
+  const outcome = await postingFile(new Uint8Array(bytes), filename, pdfium);
+  return outcome.ok ? { is: 'posting', text: outcome.value } : { is: 'unreadable', failure: outcome.failure };
 };
 
 const analyzed = (head: JobOf<'analyze'>, bytes: Buffer, pdfium: Pdfium): ChildAnswer => {

@@ -42,6 +42,11 @@ export type DraftJob = Owned & { bytes: Uint8Array; filename: string };
 
 export type DraftOutcome = { is: 'draft'; draft: ResumeDraft } | { is: 'unreadable'; failure: Failure } | ParseFailure;
 
+/** The text of a job posting in a file: PDF, Word, a saved web page, an email or plain text. */
+export type PostingJob = Owned & { bytes: Uint8Array; filename: string };
+
+export type PostingOutcome = { is: 'posting'; text: string } | { is: 'unreadable'; failure: Failure } | ParseFailure;
+
 /** A Word file to repair; `only`: the chosen repairs, all that are offered without it. */
 export type RepairJob = Owned & {
   bytes: Uint8Array;
@@ -85,6 +90,7 @@ export type Parser = {
   check: (job: CheckJob) => Promise<CheckOutcome>;
   draw: (job: DrawJob) => Promise<DrawOutcome>;
   draft: (job: DraftJob) => Promise<DraftOutcome>;
+  posting: (job: PostingJob) => Promise<PostingOutcome>;
   repair: (job: RepairJob) => Promise<RepairOutcome>;
   whatIf: (job: WhatIfJob) => Promise<WhatIfOutcome>;
   /** Kills the processes; waiting and running jobs end as `busy`. */

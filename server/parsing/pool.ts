@@ -24,8 +24,16 @@ const busy: ParseFailure = { is: 'busy', retryAfterSeconds: 5 };
 /** An answer to a different question means that the process no longer runs our program. */
 const otherAnswer: ParseFailure = { is: 'crashed' };
 
-type Kind = 'result' | 'picture' | 'words' | 'draft' | 'repaired' | 'checked';
-const kinds: ReadonlySet<string> = new Set<Kind>(['result', 'picture', 'words', 'draft', 'repaired', 'checked']);
+type Kind = 'result' | 'picture' | 'words' | 'draft' | 'posting' | 'repaired' | 'checked';
+const kinds: ReadonlySet<string> = new Set<Kind>([
+  'result',
+  'picture',
+  'words',
+  'draft',
+  'posting',
+  'repaired',
+  'checked',
+]);
 const isOther = <Asked extends Kind>(said: Said, asked: Asked): said is Extract<Said, { is: Exclude<Kind, Asked> }> =>
   said.is !== asked && kinds.has(said.is);
 
@@ -133,6 +141,10 @@ export const createPool = (options: PoolOptions): Parser => {
     async draft({ person, bytes, filename }) {
       const said = await ask({ person }, { head: { kind: 'draft', filename }, bytes });
       return isOther(said, 'draft') ? otherAnswer : said;
+    },
+    async posting({ person, bytes, filename }) {
+      const said = await ask({ person }, { head: { kind: 'posting', filename }, bytes });
+      return isOther(said, 'posting') ? otherAnswer : said;
     },
     async repair({ person, bytes, only, ...about }) {
       const head = { kind: 'repair' as const, ...about, ...(only === undefined ? {} : { only: [...only] }) };

@@ -1,4 +1,5 @@
 import * as analyses from '#contract/api/analyses.ts';
+import * as jobDescriptions from '#contract/api/postings/job-descriptions.ts';
 import * as repairs from '#contract/api/repairs.ts';
 import * as originalFile from '#contract/api/original-file.ts';
 import * as reports from '#contract/api/reports.ts';
@@ -20,6 +21,7 @@ import { listActivity } from './library/list-activity.ts';
 import { listResumes } from './library/list-resumes.ts';
 import { renameResume } from './library/rename-resume.ts';
 import { cancelQueuedUpload, getQueuedUpload } from './queue/get-queued-upload.ts';
+import { readJobPosting, readPostingForm } from './postings/read-job-posting.ts';
 import { downloadAllReports } from './reports/download-all-reports.ts';
 import { downloadReport } from './reports/download-report.ts';
 import { downloadSummary } from './reports/download-summary.ts';
@@ -60,6 +62,11 @@ export const resumesRoutes: readonly Route[] = [
   serve(resumes.restoreAnalysis, { limit: noLimit.ownRows }, restoreAnalysis),
   serve(versions.analyzeForJob, { limit: 'analyze' }, analyzeForJob),
   serve(versions.analyzeVersion, { limit: 'analyze' }, analyzeVersion),
+  serve(
+    jobDescriptions.readJobPosting,
+    { first: 'posting-file', load: readPostingForm, limit: noLimit.countedFirst },
+    readJobPosting,
+  ),
   serve(versions.listVersions, { limit: noLimit.ownRows }, listVersions),
   serve(versions.compareVersions, { limit: noLimit.ownRows }, compareVersions),
   serve(versions.runWhatIf, { limit: 'what-if' }, runWhatIf),

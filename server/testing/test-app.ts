@@ -116,6 +116,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     parseAgain: async ({ id, filename }) => ({ is: 'result', result: sampleResult({ id, filename }) }),
     check: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
     draft: async () => ({ is: 'draft', draft: { name: '', headline: '', contact: [], links: [], sections: [] } }),
+    posting: async ({ bytes }) => ({ is: 'posting', text: Buffer.from(bytes).toString() }),
     repair: async ({ wantsFile, only = ['comments'] }) => ({
       is: 'repaired',
       repairs: repairsWith(only),

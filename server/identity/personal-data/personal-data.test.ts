@@ -108,6 +108,7 @@ describe('deleting an account', () => {
           return { is: 'result', result: sampleResult({ id, filename }) };
         },
         draft: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
+        posting: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
         repair: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
         whatIf: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
         parseAgain: async () => ({ is: 'busy', retryAfterSeconds: 1 }),

@@ -53,6 +53,7 @@ const parserOf = (answer: (job: ParseJob) => ParseOutcome | Promise<ParseOutcome
   parse: async (job) => answer(job),
   draw: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
   draft: async () => ({ is: 'crashed' }),
+  posting: async () => ({ is: 'crashed' }),
   repair: async () => ({ is: 'crashed' }),
   whatIf: async () => ({ is: 'crashed' }),
   parseAgain: async () => ({ is: 'crashed' }),

@@ -22,11 +22,24 @@ export const readResumeForm = async (
   reply: FastifyReply,
   textFields: readonly string[],
 ): Promise<{ resume: Resume; fields: Record<string, unknown> }> => {
+  const { file, fields } = await readFileForm(request, reply, 'resume', textFields);
+  const fault = uploadProblemOf({ name: file.filename, size: file.bytes.length });
+  if (fault !== null) throw new Problem('wrong-type');
+  return { resume: file, fields };
+};
+
+/** The same with a file of any type, in the field of that name. */
+export const readFileForm = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fileField: string,
+  textFields: readonly string[],
+): Promise<{ file: Resume; fields: Record<string, unknown> }> => {
   if (!request.isMultipart()) throw new Problem('wrong-media-type');
   request.uploadTurn?.pause();
   const flood = watchForFlood(request, reply);
   request.bodyHeldUntilMs = performance.now();
-  const work = Promise.race([readForm(request, reply, textFields), flood.tooMuch]).finally(flood.end);
+  const work = Promise.race([readForm(request, reply, textFields, fileField), flood.tooMuch]).finally(flood.end);
   const { file, fields } = await work.catch((error: unknown) => {
     if (error instanceof Problem) {
       // The rest of the body would be read for nothing.
@@ -38,13 +51,16 @@ export const readResumeForm = async (
   });
 
   if (file === null)
-    throw new Problem('bad-input', { message: 'No file selected', fields: { resume: 'No file selected' } });
-  const fault = uploadProblemOf({ name: file.filename, size: file.bytes.length });
-  if (fault !== null) throw new Problem('wrong-type');
-  return { resume: file, fields };
+    throw new Problem('bad-input', { message: 'No file selected', fields: { [fileField]: 'No file selected' } });
+  return { file, fields };
 };
 
-const readForm = async (request: FastifyRequest, reply: FastifyReply, textFields: readonly string[]): Promise<Form> => {
+const readForm = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  textFields: readonly string[],
+  fileField: string,
+): Promise<Form> => {
   const form: Form = { file: null, fields: {} };
   const stay = request.server.uploadRoom.enter(request.userId ?? clientNetwork(request.ip), reply);
   const takeRoom = async (bytes: number): Promise<void> => {
@@ -60,7 +76,7 @@ const readForm = async (request: FastifyRequest, reply: FastifyReply, textFields
       if (typeof part.value === 'string' && part.value.trim() !== '') form.fields[part.fieldname] = part.value;
       continue;
     }
-    if (part.fieldname !== 'resume') throw unexpected(part.fieldname);
+    if (part.fieldname !== fileField) throw unexpected(part.fieldname);
     if (form.file !== null) throw new Problem('bad-input', { message: 'Please upload one file at a time.' });
     form.file = { filename: safeFilename(part.filename), bytes: await collect(part, announced, takeRoom) };
   }

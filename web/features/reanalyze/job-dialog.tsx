@@ -1,5 +1,6 @@
 import { analyzeForJob } from '#contract/api/versions.ts';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { PostingFile } from '../../postings/posting-file.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/forms/form.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
@@ -43,6 +44,11 @@ const JobDialog = ({
       <Form form={form} label={words.title}>
         <p className="text-ink-soft">{words.lead}</p>
         <TextArea form={form} name="jobDescription" label={words.description} rows={8} />
+        <PostingFile
+          textNow={() => form.getValues('jobDescription')}
+          isDisabled={form.formState.isSubmitting}
+          onText={(text) => form.setValue('jobDescription', text, { shouldDirty: true, shouldValidate: true })}
+        />
         <TextField
           form={form}
           name="jobUrl"

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
 import { Note } from '../../ui/note.tsx';
 import { dismissToast, toast } from '../../ui/toasts/toast.ts';
+import { PostingFile } from '../../postings/posting-file.tsx';
 import type { Chosen } from './chosen-files.ts';
 import { DropZone } from './drop-zone.tsx';
 import { JobDescriptionBox } from './job-description-box.tsx';
@@ -17,7 +18,13 @@ import { Outcome } from './outcome.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { readQueued } from './kept-in-tab.ts';
 import { type End, isRunning, useAnalysis } from './use-analysis.ts';
-import { changeWaitingResume, clearWaitingFile, finishWaitingResume, useWaitingResume } from './waiting-resume.ts';
+import {
+  changeWaitingResume,
+  clearWaitingFile,
+  finishWaitingResume,
+  useWaitingResume,
+  waitingResume,
+} from './waiting-resume.ts';
 import { words } from './words.ts';
 
 /** Only signed-in users have one. */
@@ -150,6 +157,11 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
           </Button>
         </p>
       )}
+      <PostingFile
+        textNow={() => waitingResume.get().jobDescription}
+        isDisabled={isBusy}
+        onText={(jobDescription) => changeWaitingResume({ jobDescription })}
+      />
       <JobUrlLine
         value={waiting.jobUrl}
         error={jobUrlProblem}
