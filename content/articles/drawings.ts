@@ -12,6 +12,12 @@ export const drawings = {
   science: 'A curve of attention that is high at the top of a page and falls toward the bottom.',
   change: 'Two career paths that meet in one line of a resume.',
   dos: 'Two resumes side by side, one checked, one crossed out.',
+  machine: 'A text of equal lines from a machine, and a resume whose lines differ.',
+  first: 'A short resume with one line marked.',
+  federal: 'Two full pages under a ruler.',
+  letter: 'A short signed letter in front of a resume.',
+  posting: 'A job posting: two lines are checked, one is crossed out.',
+  pages: 'One crowded page next to two pages with space.',
 } as const satisfies Record<string, string>;
 
 export type DrawingId = keyof typeof drawings;

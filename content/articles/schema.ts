@@ -28,6 +28,13 @@ export const articleSchema = z.strictObject({
       read: day.nullable(),
     }),
   ),
+  /** What to do in the product after reading: an example to look at, or a test of one's own file. */
+  action: z.strictObject({
+    title: z.string().max(70),
+    text: z.string().min(40).max(260),
+    label: z.string().max(40),
+    to: z.string().startsWith('/'),
+  }),
   /** The day on which the sources were last read; null without sources. */
   checked: day.nullable(),
   words: z.number().int().min(900).max(1800),
@@ -40,4 +47,4 @@ export type Source = ArticleHandle['sources'][number];
 export type Heading = ArticleHandle['headings'][number];
 
 /** An article, as lists of articles need it. */
-export type ArticleFacts = Omit<ArticleHandle, 'sources' | 'headings'>;
+export type ArticleFacts = Omit<ArticleHandle, 'sources' | 'headings' | 'action'>;

@@ -14,10 +14,11 @@ beforeAll(async () => {
   pdfium = await pdfiumForTests();
 });
 
-/** The first block of plain text in an article that begins with this line. */
-const pageIn = (slug: string, firstLine: string): string[] => {
+/** The first, or the last, block of plain text in an article that begins with this line. */
+const pageIn = (slug: string, firstLine: string, which: 'first' | 'last' = 'first'): string[] => {
   const source = readSource(`content/articles/${slug}.mdx`);
-  const start = source.indexOf(`\`\`\`text\n${firstLine}\n`);
+  const opening = `\`\`\`text\n${firstLine}\n`;
+  const start = which === 'first' ? source.indexOf(opening) : source.lastIndexOf(opening);
   expect(start, `${slug} shows ${firstLine}`).toBeGreaterThan(0);
   return source.slice(start + 8, source.indexOf('\n```', start + 8)).split('\n');
 };
@@ -25,7 +26,15 @@ const pageIn = (slug: string, firstLine: string): string[] => {
 /** The page that the format guide shows. */
 const outline = (): string[] => pageIn('resume-format-guide', 'Amara Lindqvist');
 
-const headings = new Set(['Summary', 'Work Experience', 'Education', 'Skills', 'Certifications', 'Licenses']);
+const headings = new Set([
+  'Summary',
+  'Work Experience',
+  'Volunteer Experience',
+  'Education',
+  'Skills',
+  'Certifications',
+  'Licenses',
+]);
 
 /** One column of 12-point text. `headingSpacing`: points between the letters of headings. */
 const pdfOf = (lines: readonly string[], headingSpacing = 0): Uint8Array => {
@@ -45,8 +54,8 @@ const docxOf = (lines: readonly string[]): Uint8Array =>
       .join(''),
   });
 
-const reportOn = (filename: string, bytes: Uint8Array): Report => {
-  const outcome = analyze({ bytes, filename, today }, pdfium);
+const reportOn = (filename: string, bytes: Uint8Array, job?: string): Report => {
+  const outcome = analyze({ bytes, filename, today, ...(job === undefined ? {} : { job }) }, pdfium);
   if (!outcome.ok) throw new Error(outcome.failure.message);
   return outcome.value;
 };
@@ -85,5 +94,50 @@ describe('advice about letters with spaces between them', () => {
     for (const report of [reportOn('typed.pdf', pdfOf(typed)), reportOn('typed.docx', docxOf(typed))])
       expect(serious(report)).toContain('letter-spaced-text');
     expect(serious(reportOn('bold.pdf', pdfOf(outline())))).not.toContain('letter-spaced-text');
+  });
+});
+
+describe('the pages that articles show as examples', () => {
+  test.each([
+    ['resume-format-guide', 'Priya Castellanos'],
+    ['resume-format-guide', 'Marcus Feld'],
+    ['resume-format-guide', 'Noemi Tran'],
+    ['first-job-resume', 'Jordan Pell'],
+    ['federal-resume', 'Renata Oyelaran'],
+  ])('%s: that of %s has no blocker and no major finding, as PDF and as Word file', (slug, name) => {
+    const lines = pageIn(slug, name);
+    for (const report of [reportOn('page.pdf', pdfOf(lines)), reportOn('page.docx', docxOf(lines))]) {
+      expect(serious(report)).toEqual([]);
+      expect(report.resume.name?.value).toBe(name);
+    }
+  });
+});
+
+describe('the tailored resume', () => {
+  const slug = 'tailor-resume-job-listings';
+  const text = (): string => readSource(`content/articles/${slug}.mdx`);
+
+  test('has the scores and the answers that the article states, before and after', () => {
+    const job = pageIn(slug, 'Veterinary Receptionist').join('\n');
+    const [before, after] = (['first', 'last'] as const).map((which) =>
+      reportOn('dana.pdf', pdfOf(pageIn(slug, 'Dana Whitlock', which)), job),
+    );
+    const scoresOf = (report?: Report) => ({ ...report?.scores, job: report?.scores.job.value });
+    expect(text()).toContain(`job match goes from **${scoresOf(before).job} to ${scoresOf(after).job}** of 100`);
+    expect(text()).toContain(`keyword score from ${before?.scores.keyword.value} to ${after?.scores.keyword.value}`);
+    expect(text()).toContain(`ATS score from ${before?.scores.ats.value} to ${after?.scores.ats.value}`);
+
+    const answers = (report?: Report) => (report?.job?.requirements ?? []).map(({ label, answer }) => [label, answer]);
+    const stated = [...text().matchAll(/^\| ([^|']+?) +\| (missing|shown) +\| (missing|shown) +\|/gm)];
+    const byLabel = (a: readonly string[], b: readonly string[]): number => (a[0] ?? '').localeCompare(b[0] ?? '');
+    expect(stated.map(([, label = '', was = '']) => [label, was]).toSorted(byLabel)).toEqual(
+      answers(before).toSorted(byLabel),
+    );
+    expect(stated.map(([, label = '', , is = '']) => [label, is]).toSorted(byLabel)).toEqual(
+      answers(after).toSorted(byLabel),
+    );
+    expect(text()).toContain('eight lines answered instead of one');
+    expect(stated.filter(([, , was]) => was === 'shown')).toHaveLength(1);
+    expect(stated.filter(([, , , is]) => is === 'shown')).toHaveLength(8);
   });
 });

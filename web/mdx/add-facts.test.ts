@@ -11,6 +11,8 @@ sources:
   - id: two
     read: 2025-12-31
 date: 2025-02-01
+action:
+  title: Look
 ---
 
 A page is <Cite id="one"/> paper.
@@ -30,7 +32,7 @@ describe('addFacts', () => {
     expect(added).toContain('A page is <Cite id="one"/> paper.');
   });
 
-  it('omits the text, the headings and the sources for pages that list articles', () => {
+  it('omits the text, the headings, the sources and the action for pages that list articles', () => {
     expect(addFacts(article, { withText: false })).toBe(
       '---\ntitle: Plain pages\ndate: 2025-02-01\nwords: 11\nchecked: 2026-01-05\n---\n',
     );

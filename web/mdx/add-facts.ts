@@ -3,12 +3,12 @@ import { countWords } from './count-words.ts';
 /** The front matter of an article, between two lines of dashes. */
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
-/** The list of sources, up to the next key: only needed together with the text. */
-const sources = /^sources:.*(?:\n[ \t-].*)*\n?/m;
+/** The sources and the action, each up to the next key: only needed together with the text. */
+const ofText = /^(?:sources|action):.*(?:\n[ \t-].*)*\n?/gm;
 
 /**
  * Adds computed values to the front matter: the number of words, the day on which its sources were last read and, with
- * the text, its second-level headings. Without the text the sources are removed too. Throws for a file without front
+ * the text, its second-level headings. Without the text the sources and the action are removed too. Throws for a file without front
  * matter.
  */
 export const addFacts = (source: string, { withText }: { withText: boolean }): string => {
@@ -16,7 +16,7 @@ export const addFacts = (source: string, { withText }: { withText: boolean }): s
   if (whole === undefined || facts === undefined) throw new Error('An article begins with front matter.');
   const text = source.slice(whole.length);
   const words = `words: ${countWords(text)}\nchecked: ${lastReadIn(facts) ?? 'null'}`;
-  if (!withText) return `---\n${facts.replace(sources, '').trimEnd()}\n${words}\n---\n`;
+  if (!withText) return `---\n${facts.replaceAll(ofText, '').trimEnd()}\n${words}\n---\n`;
   return `---\n${facts}\n${words}\nheadings: ${JSON.stringify(headingsIn(text))}\n---\n${text}`;
 };
 

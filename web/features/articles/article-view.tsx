@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { categories } from '#content/articles/categories.ts';
+import type { ArticleHandle } from '#content/articles/schema.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { calendarDayOf } from '../../ui/dates.ts';
@@ -21,7 +22,7 @@ const words = allWords.article;
 
 /** An article with its header, contents and sources; `children` is its text. */
 export const ArticleView = ({ article, children }: { article: Article; children: ReactNode }) => {
-  const { headings = [], sources = [] } = useArticle() ?? {};
+  const { headings = [], sources = [], action } = useArticle() ?? {};
   return (
     <div className="mx-auto max-w-6xl px-4 py-6 sm:py-10 lg:grid lg:grid-cols-[minmax(0,44rem)_17rem] lg:justify-between lg:gap-12">
       <article className="min-w-0">
@@ -32,7 +33,7 @@ export const ArticleView = ({ article, children }: { article: Article; children:
         </Fold>
         <div className="mt-8 text-[1.0625rem] leading-[1.7] print:text-[1em] print:leading-normal">{children}</div>
         <Sources sources={sources} />
-        <CheckYourResume />
+        {action !== undefined && <NextStep {...action} />}
       </article>
       <aside className="mt-12 grid content-start gap-10 lg:mt-0 lg:pt-16">
         <div className="grid gap-10 lg:sticky lg:top-20">
@@ -90,7 +91,8 @@ const ArticleHead = ({ article }: { article: Article }) => (
   </header>
 );
 
-const CheckYourResume = () => (
+/** What to do in the product after reading. */
+const NextStep = ({ title, text, label, to }: ArticleHandle['action']) => (
   <section
     aria-labelledby="check-yours"
     data-print="no"
@@ -98,10 +100,10 @@ const CheckYourResume = () => (
   >
     <div className="max-w-md">
       <h2 id="check-yours" className="font-serif text-xl font-semibold">
-        {words.check}
+        {title}
       </h2>
-      <p className="mt-1 text-ink-soft">{words.checkLead}</p>
+      <p className="mt-1 text-ink-soft">{text}</p>
     </div>
-    <ButtonLink to="/#resume-upload">{words.checkButton}</ButtonLink>
+    <ButtonLink to={to}>{label}</ButtonLink>
   </section>
 );

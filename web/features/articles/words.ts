@@ -43,9 +43,6 @@ export const words = {
     mail: 'Send by e-mail',
     print: 'Print',
     related: 'Related Articles',
-    check: 'See what software reads in your resume',
-    checkLead: 'Upload it as a PDF or DOCX file. You will see the text as a parser reads it and what to fix first.',
-    checkButton: 'Check a resume',
   },
   missing: {
     title: 'Article Not Found',

@@ -1,6 +1,7 @@
 import { drawings, type DrawingId } from '#content/articles/drawings.ts';
 import { classes } from '../../../ui/class-names.ts';
 import { Change, Checklist, Columns, Dos, Files, Keywords } from './on-paper.tsx';
+import { Federal, First, Letter, Machine, Pages, Posting } from './of-writing.tsx';
 import { Lens, Reading, Science, Tailor, Tech, Workday } from './by-machine.tsx';
 
 const pictures: Record<DrawingId, () => React.JSX.Element> = {
@@ -16,6 +17,12 @@ const pictures: Record<DrawingId, () => React.JSX.Element> = {
   science: Science,
   change: Change,
   dos: Dos,
+  machine: Machine,
+  first: First,
+  federal: Federal,
+  letter: Letter,
+  posting: Posting,
+  pages: Pages,
 };
 
 /** The illustration of an article in the theme's colors. `isDescribed` if it is more than decoration. */
