@@ -66,6 +66,10 @@ const serious = ({ checks }: Report): string[] =>
     .filter(({ check, outcome }) => outcome.is === 'fail' && ['blocker', 'major'].includes(check.impact))
     .map(({ check }) => check.id);
 
+const scoresOf = (report?: Report) => ({ ...report?.scores, job: report?.scores.job.value });
+const answers = (report?: Report) => (report?.job?.requirements ?? []).map(({ label, answer }) => [label, answer]);
+const byLabel = (a: readonly string[], b: readonly string[]): number => (a[0] ?? '').localeCompare(b[0] ?? '');
+
 describe('the outline of the format guide', () => {
   test.each([
     ['PDF', 'outline.pdf', pdfOf],
@@ -122,14 +126,11 @@ describe('the tailored resume', () => {
     const [before, after] = (['first', 'last'] as const).map((which) =>
       reportOn('dana.pdf', pdfOf(pageIn(slug, 'Dana Whitlock', which)), job),
     );
-    const scoresOf = (report?: Report) => ({ ...report?.scores, job: report?.scores.job.value });
     expect(text()).toContain(`job match goes from **${scoresOf(before).job} to ${scoresOf(after).job}** of 100`);
     expect(text()).toContain(`keyword score from ${before?.scores.keyword.value} to ${after?.scores.keyword.value}`);
     expect(text()).toContain(`ATS score from ${before?.scores.ats.value} to ${after?.scores.ats.value}`);
 
-    const answers = (report?: Report) => (report?.job?.requirements ?? []).map(({ label, answer }) => [label, answer]);
     const stated = [...text().matchAll(/^\| ([^|']+?) +\| (missing|shown) +\| (missing|shown) +\|/gm)];
-    const byLabel = (a: readonly string[], b: readonly string[]): number => (a[0] ?? '').localeCompare(b[0] ?? '');
     expect(stated.map(([, label = '', was = '']) => [label, was]).toSorted(byLabel)).toEqual(
       answers(before).toSorted(byLabel),
     );
