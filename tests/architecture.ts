@@ -62,6 +62,7 @@ export const stages: readonly string[] = [
   'engine/fields',
   'engine/draft',
   'engine/draft-file.ts',
+  'engine/draft-text.ts',
   'engine/terms',
   'engine/advert',
   'engine/posting-file.ts',

@@ -2,6 +2,8 @@
 export const workspaceLimits = {
   /** Of a document: about fifty pages. */
   characters: 100_000,
+  /** Of what a file of another format said, kept for an export into it. It has the words of the document once more. */
+  extraCharacters: 150_000,
   /** Sections, blocks and lines of a document together. */
   parts: 4_000,
   /** Workspaces of one user. */

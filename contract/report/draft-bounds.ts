@@ -1,9 +1,9 @@
 import { workspaceLimits } from '../product/workspace-limits.ts';
 import type { ResumeDraft } from './resume-draft.ts';
 
-type Size = { characters: number; parts: number };
+type Size = { characters: number; parts: number; extras: number };
 
-const sizeOf = ({ name, headline, contact, links, sections }: ResumeDraft): Size => {
+const sizeOf = ({ name, headline, contact, links, sections, extras }: ResumeDraft): Size => {
   const blocks = sections.flatMap((section) => section.blocks);
   const lines = blocks.flatMap((block) => (block.is === 'entry' ? [...block.notes, ...block.bullets] : [block.line]));
   const texts = [
@@ -18,13 +18,16 @@ const sizeOf = ({ name, headline, contact, links, sections }: ResumeDraft): Size
   return {
     characters: texts.reduce((sum, text) => sum + text.length, 0),
     parts: contact.length + links.length + sections.length + blocks.length + lines.length,
+    extras: [extras, ...blocks.map((block) => block.extras)].reduce((sum, text) => sum + (text?.length ?? 0), 0),
   };
 };
 
 /** Whether a document is longer than the workspace can hold. */
 export const isTooLongToEdit = (draft: ResumeDraft): boolean => {
-  const { characters, parts } = sizeOf(draft);
-  return characters > workspaceLimits.characters || parts > workspaceLimits.parts;
+  const { characters, parts, extras } = sizeOf(draft);
+  return (
+    characters > workspaceLimits.characters || parts > workspaceLimits.parts || extras > workspaceLimits.extraCharacters
+  );
 };
 
 /** Whether two sections or blocks of a document have the same id. */

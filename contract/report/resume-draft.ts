@@ -16,6 +16,12 @@ const periodSchema = z
   })
   .nullable();
 
+/**
+ * What a file of another format said about this part, as JSON text, so that an export into that format can put it back:
+ * `server/formats/extras.ts`. It is text because it can be nested as deeply as its sender likes.
+ */
+const extrasSchema = z.string().optional();
+
 const blockSchema = z.discriminatedUnion('is', [
   /** A job, a degree, a project, or a certification with its issuer in `at` and its year in `dates`. '' means none. */
   z.object({
@@ -28,9 +34,10 @@ const blockSchema = z.discriminatedUnion('is', [
     period: periodSchema,
     notes: z.array(lineSchema),
     bullets: z.array(lineSchema),
+    extras: extrasSchema,
   }),
-  z.object({ id: idSchema, is: z.literal('text'), line: lineSchema }),
-  z.object({ id: idSchema, is: z.literal('item'), line: lineSchema }),
+  z.object({ id: idSchema, is: z.literal('text'), line: lineSchema, extras: extrasSchema }),
+  z.object({ id: idSchema, is: z.literal('item'), line: lineSchema, extras: extrasSchema }),
 ]);
 
 /**
@@ -45,6 +52,7 @@ export const resumeDraftSchema = z.object({
   sections: z.array(
     z.object({ id: idSchema, kind: z.enum(sectionKinds), title: z.string(), blocks: z.array(blockSchema) }),
   ),
+  extras: extrasSchema,
 });
 export type ResumeDraft = z.infer<typeof resumeDraftSchema>;
 export type DraftSection = ResumeDraft['sections'][number];

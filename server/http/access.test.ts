@@ -368,6 +368,8 @@ const matrix: Record<string, Row> = {
   ...forPeople({
     'GET /api/workspaces': (client) => client.get('/api/workspaces'),
     'POST /api/workspaces': (client) => client.post('/api/workspaces', {}),
+    'POST /api/workspaces/import': (client) =>
+      client.upload({ name: 'resume.txt', bytes: Buffer.from('Ada') }, {}, {}, '/api/workspaces/import'),
   }),
   'GET /api/shared/:token': {
     statuses: { visitor: 404, owner: 404, stranger: 404, admin: 404, suspended: 404, deleted: 404 },

@@ -43,6 +43,7 @@ describe('a server that is closing', () => {
       draw: async () => ({ is: 'crashed' }),
       draft: async () => ({ is: 'crashed' }),
       posting: async () => ({ is: 'crashed' }),
+      import: async () => ({ is: 'crashed' }),
       repair: async () => ({ is: 'crashed' }),
       whatIf: async () => ({ is: 'crashed' }),
       parseAgain: async () => ({ is: 'crashed' }),

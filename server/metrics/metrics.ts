@@ -63,13 +63,14 @@ export const createMetrics = (sources: Sources): Metrics => {
 
   return {
     answered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
-    counting: ({ parse, parseAgain, check, draw, draft, posting, repair, whatIf, close }) => ({
+    counting: ({ parse, parseAgain, check, draw, draft, posting, import: importFile, repair, whatIf, close }) => ({
       parse: counted('analyze', parse),
       parseAgain: counted('analyze-again', parseAgain),
       check: counted('check', check),
       draw: counted('draw', draw),
       draft: counted('draft', draft),
       posting: counted('posting', posting),
+      import: counted('import', importFile),
       repair: counted('repair', repair),
       whatIf: counted('what-if', whatIf),
       close,

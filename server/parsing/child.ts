@@ -41,6 +41,8 @@ const speller = spellerFrom(dictionary);
 const wordFiles = () => import('../templates/file-of-document.ts');
 /** Needed by few, like the libraries for web pages and emails that it uses. */
 const postings = () => import('#engine/posting-file.ts');
+/** The same for the libraries that read other formats. */
+const formats = () => import('../formats/imported-from.ts');
 
 type JobOf<Kind extends JobHead['kind']> = Extract<JobHead, { kind: Kind }>;
 
@@ -58,6 +60,7 @@ const work = async (head: Buffer, bytes: Buffer): Promise<void> => {
   const job = jobHeadSchema.parse(JSON.parse(head.toString('utf8')));
   // A text needs no file reader.
   if (job.kind === 'what-if') return answer(imagined(job, bytes));
+  if (job.kind === 'import') return answer(await imported(job, bytes));
   const pdfium = await next;
   const said = await answerTo(job, bytes, pdfium);
   answer(said, answerBytesFor(job));
@@ -66,7 +69,7 @@ const work = async (head: Buffer, bytes: Buffer): Promise<void> => {
 };
 
 const answerTo = async (
-  job: Exclude<JobHead, { kind: 'what-if' }>,
+  job: Exclude<JobHead, { kind: 'what-if' | 'import' }>,
   bytes: Buffer,
   pdfium: Pdfium,
 ): Promise<ChildAnswer> => {
@@ -88,6 +91,12 @@ const posting = async ({ filename }: JobOf<'posting'>, bytes: Buffer, pdfium: Pd
   const { postingFile } = await postings();
   const outcome = await postingFile(new Uint8Array(bytes), filename, pdfium);
   return outcome.ok ? { is: 'posting', text: outcome.value } : { is: 'unreadable', failure: outcome.failure };
+};
+
+const imported = async ({ filename }: JobOf<'import'>, bytes: Buffer): Promise<ChildAnswer> => {
+  const { importedFrom } = await formats();
+  const outcome = importedFrom(new Uint8Array(bytes), filename);
+  return 'draft' in outcome ? { is: 'draft', draft: outcome.draft } : { is: 'refused', message: outcome.refusal };
 };
 
 const analyzed = (head: JobOf<'analyze'>, bytes: Buffer, pdfium: Pdfium): ChildAnswer => {

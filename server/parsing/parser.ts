@@ -47,6 +47,9 @@ export type PostingJob = Owned & { bytes: Uint8Array; filename: string };
 
 export type PostingOutcome = { is: 'posting'; text: string } | { is: 'unreadable'; failure: Failure } | ParseFailure;
 
+/** `refused`: with a sentence that says why and what to do. */
+export type ImportOutcome = DraftOutcome | { is: 'refused'; message: string };
+
 /** A Word file to repair; `only`: the chosen repairs, all that are offered without it. */
 export type RepairJob = Owned & {
   bytes: Uint8Array;
@@ -91,6 +94,8 @@ export type Parser = {
   draw: (job: DrawJob) => Promise<DrawOutcome>;
   draft: (job: DraftJob) => Promise<DraftOutcome>;
   posting: (job: PostingJob) => Promise<PostingOutcome>;
+  /** The resume in a file of another format, such as JSON Resume. */
+  import: (job: DraftJob) => Promise<ImportOutcome>;
   repair: (job: RepairJob) => Promise<RepairOutcome>;
   whatIf: (job: WhatIfJob) => Promise<WhatIfOutcome>;
   /** Kills the processes; waiting and running jobs end as `busy`. */

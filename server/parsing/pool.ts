@@ -24,13 +24,14 @@ const busy: ParseFailure = { is: 'busy', retryAfterSeconds: 5 };
 /** An answer to a different question means that the process no longer runs our program. */
 const otherAnswer: ParseFailure = { is: 'crashed' };
 
-type Kind = 'result' | 'picture' | 'words' | 'draft' | 'posting' | 'repaired' | 'checked';
+type Kind = 'result' | 'picture' | 'words' | 'draft' | 'posting' | 'refused' | 'repaired' | 'checked';
 const kinds: ReadonlySet<string> = new Set<Kind>([
   'result',
   'picture',
   'words',
   'draft',
   'posting',
+  'refused',
   'repaired',
   'checked',
 ]);
@@ -145,6 +146,11 @@ export const createPool = (options: PoolOptions): Parser => {
     async posting({ person, bytes, filename }) {
       const said = await ask({ person }, { head: { kind: 'posting', filename }, bytes });
       return isOther(said, 'posting') ? otherAnswer : said;
+    },
+    async import({ person, bytes, filename }) {
+      const said = await ask({ person }, { head: { kind: 'import', filename }, bytes });
+      if (said.is === 'refused') return said;
+      return isOther(said, 'draft') ? otherAnswer : said;
     },
     async repair({ person, bytes, only, ...about }) {
       const head = { kind: 'repair' as const, ...about, ...(only === undefined ? {} : { only: [...only] }) };

@@ -24,6 +24,8 @@ export const jobHeadSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('draw'), page: z.number().int() }),
   z.object({ kind: z.literal('draft'), filename: z.string() }),
   z.object({ kind: z.literal('posting'), filename: z.string() }),
+  // A file of another format that holds a resume, to go on with.
+  z.object({ kind: z.literal('import'), filename: z.string() }),
   // The bytes are a document of the workspace as JSON.
   z.object({
     kind: z.literal('check'),
@@ -84,6 +86,7 @@ export const childAnswerSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('words'), words: wordsResultSchema }),
   z.object({ is: z.literal('draft'), draft: resumeDraftSchema }),
   z.object({ is: z.literal('posting'), text: z.string() }),
+  z.object({ is: z.literal('refused'), message: z.string().max(500) }),
   z.object({ is: z.literal('repaired'), repairs: repairsSchema, file: z.base64().nullable() }),
   z.object({ is: z.literal('checked'), checked: checkedDocumentSchema }),
   z.object({ is: z.literal('unreadable'), failure: failureSchema }),

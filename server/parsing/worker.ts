@@ -53,9 +53,15 @@ const lockedDown = (script: string): string[] => [
   '--permission',
   ...memoryFlags,
   '--no-warnings',
-  ...['engine/*', 'contract/*', 'node_modules/*', 'package.json', 'server/parsing/*', 'server/templates/*'].map(
-    (path) => `--allow-fs-read=${join(root, path)}`,
-  ),
+  ...[
+    'engine/*',
+    'contract/*',
+    'node_modules/*',
+    'package.json',
+    'server/parsing/*',
+    'server/formats/*',
+    'server/templates/*',
+  ].map((path) => `--allow-fs-read=${join(root, path)}`),
   `--allow-fs-read=${join(dirname(script), '*')}`,
   script,
 ];

@@ -117,6 +117,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     check: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
     draft: async () => ({ is: 'draft', draft: { name: '', headline: '', contact: [], links: [], sections: [] } }),
     posting: async ({ bytes }) => ({ is: 'posting', text: Buffer.from(bytes).toString() }),
+    import: async () => ({ is: 'draft', draft: { name: '', headline: '', contact: [], links: [], sections: [] } }),
     repair: async ({ wantsFile, only = ['comments'] }) => ({
       is: 'repaired',
       repairs: repairsWith(only),

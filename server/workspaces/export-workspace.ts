@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type * as api from '#contract/api/workspace/export.ts';
 import { attachmentOf } from '../downloads/attachment-of.ts';
+import { jsonResumeOf } from '../formats/json-resume/write.ts';
 import type { Handler } from '../http/handler.ts';
 import { fileNameOf } from '../templates/file-name-of.ts';
 import { printedFrom } from '../templates/printed-from.ts';
@@ -17,15 +18,23 @@ export const exportWorkspace: Handler<typeof api.exportWorkspace> = async ({ inp
   const resume = printedFrom(document);
   const name = fileNameOf(resume.name);
   if (format === 'md' || format === 'txt')
-    return asText(reply, `${name}.${format}`, plainTextOf(resume, format === 'md'));
+    return asText(reply, `${name}.${format}`, format, plainTextOf(resume, format === 'md'));
+  if (format === 'json')
+    return asText(reply, `${name}.json`, format, `${JSON.stringify(jsonResumeOf(document), null, 2)}\n`);
   const { id } = templateFor(session, design);
   if (format === 'pdf') refuseUnprintable(resume);
   const bytes = await writeFile(services.typesetter.of(session.user.id), id, format, resume, services.clock());
   return asDownload(reply, name, format, bytes);
 };
 
-const asText = (reply: FastifyReply, name: string, text: string): Buffer => {
-  reply.type(name.endsWith('.md') ? 'text/markdown; charset=utf-8' : 'text/plain; charset=utf-8');
+const types = {
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+} as const;
+
+const asText = (reply: FastifyReply, name: string, format: keyof typeof types, text: string): Buffer => {
+  reply.type(types[format]);
   reply.header('content-disposition', attachmentOf(name));
   return Buffer.from(text);
 };

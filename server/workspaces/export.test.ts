@@ -39,6 +39,7 @@ const texts: Record<string, (bytes: Buffer) => string | Promise<string>> = {
   pdf: async (bytes) => (await textOfPdf(bytes)).text,
   md: (bytes) => bytes.toString().replaceAll(/\\(.)/g, '$1'),
   txt: (bytes) => bytes.toString(),
+  json: (bytes) => bytes.toString(),
 };
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type * as api from '#contract/api/workspace/workspaces.ts';
 import { workspaceLimits } from '#contract/product/workspace-limits.ts';
 import { isTooLongToEdit } from '#contract/report/draft-bounds.ts';
@@ -10,16 +9,20 @@ import { requireOwnFile, requireOwnResult } from '../resumes/analysis-store.ts';
 import { refusalOf } from '../resumes/analyze/refusal-of.ts';
 import { nameOf } from '../resumes/library/name-of.ts';
 import { resultOf } from '../resumes/versions/result-of.ts';
-import { type Baseline, baselineFrom, sealBaseline } from './baseline.ts';
-import { deleteAtFrom, presentWorkspace, sealDocument } from './present.ts';
-import { countWorkspaces, findWorkspace, insertWorkspace, type WorkspaceRow } from './store.ts';
+import { baselineFrom } from './baseline.ts';
+import { type Beginning, insertNew } from './insert-new.ts';
+import { presentWorkspace } from './present.ts';
+import { countWorkspaces, findWorkspace, type WorkspaceRow } from './store.ts';
 
 const nothing: ResumeDraft = { name: '', headline: '', contact: [], links: [], sections: [] };
 
-/** What a workspace begins with. */
-type Beginning = { name: string; document: ResumeDraft; jobDescription: string | null; baseline: Baseline | null };
-
-const fromNothing: Beginning = { name: 'New resume', document: nothing, jobDescription: null, baseline: null };
+const fromNothing: Beginning = {
+  kind: 'empty',
+  name: 'New resume',
+  document: nothing,
+  jobDescription: null,
+  baseline: null,
+};
 
 /** The stored one, or a new one: from the file of an analysis, or from nothing. */
 export const openWorkspace: Handler<typeof api.openWorkspace> = async ({ input, session, services }) => {
@@ -58,42 +61,10 @@ const beginningFrom = async (
   if (outcome.is !== 'draft') throw refusalOf(outcome);
   if (isTooLongToEdit(outcome.draft)) throw new Problem('too-long-to-edit');
   return {
+    kind: 'uploaded',
     name: nameOf(row, personal),
     document: outcome.draft,
     jobDescription: result.jobDescription ?? null,
     baseline: baselineFrom(result),
   };
-};
-
-/** Stores it and returns an id that finds it: that of another request, if that was faster. */
-const insertNew = async (
-  { db, safe, clock }: Services,
-  userId: string,
-  analysisId: string | null,
-  { name, document, jobDescription, baseline }: Beginning,
-): Promise<string> => {
-  const id = randomUUID();
-  const personal = await safe.of(userId);
-  const now = clock();
-  const outcome = await insertWorkspace(
-    db,
-    {
-      id,
-      userId,
-      analysisId,
-      createdAt: now,
-      savedAt: now,
-      deleteAt: deleteAtFrom(now),
-      revision: 1,
-      design: 'template-1',
-      name: personal.seal(id, 'name', name),
-      jobDescription: jobDescription === null ? null : personal.seal(id, 'job-description', jobDescription),
-      baseline: baseline === null ? null : sealBaseline(personal, id, baseline),
-      document: sealDocument(personal, id, document),
-    },
-    workspaceLimits.each,
-  );
-  if (outcome === 'absent') throw new Problem('not-found');
-  if (outcome === 'full') throw new Problem('workspace-full');
-  return outcome === 'taken' ? (analysisId ?? id) : id;
 };

@@ -1,5 +1,6 @@
 import * as check from '#contract/api/workspace/check.ts';
 import * as exports from '#contract/api/workspace/export.ts';
+import * as imports from '#contract/api/workspace/import.ts';
 import * as versions from '#contract/api/workspace/versions.ts';
 import * as workspaces from '#contract/api/workspace/workspaces.ts';
 import { noLimit } from '../http/guards.ts';
@@ -7,6 +8,7 @@ import { type Route, serve } from '../http/serve.ts';
 import { checkWorkspace } from './check-workspace.ts';
 import { exportWorkspace } from './export-workspace.ts';
 import { getWorkspace, listWorkspaces } from './get-workspace.ts';
+import { importResume } from './import-resume.ts';
 import {
   getWorkspaceVersion,
   listWorkspaceVersions,
@@ -22,6 +24,7 @@ import { setWorkspaceJob } from './set-workspace-job.ts';
 export const workspacesRoutes: readonly Route[] = [
   serve(workspaces.listWorkspaces, { limit: noLimit.ownRows }, listWorkspaces),
   serve(workspaces.openWorkspace, { limit: 'workspace-open' }, openWorkspace),
+  serve(imports.importResume, { limit: 'workspace-open', overruns: 'heavy-page' }, importResume),
   serve(workspaces.getWorkspace, { limit: noLimit.ownRows }, getWorkspace),
   serve(workspaces.saveWorkspace, { limit: 'workspace-save' }, saveWorkspace),
   serve(workspaces.renameWorkspace, { limit: noLimit.ownRows }, renameWorkspace),

@@ -72,7 +72,7 @@ export const countWorkspaces = (db: Database | Transaction, userId: string): Pro
 export const insertWorkspace = (
   db: Database,
   row: typeof workspaces.$inferInsert,
-  max: number,
+  { kind, max }: { kind: 'uploaded' | 'empty'; max: number },
 ): Promise<'done' | 'full' | 'taken' | 'absent'> =>
   db.transaction(async (transaction) => {
     // Locks the user, so that concurrent requests cannot exceed the limit.
@@ -90,7 +90,7 @@ export const insertWorkspace = (
       workspaceId: row.id,
       number: 1,
       userId: row.userId,
-      kind: analysisId === null ? 'empty' : 'uploaded',
+      kind,
       revision: row.revision,
       madeAt: row.savedAt,
       document: row.document,

@@ -1,13 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { FieldError } from '../ui/forms/field.tsx';
+import type { Ended } from './posting-outcome.tsx';
 import { words } from './words.ts';
 
-type State =
-  | { is: 'idle' | 'reading' }
-  | { is: 'failed'; message: string }
-  /** `before`: what the field held. */
-  | { is: 'read'; name: string; before: string };
+/** Needed once a file has been chosen. */
+const PostingOutcome = lazy(() => import('./posting-outcome.tsx'));
 
 /** For the file picker only: `readPosting` looks at what is actually chosen. */
 const accept = '.pdf,.docx,.html,.htm,.mhtml,.mht,.eml,.txt,.md';
@@ -24,7 +21,7 @@ export const PostingFile = ({
   onText: (text: string) => void;
 }) => {
   const id = useId();
-  const [state, setState] = useState<State>({ is: 'idle' });
+  const [state, setState] = useState<Ended | 'idle' | 'reading'>('idle');
   const running = useRef<AbortController | null>(null);
   const picker = useRef<HTMLInputElement | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -34,7 +31,7 @@ export const PostingFile = ({
     if (file === undefined) return;
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
-    setState({ is: 'reading' });
+    setState('reading');
     const { readPosting } = await import('./read-posting.ts');
     const said = await readPosting(file, signal);
     if (signal.aborted) return;
@@ -50,7 +47,7 @@ export const PostingFile = ({
     input.addEventListener('change', () => void takeFirst(input.files));
     input.click();
   };
-  const isBusy = isDisabled || state.is === 'reading';
+  const isBusy = isDisabled || state === 'reading';
 
   return (
     <div
@@ -75,25 +72,18 @@ export const PostingFile = ({
           {words.hint}
         </p>
       </div>
-      {state.is === 'reading' && <output className="text-sm font-medium">{words.reading}</output>}
-      {state.is === 'read' && <output className="text-sm font-medium">{words.read(state.name)}</output>}
-      {state.is === 'failed' && (
-        <div role="alert">
-          <FieldError id={`${id}-error`} error={state.message} />
-        </div>
-      )}
-      {state.is === 'read' && state.before.trim() !== '' && (
-        <Button
-          tone="quiet"
-          size="small"
-          className="justify-self-start"
-          onClick={() => {
-            onText(state.before);
-            setState({ is: 'idle' });
-          }}
-        >
-          {words.putBack}
-        </Button>
+      {state === 'reading' && <output className="text-sm font-medium">{words.reading}</output>}
+      {typeof state === 'object' && (
+        <Suspense>
+          <PostingOutcome
+            ended={state}
+            errorId={`${id}-error`}
+            onPutBack={(before) => {
+              onText(before);
+              setState('idle');
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

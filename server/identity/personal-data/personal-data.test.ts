@@ -109,6 +109,7 @@ describe('deleting an account', () => {
         },
         draft: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
         posting: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
+        import: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
         repair: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
         whatIf: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
         parseAgain: async () => ({ is: 'busy', retryAfterSeconds: 1 }),

@@ -54,6 +54,7 @@ const parserOf = (answer: (job: ParseJob) => ParseOutcome | Promise<ParseOutcome
   draw: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
   draft: async () => ({ is: 'crashed' }),
   posting: async () => ({ is: 'crashed' }),
+  import: async () => ({ is: 'crashed' }),
   repair: async () => ({ is: 'crashed' }),
   whatIf: async () => ({ is: 'crashed' }),
   parseAgain: async () => ({ is: 'crashed' }),

@@ -31,6 +31,7 @@ const heldParser = () => {
     draw: async () => ({ is: 'crashed' }),
     draft: async () => ({ is: 'crashed' }),
     posting: async () => ({ is: 'crashed' }),
+    import: async () => ({ is: 'crashed' }),
     repair: async () => ({ is: 'crashed' }),
     whatIf: async () => ({ is: 'crashed' }),
     parseAgain: async () => ({ is: 'crashed' }),

@@ -14,17 +14,18 @@ export type Resume = { filename: string; bytes: Buffer };
 type Form = { file: Resume | null; fields: Record<string, unknown> };
 
 /**
- * A multipart form as it is streamed in: exactly one resume, and the named text fields without empty ones. Never more
+ * A multipart form as it is streamed in: exactly one resume of a kind that `problemOf` accepts, and the named text fields without empty ones. Never more
  * than the limit in memory.
  */
 export const readResumeForm = async (
   request: FastifyRequest,
   reply: FastifyReply,
   textFields: readonly string[],
+  problemOf: (file: { name: string; size: number }) => { message: string } | null = uploadProblemOf,
 ): Promise<{ resume: Resume; fields: Record<string, unknown> }> => {
   const { file, fields } = await readFileForm(request, reply, 'resume', textFields);
-  const fault = uploadProblemOf({ name: file.filename, size: file.bytes.length });
-  if (fault !== null) throw new Problem('wrong-type');
+  const fault = problemOf({ name: file.filename, size: file.bytes.length });
+  if (fault !== null) throw new Problem('wrong-type', { message: fault.message });
   return { resume: file, fields };
 };
 

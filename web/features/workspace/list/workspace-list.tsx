@@ -9,6 +9,7 @@ import { RedirectToLogin } from '../../../session/redirect-to-login.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { dayOf, timeOf } from '../../../ui/dates.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { StartFromFile } from '../import/start-from-file.tsx';
 import { newWorkspace } from '../use-open-workspace.ts';
 import { words as allWords } from '../words.ts';
 
@@ -30,10 +31,13 @@ export const WorkspaceList = () => {
     <div className="mx-auto min-h-dvh max-w-3xl px-4 py-8">
       <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
       <p className="mt-2 mb-5 text-ink-soft">{words.lead}</p>
-      <ButtonLink to={`/fix/${newWorkspace}`}>
-        <FilePlus2 aria-hidden className="size-4" />
-        {words.begin}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={`/fix/${newWorkspace}`}>
+          <FilePlus2 aria-hidden className="size-4" />
+          {words.begin}
+        </ButtonLink>
+        <StartFromFile />
+      </div>
       <div className="mt-6">
         <QueryView
           query={query}

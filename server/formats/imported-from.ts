@@ -1,0 +1,62 @@
+import type { ResumeDraft } from '#contract/report/resume-draft.ts';
+import { draftFromJsonResume } from './json-resume/read.ts';
+import { isJsonResume } from './json-resume/recognize.ts';
+import { objectFrom } from './json-resume/json.ts';
+import { draftFromMarkdown } from './markdown.ts';
+import { draftFromText } from './plain-text.ts';
+
+/** A document, or a sentence that says why there is none and what to do. */
+export type Imported = { draft: ResumeDraft } | { refusal: string };
+
+type Reader = (bytes: Uint8Array) => Imported;
+
+/** Runs in a locked-down process, with a file that a stranger may have made. */
+export const importedFrom = (bytes: Uint8Array, filename: string): Imported => {
+  const name = filename.toLowerCase();
+  const reader = Object.entries(readers).find(([ending]) => name.endsWith(ending))?.[1];
+  return reader === undefined ? { refusal: 'We cannot read this kind of file.' } : reader(bytes);
+};
+
+/** The text of a file; null for what is no text. */
+const textOf = (bytes: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+};
+
+const notText =
+  'This file is not plain text in UTF-8. Please save it as text again, or open it and paste its text here.';
+const empty = 'There is no text in this file.';
+
+const ofText =
+  (draftOf: (text: string) => ResumeDraft): Reader =>
+  (bytes) => {
+    const text = textOf(bytes);
+    if (text === null || text.includes('\0')) return { refusal: notText };
+    return text.trim() === '' ? { refusal: empty } : { draft: draftOf(text) };
+  };
+
+const fromJson: Reader = (bytes) => {
+  const text = textOf(bytes);
+  const resume = text === null ? null : objectFrom(text);
+  if (resume === null)
+    return {
+      refusal:
+        'This file is not valid JSON, so nothing in it can be told apart. Please export it again from the program that made it.',
+    };
+  if (!isJsonResume(resume))
+    return {
+      refusal:
+        'This JSON file is not a JSON Resume: it has no “basics” and none of its lists, such as “work”. See jsonresume.org/schema.',
+    };
+  return { draft: draftFromJsonResume(resume) };
+};
+
+const readers: Readonly<Record<string, Reader>> = {
+  '.json': fromJson,
+  '.md': ofText(draftFromMarkdown),
+  '.markdown': ofText(draftFromMarkdown),
+  '.txt': ofText(draftFromText),
+};
