@@ -10,7 +10,7 @@ const PostingOutcome = lazy(() => import('./posting-outcome.tsx'));
 const accept = '.pdf,.docx,.html,.htm,.mhtml,.mht,.eml,.txt,.md';
 
 /** Fills the field of a job description from a file, where its person sees it and can correct it. */
-export const PostingFile = ({
+const PostingFile = ({
   textNow,
   isDisabled,
   onText,
@@ -88,3 +88,5 @@ export const PostingFile = ({
     </div>
   );
 };
+
+export default PostingFile;

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
 import { Note } from '../../ui/note.tsx';
 import { dismissToast, toast } from '../../ui/toasts/toast.ts';
-import { PostingFile } from '../../postings/posting-file.tsx';
 import type { Chosen } from './chosen-files.ts';
 import { DropZone } from './drop-zone.tsx';
 import { JobDescriptionBox } from './job-description-box.tsx';
@@ -29,6 +28,8 @@ import { words } from './words.ts';
 
 /** Only signed-in users have one. */
 const ScanAllowance = lazy(() => import('./scan-allowance.tsx'));
+/** In the HTML as well; its script is not needed before the others. */
+const PostingFile = lazy(() => import('../../postings/posting-file.tsx'));
 
 /** From an empty panel to a result, which `onDone` shows. */
 export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => void }) => {
@@ -157,11 +158,13 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
           </Button>
         </p>
       )}
-      <PostingFile
-        textNow={() => waitingResume.get().jobDescription}
-        isDisabled={isBusy}
-        onText={(jobDescription) => changeWaitingResume({ jobDescription })}
-      />
+      <Suspense>
+        <PostingFile
+          textNow={() => waitingResume.get().jobDescription}
+          isDisabled={isBusy}
+          onText={(jobDescription) => changeWaitingResume({ jobDescription })}
+        />
+      </Suspense>
       <JobUrlLine
         value={waiting.jobUrl}
         error={jobUrlProblem}

@@ -230,7 +230,7 @@ export const words = {
     begin: 'Start from a file',
     title: 'Start from a file',
     lead: 'A JSON Resume (.json), Markdown (.md) or text (.txt) file of up to 5 MB. For a PDF or Word file, check it and choose “Fix this now” in its report.',
-    kept: 'Every word is carried over; what we could not place is marked “Please check”. The file itself is not stored.',
+    kept: 'What we could not place is marked “Please check”. The file itself is not stored.',
     choose: 'Choose a file',
     or: 'Or paste the text of your resume',
     paste: 'Start from this text',
