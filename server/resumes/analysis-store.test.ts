@@ -75,7 +75,7 @@ describe('the analyses of a user', () => {
   });
 });
 
-it('is the only store of analyses besides retention, the place of their files and the workspaces that last as long', () => {
+it('is the only store of analyses besides retention, the place of their files, groups, and the workspaces that last as long', () => {
   const root = join(import.meta.dirname, '..');
   const importsAnalyses = /import \{[^}]*\banalyses\b[^}]*\} from '[^']*\/db\/schema\.ts'/;
   const stores = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -83,6 +83,8 @@ it('is the only store of analyses besides retention, the place of their files an
     .filter((file) => importsAnalyses.test(readFileSync(join(root, file), 'utf8')));
   expect(stores.toSorted()).toEqual([
     join('files', 'store.ts'),
+    join('groups', 'consents', 'store.ts'),
+    join('groups', 'store.ts'),
     join('resumes', 'analysis-store.ts'),
     join('resumes', 'retention', 'overdue-store.ts'),
     join('resumes', 'retention', 'store.ts'),
