@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import type { Ended } from './posting-outcome.tsx';
+import { type Ended, PostingOutcome } from './posting-outcome.tsx';
+import { readPosting } from './read-posting.ts';
 import { words } from './words.ts';
-
-/** Needed once a file has been chosen. */
-const PostingOutcome = lazy(() => import('./posting-outcome.tsx'));
 
 /** For the file picker only: `readPosting` looks at what is actually chosen. */
 const accept = '.pdf,.docx,.html,.htm,.mhtml,.mht,.eml,.txt,.md';
@@ -19,7 +17,7 @@ const PostingFile = ({
   textNow: () => string;
   isDisabled: boolean;
   onText: (text: string) => void;
-}) => {
+}): ReactNode => {
   const id = useId();
   const [state, setState] = useState<Ended | 'idle' | 'reading'>('idle');
   const running = useRef<AbortController | null>(null);
@@ -32,7 +30,6 @@ const PostingFile = ({
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     setState('reading');
-    const { readPosting } = await import('./read-posting.ts');
     const said = await readPosting(file, signal);
     if (signal.aborted) return;
     if (said.is === 'failed') return setState(said);
@@ -74,16 +71,14 @@ const PostingFile = ({
       </div>
       {state === 'reading' && <output className="text-sm font-medium">{words.reading}</output>}
       {typeof state === 'object' && (
-        <Suspense>
-          <PostingOutcome
-            ended={state}
-            errorId={`${id}-error`}
-            onPutBack={(before) => {
-              onText(before);
-              setState('idle');
-            }}
-          />
-        </Suspense>
+        <PostingOutcome
+          ended={state}
+          errorId={`${id}-error`}
+          onPutBack={(before) => {
+            onText(before);
+            setState('idle');
+          }}
+        />
       )}
     </div>
   );

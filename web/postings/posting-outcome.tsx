@@ -10,7 +10,7 @@ const words = {
 /** How reading a file ended. `before`: what the field held. */
 export type Ended = { is: 'failed'; message: string } | { is: 'read'; name: string; before: string };
 
-const PostingOutcome = ({
+export const PostingOutcome = ({
   ended,
   errorId,
   onPutBack,
@@ -33,5 +33,3 @@ const PostingOutcome = ({
       )}
     </>
   );
-
-export default PostingOutcome;

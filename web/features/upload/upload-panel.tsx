@@ -28,8 +28,8 @@ import { words } from './words.ts';
 
 /** Only signed-in users have one. */
 const ScanAllowance = lazy(() => import('./scan-allowance.tsx'));
-/** In the HTML as well; its script is not needed before the others. */
-const PostingFile = lazy(() => import('../../postings/posting-file.tsx'));
+/** In the HTML as well; its script is not needed before the others. Without a network the page goes on without it. */
+const PostingFile = lazy(() => import('../../postings/posting-file.tsx').catch(() => ({ default: () => null })));
 
 /** From an empty panel to a result, which `onDone` shows. */
 export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => void }) => {
