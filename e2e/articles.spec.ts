@@ -54,8 +54,11 @@ test('the address bar holds the selection, and a link restores it', async ({ pag
   await page.getByRole('button', { name: 'Resume Writing' }).click();
   await expect(page).toHaveURL('/resources?category=writing');
   await page.getByText('Filter', { exact: true }).click();
+  const newest = await titles.first().innerText();
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Oldest first');
   await expect(page).toHaveURL('/resources?category=writing&sort=oldest');
+  // The address changes before the list does.
+  await expect(titles.first()).not.toHaveText(newest);
   const oldest = await titles.allInnerTexts();
   await page.reload();
   await expect(titles).toHaveText(oldest);
