@@ -5,7 +5,8 @@ import { expect, test } from '@playwright/test';
  * a signed-in user, do not count. Figures and reasons: docs/load.md.
  */
 const maxKb: Readonly<Record<string, number>> = {
-  '/': 180,
+  // 180 until the button for job postings from files, which must work before its page has loaded the rest.
+  '/': 181,
   '/terms': 130,
   '/privacy': 130,
   '/refunds': 130,

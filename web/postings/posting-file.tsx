@@ -1,14 +1,13 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { type Ended, PostingOutcome } from './posting-outcome.tsx';
-import { readPosting } from './read-posting.ts';
 import { words } from './words.ts';
 
 /** For the file picker only: `readPosting` looks at what is actually chosen. */
 const accept = '.pdf,.docx,.html,.htm,.mhtml,.mht,.eml,.txt,.md';
 
 /** Fills the field of a job description from a file, where its person sees it and can correct it. */
-const PostingFile = ({
+export const PostingFile = ({
   textNow,
   isDisabled,
   onText,
@@ -17,7 +16,7 @@ const PostingFile = ({
   textNow: () => string;
   isDisabled: boolean;
   onText: (text: string) => void;
-}): ReactNode => {
+}) => {
   const id = useId();
   const [state, setState] = useState<Ended | 'idle' | 'reading'>('idle');
   const running = useRef<AbortController | null>(null);
@@ -30,7 +29,10 @@ const PostingFile = ({
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     setState('reading');
-    const said = await readPosting(file, signal);
+    const said = await import('./read-posting.ts')
+      .then(({ readPosting }) => readPosting(file, signal))
+      // Without a network the script that reads it cannot be loaded either.
+      .catch(() => ({ is: 'failed' as const, message: words.unreachable }));
     if (signal.aborted) return;
     if (said.is === 'failed') return setState(said);
     setState({ is: 'read', name: file.name, before: textNow() });
@@ -83,5 +85,3 @@ const PostingFile = ({
     </div>
   );
 };
-
-export default PostingFile;

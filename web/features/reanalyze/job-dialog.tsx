@@ -1,6 +1,6 @@
 import { analyzeForJob } from '#contract/api/versions.ts';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import PostingFile from '../../postings/posting-file.tsx';
+import { PostingFile } from '../../postings/posting-file.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/forms/form.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
 import { Note } from '../../ui/note.tsx';
 import { dismissToast, toast } from '../../ui/toasts/toast.ts';
+import { PostingFile } from '../../postings/posting-file.tsx';
 import type { Chosen } from './chosen-files.ts';
 import { DropZone } from './drop-zone.tsx';
 import { JobDescriptionBox } from './job-description-box.tsx';
@@ -28,8 +29,6 @@ import { words } from './words.ts';
 
 /** Only signed-in users have one. */
 const ScanAllowance = lazy(() => import('./scan-allowance.tsx'));
-/** In the HTML as well; its script is not needed before the others. Without a network the page goes on without it. */
-const PostingFile = lazy(() => import('../../postings/posting-file.tsx').catch(() => ({ default: () => null })));
 
 /** From an empty panel to a result, which `onDone` shows. */
 export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => void }) => {
@@ -158,13 +157,11 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
           </Button>
         </p>
       )}
-      <Suspense>
-        <PostingFile
-          textNow={() => waitingResume.get().jobDescription}
-          isDisabled={isBusy}
-          onText={(jobDescription) => changeWaitingResume({ jobDescription })}
-        />
-      </Suspense>
+      <PostingFile
+        textNow={() => waitingResume.get().jobDescription}
+        isDisabled={isBusy}
+        onText={(jobDescription) => changeWaitingResume({ jobDescription })}
+      />
       <JobUrlLine
         value={waiting.jobUrl}
         error={jobUrlProblem}
