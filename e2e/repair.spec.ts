@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { expectNoFaults, openIn } from './support/looks.ts';
 import { analyze, becomePremium, enter, watch } from './support/steps.ts';
 
 test('a Word file is repaired: what changes, the scores read back, the pages and the download', async ({ page }) => {
@@ -37,22 +36,6 @@ test('a Word file is repaired: what changes, the scores read back, the pages and
   expect(await again.json()).toMatchObject({ atsScore: 100, parsed: { name: 'Maren Oduya' } });
   expect(noise).toEqual([]);
 });
-
-for (const look of [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 375 },
-] as const)
-  test(`the page of repairs has no axe violations, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
-    const page = await openIn(browser, look);
-    await enter(page);
-    const id = await analyze(page, 'tables-docx', '', 'resume.docx');
-    await page.goto(`/results/${id}?show=repairs`);
-    await expect(
-      page.getByRole('figure', { name: 'Your file after the repairs' }).getByText('Skills').first(),
-    ).toBeVisible();
-    await expectNoFaults(page, 'repair');
-    await page.context().close();
-  });
 
 test('a PDF has no repairs, and says so', async ({ page }) => {
   await enter(page);

@@ -1,21 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { darkSidebar, luminances } from './support/dark-sidebar.ts';
-import { analyze, enter, watch } from './support/steps.ts';
-
-const job = 'Registered Nurse\n\nRequired\n- Triage and telemetry\n- ACLS\n\nNice to have\n- Epic';
-
-const boxOf = async (locator: Locator) => {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('not on the screen');
-  return box;
-};
-const pane = (page: Page) => page.getByRole('complementary', { name: 'Your resume' });
-const open = async (page: Page, name: string, query = ''): Promise<void> => {
-  await enter(page);
-  const id = await analyze(page, name, job, name.endsWith('docx') ? 'resume.docx' : 'resume.pdf');
-  await page.goto(`/results/${id}${query}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-};
+import { expect, test } from '@playwright/test';
+import { boxOf, open, pane } from './support/pane-steps.ts';
+import { watch } from './support/steps.ts';
 
 test('a finding scrolls to its mark on the page, and a mark to its finding', async ({ page }) => {
   const noise = watch(page);
@@ -40,30 +25,6 @@ test('a finding scrolls to its mark on the page, and a mark to its finding', asy
   await expect(page.locator('#finding-3')).toBeFocused();
   await expect(page.locator('#finding-3')).toBeInViewport();
   expect(noise).toEqual([]);
-});
-
-test('a stroke on the page can be clicked, and buttons step through the findings', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, 'two-columns-pdf');
-  await pane(page).locator('[data-stroke="2 0"]').click();
-  await expect(page.locator('#finding-2')).toBeFocused();
-  await pane(page).getByRole('button', { name: 'Next finding' }).click();
-  await expect(pane(page).getByRole('button', { name: /^Finding 3/ })).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a finding without a place on the page says so and is listed', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, 'two-columns-pdf', '?tab=recommendations');
-  const cards = page.getByRole('tabpanel', { name: 'Recommendations' });
-  await expect(cards.getByText('This finding does not refer to a specific place on the page.').first()).toBeVisible();
-  await pane(page)
-    .getByText(/have no place on the page/)
-    .click();
-  await pane(page)
-    .getByRole('button', { name: /You have no summary/ })
-    .click();
-  const card = cards.getByRole('listitem').filter({ hasText: 'You have no summary' });
-  await expect(card.first()).toBeFocused();
 });
 
 test('keywords, requirement answers and fields scroll to their words on the page', async ({ page }) => {
@@ -117,35 +78,6 @@ test('keywords, requirement answers and fields scroll to their words on the page
   expect(noise).toEqual([]);
 });
 
-test('a mark on a dark column has a frame that is seen there', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await enter(page);
-  const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: await darkSidebar() };
-  const answer = await page.request.post('/api/analyze', { multipart: { resume, jobDescription: '' } });
-  const { id } = (await answer.json()) as { id: string };
-  await page.goto(`/results/${id}`);
-  await expect(pane(page).getByRole('img', { name: 'Page 1 of 1, as a person sees it' })).toHaveJSProperty(
-    'complete',
-    true,
-  );
-  const frame = await boxOf(pane(page).locator('[data-frame]').first());
-  const y = frame.y + frame.height / 2;
-  const [paper, line] = await luminances(page, [
-    { x: frame.x - 5, y },
-    { x: frame.x - 1, y },
-  ]);
-  expect(paper).toBeLessThan(0.1);
-  expect(((line ?? 0) + 0.05) / ((paper ?? 1) + 0.05)).toBeGreaterThanOrEqual(3);
-});
-
-test('the parser view shows the stored order and marks jumps', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, 'two-columns-pdf', '?pane=parser');
-  const text = pane(page).getByRole('region', { name: 'The text as a layout-blind parser reads it' });
-  await expect(text.getByText('out of order').first()).toBeAttached();
-  await expect(pane(page).getByText(/The order jumps at \d+ places/)).toBeVisible();
-});
-
 test('a Word document is drawn from the file itself, with the marks on its words', async ({ page }) => {
   const noise = watch(page);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -186,16 +118,4 @@ test('on a phone, report and resume alternate, and each keeps its scroll positio
   await expect(pane(page)).toBeHidden();
   await expect(page.locator('#finding-3')).toBeInViewport();
   expect(noise).toEqual([]);
-});
-
-test('a page that cannot be rendered shows an error and can be retried', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.route('**/pages/1', (route) => route.abort());
-  await open(page, 'two-columns-pdf');
-  await expect(
-    pane(page).getByText('We could not display this page. The rest of the report is complete.'),
-  ).toBeVisible();
-  await page.unroute('**/pages/1');
-  await pane(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(pane(page).getByRole('img', { name: /^Page 1 of 1/ })).toHaveJSProperty('naturalWidth', 918);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { choosePremium, waitForPaymentForm, isPremium, listen, pay, cards } from '../support/paying-steps.ts';
-import { enter, logIn, newPerson, register } from '../support/steps.ts';
+import { choosePremium, waitForPaymentForm, isPremium, listen, pay, cards } from '../../support/paying-steps.ts';
+import { enter, logIn, newPerson, register } from '../../support/steps.ts';
 
 test('the plan chosen before registration is selected after the login', async ({ page }) => {
   const complaints = await listen(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectNoFaults, looks, openIn } from '../support/looks.ts';
-import { cards, choosePremium, isPremium, listen, panel, pay } from '../support/paying-steps.ts';
-import { enter } from '../support/steps.ts';
+import { expectNoFaults, looks, openIn } from '../../support/looks.ts';
+import { cards, choosePremium, isPremium, listen, panel, pay } from '../../support/paying-steps.ts';
+import { enter } from '../../support/steps.ts';
 
 for (const look of looks)
   test(`the payment pages have no axe violations, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {

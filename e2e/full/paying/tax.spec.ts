@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { operator } from '../support/operator.ts';
-import { cards, isPremium, panel, pay, waitForPaymentForm } from '../support/paying-steps.ts';
-import { playProvider } from '../support/provider-script.ts';
-import { enter, logIn, watch } from '../support/steps.ts';
-import { startTaxedProduct, taxed } from '../support/taxed-product.ts';
+import { operator } from '../../support/operator.ts';
+import { cards, isPremium, panel, pay, waitForPaymentForm } from '../../support/paying-steps.ts';
+import { playProvider } from '../../support/provider-script.ts';
+import { enter, logIn, watch } from '../../support/steps.ts';
+import { startTaxedProduct, taxed } from '../../support/taxed-product.ts';
 
 test.use({ baseURL: taxed.address });
 

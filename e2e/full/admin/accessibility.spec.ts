@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enterAsOperator } from '../support/admin-steps.ts';
-import { expectNoFaults, looks, openIn } from '../support/looks.ts';
-import { enterLongNames } from '../support/steps.ts';
+import { enterAsOperator } from '../../support/admin-steps.ts';
+import { expectNoFaults, looks, openIn } from '../../support/looks.ts';
+import { enterLongNames } from '../../support/steps.ts';
 
 const addresses = [
   '/admin/dashboard',

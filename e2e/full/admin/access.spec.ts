@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { editor, enterAsOperator, row, someone } from '../support/admin-steps.ts';
-import { operator } from '../support/operator.ts';
-import { enter, logIn, type Person, watch } from '../support/steps.ts';
+import { editor, enterAsOperator, row, someone } from '../../support/admin-steps.ts';
+import { operator } from '../../support/operator.ts';
+import { enter, logIn, type Person, watch } from '../../support/steps.ts';
 
 /** Status codes of all responses of the admin endpoints. */
 const adminAnswers = (page: Page): number[] => {

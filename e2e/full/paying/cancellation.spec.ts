@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listen, panel, stateOf, subscriber } from '../support/paying-steps.ts';
+import { listen, panel, stateOf, subscriber } from '../../support/paying-steps.ts';
 
 test('a subscription is canceled in two clicks, and resumed in one', async ({ page }) => {
   const complaints = await listen(page);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { MySubscription } from '#contract/api/my-subscription.ts';
-import { askedSubscriber, listen, panel, payYearly, subscriber } from '../support/paying-steps.ts';
-import { paymentAddress } from '../support/payment-double.ts';
+import { askedSubscriber, listen, panel, payYearly, subscriber } from '../../support/paying-steps.ts';
+import { paymentAddress } from '../../support/payment-double.ts';
 
 /** The bank of a subscriber: it answers when the journey says so, however long that takes. */
 const slowBankOf = async (page: Page): Promise<{ takesItsTime: () => Promise<void>; answers: () => Promise<void> }> => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { askedSubscriber, listen, panel, payYearly } from '../support/paying-steps.ts';
+import { askedSubscriber, listen, panel, payYearly } from '../../support/paying-steps.ts';
 
 // `e2e/full` has a slow bank, and one whose question is not answered.
 test('a switch that the bank wants to be confirmed is confirmed from the keyboard, also after a reload', async ({

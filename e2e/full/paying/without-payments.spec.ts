@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { paymentAddress } from '../support/payment-double.ts';
-import { waitForPaymentForm, listen } from '../support/paying-steps.ts';
-import { playProvider } from '../support/provider-script.ts';
-import { enter } from '../support/steps.ts';
+import { paymentAddress } from '../../support/payment-double.ts';
+import { waitForPaymentForm, listen } from '../../support/paying-steps.ts';
+import { playProvider } from '../../support/provider-script.ts';
+import { enter } from '../../support/steps.ts';
 
 test('P11: a server without payment keys says so, and the plans stay', async ({ page }) => {
   await enter(page);

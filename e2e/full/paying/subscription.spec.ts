@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listen, panel, subscriber } from '../support/paying-steps.ts';
+import { listen, panel, subscriber } from '../../support/paying-steps.ts';
 
 test('the billing period is changed after its price is shown, and the card is replaced', async ({ page }) => {
   const complaints = await listen(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectOneReload, loseScripts, places, reload } from './support/missing-file-steps.ts';
+import { expectOneReload, loseScripts, places, reload } from '../support/missing-file-steps.ts';
 
 // A circle shows in a fraction of a second; `e2e/full` watches every kind of page for ten.
 for (const place of places.slice(0, 2))
