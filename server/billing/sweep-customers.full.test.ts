@@ -120,6 +120,39 @@ it('finds the customer of somebody who buys between a restore and the first swee
   await query('DELETE FROM chores', []);
 });
 
+it.each(['refund', 'withdraw'])(
+  'gives back what was paid last if a restore has brought an older subscription back: %s',
+  async (what) => {
+    const person = await shop.subscriber(`older-${what}`);
+    const customer = (await findCustomer(shop.server.db, person.id)) ?? '';
+    const rowsOf = async (table: string): Promise<unknown[]> =>
+      (await query(`SELECT * FROM ${table} WHERE user_id = $1`, [person.id])).rows;
+    const copied = { subscriptions: await rowsOf('subscriptions'), transactions: await rowsOf('transactions') };
+    const [first] = (await shop.stripe.subscriptions.list({ customer })).data;
+    await shop.stripe.subscriptions.cancel(first?.id ?? '');
+    await shop.settle(person);
+    await shop.pay((await shop.subscribe(person, true)).body['clientSecret'], 'pm_card_visa');
+    await shop.settle(person);
+    const [charge] = (await shop.stripe.charges.list({ customer })).data;
+    for (const [table, rows] of Object.entries(copied)) {
+      await query(`DELETE FROM ${table} WHERE user_id = $1`, [person.id]);
+      for (const row of rows)
+        await query(`INSERT INTO ${table} SELECT * FROM json_populate_record(NULL::${table}, $1)`, [
+          JSON.stringify(row),
+        ]);
+    }
+    await query('DELETE FROM chores', []);
+    await query("INSERT INTO chores (name, done_at) VALUES ('restored-copy', $1)", [
+      new Date(shop.server.services.clock().getTime() - dayMs).toISOString(),
+    ]);
+    const input = what === 'withdraw' ? { name: 'Con Sumer', confirm: true } : undefined;
+    expect((await person.post(`/api/subscription/${what}`, input)).status).toBe(200);
+    expect(await shop.stripe.charges.retrieve(charge?.id ?? '')).toMatchObject({ amount: 14388, refunded: true });
+    expect((await shop.stripe.subscriptions.list({ customer })).data).toEqual([]);
+    await query('DELETE FROM chores', []);
+  },
+);
+
 it.each([
   ['after a restore', null, 0],
   ['after a month without a server', 31, 0],

@@ -5,19 +5,32 @@ import type { Endpoint } from '#contract/api/endpoint.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
+import { findRestoredCopy } from '../../chores/restored-copy-store.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { fulfillFor } from '../obligations/fulfill.ts';
 import { oweReceipt } from '../obligations/receipts.ts';
 import { withdrawalLetter } from '../synchronize/letters.ts';
+import { synchronize } from '../synchronize/synchronize.ts';
 import { oweEnding } from './owe-ending.ts';
 import { actOn, type Running, runningOf } from './running-subscription.ts';
 import { findTransactions, hasUsedRefund, noteEnding, type SubscriptionRow } from '../records/store.ts';
 import { refundable, untilOf } from '../records/to-subscription.ts';
 
+/**
+ * After a restore, until everything is compared with the provider, our records may name an older subscription than the one
+ * that is meant. Without an answer of the provider, what we know counts.
+ */
+const refreshAfterRestore = async (services: Services, userId: string): Promise<void> => {
+  if ((await findRestoredCopy(services.db)) === null) return;
+  const { payments, customer } = await runningOf(services, userId);
+  await synchronize(services, payments, customer).catch(() => undefined);
+};
+
 type Asking = Pick<Call<Endpoint & { access: 'signed-in' }>, 'session' | 'services'>;
 
 /** The subscription, while a payment of it can be given back of our own accord, which is once for each account; asking again for the same refund is fine. */
 export const findRefundable = async ({ session, services }: Asking): Promise<SubscriptionRow> => {
+  await refreshAfterRestore(services, session.user.id);
   const { row } = await runningOf(services, session.user.id);
   const payments = await findTransactions(services.db, session.user.id);
   if (row.endedBy === 'refund') return row;
@@ -40,6 +53,7 @@ export const refundSubscription: Handler<typeof api.refundSubscription, { loaded
 
 /** The subscription, while a consumer may withdraw from its contract. */
 export const findWithdrawable = async ({ session, services }: Asking): Promise<SubscriptionRow> => {
+  await refreshAfterRestore(services, session.user.id);
   const { row } = await runningOf(services, session.user.id);
   if (untilOf(row.startedAt, refundDays, services.clock()) === null) throw new Problem('too-late');
   return row;
