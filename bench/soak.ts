@@ -115,6 +115,8 @@ const row = (name: string, all: readonly Sample[]): string => {
     new Set(all.map(({ pid }) => pid)).size,
     range(of('heapMb')),
     slope(({ heapMb }) => heapMb),
+    range(of('codeMb')),
+    slope(({ codeMb }) => codeMb),
     range(of('buffersMb')),
     slope(({ buffersMb }) => buffersMb),
     range(of('residentMb')),
@@ -151,7 +153,7 @@ try {
       await sample(site, elapsed() / 3_600_000);
       const line = [...samples].map(([name, all]) => {
         const last = all.at(-1);
-        return `${name} ${last?.heapMb.toFixed(1)} + ${last?.buffersMb.toFixed(1)}, ${last?.residentMb.toFixed(0)} MB, ${last?.descriptors}`;
+        return `${name} ${last?.heapMb.toFixed(1)} + ${last?.codeMb.toFixed(1)} + ${last?.buffersMb.toFixed(1)}, ${last?.residentMb.toFixed(0)} MB, ${last?.descriptors}`;
       });
       console.log(`${sampled - 1} min, ${visits} visits: ${line.join('; ')}`);
     }
@@ -178,9 +180,9 @@ try {
     `After collections, from minute ${(minutes * warmUpShare).toFixed(0)} on; growth an hour by least squares:\n`,
   );
   console.log(
-    '| process | samples | processes | heap MB | an hour | buffers MB | an hour | resident MB | an hour | descriptors | an hour |',
+    '| process | samples | processes | heap without code MB | an hour | code MB | an hour | buffers MB | an hour | resident MB | an hour | descriptors | an hour |',
   );
-  console.log(`| --- |${' ---: |'.repeat(10)}`);
+  console.log(`| --- |${' ---: |'.repeat(12)}`);
   for (const [name, all] of samples) console.log(row(name, all));
 } finally {
   await site.stop();

@@ -27,14 +27,17 @@ const read = (file: string): string => {
   }
 };
 
-type Told = { collections: number; heapMb: number; buffersMb: number };
+/** `codeMb` is what V8 has compiled, `heapMb` the rest of its heap. */
+type Told = { collections: number; heapMb: number; codeMb: number; buffersMb: number };
 
 const told = (pid: number): Told | null => {
-  const [, collections, heap, buffers] = /^told-memory (\d+) (\d+) (\d+)/.exec(read(`/proc/${pid}/cmdline`)) ?? [];
+  const [, collections, heap, code, buffers] =
+    /^told-memory (\d+) (\d+) (\d+) (\d+)/.exec(read(`/proc/${pid}/cmdline`)) ?? [];
   if (collections === undefined) return null;
   return {
     collections: Number(collections),
     heapMb: Number(heap) / 1024 ** 2,
+    codeMb: Number(code) / 1024 ** 2,
     buffersMb: Number(buffers) / 1024 ** 2,
   };
 };
@@ -46,7 +49,7 @@ export const childrenOf = (pid: number): number[] =>
 /** The readers of a server or worker. */
 export const readersOf = (pid: number): number[] => childrenOf(pid).filter((child) => told(child) !== null);
 
-export type Remaining = Pick<Told, 'heapMb' | 'buffersMb'> & { residentMb: number; descriptors: number };
+export type Remaining = Pick<Told, 'heapMb' | 'codeMb' | 'buffersMb'> & { residentMb: number; descriptors: number };
 
 /** Has a process collect garbage, and returns what is left; null for one that has ended. */
 export const remainingIn = async (pid: number): Promise<Remaining | null> => {
@@ -60,6 +63,7 @@ export const remainingIn = async (pid: number): Promise<Remaining | null> => {
     const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`)) ?? [];
     return {
       heapMb: now.heapMb,
+      codeMb: now.codeMb,
       buffersMb: now.buffersMb,
       residentMb: Number(kilobytes) / 1024,
       descriptors: fs.readdirSync(`/proc/${pid}/fd`).length,
