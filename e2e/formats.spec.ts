@@ -35,5 +35,18 @@ test('a JSON Resume becomes a document to edit, and comes back with every field'
   ]);
   const back: unknown = JSON.parse(readFileSync(await download.path(), 'utf8'));
   expect(back).toMatchObject({ ...resume, basics: { ...resume.basics, label: 'Port engineer' } });
+
+  await dialog.getByRole('combobox', { name: 'File format' }).selectOption({ label: 'PDF' });
+  await expect(dialog.getByRole('checkbox', { name: /Include the data/ })).toBeChecked();
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download', exact: true }).click(),
+  ]);
+  const buffer = readFileSync(await pdf.path());
+  await page.goto('/fix/all');
+  await page.getByRole('button', { name: 'Start from a file' }).click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'maren.pdf', mimeType: 'application/pdf', buffer });
+  await expect(page).toHaveURL(/\/fix\/(?!new|all)[\w-]+$/);
+  await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Port engineer');
   expect(noise).toEqual([]);
 });

@@ -63,7 +63,7 @@ let opened = 0;
 for (const file of files) {
   const read = draftFile(fs.readFileSync(path.join(corpus, file)), file, pdfium);
   if (!read.ok) continue;
-  const document = presentDraft(read.value);
+  const document = presentDraft(read.value.draft);
   opened += 1;
   const isFirst = opened === 1;
   for (let round = 0; round < (isFirst ? warmUps : 0); round += 1) {

@@ -21,7 +21,7 @@ export const privacy: LegalText = {
           'What you upload: the resume file, its name, and, if you provide them, the job description and the address of the job posting. We only look at the address itself and never open the page. A file with a job posting is read once, to show you its text, and is not stored.',
           'What we produce: the analysis, and when it was made.',
           'A draft of new wording for your resume, if you ask us to keep one.',
-          'The resumes that you edit on our pages, with their earlier versions, and the fields of an imported JSON Resume that we do not show, so that they come back when you download it.',
+          'The resumes that you edit on our pages, with their earlier versions, and the fields of an imported file that we do not show, so that they come back when you download it. A PDF that you download there carries the resume as data for other programs, unless you leave that out.',
           'Groups, if you check the resumes of several people: the name of each group, and which resumes you uploaded to it.',
           'What you agree to show to the person who invited you to a group, and the name that you want to be listed under.',
           'If you pay: the plan, what was paid and when, and the type, last four digits and expiration date of your card. The card number itself goes to Stripe and never to us.',

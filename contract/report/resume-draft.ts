@@ -56,3 +56,7 @@ export const resumeDraftSchema = z.object({
 });
 export type ResumeDraft = z.infer<typeof resumeDraftSchema>;
 export type DraftSection = ResumeDraft['sections'][number];
+
+/** Whether the data that a PDF of ours carries made the document; 'ignored' when its pages have another text. */
+export const dataInFileSchema = z.enum(['none', 'used', 'ignored']);
+export type DataInFile = z.infer<typeof dataInFileSchema>;

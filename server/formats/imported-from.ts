@@ -1,4 +1,7 @@
 import type { ResumeDraft } from '#contract/report/resume-draft.ts';
+import { draftFile } from '#engine/draft-file.ts';
+import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
+import { dataIn } from './attached/data-in-pdf.ts';
 import { draftFromJsonResume } from './json-resume/read.ts';
 import { isJsonResume } from './json-resume/recognize.ts';
 import { objectFrom } from './json-resume/json.ts';
@@ -8,13 +11,13 @@ import { draftFromText } from './plain-text.ts';
 /** A document, or a sentence that says why there is none and what to do. */
 export type Imported = { draft: ResumeDraft } | { refusal: string };
 
-type Reader = (bytes: Uint8Array) => Imported;
+type Reader = (bytes: Uint8Array, pdfium: Pdfium) => Imported;
 
 /** Runs in a locked-down process, with a file that a stranger may have made. */
-export const importedFrom = (bytes: Uint8Array, filename: string): Imported => {
+export const importedFrom = (bytes: Uint8Array, filename: string, pdfium: Pdfium): Imported => {
   const name = filename.toLowerCase();
   const reader = Object.entries(readers).find(([ending]) => name.endsWith(ending))?.[1];
-  return reader === undefined ? { refusal: 'We cannot read this kind of file.' } : reader(bytes);
+  return reader === undefined ? { refusal: 'We cannot read this kind of file.' } : reader(bytes, pdfium);
 };
 
 /** The text of a file; null for what is no text. */
@@ -54,8 +57,23 @@ const fromJson: Reader = (bytes) => {
   return { draft: draftFromJsonResume(resume) };
 };
 
+/** PDF files that we made: any other is checked first, because what hiring software reads in it is the point. */
+const fromPdf: Reader = (bytes, pdfium) => {
+  const outcome = draftFile(bytes, 'resume.pdf', pdfium);
+  if (!outcome.ok) return { refusal: outcome.failure.message };
+  const data = dataIn(bytes, outcome.value.storedText, pdfium);
+  if (data.is === 'used') return { draft: data.draft };
+  return {
+    refusal:
+      data.is === 'none'
+        ? 'This PDF carries no resume data. Please check it first, and choose “Fix this now” in its report.'
+        : 'The resume data in this PDF does not match the text on its pages, so we did not use it. Please check the PDF, and choose “Fix this now” in its report to go on with what its pages say.',
+  };
+};
+
 const readers: Readonly<Record<string, Reader>> = {
   '.json': fromJson,
+  '.pdf': fromPdf,
   '.md': ofText(draftFromMarkdown),
   '.markdown': ofText(draftFromMarkdown),
   '.txt': ofText(draftFromText),

@@ -43,6 +43,7 @@ const wordFiles = () => import('../templates/file-of-document.ts');
 const postings = () => import('#engine/posting-file.ts');
 /** The same for the libraries that read other formats. */
 const formats = () => import('../formats/imported-from.ts');
+const dataInPdfs = () => import('../formats/attached/data-in-pdf.ts');
 
 type JobOf<Kind extends JobHead['kind']> = Extract<JobHead, { kind: Kind }>;
 
@@ -60,7 +61,6 @@ const work = async (head: Buffer, bytes: Buffer): Promise<void> => {
   const job = jobHeadSchema.parse(JSON.parse(head.toString('utf8')));
   // A text needs no file reader.
   if (job.kind === 'what-if') return answer(imagined(job, bytes));
-  if (job.kind === 'import') return answer(await imported(job, bytes));
   const pdfium = await next;
   const said = await answerTo(job, bytes, pdfium);
   answer(said, answerBytesFor(job));
@@ -69,22 +69,27 @@ const work = async (head: Buffer, bytes: Buffer): Promise<void> => {
 };
 
 const answerTo = async (
-  job: Exclude<JobHead, { kind: 'what-if' | 'import' }>,
+  job: Exclude<JobHead, { kind: 'what-if' }>,
   bytes: Buffer,
   pdfium: Pdfium,
 ): Promise<ChildAnswer> => {
   if (job.kind === 'check') return checked(job, bytes, pdfium);
+  if (job.kind === 'import') return imported(job, bytes, pdfium);
   if (job.kind === 'posting') return posting(job, bytes, pdfium);
   if (job.kind === 'draw') return drawn(job, bytes, pdfium);
   if (job.kind === 'repair') return repairedFrom(job, bytes, pdfium, speller);
   return job.kind === 'draft' ? drafted(job, bytes, pdfium) : analyzed(job, bytes, pdfium);
 };
 
-const drafted = ({ filename }: JobOf<'draft'>, bytes: Buffer, pdfium: Pdfium): ChildAnswer => {
-  const outcome = draftFile(new Uint8Array(bytes), filename, pdfium);
-  return outcome.ok
-    ? { is: 'draft', draft: presentDraft(outcome.value) }
-    : { is: 'unreadable', failure: outcome.failure };
+const drafted = async ({ filename, usesData }: JobOf<'draft'>, bytes: Buffer, pdfium: Pdfium): Promise<ChildAnswer> => {
+  const file = new Uint8Array(bytes);
+  const outcome = draftFile(file, filename, pdfium);
+  if (!outcome.ok) return { is: 'unreadable', failure: outcome.failure };
+  const draft = presentDraft(outcome.value.draft);
+  if (!usesData) return { is: 'draft', draft, dataInFile: 'none' };
+  const { dataIn } = await dataInPdfs();
+  const data = dataIn(file, outcome.value.storedText, pdfium);
+  return { is: 'draft', draft: data.is === 'used' ? data.draft : draft, dataInFile: data.is };
 };
 
 const posting = async ({ filename }: JobOf<'posting'>, bytes: Buffer, pdfium: Pdfium): Promise<ChildAnswer> => {
@@ -93,10 +98,11 @@ const posting = async ({ filename }: JobOf<'posting'>, bytes: Buffer, pdfium: Pd
   return outcome.ok ? { is: 'posting', text: outcome.value } : { is: 'unreadable', failure: outcome.failure };
 };
 
-const imported = async ({ filename }: JobOf<'import'>, bytes: Buffer): Promise<ChildAnswer> => {
+const imported = async ({ filename }: JobOf<'import'>, bytes: Buffer, pdfium: Pdfium): Promise<ChildAnswer> => {
   const { importedFrom } = await formats();
-  const outcome = importedFrom(new Uint8Array(bytes), filename);
-  return 'draft' in outcome ? { is: 'draft', draft: outcome.draft } : { is: 'refused', message: outcome.refusal };
+  const outcome = importedFrom(new Uint8Array(bytes), filename, pdfium);
+  if (!('draft' in outcome)) return { is: 'refused', message: outcome.refusal };
+  return { is: 'draft', draft: outcome.draft, dataInFile: 'none' };
 };
 
 const analyzed = (head: JobOf<'analyze'>, bytes: Buffer, pdfium: Pdfium): ChildAnswer => {

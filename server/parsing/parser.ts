@@ -2,7 +2,7 @@ import type { TemplateId } from '#contract/api/templates.ts';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import type { CheckedDocument } from '#contract/report/checked-document.ts';
 import type { Repairs } from '#contract/report/repair.ts';
-import type { ResumeDraft } from '#contract/report/resume-draft.ts';
+import type { DataInFile, ResumeDraft } from '#contract/report/resume-draft.ts';
 import type { Failure } from '#engine/model/failure.ts';
 import type { RepairId } from '#engine/model/repair.ts';
 import type { WordsResult } from './wire.ts';
@@ -38,9 +38,14 @@ export type DrawJob = Owned & { bytes: Uint8Array; page: number };
 export type DrawOutcome = { is: 'picture'; png: Buffer | null } | { is: 'unreadable'; failure: Failure } | ParseFailure;
 
 /** The resume in a file as a document to go on with. */
-export type DraftJob = Owned & { bytes: Uint8Array; filename: string };
+export type ImportJob = Owned & { bytes: Uint8Array; filename: string };
+/** `usesData`: the data that a PDF of ours carries comes before its pages, if both have the same text. */
+export type DraftJob = ImportJob & { usesData: boolean };
 
-export type DraftOutcome = { is: 'draft'; draft: ResumeDraft } | { is: 'unreadable'; failure: Failure } | ParseFailure;
+export type DraftOutcome =
+  | { is: 'draft'; draft: ResumeDraft; dataInFile: DataInFile }
+  | { is: 'unreadable'; failure: Failure }
+  | ParseFailure;
 
 /** The text of a job posting in a file: PDF, Word, a saved web page, an email or plain text. */
 export type PostingJob = Owned & { bytes: Uint8Array; filename: string };
@@ -95,7 +100,7 @@ export type Parser = {
   draft: (job: DraftJob) => Promise<DraftOutcome>;
   posting: (job: PostingJob) => Promise<PostingOutcome>;
   /** The resume in a file of another format, such as JSON Resume. */
-  import: (job: DraftJob) => Promise<ImportOutcome>;
+  import: (job: ImportJob) => Promise<ImportOutcome>;
   repair: (job: RepairJob) => Promise<RepairOutcome>;
   whatIf: (job: WhatIfJob) => Promise<WhatIfOutcome>;
   /** Kills the processes; waiting and running jobs end as `busy`. */

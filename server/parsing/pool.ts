@@ -139,8 +139,8 @@ export const createPool = (options: PoolOptions): Parser => {
       if (said.is !== 'picture') return said;
       return { is: 'picture', png: said.png === null ? null : Buffer.from(said.png, 'base64') };
     },
-    async draft({ person, bytes, filename }) {
-      const said = await ask({ person }, { head: { kind: 'draft', filename }, bytes });
+    async draft({ person, bytes, ...about }) {
+      const said = await ask({ person }, { head: { kind: 'draft', ...about }, bytes });
       return isOther(said, 'draft') ? otherAnswer : said;
     },
     async posting({ person, bytes, filename }) {

@@ -3,7 +3,7 @@ import { templateIds } from '#contract/api/templates.ts';
 import { analysisResultSchema } from '#contract/report/analysis-result.ts';
 import { checkedDocumentSchema } from '#contract/report/checked-document.ts';
 import { repairIdSchema, repairsSchema } from '#contract/report/repair.ts';
-import { resumeDraftSchema } from '#contract/report/resume-draft.ts';
+import { dataInFileSchema, resumeDraftSchema } from '#contract/report/resume-draft.ts';
 
 /** Messages between parent and child. The child has read a stranger's file, so the parent validates everything it says. */
 export const maxJobBytes = 6 * 1024 * 1024;
@@ -22,7 +22,8 @@ export const jobHeadSchema = z.discriminatedUnion('kind', [
     today: z.string(),
   }),
   z.object({ kind: z.literal('draw'), page: z.number().int() }),
-  z.object({ kind: z.literal('draft'), filename: z.string() }),
+  // `usesData`: the data that a PDF of ours carries comes before its pages, if both have the same text.
+  z.object({ kind: z.literal('draft'), filename: z.string(), usesData: z.boolean() }),
   z.object({ kind: z.literal('posting'), filename: z.string() }),
   // A file of another format that holds a resume, to go on with.
   z.object({ kind: z.literal('import'), filename: z.string() }),
@@ -84,7 +85,7 @@ export const childAnswerSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('result'), result: analysisResultSchema }),
   z.object({ is: z.literal('picture'), png: z.base64().nullable() }),
   z.object({ is: z.literal('words'), words: wordsResultSchema }),
-  z.object({ is: z.literal('draft'), draft: resumeDraftSchema }),
+  z.object({ is: z.literal('draft'), draft: resumeDraftSchema, dataInFile: dataInFileSchema }),
   z.object({ is: z.literal('posting'), text: z.string() }),
   z.object({ is: z.literal('refused'), message: z.string().max(500) }),
   z.object({ is: z.literal('repaired'), repairs: repairsSchema, file: z.base64().nullable() }),

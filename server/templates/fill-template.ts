@@ -39,6 +39,7 @@ export const draftOf = async ({ session, services, loaded: { row } }: WithFillin
     person,
     bytes: personal.open(row.id, 'file', await services.files.open(row)),
     filename: personal.textOf(row.id, 'filename', row.filename),
+    usesData: false,
   });
   if (outcome.is !== 'draft') throw refusalOf(outcome);
   return outcome.draft;

@@ -115,9 +115,17 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     },
     parseAgain: async ({ id, filename }) => ({ is: 'result', result: sampleResult({ id, filename }) }),
     check: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
-    draft: async () => ({ is: 'draft', draft: { name: '', headline: '', contact: [], links: [], sections: [] } }),
+    draft: async () => ({
+      is: 'draft',
+      draft: { name: '', headline: '', contact: [], links: [], sections: [] },
+      dataInFile: 'none',
+    }),
     posting: async ({ bytes }) => ({ is: 'posting', text: Buffer.from(bytes).toString() }),
-    import: async () => ({ is: 'draft', draft: { name: '', headline: '', contact: [], links: [], sections: [] } }),
+    import: async () => ({
+      is: 'draft',
+      draft: { name: '', headline: '', contact: [], links: [], sections: [] },
+      dataInFile: 'none',
+    }),
     repair: async ({ wantsFile, only = ['comments'] }) => ({
       is: 'repaired',
       repairs: repairsWith(only),

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type * as api from '#contract/api/workspace/export.ts';
 import { attachmentOf } from '../downloads/attachment-of.ts';
+import { attachedDataOf } from '../formats/attached/attached-data.ts';
 import { jsonResumeOf } from '../formats/json-resume/write.ts';
 import type { Handler } from '../http/handler.ts';
 import { fileNameOf } from '../templates/file-name-of.ts';
@@ -13,7 +14,7 @@ import { requireWorkspace } from './require-workspace.ts';
 
 /** The file is made of the document that is sent, so what is on the screen is in the file, saved or not. */
 export const exportWorkspace: Handler<typeof api.exportWorkspace> = async ({ input, session, services, reply }) => {
-  const { document, design, format } = input;
+  const { document, design, format, carriesData = true } = input;
   await requireWorkspace(services.db, session.user.id, input.id);
   const resume = printedFrom(document);
   const name = fileNameOf(resume.name);
@@ -23,7 +24,9 @@ export const exportWorkspace: Handler<typeof api.exportWorkspace> = async ({ inp
     return asText(reply, `${name}.json`, format, `${JSON.stringify(jsonResumeOf(document), null, 2)}\n`);
   const { id } = templateFor(session, design);
   if (format === 'pdf') refuseUnprintable(resume);
-  const bytes = await writeFile(services.typesetter.of(session.user.id), id, format, resume, services.clock());
+  const typesetter = services.typesetter.of(session.user.id);
+  const attached = carriesData && format === 'pdf' ? attachedDataOf(document) : null;
+  const bytes = await writeFile(typesetter, id, format, resume, services.clock(), attached);
   return asDownload(reply, name, format, bytes);
 };
 

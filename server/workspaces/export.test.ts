@@ -41,6 +41,8 @@ const texts: Record<string, (bytes: Buffer) => string | Promise<string>> = {
   txt: (bytes) => bytes.toString(),
   json: (bytes) => bytes.toString(),
 };
+const isAttached = async (more: object): Promise<boolean> =>
+  (await exported('pdf', more)).bytes.includes('/EmbeddedFile');
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 describe('an export', () => {
@@ -72,6 +74,10 @@ describe('an export', () => {
   it.each(['docx', 'pdf'])('as %s of a document with little more than a heading can be made', async (format) => {
     const document = { ...made.document, name: '', headline: '', contact: [], links: [], sections: [] };
     expect((await exported(format, { document })).status).toBe(200);
+  });
+
+  it('as pdf carries data only if that was not left out', async () => {
+    expect(await Promise.all([isAttached({}), isAttached({ carriesData: false })])).toEqual([true, false]);
   });
 
   it('escapes what Markdown would take for marks', async () => {

@@ -1,7 +1,7 @@
 import type * as api from '#contract/api/workspace/workspaces.ts';
 import { workspaceLimits } from '#contract/product/workspace-limits.ts';
 import { isTooLongToEdit } from '#contract/report/draft-bounds.ts';
-import type { ResumeDraft } from '#contract/report/resume-draft.ts';
+import type { DataInFile, ResumeDraft } from '#contract/report/resume-draft.ts';
 import type { Services } from '../boot/services.ts';
 import type { Handler } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
@@ -32,11 +32,14 @@ export const openWorkspace: Handler<typeof api.openWorkspace> = async ({ input, 
   const stored = analysisId === null ? null : await findOf(services, userId, analysisId);
   if (stored !== null) return presentWorkspace(stored, await safe.of(userId));
   if ((await countWorkspaces(db, userId)) >= workspaceLimits.each) throw new Problem('workspace-full');
-  const beginning = analysisId === null ? fromNothing : await beginningFrom(services, userId, analysisId);
+  const { dataInFile, ...beginning } =
+    analysisId === null
+      ? { ...fromNothing, dataInFile: 'none' as const }
+      : await beginningFrom(services, userId, analysisId);
   const id = await insertNew(services, userId, analysisId, beginning);
   const row = await findWorkspace(db, userId, id);
   if (row === null) throw new Problem('not-found');
-  return presentWorkspace(row, await safe.of(userId));
+  return { ...presentWorkspace(row, await safe.of(userId)), ...(dataInFile === 'none' ? {} : { dataInFile }) };
 };
 
 const findOf = async ({ db }: Services, userId: string, analysisId: string): Promise<WorkspaceRow | null> => {
@@ -49,7 +52,7 @@ const beginningFrom = async (
   { db, safe, files, parser }: Services,
   userId: string,
   analysisId: string,
-): Promise<Beginning> => {
+): Promise<Beginning & { dataInFile: DataInFile }> => {
   const row = await requireOwnFile(db, userId, analysisId);
   const personal = await safe.of(userId);
   const result = resultOf(await requireOwnResult(db, userId, analysisId), personal);
@@ -57,10 +60,12 @@ const beginningFrom = async (
     person: userId,
     bytes: personal.open(row.id, 'file', await files.open(row)),
     filename: personal.textOf(row.id, 'filename', row.filename),
+    usesData: true,
   });
   if (outcome.is !== 'draft') throw refusalOf(outcome);
   if (isTooLongToEdit(outcome.draft)) throw new Problem('too-long-to-edit');
   return {
+    dataInFile: outcome.dataInFile,
     kind: 'uploaded',
     name: nameOf(row, personal),
     document: outcome.draft,

@@ -8,7 +8,8 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 /**
  * The document as a file, under its own headings and in its own order. `design` is for Word files and PDFs, and has to
- * be included in the plan. 'unprintable': our PDF fonts lack some of its characters.
+ * be included in the plan. A PDF carries the document as JSON Resume, unless `carriesData` is false, so that it can be
+ * opened again with everything. 'unprintable': our PDF fonts lack some of its characters.
  */
 export const exportWorkspace = endpoint({
   method: 'POST',
@@ -22,6 +23,7 @@ export const exportWorkspace = endpoint({
     document: documentSchema,
     design: z.enum(templateIds),
     format: z.enum(exportFormats),
+    carriesData: z.boolean().optional(),
   }),
   output: z.unknown(),
   errors: ['not-in-plan', 'not-found', 'unprintable', 'too-many-requests', 'too-long-to-print', 'busy'],

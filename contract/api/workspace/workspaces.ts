@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { scoresSchema } from '../../report/checked-document.ts';
 import { hasRepeatedIds, isTooLongToEdit } from '../../report/draft-bounds.ts';
-import { resumeDraftSchema } from '../../report/resume-draft.ts';
+import { dataInFileSchema, resumeDraftSchema } from '../../report/resume-draft.ts';
 import { endpoint } from '../endpoint.ts';
 import { problems } from '../problems.ts';
 import { resumeNameSchema } from '../resumes.ts';
@@ -29,7 +29,7 @@ const summarySchema = z.object({
 
 /**
  * `revision` counts what was saved, from 1. `design` is the template that it is printed in. `scores`: of the file that
- * it was made from, for this job description; null without such a file.
+ * it was made from, for this job description; null without such a file. `dataInFile` is said once, when it is made.
  */
 const workspaceSchema = summarySchema.extend({
   revision: z.number().int(),
@@ -37,6 +37,7 @@ const workspaceSchema = summarySchema.extend({
   design: z.enum(templateIds),
   jobDescription: z.string().nullable(),
   scores: scoresSchema.nullable(),
+  dataInFile: dataInFileSchema.optional(),
 });
 export type Workspace = z.infer<typeof workspaceSchema>;
 

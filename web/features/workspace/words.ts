@@ -69,6 +69,11 @@ export const words = {
     waiting: 'Looking at the other text…',
     failed: 'We could not do this. Both texts are still there.',
   },
+  dataInFile: {
+    used: 'This is the resume in the data that your PDF carries. Its pages have the same text.',
+    ignored:
+      'Your PDF carries resume data whose text is not that of its pages. We did not use it: this is what the pages say.',
+  },
   restored: 'Changes that were not saved before this page was reloaded are back.',
   contact: {
     title: 'Contact',
@@ -197,6 +202,9 @@ export const words = {
     },
     design: 'Design',
     premium: 'Premium',
+    carriesData: 'Include the data of this resume (JSON Resume)',
+    carriesDataWhy:
+      'With it, you can open this PDF here again with everything, and so can other programs. Whoever gets the file can read the data too: what the pages say, and fields of an imported file that they do not show. If a website refuses the file, leave the data out.',
     get: 'Download',
     busy: 'Making it…',
     close: 'Close',
@@ -229,7 +237,7 @@ export const words = {
   import: {
     begin: 'Start from a file',
     title: 'Start from a file',
-    lead: 'A JSON Resume (.json), Markdown (.md) or text (.txt) file of up to 5 MB. For a PDF or Word file, check it and choose “Fix this now” in its report.',
+    lead: 'A JSON Resume (.json), Markdown (.md) or text (.txt) file of up to 5 MB, or a PDF that you downloaded here. For another PDF or a Word file, check it and choose “Fix this now” in its report.',
     kept: 'What we could not place is marked “Please check”. The file itself is not stored.',
     choose: 'Choose a file',
     or: 'Or paste the text of your resume',

@@ -32,6 +32,8 @@ export const WorkspaceView = ({ workspace }: { workspace: Workspace }) => {
   const [announced, setAnnounced] = useState('');
   const saveState = useStore(autosave.state);
   const unchecked = useMemo(() => uncheckedPlaces(draft), [draft]);
+  // The server says it once, in the answer that made the workspace.
+  const [dataInFile] = useState(workspace.dataInFile);
   const [hadUnchecked] = useState(unchecked.length > 0);
   const last = useLastPlace();
   useShortcuts(editor);
@@ -55,6 +57,11 @@ export const WorkspaceView = ({ workspace }: { workspace: Workspace }) => {
         {isRestored && saveState.is !== 'changed-elsewhere' && (
           <output className="mb-3 block">
             <Note tone="info">{words.restored}</Note>
+          </output>
+        )}
+        {(dataInFile === 'used' || dataInFile === 'ignored') && (
+          <output className="mb-3 block">
+            <Note tone="info">{words.dataInFile[dataInFile]}</Note>
           </output>
         )}
         {saveState.is === 'changed-elsewhere' && (

@@ -3,7 +3,7 @@ export type Pointer = number;
 
 /**
  * The functions of PDFium that we call, as WebAssembly exports them: numbers in, numbers out, 0 or 1 for booleans.
- * Their documentation is in PDFium's public headers (fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_annot.h, fpdf_doc.h).
+ * Their documentation is in PDFium's public headers (fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_annot.h, fpdf_doc.h, fpdf_attachment.h).
  */
 export type PdfiumExports = {
   memory: WebAssembly.Memory;
@@ -124,5 +124,10 @@ export type PdfiumExports = {
   FPDFAnnot_CountAttachmentPoints(annotation: Pointer): number;
   FPDFAnnot_GetAttachmentPoints(annotation: Pointer, index: number, into: Pointer): number;
   FPDFLink_GetAction(link: Pointer): Pointer;
+  FPDFDoc_GetAttachmentCount(document: Pointer): number;
+  FPDFDoc_GetAttachment(document: Pointer, index: number): Pointer;
+  FPDFAttachment_GetName(attachment: Pointer, into: Pointer, length: number): number;
+  FPDFAttachment_GetFile(attachment: Pointer, into: Pointer, length: number, intoLength: Pointer): number;
+
   FPDFAction_GetURIPath(document: Pointer, action: Pointer, into: Pointer, length: number): number;
 };

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { templates } from '#content/templates/catalog.ts';
 import { exportFormats, exportWorkspace, type ExportFormat } from '#contract/api/workspace/export.ts';
 import type { ResumeDraft } from '#contract/report/resume-draft.ts';
@@ -24,13 +24,15 @@ export const DownloadDialog = ({ isOpen, onClose, ...props }: Props & { isOpen: 
 const Inside = ({ id, draft, design, onDesign, onClose }: Props & { onClose: () => void }) => {
   const [format, setFormat] = useState<ExportFormat>('docx');
   const file = useFileDownload(exportWorkspace, words.failed);
+  const [carriesData, setCarriesData] = useState(true);
+  const whyId = useId();
   const hasDesign = format === 'docx' || format === 'pdf';
   return (
     <form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        file.run({ id, document: draft, design, format });
+        file.run({ id, document: draft, design, format, carriesData });
       }}
     >
       <label className="grid gap-1.5">
@@ -62,6 +64,23 @@ const Inside = ({ id, draft, design, onDesign, onClose }: Props & { onClose: () 
             ))}
           </select>
         </label>
+      )}
+      {format === 'pdf' && (
+        <div className="grid gap-1.5">
+          <label className="flex items-start gap-2.5">
+            <input
+              type="checkbox"
+              checked={carriesData}
+              aria-describedby={whyId}
+              className="mt-0.5 size-6 shrink-0 accent-accent"
+              onChange={({ target }) => setCarriesData(target.checked)}
+            />
+            {words.carriesData}
+          </label>
+          <p id={whyId} className="text-sm text-ink-soft">
+            {words.carriesDataWhy}
+          </p>
+        </div>
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button tone="quiet" onClick={onClose}>
