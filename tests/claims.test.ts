@@ -68,6 +68,7 @@ const ofPages = [
   profile.secondFactor.lead,
   profile.secondFactor.keepCodes,
   profile.notifications.rows.emailNotifications.hint,
+  profile.tokens.lead,
   profile.sessions.ended.message,
   profile.sessions.othersEnded.message,
   profile.data.exportText,

@@ -11,7 +11,7 @@ const upTo = (letter: string, most: number): string[] =>
 const documents = [
   [
     'docs/security.md',
-    [...upTo('A', 15), ...upTo('B', 20), ...upTo('W', 12), 'W2b', ...upTo('U', 14), ...upTo('L', 14), ...upTo('P', 13)],
+    [...upTo('A', 15), ...upTo('B', 21), ...upTo('W', 12), 'W2b', ...upTo('U', 14), ...upTo('L', 14), ...upTo('P', 13)],
   ],
   ['docs/reliability.md', upTo('R', 22)],
 ] as const;

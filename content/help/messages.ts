@@ -305,6 +305,18 @@ export const messageGroups: readonly MessageGroup[] = [
         ],
       },
       {
+        id: 'message-token',
+        title: 'An API token does not work',
+        messages: [
+          'This API token is not valid: it is mistyped, expired or revoked. Create a new one in your profile.',
+          'An API token cannot be used for this. Please sign in on our pages instead.',
+          'You have twenty API tokens. Please revoke one that you no longer use.',
+        ],
+        answer: [
+          'API tokens are for programs of your own. You create and revoke them in the settings of your profile. A new password revokes all of them.',
+        ],
+      },
+      {
         id: 'message-sign-ups',
         title: 'You cannot create an account here',
         messages: [

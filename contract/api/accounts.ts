@@ -97,6 +97,7 @@ export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/me',
   access: 'signed-in',
+  scope: 'account:read',
   form: 'none',
   input: z.object({}),
   output: userSchema,

@@ -63,6 +63,7 @@ export const analyzeResume = endpoint({
   method: 'POST',
   path: '/api/analyze',
   access: 'signed-in',
+  scope: 'resumes:check',
   form: 'multipart',
   input: z.object({
     jobDescription: z
@@ -80,6 +81,7 @@ export const getQueuedUpload = endpoint({
   method: 'GET',
   path: '/api/uploads/:id',
   access: 'signed-in',
+  scope: 'resumes:check',
   form: 'none',
   input: z.object({ id: z.string() }),
   output: analysisOrPlaceSchema,
@@ -91,6 +93,7 @@ export const cancelQueuedUpload = endpoint({
   method: 'DELETE',
   path: '/api/uploads/:id',
   access: 'signed-in',
+  scope: 'resumes:check',
   form: 'none',
   input: z.object({ id: z.string() }),
   output: z.object({ ok: z.boolean() }),
@@ -102,6 +105,7 @@ export const getScanAllowance = endpoint({
   method: 'GET',
   path: '/api/scan-allowance',
   access: 'signed-in',
+  scope: 'resumes:check',
   form: 'none',
   input: z.object({}),
   output: z.object({
@@ -116,6 +120,7 @@ export const getAnalysis = endpoint({
   method: 'GET',
   path: '/api/analysis/:id',
   access: 'signed-in',
+  scope: 'resumes:read',
   form: 'none',
   input: z.object({ id: z.string() }),
   output: storedAnalysisSchema,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Scope } from './access/scopes.ts';
 import type { ProblemCode } from './problems.ts';
 
 export type Access = 'anyone' | 'signed-in' | 'admin';
@@ -14,6 +15,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   /** The path, with ':id' for variable parts. */
   path: `/api/${string}`;
   access: Access;
+  /** What an API token needs to be answered here. Without it, only a session is. */
+  scope?: Scope;
   form: 'json' | 'multipart' | 'signed' | 'one-click' | 'none';
   input: Input;
   output: Output;
@@ -40,6 +43,8 @@ export type OutputOf<E extends Endpoint> = z.infer<E['output']>;
 const errorsOfAll = [
   'bad-input',
   'cross-site',
+  'wrong-token',
+  'token-scope',
   'wrong-media-type',
   'body-too-large',
   'too-slow-to-send',

@@ -20,6 +20,7 @@ export const downloadOriginalFile = endpoint({
   method: 'GET',
   path: '/api/analysis/:id/file',
   access: 'signed-in',
+  scope: 'resumes:read',
   form: 'none',
   input: z.object({ id: z.string() }),
   output: z.unknown(),

@@ -32,6 +32,15 @@ export const problems = {
   'not-in-plan': { status: 403, message: 'Your plan does not include this. Premium does.' },
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
   'cross-site': { status: 403, message: 'This request came from another site, so we refused it.' },
+  'wrong-token': {
+    status: 401,
+    message: 'This API token is not valid: it is mistyped, expired or revoked. Create a new one in your profile.',
+  },
+  'token-scope': {
+    status: 403,
+    message: 'An API token cannot be used for this. Please sign in on our pages instead.',
+  },
+  'tokens-full': { status: 409, message: 'You have twenty API tokens. Please revoke one that you no longer use.' },
   'not-found': { status: 404, message: 'We could not find that.' },
   'username-taken': { status: 409, message: 'This username is already taken. Please choose another one.' },
   'email-taken': { status: 409, message: 'There is already an account with this email. Please sign in instead.' },

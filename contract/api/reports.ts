@@ -8,6 +8,7 @@ const paperSchema = z.enum(['a4', 'us-letter']).optional();
 const download = {
   method: 'GET',
   access: 'signed-in',
+  scope: 'resumes:read',
   form: 'none',
   output: z.unknown(),
   errors: ['not-found', 'too-many-requests', 'too-long-to-print', 'busy'],

@@ -27,6 +27,7 @@ export const listResumes = endpoint({
   method: 'GET',
   path: '/api/user/:id/resumes',
   access: 'signed-in',
+  scope: 'resumes:read',
   form: 'none',
   input: z.object({ id: z.string() }),
   output: z.array(resumeSummarySchema),

@@ -11,6 +11,7 @@ export const analyzeForJob = endpoint({
   method: 'POST',
   path: '/api/analysis/:id/another-job',
   access: 'signed-in',
+  scope: 'resumes:check',
   form: 'json',
   input: z.object({
     id: z.string(),
@@ -30,6 +31,7 @@ export const analyzeVersion = endpoint({
   method: 'POST',
   path: '/api/analysis/:id/versions',
   access: 'signed-in',
+  scope: 'resumes:check',
   form: 'multipart',
   input: z.object({ id: z.string(), ...analyzeResume.input.shape }),
   output: analysisOrPlaceSchema,
@@ -41,6 +43,7 @@ export const listVersions = endpoint({
   method: 'GET',
   path: '/api/analysis/:id/versions',
   access: 'signed-in',
+  scope: 'resumes:read',
   form: 'none',
   input: z.object({ id: z.string() }),
   output: z.array(
@@ -133,6 +136,7 @@ export const compareVersions = endpoint({
   method: 'GET',
   path: '/api/analysis/:id/compare/:before',
   access: 'signed-in',
+  scope: 'resumes:read',
   form: 'none',
   input: z.object({ id: z.string(), before: z.string() }),
   output: comparisonSchema,

@@ -4,11 +4,12 @@ import { lockKeys } from '../db/lock-keys.ts';
 import type { Erasure } from '../erasures/erasure.ts';
 import type { CopiedTable } from './copy-file.ts';
 
-/** What a data copy leaves out: data keys, which have their own copy, so that an older data copy cannot bring deleted people back; sessions and login steps, so that nobody who signed out is signed in again; what a server recreates; and the folder in the object store with what is to be deleted there, because another database must never delete the files of this one. */
+/** What a data copy leaves out: data keys, which have their own copy, so that an older data copy cannot bring deleted people back; sessions, login steps and API tokens, so that nobody who signed out is signed in again and no revoked token works again; what a server recreates; and the folder in the object store with what is to be deleted there, because another database must never delete the files of this one. */
 const leftOut = [
   'user_keys',
   'house_keys',
   'sessions',
+  'api_tokens',
   'login_steps',
   'rate_limits',
   'migrations',

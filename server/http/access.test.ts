@@ -96,6 +96,20 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 401, stranger: 401, admin: 401, suspended: 401, deleted: 401 },
     call: (client) => client.post('/api/login/passkey', { response: assertion }),
   },
+  ...forPeople({ 'GET /api/account/tokens': (client) => client.get('/api/account/tokens') }),
+  ...forPeople({
+    'POST /api/account/tokens': (client) =>
+      client.post('/api/account/tokens', {
+        name: 'Script',
+        scopes: ['resumes:check'],
+        lifetime: 'unlimited',
+        password,
+      }),
+  }),
+  ...forPeople(
+    { 'DELETE /api/account/tokens/:id': (client) => client.call('DELETE', `/api/account/tokens/${nobody}`) },
+    404,
+  ),
   ...forPeople({ 'GET /api/account/passkeys': (client) => client.get('/api/account/passkeys') }),
   // Nobody has begun to add one.
   ...forPeople(

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
+import { tokenIn } from './token-in.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -12,6 +13,8 @@ export const refuseCrossSite =
   (publicOrigin: string | null) =>
   async (request: FastifyRequest): Promise<void> => {
     if (harmless.has(request.method)) return;
+    // It is answered by its token alone, never by a cookie, and no browser sends a token without being told to.
+    if (tokenIn(request) !== null) return;
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined) {
       if (site === 'same-origin' || site === 'none') return;

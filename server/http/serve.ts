@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { type Session, sessionOf } from '../identity/login/session.ts';
 import type { GuardServices } from '../boot/services.ts';
+import { sessionOfToken } from '../identity/tokens/session-of-token.ts';
 import { inputOf } from './check-input.ts';
 import { clientNetwork } from './client-network.ts';
 import { type Counted, type GuardCall, type Guarded, type Guards, isOverrun } from './guards.ts';
@@ -9,6 +10,7 @@ import type { Call, Handler } from './handler.ts';
 import { isNetworkLimit, type LimitName } from './rate-limits.ts';
 import { pageInstead } from './navigation.ts';
 import { Problem } from './problem.ts';
+import { tokenIn } from './token-in.ts';
 
 /** A contract entry with the function that answers it. */
 export type Route = {
@@ -35,9 +37,12 @@ export function serve(
     entry,
     declared: declaredOf(guards),
     async answer(services, request, reply) {
-      const session = await sessionOf(request, services);
+      const token = tokenIn(request);
+      const session = await (token === null
+        ? sessionOf(request, services)
+        : sessionOfToken(token, entry, request, services));
       request.userId = session?.user.id ?? null;
-      const page = pageInstead(entry, request, session !== null);
+      const page = token === null ? pageInstead(entry, request, session !== null) : null;
       if (page !== null) return reply.redirect(page);
       if (!hasAccess(entry, session)) throw new Problem('signed-out');
       if (entry.access === 'admin') refuseNonAdmin(session, services);

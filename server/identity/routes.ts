@@ -2,6 +2,7 @@ import * as accounts from '#contract/api/accounts.ts';
 import * as secondFactor from '#contract/api/second-factor.ts';
 import * as providers from '#contract/api/providers.ts';
 import * as passkeys from '#contract/api/access/passkeys.ts';
+import * as tokens from '#contract/api/access/tokens.ts';
 import * as confirmation from '#contract/api/confirmation.ts';
 import * as personalData from '#contract/api/personal-data.ts';
 import * as passwordReset from '#contract/api/reset-password.ts';
@@ -34,6 +35,7 @@ import { changePassword } from './settings/change-password.ts';
 import { getNotifications, saveNotifications } from './settings/notifications.ts';
 import { getProfile, readProfileChange, saveProfile } from './settings/profile.ts';
 import { listSessions, revokeSession, revokeOtherSessions } from './settings/sessions.ts';
+import { createToken, listTokens, revokeToken } from './tokens/own-tokens.ts';
 import { loginWithPasskey, startPasskeyLogin } from './passkeys/login-with-passkey.ts';
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './passkeys/own-passkeys.ts';
 import { recentLogin, currentPassword, password, passwordOrLogin } from './login/password-proofs.ts';
@@ -63,6 +65,9 @@ export const identityRoutes: readonly Route[] = [
   serve(passkeys.addPasskey, { limit: 'passkey' }, addPasskey),
   serve(passkeys.renamePasskey, { limit: noLimit.ownRows }, renamePasskey),
   serve(passkeys.removePasskey, { proof: passwordOrLogin, limit: noLimit.proofCounts }, removePasskey),
+  serve(tokens.listTokens, { limit: noLimit.ownRows }, listTokens),
+  serve(tokens.createToken, { proof: passwordOrLogin, limit: noLimit.proofCounts }, createToken),
+  serve(tokens.revokeToken, { limit: noLimit.ownRows }, revokeToken),
   serve(accounts.getCurrentUser, { limit: noLimit.ownRows }, getCurrentUser),
   serve(confirmation.getPasswordConfirmation, { limit: noLimit.ownRows }, getPasswordConfirmation),
   serve(confirmation.confirmPassword, { proof: password, limit: noLimit.proofCounts }, confirmPassword),

@@ -103,6 +103,14 @@ export const passkeyRemovedLetter = (site: string): Letter => ({
   ],
 });
 
+export const tokenCreatedLetter = (site: string): Letter => ({
+  subject: 'An API token was created for your account',
+  paragraphs: [
+    'Programs that have it can use your account as far as you allowed when you created it. You can revoke it in your account settings.',
+    `If this was not you, set a new password right away, which revokes all tokens: ${site}/reset-password`,
+  ],
+});
+
 /** Names no file: a mail never contains anything from a resume. */
 export const deletionNearLetter = (site: string, count: number, day: string): Letter => ({
   subject: count === 1 ? 'One of your resumes will be deleted soon' : `${count} of your resumes will be deleted soon`,

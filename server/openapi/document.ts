@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analysisOrPlaceSchema } from '#contract/api/analyses.ts';
+import { scopes } from '#contract/api/access/scopes.ts';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { problemSchema } from '#contract/api/problem-body.ts';
 import { problems } from '#contract/api/problems.ts';
@@ -81,7 +82,9 @@ const operationOf = (tag: string, name: string, entry: Endpoint): Json => ({
   operationId: name,
   tags: [tag],
   summary: summaryOf(name),
-  ...(entry.access !== 'anyone' && { security: [{ session: [] }] }),
+  ...(entry.access !== 'anyone' && {
+    security: [{ session: [] }, ...(entry.scope === undefined ? [] : [{ token: [entry.scope] }])],
+  }),
   ...inputOf(entry),
   responses: answersOf(entry),
 });
@@ -101,14 +104,24 @@ export const openApiDocument = (publicUrl: string): Json => {
       title: `${company.name} API`,
       version: '1',
       description:
-        'The calls of our own pages about resumes. Sign in with POST /api/login and send the cookie of its answer with each call. Requests that a browser sends from another site are refused.',
+        'The calls of our own pages about resumes. Create an API token in the settings of your profile and send it with each call, as "Authorization: Bearer pw_…". Calls that name no scope are not for tokens: for these, sign in with POST /api/login and send the cookie of its answer. Requests that a browser sends from another site with a cookie are refused.',
     },
     servers: [{ url: publicUrl }],
     tags: Object.keys(documented).map((name) => ({ name })),
     paths,
     components: {
       schemas: { Problem: schemaOf(problemSchema, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: isHttps ? '__Host-sid' : 'sid' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: isHttps ? '__Host-sid' : 'sid' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: [
+            'A personal API token. Each call names the scope that it needs:',
+            ...Object.entries(scopes).map(([scope, meaning]) => `- ${scope}: ${meaning}.`),
+          ].join('\n'),
+        },
+      },
     },
   };
 };

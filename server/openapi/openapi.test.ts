@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
   it('describes an upload well enough to send one', async () => {
     expect(paths['/api/analyze']?.['post']).toMatchObject({
       operationId: 'analyzeResume',
-      security: [{ session: [] }],
+      security: [{ session: [] }, { token: ['resumes:check'] }],
       requestBody: {
         content: {
           'multipart/form-data': {

@@ -5,11 +5,11 @@ import { Button } from './button.tsx';
 const words = {
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'Your browser blocked copying. Select the link and copy it yourself.',
+  notCopied: 'Your browser blocked copying. Select the text and copy it yourself.',
   once: 'Copy it now: we do not keep it and cannot show it again.',
 } as const;
 
-/** A link that was just made, to copy: only its hash is stored. */
+/** A link or token that was just made, to copy: only its hash is stored. */
 export const NewLink = ({ label, address }: { label: string; address: string }) => {
   const [copying, setCopying] = useState<'not-yet' | 'copied' | 'failed'>('not-yet');
   const fieldId = useId();

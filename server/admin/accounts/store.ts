@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/connect.ts';
 import { isUuid } from '../../db/is-uuid.ts';
-import { secondFactors, sessions, users } from '../../db/schema.ts';
+import { apiTokens, secondFactors, sessions, users } from '../../db/schema.ts';
 import { type ListedUser, findUser } from '../users/store.ts';
 
 // Locked without their keys: rows that refer to an account can be inserted meanwhile, so no other request can close a cycle.
@@ -34,8 +34,9 @@ export const changeUser = async (transaction: Transaction, id: string, change: C
     .where(eq(users.id, id));
 };
 
-/** Ends all sessions of a person and returns how many there were. */
+/** Ends all sessions of a person, revokes their API tokens, and returns how many sessions there were. */
 export const endSessionsOf = async (transaction: Transaction, userId: string): Promise<number> => {
+  await transaction.delete(apiTokens).where(eq(apiTokens.userId, userId));
   const { rowCount } = await transaction.delete(sessions).where(eq(sessions.userId, userId));
   return rowCount ?? 0;
 };

@@ -1,4 +1,5 @@
 import { bigint, boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Scope } from '#contract/api/access/scopes.ts';
 import { bytes, time } from './columns.ts';
 
 /** `username` is the folded form that must be unique, `displayUsername` what the person typed. */
@@ -111,6 +112,19 @@ export const invitations = pgTable('invitations', {
   expiresAt: time('expires_at').notNull(),
   usedBy: uuid('used_by'),
   usedAt: time('used_at'),
+});
+
+/** API tokens. `tokenHash` is the SHA-256 of the token, in hex; `hint` its beginning and end, to tell it apart. */
+export const apiTokens = pgTable('api_tokens', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  hint: text('hint').notNull(),
+  name: text('name').notNull(),
+  scopes: jsonb('scopes').$type<Scope[]>().notNull(),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at'),
+  lastUsedAt: time('last_used_at'),
 });
 
 /** Passkeys. `credentialId` is what the device calls it, base64url; `counter` the last one that it reported. */

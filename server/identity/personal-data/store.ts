@@ -2,6 +2,7 @@ import { asc, eq, or } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import {
   activity,
+  apiTokens,
   analysisRequests,
   chargeJobs,
   consents,
@@ -86,6 +87,14 @@ export const tablesOf = {
       .from(passkeys)
       .where(eq(passkeys.userId, userId))
       .orderBy(asc(passkeys.createdAt));
+  },
+  async api_tokens(db: Database, userId: string) {
+    const { name, scopes, createdAt, expiresAt, lastUsedAt } = apiTokens;
+    return db
+      .select({ name, scopes, createdAt, expiresAt, lastUsedAt })
+      .from(apiTokens)
+      .where(eq(apiTokens.userId, userId))
+      .orderBy(asc(apiTokens.createdAt));
   },
   /** Those that the user made as an admin, and the one that they came with. */
   async invitations(db: Database, userId: string) {

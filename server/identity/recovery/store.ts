@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/connect.ts';
-import { credentials, mailLinks, sessions, users } from '../../db/schema.ts';
+import { apiTokens, credentials, mailLinks, sessions, users } from '../../db/schema.ts';
 
 export type Account = { id: string; email: string; emailVerified: boolean };
 
@@ -14,7 +14,7 @@ export const findAccountByEmail = async (db: Database, email: string): Promise<A
 };
 
 /**
- * A new password ends the sessions except `keptSessionId` and invalidates links in emails. Returns the number of ended
+ * A new password ends the sessions except `keptSessionId`, revokes API tokens and invalidates links in emails. Returns the number of ended
  * sessions.
  */
 export const replacePassword = async (
@@ -36,6 +36,7 @@ export const replacePassword = async (
   await transaction
     .delete(mailLinks)
     .where(and(eq(mailLinks.userId, userId), inArray(mailLinks.purpose, ['reset-password', 'change-email', 'log-in'])));
+  await transaction.delete(apiTokens).where(eq(apiTokens.userId, userId));
   const others = keptSessionId === null ? undefined : ne(sessions.id, keptSessionId);
   const ended = await transaction
     .delete(sessions)

@@ -2,6 +2,7 @@ import { getNotifications, getProfile, listSessions } from '#contract/api/accoun
 import type { OutputOf } from '#contract/api/endpoint.ts';
 import { listConsents } from '#contract/api/consents.ts';
 import { listPasskeys } from '#contract/api/access/passkeys.ts';
+import { listTokens } from '#contract/api/access/tokens.ts';
 import { listProviders } from '#contract/api/providers.ts';
 import { listActivity, listResumes, type ResumeSummary } from '#contract/api/resumes.ts';
 import { getSecondFactor } from '#contract/api/second-factor.ts';
@@ -30,6 +31,8 @@ export const useConsents = () => useRead(listConsents, {}, fresh);
 export const useSecondFactor = () => useRead(getSecondFactor, {}, fresh);
 
 export const usePasskeys = () => useRead(listPasskeys, {}, fresh);
+
+export const useTokens = () => useRead(listTokens, {}, fresh);
 
 export const useLoginMethods = () => useRead(listProviders, {}, fresh);
 

@@ -8,6 +8,7 @@ import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionPanel } from './session-panel.tsx';
 import { LoginMethodsPanel } from './login-methods-panel.tsx';
+import { TokenPanel } from './token-panel.tsx';
 import { SubscriptionPanel } from './subscription/subscription-panel.tsx';
 
 const AccountSettings = ({ user }: { user: User }) => (
@@ -24,6 +25,7 @@ const AccountSettings = ({ user }: { user: User }) => (
       <SecondFactorPanel />
       <SessionPanel />
       <ConsentsPanel />
+      <TokenPanel />
       <DataPanel />
     </div>
   </div>
