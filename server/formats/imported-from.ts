@@ -5,6 +5,7 @@ import { dataIn } from './attached/data-in-pdf.ts';
 import { draftFromJsonResume } from './json-resume/read.ts';
 import { isJsonResume } from './json-resume/recognize.ts';
 import { objectFrom } from './json-resume/json.ts';
+import { draftFromLinkedIn, type ExportFault } from './linkedin/read.ts';
 import { draftFromMarkdown } from './markdown.ts';
 import { draftFromText } from './plain-text.ts';
 
@@ -71,9 +72,23 @@ const fromPdf: Reader = (bytes, pdfium) => {
   };
 };
 
+const exportFaults: Readonly<Record<ExportFault, string>> = {
+  damaged: 'We could not read this ZIP file. Please download it from LinkedIn again.',
+  other:
+    'This ZIP file has none of the files of LinkedIn’s data export, such as Profile.csv and Positions.csv. Please choose the file that LinkedIn sent you, as it is.',
+  large:
+    'A file in this ZIP file is larger than a profile can be. Please choose the file that LinkedIn sent you, as it is.',
+};
+
+const fromLinkedIn: Reader = (bytes) => {
+  const outcome = draftFromLinkedIn(bytes);
+  return 'draft' in outcome ? outcome : { refusal: exportFaults[outcome.fault] };
+};
+
 const readers: Readonly<Record<string, Reader>> = {
   '.json': fromJson,
   '.pdf': fromPdf,
+  '.zip': fromLinkedIn,
   '.md': ofText(draftFromMarkdown),
   '.markdown': ofText(draftFromMarkdown),
   '.txt': ofText(draftFromText),

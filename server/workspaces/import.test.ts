@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getWorkspace, openWorkspace, type Workspace } from '#contract/api/workspace/workspaces.ts';
 import { createPool } from '../parsing/pool.ts';
@@ -154,6 +155,12 @@ describe('a workspace from a file', () => {
       expect((await opened(bytes)).dataInFile).toBeUndefined();
       expect((await opened(bytes)).document.name).not.toBe('');
     });
+  });
+
+  it("of LinkedIn's data export has its jobs", async () => {
+    const csv = strToU8('Company Name,Title,Started On,Finished On\nQuay Works,Engineer,Mar 2020,');
+    const made = await started('Basic_LinkedInDataExport.zip', Buffer.from(zipSync({ 'Positions.csv': csv })));
+    expect(made.document.sections[0]?.blocks).toMatchObject([{ title: 'Engineer', dates: 'March 2020 – Present' }]);
   });
 
   it('that has too much to edit is refused', async () => {

@@ -35,6 +35,7 @@ export const ImportForm = ({ onClose }: { onClose: () => void }) => {
     <div className="grid gap-4">
       <p>{words.lead}</p>
       <p className="text-sm text-ink-soft">{words.kept}</p>
+      <p className="text-sm text-ink-soft">{words.linkedIn}</p>
       {problem !== null && (
         <div role="alert">
           <Note tone="error">{problem}</Note>
