@@ -126,4 +126,15 @@ describe('the current user', () => {
     expect(forget).toHaveBeenCalledOnce();
     expect(page.currentUser.get()).toBeNull();
   });
+
+  it('has their data dropped once, however often what the page reads again is refused', async () => {
+    const page = await opened();
+    const forget = vi.fn<() => void>();
+    page.onSignedOut(forget);
+    for (let refused = 0; refused < 3; refused += 1) page.signedOut();
+    expect(forget).toHaveBeenCalledOnce();
+    page.signedIn(amara);
+    page.signedOut();
+    expect(forget).toHaveBeenCalledTimes(2);
+  });
 });

@@ -23,6 +23,8 @@ export const currentUser = createStore<CurrentUser>({
 /** Of the pending requests only the newest counts, and none that was sent before a login or logout. */
 let lastRequest = 0;
 let isLoading = false;
+/** Whether the data of whoever was signed in has been dropped, with nobody signed in since. */
+let isForgotten = false;
 const signOutListeners = new Set<() => void>();
 
 /**
@@ -44,8 +46,13 @@ export const reloadCurrentUser = (): void => void load();
 /** After a login. */
 export const signedIn = (user: User): void => settle(user);
 
-/** When a request was refused as signed out. */
+/**
+ * When a request was refused as signed out. Only the first time: forgetting makes the page read again, which is refused
+ * again, as long as the login page is being loaded.
+ */
 export const signedOut = (): void => {
+  if (isForgotten) return;
+  isForgotten = true;
   for (const forget of signOutListeners) forget();
   settle(null);
 };
@@ -78,6 +85,9 @@ const settle = (answer: CurrentUser): void => {
   if (answer === null) {
     dropEarlyReads();
     forgetUser();
-  } else if (typeof answer === 'object') rememberUser(answer);
+  } else if (typeof answer === 'object') {
+    isForgotten = false;
+    rememberUser(answer);
+  }
   currentUser.set(answer);
 };

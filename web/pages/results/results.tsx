@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useParams, useSearchParams, type MetaFunction } from 'react-router';
+import { useNavigate, useParams, type MetaFunction } from 'react-router';
 import { QueryView } from '../../data/query-view.tsx';
 import { Reanalyze, type ReanalyzeDialog } from '../../features/reanalyze/reanalyze.tsx';
 import { useStoredAnalysis } from '../../features/results/queries.ts';
@@ -9,6 +9,7 @@ import { ResultsView, type ShownView } from '../../features/results/results-view
 import { searchWith } from '../../features/results/search-with.ts';
 import { clearWaitingFile } from '../../features/upload/waiting-resume.ts';
 import { uploadPanel } from '../../session/redirect.ts';
+import { useSearch } from '../../ui/use-search.ts';
 import { WhatIf } from '../../features/what-if/what-if.tsx';
 import { RedirectToLogin } from '../../session/redirect-to-login.tsx';
 
@@ -19,7 +20,7 @@ const RepairView = lazy(() => import('../../features/results/repair/repair-view.
 
 const ResultsPage = () => {
   const { id = '' } = useParams();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<ReanalyzeDialog | null>(null);
 
