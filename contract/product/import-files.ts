@@ -1,10 +1,10 @@
 import { limits } from './limits.ts';
 
 /** The endings of files that a workspace can be started from. */
-export const importEndings = ['.json', '.md', '.markdown', '.txt', '.pdf', '.zip'] as const;
+export const importEndings = ['.json', '.md', '.markdown', '.txt', '.pdf', '.zip', '.xml'] as const;
 
 const kinds =
-  'JSON Resume (.json), Markdown (.md), text (.txt), LinkedIn’s data export (.zip) or a PDF that you downloaded here';
+  'JSON Resume (.json), Markdown (.md), text (.txt), LinkedIn’s data export (.zip), Europass (.xml) or a PDF that you downloaded here';
 
 /** Why a file is not accepted, and what is; null if it is. */
 export const importProblemOf = ({ name, size }: { name: string; size: number }): { message: string } | null => {

@@ -2,6 +2,7 @@ import type { ResumeDraft } from '#contract/report/resume-draft.ts';
 import { draftFile } from '#engine/draft-file.ts';
 import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { dataIn } from './attached/data-in-pdf.ts';
+import { draftFromEuropass, type EuropassFault } from './europass/read.ts';
 import { draftFromJsonResume } from './json-resume/read.ts';
 import { isJsonResume } from './json-resume/recognize.ts';
 import { objectFrom } from './json-resume/json.ts';
@@ -85,10 +86,23 @@ const fromLinkedIn: Reader = (bytes) => {
   return 'draft' in outcome ? outcome : { refusal: exportFaults[outcome.fault] };
 };
 
+const europassFaults: Readonly<Record<EuropassFault, string>> = {
+  damaged:
+    'This XML file is damaged, or has parts that we do not read for safety. Please download it from Europass again.',
+  other: 'This XML file is not a Europass CV. Please choose the XML file that you downloaded from Europass.',
+  old: 'This is a Europass file of the kind that was used until 2020, which we do not read. Please paste its text instead.',
+};
+
+const fromEuropass: Reader = (bytes) => {
+  const outcome = draftFromEuropass(bytes);
+  return 'draft' in outcome ? outcome : { refusal: europassFaults[outcome.fault] };
+};
+
 const readers: Readonly<Record<string, Reader>> = {
   '.json': fromJson,
   '.pdf': fromPdf,
   '.zip': fromLinkedIn,
+  '.xml': fromEuropass,
   '.md': ofText(draftFromMarkdown),
   '.markdown': ofText(draftFromMarkdown),
   '.txt': ofText(draftFromText),

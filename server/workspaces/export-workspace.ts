@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type * as api from '#contract/api/workspace/export.ts';
 import { attachmentOf } from '../downloads/attachment-of.ts';
 import { attachedDataOf } from '../formats/attached/attached-data.ts';
+import { europassOf } from '../formats/europass/write.ts';
 import { jsonResumeOf } from '../formats/json-resume/write.ts';
 import type { Handler } from '../http/handler.ts';
 import { fileNameOf } from '../templates/file-name-of.ts';
@@ -22,6 +23,7 @@ export const exportWorkspace: Handler<typeof api.exportWorkspace> = async ({ inp
     return asText(reply, `${name}.${format}`, format, plainTextOf(resume, format === 'md'));
   if (format === 'json')
     return asText(reply, `${name}.json`, format, `${JSON.stringify(jsonResumeOf(document), null, 2)}\n`);
+  if (format === 'xml') return asText(reply, `${name}.xml`, format, europassOf(document));
   const { id } = templateFor(session, design);
   if (format === 'pdf') refuseUnprintable(resume);
   const typesetter = services.typesetter.of(session.user.id);
@@ -34,6 +36,7 @@ const types = {
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
 } as const;
 
 const asText = (reply: FastifyReply, name: string, format: keyof typeof types, text: string): Buffer => {

@@ -46,30 +46,36 @@ const isAttached = async (more: object): Promise<boolean> =>
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 describe('an export', () => {
-  it.each(exportFormats)('as %s has every word of the document, and a name that says whose it is', async (format) => {
-    const { status, headers, bytes } = await exported(format);
-    expect(status).toBe(200);
-    expect(headers.get('content-disposition')).toMatch(new RegExp(`^attachment; filename="?[^"]+-Resume\\.${format}`));
-    const found = new Set(wordsIn(String(await texts[format]?.(bytes))));
-    const { name, headline, contact, links, sections } = made.document;
-    const lines = sections.flatMap(({ title, blocks }) => [
-      title,
-      ...blocks.flatMap((block) =>
-        block.is === 'entry'
-          ? [
-              block.title,
-              block.at,
-              block.place,
-              block.dates,
-              ...[...block.notes, ...block.bullets].map(({ text }) => text),
-            ]
-          : [block.line.text],
-      ),
-    ]);
-    const words = wordsIn([name, headline, ...contact, ...links, ...lines].join('\n'));
-    expect(words.length).toBeGreaterThan(100);
-    expect(words.filter((word) => !found.has(word))).toEqual([]);
-  });
+  // Europass has dates as numbers and headings of its own: `server/formats/europass/europass.test.ts`.
+  it.each(exportFormats.filter((format) => format !== 'xml'))(
+    'as %s has every word of the document, and a name that says whose it is',
+    async (format) => {
+      const { status, headers, bytes } = await exported(format);
+      expect(status).toBe(200);
+      expect(headers.get('content-disposition')).toMatch(
+        new RegExp(`^attachment; filename="?[^"]+-Resume\\.${format}`),
+      );
+      const found = new Set(wordsIn(String(await texts[format]?.(bytes))));
+      const { name, headline, contact, links, sections } = made.document;
+      const lines = sections.flatMap(({ title, blocks }) => [
+        title,
+        ...blocks.flatMap((block) =>
+          block.is === 'entry'
+            ? [
+                block.title,
+                block.at,
+                block.place,
+                block.dates,
+                ...[...block.notes, ...block.bullets].map(({ text }) => text),
+              ]
+            : [block.line.text],
+        ),
+      ]);
+      const words = wordsIn([name, headline, ...contact, ...links, ...lines].join('\n'));
+      expect(words.length).toBeGreaterThan(100);
+      expect(words.filter((word) => !found.has(word))).toEqual([]);
+    },
+  );
 
   it.each(['docx', 'pdf'])('as %s of a document with little more than a heading can be made', async (format) => {
     const document = { ...made.document, name: '', headline: '', contact: [], links: [], sections: [] };
@@ -78,6 +84,12 @@ describe('an export', () => {
 
   it('as pdf carries data only if that was not left out', async () => {
     expect(await Promise.all([isAttached({}), isAttached({ carriesData: false })])).toEqual([true, false]);
+  });
+
+  it('as Europass is XML with its jobs', async () => {
+    const { status, headers, bytes } = await exported('xml');
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(bytes.toString()).toContain('<EmployerHistory><hr:OrganizationName>');
   });
 
   it('escapes what Markdown would take for marks', async () => {

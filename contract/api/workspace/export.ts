@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { templateIds } from '../templates.ts';
 import { documentSchema } from './workspaces.ts';
 
-export const exportFormats = ['docx', 'pdf', 'json', 'md', 'txt'] as const;
+export const exportFormats = ['docx', 'pdf', 'json', 'xml', 'md', 'txt'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /**

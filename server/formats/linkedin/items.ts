@@ -1,9 +1,8 @@
 import { periodsIn } from '#engine/fields/dates/periods.ts';
 import { type JsonObject, labeled } from '../json-resume/json.ts';
+import { proseIn } from '../prose.ts';
 import type { Meaning } from './files.ts';
 import type { Row } from './rows.ts';
-
-const bullet = /^\s*[-–—•*▪●○◦‣·+]\s+/u;
 
 /** The element of a list of JSON Resume that a row becomes. Columns without a meaning keep their name and value. */
 export const itemFrom = (row: Row, columns: Readonly<Record<string, Meaning>>): JsonObject => {
@@ -17,14 +16,10 @@ export const itemFrom = (row: Row, columns: Readonly<Record<string, Meaning>>): 
     else if ('labeled' in meaning) lines.push(labeled(meaning.labeled, value));
     else {
       ({ prose } = meaning);
-      const own = value.split(/\r?\n/).filter((line) => line.trim() !== '');
-      const first = meaning.bullets === undefined ? -1 : own.findIndex((line) => bullet.test(line));
-      lines.unshift(...(first < 0 ? own : own.slice(0, first)).map((line) => line.trim()));
-      if (meaning.bullets !== undefined && first >= 0)
-        fields.set(
-          meaning.bullets,
-          own.slice(first).map((line) => line.replace(bullet, '').trim()),
-        );
+      const found = proseIn(value);
+      const isSplit = meaning.bullets !== undefined && found.bullets.length > 0;
+      lines.unshift(...(isSplit ? found.lines : value.split(/\r?\n/).map((line) => line.trim())).filter(Boolean));
+      if (meaning.bullets !== undefined && isSplit) fields.set(meaning.bullets, found.bullets);
     }
   }
   if (lines.length > 0) fields.set(prose, lines.join('\n'));

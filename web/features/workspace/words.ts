@@ -197,6 +197,7 @@ export const words = {
       docx: 'Word (.docx)',
       pdf: 'PDF',
       json: 'JSON Resume (.json)',
+      xml: 'Europass (.xml)',
       md: 'Markdown (.md)',
       txt: 'Plain text (.txt)',
     },
@@ -237,10 +238,10 @@ export const words = {
   import: {
     begin: 'Start from a file',
     title: 'Start from a file',
-    lead: 'A JSON Resume (.json), Markdown (.md) or text (.txt) file of up to 5 MB, the ZIP file of LinkedIn’s data export, or a PDF that you downloaded here. For another PDF or a Word file, check it and choose “Fix this now” in its report.',
+    lead: 'A JSON Resume (.json), Markdown (.md) or text (.txt) file of up to 5 MB, the ZIP file of LinkedIn’s data export, a Europass CV (.xml), or a PDF that you downloaded here. For another PDF or a Word file, check it and choose “Fix this now” in its report.',
     kept: 'What we could not place is marked “Please check”. The file itself is not stored.',
     linkedIn:
-      'From LinkedIn’s data export we read your profile, email address and phone number; not your messages and contacts, and not your home address and date of birth.',
+      'From LinkedIn’s data export we read your profile, email address and phone number; not your messages and contacts, and not your home address and date of birth. From Europass we do not read nationality, gender, date of birth, visas and photo.',
     choose: 'Choose a file',
     or: 'Or paste the text of your resume',
     paste: 'Start from this text',
