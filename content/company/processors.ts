@@ -1,5 +1,5 @@
 /** Settings of the server that decide whether a company gets any data; 'always' when none does. */
-export type ProcessorUse = 'always' | 'payments' | 'mail' | 'bucket' | 'google' | 'linkedin' | 'oidc';
+export type ProcessorUse = 'always' | 'payments' | 'mail' | 'bucket' | 'model' | 'google' | 'linkedin' | 'oidc';
 
 /** A company that gets personal data from this site. `safeguard`: what protects the data where it leaves the EEA or the UK. */
 type Processor = {
@@ -43,6 +43,14 @@ export const processors: readonly Processor[] = [
     country: 'Sample Country',
     does: 'Stores uploaded files.',
     gets: 'Uploaded files in encrypted form, without the keys.',
+    safeguard: 'Sample: standard contractual clauses',
+  },
+  {
+    use: 'model',
+    name: 'Sample Language Model Company',
+    country: 'Sample Country',
+    does: 'Proposes wordings for bullets, if you agree to it.',
+    gets: 'The bullet that you ask about and the facts that you confirm for it, without the names, contact details, employers, titles and dates of your resume, and without your account.',
     safeguard: 'Sample: standard contractual clauses',
   },
   {

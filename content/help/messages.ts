@@ -168,6 +168,17 @@ export const messageGroups: readonly MessageGroup[] = [
         answer: ['Copy what you have just written, then reload this window: it shows the newer version.'],
       },
       {
+        id: 'message-wording',
+        title: 'No wording is suggested',
+        messages: [
+          'Nothing was sent. Please say first whether bullets may be sent to the language model.',
+          'The language model gave no usable answer. Your resume is as it was; go on without it, or try again in a minute.',
+        ],
+        answer: [
+          'Suggested wordings come from a language model that the operator of this site has chosen, and need your agreement. Everything else on the page works without it.',
+        ],
+      },
+      {
         id: 'message-too-long',
         title: 'The text is too long',
         messages: [

@@ -23,6 +23,7 @@ export const privacy: LegalText = {
           'What we produce: the analysis, and when it was made.',
           'A draft of new wording for your resume, if you ask us to keep one.',
           'The resumes that you edit on our pages, with their earlier versions, and the fields of an imported file that we do not show, so that they come back when you download it. A PDF that you download there carries the resume as data for other programs, unless you leave that out.',
+          'Whether bullets may be sent to a language model: your choice, for which model, and when you made it.',
           'Groups, if you check the resumes of several people: the name of each group, and which resumes you uploaded to it.',
           'What you agree to show to the person who invited you to a group, and the name that you want to be listed under.',
           'If you pay: the plan, what was paid and when, and the type, last four digits and expiration date of your card. The card number itself goes to Stripe and never to us.',
@@ -47,6 +48,7 @@ export const privacy: LegalText = {
           'Messages that you send us: our legitimate interest in answering them (Article 6(1)(f)).',
           'Job applications: steps that you ask for before a contract (Article 6(1)(b)).',
           'The newsletter: your consent (Article 6(1)(a)). You withdraw it with the link in each issue.',
+          'Bullets that are sent to a language model: your consent (Article 6(1)(a)). You withdraw it beside the resume.',
           'What you show to the person who invited you to a group: your consent (Article 6(1)(a)). You withdraw it on the page of the invitation or in your profile.',
         ],
         'You are not obliged to give us anything. Without an email address there is no account, and without a file there is no analysis.',
@@ -58,7 +60,8 @@ export const privacy: LegalText = {
       title: 'What We Never Do',
       body: [
         'We do not sell your data. We do not show your resume to employers or recruiters. If you accept the invitation to a group, the person who invited you sees what you agree to: the name that you type, your scores and the titles of what to fix, and your file if you tick the box for it. This ends after 30 days at most, or when you withdraw, and it counts in figures about the group without your name. Apart from that, others can see one of your reports only through a link that you create; it shows no name, contact details or file name, it expires after 30 days at most, and you can revoke it at any time. Our pages load nothing from other companies, so nobody else learns that you were here. The one exception is the payment form, if the operator has set up payments: it comes from Stripe, and only pages that take payments load it.',
-        'Some companies work for us and get what they need for that: whoever runs the servers and, if the operator has set them up, those that take payments, deliver emails, store files or sign you in. The page Subprocessors names them, says what each gets, where it is, and, for a company outside the European Economic Area or the United Kingdom, what protects your data there.',
+        'If the operator has set up a language model, it can propose wordings for bullets of a resume that you edit. A bullet goes there only when you ask, after you have agreed and have seen what is sent. Names, contact details, employers, schools, titles and dates of your resume and other words with a capital letter are left out. Neither it nor the proposal is stored for this.',
+        'Some companies work for us and get what they need for that: whoever runs the servers and, if the operator has set them up, those that take payments, deliver emails, store files, propose wordings or sign you in. The page Subprocessors names them, says what each gets, where it is, and, for a company outside the European Economic Area or the United Kingdom, what protects your data there.',
       ],
     },
     {
@@ -76,6 +79,7 @@ export const privacy: LegalText = {
           'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile, you can delete them right away, or ask us to keep them until you do.',
           'A draft is deleted along with its result, or earlier if you delete it yourself.',
           'A resume that you edit is deleted, with its versions, 30 days after its last change, or later if you keep the upload that it was made from; and earlier if you delete it or that upload.',
+          'Your choice about the language model is deleted with your account.',
           'A group is deleted 30 days after the last resume was added to it, or when you delete it. Deleting it deletes the resumes that you uploaded to it.',
           'What you show to a group is deleted when you withdraw, when your resume or the group is deleted, and after 30 days at most.',
           'Your account stays until you delete it in your profile. The amounts and dates of your invoices remain after that, without your name, because the law requires it.',

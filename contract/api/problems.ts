@@ -119,6 +119,15 @@ export const problems = {
   busy: { status: 503, message: 'We are busy right now. Please try again in a few seconds.' },
   'payments-unavailable': { status: 503, message: 'We cannot reach our payment provider right now. Please try again.' },
   'no-payments': { status: 503, message: 'Payment processing is not available in demo mode.' },
+  'wording-consent': {
+    status: 403,
+    message: 'Nothing was sent. Please say first whether bullets may be sent to the language model.',
+  },
+  'wording-away': {
+    status: 503,
+    message:
+      'The language model gave no usable answer. Your resume is as it was; go on without it, or try again in a minute.',
+  },
   'provider-away': {
     status: 503,
     message: 'We cannot reach this provider right now. Please try again in a moment, or sign in with your password.',

@@ -40,6 +40,8 @@ export const getPublicFacts = endpoint({
     readersHaveNoNetwork: z.boolean(),
     /** Whether uploaded files are in an object store, which another company may run. */
     filesAreInABucket: z.boolean(),
+    /** Whether a language model proposes wordings to people who agree to it. */
+    hasLanguageModel: z.boolean(),
     /** For the payment form; null when no payment keys are configured, so Premium cannot be bought. */
     stripePublishableKey: z.string().nullable(),
     /** Whether invoices show the tax that the prices include. */

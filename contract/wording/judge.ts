@@ -5,11 +5,9 @@ import { faultOf } from './invariants.ts';
 import { judgeHunk } from './judge-hunk.ts';
 import type { Change, Judged, RejectionReason, Segment } from './judged.ts';
 import { groupsOf } from './groups.ts';
+import { wordingLimits } from './limits.ts';
 import { strangeCharacter } from './strange-character.ts';
 import { tokensOf } from './tokens.ts';
-
-/** Characters of a line that is sent, and of a proposal. A bullet is a sentence or two. */
-export const wordingLimits = { line: 600, proposal: 900, facts: 10, fact: 120, changes: 6 } as const;
 
 /**
  * Judges a proposed wording of a line word for word: the line says what its person wrote, so nothing may come in that

@@ -10,3 +10,6 @@ export const productAddress = `http://${host}:${port}`;
 
 /** Usernames that may make groups of resumes without Premium: one for each journey that needs one. */
 export const counselors = ['counselor-quick', 'counselor-full', 'counselor-links'] as const;
+
+/** The language model of the journeys: `server/testing/language-model/double.ts`. */
+export const modelPort = port + 8;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { startMailbox } from './mailbox.ts';
 import { mailPorts } from './mail-ports.ts';
 import { operator } from './operator.ts';
-import { counselors, host, port, productAddress } from './product.ts';
+import { counselors, host, modelPort, port, productAddress } from './product.ts';
 import { paymentPort, prices, webhookSecret } from './payment-double.ts';
 import { setPrices } from './set-prices.ts';
 
@@ -24,6 +24,10 @@ const double = spawn(process.execPath, ['server/testing/stripe/run-double.ts'], 
     STRIPE_DOUBLE_PRICES: `${prices.monthly},${prices.annual}`,
   },
 });
+const model = spawn(process.execPath, ['server/testing/language-model/run-double.ts'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, MODEL_DOUBLE_PORT: String(modelPort) },
+});
 const server = spawn(process.execPath, ['server/boot/main.ts'], {
   stdio: 'inherit',
   env: {
@@ -33,6 +37,8 @@ const server = spawn(process.execPath, ['server/boot/main.ts'], {
     PORT: String(port),
     PUBLIC_URL: productAddress,
     REGISTRATIONS_PER_HOUR: '1000',
+    LLM_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+    LLM_MODEL: 'double',
     COUNSELORS: counselors.join(','),
     SMTP_URL: `smtp://127.0.0.1:${mailPorts.smtp}`,
     MAIL_FROM: 'Parsewell <post@example.com>',
@@ -48,6 +54,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 void setPrices(productAddress, operator.password);
 server.on('exit', (code) => {
   double.kill();
+  model.kill();
   closeMailbox();
   fs.rmSync(dataDir, { recursive: true, force: true });
   process.exitCode = code ?? 1;

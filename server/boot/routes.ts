@@ -7,6 +7,7 @@ import { identityRoutes } from '../identity/routes.ts';
 import { newsletterRoutes } from '../newsletter/routes.ts';
 import { resumesRoutes } from '../resumes/routes.ts';
 import { templatesRoutes } from '../templates/routes.ts';
+import { wordingRoutes } from '../wording/routes.ts';
 import { workspacesRoutes } from '../workspaces/routes.ts';
 import type { Route } from '../http/serve.ts';
 
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...resumesRoutes,
   ...templatesRoutes,
   ...workspacesRoutes,
+  ...wordingRoutes,
   ...groupsRoutes,
   ...billingRoutes,
   ...newsletterRoutes,

@@ -31,6 +31,7 @@ export const getPublicFacts: Handler<typeof api.getPublicFacts> = async ({
     refusesCommonPasswords: configuration.PASSWORD_REFUSE_COMMON,
     readersHaveNoNetwork: withoutNetwork().length > 0,
     filesAreInABucket: configuration.FILE_STORE === 's3',
+    hasLanguageModel: configuration.LLM_BASE_URL !== undefined,
     stripePublishableKey: payments?.publishableKey ?? null,
     taxIsIncluded: payments?.isTaxed === true,
   };

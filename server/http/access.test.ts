@@ -110,6 +110,17 @@ const matrix: Record<string, Row> = {
     { 'DELETE /api/account/tokens/:id': (client) => client.call('DELETE', `/api/account/tokens/${nobody}`) },
     404,
   ),
+  // There is no language model.
+  ...forPeople({ 'GET /api/wording': (client) => client.get('/api/wording') }),
+  ...forPeople(
+    {
+      'PUT /api/wording': (client) =>
+        client.put('/api/wording', { choice: 'on', recipient: 'example.com', model: 'none' }),
+      'POST /api/workspaces/:id/wording': (client, { workspaceId }) =>
+        client.post(`/api/workspaces/${workspaceId}/wording`, { line: 'Cleaned rooms', facts: [], personal: [] }),
+    },
+    404,
+  ),
   ...forPeople({ 'GET /api/account/passkeys': (client) => client.get('/api/account/passkeys') }),
   // Nobody has begun to add one.
   ...forPeople(

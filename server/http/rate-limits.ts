@@ -95,6 +95,12 @@ const rules = {
     by: 'person',
     why: 'one request per key that is typed, ten a second',
   },
+  wording: {
+    points: 60,
+    seconds: hour,
+    by: 'person',
+    why: 'each request asks the language model, which the operator pays for or runs',
+  },
   share: { points: 20, seconds: hour, by: 'person', why: 'links that are made by a program' },
   shared: { points: 120, seconds: minute, by: 'network', why: 'guessing the tokens of shared reports' },
   invitation: {

@@ -2,15 +2,18 @@ import { rowsOf, wordsIn } from './list.ts';
 
 // All lists here: written by us.
 
-/** Openings that only say that a duty follows. What they may become when a noun follows and not a verb, if anything. */
+/**
+ * Openings that only say that a duty follows. What they may become when a noun follows
+ * and not a verb, if anything. Not 'oversaw': that others did the work was not said.
+ */
 export const openings: ReadonlyMap<string, readonly string[]> = new Map(
   rowsOf(`
     responsible for: handled
     was responsible for: handled
     i was responsible for: handled
-    in charge of: managed, ran, oversaw, handled
-    was in charge of: managed, ran, oversaw, handled
-    i was in charge of: managed, ran, oversaw, handled
+    in charge of: managed, ran, handled
+    was in charge of: managed, ran, handled
+    i was in charge of: managed, ran, handled
     tasked with:
     was tasked with:
     i was tasked with:

@@ -56,6 +56,14 @@ export const faultsBetween = (configuration: Configuration): string[] => {
       'FILE_STORE=s3 needs S3_BUCKET_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
     ],
     [
+      (configuration.LLM_BASE_URL === undefined) !== (configuration.LLM_MODEL === undefined),
+      'LLM_BASE_URL and LLM_MODEL must be set together: set both or neither.',
+    ],
+    [
+      configuration.LLM_API_KEY !== undefined && configuration.LLM_BASE_URL === undefined,
+      'LLM_API_KEY needs LLM_BASE_URL and LLM_MODEL.',
+    ],
+    [
       configuration.DATA_KEYS !== undefined && configuration.DATA_KEYS_FILE !== undefined,
       'DATA_KEYS and DATA_KEYS_FILE are alternatives: set only one of them.',
     ],

@@ -40,6 +40,28 @@ export const issuer = (name: string) =>
       `${name} must begin with https://`,
     );
 
+/** The base address of an API, with its path. Plain http only where it does not leave the operator's own network. */
+export const apiAddress = (name: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `${name} must be a full address such as https://api.example.org/v1` })
+    .refine((value) => {
+      const { search, hash, username, password } = new URL(value);
+      return `${search}${hash}${username}${password}` === '';
+    }, `${name} must be an address without parameters, user name and password.`)
+    .refine(
+      (value) => value.startsWith('https://') || isOwnNetwork(new URL(value).hostname),
+      `${name} must begin with https:// unless it names this machine or a private network.`,
+    )
+    .transform((value) => value.replace(/\/+$/, ''));
+
+/** A private address, or a name that only a local resolver knows, such as that of a container. */
+const isOwnNetwork = (host: string): boolean => {
+  const address = host.replace(/^\[(.*)\]$/, '$1');
+  if (ipaddr.isValid(address))
+    return ['loopback', 'private', 'uniqueLocal', 'linkLocal'].includes(ipaddr.process(address).range());
+  return isLoopback(host) || !host.includes('.') || /\.(?:internal|local|lan|localhost)$/.test(host);
+};
+
 /** '10.0.0.0/8', '127.0.0.1', '::1' or 'fd00::/8'. */
 export const isNetwork = (text: string): boolean =>
   ipaddr.IPv4.isValidFourPartDecimal(text) ||

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { signUps } from '#contract/product/sign-ups.ts';
-import { bucketAddress, isNetwork, isSender, issuer, webAddress, wholeNumber, yesOrNo } from './kinds.ts';
+import { apiAddress, bucketAddress, isNetwork, isSender, issuer, webAddress, wholeNumber, yesOrNo } from './kinds.ts';
 
 export type Setting = { read: z.ZodType; fallback: string; meaning: string; hides?: 'all' | 'password' };
 
@@ -303,6 +303,23 @@ export const settings = {
     read: yesOrNo('CLAMD_REQUIRED').default(false),
     fallback: '0',
     meaning: '1 refuses files while the scanner does not respond.',
+  },
+  LLM_BASE_URL: {
+    read: apiAddress('LLM_BASE_URL').optional(),
+    fallback: 'no language model',
+    meaning:
+      'A language model that proposes wordings for single bullets: any server with the OpenAI chat API, such as `https://api.example.org/v1` or `http://localhost:11434/v1` (Ollama). Needs LLM_MODEL. Bullets go there only after their person agreed; name it in content/company/processors.ts. Plain http only to this machine or a private network.',
+  },
+  LLM_MODEL: {
+    read: z.string().trim().min(1).max(200).optional(),
+    fallback: '',
+    meaning: 'The name of the model.',
+  },
+  LLM_API_KEY: {
+    read: z.string().min(1).optional(),
+    fallback: '',
+    meaning: 'Sent as a bearer token; a local server needs none.',
+    hides: 'all',
   },
   ALLOW_INSECURE_HTTP: {
     read: yesOrNo('ALLOW_INSECURE_HTTP').default(false),

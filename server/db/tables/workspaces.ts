@@ -39,3 +39,12 @@ export const workspaceVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.number] })],
 );
+
+/** Whether a person lets bullets be sent to a language model, and to which one. */
+export const wordingChoices = pgTable('wording_choices', {
+  userId: uuid('user_id').primaryKey(),
+  choice: text('choice', { enum: ['on', 'off'] }).notNull(),
+  recipient: text('recipient').notNull(),
+  model: text('model').notNull(),
+  decidedAt: time('decided_at').notNull(),
+});

@@ -30,6 +30,7 @@ import {
   uploads,
   userKeys,
   users,
+  wordingChoices,
   workspaces,
   workspaceVersions,
 } from '../../db/schema.ts';
@@ -158,6 +159,9 @@ export const tablesOf = {
       .select({ analysisId: drafts.analysisId, keptAt: drafts.keptAt })
       .from(drafts)
       .where(eq(drafts.userId, userId));
+  },
+  async wording_choices(db: Database, userId: string) {
+    return db.select().from(wordingChoices).where(eq(wordingChoices.userId, userId));
   },
   async workspaces(db: Database, userId: string) {
     const { id, analysisId, createdAt, savedAt, deleteAt, revision, design } = workspaces;

@@ -184,7 +184,10 @@ export const liars: Readonly<Record<string, Maker>> = {
     return lie(line.replace(noun, `${noun}s`), { planted: [`${noun}s`] });
   },
   'done instead of received': (line) => {
-    const proposal = line.replace(/^Was trained in first aid by/, 'Trained in first aid');
+    const proposal = line.replace(
+      /^Was (\w+ed)(.*?) by /,
+      (_whole, verb: string, rest: string) => `${upper(verb)}${rest} `,
+    );
     return proposal === line ? null : lie(proposal, { dropped: ['by'] });
   },
 };

@@ -9,6 +9,9 @@ I was responsible for cleaning 14 guest rooms per shift
 Duties included answering phones and filing patient records
 Answered up to 60 calls a day from policyholders
 Was trained in first aid by two paramedics
+Was supervised by two managers of a depot
+Was coached in sales calls by a team lead
+Was taught and mentored by a licensed welder
 Trainee nurse on a ward with 24 beds
 Acting manager of a bakery for three months
 Reduced waiting times by 20 percent by changing the triage form

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { processors } from '#content/company/processors.ts';
 import { processorUse } from './processor-use.ts';
 
-const bare = { stripePublishableKey: null, mailGoesTo: 'log', providers: [], filesAreInABucket: false } as const;
+const bare = {
+  stripePublishableKey: null,
+  mailGoesTo: 'log',
+  providers: [],
+  filesAreInABucket: false,
+  hasLanguageModel: false,
+} as const;
 const usedWith = (facts: Partial<{ [Name in keyof typeof bare]: unknown }>): string[] =>
   processors.filter(({ use }) => processorUse(use, { ...bare, ...facts } as never) === 'used').map(({ use }) => use);
 
@@ -12,6 +18,7 @@ describe('a company on the page Subprocessors', () => {
     [{ stripePublishableKey: 'pk_test_x' }, ['always', 'payments']],
     [{ mailGoesTo: 'recipient' }, ['always', 'mail']],
     [{ filesAreInABucket: true }, ['always', 'bucket']],
+    [{ hasLanguageModel: true }, ['always', 'model']],
     [{ providers: ['google', 'linkedin'] }, ['always', 'google', 'linkedin']],
   ])('is in use only where the server is set up for it: %o', (facts, used) => {
     expect(usedWith(facts)).toEqual(used);

@@ -4,7 +4,7 @@ import type { getPublicFacts } from '#contract/api/public-facts.ts';
 
 type Facts = Pick<
   OutputOf<typeof getPublicFacts>,
-  'stripePublishableKey' | 'mailGoesTo' | 'providers' | 'filesAreInABucket'
+  'stripePublishableKey' | 'mailGoesTo' | 'providers' | 'filesAreInABucket' | 'hasLanguageModel'
 >;
 
 /** Whether this server uses such a company; unknown until `facts` are loaded. */
@@ -15,6 +15,7 @@ export const processorUse = (use: ProcessorUse, facts: Facts | null): 'used' | '
     payments: facts.stripePublishableKey !== null,
     mail: facts.mailGoesTo === 'recipient',
     bucket: facts.filesAreInABucket,
+    model: facts.hasLanguageModel,
     google: facts.providers.includes('google'),
     linkedin: facts.providers.includes('linkedin'),
     oidc: facts.providers.includes('oidc'),

@@ -26,6 +26,7 @@ const facts = {
   passwordMinCharacters: 8,
   readersHaveNoNetwork: true,
   filesAreInABucket: false,
+  hasLanguageModel: false,
   refusesCommonPasswords: false,
   stripePublishableKey: null,
   taxIsIncluded: true,

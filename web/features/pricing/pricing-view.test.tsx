@@ -25,6 +25,7 @@ const facts = {
   passwordMinCharacters: 8,
   readersHaveNoNetwork: true,
   filesAreInABucket: false,
+  hasLanguageModel: false,
   refusesCommonPasswords: false,
   stripePublishableKey: 'pk_test_x',
 };

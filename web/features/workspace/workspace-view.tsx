@@ -21,6 +21,10 @@ import { UncheckedBar } from './unchecked-bar.tsx';
 import { type Editor, useEditor } from './use-editor.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { VersionsDialog } from './versions/versions-dialog.tsx';
+import { useWordingSetting } from './wording/queries.ts';
+import { SuggestingContext } from './wording/suggesting.ts';
+import { WordingDialog } from './wording/wording-dialog.tsx';
+import { WordingSetting } from './wording/wording-setting.tsx';
 import { words } from './words.ts';
 
 /** A resume to edit, with what to fix and its scores beside it. */
@@ -36,6 +40,9 @@ export const WorkspaceView = ({ workspace }: { workspace: Workspace }) => {
   const [dataInFile] = useState(workspace.dataInFile);
   const [hadUnchecked] = useState(unchecked.length > 0);
   const last = useLastPlace();
+  const wording = useWordingSetting();
+  const [suggestsFor, setSuggestsFor] = useState<Place | null>(null);
+  const canSuggest = wording !== null && wording.recipient !== null && wording.choice !== 'off';
   useShortcuts(editor);
   useWarningBeforeUnload(saveState.is === 'offline' && !saveState.isKept);
 
@@ -74,7 +81,9 @@ export const WorkspaceView = ({ workspace }: { workspace: Workspace }) => {
         <div className="gap-x-8 wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(0,clamp(24rem,34vw,32rem))]">
           <section aria-label={words.document} className={classes('min-w-0', part !== 'resume' && 'hidden wide:block')}>
             <UncheckedBar places={unchecked} hadAny={hadUnchecked} onNext={nextUnchecked} />
-            <DocumentEditor draft={draft} />
+            <SuggestingContext value={canSuggest ? setSuggestsFor : null}>
+              <DocumentEditor draft={draft} />
+            </SuggestingContext>
           </section>
           <section
             aria-label={words.fixes}
@@ -91,9 +100,17 @@ export const WorkspaceView = ({ workspace }: { workspace: Workspace }) => {
             </div>
             <h2 className="mb-3 font-serif text-2xl font-semibold">{words.fixes}</h2>
             <FixPanel draft={draft} check={check} onSelect={select} />
+            <WordingSetting setting={wording} />
           </section>
         </div>
         <Switch editor={editor} shows={part} onChoose={setPart} />
+        <WordingDialog
+          id={workspace.id}
+          draft={draft}
+          setting={wording}
+          place={suggestsFor}
+          onClose={() => setSuggestsFor(null)}
+        />
       </div>
     </EditingContext>
   );

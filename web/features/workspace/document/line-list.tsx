@@ -1,6 +1,8 @@
 import { removed, withNewLine } from '#contract/draft/change.ts';
 import { blockPlace, type Line, type LineList } from '#contract/draft/place.ts';
 import { useEditing } from '../editing.ts';
+import { useSuggesting } from '../wording/suggesting.ts';
+import { words as wordingWords } from '../wording/words.ts';
 import { words as allWords } from '../words.ts';
 import { CheckMark } from './check-mark.tsx';
 import { focusAfterRemoval, PartMenu } from './part-menu.tsx';
@@ -24,6 +26,7 @@ export const Lines = ({
   owner: string;
 }) => {
   const { change } = useEditing();
+  const suggest = useSuggesting();
   if (lines.length === 0) return null;
   const places = `${blockPlace(section, block)}/${list}`;
   const add = (index: number): void =>
@@ -53,7 +56,12 @@ export const Lines = ({
                 what={what}
                 index={index}
                 count={lines.length}
-                more={[{ label: allWords.menu.addBelow, run: () => add(index + 1) }]}
+                more={[
+                  { label: allWords.menu.addBelow, run: () => add(index + 1) },
+                  ...(suggest !== null && list === 'bullets' && text.trim() !== ''
+                    ? [{ label: wordingWords.action, run: () => suggest(place) }]
+                    : []),
+                ]}
               />
             </div>
             {needsCheck && <CheckMark place={place} text={text} />}
