@@ -38,7 +38,8 @@ export const Sheet = ({
       <div
         ref={paper}
         onClick={openUnder}
-        className="relative isolate overflow-hidden border border-line-strong bg-page"
+        // Paper stays paper: black ink on a forced black ground would be lost.
+        className="relative isolate overflow-hidden border border-line-strong bg-page forced-color-adjust-none"
         style={{ aspectRatio: `${extent.width} / ${extent.height}` }}
       >
         <div className="absolute inset-0 mix-blend-multiply">{children}</div>
