@@ -33,5 +33,14 @@ test('B21: a person creates an API token, a program uses it, and revoking it end
   await panel.getByRole('button', { name: 'Revoke: Build of my resume' }).click();
   await expect(panel.getByText('You have none yet.')).toBeVisible();
   expect((await asProgram('/api/me')).status).toBe(401);
+
+  // Somebody who looks for it finds the page that says how.
+  await page.goto('/help');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
+  await expect(page.getByText('POST /api/analyze', { exact: true })).toBeVisible();
+  const openApi = await page.request.get(
+    (await page.getByRole('link', { name: 'Open the description' }).getAttribute('href')) ?? '',
+  );
+  expect(await openApi.json()).toMatchObject({ components: { securitySchemes: { token: { scheme: 'bearer' } } } });
   expect(noise).toEqual([]);
 });

@@ -19,6 +19,7 @@ const maxKb: Readonly<Record<string, number>> = {
   '/changelog': 132,
   '/subprocessors': 140,
   '/about': 128,
+  '/developers': 130,
   '/features': 137,
   '/help': 144,
   '/security': 143,

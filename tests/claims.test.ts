@@ -18,6 +18,7 @@ import { words as profile } from '#web/features/profile/words.ts';
 import { about } from '#content/pages/about.ts';
 import { careers } from '#content/pages/careers.ts';
 import { contact } from '#content/pages/contact.ts';
+import { developers } from '#content/pages/developers.ts';
 import { features } from '#content/pages/features.ts';
 import { security } from '#content/pages/security.ts';
 import { systems } from '#content/pages/systems.ts';
@@ -90,7 +91,16 @@ const statementsIn = (content: unknown): string[] => {
   return Object.entries(content).flatMap(([name, value]) => (statesNothing.has(name) ? [] : statementsIn(value)));
 };
 
-const pagesWithClaims = { features, security, help: helpQuestions, messages: messageHelp, about, contact, careers };
+const pagesWithClaims = {
+  features,
+  security,
+  developers,
+  help: helpQuestions,
+  messages: messageHelp,
+  about,
+  contact,
+  careers,
+};
 
 /** Statements about plans, prices and cancellation, shown before a payment. */
 const ofPaying = [

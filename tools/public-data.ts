@@ -8,6 +8,7 @@ import { groupLabels as checkGroups } from '#engine/scoring/categories.ts';
 import { atsCard, formatCard, type ScoreCard } from '#engine/scoring/score-cards.ts';
 import { sources } from '#engine/sources.ts';
 import { engineVersion } from '#engine/version.ts';
+import { apiCalls } from './api-calls.ts';
 import { sampleReport } from './sample-report.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -100,6 +101,7 @@ const accuracyData = (document: string) => {
 /** Every generated file of content/generated with its content. */
 export const publicData = async (): Promise<Record<string, unknown>> => ({
   'content/generated/scoring.json': scoringData(),
+  'content/generated/api-calls.json': apiCalls(),
   'content/generated/systems.json': systemsData(),
   'content/generated/accuracy.json': accuracyData(fs.readFileSync(path.join(root, 'docs/accuracy.md'), 'utf8')),
   'content/generated/sample-report.json': await sampleReport(),

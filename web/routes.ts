@@ -7,6 +7,7 @@ export default [
   route('features', 'pages/company/features.tsx'),
   route('sample-report', 'pages/results/sample-report.tsx'),
   route('help', 'pages/company/help.tsx'),
+  route('developers', 'pages/company/developers.tsx'),
   route('about', 'pages/company/about.tsx'),
   route('resources', 'pages/resources/resources.tsx'),
   route('resources/category/:name', 'pages/resources/category.tsx'),

@@ -172,6 +172,14 @@ export const helpQuestions: readonly HelpQuestion[] = [
     ],
   },
   {
+    id: 'own-programs',
+    tab: 'account',
+    question: 'Can a program of my own check resumes?',
+    answer: [
+      'Yes, with an API token, which you create in the settings of your profile. The page Developers, linked at the bottom of every page, shows how.',
+    ],
+  },
+  {
     id: 'delete-account',
     tab: 'account',
     question: 'How do I delete my account?',

@@ -16,7 +16,7 @@ export const privacy: LegalText = {
           'Your account: your username, your email address, and your password as a hash that cannot be reversed.',
           'Where you are signed in: for each session, when it began, when it was last used, and how your browser identifies itself; and the kinds of device you have signed in with, so that we can tell you about a new one.',
           'Your passkeys, if you add any: their public keys, the names that you give them, and when each was last used. What unlocks them stays on your device.',
-          'Your API tokens, if you create any: a hash of each, its first and last characters, the name that you give it, what it may do, and when it was created, expires and was last used.',
+          'Your API tokens, if you create any: their hashes, first and last characters, scopes, the names that you give them, and when each was made, expires and was last used.',
           'If you sign in with another site: which one, and the number under which it knows you.',
           'If you created your account with an invitation: which one it was.',
           'What you upload: the resume file, its name, and, if you provide them, the job description and the address of the job posting. We only look at the address itself and never open the page. A file with a job posting is read once, to show you its text, and is not stored.',

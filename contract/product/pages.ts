@@ -31,6 +31,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/sample-report', drawn: 'static', privacy: 'public' },
   { path: '/security', drawn: 'static', privacy: 'public', asks: 'soon' },
   { path: '/help', drawn: 'static', privacy: 'public' },
+  { path: '/developers', drawn: 'static', privacy: 'public' },
   { path: '/about', drawn: 'static', privacy: 'public' },
   { path: '/contact', drawn: 'static', privacy: 'public', asks: 'soon' },
   { path: '/careers', drawn: 'static', privacy: 'public', asks: 'soon' },

@@ -13,7 +13,16 @@ const legalPaths = [
   '/corrections',
   '/changelog',
 ];
-const informationPaths = ['/features', '/security', '/help', '/about', '/contact', '/careers', '/sample-report'];
+const informationPaths = [
+  '/features',
+  '/security',
+  '/help',
+  '/developers',
+  '/about',
+  '/contact',
+  '/careers',
+  '/sample-report',
+];
 const articlePaths = [
   '/resources',
   '/resources/how-to-beat-ats',

@@ -128,6 +128,18 @@ export type NetworkLimit = {
 
 export const isNetworkLimit = (name: LimitName): name is NetworkLimit => rules[name].by === 'network';
 
+const spans: Readonly<Record<number, string>> = {
+  [minute]: 'a minute',
+  [15 * minute]: 'in 15 minutes',
+  [hour]: 'an hour',
+};
+
+/** '20 a minute'. */
+export const limitInWords = (name: LimitName): string => {
+  const { points, seconds } = rules[name];
+  return `${points} ${spans[seconds] ?? `in ${seconds} seconds`}`;
+};
+
 export type RateLimits = {
   /** Takes one point of each, or throws 'too-many-requests' with the time to wait. */
   take(uses: readonly (readonly [LimitName, string])[]): Promise<void>;

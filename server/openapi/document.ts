@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/api/endpoint.ts';
 import { problemSchema } from '#contract/api/problem-body.ts';
 import { problems } from '#contract/api/problems.ts';
 import { company } from '#content/company/company.ts';
-import { documented } from './documented.ts';
+import { documented, summaryOf } from './documented.ts';
 
 type Json = Record<string, unknown>;
 
@@ -70,12 +70,6 @@ const answersOf = (entry: Endpoint): Json => {
       ]),
     ),
   };
-};
-
-/** 'analyzeResume' as 'Analyze resume'. */
-const summaryOf = (name: string): string => {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
 const operationOf = (tag: string, name: string, entry: Endpoint): Json => ({

@@ -46,3 +46,9 @@ export const documented: Readonly<Record<string, Readonly<Record<string, Endpoin
   Workspaces: endpointsOf(workspaces, workspaceCheck, workspaceExport, workspaceVersions),
   Templates: endpointsOf(templates),
 };
+
+/** 'analyzeResume' as 'Analyze resume'. */
+export const summaryOf = (name: string): string => {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};

@@ -31,6 +31,7 @@ export const footerLinks = [
   { to: '/features', label: 'Features' },
   { to: '/security', label: 'Security' },
   { to: '/help', label: 'Help' },
+  { to: '/developers', label: 'Developers' },
   { to: '/contact', label: 'Contact' },
   { to: '/careers', label: 'Careers' },
   { to: '/changelog', label: 'Changelog' },

@@ -1,7 +1,13 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { Client as Connection } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scope } from '#contract/api/access/scopes.ts';
 import { maxTokens } from '#contract/api/access/tokens.ts';
+import { developerExamples } from '#content/pages/developers.ts';
 import { routes } from '../../boot/routes.ts';
 import { tablesToCopy } from '../../copies/store.ts';
 import type { Client } from '../../testing/client.ts';
@@ -200,9 +206,34 @@ describe('an API token', () => {
     const statuses: number[] = [];
     for (let i = 0; i < 70 && !statuses.includes(429); i += 1) statuses.push((await another(secret)).status);
     expect(statuses).toContain(429);
-    expect((await another((await created(person, ['resumes:check'])).secret)).status).toBe(429);
+    const second = await another((await created(person, ['resumes:check'])).secret);
+    expect(second.status).toBe(429);
+    expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
     for (let i = 2; i < maxTokens; i += 1) await created(person, ['account:read']);
     expect((await create(person, ['account:read'])).body['code']).toBe('tokens-full');
+  });
+
+  it('the commands of the page for developers check a resume', async () => {
+    const person = await server.signedIn('scripter');
+    const { secret } = await created(person, ['resumes:check']);
+    const folder = await mkdtemp(path.join(tmpdir(), 'parsewell-example-'));
+    await writeFile(path.join(folder, 'resume.pdf'), pdf.bytes);
+    await writeFile(path.join(folder, 'job.txt'), 'We want a welder; steel & care.');
+    const shell = async (command: string, env: Record<string, string> = {}): Promise<Record<string, unknown>> => {
+      const known = { ...process.env, PARSEWELL_URL: server.address, PARSEWELL_TOKEN: secret, ...env };
+      const { stdout } = await promisify(execFile)('sh', ['-c', command], { cwd: folder, env: known });
+      return Object(JSON.parse(stdout));
+    };
+    const sent = await shell(developerExamples.send);
+    const ID = String(sent['id'] ?? Object(sent['queued']).id);
+    await expect
+      .poll(() => shell(developerExamples.ask, { ID }), { timeout: 10_000 })
+      .toMatchObject({ id: ID, filename: 'resume.pdf' });
+    expect(server.parsed.at(-1)).toMatchObject({ jobDescription: 'We want a welder; steel & care.' });
+    await expect(shell(developerExamples.ask, { ID, PARSEWELL_TOKEN: newToken() })).rejects.toMatchObject({
+      stdout: expect.stringContaining('wrong-token'),
+    });
+    await rm(folder, { recursive: true });
   });
 
   it('is not in a data copy, so that a restore revives none', async () => {
