@@ -117,7 +117,8 @@ const ofPaying = [
 
 const rowsIn = (document: string): { claim: string; proof: string }[] =>
   [...readSource(document).matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|$/gm)]
-    .map(([, claim = '', proof = '']) => ({ claim, proof }))
+    // A formatter of Markdown reads a bare asterisk as emphasis, so the rows escape it.
+    .map(([, claim = '', proof = '']) => ({ claim: claim.replaceAll(String.raw`\*`, '*'), proof }))
     .filter(({ claim }) => !['claim', 'sentence'].includes(claim) && !claim.startsWith('---'));
 
 const rows = rowsIn('docs/claims.md');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cookies } from '#content/legal/cookies.ts';
 import { refunds } from '#content/legal/refunds.ts';
 import { terms } from '#content/legal/terms.ts';
+import { withdrawal } from '#content/legal/withdrawal.ts';
 import { words as subscription } from '#web/features/profile/settings/subscription/words.ts';
 import { filesBelow, readSource } from '../source-files.ts';
 
@@ -62,5 +63,20 @@ describe('legal texts', () => {
     for (const { button } of [subscription.refund, subscription.cancel, subscription.withdraw])
       expect(said).toContain(button);
     expect(said).toContain(subscription.title);
+  });
+
+  test('the instructions on withdrawal keep the words of the model, which an edit for style must not change', () => {
+    const said = withdrawal.flat().join('\n');
+    const model = [
+      'will expire after 14 days from the day of the conclusion of the contract.',
+      'by an unequivocal statement (e.g. a letter sent by post or e-mail). You may use the attached model withdrawal form, but it is not obligatory.',
+      'it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before',
+      'without undue delay and in any event not later than 14 days from the day on which we are informed about your decision',
+      'in any event, you will not incur any fees as a result of such reimbursement.',
+      '(complete and return this form only if you wish to withdraw from the contract)',
+      'I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract for the provision of the following service',
+      'Signature of consumer(s) (only if this form is notified on paper)',
+    ];
+    expect(model.filter((words) => !said.includes(words))).toEqual([]);
   });
 });
