@@ -66,7 +66,7 @@ describe('legal texts', () => {
   });
 
   test('the instructions on withdrawal keep the words of the model, which an edit for style must not change', () => {
-    const said = withdrawal.flat().join('\n');
+    const said = JSON.stringify(withdrawal);
     const model = [
       'will expire after 14 days from the day of the conclusion of the contract.',
       'by an unequivocal statement (e.g. a letter sent by post or e-mail). You may use the attached model withdrawal form, but it is not obligatory.',
