@@ -1,7 +1,8 @@
+import { hasObject } from './object-rule.ts';
 import { type Hunk, offered, rejected, type Verdict } from './hunk.ts';
 import { hasTarget, isNumeric } from './quantities.ts';
 import { hedges, negations } from './tables/guarded-words.ts';
-import { movable, openings, prepositions } from './tables/phrases.ts';
+import { articles, movable, openings, prepositions } from './tables/phrases.ts';
 import { isActivity, verbReadings } from './tables/verbs.ts';
 import type { Token } from './tokens.ts';
 import { tenseOf, type VerbChange } from './verb-rule.ts';
@@ -48,6 +49,7 @@ const continuesRow = (hunk: Hunk, first: Hunk, head: VerbChange): boolean => {
   const tense = tenseOf(hunk);
   if (tense === null || tense.from.form !== head.from.form || tense.to.form !== head.to.form) return false;
   if (!isActivity(tense.from.lemma) || hunk.gone.length !== 1) return false;
+  if (!hasObject(hunk.source, hunk.stretch.from.source, tense.from)) return false;
   if (!['and', ','].includes(hunk.previous?.key ?? '')) return false;
   const between = hunk.source.slice(first.stretch.source.length, hunk.stretch.from.source);
   const verbs = between.filter(({ key }) => verbReadings(key).some(({ form }) => form === head.from.form));
@@ -78,7 +80,9 @@ const firstOfRow = (
   const [gone, come] = [first.gone.at(-1), first.come[0]];
   if (gone === undefined || come === undefined) return null;
   const isPlain = first.gone.length === 1 || openings.has(first.gone[0]?.key ?? '');
-  return isPlain && !hasTarget(first.source)
+  const at = first.source.indexOf(gone);
+  const isVerb = verbReadings(gone.key).some((reading) => hasObject(first.source, at, reading));
+  return isPlain && isVerb && !hasTarget(first.source)
     ? offered({ word: come.text, origin: 'same-verb', from: gone.text }, ...origins)
     : rejected('meaning', come.text);
 };
@@ -116,6 +120,11 @@ const mayMove = (gone: Hunk, come: Hunk): boolean => {
   const areEnds = (gone.isAtStart && come.isAtEnd) || (gone.isAtEnd && come.isAtStart);
   const [head, ...words] = block;
   if (!areEnds || head === undefined || !movable.has(head.key.toLowerCase()) || words.length > 5) return false;
+  // 'In 2019', 'at the school', 'in Texas'; not 'in theory'.
+  const [noun] = words;
+  const isTimeOrPlace =
+    noun !== undefined && (articles.has(noun.key) || isNumeric(noun.key) || /^\p{Lu}/u.test(noun.text));
+  if (!isTimeOrPlace) return false;
   const stays = gone.source.filter((token) => !gone.stretch.source.includes(token) && !token.isMark);
   const [, ...others] = stays;
   const isYear = words.length === 1 && /^(?:19|20)\d\d$/.test(words[0]?.key ?? '');

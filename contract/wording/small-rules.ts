@@ -1,4 +1,5 @@
 import type { Origin } from './judged.ts';
+import { isPersonNoun } from './object-rule.ts';
 import { type Hunk, offered, rejected, type Verdict } from './hunk.ts';
 import { isNumeric, isSameQuantity } from './quantities.ts';
 import {
@@ -28,8 +29,6 @@ export const marksOnly = ({ gone, come, isAtEnd, next, source }: Hunk): Verdict 
   return rejected('meaning', textOf([...gone, ...come]));
 };
 
-const isPersonNoun = (word: string): boolean => /(?:er|or|ist|ant|ent|ee|nurse|chef|head|lead|manager)s?$/iu.test(word);
-
 /** 'the' and 'a', where neither singles out nor counts. */
 const articleAt = (token: Token, isComing: boolean, { previous, next }: Hunk): boolean => {
   if (next === undefined || next.isMark || articleMatters.has(next.key.toLowerCase()) || isNumeric(next.key))
@@ -38,7 +37,12 @@ const articleAt = (token: Token, isComing: boolean, { previous, next }: Hunk): b
   if (!isComing) return true;
   if (previous === undefined) return false;
   if (prepositions.has(previous.key)) return true;
-  return token.key !== 'the' && verbReadings(previous.key).length > 0 && !isPersonNoun(next.key);
+  return (
+    token.key !== 'the' &&
+    verbReadings(previous.key).length > 0 &&
+    !isPersonNoun(next.key) &&
+    !isPersonNoun(next.key.replace(/s$/u, ''))
+  );
 };
 
 /** Words that only come or go, and say nothing: articles, fillers, 'I' before what one did, 'to' after 'helped somebody'. */

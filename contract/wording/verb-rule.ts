@@ -1,5 +1,6 @@
 import { type Hunk, offered, rejected, type Verdict } from './hunk.ts';
 import { deeds, isActivity, isSameDeed, type VerbForm, type VerbReading, verbReadings } from './tables/verbs.ts';
+import { hasObject } from './object-rule.ts';
 import { lightPhrases, lightVerbs, openings } from './tables/phrases.ts';
 import type { Token } from './tokens.ts';
 
@@ -57,6 +58,9 @@ export const verbAtStart = (gone: readonly Token[], come: Token, hunk: Hunk, has
       (isTense(change, allowed) && isActivity(change.from.lemma)),
   );
   if (fits.length === 0) return changes.length === 0 ? null : rejected('meaning', come.text);
+  const at = hunk.source.indexOf(verb);
+  const mayBeName = fits.every(({ from }) => from.form !== 'past' && !hasObject(hunk.source, at, from));
+  if (mayBeName) return rejected('meaning', come.text);
   if (isOpening && hasTarget) return rejected('number', come.text);
   const changesTense = fits.every(({ from, to }) => from.form !== to.form);
   const isTaught = fits.some(
@@ -124,6 +128,8 @@ export const deedAsVerb = (gone: readonly Token[], come: Token, hasTarget: boole
   const isLight = lightVerbs.has(light.key) || lightPhrases.includes(light.key);
   const lemma = deeds.get(deed.key);
   if (lemma === undefined || (!isOpening && !isLight)) return null;
+  // 'Gave the management of the store away', but 'gave training'.
+  if (light.key === 'gave' && lemma !== 'train' && lemma !== 'present' && lemma !== 'demonstrate') return null;
   if (!(linksOf.get(lemma) ?? ['of']).includes(link?.key ?? '')) return null;
   const fits = verbReadings(come.key.toLowerCase()).some((to) => to.lemma === lemma && to.form === 'past');
   if (!fits) return null;

@@ -74,7 +74,7 @@ export const fillerPhrases = rowsOf(`
   a wide variety of
 `);
 export const fillers = wordsIn(`
-  actually always basically carefully diligently effectively efficiently multiple numerous proactively quickly quite
+  actually always basically carefully diligently effectively efficiently proactively quickly quite
   really simply smoothly successfully truly various very
 `);
 

@@ -97,6 +97,14 @@ const without = (line: string, words: string): string | null => {
   return pattern.test(line) ? upper(line.replace(pattern, '').trim()) : null;
 };
 
+const deedsOfTitles: Readonly<Record<string, string>> = {
+  Managing: 'Managed',
+  Teaching: 'Taught',
+  Lead: 'Led',
+  Training: 'Trained',
+  Support: 'Supported',
+};
+
 /** By kind: what a model that wants to please, or to deceive, makes of a line. */
 export const liars: Readonly<Record<string, Maker>> = {
   'a skill': (line, chance) => {
@@ -182,6 +190,11 @@ export const liars: Readonly<Record<string, Maker>> = {
     if (nouns.length === 0) return null;
     const noun = oneOf(nouns, chance);
     return lie(line.replace(noun, `${noun}s`), { planted: [`${noun}s`] });
+  },
+  'a title as a deed': (line) => {
+    const [first = '', ...rest] = wordsOf(line);
+    const verb = deedsOfTitles[first];
+    return verb === undefined ? null : lie([verb, ...rest].join(' '), { planted: [verb] });
   },
   'done instead of received': (line) => {
     const proposal = line.replace(

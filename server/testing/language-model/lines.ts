@@ -12,6 +12,11 @@ Was trained in first aid by two paramedics
 Was supervised by two managers of a depot
 Was coached in sales calls by a team lead
 Was taught and mentored by a licensed welder
+Managing director of a bakery with 9 people
+Teaching assistant for two math classes
+Lead developer of the booking site
+Training manager at a call center
+Support staff for the night shift
 Trainee nurse on a ward with 24 beds
 Acting manager of a bakery for three months
 Reduced waiting times by 20 percent by changing the triage form
