@@ -47,10 +47,31 @@ const namesByMonth: readonly (readonly string[])[] = [
   ['december', 'dec', 'dezember', 'dez', 'decembre', 'diciembre', 'dic', 'dicembre', 'dezembro', 'desember'],
 ];
 
+/** The names that LinkedIn prints in Polish, Czech, Romanian, Turkish, Indonesian and Russian, folded. */
+const namesOnProfiles: readonly string[] = [
+  'styczen leden ianuarie ocak январь',
+  'luty unor februarie subat pebruari февраль',
+  'marzec brezen martie mart maret март',
+  'kwiecien duben aprilie nisan апрель',
+  'kveten mayıs маи',
+  'czerwiec cerven iunie haziran июнь',
+  'lipiec cervenec iulie temmuz июль',
+  'sierpien srpen agustos agustus август',
+  'wrzesien zari septembrie eylul сентябрь',
+  'pazdziernik rijen octombrie ekim октябрь',
+  'listopad noiembrie kasım ноябрь',
+  'grudzien prosinec decembrie aralık декабрь',
+];
+
 /** Lower-case name without accents or dot to 1..12. */
 export const monthNames: ReadonlyMap<string, number> = new Map(
-  namesByMonth.flatMap((names, index) => names.map((name): [string, number] => [name, index + 1])),
+  namesByMonth.flatMap((names, index) =>
+    [...names, ...(namesOnProfiles[index]?.split(' ') ?? [])].map((name): [string, number] => [name, index + 1]),
+  ),
 );
+
+/** Months of a language that are words of names in others: Turkish 'Mart' is in 'Wal-Mart 2015'. */
+export const monthsInNames: ReadonlySet<string> = new Set(['mart']);
 
 /** Seasons and other parts of a year in the same languages. A season gives only a year: its start depends on the hemisphere. */
 export const seasonNames: ReadonlySet<string> = wordSet(
@@ -125,7 +146,17 @@ export const presentWords: readonly string[] = [
   'vandaag',
   'i dag',
   'nuvaerende',
+  'nuværende',
+  'navaerende',
+  'navarande',
+  'nåværende',
   'pagaende',
+  'obecnie',
+  'soucasnost',
+  'prezent',
+  'halen',
+  'saat ini',
+  'настоящее время',
 ];
 
 /** A date after one of these starts a period that has not ended. */

@@ -7,7 +7,8 @@ function listed(words: string): readonly string[] {
 /**
  * Section titles of resumes, written by us from reading resumes and style guides. Compared without case, accents,
  * punctuation and spaces, so 'E D U C A T I O N' and 'Education:' are the same title. English first, then German,
- * French, Spanish, Italian, Portuguese, Dutch.
+ * French, Spanish, Italian, Portuguese, Dutch; last the headings that LinkedIn prints around an English profile for people
+ * who use it in Swedish, Danish, Norwegian, Polish, Czech, Romanian, Turkish, Indonesian or Russian.
  */
 export const sectionTitles: Record<SectionKind, readonly string[]> = {
   contact: listed(`
@@ -20,7 +21,8 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Datos de contacto | Información personal | Información de contacto | Contatti | Dati personali
     | Informazioni personali | Informazioni di contatto | Recapiti | Contato | Contatos | Contactos | Dados pessoais
     | Informações pessoais | Informações de contato | Contactgegevens | Persoonlijke gegevens | Persoonsgegevens
-    | Persoonlijke informatie | Personalia`),
+    | Persoonlijke informatie | Personalia
+    | Kontakta | Contactați | İletişim | Hubungi | Способы связаться`),
   summary: listed(`
     Summary | Professional Summary | Executive Summary | Career Summary | Summary of Qualifications | About | About Me
     | About Myself | Profile | Professional Profile | Personal Profile | Career Profile | My Profile
@@ -38,7 +40,8 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Objetivo profesional | Extracto | Quién soy | Presentación | Profilo | Profilo professionale | Chi sono
     | Su di me | Obiettivo | Obiettivo professionale | Sintesi | Sommario | Profilo personale | Presentazione
     | Perfil profissional | Sobre mim | Resumo | Resumo profissional | Objetivo profissional | Sumário | Quem sou
-    | Apresentação | Profiel | Over mij | Samenvatting | Persoonlijk profiel | Doelstelling | Wie ben ik`),
+    | Apresentação | Profiel | Over mij | Samenvatting | Persoonlijk profiel | Doelstelling | Wie ben ik
+    | Sammanfattning | Sammendrag | Podsumowanie | Souhrn | Rezumat | Özet | Ringkasan | Общие сведения`),
   experience: listed(`
     Experience | Experiences | Work Experience | Work Experiences | Professional Experience | Employment | Work
     | Employment History | Employment Record | Employment Experience | Work History | Job History | Job Experience
@@ -63,7 +66,8 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Carriera | Percorso professionale | Tirocini | Storia lavorativa | Experiência | Experiências
     | Experiência profissional | Experiências profissionais | Histórico profissional | Experiência de trabalho
     | Percurso profissional | Trajetória profissional | Estágios | Atuação profissional | Werkervaring | Ervaring
-    | Arbeidsverleden | Loopbaan | Professionele ervaring | Beroepservaring | Stages en werk`),
+    | Arbeidsverleden | Loopbaan | Professionele ervaring | Beroepservaring | Stages en werk
+    | Erfarenhet | Erfaring | Doświadczenie | Zkušenosti | Praxe | Experiență | Deneyim | Pengalaman | Опыт работы`),
   education: listed(`
     Education | Educations | Educational Background | Educational Qualifications | Educational History | Academics
     | Educational Details | Academic Background | Academic History | Academic Qualifications | Academic Credentials
@@ -87,7 +91,8 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Percorso di studi | Carriera accademica | Corsi | Titolo di studio | Corsi di formazione | Educação | Formação
     | Formação acadêmica | Formação académica | Escolaridade | Habilitações literárias | Habilitações académicas
     | Histórico acadêmico | Cursos complementares | Formação complementar | Opleiding | Opleidingen | Onderwijs
-    | Studie | Scholing | Opleiding en training | Cursussen | Studies | Qualifications | Qualification`),
+    | Studie | Scholing | Opleiding en training | Cursussen | Studies | Qualifications | Qualification
+    | Utbildning | Uddannelse | Utdannelse | Utdanning | Wykształcenie | Vzdělání | Studii | Eğitim | Pendidikan | Образование`),
   skills: listed(`
     Skills | Skill | Technical Skills | Technical Skill | Key Skills | Core Skills | Professional Skills
     | Core Competencies | Core Competences | Competencies | Key Competencies | Competences | Areas of Expertise
@@ -120,7 +125,10 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Conhecimentos técnicos | Habilidades e competências | Qualificações | Aptidões | Ferramentas
     | Conhecimentos de informática | Conhecimentos informáticos | Vaardigheden | Competenties | Kennis
     | Technische vaardigheden | Computervaardigheden | Kennis en vaardigheden | Kerncompetenties | Sterke punten
-    | IT-vaardigheden | Deskundigheid | Eigenschappen`),
+    | IT-vaardigheden | Deskundigheid | Eigenschappen
+    | Främsta kompetenser | Mest repræsenterede kompetencer | Topkompetencer | Toppferdigheter
+    | Najważniejsze umiejętności | Nejlepší dovednosti | Competențe principale | En Önemli Yetenekler
+    | Keahlian Utama | Основные навыки`),
   certifications: listed(`
     Certifications | Certification | Certificates | Certificate | Professional Certifications | Licenses | License
     | Licences | Licence | Licensure | Licensing | Licensure and Certifications | Licenses and Certifications
@@ -139,7 +147,9 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Licenças e certificados | Credenciais | Registraties | Registratie | Certificaten | Certificeringen | Rijbewijs | Licenties
     | Diploma’s en certificaten | Diploma’s | Cursussen en certificaten | Opleidingen en certificaten | Kurse und Zertifikate
     | Weiterbildung und Zertifikate | Weiterbildungen und Zertifikate | Cours et certifications | Cursos y certificados | Cursussen en trainingen | Kurse und Lehrgänge
-    | Cursos e certificados | Corsi e certificazioni`),
+    | Cursos e certificados | Corsi e certificazioni
+    | Certifieringar | Certificeringer | Sertifiseringer | Certyfikaty | Certifikace | Certificări
+    | Sertifikalar | Sertifikasi | Сертификаты`),
   languages: listed(`
     Languages | Language | Language Skills | Language Proficiency | Languages Spoken | Spoken Languages
     | Foreign Languages | Language Knowledge | Linguistic Skills | Language Competence | Language Competencies
@@ -147,7 +157,8 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Sprachen | Sprachkenntnisse | Fremdsprachen | Sprachliche Kenntnisse | Langues | Compétences linguistiques
     | Langues étrangères | Langues parlées | Idiomas | Lenguas | Lingue | Competenze linguistiche | Lingue straniere | Lingue conosciute | Conoscenze linguistiche
     | Conoscenze linguistiche | Línguas | Competências linguísticas | Talen | Talenkennis | Taalvaardigheden
-    | Taalvaardigheid | Conocimiento de idiomas | Lingua | Idiomas y niveles | Taalkennis`),
+    | Taalvaardigheid | Conocimiento de idiomas | Lingua | Idiomas y niveles | Taalkennis
+    | Språk | Sprog | Języki | Jazyky | Limbi | Diller | Bahasa | Языки`),
   projects: listed(`
     Projects | Project | Personal Projects | Side Projects | Key Projects | Selected Projects | Academic Projects
     | Open Source | Open Source Projects | Open-Source Contributions | Professional Projects | Technical Projects

@@ -1,7 +1,7 @@
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import { fold } from '../../text/fold.ts';
 import { isPresent, monthOf } from './date-words.ts';
-import { seasonNames } from '../../lexicon/months.ts';
+import { monthsInNames, seasonNames } from '../../lexicon/months.ts';
 import type { DateStyle, PartialDate } from '../../model/resume.ts';
 
 /**
@@ -66,8 +66,13 @@ export const dateAt = (text: string, at: number, how: DateReading = {}): FoundDa
   const before = text[at - 1] ?? ' ';
   // the letter of 'Jan2019-Feb2020' comes before its own number only
   if (how.isEnd !== true && isInside(text, at, before)) return null;
-  return /\d/.test(text[at] ?? '') ? numeric(text, at, how) : named(text, at);
+  if (/\d/.test(text[at] ?? '')) return numeric(text, at, how);
+  return isInName(text, at) ? null : named(text, at);
 };
+
+/** 'Wal-Mart 2015' is no March: a month that is part of names in our languages begins the text or follows a first date. */
+const isInName = (text: string, at: number): boolean =>
+  monthsInNames.has(fold(match(word, text, at)?.[0] ?? '')) && !/(?:^|\d ?[-–—])\s*$/u.test(text.slice(0, at));
 
 /** '$2019', '1,2019', '9001:2015', '(+880) 2019': the middle of a word, an amount, a standard, a phone number. */
 const isInside = (text: string, at: number, before: string): boolean =>

@@ -6,8 +6,8 @@ import type { Line } from '../../model/reading.ts';
 /** Share of the page height, at its top and at its bottom, in which running headers and footers are. */
 const edge = 0.13;
 const pageNumber = inSequence(
-  /^[-–—|\s]*(?:(?:page|seite|página|pagina|p\.)\s*)?/iu,
-  /\d{1,3}(?:\s*(?:\/|\||of|von|de|di|sur|van)\s*\d{1,3})?/iu,
+  /^[-–—|\s]*(?:(?:page|seite|página|pagina|sida|side|strona|strana|sayfa|halaman|страница|p\.)\s*)?/iu,
+  /\d{1,3}(?:\s*(?:\/|\||of|von|de|di|sur|van|av|af|z|din|dari|из)\s*\d{1,3})?/iu,
   /[-–—|\s]*$/iu,
 );
 /** Words that running headers have and that can be dropped. */
