@@ -5,11 +5,13 @@ import { factsOf } from './facts/facts-of.ts';
 import { refusalOf } from './fields/not-a-resume.ts';
 import { resumeOf } from './fields/resume-of.ts';
 import { keywordsOf } from './match/keywords-of.ts';
+import { namedInNewLists, withoutNamed } from './match/named-in-new-lists.ts';
 import { matchJob } from './match/match-job.ts';
 import { indexResume } from './match/resume-words.ts';
 import { readingsOf } from './layout/readings-of.ts';
 import type { Outcome } from './model/failure.ts';
 import type { Report } from './model/report.ts';
+import type { StartLine } from './model/start-line.ts';
 import type { Speller } from './model/speller.ts';
 import { profilesFrom } from './profiles/profile-scores.ts';
 import { requirementGainsOf } from './scoring/requirement-gains.ts';
@@ -29,6 +31,11 @@ export type AnalyzeInput = {
   jobUrl?: string;
   /** 'YYYY-MM-DD': the engine has no clock. */
   today: string;
+  /**
+   * The document that its user began with. A term that was since added as a bare list earns nothing. Without it, every
+   * list counts as a file that is uploaded counts.
+   */
+  start?: readonly StartLine[];
 };
 
 /** Bytes in, report out. Without a speller, spelling is not checked. Never throws, whatever the file contains: an unreadable file returns a failure with a message for the user. */
@@ -44,10 +51,17 @@ const analyzed = (input: AnalyzeInput, pdfium: Pdfium, speller: Speller | null):
   const refusal = refusalOf(visual, resume);
   if (refusal !== null) return { ok: false, failure: refusal };
 
-  const indexed = indexResume(visual, resume);
   const jobText = input.job?.trim() || null;
-  const job = jobText === null ? null : matchJob(jobText, indexed, input.today);
-  const keywords = keywordsOf(indexed, job);
+  const start = input.start === undefined ? null : { lines: input.start, jobText };
+  const indexed = indexResume(visual, resume, start);
+  const matched = jobText === null ? null : matchJob(jobText, indexed, input.today);
+  const whole = indexed.words.leavesOut ? indexResume(visual, resume) : null;
+  const job =
+    matched === null || jobText === null || whole === null
+      ? matched
+      : namedInNewLists(matched, matchJob(jobText, whole, input.today));
+  const keywords =
+    whole === null ? keywordsOf(indexed, job) : withoutNamed(keywordsOf(indexed, matched), whole.words, job);
 
   const cite = citeOf(document.value, { visual, stream });
   const whereabouts = whereaboutsOf(cite, { resume, keywords, job });

@@ -177,6 +177,8 @@ export const analysisResultSchema = z.object({
       group: z.enum(['must', 'duty', 'nice', 'soft']),
       kind: z.string(),
       answer: z.enum(['shown', 'listed', 'missing', 'application']),
+      /** In the workspace: named only in a bare list that was added since, which earns nothing. */
+      isOnlyAddedToList: z.literal(true).optional(),
       quote: z.string(),
       lines: z.array(z.string()),
       /** The places of these lines. */

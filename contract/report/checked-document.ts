@@ -29,7 +29,9 @@ export const checkedDocumentSchema = analysisResultSchema
       }),
     ),
     requirements: z.array(
-      requirements.element.pick({ label: true, group: true, kind: true, answer: true, gain: true }).extend({ places }),
+      requirements.element
+        .pick({ label: true, group: true, kind: true, answer: true, isOnlyAddedToList: true, gain: true })
+        .extend({ places }),
     ),
   });
 export type CheckedDocument = z.infer<typeof checkedDocumentSchema>;

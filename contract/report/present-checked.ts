@@ -56,11 +56,12 @@ export const presentChecked = (
         };
       }),
     })),
-    requirements: result.requirements.map(({ label, group, kind, answer, gain, places }) => ({
+    requirements: result.requirements.map(({ label, group, kind, answer, isOnlyAddedToList, gain, places }) => ({
       label,
       group,
       kind,
       answer,
+      ...(isOnlyAddedToList === undefined ? {} : { isOnlyAddedToList }),
       ...(gain === undefined ? {} : { gain }),
       places: placesOf(places),
     })),

@@ -2,6 +2,7 @@ import { piecesOfLine } from '../fields/pieces-of-line.ts';
 import type { TermEntry } from '../lexicon/skills/format.ts';
 import type { Reading, Span } from '../model/reading.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
+import { listLike, type Start, withoutNewLists } from './bare-lists.ts';
 import { impersonalLines } from './impersonal-lines.ts';
 import { areRepeats, type WordRange } from './repeats.ts';
 import { termIndex } from '../terms/term-index.ts';
@@ -23,6 +24,8 @@ export type ResumeWords = {
    */
   headline: readonly { text: string; span: Span }[];
   sectionOf(line: number): SectionKind | null;
+  /** Whether words were left out because they were newly added as a bare list. */
+  leavesOut: boolean;
 };
 
 /** This many lines from the top, plus those of a name that takes several. */
@@ -37,8 +40,6 @@ const headlineOf = (texts: readonly string[], resume: Resume): ResumeWords['head
     })),
   );
 };
-
-const listLike: ReadonlySet<SectionKind> = new Set(['skills', 'interests']);
 
 const sectionsByLine = (resume: Resume): ReadonlyMap<number, SectionKind> => {
   const kinds = new Map<number, SectionKind>();
@@ -70,9 +71,11 @@ const spansOf = (words: readonly Word[], first: number, last: number): readonly 
   return spans;
 };
 
-const wordsOfResume = (visual: Reading, resume: Resume): ResumeWords => {
+const wordsOfResume = (visual: Reading, resume: Resume, start: Start | null): ResumeWords => {
   const kinds = sectionsByLine(resume);
-  const texts = impersonalLines(visual, resume);
+  const personless = impersonalLines(visual, resume);
+  const kindOf = (line: number) => kinds.get(line) ?? null;
+  const texts = start === null ? personless : withoutNewLists(personless, { visual, resume, kindOf }, start);
   const words = wordsOf(textLines(visual, texts, kinds), (stem) => termIndex().hasStem(stem));
   const isListed = (word: Word) => listLike.has(kinds.get(word.stretches[0].line) ?? 'other');
   const mentions = new Map<string, { entry: TermEntry; all: Mention[]; outer: number; places: WordRange[] }>();
@@ -101,7 +104,14 @@ const wordsOfResume = (visual: Reading, resume: Resume): ResumeWords => {
     if (indices === undefined) at.set(word.stem, [index]);
     else indices.push(index);
   });
-  return { words, mentions, at, headline: headlineOf(texts, resume), sectionOf: (line) => kinds.get(line) ?? null };
+  return {
+    words,
+    mentions,
+    at,
+    headline: headlineOf(texts, resume),
+    sectionOf: kindOf,
+    leavesOut: texts.some((text, index) => text !== personless[index]),
+  };
 };
 
 /** A term that is only repeated proves as little as one in a list of skills. */
@@ -113,11 +123,14 @@ const markRepeatsAsListed = (mentions: readonly Mention[], places: readonly Word
 /** A resume with its words and terms: computed once per analysis and shared by the job match and the keywords. */
 export type IndexedResume = { visual: Reading; resume: Resume; words: ResumeWords };
 
-/** Finds the words of the visual reading (visible text only), and the terms among them. */
-export const indexResume = (visual: Reading, resume: Resume): IndexedResume => ({
+/**
+ * Finds the words of the visual reading (visible text only), and the terms among them. With the document that its user
+ * began with, without what was since added as a bare list.
+ */
+export const indexResume = (visual: Reading, resume: Resume, start: Start | null = null): IndexedResume => ({
   visual,
   resume,
-  words: wordsOfResume(visual, resume),
+  words: wordsOfResume(visual, resume, start),
 });
 
 /** Converts runs of words, given by the indices of their first and last ones, to mentions. */

@@ -44,6 +44,8 @@ export type Requirement = {
   /** The sentence of the job description with the requirement. */
   quote: string;
   answer: Answer;
+  /** Named only in a bare list that was added since its user began with the document: it earns nothing. */
+  isOnlyAddedToList?: true;
   /** Lines of the visual reading that answer the requirement. */
   spans: readonly Span[];
   /** How the answer was derived, where the lines do not show it: what was counted, what was not judged. */

@@ -18,7 +18,8 @@ const part = (check: string, label: string, weight: number, share: number): Scor
 });
 
 const shareOf = (asks: readonly Requirement[]): number =>
-  asks.reduce((sum, { answer }) => sum + credit[answer], 0) / asks.length;
+  asks.reduce((sum, { answer, isOnlyAddedToList }) => sum + (isOnlyAddedToList === true ? 0 : credit[answer]), 0) /
+  asks.length;
 
 /** The labels of the parts. */
 export const groupLabels: Readonly<Record<RequirementGroup, string>> = {

@@ -17,6 +17,7 @@ export const requirementGainsOf = (job: JobMatch): readonly number[] => {
   const now = jobValueOf(job);
   return job.requirements.map((asked, index) => {
     if (!canBeAdded(asked)) return 0;
-    return jobValueOf({ ...job, requirements: job.requirements.with(index, { ...asked, answer: 'shown' }) }) - now;
+    const { isOnlyAddedToList: _, ...plain } = asked;
+    return jobValueOf({ ...job, requirements: job.requirements.with(index, { ...plain, answer: 'shown' }) }) - now;
   });
 };

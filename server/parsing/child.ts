@@ -4,7 +4,7 @@ import dictionary from 'dictionary-en';
 import { presentAnalysis } from '#contract/report/present-analysis.ts';
 import { presentChecked } from '#contract/report/present-checked.ts';
 import { presentDraft } from '#contract/report/present-draft.ts';
-import { resumeDraftSchema } from '#contract/report/resume-draft.ts';
+import { startLinesOf } from '#contract/report/start-lines.ts';
 import { analyze } from '#engine/analyze.ts';
 import { draftFile } from '#engine/draft-file.ts';
 import { failureOf } from '#engine/failures.ts';
@@ -14,7 +14,15 @@ import { compilePdfium, type Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { createUnframer, frame } from './frames.ts';
 import { pictureOf } from './picture-of.ts';
 import { repairedFrom } from './repaired-from.ts';
-import { answerBytesFor, type ChildAnswer, type JobHead, jobHeadSchema, maxAnswerBytes, maxJobBytes } from './wire.ts';
+import {
+  answerBytesFor,
+  type ChildAnswer,
+  documentsToCheckSchema,
+  type JobHead,
+  jobHeadSchema,
+  maxAnswerBytes,
+  maxJobBytes,
+} from './wire.ts';
 
 /** The locked-down process: it reads one document after another from standard input and writes results to standard output. Nothing else may write there, so console methods are muted first. */
 for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[name] = () => undefined;
@@ -119,10 +127,11 @@ const analyzed = (head: JobOf<'analyze'>, bytes: Buffer, pdfium: Pdfium): ChildA
 const checked = async (head: JobOf<'check'>, json: Buffer, pdfium: Pdfium): Promise<ChildAnswer> => {
   const { design, jobDescription, today } = head;
   const { fileOfDocument } = await wordFiles();
-  const document = resumeDraftSchema.parse(JSON.parse(json.toString('utf8')));
+  const { document, start } = documentsToCheckSchema.parse(JSON.parse(json.toString('utf8')));
   const { bytes, filename, paragraphs } = await fileOfDocument(document, design);
   const job = jobDescription === undefined ? {} : { job: jobDescription };
-  const outcome = analyze({ bytes, filename, today, ...job }, pdfium, speller);
+  const began = start === null ? {} : { start: startLinesOf(start) };
+  const outcome = analyze({ bytes, filename, today, ...job, ...began }, pdfium, speller);
   if (!outcome.ok) return { is: 'unreadable', failure: outcome.failure };
   return { is: 'checked', checked: presentChecked(presentAnalysis(outcome.value, { id: '' }), paragraphs) };
 };

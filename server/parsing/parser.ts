@@ -82,7 +82,14 @@ export type WhatIfJob = Owned & {
 export type WhatIfOutcome = { is: 'words'; words: WordsResult } | ParseFailure;
 
 /** A document of the workspace, made into a Word file of this design and analyzed. */
-export type CheckJob = Owned & { document: ResumeDraft; design: TemplateId; jobDescription?: string; today: string };
+export type CheckJob = Owned & {
+  document: ResumeDraft;
+  /** What its user began with: terms of the posting that were since added as a bare list earn nothing. null to count all. */
+  start: ResumeDraft | null;
+  design: TemplateId;
+  jobDescription?: string;
+  today: string;
+};
 
 export type CheckOutcome =
   | { is: 'checked'; checked: CheckedDocument }

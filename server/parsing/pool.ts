@@ -128,8 +128,8 @@ export const createPool = (options: PoolOptions): Parser => {
       const said = await ask({ person }, { head: { kind: 'analyze', ...head }, bytes });
       return isOther(said, 'result') ? otherAnswer : said;
     },
-    async check({ person, document, ...about }) {
-      const bytes = Buffer.from(JSON.stringify(document));
+    async check({ person, document, start, ...about }) {
+      const bytes = Buffer.from(JSON.stringify({ document, start }));
       const said = await ask({ person }, { head: { kind: 'check', ...about }, bytes });
       return isOther(said, 'checked') ? otherAnswer : said;
     },

@@ -27,7 +27,7 @@ export const jobHeadSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('posting'), filename: z.string() }),
   // A file of another format that holds a resume, to go on with.
   z.object({ kind: z.literal('import'), filename: z.string() }),
-  // The bytes are a document of the workspace as JSON.
+  // The bytes are `documentsToCheckSchema` as JSON.
   z.object({
     kind: z.literal('check'),
     design: z.enum(templateIds),
@@ -50,6 +50,9 @@ export const jobHeadSchema = z.discriminatedUnion('kind', [
     today: z.string(),
   }),
 ]);
+/** A document of the workspace, and the one that it began with. */
+export const documentsToCheckSchema = z.object({ document: resumeDraftSchema, start: resumeDraftSchema.nullable() });
+
 export type JobHead = z.infer<typeof jobHeadSchema>;
 
 /** What a process may say about a job, in bytes. */

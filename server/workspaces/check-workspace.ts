@@ -1,5 +1,6 @@
 import type * as api from '#contract/api/workspace/check.ts';
 import type { WorkspaceScores } from '#contract/report/checked-document.ts';
+import type { ResumeDraft } from '#contract/report/resume-draft.ts';
 import { engineVersion } from '#engine/version.ts';
 import type { Services } from '../boot/services.ts';
 import type { Handler } from '../http/handler.ts';
@@ -9,10 +10,11 @@ import { withFewerKeywords } from '../resumes/analyze/for-plan.ts';
 import { refusalOf } from '../resumes/analyze/refusal-of.ts';
 import { baselineOf, sealBaseline } from './baseline.ts';
 import { createLatest } from './latest.ts';
-import { jobOf } from './present.ts';
+import { jobOf, openDocument } from './present.ts';
 import { requireWorkspace } from './require-workspace.ts';
 import { scoreFile } from './score-file.ts';
 import { replaceJob, type WorkspaceRow } from './store.ts';
+import { findVersion } from './versions-store.ts';
 
 /** Who types faster than the engine reads wants the answer to what was typed last. */
 const latest = createLatest();
@@ -25,10 +27,12 @@ export const checkWorkspace: Handler<typeof api.checkWorkspace> = async ({ input
   const personal = await safe.of(userId);
   const jobDescription = jobOf(row, personal);
   const before = await scoresBefore(services, row, personal);
+  const start = jobDescription === null ? null : await startOf(services, row, personal);
   const outcome = await latest(userId, () =>
     parser.check({
       person: userId,
       document: input.document,
+      start,
       design: input.design,
       today: clock().toISOString().slice(0, 10),
       ...(jobDescription === null ? {} : { jobDescription }),
@@ -47,6 +51,13 @@ export const checkWorkspace: Handler<typeof api.checkWorkspace> = async ({ input
     keywords: { matched: matchedKeywords, missing: missingKeywords, withheld },
     requirements,
   };
+};
+
+/** What a workspace began with, its first version; null when it has no words, as there is nothing to compare with. */
+const startOf = async ({ db }: Services, { id }: WorkspaceRow, personal: PersonalSafe): Promise<ResumeDraft | null> => {
+  const first = await findVersion(db, id, 1);
+  if (first === null || first.kind === 'empty') return null;
+  return openDocument(personal, id, first.document);
 };
 
 const nothing = {

@@ -12,6 +12,7 @@ import { titleOf } from '../templates/title-of.ts';
 import { writeWord } from '../templates/write-word.ts';
 import type { Client } from '../testing/client.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { pastedInto } from '#tests/laws/pasted-terms.ts';
 
 const golden = {
   name: 'resume.pdf',
@@ -113,6 +114,50 @@ describe('a check of a document', () => {
     expect(few.keywords.missing.length + few.keywords.withheld).toBe(all.keywords.missing.length);
     expect(few.keywords.withheld).toBeGreaterThan(0);
     expect(few.after).toEqual(all.after);
+  });
+});
+
+/** The required terms that the resume lacks, without the licenses. */
+const missing = async (): Promise<string[]> =>
+  (await check(made.document)).requirements.flatMap(({ label, kind, answer }) =>
+    kind === 'term' && answer === 'missing' && !/TNCC|ACLS|BLS|license/.test(label) ? [label] : [],
+  );
+
+describe('terms of the posting that are pasted', () => {
+  it('earns nothing for the terms of the posting as a bare list, in whichever section', async () => {
+    const before = await check(made.document);
+    const terms = await missing();
+    expect(terms.length).toBeGreaterThan(1);
+    for (const { where, document } of pastedInto(made.document, terms)) {
+      const { after, requirements } = await check(document);
+      expect({ where, job: after?.job, keyword: after?.keyword }).toEqual({
+        where,
+        job: before.after?.job,
+        keyword: before.after?.keyword,
+      });
+      for (const term of terms)
+        expect(requirements, where).toContainEqual(
+          expect.objectContaining({ label: term, answer: 'listed', isOnlyAddedToList: true }),
+        );
+    }
+  });
+
+  it('counts in full in a sentence that says what was done', async () => {
+    const before = await check(made.document);
+    const terms = await missing();
+    const sections = made.document.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((block, index) =>
+        section.kind === 'experience' && block.is === 'entry' && index === 0
+          ? {
+              ...block,
+              bullets: [...block.bullets, { text: `Trained 12 nurses in ${terms.join(', ')}.`, needsCheck: false }],
+            }
+          : block,
+      ),
+    }));
+    const { after } = await check({ ...made.document, sections });
+    expect(after?.job ?? 0).toBeGreaterThan(before.after?.job ?? 100);
   });
 });
 

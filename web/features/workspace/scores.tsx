@@ -118,5 +118,11 @@ export const ScoresNote = ({ check, hasUpload }: { check: LiveCheck; hasUpload: 
     );
   if (latest === null) return <p className="text-sm text-ink-soft">{isBehind ? words.waiting : ''}</p>;
   if (latest.report.refusal !== null) return <Note tone="info">{latest.report.refusal}</Note>;
-  return <p className="text-sm text-ink-soft">{hasUpload ? words.since : words.scratch}</p>;
+  const leftOut = latest.report.requirements.filter(({ isOnlyAddedToList }) => isOnlyAddedToList).length;
+  return (
+    <p className="text-sm text-ink-soft">
+      {hasUpload ? words.since : words.scratch}
+      {leftOut > 0 && ` ${words.leftOut(leftOut)}`}
+    </p>
+  );
 };
