@@ -29,6 +29,7 @@ import { refundDays } from '#contract/product/plans.ts';
 import { profiles } from '#engine/profiles/index.ts';
 import { credit } from '#engine/scoring/weights.ts';
 import { checkableSentences } from './articles/checkable-sentences.ts';
+import { mailSentences, mailsToPeople } from './legal/mail-sentences.ts';
 import { faultOfProof } from './proofs.ts';
 import { filesBelow, readSource } from './source-files.ts';
 
@@ -151,6 +152,15 @@ describe('docs/claims.md', () => {
     expect(stated.filter((sentence) => !listed.has(sentence))).toEqual([]);
   });
 
+  test.each(mailsToPeople)(
+    'has a row for every sentence with a number or an absolute word in the mails of %s',
+    (file) => {
+      const stated = mailSentences(readSource(file));
+      expect(stated.length).toBeGreaterThan(0);
+      expect(stated.filter((sentence) => !rows.some(({ claim }) => claim === sentence))).toEqual([]);
+    },
+  );
+
   test('has a row for every sentence of an article with a number, a company, a law or an absolute word', () => {
     expect(ofArticles.length).toBeGreaterThan(100);
     const listed = new Set(rowsOfArticles.map(({ claim }) => claim));
@@ -162,6 +172,11 @@ describe('docs/claims.md', () => {
     const planted =
       '---\ntitle: x\n---\nPlain words. Lever rejects tables. It never fails.<Cite id="x" /> The law says so.\n\n1. Do it.';
     expect(checkableSentences(planted)).toEqual(['Lever rejects tables.', 'The law says so.']);
+  });
+
+  test('finds a planted sentence of a mail without a row', () => {
+    const planted = "paragraphs: ['Thank you. We never share it.', `It works once, ${name}.`], subject: 'Two things'";
+    expect(mailSentences(planted)).toEqual(['We never share it.', 'It works once, ….']);
   });
 
   test("the share of points for a listed term is the engine's", () => {
