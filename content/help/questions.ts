@@ -172,6 +172,14 @@ export const helpQuestions: readonly HelpQuestion[] = [
     ],
   },
   {
+    id: 'groups',
+    tab: 'account',
+    question: 'Can I check the resumes of several people?',
+    answer: [
+      'Yes, in a group of up to 200 resumes. You see all of them in one table and, from five resumes on, what most of them should fix, without names. Groups are part of Premium.',
+    ],
+  },
+  {
     id: 'own-programs',
     tab: 'account',
     question: 'Can a program of my own check resumes?',
