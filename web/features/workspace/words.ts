@@ -43,7 +43,7 @@ export const words = {
     since: 'Change since your upload. Scored as the Word file that you download here.',
     scratch: 'Scored as the Word file that you download here.',
     leftOut: (count: number): string =>
-      `Left out of these scores: ${counted(count, 'term', 'terms')} that you only added to a list. An upload counts a listed term in part; a line that shows what you did with it counts in full.`,
+      `Left out of these scores: ${counted(count, 'term', 'terms')} that only a list names, in lines that are new since your upload. An upload counts a listed term in part; a line that shows what you did with it counts in full.`,
     waiting: 'Checking…',
     failed: 'We could not check your last changes. They are not lost.',
     retry: 'Check again',
@@ -185,7 +185,7 @@ export const words = {
     title: 'Asked for, and not shown in your resume',
     lead: 'Add only what is true of you, in your own words, where you did it. Whoever reads your resume may ask about it.',
     must: 'required',
-    onlyAdded: 'only in a list that you added',
+    onlyAdded: 'only listed, so it does not count here',
     write: 'Write a bullet',
     writeFor: (term: string): string => `Write a bullet: ${term}`,
     hint: (term: string): string => `What did you do with ${term}? What came of it?`,
