@@ -123,7 +123,7 @@ export const deletionNearLetter = (site: string, count: number, day: string): Le
 });
 
 const dayInWords = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

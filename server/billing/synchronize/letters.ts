@@ -7,9 +7,9 @@ import type { SubscriptionRow } from '../records/store.ts';
 export const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
-/** '21 November 2026'. Days are in UTC, as the provider bills. */
+/** 'November 21, 2026'. Days are in UTC, as the provider bills. */
 export const day = (time: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 
 const profileOf = (site: string): string => `${site}/profile?tab=settings`;
 
