@@ -35,7 +35,7 @@ it('emails users three days before the deletion, once, unless they have turned i
   expect(others).toEqual([]);
   expect(mail).toContain('To: forewarned@example.org');
   expect(mail).toMatch(
-    /2 of your resumes and their reports will be deleted on \d+ \w+ \d{4}: .* longer than 30 days\./,
+    /2 of your resumes and their reports will be deleted on \w+ \d+, \d{4}: .* longer than 30 days\./,
   );
   expect(mail).not.toContain('my resume.pdf');
   server.pass(3_600);
