@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { analysisResultSchema } from '#contract/report/analysis-result.ts';
 import type { CheckedFile } from './check-file.ts';
+import type { JobSource } from './job-source.ts';
 import { printError, printResult } from './print-result.ts';
 
 /** One file to check, and how to print what comes out. */
 export type Question = {
   file: string;
-  /** Text of the job description. */
-  job?: string;
+  /** The job description. */
+  job?: JobSource;
   jobUrl?: string;
   today: string;
   asJson: boolean;

@@ -64,4 +64,22 @@ describe('parsewell check', () => {
     expect(err).not.toBe('');
     expect(err).not.toMatch(/^\s+at /m);
   });
+
+  test('--job reads a posting from a saved page and a PDF, without what the site puts around it', () => {
+    const posting = `<html><body><nav>All jobs</nav><script type="application/ld+json">${JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Registered Nurse',
+      description: '<p>Requirements</p><ul><li>Triage</li><li>Telemetry</li><li>Underwater basket weaving</li></ul>',
+    })}</script></body></html>`;
+    const page = written('posting.html', posting);
+    const { code, out } = parsewell('check', clean, '--job', page, '--json');
+    expect(code).toBe(0);
+    const [said] = linesOf(out);
+    expect(JSON.stringify(said)).toContain('Triage');
+    expect(JSON.stringify(said)).not.toContain('All jobs');
+    const damaged = parsewell('check', clean, '--job', written('posting.pdf', '%PDF-1.7 and no more'));
+    expect(damaged.code).toBe(2);
+    expect(damaged.out).toContain('The job description cannot be read: ');
+  });
 });

@@ -6,6 +6,7 @@ import type { CheckCommand } from './arguments.ts';
 import type { CheckedFile } from './check-file.ts';
 import { exitCodeOf, exitCodes, shortfallOf } from './exit-code.ts';
 import { expandFiles } from './expand-files.ts';
+import type { JobSource } from './job-source.ts';
 import { jobTextsOf } from './job-texts.ts';
 import { openFile } from './open-file.ts';
 import { readInProcesses } from './readers.ts';
@@ -76,7 +77,7 @@ const rowOf = (file: string, checked: CheckedFile): ReportRow =>
 
 const questionsOf = (
   files: readonly string[],
-  jobs: readonly (string | undefined)[],
+  jobs: readonly (JobSource | undefined)[],
   today: string,
   { jobUrl, asJson }: CheckCommand,
 ): Question[] => {

@@ -7,7 +7,7 @@ parsewell check reads resumes and prints what hiring software gets from them.
   FILE          resumes, PDF or DOCX; - is standard input, and a pattern in quotes such as 'build/**/*.pdf' stands for
                 the files that it matches, in alphabetical order (without node_modules and hidden folders)
 
-  --job FILE    a job description (plain text) to compare all resumes with
+  --job FILE    a job description to compare all resumes with: plain text, PDF, DOCX, a saved web page or an email
   --jobs FILE   a text file with the path of one job description per line, in the order of the resumes
   --job-url ADDRESS
                 the address of the job posting, which may identify the ATS you apply through; it is never opened

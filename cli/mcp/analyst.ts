@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { limits } from '#contract/product/limits.ts';
 import { defaultBounds } from '#processes/bounds.ts';
-import { openFile } from '../open-file.ts';
+import { type JobSource, jobSourceOf } from '../job-source.ts';
 import { type Reader, startReader } from '../reader.ts';
 import { childProgram } from '../readers.ts';
 import type { ResumeInput } from './inputs.ts';
@@ -34,7 +34,7 @@ export const createAnalyst = (): Analyst => {
     return reader ?? startReader(defaultBounds, childProgram);
   };
   const analyze = async (input: ResumeInput): Promise<AnalysisResult> => {
-    const job = await jobTextOf(input);
+    const job = await jobOf(input);
     clearTimeout(idle);
     const { checked } = await fitReader().read({
       // Absolute, because '-' would be standard input, which carries the protocol.
@@ -60,15 +60,15 @@ export const createAnalyst = (): Analyst => {
   };
 };
 
-const jobTextOf = async ({ job, jobFile }: ResumeInput): Promise<string | null> => {
+const jobOf = async ({ job, jobFile }: ResumeInput): Promise<JobSource | null> => {
   if (job !== undefined && jobFile !== undefined) throw new ToolError('Give either job or jobFile, not both.');
   if (jobFile === undefined) return job ?? null;
-  const opened = await openFile(path.resolve(jobFile));
-  if (opened.is === 'error') throw new ToolError(`${jobFile}: ${opened.line.error.message}`);
-  const text = new TextDecoder().decode(opened.bytes);
-  if (text.length > limits.jobDescriptionCharacters)
+  const source = await jobSourceOf(jobFile).catch((error: Error) => {
+    throw new ToolError(error.message);
+  });
+  if (typeof source === 'string' && source.length > limits.jobDescriptionCharacters)
     throw new ToolError(
       `${jobFile}: A job description may have up to ${limits.jobDescriptionCharacters.toLocaleString('en-US')} characters. Give the part about the job.`,
     );
-  return text;
+  return source;
 };

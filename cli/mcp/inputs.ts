@@ -14,7 +14,10 @@ const job = z
   .string()
   .max(characters)
   .describe(`Text of the job description, up to ${characters.toLocaleString('en-US')} characters.`);
-const jobFile = z.string().min(1).describe('Instead of job: path of a plain text file with the job description.');
+const jobFile = z
+  .string()
+  .min(1)
+  .describe('Instead of job: path of a file with the job description (text, PDF, Word, a saved web page or an email).');
 const jobUrl = jobUrlSchema.describe(
   'Address of the job posting, which may identify the hiring system behind it. It is never opened.',
 );
