@@ -87,6 +87,16 @@ test('a resume is begun from nothing', async ({ page }) => {
   await expect(box(page, 'Name')).toHaveValue('Maren Oduya');
   await expect(page.getByRole('region', { name: 'Boats' })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Add a job description' }).click();
+  const job = page.getByRole('dialog', { name: 'Job description' });
+  await job
+    .getByRole('textbox', { name: 'Job description' })
+    .fill('Registered Nurse\n\nRequired\n- Triage\n- ACLS\n- Telemetry');
+  await job.getByRole('button', { name: 'Use this job description' }).click();
+  await expect(job).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Change the job description' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Scores' }).filter({ visible: true })).toContainText('Job match');
+
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Resumes you are editing' }).click();
   const edited = page.getByRole('main').getByRole('listitem');

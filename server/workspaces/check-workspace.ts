@@ -14,6 +14,7 @@ import { jobOf, openDocument } from './present.ts';
 import { requireWorkspace } from './require-workspace.ts';
 import { scoreFile } from './score-file.ts';
 import { replaceJob, type WorkspaceRow } from './store.ts';
+import { unscoredWords } from './unscored-words.ts';
 import { findVersion } from './versions-store.ts';
 
 /** Who types faster than the engine reads wants the answer to what was typed last. */
@@ -39,7 +40,7 @@ export const checkWorkspace: Handler<typeof api.checkWorkspace> = async ({ input
     }),
   );
   if (outcome === null) throw new Problem('superseded');
-  if (outcome.is === 'unreadable') return { ...nothing, before, refusal: outcome.failure.message };
+  if (outcome.is === 'unreadable') return { ...nothing, before, refusal: unscoredWords(outcome.failure) };
   if (outcome.is !== 'checked') throw refusalOf(outcome);
   const { analysis: checked, keywords: withheld } = withFewerKeywords(outcome.checked, session.plan);
   const { scores, fixes, requirements, matchedKeywords, missingKeywords } = checked;

@@ -48,6 +48,16 @@ export const words = {
     failed: 'We could not check your last changes. They are not lost.',
     retry: 'Check again',
   },
+  job: {
+    add: 'Add a job description',
+    change: 'Change the job description',
+    title: 'Job description',
+    lead: 'While you edit, your resume is scored for this job. Leave the field empty to edit without a job. It uses up no scan.',
+    save: 'Use this job description',
+    busy: 'Saving…',
+    cancel: 'Cancel',
+    failed: 'We could not store the job description. Please try again.',
+  },
   save: {
     saved: (time: string): string => `Saved at ${time}`,
     saving: 'Saving…',

@@ -14,6 +14,8 @@ import { EditingContext } from './editing.ts';
 import { FixPanel } from './fixes/fix-panel.tsx';
 import { useOffers } from './fixes/use-offers.ts';
 import { type Part, PartSwitch } from './part-switch.tsx';
+import { JobChoice } from './job/job-choice.tsx';
+import type { Job } from './job/job-dialog.tsx';
 import { Conflict } from './saving/conflict.tsx';
 import { SaveLine } from './saving/save-line.tsx';
 import { Scores, ScoresNote } from './scores.tsx';
@@ -32,6 +34,7 @@ export const WorkspaceView = ({ workspace }: { workspace: Workspace }) => {
   const editor = useEditor(workspace);
   const { history, editing, autosave, check, isRestored } = editor;
   const draft = history.present;
+  const [{ jobDescription, scores }, setJob] = useState<Job>(workspace);
   const [part, setPart] = useState<Part>('resume');
   const [announced, setAnnounced] = useState('');
   const saveState = useStore(autosave.state);
@@ -75,7 +78,7 @@ export const WorkspaceView = ({ workspace }: { workspace: Workspace }) => {
           <Conflict id={workspace.id} draft={draft} autosave={autosave} onTake={editor.replace} />
         )}
         <div className="sticky top-14 z-10 -mx-3 bg-paper px-3 py-2 sm:-mx-4 sm:px-4 wide:hidden">
-          <Scores check={check} hasJob={workspace.jobDescription !== null} />
+          <Scores check={check} hasJob={jobDescription !== null} />
         </div>
         <output className="sr-only">{announced}</output>
         <div className="gap-x-8 wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(0,clamp(24rem,34vw,32rem))]">
@@ -93,12 +96,22 @@ export const WorkspaceView = ({ workspace }: { workspace: Workspace }) => {
             )}
           >
             <div className="hidden bg-paper pb-3 wide:sticky wide:top-0 wide:z-10 wide:block">
-              <Scores check={check} hasJob={workspace.jobDescription !== null} />
+              <Scores check={check} hasJob={jobDescription !== null} />
             </div>
             <div className="mb-4">
-              <ScoresNote check={check} hasUpload={workspace.scores !== null} />
+              <ScoresNote check={check} hasUpload={scores !== null} />
             </div>
-            <h2 className="mb-3 font-serif text-2xl font-semibold">{words.fixes}</h2>
+            <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <h2 className="font-serif text-2xl font-semibold">{words.fixes}</h2>
+              <JobChoice
+                id={workspace.id}
+                job={jobDescription}
+                onDone={(job) => {
+                  setJob(job);
+                  check.retry();
+                }}
+              />
+            </div>
             <FixPanel draft={draft} check={check} onSelect={select} />
             <WordingSetting setting={wording} />
           </section>

@@ -3,6 +3,7 @@ import { addGroupResume } from '#contract/api/groups.ts';
 import { limits } from '#contract/product/limits.ts';
 import { sentenceOf } from '../../../data/http/api-error.ts';
 import { useFileQueue } from '../../../data/use-file-queue.ts';
+import { PostingFile } from '../../../postings/posting-file.tsx';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
@@ -22,6 +23,8 @@ export const AddResumes = ({ id, left, onSent }: { id: string; left: number; onS
   const [chosen, setChosen] = useState<ChosenResumes | 'opening' | null>(null);
   const [job, setJob] = useState('');
   const isSending = queue.state === 'sending';
+  // The field keeps people from typing more; the text of a file may be longer.
+  const isJobTooLong = job.trim().length > limits.jobDescriptionCharacters;
   useEffect(() => {
     if (!isSending) return undefined;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -55,7 +58,7 @@ export const AddResumes = ({ id, left, onSent }: { id: string; left: number; onS
         {words.title}
       </h2>
       <Fold summary={words.job}>
-        <Field label={words.job} hint={words.jobHint} error={undefined}>
+        <Field label={words.job} hint={words.jobHint} error={isJobTooLong ? words.jobTooLong : undefined}>
           {(ties) => (
             <textarea
               {...ties}
@@ -68,8 +71,12 @@ export const AddResumes = ({ id, left, onSent }: { id: string; left: number; onS
             />
           )}
         </Field>
+        <PostingFile textNow={() => job} isDisabled={isSending} onText={setJob} />
       </Fold>
-      <DropBox isDisabled={isSending || chosen === 'opening'} onChoose={(files) => void choose(files)} />
+      <DropBox
+        isDisabled={isSending || isJobTooLong || chosen === 'opening'}
+        onChoose={(files) => void choose(files)}
+      />
       <output className="grid gap-3">
         {chosen === 'opening' && <p>{words.opening}</p>}
         {chosen !== null && chosen !== 'opening' && chosen.note !== null && <Note tone="warning">{chosen.note}</Note>}
