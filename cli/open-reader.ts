@@ -5,17 +5,17 @@ import type { FailureCode, Outcome } from '#engine/model/failure.ts';
 import { compilePdfium, type Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { type Answer, answerWith, type Question } from './answer.ts';
 import { checkBytes } from './check-file.ts';
-import type { JobSource } from './job-source.ts';
+import type { JobSource, PostingFile } from './job-source.ts';
 import { unreadable, type UnreadableFile } from './open-file.ts';
 
-/** Reads each posting once, however many resumes are compared with it. */
+/** Reads a posting once for all resumes that follow, and anew when the file has changed: assistants keep the process. */
 const postingReader = (): ((job: JobSource | undefined, pdfium: Pdfium) => Promise<Outcome<string | undefined>>) => {
-  let known: { file: string; text: Outcome<string> } | null = null;
+  let known: (PostingFile & { text: Outcome<string> }) | null = null;
   return async (job, pdfium) => {
     if (job === undefined || typeof job === 'string') return { ok: true, value: job };
-    if (known?.file === job.file) return known.text;
+    if (known?.file === job.file && Buffer.compare(known.bytes, job.bytes) === 0) return known.text;
     const { postingFile } = await import('#engine/posting-file.ts');
-    known = { file: job.file, text: await postingFile(new Uint8Array(job.bytes), path.basename(job.file), pdfium) };
+    known = { ...job, text: await postingFile(new Uint8Array(job.bytes), path.basename(job.file), pdfium) };
     return known.text;
   };
 };

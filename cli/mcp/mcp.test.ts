@@ -11,6 +11,9 @@ const golden = (name: string): string => path.join(root, 'corpus', name);
 const clean = golden('clean-pdf/resume.pdf');
 const tables = golden('tables-docx/resume.docx');
 const job = 'Financial Analyst\n\nRequirements\n- SQL and Power BI\n- Budgeting\n- Forecasting\n- Kubernetes';
+/** The same as a saved page that asks for this. */
+const posting = (term: string): string =>
+  `<html><body><main><h1>Financial Analyst</h1><h2>Requirements</h2><ul><li>SQL</li><li>Budgeting</li><li>${term}</li></ul></main></body></html>`;
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell mcp '));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -71,6 +74,15 @@ describe('parsewell mcp', () => {
     });
     fs.writeFileSync(path.join(folder, 'job.txt'), job);
     expect(await outputOf('match_job', { resume: clean, jobFile: 'job.txt' })).toEqual(matched);
+  });
+
+  test('match_job reads a posting anew when its file has changed', async () => {
+    for (const term of ['Kubernetes', 'Terraform']) {
+      fs.writeFileSync(path.join(folder, 'posting.html'), posting(term));
+      expect(await outputOf('match_job', { resume: clean, jobFile: 'posting.html' })).toMatchObject({
+        missingKeywords: [term],
+      });
+    }
   });
 
   test('a text that is no job description gets no score', async () => {
