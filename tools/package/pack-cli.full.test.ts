@@ -62,6 +62,38 @@ test('prints what the checkout prints, for one file and in processes', () => {
   expect(run('npx', ['--no-install', 'parsewell', '--version']).out).toBe(`${version}\n`);
 });
 
+test('reads job postings from saved pages and emails like the checkout, for one file and in processes', () => {
+  const requirements = '<h2>Requirements</h2><ul><li>SQL</li><li>Budgeting</li><li>Kubernetes</li></ul>';
+  const page = path.join(folder, 'posting.html');
+  fs.writeFileSync(page, `<html><body><main><h1>Financial Analyst</h1>${requirements}</main></body></html>`);
+  const mail = path.join(folder, 'posting.eml');
+  const head =
+    'From: a@example.org\r\nSubject: Financial Analyst\r\nMIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n';
+  fs.writeFileSync(mail, `${head}<html><body>${requirements}</body></html>`);
+  const damaged = path.join(folder, 'posting.pdf');
+  fs.writeFileSync(damaged, '%PDF-1.7 and no more');
+  const list = path.join(folder, 'jobs.txt');
+  fs.writeFileSync(list, 'posting.eml\nposting.pdf\n');
+  const files = [path.join(golden('clean-pdf'), 'resume.pdf'), path.join(golden('tables-docx'), 'resume.docx')];
+  const source = path.join(root, 'cli/main.ts');
+  const packaged = (words: readonly string[]) => {
+    const said = run('npx', ['--no-install', 'parsewell', 'check', ...words, '--json']);
+    expect(said).toEqual(run(process.execPath, [source, 'check', ...words, '--json']));
+    return said;
+  };
+  for (const words of [
+    [...files.slice(0, 1), '--job', page],
+    [...files, '--job', mail],
+  ])
+    for (const line of packaged(words).out.trim().split('\n'))
+      expect(JSON.parse(line).jobDescription).toContain('Kubernetes');
+  const { code, out } = packaged([...files, '--jobs', list]);
+  expect(code).toBe(2);
+  const [first, second] = out.trim().split('\n');
+  expect(first).toContain('Kubernetes');
+  expect(JSON.parse(second ?? '')).toMatchObject({ error: { code: 'unreadable-job' } });
+});
+
 test('serves assistants, too', async () => {
   const client = new Client({ name: 'test', version: '1.0.0' });
   const args = ['--no-install', 'parsewell', 'mcp'];
