@@ -22,7 +22,7 @@ export const developers = {
     text: [
       'You choose among three scopes, and each call belongs to one.',
       'Words with a colon are ids from other answers. The id of your account is in the answer of GET /api/me.',
-      'The limits count each person, however many tokens and browsers they use. How many analyses are left today is in the answer of GET /api/scan-allowance.',
+      'The limits count each person, however many tokens and browsers they use; only that of reading job postings counts each network, because it needs no account. How many analyses are left today is in the answer of GET /api/scan-allowance.',
     ],
   },
   errors: {

@@ -15,9 +15,11 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   /** The path, with ':id' for variable parts. */
   path: `/api/${string}`;
   access: Access;
-  /** What an API token needs to be answered here. Without it, only a session is. */
+  /** What an API token needs to be answered here. Without it, no request with a token is. */
   scope?: Scope;
   form: 'json' | 'multipart' | 'signed' | 'one-click' | 'none';
+  /** The field of the file in a multipart form; 'resume' where nothing is said. */
+  fileField?: string;
   input: Input;
   output: Output;
   /** Exactly the errors that it can return: `tests/endpoints.test.ts` compares them with the source. */

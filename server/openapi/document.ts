@@ -20,7 +20,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 const parametersIn = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
 /** The parts of an input: those in the path, and the others, in the query or in the body. */
-const inputOf = ({ path, method, form, input }: Endpoint): Json => {
+const inputOf = ({ path, method, form, fileField = 'resume', input }: Endpoint): Json => {
   const { properties = {}, required = [] } = z
     .object({ properties: z.record(z.string(), z.unknown()).optional(), required: z.array(z.string()).optional() })
     .parse(schemaOf(input, 'input'));
@@ -37,7 +37,8 @@ const inputOf = ({ path, method, form, input }: Endpoint): Json => {
     })),
   ];
   if (isQuery) return parameters.length === 0 ? {} : { parameters };
-  const file = form === 'multipart' ? { resume: { type: 'string', contentMediaType: 'application/octet-stream' } } : {};
+  const file =
+    form === 'multipart' ? { [fileField]: { type: 'string', contentMediaType: 'application/octet-stream' } } : {};
   const needed = [...Object.keys(file), ...required.filter((name) => !inPath.includes(name))];
   const schema = {
     type: 'object',
@@ -72,13 +73,18 @@ const answersOf = (entry: Endpoint): Json => {
   };
 };
 
+/** The ways to be known to a call, of which one is enough: {} is none. None at all where nothing but that is possible. */
+const securityOf = ({ access, scope }: Endpoint): Json => {
+  if (access === 'anyone' && scope === undefined) return {};
+  const others = scope === undefined ? [] : [{ token: [scope] }];
+  return { security: [...(access === 'anyone' ? [{}] : []), { session: [] }, ...others] };
+};
+
 const operationOf = (tag: string, name: string, entry: Endpoint): Json => ({
   operationId: name,
   tags: [tag],
   summary: summaryOf(name),
-  ...(entry.access !== 'anyone' && {
-    security: [{ session: [] }, ...(entry.scope === undefined ? [] : [{ token: [entry.scope] }])],
-  }),
+  ...securityOf(entry),
   ...inputOf(entry),
   responses: answersOf(entry),
 });

@@ -2,6 +2,7 @@ import * as accounts from '#contract/api/accounts.ts';
 import * as analyses from '#contract/api/analyses.ts';
 import * as drafts from '#contract/api/drafts.ts';
 import type { Endpoint } from '#contract/api/endpoint.ts';
+import * as jobDescriptions from '#contract/api/postings/job-descriptions.ts';
 import * as originalFile from '#contract/api/original-file.ts';
 import * as repairs from '#contract/api/repairs.ts';
 import * as reports from '#contract/api/reports.ts';
@@ -39,7 +40,7 @@ export const documented: Readonly<Record<string, Readonly<Record<string, Endpoin
     logout: accounts.logout,
     getCurrentUser: accounts.getCurrentUser,
   },
-  Analyses: endpointsOf(analyses, versions, originalFile, drafts),
+  Analyses: endpointsOf(analyses, versions, originalFile, drafts, jobDescriptions),
   'Lists of resumes': endpointsOf(resumes),
   'Reports and links': endpointsOf(reports, shares),
   'Repaired files': endpointsOf(repairs),

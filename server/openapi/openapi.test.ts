@@ -50,6 +50,10 @@ describe('the OpenAPI document', () => {
       },
       responses: { 202: {}, 415: {}, 429: {} },
     });
+    expect(paths['/api/job-descriptions/read']?.['post']).toMatchObject({
+      security: [{}, { session: [] }, { token: ['resumes:check'] }],
+      requestBody: { content: { 'multipart/form-data': { schema: { required: ['posting'] } } } },
+    });
     expect(paths['/api/analysis/{id}']?.['get']).toMatchObject({
       parameters: [{ name: 'id', in: 'path', required: true }],
     });

@@ -3,7 +3,8 @@
  * one without a scope is never answered to a token.
  */
 export const scopes = {
-  'resumes:check': 'Check resumes: upload one, follow it in the queue, and get its result',
+  'resumes:check':
+    'Check resumes: upload one, follow it in the queue, get its result, and read job postings from files',
   'resumes:read': 'Read your resumes: the list, results, reports, and the files that you uploaded',
   'account:read': 'Read your account: your username, email address, role and plan',
 } as const;

@@ -88,6 +88,7 @@ describe('an API token', () => {
       'resumes:check POST /api/analysis/:id/another-job',
       'resumes:check POST /api/analysis/:id/versions',
       'resumes:check POST /api/analyze',
+      'resumes:check POST /api/job-descriptions/read',
       'resumes:read GET /api/analysis/:id',
       'resumes:read GET /api/analysis/:id/compare/:before',
       'resumes:read GET /api/analysis/:id/download',
@@ -211,6 +212,27 @@ describe('an API token', () => {
     expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
     for (let i = 2; i < maxTokens; i += 1) await created(person, ['account:read']);
     expect((await create(person, ['account:read'])).body['code']).toBe('tokens-full');
+  });
+
+  it('B21: reads a job posting with its scope, counted by network like that of a visitor', async () => {
+    const person = await server.signedIn('poster');
+    const read = async (token: string | null) => {
+      const form = new FormData();
+      form.append('posting', new Blob(['A welder.']), 'posting.txt');
+      const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+      return server.visitor().call('POST', '/api/job-descriptions/read', { headers, body: form });
+    };
+    const { secret } = await created(person, ['resumes:check']);
+    expect(await read(secret)).toMatchObject({ status: 200, body: { text: 'A welder.' } });
+    const other = await created(person, ['resumes:read', 'account:read']);
+    expect(await read(other.secret)).toMatchObject({ status: 403, body: { code: 'token-scope' } });
+    expect((await read(newToken())).body['code']).toBe('wrong-token');
+    expect((await read(null)).status).toBe(200);
+    // Those that were refused took no point.
+    const { rows } = await server.db.$client.query(
+      "SELECT points FROM rate_limits WHERE starts_with(key, 'posting-file:')",
+    );
+    expect(rows).toEqual([{ points: 2 }]);
   });
 
   it('the commands of the page for developers check a resume', async () => {
