@@ -48,6 +48,17 @@ describe('skills that a posting requires', () => {
         ['nice', 'Kafka'],
       ],
     ],
+    ['Kafka, ideally', [['nice', 'Kafka']]],
+    ['Kafka or Vespa, ideally.', [['nice', 'Kafka / Vespa']]],
+    ['Kafka experience would be great', [['nice', 'Kafka']]],
+    [
+      'Weld inspection w/ Zephyrion receivers',
+      [
+        ['must', 'Weld inspection'],
+        ['must', 'Zephyrion receivers'],
+      ],
+    ],
+    ['Python w/o Kafka', [['must', 'Python']]],
     [
       'Ideally with Kafka, and Python',
       [

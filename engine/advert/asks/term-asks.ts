@@ -28,7 +28,8 @@ const clauseBreak = anyOf(
   /[;()]|(?<!\b(?:i\.e|e\.g|etc|incl))\. /giu,
   // 'BLS required, ACLS preferred'
   /(?<=\b(?:required|preferred|essential|desirable|mandatory)),\s/giu,
-  inSequence(/,\s+/iu, followedBy(inSequence(anyOf(ideallyEnglish, /but|with/iu), /\b/iu))),
+  // 'Siebel diploma, ideally': at the end of its sentence it speaks of what is before it.
+  inSequence(/,\s+/iu, followedBy(inSequence(anyOf(ideallyEnglish, /but|with/iu), /\b(?!\s*(?:[.;)]|$))/iu))),
   inSequence(
     anyOf(/,/iu, inSequence(/(?<!\p{L})/iu, conjunctionAbroad)),
     /\s+/iu,

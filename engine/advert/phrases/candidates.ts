@@ -231,6 +231,12 @@ export const candidatesIn = (
     if (knowingVerbs.has(word.plain) && next?.joint === 'soft') return open('asked');
     // '3+ years steel detailing': the years are of what follows.
     if (/^(?:years?|yrs?)$/.test(word.plain) && from >= 0 && index - from <= 2) return open('asked');
+    // 'data capture w/ receivers': short for 'with', not an alternative
+    if (word.raw === 'w' && next?.before.startsWith('/') === true) {
+      close(index - 1);
+      isCircumstance = false;
+      return;
+    }
     if (isTaken(index)) {
       close(index - 1);
       hasNamed = true;

@@ -67,6 +67,12 @@ describe('a line that is a heading', () => {
   });
 });
 
+test('a short line in sentence case is a heading right above its list', () => {
+  expect(headingIn(line('Nice to haves'), line('welding', false, true))).toBe('nice');
+  expect(headingIn(line('Nice to haves'), line('welding'))).toBeNull();
+  expect(headingIn(line('required skills'), line('welding', false, true))).toBeNull();
+});
+
 test('a heading is separated from text on the same line', () => {
   expect(inlineHeading('Benefits: medical, dental')).toEqual({ part: 'boilerplate', rest: 'medical, dental' });
   expect(inlineHeading('Requirements:')).toBeNull();

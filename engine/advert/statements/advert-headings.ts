@@ -27,18 +27,27 @@ const isTitleCase = (text: string): boolean => {
 
 const maxHeadingLength = 9;
 
+/** 'Nice to haves' in sentence case: the list below sets it apart, where it is too short to be the end of an item above. */
+const isShortAboveList = (text: string, next: AdvertLine | undefined): boolean =>
+  next?.isItem === true && !next.isAfterBlank && /^\p{Lu}/u.test(text) && wordCount(text) <= 4;
+
 /**
- * A line of its own that names the part below it: short, without a full stop, and ending in a colon or written in title
- * case.
+ * A line of its own that names the part below it: short, without a full stop, and ending in a colon, written in title
+ * case, or right above a list (`next` is the line below).
  */
-export const headingIn = (line: AdvertLine): AdPart | null => {
+export const headingIn = (line: AdvertLine, next?: AdvertLine): AdPart | null => {
   if (line.isItem || wordCount(line.text) > maxHeadingLength || /[.;,!]$/.test(line.text)) return null;
   const text = line.text
     .replace(/[:=#*_-]+$/, '')
     .replace(/^[=#*_-]+/, '')
     .trim();
   if (/\d\+? *years?|@/.test(text)) return null;
-  const isSet = /[:?…]\s*$/.test(line.text) || line.isAfterBlank || isTitleCase(text) || text === text.toUpperCase();
+  const isSet =
+    /[:?…]\s*$/.test(line.text) ||
+    line.isAfterBlank ||
+    isTitleCase(text) ||
+    text === text.toUpperCase() ||
+    isShortAboveList(text, next);
   return isSet ? partOfHeading(text) : null;
 };
 

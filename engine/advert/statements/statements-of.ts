@@ -105,7 +105,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
     wordCount(line.text) > 25 ? cutAtInsideHeadings(line.text).map((text) => ({ ...line, text })) : [line],
   );
   // When a posting has a requirements heading, a paragraph outside all parts is about the employer.
-  const headings = lines.map(headingIn);
+  const headings = lines.map((line, index) => headingIn(line, lines[index + 1]));
   const named = new Set(headings.slice(1));
   const hasMustHeading = named.has('must');
   const language = adLanguageOf(jobText);

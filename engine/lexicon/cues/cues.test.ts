@@ -20,6 +20,9 @@ describe('something nice to have', () => {
     ['is helpful', true, true, true],
     ['weaving useful', false, true, true],
     ['friendly and helpful', false, false, true],
+    ['a harp would be lovely', false, true, true],
+    ['a harp would make us very happy', false, true, true],
+    ['you would be great at harps', false, false, true],
     ['bonuses', false, false, false],
     ['you have', false, false, false],
   ])('"%s" for a language: %s, for a skill: %s, in a sentence: %s', (text, language, skill, sentence) => {

@@ -1,6 +1,6 @@
 import { cuesAbroad } from '../adverts/abroad.ts';
 import { compilePhrases } from '../phrases/compile.ts';
-import { anyOf } from '../phrases/compose.ts';
+import { anyOf, inSequence } from '../phrases/compose.ts';
 
 // Cues that make a requirement nice to have. Each list applies to its kind of requirement and to the kinds below it. Origin of all lists here: written by us.
 
@@ -36,6 +36,7 @@ const inClause = `
   ${besideLanguage}
   ideal
   thrilled
+  would make us (very |really |extra )?(happy|smile)
   useful but
   helps? but
   (is|are) not (required|essential|necessary|mandatory|needed)
@@ -59,12 +60,22 @@ const inSentence = `
   deal[- ]?breaker
   useful
   would be (nice|great|good|useful|an? )
+  would make us (very |really |extra )?(happy|smile)
   not (required|essential|necessary)
   welcome
   optional
 `;
 /** 'Even better: SQL', but 'to deliver even better care'. */
 const evenBetter = /\beven better\b(?=\s*(?:$|[:,.!–—-]|if\b|with\b))/iu;
+/** 'Sake would be lovely', but 'you would be great at sake'. */
+const wouldBeNice = inSequence(
+  compilePhrases('would be (nice|great|good|useful|lovely|sweet|wonderful|fantastic|awesome|amazing)', {
+    start: 'word',
+    end: 'word',
+    ignoreCase: true,
+  }),
+  /(?! (?:at|with|in|for|fit)\b)/iu,
+);
 const idealThing = /\bideal\b(?! candidate| applicant| person)/iu;
 
 const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;
@@ -83,10 +94,16 @@ export const niceLanguageCue = anyOf(compilePhrases(besideLanguage, wholeWords),
 const usefulThing = /[\p{L})](?<!\b(?:and|or|be|to|are|is)) (?:helpful|useful|handy|optional)[.\s]*$/iu;
 
 /** A clause about a skill with one of these is nice to have. */
-export const niceClauseCue = anyOf(compilePhrases(inClause, wholeWords), evenBetter, usefulThing, abroad);
+export const niceClauseCue = anyOf(compilePhrases(inClause, wholeWords), evenBetter, wouldBeNice, usefulThing, abroad);
 
 /** A sentence with one of these is about a nice-to-have. */
-export const niceSentenceCue = anyOf(compilePhrases(inSentence, wholeWords), evenBetter, idealThing, abroad);
+export const niceSentenceCue = anyOf(
+  compilePhrases(inSentence, wholeWords),
+  evenBetter,
+  wouldBeNice,
+  idealThing,
+  abroad,
+);
 
 /** Adverbs at the start of a clause about a nice-to-have, in English, and in the other languages, where a conjunction may precede them. */
 export const ideallyEnglish = compilePhrases('ideally\npreferably', { ignoreCase: true });

@@ -14,6 +14,7 @@ export const notAsked = compilePhrases(
   needn['’]?t
   no need (for|to)
   without
+  w/o
   must not
   may not
   cannot
