@@ -60,6 +60,14 @@ const isOpening = (words: readonly Word[], index: number): boolean => {
   return opening?.plain === 'such' && word.plain === 'as';
 };
 
+/** 'You've fitted Poisson models': what somebody has done is asked for. */
+const isDoneBefore = (words: readonly Word[], index: number): boolean => {
+  const [you, have, word, next] = [words[index - 2], words[index - 1], words[index], words[index + 1]];
+  if (you?.plain !== 'you' || !/^(?:ve|have)$/.test(have?.plain ?? '') || word?.plain.endsWith('ed') !== true)
+    return false;
+  return next?.joint === 'soft' && !functionWordSet.has(next.plain);
+};
+
 /** 'farm-to-table': inside a compound a function word is none. */
 const isInCompound = (words: readonly Word[], index: number): boolean =>
   words[index]?.before === '-' || (words[index + 1]?.before === '-' && words[index + 2]?.before === '-');
@@ -229,6 +237,7 @@ export const candidatesIn = (
       return open('example');
     }
     if (knowingVerbs.has(word.plain) && next?.joint === 'soft') return open('asked');
+    if (isDoneBefore(words, index)) return open('asked');
     // '3+ years steel detailing': the years are of what follows.
     if (/^(?:years?|yrs?)$/.test(word.plain) && from >= 0 && index - from <= 2) return open('asked');
     // 'data capture w/ receivers': short for 'with', not an alternative

@@ -25,6 +25,7 @@ describe('what a statement names beyond the lexicon', () => {
       false,
       ['kitchen fitting'],
     ],
+    ['what somebody has done', "You've fitted storm weirs, and can swim", 'must', false, ['storm weirs']],
     ['names by their spelling', 'Teach to the STAAR standard', 'must', true, ['STAAR']],
     ['the object of a duty', 'Design culvert drains', 'duty', true, ['culvert drains']],
     ['no everyday words that only a duty names', 'Design storm drains', 'duty', true, []],

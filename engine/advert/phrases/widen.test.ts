@@ -24,6 +24,8 @@ describe('a known skill with its neighbours', () => {
     ['Python', ['Python', 'tool']],
     ['Python scripts', ['Python', 'tool']],
     ['You know soldering well', ['soldering', 'skill']],
+    ['the ability to read soldering plans', ['soldering plans', 'skill']],
+    ['exposure to hand soldering', ['hand soldering', 'skill']],
     ['Hand soldering techniques', ['soldering techniques', 'skill']],
     ['a sentence without any', null],
   ])('"%s"', (text, expected) => {

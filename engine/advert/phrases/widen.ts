@@ -64,6 +64,12 @@ const startOfCompound = (words: readonly Word[], index: number): number => {
   return first;
 };
 
+const takesVerb = wordSet('ability able how capacity willing willingness ready need needed expected required');
+
+/** 'The ability to read soldering plans', but 'exposure to hand soldering': behind some words 'to' has a verb. */
+const isInfinitive = (words: readonly Word[], index: number): boolean =>
+  words[index - 1]?.plain === 'to' && takesVerb.has(words[index - 2]?.plain ?? '');
+
 const maxNameLength = 6;
 
 /** An edition of the same product: 'SketchUp Pro', 'Photoshop 2024'. */
@@ -157,6 +163,7 @@ export const widen = (
     before !== undefined &&
     isJoined(words[match.first]) &&
     !isTaken(match.first - 1) &&
+    !isInfinitive(words, match.first - 1) &&
     (isContent(before) || commonNounSet.has(before.plain)) &&
     (match.first > 1 || adjective.test(before.plain));
   return { ...narrow, first: isBefore ? startOfCompound(words, match.first - 1) : match.first, last };

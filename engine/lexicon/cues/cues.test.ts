@@ -50,6 +50,9 @@ describe('something required', () => {
     ['five years at least', true],
     ['the right person', true],
     ['proficient in excel', true],
+    ['you know your drains', true],
+    ['you need to know both', true],
+    ['everything you need', false],
     ['mustard', false],
     ['we grow roses', false],
   ])('"%s": %s', (text, is) => {

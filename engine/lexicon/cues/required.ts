@@ -37,6 +37,8 @@ export const requiredCue = compilePhrases(
   competent
   competenc*
   you (will )?(have|possess|bring)
+  you (already )?know
+  you(['’]ll| will)? need to (be|have|hold|know)
   // the candidate
   the (ideal|successful|right) (candidate|applicant|person)
   applicants?
