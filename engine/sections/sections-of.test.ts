@@ -339,6 +339,37 @@ describe('sectionsOf', () => {
     expect(textsUnder(document, 'skills')).toEqual(['Kneading']);
   });
 
+  it('takes titles in body type for headings where only one title is set apart', () => {
+    const document = pdfDocument([
+      name,
+      'wilma@garner.example',
+      bold('Education'),
+      'Harrow College, 2016 - 2019',
+      bold('Volunteering'),
+      bold('Baked for the shelter of Harrow every winter of four years'),
+      bold('Activities'),
+      bold('Rowing for the club of Harrow, and the books of the debating club'),
+      head('Skills'),
+      'Kneading, Scoring, Shaping',
+    ]);
+    expect(headed(document).map(([kind]) => kind)).toEqual(['education', 'volunteering', 'other', 'skills']);
+  });
+
+  it('does not take the name of a school below that of its researcher for a title', () => {
+    const document = pdfDocument([
+      name,
+      'wilma@garner.example',
+      'Centre for Bread',
+      head('The University of Harrow'),
+      'Harrow, Building 7',
+      head('Employment'),
+      'Baker, Mill Lane Bakery, 2019 - 2022',
+      head('Education'),
+      'Diploma in Baking, Harrow College, 2018',
+    ]);
+    expect(headed(document).map(([, title]) => title)).toEqual(['Employment', 'Education']);
+  });
+
   it('does not take the end of an item for a title', () => {
     const document = docxDocument([
       name,

@@ -193,10 +193,11 @@ const isInternational = (text: string): boolean => {
   return isValidPhoneNumber(text.replace(/^00/u, '+')) || (text.includes('+') && digits >= 8);
 };
 
-/** '2019 - 2021', '05/2019-08/2021', '12.03.1990', '04 / 03 / 2016', '2020-01-31 23', and two postcodes in a row. */
+/** '2019 - 2021', '05/2019-08/2021', '12.03.1990', '04 / 03 / 2016', '29.11.2018 (2', '2020-01-31 23', and two postcodes in a row. */
 const isDate = (text: string): boolean => {
   if (/^\D*(?:19|20)\d\d\s*[-–/.\s]+\s*(?:19|20)\d\d\D*$/u.test(text)) return true;
   if (/^\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)?\d\d$/u.test(text)) return true;
+  if (/^(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?=[\s(]|[-–]\d)/u.test(text)) return true;
   if (/^(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}(?:\s\d{1,2})?$/u.test(text)) return true;
   return /^\d{1,2}[./-](?:19|20)\d\d\s*[-–]/u.test(text) || /^\d{5}[-\s]\d{4}$/u.test(text);
 };

@@ -131,6 +131,7 @@ describe('the pieces of an entry header', () => {
     ['the agency', 'Acme Insurance (via Bright Staffing)', 'Acme Insurance'],
     ['a web address', 'Acme https://acme.example', 'Acme'],
     ['a full stop', 'Acme Works.', 'Acme Works'],
+    ['a full stop behind the dates before it', '. Acme Works', 'Acme Works'],
     ['a bullet that got in', '* Acme', 'Acme'],
   ])('%s is cut off', (_what, line, text) => {
     expect(piecesOf(line)).toEqual([[text, 'line']]);

@@ -20,7 +20,15 @@ export type NameWords = { value: string; from: number; to: number; words: readon
 type Word = { text: string; from: number; to: number };
 
 /** The name at the beginning of a stretch of text, or null. `likeness` runs from 0 to 1. */
-export const nameIn = remembered((text: string): NameWords | null => {
+export const nameIn = remembered((text: string): NameWords | null => readName(text, false));
+
+/**
+ * The same for a text that something else tells to be a name, such as the email address: words of occupations
+ * ('Alistair Senior', 'Jane Banker') do not count against it.
+ */
+export const nameDespiteWords = (text: string): NameWords | null => readName(text, true);
+
+const readName = (text: string, isKnown: boolean): NameWords | null => {
   if (text.length > 120) return null;
   const words = nameWordsIn(text);
   const start = words.findIndex(
@@ -50,12 +58,12 @@ export const nameIn = remembered((text: string): NameWords | null => {
     }
     if (taken.length >= 1 && pronouns.test(word.text)) break;
     if (isBehindComma && isRegion(word.text)) return null;
-    if (isBehindComma) return taken.length >= 2 ? nameFrom(text, taken, credentialsSeen, 0.1) : null;
+    if (isBehindComma) return taken.length >= 2 ? nameFrom(text, taken, credentialsSeen, 0.1, isKnown) : null;
     if (!isNameWord(word.text, plain)) return null;
     taken.push(word);
   }
-  return nameFrom(text, taken, credentialsSeen, 0);
-});
+  return nameFrom(text, taken, credentialsSeen, 0, isKnown);
+};
 
 /** 'K.Anand': an initial before the name, without a space. */
 const hasInitial = /^\p{Lu}\.\p{Lu}[\p{L}\p{M}]{2,}$/u;
@@ -116,7 +124,13 @@ const isNameWord = (word: string, plain: string): boolean => {
   return /^["'“(]?\p{Lu}[\p{L}\p{M}'’‘ʻ.\-‐"”)]*$/u.test(plainly) || isCaseless(word);
 };
 
-const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean, penalty: number): NameWords | null => {
+const nameFrom = (
+  text: string,
+  taken: readonly Word[],
+  hasCredentials: boolean,
+  penalty: number,
+  isKnown: boolean,
+): NameWords | null => {
   const [first, last] = [taken[0], taken.at(-1)];
   if (first === undefined || last === undefined) return null;
   const ofWeight = taken.filter(({ text: word }) => !nameParticles.has(bare(word))).length;
@@ -132,7 +146,7 @@ const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean,
   if (full.every((word) => credentials.has(bare(word))) || isCountry(value) || townOf(value) === 'large') return null;
   if (nameParticles.has(bare(last.text)) && !/^\p{Lu}/u.test(last.text)) return null;
   // 'Jane Cook' and 'Ada Church' are people; 'Line Cook' and 'Senior Nurse' are not.
-  const nonNameWordCount = words.filter((word) => wordsNotInNames.has(bare(word))).length;
+  const nonNameWordCount = isKnown ? 0 : words.filter((word) => wordsNotInNames.has(bare(word))).length;
   const isGiven = givenNames.has(fold(words[0] ?? '').replaceAll(/[^a-z]/gu, ''));
   if (nonNameWordCount > 1 || (nonNameWordCount === 1 && (!isGiven || full.length > 3))) return null;
   if (words.some((word) => isDocumentTitle(word))) return null;

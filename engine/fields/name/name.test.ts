@@ -21,6 +21,8 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     ['!Major / Chicago, IL | 312 555 0147 | mail@example.com', 'Major'],
     ['!Madison Clark / Madison, WI | 608 555 0142 | mail@example.com', 'Madison Clark'],
     ['Suresh a/l Raman / Johor Bahru, Johor / suresh@example.com', 'Suresh a/l Raman'],
+    // a surname that is a word of occupations, and the first name of no list, with the address to tell
+    ['Wilmund M. Senior / BSc. Hons, MSc / wilmund.senior@example.com', 'Wilmund M. Senior'],
     // particles and patronymics of all cultures
     ['!Gwen ap Rhys / Aberystwyth / gwen@example.com', 'Gwen ap Rhys'],
     ['!Iain Mac an Tàilleir / mail@example.com', 'Iain Mac an Tàilleir'],

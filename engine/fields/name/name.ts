@@ -12,7 +12,7 @@ import { fold } from '../../text/fold.ts';
 import { medianSize } from './median-size.ts';
 import { isContact, nameByPlace } from './name-by-place.ts';
 import { labelledName } from './labelled-name.ts';
-import { isCaseless, nameIn, type NameWords } from './name-shape.ts';
+import { isCaseless, nameDespiteWords, nameIn, type NameWords } from './name-shape.ts';
 import { piecesOfLine } from '../pieces-of-line.ts';
 import { workWords } from '../../lexicon/work/work-words.ts';
 import { titleScore } from '../experience/titles.ts';
@@ -113,7 +113,7 @@ const isInNamePosition = (line: Line, index: number, headings: ReadonlySet<numbe
 const inLine = (line: Line, index: number, context: Context): Candidate[] => {
   return partsOf(line.text).flatMap(({ text, at, isRest }): Candidate[] => {
     // most lines do not have the form of a name, and this check is cheaper than the others
-    const name = nameIn(text);
+    const name = nameIn(text) ?? nameInAddress(text, context.emails);
     if (name === null || isTitle(text) || isTitle(name.value)) return [];
     // 'Salem, MA' is a place, and 'Ivo Petrov, PE' is not when the email address contains Petrov
     if (isInPlace(line.text, at) && !context.emails.some((email) => agreesWithName(email, name.value))) return [];
@@ -128,6 +128,21 @@ const inLine = (line: Line, index: number, context: Context): Candidate[] => {
     ];
   });
 };
+
+/** 'Alistair M. Senior', whose address is alistair.senior@…: the first word and the last are both in it. */
+const nameInAddress = (text: string, emails: readonly string[]): NameWords | null => {
+  if (emails.length === 0 || text.length > maxAgreedLength) return null;
+  const name = nameDespiteWords(text);
+  const ends = [name?.words[0], name?.words.at(-1)].map((word) => fold(word ?? '').replaceAll(/[^a-z]/gu, ''));
+  if (name === null || name.words.length < 2 || ends.some((end) => end.length < 3)) return null;
+  const isIn = (email: string): boolean => {
+    const local = fold(email.slice(0, email.indexOf('@'))).replaceAll(/[^a-z]/gu, '');
+    return ends.every((end) => local.includes(end));
+  };
+  return emails.some(isIn) ? name : null;
+};
+/** Letters of a name with two given names and a double surname. */
+const maxAgreedLength = 60;
 
 /** 'Name: ', and 'Nom<tab>' in a form; anything may come before it. */
 const nameLabel = inSequence(

@@ -383,3 +383,34 @@ test('an address that sticks out of its column does not cut the columns', () => 
   const texts = [...column(60, 120, 16, long), ...column(220, 127, 16, main)];
   expect(visual(texts).lines.map((line) => line.text)).toEqual([...long, ...main]);
 });
+
+const atEdge = (text: string, y: number): PageText => ({ text, x: 540 - text.length * 5, y });
+
+test('dates and places in frames at the right edge, between the lines, are no column', () => {
+  const entries = ['Harrow College', 'BSc in Milling', 'Grade 1.3', 'Alder College', 'Diploma in Weaving', 'Grade 1.7'];
+  const frames = ['Seoul, Korea', 'March 2015 - February 2019', 'Busan, Korea', 'March 2012 - Feb. 2015'];
+  const { lines } = visual([
+    ...column(60, 120, 14, entries.slice(0, 3)),
+    ...column(60, 182, 14, entries.slice(3)),
+    ...frames.map((text, index) => atEdge(text, 127 + Math.floor(index / 2) * 62 + (index % 2) * 12)),
+  ]);
+  expect(lines.map(({ text }) => text.split('\t')[0]).filter((text) => entries.includes(text ?? ''))).toEqual(entries);
+  const place = lines.findIndex(({ text }) => text.includes(frames[2] ?? ''));
+  expect(place).toBeGreaterThan(lines.findIndex(({ text }) => text.includes('Alder College')) - 1);
+  expect(lines.every(({ isBesideColumn }) => !isBesideColumn)).toBe(true);
+});
+
+test('a table without lines whose dates are not in the second cell is read row by row', () => {
+  const rows = [
+    ['Institute', 'Degree', 'Years', 'Grade'],
+    ['Harrow College', 'Milling', '2019 - 2023', '8.1'],
+    ['Alder School', 'Class 12', '2017 - 2018', '89.8'],
+    ['Gouda School', 'Class 10', '2015 - 2016', '86.4'],
+  ];
+  const { lines } = visual(
+    rows.flatMap((row, at) =>
+      row.map((text, cell) => ({ text, x: [60, 260, 380, 500][cell] ?? 60, y: 120 + at * 16 })),
+    ),
+  );
+  expect(lines.map(({ text }) => text)).toEqual(rows.map((row) => row.join('\t')));
+});

@@ -90,7 +90,7 @@ export const isRowCoupled = (zone: Zone): boolean => {
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
   if (densityOf(few, zone) < minDensity) return true;
   if (isNameBeside(few, many)) return false;
-  if (isDatesOnly(left) || isDatesOnly(right)) return true;
+  if (isDatesOnly(left) || isDatesOnly(right) || isStripOfDatesAndPlaces(right)) return true;
   const coupled = coupledShare(few, many);
   if (coupled < 0.7) return false;
   const ratio = few.length / many.length;
@@ -103,7 +103,7 @@ export const isRowCoupled = (zone: Zone): boolean => {
   }
   if (coupled > 0.9 && areTags(left, right)) return true;
   if (coupled > 0.9 && isRaggedLeft(right) && shareOf(right, isDatedLine) > 0) return true;
-  if (shareOf(left, isDatedLine) >= 0.4 || shareOf(right, isDatedLine) >= 0.4 || isNaming(left, right)) return true;
+  if (datedShare(left, zone.left) >= 0.4 || datedShare(right, zone.right) >= 0.4 || isNaming(left, right)) return true;
   return left.length <= maxNames && !hasParagraphs(right) && widthOf(left) < 0.4 * widthOf(right);
 };
 
@@ -128,7 +128,35 @@ const isDatesOnly = (side: readonly Segment[]): boolean =>
 const isDash = ({ text }: Segment): boolean => /^[-–—]$/u.test(text.trim());
 const maxDateLength = 30;
 
+/**
+ * Dates and places at the right edge, one or two lines for each entry. In some templates they are in frames of their own,
+ * between the baselines of the lines that they belong to.
+ */
+const isStripOfDatesAndPlaces = (right: readonly Segment[]): boolean => {
+  const edge = Math.max(...right.map((line) => line.right));
+  const start = Math.min(...right.map((line) => line.left));
+  return (
+    right.length >= 2 &&
+    right.every((line) => edge - line.right < maxStripSpreadPt && line.text.length <= maxStripLength) &&
+    right.some((line) => line.left - start > 0.8 * line.size) &&
+    meanGroup(right) <= 2.3 &&
+    shareOf(right, isDatedLine) >= minStripDates
+  );
+};
+/** Points by which right edges may differ: frames are placed by hand. */
+const maxStripSpreadPt = 5;
+/** Characters of 'September 2024 – February 2026 (Expected)'. */
+const maxStripLength = 40;
+/** One line of each pair has dates; where a strip is cut, one of three. */
+const minStripDates = 0.3;
+
 const isDatedLine = (line: Segment): boolean => isDated(line.text);
+
+/** Share of the lines with a date in any of their cells: 'Degree | 2019 – 2023 | 8.1' beside the school. */
+const datedShare = (lines: readonly Segment[], side: readonly Segment[]): number =>
+  shareOf(lines, (line) =>
+    side.some((cell) => Math.abs(cell.baseline - line.baseline) < 0.3 * line.size && isDatedLine(cell)),
+  );
 
 const shareOf = (side: readonly Segment[], is: (line: Segment) => boolean): number =>
   side.length === 0 ? 0 : side.filter(is).length / side.length;

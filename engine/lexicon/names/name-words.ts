@@ -34,7 +34,7 @@ export const credentials: ReadonlySet<string> = new Set(
   ba bs mph mpa mpp msw lcsw lmsw mfa bfa med meng beng pe eit pmp capm csm cspo psm pmiacp safe cpa cfa cma cia cisa cissp
   cism ccna ccnp ccie aws itil prince2 sixsigma leed leedap aia ra pt dpt ot otr otrl slp cccslp rd rdn ldn cfp chfc clu
   shrm shrmcp shrmscp phr sphr cphr gphr ceng mieee frcs mrcp mbbs mbchb facs faan facp bcba lac lpc lmft lmhc ncc cpt
-  cscs ase nremt emt emtp emtb cmt cst rpht cpht ma-ed acca aca fca ca cipd mcipd riba mrics frics cssbb cssgb cpim cscp
+  cscs ase nremt emt emtp emtb cmt cst rpht cpht ma-ed acca aca fca ca cipd mcipd riba mrics frics hons cssbb cssgb cpim cscp
   cplp chrp pgce qts csp oscp ceh comptia dipling dr mag ing`.split(/\s+/u),
 );
 

@@ -31,10 +31,14 @@ export const candidatesOf = (
       if (words === null || (isDocumentTitle(words.text) && !isSummaryInFrench(words.text, lines.slice(0, index))))
         return [];
       const title = kindOfTitle(words.text);
+      if (title?.by === 'alike' && schoolName.test(words.text)) return [];
       return [{ index, more: [], line, words, title, prominence, key: styleKey(line) }];
     }),
     lines,
   ).filter(({ words }) => !goesOn.test(words.text));
+
+/** 'The University of Sydney': a school by its name, below the name of a researcher or beside a degree. */
+const schoolName = /\b(?:universit\p{L}+|colleges?|institute?|school|academy) (?:of|de|der|di|da|do|at) \p{Lu}/iu;
 
 /** 'and sex education': the end of an item that wrapped. */
 const goesOn = /^(?:and|or|und|oder|et|ou|y) /u;

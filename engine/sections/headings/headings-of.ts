@@ -64,7 +64,7 @@ const acceptedOf = (
   lines: readonly Line[],
   known: Known,
 ): readonly Accepted[] => {
-  const isAnyStyleOfHeadings = [...uses.values()].some(isHeadingStyle);
+  const isAnyStyleOfHeadings = [...uses.values()].some(isHeadingStyle) && !areMostTitlesPlain(candidates, uses);
   const isPartOfJob = jobPartsIn(candidates, lines);
   const found: Accepted[] = [];
   let above: Candidate | undefined;
@@ -85,6 +85,25 @@ const acceptedOf = (
     if (!isApart) section = candidate;
   }
   return found;
+};
+
+/** Kinds of titles in body type from which they are headings although another title is set apart. */
+const minPlainKinds = 3;
+
+/** 'Education', 'Activities' and 'Service' in body type, and only 'Skills' set apart, by a slip: all of them are headings. */
+const areMostTitlesPlain = (candidates: readonly Candidate[], uses: ReadonlyMap<string, StyleUse>): boolean => {
+  const kindsOf = (isPlain: boolean): number =>
+    new Set(
+      candidates.flatMap(({ title, key, prominence, line, words }) => {
+        const use = uses.get(key);
+        const isMeant = isPlain
+          ? prominence < minDistinctProminence && line.markerLength === 0 && isListed(words.text)
+          : use !== undefined && isHeadingStyle(use);
+        return isMeant && title?.by === 'title' ? [title.kind] : [];
+      }),
+    ).size;
+  const plain = kindsOf(true);
+  return plain >= minPlainKinds && plain > kindsOf(false);
 };
 
 const headingFrom = (candidate: Candidate, recognisedBy: Heading['recognisedBy']): FoundHeading => ({
