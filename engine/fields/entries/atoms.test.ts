@@ -124,6 +124,10 @@ describe('the pieces of an entry header', () => {
       ['Acme', 'line'],
       ['Boston, MA', 'bracket'],
     ]);
+    expect(piecesOf('Acme (Boston, MA):')).toEqual([
+      ['Acme', 'line'],
+      ['Boston, MA', 'bracket'],
+    ]);
     expect(piecesOf('Acme (formerly Roe & Co)')).toEqual([['Acme (formerly Roe & Co)', 'line']]);
   });
 

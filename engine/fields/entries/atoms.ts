@@ -237,7 +237,8 @@ type Stretch = { from: number; to: number; glue: Glue; closing?: Closing; fact?:
  * is one name.
  */
 const bracketed = (text: string, piece: Stretch): readonly Stretch[] => {
-  const raw = text.slice(piece.from, piece.to).trimEnd();
+  // 'Acme (Boston, MA): 2019 – 2021'
+  const raw = text.slice(piece.from, piece.to).replace(/[\s:]+$/u, '');
   const open = openingBracket(raw);
   if (open < 0) return [piece];
   const name = raw.slice(0, open).trim();

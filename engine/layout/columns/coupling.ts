@@ -1,4 +1,5 @@
 import { isDated } from '../lines/dated.ts';
+import { isListed } from '../../sections/titles/title-kind.ts';
 import type { Segment } from '../geometry/segments.ts';
 import { minLargeTypeRatio, withTableRows } from './zone.ts';
 import type { Zone } from './zone.ts';
@@ -120,11 +121,15 @@ const maxNames = 8;
 
 /**
  * A strip of dates is not a column, even when dates that wrap fall between the lines beside them; the dash between two
- * years may be on a line of its own.
+ * years may be on a line of its own, and the titles of sections may begin at its edge.
  */
-const isDatesOnly = (side: readonly Segment[]): boolean =>
-  side.some(isDatedLine) &&
-  side.every((line) => (isDatedLine(line) && line.text.length <= maxDateLength) || isDash(line));
+const isDatesOnly = (side: readonly Segment[]): boolean => {
+  const own = side.filter((line) => !isListed(line.text));
+  return (
+    own.some(isDatedLine) &&
+    own.every((line) => (isDatedLine(line) && line.text.length <= maxDateLength) || isDash(line))
+  );
+};
 const isDash = ({ text }: Segment): boolean => /^[-–—]$/u.test(text.trim());
 const maxDateLength = 30;
 

@@ -1,3 +1,5 @@
+import { monthNames } from '../../lexicon/months.ts';
+import { fold } from '../../text/fold.ts';
 import { isDated, isOpenDate } from '../lines/dated.ts';
 import { joinedDraft, textOfDraft } from '../lines/draft.ts';
 import type { Draft, Joint } from '../lines/draft.ts';
@@ -34,7 +36,7 @@ export const linesOfCells = (cells: readonly TextCell[], isTitle: IsTitle): Draf
   const titles: Draft[] = [];
   const joints: Joint[] = [];
   for (const cell of before) {
-    const own = cell.drafts.filter((draft) => !isDated(textOfDraft(draft)));
+    const own = cell.drafts.filter((draft, index) => !isDated(textOfDraft(draft)) && !isCutDate(cell, index));
     const isOwnLine = own.length > 0 && (isTitle(cell) || (text?.drafts.length ?? 0) > shortBeside);
     const isAllDated = isDated(textOfCell(cell));
     if (isOwnLine && !isAllDated) titles.push(...oneLine(cell));
@@ -52,6 +54,14 @@ export const linesOfCells = (cells: readonly TextCell[], isTitle: IsTitle): Draf
   }
   const line = joinedDraft(joints);
   return [...titles, ...(line === null ? [] : [line]), ...rest, ...after];
+};
+
+/** 'Conferred SEP' over '2018': the date goes on below. */
+const isCutDate = ({ drafts }: TextCell, index: number): boolean => {
+  const [line, next] = [drafts[index], drafts[index + 1]];
+  if (line === undefined || next === undefined) return false;
+  const last = /(\p{L}+)\.?$/u.exec(textOfDraft(line).trimEnd())?.[1];
+  return last !== undefined && monthNames.has(fold(last)) && /^(?:19|20)\d\d\b/u.test(textOfDraft(next));
 };
 
 const isShort = (cell: TextCell): boolean =>
@@ -88,7 +98,8 @@ const levelLines = (cells: readonly TextCell[]): Draft[] => {
 /** '06/2019 –' over 'Present' in a narrow cell is one date on one line. */
 const withWholeDates = (cell: TextCell): TextCell => {
   const [first, second, ...rest] = cell.drafts;
-  if (first === undefined || second === undefined || !isOpenDate(textOfDraft(first))) return cell;
+  if (first === undefined || second === undefined || !(isOpenDate(textOfDraft(first)) || isCutDate(cell, 0)))
+    return cell;
   const whole = joinedDraft([
     { draft: first, before: ' ' },
     { draft: second, before: ' ' },

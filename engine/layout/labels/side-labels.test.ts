@@ -48,6 +48,24 @@ test('a date that wraps in its gutter is read whole', () => {
   ).toBe('March 2019 - June 2021\tMiller, Stone & Sons');
 });
 
+const gutterEntry = (y: number, month: string, year: string): PageText[] => [
+  at(60, y, `Conferred ${month}`),
+  at(150, y, 'Harrow College of Weaving'),
+  at(60, y + 14, year),
+  at(150, y + 14, 'Diploma in Linen, with honors of the guild'),
+  at(150, y + 28, 'Thesis on the looms of the castle and their wheels'),
+  at(150, y + 42, 'Took apprentices to the mill every winter of it'),
+  at(150, y + 56, 'Spoke for the weavers at the table of the guild'),
+];
+
+test('a date that wraps behind its month is read whole', () => {
+  const texts = visualTexts([...gutterEntry(100, 'SEP', '2018'), ...gutterEntry(180, 'Dec.', '2014')]);
+  expect(texts.filter((text) => text.includes('\t'))).toEqual([
+    'Conferred SEP 2018\tHarrow College of Weaving',
+    'Conferred Dec. 2014\tHarrow College of Weaving',
+  ]);
+});
+
 test('section titles left of their sections are lines of their own', () => {
   const entry = (y: number): PageText[] => [
     at(180, y, 'Miller, Stone & Sons, Bergen'),
