@@ -4,7 +4,7 @@ import { withdrawal } from './withdrawal.ts';
 /** Where a member finds the buttons that cancel, refund and withdraw. */
 export const refunds: LegalText = {
   title: 'Refunds and Cancellation',
-  lastUpdated: '2026-11-23',
+  lastUpdated: '2026-11-24',
   introduction: 'You cancel, get a refund or withdraw yourself, in your profile. This page says where the buttons are.',
   sections: [
     {
@@ -22,7 +22,7 @@ export const refunds: LegalText = {
           'Check the amount, and confirm.',
           'Premium ends immediately, and the money goes back to the card or account that you paid with.',
         ],
-        'It takes banks five to ten days to show a refund.',
+        'It can take your bank five to ten business days to show a refund.',
       ],
     },
     {

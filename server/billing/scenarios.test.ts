@@ -336,6 +336,7 @@ describe('a refund or dispute', () => {
       );
       const receipt = shop.server.shown.find((mail) => mail.includes('you, Con Sumer, declared your withdrawal'));
       expect(receipt).toMatch(/On \d{4}-\d\d-\d\d at \d\d:\d\d:\d\d UTC/);
+      expect(receipt?.replaceAll(/\s+/g, ' ')).toContain('We refund what you paid within the last 14 days');
       expect(await invoicesOf(person)).toMatchObject([{ refunded: 1499 }]);
     },
     longTest,

@@ -12,7 +12,7 @@ export const words = {
   accountDeletedWithRefund: {
     title: 'Account deleted',
     message:
-      'Your account and everything in it have been deleted. Your refund is on its way; it takes banks five to ten days to show it.',
+      'Your account and everything in it have been deleted. Your refund is on its way; it can take your bank five to ten business days to show it.',
   },
   logoutFailed: { title: 'Error', message: 'There was an error logging out. Please try again.' },
   adminArea: 'Admin area',

@@ -6,12 +6,12 @@ test('a subscription is canceled in two clicks, and resumed in one', async ({ pa
   await subscriber(page);
   await panel(page).getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(page.getByText('Subscription cancelled')).toBeVisible();
-  await expect(panel(page).getByText(/Cancelled\. Premium lasts until/)).toBeVisible();
+  await expect(page.getByText('Subscription canceled')).toBeVisible();
+  await expect(panel(page).getByText(/Canceled\. Premium lasts until/)).toBeVisible();
   await expect(panel(page).getByText('None (no further charges)')).toBeVisible();
   await panel(page).getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByText('Subscription resumed')).toBeVisible();
-  await expect(panel(page).getByText(/Cancelled\./)).toHaveCount(0);
+  await expect(panel(page).getByText(/Canceled\./)).toHaveCount(0);
   expect(complaints()).toEqual([]);
 });
 

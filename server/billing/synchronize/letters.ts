@@ -107,7 +107,7 @@ export const newCardLetter = (site: string, row: SubscriptionRow): Letter => ({
 export const refundLetter = (cents: number, currency: string, hasEnded: boolean): Letter => ({
   subject: `Your refund: ${money(cents, currency)}`,
   paragraphs: [
-    `We refunded ${money(cents, currency)} to your original payment method. It takes banks five to ten days to show a refund.`,
+    `We refunded ${money(cents, currency)} to your original payment method. It can take your bank five to ten business days to show a refund.`,
     hasEnded ? 'Your subscription has ended, and you will not be charged again.' : 'Your subscription continues.',
   ],
 });
@@ -149,7 +149,7 @@ export const withdrawalLetter = (name: string, row: SubscriptionRow, at: Date): 
   subject: 'We received your withdrawal',
   paragraphs: [
     `On ${at.toISOString().slice(0, 19).replace('T', ' at ')} UTC you, ${name}, declared your withdrawal from the Premium contract dated ${day(row.startedAt ?? row.createdAt)} (${row.id}).`,
-    'The contract has ended. We refund what you paid to your original payment method; banks take five to ten days to show it.',
+    `The contract has ended. We refund what you paid within the last ${refundDays} days to your original payment method. It can take your bank five to ten business days to show a refund.`,
   ],
 });
 

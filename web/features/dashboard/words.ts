@@ -33,7 +33,7 @@ export const words = {
     seePremium: 'See Premium',
     pending: 'Your subscription is awaiting payment.',
     finish: 'Continue with payment',
-    ends: (day: string): string => `Cancelled. Premium lasts until ${day}.`,
+    ends: (day: string): string => `Canceled. Premium lasts until ${day}.`,
     overdue: 'The last payment did not go through. Please check your card.',
     manage: 'Manage subscription',
   },

@@ -165,7 +165,7 @@ export const words = {
       },
       {
         id: 'withdraw',
-        question: 'I am a consumer in the European Union. How do I withdraw from the contract?',
+        question: 'I am a consumer in the European Union or the United Kingdom. How do I withdraw from the contract?',
         answer: [
           `Use 'Withdraw from contract here' in your profile within ${refundDays} days of the start of the contract.`,
           {

@@ -16,7 +16,7 @@ export const words = {
   noCard: 'None',
   since: 'Since',
   actionFailed: 'That did not work. Please try again.',
-  cancelled: (day: string): string => `Cancelled. Premium lasts until ${day}, and there will be no further charges.`,
+  cancelled: (day: string): string => `Canceled. Premium lasts until ${day}, and there will be no further charges.`,
   overdue: (day: string | null): string =>
     day === null
       ? 'The last payment did not go through, and Premium has ended. Pay the open invoice, or use another card, to get Premium back.'
@@ -79,22 +79,23 @@ export const words = {
       `Premium lasts until ${day}. There will be no further charges, and you can resume your subscription until then.`,
     confirm: 'Cancel subscription',
     stop: 'Keep Premium',
-    busy: 'Cancelling...',
-    done: (day: string) => ({ title: 'Subscription cancelled', message: `Premium lasts until ${day}.` }),
+    busy: 'Canceling...',
+    done: (day: string) => ({ title: 'Subscription canceled', message: `Premium lasts until ${day}.` }),
   },
   refund: {
     button: 'Get a refund',
     offer: (amount: string, day: string): string => `You can get ${amount} back until ${day}.`,
     title: 'Get a refund?',
     text: (amount: string): string =>
-      `We refund ${amount} to your payment method, and Premium ends immediately. It takes banks five to ten days to show a refund.`,
+      `We refund ${amount} to your payment method, and Premium ends immediately. It can take your bank five to ten business days to show a refund.`,
     confirm: (amount: string): string => `Refund ${amount}`,
     stop: 'Keep Premium',
     busy: 'Refunding...',
     done: { title: 'Refunded', message: 'Your refund is on its way, and Premium has ended.' },
   },
   withdraw: {
-    lead: (day: string): string => `Consumers in the European Union can withdraw from the contract until ${day}.`,
+    lead: (day: string): string =>
+      `Consumers in the European Union and the United Kingdom can withdraw from the contract until ${day}.`,
     button: 'Withdraw from contract here',
     title: 'Withdraw from contract',
     text: `By confirming, you declare that you are withdrawing from the contract for Premium. It ends immediately, and we refund what you paid within the last ${refundDays} days.`,
