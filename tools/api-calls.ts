@@ -11,10 +11,11 @@ export const apiCalls = () => {
     meaning,
     calls: calls
       .filter(([, entry]) => entry.scope === scope)
-      .map(([name, { method, path, form }]) => ({
+      .map(([name, { method, path, form, fileField }]) => ({
         name: summaryOf(name),
         call: `${method} ${path}`,
         sends: form === 'none' ? null : form,
+        file: form === 'multipart' ? (fileField ?? 'resume') : null,
         limits: (routes.find(({ entry }) => entry.method === method && entry.path === path)?.declared.limits ?? [])
           .filter((limit) => !limit.startsWith('heavy-'))
           .map(limitInWords),

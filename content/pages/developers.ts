@@ -14,6 +14,7 @@ export const developers = {
     title: 'Check a resume',
     text: [
       'Put the address of this site and your token into two variables, then send a PDF or a Word file, with the text of a job description if you have one.',
+      'The request is a form (multipart/form-data): the file goes in the field resume, the text of the job description in the field jobDescription, and its address, if you want to keep it, in the field jobUrl.',
       'The answer is the analysis as JSON, with status 200. With status 202 the file waits in the queue: the answer has its id, and how many seconds to wait before you ask again.',
     ],
   },

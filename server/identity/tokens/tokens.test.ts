@@ -7,7 +7,7 @@ import { Client as Connection } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scope } from '#contract/api/access/scopes.ts';
 import { maxTokens } from '#contract/api/access/tokens.ts';
-import { developerExamples } from '#content/pages/developers.ts';
+import { developerExamples, developers } from '#content/pages/developers.ts';
 import { routes } from '../../boot/routes.ts';
 import { tablesToCopy } from '../../copies/store.ts';
 import type { Client } from '../../testing/client.ts';
@@ -233,6 +233,32 @@ describe('an API token', () => {
       "SELECT points FROM rate_limits WHERE starts_with(key, 'posting-file:')",
     );
     expect(rows).toEqual([{ points: 2 }]);
+  });
+
+  it('B21: uses up the scan of its person, and says how many are left', async () => {
+    const person = await server.signedIn('scanner');
+    const { secret } = await created(person, ['resumes:check']);
+    const headers = { authorization: `Bearer ${secret}` };
+    const allowance = async () => (await withToken(secret, 'GET', '/api/scan-allowance')).body;
+    expect(await allowance()).toMatchObject({ perDay: 1, left: 1 });
+    expect((await server.visitor().upload(pdf, {}, headers)).status).toBe(200);
+    expect(await allowance()).toMatchObject({ perDay: 1, left: 0, nextAt: expect.any(String) });
+    // With another token as well as in the browser.
+    const other = { authorization: `Bearer ${(await created(person, ['resumes:check'])).secret}` };
+    expect((await server.visitor().upload(pdf, {}, other)).body['code']).toBe('quota-exceeded');
+    expect((await person.upload(pdf)).body['code']).toBe('quota-exceeded');
+  });
+
+  it('the form of an upload has the fields that the page for developers names', async () => {
+    const person = await server.signedIn('sender');
+    const headers = { authorization: `Bearer ${(await created(person, ['resumes:check'])).secret}` };
+    const fields = { jobDescription: 'A welder.', jobUrl: 'https://jobs.example/1' };
+    for (const name of ['resume', ...Object.keys(fields)]) expect(developers.check.text.join(' ')).toContain(name);
+    expect((await server.visitor().upload(pdf, { cv: 'x' }, headers)).body['message']).toBe(
+      'There is no field called cv in this form.',
+    );
+    expect((await server.visitor().upload(pdf, fields, headers)).status).toBe(200);
+    expect(server.parsed.at(-1)).toMatchObject(fields);
   });
 
   it('the commands of the page for developers check a resume', async () => {

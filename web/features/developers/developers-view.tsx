@@ -71,12 +71,16 @@ const Command = ({ label, children }: { label: string; children: string }) => (
   </figure>
 );
 
-const Call = ({ name, call, sends, limits }: (typeof calls)[number]['calls'][number]) => (
+const Call = ({ name, call, sends, file, limits }: (typeof calls)[number]['calls'][number]) => (
   <li className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-2">
     <p className="font-mono text-sm wrap-anywhere">{call}</p>
     <p>
       {name}
-      {sends === 'multipart' && <span className="block text-sm text-ink-soft">{words.sends.multipart}</span>}
+      {file !== null && (
+        <span className="block text-sm text-ink-soft">
+          {words.sends.file} <code className="font-mono">{file}</code>.
+        </span>
+      )}
       {sends === 'json' && <span className="block text-sm text-ink-soft">{words.sends.json}</span>}
       {limits.length > 0 && (
         <span className="block text-sm text-ink-soft">

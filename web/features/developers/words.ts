@@ -5,5 +5,5 @@ export const words = {
   ask: 'Ask again, with the id of the answer',
   openApi: 'Open the description',
   limits: 'Limit:',
-  sends: { multipart: 'Sends a form with a file.', json: 'Sends JSON.' },
+  sends: { file: 'Sends a form with the file in the field', json: 'Sends JSON.' },
 } as const;
