@@ -63,6 +63,7 @@ export const stages: readonly string[] = [
   'engine/draft',
   'engine/draft-file.ts',
   'engine/draft-text.ts',
+  'engine/recognize-file.ts',
   'engine/terms',
   'engine/advert',
   'engine/posting-file.ts',

@@ -1,6 +1,6 @@
 import type { Period, SectionKind } from './resume.ts';
 
-/** A line of a draft. `needsCheck`: we carried the words over as they stand, and do not know what they are. */
+/** A line of a draft. `needsCheck`: we carried the words over as they stand, and do not know what they are, or OCR was unsure of one. */
 export type DraftLine = { text: string; needsCheck: boolean };
 
 /** A job, a degree or a project. '' where nothing was read; `dates` as written, `period` as understood. */

@@ -1,11 +1,13 @@
 import { failureOf } from '../../failures.ts';
+import type { Page } from '../../model/document.ts';
 import type { Outcome } from '../../model/failure.ts';
 import { picturePixels } from './paint/picture-pixels.ts';
+import type { Pointer } from './pdfium/exports.ts';
 import { withDocument, withPage } from './pdfium/open-document.ts';
 import type { Pdfium } from './pdfium/pdfium.ts';
 
-/** Rows from the top, four bytes per pixel: blue, green, red, unused. */
-export type Drawing = { widthPx: number; heightPx: number; pixels: Uint8Array };
+/** Rows from the top, four bytes per pixel: blue, green, red, unused. `page` is the size of what was drawn. */
+export type Drawing = { widthPx: number; heightPx: number; page: Page; pixels: Uint8Array };
 
 /** FPDFBitmap_BGRx */
 const withoutAlpha = 3;
@@ -24,22 +26,44 @@ const maxSidePx = 2000;
 const tooManyPixels = 'too many pixels';
 
 /** One page as a person sees it. `page` counts from 1; null when the file has no such page. `scale` is in pixels per point. */
-export const drawPage = (bytes: Uint8Array, pdfium: Pdfium, page: number, scale: number): Outcome<Drawing | null> => {
+export const drawPage = (bytes: Uint8Array, pdfium: Pdfium, page: number, scale: number): Outcome<Drawing | null> =>
+  attempt(bytes, pdfium, (document): Outcome<Drawing | null> => {
+    if (page < 1 || page > pdfium.call.FPDF_GetPageCount(document)) return { ok: true, value: null };
+    return drawingOf(document, pdfium, page - 1, scale);
+  });
+
+/** Draws the first pages as large as pages are drawn, until `use` answers false. The value is the number of pages in the file. */
+export const drawPages = (
+  bytes: Uint8Array,
+  pdfium: Pdfium,
+  maxPages: number,
+  use: (drawing: Drawing) => boolean,
+): Outcome<number> =>
+  attempt(bytes, pdfium, (document): Outcome<number> => {
+    const pageCount = pdfium.call.FPDF_GetPageCount(document);
+    for (let index = 0; index < Math.min(pageCount, maxPages); index += 1) {
+      const drawing = drawingOf(document, pdfium, index, Infinity);
+      if (!drawing.ok) return drawing;
+      if (!use(drawing.value)) break;
+    }
+    return { ok: true, value: pageCount };
+  });
+
+const attempt = <T>(bytes: Uint8Array, pdfium: Pdfium, use: (document: Pointer) => Outcome<T>): Outcome<T> => {
   try {
-    return withDocument(bytes, pdfium, (document): Outcome<Drawing | null> => {
-      if (page < 1 || page > pdfium.call.FPDF_GetPageCount(document)) return { ok: true, value: null };
-      const drawing = withPage(document, page - 1, pdfium, (loaded) =>
-        picturePixels(pdfium, loaded, maxPicturePixels) > maxPicturePixels
-          ? tooManyPixels
-          : drawn(pdfium, loaded, scale),
-      );
-      if (drawing === tooManyPixels) return { ok: false, failure: failureOf('too-large-inside') };
-      return drawing === null ? { ok: false, failure: failureOf('damaged') } : { ok: true, value: drawing };
-    });
+    return withDocument(bytes, pdfium, use);
   } catch {
     // A trap inside PDFium, or memory that it did not get.
     return { ok: false, failure: failureOf(pdfium.isExhausted() ? 'too-large-inside' : 'damaged') };
   }
+};
+
+const drawingOf = (document: Pointer, pdfium: Pdfium, index: number, scale: number): Outcome<Drawing> => {
+  const drawing = withPage(document, index, pdfium, (loaded) =>
+    picturePixels(pdfium, loaded, maxPicturePixels) > maxPicturePixels ? tooManyPixels : drawn(pdfium, loaded, scale),
+  );
+  if (drawing === tooManyPixels) return { ok: false, failure: failureOf('too-large-inside') };
+  return drawing === null ? { ok: false, failure: failureOf('damaged') } : { ok: true, value: drawing };
 };
 
 /** null when there is no memory for the picture. */
@@ -55,7 +79,7 @@ const drawn = ({ call, heap }: Pdfium, page: number, wanted: number): Drawing | 
     call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, widthPx, heightPx, 0, withAnnotations);
     const stride = call.FPDFBitmap_GetStride(bitmap);
     const pixels = heap.copy(call.FPDFBitmap_GetBuffer(bitmap), stride * heightPx);
-    return stride === widthPx * bytesPerPixel ? { widthPx, heightPx, pixels } : null;
+    return stride === widthPx * bytesPerPixel ? { widthPx, heightPx, page: { widthPt, heightPt }, pixels } : null;
   } finally {
     call.FPDFBitmap_Destroy(bitmap);
   }
