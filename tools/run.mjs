@@ -60,6 +60,7 @@ const commands = {
   'bench:repair': { program: 'bench/repair/repair.ts', needsWeb: false },
   'bench:roundtrip': { program: 'bench/roundtrip/roundtrip.ts', needsWeb: false },
   'bench:truth': { program: 'bench/truth.ts', needsWeb: false },
+  'bench:ocr': { program: 'bench/ocr/run.ts', needsWeb: false, needsReader: true },
   'bench:names': { program: 'bench/fairness.ts', needsWeb: false },
   'bench:fit-format-card': { program: 'bench/fit-format-card.ts', needsWeb: false },
 };

@@ -32,6 +32,7 @@ import { startObjectDeletion } from '../files/delete-objects.ts';
 import { openFiles } from '../files/open-files.ts';
 import { openPostOffice } from '../mail/post-office.ts';
 import { createMailTransport } from '../mail/transport.ts';
+import { createOcr, ocrShare } from '../parsing/ocr/ocr.ts';
 import { createPool } from '../parsing/pool.ts';
 import { createShares } from '../parsing/shares.ts';
 import { openQueue } from '../queue/queue.ts';
@@ -93,6 +94,9 @@ const start = async (configuration: Configuration): Promise<void> => {
     const pool = createPool({ processes: configuration.PARSER_PROCESSES, script: configuration.READER_FILE, shares });
     stops.push(pool.close);
     const parser = figures?.counting(pool) ?? pool;
+    const reader = createOcr({ script: configuration.READER_FILE, takeShare: ocrShare(queue) });
+    stops.push(reader.close);
+    const ocr = figures?.countingOcr(reader) ?? reader;
     const typesetter = createTypesetter({ shares });
     stops.push(async () => typesetter.close());
     const rateLimits = createRateLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR);
@@ -115,6 +119,7 @@ const start = async (configuration: Configuration): Promise<void> => {
       files,
       mail,
       parser,
+      ocr,
       queue,
       waiting,
       typesetter,

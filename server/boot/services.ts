@@ -7,6 +7,7 @@ import type { Files } from '../files/files.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { Safe } from '../keys/safe.ts';
 import type { PostOffice } from '../mail/post-office.ts';
+import type { Ocr } from '../parsing/ocr/ocr.ts';
 import type { Parser } from '../parsing/parser.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { Waiting } from '../resumes/queue/waiting.ts';
@@ -24,6 +25,7 @@ export type Services = {
   files: Files;
   mail: PostOffice;
   parser: Parser;
+  ocr: Ocr;
   /** The uploads that wait to be read, and the requests that wait for them. */
   queue: Queue;
   waiting: Waiting;

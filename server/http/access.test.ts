@@ -391,8 +391,15 @@ const matrix: Record<string, Row> = {
     call: (client, { workspaceId }) => client.call('DELETE', `/api/workspaces/${workspaceId}`),
   },
   ...forPeople({
+    'POST /api/recognize-text': (client) =>
+      client.upload({ name: 'scan.pdf', bytes: Buffer.from('%PDF-1.7') }, {}, {}, '/api/recognize-text'),
     'GET /api/workspaces': (client) => client.get('/api/workspaces'),
     'POST /api/workspaces': (client) => client.post('/api/workspaces', {}),
+    'POST /api/workspaces/begin': (client) =>
+      client.post('/api/workspaces/begin', {
+        name: 'Begun',
+        document: { name: '', headline: '', contact: [], links: [], sections: [] },
+      }),
     'POST /api/workspaces/import': (client) =>
       client.upload({ name: 'resume.txt', bytes: Buffer.from('Ada') }, {}, {}, '/api/workspaces/import'),
   }),

@@ -58,6 +58,12 @@ const rules = {
     by: 'network',
     why: 'files of job postings, which the parser reads for anyone; a classroom shares a network',
   },
+  recognize: {
+    points: 20,
+    seconds: hour,
+    by: 'person',
+    why: 'OCR takes up to 20 seconds of a processor, and one file at a time is read for everybody',
+  },
   analyze: { points: bounds.scansPerMinute, seconds: minute, by: 'person', why: 'the parser is shared by everybody' },
   'group-file': {
     points: 600,

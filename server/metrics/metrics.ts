@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/connect.ts';
+import type { Ocr } from '../parsing/ocr/ocr.ts';
 import type { Parser } from '../parsing/parser.ts';
 import { unknownChargeBacklog } from '../billing/charges/store.ts';
 import { obligationBacklog } from '../billing/obligations/store.ts';
@@ -16,6 +17,7 @@ export type Metrics = {
   answered: (answer: Answered) => void;
   /** Wraps the parser so that its jobs are counted by outcome. */
   counting: (parser: Parser) => Parser;
+  countingOcr: (ocr: Ocr) => Ocr;
   /** All metrics in the text format of Prometheus. */
   read: () => Promise<string>;
   contentType: string;
@@ -75,6 +77,7 @@ export const createMetrics = (sources: Sources): Metrics => {
       whatIf: counted('what-if', whatIf),
       close,
     }),
+    countingOcr: ({ recognize, close }) => ({ recognize: counted('recognize', recognize), close }),
     read: () => registry.metrics(),
     contentType: registry.contentType,
   };

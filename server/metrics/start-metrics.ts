@@ -4,7 +4,7 @@ import type { Configuration } from '../boot/configuration.ts';
 import type { Services } from '../boot/services.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
-export type Figures = Pick<Metrics, 'counting'> & {
+export type Figures = Pick<Metrics, 'counting' | 'countingOcr'> & {
   onAnswered: (request: FastifyRequest, reply: FastifyReply) => void;
   address: string;
   stop: () => Promise<void>;
@@ -39,6 +39,7 @@ export const startMetrics = async (
   const listening = typeof bound === 'object' && bound !== null ? bound.port : port;
   return {
     counting: metrics.counting,
+    countingOcr: metrics.countingOcr,
     onAnswered: (request, reply) =>
       metrics.answered({
         method: request.method,

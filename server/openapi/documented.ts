@@ -4,6 +4,7 @@ import * as drafts from '#contract/api/drafts.ts';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import * as jobDescriptions from '#contract/api/postings/job-descriptions.ts';
 import * as originalFile from '#contract/api/original-file.ts';
+import * as recognition from '#contract/api/ocr/recognize-text.ts';
 import * as repairs from '#contract/api/repairs.ts';
 import * as reports from '#contract/api/reports.ts';
 import * as resumes from '#contract/api/resumes.ts';
@@ -11,6 +12,7 @@ import * as secondFactor from '#contract/api/second-factor.ts';
 import * as shares from '#contract/api/shares.ts';
 import * as templates from '#contract/api/templates.ts';
 import * as versions from '#contract/api/versions.ts';
+import * as workspaceBegin from '#contract/api/workspace/begin.ts';
 import * as workspaceCheck from '#contract/api/workspace/check.ts';
 import * as workspaceExport from '#contract/api/workspace/export.ts';
 import * as workspaceVersions from '#contract/api/workspace/versions.ts';
@@ -40,11 +42,11 @@ export const documented: Readonly<Record<string, Readonly<Record<string, Endpoin
     logout: accounts.logout,
     getCurrentUser: accounts.getCurrentUser,
   },
-  Analyses: endpointsOf(analyses, versions, originalFile, drafts, jobDescriptions),
+  Analyses: endpointsOf(analyses, versions, originalFile, drafts, jobDescriptions, recognition),
   'Lists of resumes': endpointsOf(resumes),
   'Reports and links': endpointsOf(reports, shares),
   'Repaired files': endpointsOf(repairs),
-  Workspaces: endpointsOf(workspaces, workspaceCheck, workspaceExport, workspaceVersions),
+  Workspaces: endpointsOf(workspaces, workspaceBegin, workspaceCheck, workspaceExport, workspaceVersions),
   Templates: endpointsOf(templates),
 };
 

@@ -51,6 +51,8 @@ const wordFiles = () => import('../templates/file-of-document.ts');
 const postings = () => import('#engine/posting-file.ts');
 /** The same for the libraries that read other formats. */
 const formats = () => import('../formats/imported-from.ts');
+/** Only a process that ends afterward is asked for it. */
+const ocr = () => import('./ocr/recognized-from.ts');
 const dataInPdfs = () => import('../formats/attached/data-in-pdf.ts');
 
 type JobOf<Kind extends JobHead['kind']> = Extract<JobHead, { kind: Kind }>;
@@ -83,6 +85,7 @@ const answerTo = async (
 ): Promise<ChildAnswer> => {
   if (job.kind === 'check') return checked(job, bytes, pdfium);
   if (job.kind === 'import') return imported(job, bytes, pdfium);
+  if (job.kind === 'recognize') return (await ocr()).recognizedFrom(bytes, job.filename, pdfium);
   if (job.kind === 'posting') return posting(job, bytes, pdfium);
   if (job.kind === 'draw') return drawn(job, bytes, pdfium);
   if (job.kind === 'repair') return repairedFrom(job, bytes, pdfium, speller);

@@ -24,13 +24,14 @@ const busy: ParseFailure = { is: 'busy', retryAfterSeconds: 5 };
 /** An answer to a different question means that the process no longer runs our program. */
 const otherAnswer: ParseFailure = { is: 'crashed' };
 
-type Kind = 'result' | 'picture' | 'words' | 'draft' | 'posting' | 'refused' | 'repaired' | 'checked';
+type Kind = 'result' | 'picture' | 'words' | 'draft' | 'posting' | 'recognized' | 'refused' | 'repaired' | 'checked';
 const kinds: ReadonlySet<string> = new Set<Kind>([
   'result',
   'picture',
   'words',
   'draft',
   'posting',
+  'recognized',
   'refused',
   'repaired',
   'checked',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { templateIds } from '#contract/api/templates.ts';
 import { analysisResultSchema } from '#contract/report/analysis-result.ts';
 import { checkedDocumentSchema } from '#contract/report/checked-document.ts';
+import { recognizedResumeSchema } from '#contract/report/recognized-resume.ts';
 import { repairIdSchema, repairsSchema } from '#contract/report/repair.ts';
 import { dataInFileSchema, resumeDraftSchema } from '#contract/report/resume-draft.ts';
 
@@ -25,6 +26,8 @@ export const jobHeadSchema = z.discriminatedUnion('kind', [
   // `usesData`: the data that a PDF of ours carries comes before its pages, if both have the same text.
   z.object({ kind: z.literal('draft'), filename: z.string(), usesData: z.boolean() }),
   z.object({ kind: z.literal('posting'), filename: z.string() }),
+  // The pictures of a PDF without text, by OCR.
+  z.object({ kind: z.literal('recognize'), filename: z.string() }),
   // A file of another format that holds a resume, to go on with.
   z.object({ kind: z.literal('import'), filename: z.string() }),
   // The bytes are `documentsToCheckSchema` as JSON.
@@ -90,6 +93,7 @@ export const childAnswerSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('words'), words: wordsResultSchema }),
   z.object({ is: z.literal('draft'), draft: resumeDraftSchema, dataInFile: dataInFileSchema }),
   z.object({ is: z.literal('posting'), text: z.string() }),
+  z.object({ is: z.literal('recognized'), recognized: recognizedResumeSchema }),
   z.object({ is: z.literal('refused'), message: z.string().max(500) }),
   z.object({ is: z.literal('repaired'), repairs: repairsSchema, file: z.base64().nullable() }),
   z.object({ is: z.literal('checked'), checked: checkedDocumentSchema }),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ocrShare } from '../parsing/ocr/ocr.ts';
 import type { Client } from '../testing/client.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { openQueue, type Queue, type TakenJob } from './queue.ts';
@@ -88,6 +89,21 @@ describe('the shares of a user', () => {
     expect(await other.share(person.id)).toBeNull();
     job.release();
     await expect.poll(() => other.share(person.id)).not.toBeNull();
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('L2: for OCR is one in all processes together, beside the two', async () => {
+    const [one, other] = [openOther(), openOther()];
+    await Promise.all([one.ready(), other.ready()]);
+    await sleep(500);
+    const [first, second] = [ocrShare(one), ocrShare(other)];
+    const reading = await first('reader');
+    expect(reading).not.toBeNull();
+    expect(await second('reader')).toBeNull();
+    expect(await second('another reader')).not.toBeNull();
+    expect([await one.share('reader'), await other.share('reader')]).not.toContain(null);
+    reading?.();
+    await expect.poll(() => second('reader')).not.toBeNull();
     await Promise.all([one.close(), other.close()]);
   });
 });

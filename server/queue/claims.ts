@@ -34,8 +34,8 @@ const ask = <Row extends object>(client: Client, text: string, values: (string |
 
 /** What this process is doing, visible to all others. While the connection is lost they see nothing of it. */
 export type Claims = {
-  /** One of a person's shares, which all processes have in common; null when others have them all. */
-  share: (person: string) => Promise<(() => void) | null>;
+  /** One of a person's shares, which all processes have in common; null when others have them all. `atOnce`: how many there are. */
+  share: (person: string, atOnce?: number) => Promise<(() => void) | null>;
   /** The same for a job of the queue: from now on others see that this process is alive and does it. */
   job: (person: string, id: string) => Promise<(() => void) | null>;
 };
@@ -71,7 +71,11 @@ export const openClaims = (session: Session): Claims => {
     else if (job !== null) unlock(now, unlockJobSql, [jobKey, job]);
   };
 
-  const claim = async (person: string, job: string | null): Promise<(() => void) | null> => {
+  const claim = async (
+    person: string,
+    job: string | null,
+    atOnce: number = limits.scansAtOnce,
+  ): Promise<(() => void) | null> => {
     if (job !== null) jobs.add(job);
     const client = session.current();
     // Each process keeps to the limit by itself.
@@ -82,7 +86,7 @@ export const openClaims = (session: Session): Claims => {
       own.delete(nr);
       if (own.size === 0) shares.delete(person);
     };
-    for (let nr = 0; nr < limits.scansAtOnce; nr += 1) {
+    for (let nr = 0; nr < atOnce; nr += 1) {
       if (own.has(nr)) continue;
       own.add(nr);
       const share = [shareKey + nr, person] as const;
@@ -104,7 +108,7 @@ export const openClaims = (session: Session): Claims => {
     return null;
   };
 
-  return { share: (person) => claim(person, null), job: claim };
+  return { share: (person, atOnce) => claim(person, null, atOnce), job: (person, id) => claim(person, id) };
 };
 
 /** Jobs of the queue that nobody does, though somebody has taken them and has not been heard of for `silentMs`. */

@@ -27,8 +27,8 @@ export type Queue = {
   mayHaveJob: () => Promise<boolean>;
   /** The next job, of a user who has fewer than two running anywhere and is not in `exceptOf`; null without one. */
   take: (exceptOf: readonly string[]) => Promise<TakenJob | null>;
-  /** One of a user's shares for another kind of job, null while other processes use them all. */
-  share: (userId: string) => Promise<(() => void) | null>;
+  /** One of a user's shares for another kind of job, null while other processes use them all. `atOnce`: how many there are. */
+  share: (userId: string, atOnce?: number) => Promise<(() => void) | null>;
   /** Puts back the jobs of processes that have died. */
   putBackAbandoned: () => Promise<void>;
   /** Tells the others that this process is still working on the job. */

@@ -1,5 +1,6 @@
 import * as analyses from '#contract/api/analyses.ts';
 import * as jobDescriptions from '#contract/api/postings/job-descriptions.ts';
+import * as recognition from '#contract/api/ocr/recognize-text.ts';
 import * as repairs from '#contract/api/repairs.ts';
 import * as originalFile from '#contract/api/original-file.ts';
 import * as reports from '#contract/api/reports.ts';
@@ -21,6 +22,7 @@ import { listActivity } from './library/list-activity.ts';
 import { listResumes } from './library/list-resumes.ts';
 import { renameResume } from './library/rename-resume.ts';
 import { cancelQueuedUpload, getQueuedUpload } from './queue/get-queued-upload.ts';
+import { recognizeText } from './ocr/recognize-text.ts';
 import { readJobPosting, readPostingForm } from './postings/read-job-posting.ts';
 import { downloadAllReports } from './reports/download-all-reports.ts';
 import { downloadReport } from './reports/download-report.ts';
@@ -67,6 +69,7 @@ export const resumesRoutes: readonly Route[] = [
     { first: 'posting-file', load: readPostingForm, limit: noLimit.countedFirst },
     readJobPosting,
   ),
+  serve(recognition.recognizeText, { limit: 'recognize', overruns: 'heavy-page' }, recognizeText),
   serve(versions.listVersions, { limit: noLimit.ownRows }, listVersions),
   serve(versions.compareVersions, { limit: noLimit.ownRows }, compareVersions),
   serve(versions.runWhatIf, { limit: 'what-if' }, runWhatIf),

@@ -1,3 +1,4 @@
+import type { RecognizedResume } from '#contract/report/recognized-resume.ts';
 import type { Repairs } from '#contract/report/repair.ts';
 import type { RepairId } from '#engine/model/repair.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,6 +21,7 @@ import { openErasureLog } from '../erasures/erasure-log.ts';
 import { openPostOffice } from '../mail/post-office.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import type { ParseJob, Parser } from '../parsing/parser.ts';
+import type { Ocr } from '../parsing/ocr/ocr.ts';
 import { createShares } from '../parsing/shares.ts';
 import { openQueue } from '../queue/queue.ts';
 import { startReading } from '../resumes/queue/read-uploads.ts';
@@ -28,7 +30,7 @@ import { openWaiting } from '../resumes/queue/waiting.ts';
 import type { GuardServices } from '../boot/services.ts';
 import { clamdAt } from '../scanning/clamd.ts';
 import { createTypesetter } from '../typst/typesetter.ts';
-import { sampleResult } from './analysis-result.ts';
+import { nothingRead, sampleResult } from './analysis-result.ts';
 import { type Client, createClient } from './client.ts';
 import { testConfiguration } from './test-configuration.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -59,6 +61,7 @@ export type TestAppOptions = AppOptions & {
   /** Used instead of a new one on the shared server. */
   database?: Database;
   parser?: Parser;
+  ocr?: Ocr;
   environment?: Record<string, string>;
   keys?: string;
   /** The folder of the erasure log; a new one without it. */
@@ -77,6 +80,14 @@ const onePixel = Buffer.from(
   'base64',
 );
 const keys = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
+
+const recognizedNothing: RecognizedResume = {
+  pages: ['Somebody'],
+  pageCount: 1,
+  ended: 'all-read',
+  parsed: nothingRead,
+  document: { name: '', headline: '', contact: [], links: [], sections: [] },
+};
 
 /** Every repair that was chosen, with one change each. */
 const repairsWith = (only: readonly RepairId[]): Repairs => {
@@ -151,6 +162,10 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
   const mail = openPostOffice({ db, safe, clock }, transport, (error) => faults.push(error));
   const queue = openQueue(db, (error) => faults.push(error));
   const shares = createShares(queue.share);
+  const ocr: Ocr = options.ocr ?? {
+    recognize: async () => ({ is: 'recognized', recognized: recognizedNothing }),
+    close: async () => undefined,
+  };
   const waiting = openWaiting(queue.bell, (ids) => findWaiting(db, ids), options.waitMs);
   const payments = openPayments(configuration);
   const charging = openCharging({ db, clock, mail, configuration }, payments, (error) => faults.push(error));
@@ -164,6 +179,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     files,
     mail,
     parser,
+    ocr,
     queue,
     waiting,
     typesetter: createTypesetter({ shares }),
@@ -213,6 +229,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
       await queue.close();
       await mail.close();
       await parser.close();
+      await ocr.close();
       services.typesetter.close();
       await journal.close();
       await erasures.close();

@@ -1,3 +1,4 @@
+import * as begin from '#contract/api/workspace/begin.ts';
 import * as check from '#contract/api/workspace/check.ts';
 import * as exports from '#contract/api/workspace/export.ts';
 import * as imports from '#contract/api/workspace/import.ts';
@@ -5,6 +6,7 @@ import * as versions from '#contract/api/workspace/versions.ts';
 import * as workspaces from '#contract/api/workspace/workspaces.ts';
 import { noLimit } from '../http/guards.ts';
 import { type Route, serve } from '../http/serve.ts';
+import { beginWorkspace } from './begin-workspace.ts';
 import { checkWorkspace } from './check-workspace.ts';
 import { exportWorkspace } from './export-workspace.ts';
 import { getWorkspace, listWorkspaces } from './get-workspace.ts';
@@ -24,6 +26,7 @@ import { setWorkspaceJob } from './set-workspace-job.ts';
 export const workspacesRoutes: readonly Route[] = [
   serve(workspaces.listWorkspaces, { limit: noLimit.ownRows }, listWorkspaces),
   serve(workspaces.openWorkspace, { limit: 'workspace-open' }, openWorkspace),
+  serve(begin.beginWorkspace, { limit: 'workspace-open' }, beginWorkspace),
   serve(imports.importResume, { limit: 'workspace-open', overruns: 'heavy-page' }, importResume),
   serve(workspaces.getWorkspace, { limit: noLimit.ownRows }, getWorkspace),
   serve(workspaces.saveWorkspace, { limit: 'workspace-save' }, saveWorkspace),

@@ -3,6 +3,7 @@ import { messageHelp } from '#content/help/messages.ts';
 import { helpQuestions } from '#content/help/questions.ts';
 import { uploadProblemOf } from '#contract/api/analyses.ts';
 import { problems } from '#contract/api/problems.ts';
+import { ocrRefusals } from '#contract/product/ocr-limits.ts';
 import { postingRefusals } from '#contract/product/posting-files.ts';
 import { breaches } from '#contract/report/breaches.ts';
 import { failureOf, unreadLanguage } from '#engine/failures.ts';
@@ -35,6 +36,7 @@ const shown = new Set<string>([
   ...Object.keys(failureCodes).map((code) => failureOf(code as FixedFailureCode).message),
   unreadLanguage('…').message,
   ...Object.values(breaches),
+  ...Object.values(ocrRefusals),
   ...Object.values(postingRefusals),
   ...[uploadProblemOf({ name: 'cv.doc', size: 1 }), uploadProblemOf({ name: 'cv.pdf', size: 1e9 })].flatMap(
     (problem) => problem?.message ?? [],
