@@ -72,7 +72,21 @@ export const messageGroups: readonly MessageGroup[] = [
           'This is a picture of a resume: the file contains no text, so software that reads text gets nothing from it. Export it from your word processor instead of scanning or photographing it.',
         ],
         answer: [
-          'A scan or a photo looks like text to you, but there is no text in it. If you still have the original document, export it as PDF from there. If you only have paper, type it again; that is an hour well spent.',
+          'A scan or a photo looks like text to you, but there is no text in it. If you still have the original document, export it as PDF from there.',
+          'If you have only the scan, choose “Read the text in the picture” below the message. We read the pages with text recognition, show you what they say, and let you correct it and download a clean file. The picture itself gets no score, because hiring software gets no text from it.',
+        ],
+      },
+      {
+        id: 'message-picture',
+        title: 'The text in a picture cannot be read',
+        messages: [
+          'We read pictures only in PDF files. Save this document as PDF and try again.',
+          'This file has text, so its pages need no text recognition. Check it as it is.',
+          'Reading the first page took too long, so we stopped. Scan the page again in black and white, or type the resume.',
+          'We found no words in the pictures of this file. Scan the pages again: upright, sharp and without shadows.',
+        ],
+        answer: [
+          'Text recognition works best on straight, sharp pages with dark letters on white. It reads English, up to 10 pages of a file.',
         ],
       },
       {

@@ -62,6 +62,14 @@ export const helpQuestions: readonly HelpQuestion[] = [
     ],
   },
   {
+    id: 'scanned-resume',
+    tab: 'getting-started',
+    question: 'Can you read a scanned resume?',
+    answer: [
+      'Yes, if it is a PDF in English. A scan gets no score, because hiring software gets no text from it. But below the message that says so, “Read the text in the picture” shows you what text recognition reads in it, and you can correct that in the workspace and download a clean file. Text recognition makes mistakes, so compare every line.',
+    ],
+  },
+  {
     id: 'scores',
     tab: 'analysis',
     question: 'What do the three scores mean?',

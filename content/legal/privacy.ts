@@ -4,7 +4,7 @@ import type { LegalText } from './legal-text.ts';
 /** Ten sections. Every technical sentence here is proved by a test; change the product and the sentence together. */
 export const privacy: LegalText = {
   title: 'Privacy Policy',
-  lastUpdated: '2026-11-23',
+  lastUpdated: '2026-11-24',
   introduction:
     'A resume is personal. This page says what we store, why, for how long, and what we never do. The company responsible for it is named in section 10.',
   sections: [
@@ -19,7 +19,7 @@ export const privacy: LegalText = {
           'Your API tokens, if you create any: their hashes, first and last characters, scopes, the names that you give them, and when each was made, expires and was last used.',
           'If you sign in with another site: which one, and the number under which it knows you.',
           'If you created your account with an invitation: which one it was.',
-          'What you upload: the resume file, its name, and, if you provide them, the job description and the address of the job posting. We only look at the address itself and never open the page. A file with a job posting is read once, to show you its text, and is not stored.',
+          'What you upload: the resume file, its name, and, if you provide them, the job description and the address of the job posting. We only look at the address itself and never open the page. A file with a job posting is read once, to show you its text, and is not stored. Nor is a resume that is a picture, when you ask us to read its text; that text is stored only if you put it into the workspace.',
           'What we produce: the analysis, and when it was made.',
           'A draft of new wording for your resume, if you ask us to keep one.',
           'The resumes that you edit on our pages, with their earlier versions, and the fields of an imported file that we do not show, so that they come back when you download it. A PDF that you download there carries the resume as data for other programs, unless you leave that out.',

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classes } from './class-names.ts';
 
@@ -30,7 +30,7 @@ const lookOf = ({ tone = 'primary', size = 'normal' }: Look): string =>
     sizes[size],
   );
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look;
+type ButtonProps = ComponentProps<'button'> & Look;
 
 export const Button = ({ tone, size, className, type = 'button', ...rest }: ButtonProps) => (
   <button {...rest} type={type} className={classes(lookOf(look(tone, size)), className)} />

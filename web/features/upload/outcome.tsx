@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Note } from '../../ui/note.tsx';
 import { scrollBehavior } from '../../ui/scroll-behavior.ts';
 import { LimitReached } from './limit-reached.tsx';
 import { LoginRequired } from './login-required.tsx';
 import type { Progress } from './use-analysis.ts';
 
+const ReadPicture = lazy(() => import('./picture/read-picture.tsx'));
+
 /** Why there is no result and what to do next, in place, because a toast disappears after seconds. */
-export const Outcome = ({ progress }: { progress: Progress }) => {
+export const Outcome = ({ progress, file }: { progress: Progress; file: File | null }) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hasEnded(progress)) ref.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
@@ -22,6 +24,11 @@ export const Outcome = ({ progress }: { progress: Progress }) => {
           <p className="font-semibold">{progress.message}</p>
           <p className="text-sm text-ink-soft">{progress.advice}</p>
         </Note>
+      )}
+      {progress.step === 'failed' && progress.isPicture && file?.name.toLowerCase().endsWith('.pdf') === true && (
+        <Suspense>
+          <ReadPicture file={file} />
+        </Suspense>
       )}
     </div>
   );

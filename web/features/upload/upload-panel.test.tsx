@@ -162,6 +162,78 @@ describe('a chosen resume', () => {
   });
 });
 
+const readButton = () => screen.findByRole('button', { name: 'Read the text in the picture' });
+
+describe('a resume that is a picture', () => {
+  const refused = { status: 422, body: { code: 'unreadable-file', message: 'This is a picture.', reason: 'no-text' } };
+  const draft = { name: 'Mo Lee', headline: '', contact: [], links: [], sections: [] };
+  const recognized = {
+    pages: ['Mo Lee\nWelder', 'Harbor'],
+    pageCount: 3,
+    ended: 'no-time',
+    parsed: {
+      ...sampleResult().parsed,
+      name: 'Mo Lee',
+      email: null,
+      experience: [{ title: 'Welder', employer: 'Quay Works', start: '2020-03', end: 'present', bullets: [] }],
+    },
+    document: draft,
+  };
+
+  it('is read when its person asks for it, and becomes a document to edit', async () => {
+    const requests = fakeServer({
+      'GET /api/me': [{ body: { user } }],
+      'GET /api/scan-allowance': [allowed],
+      'POST /api/analyze': [refused],
+      'POST /api/recognize-text': [{ body: recognized }],
+      'POST /api/workspaces/begin': [{ status: 409, body: { code: 'workspace-full', message: 'Too many.' } }],
+    });
+    renderPart(<UploadPanel onDone={done} />);
+    await choose();
+    await userEvent.click(analyze());
+    await userEvent.click(await readButton());
+    const title = await screen.findByRole('heading', { name: 'What the picture says' });
+    expect(document.activeElement).toBe(title);
+    expect(screen.getByText(/^We read the first 2 pages of 3 before the time limit/)).toBeTruthy();
+    expect(screen.getByText('Full name').nextElementSibling?.textContent).toBe('Mo Lee');
+    expect(screen.getByText('Welder, Quay Works, Mar 2020 to present')).toBeTruthy();
+    expect(screen.getByText('Email').nextElementSibling?.textContent).toBe('Not found');
+    expect(screen.getAllByText('Read by us, not by hiring software').length).toBeGreaterThan(1);
+    expect(done).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Put this into the workspace' }));
+    expect(await screen.findByText('Too many.')).toBeTruthy();
+    const sent = requests.find(({ path }) => path === '/api/workspaces/begin');
+    expect(sent?.body).toEqual({ name: 'mo-lee', document: draft });
+  });
+
+  it('can be left alone again while it is read', async () => {
+    fakeServer({
+      'GET /api/me': [{ body: { user } }],
+      'GET /api/scan-allowance': [allowed],
+      'POST /api/analyze': [refused],
+      'POST /api/recognize-text': [{ status: 503, body: { code: 'busy', message: 'Busy.', retryAfterSeconds: 30 } }],
+    });
+    renderPart(<UploadPanel onDone={done} />);
+    await choose();
+    await userEvent.click(analyze());
+    await userEvent.click(await readButton());
+    expect(await screen.findByText('We are busy. Trying again in 30 s')).toBeTruthy();
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    expect(document.activeElement).toBe(cancel);
+    await userEvent.click(cancel);
+    await waitFor(async () => expect(document.activeElement).toBe(await readButton()));
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  });
+
+  it('in a Word file is not offered to be read', async () => {
+    show({ body: { user } }, refused);
+    await userEvent.upload(screen.getByLabelText('Resume file (PDF or DOCX)'), new File(['PK'], 'mo-lee.docx'));
+    await userEvent.click(analyze());
+    expect(await screen.findByText('This is a picture.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Read the text in the picture' })).toBeNull();
+  });
+});
+
 const queued = (place: number) => ({
   status: 202,
   body: { queued: { id: 'q1', filename: 'mo-lee.pdf', place, retryAfterSeconds: 0 } },

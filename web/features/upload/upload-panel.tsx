@@ -168,7 +168,7 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
         isDisabled={isBusy}
         onChange={(jobUrl) => changeWaitingResume({ jobUrl })}
       />
-      <Outcome progress={progress} />
+      <Outcome progress={progress} file={waiting.file} />
       {/* The page that will show the result comes over the line while its person looks on and the server reads. */}
       {waiting.file !== null && session.state === 'signed-in' && <PrefetchPageLinks page="/results/next" />}
       <ProgressLine progress={progress} onCancel={cancel} />

@@ -22,7 +22,8 @@ export type Progress =
   | { step: 'done' }
   | { step: 'login-required' }
   | { step: 'limit'; nextAt: string | null }
-  | { step: 'failed'; message: string; advice: string };
+  /** `isPicture`: it is a file without text, whose pages can be read by OCR. */
+  | { step: 'failed'; message: string; advice: string; isPicture: boolean };
 
 export const isRunning = ({ step }: Progress): boolean =>
   ['uploading', 'reading', 'waiting', 'queued', 'done'].includes(step);
@@ -33,7 +34,7 @@ export type End =
   | { is: 'signed-out' }
   /** The plan has no scan left; `nextAt` is when the next one is available, ISO 8601. */
   | { is: 'limit'; nextAt: string | null }
-  | { is: 'failed'; message: string; advice: string }
+  | { is: 'failed'; message: string; advice: string; isPicture: boolean }
   | { is: 'stopped' };
 
 /** One analysis at a time. */
@@ -95,7 +96,9 @@ export const useAnalysis = () => {
 const progressAfter = (end: End): Progress => {
   if (end.is === 'result') return { step: 'done' };
   if (end.is === 'limit') return { step: 'limit', nextAt: end.nextAt };
-  return end.is === 'failed' ? { step: 'failed', message: end.message, advice: end.advice } : { step: 'idle' };
+  if (end.is !== 'failed') return { step: 'idle' };
+  const { message, advice, isPicture } = end;
+  return { step: 'failed', message, advice, isPicture };
 };
 
 const endOf = (error: unknown): End => {
@@ -109,5 +112,6 @@ const endOf = (error: unknown): End => {
     is: 'failed',
     message: sentenceOf(error, words.failed),
     advice: isAboutFile ? words.otherFile : words.tryAgain,
+    isPicture: error instanceof ApiError && error.problem.reason === 'no-text',
   };
 };

@@ -100,7 +100,7 @@ export const words = {
   },
   check: {
     mark: 'Please check',
-    why: 'We kept these words as they are, but do not know what they mean.',
+    why: 'We are not sure that we read this right. Please compare it with your resume.',
     confirm: 'It’s right here',
     left: (count: number): string => counted(count, 'line to check', 'lines to check'),
     next: 'Next one',
