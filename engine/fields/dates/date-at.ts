@@ -1,7 +1,7 @@
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import { fold } from '../../text/fold.ts';
 import { isPresent, monthOf } from './date-words.ts';
-import { monthsInNames, seasonNames } from '../../lexicon/months.ts';
+import { monthsInNames, rangeWords, seasonNames } from '../../lexicon/months.ts';
 import type { DateStyle, PartialDate } from '../../model/resume.ts';
 
 /**
@@ -181,8 +181,14 @@ const fromYear = (text: string, at: number, how: DateReading): FoundDate | null 
 };
 
 /** Nothing that continues a sentence follows. */
-const endsDate = (text: string, at: number): boolean =>
-  /^\s*(?:$|[^\p{L}\d\s]|\t|(?:to|until|till|bis|au)\b)/u.test(text.slice(at));
+const endsDate = (text: string, at: number): boolean => {
+  const rest = text.slice(at, at + longestRest);
+  if (/^\s*(?:$|[^\p{L}\d\s]|\t)/u.test(rest)) return true;
+  const word = /^\s*(\p{L}+)\s+(?=[\p{Lu}\d])/u.exec(rest)?.[1];
+  return word !== undefined && rangeWords.has(fold(word));
+};
+/** Characters of a word between two dates and of the first letter behind it. */
+const longestRest = 16;
 
 const short = (text: string, at: number): FoundDate | null => {
   const found = match(monthShortYear, text, at);

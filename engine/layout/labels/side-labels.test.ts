@@ -48,6 +48,19 @@ test('a date that wraps in its gutter is read whole', () => {
   ).toBe('March 2019 - June 2021\tMiller, Stone & Sons');
 });
 
+test('dates with short years in a gutter are read before their entry', () => {
+  const texts = visualTexts([
+    at(60, 100, 'Aug-24–Current'),
+    at(170, 100, 'Miller, Stone & Sons'),
+    at(170, 114, 'Ground eleven tons of rye a week and kept the books'),
+    at(60, 138, 'Nov-20–Jun-24'),
+    at(170, 138, 'Weaver, Loom House'),
+    at(170, 152, 'Wove forty ells of linen a month for the castle'),
+  ]);
+  expect(texts[0]).toBe('Aug-24–Current\tMiller, Stone & Sons');
+  expect(texts[2]).toBe('Nov-20–Jun-24\tWeaver, Loom House');
+});
+
 const gutterEntry = (y: number, month: string, year: string): PageText[] => [
   at(60, y, `Conferred ${month}`),
   at(150, y, 'Harrow College of Weaving'),

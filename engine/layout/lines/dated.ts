@@ -1,6 +1,16 @@
+import { monthNames } from '../../lexicon/months.ts';
+import { fold } from '../../text/fold.ts';
+
 /** True for a date range whose end is on the next line: '06/2019 –', 'August 2017 – January'. */
 export const isOpenDate = (text: string): boolean =>
   /\d ?(?:[-–—]|\b(?:to|bis|until))(?: \p{L}{3,10}\.?)?$/u.test(text.trimEnd());
 
 /** True for text with a year or a numeric month: typical content of a gutter of dates or of dates right of a title. */
-export const isDated = (text: string): boolean => /\b(?:1[89]|20)\d\d\b|\b\d{1,2}[/.]\d{2,4}\b|['’]\d\d\b/u.test(text);
+export const isDated = (text: string): boolean =>
+  /\b(?:1[89]|20)\d\d\b|\b\d{1,2}[/.]\d{2,4}\b|['’]\d\d\b/u.test(text) || hasShortYear(text);
+
+/** 'Nov-20 – Jun-24' */
+const hasShortYear = (text: string): boolean => {
+  const month = /(?<!\p{L})(\p{L}{3,9})\.?[- ]\d\d(?!\d|[,.:]\d|\p{L}|\s?%)/u.exec(text)?.[1];
+  return month !== undefined && /^\p{Lu}/u.test(month) && monthNames.has(fold(month));
+};
