@@ -64,6 +64,7 @@ export const stages: readonly string[] = [
   'engine/draft-file.ts',
   'engine/draft-text.ts',
   'engine/recognize-file.ts',
+  'engine/readback',
   'engine/terms',
   'engine/advert',
   'engine/posting-file.ts',

@@ -18,24 +18,24 @@ export const openEntry = (reading: Reading, entry: ReadEntry): OpenEntry => ({
 });
 
 const headOf = (reading: Reading, entry: ReadEntry): Head => {
-  if ('leave' in entry) return { title: '', at: '', place: '', ...periodOf(reading, entry.leave) };
+  if ('leave' in entry) return { title: '', at: '', place: '', ...datesOf(reading, entry.leave) };
   if ('school' in entry) {
     const { institution, location, period } = entry.school;
     return {
       title: degreeOf(reading, entry.school),
       at: textOf(institution),
       place: textOf(location),
-      ...periodOf(reading, period),
+      ...datesOf(reading, period),
     };
   }
   const { title, employer, location, period } = entry.job;
-  return { title: textOf(title), at: textOf(employer), place: textOf(location), ...periodOf(reading, period) };
+  return { title: textOf(title), at: textOf(employer), place: textOf(location), ...datesOf(reading, period) };
 };
 
 const textOf = (field: Field<string> | null): string => field?.value ?? '';
 
 /** As written where degree and field are beside each other: 'Bachelor of Science in Nursing'. */
-const degreeOf = (reading: Reading, { degree, field }: Education): string => {
+export const degreeOf = (reading: Reading, { degree, field }: Education): string => {
   const [name, subject] = [textOf(degree), textOf(field)];
   if (name === '' || lettersOf(name).includes(lettersOf(subject))) return name || subject;
   const [end, start] = [degree?.spans.at(-1), field?.spans.at(0)];
@@ -48,7 +48,8 @@ const degreeOf = (reading: Reading, { degree, field }: Education): string => {
 /** Length of ' in the field of ', and no more, between a degree and its field. */
 const maxLink = 17;
 
-const periodOf = (reading: Reading, period: Field<Period> | null): Pick<Head, 'dates' | 'period'> => {
+/** A period as written and as understood. */
+export const datesOf = (reading: Reading, period: Field<Period> | null): Pick<Head, 'dates' | 'period'> => {
   if (period === null) return { dates: '', period: null };
   const written = period.spans.map((span) => wordsOf(reading, span)).filter((words) => words !== '');
   const isRange = written.some((words) => /\s[–—-]\s?|\p{N}[–—-]\p{L}?\p{N}?/u.test(words));

@@ -21,7 +21,7 @@ export type Heading = {
 export type Section = { kind: SectionKind; heading: Heading | null; lines: readonly number[]; column: number };
 
 /** As precise as written: no month where the resume gives only a year. `month` from 1 to 12. */
-export type PartialDate = { year: number; month?: number };
+export type PartialDate = { year: number; month?: number | undefined };
 export type EndDate = PartialDate | 'present';
 
 export type DateStyle = 'month-year' | 'numeric' | 'year' | 'season';

@@ -32,6 +32,12 @@ export const printedFrom = (document: ResumeDraft, say: Say = (text) => text): R
   };
 };
 
+/** The document with the headings that are printed: a section without one gets the usual one. */
+export const withHeadings = (document: ResumeDraft): ResumeDraft => ({
+  ...document,
+  sections: document.sections.map((section) => ({ ...section, title: headingOf(section) })),
+});
+
 const headingOf = ({ kind, title }: DraftSection): string =>
   title.trim() === '' ? (usualHeadings[kind] ?? 'Additional Information') : title;
 

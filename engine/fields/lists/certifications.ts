@@ -87,7 +87,7 @@ const withoutIssuers = (rows: readonly ListRow[]): readonly ListRow[] => {
 };
 
 /** 'expires 05/2027', '(issued 2019)': validity behind the name of a certificate. */
-const validity = inSequence(
+export const validity = inSequence(
   /[\s,;|(–—-]*\(?\b/iu,
   compilePhrases(
     `

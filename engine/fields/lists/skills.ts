@@ -66,7 +66,8 @@ const isLabelRow = (row: ListRow, next: ListRow | undefined, rows: readonly List
   return differs || named.length === lone.length;
 };
 
-const label = /^([^,;:|•·\t()]{2,44}(?:\([^)]*\))?):(?!\/\/)\s*/u;
+/** 'Languages: Java, Python': what names a list. */
+export const listLabel = /^([^,;:|•·\t()]{2,44}(?:\([^)]*\))?):(?!\/\/)\s*/u;
 /** 'Programming – R, Python, SQL': a dash after one to three words, before a list. */
 const dashLabel = /^[^,;:|•·\t()–—]{2,36}\s[–—]\s+(?=[^,;–—]+[,;])/u;
 /** 'Proficient in', 'such as', 'Strong knowledge of': introductions of a list. */
@@ -89,7 +90,7 @@ const listLead = inSequence(
 
 const skillsIn = (reading: Reading, row: ListRow, rows: readonly ListRow[]): readonly Item[] => {
   const { text } = row;
-  let from = label.exec(text)?.[0].length ?? 0;
+  let from = listLabel.exec(text)?.[0].length ?? 0;
   if (from === 0) from = dashLabel.exec(text)?.[0].length ?? 0;
   if (from === 0) from = cellLabel(row, rows);
   if (row.hasMarker && from === 0 && isWholePhrase(text, rows)) return tidy(text, [{ from: 0, to: text.length }]);
@@ -131,7 +132,7 @@ const tidy = (text: string, items: readonly Item[]): readonly Item[] =>
     const whole = { from: start + lead, to: item.to };
     const bare = withoutLevel(text.slice(whole.from, whole.to));
     const trimmed = { from: whole.from + bare.from, to: whole.from + bare.to };
-    const inLabel = label.exec(text.slice(trimmed.from, trimmed.to))?.[0].length ?? 0;
+    const inLabel = listLabel.exec(text.slice(trimmed.from, trimmed.to))?.[0].length ?? 0;
     const unlabelled = { from: trimmed.from + inLabel, to: trimmed.to };
     return unfolded(text, unlabelled).flatMap((one) => {
       const kept = withoutLevel(text.slice(one.from, one.to));

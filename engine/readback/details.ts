@@ -1,0 +1,95 @@
+import { placeLikeness } from '../fields/places/place-likeness.ts';
+import type { Draft } from '../model/draft.ts';
+import type { ComparedValue } from '../model/read-back.ts';
+import { hasValue, keyOf, withoutLabel } from './same-text.ts';
+import { textAtTop, type WhatWasRead } from './what-was-read.ts';
+
+const email = /[^\s@|,;<>()]+@[^\s@|,;<>()]+/gu;
+const address = /(?:https?:\/\/|www\.)\S+|\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/\S*)?/giu;
+/** Seven digits or more, as phone numbers are written. */
+const phone = /\+?\(?\d(?:[\s().–/-]*\d){6,}(?:\s*(?:x|ext\.?)\s*\d+)?/giu;
+/** A place by its words; what scores lower may be one. */
+const minPlace = 0.6;
+
+/** Name, headline, contact details and links. */
+export const comparedDetails = (
+  { name, headline, contact, links }: Pick<Draft, 'name' | 'headline' | 'contact' | 'links'>,
+  read: WhatWasRead,
+): ComparedValue[] => {
+  const { resume } = read;
+  const top = textAtTop(read);
+  const all = keyOf([...contact, ...links].join('\n'));
+  const readName = resume.name?.value ?? null;
+  const values: ComparedValue[] = [
+    { place: '/name', field: 'name', written: name, read: readName, isSame: keyOf(name) === keyOf(readName ?? '') },
+    {
+      place: '/headline',
+      field: 'headline',
+      written: headline,
+      read: read.draft.headline || null,
+      isSame: top.includes(keyOf(headline)),
+    },
+    ...contact.flatMap((text, index) => comparedDetail(text, `/contact/${index}`, read, { top, all })),
+    ...links.flatMap((text, index) => comparedLink(text, `/links/${index}`, read, top)),
+  ];
+  return values.filter(({ written }) => hasValue(written));
+};
+
+/** `top`: what was read above the first heading; `all`: every detail that was written. As keys. */
+type Texts = { top: string; all: string };
+
+const comparedDetail = (text: string, place: string, read: WhatWasRead, { top, all }: Texts): ComparedValue[] => {
+  const { emails, phones, links } = read.resume;
+  const parts = [
+    { field: 'email' as const, pattern: email, found: emails, key: keyOf },
+    { field: 'link' as const, pattern: address, found: links, key: linkKeyOf },
+    { field: 'phone' as const, pattern: phone, found: phones, key: digitsOf },
+  ];
+  let rest = text;
+  const values: ComparedValue[] = [];
+  for (const { field, pattern, found, key } of parts)
+    rest = rest.replaceAll(pattern, (written) => {
+      const isSame = found.some(({ value }) => key(value) === key(written));
+      // Another detail that was read as written is not a misreading of this one.
+      const near = found.find(({ value }) => !all.includes(keyOf(value)))?.value ?? null;
+      values.push({ place, field, written, read: isSame ? written : near, isSame });
+      return ' ';
+    });
+  if (values.length > 0) return values;
+  return [comparedPlace(withoutLabel(rest).trim(), place, read, top)];
+};
+
+/** A place must be read as the location; other words beside it, such as a driver's license, must only be there. */
+const comparedPlace = (written: string, place: string, { resume }: WhatWasRead, top: string): ComparedValue => {
+  const [wanted, location] = [keyOf(written), resume.location?.value ?? null];
+  // A street and its town can be two details of one location.
+  const isLocation = location !== null && wanted !== '' && keyOf(location).includes(wanted);
+  if (isLocation) return { place, field: 'location', written, read: location, isSame: true };
+  const isOfTown = location !== null && keyOf(location) !== '' && wanted.includes(keyOf(location));
+  if (placeLikeness(written) >= minPlace || isOfTown)
+    return { place, field: 'location', written, read: location, isSame: false };
+  const isSame = top.includes(wanted);
+  return { place, field: 'contact-detail', written, read: isSame ? written : null, isSame };
+};
+
+const comparedLink = (text: string, place: string, read: WhatWasRead, top: string): ComparedValue[] => {
+  const addresses = text.match(address) ?? [];
+  if (addresses.length === 0) {
+    const isSame = top.includes(keyOf(text));
+    return [{ place, field: 'link', written: text, read: isSame ? text : null, isSame }];
+  }
+  return addresses.map((written): ComparedValue => {
+    const found = read.resume.links.find(({ value }) => linkKeyOf(value) === linkKeyOf(written));
+    return { place, field: 'link', written, read: found?.value ?? null, isSame: found !== undefined };
+  });
+};
+
+/** An address without what browsers add to it. */
+const linkKeyOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^https?:\/\//u, '')
+    .replace(/^www\./u, '')
+    .replace(/[/.,;)]+$/u, '');
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '');
