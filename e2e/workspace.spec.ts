@@ -106,3 +106,23 @@ test('a resume is begun from nothing', async ({ page }) => {
   await expect(page.getByText('You are editing no resume yet.')).toBeVisible();
   expect(noise).toEqual([]);
 });
+
+test('a download is read back, and the page says what came back', async ({ page }) => {
+  const noise = watch(page);
+  await enter(page);
+  const id = await analyze(page, 'two-columns-pdf');
+  await page.goto(`/fix/new?resume=${id}`);
+  await page.getByRole('button', { name: 'Download' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download your resume' });
+  const result = dialog.getByRole('region', { name: 'Read back' });
+  for (const format of ['docx', 'pdf']) {
+    await dialog.getByLabel('File format').selectOption(format);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(new RegExp(`-Resume\\.${format}$`));
+    await expect(result.getByText('Read back: 100% of your fields')).toBeVisible();
+  }
+  expect(noise).toEqual([]);
+});

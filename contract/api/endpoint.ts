@@ -36,6 +36,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   isDownload?: true;
   /** Its JSON may hold a whole resume, so its body may be longer than that of other forms. */
   hasDocument?: true;
+  /** Beside the document its JSON has a file of ours, in base64. */
+  hasFile?: true;
 };
 
 export type InputOf<E extends Endpoint> = z.infer<E['input']>;

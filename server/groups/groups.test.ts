@@ -48,6 +48,7 @@ const parser = (begun: ParseJob[] = []): Parser => ({
   whatIf: async () => ({ is: 'crashed' }),
   parseAgain: async () => ({ is: 'crashed' }),
   check: async () => ({ is: 'crashed' }),
+  readBack: async () => ({ is: 'crashed' }),
   close: async () => undefined,
 });
 

@@ -381,6 +381,12 @@ const matrix: Record<string, Row> = {
     call: (client, { workspaceId }) =>
       client.post(`/api/workspaces/${workspaceId}/export`, { document: blank, design: 'template-1', format: 'txt' }),
   },
+  // The parser of this test is busy.
+  'POST /api/workspaces/:id/read-back': {
+    statuses: { visitor: 401, owner: 503, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { workspaceId }) =>
+      client.post(`/api/workspaces/${workspaceId}/read-back`, { document: blank, format: 'docx', file: 'AAAA' }),
+  },
   'PUT /api/workspaces/:id/job': {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { workspaceId }) => client.put(`/api/workspaces/${workspaceId}/job`, { jobDescription: 'Welder' }),

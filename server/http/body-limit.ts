@@ -1,3 +1,4 @@
+import { maxExportedBytes } from '#contract/api/workspace/read-back.ts';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { closeAfterResponse } from './close-after-response.ts';
@@ -23,9 +24,12 @@ export const maxBodyBytes: Record<Endpoint['form'], number> = {
 /** A document of the workspace: 100,000 characters of any script, in a few thousand parts. */
 const maxDocumentBytes = 768 * kib;
 
+/** A file that a document made, in base64: `maxExportedBytes` in `contract/api/workspace/read-back.ts`. */
+const maxFileBytes = Math.ceil((maxExportedBytes * 4) / 3) + kib;
+
 /** The maximum size of the body of a request to this endpoint. */
-export const bodyLimitOf = ({ form, hasDocument }: Endpoint): number =>
-  hasDocument === true ? maxDocumentBytes : maxBodyBytes[form];
+export const bodyLimitOf = ({ form, hasDocument, hasFile }: Endpoint): number =>
+  (hasDocument === true ? maxDocumentBytes : maxBodyBytes[form]) + (hasFile === true ? maxFileBytes : 0);
 
 /** Refuses a body whose announced size is too large before reading it. */
 export const refuseLargeBody = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -48,6 +48,7 @@ describe('a server that is closing', () => {
       whatIf: async () => ({ is: 'crashed' }),
       parseAgain: async () => ({ is: 'crashed' }),
       check: async () => ({ is: 'crashed' }),
+      readBack: async () => ({ is: 'crashed' }),
       close: async () => undefined,
     };
     const server = await startTestApp({ parser });

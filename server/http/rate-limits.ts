@@ -101,6 +101,12 @@ const rules = {
     by: 'person',
     why: 'one request per key that is typed, ten a second',
   },
+  'read-back': {
+    points: 30,
+    seconds: minute,
+    by: 'person',
+    why: 'each download is read again, as often as `template`',
+  },
   wording: {
     points: 60,
     seconds: hour,

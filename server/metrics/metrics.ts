@@ -65,7 +65,19 @@ export const createMetrics = (sources: Sources): Metrics => {
 
   return {
     answered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
-    counting: ({ parse, parseAgain, check, draw, draft, posting, import: importFile, repair, whatIf, close }) => ({
+    counting: ({
+      parse,
+      parseAgain,
+      check,
+      draw,
+      draft,
+      posting,
+      import: importFile,
+      repair,
+      readBack,
+      whatIf,
+      close,
+    }) => ({
       parse: counted('analyze', parse),
       parseAgain: counted('analyze-again', parseAgain),
       check: counted('check', check),
@@ -74,6 +86,7 @@ export const createMetrics = (sources: Sources): Metrics => {
       posting: counted('posting', posting),
       import: counted('import', importFile),
       repair: counted('repair', repair),
+      readBack: counted('read-back', readBack),
       whatIf: counted('what-if', whatIf),
       close,
     }),

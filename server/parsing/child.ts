@@ -4,10 +4,12 @@ import dictionary from 'dictionary-en';
 import { presentAnalysis } from '#contract/report/present-analysis.ts';
 import { presentChecked } from '#contract/report/present-checked.ts';
 import { presentDraft } from '#contract/report/present-draft.ts';
+import { presentReadBack } from '#contract/report/present-read-back.ts';
 import { startLinesOf } from '#contract/report/start-lines.ts';
 import { analyze } from '#engine/analyze.ts';
 import { draftFile } from '#engine/draft-file.ts';
 import { failureOf } from '#engine/failures.ts';
+import { readBack } from '#engine/readback/read-back.ts';
 import { spellerFrom } from '#engine/read/dictionary.ts';
 import { whatIf } from '#engine/what-if.ts';
 import { compilePdfium, type Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
@@ -22,6 +24,7 @@ import {
   jobHeadSchema,
   maxAnswerBytes,
   maxJobBytes,
+  readBackJobSchema,
 } from './wire.ts';
 
 /** The locked-down process: it reads one document after another from standard input and writes results to standard output. Nothing else may write there, so console methods are muted first. */
@@ -47,6 +50,7 @@ let next = startUnused();
 const speller = spellerFrom(dictionary);
 /** The library for Word files takes a while to load, so it is not loaded before the process is ready. */
 const wordFiles = () => import('../templates/file-of-document.ts');
+const printing = () => import('../templates/printed-from.ts');
 /** Needed by few, like the libraries for web pages and emails that it uses. */
 const postings = () => import('#engine/posting-file.ts');
 /** The same for the libraries that read other formats. */
@@ -84,6 +88,7 @@ const answerTo = async (
   pdfium: Pdfium,
 ): Promise<ChildAnswer> => {
   if (job.kind === 'check') return checked(job, bytes, pdfium);
+  if (job.kind === 'read-back') return readAgain(job, bytes, pdfium);
   if (job.kind === 'import') return imported(job, bytes, pdfium);
   if (job.kind === 'recognize') return (await ocr()).recognizedFrom(bytes, job.filename, pdfium);
   if (job.kind === 'posting') return posting(job, bytes, pdfium);
@@ -137,6 +142,14 @@ const checked = async (head: JobOf<'check'>, json: Buffer, pdfium: Pdfium): Prom
   const outcome = analyze({ bytes, filename, today, ...job, ...began }, pdfium, speller);
   if (!outcome.ok) return { is: 'unreadable', failure: outcome.failure };
   return { is: 'checked', checked: presentChecked(presentAnalysis(outcome.value, { id: '' }), paragraphs) };
+};
+
+const readAgain = async ({ filename }: JobOf<'read-back'>, json: Buffer, pdfium: Pdfium): Promise<ChildAnswer> => {
+  const { withHeadings } = await printing();
+  const { document, file } = readBackJobSchema.parse(JSON.parse(json.toString('utf8')));
+  const outcome = readBack(new Uint8Array(Buffer.from(file, 'base64')), filename, withHeadings(document), pdfium);
+  if (!outcome.ok) return { is: 'unreadable', failure: outcome.failure };
+  return { is: 'read-back', readBack: presentReadBack(outcome.value) };
 };
 
 const imagined = ({ headings, jobDescription, today }: JobOf<'what-if'>, bytes: Buffer): ChildAnswer => {

@@ -1,6 +1,7 @@
 import type { TemplateId } from '#contract/api/templates.ts';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import type { CheckedDocument } from '#contract/report/checked-document.ts';
+import type { ReadBack } from '#contract/report/read-back.ts';
 import type { Repairs } from '#contract/report/repair.ts';
 import type { DataInFile, ResumeDraft } from '#contract/report/resume-draft.ts';
 import type { Failure } from '#engine/model/failure.ts';
@@ -96,6 +97,14 @@ export type CheckOutcome =
   | { is: 'unreadable'; failure: Failure }
   | ParseFailure;
 
+/** A file that a document of the workspace made, to be compared with it. */
+export type ReadBackJob = Owned & { document: ResumeDraft; bytes: Uint8Array; filename: string };
+
+export type ReadBackOutcome =
+  | { is: 'read-back'; readBack: ReadBack }
+  | { is: 'unreadable'; failure: Failure }
+  | ParseFailure;
+
 /** Reads untrusted files. */
 export type Parser = {
   /** For a job of the queue, whose share has been taken. Goes before the others. */
@@ -103,6 +112,7 @@ export type Parser = {
   /** The same for a file that is not in the queue, in turn with the jobs below. Nothing is counted or stored. */
   parseAgain: (job: ParseJob) => Promise<ParseOutcome>;
   check: (job: CheckJob) => Promise<CheckOutcome>;
+  readBack: (job: ReadBackJob) => Promise<ReadBackOutcome>;
   draw: (job: DrawJob) => Promise<DrawOutcome>;
   draft: (job: DraftJob) => Promise<DraftOutcome>;
   posting: (job: PostingJob) => Promise<PostingOutcome>;

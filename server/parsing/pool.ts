@@ -24,7 +24,17 @@ const busy: ParseFailure = { is: 'busy', retryAfterSeconds: 5 };
 /** An answer to a different question means that the process no longer runs our program. */
 const otherAnswer: ParseFailure = { is: 'crashed' };
 
-type Kind = 'result' | 'picture' | 'words' | 'draft' | 'posting' | 'recognized' | 'refused' | 'repaired' | 'checked';
+type Kind =
+  | 'result'
+  | 'picture'
+  | 'words'
+  | 'draft'
+  | 'posting'
+  | 'recognized'
+  | 'refused'
+  | 'repaired'
+  | 'checked'
+  | 'read-back';
 const kinds: ReadonlySet<string> = new Set<Kind>([
   'result',
   'picture',
@@ -35,6 +45,7 @@ const kinds: ReadonlySet<string> = new Set<Kind>([
   'refused',
   'repaired',
   'checked',
+  'read-back',
 ]);
 const isOther = <Asked extends Kind>(said: Said, asked: Asked): said is Extract<Said, { is: Exclude<Kind, Asked> }> =>
   said.is !== asked && kinds.has(said.is);
@@ -133,6 +144,11 @@ export const createPool = (options: PoolOptions): Parser => {
       const bytes = Buffer.from(JSON.stringify({ document, start }));
       const said = await ask({ person }, { head: { kind: 'check', ...about }, bytes });
       return isOther(said, 'checked') ? otherAnswer : said;
+    },
+    async readBack({ person, document, bytes, filename }) {
+      const job = Buffer.from(JSON.stringify({ document, file: Buffer.from(bytes).toString('base64') }));
+      const said = await ask({ person }, { head: { kind: 'read-back', filename }, bytes: job });
+      return isOther(said, 'read-back') ? otherAnswer : said;
     },
     async draw({ bytes, person, page }) {
       const said = await ask({ person }, { head: { kind: 'draw', page }, bytes });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { templateIds } from '#contract/api/templates.ts';
 import { analysisResultSchema } from '#contract/report/analysis-result.ts';
 import { checkedDocumentSchema } from '#contract/report/checked-document.ts';
+import { readBackSchema } from '#contract/report/read-back.ts';
 import { recognizedResumeSchema } from '#contract/report/recognized-resume.ts';
 import { repairIdSchema, repairsSchema } from '#contract/report/repair.ts';
 import { dataInFileSchema, resumeDraftSchema } from '#contract/report/resume-draft.ts';
@@ -46,6 +47,8 @@ export const jobHeadSchema = z.discriminatedUnion('kind', [
     only: z.array(repairIdSchema).optional(),
     wantsFile: z.boolean(),
   }),
+  // The bytes are a file that the document made, in base64, and the document: `readBackJobSchema` as JSON.
+  z.object({ kind: z.literal('read-back'), filename: z.string() }),
   z.object({
     kind: z.literal('what-if'),
     headings: z.array(z.string()),
@@ -55,6 +58,9 @@ export const jobHeadSchema = z.discriminatedUnion('kind', [
 ]);
 /** A document of the workspace, and the one that it began with. */
 export const documentsToCheckSchema = z.object({ document: resumeDraftSchema, start: resumeDraftSchema.nullable() });
+
+/** A file, and the document that made it. */
+export const readBackJobSchema = z.object({ document: resumeDraftSchema, file: z.base64() });
 
 export type JobHead = z.infer<typeof jobHeadSchema>;
 
@@ -97,6 +103,7 @@ export const childAnswerSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('refused'), message: z.string().max(500) }),
   z.object({ is: z.literal('repaired'), repairs: repairsSchema, file: z.base64().nullable() }),
   z.object({ is: z.literal('checked'), checked: checkedDocumentSchema }),
+  z.object({ is: z.literal('read-back'), readBack: readBackSchema }),
   z.object({ is: z.literal('unreadable'), failure: failureSchema }),
 ]);
 export type ChildAnswer = z.infer<typeof childAnswerSchema>;

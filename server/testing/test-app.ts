@@ -126,6 +126,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     },
     parseAgain: async ({ id, filename }) => ({ is: 'result', result: sampleResult({ id, filename }) }),
     check: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
+    readBack: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
     draft: async () => ({
       is: 'draft',
       draft: { name: '', headline: '', contact: [], links: [], sections: [] },

@@ -6,10 +6,18 @@ import { toast } from '../ui/toasts/toast.ts';
 import { ApiError, sentenceOf } from './http/api-error.ts';
 import { download } from './http/download.ts';
 
-/** Downloads the file of an endpoint on a click, one at a time. `failure` is shown if the server gave no reason. */
-export const useFileDownload = <Input extends z.ZodType>(endpoint: Endpoint<Input>, failure: string) => {
+/**
+ * Downloads the file of an endpoint on a click, one at a time. `failure` is shown if the server gave no reason. `onSaved`
+ * gets the file once the browser has it.
+ */
+export const useFileDownload = <Input extends z.ZodType>(
+  endpoint: Endpoint<Input>,
+  failure: string,
+  onSaved?: (file: File, input: z.infer<Input>) => void,
+) => {
   const { mutate, isPending } = useMutation({
     mutationFn: (input: z.infer<Input>) => download(endpoint, input),
+    onSuccess: (file, input) => onSaved?.(file, input),
     onError: (error) => {
       toast({ title: 'Error', message: sentenceOf(error, failure), tone: 'error' });
       if (error instanceof ApiError && error.isSignedOut) signedOut();

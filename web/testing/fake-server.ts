@@ -21,6 +21,11 @@ export const fakeServer = (answers: Readonly<Record<string, readonly [Answer, ..
     status = 0;
     responseText = '';
     #request: Request = { method: '', path: '', body: null, idempotencyKey: undefined };
+    /** For downloads. */
+    get response(): Blob {
+      return new Blob([this.responseText]);
+    }
+    getResponseHeader = (): null => null;
     open(method: string, path: string): void {
       this.#request = { ...this.#request, method, path };
     }

@@ -114,6 +114,7 @@ describe('deleting an account', () => {
         whatIf: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
         parseAgain: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
         check: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
+        readBack: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
         draw: async () => ({ is: 'picture', png: null }),
         close: async () => undefined,
       },

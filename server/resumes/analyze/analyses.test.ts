@@ -236,6 +236,7 @@ describe('a file that cannot be analyzed', () => {
       whatIf: async () => ({ is: 'crashed' }),
       parseAgain: async () => ({ is: 'crashed' }),
       check: async () => ({ is: 'crashed' }),
+      readBack: async () => ({ is: 'crashed' }),
       close: async () => undefined,
     };
     const failing = await startTestApp({ parser });
@@ -263,6 +264,7 @@ describe('a file that cannot be analyzed', () => {
       whatIf: async () => ({ is: 'crashed' }),
       parseAgain: async () => ({ is: 'crashed' }),
       check: async () => ({ is: 'crashed' }),
+      readBack: async () => ({ is: 'crashed' }),
       close: async () => undefined,
     };
     const slow = await startTestApp({ parser });

@@ -59,6 +59,7 @@ const parserOf = (answer: (job: ParseJob) => ParseOutcome | Promise<ParseOutcome
   whatIf: async () => ({ is: 'crashed' }),
   parseAgain: async () => ({ is: 'crashed' }),
   check: async () => ({ is: 'crashed' }),
+  readBack: async () => ({ is: 'crashed' }),
   close: async () => undefined,
 });
 const good = (job: ParseJob): ParseOutcome => ({

@@ -36,6 +36,7 @@ const heldParser = () => {
     whatIf: async () => ({ is: 'crashed' }),
     parseAgain: async () => ({ is: 'crashed' }),
     check: async () => ({ is: 'crashed' }),
+    readBack: async () => ({ is: 'crashed' }),
     close: async () => undefined,
   };
   return { begun, finish, parser };

@@ -4,12 +4,16 @@ import { loadFile } from './load-file.ts';
 
 /**
  * Fetches a file before handing it to the browser, so that a page knows it has arrived, and no window opens that a
- * browser could block. Throws `ApiError` like `call`.
+ * browser could block. Returns it as it was saved. Throws `ApiError` like `call`.
  */
 export const download = async <Input extends z.ZodType>(
   endpoint: Endpoint<Input>,
   input: z.infer<Input>,
-): Promise<void> => save(await loadFile(endpoint, input));
+): Promise<File> => {
+  const file = await loadFile(endpoint, input);
+  save(file);
+  return file;
+};
 
 /** Long enough for the browser to have saved the file. */
 const keptMs = 60_000;

@@ -5,7 +5,7 @@ import type { Wanted } from './wanted.ts';
 
 // Loaded with the first download: visitors who only look at templates do not need it or the schemas of the contract.
 
-export const fetchTemplate = ({ id }: Template, wanted: Wanted): Promise<void> => {
+export const fetchTemplate = ({ id }: Template, wanted: Wanted): Promise<File> => {
   const { format } = wanted;
   if (wanted.content === 'mine') return download(fillTemplate, { id, format, analysisId: wanted.resumeId });
   return download(downloadTemplate, { id, format, variant: wanted.content });

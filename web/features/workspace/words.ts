@@ -1,5 +1,6 @@
 import type { Section } from '#contract/draft/place.ts';
 import type { Offer } from '#contract/draft/fixes/offer.ts';
+import type { ReadBack } from '#contract/report/read-back.ts';
 import { counted } from '#contract/report/result-words.ts';
 
 type Kind = Section['kind'];
@@ -223,6 +224,51 @@ export const words = {
     busy: 'Making it…',
     close: 'Close',
     failed: 'We could not make this file. Please try again.',
+  },
+  readBack: {
+    label: 'Read back',
+    reading: 'Your file is downloaded. We are reading it again to see what software finds in it…',
+    share: (percent: number): string => `Read back: ${percent}% of your fields`,
+    whole: (all: number): string =>
+      `We read your downloaded file again with our own engine. ${all === 1 ? 'The one value' : `All ${all} values`} in it came back as you wrote ${all === 1 ? 'it' : 'them'}. We compare letters and digits, not punctuation and capitals.`,
+    part: (same: number, all: number): string =>
+      `We read your downloaded file again with our own engine. Of ${counted(all, 'value', 'values')}, ${same} came back as you wrote them. Other software may read it differently.`,
+    differences: (count: number): string => counted(count, 'difference', 'differences'),
+    more: (count: number): string => `and ${counted(count, 'more', 'more')}`,
+    written: 'You wrote',
+    read: 'Was read',
+    nothing: 'nothing',
+    unwritten: 'nothing like it',
+    older: 'You have changed your resume since this download.',
+    refused: 'We read your downloaded file again, and our engine found no resume in it.',
+    busy: 'We are busy, so your file was not read back. The download itself is complete.',
+    tooLarge: 'Your file is too large for us to read it back. The download itself is complete.',
+    failed: 'Your file could not be read back. The download itself is complete.',
+    retry: 'Read it back again',
+    fields: {
+      name: 'Name',
+      headline: 'Headline',
+      email: 'Email',
+      phone: 'Phone',
+      location: 'Location',
+      link: 'Link',
+      'contact-detail': 'Contact detail',
+      heading: 'Section heading',
+      summary: 'Summary',
+      'job-title': 'Job title',
+      employer: 'Employer',
+      degree: 'Degree',
+      school: 'School',
+      place: 'Place',
+      dates: 'Dates',
+      bullet: 'Bullet',
+      skill: 'Skill',
+      certification: 'Certification',
+      language: 'Language',
+      line: 'Line',
+      'added-job': 'Job',
+      'added-degree': 'Degree',
+    } satisfies Record<ReadBack['differences'][number]['field'], string>,
   },
   history: {
     title: 'Versions',

@@ -9,6 +9,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { inputLook } from '../../../ui/forms/field.tsx';
 import type { Design } from '../saving/autosave.ts';
 import { words as allWords } from '../words.ts';
+import { ReadBackResult } from './read-back-result.tsx';
+import { useReadBack } from './use-read-back.ts';
 
 const words = allWords.files;
 
@@ -23,7 +25,10 @@ export const DownloadDialog = ({ isOpen, onClose, ...props }: Props & { isOpen: 
 
 const Inside = ({ id, draft, design, onDesign, onClose }: Props & { onClose: () => void }) => {
   const [format, setFormat] = useState<ExportFormat>('docx');
-  const file = useFileDownload(exportWorkspace, words.failed);
+  const readBack = useReadBack(id);
+  const file = useFileDownload(exportWorkspace, words.failed, (saved, { document, format: savedAs }) => {
+    if (savedAs === 'docx' || savedAs === 'pdf') readBack.begin({ document, format: savedAs, file: saved });
+  });
   const [carriesData, setCarriesData] = useState(true);
   const whyId = useId();
   const hasDesign = format === 'docx' || format === 'pdf';
@@ -32,6 +37,7 @@ const Inside = ({ id, draft, design, onDesign, onClose }: Props & { onClose: () 
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
+        readBack.clear();
         file.run({ id, document: draft, design, format, carriesData });
       }}
     >
@@ -82,6 +88,7 @@ const Inside = ({ id, draft, design, onDesign, onClose }: Props & { onClose: () 
           </p>
         </div>
       )}
+      <ReadBackResult state={readBack.state} isOlder={readBack.isOf !== draft} onRetry={readBack.retry} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button tone="quiet" onClick={onClose}>
           {words.close}
