@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildPdf } from '#engine/testing/build-pdf.ts';
 import { pdfiumForTests } from '#engine/testing/pdfium.ts';
-import type { RecognizedWord } from './read/ocr/recognized.ts';
+import type { Recognize, RecognizedWord } from './read/ocr/recognized.ts';
 import { recognizeFile } from './recognize-file.ts';
 
 const file = buildPdf({ pages: Array.from({ length: 4 }, () => ({ content: '0 0 1 rg 0 0 50 100 re f' })) });
@@ -17,21 +17,24 @@ const words = (): RecognizedWord[] =>
     confidence: text === 'tbe' ? 0.5 : 0.95,
     isLineEnd: text === 'Summary' || text === 'quay',
   }));
+const reading =
+  (found: () => RecognizedWord[]): Recognize =>
+  ({ widthPx, heightPx, page }) => ({ widthPx, heightPx, page, words: found() });
 const text = 'Summary\n\nMoved tbe quay';
 
 test('stops at the highest number of pages, and when there is no time left', async () => {
   const pdfium = await pdfiumForTests();
-  expect(recognizeFile(file, pdfium, words, 3)).toMatchObject({
+  expect(recognizeFile(file, pdfium, reading(words), 3)).toMatchObject({
     value: { pageCount: 4, pages: [text, text, text] },
   });
   let asked = 0;
-  const untilTwo = () => ((asked += 1) > 2 ? null : words());
+  const untilTwo: Recognize = (page) => ((asked += 1) > 2 ? null : reading(words)(page));
   expect(recognizeFile(file, pdfium, untilTwo, 10)).toMatchObject({ value: { pageCount: 4, pages: { length: 2 } } });
 });
 
 const sure = () => words().map((word) => ({ ...word, confidence: 0.95 }));
-const sectionsWith = async (recognize: () => RecognizedWord[]): Promise<string> => {
-  const outcome = recognizeFile(file, await pdfiumForTests(), recognize, 1);
+const sectionsWith = async (found: () => RecognizedWord[]): Promise<string> => {
+  const outcome = recognizeFile(file, await pdfiumForTests(), reading(found), 1);
   return JSON.stringify(outcome.ok ? outcome.value.draft.sections : null);
 };
 

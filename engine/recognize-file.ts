@@ -30,11 +30,9 @@ export const recognizeFile = (
 const readByOcr: typeof recognizeFile = (bytes, pdfium, recognize, maxPages) => {
   const recognized: RecognizedPage[] = [];
   const pageCount = drawPages(bytes, pdfium, maxPages, (drawing) => {
-    const words = recognize(drawing);
-    if (words === null) return false;
-    const { widthPx, heightPx, page } = drawing;
-    recognized.push({ widthPx, heightPx, page, words });
-    return true;
+    const page = recognize(drawing);
+    if (page !== null) recognized.push(page);
+    return page !== null;
   });
   if (!pageCount.ok) return pageCount;
   const document = documentOfWords(recognized, bytes.length);

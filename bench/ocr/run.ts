@@ -82,10 +82,13 @@ const linesOf = ({ document }: RecognizedResume) =>
     blocks.flatMap((block) => (block.is === 'entry' ? [...block.notes, ...block.bullets] : [block.line])),
   );
 
-for (const [layout, what] of [
-  ['P8', 'scans of the kit'],
-  ['P1', 'pictures of one-column pages'],
-  ['P13', 'pictures of another layout'],
+for (const [layout, what, quarters] of [
+  ['P8', 'scans of the kit', null],
+  ['P1', 'pictures of one-column pages', 0],
+  ['P13', 'pictures of another layout', 0],
+  ['P8', 'the scans, lying on their right side', 1],
+  ['P8', 'the scans, upside down', 2],
+  ['P8', 'the scans, lying on their left side', 3],
 ] as const) {
   const sums = { read: tally(), true: tally(), contact: tally(), titles: tally(), dates: tally() };
   const lines = { wrong: 0, wrongMarked: 0, right: 0, rightMarked: 0 };
@@ -98,7 +101,7 @@ for (const [layout, what] of [
     if (!fs.existsSync(`${name}.pdf`)) continue;
     const truth = truthSchema.parse(JSON.parse(fs.readFileSync(`${name}.gt.json`, 'utf8')));
     const file = fs.readFileSync(`${name}.pdf`);
-    const bytes = layout === 'P8' ? file : scanOf(file, await startPdfium());
+    const bytes = quarters === null ? file : scanOf(file, await startPdfium(), quarters);
     const begun = performance.now();
     const outcome = await ocr.recognize({ person, bytes, filename: 'scan.pdf' });
     clock.seconds += (performance.now() - begun) / 1000;

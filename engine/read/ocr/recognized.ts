@@ -12,7 +12,8 @@ export type RecognizedWord = {
   isLineEnd: boolean;
 };
 
-/** Finds the words of a drawn page, in reading order; null when there was no time left to finish. */
-export type Recognize = (page: Drawing) => readonly RecognizedWord[] | null;
-
+/** The words of a page in reading order, and its size as it was read: a page that lay on its side was turned. */
 export type RecognizedPage = { widthPx: number; heightPx: number; page: Page; words: readonly RecognizedWord[] };
+
+/** Finds the words of a drawn page; null when there was no time left to finish. */
+export type Recognize = (page: Drawing) => RecognizedPage | null;

@@ -28,7 +28,7 @@ const bounds: WorkerBounds = {
   ...defaultBounds,
   cpuSeconds: ocrLimits.seconds + 5,
   wallMs: (ocrLimits.clockSeconds + 10) * 1000,
-  // Ten pages of text took 382 MB. With it and a server, a machine of 1 GB is not full.
+  // Ten pages of text took at most 400 MB. With it and a server, a machine of 1 GB is not full.
   residentBytes: 450 * 1024 * 1024,
 };
 /** One for each person, on all servers together. A person's other jobs go on meanwhile. */

@@ -10,6 +10,8 @@ declare module 'tesseract-wasm' {
   type Engine = {
     loadModel(model: Uint8Array): void;
     loadImage(image: { width: number; height: number; data: Uint8ClampedArray }): void;
+    /** `rotation`: how far the page is turned clockwise, in degrees. Its confidence is always 1. */
+    getOrientation(): { rotation: 0 | 90 | 180 | 270; confidence: number };
     getTextBoxes(unit: 'word', onProgress: (percent: number) => void): Recognized[];
   };
   export const layoutFlags: { StartOfLine: number; EndOfLine: number };
