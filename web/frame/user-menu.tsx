@@ -6,7 +6,7 @@ import { logOut } from './log-out.ts';
 import { UserMenuFace, userMenuLook } from './user-menu-button.tsx';
 
 const itemLook =
-  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-well data-highlighted:text-ink';
+  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 -outline-offset-2 data-highlighted:bg-well data-highlighted:text-ink';
 
 /** Loaded when it is first opened, so it begins open. `modal={false}`: a modal menu would insert a style sheet by script, which our content security policy blocks. */
 const UserMenu = ({ user }: { user: StoredUser }) => (

@@ -77,7 +77,7 @@ export const WorkspaceView = ({ workspace }: { workspace: Workspace }) => {
         {saveState.is === 'changed-elsewhere' && (
           <Conflict id={workspace.id} draft={draft} autosave={autosave} onTake={editor.replace} />
         )}
-        <div className="sticky top-14 z-10 -mx-3 bg-paper px-3 py-2 sm:-mx-4 sm:px-4 wide:hidden">
+        <div data-bar="scores" className="sticky top-14 z-10 -mx-3 bg-paper px-3 py-2 sm:-mx-4 sm:px-4 wide:hidden">
           <Scores check={check} hasJob={jobDescription !== null} />
         </div>
         <output className="sr-only">{announced}</output>

@@ -26,7 +26,7 @@ const kinds = [
 ] as const satisfies readonly Section['kind'][];
 
 const itemLook =
-  'flex min-h-11 w-full cursor-pointer items-center rounded-sm px-3 outline-none data-highlighted:bg-well';
+  'flex min-h-11 w-full cursor-pointer items-center rounded-sm px-3 -outline-offset-2 data-highlighted:bg-well';
 
 /** Adds a section of a usual kind that the resume does not have yet, or one of its person's own naming. */
 export const AddSection = ({ present }: { present: readonly Section['kind'][] }) => {

@@ -11,7 +11,7 @@ const words = allWords.menu;
 export type MenuAction = { label: string; run: () => void; isOff?: boolean };
 
 const itemLook =
-  'flex min-h-11 w-full cursor-pointer items-center rounded-sm px-3 outline-none data-disabled:cursor-default data-disabled:text-ink-soft data-highlighted:bg-well';
+  'flex min-h-11 w-full cursor-pointer items-center rounded-sm px-3 -outline-offset-2 data-disabled:cursor-default data-disabled:text-ink-soft data-highlighted:bg-well';
 
 /** The last step of a place and what is before it: '/contact/3' is 3 of '/contact'. */
 const neighbor = (place: Place, by: number): Place => {

@@ -8,7 +8,7 @@ import { elementIdOf } from '../element-id.ts';
 const charactersPerRow = 70;
 
 const look =
-  'block w-full min-w-0 scroll-mt-44 scroll-mb-20 resize-none field-sizing-content rounded-sm border border-line bg-transparent px-2 py-1.5 text-ink placeholder:text-ink-soft hover:border-line-strong focus:border-accent focus:bg-sheet';
+  'block w-full min-w-0 scroll-my-4 resize-none field-sizing-content rounded-sm border border-line bg-transparent px-2 py-1.5 text-ink placeholder:text-ink-soft hover:border-line-strong focus:border-accent focus:bg-sheet';
 
 type Props = {
   place: Place;
