@@ -50,6 +50,10 @@ const draftOfText = (text: string): Draft => {
 const draft = draftOfText(resume);
 const blocksOf = (title: string) => draft.sections.find((section) => section.title === title)?.blocks ?? [];
 
+const degreeOf = (line: string): object | undefined =>
+  draftOfText(`Ada Lee\nada@example.org\n\nEDUCATION\n${line}\nLakemont University\t2014 - 2018\n`).sections[0]
+    ?.blocks[0];
+
 describe('a draft', () => {
   it('keeps the headline and every detail with its label', () => {
     expect(draft).toMatchObject({
@@ -100,6 +104,17 @@ describe('a draft', () => {
         notes: [{ text: 'GPA: 3.8/4.0, minor in Dance', needsCheck: true }],
       },
     ]);
+  });
+
+  it('keeps an abbreviation with its degree, and a note behind it apart', () => {
+    expect(degreeOf('Bachelor of Science in Nursing (BSN)')).toMatchObject({
+      title: 'Bachelor of Science in Nursing (BSN)',
+      notes: [],
+    });
+    expect(degreeOf('Bachelor of Science in Nursing (with distinction)')).toMatchObject({
+      title: 'Bachelor of Science in Nursing',
+      notes: [expect.objectContaining({ text: '(with distinction)' })],
+    });
   });
 
   it('carries over the sections that an analysis does not read', () => {

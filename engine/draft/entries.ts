@@ -34,8 +34,11 @@ const headOf = (reading: Reading, entry: ReadEntry): Head => {
 
 const textOf = (field: Field<string> | null): string => field?.value ?? '';
 
-/** As written where degree and field are beside each other: 'Bachelor of Science in Nursing'. */
-export const degreeOf = (reading: Reading, { degree, field }: Education): string => {
+/** As written where degree and field are beside each other: 'Bachelor of Science in Nursing (BSN)'. */
+export const degreeOf = (reading: Reading, school: Education): string =>
+  `${withSubject(reading, school)}${abbreviationBehind(reading, school)}`;
+
+const withSubject = (reading: Reading, { degree, field }: Education): string => {
   const [name, subject] = [textOf(degree), textOf(field)];
   if (name === '' || lettersOf(name).includes(lettersOf(subject))) return name || subject;
   const [end, start] = [degree?.spans.at(-1), field?.spans.at(0)];
@@ -44,6 +47,16 @@ export const degreeOf = (reading: Reading, { degree, field }: Education): string
   const link = isBeside ? (reading.lines[end.line]?.text ?? '').slice(end.to, start.from) : ', ';
   return `${name}${link}${subject}`.replaceAll(/\s+/gu, ' ');
 };
+
+/** ' (BSN)' behind the degree and its field; '' for none. On a line of its own it would be taken for another degree. */
+const abbreviationBehind = (reading: Reading, { degree, field }: Education): string => {
+  const ends = [degree?.spans.at(-1), field?.spans.at(-1)].filter((span) => span !== undefined);
+  const last = ends.toSorted((a, b) => b.line - a.line || b.to - a.to)[0];
+  if (last === undefined) return '';
+  return abbreviation.exec((reading.lines[last.line]?.text ?? '').slice(last.to))?.[0] ?? '';
+};
+
+const abbreviation = /^ \(\p{Lu}[\p{L}.]{1,7}\)/u;
 
 /** Length of ' in the field of ', and no more, between a degree and its field. */
 const maxLink = 17;

@@ -44,6 +44,8 @@ export const readBlocks = (reading: Reading, rows: readonly Row[]): readonly Dra
         else if (owner.is === 'head' && !holds(current, segment)) addLine(current, known(segment.text), false);
         continue;
       }
+      // 'Bachelor of Science (BSc)': the title has it.
+      if (owner === undefined && current !== null && isIn(current.title, segment)) continue;
       add({ text: segment.text.replaceAll(/\s*\t\s*/gu, ' | '), needsCheck: owner === undefined }, isItem);
     }
   }
@@ -68,6 +70,9 @@ const keyOf = (entry: ReadEntry): unknown => Object.values(entry)[0];
 /** Whether the words are in the entry already: the value of a field may be shorter than its words. */
 const holds = (entry: OpenEntry, { text }: Segment): boolean =>
   lettersOf(wordsOfBlock(entry)).includes(lettersOf(text));
+
+/** Whether the words in brackets are the end of this title. */
+const isIn = (title: string, { text }: Segment): boolean => /^\([^()]+\)$/u.test(text) && title.endsWith(` ${text}`);
 
 type Part = { row: Row } | { paragraph: Paragraph };
 
