@@ -6,6 +6,8 @@ import {
   comparedCertifications,
   comparedLanguages,
   comparedSkills,
+  isOnlyDate,
+  isOnlyLevel,
   isSentence,
   type PlacedLine,
   skillsIn,
@@ -35,6 +37,7 @@ export const comparedValues = (document: Draft, read: WhatWasRead): ComparedValu
     ...comparedEntries(entriesOf('volunteering'), jobsRead(read, volunteering), jobNames, isThere),
     ...comparedEntries(entriesOf('education'), degreesRead(read, education), degreeNames, isThere),
     ...sections.flatMap((section) => comparedLines(section, read, isThere)),
+    ...sections.flatMap((section) => comparedLanguages(languageLines(section), read.resume.languages)),
   ];
 };
 
@@ -109,6 +112,7 @@ const comparedLines = (
       if (block.is !== 'entry') {
         const placed = { text: block.line.text, place: `${at}/line` };
         if (isLabelOfNext(section, index) || isFurtherSummary(section, index)) return [line(placed.text, placed.place)];
+        if (section.kind === 'languages' && !isSentence(placed.text)) return [];
         return lineOf(section.kind, placed, read, { line, isThere });
       }
       const isCertification = section.kind === 'certifications';
@@ -127,6 +131,15 @@ type Below = {
   isThere: (place: string) => boolean;
 };
 
+const languageLines = ({ section, place }: PlacedSection): PlacedLine[] =>
+  section.kind === 'languages'
+    ? section.blocks.flatMap((block, index) =>
+        block.is === 'entry' || isSentence(block.line.text)
+          ? []
+          : [{ text: block.line.text, place: `${place}/blocks/${index}/line` }],
+      )
+    : [];
+
 const lineOf = (
   kind: DraftSection['kind'],
   placed: PlacedLine,
@@ -134,12 +147,13 @@ const lineOf = (
   { line, isThere }: Below,
 ): ComparedValue[] => {
   const { text, place } = placed;
-  if (kind === 'skills' && !isSentence(text)) return comparedSkills(placed, resume.skills);
-  if (kind === 'languages' && !isSentence(text)) {
-    const languages = comparedLanguages(placed, resume.languages);
-    return languages.length === 0 ? [line(text, place)] : languages;
+  if (kind === 'skills' && !isOnlyLevel(text) && !isSentence(text)) {
+    const skills = comparedSkills(placed, resume.skills);
+    // Labels and levels are no skills, but they have to be there.
+    return skills.every(({ isSame }) => isSame) && !isThere(place) ? [...skills, line(text, place)] : skills;
   }
-  if (kind === 'certifications') return comparedCertifications(placed, resume.certifications, isThere);
+  if (kind === 'certifications' && !isOnlyDate(text))
+    return comparedCertifications(placed, resume.certifications, isThere);
   if (kind !== 'summary') return [line(text, place)];
   const summary = resume.summary?.value ?? null;
   const isSame = summary !== null && keyOf(summary).includes(keyOf(text));

@@ -5,9 +5,16 @@ import { hasValue, keyOf, withoutLabel } from './same-text.ts';
 import { textAtTop, type WhatWasRead } from './what-was-read.ts';
 
 const email = /[^\s@|,;<>()]+@[^\s@|,;<>()]+/gu;
-const address = /(?:https?:\/\/|www\.)\S+|\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/\S*)?/giu;
+/** Endings of bare addresses; after any other only a path tells one from a name such as 'john.doe'. */
+const endings =
+  'com|org|net|edu|gov|io|dev|me|co|info|ai|app|tech|design|site|example|us|uk|ca|de|fr|es|it|nl|pt|br|in|au';
+const address = new RegExp(
+  String.raw`(?:https?:\/\/|www\.)\S+|\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:\p{L}{2,}\/\S*|(?:${endings})\b(?!\.))`,
+  'giu',
+);
 /** Seven digits or more, as phone numbers are written. */
-const phone = /\+?\(?\d(?:[\s().–/-]*\d){6,}(?:\s*(?:x|ext\.?)\s*\d+)?/giu;
+const phone =
+  /(?<!\d)(?!(?:19|20)\d\d\s*[-–—]\s*(?:19|20)\d\d)\+?\(?\d(?:[\s().–/-]*\d){6,}(?:\s*(?:x|ext\.?)\s*\d+)?/giu;
 /** A place by its words; what scores lower may be one. */
 const minPlace = 0.6;
 

@@ -10,6 +10,9 @@ import { hasValue, keyOf, withoutLabel } from './same-text.ts';
 /** A line of a list with its place in the document. */
 export type PlacedLine = { text: string; place: string };
 
+/** '5+ years' or 'Expert' alone on a line. */
+export const isOnlyLevel = (text: string): boolean => isLevel(text);
+
 /** Items of more words are sentences, which no list of skills has. */
 const maxItemWords = 8;
 
@@ -45,19 +48,30 @@ export const skillsIn = (text: string): string[] => {
         .replace(listLabel, '')
         .trim(),
     )
-    .filter(hasValue);
+    .filter((item) => hasValue(item) && !isLevel(item));
 };
 
-/** The languages of a line. A level may be written on a line of its own. */
-export const comparedLanguages = ({ text, place }: PlacedLine, read: readonly Field<string>[]): ComparedValue[] =>
-  itemsIn(text, 0)
-    .map(({ from, to }) => text.slice(from, to).trim())
-    .filter((item) => hasValue(item) && !isLevel(item))
-    .map((written): ComparedValue => {
-      const found = read.find(({ value }) => [value, bareOf(value)].some((one) => keyOf(one) === keyOf(written)));
-      const near = found ?? read.find(({ value }) => isIn(value, written) || isIn(written, value));
-      return { place, field: 'language', written, read: near?.value ?? null, isSame: found !== undefined };
-    });
+/** The languages of a section. A level may be written on a line of its own, and is read with its language. */
+export const comparedLanguages = (lines: readonly PlacedLine[], read: readonly Field<string>[]): ComparedValue[] => {
+  const items = lines.flatMap(({ text, place }) =>
+    itemsIn(text, 0)
+      .map(({ from, to }) => ({ written: text.slice(from, to).trim(), place }))
+      .filter(({ written }) => hasValue(written)),
+  );
+  const same = new Set<number>();
+  for (const [start] of items.entries()) {
+    let key = '';
+    for (let end = start; end < Math.min(items.length, start + 3); end += 1) {
+      key += keyOf(items[end]?.written ?? '');
+      if (!read.some(({ value }) => keyOf(value) === key)) continue;
+      for (let at = start; at <= end; at += 1) same.add(at);
+    }
+  }
+  return items.map(({ written, place }, index): ComparedValue => {
+    const near = read.find(({ value }) => isIn(written, value)) ?? read.find(({ value }) => isIn(value, written));
+    return { place, field: 'language', written, read: near?.value ?? null, isSame: same.has(index) };
+  });
+};
 
 const bareOf = (text: string): string => {
   const { from, to } = withoutLevel(text);
@@ -71,7 +85,7 @@ export const comparedCertifications = (
   isThere: (place: string) => boolean,
 ): ComparedValue[] =>
   certificationsIn(text).map((written): ComparedValue => {
-    const [first = ''] = written.split(/\s[|•·]\s/u);
+    const [first = ''] = written.split(/\s[|•·]\s/u).filter((part) => hasValue(withoutDates(part)));
     const wanted = new Set([written, first].flatMap((name) => [name, withoutDates(name)]).map(keyOf));
     const found = read.find(({ value }) => wanted.has(keyOf(value)));
     const near = found ?? read.find(({ value }) => keyOf(written).includes(keyOf(value)));
@@ -84,6 +98,9 @@ export const comparedCertifications = (
     };
   });
 
+/** '2024' on a line of its own. */
+export const isOnlyDate = (text: string): boolean => periodsIn(text).length > 0 && !hasValue(withoutDates(text));
+
 /** 'PMP, CSM, ITIL' are three; 'Certified Nurse, State of Ohio' is one. */
 const certificationsIn = (text: string): readonly string[] => {
   const commas = text.split(/,\s/u);
@@ -93,7 +110,8 @@ const certificationsIn = (text: string): readonly string[] => {
 };
 
 const withoutDates = (text: string): string => {
-  const name = text.replace(validity, '');
+  const [before] = periodsIn(text);
+  const name = (before?.from === 0 ? text.slice(before.to) : text).replace(validity, '');
   const [first] = periodsIn(name);
   return first === undefined || first.from === 0 ? name : name.slice(0, first.from);
 };

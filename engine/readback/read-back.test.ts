@@ -42,8 +42,12 @@ const document = draftWith({
         notes: [line('GPA: 3.8')],
       }),
     ]),
-    section('skills', 'Skills', [text('Triage, Telemetry, IV therapy, C++'), item('Cerner')]),
-    section('certifications', 'Certifications', [item('Basic Life Support, 2024'), item('CCRN')]),
+    section('skills', 'Skills', [text('Triage, Telemetry, IV therapy (advanced), C++'), item('Cerner')]),
+    section('certifications', 'Certifications', [
+      item('Basic Life Support, 2024'),
+      item('CCRN'),
+      item('2022 | Trauma Nursing Core Course'),
+    ]),
     section('languages', 'Languages', [text('English (native), Spanish (fluent)')]),
     section('projects', 'Projects', [
       entry({ title: 'Bedside handoff', at: '', dates: '2022', bullets: ['Wrote the checklist of the ward.'] }),
@@ -119,15 +123,16 @@ describe('a file that is read back', () => {
   });
 
   it.each([
-    ['a skill by its signs', 'Triage, Telemetry, IV therapy, C'],
-    ['a skill that is glued to the next', 'Triage Telemetry, IV therapy, C++'],
-  ])('tells %s', async (_what, skills) => {
+    ['a skill by its signs', 'skill', 'Triage, Telemetry, IV therapy (advanced), C'],
+    ['a skill that is glued to the next', 'skill', 'Triage Telemetry, IV therapy (advanced), C++'],
+    ['a skill whose level is lost', 'line', 'Triage, Telemetry, IV therapy, C++'],
+  ])('tells %s', async (_what, field, skills) => {
     const place = '/sections/3/blocks/0/line/text';
     const values = await comparedIn(
       document,
       withText(place, () => skills),
     );
-    expect(differing(values)).toContainEqual(expect.objectContaining({ field: 'skill' }));
+    expect(differing(values)).toContainEqual(expect.objectContaining({ field, place: '/sections/3/blocks/0/line' }));
   });
 
   it('names a job that nobody wrote', async () => {
