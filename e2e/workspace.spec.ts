@@ -107,13 +107,14 @@ test('a resume is begun from nothing', async ({ page }) => {
   expect(noise).toEqual([]);
 });
 
-test('a download is read back, and the page says what came back', async ({ page }) => {
+test('a download is shown before, and read back after it', async ({ page }) => {
   const noise = watch(page);
   await enter(page);
   const id = await analyze(page, 'two-columns-pdf');
   await page.goto(`/fix/new?resume=${id}`);
   await page.getByRole('button', { name: 'Download' }).click();
   const dialog = page.getByRole('dialog', { name: 'Download your resume' });
+  await expect(dialog.getByRole('img', { name: 'Page 1 of 1, with your own text' })).toBeVisible();
   const result = dialog.getByRole('region', { name: 'Read back' });
   for (const format of ['docx', 'pdf']) {
     await dialog.getByLabel('File format').selectOption(format);

@@ -381,6 +381,11 @@ const matrix: Record<string, Row> = {
     call: (client, { workspaceId }) =>
       client.post(`/api/workspaces/${workspaceId}/export`, { document: blank, design: 'template-1', format: 'txt' }),
   },
+  'POST /api/workspaces/:id/preview': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { workspaceId }) =>
+      client.post(`/api/workspaces/${workspaceId}/preview`, { document: blank, design: 'template-1', page: 1 }),
+  },
   // The parser of this test is busy.
   'POST /api/workspaces/:id/read-back': {
     statuses: { visitor: 401, owner: 503, stranger: 404, admin: 404, suspended: 401, deleted: 401 },

@@ -101,6 +101,7 @@ const rules = {
     by: 'person',
     why: 'one request per key that is typed, ten a second',
   },
+  preview: { points: 60, seconds: minute, by: 'person', why: 'setting a PDF takes the one typesetter' },
   'read-back': {
     points: 30,
     seconds: minute,

@@ -169,7 +169,8 @@ const imagined = ({ headings, jobDescription, today }: JobOf<'what-if'>, bytes: 
 const drawn = ({ page }: JobOf<'draw'>, bytes: Buffer, pdfium: Pdfium): ChildAnswer => {
   const picture = pictureOf(bytes, pdfium, page);
   if (!picture.ok) return { is: 'unreadable', failure: picture.failure };
-  return { is: 'picture', png: picture.value?.toString('base64') ?? null };
+  const { png = null, pages = 0 } = picture.value ?? {};
+  return { is: 'picture', png: png?.toString('base64') ?? null, pages };
 };
 
 const unframe = createUnframer(() => maxJobBytes);

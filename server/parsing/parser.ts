@@ -35,8 +35,11 @@ export type ParseOutcome =
 /** A page of a PDF; `page` counts from 1. */
 export type DrawJob = Owned & { bytes: Uint8Array; page: number };
 
-/** `png` is null when the file has no such page. */
-export type DrawOutcome = { is: 'picture'; png: Buffer | null } | { is: 'unreadable'; failure: Failure } | ParseFailure;
+/** `png` is null when the file has no such page; `pages`: how many it has, 0 when that was not told. */
+export type DrawOutcome =
+  | { is: 'picture'; png: Buffer | null; pages: number }
+  | { is: 'unreadable'; failure: Failure }
+  | ParseFailure;
 
 /** The resume in a file as a document to go on with. */
 export type ImportJob = Owned & { bytes: Uint8Array; filename: string };

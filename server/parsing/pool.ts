@@ -154,7 +154,7 @@ export const createPool = (options: PoolOptions): Parser => {
       const said = await ask({ person }, { head: { kind: 'draw', page }, bytes });
       if (isOther(said, 'picture')) return otherAnswer;
       if (said.is !== 'picture') return said;
-      return { is: 'picture', png: said.png === null ? null : Buffer.from(said.png, 'base64') };
+      return { ...said, png: said.png === null ? null : Buffer.from(said.png, 'base64') };
     },
     async draft({ person, bytes, ...about }) {
       const said = await ask({ person }, { head: { kind: 'draft', ...about }, bytes });

@@ -95,7 +95,7 @@ const failureSchema = z.object({
 export const childAnswerSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('ready') }),
   z.object({ is: z.literal('result'), result: analysisResultSchema }),
-  z.object({ is: z.literal('picture'), png: z.base64().nullable() }),
+  z.object({ is: z.literal('picture'), png: z.base64().nullable(), pages: z.number().int() }),
   z.object({ is: z.literal('words'), words: wordsResultSchema }),
   z.object({ is: z.literal('draft'), draft: resumeDraftSchema, dataInFile: dataInFileSchema }),
   z.object({ is: z.literal('posting'), text: z.string() }),

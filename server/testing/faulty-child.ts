@@ -71,11 +71,11 @@ process.stdin.on('data', (chunk: Buffer) => {
     const job = jobHeadSchema.parse(JSON.parse(String(head)));
     if (job.kind === 'draw') {
       while (job.page === hangingPage) hoard.length = 0;
-      say({ is: 'picture', png: null });
+      say({ is: 'picture', png: null, pages: 0 });
       continue;
     }
     if (job.kind !== 'analyze') {
-      say({ is: 'picture', png: null });
+      say({ is: 'picture', png: null, pages: 0 });
       continue;
     }
     const { id, filename } = job;

@@ -143,7 +143,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
       repairs: repairsWith(only),
       file: wantsFile ? Buffer.from('PK') : null,
     }),
-    draw: async ({ page }) => ({ is: 'picture', png: page === 1 ? onePixel : null }),
+    draw: async ({ page }) => ({ is: 'picture', png: page === 1 ? onePixel : null, pages: 1 }),
     close: async () => undefined,
   };
   let offsetMs = 0;

@@ -2,6 +2,7 @@ import * as begin from '#contract/api/workspace/begin.ts';
 import * as check from '#contract/api/workspace/check.ts';
 import * as exports from '#contract/api/workspace/export.ts';
 import * as imports from '#contract/api/workspace/import.ts';
+import * as previews from '#contract/api/workspace/preview.ts';
 import * as readsBack from '#contract/api/workspace/read-back.ts';
 import * as versions from '#contract/api/workspace/versions.ts';
 import * as workspaces from '#contract/api/workspace/workspaces.ts';
@@ -20,6 +21,7 @@ import {
 } from './manage-versions.ts';
 import { deleteWorkspace, renameWorkspace } from './manage-workspace.ts';
 import { openWorkspace } from './open-workspace.ts';
+import { previewWorkspace } from './preview-workspace.ts';
 import { readBackWorkspace } from './read-back-workspace.ts';
 import { saveWorkspace } from './save-workspace.ts';
 import { setWorkspaceJob } from './set-workspace-job.ts';
@@ -36,6 +38,7 @@ export const workspacesRoutes: readonly Route[] = [
   serve(workspaces.deleteWorkspace, { limit: noLimit.ownRows }, deleteWorkspace),
   serve(check.checkWorkspace, { limit: 'workspace-check', overruns: 'heavy-page' }, checkWorkspace),
   serve(exports.exportWorkspace, { limit: 'template', overruns: 'heavy-report' }, exportWorkspace),
+  serve(previews.previewWorkspace, { limit: 'preview', overruns: 'heavy-report' }, previewWorkspace),
   serve(readsBack.readBackWorkspace, { limit: 'read-back', overruns: 'heavy-page' }, readBackWorkspace),
   serve(check.setWorkspaceJob, { limit: 'workspace-open' }, setWorkspaceJob),
   serve(versions.listWorkspaceVersions, { limit: noLimit.ownRows }, listWorkspaceVersions),

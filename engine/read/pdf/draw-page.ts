@@ -25,11 +25,16 @@ const maxSidePx = 2000;
 
 const tooManyPixels = 'too many pixels';
 
+/** `pages`: how many the file has. */
+type DrawnPage = Drawing & { pages: number };
+
 /** One page as a person sees it. `page` counts from 1; null when the file has no such page. `scale` is in pixels per point. */
-export const drawPage = (bytes: Uint8Array, pdfium: Pdfium, page: number, scale: number): Outcome<Drawing | null> =>
-  attempt(bytes, pdfium, (document): Outcome<Drawing | null> => {
-    if (page < 1 || page > pdfium.call.FPDF_GetPageCount(document)) return { ok: true, value: null };
-    return drawingOf(document, pdfium, page - 1, scale);
+export const drawPage = (bytes: Uint8Array, pdfium: Pdfium, page: number, scale: number): Outcome<DrawnPage | null> =>
+  attempt(bytes, pdfium, (document): Outcome<DrawnPage | null> => {
+    const pages = pdfium.call.FPDF_GetPageCount(document);
+    if (page < 1 || page > pages) return { ok: true, value: null };
+    const drawing = drawingOf(document, pdfium, page - 1, scale);
+    return drawing.ok ? { ok: true, value: { ...drawing.value, pages } } : drawing;
   });
 
 /** Draws the first pages as large as pages are drawn, until `use` answers false. The value is the number of pages in the file. */

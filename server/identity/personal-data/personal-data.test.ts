@@ -115,7 +115,7 @@ describe('deleting an account', () => {
         parseAgain: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
         check: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
         readBack: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
-        draw: async () => ({ is: 'picture', png: null }),
+        draw: async () => ({ is: 'picture', png: null, pages: 0 }),
         close: async () => undefined,
       },
     });

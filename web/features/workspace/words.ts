@@ -225,6 +225,16 @@ export const words = {
     close: 'Close',
     failed: 'We could not make this file. Please try again.',
   },
+  preview: {
+    label: 'Preview',
+    drawing: 'Drawing your pages…',
+    failed: 'We could not draw a preview. You can still download the file.',
+    alt: (page: number, pages: number): string => `Page ${page} of ${pages}, with your own text`,
+    pages: (count: number): string => `${counted(count, 'page', 'pages')} as PDF.`,
+    word: 'Word uses other fonts and may break the pages elsewhere.',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
   readBack: {
     label: 'Read back',
     reading: 'Your file is downloaded. We are reading it again to see what software finds in it…',

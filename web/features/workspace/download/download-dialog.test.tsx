@@ -22,6 +22,7 @@ const downloaded = async (...answers: [Answer, ...Answer[]]) => {
   URL.createObjectURL = () => 'blob:made-up';
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const requests = fakeServer({
+    'POST /api/workspaces/w/preview': [{ body: { png: 'AAAA', pages: 2 } }],
     'POST /api/workspaces/w/export': [{ body: 'bytes' }, { body: 'bytes' }],
     'POST /api/workspaces/w/read-back': answers,
   });
@@ -41,6 +42,16 @@ const downloaded = async (...answers: [Answer, ...Answer[]]) => {
 const result = () => screen.getByRole('region', { name: 'Read back' });
 
 describe('the download dialog', () => {
+  it('shows the pages of the own text and how many there are', async () => {
+    const { requests } = await downloaded(answered(whole));
+    expect(await screen.findByText(/^2 pages as PDF. Word uses other fonts/)).toBeDefined();
+    expect(screen.getByRole('img', { name: 'Page 1 of 2, with your own text' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByRole('img', { name: 'Page 2 of 2, with your own text' })).toBeDefined();
+    const asked = requests.filter(({ path }) => path.endsWith('/preview')).map(({ body }) => body);
+    expect(asked).toEqual([1, 2].map((page) => ({ document: draft, design: 'template-1', page })));
+  });
+
   it('says that everything was read back, only then', async () => {
     const { requests, saved } = await downloaded(answered(whole));
     expect(await within(result()).findByText('Read back: 100% of your fields')).toBeDefined();

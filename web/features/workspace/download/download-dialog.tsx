@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { inputLook } from '../../../ui/forms/field.tsx';
 import type { Design } from '../saving/autosave.ts';
 import { words as allWords } from '../words.ts';
+import { PagePreview } from './page-preview.tsx';
 import { ReadBackResult } from './read-back-result.tsx';
 import { useReadBack } from './use-read-back.ts';
 
@@ -98,6 +99,7 @@ const Inside = ({ id, draft, design, onDesign, onClose }: Props & { onClose: () 
           {file.isPending ? words.busy : words.get}
         </Button>
       </div>
+      {hasDesign && <PagePreview key={design} id={id} document={draft} design={design} isWord={format === 'docx'} />}
     </form>
   );
 };
