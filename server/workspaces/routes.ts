@@ -10,7 +10,7 @@ import { noLimit } from '../http/guards.ts';
 import { type Route, serve } from '../http/serve.ts';
 import { beginWorkspace } from './begin-workspace.ts';
 import { checkWorkspace } from './check-workspace.ts';
-import { exportWorkspace } from './export-workspace.ts';
+import { exportWorkspace } from './files/export-workspace.ts';
 import { getWorkspace, listWorkspaces } from './get-workspace.ts';
 import { importResume } from './import-resume.ts';
 import {
@@ -21,8 +21,8 @@ import {
 } from './manage-versions.ts';
 import { deleteWorkspace, renameWorkspace } from './manage-workspace.ts';
 import { openWorkspace } from './open-workspace.ts';
-import { previewWorkspace } from './preview-workspace.ts';
-import { readBackWorkspace } from './read-back-workspace.ts';
+import { previewWorkspace } from './files/preview-workspace.ts';
+import { readBackWorkspace } from './files/read-back-workspace.ts';
 import { saveWorkspace } from './save-workspace.ts';
 import { setWorkspaceJob } from './set-workspace-job.ts';
 

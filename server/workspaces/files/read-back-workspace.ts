@@ -1,8 +1,8 @@
 import type * as api from '#contract/api/workspace/read-back.ts';
-import type { Handler } from '../http/handler.ts';
-import { refusalOf } from '../resumes/analyze/refusal-of.ts';
-import { refuseInfected } from '../scanning/refuse-infected.ts';
-import { requireWorkspace } from './require-workspace.ts';
+import type { Handler } from '../../http/handler.ts';
+import { refusalOf } from '../../resumes/analyze/refusal-of.ts';
+import { refuseInfected } from '../../scanning/refuse-infected.ts';
+import { requireWorkspace } from '../require-workspace.ts';
 
 /** The browser sends the file that it downloaded, so what is read is what its owner has. */
 export const readBackWorkspace: Handler<typeof api.readBackWorkspace> = async ({

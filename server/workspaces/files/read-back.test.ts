@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxExportedBytes, readBackWorkspace } from '#contract/api/workspace/read-back.ts';
 import { getWorkspace, type Workspace } from '#contract/api/workspace/workspaces.ts';
 import { workspaceLimits } from '#contract/product/workspace-limits.ts';
-import { createPool } from '../parsing/pool.ts';
-import type { Client } from '../testing/client.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { createPool } from '../../parsing/pool.ts';
+import type { Client } from '../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const golden = {
   name: 'resume.pdf',
-  bytes: readFileSync(join(import.meta.dirname, '../../corpus/two-columns-pdf/resume.pdf')),
+  bytes: readFileSync(join(import.meta.dirname, '../../../corpus/two-columns-pdf/resume.pdf')),
 };
 type Document = Workspace['document'];
 

@@ -1,12 +1,12 @@
 import type * as api from '#contract/api/workspace/preview.ts';
-import type { Handler } from '../http/handler.ts';
-import { Problem } from '../http/problem.ts';
-import { refusalOf } from '../resumes/analyze/refusal-of.ts';
-import { printedFrom } from '../templates/printed-from.ts';
-import { refuseUnprintable } from '../templates/refuse-unprintable.ts';
-import { templateFor } from '../templates/send-template.ts';
-import { writeFile } from '../templates/write-file.ts';
-import { requireWorkspace } from './require-workspace.ts';
+import type { Handler } from '../../http/handler.ts';
+import { Problem } from '../../http/problem.ts';
+import { refusalOf } from '../../resumes/analyze/refusal-of.ts';
+import { printedFrom } from '../../templates/printed-from.ts';
+import { refuseUnprintable } from '../../templates/refuse-unprintable.ts';
+import { templateFor } from '../../templates/send-template.ts';
+import { writeFile } from '../../templates/write-file.ts';
+import { requireWorkspace } from '../require-workspace.ts';
 
 /** A page of the PDF of the document that is sent, saved or not. */
 export const previewWorkspace: Handler<typeof api.previewWorkspace> = async ({ input, session, services }) => {

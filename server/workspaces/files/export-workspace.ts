@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify';
 import type * as api from '#contract/api/workspace/export.ts';
-import { attachmentOf } from '../downloads/attachment-of.ts';
-import { attachedDataOf } from '../formats/attached/attached-data.ts';
-import { europassOf } from '../formats/europass/write.ts';
-import { jsonResumeOf } from '../formats/json-resume/write.ts';
-import type { Handler } from '../http/handler.ts';
-import { fileNameOf } from '../templates/file-name-of.ts';
-import { printedFrom } from '../templates/printed-from.ts';
-import { refuseUnprintable } from '../templates/refuse-unprintable.ts';
-import { asDownload, templateFor } from '../templates/send-template.ts';
-import { writeFile } from '../templates/write-file.ts';
+import { attachmentOf } from '../../downloads/attachment-of.ts';
+import { attachedDataOf } from '../../formats/attached/attached-data.ts';
+import { europassOf } from '../../formats/europass/write.ts';
+import { jsonResumeOf } from '../../formats/json-resume/write.ts';
+import type { Handler } from '../../http/handler.ts';
+import { fileNameOf } from '../../templates/file-name-of.ts';
+import { printedFrom } from '../../templates/printed-from.ts';
+import { refuseUnprintable } from '../../templates/refuse-unprintable.ts';
+import { asDownload, templateFor } from '../../templates/send-template.ts';
+import { writeFile } from '../../templates/write-file.ts';
 import { plainTextOf } from './plain-text-of.ts';
-import { requireWorkspace } from './require-workspace.ts';
+import { requireWorkspace } from '../require-workspace.ts';
 
 /** The file is made of the document that is sent, so what is on the screen is in the file, saved or not. */
 export const exportWorkspace: Handler<typeof api.exportWorkspace> = async ({ input, session, services, reply }) => {

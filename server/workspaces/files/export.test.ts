@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportFormats } from '#contract/api/workspace/export.ts';
 import { getWorkspace, type Workspace } from '#contract/api/workspace/workspaces.ts';
 import { linesOf, readDocxBytes } from '#engine/testing/read-built-docx.ts';
-import { createPool } from '../parsing/pool.ts';
-import type { Client } from '../testing/client.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { textOfPdf } from '../testing/text-of-pdf.ts';
+import { createPool } from '../../parsing/pool.ts';
+import type { Client } from '../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { textOfPdf } from '../../testing/text-of-pdf.ts';
 
 const golden = {
   name: 'resume.pdf',
-  bytes: readFileSync(join(import.meta.dirname, '../../corpus/two-columns-pdf/resume.pdf')),
+  bytes: readFileSync(join(import.meta.dirname, '../../../corpus/two-columns-pdf/resume.pdf')),
 };
 
 let server: TestApp;

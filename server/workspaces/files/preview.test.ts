@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { previewWorkspace } from '#contract/api/workspace/preview.ts';
 import { getWorkspace, type Workspace } from '#contract/api/workspace/workspaces.ts';
-import { createPool } from '../parsing/pool.ts';
-import type { Client } from '../testing/client.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { createPool } from '../../parsing/pool.ts';
+import type { Client } from '../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const golden = {
   name: 'resume.pdf',
-  bytes: readFileSync(join(import.meta.dirname, '../../corpus/two-columns-pdf/resume.pdf')),
+  bytes: readFileSync(join(import.meta.dirname, '../../../corpus/two-columns-pdf/resume.pdf')),
 };
 
 let server: TestApp;
