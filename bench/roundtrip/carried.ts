@@ -11,6 +11,7 @@ import { lostWords, wordsIn, wordsOfPage } from '#engine/testing/lost-words.ts';
 import { designs } from '#server/templates/designs.ts';
 import { fillWith } from '#server/templates/fill-with.ts';
 import { writeWord } from '#server/templates/write-word.ts';
+import { wordsInOrder } from './words-in-order.ts';
 
 /**
  * What becomes of one file: the words of its pages, those that its draft lacks, those that a template filled with it
@@ -47,22 +48,8 @@ export const carriedFrom = async (file: string, pdfium: Pdfium): Promise<Carried
     words: page.length,
     lost: lostWords(wordsOfDraft(draft), page),
     lostInTemplate: lostWords(filled.join('\n'), page),
-    inOrder: commonInOrder(page, wordsIn(wordsOfDraft(draft))),
+    inOrder: wordsInOrder(page, wordsIn(wordsOfDraft(draft))),
     lines: lines.length,
     toCheck: lines.filter(({ needsCheck }) => needsCheck).length,
   };
-};
-
-/** Length of the longest sequence of words that both have in this order. */
-const commonInOrder = (one: readonly string[], other: readonly string[]): number => {
-  const row = new Uint32Array(other.length + 1);
-  for (const word of one) {
-    let diagonal = 0;
-    for (const [index, candidate] of other.entries()) {
-      const above = row[index + 1] ?? 0;
-      row[index + 1] = word === candidate ? diagonal + 1 : Math.max(above, row[index] ?? 0);
-      diagonal = above;
-    }
-  }
-  return row[other.length] ?? 0;
 };
