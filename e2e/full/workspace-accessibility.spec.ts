@@ -23,5 +23,12 @@ for (const look of [...looks, { colorScheme: 'light', width: 375 } as const])
     await page.getByRole('button', { name: 'Versions' }).click();
     await expect(page.getByRole('button', { name: /^Compare with/ }).first()).toBeVisible();
     await expectNoFaults(page, 'versions');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Download your resume' });
+    await expect(dialog.getByRole('img', { name: /^Page 1/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    await expect(dialog.getByText(/^Read back: /)).toBeVisible();
+    await expectNoFaults(page, 'the download, read back');
     await page.context().close();
   });

@@ -29,7 +29,7 @@ export const PagePreview = ({ id, document, design, isWord }: Props) => {
   const count = drawn.data?.pages ?? pages;
   if (count !== pages) setPages(count);
   return (
-    <section aria-label={words.label} className="grid gap-2">
+    <div className="grid gap-2">
       <output className="text-sm text-ink-soft">{sentence(drawn, count, isWord)}</output>
       {drawn.error === null && (
         <ScrollBox label={words.label} className="overflow-x-auto border-line bg-well p-2">
@@ -54,7 +54,7 @@ export const PagePreview = ({ id, document, design, isWord }: Props) => {
           </Button>
         </div>
       )}
-    </section>
+    </div>
   );
 };
 
