@@ -91,7 +91,8 @@ export const isRowCoupled = (zone: Zone): boolean => {
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
   if (densityOf(few, zone) < minDensity) return true;
   if (isNameBeside(few, many)) return false;
-  if (isDatesOnly(left) || isDatesOnly(right) || isStripOfDatesAndPlaces(right)) return true;
+  if (isDatesOnly(left.filter((line) => !isListed(line.text))) || isDatesOnly(right)) return true;
+  if (isStripOfDatesAndPlaces(right)) return true;
   const coupled = coupledShare(few, many);
   if (coupled < 0.7) return false;
   const ratio = few.length / many.length;
@@ -121,15 +122,11 @@ const maxNames = 8;
 
 /**
  * A strip of dates is not a column, even when dates that wrap fall between the lines beside them; the dash between two
- * years may be on a line of its own, and the titles of sections may begin at its edge.
+ * years may be on a line of its own. At the left edge, the titles of sections may begin above the dates.
  */
-const isDatesOnly = (side: readonly Segment[]): boolean => {
-  const own = side.filter((line) => !isListed(line.text));
-  return (
-    own.some(isDatedLine) &&
-    own.every((line) => (isDatedLine(line) && line.text.length <= maxDateLength) || isDash(line))
-  );
-};
+const isDatesOnly = (side: readonly Segment[]): boolean =>
+  side.some(isDatedLine) &&
+  side.every((line) => (isDatedLine(line) && line.text.length <= maxDateLength) || isDash(line));
 const isDash = ({ text }: Segment): boolean => /^[-–—]$/u.test(text.trim());
 const maxDateLength = 30;
 
