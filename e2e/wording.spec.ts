@@ -22,7 +22,7 @@ test('a suggested wording is taken word by word, and can be switched off', async
   const dialog = page.getByRole('dialog', { name: 'Suggest a wording' });
   await expect(dialog.getByText(/^It goes to 127\.0\.0\.1:/)).toBeVisible();
   await expect(dialog.getByText('Responsible for cleaning 14 rooms of the [1]')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Agree and go on' }).click();
+  await dialog.getByRole('button', { name: 'Agree and continue' }).click();
   await dialog.getByRole('button', { name: 'Send and suggest' }).click();
 
   // The lie is shown with its reason, and only the rest can be taken.

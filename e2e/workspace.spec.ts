@@ -103,7 +103,7 @@ test('a resume is begun from nothing', async ({ page }) => {
   await expect(edited).toHaveCount(1);
   await edited.getByRole('button', { name: /^Delete / }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('You are editing no resume yet.')).toBeVisible();
+  await expect(page.getByText('You are not editing a resume yet.')).toBeVisible();
   expect(noise).toEqual([]);
 });
 

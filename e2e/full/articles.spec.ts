@@ -17,7 +17,7 @@ test('the address bar holds the selection, and a link restores it', async ({ pag
   await page.reload();
   await expect(titles).toHaveText(oldest);
   await page.getByRole('searchbox').fill('zebra');
-  await expect(page.getByText('No article contains all of these words.')).toBeVisible();
+  await expect(page.getByText('No title or summary contains all of these words.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page).toHaveURL('/resources?category=writing');
   await page.goto('/resources?category=guides');

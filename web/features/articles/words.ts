@@ -17,7 +17,7 @@ export const words = {
     button: 'Filter',
     query: 'Words in title or summary',
     sort: 'Order',
-    nothing: 'No article contains all of these words.',
+    nothing: 'No title or summary contains all of these words.',
     clear: 'Show all',
   },
   category: {

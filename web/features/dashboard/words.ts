@@ -38,7 +38,7 @@ export const words = {
     manage: 'Manage subscription',
   },
   links: {
-    title: 'Go on',
+    title: 'Where to go next',
     all: [
       { to: '/', label: 'Check a resume' },
       { to: '/pricing', label: 'Pricing' },

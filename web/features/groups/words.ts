@@ -70,7 +70,7 @@ export const words = {
     entryTooDense: 'It unpacks to far more than a resume can hold.',
     entryBroken: 'It cannot be unpacked: it is damaged or protected by a password.',
     archiveInside: 'A ZIP inside a ZIP is not opened.',
-    totalTooLarge: 'What was taken from this ZIP before has 200 MB, which is the most at once. Add it in another ZIP.',
+    totalTooLarge: 'The files before it in this ZIP add up to 200 MB, which is the limit. Add it in another ZIP.',
     job: 'Compare all of them with a job description (optional)',
     jobTooLong: 'The job description is longer than 20,000 characters. Please shorten it.',
     jobHint: 'For the files that you add next. Paste the text of one job posting.',

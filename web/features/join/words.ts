@@ -31,7 +31,7 @@ export const words = {
   stays: (counselor: string): string =>
     `Withdrawing cannot take back what ${counselor} has noted or downloaded before.`,
   signIn: {
-    text: 'You need a free account, so that your resume and its report are yours and nobody else can open them.',
+    text: 'You need a free account. Your resume and its report are stored in it, and other users see only what you agree to show them.',
     logIn: 'Log in',
     register: 'Create an account',
   },

@@ -6,8 +6,8 @@ import { sharedReportWords } from './share/words.ts';
 export const ResultsMissing = () => (
   <State title="We could not find this report">
     <p>
-      It may have been deleted, because we keep reports for 30 days. It may also belong to another account. If so, log
-      in to that account.
+      It may have been deleted: we delete a report after 30 days, unless its owner keeps it. It may also belong to
+      another account. If so, log in to that account.
     </p>
     <div className="mt-6 flex flex-wrap gap-3">
       <ButtonLink to="/#resume-upload">Check a resume</ButtonLink>

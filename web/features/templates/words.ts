@@ -5,7 +5,7 @@ import type { TemplateFormat, TemplateVariant } from '#contract/api/templates.ts
 /** Texts of the template library. */
 export const words = {
   title: 'Resume templates',
-  lead: 'Six resume templates that people like to read and software reads completely. Download one with sample content, blank, or filled in from your own resume.',
+  lead: 'Six resume templates that our engine and five other programs read completely. Download one with sample content, blank, or filled in from your own resume.',
   systems: `Checked against what the makers of ${systems.names} publish. ${systems.silence} None of them certifies templates, and neither do we.`,
   tabs: 'Industries',
   industries: {

@@ -53,7 +53,7 @@ export const words = {
     add: 'Add a job description',
     change: 'Change the job description',
     title: 'Job description',
-    lead: 'While you edit, your resume is scored for this job. Leave the field empty to edit without a job. It uses up no scan.',
+    lead: 'While you edit, your resume is scored for this job. Leave the field empty to edit without a job. This does not use up a scan.',
     save: 'Use this job description',
     busy: 'Saving…',
     cancel: 'Cancel',
@@ -83,9 +83,9 @@ export const words = {
     failed: 'We could not do this. Both texts are still there.',
   },
   dataInFile: {
-    used: 'This is the resume in the data that your PDF carries. Its pages have the same text.',
+    used: 'We used the resume data that your PDF carries. Its pages have the same text.',
     ignored:
-      'Your PDF carries resume data whose text is not that of its pages. We did not use it: this is what the pages say.',
+      'Your PDF carries resume data that does not match the text of its pages. We did not use it: this is what the pages say.',
   },
   restored: 'Changes that were not saved before this page was reloaded are back.',
   contact: {
@@ -219,9 +219,9 @@ export const words = {
     premium: 'Premium',
     carriesData: 'Include the data of this resume (JSON Resume)',
     carriesDataWhy:
-      'With it, you can open this PDF here again with everything, and so can other programs. Whoever gets the file can read the data too: what the pages say, and fields of an imported file that they do not show. If a website refuses the file, leave the data out.',
+      'With it, you can open this PDF here again with every field. Whoever gets the file, and other programs, can read the data too: what the pages say, and fields of an imported file that they do not show. If a website refuses the file, leave the data out.',
     get: 'Download',
-    busy: 'Making it…',
+    busy: 'Creating the file…',
     close: 'Close',
     failed: 'We could not make this file. Please try again.',
   },
@@ -321,9 +321,9 @@ export const words = {
   },
   list: {
     title: 'Resumes you are editing',
-    lead: 'Changes are saved as you type. Editing uses up no scan.',
+    lead: 'Changes are saved as you type. Editing does not use up a scan.',
     begin: 'Start from scratch',
-    none: 'You are editing no resume yet. Open a report and choose “Fix this now”, start from a file, or start from scratch.',
+    none: 'You are not editing a resume yet. Open a report and choose “Fix this now”, start from a file, or start from scratch.',
     waiting: 'Loading your resumes…',
     failed: 'We could not load your resumes.',
     saved: (when: string): string => `Saved ${when}.`,

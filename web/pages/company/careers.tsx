@@ -6,7 +6,7 @@ export const meta: MetaFunction = () => [
   { title: 'Careers: open positions | Parsewell' },
   {
     name: 'description',
-    content: 'Work on software that helps people get their resumes read. Four open positions, and how to apply.',
+    content: 'Work on software that helps people get their resumes read. The open positions, and how to apply.',
   },
 ];
 

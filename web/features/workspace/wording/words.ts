@@ -41,7 +41,7 @@ export const words = {
     what: 'What goes there: this bullet as it stands below, and later each bullet for which you ask, with the facts that you confirm for it. Nothing goes there without your asking.',
     not: 'Numbers in brackets stand for what stays here: names, contact details, employers, schools, titles and dates of your resume, and other words with a capital letter.',
     sample: 'This would be sent:',
-    agree: 'Agree and go on',
+    agree: 'Agree and continue',
     refuse: 'No, switch it off',
   },
   ask: {
