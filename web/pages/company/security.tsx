@@ -8,7 +8,7 @@ export const meta: MetaFunction = () => [
   {
     name: 'description',
     content:
-      'Your resume is encrypted with your own key, read in locked-down processes and deleted after 30 days unless you keep it. There are no trackers. How this server protects your data, and answers to six questions.',
+      'Your resume is encrypted with your own key, read in locked-down processes and deleted after 30 days unless you keep it. No trackers. How this server protects your data, and answers to six questions.',
   },
   questionData(security.questions),
 ];
