@@ -43,6 +43,17 @@ const monthNames = [
 const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 const monthName = `(?:${[...monthNames, 'sept'].sort((a, b) => b.length - a.length).join('|')})`;
 
+/** Names of the seasons in the languages of the kit and of the forge, some of them in the plural ('Summers 2017 - 2018'). */
+const season = `(?:${[
+  'springs?|summers?|falls?|autumns?|winters?', // en
+  'fruhjahr|fruhling|sommer|herbst', // de; 'winter' as in English
+  'hiver|printemps|ete|automne', // fr
+  'invierno|primavera|verano|otono', // es
+  'inverno|verao|outono', // pt
+  'estate|autunno', // it
+  'voorjaar|lente|zomer|herfst', // nl
+].join('|')})`;
+
 /** Four-digit years between 1950 and 2049. */
 export const yearPattern = new RegExp(String.raw`(?<![\d.,$€£-])${year}(?![\d,]|\.\d)`, 'u');
 
@@ -55,6 +66,7 @@ export const dateStyleOf = (text: string): 'name' | 'digits' | 'season' | 'year'
     )
   )
     return 'name';
+  if (new RegExp(String.raw`${year}[\s./-]{1,3}${monthName}(?!\p{L})`, 'u').test(words)) return 'name';
   if (
     new RegExp(
       String.raw`(?<!\d)(?:0?[1-9]|1[0-2])\s?[/.-]\s?${year}|${year}\s?[/.-]\s?(?:0[1-9]|1[0-2])(?!\d)`,
@@ -62,7 +74,7 @@ export const dateStyleOf = (text: string): 'name' | 'digits' | 'season' | 'year'
     ).test(words)
   )
     return 'digits';
-  if (new RegExp(String.raw`(?:spring|summer|fall|autumn|winter)\s(?:of\s)?${year}`, 'u').test(words)) return 'season';
+  if (new RegExp(String.raw`${season}\s(?:of\s)?${year}`, 'u').test(words)) return 'season';
   return yearPattern.test(words) ? 'year' : null;
 };
 
