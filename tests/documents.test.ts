@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checksDocument, readmeWithSettings } from '#tools/documents.ts';
+import { makeMarkedPages } from '#tools/marked-pages/marked-pages.ts';
 import { asJson, publicData } from '#tools/public-data.ts';
 import { samplePicture } from '#tools/sample-report.ts';
 import { storedTextDates, textDates } from '#tools/text-dates.ts';
@@ -25,6 +26,16 @@ test('the pages show the current weights, facts, figures and sample report (npm 
 test("the sample report's page is drawn from its file", async () => {
   const stored = fs.readFileSync(path.join(root, 'web/public/sample-report/page-1.png'));
   expect(stored.equals(await samplePicture())).toBe(true);
+});
+
+test("the articles' example pages are drawn from the files whose marks they show", async () => {
+  const made = Object.entries(await makeMarkedPages());
+  expect(made.length).toBeGreaterThan(8);
+  for (const [id, { marks, picture }] of made) {
+    expect(marks.length, id).toBeGreaterThan(0);
+    const stored = fs.readFileSync(path.join(root, `web/public/marked-pages/${id}.png`));
+    expect(stored.equals(picture), id).toBe(true);
+  }
 });
 
 test('articles and legal texts show the day on which they were last changed (npm run documents writes it)', () => {

@@ -9,6 +9,7 @@ import { atsCard, formatCard, type ScoreCard } from '#engine/scoring/score-cards
 import { sources } from '#engine/sources.ts';
 import { engineVersion } from '#engine/version.ts';
 import { apiCalls } from './api-calls.ts';
+import { makeMarkedPages } from './marked-pages/marked-pages.ts';
 import { sampleReport } from './sample-report.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -98,12 +99,22 @@ const accuracyData = (document: string) => {
   };
 };
 
+/** The marks on the example pages of the articles. */
+const markedPagesData = async () =>
+  Object.fromEntries(
+    Object.entries(await makeMarkedPages()).map(([id, { widthPt, heightPt, marks }]) => [
+      id,
+      { widthPt, heightPt, marks },
+    ]),
+  );
+
 /** Every generated file of content/generated with its content. */
 export const publicData = async (): Promise<Record<string, unknown>> => ({
   'content/generated/scoring.json': scoringData(),
   'content/generated/api-calls.json': apiCalls(),
   'content/generated/systems.json': systemsData(),
   'content/generated/accuracy.json': accuracyData(fs.readFileSync(path.join(root, 'docs/accuracy.md'), 'utf8')),
+  'content/generated/marked-pages.json': await markedPagesData(),
   'content/generated/sample-report.json': await sampleReport(),
 });
 

@@ -5,6 +5,7 @@ import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { buildDocx, paragraph, run } from '#engine/testing/build-docx.ts';
 import { buildPdf } from '#engine/testing/build-pdf.ts';
 import { pdfiumForTests } from '#engine/testing/pdfium.ts';
+import { pageInArticle } from '#tools/marked-pages/article-pages.ts';
 import { readSource } from '../source-files.ts';
 
 // What the articles call safe must be safe for our own engine, and what they warn of must be found by it.
@@ -14,17 +15,8 @@ beforeAll(async () => {
   pdfium = await pdfiumForTests();
 });
 
-/** The first, or the last, block of plain text in an article that begins with this line. */
-const pageIn = (slug: string, firstLine: string, which: 'first' | 'last' = 'first'): string[] => {
-  const source = readSource(`content/articles/${slug}.mdx`);
-  const opening = `\`\`\`text\n${firstLine}\n`;
-  const start = which === 'first' ? source.indexOf(opening) : source.lastIndexOf(opening);
-  expect(start, `${slug} shows ${firstLine}`).toBeGreaterThan(0);
-  return source.slice(start + 8, source.indexOf('\n```', start + 8)).split('\n');
-};
-
 /** The page that the format guide shows. */
-const outline = (): string[] => pageIn('resume-format-guide', 'Amara Lindqvist');
+const outline = (): string[] => pageInArticle('resume-format-guide', 'Amara Lindqvist');
 
 const headings = new Set([
   'Summary',
@@ -109,7 +101,7 @@ describe('the pages that articles show as examples', () => {
     ['first-job-resume', 'Jordan Pell'],
     ['federal-resume', 'Renata Oyelaran'],
   ])('%s: that of %s has no blocker and no major finding, as PDF and as Word file', (slug, name) => {
-    const lines = pageIn(slug, name);
+    const lines = pageInArticle(slug, name);
     for (const report of [reportOn('page.pdf', pdfOf(lines)), reportOn('page.docx', docxOf(lines))]) {
       expect(serious(report)).toEqual([]);
       expect(report.resume.name?.value).toBe(name);
@@ -122,9 +114,9 @@ describe('the tailored resume', () => {
   const text = (): string => readSource(`content/articles/${slug}.mdx`);
 
   test('has the scores and the answers that the article states, before and after', () => {
-    const job = pageIn(slug, 'Veterinary Receptionist').join('\n');
+    const job = pageInArticle(slug, 'Veterinary Receptionist').join('\n');
     const [before, after] = (['first', 'last'] as const).map((which) =>
-      reportOn('dana.pdf', pdfOf(pageIn(slug, 'Dana Whitlock', which)), job),
+      reportOn('dana.pdf', pdfOf(pageInArticle(slug, 'Dana Whitlock', which)), job),
     );
     expect(text()).toContain(`job match goes from **${scoresOf(before).job} to ${scoresOf(after).job}** of 100`);
     expect(text()).toContain(`keyword score from ${before?.scores.keyword.value} to ${after?.scores.keyword.value}`);

@@ -2,7 +2,7 @@ import zlib from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import type { Person } from './people.ts';
 
-type Doc = InstanceType<typeof PDFDocument>;
+export type Doc = InstanceType<typeof PDFDocument>;
 type Options = ConstructorParameters<typeof PDFDocument>[0];
 
 /** A fixed date and no compression, so that the same call returns the same bytes. */
@@ -12,7 +12,7 @@ const regular = 'Helvetica';
 const bold = 'Helvetica-Bold';
 
 /** Draws a document and returns its bytes. */
-const bytesOf = (draw: (doc: Doc) => void, options: Options = {}): Promise<Buffer> =>
+export const bytesOf = (draw: (doc: Doc) => void, options: Options = {}): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const doc = new PDFDocument({ size: 'LETTER', margin, info: { CreationDate: when, ModDate: when }, ...options });
     const chunks: Buffer[] = [];

@@ -1,10 +1,14 @@
 import type { MDXComponents } from 'mdx/types';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { After, Before } from './before-after.tsx';
 import { Cite } from './cite.tsx';
 import { Box } from './box.tsx';
 import { WideTable, WideTableHead } from './wide-table.tsx';
+
+// Apart from the text: in its HTML, but not among the scripts that an article starts with.
+const MarkedPage = lazy(() => import('./marked-page.tsx'));
 
 /** The elements of an article's text. MDX imports this by name (`providerImportSource` in web/mdx/plugins.ts). */
 const components: MDXComponents = {
@@ -58,6 +62,11 @@ const components: MDXComponents = {
   Note: Box,
   Before,
   After,
+  MarkedPage: (props: ComponentProps<typeof MarkedPage>) => (
+    <Suspense fallback={null}>
+      <MarkedPage {...props} />
+    </Suspense>
+  ),
 };
 
 export const useMDXComponents = (): MDXComponents => components;
