@@ -49,7 +49,7 @@ const fromJson: Reader = (bytes) => {
   if (resume === null)
     return {
       refusal:
-        'This file is not valid JSON, so nothing in it can be told apart. Please export it again from the program that made it.',
+        'This file is not valid JSON, so we cannot read it. Please export it again from the program that made it.',
     };
   if (!isJsonResume(resume))
     return {

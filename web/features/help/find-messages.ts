@@ -7,16 +7,30 @@ const fixedParts = (message: string): readonly string[] =>
     .split('…')
     .map((part) => part.trim());
 
-/** Whether all of a pasted text is this message, perhaps with a reference after it. */
-const isPasted = (message: string, search: string): boolean => {
-  const [start = '', ...rest] = fixedParts(message);
-  return search.startsWith(start) && rest.every((part) => search.includes(part));
+/**
+ * How many characters of a message are in a pasted text that is all of this message, perhaps with a reference after it; 0
+ * if it is another text.
+ */
+const pastedLength = (message: string, search: string): number => {
+  const parts = fixedParts(message);
+  const isPasted = search.startsWith(parts[0] ?? '') && parts.every((part) => search.includes(part));
+  return isPasted ? parts.join('').length : 0;
+};
+
+const mostPasted = ({ messages }: MessageHelp, search: string): number =>
+  Math.max(...messages.map((message) => pastedLength(message, search)));
+
+/** Answers to a message that was pasted. If several fit, as 'We could not …' often does, those that share most with it. */
+export const answersTo = (search: string): readonly MessageHelp[] => {
+  const wanted = folded(search);
+  const most = Math.max(...messageHelp.map((help) => mostPasted(help, wanted)));
+  return most === 0 ? [] : messageHelp.filter((help) => mostPasted(help, wanted) === most);
 };
 
 /** Answers to messages that match a search: a pasted message, a part of one, or words of the answer. */
 export const findMessages = (search: string): readonly MessageHelp[] => {
-  const wanted = folded(search);
-  const pasted = messageHelp.filter(({ messages }) => messages.some((message) => isPasted(message, wanted)));
-  if (pasted.length > 0) return pasted;
-  return matching(messageHelp, ({ title, messages, answer }) => [title, ...messages, ...answer], search);
+  const pasted = answersTo(search);
+  return pasted.length > 0
+    ? pasted
+    : matching(messageHelp, ({ title, messages, answer }) => [title, ...messages, ...answer], search);
 };
