@@ -5,5 +5,5 @@
 export const systems = {
   names: 'Workday, Taleo, Lever, Greenhouse, BambooHR, SmartRecruiters, iCIMS and Jobvite',
   silence:
-    'Workday, BambooHR and iCIMS publish nothing about how they read a resume, and only Greenhouse publishes rules about layout.',
+    'Workday, BambooHR and iCIMS publish nothing that we could find about how they read a resume, and as far as we found, only Greenhouse publishes rules about layout.',
 } as const;

@@ -7,7 +7,7 @@ export const taleo: AtsProfile = {
     {
       check: 'file-size',
       factor: 2,
-      claim: 'Unless the employer changes the limit, Taleo accepts at most 1,048,576 bytes.',
+      claim: 'By default, Taleo accepts at most 1,048,576 bytes.',
       sources: ['taleo-attachments'],
     },
   ],

@@ -12,7 +12,7 @@ export const fileSize: Check<'document'> = {
   id: 'file-size',
   group: 'file',
   title: { pass: 'Your file is small enough', fail: 'Your file is large' },
-  why: 'Greenhouse does not parse files larger than 2.5 MB. Taleo accepts 1 MB (1,048,576 bytes) unless the employer allows more.',
+  why: 'Greenhouse does not parse files larger than 2.5 MB. By default, Taleo accepts 1 MB (1,048,576 bytes).',
   impact: 'major',
   needs: ['document'],
   sources: ['greenhouse-parsing', 'taleo-attachments'],

@@ -19,7 +19,7 @@ export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'vis
   id: 'section-order',
   group: 'sections',
   title: { pass: 'Your sections are in a typical order', fail: 'Your sections are in an unusual order' },
-  why: 'Readers look for the summary first, then jobs, education and skills. Parsers go by the headings, so your sections can be in any order.',
+  why: 'Readers look for the summary first, then jobs, education and skills. A parser that goes by headings finds them in any order.',
   impact: 'hint',
   needs: ['headings', 'sideBySide', 'textTables', 'visual', 'cite'],
   sources: [],
