@@ -28,10 +28,9 @@ import { defaultPlans } from '#contract/product/default-plans.ts';
 import { refundDays } from '#contract/product/plans.ts';
 import { profiles } from '#engine/profiles/index.ts';
 import { credit } from '#engine/scoring/weights.ts';
-import { checkableSentences } from './articles/checkable-sentences.ts';
 import { mailSentences, mailsToPeople } from './legal/mail-sentences.ts';
 import { faultOfProof } from './proofs.ts';
-import { filesBelow, readSource } from './source-files.ts';
+import { readSource } from './source-files.ts';
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) (?=[A-Z])/);
 
@@ -123,12 +122,6 @@ const rowsIn = (document: string): { claim: string; proof: string }[] =>
     .filter(({ claim }) => !['claim', 'sentence'].includes(claim) && !claim.startsWith('---'));
 
 const rows = rowsIn('docs/claims.md');
-const rowsOfArticles = rowsIn('docs/claims-articles.md');
-
-/** Sentences of articles that need a row, as rows have them: without the bars of tables. */
-const ofArticles = filesBelow('content/articles', /\.mdx$/)
-  .flatMap((file) => checkableSentences(readSource(file)))
-  .map((sentence) => sentence.replaceAll('|', '/').trim());
 
 describe('docs/claims.md', () => {
   test.each(Object.entries(legalTexts))('has a row for every sentence of the legal text %s', (_, text) => {
@@ -160,19 +153,6 @@ describe('docs/claims.md', () => {
       expect(stated.filter((sentence) => !rows.some(({ claim }) => claim === sentence))).toEqual([]);
     },
   );
-
-  test('has a row for every sentence of an article with a number, a company, a law or an absolute word', () => {
-    expect(ofArticles.length).toBeGreaterThan(100);
-    const listed = new Set(rowsOfArticles.map(({ claim }) => claim));
-    expect(ofArticles.filter((sentence) => !listed.has(sentence))).toEqual([]);
-    expect([...listed].filter((claim) => !ofArticles.includes(claim))).toEqual([]);
-  });
-
-  test('finds a planted sentence without a row', () => {
-    const planted =
-      '---\ntitle: x\n---\nPlain words. Lever rejects tables. It never fails.<Cite id="x" /> The law says so.\n\n1. Do it.';
-    expect(checkableSentences(planted)).toEqual(['Lever rejects tables.', 'The law says so.']);
-  });
 
   test('finds a planted sentence of a mail without a row', () => {
     const planted = "paragraphs: ['Thank you. We never share it.', `It works once, ${name}.`], subject: 'Two things'";
@@ -221,6 +201,6 @@ describe('docs/claims.md', () => {
   });
 
   test('names a test that exists, or a reason why there is none', () => {
-    expect([...rows, ...rowsOfArticles].flatMap(({ claim, proof }) => faultOfProof(claim, proof))).toEqual([]);
+    expect(rows.flatMap(({ claim, proof }) => faultOfProof(claim, proof))).toEqual([]);
   });
 });

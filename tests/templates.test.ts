@@ -55,6 +55,11 @@ describe('the example in a template', () => {
     expect(failed.filter(({ impact }) => impact === 'blocker' || impact === 'major')).toEqual([]);
   });
 
+  test.each(files)('%s as %s has text alone and less than 0.3 MB, as the articles say', async (_title, format, id) => {
+    const { byteLength } = await makeTemplate(workshop, id, format, 'filled');
+    expect(byteLength).toBeLessThan(300_000);
+  });
+
   test.each(files)('%s as %s passes for each of the eight systems', async (_title, format, id) => {
     const { atsCompatibility } = await read(id, format);
     const statuses = Object.values(atsCompatibility).map(({ status }) => status);

@@ -28,14 +28,15 @@ const headings = new Set([
   'Licenses',
 ]);
 
-/** One column of 12-point text. `headingSpacing`: points between the letters of headings. */
-const pdfOf = (lines: readonly string[], headingSpacing = 0): Uint8Array => {
-  const drawn = lines.map((line, at) => {
+/** One column of 12-point text. `headingSpacing`: points between the letters of headings. `pageEnd`: lines of the first page. */
+const pdfOf = (lines: readonly string[], headingSpacing = 0, pageEnd = lines.length): Uint8Array => {
+  const draw = (line: string, at: number): string => {
     const isHeading = headings.has(line);
     const text = line.replaceAll(/([()\\])/g, String.raw`\$1`);
     return `BT /${isHeading ? 'F2' : 'F1'} 12 Tf ${isHeading ? headingSpacing : 0} Tc 60 ${740 - at * 17} Td (${text}) Tj ET`;
-  });
-  return buildPdf({ pages: [{ content: drawn.join('\n') }] });
+  };
+  const pages = [lines.slice(0, pageEnd), lines.slice(pageEnd)].filter((page) => page.length > 0);
+  return buildPdf({ pages: pages.map((page) => ({ content: page.map(draw).join('\n') })) });
 };
 
 const docxOf = (lines: readonly string[]): Uint8Array =>
@@ -57,6 +58,10 @@ const serious = ({ checks }: Report): string[] =>
   checks
     .filter(({ check, outcome }) => outcome.is === 'fail' && ['blocker', 'major'].includes(check.impact))
     .map(({ check }) => check.id);
+
+/** Employers, and how many bullets each job has. */
+const jobsIn = (bytes: Uint8Array): unknown[] =>
+  reportOn('pages.pdf', bytes).resume.experience.map(({ employer, bullets }) => [employer?.value, bullets.length]);
 
 const scoresOf = (report?: Report) => ({ ...report?.scores, job: report?.scores.job.value });
 const answers = (report?: Report) => (report?.job?.requirements ?? []).map(({ label, answer }) => [label, answer]);
@@ -106,6 +111,14 @@ describe('the pages that articles show as examples', () => {
       expect(serious(report)).toEqual([]);
       expect(report.resume.name?.value).toBe(name);
     }
+  });
+});
+
+describe('a resume of two pages', () => {
+  test('has every job that it has on one page, wherever the page ends', () => {
+    const lines = outline();
+    const whole = jobsIn(pdfOf(lines));
+    for (const end of [12, 16, 20]) expect(jobsIn(pdfOf(lines, 0, end)), `page ends at line ${end}`).toEqual(whole);
   });
 });
 
