@@ -6,8 +6,8 @@ import { closeChromium } from '#tools/forge/producers/html/chromium.ts';
 import { missingLists } from '#tools/forge/lists/shared-lists.ts';
 import { answersOfEngine, reportOf, type KitReport } from './kit-report.ts';
 import { kitFolder, needs, root } from './shared-material.ts';
-import { agreementTable, writePanel } from './recovery/write-panel.ts';
-import { drawFiles, type DrawnFile } from './unseen/draw-files.ts';
+import { agreementTable, panelAgreement, writePanel } from './recovery/write-panel.ts';
+import { drawFiles, type DrawnFile, firstUnseenSeed } from './unseen/draw-files.ts';
 import { keywordMisses } from './unseen/keyword-misses.ts';
 import { missesOf } from './unseen/misses.ts';
 import { scoreGroups } from './unseen/score-groups.ts';
@@ -15,9 +15,6 @@ import { groupTable, totals, worstTraits } from './unseen/tables.ts';
 
 // `npm run bench:unseen -- --seed N [--count 400] [--keep DIR] [--misses FIELD] [--recovery]` draws files that nobody has
 // seen and scores what the engine reads, with its gazetteers cut to the half of each list that the files are not drawn from.
-
-/** Seeds below are for development. Those from here on are only ever scored: nobody may see what was missed. */
-const firstUnseenSeed = 1000;
 
 const { values } = parseArgs({
   options: {
@@ -72,7 +69,7 @@ const report = reportOf('evaluate.mjs', [
 const table = (title: string, groupsOf: (file: DrawnFile) => readonly string[]): string =>
   groupTable(title, scoreGroups(folder, raw, files, groupsOf), countsOf(files, groupsOf));
 console.log(`Seed ${seed}\n\n${totals(report)}\n`);
-if (values.recovery) console.log(`${agreementTable(report)}\n`);
+if (values.recovery) console.log(`${agreementTable(report)}\n\n${panelAgreement(folder)}\n`);
 console.log(`${table('layout', ({ row }) => [row.layout])}\n\n${table('producer', ({ producer }) => [producer])}\n`);
 const traits = scoreGroups(folder, raw, files, (file) => file.traits);
 console.log(

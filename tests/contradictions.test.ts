@@ -46,6 +46,12 @@ describe('a planted contradiction is found', () => {
     expect(contradictionsIn(withOutcomes(result, { 'missing-phone': 'fail' }))).toEqual([
       'missing-phone failed, and the field is filled in',
     ]);
+    expect(contradictionsIn({ ...result, parsed: { ...result.parsed, experience: [] } })).toEqual(
+      expect.arrayContaining([expect.stringContaining('no job beside a score of')]),
+    );
+    expect(contradictionsIn({ ...result, parsed: { ...result.parsed, name: null } })).toEqual(
+      expect.arrayContaining([expect.stringContaining('no name beside the first fix')]),
+    );
     const matched = result.matchedKeywords[0] ?? '';
     expect(contradictionsIn({ ...result, missingKeywords: [matched] })).not.toEqual([]);
   });

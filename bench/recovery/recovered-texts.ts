@@ -24,11 +24,18 @@ export const libreOfficeTexts = (files: readonly string[]): ReadonlyMap<string, 
   return new Map(texts);
 };
 
-/** What extractors that ignore layout, or keep it, find in a file. Header and footer of a Word file are not the body's text for them. */
-export const textsOf = async (file: string, byLibreOffice: ReadonlyMap<string, string>): Promise<readonly string[]> => {
+/** What extractors that ignore layout, or keep it, find in a file, by their names. Header and footer of a Word file are not the body's text for them. */
+export const textsOf = async (
+  file: string,
+  byLibreOffice: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> => {
   const { texts } = await extract(file);
-  const others = Object.entries(texts).flatMap(([by, text]) => (by === 'headers and footers' ? [] : [text]));
-  if (!file.endsWith('.docx')) return others;
-  const more = [outputOf('pandoc', ['-t', 'plain', '--wrap=none', file]), byLibreOffice.get(file) ?? null];
-  return [...others, ...more.filter((text) => text !== null)];
+  const all = new Map(Object.entries(texts).filter(([by]) => by !== 'headers and footers'));
+  if (!file.endsWith('.docx')) return all;
+  // Without '-s', pandoc leaves out paragraphs in Word's style 'Title': it keeps them as metadata.
+  const byPandoc = outputOf('pandoc', ['-s', '-t', 'plain', '--wrap=none', file]);
+  if (byPandoc !== null) all.set('pandoc', byPandoc);
+  const text = byLibreOffice.get(file);
+  if (text !== undefined) all.set('LibreOffice', text);
+  return all;
 };

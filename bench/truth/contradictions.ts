@@ -111,17 +111,45 @@ const amongCounts = ({ checks, parsed }: AnalysisResult): string[] => {
     : [`missing-dates counts ${said[1]} of ${said[2]}, the form ${undated} of ${parsed.experience.length}`];
 };
 
-/** A core field that was not read beside a score that is not poor. */
-const amongScores = ({ checks, atsScore, formatScore, scoreDetails, structureInsights }: AnalysisResult): string[] => {
-  const failed = new Set(checks.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id));
-  const lost = scoreDetails.ats.parts.filter(
-    ({ check, points }) => coreChecks.has(check) && failed.has(check) && points === 0,
-  );
+/** Scores from here on are called fair or good. */
+const lowestFair = 60;
+
+/** Core fields of which the filled-in form has nothing, whatever the checks say. */
+const emptyFields = ({ parsed, checks }: AnalysisResult): string[] => {
+  const { name, email, phone, experience } = parsed;
+  // Whoever lists projects or volunteer work instead may have had no job: there is nothing that we failed to read.
+  const mayHaveNone = checks.some(({ id, outcome }) => id === 'missing-experience' && outcome === 'unsure');
+  const isUndated = experience.every(({ start, end }) => start === undefined && end === undefined);
   return [
-    ...lost
-      .filter(() => Math.max(atsScore, formatScore) >= 60)
-      .map(({ check }) => `${check} failed beside a score of ${Math.max(atsScore, formatScore)}`),
-    ...(structureInsights.wellOrganized && failed.has('missing-experience') ? ['well organized without jobs'] : []),
+    ...(name === null ? ['no name'] : []),
+    ...(email === null && phone === null ? ['no way of contact'] : []),
+    ...(experience.length === 0 && !mayHaveNone ? ['no job'] : []),
+    ...(experience.length > 0 && isUndated ? ['no date of a job'] : []),
+  ];
+};
+
+/** A core field that was not read beside a score that is not poor, or beside another fix that comes first. */
+const amongScores = (result: AnalysisResult): string[] => {
+  const { checks, atsScore, formatScore, atsCompatibility, recommendations, structureInsights } = result;
+  const failed = checks.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id);
+  const lost = result.scoreDetails.ats.parts
+    .filter(({ check, points }) => coreChecks.has(check) && failed.includes(check) && points === 0)
+    .map(({ check }) => `${check} failed`);
+  const unread = [...lost, ...emptyFields(result)];
+  const scores = [atsScore, formatScore, ...Object.values(atsCompatibility).map(({ score }) => score)];
+  const [first] = recommendations;
+  const isFirst = first?.check !== undefined && coreChecks.has(first.check);
+  const isBlocker = checks.some(({ id, impact }) => id === first?.check && impact === 'blocker');
+  return [
+    ...unread
+      .filter(() => Math.max(...scores) >= lowestFair)
+      .map((what) => `${what} beside a score of ${Math.max(...scores)}`),
+    ...(unread.length === 0 || isFirst || isBlocker
+      ? []
+      : [`${unread.join(', ')} beside the first fix ${first?.check}`]),
+    ...(structureInsights.wellOrganized && failed.includes('missing-experience')
+      ? ['well organized without jobs']
+      : []),
   ];
 };
 

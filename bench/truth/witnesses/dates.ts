@@ -179,6 +179,8 @@ export const dateWitnesses = {
       return judge(longest > 6 && Math.abs(said - longest) <= 1);
     },
     pass: byTruth('pass', (testimony) => {
+      // Voluntary work may fill a gap, and its dates are not known.
+      if (testimony.result.parsed.sections.some(({ kind }) => kind === 'volunteering')) return null;
       const longest = longestGap(testimony);
       return longest === null ? null : longest > 7;
     }),
