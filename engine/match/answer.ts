@@ -45,12 +45,20 @@ const halvesOf = ({ term, entry }: AskedTerm): readonly string[] => {
     : [`${second} ${rest}`, `${first} ${rest}`];
 };
 
+/** 'A sports organisation', 'external collaborators': others, who say nothing about what the candidate can do. */
+const nameOfOthers = /(?:collaborators?|communicators?|organi[sz]ations?)$/u;
+
+/** A word in a list of skills names the skill, whatever its form. */
+const isOfOthers = ({ spans: [span], isListed }: Mention, { kind, term }: AskedTerm, resume: ResumeWords): boolean =>
+  kind === 'soft' && !isListed && span !== undefined && !/\s/u.test(term) && nameOfOthers.test(resume.textOf(span));
+
 /**
  * Answers one term from the resume: by the lexicon's names for it or its own words in order, else by related word
  * forms, else by a term that implies it. An implied answer is marked as such.
  */
 export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: Span) => boolean): Answered => {
-  const own = (mentions: readonly Mention[]) => mentions.filter((mention) => !mention.spans.every(isQuoted));
+  const own = (mentions: readonly Mention[]) =>
+    mentions.filter((mention) => !mention.spans.every(isQuoted) && !isOfOthers(mention, term, resume));
   const known = term.entry === null ? undefined : resume.mentions.get(term.entry);
   const isOnlyItself = matchesOnlyItself(fold(term.term));
   const said = own(known?.all ?? (isOnlyItself ? [] : phraseMentions(resume, term.term)));
@@ -61,7 +69,8 @@ export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span
   if (related.length > 0) return answerOf(related, term.kind);
   const implied = impliedMentions(term, resume);
   const answered = answerOf(own(implied?.mentions ?? []), term.kind);
-  if (implied === null || answered.answer === 'missing') return answered;
+  if (answered.answer === 'missing') return resume.isOnPage(term.term) ? { ...answered, note: writtenOnly } : answered;
+  if (implied === null) return answered;
   return {
     ...answered,
     note: `Implied by ${implied.by}. Some systems search for the exact word, so include ${term.term} too if it applies to you.`,
@@ -71,8 +80,14 @@ export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span
 /** Whether the resume contains the term itself, not only related word forms, outside of quoted passages. */
 export const isNamed = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: Span) => boolean): boolean => {
   const known = term.entry === null ? [] : (resume.mentions.get(term.entry)?.all ?? []);
-  return [...known, ...phraseMentions(resume, term.term)].some(({ spans }) => !spans.every(isQuoted));
+  return [...known, ...phraseMentions(resume, term.term)].some(
+    (mention) => !mention.spans.every(isQuoted) && !isOfOthers(mention, term, resume),
+  );
 };
+
+/** The words are on the page, so that nobody may say that they are not. */
+const writtenOnly =
+  'Your page has these words, but not where they show a skill: in a name or a link, or in text that repeats the job description.';
 
 const order: readonly Answer[] = ['shown', 'listed', 'application', 'missing'];
 

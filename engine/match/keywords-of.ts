@@ -44,7 +44,7 @@ const uniqueTerms = (terms: readonly Term[]): readonly Term[] => [
   ...new Map(terms.map((term) => [term.term.toLowerCase(), term])).values(),
 ];
 
-const byJob = (job: JobMatch): Pick<Keywords, 'wantedBy' | 'wanted' | 'matched' | 'missing' | 'coverage'> => {
+const byJob = (job: JobMatch, words: ResumeWords): Omit<Keywords, 'found' | 'occupation'> => {
   const asks = keywordRequirements(job);
   const wanted = uniqueTerms(asks.flatMap((ask) => ask.alternatives));
   const matched = new Set<string>();
@@ -55,14 +55,15 @@ const byJob = (job: JobMatch): Pick<Keywords, 'wantedBy' | 'wanted' | 'matched' 
       matched.add(term);
   }
   // Once one alternative is shown, the others do not count as missing.
-  const missing = uniqueTerms(asks.filter(({ answer }) => !isAnswered(answer)).flatMap((ask) => ask.alternatives)).map(
-    ({ term }) => term,
-  );
+  const unmet = uniqueTerms(asks.filter(({ answer }) => !isAnswered(answer)).flatMap((ask) => ask.alternatives))
+    .map(({ term }) => term)
+    .filter((term) => !matched.has(term));
   return {
     wantedBy: { by: 'job' },
     wanted,
     matched: wanted.map(({ term }) => term).filter((term) => matched.has(term)),
-    missing: missing.filter((term) => !matched.has(term)),
+    missing: unmet.filter((term) => !words.isOnPage(term)),
+    unproven: unmet.filter((term) => words.isOnPage(term)),
     coverage: coverageOf(asks),
   };
 };
@@ -72,7 +73,7 @@ export const keywordsOf = ({ resume, words }: IndexedResume, job: JobMatch | nul
   const found = foundIn(words);
   const occupation = occupationOf(resume, words);
   const inferred = occupation === null ? null : { name: occupation.name, confidence: occupation.confidence };
-  if (job !== null) return { found, ...byJob(job), occupation: inferred };
+  if (job !== null) return { found, ...byJob(job, words), occupation: inferred };
   if (occupation === null) return { found, wantedBy: null, wanted: [], matched: [], missing: [], occupation: null };
   const wanted = usualTerms(occupation);
   const isInResume = (term: Term) => words.mentions.has(term.term);
@@ -81,7 +82,7 @@ export const keywordsOf = ({ resume, words }: IndexedResume, job: JobMatch | nul
     wantedBy: { by: 'occupation', occupation: occupation.name },
     wanted,
     matched: wanted.filter(isInResume).map(({ term }) => term),
-    missing: wanted.filter((term) => !isInResume(term)).map(({ term }) => term),
+    missing: wanted.map(({ term }) => term).filter((term) => !words.mentions.has(term) && !words.isOnPage(term)),
     occupation: inferred,
   };
 };

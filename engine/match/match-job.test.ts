@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JobMatch } from '../model/keywords.ts';
 import { runningAdvert, sampleOf, softwareAdvert, type SampleToBuild } from '../testing/job-samples.ts';
 import { jobPartsOf } from '../scoring/parts.ts';
+import { keywordsOf } from './keywords-of.ts';
 import { matchJob } from './match-job.ts';
 
 const today = '2026-11-21';
@@ -354,4 +355,36 @@ test('any text has a result, also an empty one', () => {
 test('a word that is not a posting requires nothing, a lone title requires that title', () => {
   for (const text of ['hello', 'lorem ipsum dolor']) expect(matched(text, engineer).requirements).toEqual([]);
   expect(matched('Dental Hygienist', engineer).requirements).toMatchObject([{ kind: 'title', answer: 'missing' }]);
+});
+
+describe('words that are on the page and prove nothing', () => {
+  const sentence = 'Coordinated the Zephyrion scheduler for every depot of the northern region each week';
+  const sample: SampleToBuild = {
+    jobs: [
+      {
+        title: 'Driver',
+        from: { year: 2019, month: 1 },
+        to: 'present',
+        lines: [`• ${sentence}`, '• Drove for a sports organisation'],
+      },
+    ],
+  };
+  const resume = sampleOf(sample);
+  const job = matchJob(
+    `Driver\nRequirements\n- ${sentence}\n- Zephyrion scheduler\n- Kubernetes\n- Good organization`,
+    resume,
+    today,
+  );
+
+  test('are neither matched nor called missing, and a note says so', () => {
+    const asked = job.requirements.find(({ label }) => label === 'Zephyrion scheduler');
+    expect(asked?.answer).toBe('missing');
+    expect(asked?.note).toMatch(/^Your page has these words/);
+    const keywords = keywordsOf(resume, job);
+    expect(keywords.missing).toContain('Kubernetes');
+    expect(keywords.missing).not.toContain('Zephyrion scheduler');
+    expect(keywords.unproven).toContain('Zephyrion scheduler');
+  });
+
+  test('an organisation is no skill of organization', () => expect(answerTo(job, 'organization')).toBe('missing'));
 });

@@ -4,6 +4,7 @@ import type { Reading, Span } from '../model/reading.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
 import { listLike, type Start, withoutNewLists } from './bare-lists.ts';
 import { impersonalLines } from './impersonal-lines.ts';
+import { onPage } from './on-page.ts';
 import { areRepeats, type WordRange } from './repeats.ts';
 import { termIndex } from '../terms/term-index.ts';
 import { termsIn } from '../terms/terms-in.ts';
@@ -24,6 +25,9 @@ export type ResumeWords = {
    */
   headline: readonly { text: string; span: Span }[];
   sectionOf(line: number): SectionKind | null;
+  textOf(span: Span): string;
+  /** Whether the page has the words of a term in order, wherever they are: in names, links and quoted passages too. */
+  isOnPage(term: string): boolean;
   /** Whether words were left out because they were newly added as a bare list. */
   leavesOut: boolean;
 };
@@ -110,6 +114,8 @@ const wordsOfResume = (visual: Reading, resume: Resume, start: Start | null): Re
     at,
     headline: headlineOf(texts, resume),
     sectionOf: kindOf,
+    textOf: ({ line, from, to }) => visual.lines[line]?.text.slice(from, to) ?? '',
+    isOnPage: onPage(visual),
     leavesOut: texts.some((text, index) => text !== personless[index]),
   };
 };

@@ -16,11 +16,12 @@ export const wantedKeywords: Check<'keywords'> = {
   needs: ['keywords'],
   sources: ['smartrecruiters-match', 'jobvite-matching'],
   run: ({ keywords }) => {
-    const { wantedBy, wanted, matched, missing, coverage } = keywords;
+    const { wantedBy, wanted, matched, missing, unproven = [], coverage } = keywords;
     if (wantedBy === null || wanted.length < 3) return { is: 'not-applicable' };
-    const share = matched.length / Math.max(matched.length + missing.length, 1);
+    const lacking = missing.length + unproven.length;
+    const share = matched.length / Math.max(matched.length + lacking, 1);
     const isAllRequired = wantedBy.by === 'occupation' || missingRequired(coverage) === 0;
-    if (missing.length === 0 || (share >= enough && isAllRequired)) return passed;
+    if (lacking === 0 || (share >= enough && isAllRequired)) return passed;
     // The usual requirements of an occupation are suggestions; only a job posting tells what this employer wants.
     if (wantedBy.by === 'occupation')
       return unsure(
@@ -28,7 +29,9 @@ export const wantedKeywords: Check<'keywords'> = {
       );
     return failed(
       share / enough,
-      `The job description asks for ${listed(missing)}. We did not find ${missing.length === 1 ? 'it' : 'them'} in your resume.`,
+      missing.length > 0
+        ? `The job description asks for ${listed(missing)}. We did not find ${missing.length === 1 ? 'it' : 'them'} in your resume.`
+        : `The job description asks for ${listed(unproven)}. Your page has the words, but not where they show a skill.`,
       'Add the ones you really have, in the words of the job posting, under the jobs where you used them. Leave out the others.',
       absent,
     );
