@@ -76,6 +76,15 @@ const maxNameLength = 6;
 const isEdition = (word: Word): boolean =>
   /^(?:pro|professional|enterprise|premium|plus|suite|standard|cloud|online|software|\d[\d.]*)$/.test(word.plain);
 
+/** 'CRM' for 'Customer relationship management'. */
+const isShortFor = (raw: string, term: string): boolean =>
+  raw.length > 2 &&
+  raw ===
+    term
+      .split(/[\s-]+/u)
+      .map((word) => word.charAt(0).toUpperCase())
+      .join('');
+
 const isNameWord = (word: Word): boolean => isCapital(word) || isMarked(word) || /^\d/.test(word.raw);
 
 /**
@@ -108,7 +117,9 @@ const wholeName = (
   };
   while (last - first < maxNameLength && mayFollow(last + 1)) last += 1;
   if (first === match.first && last === match.last) return null;
-  const isSame = words.slice(match.last + 1, last + 1).every(isEdition);
+  // 'Vtiger CRM' is one product of its kind: any other CRM is none.
+  const isOneOfKind = first < match.first && isShortFor(own.raw, term);
+  const isSame = !isOneOfKind && words.slice(match.last + 1, last + 1).every(isEdition);
   return { first, last, kind, entry: isSame ? term : null };
 };
 
