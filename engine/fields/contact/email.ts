@@ -51,9 +51,12 @@ const isCutOf = (value: string, spans: readonly Span[], other: Found): boolean =
 const rankOf = ({ tier, value }: Found, name: string | null): number =>
   tier * 2 - (agreesWithName(value, name) ? 1 : 0);
 
+/** 'jane@example.eduExperience': a word with a capital that follows without a space begins something else. */
+const withoutGluedWord = (value: string): string => value.replace(/(?<=\.\p{Ll}{2,6})\p{Lu}\p{Ll}{2,}$/u, '');
+
 const written = (reading: Reading, { line, text, tier }: ContactLine): Found[] =>
   (text.includes('@') ? [...text.slice(0, 1000).matchAll(address)] : []).flatMap((match): Found[] => {
-    const value = match[0];
+    const value = withoutGluedWord(match[0]);
     // A word at the end of a line may continue on the next line: see broken().
     return [
       { value, spans: [{ order: reading.order, line, from: match.index, to: match.index + value.length }], tier },

@@ -77,7 +77,9 @@ const withoutMonogram = (words: readonly Word[]): readonly Word[] => {
   const letters = Array.from(monogram.text);
   const isWhole = letters.every((letter, at) => initials[at] === letter);
   const isEnds = letters.length === 2 && initials[0] === letters[0] && initials.slice(1).includes(letters[1] ?? '');
-  return name.length >= 2 && (isWhole || isEnds) ? ofName : words;
+  // 'LS SCHUSTER, LEANN': the last name comes first.
+  const isTurned = letters.length === 2 && initials[0] === letters[1] && initials.slice(1).includes(letters[0] ?? '');
+  return name.length >= 2 && (isWhole || isEnds || isTurned) ? ofName : words;
 };
 
 /** 'Dipl.-Ing. (FH)', 'Dipl.-Kfm. (Univ.)': part of the form of address. */
