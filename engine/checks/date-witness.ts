@@ -45,10 +45,18 @@ export const showsNoMonth = (reading: Reading, period: Field<Period>): boolean =
   return !period.spans.some(({ line: at, from }) => wordBefore.test(reading.lines[at]?.text.slice(0, from) ?? ''));
 };
 
-/** True when the lines of the period show no other date, and nothing that continues it: its end was not lost. */
+/** A cell of a line that ends within a date: 'Calora, India | Fall 2020 — Winter'. */
+const endsWithinDate = (text: string): boolean =>
+  text.split('\t').some((cell) => {
+    const last = wordsOf(/(\p{L}+)\.?\s*$/u.exec(cell)?.[1] ?? '')[0] ?? '';
+    return /\d\s*[-–—]\s*$/u.test(cell) || (mayHoldDate(cell) && (monthNames.has(last) || seasonNames.has(last)));
+  });
+
+/** True when the lines of the period show no other date, and nothing that continues it: neither end was lost. */
 export const isReadWhole = (reading: Reading, period: Field<Period>): boolean =>
   period.spans.every(({ line, from, to }) => {
     const text = reading.lines[line]?.text ?? '';
+    if (from === 0 && period.spans.length === 1 && endsWithinDate(reading.lines[line - 1]?.text ?? '')) return false;
     const others = period.spans.some((span) => span.line === line && span.from !== from);
     const [before, after] = [text.slice(0, from), text.slice(to)];
     return others || !(goesOn.test(after) || mayHoldDate(before) || mayHoldDate(after));
@@ -133,6 +141,16 @@ export const isSurelyUndated = (reading: Reading, resume: Resume, index: number)
     return isNear || isBeside;
   });
 };
+
+/**
+ * True when the dates of an entry stand without a job: one of its names is missing, and it says nothing. Then a column of
+ * dates was read apart from its jobs, and nobody can tell which job has which dates.
+ */
+export const haveStrayDates = ({ experience }: Resume): boolean =>
+  experience.some(
+    ({ title, employer, period, bullets }) =>
+      period !== null && (title === null || employer === null) && bullets.length === 0,
+  );
 
 const fullYear = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 

@@ -6,6 +6,7 @@ import { contactsOf } from './contacts.ts';
 import { englishOf } from '../text/english.ts';
 import { headingsOf } from './headings.ts';
 import { hiddenTextsOf } from './hidden-texts.ts';
+import { listGridsOf } from './list-grids.ts';
 import { lostValuesOf } from './lost-values.ts';
 import { misspelledOf } from './spelling/misspelled.ts';
 import { namePicturesOf } from './name-pictures.ts';
@@ -31,8 +32,9 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
   const words = seenWordsOf(visual);
   const english = englishOf(words);
   const textTables = visual.tables;
-  const paired = pairedLinesOf(visual);
-  const sideBySide = sideBySideOf(document, visual, textTables, paired);
+  const grids = listGridsOf(visual, resume);
+  const paired = new Set([...pairedLinesOf(visual), ...grids]);
+  const sideBySide = sideBySideOf(document, visual, { tables: textTables, paired, grids });
   const hasColumns = sideBySide.lines.length + textTables.length > 0;
   return {
     ...given,

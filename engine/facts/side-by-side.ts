@@ -10,8 +10,7 @@ const hasWord = ({ text }: Line): boolean => /[\p{L}\p{N}]/u.test(text);
 export const sideBySideOf = (
   document: SourceDocument,
   visual: Reading,
-  tables: readonly TextTable[],
-  paired: ReadonlySet<number>,
+  { tables, paired, grids }: { tables: readonly TextTable[]; paired: ReadonlySet<number>; grids: readonly number[] },
 ): SideBySide => {
   const inTables = new Set([...tables.flatMap((table) => table.lines), ...paired]);
   const body = visual.lines.flatMap((line, index) => (line.isFurniture || !hasWord(line) ? [] : [index]));
@@ -20,7 +19,10 @@ export const sideBySideOf = (
     return line !== undefined && !inTables.has(index) && isBeside(line, document);
   });
   const lines = document.kind === 'pdf' ? inRealColumns(beside, visual) : beside;
-  return { lines, share: body.length === 0 ? 0 : lines.length / body.length };
+  const all = body.filter((index) => visual.lines[index]?.isBesideColumn === true && !grids.includes(index));
+  const mayBeColumns =
+    document.kind === 'pdf' && (inRealColumns(all, visual).length > 0 || hasTitledColumn(all, visual));
+  return { lines, share: body.length === 0 ? 0 : lines.length / body.length, mayBeColumns };
 };
 
 const isBeside = (line: Line, document: SourceDocument): boolean => {
@@ -33,6 +35,13 @@ const isBeside = (line: Line, document: SourceDocument): boolean => {
 const minLines = 4;
 const minWords = 12;
 const date = /\b(?:19|20)\d{2}\b|present/i;
+
+/** A section title at the top of few lines to the right of others, such as contact details. */
+const hasTitledColumn = (beside: readonly number[], { lines }: Reading): boolean =>
+  beside.some((index) => {
+    const [line, next] = [lines[index], lines[index + 1]];
+    return line !== undefined && line.column > 0 && isListed(line.text) && next?.column === line.column;
+  });
 
 const inRealColumns = (beside: readonly number[], visual: Reading): number[] => {
   const pages = new Map<number, number[]>();

@@ -60,11 +60,14 @@ const largeWordsOf = ({ lines }: Reading): number[] => {
 
 const labels = /\b(?:e-?mail|phone|tel|telephone|mobile|cell|linkedin|github|website|web|portfolio)\b:?/giu;
 
-/** Words in the lines of the email address, phone number and links that are none of these, and no labels for them. */
-const besideContactsOf = ({ lines }: Reading, { emails, phones, links, name }: Resume): string[] => {
+/** Words in the lines of the email address and phone number, and below a heading for contact details, that are none of these, and no labels for them. */
+const besideContactsOf = ({ lines }: Reading, { emails, phones, links, name, sections }: Resume): string[] => {
   const known: Field<string>[] = [...emails, ...phones, ...links, ...(name === null ? [] : [name])];
   const spans = known.flatMap((field) => field.spans);
-  const contactLines = new Set([...emails, ...phones].flatMap((field) => field.spans.map(({ line }) => line)));
+  const contactLines = new Set([
+    ...[...emails, ...phones].flatMap((field) => field.spans.map(({ line }) => line)),
+    ...sections.flatMap(({ kind, heading, lines: own }) => (kind === 'contact' && heading !== null ? own : [])),
+  ]);
   return [...contactLines].flatMap((line) => {
     let rest = lines[line]?.text ?? '';
     for (const span of spans)

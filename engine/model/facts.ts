@@ -44,7 +44,12 @@ export type LostValue = { what: 'name' | 'email' | 'phone' | 'job title' | 'empl
 export type FoundHeading = { heading: Heading; kind: SectionKind; lines: number; isUsual: boolean; isSought: boolean };
 
 /** Lines beside other text. `share` is their share of all lines of the body, 0 to 1. */
-export type SideBySide = { lines: readonly number[]; share: number };
+export type SideBySide = {
+  lines: readonly number[];
+  share: number;
+  /** Whether lists of short facts, or few lines below a title, would be columns if they were counted. */
+  mayBeColumns: boolean;
+};
 
 /** Lines at which the stored order jumps to another part of the page. `share` is the number of jumps divided by the number of lines. */
 export type OrderBreaks = { lines: readonly number[]; share: number };

@@ -13,7 +13,7 @@ const studyMonths = 36;
 export const dateGaps: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'today' | 'cite'> = {
   id: 'date-gaps',
   group: 'dates',
-  title: { pass: 'Your jobs follow each other without long gaps', fail: 'There is a gap between your jobs' },
+  title: { pass: 'Your dates have no long gaps', fail: 'There is a gap between your jobs' },
   why: 'Gaps do not matter to parsers. Recruiters may ask about them, so it helps to explain them up front.',
   impact: 'hint',
   needs: ['stints', 'sureJobs', 'visual', 'resume', 'today', 'cite'],

@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { hasOwnHeader, isSurelyUndated, mayHoldDate } from '../date-witness.ts';
+import { hasOwnHeader, haveStrayDates, isSurelyUndated, mayHoldDate } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
@@ -28,7 +28,8 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
         );
     // Many jobs without dates beside some with them: more likely a layout that we did not understand.
     const isMost = !isNone && missing.length > Math.max(1, (jobs.length - undated.length) / 2);
-    if (missing.length === 0 || isMost) return unsure('We could not tell which dates belong to which of your jobs.');
+    if (missing.length === 0 || isMost || (!isNone && haveStrayDates(resume)))
+      return unsure('We could not tell which dates belong to which of your jobs.');
     return failed(
       1 - missing.length / jobs.length,
       isNone ? noneOf(visual.lines.some(({ text }) => mayHoldDate(text))) : someOf(missing.length),

@@ -45,4 +45,19 @@ testCheck(multiColumn, {
     { name: 'one column', lines: sample },
     { name: 'dates at the right', document: pdfDocument(withDates) },
   ],
+  others: [
+    {
+      name: 'a few lines below a title of their own',
+      document: pdfDocument([
+        ...main,
+        ...['Contact', 'jane.roe@example.com', '+1 312-555-0142'].map((text, index) => ({
+          text,
+          x: 40,
+          y: 100 + index * 16,
+          sizePt: 9,
+        })),
+      ]),
+      is: 'unsure',
+    },
+  ],
 });

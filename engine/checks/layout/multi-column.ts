@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { failed, firstFew, passed } from '../outcomes.ts';
+import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 /** A few lines beside each other (an address block, a row of dates) are not a column layout. */
 const minLines = 5;
@@ -13,8 +13,11 @@ export const multiColumn: Check<'sideBySide' | 'orderBreaks' | 'cite'> = {
   needs: ['sideBySide', 'orderBreaks', 'cite'],
   sources: ['greenhouse-parsing', 'textkernel-columns', 'parsewell-extractors'],
   run: ({ sideBySide, orderBreaks, cite }) => {
-    const { lines, share } = sideBySide;
-    if (lines.length < minLines || share < 0.1) return passed;
+    const { lines, share, mayBeColumns } = sideBySide;
+    if (lines.length < minLines || share < 0.1)
+      return mayBeColumns
+        ? unsure('Some of your lines are beside others, but we could not tell whether they are columns.')
+        : passed;
     return failed(
       // Columns that are stored one after the other survive most extractors; interleaved ones do not.
       0.6 - Math.min(orderBreaks.share, 1) * 0.6,

@@ -5,4 +5,14 @@ import { missingSkills } from './missing-skills.ts';
 testCheck(missingSkills, {
   fails: [{ name: 'a resume without a list of skills', lines: withoutSection('Skills', ''), quotes: [''] }],
   passes: [{ name: 'a resume with one', lines: sample }],
+  others: [
+    {
+      name: 'a resume with another heading that we had to guess',
+      lines: withoutSection('Skills', '').map((line) =>
+        line === 'Work Experience' ? 'Where I have left my mark' : line,
+      ),
+      headed: ['Where I have left my mark'],
+      is: 'unsure',
+    },
+  ],
 });

@@ -15,6 +15,15 @@ export const missingSkills: Check<'resume' | 'traces'> = {
       return unsure(
         'A line of your page looks like the heading of your skills, but we could not tell which lines belong to it.',
       );
+    // Whoever gives one section an unusual title gives others one as well, and then we may not have recognized it.
+    if (
+      resume.sections.some(
+        ({ kind, heading }) => kind !== 'other' && heading !== null && heading.recognisedBy !== 'title',
+      )
+    )
+      return unsure(
+        'Some of your headings are unusual. Your skills may be under one that we did not recognize as a heading.',
+      );
     return failed(
       0,
       'We found no skills section.',

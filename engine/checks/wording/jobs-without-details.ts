@@ -16,7 +16,9 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
     if (jobs.length === 0) return { is: 'not-applicable' };
     // The oldest jobs may be one line; the three newest should not.
     const empty = jobs.slice(0, 3).filter(({ bullets }) => bullets.length === 0);
-    if (empty.length === 0) return passed;
+    // 'Client: Acme' or 'A listed company' below a title says little: then there is nothing to praise.
+    if (empty.length === 0)
+      return jobs.slice(0, 3).every((job) => saysWhat(job, visual)) ? passed : { is: 'not-applicable' };
     const bare = empty.filter(
       (job) =>
         sureJobs.has(job) && job.period !== null && !sharesHeader(job, jobs) && !hasTextBelow(job, resume, visual),
@@ -37,6 +39,15 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
 
 /** Fewer words are a place, a department or a line of tools. */
 const minWords = 5;
+
+/** Unmarked lines of a job that together have fewer words may be about the employer. */
+const minUnmarkedWords = 8;
+
+const saysWhat = ({ bullets }: Job, { lines }: Reading): boolean => {
+  const isMarked = bullets.some(({ spans }) => spans.some(({ line }) => (lines[line]?.markerLength ?? 0) > 0));
+  const words = bullets.reduce((sum, { value }) => sum + value.split(/\s+/u).length, 0);
+  return isMarked || words >= minUnmarkedWords;
+};
 
 const headerLines = ({ title, employer, location, period }: Job): number[] =>
   [title, employer, location, period].flatMap((field) => field?.spans.map(({ line }) => line) ?? []);

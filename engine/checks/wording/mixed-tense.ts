@@ -1,25 +1,27 @@
 import type { Check } from '../../model/check.ts';
 import type { Bullet } from '../../model/facts.ts';
 import { alsoNouns, presentVerbs } from '../../lexicon/verbs.ts';
-import { counted, failed, firstFew, passed } from '../outcomes.ts';
+import { haveStrayDates } from '../date-witness.ts';
+import { counted, failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 const tolerated = 2;
 
-export const mixedTense: Check<'bullets' | 'english' | 'cite'> = {
+export const mixedTense: Check<'bullets' | 'resume' | 'english' | 'cite'> = {
   id: 'mixed-tense',
   group: 'wording',
   title: { pass: 'Past jobs are described in the past tense', fail: 'Past jobs are described in the present tense' },
   why: 'To a reader, "Manage" means that you still have the job. This matters to people, not to parsers.',
   impact: 'hint',
-  needs: ['bullets', 'english', 'cite'],
+  needs: ['bullets', 'resume', 'english', 'cite'],
   sources: [],
-  run: ({ bullets, cite }) => {
+  run: ({ bullets, resume, cite }) => {
     const past = bullets.filter(({ isPastJob }) => isPastJob);
     if (past.length === 0) return { is: 'not-applicable' };
     const sure = past.filter((bullet) => beginsInPresent(bullet) === 'yes');
     // A noun may begin a bullet too; among verbs in the present tense it is one of them.
     const present = sure.length === 0 ? [] : past.filter((bullet) => beginsInPresent(bullet) !== 'no');
     if (present.length <= tolerated) return passed;
+    if (haveStrayDates(resume)) return unsure('We could not tell which of your jobs have ended.');
     return failed(
       1 - present.length / past.length,
       `${counted(present.length, 'bullet')} of your past jobs ${present.length === 1 ? 'is' : 'are'} written in the present tense.`,
