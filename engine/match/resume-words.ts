@@ -4,7 +4,7 @@ import type { Reading, Span } from '../model/reading.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
 import { listLike, type Start, withoutNewLists } from './bare-lists.ts';
 import { impersonalLines } from './impersonal-lines.ts';
-import { onPage } from './on-page.ts';
+import { onPage } from '../terms/on-page.ts';
 import { areRepeats, type WordRange } from './repeats.ts';
 import { termIndex } from '../terms/term-index.ts';
 import { termsIn } from '../terms/terms-in.ts';
