@@ -1,5 +1,5 @@
-import type { Line, Reading } from '../model/reading.ts';
-import { isListed } from '../sections/titles/title-kind.ts';
+import type { Line, Reading } from '../../model/reading.ts';
+import { isListed } from '../../sections/titles/title-kind.ts';
 
 // Short facts in rows: 'Date of birth    4 May 1990', 'English    fluent'. They look like columns, but a row is stored
 // and read as one, so that no parser mixes them up.

@@ -1,7 +1,7 @@
-import type { SourceDocument } from '../model/document.ts';
-import type { SideBySide } from '../model/facts.ts';
-import type { Line, Reading, TextTable } from '../model/reading.ts';
-import { isListed } from '../sections/titles/title-kind.ts';
+import type { SourceDocument } from '../../model/document.ts';
+import type { SideBySide } from '../../model/facts.ts';
+import type { Line, Reading, TextTable } from '../../model/reading.ts';
+import { isListed } from '../../sections/titles/title-kind.ts';
 
 /** A bullet beside its text is no column. */
 const hasWord = ({ text }: Line): boolean => /[\p{L}\p{N}]/u.test(text);

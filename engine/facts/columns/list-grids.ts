@@ -1,5 +1,5 @@
-import type { Line, Reading } from '../model/reading.ts';
-import type { Resume, SectionKind } from '../model/resume.ts';
+import type { Line, Reading } from '../../model/reading.ts';
+import type { Resume, SectionKind } from '../../model/resume.ts';
 
 /** Lists whose items say the same in any order. */
 const lists: ReadonlySet<SectionKind> = new Set<SectionKind>(['skills', 'languages', 'interests']);
