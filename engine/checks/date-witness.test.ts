@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Field, Job, Period, Resume } from '../model/resume.ts';
+import type { Field, Job, Period } from '../model/resume.ts';
 import { sectionByHand } from '../testing/reading-by-hand.ts';
 import { haveStrayDates, isReadWhole } from './date-witness.ts';
 
@@ -24,15 +24,20 @@ describe('a period is read whole', () => {
   });
 });
 
-describe('dates without a job', () => {
-  const name = { value: 'Acme', spans: [], confidence: 1 };
-  const job = (given: Partial<Job>): Job =>
-    ({ title: name, employer: name, location: null, period: periodAt(0, 0, 4), bullets: [], ...given }) as Job;
-  const of = (...experience: Job[]): Resume => ({ experience }) as unknown as Resume;
+const name = { value: 'Acme', spans: [], confidence: 1 };
+const job = (given: Partial<Job>): Job => ({
+  title: name,
+  employer: name,
+  location: null,
+  period: periodAt(0, 0, 4),
+  bullets: [],
+  ...given,
+});
 
-  test('are stray where an entry has a date, one name and nothing else', () =>
-    expect(haveStrayDates(of(job({}), job({ employer: null })))).toBe(true));
-  test('are not where the entry says what was done', () =>
-    expect(haveStrayDates(of(job({ employer: null, bullets: [name] })))).toBe(false));
-  test('are not where both names are there', () => expect(haveStrayDates(of(job({})))).toBe(false));
+describe('dates without a job', () => {
+  test.each([
+    ['are stray where an entry has a date, one name and nothing else', [job({}), job({ employer: null })], true],
+    ['are not where the entry says what was done', [job({ employer: null, bullets: [name] })], false],
+    ['are not where both names are there', [job({})], false],
+  ])('%s', (_what, experience, is) => expect(haveStrayDates({ experience })).toBe(is));
 });

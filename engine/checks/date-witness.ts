@@ -146,7 +146,7 @@ export const isSurelyUndated = (reading: Reading, resume: Resume, index: number)
  * True when the dates of an entry stand without a job: one of its names is missing, and it says nothing. Then a column of
  * dates was read apart from its jobs, and nobody can tell which job has which dates.
  */
-export const haveStrayDates = ({ experience }: Resume): boolean =>
+export const haveStrayDates = ({ experience }: Pick<Resume, 'experience'>): boolean =>
   experience.some(
     ({ title, employer, period, bullets }) =>
       period !== null && (title === null || employer === null) && bullets.length === 0,

@@ -33,12 +33,13 @@ describe('a known skill with its neighbours', () => {
   });
 });
 
+const entryOf = (text: string) => {
+  const words = wordsIn(text);
+  const [match] = termsIn(words);
+  return match === undefined ? undefined : widen(words, match, () => false).entry;
+};
+
 describe('a kind of tool behind the name of a maker', () => {
-  const entryOf = (text: string) => {
-    const words = wordsIn(text);
-    const [match] = termsIn(words);
-    return match === undefined ? undefined : widen(words, match, () => false).entry;
-  };
   test('is that product alone', () => expect(entryOf('knowledge of Vtiger CRM')).toBeNull());
   test('is the kind where no maker is named', () => expect(entryOf('knowledge of CRM')).not.toBeNull());
 });
