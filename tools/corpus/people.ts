@@ -98,7 +98,7 @@ export const teodor: Person = {
       start: '2019-08',
       end: '2021-12',
       bullets: [
-        'Monitored up to six telemetry patients and recognised 14 early deteriorations before a code was called.',
+        'Monitored up to six telemetry patients and recognized 14 early deteriorations before a code was called.',
         'Reduced late medication passes by 35% with a redesigned handover sheet in Epic.',
       ],
     },
