@@ -192,7 +192,7 @@ export const helpQuestions: readonly HelpQuestion[] = [
     tab: 'account',
     question: 'Can a program of my own check resumes?',
     answer: [
-      'Yes, with an API token, which you create in the settings of your profile. The page Developers, linked at the bottom of every page, shows how.',
+      'Yes, with an API token, which you create in the settings of your profile. The Developers page, linked at the bottom of every page, shows how.',
     ],
   },
   {

@@ -6,7 +6,7 @@ export const developers = {
     title: 'Get a token',
     text: [
       'Create an API token in the settings of your profile, choose what it may do and for how long, and copy it: it is shown once.',
-      'Send it with each request in the header Authorization, never in an address. A token acts as you: it sees only your resumes, and its analyses count against those of your plan.',
+      'Send it with each request in the Authorization header, never in an address. A token acts as you: it sees only your resumes, and its analyses count against those of your plan.',
       'Payments, passwords, sign-in, settings, shared links, deletion and the admin area are closed to tokens.',
     ],
   },
@@ -15,27 +15,27 @@ export const developers = {
     text: [
       'Put the address of this site and your token into two variables, then send a PDF or a Word file, with the text of a job description if you have one.',
       'The request is a form (multipart/form-data): the file goes in the field resume, the text of the job description in the field jobDescription, and its address, if you want to keep it, in the field jobUrl.',
-      'The answer is the analysis as JSON, with status 200. With status 202 the file waits in the queue: the answer has its id, and how many seconds to wait before you ask again.',
+      'The response is the analysis as JSON, with status 200. With status 202, the file waits in the queue: the response has its id, and how many seconds to wait before you ask again.',
     ],
   },
   calls: {
     title: 'What a token may do',
     text: [
       'You choose among three scopes, and each call belongs to one.',
-      'Words with a colon are ids from other answers. The id of your account is in the answer of GET /api/me.',
-      'The limits count each person, however many tokens and browsers they use; only that of reading job postings counts each network, because it needs no account. How many analyses are left today is in the answer of GET /api/scan-allowance.',
+      'Words with a colon are ids from other responses. The id of your account is in the response of GET /api/me.',
+      'The limits count each person, however many tokens and browsers they use; only that of reading job postings counts each network, because it needs no account. How many analyses are left today is in the response of GET /api/scan-allowance.',
     ],
   },
   errors: {
     title: 'When something goes wrong',
     text: [
-      'Our errors are JSON with a code for programs and a message for people. Status 401 means that the token is missing, mistyped, expired or revoked, and 403 that it may not do this. With status 429 the header Retry-After says how many seconds to wait.',
+      'Our errors are JSON with a code for programs and a message for people. Status 401 means that the token is missing, mistyped, expired or revoked, and 403 that it may not do this. With status 429, the Retry-After header says how many seconds to wait.',
     ],
   },
   more: {
     title: 'More',
     text: [
-      'The calls about resumes are described as OpenAPI 3.1, with their inputs and answers.',
+      'The calls about resumes are described as OpenAPI 3.1, with their inputs and responses.',
       'The command line does the same without an account and without sending a file anywhere.',
     ],
   },

@@ -37,7 +37,7 @@ export const security = {
       about: {
         readersHaveNoNetwork: {
           yes: 'On this server, these processes have no network.',
-          no: 'The system of this server does not let us take the network away from these processes.',
+          no: 'The operating system of this server does not let us cut these processes off from the network.',
         },
       },
     },

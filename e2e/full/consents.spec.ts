@@ -43,7 +43,7 @@ test('a candidate shows a counselor what they agree to, and withdraws', async ({
 
   await candidate.goto('/profile?tab=settings');
   await candidate.getByRole('button', { name: /^Withdraw: “resume.docx”/ }).click();
-  await expect(candidate.getByText('You show no resume to anybody.')).toBeVisible();
+  await expect(candidate.getByText('You are not showing a resume to anyone.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('No resumes yet.')).toBeVisible();
   expect(noise).toEqual([]);

@@ -197,7 +197,7 @@ export const account: MessageGroup = {
       title: 'This site cannot send email',
       messages: ['This site cannot send email yet.', 'This site cannot send email yet, so there is no newsletter.'],
       answer: [
-        'The operator of this site has not set up email, so no link can reach you. Write to them with the address on the contact page.',
+        'The operator of this site has not set up email, so no link can reach you. Write to them at the address on the contact page.',
       ],
     },
     {

@@ -11,7 +11,7 @@ const { fixes, requirements, matchedKeywords, missingKeywords } = checkedDocumen
  * What the whole report would say of the Word file of this document, for the job description of the workspace. `after`
  * is null when the engine refuses that file, with its reason as `refusal`; `before` when there is no uploaded file to
  * compare with. Missing keywords and requirements are those that the plan includes, `withheld` how many it does not.
- * Nothing is stored, and it uses up no scan. 'superseded': a newer check of the same person came while this one waited.
+ * Nothing is stored, and it does not use up a scan. 'superseded': a newer check of the same person came while this one waited.
  */
 export const checkWorkspace = endpoint({
   method: 'POST',

@@ -10,7 +10,7 @@ const maxFileCharacters = Math.ceil(maxExportedBytes / 3) * 4;
 
 /**
  * Reads a downloaded file again with our engine and compares it with the document that made it. `readBack` is null when
- * the engine refuses the file, with its reason as `refusal`. Nothing is stored, and it uses up no scan.
+ * the engine refuses the file, with its reason as `refusal`. Nothing is stored, and it does not use up a scan.
  */
 export const readBackWorkspace = endpoint({
   method: 'POST',

@@ -13,7 +13,7 @@ export const words = {
     resumes: (count: number): string => `${count} ${count === 1 ? 'resume' : 'resumes'}`,
     madeOn: (day: string): string => `made on ${day}`,
     deletedOn: (day: string): string => `deleted on ${day}`,
-    plan: 'Groups are part of Premium, and no other plan has them: on the Free plan, one resume is read a day. Files for a group can be sent once you have Premium.',
+    plan: 'Groups are part of Premium, and no other plan has them: the Free plan reads one resume a day. You can send files for a group once you have Premium.',
     seePremium: 'See Premium',
   },
   make: {
@@ -41,7 +41,7 @@ export const words = {
   },
   invite: {
     title: 'Invite candidates',
-    text: 'Send this link yourself: no email is sent from here. Each candidate signs in, reads what you will see and for how long, and shows you the scores and fixes of their own resume, and the file if they want to. They can withdraw at any time.',
+    text: 'Send this link yourself: we do not email it. Each candidate signs in, reads what you will see and for how long, and shows you the scores and fixes of their own resume, and the file if they want to. They can withdraw at any time.',
     link: 'Link for candidates',
     create: 'Make a link',
     createNew: 'Make a new link',
@@ -82,11 +82,11 @@ export const words = {
     stop: 'Stop sending',
     repeated: (count: number): string => `${count} ${count === 1 ? 'was' : 'were'} here already.`,
     done: 'All files are sent. You can close this page: they are read without it.',
-    stopped: 'Sending has stopped. What was sent stays; add the same files again to go on.',
+    stopped: 'Sending has stopped. Files that were sent stay here; add the same files again to continue.',
   },
   reading: {
     progress: (read: number, total: number): string => `${read} of ${total} files were read`,
-    turns: 'Two of your files are read at a time, in turn with those of everybody else, so a group delays nobody.',
+    turns: "Two of your files are read at a time, in turn with everybody else's, so a group holds nobody up.",
   },
   table: {
     label: 'Resumes of this group',

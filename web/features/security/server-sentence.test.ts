@@ -25,7 +25,7 @@ describe('serverSentence', () => {
   it('says whether the readers have a network as the server does', () => {
     const parsing = aboutCard(3);
     expect(serverSentence(parsing, facts)).toContain('have no network');
-    expect(serverSentence(parsing, { ...facts, readersHaveNoNetwork: false })).toContain('does not let us take');
+    expect(serverSentence(parsing, { ...facts, readersHaveNoNetwork: false })).toContain('does not let us cut');
   });
 
   it('shows nothing until the server has answered, or if it has nothing to say', () => {

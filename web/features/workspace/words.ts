@@ -71,7 +71,7 @@ export const words = {
   },
   conflict: {
     title: 'This resume was also changed in another tab',
-    text: 'Nothing was overwritten, and nothing more is saved until you choose. Below is what differs.',
+    text: 'Nothing was overwritten, and nothing more is saved until you choose. The differences are below.',
     mine: 'In this tab',
     theirs: 'Saved from the other tab',
     keepMine: 'Keep this tab’s text',
@@ -193,7 +193,7 @@ export const words = {
     jobGain: (points: number): string => `up to +${points} on the job match`,
   },
   asked: {
-    title: 'Asked for, and not shown in your resume',
+    title: 'Asked for, but not shown in your resume',
     lead: 'Add only what is true of you, in your own words, where you did it. Whoever reads your resume may ask about it.',
     must: 'required',
     onlyAdded: 'only listed, so it does not count here',
@@ -282,7 +282,7 @@ export const words = {
   },
   history: {
     title: 'Versions',
-    lead: 'Going back to one makes a version of what you have now. We keep thirty: the oldest automatic ones go first.',
+    lead: 'Going back to one saves what you have now as a version. We keep thirty: the oldest automatic ones are deleted first.',
     uploaded: 'What you uploaded',
     empty: 'The empty resume',
     automatic: 'Saved automatically',

@@ -7,7 +7,7 @@ export const meta: MetaFunction = () => [
   {
     name: 'description',
     content:
-      'All cookies of Parsewell and all that it keeps in your browser, by name, with what each is for and how long it lasts.',
+      'Every cookie that Parsewell sets and everything it keeps in your browser, by name, with what each is for and how long it lasts.',
   },
 ];
 

@@ -4,7 +4,7 @@ import { LegalPage } from '../../features/legal/legal-page.tsx';
 
 export const meta: MetaFunction = () => [
   { title: `${corrections.title} | Parsewell` },
-  { name: 'description', content: 'What texts on Parsewell said that was wrong, and what they say now.' },
+  { name: 'description', content: 'What was wrong in texts on Parsewell, and what they say now.' },
 ];
 
 const CorrectionsPage = () => <LegalPage text={corrections} />;

@@ -4,7 +4,7 @@ import type { RecognizedResume } from '#contract/report/recognized-resume.ts';
 /** Texts about a resume that is a picture. */
 export const words = {
   read: 'Read the text in the picture',
-  offer: `We can read the pages with text recognition (OCR), so that you do not have to type everything again. It reads English, up to ${ocrLimits.pages} pages, or as many as it can in about ${ocrLimits.seconds} seconds. Nothing is stored, and it uses up no scan.`,
+  offer: `We can read the pages with text recognition (OCR), so that you do not have to type everything again. It reads English, up to ${ocrLimits.pages} pages, or as many as it can in about ${ocrLimits.seconds} seconds. Nothing is stored, and it does not use up a scan.`,
   reading: 'Reading the pages. This takes a few seconds for each.',
   cancel: 'Cancel',
   failed: 'We could not read the pages. Please try again.',

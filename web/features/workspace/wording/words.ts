@@ -18,12 +18,15 @@ const reasonWords: Record<RejectionReason, (word: string) => string> = {
   number: (word) =>
     word === '' ? 'It changes a number or what it counts.' : `“${word}” changes a number or what it counts.`,
   responsibility: (word) =>
-    word === '' ? 'It changes how far you were responsible.' : `It changes how far you were responsible (“${word}”).`,
+    word === ''
+      ? 'It changes how much responsibility you had.'
+      : `It changes how much responsibility you had (“${word}”).`,
   negation: () => 'It turns a “not” around.',
-  limit: (word) => (word === '' ? 'A word that limits would go or come.' : `“${word}” limits what you say.`),
+  limit: (word) =>
+    word === '' ? 'A word that limits what you say would be added or removed.' : `“${word}” limits what you say.`,
   'lost-word': (word) => `“${word}” would be lost.`,
-  meaning: () => 'In this form the words could mean something else.',
-  order: () => 'In another order the words could mean something else.',
+  meaning: () => 'In this form, the words could mean something else.',
+  order: () => 'In a different order, the words could mean something else.',
   characters: (word) => `It has an unusual character (${word}).`,
   'too-long': () => 'It is too long.',
   'too-many-changes': () => 'There are too many changes to check together.',
@@ -38,7 +41,7 @@ export const words = {
     lead: 'A language model can propose another wording. You decide whether anything is sent to it.',
     to: (recipient: string, model: string): string =>
       `It goes to ${recipient} (model: ${model}), which the operator of this site has chosen.`,
-    what: 'What goes there: this bullet as it stands below, and later each bullet for which you ask, with the facts that you confirm for it. Nothing goes there without your asking.',
+    what: 'What is sent: this bullet as shown below, and later each bullet that you ask about, with the facts that you confirm for it. Nothing is sent unless you ask.',
     not: 'Numbers in brackets stand for what stays here: names, contact details, employers, schools, titles and dates of your resume, and other words with a capital letter.',
     sample: 'This would be sent:',
     agree: 'Agree and continue',
@@ -46,7 +49,7 @@ export const words = {
   },
   ask: {
     facts: 'Facts you confirm for this job (optional)',
-    factsHint: 'One on each line, word for word as it may be added. Up to five.',
+    factsHint: 'One per line, exactly as it may be added. Up to five.',
     sends: 'This is sent:',
     send: 'Send and suggest',
     waiting: 'Waiting for a suggestion…',
