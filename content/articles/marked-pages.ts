@@ -44,6 +44,15 @@ export const markedPages = {
     alt: 'The resume of a support engineer. Each of four skills at the end has a row of five dots, some of them dark.',
     caption: 'Levels drawn as dots: software reads the names of the skills, and not the dots.',
   },
+  copied: {
+    alt: 'The resume of a warehouse associate in one column. One of its bullets is marked.',
+    caption: 'A bullet copied from a job posting, as our checker marks it.',
+  },
+  fields: {
+    alt: 'The resume of a medical biller in one column, with plain headings.',
+    caption:
+      "Ines's page, with the fields that our engine reads in it. Another program may read them differently, which is why you compare.",
+  },
   outline: {
     alt: 'The resume of a dental assistant in one column, with plain headings.',
     caption: 'The outline as a page, with the fields that our engine reads in it.',

@@ -45,12 +45,13 @@ describe('the example pages of the articles', () => {
     ]);
     expect(marksOf('bullets')).toContain('Some bullets have weak openings');
     expect(marksOf('ratings')).toEqual(['Your skills are rated with bars, dots or stars']);
+    expect(marksOf('copied')).toContain('Parts of the job posting are copied into your resume');
     expect(marksOf('tailored')).toHaveLength(8);
     expect(marksOf('tailored')).not.toContain('Avimark');
     expect(marksOf('tailored')).not.toContain('Spanish');
   });
 
-  test.each(['outline', 'first-job'] as const)('%s has the fields in their groups', (id) => {
+  test.each(['outline', 'first-job', 'fields'] as const)('%s has the fields in their groups', (id) => {
     expect(marksOf(id)).toEqual(
       expect.arrayContaining(['Name', 'Contact details', 'Job titles', 'Employers', 'Dates of each job', 'Skills']),
     );

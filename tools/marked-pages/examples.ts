@@ -32,7 +32,7 @@ const noor = [
   '- Cooked, shopped and read for four clients',
   '',
   'Education',
-  'Certificate, nursing assistant program, Miami Valley Career College, 2021',
+  'Certificate, nursing assistant program, Miami Valley College, 2021',
   '',
   'Skills',
   'Vital signs, transfers, dementia care, meal preparation, charting',
@@ -130,6 +130,55 @@ const developer = [
   'Skills',
 ];
 
+const copier = [
+  'Cora Benning',
+  'Toledo, OH  |  (419) 555-0158  |  cora.benning@example.com',
+  '',
+  'Summary',
+  'Warehouse associate with five years of experience and a forklift certification, looking for a shift lead job.',
+  '',
+  'Work Experience',
+  'Warehouse Associate, Maumee Freight, Toledo, OH',
+  'Feb 2021 - present',
+  '- Lead a team of 8 to 12 on the evening shift (2 pm to 10:30 pm)',
+  '- Check 200 outgoing pallets a day with the scanner and train two new drivers a year',
+  '',
+  'Picker, Glass City Grocers, Toledo, OH',
+  'Jun 2019 - Jan 2021',
+  '- Picked 120 orders a shift and drove the forklift on Saturdays',
+  '',
+  'Education',
+  'High school diploma, Toledo Lakeside High School, 2019',
+  '',
+  'Skills',
+  'Forklift, WMS, loading plans, shipment checks, safety training',
+];
+
+const biller = [
+  'Ines Halloran',
+  'Peoria, IL  |  (309) 555-0145  |  ines.halloran@example.com',
+  '',
+  'Summary',
+  'Billing specialist with eight years in family medicine and physical therapy.',
+  '',
+  'Work Experience',
+  'Medical Biller, Riverside Family Clinic, Peoria, IL',
+  '03/2020 - 11/2024',
+  '- Submitted claims to 12 insurers',
+  '- Resolved denials within 30 days',
+  '- Trained two new billers',
+  '',
+  'Billing Clerk, Prairie Physical Therapy, Peoria, IL',
+  '06/2016 - 02/2020',
+  "- Posted 80 payments a day and answered patients' questions about their bills",
+  '',
+  'Education',
+  'Certificate in Medical Billing and Coding, Kickapoo River College, 2016',
+  '',
+  'Skills',
+  'Claims, denials, payment posting, ICD-10, Epic',
+];
+
 export const examples: Readonly<Record<MarkedPageId, Example>> = {
   columns: { file: 'Teodor-Lindqvist-Hale.pdf', make: () => twoColumns(teodor), shows: 'findings' },
   hidden: {
@@ -152,6 +201,13 @@ export const examples: Readonly<Record<MarkedPageId, Example>> = {
       ]),
     shows: 'findings',
   },
+  copied: {
+    file: 'Cora-Benning.pdf',
+    make: () => plainPage(copier),
+    shows: 'findings',
+    job: pageInArticle('reading-a-job-posting', 'Warehouse Shift Lead, Harbor Logistics, Toledo, OH').join('\n'),
+  },
+  fields: { file: 'Ines-Halloran.pdf', make: () => plainPage(biller), shows: 'fields' },
   outline: {
     file: 'Amara-Lindqvist.pdf',
     make: () => plainPage(pageInArticle('resume-format-guide', 'Amara Lindqvist')),

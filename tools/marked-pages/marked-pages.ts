@@ -67,7 +67,7 @@ const boxesOf = (places: Places): MarkedPage['marks'][number]['boxes'] => {
 
 /** The first words of the marked places, so that a list of the marks says the same as the picture. */
 const quotesOf = (places: Places): string[] =>
-  [...new Set(places.filter(({ box }) => box !== undefined).map(({ quote }) => quote))]
+  [...new Set(places.filter(({ box }) => box !== undefined).map(({ quote }) => quote.replace(/^•\s*/, '')))]
     .slice(0, maxQuotes)
     .map((quote) =>
       quote.length > maxQuoteLength ? `${quote.slice(0, quote.lastIndexOf(' ', maxQuoteLength))} …` : quote,
