@@ -59,7 +59,7 @@ export const openings: readonly Opening[] = [
     location: 'Exampleton',
     type: 'Full-time',
     isRemote: false,
-    description: 'You make a report on fifty checks readable for someone who is tired, worried and on a phone.',
+    description: 'You make a report on dozens of checks readable for someone who is tired, worried and on a phone.',
     responsibilities: [
       'Watch job seekers use the product, and change what confuses them.',
       'Design screens that work with a keyboard, with a screen reader and at 320 pixels.',

@@ -17,7 +17,7 @@ export const processors: readonly Processor[] = [
     use: 'always',
     name: 'Sample Hosting Company',
     country: 'Sample Country',
-    does: 'Runs the machines on which this site and its database are.',
+    does: 'Runs the servers that host this site and its database.',
     gets: 'Everything that the privacy policy lists, what you upload and write in encrypted form.',
     safeguard: 'Sample: standard contractual clauses',
   },

@@ -4,7 +4,7 @@ import type { LegalText } from './legal-text.ts';
 /** What was really tested, and what was not. */
 export const accessibility: LegalText = {
   title: 'Accessibility Statement',
-  lastUpdated: '2026-11-23',
+  lastUpdated: '2026-11-26',
   introduction:
     'We build for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. This page says what was tested, what was not, and whom to tell.',
   sections: [
@@ -14,8 +14,8 @@ export const accessibility: LegalText = {
       body: [
         'These tests run in a real browser before a release:',
         [
-          'The program axe checks the pages for visitors, members and operators, in the light and the dark theme, on a large screen and on a small one.',
-          'Tables of the operators, the confirmation of a payment and the way through a report are tried with the keyboard alone.',
+          'The program axe checks the pages for visitors, members and operators, in the light and the dark theme, on a large and a small screen.',
+          'The tables of the admin area, the confirmation of a payment and the path through a report are tested with the keyboard alone.',
           'At a width of 320 pixels, no page scrolls sideways.',
           'Public pages can be read without scripts.',
         ],

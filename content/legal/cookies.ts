@@ -3,8 +3,9 @@ import type { LegalText } from './legal-text.ts';
 /** Every cookie and every stored item of the browser. tests/legal/legal-texts.test.ts compares the names with the code. */
 export const cookies: LegalText = {
   title: 'Cookies',
-  lastUpdated: '2026-11-23',
-  introduction: 'All cookies of this site, and all that it keeps in your browser. None of them tracks you.',
+  lastUpdated: '2026-11-26',
+  introduction:
+    'Every cookie that this site sets, and everything else that it keeps in your browser. None of it tracks you.',
   sections: [
     {
       id: 'cookies',

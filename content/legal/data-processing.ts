@@ -4,7 +4,7 @@ import type { LegalText } from './legal-text.ts';
 /** Terms under Article 28 of the GDPR, for a school, a library or an agency that has people use this site in its name. */
 export const dataProcessing: LegalText = {
   title: 'Data Processing Terms for Institutions',
-  lastUpdated: '2026-11-23',
+  lastUpdated: '2026-11-26',
   introduction:
     'For schools, libraries, agencies and others that have people use this site on their behalf. Individuals need none of this: the privacy policy is for them.',
   sections: [
@@ -33,14 +33,14 @@ export const dataProcessing: LegalText = {
       id: 'security',
       title: 'Security',
       body: [
-        'The page Security describes the measures, and which of them are active on this server. The processor may change them, but not for the worse.',
+        'The Security page describes the measures, and which of them are active on this server. The processor may change them, but not for the worse.',
       ],
     },
     {
       id: 'subprocessors',
       title: 'Subprocessors',
       body: [
-        'The page Subprocessors names the companies that work for the processor. The institution agrees to those. The processor tells it of a new one 30 days before, and the institution may object.',
+        'The Subprocessors page names the companies that work for the processor. The institution agrees to those. The processor tells it of a new one 30 days in advance, and the institution may object.',
         'The processor binds each of them to the same duties and is liable for them.',
       ],
     },

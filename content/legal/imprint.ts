@@ -4,7 +4,7 @@ import type { LegalText } from './legal-text.ts';
 /** Who runs this site, as the laws of several countries ask for. */
 export const imprint: LegalText = {
   title: 'Imprint',
-  lastUpdated: '2026-11-23',
+  lastUpdated: '2026-11-26',
   introduction: 'Who runs this site, and how to reach them.',
   sections: [
     {
@@ -30,7 +30,7 @@ export const imprint: LegalText = {
       title: 'Responsible for the Content',
       body: [
         detailsOf([['Responsible', operator.representedBy]]),
-        'Mistakes that we have corrected are on the page Corrections.',
+        'Mistakes that we have corrected are on the Corrections page.',
       ],
     },
   ],

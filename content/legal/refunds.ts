@@ -4,13 +4,13 @@ import { withdrawal } from './withdrawal.ts';
 /** Where a member finds the buttons that cancel, refund and withdraw. */
 export const refunds: LegalText = {
   title: 'Refunds and Cancellation',
-  lastUpdated: '2026-11-24',
+  lastUpdated: '2026-11-26',
   introduction: 'You cancel, get a refund or withdraw yourself, in your profile. This page says where the buttons are.',
   sections: [
     {
       id: 'where',
       title: 'Where the Buttons Are',
-      body: ['Sign in, open your profile, and choose Account Settings. The part Subscription has the buttons.'],
+      body: ['Sign in, open your profile, and choose Account Settings. The Subscription section has the buttons.'],
     },
     {
       id: 'refund',
@@ -37,7 +37,7 @@ export const refunds: LegalText = {
       id: 'no-button',
       title: 'If There Is No Button',
       body: [
-        'The button Get a refund is there only while there is a payment to refund. If you think that it should be there, write to us through the contact page.',
+        'The Get a refund button is there only while there is a payment to refund. If you think that it should be there, write to us through the contact page.',
       ],
     },
   ],

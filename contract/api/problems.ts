@@ -75,7 +75,7 @@ export const problems = {
     status: 409,
     message: 'This resume was changed in another window since you opened it. Nothing was overwritten.',
   },
-  superseded: { status: 409, message: 'A newer request has taken the place of this one.' },
+  superseded: { status: 409, message: 'A newer request has replaced this one.' },
   'workspace-full': {
     status: 409,
     message: 'You are editing as many resumes as you can keep here. Please delete one that you no longer need.',
@@ -109,7 +109,7 @@ export const problems = {
   },
   'too-long-to-edit': {
     status: 422,
-    message: 'This resume is too long to edit here. It may have about fifty pages.',
+    message: 'This resume is too long to edit here. The limit is about fifty pages.',
   },
   'unreadable-file': { status: 422, message: 'This file cannot be read.' },
   'price-unfit': { status: 422, message: 'These prices do not match the plan.' },
@@ -121,12 +121,12 @@ export const problems = {
   'no-payments': { status: 503, message: 'Payment processing is not available in demo mode.' },
   'wording-consent': {
     status: 403,
-    message: 'Nothing was sent. Please say first whether bullets may be sent to the language model.',
+    message: 'Nothing was sent. Please choose first whether bullets may be sent to the language model.',
   },
   'wording-away': {
     status: 503,
     message:
-      'The language model gave no usable answer. Your resume is as it was; go on without it, or try again in a minute.',
+      'The language model gave no usable answer. Your resume has not changed. Continue without a suggestion, or try again in a minute.',
   },
   'provider-away': {
     status: 503,

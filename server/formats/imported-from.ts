@@ -68,8 +68,8 @@ const fromPdf: Reader = (bytes, pdfium) => {
   return {
     refusal:
       data.is === 'none'
-        ? 'This PDF carries no resume data. Please check it first, and choose “Fix this now” in its report.'
-        : 'The resume data in this PDF does not match the text on its pages, so we did not use it. Please check the PDF, and choose “Fix this now” in its report to go on with what its pages say.',
+        ? 'This PDF contains no resume data. Please check it first, and choose “Fix this now” in its report.'
+        : 'The resume data in this PDF does not match the text on its pages, so we did not use it. Please check the PDF, and choose “Fix this now” in its report to continue with what its pages say.',
   };
 };
 
@@ -88,7 +88,7 @@ const fromLinkedIn: Reader = (bytes) => {
 
 const europassFaults: Readonly<Record<EuropassFault, string>> = {
   damaged:
-    'This XML file is damaged, or has parts that we do not read for safety. Please download it from Europass again.',
+    'This XML file is damaged, or has parts that we do not read for security reasons. Please download it from Europass again.',
   other: 'This XML file is not a Europass CV. Please choose the XML file that you downloaded from Europass.',
   old: 'This is a Europass file of the kind that was used until 2020, which we do not read. Please paste its text instead.',
 };

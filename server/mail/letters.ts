@@ -73,7 +73,7 @@ const momentOf = (at: Date): string =>
 export const secondFactorOnLetter = (site: string): Letter => ({
   subject: 'Two-step login is on',
   paragraphs: [
-    'From now on, signing in with your password also takes a code from your authenticator app.',
+    'From now on, signing in with your password also requires a code from your authenticator app.',
     'Keep your recovery codes somewhere you can find them without your phone.',
     `If this was not you, set a new password right away: ${site}/reset-password`,
   ],

@@ -151,7 +151,7 @@ describe('a workspace from a file', () => {
 
     it('is refused where there is none', async () => {
       const bytes = readFileSync(join(import.meta.dirname, '../../corpus/two-columns-pdf/resume.pdf'));
-      expect(JSON.stringify((await send('resume.pdf', bytes)).body)).toContain('carries no resume data');
+      expect(JSON.stringify((await send('resume.pdf', bytes)).body)).toContain('contains no resume data');
       expect((await opened(bytes)).dataInFile).toBeUndefined();
       expect((await opened(bytes)).document.name).not.toBe('');
     });

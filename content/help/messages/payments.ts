@@ -123,7 +123,7 @@ export const payments: MessageGroup = {
       messages: [
         'You have already used this refund for an earlier subscription. You can cancel, and if the law gives you the right to withdraw from the contract, you can do so below.',
       ],
-      answer: ['The page Refunds explains which refunds there are, and where to find each of them.'],
+      answer: ['The Refunds page explains which refunds there are, and where to find each of them.'],
     },
   ],
 };

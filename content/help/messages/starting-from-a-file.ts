@@ -32,8 +32,8 @@ export const startingFromAFile: MessageGroup = {
       id: 'message-import-pdf',
       title: 'The PDF has no data to start from',
       messages: [
-        'This PDF carries no resume data. Please check it first, and choose “Fix this now” in its report.',
-        'The resume data in this PDF does not match the text on its pages, so we did not use it. Please check the PDF, and choose “Fix this now” in its report to go on with what its pages say.',
+        'This PDF contains no resume data. Please check it first, and choose “Fix this now” in its report.',
+        'The resume data in this PDF does not match the text on its pages, so we did not use it. Please check the PDF, and choose “Fix this now” in its report to continue with what its pages say.',
       ],
       answer: [
         'A PDF that you downloaded here while editing has your fields in it, unless you left them out. Any other PDF goes through its report. If somebody changed the pages since, the data in the file is out of date, so we do not use it.',
@@ -55,7 +55,7 @@ export const startingFromAFile: MessageGroup = {
       id: 'message-import-europass',
       title: 'The Europass file cannot be read',
       messages: [
-        'This XML file is damaged, or has parts that we do not read for safety. Please download it from Europass again.',
+        'This XML file is damaged, or has parts that we do not read for security reasons. Please download it from Europass again.',
         'This XML file is not a Europass CV. Please choose the XML file that you downloaded from Europass.',
         'This is a Europass file of the kind that was used until 2020, which we do not read. Please paste its text instead.',
       ],

@@ -8,7 +8,7 @@ export const working: MessageGroup = {
       title: 'The resume is still being analyzed, or a newer request replaced this one',
       messages: [
         'This resume is being analyzed right now. Please wait a moment.',
-        'A newer request has taken the place of this one.',
+        'A newer request has replaced this one.',
       ],
       answer: ['Wait until the result appears, or reload the page.'],
     },
@@ -22,8 +22,8 @@ export const working: MessageGroup = {
       id: 'message-wording',
       title: 'No wording is suggested',
       messages: [
-        'Nothing was sent. Please say first whether bullets may be sent to the language model.',
-        'The language model gave no usable answer. Your resume is as it was; go on without it, or try again in a minute.',
+        'Nothing was sent. Please choose first whether bullets may be sent to the language model.',
+        'The language model gave no usable answer. Your resume has not changed. Continue without a suggestion, or try again in a minute.',
         'We got no suggestion. Please try again.',
         'Write the bullet first.',
         'Suggestions are for bullets of up to … characters.',
@@ -38,7 +38,7 @@ export const working: MessageGroup = {
       id: 'message-too-long',
       title: 'The text is too long',
       messages: [
-        'This resume is too long to edit here. It may have about fifty pages.',
+        'This resume is too long to edit here. The limit is about fifty pages.',
         'That is more text than we can accept. Please shorten it.',
         'There is too much text in this resume to make a PDF of it. Delete hidden text and very long lines from your resume, and check the new version; the results page shows everything in the meantime.',
         '… is longer than … characters. Please shorten it.',

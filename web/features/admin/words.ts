@@ -134,7 +134,7 @@ export const words = {
     makeText: 'Whoever has the link can create one account with it. This is recorded in the audit log.',
     revoke: 'Revoke',
     revokeTitle: 'Revoke this invitation?',
-    revokeText: 'Its link stops working at once. This is recorded in the audit log.',
+    revokeText: 'Its link stops working immediately. This is recorded in the audit log.',
     link: 'Link of the invitation',
     linkText: 'Copy the link now and send it to one person. It is not shown again.',
     copy: 'Copy the link',

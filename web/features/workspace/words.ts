@@ -334,7 +334,7 @@ export const words = {
     deleteFailed: 'We could not delete this resume. Please try again.',
     askTitle: 'Delete this resume?',
     ask: (name: string): string =>
-      `“${name}” and all of its versions are deleted at once, and cannot be restored. The file that you uploaded stays.`,
+      `“${name}” and all of its versions are deleted immediately, and cannot be restored. The file that you uploaded stays.`,
     keep: 'Keep it',
   },
 } as const;
