@@ -93,7 +93,7 @@ export const stylesOf = (design: Design): IStylesOptions => {
       },
       {
         ...style(styleIds.entryLine, 'Resume Entry Line'),
-        paragraph: { keepNext: true },
+        paragraph: { keepNext: true, rightTabStop: twips(612 - 2 * design.margin.side) },
       },
       {
         ...style(styleIds.bullet, 'Resume Bullet', 'ListParagraph'),

@@ -93,30 +93,41 @@ const entryOf = ({ colors, entries, gaps }: Design, entry: Entry, isFirst: boole
   // A job may have been read with only its employer.
   const names = (isTitleFirst ? [title, at] : [at, title]).filter((texts) => texts.length > 0);
   const [first = [], second = []] = names;
-  const dates = { text: entry.dates, bold: false, color: colors.soft };
+  const dates = { text: entry.dates, bold: false, italics: false, color: colors.soft };
   const isRight = entries.dates === 'right' && entry.dates !== '';
   const isBelow = entries.dates === 'below' && entry.dates !== '';
+  // At the end of the last line of the head: pdftotext reads a column of dates behind the lines beside it.
+  const atRight = isRight ? [new TextRun({ bold: false, children: [new Tab()] }), new TextRun(dates)] : [];
+  const isInFirst = second.length === 0;
   const secondText = second.join(' | ');
   return [
     ...(first.length === 0 && !isRight
       ? []
       : [
           {
-            texts: isRight ? [...first, entry.dates] : first,
+            texts: isInFirst && isRight ? [...first, entry.dates] : first,
             paragraph: new Paragraph({
               style: styleIds.entry,
               spacing: { before: isFirst ? 0 : twips(gaps.entry * loose) },
-              children: [
-                new TextRun(first.join(' | ')),
-                ...(isRight ? [new TextRun({ bold: false, children: [new Tab()] }), new TextRun(dates)] : []),
-              ],
+              children: [new TextRun(first.join(' | ')), ...(isInFirst ? atRight : [])],
             }),
           },
         ]),
-    ...(second.length === 0
+    ...(isInFirst
       ? []
       : [
-          line(second, isTitleFirst ? { text: secondText, color: colors.accent } : { text: secondText, italics: true }),
+          {
+            texts: isRight ? [...second, entry.dates] : second,
+            paragraph: new Paragraph({
+              style: styleIds.entryLine,
+              children: [
+                new TextRun(
+                  isTitleFirst ? { text: secondText, color: colors.accent } : { text: secondText, italics: true },
+                ),
+                ...atRight,
+              ],
+            }),
+          },
         ]),
     ...(isBelow ? [line([entry.dates], dates)] : []),
     ...entry.notes.map((text) => line([text], { text })),

@@ -76,7 +76,8 @@ describe('a check of a document', () => {
     expect(placesOf('missing-contact')).toEqual(['/contact/0']);
     const index = sections.findIndex(({ kind }) => kind === 'experience');
     expect(placesOf('missing-name')).toEqual(['/name']);
-    expect(placesOf('missing-experience')).toContain(`/sections/${index}/blocks/0/title`);
+    // The line with its dates.
+    expect(placesOf('missing-experience')).toContain(`/sections/${index}/blocks/0/at`);
     const textOf = (place: string): unknown =>
       place
         .split('/')
