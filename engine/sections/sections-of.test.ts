@@ -221,6 +221,29 @@ describe('sectionsOf', () => {
     expect(headed(document).map(([kind]) => kind)).toEqual(['experience', 'education', 'skills']);
   });
 
+  it.each([
+    ['Crisis Management Training', ['EXPERIENCE', 'EDUCATION', 'SKILLS']],
+    ['Certifications', ['EXPERIENCE', 'Certifications', 'EDUCATION', 'SKILLS']],
+  ])('takes what only looks like a title for none where everything set like it heads dates: %s', (title, found) => {
+    const document = docxDocument([
+      name,
+      'wilma@garner.example',
+      head('EXPERIENCE'),
+      bold('Head Baker'),
+      'Mill Lane Bakery, 2019 - 2022',
+      bold('Junior Baker'),
+      'Rye & Co, 2017 - 2019',
+      bold(title),
+      'Alder Consulting, 2016',
+      head('EDUCATION'),
+      bold('Diploma in Baking'),
+      'Harrow College, 2016',
+      head('SKILLS'),
+      'Kneading, Scoring',
+    ]);
+    expect(headed(document).map(([, text]) => text)).toEqual(found);
+  });
+
   it('keeps a subheading inside its section', () => {
     const document = pdfDocument([
       name,

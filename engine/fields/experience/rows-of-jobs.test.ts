@@ -30,3 +30,23 @@ test.each([
 ])('twin: %s', (_, rest, second) => {
   expect(jobsDrawn(`${job}\n${rest}`)).toEqual([read, second]);
 });
+
+test.each([
+  ['beside the employer', (name: string, dates: string) => `${name}	${dates}`],
+  ['below the employer', (name: string, dates: string) => `${name}\n${dates}`],
+])('twin: a training that is set like the titles above it heads a job, its dates %s', (_, below) => {
+  const jobs = `**Night Porter**
+${below('Hotel Alder', 'Mar 2018 – May 2021')}
+• Looked after the desk and the keys
+**Crisis Management Training**
+${below('Alder Consulting', 'Jan 2017 – Feb 2018')}
+• Held two exercises with the night staff of the hotel
+**Line Cook**
+${below('Alder Kitchen', 'Jan 2016 – Dec 2016')}
+• Ran the grill`;
+  expect(jobsDrawn(jobs)).toEqual([
+    read,
+    'Crisis Management Training | Alder Consulting |  | 2017-01..2018-02',
+    'Line Cook | Alder Kitchen |  | 2016-01..2016-12',
+  ]);
+});

@@ -36,7 +36,8 @@ export const rowsOfJobs = (rows: readonly Row[]): readonly Row[] => {
     const at = own.indexOf(row);
     const heads = new Set(own.slice(0, at).filter(hasRange).map(styleKey));
     const rest = own.slice(at);
-    if (heads.size > 0 && !rest.some((one) => isHeadLike(one, heads))) for (const one of rest) skipped.add(one);
+    if (heads.size === 0 || isLikeTitleAbove(own, at, heads)) return;
+    if (!rest.some((_, nr) => isHeadLike(rest, nr, heads))) for (const one of rest) skipped.add(one);
   });
   return skipped.size === 0 ? rows : rows.filter((row) => !skipped.has(row));
 };
@@ -59,7 +60,25 @@ const isOtherTitle = (row: Row, rows: readonly Row[]): boolean => {
 const isPartOfJob = (text: string): boolean =>
   titleScore(text) >= sureTitle || employerScore(text) >= maybeEmployer || institutionScore(text) > 0;
 
-const isHeadLike = (row: Row, heads: ReadonlySet<string>): boolean =>
-  hasRange(row) &&
-  heads.has(styleKey(row)) &&
-  row.text.split(/\t|\s[|·•–—-]\s|,\s/u).some((part) => titleScore(part.trim()) >= sureTitle);
+/** Rows of a header above its dates: its title and employer. */
+const maxAbove = 2;
+
+const isHeadLike = (rows: readonly Row[], at: number, heads: ReadonlySet<string>): boolean => {
+  const row = rows[at];
+  if (row === undefined || !hasRange(row) || !heads.has(styleKey(row))) return false;
+  return rows.slice(Math.max(0, at - maxAbove), at + 1).some((one) => !one.hasMarker && namesTitle(one));
+};
+
+const namesTitle = ({ text }: Row): boolean =>
+  text.split(/\t|\s[|·•–—-]\s|,\s/u).some((part) => titleScore(part.trim()) >= sureTitle);
+
+/** 'Crisis Management Training' above an employer with dates, in the type of the titles above the dates before it. */
+const isLikeTitleAbove = (rows: readonly Row[], at: number, heads: ReadonlySet<string>): boolean => {
+  const isAboveDates = (index: number): boolean => {
+    const below = rows.slice(index + 1, index + 1 + maxAbove);
+    const dated = below.findIndex((row) => row.periods.length > 0 && heads.has(styleKey(row)));
+    return dated >= 0 && below.slice(0, dated).every(({ hasMarker }) => !hasMarker);
+  };
+  const type = rows[at] === undefined ? '' : styleKey(rows[at]);
+  return isAboveDates(at) && rows.slice(0, at).some((row, index) => styleKey(row) === type && isAboveDates(index));
+};

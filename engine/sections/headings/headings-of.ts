@@ -16,6 +16,7 @@ import {
   isDatedBelow,
   isHeadingStyle,
   isOutranked,
+  isStyleOfEntries,
   styleUsesOf,
   type StyleUse,
 } from './style-uses.ts';
@@ -73,6 +74,8 @@ const acceptedOf = (
     const { key } = candidate;
     const use = uses.get(key);
     if (use === undefined || isPartOfJob(section, candidate)) continue;
+    // 'Crisis Management Training' among the titles of jobs is one of them.
+    if (isStyleOfEntries(use) && !isListed(candidate.words.text)) continue;
     const isSubheading = isOutranked(candidate, use, uses) || isPartOf(above, candidate, use);
     const isApart =
       isSubheading &&

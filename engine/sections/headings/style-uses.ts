@@ -97,6 +97,13 @@ const isUsedLikeHeadings = ({ kinds, lines, shaped, entries, dated, prominence }
 export const isDatedBelow = (index: number, lines: readonly Line[]): boolean =>
   lines.slice(index, index + 3).some(({ text }) => /\b(?:19|20)\d\d\b/u.test(text));
 
+/** Dated lines in one style from which they are the heads of entries. */
+const minEntries = 3;
+
+/** Every line of this style has a year right under it, and one at most looks like a title: jobs and degrees, no headings. */
+export const isStyleOfEntries = (use: StyleUse): boolean =>
+  use.dated >= minEntries && use.dated === use.shaped && titlesOf(use) <= 1;
+
 /** Titles of at least three kinds: this is the heading style of the text. */
 export const isMainStyle = (use: StyleUse): boolean => use.kinds.size >= 3 && isHeadingStyle(use);
 
