@@ -11,7 +11,17 @@ import { pdfiumForTests } from '../testing/pdfium.ts';
 import { draftOf } from './draft-of.ts';
 import { wordsOfDraft } from './entries.ts';
 
-const headings = ['EXPERIENCE', 'EDUCATION', 'PROJECTS', 'SKILLS', 'AWARDS', 'VOLUNTEERING', 'PATENTS', 'CONTACT'];
+const headings = [
+  'EXPERIENCE',
+  'EDUCATION',
+  'PROJECTS',
+  'SKILLS',
+  'LANGUAGES',
+  'AWARDS',
+  'VOLUNTEERING',
+  'PATENTS',
+  'CONTACT',
+];
 const resume = `Maren Oduya
 Welder and pipefitter
 Phone: (312) 555-0147 | maren.oduya@example.org | Work permit: yes
@@ -53,6 +63,11 @@ const blocksOf = (title: string) => draft.sections.find((section) => section.tit
 const degreeOf = (line: string): object | undefined =>
   draftOfText(`Ada Lee\nada@example.org\n\nEDUCATION\n${line}\nLakemont University\t2014 - 2018\n`).sections[0]
     ?.blocks[0];
+
+const languagesOf = (lines: string) =>
+  draftOfText(`Ada Lee\nada@example.org\n\nLANGUAGES\n${lines}\n`).sections[0]?.blocks.map((block) =>
+    block.is === 'entry' ? block.title : block.line.text,
+  );
 
 describe('a draft', () => {
   it('keeps the headline and every detail with its label', () => {
@@ -127,6 +142,61 @@ describe('a draft', () => {
     ]);
     expect(blocksOf('AWARDS')).toMatchObject([{ line: { text: 'Golden Torch, 2022' } }]);
     expect(blocksOf('PATENTS')).toMatchObject([{ line: { text: 'US 1,234,567' } }]);
+  });
+
+  it('makes no job of a section in which none was read, and marks what may be one', () => {
+    const { sections } = draftOfText(`Ada Lee
+ada@example.org
+
+EXPERIENCE
+year–year\tJob title
+Employer, City
+• Achievement
+`);
+    expect(sections[0]?.blocks).toEqual([
+      { is: 'text', line: { text: 'year–year | Job title', needsCheck: true } },
+      { is: 'text', line: { text: 'Employer, City', needsCheck: true } },
+      { is: 'item', line: { text: 'Achievement', needsCheck: false } },
+    ]);
+  });
+
+  it('keeps how long a job was and the address of its company out of its bullets', () => {
+    const { sections } = draftOfText(`Ada Lee
+ada@example.org
+
+EXPERIENCE
+Welder, Quillfeather Yard\tJan 2020 - Mar 2021
+• Welded hulls with MIG welding
+1 year 3 months
+https://quillfeather.example.org
+• Cut plates
+`);
+    expect(sections[0]?.blocks).toMatchObject([
+      {
+        notes: [{ text: '1 year 3 months' }, { text: 'https://quillfeather.example.org' }],
+        bullets: [{ text: 'Welded hulls with MIG welding' }, { text: 'Cut plates' }],
+      },
+    ]);
+  });
+
+  it('reads languages above their levels column by column', () => {
+    expect(languagesOf('English\tSpanish\nNative speaker\tIntermediate')).toEqual([
+      'English | Native speaker',
+      'Spanish | Intermediate',
+    ]);
+    expect(languagesOf('English\tNative speaker\nSpanish\tIntermediate')).toEqual([
+      'English | Native speaker',
+      'Spanish | Intermediate',
+    ]);
+  });
+
+  it('takes a date on a line of its own for no title', () => {
+    const { sections } = draftOfText(
+      'Ada Lee\nada@example.org\n\nAWARDS\n1 December 2023\n• Golden Torch\n\nPROJECTS\nBoat\n• Built 12 boats\n',
+    );
+    expect(
+      sections.map(({ blocks }) => blocks.map((block) => (block.is === 'entry' ? block.title : block.is))),
+    ).toEqual([['text', 'item'], ['Boat']]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { isDuration } from '../fields/entries/durations.ts';
 import type { Reading, Span } from '../model/reading.ts';
 import type { Draft, DraftBlock, DraftEntry, DraftLine } from '../model/draft.ts';
 import type { Education, Field, Period } from '../model/resume.ts';
@@ -72,11 +73,21 @@ export const datesOf = (reading: Reading, period: Field<Period> | null): Pick<He
 const wordsOf = (reading: Reading, { line, from, to }: Span): string =>
   (reading.lines[line]?.text ?? '').slice(from, to).replaceAll(/\s+/gu, ' ').trim();
 
-/** Behind its first bullet an entry has only bullets. */
+/** Words up to which an unread line may be part of a head; longer ones are descriptions. */
+const maxHeadWords = 8;
+
+/** Whether a line that was not read may be a part of a job or degree that was missed. */
+export const mayBeHead = (text: string, isItem: boolean): boolean =>
+  !isItem && text.split(/\s+/u).length <= maxHeadWords;
+
+/** Behind its first bullet an entry has only bullets, except for details of its head: how long a job was, its company's address. */
 export const addLine = (entry: OpenEntry, line: DraftLine, isItem: boolean): void => {
-  if (isItem || entry.bullets.length > 0) entry.bullets.push(line);
+  const isDetail = isDuration(line.text) || (!isItem && isAddress(line.text));
+  if (!isDetail && (isItem || entry.bullets.length > 0)) entry.bullets.push(line);
   else entry.notes.push(line);
 };
+
+const isAddress = (text: string): boolean => /^(?:https?:\/\/|www\.)\S+$/iu.test(text);
 
 /** All words of a block. */
 export const wordsOfBlock = (block: DraftBlock): string =>

@@ -26,7 +26,10 @@ export const paragraphsOf = (rows: readonly Row[]): readonly Paragraph[] => {
 };
 
 /** Between texts that a page shows side by side. */
-const cell = ' | ';
+export const cell = ' | ';
+
+/** 'Solutions Architect –', 'Vue.js, Laravel,': a line that cannot end here. */
+const isOpen = /(?:[,&]|\s[–—-])\s*$/u;
 
 const rightOf = ({ box }: Row['line']): number => (box === null ? 0 : box.x + box.width);
 
@@ -36,6 +39,6 @@ const isContinued = (last: Paragraph, row: Row, right: number): boolean => {
   if (above === undefined || above.box === null || line.box === null || last.rows.length >= maxRows) return false;
   if (row.isItem || line.text.includes('\t') || above.text.includes('\t')) return false;
   if ((line.gapAbove ?? Infinity) > maxGap || line.style.isBold !== above.style.isBold) return false;
-  if (/^\p{Ll}/u.test(row.text)) return true;
+  if (/^\p{Ll}/u.test(row.text) || isOpen.test(above.text)) return true;
   return rightOf(above) >= right * fullShare && !/[.!?:]$/u.test(above.text.trimEnd());
 };

@@ -1,7 +1,7 @@
 import type { DraftBlock, DraftLine } from '../model/draft.ts';
 import type { Reading } from '../model/reading.ts';
 import type { ReadEntry } from './claims.ts';
-import { addLine, type OpenEntry, openEntry, wordsOfBlock } from './entries.ts';
+import { addLine, mayBeHead, type OpenEntry, openEntry, wordsOfBlock } from './entries.ts';
 import { type Paragraph, paragraphsOf } from './joined-rows.ts';
 import { lettersOf } from './letters.ts';
 import type { Row, Segment } from './rows.ts';
@@ -29,7 +29,7 @@ export const readBlocks = (reading: Reading, rows: readonly Row[]): readonly Dra
   for (const part of partsOf(rows)) {
     if ('paragraph' in part) {
       const { text, isItem } = part.paragraph;
-      add({ text, needsCheck: !isItem && isShort(text) }, isItem);
+      add({ text, needsCheck: mayBeHead(text, isItem) }, isItem);
       continue;
     }
     const { segments, isItem } = part.row;
@@ -58,10 +58,6 @@ const isLink = (segments: readonly Segment[], index: number): boolean => {
   const isBetween = before?.is === 'head' && after?.is === 'head' && keyOf(before.entry) === keyOf(after.entry);
   return isBetween && segments[index]?.claim === null && /^\p{Ll}{1,4}$/u.test(segments[index].text);
 };
-
-/** Words up to which an unread line may be part of a head; longer ones are descriptions. */
-const maxHeadWords = 8;
-const isShort = (text: string): boolean => text.split(/\s+/u).length <= maxHeadWords;
 
 const known = (text: string): DraftLine => ({ text, needsCheck: false });
 

@@ -1,4 +1,5 @@
-import type { Draft, DraftBlock, DraftSection } from '../model/draft.ts';
+import { wordsOfBlock } from '../draft/entries.ts';
+import type { Draft, DraftBlock, DraftEntry, DraftSection } from '../model/draft.ts';
 import type { ComparedValue, ReadBackField } from '../model/read-back.ts';
 import { comparedDetails } from './details.ts';
 import { comparedEntries, degreeNames, degreesRead, jobNames, jobsRead, type PlacedEntry } from './entries.ts';
@@ -15,6 +16,9 @@ import {
 import { hasValue, keyOf } from './same-text.ts';
 import { textBelow, type WhatWasRead } from './what-was-read.ts';
 
+/** Sections whose entries are jobs or degrees. */
+const withEntries: ReadonlySet<DraftSection['kind']> = new Set(['experience', 'volunteering', 'education']);
+
 type PlacedSection = { section: DraftSection; place: string };
 
 /**
@@ -27,17 +31,19 @@ export const comparedValues = (document: Draft, read: WhatWasRead): ComparedValu
     .filter(({ section }) => section.blocks.length > 0);
   const there = placesThere(sections, read);
   const isThere = (place: string): boolean => there.has(place);
+  const isWritten = isWrittenIn(sections);
+  const isOfSummary = isOfSummaryIn(sections, read);
   const entriesOf = (kind: DraftSection['kind']): PlacedEntry[] =>
     sections.filter(({ section }) => section.kind === kind).flatMap(entriesIn);
   const { experience, volunteering, education } = read.resume;
   return [
     ...comparedDetails(document, read),
     ...sections.map(({ section, place }) => comparedHeading(section, place, isThere(place))),
-    ...comparedEntries(entriesOf('experience'), jobsRead(read, experience), jobNames, isThere),
-    ...comparedEntries(entriesOf('volunteering'), jobsRead(read, volunteering), jobNames, isThere),
-    ...comparedEntries(entriesOf('education'), degreesRead(read, education), degreeNames, isThere),
-    ...sections.flatMap((section) => comparedLines(section, read, isThere)),
-    ...sections.flatMap((section) => comparedLanguages(languageLines(section), read.resume.languages)),
+    ...comparedEntries(entriesOf('experience'), jobsRead(read, experience), jobNames, { isThere, isWritten }),
+    ...comparedEntries(entriesOf('volunteering'), jobsRead(read, volunteering), jobNames, { isThere, isWritten }),
+    ...comparedEntries(entriesOf('education'), degreesRead(read, education), degreeNames, { isThere, isWritten }),
+    ...sections.flatMap((section) => comparedLines(section, { read, isThere, isOfSummary })),
+    ...sections.flatMap((section) => comparedLanguages(languageLines(section), read.resume.languages, isThere)),
   ];
 };
 
@@ -45,6 +51,28 @@ const entriesIn = ({ section, place }: PlacedSection): PlacedEntry[] =>
   section.blocks.flatMap((block, index) =>
     block.is === 'entry' ? [{ entry: block, place: `${place}/blocks/${index}` }] : [],
   );
+
+/** Lines below each other that can hold one job: its title, employer, place and dates. */
+const maxHeadLines = 4;
+
+/**
+ * Whether the parts of an entry are the words of a few lines of text below each other, or of the head of an entry in a
+ * section without jobs and degrees. They are its writer's, although the document does not call them a job or a degree.
+ */
+const isWrittenIn = (sections: readonly PlacedSection[]): ((parts: readonly string[]) => boolean) => {
+  const stretches = sections.flatMap(({ section: { kind, blocks } }) =>
+    blocks.map((block, index) => {
+      if (block.is === 'entry') return withEntries.has(kind) ? '' : keyOf(wordsOfHead(block));
+      const end = blocks.findIndex(({ is }, at) => at > index && is === 'entry');
+      const lines = blocks.slice(index, Math.min(index + maxHeadLines, end < 0 ? blocks.length : end));
+      return keyOf(lines.map(wordsOfBlock).join('\n'));
+    }),
+  );
+  return (parts) => parts.length > 0 && stretches.some((text) => parts.every((part) => text.includes(keyOf(part))));
+};
+
+const wordsOfHead = (entry: DraftEntry): string =>
+  [entry.title, entry.at, entry.place, entry.dates, ...entry.notes.map(({ text }) => text)].join('\n');
 
 /** Places of headings that were read, and of texts that are below them. Each stretch that was read counts for one text. */
 const placesThere = (sections: readonly PlacedSection[], read: WhatWasRead): ReadonlySet<string> => {
@@ -93,14 +121,13 @@ const comparedHeading = ({ title }: DraftSection, place: string, isSame: boolean
   isSame,
 });
 
-/** Sections whose entries are jobs or degrees. */
-const withEntries: ReadonlySet<DraftSection['kind']> = new Set(['experience', 'volunteering', 'education']);
+type Context = {
+  read: WhatWasRead;
+  isThere: (place: string) => boolean;
+  isOfSummary: (section: DraftSection, index: number) => boolean;
+};
 
-const comparedLines = (
-  { section, place }: PlacedSection,
-  read: WhatWasRead,
-  isThere: (place: string) => boolean,
-): ComparedValue[] =>
+const comparedLines = ({ section, place }: PlacedSection, { read, isThere, isOfSummary }: Context): ComparedValue[] =>
   section.blocks
     .flatMap((block, index): ComparedValue[] => {
       const at = `${place}/blocks/${index}`;
@@ -111,9 +138,10 @@ const comparedLines = (
       };
       if (block.is !== 'entry') {
         const placed = { text: block.line.text, place: `${at}/line` };
-        if (isLabelOfNext(section, index) || isFurtherSummary(section, index)) return [line(placed.text, placed.place)];
+        const isOther = section.kind === 'summary' && !isOfSummary(section, index);
+        if (isLabelOfNext(section, index) || isOther) return [line(placed.text, placed.place)];
         if (section.kind === 'languages' && !isSentence(placed.text)) return [];
-        return lineOf(section.kind, placed, read, { line, isThere });
+        return lineOf(section.kind, { ...placed, isItem: block.is === 'item' }, read, { line, isThere });
       }
       const isCertification = section.kind === 'certifications';
       return [
@@ -142,7 +170,7 @@ const languageLines = ({ section, place }: PlacedSection): PlacedLine[] =>
 
 const lineOf = (
   kind: DraftSection['kind'],
-  placed: PlacedLine,
+  placed: PlacedLine & { isItem: boolean },
   { resume }: WhatWasRead,
   { line, isThere }: Below,
 ): ComparedValue[] => {
@@ -150,7 +178,8 @@ const lineOf = (
   if (kind === 'skills' && !isOnlyLevel(text) && !isSentence(text)) {
     const skills = comparedSkills(placed, resume.skills);
     // Labels and levels are no skills, but they have to be there.
-    return skills.every(({ isSame }) => isSame) && !isThere(place) ? [...skills, line(text, place)] : skills;
+    const isLost = skills.every(({ isSame }) => isSame) && !isThere(place);
+    return isLost || skills.length === 0 ? [...skills, line(text, place)] : skills;
   }
   if (kind === 'certifications' && !isOnlyDate(text))
     return comparedCertifications(placed, resume.certifications, isThere);
@@ -160,17 +189,25 @@ const lineOf = (
   return [{ place, field: 'summary', written: text, read: isSame ? text : summary, isSame }];
 };
 
-/** 'Programming' above 'Java, Python' names a list, and is no skill. */
+/** 'Programming' above 'Java, Python' or above items names a list, and is no skill. A level may be between them. */
 const isLabelOfNext = ({ kind, blocks }: DraftSection, index: number): boolean => {
   if (kind !== 'skills') return false;
-  const [own = '', next = ''] = [blocks[index], blocks[index + 1]].map((block) =>
-    block === undefined || block.is === 'entry' ? '' : block.line.text,
-  );
-  return skillsIn(own).length < 2 && skillsIn(next).length > 1;
+  const texts = blocks.slice(index).map((block) => (block.is === 'entry' ? '' : block.line.text));
+  const [own = '', ...others] = texts;
+  const next = others.findIndex((text) => !isOnlyLevel(text));
+  if (skillsIn(own).length > 1 || next < 0) return false;
+  const [block, following] = [blocks[index], blocks[index + 1 + next]];
+  return skillsIn(others[next] ?? '').length > 1 || (block?.is === 'text' && following?.is === 'item');
 };
 
-/** The summary of our engine is the paragraph that a section begins with. */
-const isFurtherSummary = ({ kind }: DraftSection, index: number): boolean => kind === 'summary' && index > 0;
+/** The summary of our engine is the paragraph that a section begins with: of several such sections, the one that was read. */
+const isOfSummaryIn = (sections: readonly PlacedSection[], { resume }: WhatWasRead): Context['isOfSummary'] => {
+  const summaries = sections.map(({ section }) => section).filter(({ kind }) => kind === 'summary');
+  const isRead = ({ blocks: [first] }: DraftSection): boolean =>
+    first !== undefined && keyOf(resume.summary?.value ?? '').includes(keyOf(wordsOfBlock(first)));
+  const own = summaries.find(isRead) ?? summaries[0];
+  return (section, index) => section === own && index === 0;
+};
 
 const otherLinesOf = (
   { at, place, dates, notes, bullets }: Extract<DraftBlock, { is: 'entry' }>,

@@ -15,6 +15,10 @@ const address = new RegExp(
 /** Seven digits or more, as phone numbers are written. */
 const phone =
   /(?<!\d)(?!(?:19|20)\d\d\s*[-–—]\s*(?:19|20)\d\d)\+?\(?\d(?:[\s().–/-]*\d){6,}(?:\s*(?:x|ext\.?)\s*\d+)?/giu;
+/** '12/03/1990', '2014-11-01': a date of birth is no phone number. */
+const date = /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2})(?!\d)/gu;
+/** A fax number is read only where there is no phone number. */
+const fax = /\bfax\b/iu;
 /** A place by its words; what scores lower may be one. */
 const minPlace = 0.6;
 
@@ -56,6 +60,7 @@ const comparedDetail = (text: string, place: string, read: WhatWasRead, { top, a
   const values: ComparedValue[] = [];
   for (const { field, pattern, found, key } of parts)
     rest = rest.replaceAll(pattern, (written) => {
+      if (field === 'phone' && isNoPhone(written, text)) return written;
       const isSame = found.some(({ value }) => key(value) === key(written));
       // Another detail that was read as written is not a misreading of this one.
       const near = found.find(({ value }) => !all.includes(keyOf(value)))?.value ?? null;
@@ -63,17 +68,23 @@ const comparedDetail = (text: string, place: string, read: WhatWasRead, { top, a
       return ' ';
     });
   if (values.length > 0) return values;
-  return [comparedPlace(withoutLabel(rest).trim(), place, read, top)];
+  return [comparedPlace(withoutLabel(rest).trim(), place, read, { top, all })];
 };
 
+const isNoPhone = (written: string, detail: string): boolean =>
+  fax.test(detail) || written.replaceAll(date, '').replaceAll(/\D/gu, '') === '';
+
 /** A place must be read as the location; other words beside it, such as a driver's license, must only be there. */
-const comparedPlace = (written: string, place: string, { resume }: WhatWasRead, top: string): ComparedValue => {
+const comparedPlace = (written: string, place: string, { resume }: WhatWasRead, { top, all }: Texts): ComparedValue => {
   const [wanted, location] = [keyOf(written), resume.location?.value ?? null];
   // A street and its town can be two details of one location.
   const isLocation = location !== null && wanted !== '' && keyOf(location).includes(wanted);
   if (isLocation) return { place, field: 'location', written, read: location, isSame: true };
+  // A person has one location: beside the town that was read as written, a street or a place of birth is another detail.
+  const isElsewhere =
+    location !== null && placeLikeness(location) > minPlace && all.replace(wanted, ' ').includes(keyOf(location));
   const isOfTown = location !== null && keyOf(location) !== '' && wanted.includes(keyOf(location));
-  if (placeLikeness(written) >= minPlace || isOfTown)
+  if (!isElsewhere && (placeLikeness(written) >= minPlace || isOfTown))
     return { place, field: 'location', written, read: location, isSame: false };
   const isSame = top.includes(wanted);
   return { place, field: 'contact-detail', written, read: isSame ? written : null, isSame };

@@ -44,15 +44,15 @@ export const degreesRead = ({ reading }: WhatWasRead, degrees: readonly Educatio
 
 const textOf = (field: Field<string> | null): string => field?.value ?? '';
 
-/**
- * Every value of the entries beside that of the entry read for it, and the entries that were read for none. `isThere`:
- * whether the text at this place of the document is below its heading; for lines that are no field of their own.
- */
+/** `isThere`: whether the text at this place of the document is below its heading; for lines that are no field of their own. `isWritten`: whether the document has an entry of these parts in lines that it does not call one. */
+type Elsewhere = { isThere: (place: string) => boolean; isWritten: (parts: readonly string[]) => boolean };
+
+/** Every value of the entries beside that of the entry read for it, and the entries that were read for none. */
 export const comparedEntries = (
   written: readonly PlacedEntry[],
   read: readonly ReadEntry[],
   names: Names,
-  isThere: (place: string) => boolean,
+  { isThere, isWritten }: Elsewhere,
 ): ComparedValue[] => {
   const pairs = paired(written, read);
   const values = written.flatMap(({ entry, place }, index) => {
@@ -98,8 +98,9 @@ export const comparedEntries = (
   });
   const matched = new Set(pairs.values());
   const added = read.flatMap((one, index): ComparedValue[] => {
-    const said = [one.title, one.at, one.dates].filter((part) => part !== '').join(', ');
-    return matched.has(index) ? [] : [{ place: '', field: names.added, written: '', read: said, isSame: false }];
+    const parts = [one.title, one.at, one.dates].filter((part) => part !== '');
+    if (matched.has(index) || isWritten(parts)) return [];
+    return [{ place: '', field: names.added, written: '', read: parts.join(', '), isSame: false }];
   });
   return [...values, ...added];
 };

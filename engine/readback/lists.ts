@@ -1,8 +1,9 @@
 import { periodsIn } from '../fields/dates/periods.ts';
 import { validity } from '../fields/lists/certifications.ts';
-import { isLevel, withoutLevel } from '../fields/lists/levels.ts';
-import { itemsIn, unfolded } from '../fields/lists/list-items.ts';
-import { listLabel } from '../fields/lists/skills.ts';
+import { isLevel } from '../fields/lists/levels.ts';
+import { isLanguage, isLanguageLevel } from '../fields/lists/languages.ts';
+import { itemsIn } from '../fields/lists/list-items.ts';
+import { mayBeWholePhrase, skillsOfLine } from '../fields/lists/skills.ts';
 import type { ComparedValue } from '../model/read-back.ts';
 import type { Field } from '../model/resume.ts';
 import { hasValue, keyOf, withoutLabel } from './same-text.ts';
@@ -21,15 +22,25 @@ export const isSentence = (text: string): boolean => {
   return words.every((part) => part.trim().split(/\s+/u).length > maxItemWords);
 };
 
-/** The items of a line of skills, each beside the skill that was read for it. */
-export const comparedSkills = ({ text, place }: PlacedLine, read: readonly Field<string>[]): ComparedValue[] =>
-  skillsIn(text).map((written): ComparedValue => {
-    const wanted = new Set([keyOf(written), keyOf(bareOf(written))]);
-    const found = read.find(({ value }) => wanted.has(keyOf(value)));
-    const near =
-      found ?? read.find(({ value }) => isIn(written, value)) ?? read.find(({ value }) => isIn(value, written));
-    return { place, field: 'skill', written, read: near?.value ?? null, isSame: found !== undefined };
+/** The items of a line of skills, each beside the skill that was read for it; `isItem`: it stands in a list of such lines. */
+export const comparedSkills = (
+  { text, place, isItem }: PlacedLine & { isItem: boolean },
+  read: readonly Field<string>[],
+): ComparedValue[] => {
+  const isRead = (written: string): boolean => read.some(({ value }) => keyOf(value) === keyOf(written));
+  // Which of the two it is, the other items of the list decide.
+  if (isItem && mayBeWholePhrase(text) && isRead(text))
+    return [{ place, field: 'skill', written: text, read: text, isSame: true }];
+  return skillsIn(text).map((written): ComparedValue => {
+    const isSame = isRead(written);
+    const near = isSame
+      ? written
+      : [(value: string) => isIn(written, value), (value: string) => isIn(value, written)]
+          .map((isNear) => read.find(({ value }) => isNear(value))?.value)
+          .find((value) => value !== undefined);
+    return { place, field: 'skill', written, read: near ?? null, isSame };
   });
+};
 
 /** Shorter words are part of too many others. */
 const minPartLength = 3;
@@ -37,22 +48,17 @@ const minPartLength = 3;
 const isIn = (part: string, whole: string): boolean =>
   keyOf(part).length >= minPartLength && keyOf(whole).includes(keyOf(part));
 
-export const skillsIn = (text: string): string[] => {
-  const line = text.replace(listLabel, '');
-  return itemsIn(line, 0)
-    .flatMap((item) => unfolded(line, item))
-    .map(({ from, to }) =>
-      line
-        .slice(from, to)
-        .replace(/^\s*(?:and|&)\s+/iu, '')
-        .replace(listLabel, '')
-        .trim(),
-    )
-    .filter((item) => hasValue(item) && !isLevel(item));
-};
+export const skillsIn = (text: string): readonly string[] => skillsOfLine(text).filter(hasValue);
 
-/** The languages of a section. A level may be written on a line of its own, and is read with its language. */
-export const comparedLanguages = (lines: readonly PlacedLine[], read: readonly Field<string>[]): ComparedValue[] => {
+/**
+ * The languages of a section. A level may be written on a line of its own, and is read with its language; without one,
+ * and with words that are no language, it only has to be there.
+ */
+export const comparedLanguages = (
+  lines: readonly PlacedLine[],
+  read: readonly Field<string>[],
+  isThere: (place: string) => boolean,
+): ComparedValue[] => {
   const items = lines.flatMap(({ text, place }) =>
     itemsIn(text, 0)
       .map(({ from, to }) => ({ written: text.slice(from, to).trim(), place }))
@@ -68,14 +74,14 @@ export const comparedLanguages = (lines: readonly PlacedLine[], read: readonly F
     }
   }
   return items.map(({ written, place }, index): ComparedValue => {
+    if (same.has(index)) return { place, field: 'language', written, read: written, isSame: true };
+    if (isLanguageLevel(written) || !isLanguage(written)) {
+      const isSame = isThere(place);
+      return { place, field: 'line', written, read: isSame ? written : null, isSame };
+    }
     const near = read.find(({ value }) => isIn(written, value)) ?? read.find(({ value }) => isIn(value, written));
-    return { place, field: 'language', written, read: near?.value ?? null, isSame: same.has(index) };
+    return { place, field: 'language', written, read: near?.value ?? null, isSame: false };
   });
-};
-
-const bareOf = (text: string): string => {
-  const { from, to } = withoutLevel(text);
-  return text.slice(from, to);
 };
 
 /** The certifications of a line: without dates, how long they are valid, and what follows a bar, which only have to be there. */

@@ -144,6 +144,42 @@ describe('a file that is read back', () => {
     ]);
   });
 
+  it.each([
+    ['a job in lines that are no job in the document', 'Welder, Quay Boats', '2010 – 2012'],
+    ['its parts on one line', 'Welder | Quay Boats | 2010 – 2012', ''],
+  ])('names no job for %s', async (_what, first, second) => {
+    const more = structuredClone(document);
+    const [, jobs] = more.sections;
+    jobs?.blocks.push(text(first), ...(second === '' ? [] : [text(second)]));
+    expect(
+      differing(await comparedIn(more, more)).filter(({ field }: { field?: string }) => field === 'added-job'),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['a street beside the town', '14 Elm Street'],
+    ['a fax number', 'Fax: (503) 555-0199'],
+    ['a date of birth', '12/03/1990'],
+  ])('has %s as a detail', async (_what, detail) => {
+    const more = { ...document, contact: [...document.contact, detail] };
+    expect(differing(await comparedIn(more, more))).toEqual([]);
+    const place = `/contact/${document.contact.length}`;
+    expect(differing(await comparedIn(more, document))).toEqual([{ place, field: 'contact-detail', read: null }]);
+  });
+
+  it('has the label of a list, a level below it and a list that ends in "and" as they are read', async () => {
+    const skills = section('skills', 'Skills', [
+      text('Web'),
+      text('Advanced'),
+      text('HTML, CSS'),
+      item('Word, Excel & Outlook'),
+      item('Typing'),
+      item('Filing'),
+    ]);
+    const more = { ...document, sections: [...document.sections.filter(({ kind }) => kind !== 'skills'), skills] };
+    expect(differing(await comparedIn(more, more))).toEqual([]);
+  });
+
   it('is refused when it is no resume', async () => {
     const empty = draftWith({ name: '', sections: [section('other', 'Notes', [text('Buy milk.')])] });
     const bytes = await writeWord(designs['template-1'], printedFrom(empty), 'Notes');

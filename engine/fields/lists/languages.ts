@@ -34,7 +34,7 @@ export const languagesOf = (reading: Reading, sections: readonly Section[]): rea
     const items = stretchesOf(row, label).flatMap(({ from, to }) => itemsIn(row.text.slice(0, to), from));
     for (const item of items.flatMap((one) => splitAtAnd(row.text, one))) {
       const text = row.text.slice(item.from, item.to);
-      const lead = isLevel(text)
+      const lead = isLanguageLevel(text)
         ? 0
         : (/^\s*(?:and|und|et|y|e|en|fluent in|proficient in|native|bilingual(?: in)?)\s+(?=\p{Lu})/iu.exec(text)?.[0]
             .length ?? 0);
@@ -43,7 +43,7 @@ export const languagesOf = (reading: Reading, sections: readonly Section[]): rea
       if (to <= from) continue;
       const value = row.text.slice(from, to);
       const last = found.at(-1);
-      if (isLevel(value)) {
+      if (isLanguageLevel(value)) {
         // the level is in a cell or line of its own
         if (last !== undefined && !/[(:–—-]/u.test(last.value))
           found[found.length - 1] = {
@@ -86,7 +86,8 @@ const splitAtAnd = (text: string, item: Item): readonly Item[] => {
 
 const knows = (text: string): boolean => lookupWordsOf(text).some((word) => languageNames.has(word));
 
-const isLevel = (text: string): boolean => {
+/** 'Professional working proficiency', '(B2)': how well, without a language. */
+export const isLanguageLevel = (text: string): boolean => {
   const words = lookupWordsOf(text);
   return (
     !knows(text) &&
@@ -96,4 +97,6 @@ const isLevel = (text: string): boolean => {
   );
 };
 
-const isLanguage = (text: string): boolean => knows(text) || (lookupWordsOf(text).length <= 3 && /^\p{Lu}/u.test(text));
+/** A known language, or up to three words that may be one. */
+export const isLanguage = (text: string): boolean =>
+  knows(text) || (lookupWordsOf(text).length <= 3 && /^\p{Lu}/u.test(text));

@@ -90,13 +90,21 @@ const listLead = inSequence(
 
 const skillsIn = (reading: Reading, row: ListRow, rows: readonly ListRow[]): readonly Item[] => {
   const { text } = row;
-  let from = listLabel.exec(text)?.[0].length ?? 0;
-  if (from === 0) from = dashLabel.exec(text)?.[0].length ?? 0;
-  if (from === 0) from = cellLabel(row, rows);
+  const from = labelLength(text) || cellLabel(row, rows);
   if (row.hasMarker && from === 0 && isWholePhrase(text, rows)) return tidy(text, [{ from: 0, to: text.length }]);
   const items = itemsIn(text, from);
   return tidy(text, items.length > 1 ? items : chipsIn(reading, row, from));
 };
+
+const labelLength = (text: string): number => listLabel.exec(text)?.[0].length ?? dashLabel.exec(text)?.[0].length ?? 0;
+
+/** The skills of a line by its words alone, as `skillsOf` cuts it. */
+export const skillsOfLine = (text: string): readonly string[] =>
+  tidy(text, itemsIn(text, labelLength(text))).map(({ from, to }) => text.slice(from, to).trim());
+
+/** 'Word, Excel & Outlook': a list of items that ends in 'and', or one item of three words. */
+export const mayBeWholePhrase = (text: string): boolean =>
+  /,.*(?:&| and )/u.test(text) && separatorCount(text) <= 2 && !listLead.test(text);
 
 /**
  * 'DevOps <wide gap> Docker, AWS': the first cell labels the list when it holds no list and the others do, line after
@@ -114,7 +122,7 @@ const cellLabel = (row: ListRow, rows: readonly ListRow[]): number => {
 
 /** In a list of bullets that are one skill each, 'Word, Excel & Outlook' is one too. */
 const isWholePhrase = (text: string, rows: readonly ListRow[]): boolean => {
-  if (!/,.*(?:&| and )/u.test(text) || separatorCount(text) > 2 || listLead.test(text)) return false;
+  if (!mayBeWholePhrase(text)) return false;
   const others = rows.filter((row) => row.hasMarker && row.text !== text);
   return others.length > 0 && others.filter((row) => separatorCount(row.text) === 0).length * 2 >= others.length;
 };
