@@ -7,6 +7,7 @@ import { englishOf } from '../text/english.ts';
 import { headingsOf } from './headings.ts';
 import { hiddenTextsOf } from './hidden-texts.ts';
 import { listGridsOf } from './columns/list-grids.ts';
+import { lostHeadingsOf } from './lost-headings.ts';
 import { lostValuesOf } from './lost-values.ts';
 import { misspelledOf } from './spelling/misspelled.ts';
 import { namePicturesOf } from './name-pictures.ts';
@@ -49,6 +50,7 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
     namePictures: namePicturesOf(document, visual),
     lostValues: lostValuesOf(resume, visual, stream),
     headings: headingsOf(resume),
+    lostHeadings: document.kind === 'pdf' ? lostHeadingsOf(resume, stream) : [],
     traces: tracesOf(visual, stream, resume),
     sideBySide,
     textTables,

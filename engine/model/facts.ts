@@ -43,6 +43,9 @@ export type LostValue = { what: 'name' | 'email' | 'phone' | 'job title' | 'empl
  */
 export type FoundHeading = { heading: Heading; kind: SectionKind; lines: number; isUsual: boolean; isSought: boolean };
 
+/** A heading without a line of its own in the stored text. `isJoined`: it shares one with other words. */
+export type LostHeading = { heading: Heading; isJoined: boolean };
+
 /** Lines beside other text. `share` is their share of all lines of the body, 0 to 1. */
 export type SideBySide = {
   lines: readonly number[];
@@ -116,6 +119,7 @@ export type Facts = {
   lostValues: readonly LostValue[];
   /** null when there is no heading at all. */
   headings: readonly FoundHeading[] | null;
+  lostHeadings: readonly LostHeading[];
   traces: Traces;
   sideBySide: SideBySide;
   textTables: readonly TextTable[];

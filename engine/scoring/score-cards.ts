@@ -22,7 +22,7 @@ export const coreChecks: ReadonlySet<string> = new Set<CheckId>([
 /**
  * How well software extracts the text and its parts from the file. Weights and limits follow what six text extractors
  * lost on test resumes with known contents: headings that no list has, letter spacing, text boxes and Word headers cost
- * a fifth to a quarter of the contents; drawn tables a sixth; columns and Word tables a tenth; photos, icons and
+ * a fifth to a quarter of the contents; headings beside their text, and turned ones, a seventh; columns and Word tables a tenth; photos, icons and
  * ratings next to nothing, and they have little weight although vendors name them.
  */
 export const formatCard: ScoreCard = [
@@ -51,7 +51,7 @@ export const formatCard: ScoreCard = [
   { check: 'fields-controls', weight: 3 },
   { check: 'file-size', weight: 4, limit: 70 },
   { check: 'hidden-text', weight: 3, limit: 90 },
-  { check: 'rotated-text', weight: 2 },
+  { check: 'rotated-text', weight: 2, limit: 82 },
   { check: 'hyphenation', weight: 3, limit: 85 },
   { check: 'look-alike-characters', weight: 2 },
   { check: 'whitespace-layout', weight: 2 },
@@ -113,7 +113,7 @@ export const atsCard: ScoreCard = [
   { check: 'file-size', weight: 4, limit: 70 },
   { check: 'macros', weight: 3, limit: 70 },
   { check: 'file-version', weight: 3, limit: 70 },
-  { check: 'rotated-text', weight: 1 },
+  { check: 'rotated-text', weight: 1, limit: 83 },
   { check: 'hyphenation', weight: 2, limit: 87 },
   { check: 'whitespace-layout', weight: 1 },
   { check: 'icon-glyphs', weight: 1 },

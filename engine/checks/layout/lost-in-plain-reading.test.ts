@@ -5,6 +5,13 @@ import { lostInPlainReading } from './lost-in-plain-reading.ts';
 
 const contact = 'Chicago, Illinois | jane.roe@example.com | +1 312-555-0142';
 
+const bullets = ['• Cut waste by 12% with new forecasts', '• Trained 25 people in two depots'];
+const labelled = (label: string, y: number, texts: readonly string[]) =>
+  texts.flatMap((text, row) => [
+    ...(row === 0 ? [{ text: label, x: 60, y, isBold: true }] : []),
+    { text, x: 180, y: y + row * 16 },
+  ]);
+
 testCheck(lostInPlainReading, {
   fails: [
     {
@@ -17,6 +24,20 @@ testCheck(lostInPlainReading, {
       ]),
       quotes: ['jane.roe@example.com'],
       score: 0,
+    },
+    {
+      name: 'headings as labels beside their sections',
+      document: pdfDocument([
+        { text: 'Jane Roe', y: 40, sizePt: 18 },
+        { text: contact, y: 70 },
+        ...labelled('Experience', 110, [
+          'Operations Manager, Harbor Foods, Chicago, IL | Mar 2020 - Present',
+          ...bullets,
+        ]),
+        ...labelled('Education', 220, ['BSc Logistics, Lakeside College, 2015', 'Graduated with honors']),
+        ...labelled('Skills', 270, ['Forecasting, SAP, Excel, HACCP', 'Negotiation, Scheduling']),
+      ]),
+      quotes: ['Experience', 'Education', 'Skills'],
     },
   ],
   passes: [

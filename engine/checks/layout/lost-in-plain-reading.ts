@@ -10,7 +10,12 @@ const label: Record<LostValue['what'], string> = {
   employer: 'employer',
 };
 
-export const lostInPlainReading: Check<'lostValues' | 'cite'> = {
+/** So much of the score is left when no heading is on a line of its own: other extractors lose 15 of 100. */
+const leftWithoutHeadings = 0.35;
+/** Fewer headings may be what somebody wrote in one line with a list: 'Languages: English, German'. */
+const minJoined = 2;
+
+export const lostInPlainReading: Check<'lostValues' | 'lostHeadings' | 'resume' | 'textTables' | 'cite'> = {
   id: 'lost-in-plain-reading',
   group: 'layout',
   title: {
@@ -19,10 +24,22 @@ export const lostInPlainReading: Check<'lostValues' | 'cite'> = {
   },
   why: 'We read your file twice: once as a person sees it, and once in the order in which the text is stored. Anything that appears only in the first reading may get lost in simple systems.',
   impact: 'major',
-  needs: ['lostValues', 'cite'],
+  needs: ['lostValues', 'lostHeadings', 'resume', 'textTables', 'cite'],
   sources: ['parsewell-extractors'],
-  run: ({ lostValues, cite }) => {
-    if (lostValues.length === 0) return passed;
+  run: ({ lostValues, lostHeadings, resume, textTables, cite }) => {
+    if (lostValues.length === 0) {
+      // Headings in the cells of a table are a part of the check for tables.
+      const all = resume.sections.filter(({ heading }) => heading !== null).length;
+      const joinedHeadings = lostHeadings.flatMap(({ heading, isJoined }) => (isJoined ? [heading] : []));
+      const isMost = joinedHeadings.length >= minJoined && joinedHeadings.length > all / 2;
+      if (!isMost || textTables.length > 0) return isMost ? { is: 'not-applicable' } : passed;
+      return failed(
+        1 - (joinedHeadings.length / all) * (1 - leftWithoutHeadings),
+        `In the stored text, ${listed(joinedHeadings.map(({ text }) => `"${text}"`))} share their lines with other words. A simple parser may not see them as headings.`,
+        'Put each heading on a line of its own, above its section.',
+        firstFew(joinedHeadings).map(({ span }) => cite.spans([span])),
+      );
+    }
     const isContact = lostValues.some(({ what }) => what === 'name' || what === 'email' || what === 'phone');
     return failed(
       isContact ? 0 : 0.8 - 0.1 * lostValues.length,

@@ -1,15 +1,15 @@
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
-export const rotatedText: Check<'document' | 'cite'> = {
+export const rotatedText: Check<'document' | 'visual' | 'resume' | 'cite'> = {
   id: 'rotated-text',
   group: 'layout',
   title: { pass: 'All of your text is upright', fail: 'Some text is rotated' },
   why: 'Parsers may read rotated text one letter at a time, or insert it into the middle of other lines.',
   impact: 'minor',
-  needs: ['document', 'cite'],
+  needs: ['document', 'visual', 'resume', 'cite'],
   sources: [],
-  run: ({ document, cite }) => {
+  run: ({ document, visual, resume, cite }) => {
     if (document.kind === 'docx') return { is: 'not-applicable' };
     const turned = document.runs.flatMap(({ angle, hidden, text }, index) =>
       angle !== undefined && Math.abs(angle) > 5 && hidden === undefined && /[\p{L}\p{N}]/u.test(text) ? [index] : [],
@@ -25,8 +25,14 @@ export const rotatedText: Check<'document' | 'cite'> = {
         'Rotate the page upright in the program you wrote it in, then export again.',
         firstFew(turned, 3).map((run) => cite.runs([run])),
       );
+    const isTurned = new Set(turned);
+    const headings = resume.sections.flatMap(({ heading }) => (heading === null ? [] : [heading]));
+    const turnedHeadings = headings.filter(({ span }) =>
+      visual.lines[span.line]?.pieces.some(({ run }) => isTurned.has(run)),
+    );
     return failed(
-      0.3,
+      // A turned note at the edge loses itself; a turned heading takes its section with it.
+      0.9 - 0.6 * (turnedHeadings.length / Math.max(headings.length, 1)),
       'Some of your text is rotated on the page. A program may read it letter by letter.',
       'Make it horizontal and part of the normal text.',
       firstFew(turned).map((run) => cite.runs([run])),
