@@ -23,6 +23,18 @@ describe('the text of a run', () => {
   });
 });
 
+describe('a run in a style of capitals', () => {
+  test.each([
+    ['harrow college', 'HARROW COLLEGE'],
+    ['– éva straße', '– éva straße'],
+    ['éva', 'ÉVA'],
+    ['Harrow college', 'Harrow college'],
+  ])('%s', (stored, text) => {
+    expect(runOf(run(stored, '<w:caps/>'))?.text).toBe(text);
+    expect(runOf(run(stored, '<w:caps w:val="0"/>'))?.text).toBe(stored);
+  });
+});
+
 describe('the style of a run', () => {
   const styles =
     '<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Arial"/><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults>' +

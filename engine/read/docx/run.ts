@@ -66,6 +66,18 @@ const styleOf = (rPr: Xml | undefined, { styles }: Walk, around: Around): RunSty
   return mergedStyle(around.style, styles.byId(direct.styleId)?.run ?? {}, direct);
 };
 
+/**
+ * Text as it is drawn in a style of capitals, which people type without any: 'harrow college' is HARROW COLLEGE on the
+ * page. Stored capitals stay: they tell names from other words. Offsets must not move, so 'ß' stays, too.
+ */
+const inCapitals = (text: string): string => {
+  if (!startsLow.test(text)) return text;
+  const capitals = text.toUpperCase();
+  return capitals.length === text.length ? capitals : text;
+};
+
+const startsLow = /^[^\p{L}]*\p{Ll}/u;
+
 /** False when the text is a placeholder, which is left out. */
 const addRun = (
   text: string,
@@ -83,7 +95,7 @@ const addRun = (
     return false;
   }
   const run: Run = {
-    text,
+    text: style.isCapitals === true ? inCapitals(text) : text,
     font: {
       name: style.fontName ?? '',
       sizePt: style.sizePt ?? defaultSizePt,

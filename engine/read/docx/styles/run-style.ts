@@ -8,6 +8,8 @@ export type RunStyle = {
   isBold?: boolean | undefined;
   isItalic?: boolean | undefined;
   isVanished?: boolean | undefined;
+  /** Drawn in capitals, however the letters are stored. */
+  isCapitals?: boolean | undefined;
   /** 'rrggbb' or 'auto'. */
   color?: string | undefined;
   /** Colour behind the letters: shading or highlighter; 'auto' for none. */
@@ -49,6 +51,7 @@ export const runStyleOf = (rPr: Xml | undefined, fontOf: (theme: string) => stri
     isBold: toggle(rPr, 'w:b'),
     isItalic: toggle(rPr, 'w:i'),
     isVanished: toggle(rPr, 'w:vanish'),
+    isCapitals: toggle(rPr, 'w:caps'),
     color: hexOrAuto(valueOf(rPr, 'w:color')),
     ground: (highlight === undefined ? undefined : highlights.get(highlight)) ?? shadingOf(child(rPr, 'w:shd')),
     styleId: valueOf(rPr, 'w:rStyle'),
@@ -64,6 +67,7 @@ export const mergedStyle = (...styles: readonly RunStyle[]): RunStyle => {
     if (style.isBold !== undefined) merged.isBold = style.isBold;
     if (style.isItalic !== undefined) merged.isItalic = style.isItalic;
     if (style.isVanished !== undefined) merged.isVanished = style.isVanished;
+    if (style.isCapitals !== undefined) merged.isCapitals = style.isCapitals;
     if (style.color !== undefined) merged.color = style.color;
     if (style.ground !== undefined) merged.ground = style.ground;
     if (style.styleId !== undefined) merged.styleId = style.styleId;
