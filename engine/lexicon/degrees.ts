@@ -10,6 +10,10 @@ export const degreeLetters: ReadonlySet<string> = wordSet(
   `OND PGDM PGDBM PGDCA DCA BIT BCS BCIS BSIT BSCpE BHM SSLC HSSC WASSCE SSCE KCSE KCPE VCE QCE WACE NCEA IGCSE GCE STPM SPM FSc ICS PUC ITI DEC DEP AEC GCSE`,
   `AA AS AAS ABA ADN GED HND HNC BTEC NVQ GCSE GCSEs SSC HSC LPN`,
   `TSU BTS BTSA BTM BMA DUT BUT DEUG DEUST CAP CAPA BEP BPJEPS DEA DESS DAEU CPGE FP ESO EGB MBO HBO VWO HAVO VMBO WO IB`,
+  // vocational and arts diplomas of France, Spain and Portugal
+  `CFGS CFGM DNMADE DNMADe DNSEP DNA DSAA DCG DSCG DCEM CQP CTeSP CTESP`,
+  // bachelor's degrees as the Philippines abbreviate them
+  `BSA BSEd BSED BEEd BEED BSHM BSHRM BSTM BSECE BSCE BSIE BSIS BSMT BSCrim`,
 );
 
 /** Abbreviations that are also postal codes or common words: a degree only with a confirming word after or before them. */
@@ -21,8 +25,9 @@ export const ambiguousDegreeLetters: ReadonlySet<string> = wordSet(
 export const degreeWords: ReadonlySet<string> = wordSet(
   `bachelor bachelors bachelor's master masters master's associate associates associate's doctor doctorate doctoral diploma certificate licence license graduate undergraduate postgraduate baccalaureate matriculation apprenticeship bootcamp a-level a-levels o-levels gcses honours postdoctoral foundation minor matric intermediate residency fellowship specialist nanodegree bootcamp immersive engineer o-level`,
   `diplom abitur fachabitur magister staatsexamen promotion ausbildung lehre fachhochschulreife hochschulreife matura realschulabschluss hauptschulabschluss diplomingenieur studium berufsausbildung ingenieur`,
+  `fachoberschulreife berufsmatura berufsmaturitat fahigkeitszeugnis fernstudium umschulung meisterprufung vordiplom`,
   `baccalaureat bac doctorat maitrise licence mastere mastaire diplome brevet agregation prepa`,
-  `licenciatura licenciado licenciada grado graduado graduada maestria master doctorado ingenieria bachillerato diplomado tecnicatura diplomatura posgrado ciclo bacharelado bacharel mestrado doutorado doutoramento tecnologo tecnico tecnica perito ingeniero ingeniera contador contadora bachiller licenciate especializacion especialista profesorado sarjana pos-graduacao graduacao mba`,
+  `licenciatura licenciado licenciada grado graduado graduada maestria master doctorado ingenieria bachillerato diplomado tecnicatura diplomatura posgrado ciclo bacharelado bacharel mestrado doutorado doutoramento tecnologo tecnico tecnica perito ingeniero ingeniera contador contadora bachiller licenciate especializacion especialista profesorado sarjana pos-graduacao graduacao mba preparatoria especializacao`,
   `laurea dottorato maturita diploma magistrale triennale`,
   `doctoraal propedeuse kandidaats havo vwo vmbo vmbo-t vmbo-k vmbo-b vmbo-tl vmbo-kb mavo hbo mbo`,
 );
@@ -54,4 +59,10 @@ export const subjectWords: ReadonlySet<string> = wordSet(
   `informatik maschinenbau elektrotechnik betriebswirtschaft betriebswirtschaftslehre wirtschaft wirtschaftsinformatik wirtschaftsingenieurwesen medien physik mathematik chemie biologie rechtswissenschaft medizin psychologie padagogik germanistik`,
   `informatique gestion droit commerce lettres histoire mathematiques physique chimie biologie sciences genie`,
   `informatica ingenieria administracion derecho economia contabilidad psicologia matematicas fisica quimica biologia engenharia administracao direito ciencias computacao ingegneria giurisprudenza lettere bedrijfskunde techniek rechten`,
+  // more fields of study, by the broad and narrow fields of ISCED-F 2013
+  `architektur mechatronik pflege philosophie geschichte jura bwl vwl volkswirtschaftslehre journalistik anglistik romanistik kunst musik pharmazie zahnmedizin tourismus lehramt elektronik automatisierung`,
+  `comptabilite medecine pharmacie electronique electrotechnique mecanique tourisme hotellerie restauration reseaux developpement logiciel graphisme musique langues infirmiers`,
+  `desarrollo desenvolvimento diseno sistemas redes programacion programacao mecanica electronica eletronica electricidad eletrica turismo hosteleria gastronomia arquitectura arquitetura enfermeria enfermagem medicina odontologia farmacia comunicacion comunicacao periodismo jornalismo publicidad publicidade comercio finanzas financas educacion educacao pedagogia historia filosofia letras matematica estadistica estatistica telecomunicaciones telecomunicacoes videojuegos logistica ciberseguridad ciberseguranca gestion gestao`,
+  `architettura infermieristica scienze elettronica meccanica lingue storia commercio ragioneria comunicazione`,
+  `economie geneeskunde verpleegkunde bouwkunde werktuigbouwkunde elektrotechniek communicatie bedrijfseconomie geschiedenis toerisme logistiek`,
 );

@@ -1,6 +1,7 @@
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { fold } from '../../text/fold.ts';
 import {
+  courseProviders,
   institutionNames,
   institutionPhrases,
   institutionStems,
@@ -26,6 +27,6 @@ export const institutionScore = remembered((text: string): number => {
   const folded = fold(text);
   if (hasWord || (words.length <= 10 && institutionPhrases.some((phrase) => phrase.test(folded))))
     return words.length <= 14 && /\p{Lu}/u.test(text) ? 3 : 0.5;
-  if (levelAtEnd.test(text)) return 3;
+  if (levelAtEnd.test(text) || (courseProviders.test(folded) && /\p{Lu}/u.test(text))) return 3;
   return words.length <= 6 && words.some((word) => institutionNames.has(word)) && /\p{Lu}/u.test(text) ? 2 : 0;
 });

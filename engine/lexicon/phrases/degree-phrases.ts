@@ -299,6 +299,38 @@ export const spelledOutDegree = compilePhrases(
   _mittlere reife_
   _ensino m[eé]dio_
   ^liceo (scientifico|classico|linguistico)$
+  ^o[- ]levels?_
+  ^(foundation|engineering|engineer['’]?s|dual|joint|double) degree
+  ^(graduate|junior|intermediate vocational|vocational) (certificate|diploma)
+  ^(international|european) baccalaureate
+  ^(high school|secondary school|school) leaving (qualification|certificate|exam*|diploma)
+  ^access to (he|higher education)_
+  ^pre[- ]university_
+  ^executive mba_
+  ^postdoc_
+  // Germany, Austria, Switzerland
+  ^(allgemeine|fachgebundene) (fach)?hochschulreife
+  ^(mittlerer|qualifizierender|erweiterter) (schul|hauptschul|realschul)abschluss
+  ^(duales|berufsbegleitendes|erstes|zweites) (studium|staatsexamen)
+  ^(weiterbildung|umschulung|fortbildung|studium) (zum|zur)_
+  ^staatlich (geprüfte|anerkannte)[rn]?_
+  ^eidg(.|enössisches) fähigkeitszeugnis
+  // France
+  ^titre (professionnel|rncp)_
+  ^(classes?|cycle) pr[ée]paratoires?_
+  // Spain and Latin America
+  ^formaci[oó]n profesional_
+  ^educaci[oó]n secundaria obligatoria_
+  ^certificado de profesionalidad_
+  ^carrera t[ée]cnica_
+  ^tecnolog[ií]a en_
+  ^doble grado_
+  // Italy
+  ^qualifica professionale_
+  ^licenza media_
+  // Brazil and Portugal
+  ^curso (t[ée]cnico|profissional|superior de tecnologia|de especializa[çc][ãa]o)_
+  ^segundo grau_
   `,
   { ignoreCase: true },
 );

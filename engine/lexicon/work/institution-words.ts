@@ -45,6 +45,61 @@ export const institutionPhrases: readonly RegExp[] = [
   /^(?:senai|senac|etec|fatec|conalep|sena) \S/u,
 ];
 
+/** Providers of online courses and bootcamps that have no word for a school in their names. Folded. Written by us. */
+export const courseProviders: RegExp = compilePhrases(
+  `
+  general assembly
+  le wagon
+  ironhack
+  app academy
+  hack reactor
+  fullstack academy
+  lambda school
+  bloomtech
+  springboard
+  thinkful
+  tripleten
+  careerfoundry
+  brainstation
+  makers academy
+  the odin project
+  free ?code ?camp
+  open ?classrooms?
+  code(academy|cademy)
+  treehouse
+  pluralsight
+  skillshare
+  linkedin learning
+  khan academy
+  datacamp
+  simplilearn
+  great learning
+  upgrad
+  platzi
+  crehana
+  domestika
+  alura
+  rocketseat
+  trybe
+  coursera
+  udemy
+  udacity
+  edx
+  future ?learn
+  hackerrank
+  try ?hack ?me
+  hack the box
+  scrimba
+  cisco networking academy
+  wild code school
+  ada tech school
+  spiced academy
+  neue fische
+  42 (paris|berlin|lisboa|madrid|heilbronn|wolfsburg)
+  `,
+  { start: 'text', end: 'text' },
+);
+
 /** Short names of universities and schools. Written by us. */
 export const institutionNames: ReadonlySet<string> = wordSet(
   `mit ucla usc nyu lse ucl unam caltech eth ethz epfl kth iit nit iiit bits iim harvard stanford yale princeton oxford cambridge cornell dartmouth georgetown purdue penn upenn berkeley wharton insead hec rwth tum lmu kit fu hu tu uc suny cuny unc uva umass uiuc ubc kaist postech usp unicamp puc uned uab upc upm polimi sapienza sorbonne coursera udacity udemy edx codecademy codeacademy tudelft vu asu ucsd ucsb uci ucd uw ut tamu virginia-tech byu`,
