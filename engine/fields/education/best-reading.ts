@@ -87,6 +87,8 @@ const follows = {
   rest: 3,
   /** 'School of Arts, Harrow College' is one name, 'Harrow College, Gouda' hardly. */
   secondName: 0.5,
+  /** 'Aldo Institute at Harrow University': the school with what it belongs to is one name. */
+  whole: 0.3,
   secondDegree: 2,
   /** 'College of Law' below 'Harrow University', or above it. */
   faculty: 0.6,
@@ -309,7 +311,7 @@ const stay = (from: Node, unit: Unit, label: Label, context: Context, isSure: bo
   if (unit.isRest && isTaken && label === from.field && label !== 'period') return { score: follows.rest, joins: true };
   const beside = isTaken && label === 'institution' ? besideSchool(from, unit, context) : null;
   if (from.label === label && isTaken && label !== 'period') {
-    const joined = { score: joining(unit, label), joins: true };
+    const joined = { score: joining(unit, label, from.read), joins: true };
     return beside !== null && beside.score > joined.score ? beside : joined;
   }
   if (isTaken && label === 'institution') return beside;
@@ -347,10 +349,14 @@ const besideSchool = ({ school, mask }: Node, unit: Unit, { hasFewerDegrees }: C
   return isAwarding ? { score: -follows.awarding, joins: false } : null;
 };
 
+/** From initials on, 'FEUP', a piece is rather a name than a word that is left: 'Tutor at Harrow University'. */
+const namedScore = 1;
+
 /** A second piece of the same field. */
-const joining = (unit: Unit, label: Label): number => {
+const joining = (unit: Unit, label: Label, before: Read): number => {
   const cost = joinCost[unit.glue];
-  if (label === 'institution') return -cost - follows.secondName;
+  const isWhole = label === 'institution' && unit.glue === 'at' && before.score >= namedScore;
+  if (label === 'institution') return isWhole ? -follows.whole : -cost - follows.secondName;
   if (label === 'degree' && unit.degree >= 3) return -cost - follows.secondDegree;
   // 'Gouda, Netherlands'
   const isWeak = unit.glue === 'comma' || unit.glue === 'wrap' || unit.glue === 'bracket' || unit.glue === 'paren';

@@ -118,10 +118,12 @@ export const subjectIn = (text: string): { from: number; to: number } | null => 
 
 /** 'Licence', "Bachelor's degree": the word before the field of study. */
 const bareDegree =
-  /^(?:diplom|licence|laurea|(?:bachelor|master)['’]?s?(?: degree)?|licenciatura|grado|bac|mestrado|bacharelado)\b/iu;
+  /^(?:diplom|licence|laurea|(?:bachelor|master)['’]?s?(?: degree)?|licenciatura|grado(?: superior| medio)?|bac|mestrado|bacharelado)\b/iu;
 
 const subjectAt = (text: string, from: number): { from: number; to: number } | null => {
-  const end = /\s*(?:,(?!\p{L})|[;(|]|\s[-–—]\s|\bwith\b|\bminor\b|\band minor\b|:\s|\d)/iu.exec(text.slice(from));
+  const end = /\s*(?:,(?!\p{L})|[;(|]|\s[-–—]\s|\bwith\b|\bminor\b|\band (?:an? )?minor\b|:\s|\d)/iu.exec(
+    text.slice(from),
+  );
   const to = end === null ? text.length : from + end.index;
   return /\p{L}{2}/u.test(text.slice(from, to)) ? { from, to: from + text.slice(from, to).trimEnd().length } : null;
 };

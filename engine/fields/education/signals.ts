@@ -1,4 +1,5 @@
 import { studyDetail, studyDetailAtEnd } from '../../lexicon/phrases/study-details.ts';
+import { streetWord } from '../../lexicon/phrases/street-words.ts';
 import { townsNamedLikeSchools } from '../../lexicon/work/institution-words.ts';
 import { degreeLetters } from '../../lexicon/degrees.ts';
 import { fold } from '../../text/fold.ts';
@@ -193,6 +194,12 @@ const signals: Record<Exclude<Label, 'period'>, readonly Signal[]> = {
       weight: 7,
       example: "'Marland' below 'University of'",
       holds: ({ isNameRest }) => isNameRest,
+    },
+    {
+      signal: 'street',
+      weight: -6,
+      example: '800 North College Road',
+      holds: ({ text }) => /^\d{1,5}\s/u.test(text) && streetWord.test(text),
     },
     {
       signal: 'sentence with a school word',

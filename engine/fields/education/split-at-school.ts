@@ -51,9 +51,8 @@ export const splitAtSchool = (atom: Atom): readonly Atom[] => {
   const torn = atom.text.lastIndexOf('(');
   if (torn > atom.text.lastIndexOf(')'))
     return atBracket(atom, atom.text.slice(0, torn).trimEnd(), atom.text.slice(torn + 1)).flatMap(splitAtSchool);
-  const from = /^from (?=\p{Lu})/iu.exec(atom.text)?.[0].length ?? 0;
-  if (from > 0 && /^\p{Lu}/u.test(atom.text.slice(from)))
-    return splitAtSchool(part(atom, from, atom.text.length, 'at'));
+  const from = beforeName(atom.text);
+  if (from > 0) return splitAtSchool(part(atom, from, atom.text.length, 'at'));
   const awarded = affiliation.exec(atom.text);
   if (awarded !== null)
     return [
@@ -76,6 +75,19 @@ export const splitAtSchool = (atom: Atom): readonly Atom[] => {
   }
   return splitAtTown(atom);
 };
+
+/** The length of 'from' or 'at' before a name, 'au' before 'Lycée Harrow'. */
+const beforeName = (text: string): number => {
+  const from = /^from (?=\p{Lu})/iu.exec(text)?.[0].length ?? 0;
+  if (from > 0 && /^\p{Lu}/u.test(text.slice(from))) return from;
+  const at = leadingPreposition.exec(text)?.[0].length ?? 0;
+  const first = text.slice(at).split(' ', 2).join(' ');
+  return at > 0 && institutionScore(first) >= 3 ? at : 0;
+};
+
+/** 'au Lycée Harrow', 'an der Universität Harrow', 'presso l’Istituto Harrow': before a name at the start of a piece. */
+const leadingPreposition =
+  /^(?:an der |bei der |am |au |à la |à l['’]|en (?:la|el) |na |presso (?:il |la |l['’])?|aan (?:de|het) |at (?:the )?)(?=\p{Lu}|lyc[ée]e |coll[èe]ge )/iu;
 
 /** Where 'Harrow College (in progress)' or 'Botanik Bachelor nicht abgeschlossen' is without its end; null for most. */
 const statusAtEnd = (text: string): number | null => {
@@ -144,7 +156,9 @@ const atBracket = (atom: Atom, before: string, inside: string): readonly Atom[] 
 const apartFromGrade = (atom: Atom): [Atom, Atom | null] => {
   const behind = /^(.*[\p{L})]\.?)[:,]?\s+(\d[\d.,]*\s*(?:%|\p{L}+)|[CS]?GPA\b.*)$/u.exec(atom.text);
   const [, degree = '', mark = ''] = behind ?? [];
-  if (behind !== null && degreeScore(degree) >= 3 && isGrade(mark)) {
+  // 'Computer Science GPA: 3.6/4.0'
+  const isBehindField = /GPA/u.test(mark) && (isSubject(degree) || institutionScore(degree) >= 3);
+  if (behind !== null && (degreeScore(degree) >= 3 || isBehindField) && isGrade(mark)) {
     const from = atom.text.length - mark.length;
     return [part(atom, 0, degree.length, atom.glue), part(atom, from, atom.text.length, 'comma')];
   }
@@ -177,7 +191,11 @@ const schoolStart = (text: string): number | null => {
   const from = /\s[Ff]rom (?=\p{Lu})/u.exec(text);
   const before = text.slice(0, from?.index ?? 0);
   if (from !== null && (degreeScore(before) >= 2 || endsInDegree(before))) return from.index + from[0].length;
-  if (degreeScore(text) < 2 || institutionScore(text) < 2) return null;
+  if (institutionScore(text) < 2) return null;
+  const named = [...text.matchAll(surePreposition)].at(-1);
+  if (named !== undefined && isStudyAt(text.slice(0, named.index), text.slice(named.index + named[0].length)))
+    return named.index + named[0].length;
+  if (degreeScore(text) < 2) return null;
   // the last one: 'Máster en Derecho en Universidad de Harrow'
   for (const found of [...text.matchAll(preposition)].toReversed())
     if (isSplit(text, found.index, found.index + found[0].length)) return found.index + found[0].length;
@@ -187,6 +205,13 @@ const schoolStart = (text: string): number | null => {
   const start = behindDegree(text);
   return start !== null && isSplit(text, start, start) ? start : null;
 };
+
+/** Prepositions that only mean 'at' before a school: 'Vorkurs an der Kunstschule Harrow' needs no word for a degree. */
+const surePreposition =
+  /\s(?:an der|bei der|au|à l['’]|presso(?: il| la| l['’])?|aan de|aan het)\s*(?=\p{Lu}|lyc[ée]e )/gu;
+
+const isStudyAt = (study: string, school: string): boolean =>
+  institutionScore(study) < 2 && institutionScore(school) >= 3 && degreeScore(school) <= 1 && school.includes(' ');
 
 /** 'BSc Chemistry from', 'Tecnicatura en Software en', 'Licence de droit à l’': before the name of a school. */
 const preposition =
@@ -291,6 +316,12 @@ const splitBehindKind = (atom: Atom): readonly Atom[] => {
   return [part(atom, 0, to, atom.glue), part(atom, to + 1 + lead, text.length, 'bracket')];
 };
 
+/** 'Harrow Central College': a name that is whole; 'University of' and 'College' are not. */
+export const isWholeSchoolName = (text: string): boolean => {
+  const kind = [...`${text} `.matchAll(kindAtEnd)].at(-1);
+  return kind !== undefined && kind.index + kind[0].length === text.length && hasOwnName(text.slice(0, kind.index));
+};
+
 const maxPlaceWords = 4;
 
 /** 'Leeds', 'Ashby UP', 'Church Park Leeds': a place, a name before the code of a region, or words before a town. */
@@ -304,7 +335,7 @@ const isPlaceOfSchool = (text: string): boolean => {
 };
 
 /** 'Institute of Technology Leeds': the name is not at its end. */
-const goesOnName = /^(?:of|for|de|di|and|&|in) /u;
+const goesOnName = /^(?:of|for|de|di|and|&|in) /iu;
 
 /** 'B.Com.' before 'Bachelor of Commerce'. */
 export const isSpelledOut = (letters: string, degree: string): boolean =>

@@ -60,6 +60,11 @@ test.each([
     'Harrowmere University',
   ],
   ['a comma at its end', ['Bachelor of Arts, Botany, Harrow College,', 'Gouda, 2012'], 'Harrow College'],
+  [
+    'its town and dates below a whole name',
+    ['Bachelor of Arts and Botany, Harrow College', 'Ashbymere, LDN 2001-2004'],
+    'Harrow College',
+  ],
   ['a grade below', ['Bachelor of Arts, Botany, Harrow College', 'First Class Honours'], 'Harrow College'],
 ])('a school is not joined with %s', (_what, lines, school) => {
   expect(schoolsIn(...lines)).toEqual([school]);

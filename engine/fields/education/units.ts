@@ -8,7 +8,7 @@ import { degreeScore, isGrade, subjectShare } from './degrees.ts';
 import { institutionWords } from '../../lexicon/work/institution-words.ts';
 import { institutionScore } from './institutions.ts';
 import { isNameLike } from './name-like.ts';
-import { isDegreeInitials, isSpelledOut, splitAtSchool } from './split-at-school.ts';
+import { isDegreeInitials, isSpelledOut, isWholeSchoolName, splitAtSchool } from './split-at-school.ts';
 import { isUniversity, standingOf, type Standing } from './universities.ts';
 import type { Atom, Glue } from '../entries/atom.ts';
 import { atomsOf } from '../entries/atoms.ts';
@@ -42,7 +42,9 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
     ({ text }) => text.split(' ').length <= 16 && (degreeScore(text) >= 3 || institutionScore(text) >= 3),
   );
   const marked = names.filter((row) => row.hasMarker).length;
-  const usesMarkers = marked > 0 && marked * 2 >= names.length;
+  const dated = rows.filter(({ periods }) => periods.length > 0);
+  const isAllMarked = names.length === 0 && dated.length > 0 && dated.every(({ hasMarker }) => hasMarker);
+  const usesMarkers = isAllMarked || (marked > 0 && marked * 2 >= names.length);
   let above: Unit | undefined;
   let words: Unit | undefined;
   let isNoted = false;
@@ -62,7 +64,8 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
     const goesOn = row.isWrapped === true || noted.endsWith(',') || isBareLabel;
     // 'Minor in Software' at the end of the row above
     const isBelowNote = above !== undefined && row.isWrapped === true && studyDetail.test(fold(above.atom.text));
-    const continuesNote = (isNoted || isBelowNote) && !hasNames(row) && !row.hasMarker && goesOn;
+    const isMore = isNoted && row.goesOn === true && !isName(row);
+    const continuesNote = (isNoted || isBelowNote) && (isMore || !hasNames(row)) && !row.hasMarker && goesOn;
     isBareLabel = continuesNote ? isBareLabel : isDetail && !/[\s:]\S/u.test(row.text);
     isNoted = isDetail || continuesNote;
     noted = row.text;
@@ -101,7 +104,9 @@ const isRestOf = (row: Row, broken: Unit, words: Unit | undefined, isBelowCells:
 
 /** A bullet below the names, a label of details, a sentence. */
 const isNote = (row: Row, usesMarkers: boolean, isRest: boolean): boolean => {
-  if ((row.hasMarker && !usesMarkers) || (studyDetailLabel.test(row.text) && !isLabeledDegree(row))) return true;
+  const isField = isLabeledField(row);
+  if ((row.hasMarker && !usesMarkers && !isField) || (studyDetailLabel.test(row.text) && !isLabeledDegree(row)))
+    return true;
   if (degreeScore(row.text) < 3 && studyDetail.test(fold(row.text))) return true;
   // months are in lower case in most languages
   const isMidSentence =
@@ -114,6 +119,9 @@ const minListed = 3;
 /** 'Chemistry (A), Botany (A), History (B)' in a row of its own: what was taken, not a field of study. */
 const isList = ({ text, periods, hasMarker }: Row): boolean => {
   const items = text.split(/,\s/u);
+  const levels = text.split(/\s[|·•]\s/u);
+  // 'Botany (A) | History (B) | Physics (C)'
+  if (levels.length >= minListed && levels.every((item) => subjectShare(item) > 0)) return true;
   if (hasMarker || items.length < minListed || periods.length > 0 || text.includes('\t')) return false;
   return items.every(
     (item) => degreeScore(item) < 2 && institutionScore(item) < 2 && placeScore(item) < 1.5 && !isGrade(item),
@@ -124,6 +132,10 @@ const isList = ({ text, periods, hasMarker }: Row): boolean => {
 const isLabeledDegree = (row: Row): boolean =>
   labelOf(row)?.column === 'degree' && degreeScore(row.text.slice(row.text.indexOf(':') + 1).trim()) >= 3;
 
+/** 'Major: Botany': the field of the degree above, also as a bullet. */
+const isLabeledField = (row: Row): boolean =>
+  labelOf(row)?.column === 'subject' && /^(?:majors?|field of study|studiengang|fachrichtung)\b/iu.test(row.text);
+
 /** 'van der Linden College' */
 const startsWithParticle = /^(?:(?:van|von|de|der|den|di|da|dos|la|le|el|al|ter|ten|af|av|zu)[ -]){1,3}\p{Lu}/u;
 
@@ -131,6 +143,10 @@ const hasNames = (row: Row): boolean =>
   row.periods.length > 0 ||
   degreeScore(row.text) >= 3 ||
   ((degreeScore(row.text) >= 2 || institutionScore(row.text) >= 2) && lowerWords(row.text) <= maxLowerWords);
+
+/** The row names a school or begins with a degree: it does not go on with the note above, dates in it may. */
+const isName = ({ text, periods }: Row): boolean =>
+  periods[0]?.from === 0 || degreeScore(text) >= 3 || institutionScore(text) >= 3;
 
 /** 'University courses that are highly valued': names have few longer words in lower case. */
 const lowerWords = (text: string): number => text.match(/(?<![\p{L}'’-])\p{Ll}{4,}/gu)?.length ?? 0;
@@ -195,6 +211,8 @@ const isTornName = (row: Row, above: Unit): boolean => {
   const [next = ''] = row.text.split(/,|\||\t| [(–-]/u, 1);
   if (!/\p{L}$/u.test(text) || isGrade(next)) return false;
   const [isSchool, isDegree] = [institutionScore(next) >= 3, degreeScore(next) >= 2];
+  // 'Ashby, Marland 2012 – 2015' below 'Harrow Central College': where and when, not the rest of the name
+  if (isWholeSchoolName(text) && row.periods.length > 0) return false;
   if (institutionScore(text) >= 3) return isNameLike(next) && !isSchool && !isDegree && placeScore(next) < 1.5;
   const isField = above.degree >= 2 || placeScore(text) >= 1.5 || subjectShare(text) >= 0.6;
   // 'Diploma, 2016, Second Honors': behind a date no school begins

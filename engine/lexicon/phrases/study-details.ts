@@ -24,6 +24,7 @@ export const studyDetail: RegExp = anyOf(
     dissertation
     (senior|capstone|final year) (project|thesis|design)
     title of qualification
+    (student|class) rank(ing)?
     advis(or|er)s?
     supervisors?
     eqf level
@@ -112,15 +113,20 @@ const status = compilePhrases(
 );
 
 /** 'Harrow College (in progress)': whether the studies are finished, in brackets at the end. Folded. */
-export const studyStatus: RegExp = inSequence(/\s*\(/iu, status, /\)$/iu);
+export const studyStatus: RegExp = inSequence(/\s*\(/iu, status, /\)\.?$/iu);
 
 /** 'Completed' before a degree in other type, 'Currently': nothing but whether the studies are finished. Folded. */
 export const isStudyStatus = (folded: string): boolean => wholeStatus.test(folded);
 
 const wholeStatus = inSequence(
   /^/iu,
-  anyOf(status, /(?:currently|presently|actualmente|actuellement|attualmente|atualmente|derzeit|expected|graduated)/iu),
-  /(?:[.:…]|\.\.\.)?$/iu,
+  anyOf(
+    status,
+    /(?:currently|presently|actualmente|actuellement|attualmente|atualmente|derzeit|expected|graduated)/iu,
+    // 'Student at Harrow College': no degree
+    /(?:student|etudiante?|estudiante|estudante|studente(?:ssa)?|angestrebter abschluss)/iu,
+  ),
+  /(?: (?:in|en|em|im))?(?:[.:…]|\.\.\.)?$/iu,
 );
 
 /** 'Botany Bachelor nicht abgeschlossen': at the end of a degree, without brackets. Folded. */
@@ -132,8 +138,9 @@ export const studyStatusBehind: RegExp = inSequence(
     (not|never) (completed|finished)
     actualmente cursando
     em andamento
-    nao (concluido|terminado|finalizado)
-    no (concluido|terminado|finalizado)
+    (nao |no )?(concluid[oa]|terminad[oa]|finalizad[oa])( em| en)?
+    (set|due|expected|scheduled) to (graduate|complete|finish)( in)?
+    (expected|anticipated|projected)( graduation| completion)?( in)?
     en cours
     nicht (abgeschlossen|beendet)
     niet (afgerond|afgemaakt)
@@ -225,7 +232,7 @@ const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
     field: 'subject',
     names: compilePhrases(
       `
-      (major )?(branch|stream|trade|specialization|specialisation|discipline|major|subjects?|field( of study)?|group)
+      (major )?(branch|stream|trade|specialization|specialisation|discipline|majors?|subjects?|field( of study)?|group)
       special(i)?ty
       especialidad
       especialidade

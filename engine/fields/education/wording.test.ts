@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { readEducation as read } from '../../testing/education-by-hand.ts';
+
+/** What people write around a school and a degree: whether it is finished, prepositions, labels, grades. */
+test.each<[string, readonly string[], readonly string[]]>([
+  ['without whether it was finished', ['Ensino Médio concluído em 2017'], [' | Ensino Médio |  | ..2017']],
+  [
+    'without when it will be finished',
+    ['Harrow University - BA Botany set to graduate 2026'],
+    ['Harrow University | BA | Botany | ..2026'],
+  ],
+  [
+    'without a bracket that ends in a full stop',
+    ['Bacharelado em Botânica - Universidade Harrow (Em andamento).'],
+    ['Universidade Harrow | Bacharelado | Botânica | ..'],
+  ],
+  [
+    'no student as a degree',
+    ['Student at Harrow University [2022-2026], Student Rank: 41.'],
+    ['Harrow University |  |  | 2022..2026'],
+  ],
+  [
+    'the field before a minor',
+    ['BA in English Literature and a minor in Theatre', 'Harrow State University'],
+    ['Harrow State University | BA | English Literature | ..'],
+  ],
+  [
+    'a school behind a German preposition',
+    ['Gestalterischer Vorkurs an der Kunstschule Harrow, 1997 – 1998'],
+    ['Kunstschule Harrow | Gestalterischer Vorkurs |  | 1997..1998'],
+  ],
+  [
+    'a school behind a French preposition',
+    ['Baccalauréat général, au Lycée Harrow, 2019'],
+    ['Lycée Harrow | Baccalauréat général |  | ..2019'],
+  ],
+  [
+    'a grade behind a field',
+    ['Harrow University\t2019 – 2023', 'Bachelor of Science (B.Sc.): Computer Engineering GPA: 3.6/4.0'],
+    ['Harrow University | Bachelor of Science (B.Sc.) | Computer Engineering | 2019..2023'],
+  ],
+  [
+    'a labeled major as the field',
+    ['Harrow University\t2019 – 2023', 'Bachelor of Science', '• Major: Botany', '• Minor: History'],
+    ['Harrow University | Bachelor of Science | Botany | 2019..2023'],
+  ],
+  [
+    'an institute at a university as one name',
+    ['B.Sc. in Botany', 'FIXP at Harrow University\t2020 – 2025'],
+    ['FIXP at Harrow University | B.Sc. | Botany | 2020..2025'],
+  ],
+  [
+    'a name that goes on with a capital "Of"',
+    ['Harrow Community College Of Canada\t2021', 'Diploma of Web Development'],
+    ['Harrow Community College Of Canada | Diploma of Web Development |  | ..2021'],
+  ],
+  [
+    'no street as a school',
+    ['Harrow University\t2022', '800 N State College Blvd, Leeds', 'B.S. in Botany'],
+    ['Harrow University | B.S. | Botany | ..2022'],
+  ],
+])('educationOf reads %s', (_, lines, entries) => {
+  expect(read(lines)).toEqual(entries);
+});
