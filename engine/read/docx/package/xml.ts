@@ -1,15 +1,11 @@
 import { SaxesParser } from 'saxes';
 
+import type { Xml } from './element.ts';
 import { Fault } from './fault.ts';
-import { prefixes } from './namespaces.ts';
+import { parsePlainXml } from './plain-xml.ts';
+import { named, type Prefixes, prefixesWith } from './prefixes.ts';
 
-/** An element. Names have the prefixes of `namespaces.ts`; `text` is all text directly inside. */
-export type Xml = {
-  name: string;
-  attributes: Readonly<Record<string, string>>;
-  children: readonly Xml[];
-  text: string;
-};
+export type { Xml };
 
 /** Real documents nest about forty levels deep; the walk recurses, so this also guards the stack. */
 const maxDepth = 256;
@@ -18,9 +14,6 @@ const maxElements = 250_000;
 
 /** Text content that is never used is not kept: between elements it is white space for layout. */
 type Open = { name: string; attributes: Record<string, string>; children: Xml[]; text: string };
-
-/** Prefixes in scope: from the prefix in the file to ours. */
-type Scope = ReadonlyMap<string, string>;
 
 /**
  * Where an element is in the text of its part, for changing the part without writing it anew. `open` is the end of its
@@ -33,12 +26,18 @@ export type SourceRange = { start: number; open: number; close: number; end: num
  * cannot be parsed is a Fault. `ranges` receives where each element is in `decodedPart(bytes)`.
  */
 export const parseXml = (bytes: Uint8Array, ranges?: Map<Xml, SourceRange>): Xml => {
+  const text = decodedPart(bytes);
+  const plain = ranges === undefined ? parsePlainXml(text, { maxDepth, maxElements }) : null;
+  return plain ?? parseAnyXml(text, ranges);
+};
+
+/** All that is XML, by a parser that looks at each character. */
+export const parseAnyXml = (text: string, ranges?: Map<Xml, SourceRange>): Xml => {
   const parser = new SaxesParser({ xmlns: false, position: false });
   const root: Open = { name: '', attributes: {}, children: [], text: '' };
   const open: Open[] = [root];
-  const scopes: Scope[] = [new Map()];
+  const scopes: Prefixes[] = [new Map()];
   let elements = 0;
-  const text = decodedPart(bytes);
   // A well-formed tag has no '<' inside.
   const tagStart = (): number => text.lastIndexOf('<', parser.position - 1);
 
@@ -50,7 +49,7 @@ export const parseXml = (bytes: Uint8Array, ranges?: Map<Xml, SourceRange>): Xml
   });
   parser.on('opentag', (tag) => {
     if (open.length > maxDepth || ++elements > maxElements) throw new Fault('too-large-inside');
-    const scope = scopeWith(tag.attributes, scopes.at(-1) ?? new Map());
+    const scope = prefixesWith(tag.attributes, scopes.at(-1) ?? new Map());
     scopes.push(scope);
     const element: Open = { name: named(tag.name, scope), attributes: {}, children: [], text: '' };
     for (const name of Object.keys(tag.attributes))
@@ -91,26 +90,6 @@ export const isValidXml = (text: string): boolean => {
   });
   parser.write(text).close();
   return isValid;
-};
-
-const scopeWith = (attributes: Readonly<Record<string, string>>, outer: Scope): Scope => {
-  let scope: Map<string, string> | null = null;
-  for (const name of Object.keys(attributes)) {
-    if (!name.startsWith('xmlns')) continue;
-    scope ??= new Map(outer);
-    const address = attributes[name] ?? '';
-    scope.set(name.slice(6), prefixes.get(address) ?? `?${name.slice(6)}`);
-  }
-  return scope ?? outer;
-};
-
-/** The default namespace applies to elements, not to attributes. An undeclared prefix stays as it is. */
-const named = (name: string, scope: Scope, isAttribute = false): string => {
-  const colon = name.indexOf(':');
-  if (colon < 0 && isAttribute) return name;
-  const written = colon < 0 ? '' : name.slice(0, colon);
-  const prefix = scope.get(written) ?? written;
-  return prefix === '' ? name : `${prefix}:${colon < 0 ? name : name.slice(colon + 1)}`;
 };
 
 /** The text of a part: UTF-8 unless the byte order mark or the declaration says otherwise. */
