@@ -24,7 +24,8 @@ const maxKb: Readonly<Record<string, number>> = {
   '/help': 144,
   '/security': 143,
   '/resources': 140,
-  '/resources/how-to-beat-ats': 143,
+  // 143 until articles could show example pages, whose code loads apart: what asks for it is 0.2 kB.
+  '/resources/how-to-beat-ats': 144,
   '/pricing': 156,
   '/templates': 160,
 };
