@@ -6,7 +6,7 @@ import { refusalOf } from './fields/not-a-resume.ts';
 import { resumeOf } from './fields/resume-of.ts';
 import { keywordsOf } from './match/keywords-of.ts';
 import { namedInNewLists, withoutNamed } from './match/named-in-new-lists.ts';
-import { matchJob } from './match/match-job.ts';
+import { matchPosting, readPosting } from './match/match-job.ts';
 import { indexResume } from './match/resume-words.ts';
 import { readingsOf } from './layout/readings-of.ts';
 import type { Outcome } from './model/failure.ts';
@@ -54,12 +54,13 @@ const analyzed = (input: AnalyzeInput, pdfium: Pdfium, speller: Speller | null):
   const jobText = input.job?.trim() || null;
   const start = input.start === undefined ? null : { lines: input.start, jobText };
   const indexed = indexResume(visual, resume, start);
-  const matched = jobText === null ? null : matchJob(jobText, indexed, input.today);
+  const posting = jobText === null ? null : readPosting(jobText);
+  const matched = posting === null ? null : matchPosting(posting, indexed, input.today);
   const whole = indexed.words.leavesOut ? indexResume(visual, resume) : null;
   const job =
-    matched === null || jobText === null || whole === null
+    matched === null || posting === null || whole === null
       ? matched
-      : namedInNewLists(matched, matchJob(jobText, whole, input.today));
+      : namedInNewLists(matched, matchPosting(posting, whole, input.today));
   const keywords =
     whole === null ? keywordsOf(indexed, job) : withoutNamed(keywordsOf(indexed, matched), whole.words, job);
 

@@ -30,21 +30,47 @@ const printed = (terms: readonly AskedTerm[]): readonly Term[] =>
 /** Requirements without their ids, which are numbers in order. */
 type Draft = Omit<Requirement, 'id'>;
 
-const termDrafts = (
-  statements: readonly Statement[],
-  words: ResumeWords,
-  jobText: string,
-  isQuoted: (span: Span) => boolean,
-): Draft[] => {
+/** What a job posting asks for, before any resume is looked at. */
+export type ReadPosting = {
+  /** Without what is no part of the posting. */
+  text: string;
+  title: string | null;
+  statements: readonly Statement[];
+  terms: readonly TermAsk[];
+  applications: readonly ApplicationAsk[];
+};
+
+/** The same for all resumes: whoever matches several, or one twice, reads the posting once. */
+export const readPosting = (pasted: string): ReadPosting => {
+  const text = plainAdvert(pasted);
+  const statements = statementsOf(text);
+  const title = titleOf(text);
+  return {
+    text,
+    title,
+    statements,
+    terms: termsAsked(text, title, statements),
+    applications: applicationAsksOf(statements),
+  };
+};
+
+const termsAsked = (text: string, jobTitle: string | null, statements: readonly Statement[]): readonly TermAsk[] => {
   // The job title is a requirement of its own; its words in the text are not required again.
-  const title = new Set(wordsOf([{ text: titleOf(jobText) ?? '', isNewStart: true }]).map((word) => word.stem));
+  const title = new Set(wordsOf([{ text: jobTitle ?? '', isNewStart: true }]).map((word) => word.stem));
   const isNotTitle = (ask: TermAsk) =>
     !ask.alternatives.every(
       ({ term, entry }) =>
         entry === null && wordsOf([{ text: term, isNewStart: true }]).every((word) => title.has(word.stem)),
     );
-  const asks = termAsksOf(statements, companyWordsOf(jobText, statements));
-  return asks.filter(isNotTitle).map(({ group, alternatives, quote }) => {
+  return termAsksOf(statements, companyWordsOf(text, statements)).filter(isNotTitle);
+};
+
+const termDrafts = (
+  asks: readonly TermAsk[],
+  words: ResumeWords,
+  isQuoted: (span: Span) => boolean,
+): Draft[] =>
+  asks.map(({ group, alternatives, quote }) => {
     const answered = bestOf(alternatives.map((term) => answerTerm(term, words, isQuoted)));
     return {
       label: alternatives.map(({ term }) => term).join(' or '),
@@ -56,7 +82,6 @@ const termDrafts = (
       ...answered,
     };
   });
-};
 
 const yearsDrafts = (
   statements: readonly Statement[],
@@ -157,20 +182,23 @@ const minTitleShare = 0.8;
  * Splits a job description into requirements and answers each from the resume. `today` ('YYYY-MM-DD') dates the current
  * job.
  */
-export const matchJob = (pasted: string, indexed: IndexedResume, today: string): JobMatch => {
+export const matchJob = (pasted: string, indexed: IndexedResume, today: string): JobMatch =>
+  matchPosting(readPosting(pasted), indexed, today);
+
+export const matchPosting = (
+  { text, title: read, statements, terms, applications }: ReadPosting,
+  indexed: IndexedResume,
+  today: string,
+): JobMatch => {
   const { visual, resume, words } = indexed;
-  const jobText = plainAdvert(pasted);
-  const statements = statementsOf(jobText);
-  const applications = applicationAsksOf(statements);
-  const isQuoted = quotedFrom(jobText, visual, resume, words);
+  const isQuoted = quotedFrom(text, visual, resume, words);
   const asks = [
     ...yearsDrafts(statements, indexed, today),
     ...degreeDrafts(statements, indexed, today),
     ...languageDrafts(statements, resume, words, isQuoted),
-    ...termDrafts(statements, words, jobText, isQuoted),
+    ...termDrafts(terms, words, isQuoted),
     ...applicationDrafts(applications),
   ];
-  const read = titleOf(jobText);
   // 'hello' alone is not a job posting: a first line with nothing below must itself read as a title.
   const title = read !== null && asks.length === 0 && titleScore(read) < minTitleShare ? null : read;
   const titleDraft: Draft[] =
