@@ -69,6 +69,7 @@ export const stages: readonly string[] = [
   'engine/advert',
   'engine/posting-file.ts',
   'engine/match',
+  'engine/coach',
   'engine/evidence',
   'engine/facts',
   'engine/checks',

@@ -1,46 +1,9 @@
-import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { Check } from '../../model/check.ts';
 import type { Bullet } from '../../model/facts.ts';
-import { resultVerbs } from '../../lexicon/verbs.ts';
+import { showsResult } from '../../lexicon/results.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 import { areMarked } from '../count-of-bullets.ts';
 
-/** A number that measures something. A year or a version alone does not. */
-const measured = /(?:[$€£¥]\s?\d)|(?:\d+(?:[.,]\d+)*\s?(?:%|percent|k\b|m\b|x\b))|(?:\b\d+(?:[.,]\d+)*\b)/iu;
-/** 'Trained twelve drivers' is a number too. 'One' is mostly a pronoun. */
-const spelledOut = compilePhrases(
-  `
-  two
-  three
-  four
-  five
-  six
-  seven
-  eight
-  nine
-  ten
-  eleven
-  twelve
-  twenty
-  thirty
-  forty
-  fifty
-  sixty
-  seventy
-  eighty
-  ninety
-  dozens?
-  hundreds?
-  thousands?
-  millions?
-  half
-  twice
-  doubled
-  tripled
-  `,
-  { start: 'word', end: 'word', ignoreCase: true },
-);
-const yearsAlone = /\b(?:19|20)\d{2}\b/g;
 const wanted = 0.3;
 
 export const bulletsWithoutResults: Check<'bullets' | 'english' | 'cite'> = {
@@ -71,8 +34,3 @@ const howMany = (some: number, all: readonly Bullet[]): string => {
   if (!areMarked(all)) return `Few of ${what} say`;
   return `${some} of ${what} ${some === 1 ? 'says' : 'say'}`;
 };
-
-const showsResult = ({ text, words }: Bullet): boolean =>
-  measured.test(text.replaceAll(yearsAlone, '')) ||
-  spelledOut.test(text) ||
-  words.some((word) => resultVerbs.has(word.toLowerCase()));

@@ -1,0 +1,88 @@
+import { compilePhrases } from './phrases/compile.ts';
+import { resultVerbs } from './verbs.ts';
+
+/** A number that measures something. A year or a version alone does not. */
+const measured = /(?:[$€£¥]\s?\d)|(?:\d+(?:[.,]\d+)*\s?(?:%|percent|k\b|m\b|x\b))|(?:\b\d+(?:[.,]\d+)*\b)/iu;
+/** 'Trained twelve drivers' is a number too. 'One' is mostly a pronoun. */
+const spelledOut = compilePhrases(
+  `
+  two
+  three
+  four
+  five
+  six
+  seven
+  eight
+  nine
+  ten
+  eleven
+  twelve
+  twenty
+  thirty
+  forty
+  fifty
+  sixty
+  seventy
+  eighty
+  ninety
+  dozens?
+  hundreds?
+  thousands?
+  millions?
+  half
+  twice
+  doubled
+  tripled
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);
+const yearsAlone = /\b(?:19|20)\d{2}\b/g;
+
+/** Whether a bullet has a figure, or a verb of improvement. `words` are its words as written. */
+export const showsResult = ({ text, words }: { text: string; words: readonly string[] }): boolean =>
+  measured.test(text.replaceAll(yearsAlone, '')) ||
+  spelledOut.test(text) ||
+  words.some((word) => resultVerbs.has(word.toLowerCase()));
+
+/** How often something was done, and what came of it without a figure. */
+const frequencyOrOutcome = compilePhrases(
+  `
+  (each|every|per|an?) (hour|day|night|morning|evening|shift)
+  (each|every|per|an?) (week|weekend|month|quarter|year|season|term|semester)
+  hourly
+  daily
+  nightly
+  weekly
+  monthly
+  quarterly
+  annually
+  yearly
+  once
+  on time
+  on schedule
+  ahead of schedule
+  (under|within|on|below) budget
+  without (an?|any) (accident|incident|injury|error|complaint|failure|interruption|outage|loss)
+  without (accidents|incidents|injuries|errors|complaints|failures|interruption|downtime|loss)
+  no (accidents|incidents|injuries|errors|complaints|failures|downtime|findings|defects)
+  zero
+  result(ed|ing) in
+  (led|leading|leads) to
+  so that
+  which (led|let|made|brought|gave|allowed|enabled|helped)
+  awards?
+  prizes?
+  medals?
+  promoted
+  (first|second|third) place
+  ranked
+  adopted by
+  published in
+  (passed|passing) (the |an? |every |all )?(audit|inspection|exam|examination|review|test)s?
+  the (first|only|best|fastest|largest)
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);
+
+/** Whether a bullet says how often something was done, or names what came of it. */
+export const namesOutcome = (text: string): boolean => frequencyOrOutcome.test(text);
