@@ -11,6 +11,7 @@ import { analyze } from '#engine/analyze.ts';
 import { draftFile } from '#engine/draft-file.ts';
 import { spellerFrom } from '#engine/read/dictionary.ts';
 import { compilePdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
+import { coached } from '#server/parsing/coached.ts';
 import { fileOfDocument } from '#server/templates/file-of-document.ts';
 import { createClient } from '#server/testing/client.ts';
 import { startProgram } from '#server/testing/program.ts';
@@ -52,7 +53,10 @@ const processorTimeOf = async (document: ResumeDraft): Promise<number> => {
   const before = process.cpuUsage();
   const { bytes, filename, paragraphs } = await fileOfDocument(document, 'template-1');
   const outcome = analyze({ bytes, filename, today: '2026-11-23', job }, pdfium, speller);
-  if (outcome.ok) presentChecked(presentAnalysis(outcome.value, { id: '' }), paragraphs);
+  if (outcome.ok) {
+    const asks = coached(document, outcome.value.job?.requirements ?? []);
+    presentChecked(presentAnalysis(outcome.value, { id: '' }), paragraphs, asks);
+  }
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 };

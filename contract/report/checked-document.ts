@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ResultAsk } from '#engine/model/coach.ts';
 import { analysisResultSchema } from './analysis-result.ts';
 
 /** null where there is nothing to score by: `job` without a job description. */
@@ -14,6 +15,19 @@ export type WorkspaceScores = z.infer<typeof scoresSchema>;
 const places = z.array(z.string());
 
 const { recommendations, requirements } = analysisResultSchema.shape;
+
+/** A line of the document: its place, and its text when it was checked. */
+const lineSchema = z.object({ place: z.string(), text: z.string() });
+
+/** Why a line is near a requirement: `Nearness` in `engine/model/coach.ts`. */
+const nearnessSchema = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('word'), said: z.string() }),
+  z.object({ by: z.literal('meaning'), said: z.string(), asked: z.string() }),
+  z.object({ by: z.literal('kind'), said: z.string(), kind: z.string() }),
+  z.object({ by: z.literal('part'), said: z.string() }),
+]);
+
+const resultAsks = ['people', 'change', 'money', 'contacts', 'made', 'work', 'any'] as const satisfies ResultAsk[];
 
 /**
  * What the engine finds in the file that a document of the workspace makes. `fixes` are the recommendations of the
@@ -31,7 +45,15 @@ export const checkedDocumentSchema = analysisResultSchema
     requirements: z.array(
       requirements.element
         .pick({ label: true, group: true, kind: true, answer: true, isOnlyAddedToList: true, gain: true })
-        .extend({ places }),
+        .extend({
+          places,
+          /** A license, language or degree: its name is the proof, not a line about work. */
+          isHeld: z.boolean(),
+          /** The lines to ask about when it is missing, the nearest first. */
+          near: z.array(lineSchema.extend({ because: z.array(nearnessSchema) })),
+        }),
     ),
+    /** Bullets without a result, and what to ask about each. */
+    questions: z.array(lineSchema.extend({ ask: z.enum(resultAsks) })),
   });
 export type CheckedDocument = z.infer<typeof checkedDocumentSchema>;

@@ -1,3 +1,4 @@
+import type { NearLine, ResultQuestion } from '#engine/model/coach.ts';
 import type { AnalysisResult } from './analysis-result.ts';
 import type { CheckedDocument, WorkspaceScores } from './checked-document.ts';
 
@@ -24,6 +25,12 @@ const placesOfAbsent: Readonly<Record<string, string>> = {
   'missing-contact': '/contact/0',
 };
 
+/** What the coach asks: about each requirement of the result, in its order, and about bullets. */
+export type Coached = {
+  requirements: readonly { isHeld: boolean; near: readonly NearLine[] }[];
+  questions: readonly ResultQuestion[];
+};
+
 /**
  * The part of a result that the workspace shows, with places in the document instead of in its file. `paragraphs` has the
  * texts of each paragraph of the file.
@@ -31,6 +38,7 @@ const placesOfAbsent: Readonly<Record<string, string>> = {
 export const presentChecked = (
   result: AnalysisResult,
   paragraphs: readonly (readonly PlacedText[])[],
+  { requirements: coached, questions }: Coached,
 ): CheckedDocument => {
   const placesOf = (evidence: readonly Evidence[]): string[] => [
     ...new Set(evidence.flatMap(({ paragraph, quote }) => placesIn(paragraphs[paragraph ?? -1] ?? [], quote))),
@@ -56,7 +64,7 @@ export const presentChecked = (
         };
       }),
     })),
-    requirements: result.requirements.map(({ label, group, kind, answer, isOnlyAddedToList, gain, places }) => ({
+    requirements: result.requirements.map(({ label, group, kind, answer, isOnlyAddedToList, gain, places }, index) => ({
       label,
       group,
       kind,
@@ -64,7 +72,10 @@ export const presentChecked = (
       ...(isOnlyAddedToList === undefined ? {} : { isOnlyAddedToList }),
       ...(gain === undefined ? {} : { gain }),
       places: placesOf(places),
+      isHeld: coached[index]?.isHeld ?? false,
+      near: (coached[index]?.near ?? []).map(({ place, text, because }) => ({ place, text, because: [...because] })),
     })),
+    questions: questions.map((question) => ({ ...question })),
   };
 };
 

@@ -6,7 +6,7 @@ for (const look of [...looks, { colorScheme: 'light', width: 375 } as const])
   test(`the workspace has no axe violations, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
     const page = await openIn(browser, look);
     await enter(page);
-    const id = await analyze(page, 'two-columns-pdf', 'A nurse with ACLS');
+    const id = await analyze(page, 'two-columns-pdf', 'A nurse with ACLS and medication administration');
     await page.goto(`/fix/new?resume=${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Fix your resume' })).toBeVisible();
     await expectNoFaults(page, 'the workspace');
@@ -20,6 +20,9 @@ for (const look of [...looks, { colorScheme: 'light', width: 375 } as const])
       await page.getByRole('button', { name: /^Fixes/ }).click();
       await expectNoFaults(page, 'the fixes');
     }
+    await page.getByRole('button', { name: /^Yes, I’ll say so: / }).click();
+    await expect(page.getByText(/^Asked for: /)).toBeVisible();
+    await expectNoFaults(page, 'a hint of the coach');
     await page.getByRole('button', { name: 'Versions' }).click();
     await expect(page.getByRole('button', { name: /^Compare with/ }).first()).toBeVisible();
     await expectNoFaults(page, 'versions');

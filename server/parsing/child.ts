@@ -13,6 +13,7 @@ import { readBack } from '#engine/readback/read-back.ts';
 import { spellerFrom } from '#engine/read/dictionary.ts';
 import { whatIf } from '#engine/what-if.ts';
 import { compilePdfium, type Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
+import { coached } from './coached.ts';
 import { createUnframer, frame } from './frames.ts';
 import { pictureOf } from './picture-of.ts';
 import { repairedFrom } from './repaired-from.ts';
@@ -141,7 +142,8 @@ const checked = async (head: JobOf<'check'>, json: Buffer, pdfium: Pdfium): Prom
   const began = start === null ? {} : { start: startLinesOf(start) };
   const outcome = analyze({ bytes, filename, today, ...job, ...began }, pdfium, speller);
   if (!outcome.ok) return { is: 'unreadable', failure: outcome.failure };
-  return { is: 'checked', checked: presentChecked(presentAnalysis(outcome.value, { id: '' }), paragraphs) };
+  const asks = coached(document, outcome.value.job?.requirements ?? []);
+  return { is: 'checked', checked: presentChecked(presentAnalysis(outcome.value, { id: '' }), paragraphs, asks) };
 };
 
 const readAgain = async ({ filename }: JobOf<'read-back'>, json: Buffer, pdfium: Pdfium): Promise<ChildAnswer> => {

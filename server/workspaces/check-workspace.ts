@@ -43,7 +43,7 @@ export const checkWorkspace: Handler<typeof api.checkWorkspace> = async ({ input
   if (outcome.is === 'unreadable') return { ...nothing, before, refusal: unscoredWords(outcome.failure) };
   if (outcome.is !== 'checked') throw refusalOf(outcome);
   const { analysis: checked, keywords: withheld } = withFewerKeywords(outcome.checked, session.plan);
-  const { scores, fixes, requirements, matchedKeywords, missingKeywords } = checked;
+  const { scores, fixes, requirements, questions, matchedKeywords, missingKeywords } = checked;
   return {
     before,
     after: scores,
@@ -51,6 +51,7 @@ export const checkWorkspace: Handler<typeof api.checkWorkspace> = async ({ input
     fixes,
     keywords: { matched: matchedKeywords, missing: missingKeywords, withheld },
     requirements,
+    questions,
   };
 };
 
@@ -66,6 +67,7 @@ const nothing = {
   fixes: [],
   keywords: { matched: [], missing: [], withheld: 0 },
   requirements: [],
+  questions: [],
 };
 
 /** By this version of the engine: scores of an older one cannot be compared with its own. */

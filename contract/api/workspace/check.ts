@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { templateIds } from '../templates.ts';
 import { documentSchema } from './workspaces.ts';
 
-const { fixes, requirements, matchedKeywords, missingKeywords } = checkedDocumentSchema.shape;
+const { fixes, requirements, questions, matchedKeywords, missingKeywords } = checkedDocumentSchema.shape;
 
 /**
  * What the whole report would say of the Word file of this document, for the job description of the workspace. `after`
@@ -31,6 +31,7 @@ export const checkWorkspace = endpoint({
       withheld: z.number().int(),
     }),
     requirements,
+    questions,
   }),
   errors: ['not-found', 'unreadable-file', 'superseded', 'too-many-requests', 'busy'],
 });

@@ -199,10 +199,6 @@ export const words = {
     onlyAdded: 'only listed, so it does not count here',
     write: 'Write a bullet',
     writeFor: (term: string): string => `Write a bullet: ${term}`,
-    hint: (term: string): string => `What did you do with ${term}? What came of it?`,
-    skills: 'Add to skills',
-    skillsFor: (term: string): string => `Add to skills: ${term}`,
-    more: (count: number): string => counted(count, 'more', 'more'),
   },
   files: {
     title: 'Download your resume',

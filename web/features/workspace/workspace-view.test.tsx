@@ -58,6 +58,7 @@ const reportWith = (change: Partial<Report> = {}): Answer => ({
     ],
     keywords: { matched: [], missing: [], withheld: 0 },
     requirements: [],
+    questions: [],
     ...change,
   } satisfies Report,
 });

@@ -8,6 +8,8 @@ import { Breakable } from '../../ui/breakable.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/class-names.ts';
 import { Note } from '../../ui/note.tsx';
+import { HintContext } from './coach/hint.ts';
+import { useHint } from './coach/use-hint.ts';
 import { DocumentEditor } from './document/document-editor.tsx';
 import { DownloadDialog } from './download/download-dialog.tsx';
 import { EditingContext } from './editing.ts';
@@ -46,6 +48,7 @@ export const WorkspaceView = ({ workspace }: { workspace: Workspace }) => {
   const wording = useWordingSetting();
   const [suggestsFor, setSuggestsFor] = useState<Place | null>(null);
   const canSuggest = wording !== null && wording.recipient !== null && wording.choice !== 'off';
+  const { hints, give: giveHint } = useHint(check);
   useShortcuts(editor);
   useWarningBeforeUnload(saveState.is === 'offline' && !saveState.isKept);
 
@@ -85,7 +88,9 @@ export const WorkspaceView = ({ workspace }: { workspace: Workspace }) => {
           <section aria-label={words.document} className={classes('min-w-0', part !== 'resume' && 'hidden wide:block')}>
             <UncheckedBar places={unchecked} hadAny={hadUnchecked} onNext={nextUnchecked} />
             <SuggestingContext value={canSuggest ? setSuggestsFor : null}>
-              <DocumentEditor draft={draft} />
+              <HintContext value={hints}>
+                <DocumentEditor draft={draft} />
+              </HintContext>
             </SuggestingContext>
           </section>
           <section
@@ -112,7 +117,7 @@ export const WorkspaceView = ({ workspace }: { workspace: Workspace }) => {
                 }}
               />
             </div>
-            <FixPanel draft={draft} check={check} onSelect={select} />
+            <FixPanel id={workspace.id} draft={draft} check={check} onSelect={select} onHint={giveHint} />
             <WordingSetting setting={wording} />
           </section>
         </div>

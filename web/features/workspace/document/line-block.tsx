@@ -1,5 +1,6 @@
 import { removed, withBlock, withNewBlock } from '#contract/draft/change.ts';
 import { type Block, blockPlace } from '#contract/draft/place.ts';
+import { LineHint } from '../coach/line-hint.tsx';
 import { useEditing } from '../editing.ts';
 import { newText } from '../new-parts.ts';
 import { words as allWords } from '../words.ts';
@@ -64,6 +65,7 @@ export const LineBlock = ({
           more={[{ label: allWords.menu.addBelow, run: add }, turn]}
         />
       </div>
+      <LineHint place={`${own}/line`} />
       {line.needsCheck && <CheckMark place={`${own}/line`} text={line.text} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { removed, withNewLine } from '#contract/draft/change.ts';
 import { blockPlace, type Line, type LineList } from '#contract/draft/place.ts';
+import { LineHint } from '../coach/line-hint.tsx';
 import { useEditing } from '../editing.ts';
 import { useSuggesting } from '../wording/suggesting.ts';
 import { words as wordingWords } from '../wording/words.ts';
@@ -64,6 +65,7 @@ export const Lines = ({
                 ]}
               />
             </div>
+            <LineHint place={place} />
             {needsCheck && <CheckMark place={place} text={text} />}
           </li>
         );

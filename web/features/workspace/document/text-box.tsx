@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Place } from '#contract/draft/place.ts';
 import { classes } from '../../../ui/class-names.ts';
+import { hintId, useHintFor } from '../coach/hint.ts';
 import { useEditing } from '../editing.ts';
 import { elementIdOf } from '../element-id.ts';
 
@@ -26,6 +27,7 @@ type Props = {
 /** One text of the document. It grows with its content. */
 export const TextBox = ({ place, text, label, className, placeholder, onEnter, onErase }: Props) => {
   const { write } = useEditing();
+  const hints = useHintFor(place);
   const press = (event: KeyboardEvent): void => {
     // A key that ends the composition of a character is not ours.
     if (event.nativeEvent.isComposing) return;
@@ -43,6 +45,7 @@ export const TextBox = ({ place, text, label, className, placeholder, onEnter, o
       id={elementIdOf(place)}
       data-place={place}
       aria-label={label}
+      aria-describedby={hints === null ? undefined : hintId}
       value={text}
       rows={Math.max(1, Math.ceil(text.length / charactersPerRow))}
       placeholder={placeholder}
