@@ -47,6 +47,7 @@ const commands = {
   'bench:web': { program: 'bench/load/web/lighthouse.ts', needsWeb: true },
   'bench:web-work': { program: 'bench/load/web/page-work.ts', needsWeb: true },
   'bench:workspace-check': { program: 'bench/load/workspace-check.ts', needsWeb: false },
+  'bench:workspace-page': { program: 'bench/load/workspace-page.ts', needsWeb: true },
   'bench:lying-model': { program: 'bench/wording/run.ts', needsWeb: false },
   'bench:what-if': { program: 'bench/what-if.ts', needsWeb: false },
   'bench:what-if-page': { program: 'bench/what-if-page.ts', needsWeb: true },

@@ -14,6 +14,8 @@ export const limits = {
   /** Uploads of one user that may wait to be read. */
   waitingUploads: 20,
   scansPerMinute: 20,
+  /** The page of the workspace stays below it, however fast its person types. */
+  workspaceChecksPerMinute: 600,
   /** Resumes in a group, which may all be waiting to be read. */
   groupResumes: 200,
   /** Groups of one user. */

@@ -96,10 +96,10 @@ const rules = {
   'workspace-open': { points: 30, seconds: minute, by: 'person', why: 'the parser reads the stored file anew' },
   'workspace-save': { points: 120, seconds: minute, by: 'person', why: 'a page saves a second after typing stops' },
   'workspace-check': {
-    points: 600,
+    points: bounds.workspaceChecksPerMinute,
     seconds: minute,
     by: 'person',
-    why: 'one request per key that is typed, ten a second',
+    why: 'one request per key that is typed, ten a second; the page spreads them',
   },
   preview: { points: 60, seconds: minute, by: 'person', why: 'setting a PDF takes the one typesetter' },
   'read-back': {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '#contract/product/limits.ts';
 import { draftWith } from '#contract/draft/testing/drafts.ts';
 import { ApiError, unreachable } from '../../../data/http/api-error.ts';
 import { createLiveCheck, type Report } from './live-check.ts';
@@ -10,6 +11,7 @@ const reportOf = (ats: number): Report => ({
   fixes: [],
   keywords: { matched: [], missing: [], withheld: 0 },
   requirements: [],
+  questions: [],
 });
 
 /** Answers each check after so many milliseconds, with the number of the check as score or with an error. */
@@ -33,26 +35,58 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('checking while somebody types', () => {
-  it('asks at once at first, then after each pause', async () => {
-    const { check, asked, write } = started();
+  it('asks at once, one at a time, and then for the newest text', async () => {
+    const { check, asked, write } = started([10, 50]);
     write('M');
     await vi.advanceTimersByTimeAsync(20);
     expect(check.state.get()).toMatchObject({ isBehind: false, latest: { report: { after: { ats: 0 } } } });
     write('Ma');
+    await vi.advanceTimersByTimeAsync(10);
     write('Mar');
+    write('Mare');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked).toEqual(['M', 'Ma']);
     expect(check.state.get()).toMatchObject({ isBehind: true, latest: { report: { after: { ats: 0 } } } });
-    await vi.advanceTimersByTimeAsync(200);
-    expect(asked).toEqual(['M', 'Mar']);
-    expect(check.state.get()).toMatchObject({ isBehind: false, latest: { document: { name: 'Mar' } } });
+    await vi.advanceTimersByTimeAsync(35);
+    expect(check.state.get()).toMatchObject({ isBehind: true, latest: { document: { name: 'Ma' } } });
+    await vi.advanceTimersByTimeAsync(20);
+    expect(asked).toEqual(['M', 'Ma', 'Mare']);
+    expect(check.state.get()).toMatchObject({ isBehind: false, latest: { document: { name: 'Mare' } } });
   });
 
-  it('drops an older answer that comes later', async () => {
-    const { check, write } = started([5000, 10]);
-    write('old');
-    await vi.advanceTimersByTimeAsync(50);
-    write('new');
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(check.state.get()).toMatchObject({ isBehind: false, latest: { document: { name: 'new' } } });
+  it('checks what was typed while an older check failed or did not come back', async () => {
+    const { check, asked, write } = started([10, 600_000, 10], [unreachable()]);
+    write('M');
+    await vi.advanceTimersByTimeAsync(5);
+    write('Ma');
+    await vi.advanceTimersByTimeAsync(20);
+    expect(check.state.get()).toMatchObject({ isBehind: true, error: null });
+    write('Mar');
+    await vi.advanceTimersByTimeAsync(16_000);
+    expect(asked).toEqual(['M', 'Ma', 'Mar']);
+    expect(check.state.get()).toMatchObject({ isBehind: false, error: null, latest: { document: { name: 'Mar' } } });
+  });
+
+  it('stays below the limit of a minute when somebody types for ten minutes without a pause', async () => {
+    const times: number[] = [];
+    const check = createLiveCheck({
+      send: async () => {
+        times.push(Date.now());
+        await new Promise<void>((done) => void setTimeout(done, 20));
+        return reportOf(0);
+      },
+    });
+    const keyMs = 40;
+    for (let key = 0; key < (10 * 60_000) / keyMs; key += 1) {
+      check.changed({ document: draftWith({ name: `${key}` }), design: 'template-1' });
+      await vi.advanceTimersByTimeAsync(keyMs);
+    }
+    const busiest = Math.max(
+      ...times.map((from) => times.filter((time) => time >= from && time < from + 60_000).length),
+    );
+    expect(busiest).toBeGreaterThan(limits.workspaceChecksPerMinute * 0.8);
+    expect(busiest).toBeLessThan(limits.workspaceChecksPerMinute);
+    expect(check.state.get().error).toBeNull();
   });
 
   it('never waits without end', async () => {

@@ -5,6 +5,7 @@ import { ApiError } from '../../../data/http/api-error.ts';
 import { retryDelayFor } from '../../../data/http/retry-delay.ts';
 import { createStore, type Store } from '../../../data/store.ts';
 import type { Content } from '../saving/autosave.ts';
+import { createPace } from './pace.ts';
 
 export type Report = OutputOf<typeof checkWorkspace>;
 
@@ -25,29 +26,36 @@ export type LiveCheck = {
 
 type Options = { send: (content: Content, options: { signal: AbortSignal }) => Promise<Report> };
 
-/** A pause in typing after which it is checked: shorter than most people take between two words. */
-const pauseMs = 120;
 /** Nobody waits longer for a score: after that it counts as failed, and can be asked for again. */
 const maxWaitMs = 15_000;
 /** Another tab of the same person was checked instead. */
 const supersededMs = 1500;
 
-/** Checks a document after each pause in typing. The latest wins: the answer to an older one is dropped. */
+/**
+ * Checks a document while somebody types: at once, and one check at a time. When it comes back, the newest text is
+ * checked next, and those in between are left out.
+ */
 export const createLiveCheck = ({ send }: Options): LiveCheck => {
   const initial: CheckState = { latest: null, isBehind: true, error: null };
   const state = createStore<CheckState>({ initial: () => initial, prerendered: initial });
+  const pace = createPace();
   let wanted: Content | null = null;
   let running: AbortController | null = null;
 
-  const start = (content: Content, delayMs: number, tries: number): void => {
-    running?.abort();
+  const begin = (delayMs: number, tries: number): void => {
     const controller = new AbortController();
     running = controller;
+    let sent: Content | null = null;
     const isOver = (): boolean => running !== controller;
-    const fail = (error: Error): void => {
+    const end = (): void => {
       running = null;
       controller.abort();
-      state.set({ ...state.get(), isBehind: false, error });
+    };
+    const isOutdated = (): boolean => sent !== wanted;
+    const fail = (error: Error): void => {
+      end();
+      if (isOutdated()) begin(pace.waitMs(), 1);
+      else state.set({ ...state.get(), isBehind: false, error });
     };
     const timers = [
       setTimeout(() => void ask(), delayMs),
@@ -57,31 +65,36 @@ export const createLiveCheck = ({ send }: Options): LiveCheck => {
       for (const timer of timers) clearTimeout(timer);
     });
     const ask = async (): Promise<void> => {
+      const content = wanted;
+      if (content === null) return;
+      sent = content;
+      pace.take();
       try {
         const report = await send(content, { signal: controller.signal });
         if (isOver()) return;
-        running = null;
-        controller.abort();
-        state.set({ latest: { document: content.document, report }, isBehind: false, error: null });
+        end();
+        state.set({ latest: { document: content.document, report }, isBehind: isOutdated(), error: null });
+        if (isOutdated()) begin(pace.waitMs(), 1);
       } catch (error) {
         if (isOver()) return;
         const delay = delayBefore(error, tries);
-        if (delay === null) fail(error instanceof Error ? error : new Error('not checked', { cause: error }));
-        else start(content, delay, tries + 1);
+        if (delay === null) return fail(error instanceof Error ? error : new Error('not checked', { cause: error }));
+        end();
+        begin(delay, tries + 1);
       }
     };
   };
 
-  const check = (content: Content, delayMs: number): void => {
+  const check = (content: Content): void => {
     wanted = content;
     state.set({ ...state.get(), isBehind: true, error: null });
-    start(content, delayMs, 1);
+    if (running === null) begin(pace.waitMs(), 1);
   };
 
   return {
     state,
-    changed: (content) => check(content, wanted === null ? 0 : pauseMs),
-    retry: () => wanted !== null && check(wanted, 0),
+    changed: check,
+    retry: () => wanted !== null && check({ ...wanted }),
     stop: () => {
       running?.abort();
       running = null;
