@@ -51,9 +51,10 @@ const counted = (pairs: readonly CoachPair[]) => {
   return counts;
 };
 
+const half = (first: number) => counted(coachPairs.filter((_, index) => index % 2 === first));
+
 describe('questions about invented people', () => {
   it('ask what the figures of decision 0042 say', () => {
-    const half = (first: number) => counted(coachPairs.filter((_, index) => index % 2 === first));
     expect(half(0)).toEqual({ right: 21, wrong: 0, asked: 21, askable: 49 });
     expect(half(1)).toEqual({ right: 18, wrong: 3, asked: 16, askable: 48 });
   });

@@ -65,11 +65,7 @@ const termsAsked = (text: string, jobTitle: string | null, statements: readonly 
   return termAsksOf(statements, companyWordsOf(text, statements)).filter(isNotTitle);
 };
 
-const termDrafts = (
-  asks: readonly TermAsk[],
-  words: ResumeWords,
-  isQuoted: (span: Span) => boolean,
-): Draft[] =>
+const termDrafts = (asks: readonly TermAsk[], words: ResumeWords, isQuoted: (span: Span) => boolean): Draft[] =>
   asks.map(({ group, alternatives, quote }) => {
     const answered = bestOf(alternatives.map((term) => answerTerm(term, words, isQuoted)));
     return {

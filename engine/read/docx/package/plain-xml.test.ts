@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert as assertProperty, constantFrom, integer, nat, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paragraph, partsOf, run, table } from '#engine/testing/build-docx.ts';
 import { parsePlainXml } from './plain-xml.ts';
@@ -107,13 +107,14 @@ const signs = [
 ];
 
 test('a part with a few signs changed has the tree of the whole parser, or is left to it', () => {
+  expect.hasAssertions();
   const [whole = ''] = parts.filter((part) => part.includes('w:body'));
   // Short, so that the changes meet tags and entities.
   const start = whole.slice(0, whole.indexOf('<w:body>'));
   const short = `${start}<w:body><w:p w:a="1" w:b="&amp;"><w:t>a &lt; b</w:t></w:p></w:body></w:document>`;
-  const change = fc.tuple(fc.nat(short.length - 1), fc.integer({ min: 0, max: 3 }), fc.constantFrom('', ...signs));
-  fc.assert(
-    fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
+  const change = tuple(nat(short.length - 1), integer({ min: 0, max: 3 }), constantFrom('', ...signs));
+  assertProperty(
+    property(array(change, { minLength: 1, maxLength: 3 }), (changes) => {
       const changed = changes.reduce((text, [at, cut, sign]) => text.slice(0, at) + sign + text.slice(at + cut), short);
       const tree = plain(changed);
       if (tree !== null) expect(tree).toEqual(treeOrNull(changed));
