@@ -16,9 +16,12 @@ test('a visitor finds an answer in the help center and can share a link to it', 
   await expect(page.getByText('No matching questions found. Try adjusting your search.')).toBeVisible();
 
   await page.getByRole('searchbox').fill('This file cannot be read. Reference: 4f1a');
-  await expect(page.getByText('0 questions found, and 1 message further down')).toBeVisible();
-  await page.getByRole('heading', { name: 'The file is empty, blank or damaged' }).click();
+  await expect(page.getByText('1 message found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The file is empty, blank or damaged' })).toBeVisible();
   await expect(page.getByText('Open the file on your own computer first.')).toBeVisible();
+
+  await page.goto('/help#message-virus');
+  await expect(page.getByText('Do not send this file to anyone.')).toBeInViewport();
 
   await page.goto('/help#how-scores-are-computed');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Analysis');

@@ -6,8 +6,9 @@ export const words = {
   none: 'No matching questions found. Try adjusting your search.',
   found: (questions: number, messages: number): string => {
     const counted = questions === 1 ? '1 question found' : `${questions} questions found`;
+    const explained = messages === 1 ? '1 message' : `${messages} messages`;
     if (messages === 0) return counted;
-    return `${counted}, and ${messages === 1 ? '1 message' : `${messages} messages`} further down`;
+    return questions === 0 ? `${explained} found` : `${counted}, and ${explained} below them`;
   },
   messages: {
     title: 'What a message means',
