@@ -6,6 +6,7 @@ import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { Answers } from './answers.tsx';
 import { findQuestions, tabIds, tabToShow } from './find-questions.ts';
 import { SupportCards } from './support-cards.tsx';
+import { useScrollToAnswer } from './use-scroll-to-answer.ts';
 import { words } from './words.ts';
 
 // Apart from the page: in its HTML, but not among the scripts that it starts with.
@@ -84,11 +85,4 @@ const useFoundMessages = (search: string): number => {
     };
   }, [search]);
   return count;
-};
-
-/** The browser could not scroll to the answer in the address bar while its tab was closed. */
-const useScrollToAnswer = (named: string): void => {
-  useEffect(() => {
-    if (named !== '') document.getElementById(named)?.scrollIntoView({ block: 'start' });
-  }, [named]);
 };

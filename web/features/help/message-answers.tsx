@@ -2,6 +2,7 @@ import { messageGroups } from '#content/help/messages.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Answers } from './answers.tsx';
 import { findMessages } from './find-messages.ts';
+import { useScrollToAnswer } from './use-scroll-to-answer.ts';
 
 /**
  * What the messages of the product mean, by what somebody was doing; only those that match the search. A group is open while
@@ -9,6 +10,8 @@ import { findMessages } from './find-messages.ts';
  */
 const MessageAnswers = ({ search, named }: { search: string; named: string }) => {
   const found = findMessages(search);
+  // Once more: the page scrolls before these answers have loaded.
+  useScrollToAnswer(named);
   const isSearching = search.trim() !== '';
   const [only] = found.length === 1 ? found : [];
   return (
