@@ -8,13 +8,14 @@ import { compilePdfium, type Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { engineVersion } from '#engine/version.ts';
 import { pdfiumBytes } from '#tools/pdfium-bytes.ts';
 import { machineClass } from './machine.ts';
+import { peerTimes } from './speed/peer.ts';
 import { plainExtraction } from './speed/plain-pdfium.ts';
 import { corpusFolder, linesOf, root } from './shared-material.ts';
 import { median, quantile } from './statistics.ts';
 
 // `npm run bench:speed`: processor time of the whole report per file, spelling included, as users get it; PDFium alone
-// for comparison; cold start, memory. `-- --files` stops after the times, `-- --documents N` sets the number of documents
-// for the memory test.
+// and what the nearest peer took for comparison; cold start, memory. `-- --files` stops after the times, `-- --documents N`
+// sets the number of documents for the memory test.
 const today = '2026-11-21';
 const rounds = 5;
 /** Passes over all files before the first measured one: code is compiled, the dictionary unfolded. */
@@ -128,6 +129,7 @@ const printTimes = async (all: readonly Resume[]): Promise<void> => {
     'DOCX of two pages by its own account',
     measured.filter(({ kind, pages }) => kind === 'docx' && pages === 2),
   );
+  for (const { label, files, p50, p95 } of peerTimes) row(label, files ?? '', ms(p50), ms(p95), '', '');
 };
 
 const printColdStart = (file: string): void => {
