@@ -105,7 +105,9 @@ const textAtoms = (row: Row, index: number, from: number, to: number): readonly 
     if (letter === '(' || letter === '[') depth += 1;
     if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1);
     const isOpen = depth === 0 || letter === '\t';
-    const found = isOpen ? (separatorAt(row.text, position, to) ?? typeChangeAt(row, position)) : null;
+    const found = isOpen
+      ? (separatorAt(row.text, position, to) ?? stopAt(row.text, start, position, to) ?? typeChangeAt(row, position))
+      : null;
     if (found === null) {
       position += 1;
       continue;
@@ -182,6 +184,20 @@ const atEmployer = (text: string, position: number): { glue: Glue; length: numbe
   if (employerScore(employer.trim()) < (sureEmployer[word] ?? 9) || placeScore(employer.trim()) >= 1.5) return null;
   const title = text.slice(0, position);
   return titleScore(title) >= 1.2 && degreeScore(title) < 2 ? { glue: 'at', length: whole.length } : null;
+};
+
+const stop = /\.\s+(?=[\p{Lu}\d])/uy;
+/** Letters of the last word before a full stop that does not abbreviate it: 'Asst. Manager', 'Sr. Engineer'. */
+const wholeWord = /\p{L}{5,}$/u;
+
+/** 'Luthier. Harrow Strings': the full stop behind a title separates it from a name. */
+const stopAt = (text: string, start: number, position: number, to: number): { glue: Glue; length: number } | null => {
+  if (text[position] !== '.') return null;
+  stop.lastIndex = position;
+  const found = stop.exec(text);
+  const title = text.slice(start, position);
+  if (found === null || !wholeWord.test(title) || titleScore(title) < 2) return null;
+  return titleScore(text.slice(stop.lastIndex, to)) < 1.2 ? { glue: 'dash', length: found[0].length } : null;
 };
 
 /** A space before a word in another type: 'Harrow Ltd' in bold, then 'Site Engineer'. */

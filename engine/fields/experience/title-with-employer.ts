@@ -1,51 +1,113 @@
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { sharedWords } from '../../lexicon/work/employer-words.ts';
 import { workFields } from '../../lexicon/work/job-titles.ts';
+import { unitWords } from '../../lexicon/work/unit-words.ts';
 import type { Atom } from '../entries/atom.ts';
 import type { Parts } from '../entries/heads/head-reading.ts';
-import { placeScore } from '../places/place-score.ts';
+import { isRegionName, placeScore } from '../places/place-score.ts';
 import { employerScore } from './employers.ts';
-import { titleScore } from './titles.ts';
+import { endsInLegalForm, titleScore } from './titles.ts';
 
-/** What connects a title with its employer where nothing else names one. */
-const connectors = 'for at with à au aux chez nel nella nello presso per für bei pour para voor hos';
-const definiteArticles = 'the la le les der dem den il lo';
 /** The words of a list as alternatives of a pattern. */
 const oneOf = (words: string): string => words.replaceAll(' ', '|');
-const link = new RegExp(
-  String.raw`\s(?:${oneOf(connectors)})\s+(?:(?:${oneOf(definiteArticles)}) |l['’])?(?=\p{Lu})`,
-  'u',
-);
+const definiteArticles = 'the la le les der dem den il lo';
+
+const linkOf = (words: string): RegExp =>
+  new RegExp(String.raw`\s(?:${words})\s+(?:(?:${oneOf(definiteArticles)}) |l['’])?(?=[\p{Lu}\d])`, 'u');
 
 const sureTitle = 2;
 const minEmployer = 0.3;
+const sureEmployer = 1.6;
 const likelyPlace = 1;
 const likelyTitle = 1.2;
 /** Words of the longest name that is taken on this evidence. */
 const maxWords = 6;
 
+type Link = {
+  signal: string;
+  example: string;
+  pattern: RegExp;
+  minTitle: number;
+  mayFollow: (name: string, title: string) => boolean;
+};
+
+/** Who has a firm of their own is named with it. */
+const owner =
+  /^(?:(?:co-?)?(?:founder|owner|founding (?:partner|member)|proprietor|gründer(?:in)?|inhaber(?:in)?|fondat(?:eur|rice)|fundador(?:a)?|propietari[oa]|dueñ[oa]|fondat(?:ore|rice)|titolare|proprietári[oa]|eigenaar|oprichter)|ceo|president)(?:\s?(?:[&/,+]|and|und|et|y|e|en)\s?\p{Lu}[\p{L}-]*)?$/iu;
+
+/** What connects a title with its employer where nothing else names one. */
+const links: readonly Link[] = [
+  {
+    signal: 'a word that leads to an employer',
+    example: 'Game Developer for Bright Otter',
+    pattern: linkOf(oneOf('for at with à au aux chez nel nella nello presso per für bei beim pour para voor hos')),
+    minTitle: sureTitle,
+    mayFollow: (name) => employerScore(name) >= minEmployer,
+  },
+  {
+    signal: "the owner 'of' a firm",
+    example: 'Owner of Bright Otter',
+    pattern: linkOf(oneOf('of der des von de du del da do di van')),
+    minTitle: sureTitle,
+    mayFollow: (name, title) => owner.test(title) && employerScore(name) >= minEmployer,
+  },
+  {
+    signal: "a word for 'in' before a sure name: a legal form, a word for an organization, initials",
+    example: 'Krankenpflegerin im UKB',
+    pattern: linkOf('im|am|in der|an der|in|en|em|dans|na|no'),
+    minTitle: likelyTitle,
+    mayFollow: (name) =>
+      employerScore(name) >= sureEmployer || endsInLegalForm(name) || /^\p{Lu}{3,6}(?: \p{Lu}\S*)?$/u.test(name),
+  },
+];
+
 /**
- * 'Game Developer for Bright Otter' in an entry that names no employer: what follows the title and 'for' is the employer
- * if it is written as a name and is no place, title or field of work ('Director for Digital Health').
+ * 'Game Developer for Bright Otter' in an entry that names no employer, or only the place of one: what follows the title
+ * and 'for' is the employer if it is written as a name and is no place, title or field of work ('Director for Digital
+ * Health').
  */
 export const withEmployerOfTitle = (parts: Parts): Parts => {
   const [atom, ...rest] = parts.title ?? [];
-  if (parts.employer !== undefined || atom === undefined || rest.length > 0) return parts;
-  const found = link.exec(atom.text);
-  if (found === null) return parts;
-  const title = atom.text.slice(0, found.index);
-  const at = found.index + found[0].length;
-  const name = atom.text.slice(at);
-  if (titleScore(title) < sureTitle || !isName(name)) return parts;
-  const employer: Atom = { ...atom, text: name, from: atom.from + at, glue: 'at' };
-  return { ...parts, title: [{ ...atom, text: title, to: atom.from + title.length }], employer: [employer] };
+  if (atom === undefined || rest.length > 0 || !isNoEmployer(parts, atom)) return parts;
+  for (const { pattern, minTitle, mayFollow } of links) {
+    const found = pattern.exec(atom.text);
+    if (found === null) continue;
+    const title = atom.text.slice(0, found.index);
+    const at = found.index + found[0].length;
+    const name = atom.text.slice(at);
+    if (titleScore(title) < minTitle || !isName(name) || !mayFollow(name, title)) continue;
+    const employer: Atom = { ...atom, text: name, from: atom.from + at, glue: 'at' };
+    const { employer: misread = [], place = [], ...others } = parts;
+    const places = [...misread, ...place].filter(({ text }) => !isUnit(text));
+    return {
+      ...others,
+      ...(places.length === 0 ? {} : { place: places }),
+      title: [{ ...atom, text: title, to: atom.from + title.length }],
+      employer: [employer],
+    };
+  }
+  return parts;
+};
+
+/** No employer, or a place or department directly behind the title that was taken for one: 'Busser for Roe - Leeds, CO'. */
+const isNoEmployer = ({ employer, place = [] }: Parts, title: Atom): boolean => {
+  const [first] = employer ?? [];
+  if (employer === undefined || first === undefined) return true;
+  if (first.row !== title.row || first.from < title.to) return false;
+  const text = [...employer, ...place].map((piece) => piece.text).join(', ');
+  if (employerScore(employer.map((piece) => piece.text).join(', ')) >= sureEmployer) return false;
+  return placeScore(text) >= likelyPlace || isUnit(text) || isRegionName(lookupWordsOf(text).at(-1) ?? '');
+};
+
+const isUnit = (text: string): boolean => {
+  const words = lookupWordsOf(text);
+  return [words[0], words.at(-1)].some((word) => word !== undefined && unitWords.has(word));
 };
 
 const isName = (text: string): boolean => {
   const words = lookupWordsOf(text);
   return (
     words.length <= maxWords &&
-    employerScore(text) >= minEmployer &&
     placeScore(text) < likelyPlace &&
     titleScore(text) < likelyTitle &&
     !words.every((word) => sharedWords.has(word) || workFields.has(word))

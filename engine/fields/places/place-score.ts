@@ -100,9 +100,12 @@ export const placeScore = remembered((text: string): number => {
 });
 
 const townAndState = new RegExp(`^(.+) (${regionCodePattern})(?: \\d{4,5})?$`, 'u');
+/** Behind a name without a comma these rather tell a company from those abroad: 'Harrow Foods UK'. */
+const codesOfCountries: ReadonlySet<string> = new Set(['UK', 'US', 'USA', 'UAE', 'U.K.', 'U.S.', 'U.S.A.']);
 
 /** 'Salem OR', 'Wagga Wagga NSW 2650': without a comma. */
 const isTownAndState = (text: string): boolean => {
-  const found = townAndState.exec(text);
-  return found !== null && regionCodes.has(found[2] ?? '') && capitalised.test(found[1] ?? '');
+  const [, town = '', code = ''] = townAndState.exec(text) ?? [];
+  if (!regionCodes.has(code) || !capitalised.test(town)) return false;
+  return !codesOfCountries.has(code) || townOf(town) !== null;
 };

@@ -279,6 +279,14 @@ const scoreOf = (label: JobLabel, stretch: readonly Atom[]): number => {
   return fact === label ? Math.max(0, score) + labelWeight : score - labelWeight;
 };
 
+/** Taken from the score of an employer that words show to be a title, or an address: more than other entries can outweigh. */
+const titleNoEmployer = 3.5;
+const addressNoEmployer = 4;
+const postcode = / \d{5}$/u;
+
+/** 'Mobile Developer'; one word may be a name ('Coach'), and several people are a firm ('Harrow Therapy Specialists'). */
+const isOneTitle = (text: string): boolean => /\s\S*[^\ss]$/u.test(text) && titleScore(text) >= 2;
+
 const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
   const text = stretch.reduce((words, atom) => {
     if (words === '') return atom.text;
@@ -298,6 +306,10 @@ const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
   if (label === 'title' && stretch.length === 1 && isRegionName(text)) return score - 3;
   // 'Chicago, IL': neither the town nor the state is an employer, and the state alone is half a place
   if (label === 'employer' && stretch.length === 1 && isRegionName(text)) return score - 3;
+  // 'Mobile Developer, Tech Lead': two titles, not an employer and a title
+  if (label === 'employer' && score < 0 && isOneTitle(text)) return score - titleNoEmployer;
+  // 'Leeds, CA 90210'
+  if (label === 'employer' && placeScore(text) >= 3 && postcode.test(text)) return score - addressNoEmployer;
   if (label === 'employer' && placeScore(text) >= 1.5) return score - 1.2;
   if (label === 'place' && stretch.length === 1 && stretch[0]?.glue === 'comma' && isRegionName(text)) return -0.4;
   // a name of an organization is not a place, even when capitalized like one
