@@ -2,7 +2,6 @@ import { fold } from '../../text/fold.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Field, Job, Period, Section, SectionKind } from '../../model/resume.ts';
 import { isLeave } from '../../lexicon/work/leaves.ts';
-import { statedTitleEnd, statedTitleStart } from '../../lexicon/work/stated-titles.ts';
 import { bulletOf } from './bullets.ts';
 import type { Atom } from '../entries/atom.ts';
 import { atomsOf } from '../entries/atoms.ts';
@@ -12,7 +11,6 @@ import { withoutUnits } from '../entries/heads/without-units.ts';
 import { fieldOf, spanOf } from '../entries/field-of.ts';
 import { cutEntries, type Cut } from '../entries/cut-entries.ts';
 import { jobPartScore } from '../entries/scores/entry-header-score.ts';
-import { startsWithVerb } from '../entries/prose.ts';
 import { labelHeads, type LabelledHead } from '../entries/heads/label-heads.ts';
 import type { Row } from '../entries/row.ts';
 import { rowsOf } from '../entries/rows.ts';
@@ -21,6 +19,7 @@ import { withToldJobs } from './told-rows.ts';
 import { employerScore } from './employers.ts';
 import { rowsOfJobs } from './rows-of-jobs.ts';
 import { withEmployerOfTitle } from './title-with-employer.ts';
+import { runInOf, titleBelow } from './titles-below.ts';
 import { titleScore } from './titles.ts';
 import { degreeScore } from '../education/degrees.ts';
 import { institutionScore } from '../education/institutions.ts';
@@ -64,9 +63,31 @@ const draftsOf = (rows: readonly Row[]): readonly Draft[] => {
     ...head,
     parts: withNameAlone(withoutUnits(head.parts, heads[index] ?? [])),
   }));
-  const drafts = cuts.map((cut, index) => draftOf(cut, heads[index] ?? [], labelled[index]));
+  const drafts = withRunInTitles(cuts.map((cut, index) => draftOf(cut, heads[index] ?? [], labelled[index])));
   const shared = shareAmongRoles(withProjectsAsDetails(drafts));
   return withUndatedAsDetails(shared.map((draft) => ({ ...draft, parts: withEmployerOfTitle(draft.parts) })));
+};
+
+/** Share of the entries without a title that begin in type of their own, from which on these words are the titles. */
+const minRunIns = 0.5;
+
+/**
+ * Dated entries without a title whose description begins with it: 'Software Engineer. Tasked with …'. Where most begin
+ * with words in type of their own and some of these are titles, the others are as well.
+ */
+const withRunInTitles = (drafts: readonly Draft[]): readonly Draft[] => {
+  const lacking = drafts.filter(
+    ({ parts, period }) => parts.title === undefined && parts.employer !== undefined && period !== null,
+  );
+  const found = new Map(lacking.map((draft) => [draft, runInOf(draft.cut)]));
+  const typed = [...found.values()].filter((runIn) => runIn?.isTyped === true);
+  const isPattern =
+    typed.length > 1 && typed.length >= minRunIns * lacking.length && typed.some((runIn) => runIn?.isSure === true);
+  return drafts.map((draft) => {
+    const runIn = found.get(draft);
+    if (runIn === undefined || runIn === null || !(runIn.isSure || (isPattern && runIn.isTyped))) return draft;
+    return { ...draft, parts: { ...draft.parts, title: runIn.title } };
+  });
 };
 
 const withNameAlone = (parts: LabelledHead['parts']): LabelledHead['parts'] =>
@@ -97,33 +118,9 @@ type Draft = {
 /** Score of a title from which on it needs no other evidence. */
 const sureTitle = 2;
 
-/** Words of a title that stands in the first bullet. */
-const maxTitleWords = 7;
-
-/** '• Welder' below 'Acme, 2019 – 2021': the first bullet is the title and nothing else. */
-const titleInBullet = ({ body }: Cut): readonly Atom[] | undefined => {
-  const [row, ...rest] = body[0] ?? [];
-  if (row === undefined || rest.length > 0 || row.text.split(' ').length > maxTitleWords) return undefined;
-  const text = row.text.replace(/[.:]$/u, '');
-  if (titleScore(text) < sureTitle || startsWithVerb(row.text) || /[.,;]/u.test(text)) return undefined;
-  return [{ text, line: row.line, from: row.from, to: row.from + text.length, glue: 'line', row: 0, period: null }];
-};
-
-/** 'Worked as a Lecturer in the department': the first sentence below a header without a title names it. */
-const statedTitle = ({ body }: Cut): readonly Atom[] | undefined => {
-  const row = body[0]?.[0];
-  const start = row === undefined ? null : statedTitleStart.exec(row.text);
-  if (row === undefined || start === null) return undefined;
-  const rest = row.text.slice(start[0].length);
-  const text = rest.slice(0, statedTitleEnd.exec(rest)?.index).trim();
-  if (titleScore(text) < sureTitle) return undefined;
-  const from = row.from + row.text.indexOf(text, start[0].length);
-  return [{ text, line: row.line, from, to: from + text.length, glue: 'line', row: 0, period: null }];
-};
-
 const partsOf = (cut: Cut, head: LabelledHead | undefined): LabelledHead['parts'] => {
   const parts = head?.parts ?? {};
-  const title = parts.title ?? (parts.employer === undefined ? undefined : (statedTitle(cut) ?? titleInBullet(cut)));
+  const title = parts.title ?? (parts.employer === undefined ? undefined : titleBelow(cut));
   return title === undefined ? parts : { ...parts, title };
 };
 

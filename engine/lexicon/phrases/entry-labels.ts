@@ -13,7 +13,7 @@ export const detailLabel = anyOf(
       `
       // tools
       technologies
-      tech stack
+      tech(nology|nical)? stack
       tools
       stack
       environment
