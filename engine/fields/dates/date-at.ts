@@ -67,7 +67,7 @@ export const dateAt = (text: string, at: number, how: DateReading = {}): FoundDa
   // the letter of 'Jan2019-Feb2020' comes before its own number only
   if (how.isEnd !== true && isInside(text, at, before)) return null;
   if (/\d/.test(text[at] ?? '')) return numeric(text, at, how);
-  return isInName(text, at) ? null : named(text, at);
+  return isInName(text, at) ? null : (named(text, at) ?? romanMonth(text, at));
 };
 
 /** 'Wal-Mart 2015' is no March: a month that is part of names in our languages begins the text or follows a first date. */
@@ -79,6 +79,22 @@ const isInside = (text: string, at: number, before: string): boolean =>
   /[\p{L}\d$€£#_@]/u.test(before) ||
   (/[.,/:]/.test(before) && /\d/.test(text[at - 2] ?? '')) ||
   (/\d/.test(text[at] ?? '') && /\+\d{1,3}[\s)(-]{1,2}$/.test(text.slice(Math.max(0, at - 7), at)));
+
+const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+const romanMonthAndYear = /([IVX]{1,4})(?: |\. ?|\/)((?:19|20)\d\d)(?![\d%/.])/uy;
+
+/** 'VII 2015 – X 2021', as Polish and Hungarian write it. 'Engineer II 2019' is no date: nothing but a separator is before it. */
+const romanMonth = (text: string, at: number): FoundDate | null => {
+  const found = /[IVX]/.test(text[at] ?? '') ? match(romanMonthAndYear, text, at) : null;
+  const month = found === null ? 0 : roman.indexOf(found[1] ?? '') + 1;
+  if (found === null || month === 0 || !/(?:^|[\t(|,–—-])\s*$/u.test(text.slice(0, at))) return null;
+  return {
+    to: at + found[0].length,
+    date: { year: Number(found[2]), month },
+    style: 'numeric',
+    isShortYear: false,
+  };
+};
 
 /** What follows a year in a phone number: '2019 5544', '(2012) 555-2019'. */
 const restOfPhone = /\)? ?-?(\d{4,}|\d{3}[- ]\d{3,})(?!\d)/y;

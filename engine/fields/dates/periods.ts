@@ -22,6 +22,8 @@ export type FoundPeriod = { from: number; to: number; period: Period; isRange: b
 
 const dash = /[ \t]*(?:[-‐‑‒–—―−~\u00AD→⟶➔➝⇒›»>]{1,3}|->|\/)[ \t]*/uy;
 const betweenWords = /(?:[ \t]+|(?<=\d\d)(?=to[ \t]))([\p{L}/]+)[ \t]+/uy;
+/** '[6/2024] – [2/2025]': each date in brackets of its own. */
+const bracketsBetween = /[\])][ \t]*[-–—][ \t]*[[(]/uy;
 const wordAt = /[\p{L}'’\d]+/uy;
 const openDash = /( ?[-‐‑–—]) *(?=$|\t|[)\]])/uy;
 /** 'since the 1st of May' in other languages, 'Since-June 1998'. */
@@ -188,6 +190,8 @@ const monthWithoutYear = (text: string, index: number): FoundDate | null => {
 };
 
 const separatorAt = (text: string, index: number): number | null => {
+  const brackets = at(bracketsBetween, text, index);
+  if (brackets !== null) return index + brackets[0].length;
   const line = at(dash, text, index);
   if (line !== null) return index + line[0].length;
   const word = at(betweenWords, text, index);
