@@ -5,13 +5,16 @@ import { resumeOf } from '../resume-of.ts';
 
 const body = ['Experience', 'Baker, Mill Lane Bakery, Leeds, 2019 - 2022', 'Trained four apprentices in a small shop.'];
 
-/** The name in a resume that begins with these lines; '!' stands for large bold type. */
+/** The name in a resume that begins with these lines; '!' stands for large bold type, '!!' for slightly larger. */
 const nameIn = (head: string, kind: 'pdf' | 'docx'): string | undefined => {
   const texts = [...head.split(' / ').map(styled), { text: 'Experience', sizePt: 13, isBold: true }, ...body.slice(1)];
   const document = kind === 'pdf' ? pdfDocument(texts) : docxDocument(texts);
   return resumeOf(readingsOf(document).visual, document).name?.value;
 };
-const styled = (line: string) => (line.startsWith('!') ? { text: line.slice(1), sizePt: 20, isBold: true } : line);
+const styled = (line: string) => {
+  const [, marks = '', text = ''] = /^(!*)(.*)$/u.exec(line) ?? [];
+  return marks === '' ? line : { text, sizePt: 19 + marks.length, isBold: true };
+};
 
 describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
   it.each([
@@ -43,6 +46,7 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     ['!MARIA FERNANDA / !DOS SANTOS / Curitiba/PR / mail@example.com', 'MARIA FERNANDA DOS SANTOS'],
     ['!Iris L. van den / !Berg / Gorinchem / mail@example.com', 'Iris L. van den Berg'],
     ['!Maggie / !Hettinger / Ashburton, New Zealand / mhettinger@example.com', 'Maggie Hettinger'],
+    ['!Tomas / !!Jabornik / IT Professional / mail@example.com', 'Tomas Jabornik'],
     // a surname that is also a large town
     ['!Emilio / !Sevilla / Calle Mayor 4 / es4@example.com', 'Emilio Sevilla'],
     // a whole name under a title in larger type

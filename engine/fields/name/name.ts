@@ -276,6 +276,9 @@ const withoutParticles = (text: string): string => {
   return words.slice(0, last + 1).join(' ');
 };
 
+/** Share of the larger of two sizes by which they may differ and still look the same: 40 and 42 points. */
+const sameSizeShare = 0.06;
+
 /**
  * 'JANE' over 'ROE': two adjacent lines in one large size, or in two sizes when the email address contains one of them.
  */
@@ -288,8 +291,9 @@ const acrossLines = (
   if (next === undefined || next.index !== index + 1 || line.text.includes('\t') || next.line.text.includes('\t'))
     return [];
   const sizes = [line.style.sizePt, next.line.style.sizePt];
+  const largestPt = Math.max(...sizes);
   if (Math.min(...sizes) < context.body * 1.25 && !isSetApartFromRest(line, next, context)) return [];
-  const isOneSize = Math.max(...sizes) - Math.min(...sizes) <= 0.6;
+  const isOneSize = largestPt - Math.min(...sizes) <= Math.max(0.6, sameSizeShare * largestPt);
   const [upper, lower] = [line.text.trim(), next.line.text.trim()];
   const top = nameIn(withoutParticles(upper));
   const bottom = nameIn(lower) ?? (top?.words.length === 1 && isOneSize ? surnameAlone(lower) : null);
