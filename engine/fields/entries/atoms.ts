@@ -14,6 +14,7 @@ import { listsTools } from '../experience/tools.ts';
 import { isRegionName, placeScore } from '../places/place-score.ts';
 import type { Atom, Closing, Glue } from './atom.ts';
 import { isDuration } from './durations.ts';
+import { areInitialsOf } from './initials.ts';
 import type { Row } from './row.ts';
 import { typeAt } from './section-style.ts';
 import { townsApart } from './towns-apart.ts';
@@ -55,7 +56,8 @@ export const atomsOf = (rows: readonly Row[], anchor: Row | null): readonly Atom
         });
         from = end;
       }
-      atoms.push(...textAtoms(row, index, from, row.text.length));
+      if (periods.length === 0 || !beginsDescription.test(row.text.slice(from)))
+        atoms.push(...textAtoms(row, index, from, row.text.length));
       return townsApart(atoms.filter((atom) => !isRestOfDates(atom, row))).map((atom, position) =>
         position === 0
           ? { ...atom, glue: row.isWrapped === true && index > 0 ? ('wrap' as const) : ('line' as const) }
@@ -63,6 +65,9 @@ export const atomsOf = (rows: readonly Row[], anchor: Row | null): readonly Atom
       );
     }),
   );
+
+/** '2016 – 2020: responsible for the books': what was done there, not a part of the header. */
+const beginsDescription = /^[\s)\].]*(?::|\s[-–—]\s)\s*\p{Ll}\S*\s+\S+\s+\S/u;
 
 /** 'Mars' in a cell of its own is an employer, behind a dash it is a month. */
 const isRestOfDates = ({ text, glue, period }: Atom, { periods }: Row): boolean =>
@@ -119,7 +124,7 @@ const textAtoms = (row: Row, index: number, from: number, to: number): readonly 
     position = start;
   }
   pieces.push({ from: start, to, glue });
-  return withCampus(row.text, pieces)
+  return withWholeNames(row.text, pieces)
     .flatMap((piece, at, all) => bracketed(row.text, { ...piece, ...labelledBy(row, all[at - 1], piece) }))
     .flatMap((piece) => trimmed(row, index, piece));
 };
@@ -133,22 +138,32 @@ const labelledBy = (row: Row, label: TextPiece | undefined, { from, glue }: Text
 
 type TextPiece = { from: number; to: number; glue: Glue };
 
-/** 'University of Texas at Austin': what follows 'at' is the campus, not an employer. */
-const withCampus = (text: string, pieces: readonly TextPiece[]): readonly TextPiece[] => {
+/**
+ * 'University of Texas at Austin': what follows 'at' is the campus, not an employer. 'HFG - Harrow Food Group' is one name
+ * and its initials.
+ */
+const withWholeNames = (text: string, pieces: readonly TextPiece[]): readonly TextPiece[] => {
   const joined: TextPiece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
+    const isExplained =
+      last !== undefined &&
+      piece.glue === 'dash' &&
+      explains(text.slice(last.from, last.to).trim(), text.slice(piece.from, piece.to).trim());
     const isCampus =
       last !== undefined &&
       piece.glue === 'at' &&
       /\bat\s+$/u.test(text.slice(last.to, piece.from)) &&
       universityAtEnd.test(text.slice(last.from, last.to)) &&
       campus.test(text.slice(piece.from, piece.to));
-    if (isCampus) joined[joined.length - 1] = { ...last, to: piece.to };
+    if (isCampus || isExplained) joined[joined.length - 1] = { ...last, to: piece.to };
     else joined.push(piece);
   }
   return joined;
 };
+
+const explains = (a: string, b: string): boolean =>
+  (areInitialsOf(a, b) && titleScore(b) < 2) || (areInitialsOf(b, a) && titleScore(a) < 2);
 
 const universityAtEnd = /\b(?:University|College|School|Institute)(?: of(?: \p{Lu}[\p{L}'.-]*){1,3})?$/u;
 const campus = /^\p{Lu}[\p{L}'’.-]*(?:[ -]\p{Lu}[\p{L}'’.-]*){0,2}$/u;
@@ -351,6 +366,9 @@ const asA = /^as an? (?=\p{L})/iu;
 /** 'GS-0343-13', 'WG-5803-10': series and grade of a U.S. federal job. */
 const payGrade = /^(?:GS|GG|WG|WL|WS|NF|NH|SES|YA)-?\d{1,4}(?:[-/]\d{1,4}){0,2}$/u;
 
+/** 'Harrow Foods ~ 7 years', 'Harrow Foods (7 years)' */
+const timeSpent = /\s*[~≈(]\s*\d{1,2}\+? ?(?:years?|yrs?|months?|mos?|jahre|ans|años|anos|anni|jaar)\)?$/iu;
+
 /** What asks for a value: 'School: …', 'School' in a cell or a row of its own; not 'University, 2020' below 'Harrow'. */
 const isLabel = (row: Row, end: number): boolean => {
   const rest = row.text.slice(end).trimStart();
@@ -366,6 +384,7 @@ const trimmed = (row: Row, index: number, { from, to, glue, closing, fact }: Str
   const lead = edge + (asA.exec(raw.slice(edge))?.[0].length ?? 0);
   const text = withoutRemark(raw.slice(lead))
     .replace(agency, '')
+    .replace(timeSpent, '')
     .replace(/\s*\(?(?:https?:\/\/|www\.)\S+$/iu, '')
     .replace(/[\s,;:|·•–—([<*-]+$/u, '')
     // the full stop of a sentence, not that of 'Corp.'

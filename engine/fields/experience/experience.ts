@@ -64,7 +64,7 @@ const draftsOf = (rows: readonly Row[]): readonly Draft[] => {
     parts: withNameAlone(withoutUnits(head.parts, heads[index] ?? [])),
   }));
   const drafts = withRunInTitles(cuts.map((cut, index) => draftOf(cut, heads[index] ?? [], labelled[index])));
-  const shared = shareAmongRoles(withProjectsAsDetails(drafts));
+  const shared = shareAmongRoles(withProjectsAsDetails(withItemsAsDetails(drafts)));
   return withUndatedAsDetails(shared.map((draft) => ({ ...draft, parts: withEmployerOfTitle(draft.parts) })));
 };
 
@@ -163,6 +163,23 @@ const withUndatedAsDetails = (drafts: readonly Draft[]): readonly Draft[] => {
   }
   return kept;
 };
+
+/** Items of a list without dates, among entries with dates that are none: tools, links and projects of the entry above. */
+const withItemsAsDetails = (drafts: readonly Draft[]): readonly Draft[] => {
+  const dated = drafts.filter(({ period }) => period !== null);
+  if (dated.length === 0 || dated.length === drafts.length || dated.some(hasItem)) return drafts;
+  const kept: Draft[] = [];
+  for (const draft of drafts) {
+    const above = kept.at(-1);
+    const isDetail = draft.period === null && hasItem(draft) && !isTold(draft) && !isLeaveEntry(draft);
+    if (!isDetail || above === undefined || above.period === null || sectionOf(above) !== sectionOf(draft))
+      kept.push(draft);
+    else kept.splice(-1, 1, { ...above, cut: { ...above.cut, body: bodyWith(above.cut, draft.cut) } });
+  }
+  return kept;
+};
+
+const hasItem = ({ cut }: Draft): boolean => cut.head.some(({ hasMarker }) => hasMarker);
 
 /**
  * '**Engineer<tab>Harrow<tab>2015 – 2019**' above 'New quay<tab>2016 – 2017' in lighter type: a project of that job. It

@@ -103,6 +103,8 @@ export const detailLabel = anyOf(
     achievements
     key achievements
     accomplishments
+    ((key|recent|selected|main|major|notable) )?projects?:?
+    technologies
     `,
     wholeText,
   ),

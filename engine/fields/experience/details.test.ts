@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sectionByHand } from '../../testing/reading-by-hand.ts';
+import { experienceOf } from './experience.ts';
+
+/** 'title | employer' of each job. */
+const jobsIn = (...lines: readonly string[]): readonly string[] => {
+  const { reading, sections } = sectionByHand('experience', lines);
+  return experienceOf(reading, sections).map(
+    ({ title, employer }) => `${title?.value ?? ''} | ${employer?.value ?? ''}`,
+  );
+};
+
+test('a name and its initials are one employer, without the time that was spent there', () => {
+  expect(jobsIn('Welder | HFG - Harrow Food Group ~ 7 years (2015 – 2022)', '• Welded hulls of ships')).toEqual([
+    'Welder | HFG - Harrow Food Group',
+  ]);
+});
+
+test('what was done there is no part of a header', () => {
+  expect(
+    jobsIn('Web Developer at Harrow Ltd [6/2024] – [2/2025]: responsible for the pages of clients', '• Wrote them'),
+  ).toEqual(['Web Developer | Harrow Ltd']);
+});
+
+test('a label of details alone is no header', () => {
+  expect(
+    jobsIn(
+      '**Welder, Harrow Ltd\t2018 – 2020',
+      '• Welded the hulls of eleven ships',
+      'Selected Projects',
+      '• The new quay and its cranes',
+      '**Fitter, Alder Ltd\t2016 – 2018',
+      '• Fitted the pipes of the yard',
+    ),
+  ).toEqual(['Welder | Harrow Ltd', 'Fitter | Alder Ltd']);
+});
