@@ -580,6 +580,24 @@ describe('sectionsOf', () => {
     expect(textsUnder(document, 'experience')).toHaveLength(3);
   });
 
+  it('assigns the columns below a row of titles to the title above each', () => {
+    const title = { isBold: true, sizePt: 13 };
+    const document = pdfDocument([
+      { text: 'Wilma Garner', x: 40, y: 40, sizePt: 22 },
+      { text: 'wilma@garner.example', x: 40, y: 70 },
+      { text: 'Skills', x: 36, y: 100, ...title },
+      { text: 'Experience', x: 236, y: 100, ...title },
+      ...['Kneading', 'Scoring', 'Shaping', 'Proofing'].map((text, at) => ({ text, x: 50, y: 130 + 14 * at })),
+      ...[
+        'Baker. Mill Lane Bakery',
+        'Baked nine hundred loaves of bread a night',
+        'Kept the starter alive for years',
+      ].map((text, at) => ({ text, x: 250, y: 130 + 14 * at })),
+    ]);
+    expect(textsUnder(document, 'skills')).toEqual(['Kneading', 'Scoring', 'Shaping', 'Proofing']);
+    expect(textsUnder(document, 'experience')).toHaveLength(3);
+  });
+
   it('joins a title that a narrow column broke', () => {
     const document = pdfDocument([
       name,

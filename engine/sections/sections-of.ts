@@ -26,7 +26,7 @@ export const sectionsOf = (reading: Reading, document?: SourceDocument): readonl
   }));
 
 const groupsOf = (reading: Reading, document: SourceDocument | undefined): readonly LineGroup[] => {
-  const groups = groupLines(reading, headingsOf(reading, document));
+  const groups = groupLines(reading, headingsOf(reading, document), document);
   return withSharedTitlesSplit(reading, withHeadlessWork(reading, groups));
 };
 

@@ -1,4 +1,4 @@
-import type { Box } from '../../model/document.ts';
+import type { Box, SourceDocument } from '../../model/document.ts';
 import type { Line, Reading } from '../../model/reading.ts';
 import type { SectionKind } from '../../model/resume.ts';
 import { edgeDetailsOf } from './edge-details.ts';
@@ -20,7 +20,11 @@ type OpenGroup = { group: LineGroup; last: Line; title: Box | null };
  * Gives each line to the heading above it *in its own column*: text that continues at the top of the next page belongs
  * to the section that was open in that column, not to the sidebar that was read in between.
  */
-export const groupLines = (reading: Reading, headings: readonly FoundHeading[]): readonly LineGroup[] => {
+export const groupLines = (
+  reading: Reading,
+  headings: readonly FoundHeading[],
+  document?: SourceDocument,
+): readonly LineGroup[] => {
   const headingsAt = Map.groupBy(headings, ({ line }) => line);
   const further = new Set(headings.flatMap(({ more }) => more));
   const atEdge = edgeDetailsOf(reading);
@@ -32,6 +36,7 @@ export const groupLines = (reading: Reading, headings: readonly FoundHeading[]):
   );
   const isSidebar = (line: Line): boolean => titled.has(columnKey(line));
   let latest: LineGroup | null = null;
+  let row: TitleRow | null = null;
   const start = (heading: FoundHeading | null, line: Line): LineGroup => {
     const group: LineGroup = { heading, lines: [], column: line.column };
     groups.push(group);
@@ -42,8 +47,10 @@ export const groupLines = (reading: Reading, headings: readonly FoundHeading[]):
     const here = headingsAt.get(index) ?? [];
     const isTitleBox = here.length > 0 && line.part === 'textbox' && reading.lines[index + 1]?.part === 'body';
     const stream = atEdge.has(index) && !isOfReferences(latest) ? 'footer' : isTitleBox ? 'full' : streamOf(line);
+    if (here.length > 0 && stream === 'full') row = here.length > 1 ? { page: line.page, titles: [] } : null;
     for (const heading of here) {
       latest = start(heading, line);
+      if (stream === 'full') row?.titles.push({ group: latest, x: leftOf(line, heading, document) });
       if (heading.words.isRunIn) latest.lines.push(index);
       if (stream === 'full') open.clear();
       else closeInherited(open, line);
@@ -51,7 +58,9 @@ export const groupLines = (reading: Reading, headings: readonly FoundHeading[]):
     }
     if (here.length > 0) continue;
     const group: LineGroup =
-      groupFor(line, stream, open, latest, isSidebar(line) ? edges : noEdges) ?? start(null, line);
+      (open.has(stream) ? null : inTitleRow(row, line, stream)) ??
+      groupFor(line, stream, open, latest, isSidebar(line) ? edges : noEdges) ??
+      start(null, line);
     group.lines.push(index);
     const before = open.get(stream);
     const title = before?.group === group && before.last.page === line.page ? before.title : null;
@@ -59,6 +68,22 @@ export const groupLines = (reading: Reading, headings: readonly FoundHeading[]):
     if (stream !== 'footer' && stream !== 'header') latest = group;
   }
   return groups;
+};
+
+/** A line of several titles, each above a column, and where they start. */
+type TitleRow = { page: number | null; titles: { group: LineGroup; x: number | null }[] };
+
+const leftOf = (line: Line, { words }: FoundHeading, document: SourceDocument | undefined): number | null => {
+  const piece = line.pieces.find(({ at, from, to }) => at + to - from > words.from);
+  const place = piece === undefined ? undefined : document?.runs[piece.run]?.place;
+  return place?.kind === 'page' ? place.box.x : null;
+};
+
+/** 'Skills<tab>Experience' above two columns: each title heads the columns from where it starts to the next title. */
+const inTitleRow = (row: TitleRow | null, line: Line, stream: string): LineGroup | null => {
+  const x = line.box?.x;
+  if (row === null || x === undefined || line.page !== row.page || !stream.startsWith('column')) return null;
+  return row.titles.findLast((title) => title.x !== null && title.x <= x + maxTitleIndent)?.group ?? null;
 };
 
 /** Addresses at the end of a page may be those of references. */
