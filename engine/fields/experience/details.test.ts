@@ -10,6 +10,15 @@ const jobsIn = (...lines: readonly string[]): readonly string[] => {
   );
 };
 
+const jobsWithYears = (...lines: readonly string[]): readonly string[] => {
+  const { reading, sections } = sectionByHand('experience', lines);
+  return experienceOf(reading, sections).map(({ title, employer, period }) => {
+    const { start, end } = period?.value ?? {};
+    const until = end === 'present' ? end : end?.year;
+    return `${title?.value} | ${employer?.value} | ${start?.year}..${until}`;
+  });
+};
+
 test('a name and its initials are one employer, without the time that was spent there', () => {
   expect(jobsIn('Welder | HFG - Harrow Food Group ~ 7 years (2015 – 2022)', '• Welded hulls of ships')).toEqual([
     'Welder | HFG - Harrow Food Group',
@@ -33,4 +42,19 @@ test('a label of details alone is no header', () => {
       '• Fitted the pipes of the yard',
     ),
   ).toEqual(['Welder | Harrow Ltd', 'Fitter | Alder Ltd']);
+});
+
+test('dates at the end of each description belong to the header above it', () => {
+  const entries = (first: string, second: string) =>
+    jobsWithYears(
+      '**Designer at Harrow Ltd',
+      'Drew the cases of all devices for six clients.',
+      first,
+      '**Welder at Alder Ltd',
+      'Welded the hulls of eleven ships in two yards,',
+      second,
+    );
+  const jobs = ['Designer | Harrow Ltd | 2018..2020', 'Welder | Alder Ltd | 2016..2018'];
+  expect(entries('Won two awards. May 2018 – June 2020.', 'and of a ferry. May 2016 – May 2018.')).toEqual(jobs);
+  expect(entries('2018 – 2020', '2016 – 2018')).toEqual(jobs);
 });

@@ -8,6 +8,7 @@ import { atomsOf } from '../entries/atoms.ts';
 import { headKindsOf, isWithin } from '../entries/heads/head-kinds.ts';
 import { nameAlone } from '../entries/heads/name-alone.ts';
 import { withoutUnits } from '../entries/heads/without-units.ts';
+import { withDatesFromEnd } from '../entries/end-dates.ts';
 import { fieldOf, spanOf } from '../entries/field-of.ts';
 import { cutEntries, type Cut } from '../entries/cut-entries.ts';
 import { jobPartScore } from '../entries/scores/entry-header-score.ts';
@@ -33,7 +34,7 @@ export type WorkHistory = { jobs: readonly Job[]; leaves: readonly Field<Period>
  */
 export const workHistoryOf = (reading: Reading, sections: readonly Section[]): WorkHistory => {
   const work = sections.filter(({ kind }) => kind === 'experience');
-  const entries = draftsOf(withToldJobs(rowsOfJobs(rowsOf(reading, work))));
+  const entries = draftsOf(withToldJobs(withDatesFromEnd(rowsOfJobs(rowsOf(reading, work)))));
   const own = entries.filter((draft) => isJob(draft) && !isLeaveEntry(draft));
   const elsewhere = sections
     .filter(({ kind }) => mayHoldJobs.has(kind))

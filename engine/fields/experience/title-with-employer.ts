@@ -1,6 +1,7 @@
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { sharedWords } from '../../lexicon/work/employer-words.ts';
 import { workFields } from '../../lexicon/work/job-titles.ts';
+import { ownerTitle } from '../../lexicon/work/owner-titles.ts';
 import { unitWords } from '../../lexicon/work/unit-words.ts';
 import type { Atom } from '../entries/atom.ts';
 import type { Parts } from '../entries/heads/head-reading.ts';
@@ -31,10 +32,6 @@ type Link = {
   mayFollow: (name: string, title: string) => boolean;
 };
 
-/** Who has a firm of their own is named with it. */
-const owner =
-  /^(?:(?:co-?)?(?:founder|owner|founding (?:partner|member)|proprietor|gründer(?:in)?|inhaber(?:in)?|fondat(?:eur|rice)|fundador(?:a)?|propietari[oa]|dueñ[oa]|fondat(?:ore|rice)|titolare|proprietári[oa]|eigenaar|oprichter)|ceo|president)(?:\s?(?:[&/,+]|and|und|et|y|e|en)\s?\p{Lu}[\p{L}-]*)?$/iu;
-
 /** What connects a title with its employer where nothing else names one. */
 const links: readonly Link[] = [
   {
@@ -49,7 +46,7 @@ const links: readonly Link[] = [
     example: 'Owner of Bright Otter',
     pattern: linkOf(oneOf('of der des von de du del da do di van')),
     minTitle: sureTitle,
-    mayFollow: (name, title) => owner.test(title) && employerScore(name) >= minEmployer,
+    mayFollow: (name, title) => ownerTitle.test(title) && employerScore(name) >= minEmployer,
   },
   {
     signal: "a word for 'in' before a sure name: a legal form, a word for an organization, initials",
