@@ -193,3 +193,13 @@ describe('isDateRest', () => {
     },
   );
 });
+
+it.each([
+  ["D'août 2023 à août 2025 HARROW", 0],
+  ['De 2017 à 2022 HARROW', 0],
+  ['Welder\tDe 2017 à 2022', 7],
+  ['Lycée de 2017 à 2019', 9],
+  ['Bachelor of 2019 – 2021', 12],
+])('a preposition that begins a cell belongs to the dates behind it: %s', (text, from) => {
+  expect(periodsIn(text, dateHabitsOf([text]))[0]?.from).toBe(from);
+});

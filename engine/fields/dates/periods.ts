@@ -292,6 +292,8 @@ const afterAnd = (text: string, index: number): number | null => {
   return word !== null && andWords.has(fold(word[1] ?? '')) ? index + word[0].length : null;
 };
 
+const beginsCell = (text: string, index: number): boolean => /(?:^|[\t|])\s*$/u.test(text.slice(0, index));
+
 /**
  * Includes words before ('Expected') and a duration after ('(2 years)'), which belong to the period and to no other
  * field.
@@ -304,7 +306,9 @@ const widened = (text: string, found: FoundPeriod, floor: number): FoundPeriod =
     from -= before[0].length;
   }
   // 'Bachelor of 2019' is not a phrase, but 'University of' 2019 might be cut that way: a lone 'of', 'in', 'de' stays
-  // with its words
-  if (/^(?:of|in|de|du|del|van|date|degree)$/i.test(text.slice(from, found.from).trim())) from = found.from;
+  // with its words; 'De 2017 à 2022' begins with one, and "D'août 2023 à" with half of one
+  const isLone = /^(?:of|in|de|du|del|van|date|degree)$/i.test(text.slice(from, found.from).trim());
+  if (isLone && !(found.isRange && beginsCell(text, from))) from = found.from;
+  if (found.isRange && /d['’]$/iu.test(text.slice(floor, from)) && beginsCell(text, from - 2)) from -= 2;
   return { ...found, from, to: found.isRange ? found.to + durationLength(text, found.to) : found.to };
 };
