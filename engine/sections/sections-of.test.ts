@@ -598,6 +598,21 @@ describe('sectionsOf', () => {
     expect(textsUnder(document, 'experience')).toHaveLength(3);
   });
 
+  it('takes no title of a job for a heading: it is set like those above and has dates below as they have', () => {
+    const document = pdfDocument([
+      name,
+      { ...head('Experience'), sizePt: 16 },
+      ...['Welder', 'Fitter', 'Volunteering'].flatMap((text, at) => [
+        { text, isBold: true, sizePt: 10 },
+        `May ${2021 - 2 * at} – June ${2022 - 2 * at}, Mill Lane Bakery`,
+        'Baked nine hundred loaves of bread a night and sold them',
+      ]),
+      { ...head('Education'), sizePt: 16 },
+      'Diploma in Baking from Harrow College, 2018',
+    ]);
+    expect(headed(document).map(([, text]) => text)).toEqual(['Experience', 'Education']);
+  });
+
   it('joins a title that a narrow column broke', () => {
     const document = pdfDocument([
       name,

@@ -58,3 +58,43 @@ test('dates at the end of each description belong to the header above it', () =>
   expect(entries('Won two awards. May 2018 – June 2020.', 'and of a ferry. May 2016 – May 2018.')).toEqual(jobs);
   expect(entries('2018 – 2020', '2016 – 2018')).toEqual(jobs);
 });
+
+test.each([
+  ['Researcher (supervisor: Jane Roe), Harrow Lab Ltd', 'Researcher | Harrow Lab Ltd'],
+  ['Head Tutor (Databases and Information Systems), Harrow Ltd', 'Head Tutor | Harrow Ltd'],
+  ['Engineer (Powertrain), Harrow Ltd', 'Engineer (Powertrain) | Harrow Ltd'],
+  ['Fitter (m/w/d), Harrow Ltd', 'Fitter (m/w/d) | Harrow Ltd'],
+  ['Data Analyst, Harrow Data Center l Iligan City', 'Data Analyst | Harrow Data Center'],
+])('a remark in brackets and what is behind a letter typed for a bar are no part of a name: %s', (header, job) => {
+  expect(jobsIn(`${header}\t2016 – 2020`, '• Kept the books of two shops')).toEqual([job]);
+});
+
+test('a second role above its town names no employer of its own', () => {
+  expect(
+    jobsIn(
+      'Harrow Diagnósticos',
+      'Auxiliar de laboratório',
+      'abril de 2022 - Present',
+      'Campinas, São Paulo, Brasil',
+      'Operador de Teleatendimento',
+      'março de 2021 - março de 2022',
+      'Campinas, São Paulo, Brasil',
+    ),
+  ).toEqual(['Auxiliar de laboratório | Harrow Diagnósticos', 'Operador de Teleatendimento | Harrow Diagnósticos']);
+});
+
+test('a title of a job that also names a section is a job among others', () => {
+  expect(
+    jobsIn(
+      '**Welder',
+      'May 2021 – June 2022, Harrow Ltd',
+      '• Welded the hulls of eleven ships',
+      '**Fitter',
+      'May 2019 – June 2020, Alder Ltd',
+      '• Fitted the pipes of the yard',
+      '**Volunteering',
+      'May 2017 – June 2018, Copper Otter Ltd',
+      '• Served the soup of the day',
+    ),
+  ).toEqual(['Welder | Harrow Ltd', 'Fitter | Alder Ltd', 'Volunteering | Copper Otter Ltd']);
+});

@@ -7,6 +7,7 @@ import type { Atom } from '../entries/atom.ts';
 import { atomsOf } from '../entries/atoms.ts';
 import { headKindsOf, isWithin } from '../entries/heads/head-kinds.ts';
 import { nameAlone } from '../entries/heads/name-alone.ts';
+import { titleAlone } from '../entries/heads/title-alone.ts';
 import { withoutUnits } from '../entries/heads/without-units.ts';
 import { withDatesFromEnd } from '../entries/end-dates.ts';
 import { fieldOf, spanOf } from '../entries/field-of.ts';
@@ -62,7 +63,7 @@ const draftsOf = (rows: readonly Row[]): readonly Draft[] => {
   const heads = cuts.map((cut) => (toldOf(cut) === undefined ? atomsOf(cut.head, cut.anchor) : []));
   const labelled = labelHeads(heads, headKindsOf(cuts)).map((head, index) => ({
     ...head,
-    parts: withNameAlone(withoutUnits(head.parts, heads[index] ?? [])),
+    parts: withNamesAlone(withoutUnits(head.parts, heads[index] ?? [])),
   }));
   const drafts = withRunInTitles(cuts.map((cut, index) => draftOf(cut, heads[index] ?? [], labelled[index])));
   const shared = shareAmongRoles(withProjectsAsDetails(withItemsAsDetails(drafts)));
@@ -91,8 +92,11 @@ const withRunInTitles = (drafts: readonly Draft[]): readonly Draft[] => {
   });
 };
 
-const withNameAlone = (parts: LabelledHead['parts']): LabelledHead['parts'] =>
-  parts.employer === undefined ? parts : { ...parts, employer: nameAlone(parts.employer) };
+const withNamesAlone = (parts: LabelledHead['parts']): LabelledHead['parts'] => ({
+  ...parts,
+  ...(parts.employer === undefined ? {} : { employer: nameAlone(parts.employer) }),
+  ...(parts.title === undefined ? {} : { title: titleAlone(parts.title) }),
+});
 
 /** The entries of the given sections, whatever their kind. */
 export const experienceOf = (reading: Reading, sections: readonly Section[]): readonly Job[] =>

@@ -34,6 +34,7 @@ export const rowsOfJobs = (rows: readonly Row[]): readonly Row[] => {
     if (!isOtherTitle(row, rows)) return;
     const own = rows.filter(({ section }) => section === row.section);
     const at = own.indexOf(row);
+    if (isEntryAmong(own, at)) return;
     const heads = new Set(own.slice(0, at).filter(hasRange).map(styleKey));
     const rest = own.slice(at);
     if (heads.size === 0 || isLikeTitleAbove(own, at, heads)) return;
@@ -41,6 +42,20 @@ export const rowsOfJobs = (rows: readonly Row[]): readonly Row[] => {
   });
   return skipped.size === 0 ? rows : rows.filter((row) => !skipped.has(row));
 };
+
+/** Entries in the same type above, from which on another one is an entry as well. */
+const minEntriesAbove = 2;
+
+/** 'Volunteering' above its dates, in the type of the titles of jobs above theirs. */
+const isEntryAmong = (rows: readonly Row[], index: number): boolean => {
+  const isEntry = (row: Row, at: number): boolean =>
+    isAlike(row, rows[index]) && (rows[at + 1]?.periods.length ?? 0) > 0;
+  return (
+    rows.slice(0, index + 1).filter(isEntry).length > minEntriesAbove && (rows[index + 1]?.periods.length ?? 0) > 0
+  );
+};
+
+const isAlike = (row: Row, other: Row | undefined): boolean => other !== undefined && styleKey(row) === styleKey(other);
 
 const hasRange = ({ periods }: Row): boolean => periods.some(({ isRange }) => isRange);
 

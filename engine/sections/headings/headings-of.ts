@@ -139,10 +139,28 @@ const isApartFrom = (
   if (above !== undefined && index - 1 !== section?.index && styleKey(above) === key) return false;
   if (title?.by !== 'title' || line.markerLength > 0 || !/^[\p{L}\s&/,'’-]+$/u.test(words.text)) return false;
   // above the first section there are links ('Portfolio'), too, and what the person is
-  if (alsoParts.has(foldTitle(words.text))) return false;
+  if (alsoParts.has(foldTitle(words.text)) || isEntryAmong(section, index, key, lines)) return false;
   if (section === undefined) return isListed(words.text) && title.kind !== 'projects' && title.kind !== 'other';
   const kind = section.title?.kind;
   return kind !== undefined && columnOf(section.line) === columnOf(line) && neverPartOf[kind].includes(title.kind);
+};
+
+/** Entries in the same type above, from which on another one is an entry as well. */
+const minEntriesAbove = 2;
+
+const year = /\b(?:19|20)\d\d\b/u;
+
+/** 'Volunteering' with dates below, in the type of the jobs above it in the section: the title of a job. */
+const isEntryAmong = (section: Candidate | undefined, index: number, key: string, lines: readonly Line[]): boolean => {
+  const line = lines[index];
+  if (section === undefined || line === undefined || !year.test(lines[index + 1]?.text ?? '')) return false;
+  let entries = 0;
+  for (let at = section.index + 1; at < index; at += 1) {
+    const above = lines[at];
+    if (above === undefined || styleKey(above) !== key || columnOf(above) !== columnOf(line)) continue;
+    if (year.test(lines[at + 1]?.text ?? '')) entries += 1;
+  }
+  return entries >= minEntriesAbove;
 };
 
 /** 'Achievements' in the type of 'Personal Details', which is apart from the school section above both. */

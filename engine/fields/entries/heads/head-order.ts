@@ -64,6 +64,19 @@ export const orderSignals: readonly Signal[] = [
       isRegionName(place.last.text),
   },
   {
+    signal: 'a town taken for the employer of its region and country',
+    weight: -2.5,
+    example: 'Campinas, São Paulo, Brasil',
+    holds: ({ employer, place }) =>
+      employer?.count === 1 &&
+      place?.first.glue === 'comma' &&
+      place.count > 1 &&
+      isDirectlyBehind(employer, place) &&
+      townOf(employer.first.text) !== null &&
+      townOf(place.first.text) !== null &&
+      isRegionName(place.last.text),
+  },
+  {
     signal: 'an unknown place in brackets behind the title',
     weight: -1.2,
     example: 'Engineer (Powertrain)',

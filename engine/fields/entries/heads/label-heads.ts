@@ -9,6 +9,7 @@ import type { HeadReading, JobLabel, Parts } from './head-reading.ts';
 import { readJointly } from './head-pattern.ts';
 import { maxOrderScore, orderScore, type Span } from './head-order.ts';
 import { isRegionName, placeScore } from '../../places/place-score.ts';
+import { townOf } from '../../../lexicon/places.ts';
 
 /** Atoms of one header, with the label of each stretch; 'other' stretches are left out. */
 export type LabelledHead = { parts: Parts; score: number; certainty: number };
@@ -287,12 +288,19 @@ const postcode = / \d{5}$/u;
 /** 'Mobile Developer'; one word may be a name ('Coach'), and several people are a firm ('Harrow Therapy Specialists'). */
 const isOneTitle = (text: string): boolean => /\s\S*[^\ss]$/u.test(text) && titleScore(text) >= 2;
 
+/** 'São Paulo, Brasil' */
+const isTownWithRegion = (stretch: readonly Atom[]): boolean => {
+  const [first, last] = [stretch[0]?.text ?? '', stretch.at(-1)?.text ?? ''];
+  return stretch.length > 1 && isRegionName(last) && (townOf(first) !== null || isRegionName(first));
+};
+
 const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
   const text = stretch.reduce((words, atom) => {
     if (words === '') return atom.text;
     return atom.glue === 'paren' ? `${words} (${atom.text})` : `${words}, ${atom.text}`;
   }, '');
   const score = scores[label](text);
+  if (label === 'employer' && isTownWithRegion(stretch)) return score - addressNoEmployer;
   // 'Cardiology, Lakeside Hospital': where the last part is a whole name, what is before it is a department
   if (label === 'employer' && stretch.length > 1) {
     const last = employerScore(stretch.at(-1)?.text ?? '');
