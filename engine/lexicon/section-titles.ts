@@ -17,7 +17,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Location | Profiles | Social | Social Links | Social Media | Social Networks | Links | Online | Online Profiles
     | Find Me Online | Web | Websites | Social Profiles | Online Presence | Reach Me | Kontakt | Kontaktdaten
     | Persönliche Daten | Persönliche Angaben | Persönliches | Zur Person | Angaben zur Person | Anschrift | Coordonnées | Contactez-moi
-    | Informations personnelles | Informations de contact | État civil | Me contacter | Contacto | Datos personales
+    | Informations personnelles | Informations de contact | État civil | Me contacter | Contacto | Contactar | Datos personales
     | Datos de contacto | Información personal | Información de contacto | Contatti | Dati personali
     | Informazioni personali | Informazioni di contatto | Recapiti | Contato | Contatos | Contactos | Dados pessoais
     | Informações pessoais | Informações de contato | Contactgegevens | Persoonlijke gegevens | Persoonsgegevens
@@ -116,7 +116,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Technische Fähigkeiten | Programmierkenntnisse | Weitere Kenntnisse | Zusatzqualifikationen
     | Persönliche Stärken | Methodenkompetenz | Compétences | Compétences techniques | Compétences clés
     | Compétences professionnelles | Savoir-faire | Savoir-être | Compétences informatiques | Informatique | Outils
-    | Logiciels | Atouts | Domaines de compétences | Connaissances | Qualités | Aptitudes | Habilidades | Competencias
+    | Logiciels | Atouts | Domaines de compétences | Connaissances | Qualités | Aptitudes | Aptitudes principales | Habilidades | Competencias
     | Conocimientos | Conocimientos técnicos | Competencias técnicas | Habilidades técnicas | Destrezas
     | Conocimientos de computación | Informática | Conocimientos informáticos | Competencias clave | Fortalezas
     | Herramientas | Habilidades y competencias | Competenze | Competenze tecniche | Capacità | Capacità e competenze

@@ -434,6 +434,10 @@ describe('sectionsOf', () => {
 
   it.each([
     ['EXPERIENCE ______________________________________________________________________________', 'EXPERIENCE'],
+    [
+      '- - - - - - - - - - - - - - - - - - - EXPERIENCE - - - - - - - - - - - - - - - - - - - - - - - - - - -',
+      'EXPERIENCE',
+    ],
     ['EXPERIENCE (6 YEARS)', 'EXPERIENCE'],
     ['INTERNSHIPS 2019/2020', 'INTERNSHIPS'],
   ])('excludes rules and times behind a title from its words: %s', (text, expected) => {

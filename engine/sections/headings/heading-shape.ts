@@ -13,8 +13,9 @@ const edges = /^[^\p{L}\p{N}'’"“(]+|[^\p{L}\p{N})'’"”!?…]+$/gu;
 export const headingWordsOf = (line: Line, from = 0, isSetApart = false): HeadingWords | null => {
   const { text } = line;
   const to = text.replace(drawnRule, '').length;
-  if (line.isFurniture || to > 80 || text.slice(0, to).includes('\t')) return null;
-  const words = titleBeforeTime(trimmed(text, from, to, false));
+  const start = Math.max(from, ruleBefore.exec(text)?.[0].length ?? 0);
+  if (line.isFurniture || to - start > 80 || text.slice(0, to).includes('\t')) return null;
+  const words = titleBeforeTime(trimmed(text, start, to, false));
   if (words === null || words.text.length > 56) return null;
   if (/[@;]|https?:|www\.|\p{L}\.\p{L}{2,4}\/|\d{3}/u.test(words.text) || /[.,]$/u.test(text.trimEnd())) return null;
   if (
@@ -34,6 +35,8 @@ const numbered = /\p{L}[\s#.]+\d{1,2}$/u;
 
 /** 'EDUCATION ________', 'Skills -----': a line drawn with signs behind the title. */
 const drawnRule = /[\s_=~*.·–—-]{6,}$/u;
+/** '- - - - - Skills - - - - -': the same before it. */
+const ruleBefore = /^[\s_=~*.·–—-]{6,}/u;
 
 /** 'Experience (6 years)', 'Courses 2021/2022': a known title goes without the time behind it. */
 const titleBeforeTime = (words: HeadingWords | null): HeadingWords | null => {
