@@ -386,5 +386,15 @@ describe('words that are on the page and prove nothing', () => {
     expect(keywords.unproven).toContain('Zephyrion scheduler');
   });
 
+  test('an alternative that is only answered by another form is the one that is matched', () => {
+    const fleet = sampleOf({
+      jobs: [
+        { title: 'Driver', from: { year: 2019, month: 1 }, to: 'present', lines: ['• Scheduled trucks for a depot'] },
+      ],
+    });
+    const either = matchJob('Driver\nRequirements\n- Zephyrion Fleet or truck scheduling', fleet, today);
+    expect(keywordsOf(fleet, either).matched).toEqual(['truck scheduling']);
+  });
+
   test('an organisation is no skill of organization', () => expect(answerTo(job, 'organization')).toBe('missing'));
 });

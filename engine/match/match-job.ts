@@ -67,13 +67,17 @@ const termsAsked = (text: string, jobTitle: string | null, statements: readonly 
 
 const termDrafts = (asks: readonly TermAsk[], words: ResumeWords, isQuoted: (span: Span) => boolean): Draft[] =>
   asks.map(({ group, alternatives, quote }) => {
-    const answered = bestOf(alternatives.map((term) => answerTerm(term, words, isQuoted)));
+    const answers = alternatives.map((term) => answerTerm(term, words, isQuoted));
+    const answered = bestOf(answers);
+    const named = alternatives.filter((term) => isNamed(term, words, isQuoted));
+    // 'Managed vehicles' names neither 'Amcom Autos' nor 'vehicle management', and answers the second.
+    const met = named.length > 0 ? named : alternatives.filter((_, index) => answers[index]?.answer !== 'missing');
     return {
       label: alternatives.map(({ term }) => term).join(' or '),
       group,
       kind: 'term',
       alternatives: printed(alternatives),
-      named: alternatives.filter((term) => isNamed(term, words, isQuoted)).map(({ term }) => term),
+      named: met.map(({ term }) => term),
       quote,
       ...answered,
     };

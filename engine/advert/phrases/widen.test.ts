@@ -41,6 +41,8 @@ const entryOf = (text: string) => {
 
 describe('a kind of tool behind the name of a maker', () => {
   test('is that product alone', () => expect(entryOf('knowledge of Vtiger CRM')).toBeNull());
+  test('is that product under another short name of its kind too', () =>
+    expect(entryOf('knowledge of Kestrel EMR')).toBeNull());
   test('is the kind where no maker is named', () => expect(entryOf('knowledge of CRM')).not.toBeNull());
 });
 

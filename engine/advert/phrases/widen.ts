@@ -76,14 +76,9 @@ const maxNameLength = 6;
 const isEdition = (word: Word): boolean =>
   /^(?:pro|professional|enterprise|premium|plus|suite|standard|cloud|online|software|\d[\d.]*)$/.test(word.plain);
 
-/** 'CRM' for 'Customer relationship management'. */
+/** 'CRM' for 'Customer relationship management', 'EMR' for 'Electronic health records': the name of a kind. */
 const isShortFor = (raw: string, term: string): boolean =>
-  raw.length > 2 &&
-  raw ===
-    term
-      .split(/[\s-]+/u)
-      .map((word) => word.charAt(0).toUpperCase())
-      .join('');
+  /^\p{Lu}{3,}$/u.test(raw) && term.includes(' ') && !term.includes(raw);
 
 const isNameWord = (word: Word): boolean => isCapital(word) || isMarked(word) || /^\d/.test(word.raw);
 

@@ -1,4 +1,5 @@
 import type { Check } from '../../model/check.ts';
+import type { Field, Resume } from '../../model/resume.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
 import { namesPlace } from '../names-place.ts';
 
@@ -12,7 +13,7 @@ export const missingLocation: Check<'resume' | 'traces'> = {
   sources: [],
   run: ({ resume, traces }) => {
     if (resume.location !== null)
-      return namesPlace(resume.location.value)
+      return namesPlace(resume.location.value) && !isOfEntry(resume.location, resume)
         ? passed
         : unsure(`We read "${resume.location.value}" as your location, but could not tell whether it is a place.`);
     if (traces.besideContacts.length + traces.places.length > 0)
@@ -25,3 +26,10 @@ export const missingLocation: Check<'resume' | 'traces'> = {
     );
   },
 };
+
+/** A place within the jobs or schools is rather theirs. */
+const isOfEntry = ({ spans }: Field<string>, { sections }: Resume): boolean =>
+  sections.some(
+    ({ kind, lines }) =>
+      (kind === 'experience' || kind === 'education') && spans.some(({ line }) => lines.includes(line)),
+  );

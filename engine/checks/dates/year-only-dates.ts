@@ -2,17 +2,20 @@ import type { Check } from '../../model/check.ts';
 import { isSureStint, showsNoMonth } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
-export const yearOnlyDates: Check<'stints' | 'sureJobs' | 'visual' | 'cite'> = {
+export const yearOnlyDates: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'cite'> = {
   id: 'year-only-dates',
   group: 'dates',
   title: { pass: 'Your job dates include months', fail: 'Some job dates give only the year' },
   why: '"2020 - 2021" can mean two months or two years. Adding the months makes the duration clear.',
   impact: 'minor',
-  needs: ['stints', 'sureJobs', 'visual', 'cite'],
+  needs: ['stints', 'sureJobs', 'visual', 'resume', 'cite'],
   sources: [],
-  run: ({ stints, sureJobs, visual, cite }) => {
+  run: ({ stints, sureJobs, visual, resume, cite }) => {
     const withoutMonths = stints.filter(({ hasMonths }) => !hasMonths);
-    if (withoutMonths.length === 0) return passed;
+    if (withoutMonths.length === 0)
+      return resume.experience.every(({ period }) => period !== null)
+        ? passed
+        : unsure('We could not tell whether all of your job dates have months.');
     const bare = withoutMonths.filter(
       (stint) =>
         stint.job.period !== null && isSureStint(stint, { sureJobs, visual }) && showsNoMonth(visual, stint.job.period),

@@ -17,6 +17,16 @@ testCheck(keywordStuffing, {
   passes: [
     { name: 'skills named once or twice', lines: sample },
     {
+      name: 'the forms of a verb that the work needs',
+      lines: changed(
+        'SAP, Excel',
+        'SAP, Excel, HACCP',
+        ...['Advertised', 'Advertising', 'Advertise'].flatMap((verb) =>
+          Array.from({ length: 4 }, (_, index) => `• ${verb} rooms of hotel number ${index}.`),
+        ),
+      ),
+    },
+    {
       name: "a word of the candidate's own occupation",
       lines: changed(
         'Operations Manager, Harbor',

@@ -1,27 +1,38 @@
 import type { Check } from '../../model/check.ts';
+import type { TermUse } from '../../model/keywords.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
 
 /** A term of the occupation may well be named in each job; ten times on two pages is repetition. */
 const minRepetitions = 10;
 const shareOfWords = 0.03;
 
-export const keywordStuffing: Check<'keywords' | 'words' | 'resume' | 'cite'> = {
+export const keywordStuffing: Check<'keywords' | 'words' | 'visual' | 'resume' | 'cite'> = {
   id: 'keyword-stuffing',
   group: 'keywords',
   title: { pass: 'No keyword is repeated too often', fail: 'Some keywords are repeated very often' },
   why: 'Repeating a word earns no points here, and readers may notice.',
   impact: 'minor',
-  needs: ['keywords', 'words', 'resume', 'cite'],
+  needs: ['keywords', 'words', 'visual', 'resume', 'cite'],
   sources: [],
-  run: ({ keywords, words, resume, cite }) => {
+  run: ({ keywords, words, visual, resume, cite }) => {
     const titles = resume.experience.map(({ title }) => title?.value.toLowerCase() ?? '').join(' | ');
-    const stuffed = keywords.found.filter(
+    // 'Advertised' and 'advertising' say what was done, in the words that there are for it.
+    const timesOf = ({ spans }: TermUse): Map<string, number> => {
+      const times = new Map<string, number>();
+      for (const { line, from, to } of spans) {
+        const form = (visual.lines[line]?.text.slice(from, to) ?? '').toLowerCase();
+        times.set(form, (times.get(form) ?? 0) + 1);
+      }
+      return times;
+    };
+    const stuffed = keywords.found.flatMap((use) => {
+      const [form = '', count = 0] = [...timesOf(use)].toSorted(([, one], [, other]) => other - one)[0] ?? [];
       // An animation designer has to write 'animation'.
-      ({ term, count }) =>
-        count >= minRepetitions &&
-        count / Math.max(words.length, 1) > shareOfWords &&
-        !titles.includes(term.toLowerCase()),
-    );
+      const isOften = count >= minRepetitions && count / Math.max(words.length, 1) > shareOfWords;
+      return isOften && !titles.includes(use.term.toLowerCase())
+        ? [{ term: form === use.term.toLowerCase() ? use.term : form, count, spans: use.spans }]
+        : [];
+    });
     if (stuffed.length === 0) return passed;
     return failed(
       0.3,

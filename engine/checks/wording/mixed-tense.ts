@@ -21,7 +21,8 @@ export const mixedTense: Check<'bullets' | 'resume' | 'english' | 'cite'> = {
     // A noun may begin a bullet too; among verbs in the present tense it is one of them.
     const present = sure.length === 0 ? [] : past.filter((bullet) => beginsInPresent(bullet) !== 'no');
     if (present.length <= tolerated) return passed;
-    if (haveStrayDates(resume)) return unsure('We could not tell which of your jobs have ended.');
+    if (haveStrayDates(resume) || resume.experience.some(({ period }) => period === null))
+      return unsure('We could not tell which of your jobs have ended.');
     return failed(
       1 - present.length / past.length,
       `${counted(present.length, 'bullet')} of your past jobs ${present.length === 1 ? 'is' : 'are'} written in the present tense.`,
