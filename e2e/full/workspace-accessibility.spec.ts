@@ -6,7 +6,11 @@ for (const look of [...looks, { colorScheme: 'light', width: 375 } as const])
   test(`the workspace has no axe violations, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
     const page = await openIn(browser, look);
     await enter(page);
-    const id = await analyze(page, 'two-columns-pdf', 'A nurse with ACLS and medication administration');
+    const id = await analyze(
+      page,
+      'two-columns-pdf',
+      'Registered Nurse\n\nRequirements:\n- ACLS\n- Medication administration',
+    );
     await page.goto(`/fix/new?resume=${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Fix your resume' })).toBeVisible();
     await expectNoFaults(page, 'the workspace');
