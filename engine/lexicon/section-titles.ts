@@ -144,7 +144,8 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Bescheinigungen | Certificats | Habilitations | Permis | Licences et certifications | Certificaciones
     | Certificados | Licencias | Acreditaciones | Licencias y certificaciones | Certificación | Certificazioni
     | Certificati | Patenti | Patente | Abilitazioni | Attestati | Certificazioni e licenze | Certificações | Licenças
-    | Licenças e certificados | Credenciais | Registraties | Registratie | Certificaten | Certificeringen | Rijbewijs | Licenties
+    | Current Certifications | Certifications in Progress | Certifications obtenues | Certifications en cours
+    | Certificações em andamento | Certificaciones en curso | Licenças e certificados | Credenciais | Registraties | Registratie | Certificaten | Certificeringen | Rijbewijs | Licenties
     | Diploma’s en certificaten | Diploma’s | Cursussen en certificaten | Opleidingen en certificaten | Kurse und Zertifikate
     | Weiterbildung und Zertifikate | Weiterbildungen und Zertifikate | Cours et certifications | Cursos y certificados | Cursussen en trainingen | Kurse und Lehrgänge
     | Cursos e certificados | Corsi e certificazioni
@@ -253,7 +254,7 @@ export const titleNouns: Record<SectionKind, readonly string[]> = {
     | habilidades | competencias | competenze | competenties | conhecimentos | kennis | connaissances | vaardigheden
     | strengths | abilities`),
   certifications: listed(`
-    certifications | certification | certificates | certificate | licenses | licences | licensure | credentials | zertifikate
+    certifications | certification | certificates | licenses | licences | licensure | credentials | zertifikate
     | certificaciones | certificazioni | certificaten | certificacoes | certificados`),
   languages: listed(`
     languages | sprachen | langues | idiomas | lingue`),

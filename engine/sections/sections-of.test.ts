@@ -533,6 +533,32 @@ describe('sectionsOf', () => {
     expect(textsUnder(document, 'certifications')).toEqual([]);
   });
 
+  it('gives such a title to certificates alone where another section is about schools', () => {
+    const document = docxDocument([
+      name,
+      head('Education'),
+      'Bachelor of Science, Harrow College, 2016',
+      head('Training & Certification'),
+      'Rye Baking Certificate, 2018',
+    ]);
+    expect(textsUnder(document, 'certifications')).toEqual(['Rye Baking Certificate, 2018']);
+  });
+
+  it('takes no name of a certificate for the title of a section', () => {
+    const document = docxDocument([
+      name,
+      head('Certificates'),
+      'Rye Fundamentals, 2017',
+      { text: 'Wheat Certificate', isBold: true },
+      'Guild of Bakers',
+    ]);
+    expect(textsUnder(document, 'certifications')).toEqual([
+      'Rye Fundamentals, 2017',
+      'Wheat Certificate',
+      'Guild of Bakers',
+    ]);
+  });
+
   it('reads run-in titles when the whole page uses them', () => {
     const document = docxDocument([
       'Wilma Garner',

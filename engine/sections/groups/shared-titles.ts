@@ -27,12 +27,19 @@ export const withSharedTitlesSplit = (reading: Reading, groups: readonly LineGro
       if (told !== null) isApart = told === other;
       (isApart ? apart : own).push(index);
     }
+    // 'Training & Certification' below 'Education'
+    if (own.length === 0 && apart.length > 0 && hasOther(groups, group))
+      return [{ ...group, heading: { ...heading, kind: other } }];
     if (own.length === 0 || apart.length === 0) return [group];
     return [
       { ...group, lines: own },
       { heading: null, lines: apart, column: group.column, untitledKind: other },
     ];
   });
+
+/** Another section of the same kind: this one need not have it. */
+const hasOther = (groups: readonly LineGroup[], group: LineGroup): boolean =>
+  groups.some(({ heading }) => heading !== group.heading && heading?.kind === group.heading?.kind);
 
 /** Null for a line that could be of either kind. */
 const kindOfLine = (line: Line | undefined, partner: SectionKind): SectionKind | null => {
