@@ -3,7 +3,7 @@ import type { Reading } from '../model/reading.ts';
 import type { Field, Resume, SectionKind } from '../model/resume.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
 import { fold } from '../text/fold.ts';
-import { certificationsOf } from './lists/certifications.ts';
+import { certificationsAnywhere } from './lists/certifications.ts';
 import { educationAnywhere } from './education/anywhere.ts';
 import { emailsOf } from './contact/email.ts';
 import { experienceOf, workHistoryOf } from './experience/experience.ts';
@@ -37,7 +37,7 @@ export const resumeOf = (reading: Reading, document: SourceDocument): Resume => 
     volunteering: experienceOf(reading, of('volunteering')),
     education: educationAnywhere(reading, sections),
     skills: otherThan(contact, skillsOf(reading, of('skills'))),
-    certifications: otherThan(contact, certificationsOf(reading, of('certifications'))),
+    certifications: otherThan(contact, certificationsAnywhere(reading, sections)),
     languages: languagesOf(reading, of('languages')),
   };
 };

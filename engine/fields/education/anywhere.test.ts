@@ -21,6 +21,12 @@ describe('educationAnywhere', () => {
       ['Harrow State University | M.Sc.', 'Lakeside College | B.Sc.'],
     ],
     [
+      'reads a degree among certifications whose school is only initials',
+      'certifications',
+      ['• Certified Welder', '• Bsc Hons Botany - LKSU - 2008-2011'],
+      ['LKSU | Bsc'],
+    ],
+    [
       'reads a school and its degree at the end of the jobs',
       'experience',
       ['Harrow Ltd', 'Baker\t2012 - 2014', 'Harrow State University - B.S. in Botany\t2008-2012'],

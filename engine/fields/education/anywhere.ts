@@ -2,6 +2,7 @@ import type { Reading } from '../../model/reading.ts';
 import type { Education, Section, SectionKind } from '../../model/resume.ts';
 import type { Row } from '../entries/row.ts';
 import { rowsOf } from '../entries/rows.ts';
+import { isAcademicDegree } from './academic-degree.ts';
 import { isBoard } from './boards.ts';
 import { degreeScore } from './degrees.ts';
 import { educationOf } from './education.ts';
@@ -19,9 +20,10 @@ export const educationAnywhere = (reading: Reading, sections: readonly Section[]
   );
   if (entries.length > 0) return entries;
   const elsewhere = sections.flatMap((section) => schoolLinesOf(reading, section));
-  return educationOf(reading, elsewhere).filter(
+  const sureEntries = educationOf(reading, elsewhere).filter(
     ({ institution, degree }) => (institution?.confidence ?? 0) >= sure && (degree?.confidence ?? 0) >= sure,
   );
+  return sureEntries.length > 0 ? sureEntries : educationOf(reading, degreesAmongCertificates(reading, sections));
 };
 
 /** Sections about other people's schools, and papers about degrees. */
@@ -29,6 +31,16 @@ const excluded: ReadonlySet<SectionKind> = new Set(['publications', 'projects', 
 const maxWords = 22;
 /** The confidence of a value that is known by its own words. What lies elsewhere and is less certain could be anything. */
 const sure = 0.9;
+
+/** 'Qualifications' with degrees and certificates in one list: each degree as a section of its own. */
+const degreesAmongCertificates = (reading: Reading, sections: readonly Section[]): readonly Section[] =>
+  sections
+    .filter(({ kind }) => kind === 'certifications')
+    .flatMap((section) =>
+      rowsOf(reading, [section])
+        .filter(({ text }) => isAcademicDegree(text))
+        .map((row) => ({ ...section, kind: 'education', lines: [row.line] })),
+    );
 
 /** Each run of lines that name degree and school, as a section of its own. */
 const schoolLinesOf = (reading: Reading, section: Section): readonly Section[] => {

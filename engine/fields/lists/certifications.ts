@@ -1,24 +1,83 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import type { Reading } from '../../model/reading.ts';
-import type { Field, Section } from '../../model/resume.ts';
+import type { Field, Section, SectionKind } from '../../model/resume.ts';
 import { periodsIn } from '../dates/periods.ts';
+import { fold } from '../../text/fold.ts';
+import { isListed, knownTitle } from '../../sections/titles/title-kind.ts';
+import { isAcademicDegree } from '../education/academic-degree.ts';
 import { certificateHeads, headsByType } from './certificate-heads.ts';
+import { withoutLoneIssuers } from './certificate-issuers.ts';
+import { labeledNames, nameLabelLength } from './certificate-labels.ts';
+import { itemsIn } from './list-items.ts';
 import { listRowsOf, rejoined, spansOf, type ListRow } from './list-rows.ts';
+import { listLabel } from './skills.ts';
+
+/** Sections whose lines may be labeled lists of certificates. */
+const mayList: ReadonlySet<SectionKind> = new Set([
+  ...(['skills', 'other', 'summary', 'contact', 'education'] as const),
+  ...(['interests', 'languages', 'awards', 'volunteering'] as const),
+]);
+const worthALook = /certif|licen[cs]|zertif|lizenz/iu;
+
+/** The items of the certifications sections, then those of lines such as 'Certifications: PMP, CSM' in other sections. */
+export const certificationsAnywhere = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
+  const listed = certificationsOf(
+    reading,
+    sections.filter(({ kind }) => kind === 'certifications'),
+  );
+  const known = new Set(listed.map(({ value }) => fold(value)));
+  return [...listed, ...labeledCertifications(reading, sections).filter(({ value }) => !known.has(fold(value)))];
+};
+
+const labeledCertifications = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
+  const others = sections.filter(
+    ({ kind, lines }) => mayList.has(kind) && lines.some((line) => worthALook.test(reading.lines[line]?.text ?? '')),
+  );
+  return listRowsOf(reading, others).flatMap((row) => {
+    const [lead = '', label = ''] = listLabel.exec(row.text) ?? [];
+    if (lead === '' || knownTitle(label) !== 'certifications') return [];
+    return itemsIn(row.text, lead.length).flatMap((item) => fieldOf(reading, row, trim(row.text, item)));
+  });
+};
 
 /** The items of the certifications sections, one field each, in order; dates and validity are left out. */
 export const certificationsOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
   const bySection = Object.values(Object.groupBy(listRowsOf(reading, sections), ({ section }) => section));
-  const rows = bySection.flatMap((own = []) => certificateHeads(withoutIssuers(own)));
+  const rows = bySection.flatMap((own = []) => {
+    const list = withinSection(own).filter(({ text }) => !isAcademicDegree(text));
+    return labeledNames(list) ?? certificateHeads(withoutIssuers(withoutLoneIssuers(list)));
+  });
   const areNumbered = areCounted(rows);
   return rows.flatMap((row) =>
     itemsOf(row).flatMap(({ from: start, to }): Field<string>[] => {
-      const from = start + (areNumbered ? (count.exec(row.text.slice(start, to))?.[0].length ?? 0) : 0);
-      const value = rejoined(row.text.slice(from, to).replaceAll('\t', ' '));
-      if (value.split(/\s+/u).length > 18 || !/\p{L}{2}/u.test(value)) return [];
-      return [{ value, spans: spansOf(reading, row, from, to), confidence: 0.85 }];
+      const label = start === 0 ? nameLabelLength(row.text) : 0;
+      const from = start + label + (areNumbered ? (count.exec(row.text.slice(start, to))?.[0].length ?? 0) : 0);
+      return fieldOf(reading, row, { from, to });
     }),
   );
+};
+
+const maxWords = 18;
+
+const fieldOf = (reading: Reading, row: ListRow, { from, to }: { from: number; to: number }): Field<string>[] => {
+  const value = rejoined(row.text.slice(from, to).replaceAll('\t', ' '));
+  if (value.split(/\s+/u).length > maxWords || !/\p{L}{2}/u.test(value)) return [];
+  return [{ value, spans: spansOf(reading, row, from, to), confidence: 0.85 }];
+};
+
+/** Kinds of sections whose titles are no names of certificates: 'Skills', not 'Leadership'. */
+const otherKinds: ReadonlySet<SectionKind> = new Set(['skills', 'interests', 'experience', 'education', 'references']);
+
+const kindAt = ({ text }: ListRow): SectionKind | null => (isListed(text) ? knownTitle(text) : null);
+
+/**
+ * The rows up to the title of another section that is set like an item: 'Skills' as one more bullet. The own title is
+ * left out.
+ */
+const withinSection = (rows: readonly ListRow[]): readonly ListRow[] => {
+  const end = rows.findIndex((row, at) => at > 0 && otherKinds.has(kindAt(row) ?? 'other'));
+  return rows.slice(0, end < 0 ? rows.length : end).filter((row) => kindAt(row) !== 'certifications');
 };
 
 /** '1 ', '2 ' before the names of a list; a marker ('1.') is not part of the row. */

@@ -87,8 +87,6 @@ export const courseProviders: RegExp = compilePhrases(
   edx
   future ?learn
   hackerrank
-  try ?hack ?me
-  hack the box
   scrimba
   cisco networking academy
   wild code school
@@ -96,6 +94,40 @@ export const courseProviders: RegExp = compilePhrases(
   spiced academy
   neue fische
   42 (paris|berlin|lisboa|madrid|heilbronn|wolfsburg)
+  `,
+  { start: 'text', end: 'text' },
+);
+
+/** Companies and associations that issue certificates. Folded. Written by us. */
+export const certificateIssuers: RegExp = compilePhrases(
+  `
+  cisco
+  microsoft
+  google( cloud| digital garage)?
+  ibm
+  aws
+  amazon( web services)?
+  oracle
+  meta
+  huawei
+  (the )?linux foundation
+  comptia
+  red hat
+  salesforce
+  hubspot( academy)?
+  pmi
+  project management institute
+  isc2
+  isaca
+  axelos
+  scrum alliance
+  scrum.org
+  american heart association
+  american red cross
+  hashicorp
+  sap
+  adobe
+  autodesk
   `,
   { start: 'text', end: 'text' },
 );
