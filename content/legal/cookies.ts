@@ -37,6 +37,7 @@ export const cookies: LegalText = {
         [
           'upload: what you typed about a job, and whether you had chosen a file. The file itself and its name are not in it.',
           'workspaces: changes to a resume that you edit, until the server has saved them.',
+          'coach: which suggestions you dismissed while you edit, with the lines that they were about, so that you are not asked again.',
           'queued-upload: the number of the upload that waits to be read, so that a reload finds it again.',
           'farewell: why you have just left, so that the next page can say it once.',
           'reloaded-at: when the page was last reloaded because a file was missing, so that it does not happen again and again.',
