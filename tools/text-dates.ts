@@ -24,11 +24,18 @@ const datedTexts = (): string[] => [
     .filter((file) => updatedLine.test(readText(file))),
 ];
 
+/** What a text takes from another file of its folder, such as the instructions on withdrawal in the terms. */
+const importedBy = (file: string, source: string): string =>
+  [...source.matchAll(/^import \{.*\} from '\.\/([\w-]+\.ts)';$/gm)]
+    .map(([, name = '']) => readText(path.posix.join(path.posix.dirname(file), name)))
+    .join('');
+
 /** What a text says without its own date, and the date that it shows. */
 const datedIn = (file: string, source: string): Dated => {
   const [, , updated] = updatedLine.exec(source) ?? [];
   if (updated === undefined) throw new Error(`${file} does not say when it was last changed.`);
-  return { updated, digest: createHash('sha256').update(source.replace(updatedLine, '')).digest('hex').slice(0, 32) };
+  const said = source.replace(updatedLine, '') + importedBy(file, source);
+  return { updated, digest: createHash('sha256').update(said).digest('hex').slice(0, 32) };
 };
 
 const readText = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');

@@ -15,7 +15,7 @@ export const accessibility: LegalText = {
         'These tests run in a real browser before a release:',
         [
           'The program axe checks the pages for visitors, members and operators, in the light and the dark theme, on a large and a small screen.',
-          'The tables of the admin area, the confirmation of a payment and the path through a report are tested with the keyboard alone.',
+          'The path from a file to a corrected download, most dialogs, the tables of the admin area and the confirmation of a payment are tested with the keyboard alone.',
           'At a width of 320 pixels, no page scrolls sideways.',
           'Public pages can be read without scripts.',
         ],

@@ -16,6 +16,7 @@ export const dataProcessing: LegalText = {
         detailsOf([...identity, ['Address for privacy', operator.privacyEmail]]),
         [
           'Subject: the analysis of resumes, for as long as the institution uses the service.',
+          'Nature and purpose: files are stored, read and scored, so that people see what software reads in them and what to change.',
           'People: those whom the institution invites.',
           'Data: what the privacy policy lists under What We Collect.',
         ],
@@ -25,7 +26,8 @@ export const dataProcessing: LegalText = {
       id: 'instructions',
       title: 'Instructions',
       body: [
-        'The processor processes the data only as the institution has instructed in writing, which includes the settings that it chooses. If an instruction seems unlawful, the processor says so at once.',
+        'The processor processes the data only as the institution has instructed in writing, which includes the settings that it chooses and transfers to other countries, unless the law obliges it to more; then it says so first, where the law allows. If an instruction seems unlawful, the processor says so at once.',
+        'The institution decides why and how the data is used. It tells people, and has a legal basis for it.',
         'Everyone who can reach the data is bound to confidentiality.',
       ],
     },

@@ -6,7 +6,7 @@ import { withdrawal } from './withdrawal.ts';
 /** Thirteen sections. Sentences that state what the product does are proved by tests, see docs/claims.md. */
 export const terms: LegalText = {
   title: 'Terms of Service',
-  lastUpdated: '2026-11-23',
+  lastUpdated: '2026-11-26',
   introduction: `These terms are the agreement between you and ${company.name}. We kept them short and plain.`,
   sections: [
     {

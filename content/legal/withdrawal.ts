@@ -7,7 +7,7 @@ const address = `${operator.legalName}, ${operator.address.join(', ')}`;
  * The instructions and the form of Annex I to Directive 2011/83/EU, as amended for withdrawal online, in the words of the
  * model: whoever gives them correctly filled in has informed of the right (Article 6(4)). So the house style does not apply
  * here. No amount is kept for what was used, so the paragraph about it is left out. Ours are the first sentence and the one
- * about delivery.
+ * about delivery. British law calls the same right cancellation, and has a form with its own words.
  */
 export const withdrawal: readonly LegalPart[] = [
   'These are the instructions on withdrawal for consumers in the European Union and the United Kingdom.',
@@ -27,5 +27,16 @@ export const withdrawal: readonly LegalPart[] = [
     'Signature of consumer(s) (only if this form is notified on paper):',
     'Date:',
     '(*) Delete as appropriate.',
+  ],
+  'Model cancellation form for consumers in the United Kingdom, in the words of the Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013, Schedule 3 (complete and return this form only if you wish to cancel the contract)',
+  detailsOf([['To', `${operator.legalName}, ${operator.email}, ${operator.address.join(', ')}`]]),
+  [
+    'I/We [*] hereby give notice that I/We [*] cancel my/our [*] contract for the supply of the following service: Premium',
+    'Ordered on [*]/received on [*]:',
+    'Name of consumer(s):',
+    'Address of consumer(s):',
+    'Signature of consumer(s) (only if this form is notified on paper):',
+    'Date:',
+    '[*] Delete as appropriate.',
   ],
 ];

@@ -6,7 +6,7 @@ import { planKinds } from '../product/plans.ts';
 import { invitationSchema } from './providers.ts';
 
 /** Version of the terms that users accept when they register: the day of their last change, see tests/claims.test.ts. */
-export const termsVersion = '2026-11-23';
+export const termsVersion = '2026-11-26';
 
 const loginName = z.string().trim().min(limits.usernameMinCharacters, 'Username must be at least 3 characters');
 const username = loginName

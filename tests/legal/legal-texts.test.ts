@@ -79,4 +79,18 @@ describe('legal texts', () => {
     ];
     expect(model.filter((words) => !said.includes(words))).toEqual([]);
   });
+
+  test('the forms of withdrawal and cancellation have the lines of the European and the British model, and no other', () => {
+    const lines = withdrawal.filter((part) => Array.isArray(part));
+    const of = (mark: string, verb: string, what: string): string[] => [
+      `I/We ${mark} hereby give notice that I/We ${mark} ${verb} my/our ${mark} contract for the ${what} of the following service: Premium`,
+      `Ordered on ${mark}/received on ${mark}:`,
+      'Name of consumer(s):',
+      'Address of consumer(s):',
+      'Signature of consumer(s) (only if this form is notified on paper):',
+      'Date:',
+      `${mark} Delete as appropriate.`,
+    ];
+    expect(lines).toEqual([of('(*)', 'withdraw from', 'provision'), of('[*]', 'cancel', 'supply')]);
+  });
 });
