@@ -28,7 +28,6 @@ import { defaultPlans } from '#contract/product/default-plans.ts';
 import { refundDays } from '#contract/product/plans.ts';
 import { profiles } from '#engine/profiles/index.ts';
 import { credit } from '#engine/scoring/weights.ts';
-import { mailSentences, mailsToPeople } from './legal/mail-sentences.ts';
 import { faultOfProof } from './proofs.ts';
 import { readSource } from './source-files.ts';
 
@@ -143,20 +142,6 @@ describe('docs/claims.md', () => {
     expect(stated.length).toBeGreaterThan(1);
     const listed = new Set(rows.map(({ claim }) => claim));
     expect(stated.filter((sentence) => !listed.has(sentence))).toEqual([]);
-  });
-
-  test.each(mailsToPeople)(
-    'has a row for every sentence with a number or an absolute word in the mails of %s',
-    (file) => {
-      const stated = mailSentences(readSource(file));
-      expect(stated.length).toBeGreaterThan(0);
-      expect(stated.filter((sentence) => !rows.some(({ claim }) => claim === sentence))).toEqual([]);
-    },
-  );
-
-  test('finds a planted sentence of a mail without a row', () => {
-    const planted = "paragraphs: ['Thank you. We never share it.', `It works once, ${name}.`], subject: 'Two things'";
-    expect(mailSentences(planted)).toEqual(['We never share it.', 'It works once, ….']);
   });
 
   test("the share of points for a listed term is the engine's", () => {

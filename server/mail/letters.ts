@@ -115,7 +115,7 @@ export const tokenCreatedLetter = (site: string): Letter => ({
 export const deletionNearLetter = (site: string, count: number, day: string): Letter => ({
   subject: count === 1 ? 'One of your resumes will be deleted soon' : `${count} of your resumes will be deleted soon`,
   paragraphs: [
-    `${count === 1 ? 'One of your resumes and its report' : `${count} of your resumes and their reports`} will be deleted on ${dayInWords(day)}: unless you ask us to, we keep nothing for longer than ${limits.keptForDays} days.`,
+    `${count === 1 ? 'One of your resumes and its report' : `${count} of your resumes and their reports`} will be deleted on ${dayInWords(day)}: unless you ask us to, we keep no uploaded resume for longer than ${limits.keptForDays} days.`,
     'Still need it? Choose "Keep until I delete it" in your profile before then. Otherwise, you do not need to do anything.',
     `You can turn these emails off in your account settings: ${site}/profile?tab=settings`,
   ],

@@ -30,6 +30,17 @@ const cookieNames = (): string[] => {
   return [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name).concat(companion);
 };
 
+/** The lines of a model form about a service, as the law has them. */
+const formWith = (mark: string, verb: string, what: string): string[] => [
+  `I/We ${mark} hereby give notice that I/We ${mark} ${verb} my/our ${mark} contract for the ${what} of the following service: Premium`,
+  `Ordered on ${mark}/received on ${mark}:`,
+  'Name of consumer(s):',
+  'Address of consumer(s):',
+  'Signature of consumer(s) (only if this form is notified on paper):',
+  'Date:',
+  `${mark} Delete as appropriate.`,
+];
+
 describe('legal texts', () => {
   test('the page Cookies names every cookie and stored item of the code, and no other', () => {
     const named = cookies.sections
@@ -82,15 +93,6 @@ describe('legal texts', () => {
 
   test('the forms of withdrawal and cancellation have the lines of the European and the British model, and no other', () => {
     const lines = withdrawal.filter((part) => Array.isArray(part));
-    const of = (mark: string, verb: string, what: string): string[] => [
-      `I/We ${mark} hereby give notice that I/We ${mark} ${verb} my/our ${mark} contract for the ${what} of the following service: Premium`,
-      `Ordered on ${mark}/received on ${mark}:`,
-      'Name of consumer(s):',
-      'Address of consumer(s):',
-      'Signature of consumer(s) (only if this form is notified on paper):',
-      'Date:',
-      `${mark} Delete as appropriate.`,
-    ];
-    expect(lines).toEqual([of('(*)', 'withdraw from', 'provision'), of('[*]', 'cancel', 'supply')]);
+    expect(lines).toEqual([formWith('(*)', 'withdraw from', 'provision'), formWith('[*]', 'cancel', 'supply')]);
   });
 });

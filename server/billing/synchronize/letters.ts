@@ -115,7 +115,7 @@ export const refundLetter = (cents: number, currency: string, hasEnded: boolean)
 export const disputeLetter = (site: string, { amountCents, currency, createdAt }: TransactionTruth): Letter => ({
   subject: 'Your payment has been disputed',
   paragraphs: [
-    `Your bank told us that the payment of ${money(amountCents, currency)} made on ${day(createdAt)} is being disputed. The bank now decides what happens to the money, which can take a few weeks. Until then, nothing changes: your Premium subscription stays active.`,
+    `Your bank told us that the payment of ${money(amountCents, currency)} made on ${day(createdAt)} is being disputed. The bank now decides what happens to the money, which can take one to three months. Until then, nothing changes: your Premium subscription stays active.`,
     `If you did not mean to dispute the payment, please tell your bank. If you no longer want Premium, cancel it here: ${profileOf(site)}`,
   ],
 });
