@@ -44,19 +44,21 @@ test('a label of details alone is no header', () => {
   ).toEqual(['Welder | Harrow Ltd', 'Fitter | Alder Ltd']);
 });
 
+/** The years of two jobs whose descriptions end with these lines. */
+const endingWith = (first: string, second: string): readonly string[] =>
+  jobsWithYears(
+    '**Designer at Harrow Ltd',
+    'Drew the cases of all devices for six clients.',
+    first,
+    '**Welder at Alder Ltd',
+    'Welded the hulls of eleven ships in two yards,',
+    second,
+  );
+
 test('dates at the end of each description belong to the header above it', () => {
-  const entries = (first: string, second: string) =>
-    jobsWithYears(
-      '**Designer at Harrow Ltd',
-      'Drew the cases of all devices for six clients.',
-      first,
-      '**Welder at Alder Ltd',
-      'Welded the hulls of eleven ships in two yards,',
-      second,
-    );
   const jobs = ['Designer | Harrow Ltd | 2018..2020', 'Welder | Alder Ltd | 2016..2018'];
-  expect(entries('Won two awards. May 2018 – June 2020.', 'and of a ferry. May 2016 – May 2018.')).toEqual(jobs);
-  expect(entries('2018 – 2020', '2016 – 2018')).toEqual(jobs);
+  expect(endingWith('Won two awards. May 2018 – June 2020.', 'and of a ferry. May 2016 – May 2018.')).toEqual(jobs);
+  expect(endingWith('2018 – 2020', '2016 – 2018')).toEqual(jobs);
 });
 
 test.each([
