@@ -14,7 +14,7 @@ import {
   skillsIn,
 } from './lists.ts';
 import { hasValue, keyOf } from './same-text.ts';
-import { textBelow, type WhatWasRead } from './what-was-read.ts';
+import { type Below, textBelow, type WhatWasRead } from './what-was-read.ts';
 
 /** Sections whose entries are jobs or degrees. */
 const withEntries: ReadonlySet<DraftSection['kind']> = new Set(['experience', 'volunteering', 'education']);
@@ -77,7 +77,7 @@ const wordsOfHead = (entry: DraftEntry): string =>
 /** Places of headings that were read, and of texts that are below them. Each stretch that was read counts for one text. */
 const placesThere = (sections: readonly PlacedSection[], read: WhatWasRead): ReadonlySet<string> => {
   const there = new Set<string>();
-  const left = new Map<string, string>();
+  const left = new Map<string, Below>();
   const texts = sections.flatMap(({ section, place }) => {
     const below = textBelow(read, section.title);
     if (below === null) return [];
@@ -88,13 +88,18 @@ const placesThere = (sections: readonly PlacedSection[], read: WhatWasRead): Rea
   });
   // A short text can be part of a longer one, which needs its whole stretch.
   for (const { key, place, heading } of texts.toSorted((a, b) => b.key.length - a.key.length)) {
-    const text = left.get(heading) ?? '';
-    const at = text.indexOf(key);
-    if (at < 0) continue;
+    const text = left.get(heading);
+    // A line of text that was read as a job is there, though in the order of its parts.
+    if (text === undefined || !(text.parts.includes(key) || text.lines.includes(key))) continue;
     there.add(place);
-    left.set(heading, `${text.slice(0, at)}\n${text.slice(at + key.length)}`);
+    left.set(heading, { parts: without(text.parts, key), lines: without(text.lines, key) });
   }
   return there;
+};
+
+const without = (text: string, key: string): string => {
+  const at = text.indexOf(key);
+  return at < 0 ? text : `${text.slice(0, at)}\n${text.slice(at + key.length)}`;
 };
 
 /** All texts of a section with their places. */
@@ -154,7 +159,7 @@ const comparedLines = ({ section, place }: PlacedSection, { read, isThere, isOfS
     .filter(({ written }) => hasValue(written));
 
 /** What is below the headings of the file. */
-type Below = {
+type Lines = {
   line: (text: string, place: string, field?: ReadBackField) => ComparedValue;
   isThere: (place: string) => boolean;
 };
@@ -172,7 +177,7 @@ const lineOf = (
   kind: DraftSection['kind'],
   placed: PlacedLine & { isItem: boolean },
   { resume }: WhatWasRead,
-  { line, isThere }: Below,
+  { line, isThere }: Lines,
 ): ComparedValue[] => {
   const { text, place } = placed;
   if (kind === 'skills' && !isOnlyLevel(text) && !isSentence(text)) {

@@ -83,7 +83,8 @@ const comparedPlace = (written: string, place: string, { resume }: WhatWasRead, 
   // A person has one location: beside the town that was read as written, a street or a place of birth is another detail.
   const isElsewhere =
     location !== null && placeLikeness(location) > minPlace && all.replace(wanted, ' ').includes(keyOf(location));
-  const isOfTown = location !== null && keyOf(location) !== '' && wanted.includes(keyOf(location));
+  const isOfTown =
+    location !== null && placeLikeness(location) >= minPlace && keyOf(location) !== '' && wanted.includes(keyOf(location));
   if (!isElsewhere && (placeLikeness(written) >= minPlace || isOfTown))
     return { place, field: 'location', written, read: location, isSame: false };
   const isSame = top.includes(wanted);
