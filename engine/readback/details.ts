@@ -84,7 +84,10 @@ const comparedPlace = (written: string, place: string, { resume }: WhatWasRead, 
   const isElsewhere =
     location !== null && placeLikeness(location) > minPlace && all.replace(wanted, ' ').includes(keyOf(location));
   const isOfTown =
-    location !== null && placeLikeness(location) >= minPlace && keyOf(location) !== '' && wanted.includes(keyOf(location));
+    location !== null &&
+    placeLikeness(location) >= minPlace &&
+    keyOf(location) !== '' &&
+    wanted.includes(keyOf(location));
   if (!isElsewhere && (placeLikeness(written) >= minPlace || isOfTown))
     return { place, field: 'location', written, read: location, isSame: false };
   const isSame = top.includes(wanted);

@@ -1,5 +1,6 @@
 import { degreeOf, datesOf } from '../draft/entries.ts';
 import { periodsIn } from '../fields/dates/periods.ts';
+import { isDuration } from '../fields/entries/durations.ts';
 import type { DraftEntry } from '../model/draft.ts';
 import type { ComparedValue, ReadBackField } from '../model/read-back.ts';
 import type { Education, EndDate, Field, Job, PartialDate, Period } from '../model/resume.ts';
@@ -90,7 +91,7 @@ export const comparedEntries = (
         field: 'dates' as const,
         written: entry.dates,
         read: found === null || found.dates === '' ? null : found.dates,
-        isSame: found !== null && areSameDates(entry, found) && keyOf(entry.dates) === keyOf(found.dates),
+        isSame: found !== null && areSameDates(entry, found) && isSameText(entry.dates, found.dates),
       },
       ...entry.notes.map(line('notes')),
       ...entry.bullets.map(line('bullets')),
@@ -153,6 +154,10 @@ const areSameDates = ({ dates, period }: DraftEntry, found: ReadEntry): boolean 
   const said = keyOfPeriod(found.period);
   return meant.some((one) => keyOfPeriod(one) === said);
 };
+
+/** Dates as written; how long that was, on the line below, may be read with them. */
+const isSameText = (written: string, read: string): boolean =>
+  keyOf(written) === keyOf(read) || (read.startsWith(written) && isDuration(read.slice(written.length)));
 
 const keyOfPeriod = ({ start, end }: Period): string => `${keyOfDate(start)} to ${keyOfDate(end)}`;
 const keyOfDate = (date: PartialDate | EndDate | null): string => {

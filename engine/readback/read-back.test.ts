@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { templateIds } from '#contract/api/templates.ts';
 import { draftWith, entry, item, line, section, text } from '#contract/draft/testing/drafts.ts';
 import type { ResumeDraft } from '#contract/report/resume-draft.ts';
 import { pdfiumForTests } from '#engine/testing/pdfium.ts';
 import { designs } from '#server/templates/designs.ts';
 import { printedFrom, withHeadings } from '#server/templates/printed-from.ts';
+import { writeFile } from '#server/templates/write-file.ts';
 import { writeWord } from '#server/templates/write-word.ts';
+import { createTypesetter } from '#server/typst/typesetter.ts';
 import type { ComparedValue } from '../model/read-back.ts';
 import { readBack } from './read-back.ts';
 
@@ -65,6 +67,16 @@ const comparedIn = async (
   if (!outcome.ok) throw new Error(outcome.failure.code);
   return outcome.value;
 };
+
+const typesetter = createTypesetter();
+afterAll(() => typesetter.close());
+const comparedAs = async (format: 'docx' | 'pdf', written: ResumeDraft): Promise<readonly ComparedValue[]> => {
+  const bytes = await writeFile(typesetter, 'template-1', format, printedFrom(written), new Date('2026-11-26'));
+  const outcome = readBack(bytes, `resume.${format}`, withHeadings(written), await pdfiumForTests());
+  if (!outcome.ok) throw new Error(outcome.failure.code);
+  return outcome.value;
+};
+
 const differing = (values: readonly ComparedValue[]): object[] =>
   values.filter(({ isSame }) => !isSame).map(({ place, field, read }) => ({ place, field, read }));
 
@@ -178,6 +190,13 @@ describe('a file that is read back', () => {
     ]);
     const more = { ...document, sections: [...document.sections.filter(({ kind }) => kind !== 'skills'), skills] };
     expect(differing(await comparedIn(more, more))).toEqual([]);
+  });
+
+  it.each(['docx', 'pdf'] as const)('has dates with how long that was below them, as %s', async (format) => {
+    const more = structuredClone(document);
+    const [, jobs] = more.sections;
+    for (const block of jobs?.blocks ?? []) if (block.is === 'entry') block.notes = [line('2 years 10 months')];
+    expect(differing(await comparedAs(format, more))).toEqual([]);
   });
 
   it('is refused when it is no resume', async () => {
