@@ -54,6 +54,12 @@ const isInstalled = (program: string): boolean =>
 
 const isThere = ({ program }: { program?: string }): boolean => program === undefined || isInstalled(program);
 
+/** Every extractor by its name, and those that come with our packages. */
+export const allExtractors: readonly string[] = [...extractors, libreOffice].map(({ name }) => name);
+export const packagedExtractors: readonly string[] = extractors
+  .filter(({ program }) => program === undefined)
+  .map(({ name }) => name);
+
 /** The extractors of this machine, and the names of those that are missing. */
 export const installedExtractors = (): { installed: readonly string[]; missing: readonly string[] } => {
   const all = [...extractors, libreOffice];
