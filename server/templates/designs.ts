@@ -42,7 +42,7 @@ const creativePortfolio: Design = {
   leading: 0.62,
   name: { size: 34, isBold: true, color: 'accent' },
   headline: { size: 13, isBold: false, isItalic: false, color: 'ink' },
-  header: { align: 'left', rule: 5, separator: '  /  ' },
+  header: { align: 'left', rule: 5, separator: '  •  ' },
   headings: { look: 'plain', size: 15, isUpper: false, align: 'left', color: 'accent' },
   entries: { first: 'title', dates: 'right' },
   bullet: '–',
