@@ -11,8 +11,10 @@ import { keptParts } from './kept-parts.ts';
 import { extractors, pagesOf, wordsBy } from './other-readers.ts';
 
 // `npm run bench:repair` repairs every Word file of the kit and the corpus, or of the folders that follow `--`, and
-// prints what other programs find in the files before and after. Needs LibreOffice, pandoc and pdftotext.
+// prints what other programs find in the files before and after; with `--words`, also which words are gone from each
+// file. Needs LibreOffice, pandoc and pdftotext.
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const hasWords = process.argv.includes('--words');
 const pdfium = await (await compilePdfium(pdfiumBytes()))();
 const speller = spellerFrom(dictionary);
 const today = '2026-11-23';
@@ -25,6 +27,7 @@ for (const folder of named.length > 0 ? named : [kitFolder, corpusFolder]) {
   const scores: { before: number; after: number }[] = [];
   const times = new Map<string, number>();
   const names: string[] = [];
+  const sources: string[] = [];
   let [read, changed, touched, all] = [0, 0, 0, 0];
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((one) =>
     one.endsWith('.docx'),
@@ -43,6 +46,7 @@ for (const folder of named.length > 0 ? named : [kitFolder, corpusFolder]) {
     all += parts.all;
     const name = `${names.length}.docx`;
     names.push(name);
+    sources.push(`${file} (${offered.map(({ id }) => id).join(', ')})`);
     writeFileSync(join(work, 'before', name), bytes);
     writeFileSync(join(work, 'after', name), outcome.value.bytes);
   }
@@ -59,14 +63,18 @@ for (const folder of named.length > 0 ? named : [kitFolder, corpusFolder]) {
     const [old = [], fresh = []] = pages;
     const more = names.filter((_, index) => (fresh[index] ?? 0) > (old[index] ?? 0)).length;
     const fewer = names.filter((_, index) => (fresh[index] ?? 0) < (old[index] ?? 0)).length;
-    const opened = fresh.filter((count) => count > 0).length;
-    console.log(`  opened by LibreOffice: ${opened} of ${names.length}; more pages in ${more}, fewer in ${fewer}`);
+    const [openedBefore, opened] = [old, fresh].map((counts) => counts.filter((count) => count > 0).length);
+    console.log(
+      `  opened by LibreOffice: ${opened} of ${names.length}, ${openedBefore} before; more pages in ${more}, fewer in ${fewer}`,
+    );
     for (const extractor of extractors) {
       const lost = await Promise.all(
-        names.map(async (name) => {
+        names.map(async (name, index) => {
           const had = await wordsBy(extractor, join(work, 'before', name));
           const has = await wordsBy(extractor, join(work, 'after', name));
-          return { had: had.length, lost: missingOf(had, has), gained: missingOf(has, had) };
+          const gone = missingOf(had, has);
+          if (hasWords && gone.length > 0) console.log(`  ${extractor}, ${sources[index]}: ${gone.join(' ')}`);
+          return { had: had.length, lost: gone.length, gained: missingOf(has, had).length };
         }),
       );
       const sum = (of: 'had' | 'lost' | 'gained'): number => lost.reduce((total, one) => total + one[of], 0);
@@ -78,13 +86,15 @@ for (const folder of named.length > 0 ? named : [kitFolder, corpusFolder]) {
   rmSync(work, { recursive: true });
 }
 
-/** How many words of one list the other has less often. */
-function missingOf(words: readonly string[], other: readonly string[]): number {
+/** The words of one list that the other has less often. What a line end cuts or joins ('error-budget') is there all the same. */
+function missingOf(words: readonly string[], other: readonly string[]): readonly string[] {
   const left = new Map<string, number>();
   for (const word of other) left.set(word, (left.get(word) ?? 0) + 1);
-  return words.filter((word) => {
+  const joined = new Set(other.map((word, index) => word + (other[index + 1] ?? '')));
+  return words.filter((word, index) => {
     const count = left.get(word) ?? 0;
     left.set(word, count - 1);
-    return count <= 0;
-  }).length;
+    if (count > 0 || joined.has(word)) return false;
+    return ![word + (words[index + 1] ?? ''), (words[index - 1] ?? '') + word].some((whole) => left.has(whole));
+  });
 }

@@ -37,6 +37,18 @@ describe('a file', () => {
     expect(Buffer.from((await repairBytes(bytes, [])).bytes).equals(Buffer.from(bytes))).toBe(true);
   });
 
+  it('keeps every byte around what a repair takes out of a part', async () => {
+    const { partBefore, partAfter, touched } = await repairDocx(faulty, ['hidden-text']);
+    expect(touched).toEqual(['word/document.xml']);
+    const [before, after] = [partBefore('word/document.xml'), partAfter('word/document.xml')];
+    let from = 0;
+    while (before[from] === after[from]) from += 1;
+    const gone = before.slice(from, from + before.length - after.length);
+    expect(before.slice(0, from) + before.slice(from + gone.length)).toBe(after);
+    expect(gone).toContain('w:vanish');
+    expect(gone).not.toContain(lineOf('SAP'));
+  });
+
   it('that was repaired has nothing left to repair', async () => {
     const once = await repairDocx(faulty);
     expect((await repairBytes(once.bytes)).ids).toEqual([]);
