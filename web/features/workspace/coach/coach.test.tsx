@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Workspace } from '#contract/api/workspace/workspaces.ts';
@@ -125,12 +125,13 @@ describe('the coach', () => {
     expect(screen.getByText('If you hold it, add it to your certifications or languages, by its name.')).toBeDefined();
     await press('Write a bullet in another job: Telemetry');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Porter, Old Pier' }));
-    const line = box('Bullet 2, Porter, Old Pier');
-    expect(document.activeElement).toBe(line);
+    // The menu closes before the new bullet has the focus.
+    const line = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Bullet 2, Porter, Old Pier' });
+    await waitFor(() => expect(document.activeElement).toBe(line));
     expect(line.value).toBe('');
-    expect(screen.getByText('Asked for: Telemetry')).toBeDefined();
+    expect(await screen.findByText('Asked for: Telemetry')).toBeDefined();
     await userEvent.click(box('Bullet 1, Porter, Old Pier'));
-    expect(screen.queryByText('Asked for: Telemetry')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Asked for: Telemetry')).toBeNull());
   });
 
   it('asks about a bullet without a result, below everything else, until it is skipped', async () => {
