@@ -9,7 +9,7 @@ test('a reader finds an article, jumps to a section, a source and a related arti
   await expect(page).toHaveURL('/resources/how-to-beat-ats');
   await expect(page).toHaveTitle(/^How to beat the ATS.* \| Parsewell$/);
   await expect(page.locator('header time').first()).toHaveAttribute('datetime', '2026-11-21');
-  await expect(page.getByRole('article').getByText('6 min read')).toBeVisible();
+  await expect(page.getByRole('article').getByText('7 min read')).toBeVisible();
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Step three: a recruiter searches' })
