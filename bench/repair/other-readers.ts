@@ -11,13 +11,22 @@ const maxBuffer = 64 * 1024 * 1024;
 const run = (program: string, words: readonly string[]): string =>
   execFileSync(program, [...words], { encoding: 'utf8', maxBuffer, stdio: ['ignore', 'pipe', 'ignore'] });
 
+/** '' for a damaged file that the program refuses. */
+const textOrNothing = (program: string, words: readonly string[]): string => {
+  try {
+    return run(program, words);
+  } catch {
+    return '';
+  }
+};
+
 const pdfOf = (docx: string): string => docx.replace(/\.docx$/u, '.pdf');
 
 /** The words that another program reads in a Word file. LibreOffice: those of its PDF, which `pagesOf` has made. */
 export const wordsBy = async (extractor: Extractor, docx: string): Promise<readonly string[]> => {
   if (extractor === 'mammoth') return wordsIn((await mammoth.extractRawText({ path: docx })).value);
   // Without '-s' it leaves out the paragraph in the style of a title, which it takes for data about the document.
-  if (extractor === 'pandoc') return wordsIn(run('pandoc', ['-s', '-t', 'plain', '--wrap=none', docx]));
+  if (extractor === 'pandoc') return wordsIn(textOrNothing('pandoc', ['-s', '-t', 'plain', '--wrap=none', docx]));
   return existsSync(pdfOf(docx)) ? wordsIn(run('pdftotext', [pdfOf(docx), '-'])) : [];
 };
 
