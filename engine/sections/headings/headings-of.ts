@@ -2,7 +2,7 @@ import { occupationHeads } from '../../lexicon/work/occupation-heads.ts';
 import { titleHeads } from '../../lexicon/work/job-titles.ts';
 import type { SourceDocument } from '../../model/document.ts';
 import type { Line, Reading } from '../../model/reading.ts';
-import type { Heading } from '../../model/resume.ts';
+import type { Heading, SectionKind } from '../../model/resume.ts';
 import { foldTitle } from '../titles/title-key.ts';
 import { isListed } from '../titles/title-kind.ts';
 import { candidatesOf, type Candidate } from './candidates-of.ts';
@@ -139,11 +139,15 @@ const isApartFrom = (
   if (above !== undefined && index - 1 !== section?.index && styleKey(above) === key) return false;
   if (title?.by !== 'title' || line.markerLength > 0 || !/^[\p{L}\s&/,'’-]+$/u.test(words.text)) return false;
   // above the first section there are links ('Portfolio'), too, and what the person is
-  if (alsoParts.has(foldTitle(words.text)) || isEntryAmong(section, index, key, lines)) return false;
+  if (alsoParts.has(foldTitle(words.text)) || (mayBeJob.has(title.kind) && isEntryAmong(section, index, key, lines)))
+    return false;
   if (section === undefined) return isListed(words.text) && title.kind !== 'projects' && title.kind !== 'other';
   const kind = section.title?.kind;
   return kind !== undefined && columnOf(section.line) === columnOf(line) && neverPartOf[kind].includes(title.kind);
 };
+
+/** Kinds whose titles also name a job; 'Certifications' does not. */
+const mayBeJob: ReadonlySet<SectionKind> = new Set(['volunteering', 'experience']);
 
 /** Entries in the same type above, from which on another one is an entry as well. */
 const minEntriesAbove = 2;
