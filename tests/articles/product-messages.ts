@@ -89,10 +89,53 @@ const ofContract = (): readonly Found[] =>
   );
 
 /** How the pages name and word what went wrong. */
-const failureName =
-  /new ApiError|fail|unreachable|broke|cannot|blocked|notCopied|noPicture|noDrawing|gone$|archive|entryBroken|tooLarge|tooLong|tooMany|refused|denied|wrongType|offline|notSaved|over$|expired|no-email|suspended|otherwise|oneAtATime|problem|damaged|signedOut|nowhereTitle/i;
-const failureWords =
-  /^(?:We (?:could not|cannot|got no)|We are busy,|This analysis does not|No account here|This .* cannot|That did not work|Something went wrong|An error|Could not|Not saved)|could not be|did not go through|^Please (?:try|choose|allow|drop)\b/;
+const failureNames: readonly string[] = [
+  'new ApiError',
+  'fail',
+  'unreachable',
+  'broke',
+  'cannot',
+  'blocked',
+  'notCopied',
+  'noPicture',
+  'noDrawing',
+  'gone$',
+  'archive',
+  'entryBroken',
+  'tooLarge',
+  'tooLong',
+  'tooMany',
+  'refused',
+  'denied',
+  'wrongType',
+  'offline',
+  'notSaved',
+  'over$',
+  'expired',
+  'no-email',
+  'suspended',
+  'otherwise',
+  'oneAtATime',
+  'problem',
+  'damaged',
+  'signedOut',
+  'nowhereTitle',
+];
+const failureName = new RegExp(failureNames.join('|'), 'i');
+const failureStarts: readonly string[] = [
+  'We (?:could not|cannot|got no)',
+  'We are busy,',
+  'This analysis does not',
+  'No account here',
+  'This .* cannot',
+  'That did not work',
+  'Something went wrong',
+  'An error',
+  'Could not',
+  'Not saved',
+  'Please (?:try|choose|allow|drop)\\b',
+];
+const failureWords = new RegExp(`^(?:${failureStarts.join('|')})|could not be|did not go through`);
 
 const ofWeb = (): readonly Found[] =>
   textsOf('web', (file) => !/^web\/(?:finish|mdx)\//.test(file)).filter(

@@ -117,8 +117,18 @@ export const subjectIn = (text: string): { from: number; to: number } | null => 
 };
 
 /** 'Licence', "Bachelor's degree": the word before the field of study. */
-const bareDegree =
-  /^(?:diplom|licence|laurea|(?:bachelor|master)['’]?s?(?: degree)?|licenciatura|grado(?: superior| medio)?|bac|mestrado|bacharelado)\b/iu;
+const bareDegrees: readonly string[] = [
+  'diplom',
+  'licence',
+  'laurea',
+  "(?:bachelor|master)['’]?s?(?: degree)?",
+  'licenciatura',
+  'grado(?: superior| medio)?',
+  'bac',
+  'mestrado',
+  'bacharelado',
+];
+const bareDegree = new RegExp(`^(?:${bareDegrees.join('|')})\\b`, 'iu');
 
 const subjectAt = (text: string, from: number): { from: number; to: number } | null => {
   const end = /\s*(?:,(?!\p{L})|[;(|]|\s[-–—]\s|\bwith\b|\bminor\b|\band (?:an? )?minor\b|:\s|\d)/iu.exec(

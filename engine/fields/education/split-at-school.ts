@@ -86,8 +86,20 @@ const beforeName = (text: string): number => {
 };
 
 /** 'au Lycée Harrow', 'an der Universität Harrow', 'presso l’Istituto Harrow': before a name at the start of a piece. */
-const leadingPreposition =
-  /^(?:an der |bei der |am |au |à la |à l['’]|en (?:la|el) |na |presso (?:il |la |l['’])?|aan (?:de|het) |at (?:the )?)(?=\p{Lu}|lyc[ée]e |coll[èe]ge )/iu;
+const prepositions: readonly string[] = [
+  'an der ',
+  'bei der ',
+  'am ',
+  'au ',
+  'à la ',
+  "à l['’]",
+  'en (?:la|el) ',
+  'na ',
+  "presso (?:il |la |l['’])?",
+  'aan (?:de|het) ',
+  'at (?:the )?',
+];
+const leadingPreposition = new RegExp(`^(?:${prepositions.join('|')})(?=\\p{Lu}|lyc[ée]e |coll[èe]ge )`, 'iu');
 
 /** Where 'Harrow College (in progress)' or 'Botanik Bachelor nicht abgeschlossen' is without its end; null for most. */
 const statusAtEnd = (text: string): number | null => {
