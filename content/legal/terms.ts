@@ -109,7 +109,7 @@ export const terms: LegalText = {
       id: 'changes-to-terms',
       title: 'Changes to Terms',
       body: [
-        'When these terms change, we update the date at the top and keep a record of which version you agreed to. If a change affects you, we ask for your agreement again.',
+        'When these terms change, we update the date at the top and keep a record of which version you agreed to. A new version applies to accounts created from that date on. If you already have an account, the version that you agreed to stays in force until you agree to a newer one.',
       ],
     },
     {
