@@ -22,6 +22,7 @@ import { developers } from '#content/pages/developers.ts';
 import { features } from '#content/pages/features.ts';
 import { security } from '#content/pages/security.ts';
 import { systems } from '#content/pages/systems.ts';
+import { templates } from '#content/templates/catalog.ts';
 import { termsVersion } from '#contract/api/accounts.ts';
 import { atsBands } from '#contract/product/bands.ts';
 import { defaultPlans } from '#contract/product/default-plans.ts';
@@ -99,6 +100,7 @@ const pagesWithClaims = {
   about,
   contact,
   careers,
+  templates: templates.map(({ description }) => description),
 };
 
 /** Statements about plans, prices and cancellation, shown before a payment. */

@@ -7,15 +7,15 @@ const described: readonly TemplateContent[] = [
     id: 'template-1',
     title: 'Modern Professional',
     industry: 'technology',
-    description:
-      'Skills first, in groups that a recruiter can scan. For engineers, analysts and everyone who builds things.',
+    description: 'Skills come before jobs, in labeled groups. For engineers, analysts and others in technical work.',
     premium: false,
   },
   {
     id: 'template-2',
     title: 'Executive Summary',
     industry: 'business',
-    description: 'A serif design that puts employers first, for people responsible for budgets, plants and teams.',
+    description:
+      'A serif design that names the employer before the job title. For people responsible for budgets and teams.',
     premium: true,
   },
   {
@@ -30,21 +30,23 @@ const described: readonly TemplateContent[] = [
     id: 'template-4',
     title: 'Healthcare Professional',
     industry: 'healthcare',
-    description: 'Licenses and certifications come before the jobs, because hospitals look for them first.',
+    description:
+      'Licenses and certifications come right after the summary. For nurses and others who work under a license.',
     premium: false,
   },
   {
     id: 'template-5',
     title: 'Entry Level',
     industry: 'general',
-    description: 'Education, student jobs, projects and volunteering fill the page when your career is just beginning.',
+    description: 'Education comes before jobs, with sections for projects and volunteering. For the start of a career.',
     premium: false,
   },
   {
     id: 'template-6',
     title: 'Federal / Government',
     industry: 'government',
-    description: 'Series, grade and hours per week for every position, all within two pages.',
+    description:
+      'Civilian jobs have a line for hours per week, federal ones also for series and grade. The example fits on two pages.',
     premium: true,
   },
 ];
