@@ -1,3 +1,5 @@
+import { operator } from '../company/operator.ts';
+
 /** The text of /security. `about` has the sentences that depend on how this server is configured, see GET /api/public/facts. */
 export const security = {
   title: 'Security',
@@ -6,7 +8,7 @@ export const security = {
   cards: [
     {
       title: 'Encrypted at rest',
-      text: 'Files, file names, job descriptions and results are stored encrypted with AES-256-GCM. Every user has a separate key.',
+      text: 'Files, file names, job descriptions and reports are stored encrypted with AES-256-GCM. Every user has a separate key. Usernames, email addresses, scores and dates are stored unencrypted.',
       about: {
         keysAreApart: {
           yes: 'On this server, the keys that protect the user keys are stored separately from the data.',
@@ -16,7 +18,7 @@ export const security = {
     },
     {
       title: 'Encrypted in transit',
-      text: 'Signing in sets a cookie that scripts cannot read and other sites cannot use.',
+      text: 'Signing in sets a cookie that scripts cannot read. Requests from other sites that would change something are refused.',
       about: {
         tls: {
           us: 'This server uses TLS 1.3 and no older version.',
@@ -42,8 +44,8 @@ export const security = {
       },
     },
     {
-      title: 'Careful with passwords',
-      text: 'Passwords are stored only as argon2id hashes. After ten failed attempts at one account from one network, login there is blocked for up to 15 minutes. Changing a password ends all other sessions.',
+      title: 'Passwords and logins',
+      text: 'Passwords are stored only as argon2id hashes. After ten failed attempts at one account from one network within 15 minutes, password logins to it from that network are blocked for the rest of that time. Changing a password ends all other sessions.',
       about: {
         refusesCommonPasswords: {
           yes: 'This server refuses the most common passwords, and those that contain your username or email address.',
@@ -78,6 +80,7 @@ export const security = {
       question: 'How long do you keep my resume?',
       answer: [
         '30 days from the upload. In your profile, you can delete it right away, or choose to keep it until you delete it.',
+        `What you delete stays in older backups until these are deleted. Backups are kept for ${operator.backupsKeptDays} days.`,
       ],
     },
     {
@@ -85,14 +88,15 @@ export const security = {
       question: 'What happens when I delete my account?',
       answer: [
         'Your sessions end, and your files, results and personal records are deleted immediately. Your key is destroyed with them, so your files and everything you wrote can no longer be read in backups. Your username, email address, scores and dates can, until the backups are deleted.',
-        'The operator is told to keep no backup longer than 30 days.',
+        `Backups are kept for ${operator.backupsKeptDays} days.`,
       ],
     },
     {
       id: 'sharing',
       question: 'Do you share or sell my data?',
       answer: [
-        'No. We do not sell your data, and we do not show your resume to employers or recruiters. Payments, emails and sign-ins with other sites go through the companies that the operator uses for them.',
+        'We do not sell your data, and we do not show your resume to employers or recruiters. Payments, emails and sign-ins with other sites go through the companies that the operator uses for them.',
+        'If the operator has set up a language model, it can propose wordings for bullets of a resume that you edit. A bullet goes there only when you ask, after you have agreed and have seen what is sent.',
       ],
     },
     {
