@@ -118,6 +118,16 @@ export const helpQuestions: readonly HelpQuestion[] = [
     ],
   },
   {
+    id: 'did-you-do-this-here',
+    tab: 'analysis',
+    question: 'Why does the workspace ask "Did you do this here?"',
+    answer: [
+      'The job description asks for a term that your resume does not show, and one of your own lines may be about it. The page shows that line, and why we picked it.',
+      'Nothing is inserted for you. If you press "Yes, I’ll say so", the cursor moves to that line with the term beside it, and you write what you did in your own words. If you press "No", the next closest line is shown, if there is one.',
+      'We leave a term without a line when none of yours is close enough, so not every term has one. We can also be wrong about a line: only you know what you did. Licenses, languages and degrees never get a line, because you either have them or you do not.',
+    ],
+  },
+  {
     id: 'same-result',
     tab: 'analysis',
     question: 'Why does my score stay the same when I upload the same file again?',
