@@ -66,7 +66,7 @@ test('two tabs lose nothing to each other, and a lost connection loses nothing',
 
   await page.route('**/api/workspaces/**', (route) => route.abort());
   await box(page, 'Headline').fill('Without a connection');
-  await expect(page.getByText('kept in this browser tab and sent again')).toBeVisible();
+  await expect(page.getByText('kept in this browser tab and will be sent once')).toBeVisible();
   await page.unrouteAll();
   await page.reload();
   await expect(box(page, 'Headline')).toHaveValue('Without a connection');

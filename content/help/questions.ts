@@ -74,7 +74,7 @@ export const helpQuestions: readonly HelpQuestion[] = [
     tab: 'analysis',
     question: 'What do the three scores mean?',
     answer: [
-      'The overall score shows how well the whole resume gets into a system and can be found there. The format score shows how well software can extract the text from the file. The keyword score shows how many of the terms employers ask for appear in your resume.',
+      'The overall score shows how well hiring software can read your whole resume and find it in a search. The format score shows how well software can extract the text from the file. The keyword score shows how many of the terms employers ask for appear in your resume.',
     ],
   },
   {

@@ -42,7 +42,7 @@ export const dataProcessing: LegalText = {
       id: 'subprocessors',
       title: 'Subprocessors',
       body: [
-        'The Subprocessors page names the companies that work for the processor. The institution agrees to those. The processor tells it of a new one 30 days in advance, and the institution may object.',
+        'The Subprocessors page names the companies that work for the processor. The institution agrees to those. The processor tells the institution about any new one 30 days in advance, and the institution may object.',
         'The processor binds each of them to the same duties and is liable for them.',
       ],
     },

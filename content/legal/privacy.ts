@@ -4,7 +4,7 @@ import type { LegalText } from './legal-text.ts';
 /** Ten sections. Every technical sentence here is proved by a test; change the product and the sentence together. */
 export const privacy: LegalText = {
   title: 'Privacy Policy',
-  lastUpdated: '2026-11-24',
+  lastUpdated: '2026-11-26',
   introduction:
     'A resume is personal. This page says what we store, why, for how long, and what we never do. The company responsible for it is named in section 10.',
   sections: [
@@ -27,7 +27,7 @@ export const privacy: LegalText = {
           'Groups, if you check the resumes of several people: the name of each group, and which resumes you uploaded to it.',
           'What you agree to show to the person who invited you to a group, and the name that you want to be listed under.',
           'If you pay: the plan, what was paid and when, and the type, last four digits and expiration date of your card. The card number itself goes to Stripe and never to us.',
-          'If the checkout asks for the name, address and tax ID for your invoice: they go to Stripe, and we do not keep them.',
+          'If the checkout asks for the name, address and tax ID for your invoice, they go to Stripe, and we do not keep them.',
           'What you write to us: contact form messages, and job applications with their cover letter and resume.',
           'The newsletter, if you subscribe: your email address, and when you confirmed it.',
           'What the server records: the time of each request, its type and its outcome. We do not log the contents of a resume.',
@@ -49,7 +49,7 @@ export const privacy: LegalText = {
           'Job applications: steps that you ask for before a contract (Article 6(1)(b)).',
           'The newsletter: your consent (Article 6(1)(a)). You withdraw it with the link in each issue.',
           'Bullets that are sent to a language model: your consent (Article 6(1)(a)). You withdraw it beside the resume.',
-          'What you show to the person who invited you to a group: your consent (Article 6(1)(a)). You withdraw it on the page of the invitation or in your profile.',
+          'What you show to the person who invited you to a group: your consent (Article 6(1)(a)). You can withdraw it on the invitation page or in your profile.',
         ],
         'You are not obliged to give us anything. Without an email address there is no account, and without a file there is no analysis.',
         'Scores are advice to you. We make no decision about you with them.',
@@ -76,9 +76,9 @@ export const privacy: LegalText = {
       title: 'How Long We Keep It',
       body: [
         [
-          'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile, you can delete them right away, or ask us to keep them until you do.',
+          'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile, you can delete them right away, or choose to keep them until you do.',
           'A draft is deleted along with its result, or earlier if you delete it yourself.',
-          'A resume that you edit is deleted, with its versions, 30 days after its last change, or later if you keep the upload that it was made from; and earlier if you delete it or that upload.',
+          'A resume that you edit is deleted, with its versions, 30 days after its last change: later if you keep the upload that it was made from, earlier if you delete it or that upload.',
           'Your choice about the language model is deleted with your account.',
           'A group is deleted 30 days after the last resume was added to it, or when you delete it. Deleting it deletes the resumes that you uploaded to it.',
           'What you show to a group is deleted when you withdraw, when your resume or the group is deleted, and after 30 days at most.',

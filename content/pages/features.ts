@@ -45,7 +45,7 @@ export const features = {
     ],
     keyword:
       'With a job description, the keyword score is the share of its terms that appear in your resume. Without one, it looks at the typical terms of your occupation and at how you use terms in general.',
-    job: 'The job match measures how much of what the job description asks for is answered in your resume. Parts that a job description does not ask for are left out, and the rest count in proportion.',
+    job: 'The job match measures how much of what the job description asks for is answered in your resume. Parts that a job description does not ask for are left out, and the score is calculated from the rest.',
     credit:
       'A term that appears in a job or project earns full points. One that only appears in a list earns 70% of them.',
   },

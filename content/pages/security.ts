@@ -30,7 +30,7 @@ export const security = {
     },
     {
       title: 'Deleted after 30 days',
-      text: 'An uploaded resume, its job description and its result are deleted 30 days after the upload. You can delete them at any time, or ask us to keep them.',
+      text: 'An uploaded resume, its job description and its result are deleted 30 days after the upload. You can delete them at any time, or choose to keep them.',
       about: {},
     },
     {

@@ -89,7 +89,7 @@ export const ourSide: MessageGroup = {
         'Not read',
       ],
       answer: [
-        'The page got no answer that it could use. Reload it, look whether your change was made, and if not, try once more.',
+        'The page got no answer that it could use. Reload it, check whether your change was made, and if not, try again.',
         'If it fails again, send us the message word for word, and say which button you pressed.',
       ],
     },

@@ -55,7 +55,7 @@ export const payments: MessageGroup = {
         'Your bank has returned a payment for this subscription to you, so the subscription ends. You can subscribe again after that.',
       ],
       answer: [
-        'Wait a few minutes, then reload the page with your subscription: it shows what came of it. Do not pay a second time before that.',
+        'Wait a few minutes, then reload the page with your subscription: it shows whether the payment went through. Do not pay a second time before that.',
       ],
     },
     {

@@ -36,7 +36,7 @@ export const startingFromAFile: MessageGroup = {
         'The resume data in this PDF does not match the text on its pages, so we did not use it. Please check the PDF, and choose “Fix this now” in its report to continue with what its pages say.',
       ],
       answer: [
-        'A PDF that you downloaded here while editing has your fields in it, unless you left them out. Any other PDF goes through its report. If somebody changed the pages since, the data in the file is out of date, so we do not use it.',
+        'A PDF that you downloaded here while editing has your fields in it, unless you left them out. Any other PDF has to be checked first: then choose “Fix this now” in its report. If somebody changed the pages since, the data in the file is out of date, so we do not use it.',
       ],
     },
     {

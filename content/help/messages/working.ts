@@ -109,7 +109,7 @@ export const working: MessageGroup = {
       messages: [
         'Not saved.',
         'Not saved yet. Your changes will be lost when you close this tab.',
-        'No connection. Your changes are kept in this browser tab and sent again.',
+        'No connection. Your changes are kept in this browser tab and will be sent once you are back online.',
         'No connection. Your changes are only in this open tab. They are sent again; do not close it.',
         'We could not check your last changes. They are not lost.',
         'Your last changes are not saved yet, so nothing was done. Try again once they are.',

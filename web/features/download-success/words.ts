@@ -42,5 +42,5 @@ export const kinds: Record<DownloadKind, { title: string; tips: readonly string[
       'Then upload your resume and see what software reads in it.',
     ],
   },
-  other: { title: words.title, tips: ['Open it from the downloads in your browser.'] },
+  other: { title: words.title, tips: ['Open it from your browser’s list of downloads.'] },
 };

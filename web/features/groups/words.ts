@@ -78,7 +78,7 @@ export const words = {
   sending: {
     progress: (sent: number, total: number): string => `Sent ${sent} of ${total} files`,
     keepOpen:
-      'Keep this page open until all files are sent. If it closes, add the same files again: those that are here are not added twice.',
+      'Keep this page open until all files are sent. If it closes, add the same files again: files that are already here are not added twice.',
     stop: 'Stop sending',
     repeated: (count: number): string => `${count} ${count === 1 ? 'was' : 'were'} here already.`,
     done: 'All files are sent. You can close this page: they are read without it.',

@@ -9,7 +9,7 @@ export const words = {
     failed: 'That did not work. Please try again.',
     sentTitle: 'One more step: check your email',
     sent: 'We sent a link to this address. You will be on the list once you open it:',
-    notThere: 'No email after a few minutes? Check your spam folder, and that the address is right.',
+    notThere: 'No email after a few minutes? Check your spam folder and make sure that the address is right.',
     again: 'Use another address',
     trap: 'Leave this field empty',
     nowhere: 'This site cannot send email yet, so there is no newsletter.',

@@ -62,7 +62,7 @@ export const words = {
   save: {
     saved: (time: string): string => `Saved at ${time}`,
     saving: 'Saving…',
-    offline: 'No connection. Your changes are kept in this browser tab and sent again.',
+    offline: 'No connection. Your changes are kept in this browser tab and will be sent once you are back online.',
     offlineNotKept: 'No connection. Your changes are only in this open tab. They are sent again; do not close it.',
     failed: 'Not saved.',
     retry: 'Save again',
@@ -178,7 +178,7 @@ export const words = {
     more: (count: number): string => `and ${counted(count, 'more change', 'more changes')}`,
     kinds: {
       'broken-email': 'Put your email address back together',
-      'date-spelling': 'Spell all dates one way',
+      'date-spelling': 'Write all dates the same way',
       'usual-heading': 'Use a heading that software looks for',
       'glued-list': 'Make a list of these items',
       'newest-first': 'Put the newest first',

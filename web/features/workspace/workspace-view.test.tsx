@@ -183,7 +183,11 @@ describe('the workspace', () => {
   it('keeps changes in the tab while the server cannot be reached, and has them after a reload', async () => {
     const { workspace, page } = await open((path) => ({ [`PUT ${path}`]: [{ body: null }] }));
     await userEvent.type(box('Headline'), 'Nurse');
-    await screen.findByText('No connection. Your changes are kept in this browser tab and sent again.', {}, patiently);
+    await screen.findByText(
+      'No connection. Your changes are kept in this browser tab and will be sent once you are back online.',
+      {},
+      patiently,
+    );
     page.unmount();
     const path = `/api/workspaces/${workspace.id}`;
     fakeServer({ [`POST ${path}/check`]: [reportWith()], [`PUT ${path}`]: [saved(2)] });

@@ -122,7 +122,7 @@ describe('the coach', () => {
     await open();
     // The next hint takes the place of one that is open.
     await press('Yes, I’ll say so: Budgeting');
-    expect(screen.getByText('If you hold it, add it to your certifications or languages, by its name.')).toBeDefined();
+    expect(screen.getByText('If you have it, add it by name to your certifications or languages.')).toBeDefined();
     await press('Write a bullet in another job: Telemetry');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Porter, Old Pier' }));
     // The menu closes before the new bullet has the focus.

@@ -12,11 +12,11 @@ export const words = {
   yesFor: (term: string): string => `Yes, I’ll say so: ${term}`,
   no: 'No',
   noFor: (term: string): string => `No: ${term}`,
-  dismissed: (term: string): string => `This line is not suggested again for ${term}.`,
+  dismissed: (term: string): string => `We won’t suggest this line again for ${term}.`,
   none: 'No line of yours is close to this.',
   noneHint:
     'Where no line of yours is close to a term, we say so. If you have done it, add a bullet to the job where you did it.',
-  held: 'If you hold it, add it to your certifications or languages, by its name.',
+  held: 'If you have it, add it by name to your certifications or languages.',
   elsewhere: 'In another job',
   elsewhereFor: (term: string): string => `Write a bullet in another job: ${term}`,
   sources:
