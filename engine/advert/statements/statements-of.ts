@@ -11,6 +11,7 @@ import {
   isUnknownHeading,
   partOfHeading,
 } from './advert-headings.ts';
+import { withHeadingColumnsApart } from './heading-columns.ts';
 import { isEnumeration, linesOf, wordCount, type AdvertLine } from './advert-lines.ts';
 import { isAboutEmployer, isBoilerplate, partBySentence, partOfItems, partWithinDuties } from './part-by-words.ts';
 
@@ -101,7 +102,7 @@ const isParagraph = (text: string): boolean => wordCount(text) >= minParagraphWo
  * own words.
  */
 export const statementsOf = (jobText: string): readonly Statement[] => {
-  const lines = linesOf(jobText).flatMap((line) =>
+  const lines = linesOf(withHeadingColumnsApart(jobText)).flatMap((line) =>
     wordCount(line.text) > 25 ? cutAtInsideHeadings(line.text).map((text) => ({ ...line, text })) : [line],
   );
   // When a posting has a requirements heading, a paragraph outside all parts is about the employer.
