@@ -62,6 +62,7 @@ describe('a required degree', () => {
 
   test.each([
     ["Bachelor's degree in geology, required.", "Bachelor's degree in geology"],
+    ['Diplôme en horticulture (Bac +5)', 'Bac +5'],
     ['PhD in botany (or equivalent work)', 'PhD in botany'],
     ['BSc in physics with at least two years of practice', 'BSc in physics'],
   ])('the label of "%s" is "%s"', (text, label) => {

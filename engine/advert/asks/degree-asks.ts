@@ -75,10 +75,12 @@ const withoutOpenBracket = (text: string): string => {
   return open > text.lastIndexOf(')') ? text.slice(0, open) : text;
 };
 
+/** And a closing one that was opened before the degree: 'en horticulture (Bac +5)'. */
+const withoutClosingBracket = (text: string): string => (text.includes('(') ? text : text.replace(/\).*$/u, ''));
+
 const labelOf = (text: string, from: number, to: number): string =>
   withoutOpenBracket(
-    text
-      .slice(from, to)
+    withoutClosingBracket(text.slice(from, to))
       .replace(
         /\s*[,;(]?\s*(?:is |are )?(?:required|preferred|essential|desirable|a plus|an advantage|graduating.*)\s*\)?\.?$/i,
         '',

@@ -1,10 +1,12 @@
 import {
   atMost,
+  lacking,
   notAsked,
   notAskedAbroad,
   notAskedBehind,
   notAskedClause,
   offences,
+  refused,
   rulesOut,
   stillAsked,
   stillWished,
@@ -23,10 +25,14 @@ const endOf = (text: string, from: number): number => {
   return end < 0 ? text.length : from + end;
 };
 
+/** 'Applicants without a licence will not be considered', 'Those who do not hold one need not apply'. */
+const isLackRefused = (text: string, at: number): boolean =>
+  refused.test(text.slice(at)) && lacking.exec(text.slice(at))?.index === 0;
+
 const negated = (text: string): TextRange[] =>
   [...text.matchAll(notAsked), ...text.matchAll(notAskedAbroad)].flatMap(({ index }) => {
     const rest = text.slice(index, index + 60);
-    return stillAsked.test(rest) ? [] : [{ from: index, to: endOf(text, index) }];
+    return stillAsked.test(rest) || isLackRefused(text, index) ? [] : [{ from: index, to: endOf(text, index) }];
   });
 
 const sentences = /[^;:.!?]+(?:[.](?=\S)[^;:.!?]+)*/gu;
@@ -35,7 +41,10 @@ const sentences = /[^;:.!?]+(?:[.](?=\S)[^;:.!?]+)*/gu;
 const negatedBehind = (text: string): TextRange[] =>
   [...text.matchAll(sentences)].flatMap(({ index, 0: sentence }) => {
     const [said] = sentence.matchAll(notAskedBehind);
-    return said === undefined || stillWished.test(sentence) ? [] : [{ from: index, to: index + sentence.length }];
+    const isRefused = refused.test(sentence) && !lacking.test(sentence);
+    return (said === undefined && !isRefused) || stillWished.test(sentence)
+      ? []
+      : [{ from: index, to: index + sentence.length }];
   });
 
 /** 'Class A license, tanker endorsement not required': the clause before, unless it is the end of a list. */

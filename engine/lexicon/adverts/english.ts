@@ -27,6 +27,8 @@ const sureBoilerplate = anyOf(
   you can count on
   how we (look after|take care of|reward) …
   (the )?(extras|goodies)
+  // what is not asked for
+  (what |things |skills )?you (don t|do not|won t|will not) need( to (have|know|bring))?
   … culture
   // conditions
   conditions of employment
@@ -142,6 +144,7 @@ const nice = compilePhrases(
   pluses
   a plus
   extra credit
+  (nice|optional|welcome) extras
   helpful
   an advantage
   advantages

@@ -61,7 +61,7 @@ export const notAskedBehind = compilePhrases(
   (isn|aren)['’]?t (required|necessary|needed|mandatory|expected|a must)
   (ist|sind|wird|werden) nicht (erforderlich|notwendig|nötig|vorausgesetzt|verlangt)
   (is|zijn) niet (nodig|vereist|noodzakelijk|verplicht)
-  n['’](est|ont) pas (nécessaire|exigé|requis|indispensable|obligatoire)*
+  n['’](est|ont) pas (nécessaire|exigé|requis|indispensable|obligatoire|demandé)*
   no (es|son) (necesari|imprescindibl|obligatori)*
   não (é|são) (necessári|exigid|obrigatóri)*
   non (è|sono) (richiest|necessari|obbligatori)*
@@ -104,6 +104,36 @@ export const stillWished = compilePhrases(
   desirable
   desired
   vorteil
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true },
+);
+
+/** Whom the employer does not take: 'Persons on the register may not be hired', 'agencies need not apply'. */
+export const refused = compilePhrases(
+  String.raw`
+  (can|may|will|must|shall|should) ?not be (hired|employed|appointed|considered|accepted|offered employment)
+  (can|won)['’]?t be (hired|employed|appointed|considered|accepted)
+  (is|are) (ineligible|barred|disqualified)
+  (is|are) not eligible (for hire|for employment|to apply|to be hired)
+  need not apply
+  will be (disqualified|turned away|rejected)
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true },
+);
+
+/** What is missing in those who are refused is asked for: 'Applicants without a licence will not be considered'. */
+export const lacking = compilePhrases(
+  String.raw`
+  without
+  lack+
+  unless
+  missing
+  incomplete
+  no
+  (less|fewer|other) than
+  (do|does|did|have|has) not
+  (don|doesn|didn|haven|hasn)['’]?t
+  not (holding|having|meeting|yet)
   `,
   { start: 'letter', end: 'letter', ignoreCase: true },
 );
