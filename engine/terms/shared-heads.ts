@@ -21,6 +21,27 @@ const entryOf = (stems: readonly string[]): TermMatch['entry'] | null => {
 const stemsOf = (words: readonly Word[], first: number, last: number): readonly string[] =>
   words.slice(first, last + 1).map(({ stem }) => stem);
 
+/** In a longer list a noun may be complete: 'design, development and project management'. */
+const adjective = /(?:al|ic|ive|ary|ory|ous|ar|ile)$/;
+
+/** Nobody names more halves of one term. */
+const maxHalves = 6;
+
+/**
+ * The words of a list before the term at `first`, from the nearest: 'mechanical' and 'electrical' in 'mechanical,
+ * electrical(,) and civil engineering'.
+ */
+const halvesBefore = (words: readonly Word[], first: number): readonly number[] => {
+  const conjunction = words[first - 1];
+  if (conjunction === undefined || !/^(?:and|or)$/.test(conjunction.plain) || words[first]?.before !== ' ') return [];
+  if (conjunction.before !== ' ' && conjunction.before !== ', ') return [];
+  const halves = [first - 2];
+  while (halves.length < maxHalves && words[first - 1 - halves.length]?.before === ', ')
+    halves.push(first - 2 - halves.length);
+  if (halves.length === 1) return conjunction.before === ' ' ? halves : [];
+  return halves.filter((at) => adjective.test(words[at]?.plain ?? ''));
+};
+
 /**
  * Terms whose second half stands with a neighbor only: 'mechanical' in 'mechanical and electrical engineering',
  * 'receivable' in 'accounts payable and receivable'. A word that is a term by itself is none.
@@ -47,11 +68,11 @@ export const sharedHeadsIn = (words: readonly Word[], matches: readonly TermMatc
   };
   return matches.flatMap(({ first, last }): TermMatch[] => {
     if (first === last) return [];
-    const [joint, end] = [words[first], words[last + 2]];
+    const end = words[last + 2];
     return [
-      ...(isConjunction(words[first - 1]) && joint?.joint === 'soft'
-        ? shared(first - 2, [words[first - 2]?.stem ?? '', ...stemsOf(words, first + 1, last)])
-        : []),
+      ...halvesBefore(words, first).flatMap((at) =>
+        shared(at, [words[at]?.stem ?? '', ...stemsOf(words, first + 1, last)]),
+      ),
       // 'point of sale and sales planning' is not the same twice: behind the half nothing may follow.
       ...(isConjunction(words[last + 1]) &&
       end?.joint === 'soft' &&

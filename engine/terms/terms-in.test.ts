@@ -23,6 +23,16 @@ describe('terms in a text', () => {
   test.each([
     ['Accounts payable and receivable', ['Accounts payable', 'Accounts receivable']],
     ['mechanical and electrical engineering', ['Mechanical engineering', 'Electrical engineering']],
+    ['mechanical, electrical and cheese engineering', []],
+    [
+      'mechanical, electrical and software engineering',
+      ['Mechanical engineering', 'Electrical engineering', 'Software development'],
+    ],
+    [
+      'mechanical, electrical, and software engineering',
+      ['Mechanical engineering', 'Electrical engineering', 'Software development'],
+    ],
+    ['design, development and change management', ['Change management']],
     ['cheese and electrical engineering', ['Electrical engineering']],
     ['mechanical, then electrical engineering', ['Electrical engineering']],
     ['Python and project management', ['Python', 'Project management']],
