@@ -5,6 +5,7 @@ import {
   askingPrepositions,
   circumstances,
   exampleWords,
+  irregularParticiples,
   knowingVerbs,
   possessives,
 } from '../../lexicon/cues/asking.ts';
@@ -57,13 +58,18 @@ const isOpening = (words: readonly Word[], index: number): boolean => {
   if (opening !== undefined && askingNouns.has(opening.plain) && askingPrepositions.has(word.plain)) return true;
   // 'Skilled at welding', but 'experience at a bank'.
   if (word.plain === 'at' && /^(?:skilled|adept|good|proficient|great)$/.test(opening?.plain ?? '')) return true;
+  // 'Knows their way around a charcoal oven'
+  if (/^(?:a?round)$/.test(word.plain) && opening?.plain === 'way') return true;
   return opening?.plain === 'such' && word.plain === 'as';
 };
 
-/** 'You've fitted Poisson models': what somebody has done is asked for. */
+/** 'You've fitted Poisson models', 'has written grant reports': what somebody has done is asked for. */
 const isDoneBefore = (words: readonly Word[], index: number): boolean => {
-  const [you, have, word, next] = [words[index - 2], words[index - 1], words[index], words[index + 1]];
-  if (you?.plain !== 'you' || !/^(?:ve|have)$/.test(have?.plain ?? '') || word?.plain.endsWith('ed') !== true)
+  const [who, have, word, next] = [words[index - 2], words[index - 1], words[index], words[index + 1]];
+  const isSaid =
+    (who?.plain === 'you' && /^(?:ve|have)$/.test(have?.plain ?? '')) ||
+    ((who === undefined || who.plain === 'who') && /^(?:has|have)$/.test(have?.plain ?? ''));
+  if (!isSaid || word === undefined || !(word.plain.endsWith('ed') || irregularParticiples.has(word.plain)))
     return false;
   return next?.joint === 'soft' && !functionWordSet.has(next.plain);
 };
@@ -98,6 +104,10 @@ const isExampleLetter = (words: readonly Word[], index: number): boolean => {
   };
   return isPair(index) || isPair(index - 1);
 };
+
+/** 'Rigging know-how' is two words that say the same as 'rigging knowledge'. */
+const isKnowHow = (words: readonly Word[], index: number): boolean =>
+  words[index]?.plain === 'know' && words[index + 1]?.before === '-' && words[index + 1]?.plain === 'how';
 
 /** The end of a sentence or a clause inside a statement: what was asked for before no longer applies. */
 const endsClause = (before: string): boolean => /[;:!?]|\.\s|\s[–—-]\s/.test(before);
@@ -236,6 +246,11 @@ export const candidatesIn = (
       close(index - 1);
       return open('example');
     }
+    if (isKnowHow(words, index)) {
+      close(index - 1);
+      return;
+    }
+    if (isKnowHow(words, index - 1)) return;
     if (knowingVerbs.has(word.plain) && next?.joint === 'soft') return open('asked');
     if (isDoneBefore(words, index)) return open('asked');
     // '3+ years steel detailing': the years are of what follows.
@@ -284,6 +299,7 @@ export const candidatesIn = (
 
 /** 'kitchen fitting experience', 'Wella preferred': the words behind the phrase ask for it. */
 export const isAskedBehind = ({ ahead, words, last }: Candidate): boolean => {
+  if (isKnowHow(words, last + 1)) return true;
   if (askedNouns.has(ahead) || askedAdjectives.has(ahead)) return true;
   const [verb, adjective, noun] = [words[last + 1], words[last + 2], words[last + 3]];
   if (verb === undefined || adjective === undefined) return false;

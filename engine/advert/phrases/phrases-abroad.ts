@@ -46,6 +46,7 @@ const openers = compilePhrases(
   connaissances?
   maitrise*
   titulaire
+  notions?
   pratique
   // Spanish
   experiencia
@@ -135,6 +136,9 @@ const isOpeningVerbAbroad = (words: readonly Word[], first: number, language: Ad
   /(?:er|ir|re|oir)$/.test(words[first]?.plain ?? '') &&
   words.slice(0, first).every((word) => /(?:er|ir|re|oir)$/.test(word.plain) || joiningWords.has(word.plain));
 
+/** 'Einem vergleichbaren Kassensystem': any other of the kind, which is no name. */
+const ofTheKind = /^(?:vergleichbar|ahnlich|gleichwertig|entsprechend)/;
+
 /** The phrase without the qualifiers at its ends: 'Bonne maîtrise de', 'Sorgfältige'. */
 const trimmedAbroad = (words: readonly Word[], from: number, to: number, language: AdLanguage): Phrase | null => {
   let first = from;
@@ -158,7 +162,8 @@ const trimmedAbroad = (words: readonly Word[], from: number, to: number, languag
     (isBeside(words[last], language) || isJoin(words, last, language) || isBehindNoun(words[last]))
   )
     last -= 1;
-  return first > last ? null : { first, last };
+  const isOfKind = words.slice(from, first).some(({ plain }) => ofTheKind.test(plain));
+  return first > last || isOfKind ? null : { first, last };
 };
 
 /** 'Klima-, Heizungs-': the first half of a compound whose second half is far away. */

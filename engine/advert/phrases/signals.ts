@@ -167,8 +167,8 @@ export const signals: readonly Signal[] = [
     holds: ({ behind, words, first, last }) =>
       /^(?:and|or)$/.test(behind) ||
       /^\s*[,/+&]/.test(words[first]?.before ?? '') ||
-      // 'flatbed work (chains, straps)'
-      (/^\s*\($/.test(words[first]?.before ?? '') && /^\s*[,/]/.test(words[last + 1]?.before ?? '')),
+      // 'flatbed work (chains, straps)', 'flatbed work: chains, straps'
+      (/^(?:\s*\(|:\s)$/.test(words[first]?.before ?? '') && /^\s*[,/]/.test(words[last + 1]?.before ?? '')),
   },
   {
     signal: 'ends in a plural',

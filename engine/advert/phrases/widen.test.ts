@@ -27,6 +27,10 @@ describe('a known skill with its neighbours', () => {
     ['the ability to read soldering plans', ['soldering plans', 'skill']],
     ['exposure to hand soldering', ['hand soldering', 'skill']],
     ['Hand soldering techniques', ['soldering techniques', 'skill']],
+    ['TF-CBT certification', ['TF CBT', 'skill']],
+    ['knows WCAG 2.2 well', ['WCAG 2 2', 'skill']],
+    ['knowledge of Nettlefield soldering', ['Nettlefield soldering', 'skill']],
+    ['a year of Spanish soldering', ['soldering', 'skill']],
     ['a sentence without any', null],
   ])('"%s"', (text, expected) => {
     expect(widened(text)).toEqual(expected);

@@ -1,14 +1,15 @@
 import { isCommonStem } from '../../lexicon/common-words.ts';
-import { askedNouns, knowingVerbs } from '../../lexicon/cues/asking.ts';
+import { askedNouns, irregularParticiples, knowingVerbs } from '../../lexicon/cues/asking.ts';
 import { commonNouns, functionWords, genericNouns, qualifiers } from '../../lexicon/stop-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { TermKind } from '../../model/keywords.ts';
 import type { TermMatch } from '../../terms/term-match.ts';
-import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
+import { advertLanguages, type AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import type { Word } from '../../text/words.ts';
 import {
   functionWordSet,
   headNounSet,
+  placeWordSet,
   isAdverb,
   isCapital,
   isMarked,
@@ -42,6 +43,7 @@ const isContent = (word: Word): boolean =>
   /^\p{Ll}{3,}$/u.test(word.raw) &&
   !plainWords.has(word.plain) &&
   !knowingVerbs.has(word.plain) &&
+  !irregularParticiples.has(word.plain) &&
   !isAdverb(word) &&
   !word.plain.endsWith('ed');
 
@@ -52,6 +54,13 @@ const isKnownWell = (words: readonly Word[], last: number): boolean =>
 /** 'soldering techniques', 'food systems': a general noun that belongs to the term, unlike 'Kafka experience'. */
 const isHead = (word: Word): boolean =>
   /^\p{Ll}/u.test(word.raw) && headNounSet.has(word.plain) && !notHead.has(word.plain);
+
+/** 'Medicaid' in 'knowledge of Medicaid billing': the first word of a statement has its capital anyway. */
+const isNameOf = (words: readonly Word[], index: number): boolean => {
+  const [before, word] = [words[index - 1], words[index]];
+  if (before === undefined || word === undefined || before.joint === 'hard' || isCapital(before)) return false;
+  return /^\p{Lu}\p{Ll}{3,}$/u.test(word.raw) && !isCommonStem(word.stem) && !placeWordSet.has(word.plain);
+};
 
 /** The adjacent word, with nothing but a space between. */
 const isJoined = (word: Word | undefined): word is Word =>
@@ -76,9 +85,21 @@ const maxNameLength = 6;
 const isEdition = (word: Word): boolean =>
   /^(?:pro|professional|enterprise|premium|plus|suite|standard|cloud|online|software|\d[\d.]*)$/.test(word.plain);
 
+/** '2.2' of 'WCAG 2.2' is one number. */
+const isDecimal = (words: readonly Word[], index: number): boolean =>
+  words[index]?.before === '.' && /^\d+$/.test(words[index].raw) && /^\d+$/.test(words[index - 1]?.raw ?? '');
+
 /** 'CRM' for 'Customer relationship management', 'EMR' for 'Electronic health records': the name of a kind. */
 const isShortFor = (raw: string, term: string): boolean =>
   /^\p{Lu}{3,}$/u.test(raw) && term.includes(' ') && !term.includes(raw);
+
+/** 'TF-CBT', 'MS-DRG': two acronyms with a hyphen are one name. */
+const acronymBefore = (words: readonly Word[], { first, last }: TermMatch, isTaken: (index: number) => boolean) => {
+  const [before, own] = [words[first - 1], words[first]];
+  const isPair = first === last && own?.before === '-' && words[first - 1]?.before !== '-' && !isTaken(first - 1);
+  return isPair && isAcronym(before) && isAcronym(own) && words[last + 1]?.before !== '-';
+};
+const isAcronym = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}{2,5}$/u.test(word.raw);
 
 const isNameWord = (word: Word): boolean => isCapital(word) || isMarked(word) || /^\d/.test(word.raw);
 
@@ -94,6 +115,7 @@ const wholeName = (
 ): Widened | null => {
   const { kind, term } = match.entry;
   const own = words[match.first];
+  if (acronymBefore(words, match, isTaken)) return { first: match.first - 1, last: match.last, kind, entry: null };
   if (own === undefined || !(isCapital(own) || isMarked(own))) return null;
   let { first, last } = match;
   // The first word of a statement has its capital anyway.
@@ -107,7 +129,11 @@ const wholeName = (
   const mayFollow = (index: number): boolean => {
     const word = words[index];
     return (
-      word !== undefined && isJoined(word) && !isTaken(index) && isNameWord(word) && !functionWordSet.has(word.plain)
+      word !== undefined &&
+      (isJoined(word) || isDecimal(words, index)) &&
+      !isTaken(index) &&
+      isNameWord(word) &&
+      !functionWordSet.has(word.plain)
     );
   };
   while (last - first < maxNameLength && mayFollow(last + 1)) last += 1;
@@ -116,6 +142,23 @@ const wholeName = (
   const isOneOfKind = first < match.first && isShortFor(own.raw, term);
   const isSame = !isOneOfKind && words.slice(match.last + 1, last + 1).every(isEdition);
   return { first, last, kind, entry: isSame ? term : null };
+};
+
+/** Adjectives that say of which kind: 'analytique', 'budgétaire', 'industrielle', 'administrativa'. */
+const kindAdjective = /(?:iques?|aires?|[ae]les?|ives?|ic[ao]s?|ari[ao]s?|iv[ao]s?)$/;
+
+/** In French, Spanish, Italian and Portuguese the adjective follows: 'comptabilité analytique'. */
+const hasAdjectiveBehind = (
+  words: readonly Word[],
+  { last }: TermMatch,
+  isTaken: (index: number) => boolean,
+  language: AdLanguage | null,
+): boolean => {
+  const next = words[last + 1];
+  if (language === null || language === 'de' || language === 'nl' || !isJoined(next) || isTaken(last + 1)) return false;
+  const { littleWords, nonSkillWords } = advertLanguages[language];
+  if (littleWords.has(next.plain) || nonSkillWords.has(next.plain)) return false;
+  return /^\p{Ll}{5,}$/u.test(next.raw) && kindAdjective.test(next.plain);
 };
 
 /** A term with the other words of its name: all that can be told in a duty, or in another language. */
@@ -129,7 +172,9 @@ export const widenName = (
   const { kind, term } = match.entry;
   // In German every noun has a capital: 'Excel Kenntnisse'.
   const whole = kind === 'tool' && language !== 'de' ? wholeName(words, match, isTaken, isHeadline) : null;
-  return whole ?? { first: match.first, last: match.last, kind, entry: term };
+  if (whole !== null) return whole;
+  const isWider = kind === 'skill' && hasAdjectiveBehind(words, match, isTaken, language);
+  return { first: match.first, last: isWider ? match.last + 1 : match.last, kind, entry: term };
 };
 
 /**
@@ -170,7 +215,7 @@ export const widen = (
     isJoined(words[match.first]) &&
     !isTaken(match.first - 1) &&
     !isInfinitive(words, match.first - 1) &&
-    (isContent(before) || commonNounSet.has(before.plain)) &&
+    (isContent(before) || commonNounSet.has(before.plain) || isNameOf(words, match.first - 1)) &&
     (match.first > 1 || adjective.test(before.plain));
   return { ...narrow, first: isBefore ? startOfCompound(words, match.first - 1) : match.first, last };
 };

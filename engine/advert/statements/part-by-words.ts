@@ -22,6 +22,7 @@ const employerRequires = inSequence(
     expects?
     after (someone|an?)
     (like|love|want|expect|need) you to (have|know|be|bring|hold)
+    (like|love) (someone|somebody) (who|with)
     (needs?|seeks?|seeking|wants?|looks? for|looking for|hiring|searching for)_…_(with|who|having)
     `,
     { end: 'word' },

@@ -96,7 +96,7 @@ export const french: AdvertLanguage = {
     souriante disponible implique impliquee passionne passionnee passionner creatif creative forte fort reel reelle premiere
     idealement significative temps region service services contact domaines suivants suivantes secteur regles consignes personne
     personnes client clients metier environnement travail terrain gout extreme precision respect matin apres-midi nuit
-    capacites qualites savoir-etre`,
+    capacites qualites savoir-etre notion notions`,
   ),
   languageNames: {
     anglais: 'English',

@@ -16,6 +16,11 @@ export const askingPrepositions = wordSet('of in with using on to');
 /** Verbs whose object is what one has to know. */
 export const knowingVerbs = wordSet('know knows understand understands master masters hold holds possess');
 
+/** Participles without '-ed' of what people do at work: 'has drawn', 'who have taught'. */
+export const irregularParticiples = wordSet(
+  `built run led taught written drawn made sold bought grown cut kept driven flown laid set sewn spun woven dealt fed bred shot`,
+);
+
 /** Behind a phrase they say that it is asked for: 'kitchen fitting experience', 'flatbed certification'. */
 export const askedNouns = wordSet(
   `experience skills skill knowledge expertise proficiency training certification certifications certificate certificates
@@ -61,7 +66,7 @@ export const wholeNouns = wordSet(
    status situation situations circumstances situation environment atmosphere culture career careers path future
    background backgrounds body reference references equivalent combination thereof applicant applicants
    candidate candidates hire hires colleague colleagues attitude personality mind mindset spirit passion enthusiasm energy
-   ability capacity capability capabilities skillset mentality drive willingness availability attendance lift age vision
+   preference priority consideration ability capacity capability capabilities skillset mentality drive willingness availability attendance lift age vision
    asset plus must point points marks extra focus emphasis addition line accordance basis regard respect favor favour lieu spite charge`,
 );
 

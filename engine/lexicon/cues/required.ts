@@ -43,7 +43,9 @@ export const requiredCue = compilePhrases(
   the (ideal|successful|right) (candidate|applicant|person)
   applicants?
   candidates?
-  looking for (a|an|someone)
+  looking for (a|an|someone|somebody)
+  (like|want|need|seek|seeking) (someone|somebody|a person) (who|with)
+  your way a?round
   `,
   { start: 'word', end: 'word' },
 );
