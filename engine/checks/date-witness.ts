@@ -38,10 +38,27 @@ const goesOn = /^\s*(?:[-–—~]|(?:to|until|till|bis|au?|al?|tot)\b)/u;
 
 const namesSeason = (text: string): boolean => wordsOf(text).some((word) => seasonNames.has(word));
 
+/** 'MARS 2017 — DÉC Blois, FR', '2017 -': a period that goes on in the next line. */
+const brokenPeriod = /(?:19|20)\d\d\s?[-–—]\s?(\p{Lu}\p{L}+)(?![^\n]{0,12}\d{4})/u;
+
+/** A capitalized month at the end of a cell or of a broken period. 'may' and 'set' in lower case are other words. */
+const endsInMonth = (text: string): boolean => {
+  const words = text.split('\t').map((cell) => /(\p{Lu}\p{L}+)\.?,?\s*$/u.exec(cell)?.[1] ?? '');
+  return [...words, brokenPeriod.exec(text)?.[1] ?? ''].some((word) => monthNames.has(fold(word)));
+};
+
+/** True when the period begins its line, and the line above ends in what may be its month. */
+const isBesideMonth = (reading: Reading, { spans }: Field<Period>): boolean =>
+  spans.some(({ line, from }) => {
+    const isFirst = (reading.lines[line]?.text.slice(0, from).trim() ?? '') === '';
+    return isFirst && endsInMonth(reading.lines[line - 1]?.text ?? '');
+  });
+
 /** True when nothing around the period may be a month that we did not read, or a season. */
 export const showsNoMonth = (reading: Reading, period: Field<Period>): boolean => {
   const line = lineOf(reading, period);
   if (namesMonth(line) || namesSeason(line) || numericMonth.test(line)) return false;
+  if (isBesideMonth(reading, period)) return false;
   return !period.spans.some(({ line: at, from }) => wordBefore.test(reading.lines[at]?.text.slice(0, from) ?? ''));
 };
 

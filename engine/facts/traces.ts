@@ -1,3 +1,4 @@
+import { titleScore } from '../fields/experience/titles.ts';
 import { schoolWords } from '../lexicon/phrases/section-content.ts';
 import { degreeLevelsIn } from '../terms/degree-levels.ts';
 import { emailTracesOf, phoneTracesOf } from './contact-traces.ts';
@@ -6,7 +7,7 @@ import { workTracesOf } from './work-traces.ts';
 import { isDocumentTitle, knownTitle } from '../sections/titles/title-kind.ts';
 import type { Traces } from '../model/facts.ts';
 import type { Reading } from '../model/reading.ts';
-import type { Field, Resume, SectionKind } from '../model/resume.ts';
+import type { Field, Resume, Section, SectionKind } from '../model/resume.ts';
 
 /** What the page shows of things that may not have been read: reasons to doubt that something is missing. */
 export const tracesOf = (visual: Reading, stream: Reading, resume: Resume): Traces => {
@@ -17,6 +18,9 @@ export const tracesOf = (visual: Reading, stream: Reading, resume: Resume): Trac
     schooling: visual.lines.flatMap((_, line) => (namesSchooling(visual, line, atWork) ? [line] : [])),
     largeWords: largeWordsOf(visual),
     besideContacts: besideContactsOf(visual, resume),
+    maybeTowns: resume.location === null ? maybeTownsOf(visual, resume) : [],
+    maybeHeadings: resume.sections.some(({ heading }) => heading !== null) ? [] : maybeHeadingsOf(visual),
+    maybeSkills: resume.skills.length > 0 ? [] : maybeSkillsOf(visual, resume),
     // Only what was not read needs its traces.
     phones: resume.phones.length > 0 ? [] : phoneTracesOf(visual),
     emails: resume.emails.length > 0 ? [] : emailTracesOf(visual),
@@ -74,5 +78,97 @@ const besideContactsOf = ({ lines }: Reading, { emails, phones, links, name, sec
       if (span.line === line)
         rest = `${rest.slice(0, span.from)}${' '.repeat(span.to - span.from)}${rest.slice(span.to)}`;
     return /\p{Lu}\p{L}{2,}/u.exec(rest.replaceAll(labels, ' '))?.[0] ?? [];
+  });
+};
+
+/** An occupation is among the words: the headline below a name, see `titleSignals`. */
+const minTitleScore = 1.2;
+/** A town, its region and its country. Longer pieces are sentences. */
+const maxTownWords = 5;
+const townLike = /^(?:\p{Lu}[\p{L}\p{M}'’.-]+)(?:,? (?:\p{Ll}{2,3} )?\p{Lu}[\p{L}\p{M}'’.-]*)*$/u;
+
+/**
+ * Lists of towns are never complete: at the top of the page, any capitalized words that are no name, title, label or
+ * contact detail may be one.
+ */
+const maybeTownsOf = ({ lines }: Reading, { emails, phones, links, name, sections }: Resume): string[] => {
+  const known = [...emails, ...phones, ...links, ...(name === null ? [] : [name])].flatMap(({ spans }) => spans);
+  const top = sections.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines);
+  return top.flatMap((line) => {
+    const rest = known
+      .filter((span) => span.line === line)
+      .reduce(
+        (text, { from, to }) => `${text.slice(0, from)}${'|'.repeat(to - from)}${text.slice(to)}`,
+        lines[line]?.text ?? '',
+      );
+    return rest
+      .replaceAll(labels, '|')
+      .split(/[|•·;\t/]|\s[-–—]\s|\s{2,}/u)
+      .map((piece) => piece.trim())
+      .filter(
+        (piece) =>
+          /\p{L}{3}/u.test(piece) &&
+          piece.split(/\s+/u).length <= maxTownWords &&
+          townLike.test(piece) &&
+          titleScore(piece) < minTitleScore &&
+          knownTitle(piece) === null &&
+          !isDocumentTitle(piece),
+      );
+  });
+};
+
+const maxHeadingWords = 6;
+/** The name and the headline below it are large, too. */
+const minMaybeHeadings = 2;
+
+/** Short lines in bold, in capitals, larger than the text, or with a colon or question mark at the end. */
+const maybeHeadingsOf = ({ lines }: Reading): number[] => {
+  const sizes = lines.map(({ style }) => style.sizePt).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const found = lines.flatMap(({ text, style, markerLength }, line) => {
+    const words = text.trim();
+    const isShort = words !== '' && words.split(/\s+/u).length <= maxHeadingWords && !/[\d@,]/u.test(words);
+    const isSet = style.isBold || style.isCaps || style.sizePt > usual * minEnlargement || /[:?]$/u.test(words);
+    return line > 1 && markerLength === 0 && isShort && isSet ? [line] : [];
+  });
+  return found.length >= minMaybeHeadings ? found : [];
+};
+
+/** A list of skills has at least as many items, of a few words each. Below a known title, a place has three. */
+const minItems = { belowTitle: 4, elsewhere: 3 };
+const maxItemWords = 4;
+
+/** Lists of other things, where the title is a known one. */
+const otherLists: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'contact',
+  'languages',
+  'interests',
+  'references',
+  'publications',
+]);
+
+const isTitled = ({ heading }: Section): boolean => heading?.recognisedBy === 'title';
+
+/** Lines with several short items between commas or bars, 'Relevant modules: …' below a known title left out. */
+const maybeSkillsOf = ({ lines }: Reading, { sections }: Resume): number[] => {
+  const titled = new Set(sections.filter(isTitled).flatMap((section) => section.lines));
+  const outside = new Set(
+    sections
+      .filter((section) => otherLists.has(section.kind) && (section.heading === null || isTitled(section)))
+      .flatMap((section) => section.lines),
+  );
+  return lines.flatMap(({ text, markerLength }, line) => {
+    if (outside.has(line) || /(?<!\d)(?:19|20)\d\d(?!\d)|@/u.test(text)) return [];
+    const isBelowTitle = titled.has(line);
+    if (isBelowTitle && (text.includes(':') || markerLength > 0)) return [];
+    const items = text
+      .slice(markerLength)
+      .split(/[:,;|•·\t]/u)
+      .map((item) => item.trim())
+      .filter(Boolean);
+    const isList =
+      items.length >= (isBelowTitle ? minItems.belowTitle : minItems.elsewhere) &&
+      items.every((item) => item.split(/\s+/u).length <= maxItemWords);
+    return isList ? [line] : [];
   });
 };

@@ -74,6 +74,12 @@ export type Traces = {
   schooling: readonly number[];
   largeWords: readonly number[];
   besideContacts: readonly string[];
+  /** Words at the top of the page, in its margins and in text boxes that may be a town that no list of ours has. */
+  maybeTowns: readonly string[];
+  /** Short lines that are set or punctuated like headings, without being read as any. */
+  maybeHeadings: readonly number[];
+  /** Lines that list several short items, outside the sections that were recognized by their titles. */
+  maybeSkills: readonly number[];
   /** Lines that may hold a phone number or an email address, say where somebody lives, or begin a job. */
   phones: readonly number[];
   emails: readonly number[];

@@ -103,7 +103,9 @@ const undated = (testimony: Testimony): number | null =>
 const stylesOf = (testimony: Testimony): Set<string> | null => {
   const jobs = jobsOf(testimony);
   if (jobs === null || jobs.some(({ dates }) => dates === undefined)) return null;
-  return new Set(jobs.flatMap(({ dates }) => dateStyleOf(dates ?? '') ?? []));
+  // '07/25 - Today': a date of a style that the witness does not know says nothing about the others.
+  const styles = jobs.filter(({ dates }) => dates !== '').map(({ dates }) => dateStyleOf(dates ?? ''));
+  return styles.includes(null) ? null : new Set(styles.flatMap((style) => style ?? []));
 };
 
 const isNewestFirst = (testimony: Testimony): boolean | null => {
@@ -173,6 +175,8 @@ export const dateWitnesses = {
   'date-gaps': {
     by: 'known dates of jobs and studies',
     fail: (statement, testimony) => {
+      // As for praise: voluntary work may end a gap earlier, and its dates are not known.
+      if (testimony.result.parsed.sections.some(({ kind }) => kind === 'volunteering')) return 'cannot tell';
       const longest = longestGap(testimony);
       if (longest === null) return 'cannot tell';
       const said = numbersOf(statement.says).at(-1) ?? 0;

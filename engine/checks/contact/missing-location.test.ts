@@ -3,6 +3,7 @@ import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { placeTracesOf } from '../../facts/place-traces.ts';
+import { tracesOf } from '../../facts/traces.ts';
 import { runCheck } from '../run-checks.ts';
 import { missingLocation } from './missing-location.ts';
 
@@ -48,4 +49,24 @@ test.each([
   const { location } = facts.resume;
   const resume = { ...facts.resume, location: location === null ? null : { ...location, value } };
   expect(runCheck(missingLocation, { ...facts, resume }).outcome.is).toBe(is);
+});
+
+test('is unsure while words alone below the name may be a town that we do not know', () => {
+  const facts = factsFrom(asPdf(changed('Chicago', 'Qarvendal', 'jane.roe@example.com | +1 312-555-0142')));
+  const resume = { ...facts.resume, location: null };
+  const traces = tracesOf(facts.visual, facts.stream, resume);
+  expect(traces.maybeTowns).toContain('Qarvendal');
+  const only = { ...traces, places: [], besideContacts: [] };
+  expect(runCheck(missingLocation, { ...facts, traces: only, resume }).outcome.is).toBe('unsure');
+});
+
+test('is unsure while contact details stand between the lines of the jobs', () => {
+  const facts = factsFrom(asPdf(changed('Chicago', 'jane.roe@example.com | +1 312-555-0142')));
+  const { emails, sections } = facts.resume;
+  const line = emails[0]?.spans[0]?.line ?? -1;
+  const mixed = sections.map((section) =>
+    section.kind === 'experience' ? { ...section, lines: [...section.lines, line] } : section,
+  );
+  const resume = { ...facts.resume, sections: mixed };
+  expect(runCheck(missingLocation, { ...facts, resume }).outcome.is).toBe('unsure');
 });

@@ -13,11 +13,13 @@ export const missingLocation: Check<'resume' | 'traces'> = {
   sources: [],
   run: ({ resume, traces }) => {
     if (resume.location !== null)
-      return namesPlace(resume.location.value) && !isOfEntry(resume.location, resume)
+      return namesPlace(resume.location.value) && !isWithinEntries(resume.location, resume.sections)
         ? passed
         : unsure(`We read "${resume.location.value}" as your location, but could not tell whether it is a place.`);
-    if (traces.besideContacts.length + traces.places.length > 0)
+    if (traces.besideContacts.length + traces.places.length + traces.maybeTowns.length > 0)
       return unsure('There are words on your page that may say where you live, but we could not tell.');
+    if (areContactsInEntries(resume))
+      return unsure('Your contact details share lines with other text, so your location may be among it.');
     return failed(
       0,
       'We found no city or region near your name.',
@@ -27,8 +29,12 @@ export const missingLocation: Check<'resume' | 'traces'> = {
   },
 };
 
+/** Contact details between the lines of jobs or schools: a column was mixed with another, and the place may be read as theirs. */
+const areContactsInEntries = ({ emails, phones, links, sections }: Resume): boolean =>
+  [...emails, ...phones, ...links].some((field) => isWithinEntries(field, sections));
+
 /** A place within the jobs or schools is rather theirs. */
-const isOfEntry = ({ spans }: Field<string>, { sections }: Resume): boolean =>
+const isWithinEntries = ({ spans }: Field<string>, sections: Resume['sections']): boolean =>
   sections.some(
     ({ kind, lines }) =>
       (kind === 'experience' || kind === 'education') && spans.some(({ line }) => lines.includes(line)),

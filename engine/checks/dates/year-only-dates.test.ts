@@ -13,6 +13,11 @@ testCheck(yearOnlyDates, {
   passes: [{ name: 'months and years', lines: sample }],
   others: [
     {
+      name: 'a date that is broken between its month and its year',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, MARS', '2016 - 2020'),
+      is: 'unsure',
+    },
+    {
       name: 'months that we cannot read',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | 2016 (June) - 2020 (Feb)'),
       is: 'unsure',

@@ -7,6 +7,16 @@ testCheck(missingSkills, {
   passes: [{ name: 'a resume with one', lines: sample }],
   others: [
     {
+      name: 'a list of short items that is in no section',
+      lines: [...withoutSection('Skills', ''), 'Welding, Pipe bending, Rigging, Blueprint reading'],
+      is: 'unsure',
+    },
+    {
+      name: 'a resume whose jobs and studies have no titles that we know',
+      lines: withoutSection('Skills', '').filter((line) => line !== 'Work Experience' && line !== 'Education'),
+      is: 'unsure',
+    },
+    {
       name: 'a resume with another heading that we had to guess',
       lines: withoutSection('Skills', '').map((line) =>
         line === 'Work Experience' ? 'Where I have left my mark' : line,

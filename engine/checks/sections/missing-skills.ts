@@ -24,6 +24,13 @@ export const missingSkills: Check<'resume' | 'traces'> = {
       return unsure(
         'Some of your headings are unusual. Your skills may be under one that we did not recognize as a heading.',
       );
+    // Where neither the jobs nor the studies have a title that we know, the skills may have one that we do not.
+    const isDivided = resume.sections.some(
+      ({ kind, heading }) =>
+        (kind === 'experience' || kind === 'education') && heading !== null && heading.recognisedBy === 'title',
+    );
+    if (!isDivided || traces.maybeSkills.length > 0)
+      return unsure('There are lists on your page that may be your skills, but we could not tell.');
     return failed(
       0,
       'We found no skills section.',

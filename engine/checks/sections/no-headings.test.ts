@@ -15,4 +15,17 @@ const text = [
 testCheck(noHeadings, {
   fails: [{ name: 'running text without headings', document: pdfDocument(text), quotes: [''] }],
   passes: [{ name: 'a resume with headings', lines: sample }],
+  others: [
+    {
+      name: 'short lines with a colon that may be headings',
+      document: pdfDocument([
+        ...text.slice(0, 4),
+        'Where I have been:',
+        ...text.slice(4, 8),
+        'Things I like to do:',
+        ...text.slice(8),
+      ]),
+      is: 'unsure',
+    },
+  ],
 });

@@ -12,7 +12,7 @@ export const noHeadings: Check<'resume' | 'words' | 'traces'> = {
   run: ({ resume, words, traces }) => {
     if (words.length < 40) return { is: 'not-applicable' };
     if (resume.sections.some(({ heading }) => heading !== null)) return passed;
-    if (traces.titles.size > 0)
+    if (traces.titles.size + traces.maybeHeadings.length > 0)
       return unsure('Some lines of your page read like headings, but we could not tell which lines belong to them.');
     return failed(
       0,

@@ -34,3 +34,33 @@ test('is unsure while lines below a job may describe it, although they were not 
   const result = runCheck(jobsWithoutDetails, { ...facts, resume: { ...facts.resume, experience } });
   expect(result.outcome.is).toBe('unsure');
 });
+
+test('is unsure while an entry without both names follows: the bullets below it may belong to the job', () => {
+  const facts = factsFrom(asPdf(sample));
+  const [first, second] = facts.resume.experience;
+  if (first === undefined || second === undefined) throw new Error('the sample has two jobs');
+  const header = new Set([first.title, first.employer].flatMap((field) => field?.spans.map(({ line }) => line) ?? []));
+  const sections = facts.resume.sections.map((section) =>
+    section.kind === 'experience' ? { ...section, lines: [...header] } : section,
+  );
+  const bare = { ...first, bullets: [] };
+  const outcomeWith = (next: typeof second) =>
+    runCheck(jobsWithoutDetails, {
+      ...facts,
+      sureJobs: new Set([bare]),
+      resume: { ...facts.resume, sections, experience: [bare, next] },
+    }).outcome.is;
+  expect(outcomeWith({ ...second, employer: null })).toBe('unsure');
+  expect(outcomeWith(second)).toBe('fail');
+});
+
+/** The second job has a heading below its title, and these lines below that. */
+const outcomeAbove = (below: readonly string[]) => {
+  const lines = [...sample.slice(0, 12), 'Technologies', ...below, ...sample.slice(16)];
+  return runCheck(jobsWithoutDetails, factsFrom(asPdf(lines, {}, ['Technologies']))).outcome.is;
+};
+
+test('is unsure while half of an employer in the next line may have been read as the heading of its bullets', () => {
+  expect(outcomeAbove(sample.slice(12, 16))).toBe('unsure');
+  expect(outcomeAbove(['Welding, rigging, pipe bending'])).toBe('fail');
+});

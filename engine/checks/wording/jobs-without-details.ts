@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
-import type { Job, Resume } from '../../model/resume.ts';
+import type { Job, Resume, SectionKind } from '../../model/resume.ts';
 import { counted, failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
@@ -21,7 +21,11 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
       return jobs.slice(0, 3).every((job) => saysWhat(job, visual)) ? passed : { is: 'not-applicable' };
     const bare = empty.filter(
       (job) =>
-        sureJobs.has(job) && job.period !== null && !sharesHeader(job, jobs) && !hasTextBelow(job, resume, visual),
+        sureJobs.has(job) &&
+        job.period !== null &&
+        !sharesHeader(job, jobs) &&
+        !isFollowedByRest(job, jobs) &&
+        !hasTextBelow(job, resume, visual),
     );
     if (bare.length === 0)
       return unsure('There is text near your jobs, but we could not tell which job it belongs to.');
@@ -43,6 +47,16 @@ const minWords = 5;
 /** Unmarked lines of a job that together have fewer words may be about the employer. */
 const minUnmarkedWords = 8;
 
+/** Where items with bullets are usual below the title. */
+const listSections: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'education',
+  'projects',
+  'volunteering',
+  'certifications',
+  'awards',
+  'publications',
+]);
+
 const saysWhat = ({ bullets }: Job, { lines }: Reading): boolean => {
   const isMarked = bullets.some(({ spans }) => spans.some(({ line }) => (lines[line]?.markerLength ?? 0) > 0));
   const words = bullets.reduce((sum, { value }) => sum + value.split(/\s+/u).length, 0);
@@ -58,6 +72,12 @@ const sharesHeader = (job: Job, jobs: readonly Job[]): boolean => {
   return jobs.some((other) => other !== job && headerLines(other).some((line) => own.has(line)));
 };
 
+/** An entry without both names right behind a job may be the rest of it: 'Client: Acme' with the bullets. */
+const isFollowedByRest = (job: Job, jobs: readonly Job[]): boolean => {
+  const next = jobs[jobs.indexOf(job) + 1];
+  return next !== undefined && (next.title === null || next.employer === null);
+};
+
 /** True when a line between this job and the next, or the end of its section, may describe the work. */
 const hasTextBelow = (job: Job, resume: Resume, { lines }: Reading): boolean => {
   const own = headerLines(job);
@@ -65,7 +85,15 @@ const hasTextBelow = (job: Job, resume: Resume, { lines }: Reading): boolean => 
   if (section === undefined) return true;
   const last = Math.max(...own);
   const next = Math.min(...resume.experience.flatMap(headerLines).filter((line) => line > last));
-  return section.lines.some(
-    (line) => line > last && line < next && (lines[line]?.text.split(/\s+/u).length ?? 0) >= minWords,
+  const isText = (line: number): boolean => (lines[line]?.text.split(/\s+/u).length ?? 0) >= minWords;
+  if (section.lines.some((line) => line > last && line < next && isText(line))) return true;
+  // Half of an employer's name below it ('Technologies') may have been taken for the heading of what follows.
+  const below = resume.sections.find(
+    ({ heading }) => heading !== null && [last + 1, last + 2].includes(heading.span.line),
+  );
+  return (
+    below !== undefined &&
+    !listSections.has(below.kind) &&
+    below.lines.slice(0, 2).some((line) => isText(line) && (lines[line]?.markerLength ?? 0) > 0)
   );
 };
