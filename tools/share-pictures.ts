@@ -56,7 +56,7 @@ for (const { folder: name, html } of pages) {
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
-  const file = `${name === '.' ? 'home' : name.replaceAll(path.sep, '-')}.png`;
+  const file = `${name === '.' ? 'home' : name}.png`;
   await page.screenshot({ path: path.join(folder, file) });
   await page.unroute(`${address}**`);
 }

@@ -13,7 +13,7 @@ export const finishSite = async (folder: string, paths: readonly string[]): Prom
   const fileOf = (path: string): string => join(folder, path, 'index.html');
   const built = paths.map((path) => ({ path, html: readFileSync(fileOf(path), 'utf8') }));
   const picture = (path: string): string => {
-    const own = `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+    const own = `/share${path === '/' ? '/home' : path}.png`;
     return existsSync(join(folder, own)) ? own : '/share/home.png';
   };
   for (const { path, html } of completeHeads(built, picture)) {
