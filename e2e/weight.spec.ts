@@ -7,7 +7,8 @@ import { expect, test } from '@playwright/test';
 const maxKb: Readonly<Record<string, number>> = {
   // 180 until the button for job postings from files, which must work before its page has loaded the rest.
   '/': 181,
-  '/terms': 130,
+  // 130 until it had the British cancellation form beside the European one: its text is most of its own script.
+  '/terms': 131,
   // 130 until it said what goes to a language model, and what exports carry: its text is most of its own script.
   '/privacy': 131,
   '/refunds': 130,
