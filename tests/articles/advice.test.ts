@@ -6,6 +6,7 @@ import { buildDocx, paragraph, run } from '#engine/testing/build-docx.ts';
 import { buildPdf } from '#engine/testing/build-pdf.ts';
 import { pdfiumForTests } from '#engine/testing/pdfium.ts';
 import { pageInArticle } from '#tools/marked-pages/article-pages.ts';
+import { headings } from '#tools/marked-pages/layouts.ts';
 import { readSource } from '../source-files.ts';
 
 // What the articles call safe must be safe for our own engine, and what they warn of must be found by it.
@@ -17,16 +18,6 @@ beforeAll(async () => {
 
 /** The page that the format guide shows. */
 const outline = (): string[] => pageInArticle('resume-format-guide', 'Amara Lindqvist');
-
-const headings = new Set([
-  'Summary',
-  'Work Experience',
-  'Volunteer Experience',
-  'Education',
-  'Skills',
-  'Certifications',
-  'Licenses',
-]);
 
 /** One column of 12-point text. `headingSpacing`: points between the letters of headings. `pageEnd`: lines of the first page. */
 const pdfOf = (lines: readonly string[], headingSpacing = 0, pageEnd = lines.length): Uint8Array => {

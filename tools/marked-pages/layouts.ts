@@ -7,8 +7,8 @@ const bodyPt = 11;
 /** Between lines, so that marks on neighboring lines do not touch. */
 const lineGap = 3;
 
-/** The plain words that begin a section in the pages of the articles. */
-const headings = new Set([
+/** The headings in the example pages of the articles. */
+export const headings: ReadonlySet<string> = new Set([
   'Summary',
   'Work Experience',
   'Volunteer Experience',

@@ -136,7 +136,7 @@ const isOpeningVerbAbroad = (words: readonly Word[], first: number, language: Ad
   /(?:er|ir|re|oir)$/.test(words[first]?.plain ?? '') &&
   words.slice(0, first).every((word) => /(?:er|ir|re|oir)$/.test(word.plain) || joiningWords.has(word.plain));
 
-/** 'Einem vergleichbaren Kassensystem': any other of the kind, which is no name. */
+/** 'Einem vergleichbaren Kassensystem': a system like it, not the name of one. */
 const ofTheKind = /^(?:vergleichbar|ahnlich|gleichwertig|entsprechend)/;
 
 /** The phrase without the qualifiers at its ends: 'Bonne maîtrise de', 'Sorgfältige'. */

@@ -138,7 +138,7 @@ const wholeName = (
   };
   while (last - first < maxNameLength && mayFollow(last + 1)) last += 1;
   if (first === match.first && last === match.last) return null;
-  // 'Vtiger CRM' is one product of its kind: any other CRM is none.
+  // 'Vtiger CRM' names one product, so no other CRM meets it.
   const isOneOfKind = first < match.first && isShortFor(own.raw, term);
   const isSame = !isOneOfKind && words.slice(match.last + 1, last + 1).every(isEdition);
   return { first, last, kind, entry: isSame ? term : null };
