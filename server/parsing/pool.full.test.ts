@@ -1,10 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeFaultyPool, job, openFaultyPool, openRealPool, started } from '../testing/faulty-pool.ts';
+import {
+  bounds,
+  closeFaultyPool,
+  job,
+  noted,
+  openFaultyPool,
+  openRealPool,
+  script,
+  started,
+} from '../testing/faulty-pool.ts';
 import { buildPdf } from '#engine/testing/build-pdf.ts';
 import { hangingPage } from '../testing/hanging-page.ts';
 import { maxPictureBytes } from './picture-of.ts';
 import { withoutNetwork } from './without-network.ts';
-import { defaultBounds } from './worker.ts';
+import { defaultBounds, startWorker } from './worker.ts';
 
 afterEach(closeFaultyPool);
 
@@ -67,5 +76,15 @@ describe('a drawing', () => {
     if (outcome.is !== 'picture' || outcome.png === null) throw new Error(outcome.is);
     expect(outcome.png.length).toBeLessThan(maxPictureBytes);
     expect(outcome.png.readUInt32BE(16)).toBeLessThan(918);
+  });
+});
+
+describe('the pool', () => {
+  it('replaces a process before the system ends it for the processor time of its life, so that no file suffers', async () => {
+    const parser = openFaultyPool({
+      start: () => noted(startWorker({ ...bounds, cpuSeconds: 0.7, wallMs: 15_000 }, script, 2)),
+    });
+    for (let n = 1; n <= 8; n += 1) expect(await parser.parse(job('work.pdf'))).toMatchObject({ is: 'result' });
+    expect(started.length).toBeGreaterThan(1);
   });
 });

@@ -39,14 +39,6 @@ describe('the pool', () => {
     expect(second?.documents).toBe(1);
   });
 
-  it('replaces a process before the system ends it for the processor time of its life, so that no file suffers', async () => {
-    const parser = openFaultyPool({
-      start: () => noted(startWorker({ ...bounds, cpuSeconds: 0.7, wallMs: 15_000 }, script, 2)),
-    });
-    for (let n = 1; n <= 8; n += 1) expect(await parser.parse(job('work.pdf'))).toMatchObject({ is: 'result' });
-    expect(started.length).toBeGreaterThan(1);
-  });
-
   it('keeps a process whose successor does not start', async () => {
     const missing = join(import.meta.dirname, 'no-such-script.ts');
     const start = (): Worker => noted(startWorker(bounds, started.length === 0 ? script : missing));

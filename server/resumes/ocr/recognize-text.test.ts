@@ -51,16 +51,6 @@ describe('a resume that is a picture', () => {
     expect((await person.get('/api/scan-allowance')).body).toEqual(left);
   });
 
-  it('is read up to the tenth page, and the answer says that there are more', async () => {
-    const page = { content: 'BT /F1 20 Tf 20 40 Td (Harbor engineer) Tj ET', width: 200, height: 100 };
-    const pages = scanOf(buildPdf({ pages: Array.from({ length: 11 }, () => page) }), await pdfiumForTests());
-    expect((await send(Buffer.from(pages))).body).toMatchObject({
-      pages: Array.from({ length: 10 }, () => 'Harbor engineer'),
-      pageCount: 11,
-      ended: 'too-many-pages',
-    });
-  });
-
   it.each([
     ['with text', () => golden('clean-pdf', 'resume.pdf'), 'This file has text'],
     [
