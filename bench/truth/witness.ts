@@ -52,12 +52,20 @@ export const testimonyOf = (subject: Subject, result: AnalysisResult, extracted:
 
 /** Extractors read hidden text too; what the report says is about the rest. */
 const withoutHidden = (text: string, truth: Truth | null): string => {
-  const hidden = truth?.hiddenText?.split(/,\s*/u).filter((words) => words.length > 3) ?? [];
-  return hidden.reduce((rest, words) => {
-    const pattern = words.split(/\s+/u).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
-    // Where a phrase is also on the page in full, its visible copy stays: it stands alone in its line or sentence.
-    return rest.replaceAll(new RegExp(`${pattern.join(String.raw`\s+`)},`, 'giu'), ' ');
-  }, text);
+  const hidden = truth?.hiddenText ?? '';
+  const pattern = (words: string): string =>
+    words
+      .trim()
+      .split(/\s+/u)
+      .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
+      .join(String.raw`\s+`);
+  // Hidden words without commas stand together. Where one of them is also on the page, its visible copy stays.
+  const rest = hidden === '' ? text : text.replaceAll(new RegExp(pattern(hidden), 'giu'), ' ');
+  // Where a phrase is also on the page in full, its visible copy stays: it stands alone in its line or sentence.
+  return hidden
+    .split(/,\s*/u)
+    .filter((words) => words.length > 3)
+    .reduce((left, words) => left.replaceAll(new RegExp(`${pattern(words)},`, 'giu'), ' '), rest);
 };
 
 export const isPdf = ({ extracted }: Testimony): boolean => extracted.info['Pages'] !== undefined;
@@ -68,6 +76,8 @@ export const flat = (text: string): string =>
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    // In capitals 'Qasımova' is 'QASIMOVA'.
+    .replaceAll('ı', 'i')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** Lower case, without accents, one space between words. */

@@ -1,6 +1,7 @@
 import type { ForgedFile } from '#tools/forge/forged-file.ts';
 import type { ForgedJob, ForgedLine, ForgedResume, ForgedSchool, ForgedSection } from '#tools/forge/forged-resume.ts';
 import { isChatty } from '#tools/forge/content/headings.ts';
+import { hiddenWords } from '#tools/forge/looks/hidden-words.ts';
 
 /** Section kinds that have a different name in the evaluation kit. */
 const kitKinds: Readonly<Record<string, string>> = { volunteering: 'volunteer', interests: 'other' };
@@ -79,7 +80,7 @@ export const kitTruth = (id: string, resume: ForgedResume, file: ForgedFile) => 
     textAvailable: truth.textAvailable,
     visibleText: truth.visibleText,
     defects: { must, may: plus(truth.defects.may, content.may).filter((defect) => !must.includes(defect)) },
-    hidden: null,
+    hidden: must.includes('hidden-text') ? { text: hiddenWords } : null,
     fields: {
       name: resume.plainName,
       nameDisplay: resume.name,

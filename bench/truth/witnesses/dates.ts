@@ -39,6 +39,14 @@ const timeOf = ({ start, end }: Pick<TrueJob, 'start' | 'end'>): Time | null => 
 
 const timesOf = (testimony: Testimony): Time[] | null => jobsOf(testimony)?.flatMap((job) => timeOf(job) ?? []) ?? null;
 
+/** A dated leave closes a gap as a job does. */
+const leave =
+  /\b(?:(?:parental|maternity|paternity|family|caregiver) leave|sabbatical|career break|elternzeit|conge parental|excedencia|licenca|congedo|ouderschapsverlof)\b/u;
+
+/** Voluntary work and a leave may fill a gap or end it earlier, and their dates are not known. */
+const hasOtherTimes = ({ result, lines }: Testimony): boolean =>
+  result.parsed.sections.some(({ kind }) => kind === 'volunteering') || lines.some((line) => leave.test(plain(line)));
+
 /** Months of the longest gap between known jobs, studies left out, that ended within ten years; null when it is not known. */
 const longestGap = (testimony: Testimony): number | null => {
   const times = timesOf(testimony);
@@ -175,16 +183,14 @@ export const dateWitnesses = {
   'date-gaps': {
     by: 'known dates of jobs and studies',
     fail: (statement, testimony) => {
-      // As for praise: voluntary work may end a gap earlier, and its dates are not known.
-      if (testimony.result.parsed.sections.some(({ kind }) => kind === 'volunteering')) return 'cannot tell';
+      if (hasOtherTimes(testimony)) return 'cannot tell';
       const longest = longestGap(testimony);
       if (longest === null) return 'cannot tell';
       const said = numbersOf(statement.says).at(-1) ?? 0;
       return judge(longest > 6 && Math.abs(said - longest) <= 1);
     },
     pass: byTruth('pass', (testimony) => {
-      // Voluntary work may fill a gap, and its dates are not known.
-      if (testimony.result.parsed.sections.some(({ kind }) => kind === 'volunteering')) return null;
+      if (hasOtherTimes(testimony)) return null;
       const longest = longestGap(testimony);
       return longest === null ? null : longest > 7;
     }),

@@ -19,7 +19,9 @@ export const isWritten = (term: string, { texts }: Pick<Testimony, 'texts'>): bo
     .join(String.raw`[\s/-]{1,3}`);
   // The short name of a language or tool ('R', 'Go', 'C') is a letter or a word of other sense in most texts.
   if (plain(term).length < 3) return false;
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${body}(?![\p{L}\p{N}+#])`, 'u');
+  // In 'E X P E R T I S E / procurement' the letter ends a letter-spaced heading: no 'e-procurement' is written there.
+  const isSpaced = words[0]?.length === 1 ? String.raw`(?<!(?<!\p{L})\p{L} )` : '';
+  const pattern = new RegExp(String.raw`${isSpaced}(?<![\p{L}\p{N}])${body}(?![\p{L}\p{N}+#])`, 'u');
   return texts.some((text) => pattern.test(plain(text)));
 };
 

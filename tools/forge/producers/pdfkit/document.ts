@@ -20,12 +20,15 @@ const printed = ({ heading }: Look, text: string): string => {
   return heading.case === 'small-caps' ? words.toLocaleUpperCase() : words;
 };
 
+/** Color of a heading on plain paper, without the bar that other headings have behind them. */
+const headingInk = ({ heading, type }: Look): string => (heading.isColored ? type.accent : black);
+
 const headingStyle = ({ look, body }: Setting): TextStyle => {
   const { heading, type } = look;
   const size = type.sizePt * (heading.case === 'small-caps' ? 1.1 : 1.22);
   return {
     size,
-    color: heading.ornament === 'bar' ? '#ffffff' : heading.isColored ? type.accent : black,
+    color: heading.ornament === 'bar' ? '#ffffff' : headingInk(look),
     tracking: heading.trackingEm * size,
     leading: body.leading,
   };
@@ -103,7 +106,7 @@ const writeSection = (setting: Setting, pen: Pen, section: PageSection): void =>
       canvas,
       label,
       [run(printed(setting.look, section.heading), 'strong')],
-      { ...style, size: body.size * 1.05 },
+      { ...style, size: body.size * 1.05, color: headingInk(setting.look) },
       { tag: 'H2' },
     );
     const beside = { ...pen, x: pen.x + share + 14, width: pen.width - share - 14 };
