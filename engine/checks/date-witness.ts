@@ -91,11 +91,19 @@ export const showsStyle = (reading: Reading, period: Field<Period>): boolean => 
   return shown[period.value.style]();
 };
 
+/**
+ * True when the period lasts until today without any word for it: 'January 2018 —' may be open, or go on in another
+ * line that we read as something else.
+ */
+export const isOpenByDash = (reading: Reading, period: Field<Period>): boolean =>
+  period.value.end === 'present' && wordsOf(textOf(reading, period)).every((word) => monthNames.has(word));
+
 /** A stint whose dates can be relied on: it is a job, and its period was read to its end. */
 export const isSureStint = (
   { job }: Stint,
   { sureJobs, visual }: { sureJobs: ReadonlySet<Job>; visual: Reading },
-): boolean => sureJobs.has(job) && job.period !== null && isReadWhole(visual, job.period);
+): boolean =>
+  sureJobs.has(job) && job.period !== null && isReadWhole(visual, job.period) && !isOpenByDash(visual, job.period);
 
 const firstLineOf = ({ title, employer }: Job): number =>
   Math.min(...[title, employer].flatMap((field) => field?.spans.map(({ line }) => line) ?? []));

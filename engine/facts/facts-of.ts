@@ -35,6 +35,7 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
   const textTables = visual.tables;
   const grids = listGridsOf(visual, resume);
   const paired = new Set([...pairedLinesOf(visual), ...grids]);
+  const sureJobs = sureJobsOf(resume, visual);
   const sideBySide = sideBySideOf(document, visual, { tables: textTables, paired, grids });
   const hasColumns = sideBySide.lines.length + textTables.length > 0;
   return {
@@ -44,14 +45,14 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
     english,
     bullets: bulletsOf(resume, visual),
     stints: stintsOf(resume, today),
-    sureJobs: sureJobsOf(resume),
+    sureJobs,
     hiddenTexts: hiddenTextsOf(document, visual),
     contacts: contactsOf(document, visual, resume),
     namePictures: namePicturesOf(document, visual),
     lostValues: lostValuesOf(resume, visual, stream),
     headings: headingsOf(resume),
     lostHeadings: document.kind === 'pdf' ? lostHeadingsOf(resume, stream) : [],
-    traces: tracesOf(visual, stream, resume),
+    traces: tracesOf(visual, stream, resume, sureJobs),
     sideBySide,
     textTables,
     orderBreaks: orderBreaksOf(document, visual, paired, hasColumns),

@@ -1,4 +1,5 @@
-import type { Job, Resume } from '../model/resume.ts';
+import type { Line, Reading } from '../model/reading.ts';
+import type { Job, Resume, Section } from '../model/resume.ts';
 import { titleScore } from '../fields/experience/titles.ts';
 import { isDocumentTitle, knownTitle } from '../sections/titles/title-kind.ts';
 import { degreeLevelsIn } from '../terms/degree-levels.ts';
@@ -8,20 +9,71 @@ const minTitleScore = 2;
 
 const isHeading = (text: string): boolean => knownTitle(text) !== null || isDocumentTitle(text);
 
+const maxHeadingWords = 6;
+
+const looksLike = (one: Line, other: Line): boolean =>
+  one.style.sizePt === other.style.sizePt &&
+  one.style.isBold === other.style.isBold &&
+  one.style.isCaps === other.style.isCaps &&
+  one.style.color === other.style.color;
+
+/** A short line without digits that is no list item. */
+const mayBeHeading = ({ text, markerLength }: Line): boolean =>
+  markerLength === 0 &&
+  /\p{L}{3}/u.test(text) &&
+  !/\d/u.test(text) &&
+  text.trim().split(/\s+/u).length <= maxHeadingWords;
+
+/**
+ * Lines from which on the jobs of a section may be something else: 'Time well spent', set like the headings that we
+ * know and unlike the jobs, heads a section whose title no list of ours has.
+ */
+const unreadHeadingsIn = (
+  section: Section,
+  { lines }: Reading,
+  headings: readonly Line[],
+  jobs: readonly Job[],
+): number[] => {
+  const headers = jobs.flatMap(({ title, employer }) =>
+    [title, employer].map((field) => lines[field?.spans[0]?.line ?? -1]),
+  );
+  const styles = headings.filter((heading) => !headers.some((line) => line !== undefined && looksLike(line, heading)));
+  if (styles.length === 0) return [];
+  return section.lines.filter((number) => {
+    const line = lines[number];
+    return line !== undefined && mayBeHeading(line) && styles.some((heading) => looksLike(line, heading));
+  });
+};
+
 /**
  * Entries that are jobs whatever else was misread: both names are there, the title ends in an occupation of the lists,
- * neither is a degree or a heading, and no other heading stands above them. A line of skills, a club or a course below the heading of the jobs is not.
+ * neither is a degree or a heading, and no other heading stands above them, known or only set like one. A line of skills,
+ * a club or a course below the heading of the jobs is not.
  */
-export const sureJobsOf = ({ experience, sections }: Resume): ReadonlySet<Job> => {
+export const sureJobsOf = ({ experience, sections }: Resume, visual: Reading): ReadonlySet<Job> => {
   const elsewhere = new Set(
     sections.flatMap(({ kind, heading, lines }) => (heading === null || kind === 'experience' ? [] : lines)),
   );
+  const headings = sections.flatMap(({ heading }) => visual.lines[heading?.span.line ?? -1] ?? []);
+  const first = experience.slice(0, 1);
+  const below = new Set(
+    sections
+      .filter(({ kind }) => kind === 'experience')
+      .flatMap((section) => {
+        const [unread] = unreadHeadingsIn(section, visual, headings, first);
+        return unread === undefined ? [] : section.lines.filter((line) => line > unread);
+      }),
+  );
+  const isBelowOther = (line: number): boolean => elsewhere.has(line) || below.has(line);
+  // The dates of an entry under another heading, or in another column, belong to that.
+  const sectionAt = (line: number | undefined): number => sections.findIndex(({ lines }) => lines.includes(line ?? -1));
   return new Set(
     experience.filter(
-      ({ title, employer }) =>
+      ({ title, employer, period }) =>
         title !== null &&
         employer !== null &&
-        !title.spans.some(({ line }) => elsewhere.has(line)) &&
+        (period === null || sectionAt(period.spans[0]?.line) === sectionAt(title.spans[0]?.line)) &&
+        !title.spans.some(({ line }) => isBelowOther(line)) &&
         titleScore(title.value) >= minTitleScore &&
         degreeLevelsIn(title.value).length === 0 &&
         ![title.value, employer.value].some(isHeading),

@@ -7,12 +7,15 @@ import { workTracesOf } from './work-traces.ts';
 import { isDocumentTitle, knownTitle } from '../sections/titles/title-kind.ts';
 import type { Traces } from '../model/facts.ts';
 import type { Reading } from '../model/reading.ts';
-import type { Field, Resume, Section, SectionKind } from '../model/resume.ts';
+import type { Field, Job, Resume, Section, SectionKind } from '../model/resume.ts';
 
 /** What the page shows of things that may not have been read: reasons to doubt that something is missing. */
-export const tracesOf = (visual: Reading, stream: Reading, resume: Resume): Traces => {
+export const tracesOf = (visual: Reading, stream: Reading, resume: Resume, sureJobs: ReadonlySet<Job>): Traces => {
   const jobs = resume.sections.filter(({ kind }) => kind === 'experience' || kind === 'volunteering');
-  const atWork = new Set(jobs.flatMap(({ lines }) => lines));
+  // An entry that may be no job may be a school below a heading that we did not read.
+  const doubtful = resume.experience.filter((job) => !sureJobs.has(job));
+  const inDoubt = new Set(doubtful.flatMap(({ title, employer }) => [...linesOf(title), ...linesOf(employer)]));
+  const atWork = new Set(jobs.flatMap(({ lines }) => lines).filter((line) => !inDoubt.has(line)));
   return {
     titles: new Set([...visual.lines, ...stream.lines].flatMap(({ text }) => titleKindsIn(text))),
     schooling: visual.lines.flatMap((_, line) => (namesSchooling(visual, line, atWork) ? [line] : [])),
@@ -28,6 +31,8 @@ export const tracesOf = (visual: Reading, stream: Reading, resume: Resume): Trac
     work: resume.experience.length > 0 ? [] : workTracesOf(visual, resume),
   };
 };
+
+const linesOf = (field: Field<string> | null): number[] => field?.spans.map(({ line }) => line) ?? [];
 
 const maxTitleLength = 64;
 

@@ -87,7 +87,7 @@ export const isNamed = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: S
 
 /** The words are on the page, so that nobody may say that they are not. */
 const writtenOnly =
-  'Your page has these words, but not where they show a skill: in a name or a link, or in text that repeats the job description.';
+  'Your page has these words, but not where they show a skill: in a name or a link, broken up by columns, or in text that repeats the job description.';
 
 const order: readonly Answer[] = ['shown', 'listed', 'application', 'missing'];
 

@@ -1,16 +1,16 @@
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
-import { isBroken } from '../broken-field.ts';
+import { isBroken, isWhole } from '../broken-field.ts';
 
-export const brokenAddress: Check<'resume' | 'cite'> = {
+export const brokenAddress: Check<'document' | 'visual' | 'lostValues' | 'resume' | 'cite'> = {
   id: 'broken-address',
   group: 'contact',
   title: { pass: 'Each address is on one line', fail: 'An address is broken across two lines' },
   why: 'A parser looks for an email address, a phone number or a link within one line. In our tests, none of the five extractors put a broken one back together.',
   impact: 'major',
-  needs: ['resume', 'cite'],
+  needs: ['document', 'visual', 'lostValues', 'resume', 'cite'],
   sources: ['parsewell-extractors'],
-  run: ({ resume, cite }) => {
+  run: ({ document, visual, lostValues, resume, cite }) => {
     const { emails, phones, links } = resume;
     if (emails.length + phones.length + links.length === 0) return { is: 'not-applicable' };
     const broken = [
@@ -18,7 +18,12 @@ export const brokenAddress: Check<'resume' | 'cite'> = {
       ...phones.filter(isBroken).map((field) => ({ field, what: 'phone number' })),
       ...links.filter(isBroken).map((field) => ({ field, what: 'link' })),
     ];
-    if (broken.length === 0) return passed;
+    const seen = { document, visual, lostValues };
+    if (broken.length === 0)
+      return emails.every((field) => isWhole(field, 'email', seen)) &&
+        phones.every((field) => isWhole(field, 'phone', seen))
+        ? passed
+        : { is: 'not-applicable' };
     const isLinkOnly = broken.every(({ what }) => what === 'link');
     return failed(
       isLinkOnly ? 0.5 : 0,

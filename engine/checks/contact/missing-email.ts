@@ -1,18 +1,22 @@
 import type { Check } from '../../model/check.ts';
 import { absent, failed, firstFew, passed } from '../outcomes.ts';
-import { isBroken } from '../broken-field.ts';
+import { isBroken, isWhole } from '../broken-field.ts';
 
-export const missingEmail: Check<'resume' | 'traces' | 'cite'> = {
+export const missingEmail: Check<'document' | 'visual' | 'lostValues' | 'resume' | 'traces' | 'cite'> = {
   id: 'missing-email',
   group: 'contact',
   title: { pass: 'Your email address is readable', fail: 'We could not find your email address' },
   why: 'Employers answer by email, and application forms ask for an email address.',
   impact: 'major',
-  needs: ['resume', 'traces', 'cite'],
+  needs: ['document', 'visual', 'lostValues', 'resume', 'traces', 'cite'],
   sources: [],
-  run: ({ resume, traces, cite }) => {
+  run: ({ document, visual, lostValues, resume, traces, cite }) => {
     const [first] = resume.emails;
-    if (first !== undefined) return isBroken(first) ? { is: 'not-applicable' } : passed;
+    // What the other reading splits, 'lost-in-plain-reading' reports.
+    if (first !== undefined)
+      return isBroken(first) || !isWhole(first, 'email', { document, visual, lostValues })
+        ? { is: 'not-applicable' }
+        : passed;
     // With no phone either, 'missing-contact' reports both, with more weight.
     if (resume.phones.length === 0) return { is: 'not-applicable' };
     if (traces.emails.length > 0)

@@ -54,7 +54,7 @@ test.each([
 test('is unsure while words alone below the name may be a town that we do not know', () => {
   const facts = factsFrom(asPdf(changed('Chicago', 'Qarvendal', 'jane.roe@example.com | +1 312-555-0142')));
   const resume = { ...facts.resume, location: null };
-  const traces = tracesOf(facts.visual, facts.stream, resume);
+  const traces = tracesOf(facts.visual, facts.stream, resume, facts.sureJobs);
   expect(traces.maybeTowns).toContain('Qarvendal');
   const only = { ...traces, places: [], besideContacts: [] };
   expect(runCheck(missingLocation, { ...facts, traces: only, resume }).outcome.is).toBe('unsure');

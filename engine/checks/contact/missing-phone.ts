@@ -1,18 +1,22 @@
 import type { Check } from '../../model/check.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
-import { isBroken } from '../broken-field.ts';
+import { isBroken, isWhole } from '../broken-field.ts';
 
-export const missingPhone: Check<'resume' | 'traces'> = {
+export const missingPhone: Check<'document' | 'visual' | 'lostValues' | 'resume' | 'traces'> = {
   id: 'missing-phone',
   group: 'contact',
   title: { pass: 'Your phone number is readable', fail: 'We could not find your phone number' },
   why: 'Application forms usually ask for a phone number, and recruiters call.',
   impact: 'minor',
-  needs: ['resume', 'traces'],
+  needs: ['document', 'visual', 'lostValues', 'resume', 'traces'],
   sources: [],
-  run: ({ resume, traces }) => {
+  run: ({ document, visual, lostValues, resume, traces }) => {
     const [first] = resume.phones;
-    if (first !== undefined) return isBroken(first) ? { is: 'not-applicable' } : passed;
+    // What the other reading splits, 'lost-in-plain-reading' reports.
+    if (first !== undefined)
+      return isBroken(first) || !isWhole(first, 'phone', { document, visual, lostValues })
+        ? { is: 'not-applicable' }
+        : passed;
     if (resume.emails.length === 0) return { is: 'not-applicable' };
     if (traces.phones.length > 0)
       return unsure('Some digits of your page may be your phone number, but we could not tell.');

@@ -29,6 +29,11 @@ testCheck(dateGaps, {
   ],
   others: [
     {
+      name: 'a job that hides the gap because its line ends in a dash',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 -'),
+      is: 'unsure',
+    },
+    {
       name: 'a year in the gap that belongs to nothing we read',
       lines: changed(
         'Shift Supervisor',

@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { Stint } from '../../model/facts.ts';
 import type { PartialDate, Period, Resume } from '../../model/resume.ts';
-import { isSureStint, yearsBeside } from '../date-witness.ts';
+import { haveStrayDates, isOpenByDash, isSureStint, yearsBeside } from '../date-witness.ts';
 import { failed, passed, unsure } from '../outcomes.ts';
 
 const maxIgnoredMonths = 6;
@@ -31,7 +31,11 @@ export const dateGaps: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'toda
         gaps.push({ stint, months, since: lastMonth });
       lastMonth = Math.max(lastMonth, stint.to);
     }
-    if (gaps.length === 0) return passed;
+    if (gaps.length === 0) {
+      // A job that seems to last until today, or whose dates stand elsewhere, may hide a gap.
+      const mayHide = stints.some(({ job }) => job.period !== null && isOpenByDash(visual, job.period));
+      return mayHide || haveStrayDates(resume) ? unsure(unclear) : passed;
+    }
     // Every job around a gap counts, and so does a year on the page that belongs to nothing we read.
     const isCertain =
       stints.every((stint) => isSureStint(stint, { sureJobs, visual })) &&
@@ -39,8 +43,7 @@ export const dateGaps: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'toda
       !yearsBeside(visual, resume).some((year) =>
         gaps.some(({ stint, since }) => year * 12 + 11 >= since && year * 12 <= stint.from),
       );
-    if (!isCertain)
-      return unsure('There may be a gap between your jobs, but we could not tell which dates belong to them.');
+    if (!isCertain) return unsure(unclear);
     const longest = Math.max(0, ...gaps.map(({ months }) => months));
     return failed(
       0.5,
@@ -52,6 +55,8 @@ export const dateGaps: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'toda
     );
   },
 };
+
+const unclear = 'There may be a gap between your jobs, but we could not tell which dates belong to them.';
 
 type Time = { from: number; to: number };
 

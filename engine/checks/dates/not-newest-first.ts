@@ -4,13 +4,13 @@ import type { Resume } from '../../model/resume.ts';
 import { isSureStint } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
-/** Jobs under another heading begin a list of their own. */
+/** Jobs under another heading begin a list of their own. Where their heading was not read, nor may their columns have been. */
 const areInOneList = ([one, other]: readonly [Stint, Stint], { sections }: Resume): boolean => {
   const [first, second] = [one, other].map(({ job }) => {
     const line = (job.title ?? job.employer ?? job.period)?.spans[0]?.line;
     return sections.findIndex(({ lines }) => line !== undefined && lines.includes(line));
   });
-  return first === second;
+  return first === second && (sections[first ?? -1]?.heading ?? null) !== null;
 };
 
 export const notNewestFirst: Check<'resume' | 'stints' | 'sureJobs' | 'visual' | 'cite'> = {

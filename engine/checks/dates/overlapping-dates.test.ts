@@ -19,6 +19,11 @@ testCheck(overlappingDates, {
   ],
   others: [
     {
+      name: 'a job that seems to last because its line ends in a dash',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 -'),
+      is: 'unsure',
+    },
+    {
       name: 'studies among the jobs',
       lines: changed('Shift Supervisor', 'Course in Welding, Lakeside College, Madison, WI | Jun 2016 - Feb 2021'),
       is: 'unsure',

@@ -1,27 +1,52 @@
 import type { Check } from '../../model/check.ts';
-import { failed, firstFew, listed, passed } from '../outcomes.ts';
+import type { TermUse } from '../../model/keywords.ts';
+import type { Span } from '../../model/reading.ts';
+import type { Resume } from '../../model/resume.ts';
+import { stemsOf } from '../../text/words.ts';
+import { failed, firstFew, listed, passed, unsure } from '../outcomes.ts';
 
 const minTerms = 5;
 const toleratedShare = 0.7;
 
-export const skillsNeverInContext: Check<'keywords' | 'cite'> = {
+/** A mention that goes on in the next line is cited whole: 'machine' above 'parts'. */
+const firstMention = ([first, ...rest]: readonly Span[]): readonly Span[] => {
+  const [next] = rest;
+  if (first === undefined) return [];
+  return next !== undefined && next.line === first.line + 1 && next.from === 0 ? [first, next] : [first];
+};
+
+/** Whether the words of a term are in a sentence about work, although its sense there was in doubt. */
+const isWrittenIn = (work: readonly string[], { term }: TermUse): boolean => {
+  const wanted = ` ${stemsOf(term).join(' ')} `;
+  return work.some((text) => text.includes(wanted));
+};
+
+const workOf = ({ experience, volunteering }: Resume): readonly string[] =>
+  [...experience, ...volunteering].flatMap(({ bullets }) =>
+    bullets.map(({ value }) => ` ${stemsOf(value).join(' ')} `),
+  );
+
+export const skillsNeverInContext: Check<'keywords' | 'resume' | 'cite'> = {
   id: 'skills-never-in-context',
   group: 'keywords',
   title: { pass: 'Your jobs show the skills you list', fail: 'Most of your skills appear only in a list' },
   why: 'A skill in a list is a claim; a skill in a job is evidence. Readers want to see where you used each skill.',
   impact: 'minor',
-  needs: ['keywords', 'cite'],
+  needs: ['keywords', 'resume', 'cite'],
   sources: [],
-  run: ({ keywords, cite }) => {
-    const inList = keywords.found.filter(({ isOnlyInSkillsList }) => isOnlyInSkillsList);
+  run: ({ keywords, resume, cite }) => {
+    const listedOnly = keywords.found.filter(({ isOnlyInSkillsList }) => isOnlyInSkillsList);
     if (keywords.found.length < minTerms) return { is: 'not-applicable' };
+    if (listedOnly.length / keywords.found.length <= toleratedShare) return passed;
+    const work = workOf(resume);
+    const inList = listedOnly.filter((use) => !isWrittenIn(work, use));
     const share = inList.length / keywords.found.length;
-    if (share <= toleratedShare) return passed;
+    if (share <= toleratedShare) return unsure('We could not tell how many of your skills your jobs show.');
     return failed(
       (1 - share) / (1 - toleratedShare),
       `${inList.length} of ${keywords.found.length} skills that we know appear only in your list: ${listed(inList.map(({ term }) => term))}.`,
       'Name the most important ones in the bullets of the jobs where you used them.',
-      firstFew(inList).flatMap(({ spans }) => spans.slice(0, 1).map((span) => cite.spans([span]))),
+      firstFew(inList).map(({ spans }) => cite.spans(firstMention(spans))),
     );
   },
 };

@@ -11,6 +11,11 @@ testCheck(rotatedText, {
       quotes: ['Curriculum Vitae'],
     },
     {
+      name: 'a turned year',
+      document: pdfDocument([...sample, { text: '2019', x: 20, y: 300, angle: 270 }]),
+      quotes: ['2019'],
+    },
+    {
       name: 'a landscape page',
       document: pdfDocument(sample.map((text, index) => ({ text, x: 20, y: 60 + index * 16, angle: 90 }))),
       quotes: ['Jane Roe'],
@@ -18,6 +23,10 @@ testCheck(rotatedText, {
   ],
   passes: [
     { name: 'level text', lines: sample, only: 'pdf' },
+    {
+      name: 'turned digits as an ornament',
+      document: pdfDocument([...sample, { text: '0100011111', x: 20, y: 300, angle: 270 }]),
+    },
     { name: 'a line that is a hair off level', document: pdfDocument([...sample, { text: 'Scanned', angle: 1 }]) },
   ],
 });

@@ -7,6 +7,13 @@ testCheck(missingEducation, {
   passes: [{ name: 'a resume with one', lines: sample }],
   others: [
     {
+      name: 'a school among the jobs, below a heading that we may not have read',
+      lines: withoutSection('Education', 'Skills').flatMap((line) =>
+        line === 'Skills' ? ['Quarrel Valley University - Welding and Metals, 2012 - 2016', line] : [line],
+      ),
+      is: 'unsure',
+    },
+    {
       name: 'a section without a school that we can read',
       lines: [...withoutSection('Education', 'Skills'), 'Education', 'Somewhere nice'],
       headed: ['Education'],

@@ -17,6 +17,11 @@ testCheck(noHeadings, {
   passes: [{ name: 'a resume with headings', lines: sample }],
   others: [
     {
+      name: 'turned words beside the text',
+      document: pdfDocument([...text, { text: 'Adventures at work', x: 20, y: 300, angle: 270 }]),
+      is: 'unsure',
+    },
+    {
       name: 'short lines with a colon that may be headings',
       document: pdfDocument([
         ...text.slice(0, 4),

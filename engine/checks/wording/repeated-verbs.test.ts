@@ -12,6 +12,10 @@ testCheck(repeatedVerbs, {
   ],
   passes: [
     { name: 'bullets that begin in different ways', lines: sample },
+    {
+      name: 'paragraphs that begin with the same label',
+      lines: sample.map((line) => line.replace(/^• /, '• Description: ')),
+    },
     { name: 'sentences that begin with an article', lines: sample.map((line) => line.replace(/^• \w+/, '• The team')) },
   ],
 });

@@ -9,6 +9,10 @@ const openers = /^\p{L}{3,}$/u;
 /** Sentences that begin with 'The' or 'During' repeat no verb. */
 const isOpener = (word: string): boolean => openers.test(word) && !sentenceOpenings.has(word);
 
+/** 'Description: Led the team of …': the same label before each paragraph is no verb. */
+const isLabel = ({ text, words: [first = ''] }: Bullet): boolean =>
+  /^\s*:/u.test(text.slice(text.indexOf(first) + first.length));
+
 export const repeatedVerbs: Check<'bullets' | 'cite'> = {
   id: 'repeated-verbs',
   group: 'wording',
@@ -21,7 +25,7 @@ export const repeatedVerbs: Check<'bullets' | 'cite'> = {
     const byOpening = new Map<string, Bullet[]>();
     for (const bullet of bullets) {
       const opening = bullet.words[0]?.toLowerCase() ?? '';
-      if (isOpener(opening)) byOpening.set(opening, [...(byOpening.get(opening) ?? []), bullet]);
+      if (isOpener(opening) && !isLabel(bullet)) byOpening.set(opening, [...(byOpening.get(opening) ?? []), bullet]);
     }
     const repeated = [...byOpening].filter(
       ([, found]) => found.length >= often && found.length / bullets.length > 0.15,

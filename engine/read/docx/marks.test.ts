@@ -58,6 +58,14 @@ describe('content controls and tracked changes', () => {
     ]);
   });
 
+  test('are read where the title has two words', () => {
+    const text = paragraph(run('Nets, knots and boats of a small harbor'));
+    expect(linesOf(readBody(prompt('Skills &amp; Abilities') + text))).toEqual([
+      'Skills & Abilities',
+      'Nets, knots and boats of a small harbor',
+    ]);
+  });
+
   test('keep their prompts in an unfilled template', () => {
     expect(linesOf(readBody(paragraph(run('CV')) + prompt('Your name here')))).toEqual(['CV', 'Your name here']);
   });

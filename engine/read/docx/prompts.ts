@@ -14,8 +14,11 @@ export const isPlaceholder = (sdt: Xml): boolean => {
     .slice(0, maxPieces)
     .map(({ text }) => text)
     .join('');
-  return !titles().has(lettersOf(words));
+  // 'Skills & Abilities': one of two words is enough.
+  return !words.split(joint).some((part) => titles().has(lettersOf(part)));
 };
+
+const joint = /&|\band\b/iu;
 
 /** A title is stored in one piece or few. */
 const maxPieces = 12;
