@@ -41,6 +41,19 @@ test('is unsure while a word between the addresses may be a town that we do not 
   expect(result.outcome.is).toBe('unsure');
 });
 
+test('does not praise the town of a school', () => {
+  const facts = factsFrom(asPdf(sample));
+  const { location, education } = facts.resume;
+  const [school] = education;
+  if (location === null || !school?.institution) throw new Error('the sample has both');
+  const resume = {
+    ...facts.resume,
+    sections: [],
+    location: { ...location, value: 'Madison, WI', spans: school.institution.spans },
+  };
+  expect(runCheck(missingLocation, { ...facts, resume }).outcome.is).toBe('unsure');
+});
+
 test.each([
   ['Norway', 'pass'],
   ['ABOUT ME', 'unsure'],

@@ -13,7 +13,9 @@ export const missingLocation: Check<'resume' | 'traces'> = {
   sources: [],
   run: ({ resume, traces }) => {
     if (resume.location !== null)
-      return namesPlace(resume.location.value) && !isWithinEntries(resume.location, resume.sections)
+      return namesPlace(resume.location.value) &&
+        !isWithinEntries(resume.location, resume.sections) &&
+        !isBesideEntry(resume.location, resume)
         ? passed
         : unsure(`We read "${resume.location.value}" as your location, but could not tell whether it is a place.`);
     if (traces.besideContacts.length + traces.places.length + traces.maybeTowns.length > 0)
@@ -32,6 +34,13 @@ export const missingLocation: Check<'resume' | 'traces'> = {
 /** Contact details between the lines of jobs or schools: a column was mixed with another, and the place may be read as theirs. */
 const areContactsInEntries = ({ emails, phones, links, sections }: Resume): boolean =>
   [...emails, ...phones, ...links].some((field) => isWithinEntries(field, sections));
+
+/** In a line with a school or an employer, the place is theirs, whatever section the line was given to. */
+const isBesideEntry = ({ spans }: Field<string>, { education, experience }: Resume): boolean => {
+  const names = [...education.map(({ institution }) => institution), ...experience.map(({ employer }) => employer)];
+  const taken = new Set(names.flatMap((name) => name?.spans.map(({ line }) => line) ?? []));
+  return spans.some(({ line }) => taken.has(line));
+};
 
 /** A place within the jobs or schools is rather theirs. */
 const isWithinEntries = ({ spans }: Field<string>, sections: Resume['sections']): boolean =>
