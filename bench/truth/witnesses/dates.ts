@@ -1,3 +1,4 @@
+import { compilePhrases } from '#engine/lexicon/phrases/compile.ts';
 import { dateStyleOf, yearPattern } from '../patterns.ts';
 import {
   firstOf,
@@ -40,12 +41,28 @@ const timeOf = ({ start, end }: Pick<TrueJob, 'start' | 'end'>): Time | null => 
 const timesOf = (testimony: Testimony): Time[] | null => jobsOf(testimony)?.flatMap((job) => timeOf(job) ?? []) ?? null;
 
 /** A dated leave closes a gap as a job does. */
-const leave =
-  /\b(?:(?:parental|maternity|paternity|family|caregiver) leave|sabbatical|career break|elternzeit|conge parental|excedencia|licenca|congedo|ouderschapsverlof)\b/u;
+const leave = compilePhrases(
+  `
+  parental leave
+  maternity leave
+  paternity leave
+  family leave
+  caregiver leave
+  sabbatical
+  career break
+  elternzeit
+  cong[eé] parental
+  excedencia
+  licen[cç]a
+  congedo
+  ouderschapsverlof
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);
 
 /** Voluntary work and a leave may fill a gap or end it earlier, and their dates are not known. */
 const hasOtherTimes = ({ result, lines }: Testimony): boolean =>
-  result.parsed.sections.some(({ kind }) => kind === 'volunteering') || lines.some((line) => leave.test(plain(line)));
+  result.parsed.sections.some(({ kind }) => kind === 'volunteering') || lines.some((line) => leave.test(line));
 
 /** Months of the longest gap between known jobs, studies left out, that ended within ten years; null when it is not known. */
 const longestGap = (testimony: Testimony): number | null => {
