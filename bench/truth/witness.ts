@@ -50,22 +50,23 @@ export const testimonyOf = (subject: Subject, result: AnalysisResult, extracted:
   };
 };
 
+const patternOf = (words: string): string =>
+  words
+    .trim()
+    .split(/\s+/u)
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
+    .join(String.raw`\s+`);
+
 /** Extractors read hidden text too; what the report says is about the rest. */
 const withoutHidden = (text: string, truth: Truth | null): string => {
   const hidden = truth?.hiddenText ?? '';
-  const pattern = (words: string): string =>
-    words
-      .trim()
-      .split(/\s+/u)
-      .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
-      .join(String.raw`\s+`);
   // Hidden words without commas stand together. Where one of them is also on the page, its visible copy stays.
-  const rest = hidden === '' ? text : text.replaceAll(new RegExp(pattern(hidden), 'giu'), ' ');
+  const rest = hidden === '' ? text : text.replaceAll(new RegExp(patternOf(hidden), 'giu'), ' ');
   // Where a phrase is also on the page in full, its visible copy stays: it stands alone in its line or sentence.
   return hidden
     .split(/,\s*/u)
     .filter((words) => words.length > 3)
-    .reduce((left, words) => left.replaceAll(new RegExp(`${pattern(words)},`, 'giu'), ' '), rest);
+    .reduce((left, words) => left.replaceAll(new RegExp(`${patternOf(words)},`, 'giu'), ' '), rest);
 };
 
 export const isPdf = ({ extracted }: Testimony): boolean => extracted.info['Pages'] !== undefined;
