@@ -21,7 +21,8 @@ import { firstUnseenSeed } from './unseen/draw-files.ts';
 // extractors read, the known contents, the pixels of the page. `-- --list [CHECK]` names the files with false
 // sentences; `--set NAME` takes one set only; `--split DIR` takes a folder in the kit's format, for example one that
 // `bench:unseen` drew with `--keep`; `--seed N [--count 200]` draws files of its own, judges them with the gazetteers cut
-// to the half that they are not drawn from, and lists nothing of seeds that are kept unseen; `--exports DIR` takes the half of the folder of `bench:exports` that may be looked at.
+// to the half that they are not drawn from, and lists nothing of seeds that are kept unseen; `--exports DIR [--half look|sealed]` takes one half of the folder of
+// `bench:exports`, the one that may be looked at unless it says otherwise, and lists nothing of the other.
 
 const words = process.argv.slice(2);
 const valueOf = (option: string): string | undefined => {
@@ -33,8 +34,12 @@ const onlySet = valueOf('--set');
 const onlyCheck = valueOf('--list');
 const seed = Number(valueOf('--seed') ?? NaN);
 const isDrawn = Number.isInteger(seed);
-if (isDrawn && seed >= firstUnseenSeed && words.includes('--list')) {
-  console.error(`Seeds from ${firstUnseenSeed} on are kept unseen: what is false about their files is not listed.`);
+const half = valueOf('--half') ?? 'look';
+const isUnseen = half !== 'look' || (isDrawn && seed >= firstUnseenSeed);
+if (isUnseen && words.includes('--list')) {
+  console.error(
+    `Seeds from ${firstUnseenSeed} on and sealed halves are kept unseen: what is false about their files is not listed.`,
+  );
   process.exit(64);
 }
 const withhold = path.join(root, 'tools/forge/lists/withhold.ts');
@@ -70,7 +75,7 @@ const exported = valueOf('--exports');
 const drawing = isDrawn ? await drawnSubjects(seed, Number(valueOf('--count') ?? defaultCount)) : null;
 const chosenSubjects = (): readonly Subject[] => {
   if (drawing !== null) return drawing.drawn;
-  if (exported !== undefined) return exportSubjects(path.resolve(exported));
+  if (exported !== undefined) return exportSubjects(path.resolve(exported), half);
   return split === undefined ? subjects() : kitSubjects('split', path.resolve(split));
 };
 for (const subject of chosenSubjects().filter(({ set }) => onlySet === undefined || set === onlySet))
@@ -80,7 +85,7 @@ if (drawing !== null) fs.rmSync(drawing.folder, { recursive: true });
 console.log(`Engine ${engineVersion}, ${today}\n\n${truthTable(all)}\n`);
 console.log(`Without a witness:\n${unwitnessed(Object.keys(checksById)).join('\n')}\n`);
 const opposed = all.flatMap(({ subject, contradictions }) => contradictions.map((line) => `${line} | ${subject.name}`));
-const listed = isDrawn && seed >= firstUnseenSeed ? '' : opposed.join('\n');
+const listed = isUnseen ? '' : opposed.join('\n');
 console.log(`Opposite sentences in one report: ${opposed.length}\n${listed}\n`);
 if (words.includes('--list'))
   for (const { subject, judged } of all)

@@ -194,10 +194,10 @@ const corpus = (): Subject[] => {
   });
 };
 
-/** Annotated real files in the folder of `bench:exports`, of the half that may be looked at. Layout problems are not annotated. */
-export const exportSubjects = (folder: string): Subject[] =>
+/** Annotated real files of one half of the folder of `bench:exports`. Layout problems are not annotated. */
+export const exportSubjects = (folder: string, wanted = 'look'): Subject[] =>
   exportsIn(folder)
-    .filter(({ half }) => half === 'look')
+    .filter(({ half }) => half === wanted)
     .map(({ id, path: file, truth: { name, phone, location, jobs, education, headings } }) => ({
       set: 'exports',
       name: id,

@@ -22,7 +22,9 @@ export const isWritten = (term: string, { texts }: Pick<Testimony, 'texts'>): bo
   // In 'E X P E R T I S E / procurement' the letter ends a letter-spaced heading: no 'e-procurement' is written there.
   const isSpaced = words[0]?.length === 1 ? String.raw`(?<!(?<!\p{L})\p{L} )` : '';
   const pattern = new RegExp(String.raw`${isSpaced}(?<![\p{L}\p{N}])${body}(?![\p{L}\p{N}+#])`, 'u');
-  return texts.some((text) => pattern.test(plain(text)));
+  // Across a line break, one extractor may have put a heading behind another column: 'customer / Experience'.
+  const isInLine = texts.some((text) => text.split('\n').some((line) => pattern.test(plain(line))));
+  return isInLine || texts.filter((text) => pattern.test(plain(text))).length >= Math.min(2, texts.length);
 };
 
 /** What is known about a term of the job description: true when the resume lacks it; null when nothing is known. */
