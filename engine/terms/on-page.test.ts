@@ -32,3 +32,15 @@ describe('whether the page has the words of a term', () => {
     ['Creek Goldenseal', false],
   ])('%s: %s', (term, is) => expect(isOnPage(term)).toBe(is));
 });
+
+test('a term goes on in a column that is read after the others', () => {
+  const boxes = [
+    { x: 50, y: 100, width: 180, height: 12 },
+    { x: 50, y: 114, width: 60, height: 12 },
+    { x: 150, y: 114, width: 80, height: 12 },
+  ];
+  const { reading: plainReading } = sectionByHand('skills', ['TruckersHelper vehicle', 'PeopleNet', 'manufacturing']);
+  const lines = plainReading.lines.map((line, at) => ({ ...line, box: boxes[at] ?? null }));
+  expect(onPage({ ...plainReading, lines })('vehicle manufacturing')).toBe(true);
+  expect(onPage(plainReading)('vehicle manufacturing')).toBe(false);
+});

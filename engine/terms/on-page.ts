@@ -1,4 +1,4 @@
-import type { Reading } from '../model/reading.ts';
+import type { Line, Reading } from '../model/reading.ts';
 import { wordsOf, type Word } from '../text/words.ts';
 
 /** 'Go', 'R': such short words are also parts of other words. */
@@ -14,6 +14,8 @@ const isSameWord = (page: readonly Word[], at: number, wanted: Word): boolean =>
 
 /** Narrow cells have few words a line. In longer lines, words at the edges of neighbors are together by chance. */
 const maxWordsInLine = 8;
+/** A page that has a word more often is not searched further. */
+const maxPlaces = 40;
 
 type PageWords = { words: readonly Word[]; at: ReadonlyMap<string, readonly number[]> };
 
@@ -22,45 +24,63 @@ const isFirstInCell = (words: readonly Word[], at: number): boolean => {
   return before?.stretches[0].line !== word?.stretches[0].line || (word?.before.includes('\t') ?? false);
 };
 
+/** A cell whose column was read on its own, further down, is below another by its place on the page. */
+const isUnder = (one: Line | undefined, other: Line | undefined): boolean => {
+  if (!one?.box || !other?.box || one.page !== other.page) return false;
+  const gap = one.box.y - other.box.y - other.box.height;
+  const [from, to] = [
+    Math.max(one.box.x, other.box.x),
+    Math.min(one.box.x + one.box.width, other.box.x + other.box.width),
+  ];
+  return Math.abs(gap) < other.box.height && from < to;
+};
+
+type Cell = { line: number; cell: number; of: number };
+
+const cellAt = (words: readonly Word[], lines: Reading['lines'], index: number): Cell => {
+  const { line = -1, from = 0 } = words[index]?.stretches[0] ?? {};
+  const text = lines[line]?.text ?? '';
+  return { line, cell: text.slice(0, from).split('\t').length, of: text.split('\t').length };
+};
+
+/** In a row with fewer cells some are empty, and any may be the one below. */
+const isBelow = (one: Cell, other: Cell, lines: Reading['lines']): boolean =>
+  one.line === other.line + 1
+    ? one.of !== other.of || one.cell === other.cell
+    : isUnder(lines[one.line], lines[other.line]);
+
 /**
  * Whether the words of a term stand in neighboring lines with words of other cells between them, as in a list of two
  * narrow columns: 'Customer | Sales' above 'segmentation | activities'. Each part begins its cell, or each ends it.
  */
 const isBrokenUp = ({ words, at }: PageWords, lines: Reading['lines'], wanted: readonly Word[]): boolean => {
-  const lineAt = (index: number): number => words[index]?.stretches[0].line ?? -1;
-  const cellOf = (index: number): { cell: number; of: number } => {
-    const text = lines[lineAt(index)]?.text ?? '';
-    const before = text.slice(0, words[index]?.stretches[0].from).split('\t').length;
-    return { cell: before, of: text.split('\t').length };
-  };
-  /** In a row with fewer cells some are empty, and any may be the one below. */
-  const isBelow = (index: number, above: number): boolean => {
-    const [one, other] = [cellOf(index), cellOf(above)];
-    return lineAt(index) === lineAt(above) + 1 && (one.of !== other.of || one.cell === other.cell);
-  };
-  const isShort = (index: number): boolean => {
-    const other = words[index + maxWordsInLine];
-    const start = words[index - maxWordsInLine];
-    const line = lineAt(index);
-    return other?.stretches[0].line !== line && start?.stretches[0].line !== line;
-  };
+  const lineAt = (index: number): number | undefined => words[index]?.stretches[0].line;
+  const placesOf = (offset: number): readonly number[] =>
+    (at.get(wanted[offset]?.stem ?? '') ?? []).slice(0, maxPlaces);
+  const isNarrow = (index: number): boolean =>
+    (lines[lineAt(index) ?? -1]?.text.split(/\s+/u).length ?? Infinity) <= maxWordsInLine;
+  const tried = new Set<string>();
   const continues = (index: number, offset: number, edge: 'start' | 'end'): boolean => {
-    if (wanted[offset] === undefined || !isShort(index)) return false;
-    if (edge === 'start' && !isFirstInCell(words, index)) return false;
-    let length = 0;
-    while (offset + length < wanted.length && lineAt(index + length) === lineAt(index)) {
-      const next = wanted[offset + length];
-      if (next === undefined || !isSameWord(words, index + length, next)) break;
-      length += 1;
+    const key = `${edge} ${index} ${offset}`;
+    if (tried.has(key) || !isNarrow(index) || (edge === 'start' && !isFirstInCell(words, index))) return false;
+    tried.add(key);
+    for (let length = 1; lineAt(index + length - 1) === lineAt(index); length += 1) {
+      const last = wanted[offset + length - 1];
+      if (last === undefined || !isSameWord(words, index + length - 1, last)) return false;
       if (edge === 'end' && !isFirstInCell(words, index + length)) continue;
-      if (offset + length === wanted.length) return true;
-      const below = (at.get(wanted[offset + length]?.stem ?? '') ?? []).filter((start) => isBelow(start, index));
-      if (below.some((start) => continues(start, offset + length, edge))) return true;
+      const next = offset + length;
+      if (next === wanted.length) return true;
+      const above = cellAt(words, lines, index);
+      if (
+        placesOf(next).some(
+          (place) => isBelow(cellAt(words, lines, place), above, lines) && continues(place, next, edge),
+        )
+      )
+        return true;
     }
     return false;
   };
-  const starts = at.get(wanted[0]?.stem ?? '') ?? [];
-  return (['start', 'end'] as const).some((edge) => starts.some((start) => continues(start, 0, edge)));
+  return (['start', 'end'] as const).some((edge) => placesOf(0).some((start) => continues(start, 0, edge)));
 };
 
 /** Whether a page has the words of a term in order and in one form or another, wherever they are, also broken up by the cells of a list. The words of the page are found at the first question. */
