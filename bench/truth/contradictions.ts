@@ -65,13 +65,16 @@ const amongFields = ({ parsed, checks }: AnalysisResult): string[] =>
     return outcome === 'fail' && isRead(parsed) ? [`${id} failed, and the field is filled in`] : [];
   });
 
-/** A broken address must not be called readable. */
+/** An address or a name that is broken, or split in the stored text, must not be called readable. */
 const amongAddresses = ({ checks }: AnalysisResult): string[] => {
-  const broken = checks.find(({ id }) => id === 'broken-address')?.findings[0]?.message ?? '';
-  return (['email address', 'phone number'] as const).flatMap((what) => {
-    const id = what === 'email address' ? 'missing-email' : 'missing-phone';
-    const isPraised = checks.some((check) => check.id === id && check.outcome === 'pass');
-    return broken.includes(what) && isPraised ? [`${id} passed beside half of the ${what}`] : [];
+  const messageOf = (id: CheckId): string => checks.find((check) => check.id === id)?.findings[0]?.message ?? '';
+  const broken = messageOf('broken-address');
+  const lost = /^You see your (.*) on the page/u.exec(messageOf('lost-in-plain-reading'))?.[1] ?? '';
+  const praise = { 'email address': 'missing-email', 'phone number': 'missing-phone', name: 'missing-name' } as const;
+  return Object.entries(praise).flatMap(([what, id]) => {
+    if (!checks.some((check) => check.id === id && check.outcome === 'pass')) return [];
+    if (broken.includes(what)) return [`${id} passed beside half of the ${what}`];
+    return lost.split(/, | and /u).includes(what) ? [`${id} passed beside a ${what} that the stored text splits`] : [];
   });
 };
 

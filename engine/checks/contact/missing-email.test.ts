@@ -1,6 +1,11 @@
-import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
+import { brokenAddress } from './broken-address.ts';
 import { missingEmail } from './missing-email.ts';
+import { missingName } from './missing-name.ts';
 
 testCheck(missingEmail, {
   fails: [
@@ -12,4 +17,25 @@ testCheck(missingEmail, {
   ],
   passes: [{ name: 'a resume with both', lines: sample }],
   others: [{ name: 'a resume with neither', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' }],
+});
+
+test('an address or a name that the stored text splits is not called readable', () => {
+  const facts = factsFrom(asPdf(sample));
+  const { name, emails } = facts.resume;
+  const [email] = emails;
+  if (name === null || email === undefined) throw new Error('the sample has both');
+  const lostValues = [{ what: 'email', field: email } as const, { what: 'name', field: name } as const];
+  for (const check of [missingEmail, missingName, brokenAddress]) {
+    expect(runCheck(check, facts).outcome.is).toBe('pass');
+    expect(runCheck(check, { ...facts, lostValues }).outcome.is).toBe('not-applicable');
+  }
+});
+
+test('an address that runs over the edge of the page is not called readable', () => {
+  const facts = factsFrom(asPdf(changed('Chicago', 'jane.roe@example.com')));
+  const lines = facts.visual.lines.map((line) =>
+    line.box === null || !line.text.includes('@') ? line : { ...line, box: { ...line.box, width: 700 } },
+  );
+  expect(runCheck(missingEmail, facts).outcome.is).toBe('pass');
+  expect(runCheck(missingEmail, { ...facts, visual: { ...facts.visual, lines } }).outcome.is).toBe('not-applicable');
 });

@@ -1,16 +1,18 @@
 import type { Check } from '../../model/check.ts';
 import { absent, failed, firstFew, passed, unsure } from '../outcomes.ts';
 
-export const missingName: Check<'resume' | 'namePictures' | 'traces' | 'cite'> = {
+export const missingName: Check<'resume' | 'namePictures' | 'lostValues' | 'traces' | 'cite'> = {
   id: 'missing-name',
   group: 'contact',
   title: { pass: 'Your name is readable', fail: 'We could not find your name' },
   why: 'Your name is the first thing a parser looks for. If the parser cannot find it, somebody has to type it in.',
   impact: 'major',
-  needs: ['resume', 'namePictures', 'traces', 'cite'],
+  needs: ['resume', 'namePictures', 'lostValues', 'traces', 'cite'],
   sources: ['greenhouse-parsing'],
-  run: ({ resume, namePictures, traces, cite }) => {
-    if (resume.name !== null && resume.name.confidence >= 0.5) return passed;
+  run: ({ resume, namePictures, lostValues, traces, cite }) => {
+    // A name that the stored text splits is the matter of 'lost-in-plain-reading'.
+    if (resume.name !== null && resume.name.confidence >= 0.5)
+      return lostValues.some(({ what }) => what === 'name') ? { is: 'not-applicable' } : passed;
     // When something is drawn in its place, 'name-not-text' reports it.
     if (namePictures.length > 0) return { is: 'not-applicable' };
     if (resume.name !== null) return unsure(`We read "${resume.name.value}" as your name, but we are not sure.`);

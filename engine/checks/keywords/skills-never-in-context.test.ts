@@ -1,5 +1,8 @@
-import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { skillsNeverInContext } from './skills-never-in-context.ts';
 
 const unshown = changed(
@@ -17,4 +20,14 @@ testCheck(skillsNeverInContext, {
       ),
     },
   ],
+});
+
+test('is unsure where a bullet has the words of a skill, in a sense that was in doubt', () => {
+  const facts = factsFrom(asPdf(unshown));
+  const withWords = factsFrom(
+    asPdf(unshown.map((line) => line.replace('of the stores', 'of Python, Java, Kubernetes and Docker'))),
+  );
+  const { keywords } = facts;
+  expect(runCheck(skillsNeverInContext, { ...facts, keywords }).outcome.is).toBe('fail');
+  expect(runCheck(skillsNeverInContext, { ...withWords, keywords }).outcome.is).toBe('unsure');
 });
