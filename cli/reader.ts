@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { breaches } from '#contract/report/breaches.ts';
-import { type Bounds, maxIdleBytes, memoryFlags, watch } from '#processes/bounds.ts';
+import { type Bounds, memoryEnvironment, memoryOnCommandLine, watch } from '#processes/bounds.ts';
 import { consumptionOf } from '#processes/consumption.ts';
 import { type Answer, answerSchema, answerWith, type Question } from './answer.ts';
 import { openFile, unreadable } from './open-file.ts';
@@ -21,7 +21,8 @@ type Breach = keyof typeof breaches;
 export const startReader = (bounds: Bounds, script: string): Reader => {
   const child = fork(script, [], {
     serialization: 'advanced',
-    execArgv: ['--no-warnings', ...memoryFlags],
+    execArgv: ['--no-warnings', ...memoryOnCommandLine.flags],
+    env: { ...process.env, ...memoryEnvironment },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   let isAlive = true;
@@ -71,7 +72,10 @@ export const startReader = (bounds: Bounds, script: string): Reader => {
       kill();
       return lost(question, 'crashed');
     },
-    isFit: () => isAlive && !child.killed && (consumptionOf(child.pid ?? 0)?.residentBytes ?? 0) <= maxIdleBytes,
+    isFit: () =>
+      isAlive &&
+      !child.killed &&
+      (consumptionOf(child.pid ?? 0)?.residentBytes ?? 0) <= memoryOnCommandLine.maxIdleBytes,
     kill: () => kill(),
   };
 };

@@ -1,4 +1,4 @@
-import { maxIdleBytes as defaultIdleBytes } from '#processes/bounds.ts';
+import { memoryOnServer } from '#processes/bounds.ts';
 import type { ParseFailure, Parser } from './parser.ts';
 import { createShares, type Shares } from './shares.ts';
 import { type Asking, createTurns } from './turns.ts';
@@ -57,7 +57,7 @@ const isOther = <Asked extends Kind>(said: Said, asked: Asked): said is Extract<
  */
 export const createPool = (options: PoolOptions): Parser => {
   const { processes, script, shares = createShares(), queueLength, queueMs } = options;
-  const { maxIdleBytes = defaultIdleBytes, maxLifetime = 0.8, documentsEach = 20_000 } = options;
+  const { maxIdleBytes = memoryOnServer.maxIdleBytes, maxLifetime = 0.8, documentsEach = 20_000 } = options;
   const { start = () => startWorker(defaultBounds, script) } = options;
   const turns = createTurns({
     places: processes,

@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Bounds, defaultBounds as readingBounds, memoryFlags, watch } from '#processes/bounds.ts';
+import {
+  type Bounds,
+  defaultBounds as readingBounds,
+  memoryEnvironment,
+  memoryOnServer,
+  watch,
+} from '#processes/bounds.ts';
 import { consumptionOf } from '#processes/consumption.ts';
 import { createUnframer, frame } from './frames.ts';
 import type { ParseFailure } from './parser.ts';
@@ -51,7 +57,7 @@ const defaultLifetimeCpuSeconds = 600;
 /** Read access to our code only: no writing, no other files, no child processes, no threads. */
 const lockedDown = (script: string): string[] => [
   '--permission',
-  ...memoryFlags,
+  ...memoryOnServer.flags,
   '--no-warnings',
   ...[
     'engine/*',
@@ -77,7 +83,7 @@ export const startWorker = (
     process.platform === 'win32' ? node : ['/bin/sh', ...shell, ...node];
   const child = spawn(program, parameters, {
     cwd: root,
-    env: {},
+    env: memoryEnvironment,
     stdio: ['pipe', 'pipe', 'ignore'],
     windowsHide: true,
   });
