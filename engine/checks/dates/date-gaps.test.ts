@@ -29,6 +29,11 @@ testCheck(dateGaps, {
   ],
   others: [
     {
+      name: 'a date that was read in part',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | 2016-Quux to 2020'),
+      is: 'unsure',
+    },
+    {
       name: 'a job that hides the gap because its line ends in a dash',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 -'),
       is: 'unsure',

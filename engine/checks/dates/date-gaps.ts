@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { Stint } from '../../model/facts.ts';
 import type { PartialDate, Period, Resume } from '../../model/resume.ts';
-import { haveStrayDates, isOpenByDash, isSureStint, yearsBeside } from '../date-witness.ts';
+import { haveStrayDates, isOpenByDash, isReadWhole, isSureStint, yearsBeside } from '../date-witness.ts';
 import { failed, passed, unsure } from '../outcomes.ts';
 
 const maxIgnoredMonths = 6;
@@ -32,8 +32,10 @@ export const dateGaps: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'toda
       lastMonth = Math.max(lastMonth, stint.to);
     }
     if (gaps.length === 0) {
-      // A job that seems to last until today, or whose dates stand elsewhere, may hide a gap.
-      const mayHide = stints.some(({ job }) => job.period !== null && isOpenByDash(visual, job.period));
+      // A job that seems to last until today, or whose dates were read in part or stand elsewhere, may hide a gap.
+      const mayHide = stints.some(
+        ({ job: { period } }) => period !== null && (isOpenByDash(visual, period) || !isReadWhole(visual, period)),
+      );
       return mayHide || haveStrayDates(resume) ? unsure(unclear) : passed;
     }
     // Every job around a gap counts, and so does a year on the page that belongs to nothing we read.
