@@ -102,6 +102,7 @@ export const onPage = ({ lines }: Reading): ((term: string) => boolean) => {
     if (first === undefined || term.length < minLength) return false;
     found ??= pageOf();
     const { words, at } = found;
+    if (wanted.some(({ stem }) => !at.has(stem))) return false;
     const isTogether = (at.get(first.stem) ?? []).some((start) =>
       wanted.every((word, offset) => isSameWord(words, start + offset, word)),
     );

@@ -60,7 +60,8 @@ const maxHeadLines = 8;
 
 /** The first lines, down to the first usual title: below it, places belong to schools and employers. */
 const headOf = ({ lines }: Testimony): readonly string[] => {
-  const title = lines.findIndex((line) => usualKindOf(line) !== null);
+  // Beside each other: 'EXPERIENCE      SKILLS'.
+  const title = lines.findIndex((line) => line.split(/\s{3,}/u).some((part) => usualKindOf(part) !== null));
   return lines.slice(0, Math.min(maxHeadLines, title < 0 ? maxHeadLines : title));
 };
 

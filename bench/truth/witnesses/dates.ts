@@ -129,7 +129,13 @@ const stylesOf = (testimony: Testimony): Set<string> | null => {
   const jobs = jobsOf(testimony);
   if (jobs === null || jobs.some(({ dates }) => dates === undefined)) return null;
   // '07/25 - Today': a date of a style that the witness does not know says nothing about the others.
-  const styles = jobs.filter(({ dates }) => dates !== '').map(({ dates }) => dateStyleOf(dates ?? ''));
+  const styles = jobs
+    .filter(({ dates }) => dates !== '')
+    .map((job) => {
+      const style = dateStyleOf(job.dates ?? '');
+      // '2011-12' of a job without months is two years.
+      return style === 'digits' && isYearOnly(job) ? 'year' : style;
+    });
   return styles.includes(null) ? null : new Set(styles.flatMap((style) => style ?? []));
 };
 

@@ -47,7 +47,7 @@ const symbols = /(?![\u2605\u2606])[\u2190-\u21FF\u2300-\u23FF\u2600-\u27BF\u2B0
 const privateUse = /[\uE000-\uF8FF]/gu;
 const garbage = /[\uFFFD\uE000-\uF8FF]|(?![\t\n\f\r])\p{Cc}|\(cid:\d+\)/gu;
 const spacedLetters = /(?:^|\s)(?:\p{L}[ \u00A0]){3,}\p{L}(?=$|\s)/mu;
-const iconFonts = /awesome|icon|material|symbol|wingding|webding|dingbat|glyph/iu;
+const iconFonts = /awesome|icon|material|symbol|vosym|wingding|webding|dingbat|glyph/iu;
 
 /** Families of fonts: 'Lato-Bold' and 'Lato-Italic' are one. */
 const families = ({ extracted }: Testimony): Set<string> =>

@@ -37,7 +37,10 @@ const areContactsInEntries = ({ emails, phones, links, sections }: Resume): bool
 
 /** In a line with a school or an employer, the place is theirs, whatever section the line was given to. */
 const isBesideEntry = ({ spans }: Field<string>, { education, experience }: Resume): boolean => {
-  const names = [...education.map(({ institution }) => institution), ...experience.map(({ employer }) => employer)];
+  const names = [
+    ...education.map(({ institution }) => institution),
+    ...experience.flatMap(({ employer, location }) => [employer, location]),
+  ];
   const taken = new Set(names.flatMap((name) => name?.spans.map(({ line }) => line) ?? []));
   return spans.some(({ line }) => taken.has(line));
 };

@@ -1,5 +1,8 @@
-import { sample, withoutSection } from '#engine/testing/sample-resume.ts';
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { asPdf, sample, withoutSection } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { missingSummary } from './missing-summary.ts';
 
 testCheck(missingSummary, {
@@ -7,4 +10,18 @@ testCheck(missingSummary, {
     { name: 'a resume that begins with jobs', lines: withoutSection('Summary', 'Work Experience'), quotes: [''] },
   ],
   passes: [{ name: 'a resume with a summary', lines: sample }],
+});
+
+test('is unsure where other headings are unusual and that of the jobs was not read', () => {
+  const facts = factsFrom(asPdf(withoutSection('Summary', 'Work Experience')));
+  const outcomeOf = (recognisedBy: 'title' | 'alike'): string => {
+    const sections = facts.resume.sections.map((section) =>
+      section.kind === 'experience' || section.heading === null
+        ? { ...section, heading: null }
+        : { ...section, heading: { ...section.heading, recognisedBy } },
+    );
+    return runCheck(missingSummary, { ...facts, resume: { ...facts.resume, sections } }).outcome.is;
+  };
+  expect(outcomeOf('alike')).toBe('unsure');
+  expect(outcomeOf('title')).toBe('fail');
 });

@@ -19,6 +19,11 @@ export const missingSummary: Check<'resume' | 'traces'> = {
       return unsure(
         'A line of your page looks like the heading of a summary, but we could not tell which lines belong to it.',
       );
+    // Where the jobs have no heading that we read, and others an unusual one, the summary may be below another.
+    const headings = resume.sections.flatMap(({ heading }) => (heading === null ? [] : [heading]));
+    const isUnusual = headings.some(({ recognisedBy }) => recognisedBy !== 'title');
+    if (isUnusual && resume.sections.some(({ kind, heading }) => kind === 'experience' && heading === null))
+      return unsure('Some of your headings are unusual. A summary may be under one that we did not recognize.');
     return failed(
       0.5,
       'We found no summary at the top.',
