@@ -56,17 +56,17 @@ export const missingPrograms = (): readonly string[] =>
   programs.filter((program) => spawnSync(program, ['-v'], { stdio: 'ignore' }).error !== undefined);
 
 /** Change it when this file extracts something else. */
-const cacheVersion = 'v2';
+const cacheVersion = { pdf: 'v2', docx: 'v3' };
 const cacheFolder = path.join(root, 'node_modules/.cache/parsewell-truth');
 
 /** What other programs extract from a file. Kept by its contents, because that does not depend on our engine. */
 export const extract = async (file: string): Promise<Extracted> => {
   const bytes = fs.readFileSync(file);
-  const key = `${cacheVersion}-${createHash('sha256').update(bytes).digest('hex')}.json`;
+  const isPdf = bytes.subarray(0, 4).toString('latin1') === '%PDF';
+  const key = `${cacheVersion[isPdf ? 'pdf' : 'docx']}-${createHash('sha256').update(bytes).digest('hex')}.json`;
   const kept = path.join(cacheFolder, key);
   if (fs.existsSync(kept)) return JSON.parse(fs.readFileSync(kept, 'utf8')) as Extracted;
-  const extracted =
-    bytes.subarray(0, 4).toString('latin1') === '%PDF' ? await fromPdf(file, bytes) : await fromDocx(file);
+  const extracted = isPdf ? await fromPdf(file, bytes) : await fromDocx(file);
   fs.mkdirSync(cacheFolder, { recursive: true });
   fs.writeFileSync(kept, JSON.stringify(extracted));
   return extracted;
@@ -170,16 +170,27 @@ const fromPdfjs = async (bytes: Uint8Array): Promise<Pick<Extracted, 'links' | '
   return { text, links, stretches };
 };
 
-const isTextPart =
-  /^word\/(?:document|header\d*|footer\d*|footnotes|comments|styles|numbering)\.xml$|^docProps\/core\.xml$/;
+const isTextPart = /^word\/(?:header\d*|footer\d*|footnotes|comments|styles\d*|numbering)\.xml$|^docProps\/core\.xml$/;
+const usualMain = 'word/document.xml';
+
+/** Some programs name the document 'word/document2.xml'; the relationships of the package tell. */
+const mainPartOf = (file: string): string => {
+  const relationships = outputOf('unzip', ['-p', file, '_rels/.rels']) ?? '';
+  const main = /<Relationship\b[^>]*\/officeDocument"[^>]*>/.exec(relationships)?.[0] ?? '';
+  return /Target="\/?([^"]+)"/.exec(main)?.[1] ?? usualMain;
+};
 
 const fromDocx = async (file: string): Promise<Extracted> => {
+  const main = mainPartOf(file);
   const names = (outputOf('unzip', ['-Z1', file]) ?? '').split('\n').filter(Boolean);
   const parts = Object.fromEntries(
-    names.map((name) => [name, isTextPart.test(name) ? (outputOf('unzip', ['-p', file, name]) ?? '') : '']),
+    names.map((name) => [
+      name === main ? usualMain : name.replace(/^(word\/styles)\d+(?=\.xml$)/, '$1'),
+      name === main || isTextPart.test(name) ? (outputOf('unzip', ['-p', file, name]) ?? '') : '',
+    ]),
   );
   const mammothText = await mammoth.extractRawText({ path: file }).catch(() => null);
-  const body = parts['word/document.xml'] ?? '';
+  const body = parts[usualMain] ?? '';
   return {
     ...nothing,
     texts: {
@@ -187,15 +198,15 @@ const fromDocx = async (file: string): Promise<Extracted> => {
       ...withText('mammoth', mammothText?.value ?? null),
       ...withText('headers and footers', marginsOf(parts)),
     },
-    links: linksOf(file, body),
+    links: linksOf(file, main, body),
     fonts: [...new Set([...body.matchAll(/w:ascii="([^"]+)"/g)].map(([, name]) => name ?? ''))],
     parts,
   };
 };
 
 /** Targets of hyperlinks: relationships of the document, and field codes in its text. */
-const linksOf = (file: string, body: string): string[] => {
-  const relationships = outputOf('unzip', ['-p', file, 'word/_rels/document.xml.rels']) ?? '';
+const linksOf = (file: string, main: string, body: string): string[] => {
+  const relationships = outputOf('unzip', ['-p', file, main.replace(/[^/]+$/, '_rels/$&.rels')]) ?? '';
   const targets = [...relationships.matchAll(/Target="((?:https?:|mailto:|tel:)[^"]*)"/g)];
   const fields = [...unescaped(body).matchAll(/HYPERLINK\s+"([^"]+)"/g)];
   return [...targets, ...fields].map(([, target]) => unescaped(target ?? ''));

@@ -19,6 +19,13 @@ import {
 } from '../witness.ts';
 
 const documentXml = ({ extracted }: Testimony): string => extracted.parts['word/document.xml'] ?? '';
+
+/** The document with its running headers and footers, where logos and lines often are. */
+const allXml = ({ extracted }: Testimony): string =>
+  Object.entries(extracted.parts)
+    .filter(([name]) => /^word\/(?:document|header\d*|footer\d*)\.xml$/.test(name))
+    .map(([, xml]) => xml)
+    .join('\n');
 const countIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** The largest count of a pattern in any text. */
@@ -66,7 +73,7 @@ const minPicturePt = 22;
 const pictures = (testimony: Testimony): number =>
   isPdf(testimony)
     ? testimony.extracted.pictures.filter(({ width, height }) => width >= minPicturePt && height >= minPicturePt).length
-    : countIn(documentXml(testimony), /<pic:pic\b|<v:imagedata\b/g);
+    : countIn(allXml(testimony), /<pic:pic\b|<v:imagedata\b/g);
 
 const hyphenatedLines = ({ extracted }: Testimony): number => {
   const lines = (
@@ -132,8 +139,10 @@ export const layoutWitnesses = {
     by: 'shapes and drawings in the Word file',
     fail: (_, testimony) =>
       judge(
-        countIn(documentXml(testimony), /<wps:wsp\b|<v:shape\b|<v:rect\b|<wpg:|<dgm:|<v:line\b|<c:chart\b|<w:pict\b/g) >
-          0,
+        countIn(
+          allXml(testimony),
+          /<wps:wsp\b|<v:(?:shape|rect|roundrect|oval|line|polyline|curve)\b|<wpg:|<dgm:|<c:chart\b|<w:pict\b/g,
+        ) > 0,
       ),
     pass: (_, testimony) => {
       const boxes = countIn(documentXml(testimony), /<wps:txbx\b/g);

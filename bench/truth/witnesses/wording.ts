@@ -12,9 +12,9 @@ import {
   type Witness,
 } from '../witness.ts';
 
-/** Known bullets of all jobs; null when they are not known. */
+/** Known bullets of all jobs; null when they are not known. Without a job, bullets are those of voluntary work and the like. */
 const bulletsOf = ({ truth }: Testimony): readonly string[] | null =>
-  truth?.jobs === undefined || truth.jobs.some(({ bullets }) => bullets === undefined)
+  truth?.jobs === undefined || truth.jobs.length === 0 || truth.jobs.some(({ bullets }) => bullets === undefined)
     ? null
     : truth.jobs.flatMap(({ bullets }) => bullets ?? []);
 
