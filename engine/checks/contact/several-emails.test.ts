@@ -10,6 +10,12 @@ testCheck(severalEmails, {
       quotes: ['jane.roe@example.com', 'roe.jane@example.org'],
     },
   ],
-  passes: [{ name: 'one address', lines: sample }],
+  passes: [
+    { name: 'one address', lines: sample },
+    {
+      name: 'an address and a handle of a social network',
+      lines: changed('Chicago', 'Chicago, Illinois | jane.roe@example.com | @roe.jane@example.org'),
+    },
+  ],
   others: [{ name: 'no address', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' }],
 });
