@@ -50,7 +50,7 @@ describe('a document that', () => {
       '',
       '',
       '',
-      Object.keys(memoryEnvironment).join(),
+      Object.keys(memoryEnvironment).toSorted().join(),
       network,
     ]);
     // No address at all, not even that of this machine; where the system does not allow that, the security page says so.

@@ -52,7 +52,7 @@ const faults: Record<string, (id: string, filename: string) => void> = {
       attempt(() => execSync('id')),
       attempt(() => new Worker('0', { eval: true })),
       attempt(() => new WebAssembly.Memory({ initial: 20_000 })),
-      Object.keys(process.env).join(),
+      Object.keys(process.env).toSorted().join(),
       Object.values(networkInterfaces())
         .flat()
         .map((one) => one?.address)
