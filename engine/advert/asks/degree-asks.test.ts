@@ -24,6 +24,9 @@ describe('a required degree', () => {
     ['Graduation from an accredited four-year college or university', 'bachelor'],
     ['B.Tech from a recognized institute', 'bachelor'],
     ['B.E/B.Tech/MCA', 'bachelor'],
+    ['BAC+2 in horticulture', 'associate'],
+    ['Erfolgreich absolviertes Studium', 'bachelor'],
+    ['Abgeschlossenes Ingenieurstudium', 'bachelor'],
     ["MS in geology, or a Bachelor's with 4 more years", 'bachelor'],
   ])('%s: %s', (text, level) => {
     expect(askIn(text)?.level).toBe(level);
@@ -35,6 +38,7 @@ describe('a required degree', () => {
     '360-degree feedback',
     'You know master data',
     'A certified scrum master',
+    'You are a true master in at least one of them',
     'Five years of experience',
     'Basic MS Office and MS Excel',
     'Cared for patients with MS',
@@ -55,6 +59,8 @@ describe('a required degree', () => {
   test.each<[string, AdPart, string]>([
     ['BSc in physics', 'must', 'must'],
     ['BSc in physics preferred', 'must', 'nice'],
+    ['BSc in physics (preferred)', 'must', 'nice'],
+    ['High school diploma (college preferred)', 'must', 'must'],
     ['BSc in physics', 'nice', 'nice'],
   ])('"%s" under %s is %s', (text, part, group) => {
     expect(askIn(text, part)?.group).toBe(group);

@@ -60,7 +60,9 @@ export const degreeRanges = (text: string): readonly { from: number; to: number 
   for (let from = 0; from < text.length && ranges.length < maxDegrees;) {
     const range = degreeRange(text.slice(from));
     if (range === null) break;
-    ranges.push({ from: from + range.from, to: from + range.to });
+    // 'Diploma in soldering' names no level, so it is no degree that could be asked for.
+    if (levelsIn(text.slice(from + range.from, from + range.to)).length > 0)
+      ranges.push({ from: from + range.from, to: from + range.to });
     from += Math.max(range.to, range.from + 1);
   }
   return ranges;
@@ -88,6 +90,12 @@ const labelOf = (text: string, from: number, to: number): string =>
       .slice(0, 120),
   ).replace(/[\s.,;:(]+$/, '');
 
+/** '(college preferred)' in 'High school diploma (college preferred)' wishes for something else. */
+const withoutWishOfOther = (text: string): string =>
+  text.replaceAll(/\(([^()]*)\)/gu, (bracket, inside: string) =>
+    niceDegreeCue.test(inside) && /\p{L}/u.test(inside.replace(niceDegreeCue, '')) ? '' : bracket,
+  );
+
 const askIn = (statement: Statement): DegreeAsk[] => {
   const stretch = degreeRange(statement.text);
   if (stretch === null) return [];
@@ -95,7 +103,7 @@ const askIn = (statement: Statement): DegreeAsk[] => {
   const [main = '', ...others] = clauses.split(clauseEnd);
   const hasAlternative = orExperience.test(clauses);
   const inGroup = (text: string): RequirementGroup =>
-    statement.part === 'nice' || niceDegreeCue.test(text) ? 'nice' : 'must';
+    statement.part === 'nice' || niceDegreeCue.test(withoutWishOfOther(text)) ? 'nice' : 'must';
   const asks: DegreeAsk[] = [];
   for (const clause of [main, ...others]) {
     const [level] = levelsIn(clause);

@@ -74,6 +74,12 @@ describe('lines', () => {
     expect(itemsOf('Needs: • pruning • mowing • digging')).toEqual(['pruning', 'mowing', 'digging']);
   });
 
+  test('so are asterisks, where there are several', () => {
+    expect(itemsOf('Needs:* Pruning* Mowing* Digging')).toEqual(['Pruning', 'Mowing', 'Digging']);
+    expect(textsOf('Needs:* Pruning* Mowing* Digging')).toEqual(['Needs:', 'Pruning', 'Mowing', 'Digging']);
+    expect(textsOf('Pruning* Mowing')).toEqual(['Pruning* Mowing']);
+  });
+
   test('so are pieces separated by wide gaps', () => {
     expect(textsOf('Pruning   Mowing\tDigging')).toEqual(['Pruning', 'Mowing', 'Digging']);
   });

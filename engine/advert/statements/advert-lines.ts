@@ -10,6 +10,11 @@ export type AdvertLine = {
 
 const marker = /^\s*(?:[-*•·▪◦●○■□➢➤→►✓✔✅☑–—‣⁃o]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/u;
 const bullet = /\s*[•▪●■➢➤✓✔✅☑]\s*/u;
+/** 'Experience in:* Sales* Beauty* Fragrance': asterisks of a list that lost its line breaks. */
+const starWithin = /(?<=[\p{Ll}.:)])\s?\*\s+(?=\p{Lu})/gu;
+const minStars = 3;
+const cutAtStars = (text: string): readonly string[] =>
+  text.includes('*') && (text.match(starWithin)?.length ?? 0) >= minStars ? text.split(starWithin) : [text];
 /** A list mark that lost its text to the next line. */
 const loneMarker = /^\s*[-*•·▪◦●○■□➢➤→►✓✔✅☑–—‣⁃]\s*$/u;
 
@@ -84,6 +89,7 @@ export const linesOf = (text: string): readonly AdvertLine[] => {
       .trim()
       .split(/\s{2,}|\t+/u)
       .flatMap((piece) => piece.split(bullet))
+      .flatMap(cutAtStars)
       .filter((piece) => piece !== '');
     const isMarked = isAfterMarker || marker.test(line) || /^\s*[•▪●■➢➤✓✔✅☑]/u.test(line);
     pieces.forEach((piece, index) => {

@@ -25,6 +25,7 @@ describe('the part of a sentence by its own words', () => {
     ['Zu Ihren Aufgaben gehört die Pflege der Beete.', 'duty'],
     ['We have grown roses since 1920.', 'about'],
     ['Our team has a lot of experience.', 'about'],
+    ['MSc or PhD in botany', 'must'],
   ])('%s: %s', (sentence, part) => {
     expect(partBySentence(sentence)).toBe(part);
   });
@@ -48,6 +49,8 @@ describe('boilerplate', () => {
     'We value diversity.',
     '30 days of annual leave and a company pension.',
     '$20 per hour.',
+    'Up to 18.50 per hour.',
+    'To apply, ring the bell.',
     'Wir bieten 30 Tage Urlaub.',
     'Nous offrons une mutuelle.',
     'Ofrecemos teletrabajo.',
@@ -56,6 +59,8 @@ describe('boilerplate', () => {
   });
 
   test.each([
+    'You know the standards and how to apply them.',
+    'Typing at 7,000 keystrokes per hour.',
     'You manage budgets of $2 million.',
     'You prune roses.',
     'Able to prune, mow, dig, and lift 50 lbs, in all weathers, every day.',

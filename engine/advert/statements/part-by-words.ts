@@ -3,6 +3,7 @@ import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { dutyCue, dutyCueAbroad } from '../../lexicon/cues/duties.ts';
 import { conjunctionAbroad, ideallyAbroad, ideallyEnglish, niceSentenceCue } from '../../lexicon/cues/nice-to-have.ts';
 import { firmRequiredCue, requiredCue, requiredCueAbroad, strictlyRequiredCue } from '../../lexicon/cues/required.ts';
+import { askedDegree } from '../../lexicon/phrases/degree-phrases.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 import { termsIn } from '../../terms/terms-in.ts';
@@ -66,12 +67,16 @@ const isWorkOfYours = (plain: string): boolean => {
   return verb !== undefined && isVerb(verb);
 };
 
+/** 'MSc or PhD in soldering' */
+const startsWithDegree = inSequence(/^(?:an? )?/iu, askedDegree);
+
 /** The part that a sentence without a heading belongs to, judged by its own words. */
 export const partBySentence = (sentence: string): AdPart => {
   const plain = sentence.toLowerCase();
   if (isNiceToHave(plain.replace(idealMention, ''))) return hasStrictClause(plain) ? 'must' : 'nice';
   if (employerRequires.test(plain)) return 'must';
   if (requiredCue.test(plain) && !/^(?:we|our|the company|this company)\b/.test(plain)) return 'must';
+  if (startsWithDegree.test(plain)) return 'must';
   if (dutyCue.test(plain) || isWorkOfYours(plain) || dutyCueAbroad.test(plain)) return 'duty';
   return requiredCueAbroad.test(plain) ? 'must' : 'about';
 };

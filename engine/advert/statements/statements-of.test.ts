@@ -177,3 +177,24 @@ test('a heading that asks like a sentence asks for what is listed below it', () 
   expect(asked('KNOWLEDGE OF:')).toBe(true);
   expect(asked('Requirements')).toBeUndefined();
 });
+
+test('what is said of applicants is a requirement, also outside the list of requirements', () => {
+  const advert =
+    'Gardener\n\nSuccessful applicants should have experience in topiary. We seek people with a feel for bees. ' +
+    'The garden has bees.\n\nRequirements\n- Pruning';
+  expect(statementsOf(advert).map(({ part }) => part)).toEqual(['about', 'must', 'must', 'about', 'must']);
+});
+
+test('headings that we do not know ask for nothing themselves', () => {
+  const advert =
+    'Gardener\n\nRequirements\n- Pruning\n\n### Thinking and Weeding\n\nSEEING THE BIG PICTURE\n\nEssential\n- Bees';
+  expect(statementsOf(advert).map(({ text }) => text)).toEqual(['Gardener', 'Pruning', 'Bees']);
+});
+
+test('a heading that asks like a sentence asks for a line without a list mark, too', () => {
+  expect(statementsOf('Gardener\n\nKNOWLEDGE OF:\nsite plans. Old roses.').map(({ isAsked }) => isAsked)).toEqual([
+    undefined,
+    true,
+    true,
+  ]);
+});

@@ -1,4 +1,5 @@
 import { anyOf, followedBy, inSequence, notPrecededBy } from '../../lexicon/phrases/compose.ts';
+import { aboutApplicantCue } from '../../lexicon/cues/required.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { adLanguageOf } from './ad-language.ts';
@@ -81,6 +82,18 @@ const itemsBelow = (lines: readonly AdvertLine[], heading: number): readonly str
   return lines.slice(heading + 1, end < 0 ? lines.length : end).map(({ text }) => text);
 };
 
+const isMarkdownHeading = (text: string): boolean => /^#{1,6}\s/.test(text);
+
+/** 'SEEING THE BIG PICTURE' above 'Essential': a heading above a heading. Fewer words may name a skill. */
+const minWordsInCapitals = 3;
+const isInCapitalsAbove = ({ text, isItem }: AdvertLine, next: AdPart | null): boolean =>
+  next !== null &&
+  !isItem &&
+  wordCount(text) >= minWordsInCapitals &&
+  text === text.toUpperCase() &&
+  /\p{Lu}{3}/u.test(text) &&
+  !/[.;,!]$/.test(text);
+
 const maxBareWords = 6;
 const minParagraphWords = 8;
 
@@ -135,6 +148,8 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
       asked = part === 'must' && askingHeading.test(line.text) ? { isAsked: true } : {};
       return;
     }
+    // A heading that we do not know asks for nothing itself.
+    if (index > 0 && (isMarkdownHeading(line.text) || isInCapitalsAbove(line, headings[index + 1] ?? null))) return;
     // A paragraph behind a blank line belongs neither to 'Perks: ...' above it nor to a list that has ended.
     if ((isInline || lines[index - 1]?.isItem === true) && line.isAfterBlank && !line.isItem) part = null;
     if (line.isAfterBlank && !line.isItem && isAfterBareList(lines, index) && isParagraph(line.text)) part = null;
@@ -158,12 +173,12 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
           text: sentence,
           part:
             (part === 'duty' && !line.isItem ? partWithinDuties(sentence) : part) ??
-            (hasMustHeading && !line.isItem && !/^you\b/iu.test(sentence)
+            (hasMustHeading && !line.isItem && !aboutApplicantCue.test(sentence)
               ? 'about'
               : partWithoutHeading(sentence, isItem, statements.at(-1))),
           isItem,
           language,
-          ...(line.isItem ? asked : {}),
+          ...(isItem ? asked : {}),
         });
       // 'You will have the following skills:' sets the part of what follows.
       if (/[:;]$/.test(sentence)) part = partOfHeading(sentence) ?? part;

@@ -57,7 +57,6 @@ const screening = compilePhrases(
 const application = compilePhrases(
   `
   // how to apply
-  to apply
   please (send|apply|submit|contact|call|email|e-mail|forward|visit|note)
   send (us )?your (cv|resume)
   apply (now|today|online|by|via)
@@ -92,8 +91,12 @@ const application = compilePhrases(
   { start: 'word', end: 'word' },
 );
 
+/** 'To apply, send ...', but 'standards and how to apply them'. */
+const applying =
+  /\bto apply(?! (?:it|them|these|this|those|the|your|our|a|an|new|basic|common|\p{L}+ing|\p{L}{4,}s)\b)/u;
+
 /** A sentence with one of these is boilerplate in any part of the posting. */
-export const boilerplateCue = anyOf(equalOpportunity, screening, application, diversity);
+export const boilerplateCue = anyOf(equalOpportunity, screening, application, applying, diversity);
 
 const benefits = compilePhrases(
   String.raw`
@@ -151,7 +154,6 @@ const benefits = compilePhrases(
 const pay = compilePhrases(
   `
   per annum
-  per hour
   salary
   pay range
   ote
@@ -178,13 +180,15 @@ const managedMoney = compilePhrases(
   `,
   { start: 'word', end: 'word' },
 );
+/** 'Up to 18.50 per hour', but '7,000 keystrokes per hour'. */
+const hourly = /\bper hour\b(?<!\b(?!dollars|pounds|euros)\p{Ll}{3,}s per hour)/u;
 const money = /[$£€]\s?\d|\b\d[\d,]*\s?(?:usd|eur|gbp)\b/u;
 const sumOfPay = inSequence(new RegExp(`^(?!.*${managedMoney.source}).*`, 'u'), money);
 
 const physicalDemands = /\b(?:lift|lifting|carry) (?:up to |over )?\d+|\bstand for\b|\bpounds\b|\blbs\b/u;
 
 /** So is a sentence with one of these, unless it is an item under a heading of requirements: there 'dental' is the trade and an amount is the budget. */
-export const benefitCue = anyOf(benefits, sumOfPay, pay, physicalDemands);
+export const benefitCue = anyOf(benefits, sumOfPay, pay, hourly, physicalDemands);
 
 /** A sentence in another language with one of these is about pay, benefits, the application or the law. */
 export const boilerplateCueAbroad = cuesAbroad('boilerplate');

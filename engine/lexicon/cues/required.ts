@@ -76,3 +76,13 @@ export const strictlyRequiredCue = compilePhrases(
   `,
   { start: 'word', end: 'word' },
 );
+
+/** Openings of sentences about whoever applies: 'You', 'Successful applicants should', 'We seek people with'. */
+export const aboutApplicantCue = compilePhrases(
+  `
+  you
+  {3 words}(candidates?|applicants?|post ?holder|person) (should|must|will|would|needs?|has|have)
+  we (seek|need|want|are seeking|are looking for) {3 words}(candidates?|applicants?|someone|somebody|people) (with|who)
+  `,
+  { start: 'text', end: 'word', ignoreCase: true },
+);

@@ -117,13 +117,16 @@ const bachelor = compilePhrases(
   bac ?\+ ?[345]
   hochschulstudium
   abgeschlossenes studium
+  absolviertes studium
+  (ingenieur|fachhochschul|universitäts)studium
   `,
   startOfWord,
 );
 
 const associate = anyOf(
   compilePhrases(
-    `
+    String.raw`
+    bac ?\+ ?2
     associate(['’]?s)? (degree|of|in)
     associate['’]?s or (higher|above|better)
     associate['’]s
@@ -211,6 +214,8 @@ export const askedDegree = compilePhrases(
   bac ?\+ ?[0-9]
   hochschulstudium
   abgeschlossenes studium
+  absolviertes studium
+  (ingenieur|fachhochschul|universitäts)studium
   `,
   startOfWord,
 );
@@ -247,6 +252,7 @@ export const notDegree = compilePhrases(
   360[- ]degree
   _master data_
   _scrum master_
+  _(are|re|be|become) an? {2 words}master_
   `,
   { ignoreCase: true },
 );
@@ -254,7 +260,12 @@ export const notDegree = compilePhrases(
 /** After one of these, the degree and its subject are complete and another requirement follows. */
 export const afterDegree = anyOf(
   /;|\.\s|\s\(?(?:or equivalent|or \d)/iu,
-  inSequence(/\bwith /iu, followedBy(/\d|at least|experience|strong|proven|(?:a )?minimum/iu)),
+  inSequence(
+    /\bwith /iu,
+    followedBy(
+      /\d|at least|experience|strong|proven|(?:a )?minimum|[^,;.]{3,40} (?:experience|knowledge|skills|training)\b/iu,
+    ),
+  ),
   /\bplus\b/iu,
   inSequence(
     /\b(?:and|or) /iu,
