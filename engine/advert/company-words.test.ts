@@ -35,3 +35,10 @@ test('the short form of a public body is one, that of a method is none', () => {
     'Porter\n\nThe role\nYou work for the Northfell Hospitals Trust (NHT).\n\nRequirements\n- Safe Lifting Method (SLM)';
   expect(companyWordsIn(posting, 'NHT and SLM')).toEqual(['NHT']);
 });
+
+test('an everyday word of the employer is none, nor is the job that somebody is wanted for', () => {
+  const posting =
+    'Assistant\n\nAbout us\nThe Herbarium of Greenmoor is old.\nWe are looking for a Dendrolog assistant.\n\n' +
+    'Requirements\n- herbarium work in Dendrolog';
+  expect(companyWordsIn(posting, 'Herbarium Greenmoor Dendrolog')).toEqual(['Greenmoor']);
+});

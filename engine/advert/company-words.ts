@@ -27,6 +27,17 @@ const shortNames = (text: string): readonly string[] =>
     ? []
     : [...text.matchAll(bodyAndShort)].flatMap(([, name = '', short = '']) => (namesBody(name) ? [fold(short)] : []));
 
+/** 'We are looking for a Dendrolog developer': said of the job, not of the employer. */
+const isAboutHire =
+  /^(?:we|our client|the company)\b.{0,20}\b(?:looking for|looking to hire|seek|seeks|seeking|hiring|recruiting)\b/iu;
+const isLowerIn = (text: string, raw: string): boolean => {
+  const lower = raw.toLowerCase();
+  for (let at = text.indexOf(lower); at >= 0; at = text.indexOf(lower, at + lower.length))
+    if (!isLetter.test(text.charAt(at - 1)) && !isLetter.test(text.charAt(at + lower.length))) return true;
+  return false;
+};
+const isLetter = /\p{L}/u;
+
 /**
  * Returns a predicate for words that name the employer or its place: the capitalized words of the line under the title
  * and of what the employer writes about itself. Such a word is not a keyword, however often the posting repeats it.
@@ -46,10 +57,17 @@ export const companyWordsOf = (jobText: string, statements: readonly Statement[]
     .filter(({ language }) => language !== 'de')
     .filter((statement) => statement.part === 'about' || statement.part === 'boilerplate')
     .map((statement) => statement.text)
-    .filter((text) => text !== lines[0]);
+    .filter((text) => text !== lines[0] && !isAboutHire.test(text));
   const said = new Set([
     ...[...names, ...about].flatMap((text) => capitals(text).map((word) => word.plain)),
     ...statements.flatMap(({ text }) => shortNames(text)),
   ]);
-  return (word) => said.has(word.plain);
+  // 'The Herbarium' of an employer is an everyday word where the posting also asks for herbarium work. Few words are asked about.
+  const everyday = new Map<string, boolean>();
+  const isEveryday = ({ plain, raw }: Word): boolean => {
+    const known = everyday.get(plain) ?? isLowerIn(jobText, raw);
+    everyday.set(plain, known);
+    return known;
+  };
+  return (word) => said.has(word.plain) && !isEveryday(word);
 };

@@ -42,6 +42,23 @@ describe('skills that a posting requires', () => {
       ],
     ],
     [
+      'Python with knowledge of Kafka a plus',
+      [
+        ['must', 'Python'],
+        ['nice', 'Kafka'],
+      ],
+    ],
+    [
+      'Python and SQL ideally including Kafka',
+      [
+        ['must', 'Python'],
+        ['must', 'SQL'],
+        ['nice', 'Kafka'],
+      ],
+    ],
+    ['Kafka is preferable', [['nice', 'Kafka']]],
+    ['Kafka is highly valued', [['nice', 'Kafka']]],
+    [
       'Python (ideally Kafka)',
       [
         ['must', 'Python'],

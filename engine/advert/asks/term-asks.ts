@@ -30,6 +30,9 @@ const clauseBreak = anyOf(
   /(?<=\b(?:required|preferred|essential|desirable|mandatory)),\s/giu,
   // 'Siebel diploma, ideally': at the end of its sentence it speaks of what is before it.
   inSequence(/,\s+/iu, followedBy(inSequence(anyOf(ideallyEnglish, /but|with/iu), /\b(?!\s*(?:[.;)]|$))/iu))),
+  // 'Five years of rigging ideally including masts', 'knots and splices with sail repair a plus'
+  inSequence(/(?<=\p{L}) /iu, followedBy(inSequence(ideallyEnglish, / (?:including|with|in|using|on|also)\b/iu))),
+  / (?=with [^,;]{3,60} an? (?:\p{L}+ )?(?:plus|bonus|advantage|asset)\b)/giu,
   inSequence(
     anyOf(/,/iu, inSequence(/(?<!\p{L})/iu, conjunctionAbroad)),
     /\s+/iu,

@@ -4,7 +4,7 @@ import { termsIn } from '../../terms/terms-in.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
 import { degreeRanges } from './degree-asks.ts';
 import { isCommonStem } from '../../lexicon/common-words.ts';
-import { isCapital, isMarked, isTitleCase } from '../word-classes.ts';
+import { isCapital, isMarked, isTitleCase, personNounSet } from '../word-classes.ts';
 import { phrasesIn } from '../phrases/phrases-in.ts';
 import { qualifiesAnotherWord, widen, widenName } from '../phrases/widen.ts';
 import { isUnasked, unaskedRanges } from './unasked.ts';
@@ -53,6 +53,17 @@ const isPointInTime = (words: readonly Word[], match: TermMatch): boolean =>
   match.entry.term === 'Hiring' &&
   words[match.first]?.plain === 'hire' &&
   /^(?:at|upon|of|on|after|before|new)$/.test(words[match.first - 1]?.plain ?? '');
+
+/** 'We are looking to hire an experienced software engineer': the job itself, unlike 'experience as a software engineer'. */
+const isJobItself = (words: readonly Word[], match: TermMatch): boolean => {
+  if (match.entry.kind !== 'skill' || !personNounSet.has(words[match.last]?.plain ?? '')) return false;
+  if (/^(?:experience|skills?|training|role|certification)$/.test(words[match.last + 1]?.plain ?? '')) return false;
+  const before = words.slice(Math.max(0, match.first - maxWordsToArticle), match.first);
+  const article = before.findLastIndex(({ plain }) => /^an?$/.test(plain));
+  return article >= 0 && before[article - 1]?.plain !== 'as' && words[match.first]?.joint === 'soft';
+};
+/** 'an exceptionally talented, hands-on engineer' */
+const maxWordsToArticle = 4;
 
 /** 'Reliable transportation' asks for a car, not for a reliable person. */
 const isOfThing = (words: readonly Word[], match: TermMatch): boolean =>
@@ -125,7 +136,7 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
     if (isCompanyName(words, match, isCompany) || isOpeningVerb(statement, words, match) || isPastForm(words, match))
       continue;
     if (qualifiesAnotherWord(words, match, isTaken) || isNotLeadershipSkill(words, match)) continue;
-    if (isPointInTime(words, match)) continue;
+    if (isPointInTime(words, match) || isJobItself(words, match)) continue;
     if (!isHeadline && isPartOfName(words, match)) continue;
     if (isOfThing(words, match)) {
       for (let index = match.first; index <= match.last + 1; index += 1) taken.add(index);

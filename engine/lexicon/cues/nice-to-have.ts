@@ -35,6 +35,8 @@ const besideLanguage = `
 const inClause = `
   ${besideLanguage}
   ideal
+  preferable
+  (is|are|be|also) (highly|greatly) (valued|regarded|appreciated)
   thrilled
   would make us (very |really |extra )?(happy|smile)
   useful but
@@ -47,6 +49,7 @@ const inClause = `
 const inSentence = `
   ${besideLanguage}
   preferable
+  (is|are|be|also) (highly|greatly) (valued|regarded|appreciated)
   preference
   pluses
   plus points?
