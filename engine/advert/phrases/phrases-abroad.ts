@@ -45,6 +45,7 @@ const openers = compilePhrases(
   experience
   connaissances?
   maitrise*
+  comprehension
   titulaire
   notions?
   pratique
@@ -67,6 +68,7 @@ const opens = (word: Word): boolean => openers.test(fold(word.raw));
 /** 'vous possédez', 'à effectuer'. Most French nouns in -er end in -ier: 'chantier'. */
 const isFrenchVerb = ({ raw, plain }: Word, before: Word | undefined): boolean => {
   if (/^\p{Ll}{3,}ez$/u.test(raw)) return true;
+  if (before?.plain === 'nous' && /^\p{Ll}{3,}ons$/u.test(raw)) return true;
   const isInfinitive = /^\p{Ll}{3,}(?:(?<!i)er|fier)$/u.test(raw) && !nounsInEr.has(plain);
   return isInfinitive && before !== undefined && advertLanguages.fr.littleWords.has(before.plain);
 };
@@ -98,7 +100,10 @@ const isJoin = (words: readonly Word[], index: number, language: AdLanguage): bo
 const traitAbroad = compilePhrases(
   `
   *bereitschaft
-  *fahigkeit
+  *fahigkeit(en)?
+  *kompetenz(en)?
+  *mentalitat
+  *arbeitsweise
   *vermogen
   *starke
   *orientierung
@@ -125,9 +130,14 @@ const traitAbroad = compilePhrases(
 /** 'Erfolgreich', 'Hohe', 'Selbstständiges': a German adjective that opens an item. */
 const isOpeningAdjective = (words: readonly Word[], index: number): boolean =>
   index === 0 &&
-  words[1]?.joint === 'soft' &&
-  !isFunctionWord(words[1], 'de') &&
+  (isAdjectiveInRow(words) || (words[1]?.joint === 'soft' && !isFunctionWord(words[1], 'de'))) &&
   openingAdjective.test(words[0]?.plain ?? '');
+/** 'Selbstständiges und zielorientiertes Arbeiten', 'Offene, freundliche Art': the next word is an adjective, too. */
+const isAdjectiveInRow = (words: readonly Word[]): boolean => {
+  const isPair = words[1]?.plain === 'und' || /^,\s$/.test(words[1]?.before ?? '');
+  const other = words[1]?.plain === 'und' ? words[2] : words[1];
+  return isPair && other !== undefined && /^\p{Ll}+(?:e[rsnm]?)$/u.test(other.raw);
+};
 const openingAdjective = /(?:e[rsn]?|lich|reich|isch|sam|voll|los|bar|iert)$/;
 
 /** 'Savoir lire', 'Assurer': French verbs that open an item. */

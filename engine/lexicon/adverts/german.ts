@@ -112,6 +112,7 @@ export const german: AdvertLanguage = {
     hintergrund quereinsteiger berufseinsteiger praktikum praktika einrichtungen fragestellungen vorhaben themen position
     positionen branche unternehmen kunden auftreten arbeiten handeln denken einsatz wesen geschehen inhalten profil
     bewerberprofil anwendungen technologien zusammenarbeit unterstutzung mitarbeiter mitarbeitern mitarbeiterinnen kollegen
+    routiniert routinierte vertraut gelernter gelernte umsetzung kompetenz kommunikative fahigkeiten ebenen unternehmensbereichen unternehmensbereiche
     ansprechpartner weiterentwicklung kundenzufriedenheit`,
   ),
   languageNames: {
