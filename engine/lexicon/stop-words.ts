@@ -126,7 +126,7 @@ export const vagueAdjectives = list(`
 /** People and organizations: a skill never names the people one works with. */
 export const peopleNouns = list(`
   accountant accountants advisor advisors agency agencies agent agents analyst analysts architect architects assistant assistants associate associates authorities
-  authority board boards carer carers chef chefs clinician clinicians coach coaches consultant consultants contractor contractors council coordinator coordinators
+  authority board carer carers chef chefs clinician clinicians coach coaches consultant consultants contractor contractors council coordinator coordinators
   counsel court courts department departments designer designers developer developers director directors doctor doctors engineer engineers executive executives expert
   experts firm firms freelancer freelancers governor governors guest guests guardian guardians inspector inspectors instructor instructors intern interns investor
   investors lawyer lawyers lead leads learner learners manager managers marketer marketers nurse nurses office officer officers operator operators organisations

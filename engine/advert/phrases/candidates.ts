@@ -1,10 +1,12 @@
 import {
   askedAdjectives,
   askedNouns,
+  askingGifts,
   askingNouns,
   askingPrepositions,
   circumstances,
   exampleWords,
+  experienceNouns,
   irregularParticiples,
   knowingVerbs,
   possessives,
@@ -26,12 +28,14 @@ import {
 import { isInOfTitle, isListedAcronym, isOfLetterPair, isTitleRun } from './names-with-small-words.ts';
 import { licencePhrase, trimmed, withoutVerb, type Phrase } from './phrase-shape.ts';
 
-/** How the list that a phrase belongs to was opened: 'experience with ...', 'such as ...', or not at all. */
-type Opening = 'asked' | 'example' | null;
+/** How the list that a phrase belongs to was opened: 'experience with ...', 'such as ...', 'able to read ...', or not at all. */
+type Opening = 'asked' | 'example' | 'ability' | null;
 
 /** Words of a statement that may name a requirement, with what their place in the sentence says about them. */
 export type Candidate = Phrase & {
   words: readonly Word[];
+  /** The words of the phrase itself. */
+  inside: readonly Word[];
   statement: Statement;
   opening: Opening;
   /** True right behind the words that open the list, and for the whole list until something else begins. */
@@ -55,12 +59,60 @@ export type Candidate = Phrase & {
 const isOpening = (words: readonly Word[], index: number): boolean => {
   const [opening, word] = [words[index - 1], words[index]];
   if (word === undefined) return false;
-  if (opening !== undefined && askingNouns.has(opening.plain) && askingPrepositions.has(word.plain)) return true;
+  if (opening === undefined) return false;
+  if (askingNouns.has(opening.plain) && askingPrepositions.has(word.plain)) return true;
+  if (askingGifts.has(opening.plain) && word.plain === 'for') return true;
+  // 'Willing to learn taxidermy'
+  if (word.plain === 'learn') return opening.plain === 'to' && isEager.test(words[index - 2]?.plain ?? '');
+  // 'Level 3 in beauty therapy'
+  if (word.plain === 'in' && isNumber(opening)) return isLevel.test(words[index - 2]?.plain ?? '');
+  // 'Experience required in bid evaluation'
+  const noun = words[index - 2];
+  if (noun !== undefined && experienceNouns.has(noun.plain) && askedAdjectives.has(opening.plain))
+    return opening.joint === 'soft' && /^(?:in|with|of|using)$/.test(word.plain);
   // 'Skilled at welding', but 'experience at a bank'.
-  if (word.plain === 'at' && /^(?:skilled|adept|good|proficient|great)$/.test(opening?.plain ?? '')) return true;
+  if (word.plain === 'at' && /^(?:skilled|adept|good|proficient|great)$/.test(opening.plain)) return true;
   // 'Knows their way around a charcoal oven'
-  if (/^(?:a?round)$/.test(word.plain) && opening?.plain === 'way') return true;
-  return opening?.plain === 'such' && word.plain === 'as';
+  if (/^(?:a?round)$/.test(word.plain) && opening.plain === 'way') return true;
+  return opening.plain === 'such' && word.plain === 'as';
+};
+
+const abilityLinks = wordSet('to can comfortable confident');
+const isEager = /^(?:willing|willingness|keen|eager|ready|happy|desire)$/;
+const isLevel = /^(?:level|grade|class|category)$/;
+
+/** 'splice' in 'able to splice wire rope', 'who can splice wire rope', 'comfortable splicing wire rope'. */
+const isAbilityVerb = (words: readonly Word[], index: number): boolean => {
+  const [noun, link, word, next] = [words[index - 2], words[index - 1], words[index], words[index + 1]];
+  if (link === undefined || !abilityLinks.has(link.plain)) return false;
+  if (word === undefined || next?.joint !== 'soft' || word.joint !== 'soft') return false;
+  if (!/^\p{Ll}{3,}$/u.test(word.raw) || functionWordSet.has(word.plain)) return false;
+  if (functionWordSet.has(next.plain) && !/^(?:a|an|the)$/.test(next.plain)) return false;
+  if (word.plain.endsWith('ing')) return /^(?:comfortable|confident)$/.test(link.plain);
+  if (link.plain === 'to') return /^(?:able|ability)$/.test(noun?.plain ?? '');
+  return (
+    link.plain === 'can' && (noun === undefined || /^(?:you|who|person|somebody|someone|candidate)$/.test(noun.plain))
+  );
+};
+
+/** 'Experience performing loop checks': the verb in '-ing' stands where others have 'in'. */
+const isOpeningGerund = (words: readonly Word[], index: number): boolean => {
+  const [noun, word, next] = [words[index - 1], words[index], words[index + 1]];
+  if (noun === undefined || word === undefined || next === undefined) return false;
+  if (!experienceNouns.has(noun.plain) || word.joint !== 'soft' || !isBaseOf(word.plain)) return false;
+  const isObject = !functionWordSet.has(next.plain) || /^(?:and|or|a|an|the)$/.test(next.plain);
+  return next.joint === 'soft' && (isObject || isInCompound(words, index + 1));
+};
+
+const maxBracketLength = 60;
+
+/** 'rotating equipment (pumps, compressors)': a list in brackets names what the words before it are. */
+const opensExamples = (words: readonly Word[], index: number): boolean => {
+  if (words[index]?.before !== ' (') return false;
+  const behind = words.slice(index + 1, index + maxBracketLength);
+  const end = behind.findIndex((word) => word.before.includes(')'));
+  const inside = behind.slice(0, end < 0 ? undefined : end);
+  return inside.some((word) => /^\s*[,/]\s*$/.test(word.before));
 };
 
 /** 'You've fitted Poisson models', 'has written grant reports': what somebody has done is asked for. */
@@ -69,14 +121,14 @@ const isDoneBefore = (words: readonly Word[], index: number): boolean => {
   const isSaid =
     (who?.plain === 'you' && /^(?:ve|have)$/.test(have?.plain ?? '')) ||
     ((who === undefined || who.plain === 'who') && /^(?:has|have)$/.test(have?.plain ?? ''));
-  if (!isSaid || word === undefined || !(word.plain.endsWith('ed') || irregularParticiples.has(word.plain)))
+  if (!isSaid || word === undefined || !(/(?:ed|wn|ven)$/.test(word.plain) || irregularParticiples.has(word.plain)))
     return false;
   return next?.joint === 'soft' && !functionWordSet.has(next.plain);
 };
 
-/** 'farm-to-table': inside a compound a function word is none. */
+/** 'farm-to-table', 'take-off': inside a compound a function word is none. */
 const isInCompound = (words: readonly Word[], index: number): boolean =>
-  words[index]?.before === '-' || (words[index + 1]?.before === '-' && words[index + 2]?.before === '-');
+  words[index]?.before === '-' || words[index + 1]?.before === '-';
 
 /** 'Allen-Bradley / Siemens' are two names, 'CI/CD' and 'TCP/IP' are one. */
 const isSlashBetween = (words: readonly Word[], index: number): boolean => {
@@ -86,7 +138,9 @@ const isSlashBetween = (words: readonly Word[], index: number): boolean => {
 };
 
 /** 'Understanding of the importance of hygiene': they say how somebody knows it, not what. */
-const aboutNouns = wordSet('importance value basics fundamentals essentials nature role impact meaning variety range');
+const aboutNouns = wordSet(
+  'importance value basics fundamentals essentials nature role impact meaning variety range aspects field fields area areas principles',
+);
 
 /** 'Knowledge of types of cargo': the noun right behind the words that ask goes on over 'of'. */
 const isOfWhatIsAsked = (words: readonly Word[], index: number, from: number, isDirect: boolean): boolean => {
@@ -112,9 +166,13 @@ const isKnowHow = (words: readonly Word[], index: number): boolean =>
 /** The end of a sentence or a clause inside a statement: what was asked for before no longer applies. */
 const endsClause = (before: string): boolean => /[;:!?]|\.\s|\s[–—-]\s/.test(before);
 
+const isPermit = /^(?:licen[sc]e|ticket|certificate|permit|card|diploma)$/;
+
 const isListJoint = (word: Word): boolean => /^\s*[,/(+&]|\)\s*,/.test(word.before);
 
 const isConjunction = (word: Word | undefined): boolean => word !== undefined && /^(?:and|or)$/.test(word.plain);
+
+const isBonus = (word: Word): boolean => /^(?:plus|asset|bonus|advantage)$/.test(word.plain);
 
 const isAcronym = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}{2,5}$/u.test(word.raw);
 
@@ -144,11 +202,12 @@ const withoutAmount = (words: readonly Word[], { first, last }: Phrase): Phrase 
   return isAmount ? { first, last: last - 1 } : { first, last };
 };
 
-/** 'Know rate cases well', but 'oil well': behind a plural or a name it is an adverb. */
+/** 'Know rate cases well', but 'oil well': behind a plural, a name or a verb of knowing it is an adverb. */
 const withoutAdverb = (words: readonly Word[], { first, last }: Phrase): Phrase => {
   const [before, word] = [words[last - 1], words[last]];
-  const isAdverbial = last > first && word?.plain === 'well' && before !== undefined;
-  return isAdverbial && (before.plain.endsWith('s') || isCapital(before)) ? { first, last: last - 1 } : { first, last };
+  if (last === first || word?.plain !== 'well' || before === undefined) return { first, last };
+  const isKnown = words.slice(0, first).some(({ plain }) => knowingVerbs.has(plain));
+  return isKnown || before.plain.endsWith('s') || isCapital(before) ? { first, last: last - 1 } : { first, last };
 };
 
 /** The phrase without its verb and qualifiers; null when nothing is left. */
@@ -170,6 +229,7 @@ const coreOf = (words: readonly Word[], run: Phrase, isClauseStart: boolean, isD
 
 /** What follows these is what the work is done with, wherever it is done. */
 const toolWords = wordSet('with using via');
+const usingWords = wordSet('utilizing utilising leveraging employing');
 
 /** Items with more words are sentences, unless they are lists. */
 const maxNounItemLength = 9;
@@ -183,11 +243,14 @@ export const candidatesIn = (
   const found: Candidate[] = [];
   const isHeadline = isTitleCase(words);
   const isNounItem = words.length <= maxNounItemLength || isEnumeration(statement.text);
+  const isAskedPart = statement.part === 'must' || statement.part === 'nice';
   let hasNamed = false;
   let opening: Opening = statement.isAsked === true ? 'asked' : null;
   let isDirect = opening !== null;
   let isCircumstance = false;
   let isClauseStart = true;
+  /** What applied before a list in brackets, and applies behind it again. */
+  let outside: { opening: Opening; isDirect: boolean; isCircumstance: boolean } | null = null;
   let from = -1;
   const close = (end: number) => {
     if (from < 0) return;
@@ -209,9 +272,13 @@ export const candidatesIn = (
         !functionWordSet.has(after.plain));
     // 'pre- and post-award': half of a compound names nothing.
     if (isBesideTaken || /^-\s/.test(after?.before ?? '')) return;
+    // 'Rigging is beneficial', 'Dutch would be a big plus': they say how much it is asked for.
+    if (core.first === core.last && askedAdjectives.has(words[core.last]?.plain ?? '')) return;
+    if (/^an?$/.test(before?.plain ?? '') && words.slice(core.last + 1, end + 2).some(isBonus)) return;
     found.push({
       ...core,
       words,
+      inside: words.slice(core.first, core.last + 1),
       statement,
       opening,
       isDirect,
@@ -242,6 +309,16 @@ export const candidatesIn = (
       } else if (isListJoint(word)) isClauseStart = statement.part === 'duty';
     }
     if (isOpening(words, index)) return open(words[index - 1]?.plain === 'such' ? 'example' : 'asked');
+    if (isOpeningGerund(words, index)) return open('asked');
+    if (isAskedPart && isAbilityVerb(words, index)) return open('ability');
+    if (outside !== null && word.before.includes(')')) {
+      [opening, isDirect, isCircumstance] = [outside.opening, outside.isDirect, outside.isCircumstance];
+      outside = null;
+    }
+    if (isAskedPart && opensExamples(words, index)) {
+      outside = { opening, isDirect, isCircumstance };
+      open('example');
+    }
     if (exampleWords.has(word.plain) || isExampleLetter(words, index)) {
       close(index - 1);
       return open('example');
@@ -266,8 +343,9 @@ export const candidatesIn = (
       hasNamed = true;
       return;
     }
-    // "Fred's Picker": the letter belongs to the name before it.
-    if (from >= 0 && word.plain === 's' && /^['’]$/.test(word.before) && isCapital(words[index - 1] ?? word)) return;
+    // "Fred's Picker", "blaster's ticket": the letter belongs to the name before it.
+    const isOfName = isCapital(words[index - 1] ?? word) || isPermit.test(next?.plain ?? '');
+    if (from >= 0 && word.plain === 's' && /^['’]$/.test(word.before) && isOfName) return;
     if (isInCompound(words, index)) {
       if (from < 0) from = index;
       return;
@@ -285,6 +363,12 @@ export const candidatesIn = (
     }
     if (from >= 0 && (isOfBetweenNames(words, index) || isOfWhatIsAsked(words, index, from, isDirect))) return;
     if (from >= 0 && !isHeadline && isInOfTitle(words, index, from)) return;
+    // 'applications utilizing Dendrolog'
+    if (usingWords.has(word.plain) && next?.joint === 'soft') {
+      close(index - 1);
+      isDirect = opening === 'asked';
+      return;
+    }
     if (toolWords.has(word.plain)) isCircumstance = false;
     const isOfAcronym = isOfLetterPair(words, index) || isListedAcronym(words, index);
     if (functionWordSet.has(word.plain) && word.before !== '-' && !isOfAcronym) {
@@ -302,6 +386,9 @@ export const isAskedBehind = ({ ahead, words, last }: Candidate): boolean => {
   if (isKnowHow(words, last + 1)) return true;
   if (askedNouns.has(ahead) || askedAdjectives.has(ahead)) return true;
   const [verb, adjective, noun] = [words[last + 1], words[last + 2], words[last + 3]];
+  // 'Rigging (required)', 'Rigging - essential'
+  const isSaidAlone = verb !== undefined && /^(?: \(|: | [-–] )$/.test(verb.before) && askedAdjectives.has(verb.plain);
+  if (isSaidAlone && adjective?.joint !== 'soft') return true;
   if (verb === undefined || adjective === undefined) return false;
   if (!/^(?:is|are|a|an|as|would|will|strongly|highly|also)$/.test(verb.plain)) return false;
   const said = [adjective.plain, noun?.plain ?? '', words[last + 4]?.plain ?? ''];

@@ -1,6 +1,6 @@
 import { wordSet } from '../../lexicon/word-set.ts';
 import { isCommonStem } from '../../lexicon/common-words.ts';
-import { askedNouns, employerNouns, praiseWords } from '../../lexicon/cues/asking.ts';
+import { activityNouns, askedNouns, employerNouns, praiseWords } from '../../lexicon/cues/asking.ts';
 import { degreeCapitals } from '../../lexicon/phrases/degree-phrases.ts';
 import { regionCodes, townOf } from '../../lexicon/places.ts';
 import type { Word } from '../../text/words.ts';
@@ -24,19 +24,22 @@ import { isListedAcronym, isOfLetterPair } from './names-with-small-words.ts';
 /** A phrase that names something specific to the occupation, words `first` to `last`. */
 export type Phrase = { first: number; last: number };
 
+const qualifies = (word: Word | undefined): boolean =>
+  word !== undefined && (word.plain.endsWith('ed') || isAdverb(word));
+
 /** The phrase without its qualifiers ('strong', 'various', 'skills'); null when nothing is left. */
 export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null => {
   let { first, last } = phrase;
   const at = (index: number) => words[index];
   // 'lesson plans aligned to': the participle qualifies the noun.
-  while (last > first && at(last)?.plain.endsWith('ed') === true) last -= 1;
+  while (last > first && qualifies(at(last))) last -= 1;
   while (first <= last) {
     const word = at(first);
     if (word === undefined || isMarked(word)) break;
     // 'month-end close': the first half of a compound is not a word of its own.
     if (words[first + 1]?.before === '-' && first < last) break;
-    if (!qualifierSet.has(word.plain) && !isAdverb(word) && !isNumber(word) && !(isBaseOf(word.plain) && first < last))
-      break;
+    const isVerbForm = isBaseOf(word.plain) && !activityNouns.has(word.plain) && first < last;
+    if (!qualifierSet.has(word.plain) && !isAdverb(word) && !isNumber(word) && !isVerbForm) break;
     first += 1;
   }
   // 'PAT testing ticket useful'
@@ -54,6 +57,7 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
     if (last === first + 1 && only !== undefined && isMarked(only) && isTask.test(word.plain)) break;
     last -= 1;
   }
+  while (last > first && /^(?:of|in)$/.test(at(last)?.plain ?? '')) last -= 1;
   if (first > last) return null;
   const only = at(first);
   // 'influencer programs' says more than 'influencer'; 'classroom experience' is no skill at all.
@@ -79,7 +83,7 @@ const isTask = /^(?!train|engineer|programm|understand|work|us)\p{L}+ing$/u;
 const isOffice = /^(?:of|state|city|county|university|district)$/;
 /** 'Wake County', 'Leeds City Council': the last word of a public body or a place. */
 const isBody = /^(?:county|council|borough|city|district|township|university)$/;
-const isTraitEnd = /^(?:driven|oriented|focused|focussed|minded|motivated|spirited)$/;
+const isTraitEnd = /^(?:centric|disciplinary|functional|driven|oriented|focused|focussed|minded|motivated|spirited)$/;
 /** 'based in Austin', 'Austin, TX': a town behind a preposition of place or before its state. */
 const isPlace = (words: readonly Word[], { first, last }: Phrase): boolean => {
   const [before, after] = [words[first - 1], words[last + 1]];
@@ -107,6 +111,7 @@ export const isName = (
       (word, index) =>
         (functionWordSet.has(word.plain) &&
           !/^[-'’]$/.test(word.before) &&
+          inside[index + 1]?.before !== '-' &&
           !(/^(?:of|in)$/.test(word.plain) && index > 0)) ||
         isAdverb(word) ||
         isCompany(word),
@@ -115,7 +120,7 @@ export const isName = (
     return false;
   // A plural of people means colleagues or other hires.
   const end = inside.at(-1)?.plain ?? '';
-  if (end.endsWith('s') && personNounSet.has(end)) return false;
+  if ((end.endsWith('s') && personNounSet.has(end)) || /^(?:staff|personnel)$/.test(end)) return false;
   if (inside.every(isCapital) && (isBody.test(end) || (inside.length > 1 && employerNouns.has(end)))) return false;
   const [opening, second] = inside;
   // 'Band 5', 'goal driven', 'exciting role'
@@ -127,8 +132,8 @@ export const isName = (
   // 'BS', 'licensed in TX'.
   if (inside.every(({ raw }) => degreeCapitals.has(raw) || regionCodes.has(raw))) return false;
   if (inside.every((word) => placeWordSet.has(word.plain) || isNumber(word) || isOffice.test(word.plain))) return false;
-  // 'Expertise in public finance': two general nouns are a field where they are asked for.
-  if (isAsked && inside.length > 1) return true;
+  // 'Expertise in public finance', 'an engineering license': general nouns are a field where they are asked for.
+  if (inside.length > 1 && (isAsked || licenceHead.test(end))) return true;
   return inside.some(
     (word) =>
       isMarked(word) ||

@@ -1,10 +1,12 @@
 import { circumstances, measures, wholeNouns } from '../../lexicon/cues/asking.ts';
 import { isCommonStem } from '../../lexicon/common-words.ts';
+import { alsoNouns, presentVerbs } from '../../lexicon/verbs.ts';
 import type { Word } from '../../text/words.ts';
 import {
   commonNounSet,
   headNounSet,
   isAdverb,
+  isBaseOf,
   isCapital,
   isGrade,
   isMarked,
@@ -20,7 +22,7 @@ import { isAskedBehind, isOwned, type Candidate } from './candidates.ts';
 /** One reason for or against taking a phrase as a requirement. */
 export type Signal = { signal: string; weight: number; example: string; holds: (candidate: Candidate) => boolean };
 
-const inside = ({ words, first, last }: Candidate): readonly Word[] => words.slice(first, last + 1);
+const inside = (candidate: Candidate): readonly Word[] => candidate.inside;
 /** The first word has its capital from the sentence that goes on behind it: 'Responsive and kind', 'Prepared to lift'. */
 const opensSentence = ({ words, first, last }: Candidate): boolean =>
   first === 0 && words[last + 1]?.joint === 'soft' && words[0] !== undefined && !isMarked(words[0]);
@@ -54,8 +56,47 @@ const isUncommon = (word: Word): boolean => !isCommonStem(word.stem) && !isGener
 const isOfGeneralWords = (candidate: Candidate): boolean =>
   !isSpelledAsName(candidate) &&
   inside(candidate).every((word) => isGeneral(word) || isVerb(word.plain) || isNumber(word));
+const isLicenceHead = /^(?:licen[sc]e|licensure|certificate|certification|credential|permit|card)$/;
 const isAskedFor = ({ opening, isDirect }: Candidate): boolean => opening === 'asked' && isDirect;
-const adjective = /(?:able|ible|ful|ous|ive|less|ish|ant|ic|al|ary|ory|ed)$/;
+const adjective = /(?:able|ible|ful|ous|ive|less|ish|ant|ic|al|ary|ory|ed)$|^(?:written|spoken|big)$/;
+/** 'Empowers, motivates and inspires teams', 'Reinforces a culture': an item that begins with a verb. */
+const opensWithThirdPerson = ({ words, statement }: Candidate): boolean => {
+  const [word, next] = words;
+  if (!statement.isItem || word === undefined || next === undefined || !/[^s]s$/.test(word.plain)) return false;
+  if (isMarked(word)) return false;
+  const isKnown = presentVerbs.has(word.plain) || isVerb(word.plain);
+  return next.joint === 'soft'
+    ? isObjectStart.test(next.plain) || (isKnown && !/^(?:and|or|of|for|in|with|to)$/.test(next.plain))
+    : isOnlyVerb(word.plain) || isOnlyVerb(next.plain);
+};
+const isOnlyVerb = (plain: string): boolean => plain.endsWith('s') && presentVerbs.has(plain) && !alsoNouns.has(plain);
+const isObjectStart = /^(?:a|an|the|all|any|our|their|his|her|its|others|people|teams?|ownership|pride)$/;
+
+/** 'Valuing contributions ...', 'Anticipate changes ...': how somebody works, in more words than a skill has. */
+const opensWithVerb = ({ words, statement, isNounItem }: Candidate): boolean => {
+  const [word, next] = words;
+  if (!statement.isItem || isNounItem || word === undefined || next === undefined || isMarked(word)) return false;
+  if (next.joint !== 'soft' || /^(?:and|or|of|in|with|for|to)$/.test(next.plain)) return false;
+  return word.plain.endsWith('ing') || isVerb(word.plain) || presentVerbs.has(word.plain);
+};
+
+const maxVerbsInRow = 12;
+
+/** 'deploying' in 'deploying and configuring servers', 'complying' in 'complying with laws'. */
+const isVerbInRow = ({ words, first, last }: Candidate): boolean => {
+  const [word, next, second] = [words[first], words[first + 1], words[first + 2]];
+  if (first !== last || word === undefined || next === undefined || !isBaseOf(word.plain)) return false;
+  if (next.joint === 'soft' && /^(?:with|to)$/.test(next.plain)) return true;
+  const other = /^\s*,\s*$/.test(next.before) ? next : /^(?:and|or)$/.test(next.plain) ? second : undefined;
+  if (other === undefined || !other.plain.endsWith('ing') || !isBaseOf(other.plain)) return false;
+  // The last of the verbs has the object.
+  const at = words.indexOf(other);
+  const rest = words
+    .slice(at + 1, at + maxVerbsInRow)
+    .find((each) => !(each.plain.endsWith('ing') || /^(?:and|or)$/.test(each.plain)));
+  return rest !== undefined && rest.joint === 'soft';
+};
+
 /** 'rules' of 'Rules of Court', 'drains' of 'storm drains'. */
 const headOf = (candidate: Candidate): string => {
   const words = inside(candidate);
@@ -86,7 +127,8 @@ export const signals: readonly Signal[] = [
     signal: 'in a sentence of the requirements',
     weight: -0.25,
     example: 'You must hold the licence and have tarped before.',
-    holds: (candidate) => isRequired(candidate) && !candidate.statement.isItem,
+    holds: (candidate) =>
+      isRequired(candidate) && !candidate.statement.isItem && !isAskedFor(candidate) && candidate.opening !== 'ability',
   },
   {
     signal: 'in a short item or a list of nouns',
@@ -107,6 +149,12 @@ export const signals: readonly Signal[] = [
     holds: ({ opening, isDirect }) => opening === 'example' && isDirect,
   },
   {
+    signal: 'what one is able to do something with',
+    weight: 0.75,
+    example: 'able to read sluice charts',
+    holds: (candidate) => candidate.opening === 'ability' && candidate.isDirect && isCompound(candidate),
+  },
+  {
     signal: 'before words that ask for it',
     weight: 0.75,
     example: 'kitchen fitting experience',
@@ -123,6 +171,12 @@ export const signals: readonly Signal[] = [
     weight: 0.5,
     example: '- viennoiserie',
     holds: (candidate) => candidate.isWhole && isRequired(candidate),
+  },
+  {
+    signal: 'a license or certificate',
+    weight: 0.5,
+    example: 'a soldering license',
+    holds: (candidate) => isCompound(candidate) && isLicenceHead.test(inside(candidate).at(-1)?.plain ?? ''),
   },
   {
     signal: 'spelled like a name',
@@ -192,7 +246,7 @@ export const signals: readonly Signal[] = [
     signal: 'later in a list that was asked for',
     weight: 0.25,
     example: 'experience with drains at depth and weirs',
-    holds: ({ opening, isDirect }) => opening !== null && !isDirect,
+    holds: ({ opening, isDirect }) => (opening === 'asked' || opening === 'example') && !isDirect,
   },
   {
     signal: 'a single everyday word',
@@ -271,6 +325,34 @@ export const signals: readonly Signal[] = [
         (/^(?:well|to|for)$/.test(words[first + 1]?.plain ?? '') || words.slice(first + 1, first + 2).some(isAdverb))
       );
     },
+  },
+  {
+    signal: 'in an item about what somebody does',
+    weight: -1.5,
+    example: '- Empowers others and defends decisions',
+    holds: (candidate) =>
+      isRequired(candidate) &&
+      opensWithThirdPerson(candidate) &&
+      !isAskedFor(candidate) &&
+      !isSpelledAsName(candidate) &&
+      !isCapitalName(candidate),
+  },
+  {
+    signal: 'in a long item that begins with a verb',
+    weight: -0.75,
+    example: '- Valuing contributions from everyone and addressing gaps early',
+    holds: (candidate) =>
+      isRequired(candidate) &&
+      opensWithVerb(candidate) &&
+      !isAskedFor(candidate) &&
+      !isSpelledAsName(candidate) &&
+      !isCapitalName(candidate),
+  },
+  {
+    signal: 'one of several verbs with the same object',
+    weight: -2.5,
+    example: 'experience of managing, executing and analysing tests',
+    holds: isVerbInRow,
   },
   {
     signal: 'a verb in -ing alone',

@@ -11,14 +11,27 @@ export const askingNouns = wordSet(
    membership member licensed licensure registered registration credential credentials proven degree diploma knowledgeable
    acquaintance conversant strength strengths talent flair time years year yrs`,
 );
-export const askingPrepositions = wordSet('of in with using on to');
+export const askingPrepositions = wordSet('of in with within using on to');
+/** With 'for' they ask for what follows: 'a knack for soldering'. */
+export const askingGifts = wordSet('knack flair talent aptitude feel eye ear');
+
+/** Behind these a verb in '-ing' says what one has done: 'experience curating herbaria'. */
+export const experienceNouns = wordSet('experience experienced expertise skilled proficient');
 
 /** Verbs whose object is what one has to know. */
 export const knowingVerbs = wordSet('know knows understand understands master masters hold holds possess');
 
 /** Participles without '-ed' of what people do at work: 'has drawn', 'who have taught'. */
 export const irregularParticiples = wordSet(
-  `built run led taught written drawn made sold bought grown cut kept driven flown laid set sewn spun woven dealt fed bred shot`,
+  `built run led taught written drawn made sold bought grown cut kept driven flown laid set sewn spun woven dealt fed bred shot thrown seen
+   spoken won brought held`,
+);
+
+/** Activities that open names of things, although they are also verbs: 'operating systems', 'driving examinations'. */
+export const activityNouns = wordSet(
+  `marketing driving building testing training teaching processing modeling modelling programming auditing planning
+   sourcing recruiting shipping staffing reporting filing recording tracking cleaning coaching mentoring editing drafting drawing
+   reading writing learning screening coding costing pricing operating monitoring packing printing`,
 );
 
 /** Behind a phrase they say that it is asked for: 'kitchen fitting experience', 'flatbed certification'. */
