@@ -66,9 +66,10 @@ const commands = {
   'bench:fit-format-card': { program: 'bench/fit-format-card.ts', needsWeb: false },
 };
 
-/** What servers and workers are started with: `server/boot/node-flags.ts` says why. */
-const flagsOf = ({ isServer = false }) =>
-  isServer ? JSON.parse(fs.readFileSync(path.join(root, 'server/boot/node-flags.json'), 'utf8')) : [];
+const settingsIn = (file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
+/** What servers and workers are started with: `server/boot/node-flags.ts` and `processes/bounds.ts` say why. */
+const flagsOf = ({ isServer = false }) => (isServer ? settingsIn('server/boot/node-flags.json') : []);
+const memoryOf = ({ isServer = false }) => (isServer ? settingsIn('processes/memory-environment.json') : {});
 
 const [name = 'start', ...words] = process.argv.slice(2);
 const command = commands[name];
@@ -81,7 +82,10 @@ try {
   const { node, env } = prepare(
     words.includes('--check-config') ? { ...command, needsWeb: false, needsReader: false } : command,
   );
-  handOver(node, [...flagsOf(command), command.program, ...(command.words ?? []), ...words], env);
+  handOver(node, [...flagsOf(command), command.program, ...(command.words ?? []), ...words], {
+    ...memoryOf(command),
+    ...env,
+  });
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -1,6 +1,7 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { memoryEnvironment } from '#processes/bounds.ts';
 import { nodeFlags } from '../boot/node-flags.ts';
 
 /** A program of the product that runs in a process of its own. */
@@ -36,7 +37,13 @@ export const startProgram = (
 ): Program => {
   const before = preload === undefined ? [] : ['--import', join(import.meta.dirname, preload)];
   const child = spawn(process.execPath, [...nodeFlags, ...before, join(server, script), ...words], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', NODE_COMPILE_CACHE: compileCache, ...environment },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      NODE_COMPILE_CACHE: compileCache,
+      ...memoryEnvironment,
+      ...environment,
+    },
     stdio: 'pipe',
   });
   child.stdin.on('error', () => undefined);

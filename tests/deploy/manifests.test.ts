@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { settings } from '#server/boot/configuration/settings.ts';
+import { memoryEnvironment } from '#processes/bounds.ts';
 import { nodeFlags } from '#server/boot/node-flags.ts';
 import { productionPaths } from '#tools/production/production-files.ts';
 import { filesBelow, readSource, root } from '../source-files.ts';
@@ -15,14 +16,16 @@ const composeFiles = filesBelow('deploy', /compose.*\.yaml$/);
 /** The bundled reader, which `npm start` sets in the same way. */
 const readerFile = 'build/reader/child.js';
 
-const imageSettings = (/^ENV (.+)$/m.exec(dockerfile)?.[1] ?? '').split(' ').map((pair) => pair.split('='));
+const imageSettings = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, pairs = '']) =>
+  pairs.split(' ').map((pair) => pair.split('=')),
+);
 const imageEnvironment = new Map(imageSettings.map(([name = '', value = '']) => [name, value]));
 const imagePort = Number(imageEnvironment.get('PORT'));
 
-/** Settings of Node itself, which our table does not have. */
-const ofNode = ['NODE_COMPILE_CACHE'];
+/** Settings of Node and glibc themselves, which our table does not have. */
+const notOurs = ['NODE_COMPILE_CACHE', ...Object.keys(memoryEnvironment)];
 const unknownSettings = (names: readonly string[]): string[] =>
-  names.filter((name) => !(name in settings) && !ofNode.includes(name));
+  names.filter((name) => !(name in settings) && !notOurs.includes(name));
 
 /** The program that a command line of ours starts, and whether the flags before it are those of `npm start`. */
 const checkCommand = (words: readonly string[]): void => {
@@ -113,6 +116,7 @@ describe('the image', () => {
 
   it('starts the server as npm start does, not as root, with settings that exist', () => {
     checkCommand(z.array(z.string()).parse(JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '')));
+    expect(Object.fromEntries(imageEnvironment)).toMatchObject(memoryEnvironment);
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(unknownSettings([...imageEnvironment.keys()])).toEqual([]);
     expect(imageEnvironment.get('READER_FILE')).toBe(`/app/${readerFile}`);
