@@ -22,6 +22,12 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
     ['Pão: do zero ao forno', 'Rye & Wheat with a long fermentation'],
   ],
   [
+    'no line that only says where and when',
+    'certifications',
+    ['Rye and Wheat', 'Harrow Guild', 'Leeds | 01/2021 – 08/2021', 'Oven Basics', 'Mill School', 'York | 05/2019'],
+    ['Rye and Wheat', 'Oven Basics'],
+  ],
+  [
     'no issuer that is named again',
     'certifications',
     ['Rye Baking', 'Guild of Bakers', 'Wheat Baking', 'Guild of Bakers', 'Oat Baking', 'Harrow Academy'],

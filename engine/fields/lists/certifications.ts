@@ -3,6 +3,7 @@ import { inSequence } from '../../lexicon/phrases/compose.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Field, Section, SectionKind } from '../../model/resume.ts';
 import { periodsIn } from '../dates/periods.ts';
+import { placeScore } from '../places/place-score.ts';
 import { fold } from '../../text/fold.ts';
 import { isListed, knownTitle } from '../../sections/titles/title-kind.ts';
 import { isAcademicDegree } from '../education/academic-degree.ts';
@@ -89,10 +90,14 @@ const areCounted = (rows: readonly ListRow[]): boolean => {
   return numbers.length >= 3 && numbers.every((number, at) => number === at + 1);
 };
 
+/** '05/2021', 'Leeds | 2021': when, and perhaps where. */
 const isDateOnly = (text: string): boolean => {
   const rest = periodsIn(text).reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text);
-  return rest !== text && !/\p{L}{2}|\d/u.test(rest);
+  if (rest === text) return false;
+  return !/\p{L}{2}|\d/u.test(rest) || placeScore(rest.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')) >= surePlace;
 };
+
+const surePlace = 1.5;
 
 /** An address, also where it is broken over two lines. */
 const link = /^\s*(?:https?:\/\/|www\.)\S+(?:[-/] \S+)?\s*$/iu;

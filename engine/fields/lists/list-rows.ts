@@ -41,6 +41,8 @@ const rightEdgesOf = (reading: Reading): ReadonlyMap<string, number> => {
 
 /** Lines of one item are this much closer than items, in line heights: 0.20 and 0.68, 0.15 and 0.21. */
 const minGapDifference = 0.05;
+/** From this difference on, in line heights, no item is so uneven: 0.20 and 0.68 in exports of profiles. */
+const clearGapDifference = 0.3;
 
 const listStyleOf = (lines: readonly Line[], rightEdges: ReadonlyMap<string, number>): ListStyle => {
   const gaps = lines.flatMap(({ gapAbove }) => (gapAbove === null ? [] : [gapAbove])).toSorted((a, b) => a - b);
@@ -169,11 +171,16 @@ const continuesRow = (row: ListRow, before: Line, line: Line, style: ListStyle):
   if (!isSameParagraph) return false;
   const text = line.text.trim();
   if (hasRightSeparator(row.text)) return true;
+  if (row.parts.length > 1 && (line.gapAbove ?? 0) - (before.gapAbove ?? Infinity) > clearGapDifference) return false;
   if (/\p{Ll}[-‐]$/u.test(row.text) && /^\p{Ll}/u.test(text)) return true;
   if (depthOf(row.text) > 0) return true;
   if (text.startsWith('(')) return true;
   if (isTight(line, style)) return true;
-  const isLabelled = /^[^,;:]{2,40}:(?:\s|$)/u.test(text);
+  // '• Harrow Institute of' / 'Baking and Wheat: Ovens': below a marker the colon is in the middle of an item
+  const isIndented = isBelowMarker(row, line);
+  if (isIndented && row.parts.length > 1 && row.text.endsWith(':')) return true;
+  const isInMiddle = isIndented && !hasRoomFor(before, text, style);
+  const isLabelled = !isInMiddle && /^[^,;:]{2,40}:(?:\s|$)/u.test(text);
   if (isLabelled || before.box === null || line.box === null || text.includes('\t')) return false;
   const isUnlike = line.style.isBold !== before.style.isBold && before.style.isBold === row.source.style.isBold;
   const gap = isUnlike || row.hasMarker ? 'even' : gapKind(line, style);
@@ -187,6 +194,12 @@ const continuesRow = (row: ListRow, before: Line, line: Line, style: ListStyle):
   if (separatorCount === 0 && !row.hasMarker && (style.startsLow || !/^\p{Ll}/u.test(text))) return false;
   const isHanging = row.hasMarker && row.parts.length === 1 && line.box.x > before.box.x + 3;
   return (isFull || isHanging) && !isUnlike && Math.abs(line.box.x - before.box.x) < 60;
+};
+
+/** Set further to the right than the item above, whose marker stands at its left. */
+const isBelowMarker = (row: ListRow, line: Line): boolean => {
+  const [own, first] = [line.box, row.source.box];
+  return row.hasMarker && own !== null && first !== null && own.x > first.x + 3;
 };
 
 const depthOf = (text: string): number => {

@@ -75,6 +75,28 @@ const rows: readonly Row[] = [
     items: ['Harbor Card, Port Board', 'Crane Operator, Lift Board', 'Rigging Basics, Rope Board'],
   },
   {
+    about: 'keeps an item that is far below a wrapped one apart, where no line had room',
+    lines: [
+      ['Diploma of Ship Repair, Crane Signals and', 20],
+      ['Welding of Pipes in Harbors and Deep Ports', 12],
+      ['Certificate of Underwater Cutting of Hulls', 18],
+    ],
+    items: [
+      'Diploma of Ship Repair, Crane Signals and Welding of Pipes in Harbors and Deep Ports',
+      'Certificate of Underwater Cutting of Hulls',
+    ],
+  },
+  {
+    about: 'reads a colon in the middle of a bullet that wraps',
+    lines: [
+      ['• The Harbor University of Advanced Welding', 20],
+      ['   and Rope Technology:', 12],
+      ['   Rigging', 12],
+      ['• Harbor Card', 12],
+    ],
+    items: ['The Harbor University of Advanced Welding and Rope Technology: Rigging', 'Harbor Card'],
+  },
+  {
     about: 'joins a hanging line with its bullet',
     lines: [
       [`• ${wrapped.replace(' and', '')}`, 20],
