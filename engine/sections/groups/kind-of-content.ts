@@ -86,8 +86,16 @@ export const kindOfContent = (lines: readonly string[]): SectionKind => {
   if (periods > 0) votes.set('experience', (votes.get('experience') ?? 0) + periods * periodWeight);
   for (const [kind, weight] of shapeVotes(lines)) votes.set(kind, (votes.get(kind) ?? 0) + weight);
   const [best] = [...votes].sort((a, b) => b[1] - a[1]);
-  return best !== undefined && best[1] / Math.sqrt(lines.length) >= 1.1 ? best[0] : 'other';
+  if (best === undefined || best[1] / Math.sqrt(lines.length) < minVotes) return 'other';
+  return best[0] === 'education' && !tellsOfStudy(lines) ? 'other' : best[0];
 };
+
+/** Votes that a kind needs, by the square root of the lines: long sections hold words of many kinds. */
+const minVotes = 1.1;
+
+/** 'Class project – Harrow College' in each entry names a school, but neither a degree nor a year. */
+const tellsOfStudy = (lines: readonly string[]): boolean =>
+  lines.some((line) => degreeWords.test(line) || /\b(?:19|20)\d\d\b/u.test(line));
 
 /** Lists of short items look like skills; one paragraph of prose without a year looks like a summary. */
 const shapeVotes = (lines: readonly string[]): [SectionKind, number][] => {
