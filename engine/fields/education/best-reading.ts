@@ -41,7 +41,7 @@ const lacks = {
   /** 'B.A., 2012' without a school, and none above to share. */
   institution: 1.5,
   /** A second degree below the school of the first. */
-  inherited: 0.6,
+  inherited: 0.9,
   /** A school without degree or subject. */
   degree: 1.3,
   /** 'Fashion Design' in place of a degree. */
@@ -95,11 +95,13 @@ const follows = {
   /** 'Barnfield University' below a degree and 'Harrow College', whose degrees it awards. */
   awarding: 1.2,
   secondPeriod: -1.2,
+  /** '2019 Botany' below '2021 History': a date at the start of a row, where entries begin with theirs. */
+  nextHead: -4,
   secondSubject: -0.5,
   secondPlace: -0.3,
 };
 /** What the label of the pieces in the same slot of the other entries counts. */
-const slotWeight = 1.6;
+const slotWeight = 2.2;
 const maxPasses = 3;
 /** A reading that is this far behind the best is dropped: no later piece brings so much. */
 const beam = 9;
@@ -127,8 +129,9 @@ export const bestReading = (units: readonly Unit[]): readonly Read[] => {
   const words = scoresOf(units);
   const hasFewerDegrees = isFewerDegrees(units);
   const isDated = units.some(({ atom, isDetail }) => atom.period !== null && !isDetail);
+  const datesLead = areDatesFirst(units);
   const at = (leader: Key, scores: readonly Scores[]) =>
-    viterbi(units, scores, { leader, isDated, typicalGap: style.typicalGap, words, hasFewerDegrees, heads });
+    viterbi(units, scores, { leader, isDated, typicalGap: style.typicalGap, words, hasFewerDegrees, heads, datesLead });
   let heads: ReadonlySet<string> | null = null;
   const first = keys.map((leader) => ({ leader, ...at(leader, words) })).reduce((a, b) => (b.score > a.score ? b : a));
   let { path } = first;
@@ -151,9 +154,18 @@ const isFewerDegrees = (units: readonly Unit[]): boolean => {
   return degrees > 0 && degrees < named.filter(({ atom }) => institutionScore(atom.text) >= 3).length;
 };
 
+/** A section that begins with a date and does not end with one, with each date at the start of a row: entries begin with theirs. */
+const areDatesFirst = (units: readonly Unit[]): boolean => {
+  const dates = units.filter(({ atom, isDetail }) => atom.period !== null && !isDetail);
+  const [first, last] = [units[0], units.at(-1)];
+  return dates.length > 1 && first === dates[0] && last !== dates.at(-1) && dates.every(({ isFirst }) => isFirst);
+};
+
 type Context = {
   leader: Key;
   isDated: boolean;
+  /** Entries begin with their dates. */
+  datesLead: boolean;
   typicalGap: number;
   words: readonly Scores[];
   hasFewerDegrees: boolean;
@@ -316,7 +328,8 @@ const stay = (from: Node, unit: Unit, label: Label, context: Context, isSure: bo
   }
   if (isTaken && label === 'institution') return beside;
   if (isTaken && label === 'degree') return null;
-  const score = isTaken ? (again[label] ?? 0) : behind(from.label, unit, label);
+  const isNextHead = label === 'period' && isTaken && unit.isFirst && context.datesLead;
+  const score = isNextHead ? follows.nextHead : isTaken ? (again[label] ?? 0) : behind(from.label, unit, label);
   const isUnsure = label === 'subject' || (label === 'degree' && !isSure);
   const isBeside = unit.glue === 'colon' || (unit.glue === 'comma' && !hasDegreeInRow(from, unit));
   const note = unit.isFirst ? follows.belowNote : isBeside ? follows.besideNote : 0;

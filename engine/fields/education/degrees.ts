@@ -1,11 +1,12 @@
 import {
+  asideOfDegree,
   degreeOf,
   gradeWords,
   passedExamination,
   schoolLevel,
   spelledOutDegree,
 } from '../../lexicon/phrases/degree-phrases.ts';
-import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { anyOf, followedBy, inSequence } from '../../lexicon/phrases/compose.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';
@@ -98,8 +99,11 @@ const lettersIn = (text: string): string | null => {
  * is named.
  */
 export const subjectIn = (text: string): { from: number; to: number } | null => {
-  const joint = /\b(?:in|en|em|der|des)\s+(?=\S)/iu.exec(text);
-  if (joint !== null) return subjectAt(text, joint.index + joint[0].length);
+  // 'Diplom (Hochschule des Bundes) Botanik': words in brackets explain the name
+  const joint = [...text.matchAll(/\b(?:in|en|em|der|des)\s+(?=\S)/giu)].find(
+    ({ index }) => text.lastIndexOf('(', index) <= text.lastIndexOf(')', index),
+  );
+  if (joint !== undefined) return subjectAt(text, joint.index + joint[0].length);
   const of = degreeOf.exec(text);
   if (of !== null) {
     const rest = text.slice(of[0].length);
@@ -130,10 +134,14 @@ const bareDegrees: readonly string[] = [
 ];
 const bareDegree = new RegExp(`^(?:${bareDegrees.join('|')})\\b`, 'iu');
 
+/** 'Botany with a minor in Art', but 'French with Spanish' is one field. */
+const subjectEnd = anyOf(
+  /\s*(?:,(?!\p{L})|[;(|]|\s[-–—]\s|\bminor\b|\band (?:an? )?minor\b|:\s|\d)/iu,
+  inSequence(/\s*\bwith /iu, followedBy(asideOfDegree)),
+);
+
 const subjectAt = (text: string, from: number): { from: number; to: number } | null => {
-  const end = /\s*(?:,(?!\p{L})|[;(|]|\s[-–—]\s|\bwith\b|\bminor\b|\band (?:an? )?minor\b|:\s|\d)/iu.exec(
-    text.slice(from),
-  );
+  const end = subjectEnd.exec(text.slice(from));
   const to = end === null ? text.length : from + end.index;
   return /\p{L}{2}/u.test(text.slice(from, to)) ? { from, to: from + text.slice(from, to).trimEnd().length } : null;
 };

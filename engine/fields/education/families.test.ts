@@ -33,6 +33,69 @@ describe('educationOf reads', () => {
       ['Ironbark | UX Design Bootcamp |  | 2022-01..2022-03', 'Esmond | Fashion Design |  | 2012..2015'],
     ],
     [
+      'names that no list knows, in a section whose entries are all alike',
+      ['**Brightpath\t2021 – 2022', 'Growth Track', '**Kodluy\t2019 – 2020', 'Frontend Track'],
+      ['Brightpath | Growth Track |  | 2021..2022', 'Kodluy | Frontend Track |  | 2019..2020'],
+    ],
+    [
+      'nothing from names whose entries are not alike',
+      ['**Brightpath\t2021 – 2022', 'Growth Track', '**Kodluy\t2019 – 2020', 'Won the spring cup'],
+      [],
+    ],
+    [
+      'a school without a school word where the other entry has its school',
+      ['ADN, Lakeside Community College, Ashby, TX, May 2016', 'LVN Certificate, Ashby Vocational Nursing, 2013'],
+      ['Lakeside Community College | ADN |  | ..2016-05', 'Ashby Vocational Nursing | LVN Certificate |  | ..2013'],
+    ],
+    [
+      'what has the place of the degree below its school',
+      [
+        '**Harrow University',
+        '• B.Sc. in Botany',
+        '• GPA 3.79',
+        '**Lakeside School',
+        '• Sci-Math Program',
+        '• GPA 4.0',
+      ],
+      ['Harrow University | B.Sc. | Botany | ..', 'Lakeside School | Sci-Math Program |  | ..'],
+    ],
+    [
+      'no grade and no deed in the place of the degree',
+      [
+        '**Harrow University',
+        '• B.Sc. in Botany',
+        '**Lakeside School',
+        '• GPA 4.0',
+        '**Ashby School',
+        '• Led the choir',
+      ],
+      ['Harrow University | B.Sc. | Botany | ..', 'Lakeside School |  |  | ..', 'Ashby School |  |  | ..'],
+    ],
+    [
+      'the kind of a school before its name as the level',
+      ['Grundschule, Lindenschule am Teich, Leeds', 'August 2007 – Juni 2011'],
+      ['Lindenschule am Teich | Grundschule |  | 2007-08..2011-06'],
+    ],
+    [
+      'a school whose kind is in lower case',
+      ['Baccalauréat professionnel', 'lycée Saint-Harrow, Paris', '2015-2018'],
+      ['lycée Saint-Harrow | Baccalauréat professionnel |  | 2015..2018'],
+    ],
+    [
+      'each date at the start of a row as an entry of its own, where the section begins with one',
+      [
+        '2007\tC2X, Harrow Informatique',
+        '(IUFM Harrow)',
+        '2006\tCAPES Mathématiques',
+        '1997\tLicence de Botanique (Université Harrow 1)',
+      ],
+      [
+        'IUFM Harrow | Harrow Informatique |  | ..2007',
+        'IUFM Harrow | CAPES Mathématiques |  | ..2006',
+        'Université Harrow 1 | Licence | de Botanique | ..1997',
+      ],
+    ],
+    [
       'initials as schools',
       [
         'Bacharelado em Sistemas de Informação',

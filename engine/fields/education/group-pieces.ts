@@ -6,14 +6,28 @@ import { titleScore } from '../experience/titles.ts';
 import { bestReading, type Read } from './best-reading.ts';
 import { isBoard } from './boards.ts';
 import { subjectIn, subjectShare } from './degrees.ts';
+import { joinedRows, piecesIn } from './joined-rows.ts';
 import type { EducationParts, Label } from './pieces.ts';
 import { sureScore } from './signals.ts';
 import { isPartOfUniversity, isUnit, isUniversity, isUnnamedPart } from './universities.ts';
-import { unitsOf } from './units.ts';
+import { unitsOf, type Unit } from './units.ts';
 
 /** The fields of each entry, in reading order. A degree without a school of its own shares the one above it. */
 export const educationEntries = (rows: readonly Row[]): readonly EducationParts[] => {
-  const units = unitsOf(rows);
+  const joined = joinedRows(rows);
+  const piecesOf = piecesIn(joined);
+  return entriesIn(unitsOf(joined)).map((parts) => ({
+    ...parts,
+    institution: parts.institution.flatMap(piecesOf),
+    degree: parts.degree.flatMap(piecesOf),
+    subject: parts.subject.flatMap(piecesOf),
+    grade: parts.grade.flatMap(piecesOf),
+    place: parts.place.flatMap(piecesOf),
+    period: parts.period === null ? null : (piecesOf(parts.period)[0] ?? null),
+  }));
+};
+
+const entriesIn = (units: readonly Unit[]): readonly EducationParts[] => {
   if (units.length === 0) return [];
   const entries: { section: number; reads: Read[] }[] = [];
   for (const read of bestReading(units)) {
@@ -21,7 +35,10 @@ export const educationEntries = (rows: readonly Row[]): readonly EducationParts[
     if (entry === undefined || read.opens) entries.push({ section: read.unit.row.section, reads: [read] });
     else entry.reads.push(read);
   }
-  const shapes = new Set(entries.filter(({ reads }) => isSure(reads)).map(({ reads }) => shapeOf(reads)));
+  const shapes = new Set([
+    ...entries.filter(({ reads }) => isSure(reads)).map(({ reads }) => shapeOf(reads)),
+    ...sharedShapes(entries),
+  ]);
   let above: { section: number; reads: readonly Read[] } | null = null;
   const all = entries.flatMap((entry) => {
     const shared = above?.section === entry.section ? above : null;
@@ -81,6 +98,31 @@ const isEntry = (reads: readonly Read[], parts: EducationParts, shapes: Readonly
   if (parts.period === null || isJob) return false;
   return isStudy([...parts.degree, ...parts.subject]) || (parts.institution.length > 0 && shapes.has(shapeOf(reads)));
 };
+
+/** Entries alike from which on their shape is that of schools, in a section where no word tells of any. */
+const minAlike = 2;
+
+/**
+ * 'Brightpath, 2021' over 'Growth Track', 'Kodluy, 2019' over 'Frontend Track': in a section about education whose
+ * entries all have a name, a line below and dates, the structure tells what no list knows.
+ */
+const sharedShapes = (entries: readonly { section: number; reads: readonly Read[] }[]): readonly string[] => {
+  const bySection = Object.values(Object.groupBy(entries, ({ section }) => section));
+  return bySection.flatMap((own = []) => {
+    const shapes = new Set(own.map(({ reads }) => shapeOf(reads)));
+    const [shape = ''] = shapes;
+    const isWhole = own.every(({ reads }) =>
+      wholeEntry.every((labels) => reads.some(({ label }) => labels.has(label))),
+    );
+    return own.length >= minAlike && shapes.size === 1 && isWhole ? [shape] : [];
+  });
+};
+
+const wholeEntry: readonly ReadonlySet<Label>[] = [
+  new Set(['institution']),
+  new Set(['degree', 'subject']),
+  new Set(['period']),
+];
 
 const isSure = (reads: readonly Read[]): boolean => reads.some((read) => read.isSure);
 

@@ -10,7 +10,7 @@ import {
 import { remembered } from '../../text/remembered.ts';
 
 /** True for a word that names a kind of school, in any language: 'College', 'Uniwersytet', 'Kantonsschule'. */
-const isSchoolWord = (word: string): boolean =>
+export const isSchoolWord = (word: string): boolean =>
   institutionWords.has(word) || (institutionStems.test(word) && !academicAdjective.test(word));
 
 /** 'Máster Universitario' is a degree, 'Centro Universitario' a school by both words. */
@@ -30,3 +30,10 @@ export const institutionScore = remembered((text: string): number => {
   if (levelAtEnd.test(text) || (courseProviders.test(folded) && /\p{Lu}/u.test(text))) return 3;
   return words.length <= 6 && words.some((word) => institutionNames.has(word)) && /\p{Lu}/u.test(text) ? 2 : 0;
 });
+
+/** 'lycée Harrow', 'universidad de Valdarno': the kind in lower case, then the name, as some languages write it. */
+export const isKindAndName = (text: string): boolean =>
+  kindBeforeName.test(text) && institutionScore(`X ${text.split(' ', 1)[0] ?? ''}`) >= 3;
+
+const kindBeforeName =
+  /^\p{Ll}[\p{Ll}'’]+(?: (?!(?:in|for|and|with|on|at|to|as) )\p{Ll}[\p{L}'’-]*){0,3} (?:[dl]['’]|["“«])?\p{Lu}/u;

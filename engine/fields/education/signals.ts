@@ -14,6 +14,7 @@ import { institutionScore } from './institutions.ts';
 import { isKnownSchool, knownSchoolIn } from './known-schools.ts';
 import { isNameLike } from './name-like.ts';
 import type { Label } from './pieces.ts';
+import { isKindOfSchool } from './split-at-school.ts';
 import { isPartOfUniversity } from './universities.ts';
 import type { Unit } from './units.ts';
 
@@ -51,6 +52,8 @@ type Piece = {
   isNameRest: boolean;
   /** 'Junior High School': the level of a school, which takes the place of a degree. */
   isLevel: boolean;
+  /** 'Grundschule' in 'Grundschule, Lindenschule Harrow': the kind of a school, and behind it one with a name. */
+  isKindBeforeSchool: boolean;
   /** At least one letter, and more than a preposition that is left beside dates. */
   isWord: boolean;
 };
@@ -85,6 +88,12 @@ const signals: Record<Exclude<Label, 'period'>, readonly Signal[]> = {
       holds: ({ school, isBoard: holds }) => school >= 3 && !holds,
     },
     { signal: 'level', weight: -1.5, example: 'High School (10th)', holds: ({ isLevel }) => isLevel },
+    {
+      signal: 'kind of school before a school',
+      weight: -4,
+      example: "'Grundschule' in 'Grundschule, Lindenschule Harrow'",
+      holds: ({ isKindBeforeSchool }) => isKindBeforeSchool,
+    },
     { signal: 'board', weight: 1.2, example: 'State Board', holds: ({ isBoard: holds }) => holds },
     { signal: 'short name of a school', weight: 2, example: 'UCLA', holds: ({ school }) => school === 2 },
     { signal: 'known school', weight: 2.5, example: 'HEC Paris', holds: ({ isKnown }) => isKnown },
@@ -218,6 +227,12 @@ const signals: Record<Exclude<Label, 'period'>, readonly Signal[]> = {
     { signal: 'degree', weight: 3, example: 'B.A.', holds: ({ degree }) => degree >= 3 },
     { signal: 'degree word inside', weight: 1.9, example: 'Swiss Matura', holds: ({ degree }) => degree === 2 },
     { signal: 'level', weight: 1, example: 'High School (10th)', holds: ({ isLevel }) => isLevel },
+    {
+      signal: 'kind of school before a school',
+      weight: 5,
+      example: "'Grundschule' in 'Grundschule, Lindenschule Harrow'",
+      holds: ({ isKindBeforeSchool }) => isKindBeforeSchool,
+    },
     { signal: 'board', weight: -4, example: 'Matriculation Board', holds: ({ isBoard: holds }) => holds },
     { signal: 'course', weight: 0.5, example: 'Evening class', holds: ({ degree }) => degree === 1 },
     {
@@ -461,6 +476,12 @@ const pieceOf = (units: readonly Unit[], unit: Unit, index: number): Piece => {
     isBoard: isBoard(text),
     isNameRest: unit.isRest && unit.isFirst && isTornName(units[index - 1]?.atom.text ?? ''),
     isLevel: isSchoolLevel(text),
+    isKindBeforeSchool:
+      isFirstText &&
+      isBeforeSchool &&
+      (after.glue === 'comma' || after.glue === 'dash') &&
+      isKindOfSchool(text) &&
+      !isKindOfSchool(after.atom.text),
     isWord: (/\p{L}{2}|\p{L}\.\p{L}/u.test(text) || unit.column === 'degree') && !beforeDate.test(text),
     isLetters:
       degreeLetters.has(text) &&

@@ -10,7 +10,7 @@ import type { Atom } from '../entries/atom.ts';
 import { placeScore } from '../places/place-score.ts';
 import { isBoard } from './boards.ts';
 import { degreeScore, endsInDegree, isGrade, isSchoolLevel, isSubject, isSubjectWord } from './degrees.ts';
-import { institutionScore } from './institutions.ts';
+import { institutionScore, isSchoolWord } from './institutions.ts';
 import { knownSchoolIn } from './known-schools.ts';
 
 /** Degrees that are never directly followed by a field of study. */
@@ -78,7 +78,7 @@ export const splitAtSchool = (atom: Atom): readonly Atom[] => {
 
 /** The length of 'from' or 'at' before a name, 'au' before 'Lycée Harrow'. */
 const beforeName = (text: string): number => {
-  const from = /^from (?=\p{Lu})/iu.exec(text)?.[0].length ?? 0;
+  const from = /^(?:(?:graduated|graduate|transferred|attended) )?from (?=\p{Lu})/iu.exec(text)?.[0].length ?? 0;
   if (from > 0 && /^\p{Lu}/u.test(text.slice(from))) return from;
   const at = leadingPreposition.exec(text)?.[0].length ?? 0;
   const first = text.slice(at).split(' ', 2).join(' ');
@@ -110,10 +110,16 @@ const statusAtEnd = (text: string): number | null => {
   return found === null || found.index < 2 ? null : found.index;
 };
 
+/** 'Completed 45 credits toward a', 'Graduated with a': words up to an article, which no degree holds. */
+const towardsDegree = /^\p{Lu}[^,;:|\t()]{3,48}?\s(?:towards?|with|for)\s(?:an?|my|the)\s(?=\p{Lu})/u;
+
 /** The length of what comes before a degree, 'Currently pursuing', or before what is studied, 'Estudante de'. */
 const leadOf = (text: string): number => {
   const degree = beforeDegree.exec(text)?.[0].length ?? 0;
   if (degree > 0 && degreeScore(text.slice(degree)) >= 3) return degree;
+  const goal = towardsDegree.exec(text)?.[0] ?? '';
+  if (goal !== '' && degreeScore(text.slice(goal.length)) >= 3 && degreeScore(goal) === 0 && institutionScore(goal) < 2)
+    return goal.length;
   const subject = beforeSubject.exec(text)?.[0].length ?? 0;
   const rest = text.slice(subject).trimStart();
   return subject > 0 && isSubject(rest) ? text.length - rest.length : 0;
@@ -164,7 +170,7 @@ const atBracket = (atom: Atom, before: string, inside: string): readonly Atom[] 
   return [part(atom, 0, before.length, atom.glue), ...(inside.trim() === '' ? [] : [rest])];
 };
 
-/** 'Botany (Upper Credit)', 'Harrow School (Senior Secondary)': a grade or level in brackets is a piece of its own. */
+/** 'Botany (Upper Credit)', 'Harrow School (Senior Secondary)', 'Licence (Université Harrow)': a grade, level or school in brackets is a piece of its own. */
 const apartFromGrade = (atom: Atom): [Atom, Atom | null] => {
   const behind = /^(.*[\p{L})]\.?)[:,]?\s+(\d[\d.,]*\s*(?:%|\p{L}+)|[CS]?GPA\b.*)$/u.exec(atom.text);
   const [, degree = '', mark = ''] = behind ?? [];
@@ -178,13 +184,17 @@ const apartFromGrade = (atom: Atom): [Atom, Atom | null] => {
   if (found === null) return [atom, null];
   const [, before = '', inside = ''] = found;
   const isLevel = degreeScore(before) < 2 && isSchoolLevel(inside);
-  if (!isGrade(inside) && !isLevel) return [atom, null];
+  // 'Licence de Botanique (Université Harrow 2)'
+  const isSchool = degreeScore(before) >= 2 && institutionScore(before) < 2 && isSchoolOnly(inside);
+  if (!isGrade(inside) && !isLevel && !isSchool) return [atom, null];
   const from = atom.text.length - inside.length - 1;
   return [
     part(atom, 0, before.length, atom.glue),
-    part(atom, from, atom.text.length - 1, isLevel ? 'paren' : 'bracket'),
+    part(atom, from, atom.text.length - 1, isLevel || isSchool ? 'paren' : 'bracket'),
   ];
 };
+
+const isSchoolOnly = (text: string): boolean => institutionScore(text) >= 3 && degreeScore(text) < 2;
 
 const part = (atom: Atom, from: number, to: number, glue: Atom['glue']): Atom => ({
   ...atom,
@@ -314,7 +324,17 @@ const kindWords: ReadonlySet<string> = wordSet(
   `commerce model training degree pg grammar day the of and for`,
 );
 
-const hasOwnName = (text: string): boolean => lookupWordsOf(text).some((word) => !kindWords.has(word));
+const hasOwnName = (text: string): boolean => lookupWordsOf(text).some((word) => !isKindWord(word));
+
+const isKindWord = (word: string): boolean => kindWords.has(word);
+
+/** One word, or two, that name a kind of school and no school: 'Grundschule', 'High School'. */
+export const isKindOfSchool = (text: string): boolean => {
+  const words = lookupWordsOf(text);
+  return (
+    words.length <= 2 && institutionScore(text) >= 3 && words.every((word) => isSchoolWord(word) || isKindWord(word))
+  );
+};
 
 /** 'Harrow Higher Secondary School Leeds', 'Harrow College Ashby UP', 'Harrow School in 25551 Leeds'. */
 const splitBehindKind = (atom: Atom): readonly Atom[] => {

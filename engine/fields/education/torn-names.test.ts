@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pdfDocument } from '../../testing/build-document.ts';
 import { readingsOf } from '../../layout/readings-of.ts';
 import { sectionsOf } from '../../sections/sections-of.ts';
+import type { Education } from '../../model/resume.ts';
 import { educationOf } from './education.ts';
 
 /** Lines that end where those of a paragraph end, so that the column is seen to wrap there. */
@@ -11,7 +12,7 @@ const paragraph = [
   'those who come new to weaving, and mends',
 ].concat('what is torn; weighs wool and sells cloths');
 
-const schoolsIn = (...lines: readonly string[]): readonly (string | undefined)[] => {
+const entriesIn = (...lines: readonly string[]): readonly Education[] => {
   const document = pdfDocument([
     { text: 'Wilma Garner', sizePt: 22, isBold: true },
     { text: 'Profile', isBold: true, sizePt: 14 },
@@ -23,8 +24,17 @@ const schoolsIn = (...lines: readonly string[]): readonly (string | undefined)[]
   return educationOf(
     reading,
     sectionsOf(reading, document).filter(({ kind }) => kind === 'education'),
-  ).map(({ institution }) => institution?.value);
+  );
 };
+
+const schoolsIn = (...lines: readonly string[]): readonly (string | undefined)[] =>
+  entriesIn(...lines).map(({ institution }) => institution?.value);
+
+/** 'school | degree | field' of each entry. */
+const studiesIn = (...lines: readonly string[]): readonly string[] =>
+  entriesIn(...lines).map(({ institution, degree, field }) =>
+    [institution, degree, field].map((one) => one?.value ?? '').join(' | '),
+  );
 
 test.each([
   [
@@ -68,4 +78,35 @@ test.each([
   ['a grade below', ['Bachelor of Arts, Botany, Harrow College', 'First Class Honours'], 'Harrow College'],
 ])('a school is not joined with %s', (_what, lines, school) => {
   expect(schoolsIn(...lines)).toEqual([school]);
+});
+
+test.each([
+  [
+    'a bracket',
+    ['DNW (diplôme national des tissages et', 'des métiers) Harmonie, au lycée Harrow', '2018-2021'],
+    'lycée Harrow | DNW (diplôme national des tissages et des métiers) Harmonie | ',
+  ],
+  [
+    'a word that needs another',
+    ['Bachelor of Science in Applied Botany and', 'Weaving, Harrow College, 2012'],
+    'Harrow College | Bachelor of Science | Applied Botany and Weaving',
+  ],
+  [
+    'a word of its field',
+    ['Harrow College, 2012', "Bachelor's degree in Agriculture Business", 'Administration'],
+    "Harrow College | Bachelor's degree | Agriculture Business Administration",
+  ],
+  [
+    'the kind of its school in lower case',
+    ['Licence de botanique et tissage, au lycée', 'Harrow, Valdarno, 2012'],
+    'lycée Harrow | Licence | de botanique et tissage',
+  ],
+])('a degree and its school are read whole where a row wraps at %s', (_what, lines, entry) => {
+  expect(studiesIn(...lines)).toEqual([entry]);
+});
+
+test('a degree is not joined with a school below that begins in lower case', () => {
+  expect(studiesIn('Baccalauréat professionnel en botaniques', 'lycée Harrow, Valdarno', '2015-2018')).toEqual([
+    'lycée Harrow | Baccalauréat professionnel | botaniques',
+  ]);
 });

@@ -6,12 +6,14 @@ import { placeScore } from '../places/place-score.ts';
 import { isBoard } from './boards.ts';
 import { degreeScore, isGrade, subjectShare } from './degrees.ts';
 import { institutionWords } from '../../lexicon/work/institution-words.ts';
-import { institutionScore } from './institutions.ts';
+import { institutionScore, isKindAndName } from './institutions.ts';
+import { breaksOff } from './joined-rows.ts';
 import { isNameLike } from './name-like.ts';
 import { isDegreeInitials, isSpelledOut, isWholeSchoolName, splitAtSchool } from './split-at-school.ts';
 import { isUniversity, standingOf, type Standing } from './universities.ts';
 import type { Atom, Glue } from '../entries/atom.ts';
 import { atomsOf } from '../entries/atoms.ts';
+import { startsWithVerb } from '../entries/prose.ts';
 import type { Row } from '../entries/row.ts';
 
 /**
@@ -32,10 +34,6 @@ export type Unit = {
   standing: Standing;
 };
 
-/** 'Bachelor of Science in Electrical and' needs the next line. */
-const breaksOff =
-  /\b(?:[Aa]nd|[Oo]f|in|for|the|und|et|y|e|de|der|für|en|di|da|do|della|degli|des|du|del|la|van|von|zum|zur)$|&$/u;
-
 /** The pieces of the rows, in order. */
 export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
   const names = rows.filter(
@@ -51,7 +49,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
   let noted = '';
   // 'Courses' in a row of its own, above one course a row
   let isBareLabel = false;
-  const lone = loneBullets(rows);
+  const lone = new Set([...loneBullets(rows), ...bulletsInDegreePlace(rows)]);
   return rows.flatMap((row, at) => {
     const isBelowCells = row.isWrapped === true && rows[at - 1]?.text.includes('\t') === true;
     const broken = above !== undefined && above.atom.period !== null && isBelowCells ? words : above;
@@ -110,7 +108,11 @@ const isNote = (row: Row, usesMarkers: boolean, isRest: boolean): boolean => {
   if (degreeScore(row.text) < 3 && studyDetail.test(fold(row.text))) return true;
   // months are in lower case in most languages
   const isMidSentence =
-    /^\p{Ll}/u.test(row.text) && !isRest && row.periods[0]?.from !== 0 && !startsWithParticle.test(row.text);
+    /^\p{Ll}/u.test(row.text) &&
+    !isRest &&
+    row.periods[0]?.from !== 0 &&
+    !startsWithParticle.test(row.text) &&
+    !isKindAndName(row.text);
   return isMidSentence || (row.text.split(' ').length > 12 && !hasNames(row));
 };
 
@@ -186,6 +188,25 @@ const isLoneBullet = (row: Row, rows: readonly Row[], at: number): boolean => {
   if (below?.hasMarker === true || below?.isWrapped === true || isGrade(row.text)) return false;
   return isNameLike(row.text.replace(/\.$/u, '')) && !studyDetail.test(fold(row.text));
 };
+
+/**
+ * '• Harbor Program' below 'Ashby School', where the first bullet below another school is its degree: what has the place
+ * of a degree is one.
+ */
+const bulletsInDegreePlace = (rows: readonly Row[]): ReadonlySet<Row> => {
+  const firsts = rows.filter((row, at) => {
+    const above = rows[at - 1];
+    return (
+      row.hasMarker && above !== undefined && !above.hasMarker && isSchoolRow(above) && above.section === row.section
+    );
+  });
+  const isTemplate = firsts.some((row) => isDegreeOf(row, rows, rows.indexOf(row)));
+  const others = firsts.filter(({ text, periods }) => periods.length === 0 && isNameLike(text) && !isNoDegree(text));
+  return new Set(isTemplate ? others.filter(({ text }) => text.split(' ').length <= maxBulletWords) : []);
+};
+
+const isNoDegree = (text: string): boolean =>
+  isGrade(text) || studyDetail.test(fold(text)) || studyDetailLabel.test(text) || startsWithVerb(text);
 
 const isSchoolRow = ({ text }: Row): boolean => institutionScore(text) >= 3 && degreeScore(text) < 2;
 

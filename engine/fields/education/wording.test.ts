@@ -20,6 +20,36 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Harrow University |  |  | 2022..2026'],
   ],
   [
+    'two fields that "with" joins',
+    ['BA French with Spanish', 'Harrow State University'],
+    ['Harrow State University | BA | French with Spanish | ..'],
+  ],
+  [
+    'the field before a focus',
+    ['BA in French with a focus on Drama', 'Harrow State University'],
+    ['Harrow State University | BA | French | ..'],
+  ],
+  [
+    'a degree that was aimed at',
+    ['Harrow University\t1998 - 2001', 'Completed 105 hours towards a Bachelor of Arts in Botany'],
+    ['Harrow University | Bachelor of Arts | Botany | 1998..2001'],
+  ],
+  [
+    'a school that somebody graduated from',
+    ['Graduated from Harrow High School, 2010', 'Graduated with a B.S. in Botany from Lakeside University, 2014'],
+    ['Harrow High School |  |  | ..2010', 'Lakeside University | B.S. | Botany | ..2014'],
+  ],
+  [
+    'fields behind a label with an optional plural',
+    ['**Harrow University\tAugust 2022 – May 2024', 'Major(s): Botany, Physics | GPA: 3.5'],
+    ['Harrow University | Botany, Physics |  | 2022-08..2024-05'],
+  ],
+  [
+    'a school in brackets with a number',
+    ['Licence de Botanique (Université Harrow 2), 1997'],
+    ['Université Harrow 2 | Licence | de Botanique | ..1997'],
+  ],
+  [
     'the field before a minor',
     ['BA in English Literature and a minor in Theatre', 'Harrow State University'],
     ['Harrow State University | BA | English Literature | ..'],

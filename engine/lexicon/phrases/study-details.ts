@@ -154,7 +154,8 @@ export type StudyColumn = 'institution' | 'degree' | 'subject' | 'grade' | 'peri
 
 /** The field that a column of a table of schools holds, by its name; null for other words. */
 export const studyColumnOf = (name: string): StudyColumn | null => {
-  const folded = fold(name.trim());
+  // 'Major(s)', 'Institution(s)'
+  const folded = fold(name.trim()).replace(/(?<=\p{L}) ?\(s\)$/u, 's');
   return studyColumns.find(({ names }) => names.test(folded))?.field ?? columnOfWords(folded);
 };
 
@@ -248,7 +249,7 @@ const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
     field: 'period',
     names: compilePhrases(
       `
-      (passing |passed |graduation |academic )?(year|years|session|duration|period|dates?|batch)( ?\\(s\\))?
+      (passing |passed |graduation |academic )?(year|years|session|duration|period|dates?|batch)
       years? of (passing|completion|graduation|study|pass(ed)?)
       (passing|completion|graduation) (year|date)
       from( ?[-–] ?to)?

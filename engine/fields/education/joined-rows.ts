@@ -1,0 +1,116 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { anyOf } from '../../lexicon/phrases/compose.ts';
+import { studyDetail } from '../../lexicon/phrases/study-details.ts';
+import { fold } from '../../text/fold.ts';
+import type { Atom } from '../entries/atom.ts';
+import type { Row } from '../entries/row.ts';
+import { typeAt } from '../entries/section-style.ts';
+import { placeScore } from '../places/place-score.ts';
+import { degreeScore, isGrade, subjectShare } from './degrees.ts';
+import { institutionScore, isKindAndName } from './institutions.ts';
+import { isWholeSchoolName } from './split-at-school.ts';
+
+/** A row, and where in its text each of the lines that it was joined from begins. */
+export type JoinedRow = Row & { parts?: readonly Part[] };
+type Part = { line: number; from: number; at: number; length: number };
+
+/** 'Bachelor of Science in Electrical and' needs the next line. */
+export const breaksOff = anyOf(
+  compilePhrases(
+    `
+    (and|And|of|Of|at|At|in|for|from|with|the|an?)
+    (und|der|für|zum|zur|von|van)
+    (et|y|e|de|en|di|da|do|della|degli|des|du|del|la)
+    `,
+    { start: 'letter', end: 'text' },
+  ),
+  /&$/u,
+);
+
+const hasOpenBracket = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
+
+/** 'Licence, au lycée', 'Master of Science, Hochschule': nobody's school is named by its kind alone. */
+const endsInKind = (text: string): boolean => {
+  const last = text.split(/[,;:|\t]\s*|\s[–—-]\s/u).at(-1) ?? '';
+  const kind = /(?:^|\s)(?:(?:au|à l['’]|at|an der|presso)\s?)?(\p{L}+)$/u.exec(last);
+  if (kind === null || institutionScore(`X ${kind[1]}`) < 3) return false;
+  return kind.index === 0 ? last !== text : /^\p{Ll}/u.test(kind[1] ?? '');
+};
+
+/** 'with 9.3 GPA', but not 'mention bien, au lycée Harrow'. */
+const isGradeAlone = (text: string): boolean => isGrade(text) && !text.includes(',');
+
+/** A row that the words around its start show to go on with the sentence or the bracket of the row above. */
+const continues = (above: Row, row: Row): boolean => {
+  if (row.isWrapped !== true || row.hasMarker || row.section !== above.section) return false;
+  // the dates of the row above are in its last cell: what is below goes on with the cell before
+  const last = above.periods.at(-1);
+  if (last !== undefined && last.to >= above.text.trimEnd().length - 1) return false;
+  if (row.periods.some(({ from }) => from === 0) || isGradeAlone(row.text)) return false;
+  return (
+    (/^(?:\p{Ll}|\()/u.test(row.text) && !isKindAndName(row.text)) ||
+    hasOpenBracket(above.text) ||
+    breaksOff.test(above.text) ||
+    endsInKind(above.text) ||
+    isRestOfField(above, row)
+  );
+};
+
+const separator = /[,;|\t]\s*|:\s|\s[–—-]\s|\s\(/u;
+const typeOf = (row: Row): string => typeAt(row, row.from, '');
+
+/** 'Master in Supply Chain' above 'Management': the rest of a field of study. */
+const isRestOfField = (above: Row, row: Row): boolean => {
+  const [before, next] = [above.text.split(separator).at(-1) ?? '', row.text.split(separator, 1)[0] ?? ''];
+  if (!/\p{L}$/u.test(before) || typeOf(above) !== typeOf(row) || placeScore(before) >= 1.5) return false;
+  if (isWholeSchoolName(before) || isGrade(next) || studyDetail.test(fold(row.text)) || degreeScore(next) >= 2)
+    return false;
+  const isField = degreeScore(before) >= 1 || subjectShare(before) >= 0.4;
+  return isField && institutionScore(before) < 2 && institutionScore(next) < 2 && subjectShare(next) >= 0.4;
+};
+
+/** In letters: an entry told in several lines is shorter, and what is longer is prose. */
+const maxJoinedLength = 400;
+
+const partOf = ({ line, from, text }: Row, at: number): Part => ({ line, from, at, length: text.length });
+
+/** Rows that a narrow column broke, each with what goes on from it: 'Diplôme (métiers', 'd’art), au lycée', 'Harrow'. */
+export const joinedRows = (rows: readonly Row[]): readonly JoinedRow[] => {
+  const joined: JoinedRow[] = [];
+  rows.forEach((row, index) => {
+    const [above, last] = [rows[index - 1], joined.at(-1)];
+    const isShort = (last?.text.length ?? 0) < maxJoinedLength;
+    if (above === undefined || last === undefined || !isShort || !continues(above, row)) {
+      joined.push(row);
+      return;
+    }
+    const at = last.text.length + 1;
+    joined[joined.length - 1] = {
+      ...last,
+      text: `${last.text} ${row.text}`,
+      periods: [
+        ...last.periods,
+        ...row.periods.map((found) => ({ ...found, from: found.from + at, to: found.to + at })),
+      ],
+      parts: [...(last.parts ?? [partOf(last, 0)]), partOf(row, at)],
+    };
+  });
+  return joined;
+};
+
+/** The pieces of an atom in the lines that it was joined from. */
+export const piecesIn = (rows: readonly JoinedRow[]): ((atom: Atom) => readonly Atom[]) => {
+  const byLine = new Map(rows.flatMap((row) => (row.parts === undefined ? [] : [[row.line, row] as const])));
+  return (atom) => {
+    const row = byLine.get(atom.line);
+    if (row?.parts === undefined || atom.from < row.from) return [atom];
+    const [from, to] = [atom.from - row.from, atom.to - row.from];
+    return row.parts.flatMap((part): Atom[] => {
+      const start = Math.max(from, part.at);
+      const end = Math.min(to, part.at + part.length);
+      if (start >= end) return [];
+      const moved = part.from - part.at;
+      return [{ ...atom, text: row.text.slice(start, end), line: part.line, from: start + moved, to: end + moved }];
+    });
+  };
+};
