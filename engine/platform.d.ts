@@ -23,6 +23,10 @@ declare namespace WebAssembly {
   }
   function compile(bytes: Uint8Array): Promise<Module>;
 }
+declare module 'node:buffer' {
+  /** Only what compares bytes. */
+  export const Buffer: { compare(one: Uint8Array, other: Uint8Array): -1 | 0 | 1 };
+}
 declare module 'node:zlib' {
   /** Throws with code ERR_BUFFER_TOO_LARGE when the output would pass `maxOutputLength`. */
   export function inflateRawSync(raw: Uint8Array, options: { maxOutputLength: number }): Uint8Array;

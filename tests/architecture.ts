@@ -112,7 +112,11 @@ const rules: readonly Rule[] = [
     forbids: /^(npm:(?!libphonenumber-js|franc$)|node:)/,
     because: 'engine/fields may use libphonenumber-js and franc only',
   },
-  { files: /^engine\/read\//, forbids: /^node:(?!zlib$)/, because: 'the readers may use node:zlib only' },
+  {
+    files: /^engine\/read\//,
+    forbids: /^node:(?!(?:zlib|buffer)$)/,
+    because: 'the readers may use node:zlib and node:buffer only',
+  },
   {
     files: /^engine\/checks\/[^/]+\//,
     forbids: /^(?!engine\/(model|text|lexicon|checks)\/)/,

@@ -1,27 +1,24 @@
+import { Buffer } from 'node:buffer';
 import type { PdfiumExports } from './exports.ts';
 
-/** The memory of a new instance, up to the last stretch that is not all 0: a tenth of it. */
-export const usedMemory = ({ memory }: PdfiumExports): Uint8Array =>
-  new Uint8Array(memory.buffer).slice(0, usedBytes(new Int32Array(memory.buffer)));
-
-/** Words of 4 bytes. The memory is whole pages of 64 kB, so a multiple of it. */
-const stretchWords = 1024;
-
-/** Only looks: pages of memory that nobody has written to take no room until someone does. */
-const usedBytes = (words: Int32Array): number => {
-  let end = words.length;
-  while (end > 0 && isZero(words, end - stretchWords)) end -= stretchWords;
-  return end * Int32Array.BYTES_PER_ELEMENT;
+/** The memory of a new instance, up to the last page that is not all 0: a tenth of it. */
+export const usedMemory = ({ memory }: PdfiumExports): Uint8Array => {
+  const bytes = new Uint8Array(memory.buffer);
+  return bytes.slice(0, usedBytes(bytes));
 };
 
+/** WebAssembly's unit of memory: every memory is a multiple of it. */
+const pageBytes = 65_536;
+const emptyPage = new Uint8Array(pageBytes);
+
 /**
- * Four million words are looked at for each document. In one long loop V8 starts each time with slow code and replaces it
- * on the way, which took 10 ms; a short function that is called often is optimized once.
+ * Only looks: pages of memory that nobody has written to take no room until someone does. 18 MB are looked at for each
+ * document: by the system's own comparison in 0.2 ms, by a loop of ours in 3 to 5.
  */
-const isZero = (words: Int32Array, from: number): boolean => {
-  let bits = 0;
-  for (let at = from; at < from + stretchWords; at += 1) bits |= words[at] ?? 0;
-  return bits === 0;
+const usedBytes = (bytes: Uint8Array): number => {
+  let end = bytes.length;
+  while (end > 0 && Buffer.compare(bytes.subarray(end - pageBytes, end), emptyPage) === 0) end -= pageBytes;
+  return end;
 };
 
 /**
@@ -32,12 +29,11 @@ const isZero = (words: Int32Array, from: number): boolean => {
  */
 export const restorerOf = (call: PdfiumExports, used: Uint8Array): (() => boolean) => {
   const bytes = new Uint8Array(call.memory.buffer);
-  const words = new Int32Array(call.memory.buffer);
   const stackAtStart = call.emscripten_stack_get_current();
   return () => {
     // Memory that has grown has detached the view.
     if (bytes.length === 0 || call.emscripten_stack_get_current() !== stackAtStart) return false;
-    bytes.fill(0, used.length, Math.max(used.length, usedBytes(words)));
+    bytes.fill(0, used.length, Math.max(used.length, usedBytes(bytes)));
     bytes.set(used);
     return true;
   };
