@@ -146,10 +146,18 @@ describe('the pieces of an entry header', () => {
   });
 
   test('a header that continues below its dates is joined before them', () => {
-    expect(piecesOf('Harrow Steel\t2019 – 2021', 'Works')).toEqual([
-      ['Harrow Steel', 'line'],
-      ['Works', 'wrap'],
+    expect(piecesOf('Harrow Steel and Iron Founders of\t2019 – 2021', 'Lakeside')).toEqual([
+      ['Harrow Steel and Iron Founders of', 'line'],
+      ['Lakeside', 'wrap'],
       ['2019 – 2021', 'dates'],
+    ]);
+  });
+
+  test('a header with room left beside its dates does not continue below them', () => {
+    expect(piecesOf('Harrow Steel\t2019 – 2021', 'Founders of iron stoves')).toEqual([
+      ['Harrow Steel', 'line'],
+      ['2019 – 2021', 'dates'],
+      ['Founders of iron stoves', 'line'],
     ]);
   });
 
