@@ -414,3 +414,80 @@ test('a table without lines whose dates are not in the second cell is read row b
   );
   expect(lines.map(({ text }) => text)).toEqual(rows.map((row) => row.join('\t')));
 });
+
+const jobs = ['Miller', 'Weaver', 'Baker', 'Dyer'].map((title, index) => ({
+  title,
+  employer: `Loom House ${'ABCD'[index] ?? ''}`,
+  duty: 'Kept the books of the house and taught',
+  rest: 'all of the apprentices',
+  dates: index === 0 ? ['March 2022 –', 'Ongoing'] : [`March ${2022 - 2 * index} –`, `May ${2024 - 2 * index}`],
+}));
+
+test('dates that wrap in cells at the left, between the lines of the text, are read with the first of these', () => {
+  const { lines } = visual(
+    jobs.flatMap(({ title, employer, duty, rest, dates }, index) => [
+      ...column(60, 120 + index * 60, 12, dates),
+      ...column(160, 125 + index * 60, 12, [title, employer, duty, rest]),
+    ]),
+  );
+  expect(lines.map(({ text }) => text)).toEqual(
+    jobs.flatMap(({ title, employer, duty, rest, dates }) => [`${dates.join(' ')}\t${title}`, employer, duty, rest]),
+  );
+});
+
+test('names of towns at the left, between the lines of the text, are a column as before', () => {
+  const towns = ['Bergen', 'Oslo', 'Hamar', 'Molde', 'Voss', 'Moss', 'Gol', 'Ski'];
+  const { lines } = visual([
+    ...column(60, 120, 29, towns),
+    ...jobs.flatMap(({ title, employer, duty, rest }, index) =>
+      column(160, 126 + index * 60, 12, [title, employer, duty, rest]),
+    ),
+  ]);
+  expect(lines.slice(0, towns.length).map(({ text }) => text)).toEqual(towns);
+});
+
+test('dates with a town in cells at the right, between the lines of the text, are read with the first of these', () => {
+  const { lines } = visual(
+    jobs.flatMap(({ title, employer, duty, rest, dates }, index) => [
+      ...column(430, 120 + index * 70, 13, [...dates, 'Bergen']),
+      { text: title, x: 60, y: 126 + index * 70, isBold: true },
+      ...column(60, 138 + index * 70, 12, [employer, duty, rest]),
+    ]),
+  );
+  const texts = lines.map(({ text }) => text);
+  for (const { title, employer, duty, dates } of jobs) {
+    expect(texts.find((text) => text.startsWith(title))?.split('\t')[1]).toBe(dates.join(' '));
+    expect(texts.some((text) => text.split('\t')[0] === employer)).toBe(true);
+    expect(texts).toContain(duty);
+  }
+});
+
+test('an employer above its dates at the left is read directly before the title beside it', () => {
+  const { lines } = visual(
+    jobs.flatMap(({ title, employer, duty, rest }, index) => [
+      { text: employer, x: 60, y: 120 + index * 70, isBold: true },
+      { text: `${2018 - 2 * index} - ${2020 - 2 * index}`, x: 60, y: 133 + index * 70 },
+      { text: title, x: 200, y: 126 + index * 70, isBold: true },
+      ...column(200, 138 + index * 70, 12, [duty, rest, 'Fed all horses']),
+    ]),
+  );
+  const texts = lines.map(({ text }) => text);
+  for (const { title, employer } of jobs) {
+    const at = texts.findIndex((text) => text.endsWith(title));
+    expect(texts[at]).toMatch(/20\d\d - 20\d\d/u);
+    expect(`${texts[at - 1] ?? ''} ${texts[at] ?? ''}`).toContain(employer);
+  }
+});
+
+test('schools with their years at the left, not beside the starts of the jobs, stay a column', () => {
+  const schools = ['School of Mills', '2011 - 2013', 'School of Looms', '2008 - 2010', 'School of Dyes', '2005 - 2007'];
+  const { lines } = visual([
+    ...schools.map((text, index) => ({ text, x: 60, y: 150 + index * 19, isBold: index % 2 === 0 })),
+    ...jobs.flatMap(({ title, employer, duty, rest }, index) => [
+      { text: title, x: 200, y: 120 + index * 60, isBold: true },
+      ...column(200, 132 + index * 60, 12, [employer, duty, rest]),
+    ]),
+  ]);
+  const texts = lines.map(({ text }) => text);
+  expect(texts.filter((text) => schools.includes(text))).toEqual(schools);
+});

@@ -2,6 +2,7 @@ import { isListed } from '../../sections/titles/title-kind.ts';
 import { isBar } from '../geometry/bars.ts';
 import { bandsOf } from './bands.ts';
 import { isRowCoupled } from './coupling.ts';
+import { dateStripOf } from './date-strip.ts';
 import { isDated } from '../lines/dated.ts';
 import type { Segment } from '../geometry/segments.ts';
 import { trimmed } from './trim-zone.ts';
@@ -31,9 +32,10 @@ export const bestZoneOf = (segments: readonly Segment[]): Zone | null => {
       // Among equal gutters, prefer the one that covers all lines of its columns.
       const score = scoreOf(shared) * (1 + 0.001 * (zone.left.length + zone.right.length));
       if (score <= bestScore || !isEnough(shared)) continue;
-      if (!shared.isTitled && (isRowCoupled(shared) || isSequential(shared))) continue;
-      const bands = bandsOf(shared);
-      best = bands === null ? trimmed(zone, shared) : { ...shared, bands };
+      const strip = shared.isTitled ? null : dateStripOf(shared);
+      if (strip === null && !shared.isTitled && (isRowCoupled(shared) || isSequential(shared))) continue;
+      const bands = strip === null ? bandsOf(shared) : null;
+      best = strip ?? (bands === null ? trimmed(zone, shared) : { ...shared, bands });
       bestScore = score;
     }
   }

@@ -18,10 +18,11 @@ export const linesOfRegion = (segments: readonly Segment[], depth = 0): Draft[] 
   const sorted = [...segments].sort((a, b) => a.baseline - b.baseline || a.left - b.left);
   const text = sorted.filter((segment) => !isBar(segment));
   const plainEdge = depth >= maxDepth ? null : labelEdgeOf(plainRowsOf(text), true);
-  if (plainEdge !== null) {
+  const zone = depth >= maxDepth ? null : bestZoneOf(sorted);
+  // dates that are not level with the text beside them are no labels of its lines
+  if (plainEdge !== null && zone?.isStrip !== true) {
     return labelledLines(textRowsOf(text), plainEdge, (beside) => linesOfRegion(beside, depth + 1));
   }
-  const zone = depth >= maxDepth ? null : bestZoneOf(sorted);
   if (zone === null) return linesOfColumn(text, depth);
 
   const inside = new Set([...zone.left, ...zone.right]);

@@ -13,6 +13,8 @@ export type Zone = {
   isLast: boolean;
   /** The same text as rows of a table, where white bands through both sides show that it is one. */
   bands?: TableText;
+  /** True when these rows are those of a strip of dates. */
+  isStrip?: boolean;
 };
 
 /** The side with the rows of its tables as lines, each with its first cell. */

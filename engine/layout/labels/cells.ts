@@ -1,6 +1,6 @@
 import { monthNames } from '../../lexicon/months.ts';
 import { fold } from '../../text/fold.ts';
-import { isDated, isOpenDate } from '../lines/dated.ts';
+import { isDated, isOpenDate, isWholePeriod } from '../lines/dated.ts';
 import { joinedDraft, textOfDraft } from '../lines/draft.ts';
 import type { Draft, Joint } from '../lines/draft.ts';
 
@@ -95,8 +95,9 @@ const levelLines = (cells: readonly TextCell[]): Draft[] => {
   ).filter((draft) => draft !== null);
 };
 
-/** '06/2019 –' over 'Present' in a narrow cell is one date on one line. */
+/** '06/2019 –' over 'Present' in a narrow cell is one date on one line, and so are all lines of a cell that make one period. */
 const withWholeDates = (cell: TextCell): TextCell => {
+  if (cell.drafts.length > 1 && isWholePeriod(textOfCell(cell))) return { ...cell, drafts: oneLine(cell) };
   const [first, second, ...rest] = cell.drafts;
   if (first === undefined || second === undefined || !(isOpenDate(textOfDraft(first)) || isCutDate(cell, 0)))
     return cell;
@@ -136,6 +137,8 @@ const wraps = (line: Draft, next: Draft, right: number): boolean => {
   const last = line.parts.at(-1)?.scrap;
   const first = next.parts[0]?.scrap;
   if (last === undefined || first === undefined) return true;
-  if (/[-–—,&/]$|\b(?:and|to|of)$/u.test(last.text) || /^(?:[-–—&]|to\b|and\b)/u.test(first.text)) return true;
+  if (/[-–—,&/]$|\b(?:and|to|of)$/u.test(last.text) || /^(?:&|to\b|and\b)/u.test(first.text)) return true;
+  // '2019' over '– 2021', and no item of a list
+  if (/^[-–—]/u.test(first.text) && isDated(textOfDraft(line))) return true;
   return last.right + (first.right - first.left) + 0.25 * first.size > right - 0.5 * first.size;
 };

@@ -1,9 +1,19 @@
+import { type FoundPeriod, periodsIn } from '../../fields/dates/periods.ts';
 import { monthNames } from '../../lexicon/months.ts';
 import { fold } from '../../text/fold.ts';
 
 /** True for a date range whose end is on the next line: '06/2019 –', 'August 2017 – January'. */
 export const isOpenDate = (text: string): boolean =>
   /\d ?(?:[-–—]|\b(?:to|bis|until))(?: \p{L}{3,10}\.?)?$/u.test(text.trimEnd());
+
+/** The period that the text is, nothing else in it: '06/2019 – May 2021'. */
+export const wholePeriodOf = (text: string): FoundPeriod | null => {
+  const [period, ...others] = periodsIn(text);
+  if (period === undefined || others.length > 0) return null;
+  return /[\p{L}\d]/u.test(text.slice(0, period.from) + text.slice(period.to)) ? null : period;
+};
+
+export const isWholePeriod = (text: string): boolean => wholePeriodOf(text) !== null;
 
 /** True for text with a year or a numeric month: typical content of a gutter of dates or of dates right of a title. */
 export const isDated = (text: string): boolean =>

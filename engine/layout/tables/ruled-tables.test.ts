@@ -114,3 +114,22 @@ test('a row that continues on the next page has no line at its bottom and is sti
     ),
   ).toEqual(['Period\tEmployer\tPosition', '2019 - 2021\tThe old mill of Stone and his many Sons\tMiller']);
 });
+
+test('the lines of entries stay apart in the first column of a table with their dates and towns in the second', () => {
+  const texts = [90, 170, 250].flatMap((top, index): PageText[] => [
+    { text: ['Miller', 'Weaver', 'Baker'][index] ?? '', x: 64, y: top + 10 },
+    { text: `Loom House ${index + 1}`, x: 64, y: top + 24 },
+    { text: 'Kept the books', x: 64, y: top + 38 },
+    { text: 'Mended the wheel', x: 64, y: top + 52 },
+    { text: `${2018 - 2 * index} - ${2020 - 2 * index}`, x: 304, y: top + 10 },
+    { text: 'Bergen', x: 304, y: top + 24 },
+  ]);
+  const lines = visualTexts(texts, grid([60, 300, 450], [90, 170, 250, 330]));
+  expect(lines.filter((text) => /\t20\d\d - 20\d\d/u.test(text)).map((text) => text.split('\t')[0])).toEqual([
+    'Miller',
+    'Weaver',
+    'Baker',
+  ]);
+  for (const own of ['Loom House 2', 'Kept the books', 'Mended the wheel'])
+    expect(lines.some((text) => text.split('\t').includes(own))).toBe(true);
+});
