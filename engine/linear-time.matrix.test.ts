@@ -116,3 +116,19 @@ test.each(unitsOfThisRun)('a job description of %j is read in linear time', (uni
   const job = `${plainJob}\nRequirements\n- ${runOf(unit, jobLength)}`;
   expect(timeFor(resumeWith('Welded three hulls.'), job)).toBeLessThan(maxTimeMs);
 });
+
+const alone = ['vendor', 'inventory', 'customer', 'budget', 'contract', 'safety', 'quality', 'payroll'];
+const inCells = ['planning', 'control', 'audit', 'review', 'analysis', 'reporting', 'strategy', 'training'];
+/** The cells of one line, and the places of each word. */
+const tabs = 10_000;
+const repeats = 45;
+const repeated = (words: readonly string[]): string[] => Array.from({ length: repeats }, () => words).flat();
+
+test('terms whose words stand in many short lines and in a line of many cells are found in linear time', () => {
+  const cells = `${run('Crafts')}<w:r>${'<w:tab/><w:t>a</w:t>'.repeat(tabs)}<w:tab/></w:r>${run(repeated(inCells).join(' '))}`;
+  const lines = ['Jane Roe', 'jane@example.org', 'Skills', ...repeated(alone)].map((line) => run(line));
+  const body = [...lines, cells].map((line) => paragraph(line)).join('');
+  const terms = alone.flatMap((one) => inCells.map((other) => `${one} ${other}`));
+  const job = `${plainJob}\nRequirements\n${terms.map((term) => `- Knowledge of ${term}`).join('\n')}`;
+  expect(timeFor(buildDocx({ body }), job)).toBeLessThan(maxTimeMs);
+});

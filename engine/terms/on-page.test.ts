@@ -9,8 +9,8 @@ const { reading } = sectionByHand('experience', [
   'I excel at sales',
   'Customer\tSales',
   'segmentation\tactivities',
-  'Turtle Creek Threshold',
-  'Software Goldenseal',
+  'Machine\tWarehouse',
+  'maintenance',
   'A line of more than eight words about the sensitive customer',
   'information that was kept in this long line of words',
 ]);
@@ -27,9 +27,8 @@ describe('whether the page has the words of a term', () => {
     ['logistics', false],
     ['customer segmentation', true],
     ['sales activities', true],
-    ['Turtle Creek Software Goldenseal', true],
+    ['machine maintenance', true],
     ['customer activities', false],
-    ['Creek Goldenseal', false],
   ])('%s: %s', (term, is) => expect(isOnPage(term)).toBe(is));
 });
 
@@ -43,4 +42,20 @@ test('a term goes on in a column that is read after the others', () => {
   const lines = plainReading.lines.map((line, at) => ({ ...line, box: boxes[at] ?? null }));
   expect(onPage({ ...plainReading, lines })('vehicle manufacturing')).toBe(true);
   expect(onPage(plainReading)('vehicle manufacturing')).toBe(false);
+});
+
+test.each([
+  [['Product roadmaps', 'Management of vendors'], 'product management'],
+  [['Customer support', 'Success planning'], 'customer success'],
+  [['Machine maintenance', 'Learning and development'], 'machine learning'],
+  [['Product roadmaps\tPayroll', 'Management of vendors\tBudgets'], 'product management'],
+  [['Senior product\tPayroll', 'Vendor management\tBudgets'], 'product management'],
+])('separate items of a list are no term: %j, %s', (items, term) => {
+  expect(onPage(sectionByHand('skills', items).reading)(term)).toBe(false);
+});
+
+test('a line between two others keeps their items apart, however tight the list is', () => {
+  const { reading: list } = sectionByHand('skills', ['Strategic product', 'Budgets', 'Management']);
+  const lines = list.lines.map((line, at) => ({ ...line, box: { x: 50, y: 100 + at * 11, width: 90, height: 12 } }));
+  expect(onPage({ ...list, lines })('product management')).toBe(false);
 });

@@ -14,15 +14,57 @@ const isSameWord = (page: readonly Word[], at: number, wanted: Word): boolean =>
 
 /** Narrow cells have few words a line. In longer lines, words at the edges of neighbors are together by chance. */
 const maxWordsInLine = 8;
-/** A page that has a word more often is not searched further. */
+/** A page that has a word more often in narrow lines is not searched further. */
 const maxPlaces = 40;
 
-type PageWords = { words: readonly Word[]; at: ReadonlyMap<string, readonly number[]> };
+/** Where a word stands: its line, the number of its cell there, and how many cells the line has. */
+type Place = { line: number; cell: number; of: number };
 
-const isFirstInCell = (words: readonly Word[], at: number): boolean => {
-  const [word, before] = [words[at], words[at - 1]];
-  return before?.stretches[0].line !== word?.stretches[0].line || (word?.before.includes('\t') ?? false);
+type PageWords = {
+  words: readonly Word[];
+  places: readonly Place[];
+  at: ReadonlyMap<string, readonly number[]>;
+  inNarrowLines: ReadonlyMap<string, readonly number[]>;
 };
+
+const tab = '\t';
+const tabsIn = (text: string): number => text.split(tab).length - 1;
+
+/** One pass over each line, however many words and cells it has. */
+const placesOf = (words: readonly Word[], lines: Reading['lines']): readonly Place[] => {
+  const cellsOf = lines.map(({ text }) => tabsIn(text) + 1);
+  let last = { line: -1, from: 0, cell: 1 };
+  return words.map(({ stretches: [stretch] }) => {
+    const { line, from } = stretch;
+    if (line !== last.line) last = { line, from: 0, cell: 1 };
+    const cell = last.cell + tabsIn(lines[line]?.text.slice(last.from, from) ?? '');
+    last = { line, from, cell };
+    return { line, cell, of: cellsOf[line] ?? 1 };
+  });
+};
+
+const byStem = (words: readonly Word[], counts: (index: number) => boolean): Map<string, number[]> => {
+  const at = new Map<string, number[]>();
+  words.forEach(({ stem }, index) => {
+    if (!counts(index)) return;
+    const known = at.get(stem);
+    if (known === undefined) at.set(stem, [index]);
+    else known.push(index);
+  });
+  return at;
+};
+
+const pageWordsOf = (lines: Reading['lines']): PageWords => {
+  const words = wordsOf(lines.map(({ text }) => ({ text, isNewStart: true })));
+  const places = placesOf(words, lines);
+  const wordsIn = new Map<number, number>();
+  for (const { line } of places) wordsIn.set(line, (wordsIn.get(line) ?? 0) + 1);
+  const isNarrow = (index: number): boolean => (wordsIn.get(places[index]?.line ?? -1) ?? Infinity) <= maxWordsInLine;
+  return { words, places, at: byStem(words, () => true), inNarrowLines: byStem(words, isNarrow) };
+};
+
+/** In heights of a line. A line further down has room for another between. */
+const maxGap = 0.5;
 
 /** A cell whose column was read on its own, further down, is below another by its place on the page. */
 const isUnder = (one: Line | undefined, other: Line | undefined): boolean => {
@@ -32,75 +74,65 @@ const isUnder = (one: Line | undefined, other: Line | undefined): boolean => {
     Math.max(one.box.x, other.box.x),
     Math.min(one.box.x + one.box.width, other.box.x + other.box.width),
   ];
-  return Math.abs(gap) < other.box.height && from < to;
+  return Math.abs(gap) < maxGap * other.box.height && from < to;
 };
 
-type Cell = { line: number; cell: number; of: number };
-
-const cellAt = (words: readonly Word[], lines: Reading['lines'], index: number): Cell => {
-  const { line = -1, from = 0 } = words[index]?.stretches[0] ?? {};
-  const text = lines[line]?.text ?? '';
-  return { line, cell: text.slice(0, from).split('\t').length, of: text.split('\t').length };
-};
-
-/** In a row with fewer cells some are empty, and any may be the one below. */
-const isBelow = (one: Cell, other: Cell, lines: Reading['lines']): boolean =>
+/**
+ * Lines of one cell each have nothing between them. In a row with fewer cells some are empty, and any may be the one
+ * below.
+ */
+const isBelow = (one: Place, other: Place, lines: Reading['lines']): boolean =>
   one.line === other.line + 1
-    ? one.of !== other.of || one.cell === other.cell
+    ? (one.of > 1 || other.of > 1) && (one.of !== other.of || one.cell === other.cell)
     : isUnder(lines[one.line], lines[other.line]);
 
 /**
- * Whether the words of a term stand in neighboring lines with words of other cells between them, as in a list of two
- * narrow columns: 'Customer | Sales' above 'segmentation | activities'. Each part begins its cell, or each ends it.
+ * Whether a term is broken up by the lines of a narrow cell, with words of other cells between its parts, as in a list
+ * of two columns: 'Customer | Sales' above 'segmentation | activities'. A part ends its cell, and the next part begins
+ * the cell below: 'Customer support' above 'Success planning' is no 'customer success'.
  */
-const isBrokenUp = ({ words, at }: PageWords, lines: Reading['lines'], wanted: readonly Word[]): boolean => {
-  const lineAt = (index: number): number | undefined => words[index]?.stretches[0].line;
-  const placesOf = (offset: number): readonly number[] =>
-    (at.get(wanted[offset]?.stem ?? '') ?? []).slice(0, maxPlaces);
-  const isNarrow = (index: number): boolean =>
-    (lines[lineAt(index) ?? -1]?.text.split(/\s+/u).length ?? Infinity) <= maxWordsInLine;
-  const tried = new Set<string>();
-  const continues = (index: number, offset: number, edge: 'start' | 'end'): boolean => {
-    const key = `${edge} ${index} ${offset}`;
-    if (tried.has(key) || !isNarrow(index) || (edge === 'start' && !isFirstInCell(words, index))) return false;
-    tried.add(key);
-    for (let length = 1; lineAt(index + length - 1) === lineAt(index); length += 1) {
-      const last = wanted[offset + length - 1];
-      if (last === undefined || !isSameWord(words, index + length - 1, last)) return false;
-      if (edge === 'end' && !isFirstInCell(words, index + length)) continue;
-      const next = offset + length;
-      if (next === wanted.length) return true;
-      const above = cellAt(words, lines, index);
-      if (
-        placesOf(next).some(
-          (place) => isBelow(cellAt(words, lines, place), above, lines) && continues(place, next, edge),
-        )
-      )
-        return true;
-    }
-    return false;
+const isBrokenUp = (
+  { words, places, inNarrowLines }: PageWords,
+  lines: Reading['lines'],
+  wanted: readonly Word[],
+): boolean => {
+  const placesFor = (offset: number): readonly number[] =>
+    (inNarrowLines.get(wanted[offset]?.stem ?? '') ?? []).slice(0, maxPlaces);
+  const isFirstInCell = (index: number): boolean => {
+    const [place, before] = [places[index], places[index - 1]];
+    return place?.line !== before?.line || place?.cell !== before?.cell;
   };
-  return (['start', 'end'] as const).some((edge) => placesOf(0).some((start) => continues(start, 0, edge)));
+  const tried = new Set<string>();
+  const continues = (start: number, offset: number): boolean => {
+    const key = `${start} ${offset}`;
+    if (tried.has(key)) return false;
+    tried.add(key);
+    for (let length = 1; offset + length <= wanted.length; length += 1) {
+      const [index, next] = [start + length, offset + length];
+      const [word, above] = [wanted[next - 1], places[index - 1]];
+      if (word === undefined || above === undefined || !isSameWord(words, index - 1, word)) return false;
+      if (next < wanted.length && isFirstInCell(index))
+        return placesFor(next).some((at) => {
+          const place = places[at];
+          return place !== undefined && isFirstInCell(at) && isBelow(place, above, lines) && continues(at, next);
+        });
+    }
+    return true;
+  };
+  return placesFor(0).some((start) => continues(start, 0));
 };
 
-/** Whether a page has the words of a term in order and in one form or another, wherever they are, also broken up by the cells of a list. The words of the page are found at the first question. */
+/**
+ * Whether a page has the words of a term in order and in one form or another, wherever they are, also broken up by the
+ * cells of a list. The words of the page are found at the first question.
+ */
 export const onPage = ({ lines }: Reading): ((term: string) => boolean) => {
   let found: PageWords | null = null;
-  const pageOf = (): PageWords => {
-    const words = wordsOf(lines.map(({ text }) => ({ text, isNewStart: true })));
-    const at = new Map<string, number[]>();
-    words.forEach(({ stem }, index) => {
-      const known = at.get(stem);
-      if (known === undefined) at.set(stem, [index]);
-      else known.push(index);
-    });
-    return { words, at };
-  };
   return (term) => {
     const wanted = wordsOf([{ text: term, isNewStart: true }]);
     const [first] = wanted;
     if (first === undefined || term.length < minLength) return false;
-    found ??= pageOf();
+    found ??= pageWordsOf(lines);
     const { words, at } = found;
     if (wanted.some(({ stem }) => !at.has(stem))) return false;
     const isTogether = (at.get(first.stem) ?? []).some((start) =>
