@@ -1,9 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
-/** A word, a letter of one, or a year. Digits alone ('0100011') are an ornament. */
-const says = /\p{L}|(?<!\d)(?:19|20)\d\d(?!\d)/u;
-
 export const rotatedText: Check<'document' | 'visual' | 'resume' | 'cite'> = {
   id: 'rotated-text',
   group: 'layout',
@@ -15,7 +12,7 @@ export const rotatedText: Check<'document' | 'visual' | 'resume' | 'cite'> = {
   run: ({ document, visual, resume, cite }) => {
     if (document.kind === 'docx') return { is: 'not-applicable' };
     const turned = document.runs.flatMap(({ angle, hidden, text }, index) =>
-      angle !== undefined && Math.abs(angle) > 5 && hidden === undefined && says.test(text) ? [index] : [],
+      angle !== undefined && Math.abs(angle) > 5 && hidden === undefined && /[\p{L}\p{N}]/u.test(text) ? [index] : [],
     );
     if (turned.length === 0) return passed;
     const upright = document.runs.filter(
