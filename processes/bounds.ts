@@ -27,18 +27,21 @@ export type MemoryUse = {
   flags: readonly string[];
 };
 
+/**
+ * By itself V8 lets a heap with so low a limit grow by only a third between full collections: there was about one for each
+ * document, and they took half of the processor time. The figures of all these flags are in docs/load.md.
+ */
 const flagsWith = (heapGrowingPercent: number, semiSpaceMegabytes: number): readonly string[] => [
   '--max-old-space-size=256',
-  // By itself V8 lets a heap with so low a limit grow by only a third between full collections: there was about one
-  // for each document, and they took half of the processor time.
   `--heap-growing-percent=${heapGrowingPercent}`,
   `--max-semi-space-size=${semiSpaceMegabytes}`,
   '--wasm-max-mem-pages=6144',
 ];
 
 /**
- * On a server a process stays for days, whether it reads or waits, and shares a machine of 1 GB. Without the baseline
- * compiler, whose code holds 13 MB, documents take no longer: functions that are used much are compiled again anyway.
+ * On a server a process stays for days, whether it reads or waits, and shares a machine of 1 GB. 16 MB of space for young
+ * objects take a tenth less processor time than 8, and 60 percent of growth would take the process over 250 MB. Without
+ * the baseline compiler, whose code holds 13 MB, documents take no longer: what is used much is compiled again anyway.
  */
 export const memoryOnServer: MemoryUse = {
   maxIdleBytes: 250 * 1024 * 1024,
@@ -46,8 +49,9 @@ export const memoryOnServer: MemoryUse = {
 };
 
 /**
- * On the command line a process ends with its files. It holds up to 300 MB and takes a quarter less processor time; with
- * the limits of a server it was replaced after 190 resumes, and a new one is slow at its first hundred.
+ * On the command line a process ends with its files. With 100 percent of growth it holds up to 300 MB and takes a quarter
+ * less processor time; with the limits of a server it was replaced after 190 resumes, and a new one is slow at its first
+ * hundred.
  */
 export const memoryOnCommandLine: MemoryUse = { maxIdleBytes: 400 * 1024 * 1024, flags: flagsWith(100, 16) };
 
