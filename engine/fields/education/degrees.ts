@@ -1,12 +1,11 @@
 import {
-  asideOfDegree,
   degreeOf,
   gradeWords,
   passedExamination,
   schoolLevel,
   spelledOutDegree,
 } from '../../lexicon/phrases/degree-phrases.ts';
-import { anyOf, followedBy, inSequence } from '../../lexicon/phrases/compose.ts';
+import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';
@@ -19,6 +18,7 @@ import {
   subjectEnds,
   subjectWords,
 } from '../../lexicon/degrees.ts';
+import { languageNames } from '../../lexicon/languages.ts';
 import { remembered } from '../../text/remembered.ts';
 
 const letters = inSequence(
@@ -134,16 +134,33 @@ const bareDegrees: readonly string[] = [
 ];
 const bareDegree = new RegExp(`^(?:${bareDegrees.join('|')})\\b`, 'iu');
 
-/** 'Botany with a minor in Art', but 'French with Spanish' is one field. */
-const subjectEnd = anyOf(
-  /\s*(?:,(?!\p{L})|[;(|]|\s[-–—]\s|\bminor\b|\band (?:an? )?minor\b|:\s|\d)/iu,
-  inSequence(/\s*\bwith /iu, followedBy(asideOfDegree)),
-);
+/** What may end a field of study: marks, numbers, a minor, and what comes with it. */
+const subjectEnd = /\s*(?:,(?!\p{L})|[;(|]|\s[-–—]\s|\bwith\b|\bminor\b|\band (?:an? )?minor\b|:\s|\d)/giu;
 
 const subjectAt = (text: string, from: number): { from: number; to: number } | null => {
-  const end = subjectEnd.exec(text.slice(from));
-  const to = end === null ? text.length : from + end.index;
+  const ends = [...text.slice(from).matchAll(subjectEnd)].map((found) => ({
+    at: from + found.index,
+    after: from + found.index + found[0].length,
+    isWith: /with$/iu.test(found[0]),
+  }));
+  const end = ends.find(
+    ({ after, isWith }, index) => !isWith || !isSecondSubject(text.slice(after, ends[index + 1]?.at)),
+  );
+  const to = end?.at ?? text.length;
   return /\p{L}{2}/u.test(text.slice(from, to)) ? { from, to: from + text.slice(from, to).trimEnd().length } : null;
+};
+
+/** A second subject is named in a few words; more of them tell how, where or with what result somebody studied. */
+const maxSecondSubjectWords = 3;
+
+/** What 'with' joins to a field: 'French with Spanish', but not 'Botany with honors' or 'Botany with electives in Art'. */
+const isSecondSubject = (text: string): boolean => {
+  const words = lookupWordsOf(text).filter((word) => word !== 'and');
+  return (
+    words.length > 0 &&
+    words.length <= maxSecondSubjectWords &&
+    words.every((word) => isSubjectWord(word) || languageNames.has(word))
+  );
 };
 
 /** True for words that can be a field of study on their own: 'Computer Science'. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEducation as read } from '../../testing/education-by-hand.ts';
+import { subjectIn } from './degrees.ts';
 
 /** What people write around a school and a degree: whether it is finished, prepositions, labels, grades. */
 test.each<[string, readonly string[], readonly string[]]>([
@@ -91,4 +92,38 @@ test.each<[string, readonly string[], readonly string[]]>([
   ],
 ])('educationOf reads %s', (_, lines, entries) => {
   expect(read(lines)).toEqual(entries);
+});
+
+test.each([
+  'with 3.8 GPA',
+  'with a 3.8 GPA',
+  'with a minor in Art',
+  'with honors',
+  'with departmental honors',
+  'with academic distinction',
+  'with relevant coursework in Ecology',
+  'with electives in Ecology',
+  'with a semester abroad in Spain',
+  'with the highest grades',
+  'with summer research in Kew',
+  'with exchange year at Lakeside College',
+  'with',
+])('the field of study ends before "%s"', (aside) => {
+  const degree = `BSc in Botany ${aside}`;
+  const subject = subjectIn(degree);
+  expect(subject === null ? null : degree.slice(subject.from, subject.to)).toBe('Botany');
+  expect(read([degree, 'Harrow State University'])[0]).toMatch(/ \| BSc \| Botany \| /u);
+});
+
+test.each([
+  ['French with Spanish', 'French with Spanish'],
+  ['French with Spanish, 2:1', 'French with Spanish'],
+  ['Spanish with Russian', 'Spanish with Russian'],
+  ['Botany with Business and Law (Honours)', 'Botany with Business and Law'],
+  ['French with Spanish with a year abroad', 'French with Spanish'],
+  ['French with Spanish and a minor in Art', 'French with Spanish'],
+])('the field of study in "BA in %s" is "%s"', (words, field) => {
+  const degree = `BA in ${words}`;
+  const subject = subjectIn(degree);
+  expect(subject === null ? null : degree.slice(subject.from, subject.to)).toBe(field);
 });

@@ -383,44 +383,6 @@ export const schoolLevel = inSequence(
   /(?: (?:and|&) (?:junior|senior|high|secondary) [a-z ]{4,20})?(?: ?\([^()]{1,30}\)|\s[-–—:]\s.{2,40})?$/iu,
 );
 
-/** What may follow 'with' behind a degree and its field without being a part of the field: 'with a minor in Art'. */
-export const asideOfDegree = inSequence(
-  /(?:(?:an?|the|my|great|high(?:est)?|first|second|upper|lower|special|strong|double|dual)[ -])*/iu,
-  compilePhrases(
-    `
-    minors?
-    majors?
-    honou?rs
-    hons
-    distinction
-    merit
-    credit
-    cum
-    summa
-    magna
-    class
-    concentrations?
-    emphasis
-    focus(ed)?
-    speciali[sz]ation
-    speciali[sz]ing
-    certificates?
-    certification
-    thesis
-    track
-    courses?
-    coursework
-    (overall|cumulative|c)?gpa
-    grade
-    average
-    marks
-    teacher
-    teaching
-    `,
-    { end: 'word', ignoreCase: true },
-  ),
-);
-
 /** What may come before the name of a degree: 'Candidate for a', 'Currently pursuing', 'Passed'. */
 export const beforeDegree = inSequence(
   /^(?:i )?(?:(?:currently|presently|now|have|am|actualmente|actuellement|attualmente|atualmente) )?/iu,
