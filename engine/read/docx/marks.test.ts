@@ -66,6 +66,16 @@ describe('content controls and tracked changes', () => {
     ]);
   });
 
+  test.each([
+    'Add awards &amp; interests',
+    'Key responsibilities and experience',
+    'School and Education',
+    'References &amp; contact',
+  ])('are read without a prompt that names titles: %s', (words) => {
+    const text = 'Nets, knots and boats of a small harbor, and everything else that floats';
+    expect(linesOf(readBody(prompt(words) + paragraph(run(text))))).toEqual([text]);
+  });
+
   test('keep their prompts in an unfilled template', () => {
     expect(linesOf(readBody(paragraph(run('CV')) + prompt('Your name here')))).toEqual(['CV', 'Your name here']);
   });

@@ -5,7 +5,9 @@ import type { Xml } from './package/xml.ts';
 
 /**
  * True when a content control shows its prompt because it was not filled in. Templates keep their section titles
- * ('Experience') in such controls, too: these stay as they are, and head what the person wrote below.
+ * ('Experience') in such controls, too: these stay as they are, and head what the person wrote below. A title of two words
+ * counts when the list has both together ('Skills & Abilities'): a prompt can name two titles as well ('School and
+ * Education'), or end in one ('Key responsibilities and experience').
  */
 export const isPlaceholder = (sdt: Xml): boolean => {
   const shown = child(child(sdt, 'w:sdtPr'), 'w:showingPlcHdr');
@@ -14,11 +16,8 @@ export const isPlaceholder = (sdt: Xml): boolean => {
     .slice(0, maxPieces)
     .map(({ text }) => text)
     .join('');
-  // 'Skills & Abilities': one of two words is enough.
-  return !words.split(joint).some((part) => titles().has(lettersOf(part)));
+  return !titles().has(lettersOf(words.replaceAll('&', ' and ')));
 };
-
-const joint = /&|\band\b/iu;
 
 /** A title is stored in one piece or few. */
 const maxPieces = 12;
