@@ -4,6 +4,22 @@ import { kindOfContent } from './kind-of-content.ts';
 test.each([
   ['a school in each entry, without a degree or a year', ['Bread oven', 'Class work – Harrow College'], 'other'],
   ['schools with years', ['Harrow College, 2012', 'Lakeside College, 2008'], 'education'],
+  ['schools with years of two digits', ['Harrow College', '09/08 – 06/12'], 'education'],
+  [
+    'volunteers at schools',
+    ['Harrow Primary School library', 'Painted for charity', 'Lakeside Primary School garden'],
+    'volunteering',
+  ],
+  [
+    'prose about schools',
+    [
+      'Calm and patient with children at a school of any size, and with their parents.',
+      'Happy to plan lessons, a school play or a trip with the whole school.',
+      'Have taught in a village school, a town school and a boarding school.',
+      'Would like to teach at a small school near the sea.',
+    ],
+    'summary',
+  ],
   ['schools with degrees', ['Bachelor of Arts', 'Harrow College'], 'education'],
 ] as const)('the content of a section without a telling title: %s', (_, lines, kind) => {
   expect(kindOfContent([...lines, ...lines])).toBe(kind);

@@ -85,17 +85,23 @@ export const kindOfContent = (lines: readonly string[]): SectionKind => {
   const periods = lines.slice(0, 60).filter((line) => holdsPeriod(line.slice(0, 400))).length;
   if (periods > 0) votes.set('experience', (votes.get('experience') ?? 0) + periods * periodWeight);
   for (const [kind, weight] of shapeVotes(lines)) votes.set(kind, (votes.get(kind) ?? 0) + weight);
-  const [best] = [...votes].sort((a, b) => b[1] - a[1]);
-  if (best === undefined || best[1] / Math.sqrt(lines.length) < minVotes) return 'other';
-  return best[0] === 'education' && !tellsOfStudy(lines) ? 'other' : best[0];
+  const [best, next] = [...votes]
+    .filter(([, sum]) => sum / Math.sqrt(lines.length) >= minVotes)
+    .sort((a, b) => b[1] - a[1])
+    .map(([kind]) => kind);
+  if (best !== 'education' || tellsOfStudy(lines)) return best ?? 'other';
+  // Lines are short for many reasons: those that name schools are no list of skills.
+  return next === undefined || next === 'skills' ? 'other' : next;
 };
 
 /** Votes that a kind needs, by the square root of the lines: long sections hold words of many kinds. */
 const minVotes = 1.1;
 
-/** 'Class project – Harrow College' in each entry names a school, but neither a degree nor a year. */
+/** 'Class project – Harrow College' in each entry names a school, but neither a degree nor a year or another date. */
 const tellsOfStudy = (lines: readonly string[]): boolean =>
-  lines.some((line) => degreeWords.test(line) || /\b(?:19|20)\d\d\b/u.test(line));
+  lines.some(
+    (line) => degreeWords.test(line) || /\b(?:19|20)\d\d\b/u.test(line) || periodsIn(line.slice(0, 400)).length > 0,
+  );
 
 /** Lists of short items look like skills; one paragraph of prose without a year looks like a summary. */
 const shapeVotes = (lines: readonly string[]): [SectionKind, number][] => {
