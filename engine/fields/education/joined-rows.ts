@@ -29,7 +29,7 @@ export const breaksOff = anyOf(
 
 const hasOpenBracket = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
 
-/** 'Licence, au lycée', 'Master of Science, Hochschule': nobody's school is named by its kind alone. */
+/** 'Licence, au lycée', 'Master of Science, Hochschule': a kind alone is no school's name. */
 const endsInKind = (text: string): boolean => {
   const last = text.split(/[,;:|\t]\s*|\s[–—-]\s/u).at(-1) ?? '';
   const kind = /(?:^|\s)(?:(?:au|à l['’]|at|an der|presso)\s?)?(\p{L}+)$/u.exec(last);

@@ -11,6 +11,7 @@ type Stretch = { from: number; to: number };
 export type ToldJob = { title: Stretch | null; employer: Stretch | null };
 
 const sureTitle = 2;
+/** Large towns, countries and 'Salem OR' score as much; other capitalized words, perhaps of an employer, less. */
 const surePlace = 1.5;
 /** Score of an employer behind 'at', which is evidence itself, and words of the longest name. */
 const minEmployer = -0.2;

@@ -97,6 +97,7 @@ const isDateOnly = (text: string): boolean => {
   return !/\p{L}{2}|\d/u.test(rest) || placeScore(rest.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')) >= surePlace;
 };
 
+/** Large towns, countries and 'Salem OR' score as much; other capitalized words, perhaps of a certificate, less. */
 const surePlace = 1.5;
 
 /** An address, also where it is broken over two lines. */
