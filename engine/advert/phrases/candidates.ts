@@ -1,16 +1,21 @@
 import {
   askedAdjectives,
   askedNouns,
-  askingGifts,
+  aptitudeNouns,
   askingNouns,
   askingPrepositions,
   circumstances,
+  circumstanceVerbs,
+  eagerWords,
   exampleWords,
   experienceNouns,
   irregularParticiples,
   knowingVerbs,
+  levelWords,
+  permitNouns,
   possessives,
 } from '../../lexicon/cues/asking.ts';
+import { benefitCue } from '../../lexicon/adverts/boilerplate.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { Word } from '../../text/words.ts';
 import { isEnumeration } from '../statements/advert-lines.ts';
@@ -26,7 +31,7 @@ import {
   isVerb,
 } from '../word-classes.ts';
 import { isInOfTitle, isListedAcronym, isOfLetterPair, isTitleRun } from './names-with-small-words.ts';
-import { licencePhrase, trimmed, withoutVerb, type Phrase } from './phrase-shape.ts';
+import { isKnown, licencePhrase, trimmed, withoutVerb, type Phrase } from './phrase-shape.ts';
 
 /** How the list that a phrase belongs to was opened: 'experience with ...', 'such as ...', 'able to read ...', or not at all. */
 type Opening = 'asked' | 'example' | 'ability' | null;
@@ -61,11 +66,11 @@ const isOpening = (words: readonly Word[], index: number): boolean => {
   if (word === undefined) return false;
   if (opening === undefined) return false;
   if (askingNouns.has(opening.plain) && askingPrepositions.has(word.plain)) return true;
-  if (askingGifts.has(opening.plain) && word.plain === 'for') return true;
+  if (aptitudeNouns.has(opening.plain) && word.plain === 'for') return true;
   // 'Willing to learn taxidermy'
-  if (word.plain === 'learn') return opening.plain === 'to' && isEager.test(words[index - 2]?.plain ?? '');
+  if (word.plain === 'learn') return opening.plain === 'to' && eagerWords.has(words[index - 2]?.plain ?? '');
   // 'Level 3 in beauty therapy'
-  if (word.plain === 'in' && isNumber(opening)) return isLevel.test(words[index - 2]?.plain ?? '');
+  if (word.plain === 'in' && isNumber(opening)) return levelWords.has(words[index - 2]?.plain ?? '');
   // 'Experience required in bid evaluation'
   const noun = words[index - 2];
   if (noun !== undefined && experienceNouns.has(noun.plain) && askedAdjectives.has(opening.plain))
@@ -78,20 +83,23 @@ const isOpening = (words: readonly Word[], index: number): boolean => {
 };
 
 const abilityLinks = wordSet('to can comfortable confident');
-const isEager = /^(?:willing|willingness|keen|eager|ready|happy|desire)$/;
-const isLevel = /^(?:level|grade|class|category)$/;
 
 /** 'splice' in 'able to splice wire rope', 'who can splice wire rope', 'comfortable splicing wire rope'. */
-const isAbilityVerb = (words: readonly Word[], index: number): boolean => {
+const isAbilityVerb = (words: readonly Word[], index: number, isItem: boolean): boolean => {
   const [noun, link, word, next] = [words[index - 2], words[index - 1], words[index], words[index + 1]];
   if (link === undefined || !abilityLinks.has(link.plain)) return false;
   if (word === undefined || next?.joint !== 'soft' || word.joint !== 'soft') return false;
   if (!/^\p{Ll}{3,}$/u.test(word.raw) || functionWordSet.has(word.plain)) return false;
+  if (circumstanceVerbs.has(word.plain)) return false;
   if (functionWordSet.has(next.plain) && !/^(?:a|an|the)$/.test(next.plain)) return false;
   if (word.plain.endsWith('ing')) return /^(?:comfortable|confident)$/.test(link.plain);
   if (link.plain === 'to') return /^(?:able|ability)$/.test(noun?.plain ?? '');
+  // 'You can see the sea' is no demand in a sentence.
   return (
-    link.plain === 'can' && (noun === undefined || /^(?:you|who|person|somebody|someone|candidate)$/.test(noun.plain))
+    link.plain === 'can' &&
+    (noun === undefined ||
+      /^(?:who|person|somebody|someone|candidate)$/.test(noun.plain) ||
+      (isItem && noun.plain === 'you'))
   );
 };
 
@@ -104,12 +112,15 @@ const isOpeningGerund = (words: readonly Word[], index: number): boolean => {
   return next.joint === 'soft' && (isObject || isInCompound(words, index + 1));
 };
 
-const maxBracketLength = 60;
+const maxBracketWords = 60;
 
 /** 'rotating equipment (pumps, compressors)': a list in brackets names what the words before it are. */
-const opensExamples = (words: readonly Word[], index: number): boolean => {
+const opensExamples = (words: readonly Word[], index: number, opening: Opening): boolean => {
   if (words[index]?.before !== ' (') return false;
-  const behind = words.slice(index + 1, index + maxBracketLength);
+  // 'Salary (basic, overtime)'
+  const before = words.slice(0, index).map(({ plain }) => plain);
+  if (opening === null && benefitCue.test(before.join(' '))) return false;
+  const behind = words.slice(index + 1, index + maxBracketWords);
   const end = behind.findIndex((word) => word.before.includes(')'));
   const inside = behind.slice(0, end < 0 ? undefined : end);
   return inside.some((word) => /^\s*[,/]\s*$/.test(word.before));
@@ -166,8 +177,6 @@ const isKnowHow = (words: readonly Word[], index: number): boolean =>
 /** The end of a sentence or a clause inside a statement: what was asked for before no longer applies. */
 const endsClause = (before: string): boolean => /[;:!?]|\.\s|\s[–—-]\s/.test(before);
 
-const isPermit = /^(?:licen[sc]e|ticket|certificate|permit|card|diploma)$/;
-
 const isListJoint = (word: Word): boolean => /^\s*[,/(+&]|\)\s*,/.test(word.before);
 
 const isConjunction = (word: Word | undefined): boolean => word !== undefined && /^(?:and|or)$/.test(word.plain);
@@ -206,8 +215,9 @@ const withoutAmount = (words: readonly Word[], { first, last }: Phrase): Phrase 
 const withoutAdverb = (words: readonly Word[], { first, last }: Phrase): Phrase => {
   const [before, word] = [words[last - 1], words[last]];
   if (last === first || word?.plain !== 'well' || before === undefined) return { first, last };
-  const isKnown = words.slice(0, first).some(({ plain }) => knowingVerbs.has(plain));
-  return isKnown || before.plain.endsWith('s') || isCapital(before) ? { first, last: last - 1 } : { first, last };
+  return isKnown(words, first) || before.plain.endsWith('s') || isCapital(before)
+    ? { first, last: last - 1 }
+    : { first, last };
 };
 
 /** The phrase without its verb and qualifiers; null when nothing is left. */
@@ -261,6 +271,9 @@ export const candidatesIn = (
     const core = last < first ? null : coreOf(words, { first, last }, isClauseStart, statement.part === 'duty');
     isClauseStart = false;
     if (core === null) return;
+    // 'You can enjoy private insurance'
+    const offered = words.slice(Math.max(0, first - 2), first + 1).map(({ plain }) => plain);
+    if (offered[0] === 'you' && offered[1] === 'can' && circumstanceVerbs.has(offered[2] ?? '')) return;
     const [before, after] = [words[first - 1], words[core.last + 1]];
     // A neighbour of a known term belongs to that term: 'Kafka clusters', 'nightly Kafka'.
     const isBesideTaken =
@@ -310,12 +323,12 @@ export const candidatesIn = (
     }
     if (isOpening(words, index)) return open(words[index - 1]?.plain === 'such' ? 'example' : 'asked');
     if (isOpeningGerund(words, index)) return open('asked');
-    if (isAskedPart && isAbilityVerb(words, index)) return open('ability');
+    if (isAskedPart && isAbilityVerb(words, index, statement.isItem)) return open('ability');
     if (outside !== null && word.before.includes(')')) {
       [opening, isDirect, isCircumstance] = [outside.opening, outside.isDirect, outside.isCircumstance];
       outside = null;
     }
-    if (isAskedPart && opensExamples(words, index)) {
+    if (isAskedPart && opensExamples(words, index, opening)) {
       outside = { opening, isDirect, isCircumstance };
       open('example');
     }
@@ -344,7 +357,7 @@ export const candidatesIn = (
       return;
     }
     // "Fred's Picker", "blaster's ticket": the letter belongs to the name before it.
-    const isOfName = isCapital(words[index - 1] ?? word) || isPermit.test(next?.plain ?? '');
+    const isOfName = isCapital(words[index - 1] ?? word) || permitNouns.has(next?.plain ?? '');
     if (from >= 0 && word.plain === 's' && /^['’]$/.test(word.before) && isOfName) return;
     if (isInCompound(words, index)) {
       if (from < 0) from = index;

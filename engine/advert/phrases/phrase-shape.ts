@@ -1,6 +1,14 @@
 import { wordSet } from '../../lexicon/word-set.ts';
 import { isCommonStem } from '../../lexicon/common-words.ts';
-import { activityNouns, askedNouns, employerNouns, praiseWords } from '../../lexicon/cues/asking.ts';
+import {
+  activityNouns,
+  askedNouns,
+  employerNouns,
+  knowingVerbs,
+  licenceNouns,
+  praiseWords,
+} from '../../lexicon/cues/asking.ts';
+import { alsoNouns, presentVerbs } from '../../lexicon/verbs.ts';
 import { degreeCapitals } from '../../lexicon/phrases/degree-phrases.ts';
 import { regionCodes, townOf } from '../../lexicon/places.ts';
 import type { Word } from '../../text/words.ts';
@@ -24,6 +32,21 @@ import { isListedAcronym, isOfLetterPair } from './names-with-small-words.ts';
 /** A phrase that names something specific to the occupation, words `first` to `last`. */
 export type Phrase = { first: number; last: number };
 
+/** Between a verb of knowing and what is known: 'knows the ropes and the winches'. */
+const betweenKnown = wordSet('a an the and or both how to');
+
+/** Whether a verb of knowing has the phrase that begins at `first` as its object, in the same clause. */
+export const isKnown = (words: readonly Word[], first: number): boolean => {
+  for (let index = first - 1; index >= 0; index -= 1) {
+    const [word, next] = [words[index], words[index + 1]];
+    if (word === undefined || next === undefined) return false;
+    if (next.joint === 'hard' && !/^\s*,\s*$/.test(next.before)) return false;
+    if (knowingVerbs.has(word.plain)) return !/^['’]/.test(next.before);
+    if (functionWordSet.has(word.plain) && !betweenKnown.has(word.plain)) return false;
+  }
+  return false;
+};
+
 const qualifies = (word: Word | undefined): boolean =>
   word !== undefined && (word.plain.endsWith('ed') || isAdverb(word));
 
@@ -43,7 +66,7 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
     first += 1;
   }
   // 'PAT testing ticket useful'
-  if (last > first && isWish.test(at(last)?.plain ?? '')) last -= 1;
+  if (last > first && wishWords.has(at(last)?.plain ?? '')) last -= 1;
   const lastBefore = last;
   while (last >= first) {
     const word = at(last);
@@ -54,7 +77,7 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
     if (isOfName && !isCommonStem(at(last - 1)?.stem ?? '')) break;
     // 'PAT testing', but 'PAT training'
     const only = at(last - 1);
-    if (last === first + 1 && only !== undefined && isMarked(only) && isTask.test(word.plain)) break;
+    if (last === first + 1 && only !== undefined && isMarked(only) && taskWord.test(word.plain)) break;
     last -= 1;
   }
   while (last > first && /^(?:of|in)$/.test(at(last)?.plain ?? '')) last -= 1;
@@ -76,9 +99,9 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
   return { first, last };
 };
 
-const isWish = /^(?:useful|handy|helpful|beneficial|advantageous)$/;
+const wishWords = wordSet('useful handy helpful beneficial advantageous');
 /** An activity that a name before it does not contain, unlike the learning of it. */
-const isTask = /^(?!train|engineer|programm|understand|work|us)\p{L}+ing$/u;
+const taskWord = /^(?!train|engineer|programm|understand|work|us)\p{L}+ing$/u;
 
 const isOffice = /^(?:of|state|city|county|university|district)$/;
 /** 'Wake County', 'Leeds City Council': the last word of a public body or a place. */
@@ -133,7 +156,7 @@ export const isName = (
   if (inside.every(({ raw }) => degreeCapitals.has(raw) || regionCodes.has(raw))) return false;
   if (inside.every((word) => placeWordSet.has(word.plain) || isNumber(word) || isOffice.test(word.plain))) return false;
   // 'Expertise in public finance', 'an engineering license': general nouns are a field where they are asked for.
-  if (inside.length > 1 && (isAsked || licenceHead.test(end))) return true;
+  if (inside.length > 1 && (isAsked || licenceNouns.has(end))) return true;
   return inside.some(
     (word) =>
       isMarked(word) ||
@@ -144,11 +167,9 @@ export const isName = (
   );
 };
 
-const licenceHead = /^(?:licen[sc]e|licensure|certification|certificate|credential|registration)$/;
-
 /** 'Laser certification', 'Pupil Services credential': here the last word belongs to the name. */
 export const licencePhrase = (words: readonly Word[], { first, last }: Phrase): Phrase | null => {
-  const head = words.slice(first + 1, last + 1).findIndex((word) => licenceHead.test(word.plain));
+  const head = words.slice(first + 1, last + 1).findIndex((word) => licenceNouns.has(word.plain));
   if (head < 0) return null;
   const end = first + 1 + head;
   let start = first;
@@ -166,8 +187,8 @@ const plainVerbs: ReadonlySet<string> = wordSet(
 /** 'Performs detailed planning', 'Maintain laboratory certification': the object is the requirement, not the verb. */
 export const withoutVerb = (words: readonly Word[], phrase: Phrase): Phrase => {
   const first = words[phrase.first]?.plain ?? '';
-  const isThirdPerson =
-    first.endsWith('s') && dutyVerbSet.has(first.slice(0, -1)) && words[phrase.first + 1]?.before === ' ';
+  const isKnownVerb = dutyVerbSet.has(first.slice(0, -1)) || (presentVerbs.has(first) && !alsoNouns.has(first));
+  const isThirdPerson = first.endsWith('s') && isKnownVerb && words[phrase.first + 1]?.before === ' ';
   return phrase.first < phrase.last && (plainVerbs.has(first) || isThirdPerson)
     ? { first: phrase.first + 1, last: phrase.last }
     : phrase;

@@ -25,6 +25,13 @@ describe('a phrase that no list knows is a requirement', () => {
     ['harpsichords', 'harpsichords', 'nice', true],
     ['Reviews tariff filings', 'tariff filings', 'duty', true],
     ['Solid seed bank knowledge', 'seed bank', 'must', true],
+    ['Plans weir bids', 'weir bids', 'must', true],
+    [
+      'Welding carbon steel tubes and pressure vessels in the workshop and on the moor all year',
+      'pressure vessels',
+      'must',
+      true,
+    ],
   ])('%s: %s', (text, name, part, isItem) => {
     expect(isTaken(text, name, part, isItem)).toBe(true);
   });
@@ -39,6 +46,8 @@ describe('a phrase around it is none', () => {
     ['Worked as Director of Food', 'Director of Food', 'must', true],
     ['Works in the last decade on weekends', 'weekends', 'must', true],
     ['Reports to our harbor office', 'harbor office', 'duty', true],
+    ['Reinforces a culture of hive hygiene', 'hive hygiene', 'must', true],
+    ['Empowers others and defends moor decisions', 'defends moor decisions', 'must', true],
   ])('%s: %s', (text, name, part, isItem) => {
     expect(isTaken(text, name, part, isItem)).toBe(false);
   });

@@ -1,10 +1,19 @@
-import { circumstances, measures, wholeNouns } from '../../lexicon/cues/asking.ts';
+import {
+  circumstances,
+  measures,
+  permitNouns,
+  possessives,
+  valueNouns,
+  wholeNouns,
+} from '../../lexicon/cues/asking.ts';
 import { isCommonStem } from '../../lexicon/common-words.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import { alsoNouns, presentVerbs } from '../../lexicon/verbs.ts';
 import type { Word } from '../../text/words.ts';
 import {
   commonNounSet,
   headNounSet,
+  functionWordSet,
   isAdverb,
   isBaseOf,
   isCapital,
@@ -56,28 +65,47 @@ const isUncommon = (word: Word): boolean => !isCommonStem(word.stem) && !isGener
 const isOfGeneralWords = (candidate: Candidate): boolean =>
   !isSpelledAsName(candidate) &&
   inside(candidate).every((word) => isGeneral(word) || isVerb(word.plain) || isNumber(word));
-const isLicenceHead = /^(?:licen[sc]e|licensure|certificate|certification|credential|permit|card)$/;
 const isAskedFor = ({ opening, isDirect }: Candidate): boolean => opening === 'asked' && isDirect;
 const adjective = /(?:able|ible|ful|ous|ive|less|ish|ant|ic|al|ary|ory|ed)$|^(?:written|spoken|big)$/;
+/** What stands before the noun of an object. */
+const determiners = wordSet('a an the all any each every both and');
+const isBeforeObject = ({ plain }: Word): boolean =>
+  determiners.has(plain) || possessives.has(plain) || (presentVerbs.has(plain) && !alsoNouns.has(plain));
+/** 'teams' in 'Empowers, motivates and inspires teams', 'culture' in 'Reinforces a safe culture': the object of the opening verbs. */
+const objectOfOpening = (words: readonly Word[]): string => {
+  const from = words.findIndex((word, index) => index > 0 && !isBeforeObject(word));
+  if (from < 0) return '';
+  const end = words.findIndex(
+    (word, index) => index > from && (word.joint === 'hard' || functionWordSet.has(word.plain)),
+  );
+  return words.at(end < 0 ? -1 : end - 1)?.plain ?? '';
+};
+const namesPeopleOrValue = (plain: string): boolean =>
+  personNounSet.has(plain) || wholeNouns.has(plain) || valueNouns.has(plain);
+/** Whether an item tells how somebody works: its opening verb, or the phrase, is about people or a value. */
+const isAboutBehavior = (candidate: Candidate): boolean =>
+  namesPeopleOrValue(objectOfOpening(candidate.words)) || namesPeopleOrValue(headOf(candidate));
+
 /** 'Empowers, motivates and inspires teams', 'Reinforces a culture': an item that begins with a verb. */
-const opensWithThirdPerson = ({ words, statement }: Candidate): boolean => {
+const opensWithThirdPerson = (candidate: Candidate): boolean => {
+  const { words, statement } = candidate;
   const [word, next] = words;
   if (!statement.isItem || word === undefined || next === undefined || !/[^s]s$/.test(word.plain)) return false;
-  if (isMarked(word)) return false;
-  const isKnown = presentVerbs.has(word.plain) || isVerb(word.plain);
+  if (isMarked(word) || !isAboutBehavior(candidate)) return false;
   return next.joint === 'soft'
-    ? isObjectStart.test(next.plain) || (isKnown && !/^(?:and|or|of|for|in|with|to)$/.test(next.plain))
+    ? !/^(?:or|of|for|in|with|to)$/.test(next.plain)
     : isOnlyVerb(word.plain) || isOnlyVerb(next.plain);
 };
 const isOnlyVerb = (plain: string): boolean => plain.endsWith('s') && presentVerbs.has(plain) && !alsoNouns.has(plain);
-const isObjectStart = /^(?:a|an|the|all|any|our|their|his|her|its|others|people|teams?|ownership|pride)$/;
 
 /** 'Valuing contributions ...', 'Anticipate changes ...': how somebody works, in more words than a skill has. */
-const opensWithVerb = ({ words, statement, isNounItem }: Candidate): boolean => {
+const opensWithVerb = (candidate: Candidate): boolean => {
+  const { words, statement, isNounItem } = candidate;
   const [word, next] = words;
   if (!statement.isItem || isNounItem || word === undefined || next === undefined || isMarked(word)) return false;
   if (next.joint !== 'soft' || /^(?:and|or|of|in|with|for|to)$/.test(next.plain)) return false;
-  return word.plain.endsWith('ing') || isVerb(word.plain) || presentVerbs.has(word.plain);
+  const isVerbForm = word.plain.endsWith('ing') || isVerb(word.plain) || presentVerbs.has(word.plain);
+  return isVerbForm && isAboutBehavior(candidate);
 };
 
 const maxVerbsInRow = 12;
@@ -90,7 +118,7 @@ const isVerbInRow = ({ words, first, last }: Candidate): boolean => {
   const other = /^\s*,\s*$/.test(next.before) ? next : /^(?:and|or)$/.test(next.plain) ? second : undefined;
   if (other === undefined || !other.plain.endsWith('ing') || !isBaseOf(other.plain)) return false;
   // The last of the verbs has the object.
-  const at = words.indexOf(other);
+  const at = other === next ? first + 1 : first + 2;
   const rest = words
     .slice(at + 1, at + maxVerbsInRow)
     .find((each) => !(each.plain.endsWith('ing') || /^(?:and|or)$/.test(each.plain)));
@@ -149,7 +177,7 @@ export const signals: readonly Signal[] = [
     holds: ({ opening, isDirect }) => opening === 'example' && isDirect,
   },
   {
-    signal: 'what one is able to do something with',
+    signal: 'object of an ability',
     weight: 0.75,
     example: 'able to read sluice charts',
     holds: (candidate) => candidate.opening === 'ability' && candidate.isDirect && isCompound(candidate),
@@ -176,7 +204,7 @@ export const signals: readonly Signal[] = [
     signal: 'a license or certificate',
     weight: 0.5,
     example: 'a soldering license',
-    holds: (candidate) => isCompound(candidate) && isLicenceHead.test(inside(candidate).at(-1)?.plain ?? ''),
+    holds: (candidate) => isCompound(candidate) && permitNouns.has(inside(candidate).at(-1)?.plain ?? ''),
   },
   {
     signal: 'spelled like a name',

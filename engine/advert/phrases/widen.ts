@@ -1,11 +1,12 @@
 import { isCommonStem } from '../../lexicon/common-words.ts';
-import { askedNouns, irregularParticiples, knowingVerbs } from '../../lexicon/cues/asking.ts';
+import { askedNouns, irregularParticiples, knowingVerbs, licenceNouns } from '../../lexicon/cues/asking.ts';
 import { commonNouns, functionWords, genericNouns, qualifiers } from '../../lexicon/stop-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { TermKind } from '../../model/keywords.ts';
 import type { TermMatch } from '../../terms/term-match.ts';
 import { advertLanguages, type AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import type { Word } from '../../text/words.ts';
+import { isKnown } from './phrase-shape.ts';
 import {
   functionWordSet,
   headNounSet,
@@ -36,7 +37,6 @@ const notHead: ReadonlySet<string> = new Set([
      platform platforms tool tools software system application applications solution solutions technology technologies`,
   ),
 ]);
-const licenceHead = /^(?:licen[sc]e|licensure|certification|certificate|credential|registration)s?$/;
 const adjective = /(?:al|ic|ive|ary|ous|ar)$/;
 
 const isContent = (word: Word): boolean =>
@@ -48,8 +48,8 @@ const isContent = (word: Word): boolean =>
   !word.plain.endsWith('ed');
 
 /** 'You know soldering well', but 'oil well': how, and not what. */
-const isKnownWell = (words: readonly Word[], last: number): boolean =>
-  words[last + 1]?.plain === 'well' && words.slice(0, last).some((word) => knowingVerbs.has(word.plain));
+const isKnownWell = (words: readonly Word[], { first, last }: TermMatch): boolean =>
+  words[last + 1]?.plain === 'well' && isKnown(words, first);
 
 /** 'soldering techniques', 'food systems': a general noun that belongs to the term, unlike 'Kafka experience'. */
 const isHead = (word: Word): boolean =>
@@ -122,7 +122,8 @@ const wholeName = (
   const mayPrecede = (index: number): boolean => {
     const word = words[index];
     if (word === undefined || !isJoined(words[index + 1]) || isTaken(index) || !isNameWord(word)) return false;
-    if (isVerb(word.plain) || functionWordSet.has(word.plain) || qualifierSet.has(word.plain)) return false;
+    const isOutside = isVerb(word.plain) || knowingVerbs.has(word.plain);
+    if (isOutside || functionWordSet.has(word.plain) || qualifierSet.has(word.plain)) return false;
     return (index > 0 && !isHeadline) || !isCommonStem(word.stem);
   };
   while (last - first < maxNameLength && mayPrecede(first - 1)) first -= 1;
@@ -202,8 +203,9 @@ export const widen = (
   if (whole !== null) return whole;
   if (kind === 'tool') return narrow;
   const next = words[match.last + 1];
-  const hasNext = isJoined(next) && !isTaken(match.last + 1) && !isKnownWell(words, match.last);
-  if (hasNext && licenceHead.test(next.plain)) return { ...narrow, last: match.last + 1, kind: 'licence', entry: null };
+  const hasNext = isJoined(next) && !isTaken(match.last + 1) && !isKnownWell(words, match);
+  if (hasNext && licenceNouns.has(next.plain.replace(/s$/, '')))
+    return { ...narrow, last: match.last + 1, kind: 'licence', entry: null };
   if (match.first !== match.last) return narrow;
   // Two words of 'drafting share purchase agreements' would be half a phrase.
   const afterNext = words[match.last + 2];

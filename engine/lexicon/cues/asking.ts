@@ -13,7 +13,36 @@ export const askingNouns = wordSet(
 );
 export const askingPrepositions = wordSet('of in with within using on to');
 /** With 'for' they ask for what follows: 'a knack for soldering'. */
-export const askingGifts = wordSet('knack flair talent aptitude feel eye ear');
+export const aptitudeNouns = wordSet('knack flair talent aptitude feel eye ear');
+
+/** Somebody who is one of these would like to learn what follows: 'willing to learn'. */
+export const eagerWords = wordSet('willing willingness keen eager desire');
+
+/** With a number they are a qualification: 'Level 3 in beauty therapy'. */
+export const levelWords = wordSet('level grade class category');
+
+/** 'Able to lift boxes', 'who can attend interviews': circumstances and conditions of the work, whatever their object is. */
+export const circumstanceVerbs = wordSet(
+  `pass undergo lift carry push pull move stand sit walk climb bend kneel crouch reach stoop hear see wear obtain get gain
+   receive provide show submit present prove give bring enjoy expect choose earn claim benefit take accept commute
+   travel relocate attend start begin join stay live spend arrive reside return complete meet keep hold maintain
+   tolerate withstand endure handle cope juggle adapt adjust respond react have find look feel share change
+   prioritise prioritize follow remain focus contribute learn inspire motivate influence engage`,
+);
+
+/** Names of a qualification by themselves, and with more that have another meaning besides: 'ticket', 'card'. */
+const licences = 'license licence licensure certification certificate credential registration';
+export const licenceNouns = wordSet(licences);
+export const permitNouns = wordSet(`${licences} permit ticket card diploma`);
+
+/** What an item about behavior has as its object: 'Takes ownership', 'Valuing contributions'. */
+export const valueNouns = wordSet(
+  `others people team teams everyone everybody someone themselves oneself ownership pride responsibility accountability
+   contributions trust respect integrity honesty inclusion diversity equality values value openness excellence learning
+   behaviour behaviours behavior behaviors views perspectives differences implications risk risks initiative barriers
+   improvement improvements innovation wellbeing well-being
+   evidence information sharing conclusions assumptions`,
+);
 
 /** Behind these a verb in '-ing' says what one has done: 'experience curating herbaria'. */
 export const experienceNouns = wordSet('experience experienced expertise skilled proficient');

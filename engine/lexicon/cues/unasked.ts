@@ -1,4 +1,5 @@
 import { compilePhrases } from '../phrases/compile.ts';
+import { inSequence } from '../phrases/compose.ts';
 
 // What a posting names without asking for it. Origin of all lists: written by us, from postings.
 
@@ -12,6 +13,8 @@ export const notAsked = compilePhrases(
   (do|does|did|will|would) not (need|require|expect|use|want|have to)
   (don|doesn|didn|won|wouldn)['’]?t (need|require|expect|use|want|care|have to)
   needn['’]?t
+  need not
+  (nobody|no[- ]one) (expects|needs|requires|asks|wants)
   no need (for|to)
   without
   w/o
@@ -138,18 +141,23 @@ export const lacking = compilePhrases(
   { start: 'letter', end: 'letter', ignoreCase: true },
 );
 
-/** Openings of these sound like the ones above, and still ask for what follows. */
-export const stillAsked = compilePhrases(
-  String.raw`
+/** Openings of these sound like the ones above, and still ask for what follows: 'You do not have to be an expert in Kafka'. */
+export const stillAsked = inSequence(
+  compilePhrases(
+    String.raw`
   ^no (less|fewer|more|later|matter|doubt|problem|stranger|fear|limit|wonder|nonsense|one|two)
   ^(do|does|did|will|would) not (need|have) to be
   ^(don|doesn|didn|won|wouldn)['’]?t (need|have) to be
+  ^need(n['’]?t| not) be
   ^no need to be
   ^must not only
   ^not an? (beginner|stranger|must)
   ^\(not (only|just|limited|necessarily|least|yet)
   `,
-  { end: 'letter', ignoreCase: true },
+    { end: 'letter', ignoreCase: true },
+  ),
+  // 'You do not have to be able to weld', 'No one expects you to weld'
+  /(?! (?:able|capable|expects|needs|requires|asks|wants)\b)/iu,
 );
 
 /** A comparison with an amount: 'no more than two moving violations'. */
