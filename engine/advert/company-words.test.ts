@@ -36,6 +36,13 @@ test('the short form of a public body is one, that of a method is none', () => {
   expect(companyWordsIn(posting, 'NHT and SLM')).toEqual(['NHT']);
 });
 
+test('an address makes the name of the employer no everyday word', () => {
+  const posting =
+    'Assistant\n\nAbout us\nGreenmoor has kept records since 1920, and greenmoor is a brand.\n\n' +
+    'Requirements\n- Knowledge of Greenmoor records, see www.greenmoor.org, https://greenmoor.org or jobs@greenmoor.org';
+  expect(companyWordsIn(posting, 'Greenmoor')).toEqual(['Greenmoor']);
+});
+
 test('an everyday word of the employer is none, nor is the job that somebody is wanted for', () => {
   const posting =
     'Assistant\n\nAbout us\nThe Herbarium of Greenmoor is old.\nWe are looking for a Dendrolog assistant.\n\n' +

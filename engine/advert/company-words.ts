@@ -1,4 +1,6 @@
 import { employerNouns } from '../lexicon/cues/asking.ts';
+import { hiringCue } from '../lexicon/cues/required.ts';
+import { inSequence } from '../lexicon/phrases/compose.ts';
 import { fold } from '../text/fold.ts';
 import { wordsOf, type Word } from '../text/words.ts';
 import { termsIn } from '../terms/terms-in.ts';
@@ -28,8 +30,14 @@ const shortNames = (text: string): readonly string[] =>
     : [...text.matchAll(bodyAndShort)].flatMap(([, name = '', short = '']) => (namesBody(name) ? [fold(short)] : []));
 
 /** 'We are looking for a Dendrolog developer': said of the job, not of the employer. */
-const isAboutHire =
-  /^(?:we|our client|the company)\b.{0,20}\b(?:looking for|looking to hire|seek|seeks|seeking|hiring|recruiting)\b/iu;
+const aboutHire = inSequence(/^(?:we|our client|the company)\b.{0,20}/iu, hiringCue);
+
+/** The text without web and email addresses: the name of the employer in them is no everyday word. */
+const withoutAddresses = (text: string): string =>
+  text
+    .split(/\s+/u)
+    .filter((token) => !/[\p{L}\d][@.]\p{L}|:\/\//u.test(token))
+    .join(' ');
 const isLowerIn = (text: string, raw: string): boolean => {
   const lower = raw.toLowerCase();
   for (let at = text.indexOf(lower); at >= 0; at = text.indexOf(lower, at + lower.length))
@@ -57,15 +65,21 @@ export const companyWordsOf = (jobText: string, statements: readonly Statement[]
     .filter(({ language }) => language !== 'de')
     .filter((statement) => statement.part === 'about' || statement.part === 'boilerplate')
     .map((statement) => statement.text)
-    .filter((text) => text !== lines[0] && !isAboutHire.test(text));
+    .filter((text) => text !== lines[0] && !aboutHire.test(text));
   const said = new Set([
     ...[...names, ...about].flatMap((text) => capitals(text).map((word) => word.plain)),
     ...statements.flatMap(({ text }) => shortNames(text)),
   ]);
   // 'The Herbarium' of an employer is an everyday word where the posting also asks for herbarium work. Few words are asked about.
+  const asked = withoutAddresses(
+    statements
+      .filter(({ part }) => part === 'must' || part === 'nice' || part === 'duty')
+      .map(({ text }) => text)
+      .join(' '),
+  );
   const everyday = new Map<string, boolean>();
   const isEveryday = ({ plain, raw }: Word): boolean => {
-    const known = everyday.get(plain) ?? isLowerIn(jobText, raw);
+    const known = everyday.get(plain) ?? isLowerIn(asked, raw);
     everyday.set(plain, known);
     return known;
   };

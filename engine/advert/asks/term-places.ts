@@ -1,3 +1,4 @@
+import { hiringBefore } from '../../lexicon/cues/required.ts';
 import type { Term } from '../../model/keywords.ts';
 import type { TermMatch } from '../../terms/term-match.ts';
 import { termsIn } from '../../terms/terms-in.ts';
@@ -54,16 +55,18 @@ const isPointInTime = (words: readonly Word[], match: TermMatch): boolean =>
   words[match.first]?.plain === 'hire' &&
   /^(?:at|upon|of|on|after|before|new)$/.test(words[match.first - 1]?.plain ?? '');
 
-/** 'We are looking to hire an experienced software engineer': the job itself, unlike 'experience as a software engineer'. */
+/** 'We are looking to hire an experienced software engineer': the job itself, unlike 'must be a qualified software engineer'. */
 const isJobItself = (words: readonly Word[], match: TermMatch): boolean => {
   if (match.entry.kind !== 'skill' || !personNounSet.has(words[match.last]?.plain ?? '')) return false;
   if (/^(?:experience|skills?|training|role|certification)$/.test(words[match.last + 1]?.plain ?? '')) return false;
-  const before = words.slice(Math.max(0, match.first - maxWordsToArticle), match.first);
+  const before = words.slice(Math.max(0, match.first - maxWordsToArticle - maxWordsOfCue), match.first);
   const article = before.findLastIndex(({ plain }) => /^an?$/.test(plain));
-  return article >= 0 && before[article - 1]?.plain !== 'as' && words[match.first]?.joint === 'soft';
+  const cue = before.slice(0, Math.max(0, article)).map(({ plain }) => plain);
+  return hiringBefore.test(cue.join(' ')) && words[match.first]?.joint === 'soft';
 };
 /** 'an exceptionally talented, hands-on engineer' */
 const maxWordsToArticle = 4;
+const maxWordsOfCue = 3;
 
 /** 'Reliable transportation' asks for a car, not for a reliable person. */
 const isOfThing = (words: readonly Word[], match: TermMatch): boolean =>

@@ -1,5 +1,28 @@
 import { cuesAbroad } from '../adverts/abroad.ts';
 import { compilePhrases } from '../phrases/compile.ts';
+import { anyOf, inSequence } from '../phrases/compose.ts';
+
+/** What an employer says of the job that it fills: 'We are looking for a gardener'. */
+const hiring = `
+  looking for
+  looking to hire
+  seeks?
+  seeking
+  hires?
+  hiring
+  recruits?
+  recruiting
+  searching for
+`;
+export const hiringCue = compilePhrases(hiring, { start: 'word', end: 'word', ignoreCase: true });
+/** The same right before what is looked for: 'we need', 'our client is seeking'. */
+export const hiringBefore = compilePhrases(
+  `
+  ${hiring}
+  (we|client|company|team) (needs?|wants?)
+  `,
+  { start: 'word', end: 'text', ignoreCase: true },
+);
 
 /** A sentence with one of these is about a requirement even where no heading says so. Origin: written by us. */
 export const requiredCue = compilePhrases(
@@ -78,11 +101,20 @@ export const strictlyRequiredCue = compilePhrases(
 );
 
 /** Openings of sentences about whoever applies: 'You', 'Successful applicants should', 'We seek people with'. */
-export const aboutApplicantCue = compilePhrases(
-  `
-  you
-  {3 words}(candidates?|applicants?|post ?holder|person) (should|must|will|would|needs?|has|have)
-  we (seek|need|want|are seeking|are looking for) {3 words}(candidates?|applicants?|someone|somebody|people) (with|who)
-  `,
-  { start: 'text', end: 'word', ignoreCase: true },
+export const aboutApplicantCue = anyOf(
+  compilePhrases(
+    `
+    you
+    {3 words}(candidates?|applicants?|post ?holder|person) (should|must|will|would|needs?|has|have)
+    `,
+    { start: 'text', end: 'word', ignoreCase: true },
+  ),
+  inSequence(
+    anyOf(inSequence(/^we (?:are )?/iu, hiringCue), /^we (?:need|want)/iu),
+    / /iu,
+    compilePhrases('{3 words}(candidates?|applicants?|someone|somebody|people) (with|who)', {
+      end: 'word',
+      ignoreCase: true,
+    }),
+  ),
 );
