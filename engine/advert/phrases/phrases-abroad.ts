@@ -100,8 +100,14 @@ const isJoin = (words: readonly Word[], index: number, language: AdLanguage): bo
 const traitAbroad = compilePhrases(
   `
   *bereitschaft
-  *fahigkeit(en)?
-  *kompetenz(en)?
+  fahigkeit(en)?
+  (kommunikations|team|kooperations|konflikt|kritik|lern|anpassungs|durchsetzungs)fahigkeit(en)?
+  (begeisterungs|uberzeugungs|leistungs|entscheidungs|problemlosungs|organisations)fahigkeit(en)?
+  (auffassungs|denk|abstraktions|integrations|kontakt|konzentrations|handlungs)fahigkeit(en)?
+  (reflexions|urteils|umsetzungs|beobachtungs|merk|arbeits)fahigkeit(en)?
+  kompetenz(en)?
+  (sozial|kommunikations|team|selbst|handlungs|losungs|problemlosungs|konflikt|entscheidungs)kompetenz(en)?
+  (organisations|methoden|kunden|service|personal)kompetenz(en)?
   *mentalitat
   *arbeitsweise
   *vermogen
@@ -135,9 +141,17 @@ const isOpeningAdjective = (words: readonly Word[], index: number): boolean =>
 /** 'Selbstständiges und zielorientiertes Arbeiten', 'Offene, freundliche Art': the next word is an adjective, too. */
 const isAdjectiveInRow = (words: readonly Word[]): boolean => {
   const isPair = words[1]?.plain === 'und' || /^,\s$/.test(words[1]?.before ?? '');
-  const other = words[1]?.plain === 'und' ? words[2] : words[1];
-  return isPair && other !== undefined && /^\p{Ll}+(?:e[rsnm]?)$/u.test(other.raw);
+  const at = words[1]?.plain === 'und' ? 2 : 1;
+  const [first, other, noun] = [words[0], words[at], words[at + 1]];
+  if (!isPair || first === undefined || other === undefined || noun?.joint !== 'soft') return false;
+  if (!adjectiveAlone.test(first.plain) || !/^\p{Ll}+$/u.test(other.raw)) return false;
+  // 'Datenbanken und verteilte Systeme': two adjectives of one noun have the same ending, and the noun is a quality.
+  const ending = /e[rsnm]?$/.exec(other.plain)?.[0];
+  const isSame = ending !== undefined && first.plain.endsWith(ending);
+  return isSame && (traitAbroad.test(noun.plain) || advertLanguages.de.nonSkillWords.has(noun.plain));
 };
+/** What is an adjective by its form alone; a noun may end in '-e' and '-en', too. */
+const adjectiveAlone = /^(?:\p{L}+e[rsm]|(?:\p{L}*(?:lich|ig|isch|iert|bar|sam|end)|offen)(?:e[rsnm]?)?)$/u;
 const openingAdjective = /(?:e[rsn]?|lich|reich|isch|sam|voll|los|bar|iert)$/;
 
 /** 'Savoir lire', 'Assurer': French verbs that open an item. */

@@ -113,7 +113,7 @@ export const german: AdvertLanguage = {
     positionen branche unternehmen kunden auftreten arbeiten handeln denken einsatz wesen geschehen inhalten profil
     bewerberprofil anwendungen technologien zusammenarbeit unterstutzung mitarbeiter mitarbeitern mitarbeiterinnen kollegen
     routiniert routinierte vertraut gelernter gelernte umsetzung kompetenz kommunikative fahigkeiten ebenen unternehmensbereichen unternehmensbereiche
-    ansprechpartner weiterentwicklung kundenzufriedenheit`,
+    art ansprechpartner weiterentwicklung kundenzufriedenheit`,
   ),
   languageNames: {
     englisch: 'English',
