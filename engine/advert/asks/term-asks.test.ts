@@ -132,6 +132,28 @@ describe('skills that a posting requires', () => {
     ],
     ['Python is great but not essential', [['nice', 'Python']]],
     ['Python required, essential reading', [['must', 'Python']]],
+    [
+      'Python is a must, and Kafka is highly valued',
+      [
+        ['must', 'Python'],
+        ['nice', 'Kafka'],
+      ],
+    ],
+    [
+      'You must know Python, and Kafka is highly valued',
+      [
+        ['must', 'Python'],
+        ['nice', 'Kafka'],
+      ],
+    ],
+    [
+      'Python, Kafka, and SQL are highly valued',
+      [
+        ['nice', 'Python'],
+        ['nice', 'Kafka'],
+        ['nice', 'SQL'],
+      ],
+    ],
   ])('%s', (text, asks) => {
     expect(asksOf(statement(text))).toEqual(asks);
   });

@@ -49,7 +49,7 @@ export const isNiceToHave = (plain: string): boolean => niceSentenceCue.test(pla
 
 /** 'Ropes are essential; knots would be an advantage': what is wished for is told by its own clause. */
 const hasStrictClause = (plain: string): boolean =>
-  plain.split(/[;:]\s/).some((clause) => strictlyRequiredCue.test(clause) && !isNiceToHave(clause));
+  plain.split(/[;:]\s|,\s(?=and\s)/).some((clause) => strictlyRequiredCue.test(clause) && !isNiceToHave(clause));
 
 /**
  * 'You know Excel, ideally also Power BI, and ...': that clause is nice to have, the sentence as a whole is required.
@@ -68,7 +68,29 @@ const isWorkOfYours = (plain: string): boolean => {
 };
 
 /** 'MSc or PhD in soldering' */
-const startsWithDegree = inSequence(/^(?:an? )?/iu, askedDegree);
+const openingDegree = inSequence(/^(?:an? )?/iu, askedDegree);
+/** Right behind a degree they say that it is asked for: "Master's degree or", 'BSc in', 'PhD preferred'. */
+const askedBehindDegree =
+  /^(?:['’]?s['’]?)?(?: degree| diploma)?,? ?\(?(?:in|or|of|and|required|preferred|essential|desirable|mandatory|needed|necessary|level)\b/u;
+/** 'PhD students', 'A bachelor party': not the degree itself. */
+const besidesDegree =
+  /^(?:['’]?s['’]?)?(?: degree| level)? (?:students?|interns?|graduates?|candidates?|part(?:y|ies)|tutor\w*|thes[ei]s|programs?|programmes?|courses?)\b/u;
+const finiteVerb = compilePhrases(
+  `
+  (is|are|was|were|am|be|been)
+  (has|have|had|do|does|did)
+  (will|would|can|could|may|might|shall|should|must)
+  `,
+  { start: 'word', end: 'word' },
+);
+/** Whether a sentence in lower case asks for the degree that it begins with, and does not say something about it. */
+const isAskForDegree = (plain: string): boolean => {
+  const degree = openingDegree.exec(plain)?.[0];
+  if (degree === undefined) return false;
+  const rest = plain.slice(degree.length);
+  if (besidesDegree.test(rest)) return false;
+  return askedBehindDegree.test(rest) || /\b(?:in|of)$/.test(degree) || !finiteVerb.test(rest);
+};
 
 /** The part that a sentence without a heading belongs to, judged by its own words. */
 export const partBySentence = (sentence: string): AdPart => {
@@ -76,7 +98,7 @@ export const partBySentence = (sentence: string): AdPart => {
   if (isNiceToHave(plain.replace(idealMention, ''))) return hasStrictClause(plain) ? 'must' : 'nice';
   if (employerRequires.test(plain)) return 'must';
   if (requiredCue.test(plain) && !/^(?:we|our|the company|this company)\b/.test(plain)) return 'must';
-  if (startsWithDegree.test(plain)) return 'must';
+  if (isAskForDegree(plain)) return 'must';
   if (dutyCue.test(plain) || isWorkOfYours(plain) || dutyCueAbroad.test(plain)) return 'duty';
   return requiredCueAbroad.test(plain) ? 'must' : 'about';
 };
@@ -109,10 +131,12 @@ export const isBoilerplate = (sentence: string, isAsk: boolean): boolean => {
   return boilerplateCue.test(plain) || (!isAsk && (isAboutBenefits(plain) || boilerplateCueAbroad.test(plain)));
 };
 
-const namesTerm = (item: string): boolean =>
+/** Whether an item names a known term, qualities apart. */
+export const namesTerm = (item: string): boolean =>
   termsIn(wordsOf([{ text: item, isNewStart: true }])).some(({ entry }) => entry.kind !== 'soft');
 
-const isAsk = (item: string): boolean =>
+/** Whether an item names a known term or has words that ask for something. */
+export const isAsk = (item: string): boolean =>
   namesTerm(item) || requiredCue.test(item.toLowerCase()) || requiredCueAbroad.test(item.toLowerCase());
 
 /** When one of a few bare nouns is a term, the others are terms that we do not know. */

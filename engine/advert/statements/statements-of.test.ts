@@ -191,6 +191,33 @@ test('headings that we do not know ask for nothing themselves', () => {
   expect(statementsOf(advert).map(({ text }) => text)).toEqual(['Gardener', 'Pruning', 'Bees']);
 });
 
+test('a heading that is nothing but a known term is a requirement', () => {
+  expect(
+    statementsOf('Coder\n\n## Requirements\n### Python\n### SQL\n### Growth').map(({ text, part }) => [text, part]),
+  ).toEqual([
+    ['Coder', 'about'],
+    ['Python', 'must'],
+    ['SQL', 'must'],
+  ]);
+  expect(statementsOf('Coder\n\n## About us\n### Python').map(({ text }) => text)).toEqual(['Coder']);
+});
+
+test('in a posting in capitals, capitals make no heading', () => {
+  const advert = 'WELDER\nTIG WELDING CERTIFICATE\nFORKLIFT LICENCE NEEDED\nMUST KNOW SAP AND EXCEL\nBENEFITS\nPENSION';
+  expect(statementsOf(advert).map(({ text, part }) => [text, part])).toEqual([
+    ['WELDER', 'about'],
+    ['TIG WELDING CERTIFICATE', 'must'],
+    ['FORKLIFT LICENCE NEEDED', 'must'],
+    ['MUST KNOW SAP AND EXCEL', 'must'],
+    ['PENSION', 'boilerplate'],
+  ]);
+});
+
+test('a line in capitals that asks for something is kept above a heading', () => {
+  const advert = 'Welder\n\nRequirements\n- Pruning\n\nWEEDING BY MICROSOFT EXCEL\nEssential\n- Bees';
+  expect(statementsOf(advert).map(({ text }) => text)).toContain('WEEDING BY MICROSOFT EXCEL');
+});
+
 test('a heading that asks like a sentence asks for a line without a list mark, too', () => {
   expect(statementsOf('Gardener\n\nKNOWLEDGE OF:\nsite plans. Old roses.').map(({ isAsked }) => isAsked)).toEqual([
     undefined,

@@ -14,7 +14,17 @@ import {
 } from './advert-headings.ts';
 import { withHeadingColumnsApart } from './heading-columns.ts';
 import { isEnumeration, linesOf, wordCount, type AdvertLine } from './advert-lines.ts';
-import { isAboutEmployer, isBoilerplate, partBySentence, partOfItems, partWithinDuties } from './part-by-words.ts';
+import { termsIn } from '../../terms/terms-in.ts';
+import { wordsOf } from '../../text/words.ts';
+import {
+  isAboutEmployer,
+  isAsk,
+  isBoilerplate,
+  namesTerm,
+  partBySentence,
+  partOfItems,
+  partWithinDuties,
+} from './part-by-words.ts';
 
 /** One sentence or list item of a job description. */
 export type Statement = {
@@ -82,7 +92,18 @@ const itemsBelow = (lines: readonly AdvertLine[], heading: number): readonly str
   return lines.slice(heading + 1, end < 0 ? lines.length : end).map(({ text }) => text);
 };
 
-const isMarkdownHeading = (text: string): boolean => /^#{1,6}\s/.test(text);
+const isUpper = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
+
+const markdownHeading = /^#{1,6}\s+/u;
+const isMarkdownHeading = (text: string): boolean => markdownHeading.test(text);
+/** '### Python': nothing but a term that we know. */
+const isTermInHeading = (text: string): boolean => {
+  if (!isMarkdownHeading(text)) return false;
+  const words = wordsOf([{ text: text.replace(markdownHeading, ''), isNewStart: true }]);
+  return termsIn(words, () => true).some(
+    ({ first, last, entry }) => entry.kind !== 'soft' && first === 0 && last === words.length - 1,
+  );
+};
 
 /** 'SEEING THE BIG PICTURE' above 'Essential': a heading above a heading. Fewer words may name a skill. */
 const minWordsInCapitals = 3;
@@ -90,9 +111,9 @@ const isInCapitalsAbove = ({ text, isItem }: AdvertLine, next: AdPart | null): b
   next !== null &&
   !isItem &&
   wordCount(text) >= minWordsInCapitals &&
-  text === text.toUpperCase() &&
-  /\p{Lu}{3}/u.test(text) &&
-  !/[.;,!]$/.test(text);
+  isUpper(text) &&
+  !/[.;,!]$/.test(text) &&
+  !isAsk(text);
 
 const maxBareWords = 6;
 const minParagraphWords = 8;
@@ -118,8 +139,12 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
   const lines = linesOf(withHeadingColumnsApart(jobText)).flatMap((line) =>
     wordCount(line.text) > 25 ? cutAtInsideHeadings(line.text).map((text) => ({ ...line, text })) : [line],
   );
+  const isInCapitals = lines.filter(({ text }) => isUpper(text)).length > lines.length / 2;
+  // 'MUST KNOW SAP' is a heading by its first word only; where all lines have capitals, a line with a term is none.
+  const headings = lines.map((line, index) =>
+    isInCapitals && namesTerm(line.text) ? null : headingIn(line, lines[index + 1]),
+  );
   // When a posting has a requirements heading, a paragraph outside all parts is about the employer.
-  const headings = lines.map((line, index) => headingIn(line, lines[index + 1]));
   const named = new Set(headings.slice(1));
   const hasMustHeading = named.has('must');
   const language = adLanguageOf(jobText);
@@ -138,9 +163,13 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
   let asked: Pick<Statement, 'isAsked'> = {};
   lines.forEach((line, index) => {
     const known = headings[index] ?? null;
+    // '### Python' below the requirements is one of them.
+    const isNamed = (part === 'must' || part === 'nice') && isTermInHeading(line.text);
     const heading =
       (known === 'must' && part === 'must' && isConditionalHeading(line) ? 'nice' : known) ??
-      (index > 0 && isUnknownHeading(line, lines[index + 1]) ? partOfUnknown(itemsBelow(lines, index)) : null);
+      (index > 0 && !isNamed && isUnknownHeading(line, lines[index + 1])
+        ? partOfUnknown(itemsBelow(lines, index))
+        : null);
     // The first line is the title, whatever its form.
     if (heading !== null && index > 0) {
       part = heading;
@@ -149,16 +178,18 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
       return;
     }
     // A heading that we do not know asks for nothing itself.
-    if (index > 0 && (isMarkdownHeading(line.text) || isInCapitalsAbove(line, headings[index + 1] ?? null))) return;
+    if (index > 0 && !isNamed && isMarkdownHeading(line.text)) return;
+    if (index > 0 && !isInCapitals && isInCapitalsAbove(line, headings[index + 1] ?? null)) return;
     // A paragraph behind a blank line belongs neither to 'Perks: ...' above it nor to a list that has ended.
     if ((isInline || lines[index - 1]?.isItem === true) && line.isAfterBlank && !line.isItem) part = null;
     if (line.isAfterBlank && !line.isItem && isAfterBareList(lines, index) && isParagraph(line.text)) part = null;
+    const text = isNamed ? line.text.replace(markdownHeading, '') : line.text;
     const inline = line.isItem ? null : inlineHeading(line.text);
     if (inline !== null && index > 0) {
       part = inline.part;
       isInline = true;
     }
-    for (const sentence of sentencesOf(inline === null || index === 0 ? line.text : inline.rest)) {
+    for (const sentence of sentencesOf(inline === null || index === 0 ? text : inline.rest)) {
       const title = leadingTitle.exec(sentence)?.[0];
       if (title !== undefined) part = partOfHeading(title);
       const isListed = inline !== null && isEnumeration(sentence);

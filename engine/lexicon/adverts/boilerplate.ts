@@ -1,5 +1,5 @@
 import { compilePhrases } from '../phrases/compile.ts';
-import { anyOf, inSequence } from '../phrases/compose.ts';
+import { anyOf, followedBy, inSequence, notPrecededBy } from '../phrases/compose.ts';
 import { cuesAbroad } from './abroad.ts';
 
 // Sentences that state no requirement, in lower case with their punctuation. Origin of all lists here: written by us, from job postings.
@@ -91,9 +91,61 @@ const application = compilePhrases(
   { start: 'word', end: 'word' },
 );
 
+/** Behind these 'to apply' may be about what somebody knows. */
+const knowingHow = compilePhrases(
+  `
+  how
+  able
+  abilit(y|ies)
+  capab(le|ility|ilities)
+  capacity
+  knowledge
+  knows?
+  skills?
+  expertise
+  experience
+  expected
+  learn
+  confident
+  `,
+  { start: 'word', end: 'word' },
+);
+/** And then not before these, which follow where somebody applies for the job. */
+const ofApplication = compilePhrases(
+  `
+  for
+  by
+  via
+  online
+  please
+  send
+  submit
+  to
+  you
+  now
+  here
+  at
+  on
+  through
+  with
+  before
+  until
+  directly
+  is
+  and
+  candidates?
+  applicants?
+  the (deadline|closing)
+  (your|a|an) (cv|resume|application)
+  `,
+  { end: 'word' },
+);
 /** 'To apply, send ...', but 'standards and how to apply them'. */
-const applying =
-  /\bto apply(?! (?:it|them|these|this|those|the|your|our|a|an|new|basic|common|\p{L}+ing|\p{L}{4,}s)\b)/u;
+const applying = anyOf(
+  /^\W*to apply\b/u,
+  inSequence(notPrecededBy(inSequence(knowingHow, / /u)), /\bto apply\b/u),
+  inSequence(/\bto apply\b/u, followedBy(anyOf(/\s*(?:[^\s\p{L}]|$)/u, inSequence(/ /u, ofApplication)))),
+);
 
 /** A sentence with one of these is boilerplate in any part of the posting. */
 export const boilerplateCue = anyOf(equalOpportunity, screening, application, applying, diversity);
@@ -180,8 +232,48 @@ const managedMoney = compilePhrases(
   `,
   { start: 'word', end: 'word' },
 );
+/** What work is counted in. */
+const counted = compilePhrases(
+  `
+  keystrokes?
+  key strokes?
+  calls?
+  units?
+  lines?
+  pieces?
+  words?
+  orders?
+  covers?
+  parts?
+  items?
+  cases?
+  picks?
+  boxes
+  parcels?
+  packages?
+  tickets?
+  transactions?
+  customers?
+  patients?
+  guests?
+  scans?
+  pages?
+  rooms?
+  records?
+  entries
+  cycles?
+  bottles?
+  miles?
+  kilomet(er|re)s?
+  gallons?
+  lit(er|re)s?
+  tons?
+  tonnes?
+  `,
+  { start: 'word' },
+);
 /** 'Up to 18.50 per hour', but '7,000 keystrokes per hour'. */
-const hourly = /\bper hour\b(?<!\b(?!dollars|pounds|euros)\p{Ll}{3,}s per hour)/u;
+const hourly = inSequence(notPrecededBy(inSequence(counted, / /u)), /\bper hour\b/u);
 const money = /[$£€]\s?\d|\b\d[\d,]*\s?(?:usd|eur|gbp)\b/u;
 const sumOfPay = inSequence(new RegExp(`^(?!.*${managedMoney.source}).*`, 'u'), money);
 

@@ -31,14 +31,19 @@ const besideLanguage = `
   but not (required|essential|necessary|mandatory|needed)
 `;
 
-/** In a clause about a skill. */
-const inClause = `
-  ${besideLanguage}
-  ideal
+/** In a clause about a skill, and in a sentence. */
+const valued = `
   preferable
   (is|are|be|also) (highly|greatly) (valued|regarded|appreciated)
   thrilled
   would make us (very |really |extra )?(happy|smile)
+`;
+
+/** In a clause about a skill. */
+const inClause = `
+  ${besideLanguage}
+  ${valued}
+  ideal
   useful but
   helps? but
   (is|are) not (required|essential|necessary|mandatory|needed)
@@ -48,8 +53,7 @@ const inClause = `
 /** In a whole sentence: 'ideal' does not count in 'the ideal candidate has'. */
 const inSentence = `
   ${besideLanguage}
-  preferable
-  (is|are|be|also) (highly|greatly) (valued|regarded|appreciated)
+  ${valued}
   preference
   pluses
   plus points?
@@ -58,12 +62,10 @@ const inSentence = `
   advantage
   helpful
   even more attractive
-  thrilled
   handy
   deal[- ]?breaker
   useful
   would be (nice|great|good|useful|an? )
-  would make us (very |really |extra )?(happy|smile)
   not (required|essential|necessary)
   welcome
   optional

@@ -252,7 +252,9 @@ export const notDegree = compilePhrases(
   360[- ]degree
   _master data_
   _scrum master_
-  _(are|re|be|become) an? {2 words}master_
+  _(are|re|be|become) an? (true|real) master (in|at)_
+  _(are|re|be|become) an? master at_
+  _(are|re|be|become) an? master in (at least|it|this|that|your|what|all|everything)_
   `,
   { ignoreCase: true },
 );
