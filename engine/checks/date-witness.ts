@@ -98,12 +98,15 @@ export const showsStyle = (reading: Reading, period: Field<Period>): boolean => 
 export const isOpenByDash = (reading: Reading, period: Field<Period>): boolean =>
   period.value.end === 'present' && wordsOf(textOf(reading, period)).every((word) => monthNames.has(word));
 
+type Witness = { sureJobs: ReadonlySet<Job>; visual: Reading };
+
+/** A stint whose start can be relied on: it is a job, and no part of its dates is left unread. */
+export const hasSureStart = ({ job }: Stint, { sureJobs, visual }: Witness): boolean =>
+  sureJobs.has(job) && job.period !== null && isReadWhole(visual, job.period);
+
 /** A stint whose dates can be relied on: it is a job, and its period was read to its end. */
-export const isSureStint = (
-  { job }: Stint,
-  { sureJobs, visual }: { sureJobs: ReadonlySet<Job>; visual: Reading },
-): boolean =>
-  sureJobs.has(job) && job.period !== null && isReadWhole(visual, job.period) && !isOpenByDash(visual, job.period);
+export const isSureStint = (stint: Stint, witness: Witness): boolean =>
+  hasSureStart(stint, witness) && stint.job.period !== null && !isOpenByDash(witness.visual, stint.job.period);
 
 const firstLineOf = ({ title, employer }: Job): number =>
   Math.min(...[title, employer].flatMap((field) => field?.spans.map(({ line }) => line) ?? []));

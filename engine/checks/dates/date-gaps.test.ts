@@ -9,8 +9,20 @@ testCheck(dateGaps, {
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2014 - Feb 2018'),
       quotes: ['Mar 2020'],
     },
+    {
+      name: 'two years between jobs, the newest of which ends in a dash',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2014 - Feb 2018').map(
+        (line) => line.replace('Mar 2020 - Present', 'Mar 2020 –'),
+      ),
+      quotes: ['Mar 2020'],
+      says: 'We found a gap of 24 months between two of your jobs.',
+    },
   ],
   passes: [
+    {
+      name: 'jobs that follow each other, the newest of which ends in a dash',
+      lines: sample.map((line) => line.replace('Mar 2020 - Present', 'Mar 2020 –')),
+    },
     {
       name: 'years of study between jobs',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2014 - Feb 2018')

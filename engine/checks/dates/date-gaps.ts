@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { Stint } from '../../model/facts.ts';
 import type { PartialDate, Period, Resume } from '../../model/resume.ts';
-import { haveStrayDates, isOpenByDash, isReadWhole, isSureStint, yearsBeside } from '../date-witness.ts';
+import { hasSureStart, haveStrayDates, isOpenByDash, isReadWhole, yearsBeside } from '../date-witness.ts';
 import { failed, passed, unsure } from '../outcomes.ts';
 
 const maxIgnoredMonths = 6;
@@ -31,16 +31,20 @@ export const dateGaps: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'toda
         gaps.push({ stint, months, since: lastMonth });
       lastMonth = Math.max(lastMonth, stint.to);
     }
+    // No earlier gap depends on when the job that starts last ends.
+    const lastStart = Math.max(...stints.map(({ from }) => from));
+    const mayEndEarlier = ({ job: { period }, from }: Stint): boolean =>
+      from < lastStart && period !== null && isOpenByDash(visual, period);
     if (gaps.length === 0) {
       // A job that seems to last until today, or whose dates were read in part or stand elsewhere, may hide a gap.
       const mayHide = stints.some(
-        ({ job: { period } }) => period !== null && (isOpenByDash(visual, period) || !isReadWhole(visual, period)),
+        (stint) => mayEndEarlier(stint) || (stint.job.period !== null && !isReadWhole(visual, stint.job.period)),
       );
       return mayHide || haveStrayDates(resume) ? unsure(unclear) : passed;
     }
     // Every job around a gap counts, and so does a year on the page that belongs to nothing we read.
     const isCertain =
-      stints.every((stint) => isSureStint(stint, { sureJobs, visual })) &&
+      stints.every((stint) => hasSureStart(stint, { sureJobs, visual }) && !mayEndEarlier(stint)) &&
       resume.experience.every(({ period }) => period !== null) &&
       !yearsBeside(visual, resume).some((year) =>
         gaps.some(({ stint, since }) => year * 12 + 11 >= since && year * 12 <= stint.from),
