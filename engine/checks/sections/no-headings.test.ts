@@ -13,12 +13,38 @@ const text = [
 ];
 
 testCheck(noHeadings, {
-  fails: [{ name: 'running text without headings', document: pdfDocument(text), quotes: [''] }],
-  passes: [{ name: 'a resume with headings', lines: sample }],
+  fails: [
+    { name: 'running text without headings', document: pdfDocument(text), quotes: [''] },
+    ...[
+      { text: 'DRAFT', x: 200, y: 300, angle: 45 },
+      { text: 'Curriculum Vitae', x: 20, y: 300, angle: 270 },
+      { text: 'I wrote this page in the winter by the lake', x: 20, y: 200, angle: 270 },
+    ].map((turned) => ({
+      name: `turned text: ${turned.text}`,
+      document: pdfDocument([...text, turned]),
+      quotes: [''],
+    })),
+    {
+      name: 'running text on a page that lies on its side',
+      document: pdfDocument(text.map((line, at) => ({ text: line, x: 40 + at * 16, y: 60, angle: 90 }))),
+      quotes: [''],
+    },
+  ],
+  passes: [
+    { name: 'a resume with headings', lines: sample },
+    {
+      name: 'a turned known title',
+      document: pdfDocument([...text, { text: 'Experience', x: 20, y: 300, angle: 270 }]),
+    },
+  ],
   others: [
     {
       name: 'turned words beside the text',
-      document: pdfDocument([...text, { text: 'Adventures at work', x: 20, y: 300, angle: 270 }]),
+      document: pdfDocument([
+        ...text,
+        { text: 'Adventures at work', x: 20, y: 300, angle: 270 },
+        { text: 'Years of learning', x: 20, y: 500, angle: 270 },
+      ]),
       is: 'unsure',
     },
     {
