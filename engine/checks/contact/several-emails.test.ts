@@ -9,12 +9,17 @@ testCheck(severalEmails, {
       lines: changed('Chicago', 'Chicago, Illinois | jane.roe@example.com | roe.jane@example.org'),
       quotes: ['jane.roe@example.com', 'roe.jane@example.org'],
     },
+    {
+      name: 'two addresses, the first behind an icon',
+      lines: changed('Chicago', 'Chicago, Illinois | @jane.roe@example.com | roe.jane@example.org'),
+      quotes: ['jane.roe@example.com', 'roe.jane@example.org'],
+    },
   ],
   passes: [
     { name: 'one address', lines: sample },
     {
       name: 'an address and a handle of a social network',
-      lines: changed('Chicago', 'Chicago, Illinois | jane.roe@example.com | @roe.jane@example.org'),
+      lines: changed('Chicago', 'Chicago, Illinois | jane.roe@example.com | @jane@social.example'),
     },
   ],
   others: [{ name: 'no address', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' }],

@@ -136,6 +136,14 @@ describe('the name', () => {
 const note = (text: string): FlowParagraph => ({ text, part: 'footnote' });
 
 describe('the email address', () => {
+  it.each([
+    [['@ivo@social.example | ivo.petrov@example.org'], ['ivo.petrov@example.org']],
+    [['@ivo.petrov@example.org | petrov.ivo@example.com'], ['ivo.petrov@example.org', 'petrov.ivo@example.com']],
+    [['@ivo@example.org'], ['ivo@example.org']],
+  ])('is no handle of a social network: %j', (lines, emails) => {
+    expect(read('Ivo Petrov', ...lines).resume.emails.map(({ value }) => value)).toEqual(emails);
+  });
+
   it('is the one among the contact details, not that of a referee or of an employer', () => {
     const { resume } = read(
       'Ivo Petrov',

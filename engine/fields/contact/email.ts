@@ -5,7 +5,7 @@ import { contactLinesOf, type ContactLine } from './contact-lines.ts';
 import { fold } from '../../text/fold.ts';
 import { hyperlinksOn } from './hyperlinks.ts';
 
-type Found = { value: string; spans: readonly Span[]; tier: number };
+type Found = { value: string; spans: readonly Span[]; tier: number; mayBeHandle?: boolean };
 
 const address = /[\p{L}\p{N}_%+'-]+(?:\.[\p{L}\p{N}_%+'-]+)*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
@@ -25,8 +25,12 @@ export const emailsOf = (
     ...broken(reading, line, lines[at + 1], name),
     ...underWords(reading, document, line),
   ]);
-  const whole = found.filter(({ value, spans }) => !found.some((other) => isCutOf(value, spans, other)));
-  const own = whole.filter(({ tier, value }) => tier < 2 || agreesWithName(value, name));
+  const complete = found.filter(({ value, spans }) => !found.some((other) => isCutOf(value, spans, other)));
+  const isOwn = ({ tier, value }: Found): boolean => tier < 2 || agreesWithName(value, name);
+  // Where nothing else is an address of the candidate, '@' may be an icon.
+  const hasAddress = complete.some((one) => isOwn(one) && one.mayBeHandle !== true);
+  const whole = hasAddress ? complete.filter(({ mayBeHandle }) => mayBeHandle !== true) : complete;
+  const own = whole.filter(isOwn);
   const notes = whole.filter(({ spans }) => spans.some(({ line }) => reading.lines[line]?.part === 'footnote'));
   const ranked = [...(own.length > 0 ? own : whole.filter((one) => !notes.includes(one)))].sort(
     (a, b) => rankOf(a, name) - rankOf(b, name),
@@ -54,12 +58,21 @@ const rankOf = ({ tier, value }: Found, name: string | null): number =>
 /** 'jane@example.eduExperience': a word with a capital that follows without a space begins something else. */
 const withoutGluedWord = (value: string): string => value.replace(/(?<=\.\p{Ll}{2,6})\p{Lu}\p{Ll}{2,}$/u, '');
 
+/** '@jane@social.example': where somebody posts. Its name has no dots; behind an icon, an address may have some. */
+const isHandle = (text: string, at: number, value: string): boolean =>
+  text[at - 1] === '@' && /^[\p{L}\p{N}_-]+@/u.test(value);
+
 const written = (reading: Reading, { line, text, tier }: ContactLine): Found[] =>
   (text.includes('@') ? [...text.slice(0, 1000).matchAll(address)] : []).flatMap((match): Found[] => {
     const value = withoutGluedWord(match[0]);
     // A word at the end of a line may continue on the next line: see broken().
     return [
-      { value, spans: [{ order: reading.order, line, from: match.index, to: match.index + value.length }], tier },
+      {
+        value,
+        spans: [{ order: reading.order, line, from: match.index, to: match.index + value.length }],
+        tier,
+        mayBeHandle: isHandle(text, match.index, value),
+      },
     ];
   });
 
