@@ -14,6 +14,24 @@ test('jobs are not sure below a line that is set like the headings', () => {
   expect(namesOf([])).toEqual(['Harbor Foods', 'Lakeside Dairy']);
 });
 
+test('jobs are sure although one below the first is set like the headings', () => {
+  const lines = sample.flatMap((line) =>
+    line.startsWith('Shift Supervisor')
+      ? [
+          'Lakeside Dairy',
+          'Shift Supervisor, Jun 2018 - Feb 2020',
+          '• Trained 25 new colleagues in HACCP rules.',
+          'Marlow Mills',
+          'Packing Supervisor, Jun 2016 - May 2018',
+        ]
+      : [line],
+  );
+  const { resume, visual } = factsFrom(asPdf(lines, {}, ['Lakeside Dairy', 'Marlow Mills']));
+  const employers = resume.experience.map(({ employer }) => employer?.value);
+  expect(employers).toEqual(['Harbor Foods', 'Lakeside Dairy', 'Marlow Mills']);
+  expect([...sureJobsOf(resume, visual)].map(({ employer }) => employer?.value)).toEqual(employers);
+});
+
 test('jobs are sure below their own heading, and not below one of other things', () => {
   const { resume, visual } = factsFrom(asPdf(sample));
   expect(sureJobsOf(resume, visual).size).toBe(resume.experience.length);

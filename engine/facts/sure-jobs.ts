@@ -55,28 +55,25 @@ export const sureJobsOf = ({ experience, sections }: Resume, visual: Reading): R
     sections.flatMap(({ kind, heading, lines }) => (heading === null || kind === 'experience' ? [] : lines)),
   );
   const headings = sections.flatMap(({ heading }) => visual.lines[heading?.span.line ?? -1] ?? []);
-  const first = experience.slice(0, 1);
+  // The dates of an entry under another heading, or in another column, belong to that.
+  const sectionAt = (line: number | undefined): number => sections.findIndex(({ lines }) => lines.includes(line ?? -1));
+  const likely = experience.filter(
+    ({ title, employer, period }) =>
+      title !== null &&
+      employer !== null &&
+      (period === null || sectionAt(period.spans[0]?.line) === sectionAt(title.spans[0]?.line)) &&
+      titleScore(title.value) >= minTitleScore &&
+      degreeLevelsIn(title.value).length === 0 &&
+      ![title.value, employer.value].some(isHeading),
+  );
   const below = new Set(
     sections
       .filter(({ kind }) => kind === 'experience')
       .flatMap((section) => {
-        const [unread] = unreadHeadingsIn(section, visual, headings, first);
+        const [unread] = unreadHeadingsIn(section, visual, headings, likely);
         return unread === undefined ? [] : section.lines.filter((line) => line > unread);
       }),
   );
   const isBelowOther = (line: number): boolean => elsewhere.has(line) || below.has(line);
-  // The dates of an entry under another heading, or in another column, belong to that.
-  const sectionAt = (line: number | undefined): number => sections.findIndex(({ lines }) => lines.includes(line ?? -1));
-  return new Set(
-    experience.filter(
-      ({ title, employer, period }) =>
-        title !== null &&
-        employer !== null &&
-        (period === null || sectionAt(period.spans[0]?.line) === sectionAt(title.spans[0]?.line)) &&
-        !title.spans.some(({ line }) => isBelowOther(line)) &&
-        titleScore(title.value) >= minTitleScore &&
-        degreeLevelsIn(title.value).length === 0 &&
-        ![title.value, employer.value].some(isHeading),
-    ),
-  );
+  return new Set(likely.filter(({ title }) => title?.spans.some(({ line }) => isBelowOther(line)) === false));
 };

@@ -166,7 +166,7 @@ export const contactWitnesses = {
       if (location === null) return 'contradicts';
       const known = testimony.truth?.location ?? undefined;
       // 'via Roma 2, Campobasso' is where 'Campobasso, Molise' is.
-      const town = known?.split(',')[0];
+      const town = known?.split(',').find((part) => flat(part) !== '');
       if (
         known !== undefined &&
         town !== undefined &&

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
+import type { Line, Span } from '#engine/model/reading.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { runCheck } from '../run-checks.ts';
 import { skillsNeverInContext } from './skills-never-in-context.ts';
@@ -30,4 +31,23 @@ test('is unsure where a bullet has the words of a skill, in a sense that was in 
   const { keywords } = facts;
   expect(runCheck(skillsNeverInContext, { ...facts, keywords }).outcome.is).toBe('fail');
   expect(runCheck(skillsNeverInContext, { ...withWords, keywords }).outcome.is).toBe('unsure');
+});
+
+const spanFromStart = (line: number, to: number): Span => ({ order: 'visual', line, from: 0, to });
+
+test('cites a mention that goes on in the next line, and not a second mention', () => {
+  const facts = factsFrom(asPdf(unshown));
+  const quoteOf = (above: string, below: string): string | undefined => {
+    const lines = [above, below].map((text, at) => ({ ...facts.visual.lines[at], text }) as Line);
+    const found = facts.keywords.found.map((use) => ({ ...use, spans: [spanFromStart(0, 6), spanFromStart(1, 4)] }));
+    const { outcome } = runCheck(skillsNeverInContext, {
+      ...facts,
+      visual: { ...facts.visual, lines: [...lines, ...facts.visual.lines.slice(2)] },
+      keywords: { ...facts.keywords, found },
+      cite: { ...facts.cite, spans: (spans) => ({ quote: String(spans.length), places: [] }) },
+    });
+    return outcome.is === 'fail' ? outcome.findings[0]?.evidence[0]?.quote : undefined;
+  };
+  expect(quoteOf('Python', 'Java')).toBe('2');
+  expect(quoteOf('Python and more', 'Java')).toBe('1');
 });

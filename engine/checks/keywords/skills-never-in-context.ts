@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import type { TermUse } from '../../model/keywords.ts';
-import type { Span } from '../../model/reading.ts';
+import type { Reading, Span } from '../../model/reading.ts';
 import type { Resume } from '../../model/resume.ts';
 import { stemsOf } from '../../text/words.ts';
 import { failed, firstFew, listed, passed, unsure } from '../outcomes.ts';
@@ -8,11 +8,12 @@ import { failed, firstFew, listed, passed, unsure } from '../outcomes.ts';
 const minTerms = 5;
 const toleratedShare = 0.7;
 
-/** A mention that goes on in the next line is cited whole: 'machine' above 'parts'. */
-const firstMention = ([first, ...rest]: readonly Span[]): readonly Span[] => {
-  const [next] = rest;
+/** A mention that goes on in the next line is cited whole: 'machine' at the end of a line, above 'parts'. */
+const firstMention = ([first, next]: readonly Span[], { lines }: Reading): readonly Span[] => {
   if (first === undefined) return [];
-  return next !== undefined && next.line === first.line + 1 && next.from === 0 ? [first, next] : [first];
+  const endsLine = first.to >= (lines[first.line]?.text.trimEnd().length ?? 0);
+  const goesOn = endsLine && next !== undefined && next.line === first.line + 1 && next.from === 0;
+  return goesOn ? [first, next] : [first];
 };
 
 /** Whether the words of a term are in a sentence about work, although its sense there was in doubt. */
@@ -26,15 +27,15 @@ const workOf = ({ experience, volunteering }: Resume): readonly string[] =>
     bullets.map(({ value }) => ` ${stemsOf(value).join(' ')} `),
   );
 
-export const skillsNeverInContext: Check<'keywords' | 'resume' | 'cite'> = {
+export const skillsNeverInContext: Check<'keywords' | 'resume' | 'visual' | 'cite'> = {
   id: 'skills-never-in-context',
   group: 'keywords',
   title: { pass: 'Your jobs show the skills you list', fail: 'Most of your skills appear only in a list' },
   why: 'A skill in a list is a claim; a skill in a job is evidence. Readers want to see where you used each skill.',
   impact: 'minor',
-  needs: ['keywords', 'resume', 'cite'],
+  needs: ['keywords', 'resume', 'visual', 'cite'],
   sources: [],
-  run: ({ keywords, resume, cite }) => {
+  run: ({ keywords, resume, visual, cite }) => {
     const listedOnly = keywords.found.filter(({ isOnlyInSkillsList }) => isOnlyInSkillsList);
     if (keywords.found.length < minTerms) return { is: 'not-applicable' };
     if (listedOnly.length / keywords.found.length <= toleratedShare) return passed;
@@ -46,7 +47,7 @@ export const skillsNeverInContext: Check<'keywords' | 'resume' | 'cite'> = {
       (1 - share) / (1 - toleratedShare),
       `${inList.length} of ${keywords.found.length} skills that we know appear only in your list: ${listed(inList.map(({ term }) => term))}.`,
       'Name the most important ones in the bullets of the jobs where you used them.',
-      firstFew(inList).map(({ spans }) => cite.spans(firstMention(spans))),
+      firstFew(inList).map(({ spans }) => cite.spans(firstMention(spans, visual))),
     );
   },
 };
