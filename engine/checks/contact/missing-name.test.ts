@@ -1,5 +1,8 @@
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { missingName } from './missing-name.ts';
 
 const nameless = changed('Jane', 'jane.roe@example.com').toSpliced(1, 2);
@@ -18,4 +21,13 @@ testCheck(missingName, {
       is: 'not-applicable',
     },
   ],
+});
+
+test('a name that the stored text splits is not called readable', () => {
+  const facts = factsFrom(asPdf(sample));
+  const { name } = facts.resume;
+  if (name === null) throw new Error('the sample has a name');
+  const lostValues = [{ what: 'name' as const, field: name }];
+  expect(runCheck(missingName, facts).outcome.is).toBe('pass');
+  expect(runCheck(missingName, { ...facts, lostValues }).outcome.is).toBe('not-applicable');
 });

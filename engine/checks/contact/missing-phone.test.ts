@@ -1,5 +1,8 @@
-import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { missingPhone } from './missing-phone.ts';
 
 testCheck(missingPhone, {
@@ -19,4 +22,12 @@ testCheck(missingPhone, {
     },
     { name: 'a resume with neither', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' },
   ],
+});
+
+test('a phone number that the stored text splits is not called readable', () => {
+  const facts = factsFrom(asPdf(sample));
+  const lostValues = facts.resume.phones.map((field) => ({ what: 'phone' as const, field }));
+  expect(lostValues).toHaveLength(1);
+  expect(runCheck(missingPhone, facts).outcome.is).toBe('pass');
+  expect(runCheck(missingPhone, { ...facts, lostValues }).outcome.is).toBe('not-applicable');
 });

@@ -1,12 +1,17 @@
-import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { notNewestFirst } from './not-newest-first.ts';
+
+const oldestFirst = [...sample.slice(0, 6), ...sample.slice(11, 16), ...sample.slice(6, 11), ...sample.slice(16)];
 
 testCheck(notNewestFirst, {
   fails: [
     {
       name: 'the oldest job first',
-      lines: [...sample.slice(0, 6), ...sample.slice(11, 16), ...sample.slice(6, 11), ...sample.slice(16)],
+      lines: oldestFirst,
       quotes: ['Mar 2020'],
     },
   ],
@@ -36,4 +41,13 @@ testCheck(notNewestFirst, {
       is: 'unsure',
     },
   ],
+});
+
+test('is unsure about jobs whose heading was not read', () => {
+  const facts = factsFrom(asPdf(oldestFirst));
+  const sections = facts.resume.sections.map((section) =>
+    section.kind === 'experience' ? { ...section, heading: null } : section,
+  );
+  expect(runCheck(notNewestFirst, facts).outcome.is).toBe('fail');
+  expect(runCheck(notNewestFirst, { ...facts, resume: { ...facts.resume, sections } }).outcome.is).toBe('unsure');
 });

@@ -4,7 +4,7 @@ import type { Resume } from '../../model/resume.ts';
 import { isSureStint } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
-/** Jobs under another heading begin a list of their own. Where their heading was not read, nor may their columns have been. */
+/** Jobs under another heading begin a list of their own. If the heading was not read, the columns may be wrong too. */
 const areInOneList = ([one, other]: readonly [Stint, Stint], { sections }: Resume): boolean => {
   const [first, second] = [one, other].map(({ job }) => {
     const line = (job.title ?? job.employer ?? job.period)?.spans[0]?.line;
