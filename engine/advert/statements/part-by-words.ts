@@ -3,7 +3,7 @@ import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { dutyCue, dutyCueAbroad } from '../../lexicon/cues/duties.ts';
 import { conjunctionAbroad, ideallyAbroad, ideallyEnglish, niceSentenceCue } from '../../lexicon/cues/nice-to-have.ts';
 import { firmRequiredCue, requiredCue, requiredCueAbroad, strictlyRequiredCue } from '../../lexicon/cues/required.ts';
-import { askedDegree } from '../../lexicon/phrases/degree-phrases.ts';
+import { askedBehindDegree, askedDegree, besidesDegree } from '../../lexicon/phrases/degree-phrases.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 import { termsIn } from '../../terms/terms-in.ts';
@@ -69,12 +69,6 @@ const isWorkOfYours = (plain: string): boolean => {
 
 /** 'MSc or PhD in soldering' */
 const openingDegree = inSequence(/^(?:an? )?/iu, askedDegree);
-/** Right behind a degree they say that it is asked for: "Master's degree or", 'BSc in', 'PhD preferred'. */
-const askedBehindDegree =
-  /^(?:['’]?s['’]?)?(?: degree| diploma)?,? ?\(?(?:in|or|of|and|required|preferred|essential|desirable|mandatory|needed|necessary|level)\b/u;
-/** 'PhD students', 'A bachelor party': not the degree itself. */
-const besidesDegree =
-  /^(?:['’]?s['’]?)?(?: degree| level)? (?:students?|interns?|graduates?|candidates?|part(?:y|ies)|tutor\w*|thes[ei]s|programs?|programmes?|courses?)\b/u;
 const finiteVerb = compilePhrases(
   `
   (is|are|was|were|am|be|been)

@@ -220,6 +220,53 @@ export const askedDegree = compilePhrases(
   startOfWord,
 );
 
+/** What a degree may end in: "master's", 'bachelors degree'. */
+const endOfDegree = /^(?:['’]?s['’]?)?(?: degree| diploma| level)?/u;
+
+/** Right behind a degree, in lower case, they say that it is asked for: "Master's degree or", 'BSc in', 'PhD preferred'. */
+export const askedBehindDegree = inSequence(
+  endOfDegree,
+  /,? ?\(?/u,
+  compilePhrases(
+    `
+    in
+    or
+    of
+    and
+    required
+    preferred
+    essential
+    desirable
+    mandatory
+    needed
+    necessary
+    level
+    `,
+    { end: 'word' },
+  ),
+);
+
+/** 'PhD students', 'A bachelor party': not the degree itself. */
+export const besidesDegree = inSequence(
+  endOfDegree,
+  / /u,
+  compilePhrases(
+    `
+    students?
+    interns?
+    graduates?
+    candidates?
+    part(y|ies)
+    tutor*
+    thes[ei]s
+    programs?
+    programmes?
+    courses?
+    `,
+    { end: 'word' },
+  ),
+);
+
 /** Capitals that mean a degree, by level. */
 export const degreeCapitals: ReadonlyMap<string, 'school' | 'associate' | 'bachelor' | 'master' | 'doctorate'> =
   new Map([
