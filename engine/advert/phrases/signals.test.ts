@@ -46,6 +46,7 @@ describe('a phrase around it is none', () => {
     ['Worked as Director of Food', 'Director of Food', 'must', true],
     ['Works in the last decade on weekends', 'weekends', 'must', true],
     ['Reports to our harbor office', 'harbor office', 'duty', true],
+    ['Teaches pump repair to apprentices', 'apprentices', 'must', true],
     ['Reinforces a culture of hive hygiene', 'hive hygiene', 'must', true],
     ['Empowers others and defends moor decisions', 'defends moor decisions', 'must', true],
   ])('%s: %s', (text, name, part, isItem) => {

@@ -82,9 +82,16 @@ const objectOfOpening = (words: readonly Word[]): string => {
 };
 const namesPeopleOrValue = (plain: string): boolean =>
   personNounSet.has(plain) || wholeNouns.has(plain) || valueNouns.has(plain);
-/** Whether an item tells how somebody works: its opening verb, or the phrase, is about people or a value. */
+const isBehindCircumstance = ({ isCircumstance, behind }: Candidate): boolean =>
+  isCircumstance || circumstances.has(behind);
+/**
+ * Whether an item that begins with a verb tells how somebody works: it, or the phrase, is about people or a value. What
+ * stands behind 'to' or 'for' is not the object: 'Teaches pump repair to apprentices'.
+ */
 const isAboutBehavior = (candidate: Candidate): boolean =>
-  namesPeopleOrValue(objectOfOpening(candidate.words)) || namesPeopleOrValue(headOf(candidate));
+  namesPeopleOrValue(objectOfOpening(candidate.words)) ||
+  namesPeopleOrValue(headOf(candidate)) ||
+  isBehindCircumstance(candidate);
 
 /** 'Empowers, motivates and inspires teams', 'Reinforces a culture': an item that begins with a verb. */
 const opensWithThirdPerson = (candidate: Candidate): boolean => {
@@ -397,8 +404,7 @@ export const signals: readonly Signal[] = [
     signal: 'behind a preposition of place, time or purpose',
     weight: -0.5,
     example: 'for the city council',
-    holds: (candidate) =>
-      !isSpelledAsName(candidate) && (candidate.isCircumstance || circumstances.has(candidate.behind)),
+    holds: (candidate) => !isSpelledAsName(candidate) && isBehindCircumstance(candidate),
   },
   {
     signal: "somebody's",

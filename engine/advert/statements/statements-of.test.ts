@@ -193,11 +193,14 @@ test('headings that we do not know ask for nothing themselves', () => {
 
 test('a heading that is nothing but a known term is a requirement', () => {
   expect(
-    statementsOf('Coder\n\n## Requirements\n### Python\n### SQL\n### Growth').map(({ text, part }) => [text, part]),
+    statementsOf('Coder\n\n## Requirements\n### Python\n### SQL and Kafka\n### Growth').map(({ text, part }) => [
+      text,
+      part,
+    ]),
   ).toEqual([
     ['Coder', 'about'],
     ['Python', 'must'],
-    ['SQL', 'must'],
+    ['SQL and Kafka', 'must'],
   ]);
   expect(statementsOf('Coder\n\n## About us\n### Python').map(({ text }) => text)).toEqual(['Coder']);
 });

@@ -15,7 +15,7 @@ import {
 import { withHeadingColumnsApart } from './heading-columns.ts';
 import { isEnumeration, linesOf, wordCount, type AdvertLine } from './advert-lines.ts';
 import { termsIn } from '../../terms/terms-in.ts';
-import { wordsOf } from '../../text/words.ts';
+import { wordsOf, type Word } from '../../text/words.ts';
 import {
   isAboutEmployer,
   isAsk,
@@ -96,13 +96,14 @@ const isUpper = (text: string): boolean => text === text.toUpperCase() && /\p{Lu
 
 const markdownHeading = /^#{1,6}\s+/u;
 const isMarkdownHeading = (text: string): boolean => markdownHeading.test(text);
-/** '### Python': nothing but a term that we know. */
+/** '### Python', '### Python and SQL': nothing but terms that we know. */
 const isTermInHeading = (text: string): boolean => {
   if (!isMarkdownHeading(text)) return false;
   const words = wordsOf([{ text: text.replace(markdownHeading, ''), isNewStart: true }]);
-  return termsIn(words, () => true).some(
-    ({ first, last, entry }) => entry.kind !== 'soft' && first === 0 && last === words.length - 1,
-  );
+  const terms = termsIn(words, () => true).filter(({ entry }) => entry.kind !== 'soft');
+  const isFilled = ({ plain }: Word, index: number) =>
+    /^(?:and|or)$/.test(plain) || terms.some(({ first, last }) => first <= index && index <= last);
+  return terms.length > 0 && words.every(isFilled);
 };
 
 /** 'SEEING THE BIG PICTURE' above 'Essential': a heading above a heading. Fewer words may name a skill. */
