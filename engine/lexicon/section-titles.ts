@@ -59,6 +59,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Berufliche Laufbahn | Berufliche Stationen | Beruflicher Hintergrund | Praktische Erfahrung | Praktika
     | Praxiserfahrung | Arbeitserfahrung | Tätigkeiten | Erfahrung | Erfahrungen | Berufstätigkeit | Beruf
     | Expérience | Expériences | Expérience professionnelle | Expériences professionnelles | Parcours professionnel
+    | Expérience de travail | Expériences de travail | Expériences et stages | Stages et expériences
     | Parcours | Emplois | Stages | Stages et emplois | Carrière | Activités professionnelles | Experiencia
     | Experiencia laboral | Experiencia profesional | Experiencia de trabajo | Historial laboral
     | Trayectoria profesional | Trayectoria laboral | Trayectoria | Prácticas | Empleo | Historia laboral | Esperienza
@@ -83,7 +84,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Weiterbildungen | Fortbildungen | Aus- und Weiterbildung | Hochschulbildung | Schule | Berufsausbildung
     | Schule und Ausbildung | Schul- und Berufsausbildung | Schul- und Hochschulbildung | Schule und Studium
     | Bildungsgang | Formation | Formations | Formation académique | Études | Diplômes | Diplômes et formations
-    | Formation et diplômes | Éducation | Scolarité | Parcours scolaire | Parcours académique | Cursus | Diplôme
+    | Formation et diplômes | Formations professionnelles | Éducation | Scolarité | Parcours scolaire | Parcours académique | Cursus | Diplôme
     | Diplômes et concours | Formations complémentaires | Formation complémentaire | Formation continue | Lehrgänge | Kurse | Parcours universitaire | Cursus scolaire | Cursus universitaire | Thèse | Mémoire
     | Formación | Formación académica | Educación | Estudios | Estudios académicos | Formación complementaria
     | Historial académico | Titulación | Titulaciones | Cursos | Tesis | Tesis de maestría | Datos académicos
@@ -214,7 +215,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Leisure | Leisure Activities | Passions | Outside Work | Activities and Interests | Interests and Activities
     | Other Interests | Outside Interests | Free Time | Pastimes | When I Am Not Working | Personal Life | Fun Facts
     | Interessen | Hobbys | Hobbys und Interessen | Interessen und Hobbys | Freizeit | Persönliche Interessen
-    | Centres d'intérêt | Centres d'intérêts | Centre d'intérêt | Loisirs | Intérêts | Passions et loisirs | Intereses
+    | Centres d'intérêt | Centres d'intérêts | Centre d'intérêt | Loisirs | Passe-temps | Intérêts | Passions et loisirs | Intereses
     | Aficiones | Pasatiempos | Interessi | Interessi personali | Tempo libero | Interesses | Passatempos | Lazer
     | Interesses pessoais | Hobby's | Hobby's en interesses | Vrije tijd | Interesses en hobby’s`),
   other: listed(`
@@ -275,6 +276,32 @@ export const titleNouns: Record<SectionKind, readonly string[]> = {
     affiliations | memberships | patents | activities | involvement | workshops | clubs | organizations`),
 };
 
+/**
+ * The noun that determines the kind of a title in which an adjective follows it, as in Romance languages: 'Stages
+ * professionnels', 'Estudios universitarios'. Folded. Singular words that also name one entry ('stage') are left out.
+ */
+export const leadingTitleNouns: Partial<Record<SectionKind, readonly string[]>> = {
+  experience: listed(`
+    experience | experiences | stages | emplois | experiencia | experiencias | practicas | empleos | esperienza
+    | esperienze | tirocini | estagios`),
+  education: listed(`
+    formations | etudes | diplomes | cursus | parcours | estudios | titulos | studi | titoli | estudos`),
+  skills: listed(`
+    competences | connaissances | habilidades | competencias | conocimientos | competenze | conoscenze | conhecimentos`),
+  projects: listed(`
+    projets | proyectos | progetti | projetos`),
+};
+
+/** Adjectives behind such a noun that leave its kind as it is. Folded, in all their forms. */
+export const followingTitleWords: readonly string[] = listed(`
+  professionnel | professionnelle | professionnels | professionnelles | academique | academiques | universitaire
+  | universitaires | scolaire | scolaires | pertinente | pertinentes | anterieure | anterieures | technique | techniques
+  | pratique | pratiques | superieures | principales | diverses | realises | profesional | profesionales | laboral
+  | laborales | academico | academicos | academica | academicas | universitario | universitarios | universitaria
+  | universitarias | superiores | tecnica | tecnicas | tecnico | tecnicos | relevante | relevantes | previa | previas
+  | realizados | professionale | professionali | lavorativa | lavorative | accademica | accademici | accademiche
+  | universitari | universitarie | superiori | tecniche | profissional | profissionais`);
+
 /** Last words of titles that say nothing on their own: 'Employment Details', 'Academic Record', 'Language Proficiency'. Folded. */
 export const emptyTitleHeads: readonly string[] = listed(`
   details | detail | history | background | record | records | particulars | information | info | chronology
@@ -301,7 +328,7 @@ export const titlesByContent: readonly string[] = listed(`
   Qualifications | Qualification | Professional Qualification | Professional Qualifications | Courses | Professional Training | Professional Development | Continuing Education | Further Education
   | Weiterbildung | Weiterbildungen | Fortbildungen | Cursos | Cursos complementares | Formación complementaria
   | Formação complementar | Corsi | Corsi di formazione | Cursussen | Scholing | Formations complémentaires
-  | Formation complémentaire | Formation continue | Lehrgänge | Kurse`);
+  | Formations professionnelles | Formation complémentaire | Formation continue | Lehrgänge | Kurse`);
 
 /** Words and phrases that reveal the kind of an unusual title, strongest first: 'My journey so far', "What I'm good at". Folded, whole words. */
 export const titleHints: readonly { kind: SectionKind; words: readonly string[] }[] = [

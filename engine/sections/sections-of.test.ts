@@ -752,6 +752,27 @@ describe('sectionsOf', () => {
     expect(performance.now() - before).toBeLessThan(1500);
   });
 
+  it('takes no column head of a table for a title', () => {
+    const reading = visualOf(
+      pdfDocument([
+        name,
+        ...['Work Experience', 'Welder at Harrow Ltd, 2015 - 2018', 'Certificates', 'Date', 'Training'].map(
+          (text, row) => left(text, 100 + 30 * row, { isBold: row !== 1 }),
+        ),
+        left('5 May 2016, course in the grinding of rye and of wheat', 250),
+      ]),
+    );
+    const headingsIn = (lines: typeof reading.lines) =>
+      sectionsOf({ ...reading, lines }).map(({ heading }) => heading?.text);
+    const date = reading.lines.find(({ text }) => text === 'Date')?.box;
+    const level = reading.lines.map((line) =>
+      line.text === 'Training' && date && line.box ? { ...line, box: { ...line.box, x: 260, y: date.y } } : line,
+    );
+    expect(headingsIn(reading.lines)).toContain('Training');
+    expect(headingsIn(level)).toContain('Certificates');
+    expect(headingsIn(level)).not.toContain('Training');
+  });
+
   it('ends the last section of a text box where the page goes on', () => {
     const document = docxDocument([
       { text: 'Languages', isBold: true, textBox: 0 },

@@ -1,3 +1,4 @@
+import { columnName } from '../../lexicon/phrases/entry-labels.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import type { Reading } from '../../model/reading.ts';
@@ -46,7 +47,7 @@ const labeledCertifications = (reading: Reading, sections: readonly Section[]): 
 export const certificationsOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
   const bySection = Object.values(Object.groupBy(listRowsOf(reading, sections), ({ section }) => section));
   const rows = bySection.flatMap((own = []) => {
-    const list = withinSection(own).filter(({ text }) => !isAcademicDegree(text));
+    const list = withinSection(own).filter(({ text }) => !isAcademicDegree(text) && !columnName.test(text));
     return labeledNames(list) ?? certificateHeads(withoutIssuers(withoutLoneIssuers(list)));
   });
   const areNumbered = areCounted(rows);

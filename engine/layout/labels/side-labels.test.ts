@@ -214,6 +214,24 @@ test('closely spaced section titles left of their text are separated, wrapped on
   ]);
 });
 
+const sectionBeside = (y: number, labels: readonly string[]): PageText[] => [
+  ...labels.map((label, index) => at(60, y + 12 * index, label, { isBold: true })),
+  at(180, y, 'Miller, Stone & Sons, Bergen, on the river by the church'),
+  ...[1, 2, 3, 4].map((line) => at(180, y + 12 * line, 'Ground eleven tons of rye a week and kept the books')),
+];
+
+test('a title in the margin that describes the next one is one title with it', () => {
+  const titles = ['Education', 'Teaching Experience', 'Other Relevant Experience', 'Interests'];
+  expect(
+    visualTexts([
+      ...sectionBeside(100, ['Education']),
+      ...sectionBeside(180, ['Teaching', 'Experience']),
+      ...sectionBeside(260, ['Other', 'Relevant', 'Experience']),
+      ...sectionBeside(340, ['Interests']),
+    ]).filter((text) => !/Miller|Ground/u.test(text)),
+  ).toEqual(titles);
+});
+
 const answers = (y: number, dates: string, work: string): PageText[] => [
   at(150, y, 'Dates'),
   at(190, y, dates),

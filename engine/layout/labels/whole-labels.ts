@@ -1,5 +1,5 @@
 import { labelKind } from '../../lexicon/form-labels.ts';
-import { isListed } from '../../sections/titles/title-kind.ts';
+import { isListed, knownTitle } from '../../sections/titles/title-kind.ts';
 import { isDated, isOpenDate } from '../lines/dated.ts';
 import type { Segment } from '../geometry/segments.ts';
 import type { TextRow } from '../lines/text-rows.ts';
@@ -36,11 +36,23 @@ export const continuesLabel = (label: WholeLabel, next: readonly Segment[], room
   if (first === undefined || openEnd.test(label.last)) return true;
   const wouldHaveFit = label.width + widthOfFirstWord(first) < room;
   const whole = wholeOf(label, next);
+  if (!wouldHaveFit && describesNext(label.text, first.text, whole.text)) return true;
   if (/^\p{Lu}/u.test(first.text) && (label.isListed || label.isForm || wouldHaveFit) && !whole.isListed)
     return whole.isForm;
   if (!isDated(label.text) || !isDated(first.text)) return true;
   return isOpenDate(label.last) || /^(?:[-–—]|to\b|bis\b)/u.test(first.text);
 };
+
+/**
+ * 'Teaching' above 'Experience', 'Other' above 'Relevant': a title that also describes another. 'Skills' above
+ * 'Experience' does not.
+ */
+const describesNext = (label: string, next: string, whole: string): boolean => {
+  if (knownTitle(label) !== 'other') return false;
+  if (isListed(next)) return knownTitle(next) === 'experience' && knownTitle(whole) === 'experience';
+  return adjectiveAlone.test(label);
+};
+const adjectiveAlone = /^(?:other|additional)$/iu;
 
 /** 'Academics &' above 'Training' */
 const openEnd = /(?:[&+/,]|\b(?:and|of|und|et|y|e|de))$/iu;

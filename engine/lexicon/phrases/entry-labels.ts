@@ -253,6 +253,12 @@ export const columnName = compilePhrases(
   período
   jaren
   periode
+  duration
+  dauer
+  durée
+  duración
+  durata
+  duração
   // employer
   employer
   company
@@ -265,6 +271,7 @@ export const columnName = compilePhrases(
   azienda
   datore di lavoro
   werkgever
+  (structure|organisme|entreprise) d['’]accueil
   // location
   where
   location

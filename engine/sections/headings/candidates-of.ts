@@ -1,3 +1,4 @@
+import { columnName } from '../../lexicon/phrases/entry-labels.ts';
 import type { SourceDocument } from '../../model/document.ts';
 import type { Line } from '../../model/reading.ts';
 import { headingWordsOf, type HeadingWords } from './heading-shape.ts';
@@ -32,6 +33,7 @@ export const candidatesOf = (
         return [];
       const title = kindOfTitle(words.text);
       if (title?.by === 'alike' && schoolName.test(words.text)) return [];
+      if (isColumnHead(line, lines[index - 1])) return [];
       return [{ index, more: [], line, words, title, prominence, key: styleKey(line) }];
     }),
     lines,
@@ -39,6 +41,17 @@ export const candidatesOf = (
 
 /** 'The University of Sydney': a school by its name, below the name of a researcher or beside a degree. */
 const schoolName = /\b(?:universit\p{L}+|colleges?|institute?|school|academy) (?:of|de|der|di|da|do|at) \p{Lu}/iu;
+
+/** 'Courses' beside 'Date': the head of a column, in the first row of a table. */
+const isColumnHead = ({ box, page }: Line, before: Line | undefined): boolean => {
+  const other = before?.box ?? null;
+  if (before?.page !== page || box === null || other === null || box.x < other.x + other.width) return false;
+  const overlap = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
+  return overlap > minLevel * Math.min(box.height, other.height) && columnName.test(before.text.trim());
+};
+
+/** Share of its height in which a line is level with another. */
+const minLevel = 0.5;
 
 /** 'and sex education': the end of an item that wrapped. */
 const goesOn = /^(?:and|or|und|oder|et|ou|y) /u;

@@ -48,6 +48,11 @@ describe('kindOfTitle', () => {
     ['Leadership Experience', 'other'],
     ['Positions of Responsibility', 'other'],
     ['Laboratory Experience', 'experience'],
+    ['Expérience de travail', 'experience'],
+    ['Stages professionnels', 'experience'],
+    ['Formations universitaires', 'education'],
+    ['Estudios universitarios', 'education'],
+    ['Passe-temps', 'interests'],
   ])('recognizes the title %s', (title, kind) => {
     expect(kindOfTitle(title)).toEqual({ kind, by: 'title' });
   });
@@ -70,6 +75,8 @@ describe('kindOfTitle', () => {
     expect(knownTitle('Director of Education')).toBeNull();
     expect(knownTitle('Software Engineer')).toBeNull();
     expect(knownTitle('Family Details')).toBeNull();
+    expect(knownTitle('Stage professionnel')).toBeNull();
+    expect(knownTitle('Stages chez Harrow')).toBeNull();
     expect(knownTitle('Project details with the client history')).toBeNull();
     expect(knownTitle('')).toBeNull();
   });

@@ -1,6 +1,8 @@
 import {
   documentTitles,
   emptyTitleHeads,
+  followingTitleWords,
+  leadingTitleNouns,
   sectionTitles,
   tellingTitleWords,
   titleHints,
@@ -27,6 +29,10 @@ const emptyHeads: ReadonlySet<string> = new Set(emptyTitleHeads);
 const telling: ReadonlyMap<string, SectionKind> = new Map(
   sectionKinds.flatMap((kind) => (tellingTitleWords[kind] ?? []).map((word) => [word, kind] as const)),
 );
+const leadingNouns: ReadonlyMap<string, SectionKind> = new Map(
+  sectionKinds.flatMap((kind) => (leadingTitleNouns[kind] ?? []).map((word) => [word, kind] as const)),
+);
+const followingWords: ReadonlySet<string> = new Set(followingTitleWords);
 const documentKeys: ReadonlySet<string> = new Set(documentTitles.map(titleKey));
 
 /** Words that can be in a title with a telling noun, but that also start or continue an ordinary sentence. */
@@ -127,6 +133,8 @@ const titleWithNoun = (folded: string): SectionKind | null => {
   const words = folded.split(' ');
   if (words.length < 2 || words.length > 4) return null;
   const last = words.at(-1) ?? '';
+  const leading = leadingNouns.get(words[0] ?? '');
+  if (leading !== undefined && words.slice(1).every((word) => followingWords.has(word))) return leading;
   const kind = nouns.get(last) ?? (emptyHeads.has(last) ? (telling.get(words.at(-2) ?? '') ?? null) : null);
   return kind === null || /\d/u.test(folded) || sentenceWords.test(folded) ? null : kind;
 };
