@@ -95,7 +95,18 @@ export const breaksOffInPeriod = (text: string): boolean => {
   const last = fold(/(\p{L}+)$/u.exec(text.slice(-24))?.[1] ?? '');
   if (sinceWords.has(last) || last === 'from') return true;
   const rest = monthNames.has(last) ? text.slice(0, -last.length).trimEnd() : text;
+  // '10 May to', '10 May to 16 June'
+  if (endsInFirstDay(monthNames.has(last) ? rest.replace(lastDay, '') : text)) return true;
   return /\d ?(?:[-–—]|to|bis|until|till?)$/iu.test(rest);
+};
+
+const lastDay = / [0-3]?\d(?:st|nd|rd|th|\.|er|º)?$/u;
+const firstDay = /(?<![\p{L}\d])[0-3]?\d(?:st|nd|rd|th|\.|er|º)? (\p{L}{3,10})\.? (\p{L}+)$/u;
+
+/** '30 September to', '1er mars au': a first day whose year comes behind the last. */
+const endsInFirstDay = (text: string): boolean => {
+  const [, month = '', word = ''] = firstDay.exec(text.slice(-32)) ?? [];
+  return monthNames.has(fold(month)) && rangeWords.has(fold(word));
 };
 
 const periodAt = (text: string, index: number, habits: DateHabits): FoundPeriod | null => {
@@ -107,7 +118,9 @@ const periodAt = (text: string, index: number, habits: DateHabits): FoundPeriod 
   if (start === null) return null;
   const between = separatorAt(text, start.to);
   const end =
-    (between === null ? null : endAt(text, between, start, habits)) ?? furtherSeasons(text, start) ?? twoYearsOf(start);
+    (between === null ? null : endAt(text, between, start, habits, /\d{4}/u.test(text.slice(index, index + 4)))) ??
+    furtherSeasons(text, start) ??
+    twoYearsOf(start);
   const isLone = end === null && habits.isShortYear && standsAlone(text, index, start.to);
   if (start.isShortYear && !isLone && (end === null || (end.end !== 'present' && !end.isShortYear))) return null;
   const range = (to: number, until: EndDate | null): FoundPeriod => ({
@@ -234,7 +247,7 @@ const twoYearsOf = ({ until, to }: FoundDate): End | null =>
 
 type End = { to: number; end: EndDate; isShortYear: boolean };
 
-const endAt = (text: string, index: number, start: FoundDate, habits: DateHabits): End | null => {
+const endAt = (text: string, index: number, start: FoundDate, habits: DateHabits, isYearFirst = false): End | null => {
   const present = presentAt(text, index);
   if (present !== null) return { to: present, end: 'present', isShortYear: false };
   const prefix = at(/(?:exp(?:ected)?|anticipated)\.? +/iuy, text, index);
@@ -243,6 +256,8 @@ const endAt = (text: string, index: number, start: FoundDate, habits: DateHabits
   const quote = start.isShortYear && /['’‘]/u.test(text[from] ?? '') ? 1 : 0;
   const date = dateAt(text, from + quote, { ...habits, isAfterMonth, isEnd: true });
   if (date !== null) return { to: date.to, end: date.date, isShortYear: date.isShortYear };
+  const month = isYearFirst ? monthOfSameYear(text, from, start.date) : null;
+  if (month !== null) return month;
   const short = at(shortYearEnd, text, from);
   // 'Oct 2013–16' is a year, '10/2013 - 16' may be anything
   const isTight = /\d[-‐‑–—]$/u.test(text.slice(Math.max(0, from - 2), from));
@@ -252,6 +267,14 @@ const endAt = (text: string, index: number, start: FoundDate, habits: DateHabits
   return later - start.date.year <= (isAfterMonth ? 20 : 60)
     ? { to: from + 2, end: { year: later }, isShortYear: false }
     : null;
+};
+
+/** '2019, May – Aug': the year before the first month is that of both. */
+const monthOfSameYear = (text: string, index: number, { year, month: first }: PartialDate): End | null => {
+  const name = at(wordAt, text, index);
+  const month = name === null || !/^\p{Lu}/u.test(name[0]) ? undefined : monthNames.get(fold(name[0]));
+  if (name === null || month === undefined || first === undefined || month < first) return null;
+  return { to: index + name[0].length, end: { year, month }, isShortYear: false };
 };
 
 /** Also true for the same date. Months of one year may be mixed up; only the years must be in order. */

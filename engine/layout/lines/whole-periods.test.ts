@@ -50,3 +50,17 @@ test('dates that wrap in a gutter are one period, and what is beside their secon
     ]),
   ).toEqual(['2021-09 – 2024-01\tMiller, Stone & Sons', 'A mill with nine wheels']);
 });
+
+test.each([
+  ['30 septembre au', '31 octobre 2024'],
+  ['10 May to 16 June', '2025'],
+])('a period from day to day that wraps in a gutter is whole: %s', (above, below) => {
+  expect(
+    textsOf([
+      { text: above, x: 72, y: 100 },
+      { text: 'Miller, Stone & Sons', x: 180, y: 100 },
+      { text: below, x: 72, y: 112.5 },
+      { text: 'A mill with nine wheels', x: 180, y: 112.5 },
+    ]),
+  ).toEqual([`${above} ${below}\tMiller, Stone & Sons`, 'A mill with nine wheels']);
+});
