@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { readingsOf } from '../../layout/readings-of.ts';
+import { sectionsOf } from '../../sections/sections-of.ts';
+import { pdfDocument } from '../../testing/build-document.ts';
 import { sectionByHand } from '../../testing/reading-by-hand.ts';
 import { experienceOf } from './experience.ts';
 
@@ -99,4 +102,44 @@ test('a title of a job that also names a section is a job among others', () => {
       '• Served the soup of the day',
     ),
   ).toEqual(['Welder | Harrow Ltd', 'Fitter | Alder Ltd', 'Volunteering | Copper Otter Ltd']);
+});
+
+test('the rest of a bullet is no header, whatever years it mentions', () => {
+  const texts: readonly [number, string, boolean?][] = [
+    [60, 'Teaching Experience', true],
+    [60, 'Teacher, Harrow School, Bergen', true],
+    [60, 'September 2014 - Present'],
+    [78, '• Taught sums (2014-2016), the geometry of ships (2014-2016), trade (2016-2020), Probability'],
+    [84, 'and Statistics (2016 -2018), and Geometry (2018-2020)'],
+    [78, '• Sat with the board of the school to select the books of the coming year, for the trades and'],
+    [84, 'Discrete Sums (2017)'],
+    [60, 'Teacher, Alder School, Bergen', true],
+    [60, 'September 2011 - June 2014'],
+    [78, '• Taught reading and writing to the youngest of the town'],
+  ];
+  const document = pdfDocument(
+    texts.map(([x, text, isBold = false], row) => ({ x, y: 100 + 12.5 * row, text, isBold })),
+  );
+  const { visual } = readingsOf(document);
+  const sections = sectionsOf(visual, document).filter(({ kind }) => kind === 'experience');
+  expect(experienceOf(visual, sections).map(({ employer }) => employer?.value)).toEqual([
+    'Harrow School',
+    'Alder School',
+  ]);
+});
+
+test('an employer below its title is not that of the next title', () => {
+  expect(
+    jobsIn(
+      '**Data Analyst',
+      'Harrow Ltd\tFeb 2022 – Apr 2023',
+      '• Counted the ships of the yard',
+      '**Welder',
+      'Feb 2018 – Sep 2021',
+      '• Welded the hulls of eleven ships in two yards',
+      '**Fitter',
+      'Alder Ltd\tJan 2015 – Dec 2017',
+      '• Fitted the pipes of the yard',
+    ),
+  ).toEqual(['Data Analyst | Harrow Ltd', 'Welder | ', 'Fitter | Alder Ltd']);
 });

@@ -283,7 +283,7 @@ const shareAmongRoles = (drafts: readonly Draft[]): readonly Draft[] => {
       return;
     }
     jobs.push(draft);
-    if (employer !== undefined && (title === undefined || isOnOwnRow(employer, title))) above = draft;
+    if (employer !== undefined && (title === undefined || isAbove(employer, title))) above = draft;
     else above = null;
   });
   return jobs;
@@ -293,8 +293,9 @@ const shareAmongRoles = (drafts: readonly Draft[]): readonly Draft[] => {
 const parentOf = (above: Draft | null, draft: Draft): Draft | null =>
   above !== null && sectionOf(above) === sectionOf(draft) ? above : null;
 
-const isOnOwnRow = (part: readonly Atom[], other: readonly Atom[] | undefined): boolean =>
-  other === undefined || part[0]?.line !== other[0]?.line;
+/** An employer below its title is that of one job, not of the titles that follow. */
+const isAbove = (part: readonly Atom[], other: readonly Atom[]): boolean =>
+  (part[0]?.line ?? 0) < (other[0]?.line ?? 0);
 
 const announces = (draft: Draft, following: Draft | undefined): boolean =>
   draft.parts.employer !== undefined &&

@@ -32,6 +32,10 @@ describe('titles and employers by their words alone', () => {
     expect(employerScore(text)).toBeGreaterThan(Math.max(0.3, titleScore(text)));
   });
 
+  test.each(['Stage au service des ateliers', 'Technicien chez Harrow'])('%s is a sure title', (text) => {
+    expect(titleScore(text)).toBeGreaterThan(2);
+  });
+
   test.each(['Full-time', 'Vollzeit', 'CDI', 'Hybrid'])('%s, a term of employment, is neither', (text) => {
     expect(employerScore(text)).toBeLessThan(0);
     expect(titleScore(text)).toBeLessThan(1);

@@ -13,6 +13,13 @@ import { remembered } from '../../text/remembered.ts';
  * 'Engineer II').
  */
 const headEnd = /\b(?:of|for|to|at|in|within|der|des|du|de|di|für|en|und)\b|[,(–—|:/&+<-](?=\s|$)|\s[-–—/&]\s/iu;
+/** 'Stage chez Harrow', 'Technicien à la gare' */
+const frenchHeadEnd = /\s(?:à|au|aux|chez|dans)\s/iu;
+
+const headingOf = (text: string): string => {
+  const [heading = text] = text.split(headEnd);
+  return heading.split(frenchHeadEnd)[0] ?? heading;
+};
 
 /** A text that may be a job title, with its words and those before the first 'of', 'for', comma or dash. */
 type MaybeTitle = { text: string; words: readonly string[]; heading: readonly string[] };
@@ -122,7 +129,7 @@ export const titleScore = remembered((text: string): number => {
   if (words.length === 0 || !/\p{L}/u.test(text)) return emptyScore;
   if (isLeave(fold(text))) return leaveScore;
   if (isSelfEmployed(text)) return selfEmployed;
-  return sumOf(titleSignals, { text, words, heading: lookupWordsOf(text.split(headEnd)[0] ?? text) });
+  return sumOf(titleSignals, { text, words, heading: lookupWordsOf(headingOf(text)) });
 });
 
 const lastWordOf = (words: readonly string[]): string => {

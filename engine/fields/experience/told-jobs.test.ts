@@ -36,6 +36,7 @@ test.each([
   'Software Engineer at Harrow Ltd, 2019 – 2020',
   'Served as a part of the night crew',
   'Welder, Harrow Ltd',
+  'Worked with nurses in Central Office to plan their shifts (2017)',
 ])('no such sentence: %s', (text) => {
   expect(told(text)).toBeNull();
 });

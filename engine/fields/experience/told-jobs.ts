@@ -32,7 +32,9 @@ export const toldJobIn = (text: string, period: FoundPeriod | null): ToldJob | n
   const title = titleIn(words);
   const employer = title === null && !isTold ? null : employerIn(words, title);
   const count = [title, employer, period].filter((part) => part !== null).length;
-  return count === 3 || (isTold && count === 2) ? { title, employer } : null;
+  // 'Worked with nurses in Central Office to plan shifts (2017)' needs more than a year
+  const isEnough = title !== null || period?.isRange === true;
+  return count === 3 || (isTold && count === 2 && isEnough) ? { title, employer } : null;
 };
 
 const titleIn = (text: string): Stretch | null => {

@@ -16,6 +16,8 @@ const sameEdge = 1.5;
 /** Letters from which on a row without a place on the page was full. */
 const fullLength = 60;
 
+const joiningEnd = /\s(?:and|or|of|the|for|with|und|oder|et|ou|y|e)$/u;
+
 type Boxed = { box: Box; boxBefore: Box };
 type Box = NonNullable<Row['source']['box']>;
 
@@ -42,6 +44,13 @@ const withBoxes =
 /** The order matters within a group: the first signal that holds counts. */
 export const continuationSignals: readonly Signal<MaybeContinuation>[] = [
   { signal: 'begins in lower case', weight: 1.5, example: '', holds: ({ row }) => /^\p{Ll}/u.test(row.text) },
+  {
+    signal: 'the row before ends in a joining word',
+    weight: 2,
+    example: '',
+    group: 'end',
+    holds: ({ before }) => joiningEnd.test(before.text),
+  },
   {
     signal: 'the row before ends in a comma or hyphen',
     weight: 1,

@@ -90,6 +90,9 @@ const namesWholeJob = ({ text, hasMarker }: Row): boolean => {
 /** Letters of the longest header on one row. */
 const maxHeaderLength = 120;
 
+/** From this score on a row is the rest of a sentence without doubt, whatever dates it mentions. */
+const sureRest = 3.5;
+
 /** More space above than above the row before it: the header ends there. */
 const isApart = ({ source: { gapAbove } }: Row, before: Row | undefined): boolean =>
   gapAbove !== null && gapAbove > (before?.source.gapAbove ?? Number.POSITIVE_INFINITY) + maxStep;
@@ -149,7 +152,7 @@ const emissionsOf = (rows: readonly Row[], style: SectionStyle, partScore: PartS
       F3: undated - far,
       A: anchor === never ? never : head + anchor,
       T: text - Math.max(0, rest) * 0.5,
-      C: Math.min(2, -head) + rest - (anchor > 1 ? anchor : 0),
+      C: Math.min(2, -head) + rest - (anchor > 1 && rest < sureRest ? anchor : 0),
     };
   });
 };
