@@ -41,10 +41,10 @@ const withoutAddresses = (text: string): string =>
 const isLowerIn = (text: string, raw: string): boolean => {
   const lower = raw.toLowerCase();
   for (let at = text.indexOf(lower); at >= 0; at = text.indexOf(lower, at + lower.length))
-    if (!isLetter.test(text.charAt(at - 1)) && !isLetter.test(text.charAt(at + lower.length))) return true;
+    if (!letter.test(text.charAt(at - 1)) && !letter.test(text.charAt(at + lower.length))) return true;
   return false;
 };
-const isLetter = /\p{L}/u;
+const letter = /\p{L}/u;
 
 /**
  * Returns a predicate for words that name the employer or its place: the capitalized words of the line under the title

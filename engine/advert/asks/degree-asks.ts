@@ -30,7 +30,7 @@ const kindOfDiploma = /(?:\b[\w-]+[- ]year )?\b(?:technical|vocational|trade|hig
 const maxDegrees = 6;
 
 /** Words that allow a lower degree than the one before: 'A first-level degree may be accepted'. */
-const isAllowance = /\b(?:accept|substitut|in lieu|instead|consider)/iu;
+const allowance = /\b(?:accept|substitut|in lieu|instead|consider)/iu;
 
 /** The levels that a posting names, lowest first, also by capitals where `shortDegreeName` found some. */
 const levelsIn = (text: string): readonly DegreeLevel[] => {
@@ -124,7 +124,7 @@ export const degreeAsksOf = (statements: readonly Statement[]): readonly DegreeA
   for (const ask of asks) {
     const before = kept.findIndex((other) => other.group === ask.group);
     const isLowerAllowed =
-      isAllowance.test(ask.quote) && levelRank(ask.level) < levelRank(kept[before]?.level ?? 'school');
+      allowance.test(ask.quote) && levelRank(ask.level) < levelRank(kept[before]?.level ?? 'school');
     if (before < 0) kept.push(ask);
     else if (isLowerAllowed) kept[before] = ask;
   }

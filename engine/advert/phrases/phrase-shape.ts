@@ -103,10 +103,10 @@ const wishWords = wordSet('useful handy helpful beneficial advantageous');
 /** An activity that a name before it does not contain, unlike the learning of it. */
 const taskWord = /^(?!train|engineer|programm|understand|work|us)\p{L}+ing$/u;
 
-const isOffice = /^(?:of|state|city|county|university|district)$/;
+const officeWords = /^(?:of|state|city|county|university|district)$/;
 /** 'Wake County', 'Leeds City Council': the last word of a public body or a place. */
-const isBody = /^(?:county|council|borough|city|district|township|university)$/;
-const isTraitEnd = /^(?:centric|disciplinary|functional|driven|oriented|focused|focussed|minded|motivated|spirited)$/;
+const publicBodyWords = /^(?:county|council|borough|city|district|township|university)$/;
+const traitEndings = /^(?:centric|disciplinary|functional|driven|oriented|focused|focussed|minded|motivated|spirited)$/;
 /** 'based in Austin', 'Austin, TX': a town behind a preposition of place or before its state. */
 const isPlace = (words: readonly Word[], { first, last }: Phrase): boolean => {
   const [before, after] = [words[first - 1], words[last + 1]];
@@ -117,7 +117,7 @@ const isPlace = (words: readonly Word[], { first, last }: Phrase): boolean => {
   return townOf(inside.map(({ raw }) => raw).join(' ')) !== null;
 };
 
-const isDay = /^(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:days?)?$/;
+const dayNames = /^(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:days?)?$/;
 
 /** Whether the words name something specific to the occupation, not a place, an office or the employer. */
 export const isName = (
@@ -144,17 +144,19 @@ export const isName = (
   // A plural of people means colleagues or other hires.
   const end = inside.at(-1)?.plain ?? '';
   if ((end.endsWith('s') && personNounSet.has(end)) || /^(?:staff|personnel)$/.test(end)) return false;
-  if (inside.every(isCapital) && (isBody.test(end) || (inside.length > 1 && employerNouns.has(end)))) return false;
+  if (inside.every(isCapital) && (publicBodyWords.test(end) || (inside.length > 1 && employerNouns.has(end))))
+    return false;
   const [opening, second] = inside;
   // 'Band 5', 'goal driven', 'exciting role'
   if (opening !== undefined && second !== undefined && isGrade(opening) && isNumber(second)) return false;
-  if (inside.length > 1 && isTraitEnd.test(end) && !inside.some(isMarked)) return false;
+  if (inside.length > 1 && traitEndings.test(end) && !inside.some(isMarked)) return false;
   if (inside.length > 1 && praiseWords.has(opening?.plain ?? '')) return false;
   if (isPlace(words, phrase)) return false;
-  if (inside.every(({ plain }) => isDay.test(plain))) return false;
+  if (inside.every(({ plain }) => dayNames.test(plain))) return false;
   // 'BS', 'licensed in TX'.
   if (inside.every(({ raw }) => degreeCapitals.has(raw) || regionCodes.has(raw))) return false;
-  if (inside.every((word) => placeWordSet.has(word.plain) || isNumber(word) || isOffice.test(word.plain))) return false;
+  if (inside.every((word) => placeWordSet.has(word.plain) || isNumber(word) || officeWords.test(word.plain)))
+    return false;
   // 'Expertise in public finance', 'an engineering license': general nouns are a field where they are asked for.
   if (inside.length > 1 && (isAsked || licenceNouns.has(end))) return true;
   return inside.some(

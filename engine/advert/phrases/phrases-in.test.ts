@@ -43,7 +43,7 @@ describe('what a statement names beyond the lexicon', () => {
     ['what one is willing to learn', 'Willing to learn taxidermy', 'must', true, ['taxidermy']],
     ['the subject of a level', 'Qualified to Level 3 in reed thatching', 'must', true, ['reed thatching']],
     ['object of an ability', 'Able to splice wire rope', 'must', true, ['wire rope']],
-    ['what one can do something with', 'You can splice wire ropes', 'must', true, ['wire ropes']],
+    ['object of "can" in an item', 'You can splice wire ropes', 'must', true, ['wire ropes']],
     ['nothing that the reader can see in a sentence', 'You can paint wire ropes', 'must', false, []],
     ['nothing that the employer offers', 'You can enjoy garden leases', 'must', true, []],
     ['no credit check', 'Able to pass a credit check', 'must', true, []],

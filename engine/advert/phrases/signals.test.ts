@@ -26,6 +26,7 @@ describe('a phrase that no list knows is a requirement', () => {
     ['Reviews tariff filings', 'tariff filings', 'duty', true],
     ['Solid seed bank knowledge', 'seed bank', 'must', true],
     ['Plans weir bids', 'weir bids', 'must', true],
+    ['Bonus points for kiln firing or weir bids', 'weir bids', 'nice', true],
     [
       'Welding carbon steel tubes and pressure vessels in the workshop and on the moor all year',
       'pressure vessels',
@@ -47,6 +48,7 @@ describe('a phrase around it is none', () => {
     ['Works in the last decade on weekends', 'weekends', 'must', true],
     ['Reports to our harbor office', 'harbor office', 'duty', true],
     ['Teaches pump repair to apprentices', 'apprentices', 'must', true],
+    ['Reinforces both weir and hive values', 'hive values', 'must', true],
     ['Reinforces a culture of hive hygiene', 'hive hygiene', 'must', true],
     ['Empowers others and defends moor decisions', 'defends moor decisions', 'must', true],
   ])('%s: %s', (text, name, part, isItem) => {

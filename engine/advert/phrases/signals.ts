@@ -68,9 +68,12 @@ const isOfGeneralWords = (candidate: Candidate): boolean =>
 const isAskedFor = ({ opening, isDirect }: Candidate): boolean => opening === 'asked' && isDirect;
 const adjective = /(?:able|ible|ful|ous|ive|less|ish|ant|ic|al|ary|ory|ed)$|^(?:written|spoken|big)$/;
 /** What stands before the noun of an object. */
-const determiners = wordSet('a an the all any each every both and');
+const determiners = wordSet('a an the all any each every both');
 const isBeforeObject = ({ plain }: Word): boolean =>
-  determiners.has(plain) || possessives.has(plain) || (presentVerbs.has(plain) && !alsoNouns.has(plain));
+  plain === 'and' ||
+  determiners.has(plain) ||
+  possessives.has(plain) ||
+  (presentVerbs.has(plain) && !alsoNouns.has(plain));
 /** 'teams' in 'Empowers, motivates and inspires teams', 'culture' in 'Reinforces a safe culture': the object of the opening verbs. */
 const objectOfOpening = (words: readonly Word[]): string => {
   const from = words.findIndex((word, index) => index > 0 && !isBeforeObject(word));
@@ -99,8 +102,11 @@ const opensWithThirdPerson = (candidate: Candidate): boolean => {
   const [word, next] = words;
   if (!statement.isItem || word === undefined || next === undefined || !/[^s]s$/.test(word.plain)) return false;
   if (isMarked(word) || !isAboutBehavior(candidate)) return false;
+  const isKnown = presentVerbs.has(word.plain) || isVerb(word.plain);
+  // 'Bonus points for weir bids' begins with no verb.
+  const isObject = determiners.has(next.plain) || possessives.has(next.plain) || valueNouns.has(next.plain);
   return next.joint === 'soft'
-    ? !/^(?:or|of|for|in|with|to)$/.test(next.plain)
+    ? isObject || (isKnown && !/^(?:or|of|for|in|with|to)$/.test(next.plain))
     : isOnlyVerb(word.plain) || isOnlyVerb(next.plain);
 };
 const isOnlyVerb = (plain: string): boolean => plain.endsWith('s') && presentVerbs.has(plain) && !alsoNouns.has(plain);
