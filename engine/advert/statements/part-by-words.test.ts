@@ -82,6 +82,7 @@ describe('boilerplate', () => {
     'Typing at 7,000 keystrokes per hour.',
     'You take 20 calls per hour.',
     'Ability to apply pruning techniques.',
+    'Skill in analysis in order to apply a range of methods.',
     'You show how to apply the latest paints.',
     'You manage budgets of $2 million.',
     'You prune roses.',

@@ -95,6 +95,7 @@ const application = compilePhrases(
 const knowingHow = compilePhrases(
   `
   how
+  in order
   able
   abilit(y|ies)
   capab(le|ility|ilities)
