@@ -303,7 +303,7 @@ export const layoutWitnesses = {
   'rotated-text': {
     by: 'the matrices of pdf.js',
     fail: (_, { extracted }) =>
-      judge(extracted.stretches.some(({ angle, text }) => Math.abs(angle) > 5 && /\p{L}/u.test(text))),
+      judge(extracted.stretches.some(({ angle, text }) => Math.abs(angle) > 5 && /[\p{L}\p{N}]/u.test(text))),
     pass: onlyPdf((_, { extracted }) =>
       unless(extracted.stretches.some(({ angle, text }) => Math.abs(angle) > 10 && /\p{L}{3}/u.test(text))),
     ),
