@@ -20,8 +20,8 @@ import { firstUnseenSeed } from './unseen/draw-files.ts';
 // `npm run bench:truth`: judges every sentence that reports say about files by witnesses that are not ours: what other
 // extractors read, the known contents, the pixels of the page. `-- --list [CHECK]` names the files with false
 // sentences; `--set NAME` takes one set only; `--split DIR` takes a folder in the kit's format, for example one that
-// `bench:unseen` drew with `--keep`; `--seed N [--count 200]` draws files of its own, judges them with the gazetteers cut
-// to the half that they are not drawn from, and lists nothing of seeds that are kept unseen; `--exports DIR
+// `bench:unseen` drew with `--keep`; `--seed N [--count 200]` draws files of its own, judges them with the gazetteers
+// cut to the half that they are not drawn from, and lists nothing of seeds that are kept unseen; `--exports DIR
 // [--half look|sealed]` takes one half of the folder of `bench:exports`, the one that may be looked at unless it says
 // otherwise, and lists nothing of the other.
 
