@@ -70,16 +70,18 @@ export const companyWordsOf = (jobText: string, statements: readonly Statement[]
     ...[...names, ...about].flatMap((text) => capitals(text).map((word) => word.plain)),
     ...statements.flatMap(({ text }) => shortNames(text)),
   ]);
-  // 'The Herbarium' of an employer is an everyday word where the posting also asks for herbarium work. Few words are asked about.
-  const asked = withoutAddresses(
-    statements
-      .filter(({ part }) => part === 'must' || part === 'nice' || part === 'duty')
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  // 'The Herbarium' of an employer is an everyday word where the posting also asks for herbarium work. Few words are asked about, in many postings none.
+  let asked: string | null = null;
+  const textThatAsks = (): string =>
+    (asked ??= withoutAddresses(
+      statements
+        .filter(({ part }) => part === 'must' || part === 'nice' || part === 'duty')
+        .map(({ text }) => text)
+        .join(' '),
+    ));
   const everyday = new Map<string, boolean>();
   const isEveryday = ({ plain, raw }: Word): boolean => {
-    const known = everyday.get(plain) ?? isLowerIn(asked, raw);
+    const known = everyday.get(plain) ?? isLowerIn(textThatAsks(), raw);
     everyday.set(plain, known);
     return known;
   };

@@ -29,7 +29,7 @@ const clauseBreak = anyOf(
   // 'BLS required, ACLS preferred'
   /(?<=\b(?:required|preferred|essential|desirable|mandatory|necessary|needed|a must)),\s/giu,
   // 'You must know knots, and honesty is highly valued'
-  /(?<=\bmust (?:have|hold|possess|know|be) [^,;.]{2,60}),\s(?=and [^,;.]{2,60} (?:is|are|would be) )/giu,
+  /,(?<=\bmust (?:have|hold|possess|know|be) [^,;.]{2,60},)\s(?=and [^,;.]{2,60} (?:is|are|would be) )/giu,
   // 'Siebel diploma, ideally': at the end of its sentence it speaks of what is before it.
   inSequence(/,\s+/iu, followedBy(inSequence(anyOf(ideallyEnglish, /but|with/iu), /\b(?!\s*(?:[.;)]|$))/iu))),
   // 'Five years of rigging ideally including masts', 'knots and splices with sail repair a plus'

@@ -101,13 +101,15 @@ const opensWithThirdPerson = (candidate: Candidate): boolean => {
   const { words, statement } = candidate;
   const [word, next] = words;
   if (!statement.isItem || word === undefined || next === undefined || !/[^s]s$/.test(word.plain)) return false;
-  if (isMarked(word) || !isAboutBehavior(candidate)) return false;
+  if (isMarked(word)) return false;
   const isKnown = presentVerbs.has(word.plain) || isVerb(word.plain);
   // 'Bonus points for weir bids' begins with no verb.
   const isObject = determiners.has(next.plain) || possessives.has(next.plain) || valueNouns.has(next.plain);
-  return next.joint === 'soft'
-    ? isObject || (isKnown && !/^(?:or|of|for|in|with|to)$/.test(next.plain))
-    : isOnlyVerb(word.plain) || isOnlyVerb(next.plain);
+  const opens =
+    next.joint === 'soft'
+      ? isObject || (isKnown && !/^(?:or|of|for|in|with|to)$/.test(next.plain))
+      : isOnlyVerb(word.plain) || isOnlyVerb(next.plain);
+  return opens && isAboutBehavior(candidate);
 };
 const isOnlyVerb = (plain: string): boolean => plain.endsWith('s') && presentVerbs.has(plain) && !alsoNouns.has(plain);
 

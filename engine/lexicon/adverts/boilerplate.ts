@@ -144,7 +144,8 @@ const ofApplication = compilePhrases(
 /** 'To apply, send ...', but 'standards and how to apply them'. */
 const applying = anyOf(
   /^\W*to apply\b/u,
-  inSequence(notPrecededBy(inSequence(knowingHow, / /u)), /\bto apply\b/u),
+  // What is rare is looked for first: looking back at each letter takes time.
+  inSequence(followedBy(/\bto apply\b/u), notPrecededBy(inSequence(knowingHow, / /u))),
   inSequence(/\bto apply\b/u, followedBy(anyOf(/\s*(?:[^\s\p{L}]|$)/u, inSequence(/ /u, ofApplication)))),
 );
 
@@ -274,7 +275,7 @@ const counted = compilePhrases(
   { start: 'word' },
 );
 /** 'Up to 18.50 per hour', but '7,000 keystrokes per hour'. */
-const hourly = inSequence(notPrecededBy(inSequence(counted, / /u)), /\bper hour\b/u);
+const hourly = inSequence(followedBy(/\bper hour\b/u), notPrecededBy(inSequence(counted, / /u)));
 const money = /[$£€]\s?\d|\b\d[\d,]*\s?(?:usd|eur|gbp)\b/u;
 const sumOfPay = inSequence(new RegExp(`^(?!.*${managedMoney.source}).*`, 'u'), money);
 
