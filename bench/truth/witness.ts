@@ -60,9 +60,9 @@ const patternOf = (words: string): string =>
 /** Extractors read hidden text too; what the report says is about the rest. */
 const withoutHidden = (text: string, truth: Truth | null): string => {
   const hidden = truth?.hiddenText ?? '';
-  // Hidden words without commas stand together. Where one of them is also on the page, its visible copy stays.
+  // Hidden words without commas are next to each other. A visible copy of one of them is kept.
   const rest = hidden === '' ? text : text.replaceAll(new RegExp(patternOf(hidden), 'giu'), ' ');
-  // Where a phrase is also on the page in full, its visible copy stays: it stands alone in its line or sentence.
+  // A visible copy of a whole phrase is kept: it has a line or sentence of its own.
   return hidden
     .split(/,\s*/u)
     .filter((words) => words.length > 3)

@@ -47,8 +47,8 @@ const unreadHeadingsIn = (
 
 /**
  * Entries that are jobs whatever else was misread: both names are there, the title ends in an occupation of the lists,
- * neither is a degree or a heading, and no other heading stands above them, known or only set like one. A line of skills,
- * a club or a course below the heading of the jobs is not.
+ * neither is a degree or a heading, and there is no other heading above them, neither a known one nor a line set like one.
+ * A line of skills, a club or a course below the heading of the jobs is not.
  */
 export const sureJobsOf = ({ experience, sections }: Resume, visual: Reading): ReadonlySet<Job> => {
   const elsewhere = new Set(

@@ -103,7 +103,7 @@ const isAbilityVerb = (words: readonly Word[], index: number, isItem: boolean): 
   );
 };
 
-/** 'Experience performing loop checks': the verb in '-ing' stands where others have 'in'. */
+/** 'Experience performing loop checks': a verb in '-ing' where other postings have 'in'. */
 const isOpeningGerund = (words: readonly Word[], index: number): boolean => {
   const [noun, word, next] = [words[index - 1], words[index], words[index + 1]];
   if (noun === undefined || word === undefined || next === undefined) return false;

@@ -67,7 +67,7 @@ const isOfGeneralWords = (candidate: Candidate): boolean =>
   inside(candidate).every((word) => isGeneral(word) || isVerb(word.plain) || isNumber(word));
 const isAskedFor = ({ opening, isDirect }: Candidate): boolean => opening === 'asked' && isDirect;
 const adjective = /(?:able|ible|ful|ous|ive|less|ish|ant|ic|al|ary|ory|ed)$|^(?:written|spoken|big)$/;
-/** What stands before the noun of an object. */
+/** Words before the noun of an object. */
 const determiners = wordSet('a an the all any each every both');
 const isBeforeObject = ({ plain }: Word): boolean =>
   plain === 'and' ||

@@ -178,7 +178,7 @@ test('a heading that asks like a sentence asks for what is listed below it', () 
   expect(asked('Requirements')).toBeUndefined();
 });
 
-test('what is said of applicants is a requirement, also outside the list of requirements', () => {
+test('a sentence about applicants is a requirement even outside the list of requirements', () => {
   const advert =
     'Gardener\n\nSuccessful applicants should have experience in topiary. We seek people with a feel for bees. ' +
     'The garden has bees.\n\nRequirements\n- Pruning';

@@ -36,7 +36,7 @@ export const dateGaps: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'toda
     const mayEndEarlier = ({ job: { period }, from }: Stint): boolean =>
       from < lastStart && period !== null && isOpenByDash(visual, period);
     if (gaps.length === 0) {
-      // A job that seems to last until today, or whose dates were read in part or stand elsewhere, may hide a gap.
+      // A job that seems current, or whose dates were read in part or come from another section, may hide a gap.
       const mayHide = stints.some(
         (stint) => mayEndEarlier(stint) || (stint.job.period !== null && !isReadWhole(visual, stint.job.period)),
       );

@@ -196,7 +196,7 @@ const continuesRow = (row: ListRow, before: Line, line: Line, style: ListStyle):
   return (isFull || isHanging) && !isUnlike && Math.abs(line.box.x - before.box.x) < 60;
 };
 
-/** Set further to the right than the item above, whose marker stands at its left. */
+/** Indented further than the marker of the item above. */
 const isBelowMarker = (row: ListRow, line: Line): boolean => {
   const [own, first] = [line.box, row.source.box];
   return row.hasMarker && own !== null && first !== null && own.x > first.x + 3;
