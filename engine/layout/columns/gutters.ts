@@ -2,7 +2,7 @@ import { isListed } from '../../sections/titles/title-kind.ts';
 import { isBar } from '../geometry/bars.ts';
 import { bandsOf } from './bands.ts';
 import { isRowCoupled } from './coupling.ts';
-import { dateStripOf } from './date-strip.ts';
+import { dateStripOf } from './date-strip/date-strip.ts';
 import { isDated } from '../lines/dated.ts';
 import type { Segment } from '../geometry/segments.ts';
 import { trimmed } from './trim-zone.ts';
