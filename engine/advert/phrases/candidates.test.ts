@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { wordsOf } from '../../text/words.ts';
-import { candidatesIn, isAskedBehind, isOwned } from './candidates.ts';
+import { candidatesIn } from './candidates.ts';
 
 const candidates = (text: string, part: AdPart = 'must', taken: readonly string[] = []) => {
   const words = wordsOf([{ text, isNewStart: true }]);
@@ -55,17 +55,4 @@ test('words that ask for something open a list, a circumstance ends it', () => {
     ['Vespa', 'example', true],
   ]);
   expect(openings('knowledge of drains; a boat')[1]).toEqual(['boat', null, true]);
-});
-
-test.each([
-  ['kitchen fitting experience', true],
-  ['Wella preferred', true],
-  ['weirs are a plus', true],
-  ['weirs are far away', false],
-])('what is asked for behind its name: %s', (text, is) => {
-  expect(candidates(text).map(isAskedBehind)[0]).toBe(is);
-});
-
-test('a phrase may belong to somebody', () => {
-  expect(candidates('keep to our drains').map(isOwned)).toContain(true);
 });

@@ -1,7 +1,8 @@
 import { isCommonStem } from '../../lexicon/common-words.ts';
 import type { Word } from '../../text/words.ts';
 import type { Statement } from '../statements/statements-of.ts';
-import { candidatesIn, type Candidate } from './candidates.ts';
+import { candidatesIn } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import { isMarked } from '../word-classes.ts';
 import { isName, type Phrase } from './phrase-shape.ts';
 import { phrasesAbroad } from './phrases-abroad.ts';

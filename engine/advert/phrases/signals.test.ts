@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { wordsOf } from '../../text/words.ts';
-import { candidatesIn, type Candidate } from './candidates.ts';
+import { candidatesIn } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import { minScore, scoreOf, signals } from './signals.ts';
 
 const candidateOf = (text: string, name: string, part: AdPart, isItem: boolean): Candidate => {

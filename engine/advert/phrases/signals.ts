@@ -26,7 +26,7 @@ import {
   vagueWordSet,
 } from '../word-classes.ts';
 import { isOfLetterPair } from './names-with-small-words.ts';
-import { isAskedBehind, isOwned, type Candidate } from './candidates.ts';
+import { isAskedBehind, isOwned, type Candidate } from './candidate.ts';
 
 /** One reason for or against taking a phrase as a requirement. */
 export type Signal = { signal: string; weight: number; example: string; holds: (candidate: Candidate) => boolean };

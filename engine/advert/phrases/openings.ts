@@ -1,0 +1,111 @@
+import {
+  askedAdjectives,
+  aptitudeNouns,
+  askingNouns,
+  askingPrepositions,
+  circumstanceVerbs,
+  eagerWords,
+  experienceNouns,
+  irregularParticiples,
+  levelWords,
+} from '../../lexicon/cues/asking.ts';
+import { benefitCue } from '../../lexicon/adverts/boilerplate.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
+import type { Word } from '../../text/words.ts';
+import { functionWordSet, isBaseOf, isNumber } from '../word-classes.ts';
+
+/** How the list that a phrase belongs to was opened: 'experience with ...', 'such as ...', 'able to read ...', or not at all. */
+export type Opening = 'asked' | 'example' | 'ability' | null;
+
+export const isOpening = (words: readonly Word[], index: number): boolean => {
+  const [opening, word] = [words[index - 1], words[index]];
+  if (word === undefined) return false;
+  if (opening === undefined) return false;
+  if (askingNouns.has(opening.plain) && askingPrepositions.has(word.plain)) return true;
+  if (aptitudeNouns.has(opening.plain) && word.plain === 'for') return true;
+  // 'Willing to learn taxidermy'
+  if (word.plain === 'learn') return opening.plain === 'to' && eagerWords.has(words[index - 2]?.plain ?? '');
+  // 'Level 3 in beauty therapy'
+  if (word.plain === 'in' && isNumber(opening)) return levelWords.has(words[index - 2]?.plain ?? '');
+  // 'Experience required in bid evaluation'
+  const noun = words[index - 2];
+  if (noun !== undefined && experienceNouns.has(noun.plain) && askedAdjectives.has(opening.plain))
+    return opening.joint === 'soft' && /^(?:in|with|of|using)$/.test(word.plain);
+  // 'Skilled at welding', but 'experience at a bank'.
+  if (word.plain === 'at' && /^(?:skilled|adept|good|proficient|great)$/.test(opening.plain)) return true;
+  // 'Knows their way around a charcoal oven'
+  if (/^(?:a?round)$/.test(word.plain) && opening.plain === 'way') return true;
+  return opening.plain === 'such' && word.plain === 'as';
+};
+
+const abilityLinks = wordSet('to can comfortable confident');
+
+/** 'splice' in 'able to splice wire rope', 'who can splice wire rope', 'comfortable splicing wire rope'. */
+export const isAbilityVerb = (words: readonly Word[], index: number, isItem: boolean): boolean => {
+  const [noun, link, word, next] = [words[index - 2], words[index - 1], words[index], words[index + 1]];
+  if (link === undefined || !abilityLinks.has(link.plain)) return false;
+  if (word === undefined || next?.joint !== 'soft' || word.joint !== 'soft') return false;
+  if (!/^\p{Ll}{3,}$/u.test(word.raw) || functionWordSet.has(word.plain)) return false;
+  if (circumstanceVerbs.has(word.plain)) return false;
+  if (functionWordSet.has(next.plain) && !/^(?:a|an|the)$/.test(next.plain)) return false;
+  if (word.plain.endsWith('ing')) return /^(?:comfortable|confident)$/.test(link.plain);
+  if (link.plain === 'to') return /^(?:able|ability)$/.test(noun?.plain ?? '');
+  // 'You can see the sea' is no demand in a sentence.
+  return (
+    link.plain === 'can' &&
+    (noun === undefined ||
+      /^(?:who|person|somebody|someone|candidate)$/.test(noun.plain) ||
+      (isItem && noun.plain === 'you'))
+  );
+};
+
+/** 'Experience performing loop checks': a verb in '-ing' where other postings have 'in'. */
+export const isOpeningGerund = (words: readonly Word[], index: number): boolean => {
+  const [noun, word, next] = [words[index - 1], words[index], words[index + 1]];
+  if (noun === undefined || word === undefined || next === undefined) return false;
+  if (!experienceNouns.has(noun.plain) || word.joint !== 'soft' || !isBaseOf(word.plain)) return false;
+  const isObject = !functionWordSet.has(next.plain) || /^(?:and|or|a|an|the)$/.test(next.plain);
+  return next.joint === 'soft' && (isObject || isInCompound(words, index + 1));
+};
+
+const maxBracketWords = 60;
+
+/** 'rotating equipment (pumps, compressors)': a list in brackets names what the words before it are. */
+export const opensExamples = (words: readonly Word[], index: number, opening: Opening): boolean => {
+  if (words[index]?.before !== ' (') return false;
+  // 'Salary (basic, overtime)'
+  const before = words.slice(0, index).map(({ plain }) => plain);
+  if (opening === null && benefitCue.test(before.join(' '))) return false;
+  const behind = words.slice(index + 1, index + maxBracketWords);
+  const end = behind.findIndex((word) => word.before.includes(')'));
+  const inside = behind.slice(0, end < 0 ? undefined : end);
+  return inside.some((word) => /^\s*[,/]\s*$/.test(word.before));
+};
+
+/** 'You've fitted Poisson models', 'has written grant reports': what somebody has done is asked for. */
+export const isDoneBefore = (words: readonly Word[], index: number): boolean => {
+  const [who, have, word, next] = [words[index - 2], words[index - 1], words[index], words[index + 1]];
+  const isSaid =
+    (who?.plain === 'you' && /^(?:ve|have)$/.test(have?.plain ?? '')) ||
+    ((who === undefined || who.plain === 'who') && /^(?:has|have)$/.test(have?.plain ?? ''));
+  if (!isSaid || word === undefined || !(/(?:ed|wn|ven)$/.test(word.plain) || irregularParticiples.has(word.plain)))
+    return false;
+  return next?.joint === 'soft' && !functionWordSet.has(next.plain);
+};
+
+/** 'farm-to-table', 'take-off': inside a compound a function word is none. */
+export const isInCompound = (words: readonly Word[], index: number): boolean =>
+  words[index]?.before === '-' || words[index + 1]?.before === '-';
+
+/** The letters of 'i.e.' and 'e.g.', which introduce examples. */
+export const isExampleLetter = (words: readonly Word[], index: number): boolean => {
+  const isPair = (at: number): boolean => {
+    const [one, other] = [words[at], words[at + 1]];
+    return other?.before === '.' && /^(?:ie|eg)$/.test(`${one?.raw ?? ''}${other.raw}`);
+  };
+  return isPair(index) || isPair(index - 1);
+};
+
+/** 'Rigging know-how' is two words that say the same as 'rigging knowledge'. */
+export const isKnowHow = (words: readonly Word[], index: number): boolean =>
+  words[index]?.plain === 'know' && words[index + 1]?.before === '-' && words[index + 1]?.plain === 'how';
