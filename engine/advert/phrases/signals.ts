@@ -1,159 +1,22 @@
-import {
-  circumstances,
-  measures,
-  permitNouns,
-  possessives,
-  valueNouns,
-  wholeNouns,
-} from '../../lexicon/cues/asking.ts';
+import { measures, permitNouns, wholeNouns } from '../../lexicon/cues/asking.ts';
 import { isCommonStem } from '../../lexicon/common-words.ts';
-import { wordSet } from '../../lexicon/word-set.ts';
-import { alsoNouns, presentVerbs } from '../../lexicon/verbs.ts';
-import type { Word } from '../../text/words.ts';
-import {
-  commonNounSet,
-  headNounSet,
-  functionWordSet,
-  isAdverb,
-  isBaseOf,
-  isCapital,
-  isGrade,
-  isMarked,
-  isNumber,
-  isVerb,
-  personNounSet,
-  qualifierSet,
-  vagueWordSet,
-} from '../word-classes.ts';
-import { isOfLetterPair } from './names-with-small-words.ts';
-import { isAskedBehind, isOwned, type Candidate } from './candidate.ts';
+import { isAdverb, isMarked, personNounSet, vagueWordSet } from '../word-classes.ts';
+import { headOf, isAskedBehind, isCompound, isOwned, type Candidate } from './candidate.ts';
+import { isBehindCircumstance, opensWithThirdPerson, opensWithVerb } from './behavior-items.ts';
+import { isOfGeneralWords, isUncommon } from './general-words.ts';
+import { isCapitalName, isLower, isShouted, isSpelledAsName } from './spelling.ts';
+import { isVerbInRow } from './verbs-in-row.ts';
 
 /** One reason for or against taking a phrase as a requirement. */
 export type Signal = { signal: string; weight: number; example: string; holds: (candidate: Candidate) => boolean };
 
-const inside = (candidate: Candidate): readonly Word[] => candidate.inside;
 /** The first word has its capital from the sentence that goes on behind it: 'Responsive and kind', 'Prepared to lift'. */
 const opensSentence = ({ words, first, last }: Candidate): boolean =>
   first === 0 && words[last + 1]?.joint === 'soft' && words[0] !== undefined && !isMarked(words[0]);
 const isRequired = ({ statement }: Candidate): boolean => statement.part === 'must' || statement.part === 'nice';
-
-/** 'Section 504', 'Class 5': a general noun with a capital and a number is a name. */
-const isNumbered = (candidate: Candidate): boolean =>
-  inside(candidate).some(
-    (word, index, all) => isCapital(word) && !isGrade(word) && /^\d/.test(all[index + 1]?.raw ?? ''),
-  );
-/** 'PERM', 'ISO9001'. In running text a longer word with inner capitals may be two that lost the space between them. */
-const isAcronym = (word: Word): boolean => /^[\p{Lu}\d]{2,7}s?$/u.test(word.raw);
-/** 'NOTE', 'FURTHER DUTIES': an everyday word in capitals is emphasis, unless it is alone with them in a list. */
-const isShouted = (word: Word, { statement, first, last }: Candidate): boolean =>
-  /^\p{Lu}{4,}$/u.test(word.raw) && isCommonStem(word.stem) && (!statement.isItem || last > first);
-const isCompound = (candidate: Candidate): boolean => candidate.last > candidate.first;
-const isSpelledAsName = (candidate: Candidate): boolean =>
-  isNumbered(candidate) ||
-  (isOfLetterPair(candidate.words, candidate.first) && isCompound(candidate)) ||
-  inside(candidate).some(
-    (word) => isMarked(word) && !isShouted(word, candidate) && (candidate.statement.isItem || isAcronym(word)),
-  );
-const isLower = (word: Word): boolean => /^\p{Ll}/u.test(word.raw);
-const isGeneral = (word: Word): boolean =>
-  commonNounSet.has(word.plain) ||
-  headNounSet.has(word.plain) ||
-  qualifierSet.has(word.plain) ||
-  wholeNouns.has(word.plain) ||
-  vagueWordSet.has(word.plain);
-const isUncommon = (word: Word): boolean => !isCommonStem(word.stem) && !isGeneral(word) && !isNumber(word);
-const isOfGeneralWords = (candidate: Candidate): boolean =>
-  !isSpelledAsName(candidate) &&
-  inside(candidate).every((word) => isGeneral(word) || isVerb(word.plain) || isNumber(word));
 const isAskedFor = ({ opening, isDirect }: Candidate): boolean => opening === 'asked' && isDirect;
 const adjective = /(?:able|ible|ful|ous|ive|less|ish|ant|ic|al|ary|ory|ed)$|^(?:written|spoken|big)$/;
-/** Words before the noun of an object. */
-const determiners = wordSet('a an the all any each every both');
-const isBeforeObject = ({ plain }: Word): boolean =>
-  plain === 'and' ||
-  determiners.has(plain) ||
-  possessives.has(plain) ||
-  (presentVerbs.has(plain) && !alsoNouns.has(plain));
-/** 'teams' in 'Empowers, motivates and inspires teams', 'culture' in 'Reinforces a safe culture': the object of the opening verbs. */
-const objectOfOpening = (words: readonly Word[]): string => {
-  const from = words.findIndex((word, index) => index > 0 && !isBeforeObject(word));
-  if (from < 0) return '';
-  const end = words.findIndex(
-    (word, index) => index > from && (word.joint === 'hard' || functionWordSet.has(word.plain)),
-  );
-  return words.at(end < 0 ? -1 : end - 1)?.plain ?? '';
-};
-const namesPeopleOrValue = (plain: string): boolean =>
-  personNounSet.has(plain) || wholeNouns.has(plain) || valueNouns.has(plain);
-const isBehindCircumstance = ({ isCircumstance, behind }: Candidate): boolean =>
-  isCircumstance || circumstances.has(behind);
-/**
- * Whether an item that begins with a verb tells how somebody works: it, or the phrase, is about people or a value. What
- * stands behind 'to' or 'for' is not the object: 'Teaches pump repair to apprentices'.
- */
-const isAboutBehavior = (candidate: Candidate): boolean =>
-  namesPeopleOrValue(objectOfOpening(candidate.words)) ||
-  namesPeopleOrValue(headOf(candidate)) ||
-  isBehindCircumstance(candidate);
-
-/** 'Empowers, motivates and inspires teams', 'Reinforces a culture': an item that begins with a verb. */
-const opensWithThirdPerson = (candidate: Candidate): boolean => {
-  const { words, statement } = candidate;
-  const [word, next] = words;
-  if (!statement.isItem || word === undefined || next === undefined || !/[^s]s$/.test(word.plain)) return false;
-  if (isMarked(word)) return false;
-  const isKnown = presentVerbs.has(word.plain) || isVerb(word.plain);
-  // 'Bonus points for weir bids' begins with no verb.
-  const isObject = determiners.has(next.plain) || possessives.has(next.plain) || valueNouns.has(next.plain);
-  const opens =
-    next.joint === 'soft'
-      ? isObject || (isKnown && !/^(?:or|of|for|in|with|to)$/.test(next.plain))
-      : isOnlyVerb(word.plain) || isOnlyVerb(next.plain);
-  return opens && isAboutBehavior(candidate);
-};
-const isOnlyVerb = (plain: string): boolean => plain.endsWith('s') && presentVerbs.has(plain) && !alsoNouns.has(plain);
-
-/** 'Valuing contributions ...', 'Anticipate changes ...': how somebody works, in more words than a skill has. */
-const opensWithVerb = (candidate: Candidate): boolean => {
-  const { words, statement, isNounItem } = candidate;
-  const [word, next] = words;
-  if (!statement.isItem || isNounItem || word === undefined || next === undefined || isMarked(word)) return false;
-  if (next.joint !== 'soft' || /^(?:and|or|of|in|with|for|to)$/.test(next.plain)) return false;
-  const isVerbForm = word.plain.endsWith('ing') || isVerb(word.plain) || presentVerbs.has(word.plain);
-  return isVerbForm && isAboutBehavior(candidate);
-};
-
-const maxVerbsInRow = 12;
-
-/** 'deploying' in 'deploying and configuring servers', 'complying' in 'complying with laws'. */
-const isVerbInRow = ({ words, first, last }: Candidate): boolean => {
-  const [word, next, second] = [words[first], words[first + 1], words[first + 2]];
-  if (first !== last || word === undefined || next === undefined || !isBaseOf(word.plain)) return false;
-  if (next.joint === 'soft' && /^(?:with|to)$/.test(next.plain)) return true;
-  const other = /^\s*,\s*$/.test(next.before) ? next : /^(?:and|or)$/.test(next.plain) ? second : undefined;
-  if (other === undefined || !other.plain.endsWith('ing') || !isBaseOf(other.plain)) return false;
-  // The last of the verbs has the object.
-  const at = other === next ? first + 1 : first + 2;
-  const rest = words
-    .slice(at + 1, at + maxVerbsInRow)
-    .find((each) => !(each.plain.endsWith('ing') || /^(?:and|or)$/.test(each.plain)));
-  return rest !== undefined && rest.joint === 'soft';
-};
-
-/** 'rules' of 'Rules of Court', 'drains' of 'storm drains'. */
-const headOf = (candidate: Candidate): string => {
-  const words = inside(candidate);
-  const of = words.findIndex(({ plain }) => plain === 'of');
-  return words[of > 0 ? of - 1 : words.length - 1]?.plain ?? '';
-};
 const activity = /(?:ing|ion|ment|ance|ence|sis|ology|graphy|ics|ure|ity|ery)s?$/;
-const isCapitalName = (candidate: Candidate): boolean =>
-  candidate.first > 0 &&
-  !candidate.isHeadline &&
-  inside(candidate).some(
-    (word) =>
-      isCapital(word) && !isMarked(word) && !isShouted(word, candidate) && !isVerb(word.plain) && word.joint === 'soft',
-  );
 
 /**
  * Why a phrase that no list knows is a requirement, or is not. The weights were set by hand against the phrases marked
@@ -219,7 +82,7 @@ export const signals: readonly Signal[] = [
     signal: 'a license or certificate',
     weight: 0.5,
     example: 'a soldering license',
-    holds: (candidate) => isCompound(candidate) && permitNouns.has(inside(candidate).at(-1)?.plain ?? ''),
+    holds: (candidate) => isCompound(candidate) && permitNouns.has(candidate.inside.at(-1)?.plain ?? ''),
   },
   {
     signal: 'spelled like a name',
@@ -237,7 +100,7 @@ export const signals: readonly Signal[] = [
     signal: 'not an everyday word',
     weight: 0.5,
     example: 'tarping',
-    holds: (candidate) => inside(candidate).some(isUncommon),
+    holds: (candidate) => candidate.inside.some(isUncommon),
   },
   {
     signal: 'the object of the verb that opens a duty',
@@ -271,7 +134,7 @@ export const signals: readonly Signal[] = [
     signal: 'ends in a plural',
     weight: 0.5,
     example: 'journal entries',
-    holds: (candidate) => /[^s]s$/.test(inside(candidate).at(-1)?.plain ?? ''),
+    holds: (candidate) => /[^s]s$/.test(candidate.inside.at(-1)?.plain ?? ''),
   },
   {
     signal: 'in a long sentence',
@@ -296,7 +159,7 @@ export const signals: readonly Signal[] = [
     weight: -0.75,
     example: 'the garden',
     holds: (candidate) =>
-      !isCompound(candidate) && inside(candidate).every((word) => isLower(word) && !isUncommon(word)),
+      !isCompound(candidate) && candidate.inside.every((word) => isLower(word) && !isUncommon(word)),
   },
   {
     signal: 'general words only',
@@ -332,14 +195,14 @@ export const signals: readonly Signal[] = [
     signal: 'begins with an evaluation',
     weight: -0.75,
     example: 'excellent manners',
-    holds: (candidate) => vagueWordSet.has(inside(candidate)[0]?.plain ?? ''),
+    holds: (candidate) => vagueWordSet.has(candidate.inside[0]?.plain ?? ''),
   },
   {
     signal: 'an adjective or adverb alone',
     weight: -1,
     example: 'responsible',
     holds: (candidate) => {
-      const [only] = inside(candidate);
+      const [only] = candidate.inside;
       return (
         !isCompound(candidate) &&
         only !== undefined &&
@@ -352,7 +215,7 @@ export const signals: readonly Signal[] = [
     signal: 'everyday words in capitals',
     weight: -1,
     example: 'FURTHER DUTIES',
-    holds: (candidate) => isCompound(candidate) && inside(candidate).every((word) => isShouted(word, candidate)),
+    holds: (candidate) => isCompound(candidate) && candidate.inside.every((word) => isShouted(word, candidate)),
   },
   {
     signal: 'a verb that opens an item',

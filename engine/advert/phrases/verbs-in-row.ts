@@ -1,0 +1,19 @@
+import { isBaseOf } from '../word-classes.ts';
+import type { Candidate } from './candidate.ts';
+
+const maxVerbsInRow = 12;
+
+/** 'deploying' in 'deploying and configuring servers', 'complying' in 'complying with laws'. */
+export const isVerbInRow = ({ words, first, last }: Candidate): boolean => {
+  const [word, next, second] = [words[first], words[first + 1], words[first + 2]];
+  if (first !== last || word === undefined || next === undefined || !isBaseOf(word.plain)) return false;
+  if (next.joint === 'soft' && /^(?:with|to)$/.test(next.plain)) return true;
+  const other = /^\s*,\s*$/.test(next.before) ? next : /^(?:and|or)$/.test(next.plain) ? second : undefined;
+  if (other === undefined || !other.plain.endsWith('ing') || !isBaseOf(other.plain)) return false;
+  // The last of the verbs has the object.
+  const at = other === next ? first + 1 : first + 2;
+  const rest = words
+    .slice(at + 1, at + maxVerbsInRow)
+    .find((each) => !(each.plain.endsWith('ing') || /^(?:and|or)$/.test(each.plain)));
+  return rest !== undefined && rest.joint === 'soft';
+};
