@@ -59,7 +59,11 @@ test('tells which rows held', async () => {
 test('finds the rows of the engine, each under a name of its own', () => {
   const rows = signalRows(root);
   const files = new Set(rows.map(({ file: of }) => of));
-  for (const recognizer of ['fields/experience/titles', 'fields/experience/employers', 'fields/education/signals'])
+  for (const recognizer of [
+    'fields/experience/titles',
+    'fields/experience/employers',
+    'fields/education/evidence/institution-signals',
+  ])
     expect(files).toContain(`engine/${recognizer}.ts`);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
 });

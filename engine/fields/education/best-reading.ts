@@ -3,7 +3,7 @@ import type { Row } from '../entries/row.ts';
 import { sectionStyleOf, styleKey, typeAt } from '../entries/section-style.ts';
 import { institutionScore } from './institutions.ts';
 import type { Label } from './pieces.ts';
-import { scoresOf, sureScore, type Scores } from './signals.ts';
+import { scoresOf, sureScore, type Scores } from './evidence/scores.ts';
 import type { Unit } from './units.ts';
 import { isUnnamedPart } from './universities.ts';
 

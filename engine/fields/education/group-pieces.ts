@@ -8,7 +8,7 @@ import { isBoard } from './boards.ts';
 import { subjectIn, subjectShare } from './degrees.ts';
 import { joinedRows, piecesIn } from './joined-rows.ts';
 import type { EducationParts, Label } from './pieces.ts';
-import { sureScore } from './signals.ts';
+import { sureScore } from './evidence/scores.ts';
 import { isPartOfUniversity, isUnit, isUniversity, isUnnamedPart } from './universities.ts';
 import { unitsOf, type Unit } from './units.ts';
 
