@@ -1,6 +1,6 @@
 import { isListed } from '../../../sections/titles/title-kind.ts';
 import type { Segment } from '../../geometry/segments.ts';
-import { type Piece, piecesOf } from './strip-pieces.ts';
+import { piecesOf, type Piece } from './strip-pieces.ts';
 
 /** A cell of a strip: a period on one line or several with the lines that belong to it, or the title of a section. */
 type Block = { lines: Segment[]; periods: number; others: number };
