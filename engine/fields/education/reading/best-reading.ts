@@ -1,0 +1,60 @@
+import { sectionStyleOf } from '../../entries/section-style.ts';
+import { institutionScore } from '../institutions.ts';
+import { scoresOf, type Scores } from '../evidence/scores.ts';
+import type { Unit } from '../units.ts';
+import { bestPath } from './best-path.ts';
+import { headTypesOf } from './head-types.ts';
+import type { Key, Read } from './node.ts';
+import { withSlots } from './slots.ts';
+
+const keys: readonly Key[] = ['institution', 'degree', 'period'];
+const maxPasses = 3;
+
+/**
+ * The labels of all pieces and the borders of the entries that fit best together: each piece its words, each entry the
+ * fields it should have, all entries the same order and the same slots.
+ */
+export const bestReading = (units: readonly Unit[]): readonly Read[] => {
+  const style = sectionStyleOf([...new Set(units.map(({ row }) => row))]);
+  const words = scoresOf(units);
+  const hasFewerDegrees = isFewerDegrees(units);
+  const isDated = units.some(({ atom, isDetail }) => atom.period !== null && !isDetail);
+  const datesLead = areDatesFirst(units);
+  const at = (leader: Key, scores: readonly Scores[]) =>
+    bestPath(units, scores, {
+      leader,
+      isDated,
+      typicalGap: style.typicalGap,
+      words,
+      hasFewerDegrees,
+      heads,
+      datesLead,
+    });
+  let heads: ReadonlySet<string> | null = null;
+  const first = keys.map((leader) => ({ leader, ...at(leader, words) })).reduce((a, b) => (b.score > a.score ? b : a));
+  let { path } = first;
+  for (let pass = 1; pass < maxPasses; pass += 1) {
+    const scores = withSlots(units, words, path);
+    heads = headTypesOf(path);
+    if (scores === words && heads === null) return path;
+    const next = at(first.leader, scores).path;
+    const isSame = next.every(({ label, opens }, index) => path[index]?.label === label && path[index].opens === opens);
+    path = next;
+    if (isSame) return path;
+  }
+  return path;
+};
+
+/** Some schools have a degree and others have none: those may be parts of others. */
+const isFewerDegrees = (units: readonly Unit[]): boolean => {
+  const named = units.filter(({ isDetail }) => !isDetail);
+  const degrees = named.filter(({ degree }) => degree >= 2).length;
+  return degrees > 0 && degrees < named.filter(({ atom }) => institutionScore(atom.text) >= 3).length;
+};
+
+/** A section that begins with a date and does not end with one, with each date at the start of a row: entries begin with theirs. */
+const areDatesFirst = (units: readonly Unit[]): boolean => {
+  const dates = units.filter(({ atom, isDetail }) => atom.period !== null && !isDetail);
+  const [first, last] = [units[0], units.at(-1)];
+  return dates.length > 1 && first === dates[0] && last !== dates.at(-1) && dates.every(({ isFirst }) => isFirst);
+};

@@ -1,0 +1,49 @@
+import type { Label } from '../pieces.ts';
+import type { Unit } from '../units.ts';
+import { follows, lacks, opening } from './costs.ts';
+import { headType } from './head-types.ts';
+import { evidenceBit, hasLabel, type Context, type Node } from './node.ts';
+
+/** What is missing in the entry that ends with the node. */
+export const lacking = ({ mask, hasSchool }: Node, { isDated }: Context): number => {
+  const [school, degree, subject] = [
+    hasLabel(mask, 'institution'),
+    hasLabel(mask, 'degree'),
+    hasLabel(mask, 'subject'),
+  ];
+  if (!school && !degree && !subject) return lacks.everything;
+  let cost = 0;
+  if (!school) cost += hasSchool ? lacks.inherited : lacks.institution;
+  if (!degree) cost += subject ? lacks.onlySubject : lacks.degree;
+  if (isDated && !hasLabel(mask, 'period')) cost += lacks.period;
+  if ((mask & evidenceBit) === 0) cost += hasLabel(mask, 'period') ? lacks.evidenceBesideDates : lacks.evidence;
+  return cost;
+};
+
+/** How well an entry that begins with this label fits the section. */
+export const beginning = (unit: Unit, label: Label, { leader }: Context): number => {
+  const order = label === leader ? opening.leader : opening.notLeader;
+  const isKey = label !== 'grade' && label !== 'place' && label !== 'other';
+  return order + (isKey ? 0 : opening.notKey) + (unit.isDetail ? opening.detail : 0);
+};
+
+type Origin = { from: Node | null; hasSchool: boolean; score: number };
+
+/** The best reading of all before a new entry with this piece: one with a school to share, and one without. */
+export const originsOf = (nodes: readonly Node[], unit: Unit, context: Context): readonly Origin[] => {
+  if (nodes.length === 0) return [{ from: null, hasSchool: false, score: 0 }];
+  const { gapAbove } = unit.row.source;
+  const gap = gapAbove === null ? 0 : gapAbove > context.typicalGap + 0.35 ? opening.belowGap : opening.withoutGap;
+  const isOtherType = context.heads !== null && unit.row.periods.length === 0 && !context.heads.has(headType(unit.row));
+  const atRow = opening.atRow + gap - (unit.isRest ? follows.rest : 0) + (isOtherType ? opening.otherType : 0);
+  const best = new Map<boolean, Origin>();
+  for (const from of nodes) {
+    const isSameSection = from.read.unit.row.section === unit.row.section;
+    const hasSchool = isSameSection && (from.hasSchool || hasLabel(from.mask, 'institution'));
+    const inRow = from.label === 'period' ? opening.behindDate : opening.inMidRow;
+    const score = from.score - lacking(from, context) + (isSameSection ? (unit.isFirst ? atRow : inRow) : 0);
+    if (score > (best.get(hasSchool)?.score ?? Number.NEGATIVE_INFINITY))
+      best.set(hasSchool, { from, hasSchool, score });
+  }
+  return [...best.values()];
+};

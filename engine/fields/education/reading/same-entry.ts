@@ -1,0 +1,85 @@
+import type { Glue } from '../../entries/atom.ts';
+import type { Label } from '../pieces.ts';
+import type { Unit } from '../units.ts';
+import { isUnnamedPart } from '../universities.ts';
+import { follows, joinCost } from './costs.ts';
+import { hasLabel, type Context, type Node, type Read } from './node.ts';
+
+type Stay = { score: number; joins: boolean };
+
+/** The piece belongs to the same entry; null when its field is taken. */
+export const stayInEntry = (from: Node, unit: Unit, label: Label, context: Context, isSure: boolean): Stay | null => {
+  const isTaken = hasLabel(from.mask, label);
+  if (unit.isRest && isTaken && label === from.field && label !== 'period') return { score: follows.rest, joins: true };
+  const beside = isTaken && label === 'institution' ? besideSchool(from, unit, context) : null;
+  if (from.label === label && isTaken && label !== 'period') {
+    const joined = { score: joining(unit, label, from.read), joins: true };
+    return beside !== null && beside.score > joined.score ? beside : joined;
+  }
+  if (isTaken && label === 'institution') return beside;
+  if (isTaken && label === 'degree') return null;
+  const isNextHead = label === 'period' && isTaken && unit.isFirst && context.datesLead;
+  const score = isNextHead ? follows.nextHead : isTaken ? (again[label] ?? 0) : behind(from.label, unit, label);
+  const isUnsure = label === 'subject' || (label === 'degree' && !isSure);
+  const isBeside = unit.glue === 'colon' || (unit.glue === 'comma' && !hasDegreeInRow(from, unit));
+  const note = unit.isFirst ? follows.belowNote : isBeside ? follows.besideNote : 0;
+  const isBehindNote = from.label === 'other' && from.read.unit.standing !== 'board';
+  return { score: score + (isBehindNote && isUnsure ? note : 0), joins: false };
+};
+
+/** 'Bachelor, 3rd year, Botany': in the row of the degree its field may come behind a note. */
+const hasDegreeInRow = (from: Node, { row }: Unit): boolean => {
+  for (let node: Node | null = from; node !== null && node.read.unit.row === row; node = node.before)
+    if (node.label === 'degree') return true;
+  return false;
+};
+
+/**
+ * A second school of an entry, which only tells where the first belongs: its faculty, or the university that awards the
+ * degree of a college.
+ */
+const besideSchool = ({ school, mask }: Node, unit: Unit, { hasFewerDegrees }: Context): Stay | null => {
+  if (school === null) return null;
+  const [own, above] = [unit.standing, school.standing];
+  if (above === 'board' && own !== 'board') return { score: -follows.awarding, joins: false };
+  // 'Faculty of Law, Harrow University' in one row is one name
+  const isPart =
+    (own === 'part' && above === 'university') || (above === 'part' && own === 'university' && unit.glue !== 'comma');
+  const isUnnamed = own === 'part' && unit.isFirst && isUnnamedPart(unit.atom.text);
+  if (isPart && (hasFewerDegrees || isUnnamed)) return { score: -follows.faculty, joins: false };
+  const isAwarding =
+    own === 'university' && above !== 'university' && hasLabel(mask, 'degree') && school.row.line >= unit.row.line - 1;
+  return isAwarding ? { score: -follows.awarding, joins: false } : null;
+};
+
+/** From initials on, 'FEUP', a piece is rather a name than a word that is left: 'Tutor at Harrow University'. */
+const namedScore = 1;
+
+/** A second piece of the same field. */
+const joining = (unit: Unit, label: Label, before: Read): number => {
+  const cost = joinCost[unit.glue];
+  const isWhole = label === 'institution' && unit.glue === 'at' && before.score >= namedScore;
+  if (label === 'institution') return isWhole ? -follows.whole : -cost - follows.secondName;
+  if (label === 'degree' && unit.degree >= 3) return -cost - follows.secondDegree;
+  // 'Gouda, Netherlands'
+  const isWeak = unit.glue === 'comma' || unit.glue === 'wrap' || unit.glue === 'bracket' || unit.glue === 'paren';
+  return label === 'place' && isWeak ? follows.place : -cost;
+};
+
+/** A field that the entry has already, elsewhere. */
+const again: Partial<Record<Label, number>> = {
+  period: follows.secondPeriod,
+  subject: follows.secondSubject,
+  place: follows.secondPlace,
+};
+
+/** Separators within a field or between two that belong together; a cell of its own is neither. */
+const weakGlue: ReadonlySet<Glue> = new Set(['comma', 'dash', 'colon', 'bracket', 'paren', 'type', 'wrap', 'at']);
+
+/** What the piece before tells about the label. */
+const behind = (before: Label, unit: Unit, label: Label): number => {
+  if (label === 'degree' && before === 'subject' && !unit.isFirst) return follows.degreeBehindSubject;
+  if (label === 'subject' && before === 'degree')
+    return weakGlue.has(unit.glue) ? follows.subject : unit.isFirst ? follows.subjectBelow : 0;
+  return label === 'place' && before === 'institution' ? follows.place : 0;
+};
