@@ -12,7 +12,7 @@ import { isNameLike } from './name-like.ts';
 import { isDegreeInitials, isSpelledOut, isWholeSchoolName, splitAtSchool } from './split-at-school.ts';
 import { isUniversity, standingOf, type Standing } from './universities.ts';
 import type { Atom, Glue } from '../entries/atom.ts';
-import { atomsOf } from '../entries/atoms.ts';
+import { atomsOf } from '../entries/atoms/atoms.ts';
 import { startsWithVerb } from '../entries/prose.ts';
 import type { Row } from '../entries/row.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sectionByHand } from '../../testing/reading-by-hand.ts';
-import { atomsOf } from './atoms.ts';
+import { atomsOf } from './atoms/atoms.ts';
 import { rowsOf } from './rows.ts';
 
 const piecesOf = (line: string) => {

@@ -4,7 +4,7 @@ import type { Field, Job, Period, Section, SectionKind } from '../../model/resum
 import { isLeave } from '../../lexicon/work/leaves.ts';
 import { bulletOf } from './bullets.ts';
 import type { Atom } from '../entries/atom.ts';
-import { atomsOf } from '../entries/atoms.ts';
+import { atomsOf } from '../entries/atoms/atoms.ts';
 import { headKindsOf, isWithin } from '../entries/heads/head-kinds.ts';
 import { nameAlone } from '../entries/heads/name-alone.ts';
 import { titleAlone } from '../entries/heads/title-alone.ts';

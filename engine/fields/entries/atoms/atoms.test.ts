@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sectionByHand } from '../../testing/reading-by-hand.ts';
+import { sectionByHand } from '../../../testing/reading-by-hand.ts';
+import { rowsOf } from '../rows.ts';
 import { atomsOf } from './atoms.ts';
-import { rowsOf } from './rows.ts';
 
 /** The pieces of a header whose first line holds the dates, each with its separator from the piece before. */
 const piecesOf = (...lines: readonly string[]) => {

@@ -1,0 +1,98 @@
+import { detailLabel } from '../../../lexicon/phrases/entry-labels.ts';
+import { factOf, type Fact } from '../../../lexicon/form-labels.ts';
+import { isDateRest } from '../../dates/date-rest.ts';
+import { listsTools } from '../../experience/tools.ts';
+import type { Atom, Glue } from '../atom.ts';
+import type { Row } from '../row.ts';
+import { townsApart } from '../towns-apart.ts';
+import { bracketed } from './brackets.ts';
+import { unwrapped } from './unwrapped.ts';
+import { separatorAt, stopAt, typeChangeAt } from './separators.ts';
+import type { Stretch } from './stretch.ts';
+import { trimmed } from './trimmed.ts';
+import { withWholeNames, type TextPiece } from './whole-names.ts';
+
+/**
+ * Splits the header rows into atoms, with dates and their brackets cut out. Commas and dashes inside brackets do not
+ * separate.
+ */
+export const atomsOf = (rows: readonly Row[], anchor: Row | null): readonly Atom[] =>
+  unwrapped(
+    rows.map((row, index) => {
+      if (row !== anchor && (detailLabel.test(row.text) || listsTools(row.text))) return [];
+      const periods = row === anchor ? row.periods : row.periods.filter((period) => period.isRange);
+      const atoms: Atom[] = [];
+      let from = 0;
+      for (const period of periods) {
+        const start = row.text.slice(0, period.from).replace(/[\s([]+$/u, '').length;
+        const tail = /^[\s)\].]*/u.exec(row.text.slice(period.to))?.[0] ?? '';
+        const end = period.to + (tail.includes(')') || tail.includes(']') ? tail.trimEnd().length : 0);
+        atoms.push(...textAtoms(row, index, from, start));
+        atoms.push({
+          text: row.text.slice(period.from, period.to),
+          line: row.line,
+          from: row.from + period.from,
+          to: row.from + period.to,
+          glue: /\t[\s([]*$/u.test(row.text.slice(0, period.from)) ? 'tab' : 'date',
+          row: index,
+          period,
+        });
+        from = end;
+      }
+      if (periods.length === 0 || !beginsDescription.test(row.text.slice(from)))
+        atoms.push(...textAtoms(row, index, from, row.text.length));
+      return townsApart(atoms.filter((atom) => !isRestOfDates(atom, row))).map((atom, position) =>
+        position === 0
+          ? { ...atom, glue: row.isWrapped === true && index > 0 ? ('wrap' as const) : ('line' as const) }
+          : atom,
+      );
+    }),
+    rows,
+  );
+
+/** '2016 – 2020: responsible for the books': what was done there, not a part of the header. */
+const beginsDescription = /^[\s)\].]*(?::|\s[-–—]\s)\s*\p{Ll}\S*\s+\S+\s+\S/u;
+
+/** 'Mars' in a cell of its own is an employer, behind a dash it is a month. */
+const isRestOfDates = ({ text, glue, period }: Atom, { periods }: Row): boolean =>
+  period === null &&
+  periods.length > 0 &&
+  (text.includes(' ') || glue === 'date' || glue === 'dash' || glue === 'comma') &&
+  isDateRest(text);
+
+const textAtoms = (row: Row, index: number, from: number, to: number): readonly Atom[] => {
+  const pieces: Stretch[] = [];
+  let start = from;
+  let glue: Glue = from === 0 ? 'line' : 'date';
+  let depth = 0;
+  let position = from;
+  while (position < to) {
+    const letter = row.text[position] ?? '';
+    if (letter === '(' || letter === '[') depth += 1;
+    if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1);
+    const isOpen = depth === 0 || letter === '\t';
+    const found = isOpen
+      ? (separatorAt(row.text, position, to) ?? stopAt(row.text, start, position, to) ?? typeChangeAt(row, position))
+      : null;
+    if (found === null) {
+      position += 1;
+      continue;
+    }
+    if (letter === '\t') depth = 0;
+    pieces.push({ from: start, to: position, glue });
+    ({ glue } = found);
+    start = position + found.length;
+    position = start;
+  }
+  pieces.push({ from: start, to, glue });
+  return withWholeNames(row.text, pieces)
+    .flatMap((piece, at, all) => bracketed(row.text, { ...piece, ...labelledBy(row, all[at - 1], piece) }))
+    .flatMap((piece) => trimmed(row, index, piece));
+};
+
+/** 'Employer: Acme | Role: Welder': the label before a piece, or before the whole row. */
+const labelledBy = (row: Row, label: TextPiece | undefined, { from, glue }: TextPiece): { fact?: Fact } => {
+  const isBehindLabel = label !== undefined && (glue === 'colon' || glue === 'dash' || glue === 'tab');
+  const fact = isBehindLabel ? factOf(row.text.slice(label.from, label.to)) : from === 0 ? (row.fact ?? null) : null;
+  return fact === null ? {} : { fact };
+};

@@ -1,0 +1,99 @@
+import { lookupWordsOf } from '../../../text/lookup-words.ts';
+import { sharedWords } from '../../../lexicon/work/employer-words.ts';
+import { isEmploymentType } from '../../../lexicon/work/employment-types.ts';
+import { isSelfEmployed } from '../../../lexicon/work/self-employed.ts';
+import { workFields } from '../../../lexicon/work/job-titles.ts';
+import { degreeScore } from '../../education/degrees.ts';
+import { employerScore } from '../../experience/employers.ts';
+import { institutionScore } from '../../education/institutions.ts';
+import { titleScore } from '../../experience/titles.ts';
+import { isRegionName, placeScore } from '../../places/place-score.ts';
+import type { Glue } from '../atom.ts';
+import type { Stretch } from './stretch.ts';
+
+/** 'Harrow College (Neustadt)': one or two capitalized words in brackets behind a certain name are its town. */
+const isTownOf = (name: string, inside: string): boolean =>
+  placeScore(inside) >= -0.8 &&
+  !/^(?:formerly|now|ex|via|previously|ehemals|antes)\b/iu.test(inside) &&
+  lookupWordsOf(inside).every((word) => !sharedWords.has(word) && !workFields.has(word)) &&
+  titleScore(inside) < 0.5 &&
+  (institutionScore(name) >= 3 || employerScore(name) >= 1.6);
+
+/**
+ * 'Acme (Boston, MA)' is an employer and a place, 'Welder (Acme, Boston)' a title with both; 'Acme (formerly Roe & Co)'
+ * is one name.
+ */
+export const bracketed = (text: string, piece: Stretch): readonly Stretch[] => {
+  // 'Acme (Boston, MA): 2019 – 2021'
+  const raw = text.slice(piece.from, piece.to).replace(/[\s:]+$/u, '');
+  const open = openingBracket(raw);
+  if (open < 0) return [piece];
+  const name = raw.slice(0, open).trim();
+  const inside = raw.slice(open + 1, -1);
+  const start = piece.from + open + 1;
+  const end = piece.from + raw.length - 1;
+  const closing = { open: start - 1, end: end + 1 };
+  if (name !== '' && !isListWithTown(name, inside) && (placeScore(inside) >= 1.5 || isTownOf(name, inside)))
+    return [
+      { ...piece, to: start - 1 },
+      { from: start, to: end, glue: 'bracket', closing },
+    ];
+  const isList = isListWithTown(name, inside) && titleScore(name) >= 1.5;
+  if (name === '' ? isEmploymentType(inside) : !isList && !isEmployerOf(name, inside)) return [piece];
+  const glue = name === '' ? piece.glue : 'paren';
+  const parts = isListWithTown(name, inside)
+    ? partsOfList(text, start, end, glue)
+    : bracketed(text, { from: start, to: end, glue });
+  return [
+    ...(name === '' ? [] : [{ ...piece, to: start - 1 }]),
+    ...parts.map((part, index) => (index === parts.length - 1 ? { ...part, closing } : part)),
+  ];
+};
+
+/** Where the bracket opens that the last letter closes; -1 when there is none. */
+const openingBracket = (raw: string): number => {
+  if (!raw.endsWith(')')) return -1;
+  let depth = 0;
+  for (let at = raw.length - 1; at >= 0; at -= 1) {
+    if (raw[at] === ')') depth += 1;
+    if (raw[at] === '(') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
+};
+
+/** 'Welder (Acme)': what is in brackets behind a title may be the employer; the other entries of the section tell. */
+const isEmployerOf = (name: string, inside: string): boolean =>
+  (titleScore(name) >= 1.2 || employerScore(name) < 1.6) &&
+  degreeScore(name) < 2 &&
+  (institutionScore(name) < 0.8 || titleScore(name) >= 2) &&
+  !/^(?:formerly|now|ex|via|previously|through|ehemals|antes)\b/iu.test(inside) &&
+  (isSelfEmployed(inside) || /^\p{Lu}[^\d]{2,}$/u.test(inside)) &&
+  !isEmploymentType(inside) &&
+  titleScore(inside) < 2.2;
+
+/** 'Acme, Boston, MA': names that end in a place. */
+const isListWithTown = (name: string, inside: string): boolean => {
+  if (inside.includes('(')) return false;
+  const parts = inside.split(/,\s+/u);
+  if (parts.length < 2 || !isPlaceTail(parts)) return false;
+  // 'Harrow Electric, Leeds, WA' is read as a place as a whole, though it begins with a name
+  return (
+    placeScore(inside) < 1.5 || (parts.length > 2 && (titleScore(name) >= 1.5 || employerScore(parts[0] ?? '') >= 1.3))
+  );
+};
+
+const isPlaceTail = (parts: readonly string[]): boolean =>
+  isRegionName(parts.at(-1) ?? '') ||
+  placeScore(parts.slice(-2).join(', ')) >= 1.5 ||
+  placeScore(parts.at(-1) ?? '') >= 1.5;
+
+const partsOfList = (text: string, from: number, to: number, glue: Glue): readonly Stretch[] => {
+  const stretches: Stretch[] = [];
+  let start = from;
+  for (const comma of text.slice(from, to).matchAll(/,\s+/gu)) {
+    stretches.push({ from: start, to: from + comma.index, glue: stretches.length === 0 ? glue : 'comma' });
+    start = from + comma.index + comma[0].length;
+  }
+  return [...stretches, { from: start, to, glue: stretches.length === 0 ? glue : 'comma' }];
+};

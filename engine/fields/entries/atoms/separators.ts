@@ -1,0 +1,109 @@
+import { lookupWordsOf } from '../../../text/lookup-words.ts';
+import { legalForms, weakLegalForms } from '../../../lexicon/work/employer-words.ts';
+import { degreeScore } from '../../education/degrees.ts';
+import { employerScore } from '../../experience/employers.ts';
+import { titleScore } from '../../experience/titles.ts';
+import { placeScore } from '../../places/place-score.ts';
+import type { Glue } from '../atom.ts';
+import type { Row } from '../row.ts';
+
+const separators: readonly { glue: Glue; pattern: RegExp }[] = [
+  { glue: 'tab', pattern: /\s*\t\s*/uy },
+  // a small L is typed for a bar
+  { glue: 'bar', pattern: /\s*[|¦‖]\s*|\s+\/\/\s+|\s+[·•∙●◦▪⋅✦◆]\s+|(?<=[\p{L}\d.)])\s+l\s+(?=\p{Lu})/uy },
+  // 'Harrow Works –Leeds', 'Welder @Harrow' have the space before it only
+  { glue: 'dash', pattern: /\s+(?:[-–—−]|--|---)\s+|\s*—\s*|\s+[-–](?=\p{Lu}\p{L})/uy },
+  { glue: 'colon', pattern: /:\s+(?=\p{Lu})/uy },
+  { glue: 'comma', pattern: /[,;]\s+/uy },
+  { glue: 'at', pattern: /\s+(?:at|@|bei|chez|presso|bij|hos)\s+|\s+@(?=\p{Lu})/uy },
+];
+
+const articles = "(?:(?:la|le|les) |l['’])?";
+const at = new RegExp(
+  `\\s+(na|no|en|em|nel|nella|nello|à|au|aux)\\s+${articles}(?=(\\p{Lu}[^,;|·•\\t(–—]{1,80}))`,
+  'uy',
+);
+/**
+ * How sure the name of an employer must be behind each word. 'en' and 'em' occur inside titles as well ('Técnico en
+ * Contabilidad'), 'na' and 'no' hardly do.
+ */
+const sureEmployer: Record<string, number> = {
+  na: 0.3,
+  no: 0.3,
+  en: 2,
+  em: 2,
+  nel: 0.9,
+  nella: 0.9,
+  nello: 0.9,
+  à: 0.9,
+  au: 0.9,
+  aux: 0.9,
+};
+
+/** 'Desenvolvedora na Acme', 'Contable en Acme S.L.', 'Saldatore nella Ditta Acme': a title comes before and an employer follows. */
+const atEmployer = (text: string, position: number): { glue: Glue; length: number } | null => {
+  at.lastIndex = position;
+  const found = at.exec(text);
+  if (found === null) return null;
+  const [whole, word = '', employer = ''] = found;
+  if (employerScore(employer.trim()) < (sureEmployer[word] ?? 9) || placeScore(employer.trim()) >= 1.5) return null;
+  const title = text.slice(0, position);
+  return titleScore(title) >= 1.2 && degreeScore(title) < 2 ? { glue: 'at', length: whole.length } : null;
+};
+
+const stop = /\.\s+(?=[\p{Lu}\d])/uy;
+/** Letters of the last word before a full stop that does not abbreviate it: 'Asst. Manager', 'Sr. Engineer'. */
+const wholeWord = /\p{L}{5,}$/u;
+
+/** 'Luthier. Harrow Strings': the full stop behind a title separates it from a name. */
+export const stopAt = (
+  text: string,
+  start: number,
+  position: number,
+  to: number,
+): { glue: Glue; length: number } | null => {
+  if (text[position] !== '.') return null;
+  stop.lastIndex = position;
+  const found = stop.exec(text);
+  const title = text.slice(start, position);
+  if (found === null || !wholeWord.test(title) || titleScore(title) < 2) return null;
+  return titleScore(text.slice(stop.lastIndex, to)) < 1.2 ? { glue: 'dash', length: found[0].length } : null;
+};
+
+/** A space before a word in another type: 'Harrow Ltd' in bold, then 'Site Engineer'. */
+export const typeChangeAt = (row: Row, position: number): { glue: Glue; length: number } | null => {
+  if (row.text[position] !== ' ' || row.source.typeChanges === undefined) return null;
+  const isChange = row.source.typeChanges.some(({ at }) => at === row.from + position + 1);
+  return isChange ? { glue: 'type', length: 1 } : null;
+};
+
+const behindTightComma = /(?<=[\p{Ll}\d)]),(?=(\p{Lu}\p{Ll}[^,;|·•\t(–—]{1,60}))/uy;
+
+/** 'Harrow County Court,Application Developer': a comma without a space separates where a title or a town is beside it. */
+const tightComma = (text: string, position: number): { glue: Glue; length: number } | null => {
+  behindTightComma.lastIndex = position;
+  const [, next = ''] = behindTightComma.exec(text) ?? [];
+  if (next === '') return null;
+  const isTitle = titleScore(next) >= 2 || titleScore(text.slice(0, position)) >= 2;
+  return isTitle || placeScore(next) >= 1.5 ? { glue: 'comma', length: 1 } : null;
+};
+
+export const separatorAt = (text: string, position: number, to: number): { glue: Glue; length: number } | null => {
+  for (const { glue, pattern } of separators) {
+    pattern.lastIndex = position;
+    const found = pattern.exec(text);
+    if (found === null || position + found[0].length > to + 1) continue;
+    return glue === 'comma' && isBeforeLegalForm(text.slice(pattern.lastIndex, to))
+      ? null
+      : { glue, length: found[0].length };
+  }
+  if (text[position] === ',') return tightComma(text.slice(0, to), position);
+  return text[position] === ' ' ? atEmployer(text.slice(0, to), position) : null;
+};
+
+/** 'Quay & Sons, Ltd.': the comma belongs to the name. Codes of states and ordinary words are no proof: 'Boulder, CO'. */
+const isBeforeLegalForm = (rest: string): boolean => {
+  const [, form = ''] = /^(\p{L}[\p{L}.]*)(?=\s*(?:$|[\t|,;()–—-]))/u.exec(rest) ?? [];
+  const [word = ''] = lookupWordsOf(form);
+  return legalForms.has(word) && !weakLegalForms.has(word) && (word.length > 2 || form.endsWith('.'));
+};

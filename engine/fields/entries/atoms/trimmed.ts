@@ -1,0 +1,69 @@
+import { fieldName, levelLabel } from '../../../lexicon/phrases/entry-labels.ts';
+import { institutionScore } from '../../education/institutions.ts';
+import type { Atom } from '../atom.ts';
+import { isDuration } from '../durations.ts';
+import type { Row } from '../row.ts';
+import { typeAt } from '../section-style.ts';
+import type { Stretch } from './stretch.ts';
+
+/** 'Acme Insurance (via Bright Staffing)': a staffing agency is not part of the name. */
+const agency = /\s*\((?:via|through|c\/o|über|durch|tramite|por medio de|através d[aeo])\s[^()]{2,60}\)?$/iu;
+
+/** 'Harrow Chemicals (mostly working on water and soil samples)': four words and more, two of them small, tell about a name. */
+const remark = /\s*\((?!formerly|now|ex|previously|ehemals|antes)(?:[^()\s]+\s+){3,14}[^()\s]+\s*\)?$/iu;
+
+const withoutRemark = (text: string): string => {
+  const found = remark.exec(text);
+  if (found === null || found.index === 0) return text;
+  const small = found[0]
+    .match(/(?<!\p{L})\p{Ll}{2,}/gu)
+    ?.filter((word) => !/^(?:of|and|the|for|de|la|und)$/u.test(word));
+  return (small?.length ?? 0) < minSmallWords ? text : text.slice(0, found.index);
+};
+
+/** Words without a capital that a name in brackets does not have. */
+const minSmallWords = 2;
+
+/** 'As a Sales Executive' */
+const asA = /^as an? (?=\p{L})/iu;
+
+/** 'GS-0343-13', 'WG-5803-10': series and grade of a U.S. federal job. */
+const payGrade = /^(?:GS|GG|WG|WL|WS|NF|NH|SES|YA)-?\d{1,4}(?:[-/]\d{1,4}){0,2}$/u;
+
+/** 'Harrow Foods ~ 7 years', 'Harrow Foods (7 years)' */
+const timeSpent = /\s*[~≈(]\s*\d{1,2}\+? ?(?:years?|yrs?|months?|mos?|jahre|ans|años|anos|anni|jaar)\)?$/iu;
+
+/** What asks for a value: 'School: …', 'School' in a cell or a row of its own; not 'University, 2020' below 'Harrow'. */
+const isLabel = (row: Row, end: number): boolean => {
+  const rest = row.text.slice(end).trimStart();
+  if (rest === '') return row.isWrapped !== true;
+  const isOtherType = row.source.typeChanges?.some((change) => change.at === row.from + end + 1) === true;
+  return isOtherType || /^(?:[:|(]|[-–—]\s)/u.test(rest) || /^\s*\t/u.test(row.text.slice(end));
+};
+
+export const trimmed = (row: Row, index: number, { from, to, glue, closing, fact }: Stretch): Atom[] => {
+  const raw = row.text.slice(from, to);
+  // '2010-2013. Doctor of Philosophy', but '.NET developer'
+  const edge = /^(?:[\s,;:|·•–—)\][>*-]|\.(?=\s))*/u.exec(raw)?.[0].length ?? 0;
+  const lead = edge + (asA.exec(raw.slice(edge))?.[0].length ?? 0);
+  const text = withoutRemark(raw.slice(lead))
+    .replace(agency, '')
+    .replace(timeSpent, '')
+    .replace(/\s*\(?(?:https?:\/\/|www\.)\S+$/iu, '')
+    .replace(/[\s,;:|·•–—([<*-]+$/u, '')
+    // the full stop of a sentence, not that of 'Corp.'
+    .replace(/(?<=\p{L}{4})(?<!corp|dept|univ|bros|assn|intl|tech|govt|assoc|natl)\.$/iu, '');
+  // 'University' at the end of a row is no label but the beginning of a name, and the end of one where the row above goes on
+  const mayBeLabel = from === 0 ? row.goesOn !== true : to < row.text.length;
+  const isAsked = fieldName.test(text)
+    ? isLabel(row, to) && (mayBeLabel || institutionScore(text) < 3)
+    : levelLabel.test(text) && row.text[to] === ':';
+  if (!/[\p{L}\d]/u.test(text) || isAsked || payGrade.test(text) || isDuration(text)) return [];
+  const start = row.from + from + lead;
+  const type = typeAt(row, start, text);
+  const close =
+    closing === undefined ? {} : { closing: { open: row.from + closing.open, end: row.from + closing.end } };
+  const asked = fact === undefined ? {} : { fact };
+  const until = start + text.length;
+  return [{ text, line: row.line, from: start, to: until, glue, row: index, period: null, type, ...close, ...asked }];
+};
