@@ -21,7 +21,7 @@ export type Word = {
 /** A line of text for the matcher. `isNewStart` is true where no term can continue from the previous line (list item, other column). */
 export type TextLine = { text: string; isNewStart: boolean };
 
-const isLetterBeyondAscii = /[\p{L}\p{N}\p{M}]/u;
+const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 
 const isAsciiWordCode = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
@@ -30,9 +30,9 @@ const isWordAt = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at);
   if (code < 128) return isAsciiWordCode(code);
   // Half of a surrogate pair: test the whole character.
-  if (code >= 0xd800 && code <= 0xdbff) return isLetterBeyondAscii.test(text.slice(at, at + 2));
-  if (code >= 0xdc00 && code <= 0xdfff) return at > 0 && isLetterBeyondAscii.test(text.slice(at - 1, at + 1));
-  return isLetterBeyondAscii.test(text[at] ?? '');
+  if (code >= 0xd800 && code <= 0xdbff) return wordCharacter.test(text.slice(at, at + 2));
+  if (code >= 0xdc00 && code <= 0xdfff) return at > 0 && wordCharacter.test(text.slice(at - 1, at + 1));
+  return wordCharacter.test(text[at] ?? '');
 };
 
 const isDotNet = (text: string, dot: number): boolean =>

@@ -2,9 +2,9 @@ import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
 /** Profiles and contact links, not the pages of single projects. */
-const isProfile = /linkedin\.com\/(?:in|pub)\/|(?:github\.com|gitlab\.com)\/[^/?#]+\/?$|^mailto:|^tel:/i;
+const profileLink = /linkedin\.com\/(?:in|pub)\/|(?:github\.com|gitlab\.com)\/[^/?#]+\/?$|^mailto:|^tel:/i;
 /** Link texts that are an address themselves. When they lead elsewhere, another check reports it. */
-const isAddress = /@\S{1,80}\.\p{L}{2}|\p{L}\.\p{L}{2,}\/|^[+\d() .-]{7,}$/u;
+const visibleAddress = /@\S{1,80}\.\p{L}{2}|\p{L}\.\p{L}{2,}\/|^[+\d() .-]{7,}$/u;
 const bare = (address: string): string =>
   address
     .toLowerCase()
@@ -22,7 +22,9 @@ export const addressBehindWords: Check<'document' | 'visual' | 'cite'> = {
   sources: [],
   run: ({ document, visual, cite }) => {
     const linked = document.runs.flatMap((run, index) =>
-      run.link !== undefined && run.hidden === undefined && isProfile.test(run.link) ? [{ link: run.link, index }] : [],
+      run.link !== undefined && run.hidden === undefined && profileLink.test(run.link)
+        ? [{ link: run.link, index }]
+        : [],
     );
     if (linked.length === 0) return { is: 'not-applicable' };
     const seen = visual.lines
@@ -41,7 +43,7 @@ export const addressBehindWords: Check<'document' | 'visual' | 'cite'> = {
       if (!/[\p{L}\p{N}]/u.test(before)) byLink.set(link, index);
     }
     const behind = [...byLink].flatMap(([link, index]) =>
-      isShown(link) || isAddress.test(document.runs[index]?.text.trim() ?? '') ? [] : [{ index }],
+      isShown(link) || visibleAddress.test(document.runs[index]?.text.trim() ?? '') ? [] : [{ index }],
     );
     if (behind.length === 0) return passed;
     return failed(

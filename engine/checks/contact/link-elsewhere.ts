@@ -3,7 +3,7 @@ import type { Run } from '../../model/document.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
 /** Addresses that a resume usually prints in full: email, and profiles with the name of their owner. */
-const isPersonal = /^mailto:|linkedin\.com\/in\/|(?:github|gitlab)\.com\//i;
+const personalLink = /^mailto:|linkedin\.com\/in\/|(?:github|gitlab)\.com\//i;
 const looksLikeMail = /^\S{1,64}@\S{1,80}\.\p{L}{2,}$/u;
 const looksLikeProfile = /(?:linkedin\.com\/in\/|(?:github|gitlab)\.com\/)[^/\s]/i;
 
@@ -16,7 +16,7 @@ export const linkElsewhere: Check<'document' | 'cite'> = {
   needs: ['document', 'cite'],
   sources: [],
   run: ({ document, cite }) => {
-    const linked = stretchesOf(document.runs).filter(({ link }) => isPersonal.test(link));
+    const linked = stretchesOf(document.runs).filter(({ link }) => personalLink.test(link));
     if (linked.length === 0) return { is: 'not-applicable' };
     const wrong = linked.filter(({ link, text }) => isOther(link, text));
     if (wrong.length === 0) return passed;

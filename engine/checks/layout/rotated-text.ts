@@ -25,10 +25,10 @@ export const rotatedText: Check<'document' | 'visual' | 'resume' | 'cite'> = {
         'Rotate the page upright in the program you wrote it in, then export again.',
         firstFew(turned, 3).map((run) => cite.runs([run])),
       );
-    const isTurned = new Set(turned);
+    const turnedRuns = new Set(turned);
     const headings = resume.sections.flatMap(({ heading }) => (heading === null ? [] : [heading]));
     const turnedHeadings = headings.filter(({ span }) =>
-      visual.lines[span.line]?.pieces.some(({ run }) => isTurned.has(run)),
+      visual.lines[span.line]?.pieces.some(({ run }) => turnedRuns.has(run)),
     );
     return failed(
       // A turned note at the edge loses itself; a turned heading takes its section with it.

@@ -33,7 +33,7 @@ export const styleOf = (text: string, pieces: readonly Piece[], document: Source
 
 const notLetters = /[\s\p{P}]/gu;
 /** By code of ASCII. */
-const isLetterCode = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code).search(notLetters) < 0);
+const letterCodes = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code).search(notLetters) < 0);
 
 /** Every piece of every line is counted, and most are ASCII: then nothing is built for it. */
 const lettersIn = (text: string): number => {
@@ -41,7 +41,7 @@ const lettersIn = (text: string): number => {
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     if (code >= 128) return text.replaceAll(notLetters, '').length;
-    if (isLetterCode[code] === true) count += 1;
+    if (letterCodes[code] === true) count += 1;
   }
   return count;
 };

@@ -49,7 +49,7 @@ const literal = (character: string): string => character.replace(/[$()*+./?[\\\]
 
 const maxLength = 120;
 /** Most phrases: no character has a special meaning. */
-const isPlain = /^[\p{L}\p{N} ,:;'’&/@%<>-]+$/u;
+const plainPhrase = /^[\p{L}\p{N} ,:;'’&/@%<>-]+$/u;
 
 const tokenSource = ([, characters, words, escaped, character = '']: RegExpExecArray): string => {
   if (characters !== undefined) return characters;
@@ -64,7 +64,7 @@ const canBeOptional = ([, characters, words, , character = '']: RegExpExecArray)
 
 const phraseSource = (phrase: string): string => {
   if (phrase.length > maxLength) throw new Error(`A phrase is too long: '${phrase}'`);
-  if (isPlain.test(phrase)) return phrase;
+  if (plainPhrase.test(phrase)) return phrase;
   const [, start = '', body = '', end = ''] = /^(\^?)(.*?)((?<!\\)\$)?$/su.exec(phrase) ?? [];
   let depth = 0;
   let source = '';

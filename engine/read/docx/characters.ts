@@ -16,7 +16,7 @@ const ligatures: ReadonlyMap<string, string> = new Map(
 
 /** Text as a person reads it: ligatures written out, soft hyphens and zero-width characters removed. Adds to `counts`. */
 export const plainText = (stored: string, counts: CharacterCounts): string => {
-  if (isAscii.test(stored)) return stored;
+  if (asciiText.test(stored)) return stored;
   return (
     stored
       .replace(/[ﬀ-ﬆ]/g, (ligature) => {
@@ -37,7 +37,7 @@ export const plainText = (stored: string, counts: CharacterCounts): string => {
   );
 };
 
-const isAscii = /^[\t\n\r -~]*$/;
+const asciiText = /^[\t\n\r -~]*$/;
 
 /**
  * Characters of common symbols, by font and code (minus 0xF000): the bullets, ticks, arrows and contact icons of

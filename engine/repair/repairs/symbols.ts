@@ -118,12 +118,12 @@ const plainText = (text: string, before: string, after: string, font: string, is
 };
 
 const ratings = /[★☆●○]{2}/u;
-const isWord = /[\p{L}\p{N}]/u;
+const wordCharacter = /[\p{L}\p{N}]/u;
 
 const replacementOf = (sign: string, before: string, after: string): string => {
   if (meaningful.has(sign) || !isOdd(sign)) return sign;
-  const isFirst = !isWord.test(before);
-  const isLast = !isWord.test(after);
+  const isFirst = !wordCharacter.test(before);
+  const isLast = !wordCharacter.test(after);
   if (contact.test(sign) || privateUse.test(sign)) return isFirst || isLast || /[|•·,;\t]\s*$/.test(before) ? '' : '|';
   if (isFirst && bullets.has(sign)) return isLast ? sign : '•';
   if (arrows.has(sign)) return isLast ? sign : '->';

@@ -41,8 +41,8 @@ export const textBehindDates = (
       ? [index]
       : [],
   );
-  const isBehind = new Set(behind);
-  const body = bodyTypeOf(rows, types, (row, index) => !isBehind.has(index) && !isDated(index) && isBody(row));
+  const rowsBehind = new Set(behind);
+  const body = bodyTypeOf(rows, types, (row, index) => !rowsBehind.has(index) && !isDated(index) && isBody(row));
   const own = mostCommon(behind.flatMap((index) => (types[index] === body ? [] : [types[index] ?? ''])));
   const all = types.filter((type) => type === own).length;
   const here = behind.filter((index) => types[index] === own).length;

@@ -107,7 +107,7 @@ const isSpace = (code: number): boolean => code === 32 || code === 10 || code ==
 const isEndOfName = (code: number): boolean => code === greater || code === slash || isSpace(code);
 
 /** Not allowed in the value of an attribute, or changed there. */
-const isUnusual = /[<\t\n]/;
+const notInAttribute = /[<\t\n]/;
 
 const elementOf = (tag: Tag, outer: Scope): { element: Xml & Open['element']; scope: Scope } | null => {
   let scope = outer;
@@ -127,7 +127,7 @@ const elementOf = (tag: Tag, outer: Scope): { element: Xml & Open['element']; sc
     const written = tag.attributes[index] ?? '';
     const value = tag.attributes[index + 1] ?? '';
     const key = nameIn(scope.attributes, written, scope.prefixes, true);
-    const meant = isUnusual.test(value) ? null : decoded(value);
+    const meant = notInAttribute.test(value) ? null : decoded(value);
     const isRepeated = tag.attributes.indexOf(written) < index;
     if (key === null || meant === null || isRepeated) return null;
     attributes[key] = meant;
