@@ -1,0 +1,112 @@
+import type { Line } from '../../model/reading.ts';
+import { nameParticles } from '../../lexicon/names/name-words.ts';
+import { agreesWithName } from '../contact/email.ts';
+import { fold } from '../../text/fold.ts';
+import { nameIn, type NameWords } from './name-shape.ts';
+import { titleScore } from '../experience/titles.ts';
+import { positionScore, type Candidate, type Context } from './candidate.ts';
+import { isPlace, isTitle } from './not-a-name.ts';
+
+/** 'Anna van der' over 'Berg': the particles belong to the line below. */
+const withoutParticles = (text: string): string => {
+  const words = text.split(/\s+/u);
+  const last = words.findLastIndex((word) => !nameParticles.has(fold(word)));
+  return words.slice(0, last + 1).join(' ');
+};
+
+/** Share of the larger of two sizes by which they may differ and still look the same: 40 and 42 points. */
+const sameSizeShare = 0.06;
+
+/**
+ * 'JANE' over 'ROE': two adjacent lines in one large size, or in two sizes when the email address contains one of them.
+ */
+export const acrossLines = (
+  line: Line,
+  index: number,
+  next: { line: Line; index: number } | undefined,
+  context: Context,
+): Candidate[] => {
+  if (next === undefined || next.index !== index + 1 || line.text.includes('\t') || next.line.text.includes('\t'))
+    return [];
+  const sizes = [line.style.sizePt, next.line.style.sizePt];
+  const largestPt = Math.max(...sizes);
+  if (Math.min(...sizes) < context.body * 1.25 && !isSetApartFromRest(line, next, context)) return [];
+  const isOneSize = largestPt - Math.min(...sizes) <= Math.max(0.6, sameSizeShare * largestPt);
+  const [upper, lower] = [line.text.trim(), next.line.text.trim()];
+  const top = nameIn(withoutParticles(upper));
+  const bottom = nameIn(lower) ?? (top?.words.length === 1 && isOneSize ? surnameAlone(lower) : null);
+  const name = nameIn(`${upper} ${lower}`);
+  if (top === null || bottom === null || name === null || top.words.length > 3 || bottom.words.length > 3) return [];
+  if (isTitle(upper) || isTitle(lower)) return [];
+  const isInAddress = (part: string): boolean => context.emails.some((email) => agreesWithName(email, part));
+  const isSplitName =
+    [top, bottom].some(({ words }) => words.length === 1) &&
+    titleScore(lower) < 1 &&
+    (isInAddress(lower) || !isPlace(lower));
+  // smaller type below is rather an occupation
+  const isNamed =
+    (isInAddress(lower) && (bottom.words.length === 1 || isInAddress(upper))) ||
+    (next.line.style.sizePt > line.style.sizePt && isInAddress(upper));
+  if (!isOneSize && !(isSplitName && isNamed)) return [];
+  const particles = upper.split(/\s+/u).length - withoutParticles(upper).split(/\s+/u).length;
+  if (name.words.length !== top.words.length + particles + bottom.words.length) return [];
+  const from = line.text.indexOf(upper) + top.from;
+  const below = next.line.text.indexOf(lower) + bottom.from;
+  const spans = [
+    {
+      order: context.reading.order,
+      line: index,
+      from,
+      to: particles > 0 ? from - top.from + upper.length : from + top.value.length,
+    },
+    { order: context.reading.order, line: next.index, from: below, to: below + bottom.value.length },
+  ];
+  const larger = line.style.sizePt < next.line.style.sizePt ? next.line : line;
+  // one line of the largest type that breaks at a hyphen or before a particle is half of a name
+  const isBroken = /\p{L}[-‐]$/u.test(upper) || particles > 0 || nameParticles.has(fold(lower.split(/\s+/u)[0] ?? ''));
+  const isHalf =
+    isOneSize &&
+    (isBroken || (isSplitName && (isInAddress(lower) || context.at < 2) && isSetApartFromRest(line, next, context)));
+  const score = name.likeness + positionScore(larger, name.value, context) + (isHalf ? 0.5 : 0.05);
+  return [{ value: name.value, spans, score }];
+};
+
+/** 'Trujillo' is also a large town, which `nameIn` does not take for a name by itself. */
+const surnameAlone = (text: string): Pick<NameWords, 'value' | 'from' | 'words'> | null =>
+  /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text) ? { value: text, from: 0, words: [text] } : null;
+
+/** Two lines that share a type which the lines around them do not have. */
+const isSetApartFromRest = (
+  line: Line,
+  { line: next, index }: { line: Line; index: number },
+  { reading }: Context,
+): boolean => {
+  const [above, below] = [reading.lines[index - 2], reading.lines[index + 1]];
+  const isAlike = (other: Line): boolean =>
+    Math.abs(other.style.sizePt - line.style.sizePt) <= 0.6 && other.style.isBold === line.style.isBold;
+  if (below === undefined || isAlike(below) || !isAlike(next) || (above !== undefined && isAlike(above))) return false;
+  return line.style.isBold || line.style.sizePt > below.style.sizePt;
+};
+
+/** 'YOLANDA' over 'CIFUENTES' over 'MORA': three lines of one large size in a narrow column. */
+export const onThreeLines = (lines: readonly { line: Line; index: number }[], context: Context): Candidate[] => {
+  const [first] = lines;
+  if (first === undefined || lines.length < 3 || first.line.style.sizePt < context.body * 1.25) return [];
+  const isAlike = lines.every(
+    ({ line, index }, at) =>
+      index === first.index + at &&
+      Math.abs(line.style.sizePt - first.line.style.sizePt) <= 0.6 &&
+      /^\S+$/u.test(line.text.trim()),
+  );
+  const texts = lines.map(({ line }) => line.text.trim());
+  const name = isAlike ? nameIn(texts.join(' ')) : null;
+  if (name === null || name.words.length !== 3 || texts.some((text) => isTitle(text) || titleScore(text) >= 1))
+    return [];
+  const spans = lines.map(({ line, index }) => {
+    const from = line.text.length - line.text.trimStart().length;
+    return { order: context.reading.order, line: index, from, to: from + line.text.trim().length };
+  });
+  const isHalf = texts.some((text, at) => at < 2 && /\p{L}[-‐]$/u.test(text));
+  const score = name.likeness + positionScore(first.line, name.value, context) + (isHalf ? 0.7 : 0.1);
+  return [{ value: name.value, spans, score }];
+};

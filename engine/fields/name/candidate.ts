@@ -1,0 +1,43 @@
+import type { SourceDocument } from '../../model/document.ts';
+import type { Line, Reading, Span } from '../../model/reading.ts';
+import { givenNames } from '../../lexicon/names/given-names.ts';
+import { agreesWithName } from '../contact/email.ts';
+import { fold } from '../../text/fold.ts';
+import { isCaseless } from './name-shape.ts';
+
+/** Words that may be the name, with the evidence for it. */
+export type Candidate = { value: string; spans: readonly Span[]; score: number };
+
+/** What is known about the page while its lines are searched: sizes in points, `at` the number of the line from the top. */
+export type Context = {
+  reading: Reading;
+  document: SourceDocument;
+  emails: readonly string[];
+  largest: number;
+  body: number;
+  at: number;
+  isForeign: boolean;
+};
+
+/** The score of a line apart from its words: its size, its position, the email address, the file's author. */
+export const positionScore = (line: Line, value: string, context: Context): number => {
+  const { largest, body, at, emails, document, isForeign } = context;
+  const { sizePt, isBold } = line.style;
+  let score = 0;
+  if (sizePt >= largest - 0.3 && sizePt > body * 1.1) score += 0.7;
+  else if (sizePt > body * 1.3) score += 0.35;
+  else if (isBold) score += 0.1;
+  score += at === 0 ? 0.45 : at < 3 ? 0.3 : at < 8 ? 0.15 : 0;
+  if (emails.some((email) => agreesWithName(email, value))) score += 0.5;
+  if (document.metadata.author !== '' && document.metadata.author.toLowerCase() === value.toLowerCase()) score += 0.3;
+  // One word alone is more often an occupation or a firm, except where names are written without a space.
+  if (
+    !/\s|\.\p{L}/u.test(value) &&
+    !isCaseless(value) &&
+    !emails.some((email) => agreesWithName(email, value)) &&
+    !givenNames.has(fold(value))
+  )
+    score -= 0.8;
+  if (isForeign && (sizePt < largest - 0.3 || sizePt <= body * 1.1)) score -= 0.6;
+  return score;
+};

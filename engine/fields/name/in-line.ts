@@ -1,0 +1,63 @@
+import type { Line } from '../../model/reading.ts';
+import { agreesWithName } from '../contact/email.ts';
+import { fold } from '../../text/fold.ts';
+import { nameDespiteWords, nameIn, type NameWords } from './name-shape.ts';
+import { piecesOfLine } from '../pieces-of-line.ts';
+import { oddNamesIn } from './odd-names.ts';
+import { positionScore, type Candidate, type Context } from './candidate.ts';
+import { isPlace, isTitle } from './not-a-name.ts';
+import { isOfCandidate } from './name-labels.ts';
+import { partsOf } from './parts-of.ts';
+
+export const inLine = (line: Line, index: number, context: Context): Candidate[] => {
+  return partsOf(line.text).flatMap(({ text, at, isRest }): Candidate[] => {
+    // most lines do not have the form of a name, and this check is cheaper than the others
+    const name = nameIn(text) ?? nameInAddress(text, context.emails);
+    if (name === null || isTitle(text) || isTitle(name.value)) return [];
+    // 'Salem, MA' is a place, and 'Ivo Petrov, PE' is not when the email address contains Petrov
+    if (isInPlace(line.text, at) && !context.emails.some((email) => agreesWithName(email, name.value))) return [];
+    const span = { order: context.reading.order, line: index, from: at + name.from, to: at + name.to };
+    const labelled = isOfCandidate(line.text.slice(0, at)) ? 0.8 : 0;
+    return [
+      {
+        value: name.value,
+        spans: [span],
+        score: name.likeness + labelled + positionScore(line, name.value, context) - (isRest ? 0.4 : 0),
+      },
+    ];
+  });
+};
+
+/** 'Alistair M. Senior', whose address is alistair.senior@…: the first word and the last are both in it. */
+const nameInAddress = (text: string, emails: readonly string[]): NameWords | null => {
+  if (emails.length === 0 || text.length > maxAgreedLength) return null;
+  const name = nameDespiteWords(text);
+  const ends = [name?.words[0], name?.words.at(-1)].map((word) => fold(word ?? '').replaceAll(/[^a-z]/gu, ''));
+  if (name === null || name.words.length < 2 || ends.some((end) => end.length < 3)) return null;
+  const isIn = (email: string): boolean => {
+    const local = fold(email.slice(0, email.indexOf('@'))).replaceAll(/[^a-z]/gu, '');
+    return ends.every((end) => local.includes(end));
+  };
+  return emails.some(isIn) ? name : null;
+};
+
+/** Letters of a name with two given names and a double surname. */
+const maxAgreedLength = 60;
+
+/** True when there is a place at this offset of the text. */
+const isInPlace = (text: string, at: number): boolean =>
+  piecesOfLine(text).some((piece) => at >= piece.from && at < piece.to && isPlace(piece.text));
+
+/** 'Roe, Jane', 'jane roe', 'J A N E   R O E'. */
+export const candidatesSetApart = (line: Line, index: number, context: Context): Candidate[] => {
+  const text = line.text.trim();
+  const names = text.length > 60 ? [] : oddNamesIn(text);
+  if (names.length === 0 || isTitle(text)) return [];
+  const at = line.text.indexOf(text);
+  const spans = [{ order: context.reading.order, line: index, from: at, to: at + text.length }];
+  return names.map(({ value, name }) => ({
+    value,
+    spans,
+    score: name.likeness - 0.1 + positionScore(line, value, context),
+  }));
+};

@@ -1,0 +1,50 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
+import { fold } from '../../text/fold.ts';
+
+/** 'Name: ', and 'Nom<tab>' in a form; anything may come before it. */
+export const nameLabel = inSequence(
+  /(?:^|\b)/iu,
+  anyOf(
+    compilePhrases(
+      `
+      name
+      nom
+      nom et pr[ée]nom
+      nombre
+      nombre y apellidos
+      nome
+      nome completo
+      nome e cognome
+      naam
+      `,
+      { ignoreCase: true },
+    ),
+    // 'First name / Surname', 'Vorname(n) / Nachname(n)'
+    inSequence(/(?:first |vor)?n[ao]me?(?:\([sn]\))? ?\/ ?/iu, /(?:surname|nachname|cognome|apelido)(?:\([sn]\))?/iu),
+    /pr[ée]nom(?:\(s\))? ?\/ ?nom(?:\(s\))?|nombre ?\/ ?apellidos/iu,
+  ),
+  /\s*[:\t]\s*(?::\s*)?$/iu,
+);
+
+/** "Father's name: ", 'Company name: ': the name of somebody or something else, in lower case without accents. */
+const labelOfOthers = compilePhrases(
+  `
+  (grand|step)?(father|mother|parent)s?('s|s')?
+  (husband|wife|spouse|guardian)('s)?
+  (company|employer|client|firm|organi[sz]ation)('s)?
+  (school|college|institute|institution|university|course|project|product|user|file)('s)?
+  padre
+  madre
+  mae
+  pai
+  pere
+  mere
+  vater
+  mutter
+  `,
+  { start: 'letter', end: 'letter' },
+);
+
+export const isOfCandidate = (textBefore: string): boolean =>
+  nameLabel.test(textBefore) && !labelOfOthers.test(fold(textBefore).replaceAll('’', "'"));
