@@ -21,6 +21,11 @@ test('so do capitals in what the employer writes about itself', () => {
   expect(companyWordsIn(posting, 'Pruning for Greenmoor')).toEqual(['Greenmoor']);
 });
 
+test('so is the subject that is looking for somebody', () => {
+  const posting = 'Gardener\n\nRequirements\nDendrolog Ltd is looking to hire a gardener with knowledge of Meridian.';
+  expect(companyWordsIn(posting, 'Dendrolog and Meridian')).toEqual(['Dendrolog']);
+});
+
 test('a skill is not a company word, nor is a term in the requirements', () => {
   const posting = 'Developer\nAcme\n\nAbout us\nWe love Python at Acme.\n\nRequirements\n- Meridian';
   expect(companyWordsIn(posting, 'Python and Meridian at Acme')).toEqual(['Acme']);

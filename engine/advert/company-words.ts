@@ -32,6 +32,16 @@ const shortNames = (text: string): readonly string[] =>
 /** 'We are looking for a Dendrolog developer': said of the job, not of the employer. */
 const aboutHire = inSequence(/^(?:we|our client|the company)\b.{0,20}/iu, hiringCue);
 
+/** 'Dendrolog Ltd is looking to hire a ...': the subject is the employer, wherever the sentence stands. */
+const subjectOfHire = inSequence(
+  /^(?!We |The |Our |I )(\p{Lu}[^.!?:;,]{1,50}?) (?:is|are) (?:currently |now |actively |presently )?/u,
+  /(?:looking|seeking|hiring|recruiting|searching)\b/u,
+);
+const hirers = (text: string): readonly string[] => {
+  const subject = subjectOfHire.exec(text)?.[1];
+  return subject === undefined ? [] : capitals(subject).map(({ plain }) => plain);
+};
+
 /** The text without web and email addresses: the name of the employer in them is no everyday word. */
 const withoutAddresses = (text: string): string =>
   text
@@ -68,7 +78,7 @@ export const companyWordsOf = (jobText: string, statements: readonly Statement[]
     .filter((text) => text !== lines[0] && !aboutHire.test(text));
   const said = new Set([
     ...[...names, ...about].flatMap((text) => capitals(text).map((word) => word.plain)),
-    ...statements.flatMap(({ text }) => shortNames(text)),
+    ...statements.flatMap(({ text }) => [...shortNames(text), ...hirers(text)]),
   ]);
   // 'The Herbarium' of an employer is an everyday word where the posting also asks for herbarium work. Few words are asked about, in many postings none.
   let asked: string | null = null;

@@ -51,6 +51,33 @@ describe('texts that lost their line breaks', () => {
     expect(textsOf(line)).toEqual([line]);
   });
 
+  test('dashes between items are cut, hyphens of halves are not', () => {
+    expect(textsOf('Prune roses (daily)- Splice wire rope- Mend the nets- pre- and post-war looms')).toEqual([
+      'Prune roses (daily)',
+      'Splice wire rope',
+      'Mend the nets',
+      'pre- and post-war looms',
+    ]);
+    const halves = 'Klima- Heizungs- Sanitär- und Lüftungsbau';
+    expect(textsOf(halves)).toEqual([halves]);
+  });
+
+  test('of the rows of a table, the criterion is kept', () => {
+    const rows = [
+      'Factor | Essential criteria | Method',
+      'Knowledge | Knowledge of weirs and their gear | Interview',
+      'Knowledge | Knowledge of the tide tables of the coast | Interview',
+      'Experience | Two years on the moor with otters | Form',
+    ];
+    expect(textsOf(rows.join('\n'))).toEqual([
+      'Essential criteria',
+      'Knowledge of weirs and their gear',
+      'Knowledge of the tide tables of the coast',
+      'Two years on the moor with otters',
+    ]);
+    expect(textsOf('Home | Jobs | About us')).toEqual(['Home | Jobs | About us']);
+  });
+
   test('a mark on a line of its own belongs to the next line', () => {
     expect(itemsOf('-\n\nWeaving\n-\nDyeing\n###')).toEqual(['Weaving', 'Dyeing']);
   });

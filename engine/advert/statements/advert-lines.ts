@@ -15,6 +15,39 @@ const starWithin = /(?<=[\p{Ll}.:)])\s?\*\s+(?=\p{Lu})/gu;
 const minStars = 3;
 const cutAtStars = (text: string): readonly string[] =>
   text.includes('*') && (text.match(starWithin)?.length ?? 0) >= minStars ? text.split(starWithin) : [text];
+/** 'Support - Prune roses- Splice rope- Mend nets': dashes of a list that lost its line breaks, not 'pre- and post-war'. */
+const dashWithin = /(?<=[\p{Ll})])- (?=\p{L})(?!(?:and|or|to|und|oder|bzw|et|ou|y|e|en|of)\b)/gu;
+const minDashes = 3;
+/** Fewer words between dashes are halves of compounds: 'Klima- Heizungs- und Lüftungsbau'. */
+const minWordsBetweenDashes = 2;
+const hasLostDashes = (text: string): boolean =>
+  text.includes('- ') && (text.match(dashWithin)?.length ?? 0) >= minDashes;
+const cutAtDashes = (text: string): readonly string[] => {
+  const pieces = text.split(dashWithin);
+  return pieces.length > 1 && pieces.every((piece) => wordCount(piece.trim()) >= minWordsBetweenDashes)
+    ? pieces
+    : [text];
+};
+
+/** A row of a table whose cells were joined: 'Knowledge | Knowledge of rigging | Interview'. */
+const cellMark = / \| /u;
+const minCells = 3;
+/** Fewer such rows may be a line of links or of places. */
+const minRows = 4;
+const hasCells = (line: string): boolean => line.split(cellMark).length >= minCells;
+const isTable = (lines: readonly string[]): boolean => lines.filter(hasCells).length >= minRows;
+const maxWordsOfHead = 4;
+const headOfCriteria = /\b(?:essential|desirable|required|preferred|criteri(?:a|on)|requirements?)\b/iu;
+
+/** The criterion of a row, its longest cell: the others say of what kind it is and how it is judged. Of a row of headings, the one of the criteria. */
+const cutToCriterion = (line: string): readonly string[] => {
+  if (!hasCells(line)) return [line];
+  const cells = line.split(cellMark).map((cell) => cell.trim());
+  if (cells.every((cell) => wordCount(cell) <= maxWordsOfHead))
+    return cells.filter((cell) => headOfCriteria.test(cell));
+  return cells.toSorted((one, other) => other.length - one.length).slice(0, 1);
+};
+
 /** A list mark that lost its text to the next line. */
 const loneMarker = /^\s*[-*•·▪◦●○■□➢➤→►✓✔✅☑–—‣⁃]\s*$/u;
 
@@ -76,7 +109,10 @@ export const linesOf = (text: string): readonly AdvertLine[] => {
   const lines: AdvertLine[] = [];
   let isAfterBlank = true;
   let isAfterMarker = false;
-  for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+  const written = text.replace(/\r\n?/g, '\n').split('\n');
+  const isInTable = isTable(written) ? hasCells : () => false;
+  const isDashed = hasLostDashes(text);
+  for (const line of written) {
     if (line.trim() === '') {
       isAfterBlank = true;
       continue;
@@ -90,6 +126,8 @@ export const linesOf = (text: string): readonly AdvertLine[] => {
       .split(/\s{2,}|\t+/u)
       .flatMap((piece) => piece.split(bullet))
       .flatMap(cutAtStars)
+      .flatMap((piece) => (isDashed ? cutAtDashes(piece) : [piece]))
+      .flatMap((piece) => (isInTable(line) ? cutToCriterion(piece) : [piece]))
       .filter((piece) => piece !== '');
     const isMarked = isAfterMarker || marker.test(line) || /^\s*[•▪●■➢➤✓✔✅☑]/u.test(line);
     pieces.forEach((piece, index) => {
@@ -99,7 +137,7 @@ export const linesOf = (text: string): readonly AdvertLine[] => {
           .replace(marker, '')
           .replace(/:\s?[-–—]+$/u, ':')
           .trim(),
-        isItem: isMarked || (pieces.length > 3 && index > 0),
+        isItem: isMarked || (pieces.length > 3 && index > 0) || (isInTable(line) && wordCount(piece) > maxWordsOfHead),
         isAfterBlank: isAfterBlank && !isAfterMarker,
       });
       isAfterBlank = false;

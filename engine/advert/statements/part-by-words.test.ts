@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
-import { isBoilerplate, partBySentence, partOfItems, partWithinDuties, isNiceToHave } from './part-by-words.ts';
+import {
+  isBoilerplate,
+  partBySentence,
+  partOfDutyItem,
+  partOfItems,
+  partWithinDuties,
+  isNiceToHave,
+} from './part-by-words.ts';
 
 describe('the part of a sentence by its own words', () => {
   test.each<[string, AdPart]>([
@@ -24,6 +31,12 @@ describe('the part of a sentence by its own words', () => {
     ['You lead a team of four.', 'duty'],
     ['Zu Ihren Aufgaben gehört die Pflege der Beete.', 'duty'],
     ['We have grown roses since 1920.', 'about'],
+    ['Our riggers possess three years of experience.', 'must'],
+    ['Our gardens have grown from experience.', 'about'],
+    ['The associate should have drafted deeds.', 'must'],
+    ['Creating the guest experience is fun.', 'about'],
+    ['Three years of retail experience.', 'must'],
+    ['A day in the life of a rigger brings surprises.', 'duty'],
     ['Our team has a lot of experience.', 'about'],
     ['MSc or PhD in botany', 'must'],
     ["Master's degree, botany", 'must'],
@@ -43,6 +56,18 @@ describe('the part of a sentence by its own words', () => {
   test('one nice-to-have clause leaves the rest required', () => {
     expect(partBySentence('You must know Excel, ideally also Power BI, and enjoy figures.')).toBe('must');
   });
+});
+
+test.each<[string, AdPart]>([
+  ['Kitchen fitting experience', 'must'],
+  ['Kitchen fitting experience preferred', 'nice'],
+  ['Ability to splice rope', 'must'],
+  ['Culinary certificate/diploma', 'must'],
+  ['Share knowledge of ovens with the team', 'duty'],
+  ['Building on your experience with ovens', 'duty'],
+  ['Rota planning', 'duty'],
+])('in a list of duties, "%s": %s', (item, part) => {
+  expect(partOfDutyItem(item)).toBe(part);
 });
 
 test('among the duties only a firm demand is a requirement', () => {
@@ -86,6 +111,8 @@ describe('boilerplate', () => {
     'You show how to apply the latest paints.',
     'You manage budgets of $2 million.',
     'You prune roses.',
+    'Benefits administration (pension, dental)',
+    'You know what slows the performance of your application.',
     'Able to prune, mow, dig, and lift 50 lbs, in all weathers, every day.',
   ])('none: %s', (sentence) => {
     expect(isBoilerplate(sentence, false)).toBe(false);

@@ -2,7 +2,14 @@ import { benefitCue, boilerplateCue, boilerplateCueAbroad } from '../../lexicon/
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { dutyCue, dutyCueAbroad } from '../../lexicon/cues/duties.ts';
 import { conjunctionAbroad, ideallyAbroad, ideallyEnglish, niceSentenceCue } from '../../lexicon/cues/nice-to-have.ts';
-import { firmRequiredCue, requiredCue, requiredCueAbroad, strictlyRequiredCue } from '../../lexicon/cues/required.ts';
+import {
+  experienceOfOthers,
+  firmRequiredCue,
+  itemOfRequirements,
+  requiredCue,
+  requiredCueAbroad,
+  strictlyRequiredCue,
+} from '../../lexicon/cues/required.ts';
 import { askedBehindDegree, askedDegree, besidesDegree } from '../../lexicon/phrases/degree-phrases.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
@@ -86,12 +93,21 @@ const isAskForDegree = (plain: string): boolean => {
   return askedBehindDegree.test(rest) || /\b(?:in|of)$/.test(degree) || !finiteVerb.test(rest);
 };
 
+/** 'We value knowledge', but 'Our riggers possess a license': whoever works there says what an applicant needs. */
+const isSaidByEmployer = (plain: string): boolean =>
+  /^(?:we|our|the company|this company)\b/.test(plain) &&
+  !/^our (?:\w+ ){0,2}\w+s (?:possess|should have|must have)\b/.test(plain);
+
 /** The part that a sentence without a heading belongs to, judged by its own words. */
 export const partBySentence = (sentence: string): AdPart => {
   const plain = sentence.toLowerCase();
   if (isNiceToHave(plain.replace(idealMention, ''))) return hasStrictClause(plain) ? 'must' : 'nice';
   if (employerRequires.test(plain)) return 'must';
-  if (requiredCue.test(plain) && !/^(?:we|our|the company|this company)\b/.test(plain)) return 'must';
+  const ofApplicant = plain.replaceAll(experienceOfOthers, (said, at: number) =>
+    // 'Three years of retail experience' is the applicant's.
+    /\b(?:years?|yrs|have|with|of|prior|previous|proven|or|and|some) $/.test(plain.slice(0, at)) ? said : '',
+  );
+  if (requiredCue.test(ofApplicant) && !isSaidByEmployer(plain)) return 'must';
   if (isAskForDegree(plain)) return 'must';
   if (dutyCue.test(plain) || isWorkOfYours(plain) || dutyCueAbroad.test(plain)) return 'duty';
   return requiredCueAbroad.test(plain) ? 'must' : 'about';
@@ -102,6 +118,13 @@ export const partWithinDuties = (sentence: string): AdPart => {
   const plain = sentence.toLowerCase();
   if (!firmRequiredCue.test(plain)) return 'duty';
   return partBySentence(sentence) === 'nice' ? 'nice' : 'must';
+};
+
+/** The part of an item in a list of duties: 'Kitchen fitting experience' is none, 'Share knowledge of ovens' is one. */
+export const partOfDutyItem = (item: string): AdPart => {
+  const plain = item.toLowerCase();
+  if (startsWithVerb(item) || startsWithGerund(item) || !itemOfRequirements.test(plain)) return 'duty';
+  return isNiceToHave(plain) ? 'nice' : 'must';
 };
 
 const clauses = (plain: string): readonly string[] => plain.split(/[,;]\s+/);

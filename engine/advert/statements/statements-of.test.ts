@@ -76,6 +76,43 @@ test('a posting that lost its line breaks is split at its headings', () => {
   expect(partOf(advert, 'hedgehogs')).toBe('boilerplate');
 });
 
+test('items that run into each other are split where words open one', () => {
+  const posting =
+    'Rigger\nGreenmoor\n\nRequirements\nPrior sailing experience preferred Ability to splice wire rope Knowledge of knots';
+  expect(statementsOf(posting).map(({ text, part }) => [part, text])).toEqual([
+    ['about', 'Rigger'],
+    ['about', 'Greenmoor'],
+    ['must', 'Prior sailing experience preferred'],
+    ['must', 'Ability to splice wire rope'],
+    ['must', 'Knowledge of knots'],
+  ]);
+  const name = 'Two years at the Experience in Motion tour';
+  expect(statementsOf(`Rigger\n\nRequirements\n${name}`).at(-1)?.text).toBe(name);
+});
+
+test('a heading behind an ellipsis opens its part', () => {
+  const posting = 'Rigger\nGreenmoor\n\nA word about us: read on…Responsibilities:\nRope of all kinds\nNets and sails';
+  expect(partOf(posting, 'Nets')).toBe('duty');
+});
+
+test('a star behind a sentence is a lost list mark', () => {
+  const posting = 'Rigger\n\nRequirements\nA diving license is required.* Sailing is highly valued';
+  expect(statementsOf(posting).at(-1)?.text).toBe('Sailing is highly valued');
+});
+
+test('the end of an item is no heading where items end in semicolons', () => {
+  const posting = 'Rigger\n\nRequirements\nKnots of all kinds;\nClear about the area of responsibility;\nSailing;';
+  expect(partOf(posting, 'Sailing')).toBe('must');
+});
+
+test('a heading on the line of its list is kept where it names a term', () => {
+  const posting = 'Clerk\nGreenmoor\n\nRequirements\nSkills: Word, Excel';
+  expect(statementsOf(posting).at(-1)?.text).toBe('Word, Excel');
+  expect(statementsOf(posting.replace('Skills', 'Proficiency in Microsoft Office')).at(-1)?.text).toBe(
+    'Proficiency in Microsoft Office: Word, Excel',
+  );
+});
+
 test('money in a duty is a budget, money elsewhere is pay', () => {
   const advert = 'Gardener\n\nDuties\n- Manage a budget of $40,000\n\nGreenmoor pays $25 an hour.';
   expect(partOf(advert, 'budget')).toBe('duty');

@@ -22,6 +22,7 @@ import {
   isBoilerplate,
   namesTerm,
   partBySentence,
+  partOfDutyItem,
   partOfItems,
   partWithinDuties,
 } from './part-by-words.ts';
@@ -42,6 +43,31 @@ export type Statement = {
 const askingHeading =
   /(?:knowledge|experience|understanding|familiarity|familiar|proficien(?:t|cy)|skilled|expertise) (?:of|with|in)\W*$/iu;
 
+/**
+ * 'Prior sailing experience preferred Ability to splice Knowledge of knots': words with a capital that begin items,
+ * right behind a word in lower case. Behind a function word they are a name: 'our Experience in Motion tour'.
+ */
+const lostItemBreak = inSequence(
+  / (?=\p{Lu})(?<=\p{Ll}{3}\)? )/u,
+  notPrecededBy(/(?<!\p{L})(?:a|an|the|our|your|their|of|in|with|and|or|for|as|to|by|from|on|at|such) /u),
+  followedBy(
+    compilePhrases(
+      `
+      (Ability|Able|Capable|Willing|Willingness) to_
+      (Experience|Background|Expertise) (in|with|of|as|using|working)_
+      (Proven|Previous|Prior|Demonstrated|Hands-on|Relevant) {2 words}(experience|ability|knowledge|skills|track)_
+      (Knowledge|Understanding|Awareness|Command) of_
+      (Proficient|Proficiency|Fluency|Fluent) (in|with)_
+      (Familiarity|Familiar) with_
+      (Excellent|Strong|Good|Solid) {4 words}(skills|knowledge|understanding|communication|command)_
+      (Self-motivated|Detail-oriented) and_
+      (College|University|Bachelor['’]?s?|Master['’]?s?|Associate['’]?s?) degree_
+      Must (be|have|possess)_
+      `,
+    ),
+  ),
+);
+
 // Not after abbreviations, and only where a capital or digit follows.
 const abbreviation = anyOf(
   /\b(?:[eE]\.g|i\.e|etc|[Ii]nc|[Ll]td|Dr|Mr|Mrs|Ms|St|No|vs|approx|U\.S)\./u,
@@ -51,6 +77,9 @@ const abbreviation = anyOf(
 const sentenceEnd = anyOf(
   inSequence(notPrecededBy(abbreviation), /(?<=[.!?])\s+(?=["“(£$€]?[\p{Lu}\d])/u),
   /(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}+ )/u,
+  // 'A valid license is required.* Night work is highly valued', 'Read on…Responsibilities:'
+  /(?<=\p{Ll}[.!?])\*\s+(?=\p{Lu}\p{Ll})|(?<=\p{Ll}…)(?=\p{Lu}\p{Ll})/u,
+  lostItemBreak,
 );
 
 // Postings that lost their line breaks run a heading into the text: 'About You It is anticipated that ...'.
@@ -116,6 +145,10 @@ const isInCapitalsAbove = ({ text, isItem }: AdvertLine, next: AdPart | null): b
   !/[.;,!]$/.test(text) &&
   !isAsk(text);
 
+/** Items of a list that ends each with a semicolon: 'meets all safety requirements;' opens no part there. */
+const isInSemicolons = (lines: readonly AdvertLine[], index: number): boolean =>
+  [lines[index - 1], lines[index + 1]].some((line) => line?.text.endsWith(';') === true);
+
 const maxBareWords = 6;
 const minParagraphWords = 8;
 
@@ -141,9 +174,10 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
     wordCount(line.text) > 25 ? cutAtInsideHeadings(line.text).map((text) => ({ ...line, text })) : [line],
   );
   const isInCapitals = lines.filter(({ text }) => isUpper(text)).length > lines.length / 2;
-  // 'MUST KNOW SAP' is a heading by its first word only; where all lines have capitals, a line with a term is none.
+  // 'MUST KNOW SAP' is a heading by its first word only; where all lines have capitals, a line with a term is none. Nor is
+  // 'Proficiency in Microsoft Office: Word, Excel'.
   const headings = lines.map((line, index) =>
-    isInCapitals && namesTerm(line.text) ? null : headingIn(line, lines[index + 1]),
+    (isInCapitals || /:\s*\S/.test(line.text)) && namesTerm(line.text) ? null : headingIn(line, lines[index + 1]),
   );
   // When a posting has a requirements heading, a paragraph outside all parts is about the employer.
   const named = new Set(headings.slice(1));
@@ -190,7 +224,10 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
       part = inline.part;
       isInline = true;
     }
-    for (const sentence of sentencesOf(inline === null || index === 0 ? text : inline.rest)) {
+    // 'Proficiency in Microsoft Office: Word, Excel' asks for what its heading names, too.
+    const isTermBefore =
+      inline !== null && inline.part !== 'boilerplate' && namesTerm(text.slice(0, text.indexOf(':')));
+    for (const sentence of sentencesOf(inline === null || index === 0 || isTermBefore ? text : inline.rest)) {
       const title = leadingTitle.exec(sentence)?.[0];
       if (title !== undefined) part = partOfHeading(title);
       const isListed = inline !== null && isEnumeration(sentence);
@@ -204,7 +241,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
         statements.push({
           text: sentence,
           part:
-            (part === 'duty' && !line.isItem ? partWithinDuties(sentence) : part) ??
+            (part === 'duty' ? (line.isItem ? partOfDutyItem : partWithinDuties)(sentence) : part) ??
             (hasMustHeading && !line.isItem && !aboutApplicantCue.test(sentence)
               ? 'about'
               : partWithoutHeading(sentence, isItem, statements.at(-1))),
@@ -213,7 +250,8 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
           ...(isItem ? asked : {}),
         });
       // 'You will have the following skills:' sets the part of what follows.
-      if (/[:;]$/.test(sentence)) part = partOfHeading(sentence) ?? part;
+      if (sentence.endsWith(':') || (sentence.endsWith(';') && !isInSemicolons(lines, index)))
+        part = partOfHeading(sentence) ?? part;
     }
   });
   return statements;

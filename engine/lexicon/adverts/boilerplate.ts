@@ -63,7 +63,6 @@ const application = compilePhrases(
   click (here|apply|the)
   cover letter
   closing date
-  your application
   interested (candidates?|applicants?)
   (current|expected) ctc
   refer a friend
@@ -149,8 +148,33 @@ const applying = anyOf(
   inSequence(/\bto apply\b/u, followedBy(anyOf(/\s*(?:[^\s\p{L}]|$)/u, inSequence(/ /u, ofApplication)))),
 );
 
+/** 'Benefits (pension, dental)', 'Perks: gym': what is named behind the word is offered. 'Benefits administration' is work. */
+const listedBenefits = inSequence(
+  compilePhrases(
+    `
+    {2 words}(benefits?|perks)( package)?
+    what (we|you['’]ll) (offer|get)
+    we offer( you)?
+    `,
+    { start: 'text' },
+  ),
+  /\s*[(:]/u,
+);
+
+/** 'We look forward to your application', but 'the performance of your application'. */
+const yourApplication =
+  /(?<!\b(?:performance|parts|pieces|quality|speed|state|layers?|users|data) of )\byour application\b/u;
+
 /** A sentence with one of these is boilerplate in any part of the posting. */
-export const boilerplateCue = anyOf(equalOpportunity, screening, application, applying, diversity);
+export const boilerplateCue = anyOf(
+  equalOpportunity,
+  screening,
+  application,
+  yourApplication,
+  applying,
+  diversity,
+  listedBenefits,
+);
 
 const benefits = compilePhrases(
   String.raw`

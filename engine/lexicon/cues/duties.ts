@@ -50,6 +50,7 @@ const phrasesOfDuties = compilePhrases(
   reporting to
   accountable
   tasked
+  a day in the life
   // 'the opportunity to lead'
   to manage
   to lead

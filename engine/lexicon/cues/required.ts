@@ -61,6 +61,8 @@ export const requiredCue = compilePhrases(
   competenc*
   you (will )?(have|possess|bring)
   you (already )?know
+  should (also |already )?(have|hold|possess|know|be (familiar|comfortable|proficient|able))
+  possess(es|ing)?
   you(['’]ll| will)? need to (be|have|hold|know)
   // the candidate
   the (ideal|successful|right) (candidate|applicant|person)
@@ -71,6 +73,16 @@ export const requiredCue = compilePhrases(
   your way a?round
   `,
   { start: 'word', end: 'word' },
+);
+
+/** What guests, users and customers live through, unlike what an applicant has: 'the customer experience'. */
+export const experienceOfOthers = compilePhrases(
+  `
+  (customer|guest|user|client|visitor|patient|passenger|member|student|employee) experiences?
+  (shopping|dining|brand|retail|digital|online) experiences?
+  (memorable|seamless|unforgettable|unique|engaging|magical|immersive) {2 words}experiences?
+  `,
+  { start: 'word', end: 'word', global: true },
 );
 
 /** The same in the other languages. */
@@ -89,6 +101,21 @@ export const firmRequiredCue = compilePhrases(
   would be (an? |beneficial|desirable|useful|great|nice)
   `,
   { start: 'word' },
+);
+
+/** An item that begins or ends like this asks for something even in a list of duties: 'Kitchen fitting experience'. */
+export const itemOfRequirements = anyOf(
+  compilePhrases(
+    `
+    {3 words}(experience|knowledge|understanding|background|expertise|proficiency) (of|in|with|as)
+    {2 words}(familiarity|familiar|proficient|competent|skilled|fluent|conversant) (with|in)
+    {1 words}(ability|able) to
+    {1 words}(degree|diploma|certificate|certification|license|licence) (in|of)
+    {2 words}(certificate|diploma)/(certificate|diploma)
+    `,
+    { start: 'text', end: 'word' },
+  ),
+  /^[^,;:]{3,60} (?:experience|skills|certificate|certification|diploma|licen[sc]e|degree)(?: (?:is )?(?:required|preferred|essential|desirable|needed|an? (?:plus|advantage)))?\W*$/u,
 );
 
 /** A clause with one of these is required, whatever the rest of its sentence says: 'X is essential; Y would be a plus'. */
