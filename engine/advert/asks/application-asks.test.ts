@@ -13,6 +13,7 @@ describe('questions of an application form', () => {
     ['sponsorship', 'We cannot offer visa sponsorship.'],
     ['driving-licence', "A driver's license is needed."],
     ['driving-licence', 'You hold a full clean driving licence.'],
+    ['driving-record', 'A clean driving record.'],
     ['clearance', 'An active security clearance (TS/SCI).'],
     ['shift', 'Rotating shifts and weekends.'],
     ['shift', 'Overtime is common in December.'],

@@ -1,3 +1,4 @@
+import { drivingRecord } from '../../lexicon/cues/unasked.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { KnockOutQuestion } from '../../model/keywords.ts';
 import type { Statement } from '../statements/statements-of.ts';
@@ -50,6 +51,12 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
 `,
       wholeWords,
     ),
+  },
+  {
+    id: 'driving-record',
+    label: 'Clean driving record',
+    question: 'Is your driving record clean?',
+    pattern: drivingRecord,
   },
   {
     id: 'clearance',

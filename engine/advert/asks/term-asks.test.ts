@@ -26,6 +26,9 @@ describe('skills that a posting requires', () => {
       ],
     ],
     ['Python or Java', [['must', 'Python / Java']]],
+    ['TEFL or CELTA', [['must', 'TEFL']]],
+    ['Teamwork or Java', [['must', 'Teamwork / Java']]],
+    ['Teamwork or communication', [['soft', 'Teamwork / communication']]],
     ['Python, Java or Kotlin', [['must', 'Python / Java / Kotlin']]],
     [
       'Tableau or similar, and SQL',

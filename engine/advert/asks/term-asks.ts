@@ -108,7 +108,9 @@ const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermA
       isNiceClause = niceClauseCue.test(own);
     }
     const isNice = isNiceClause || isWishedBehindBracket(statement.text, members.at(-1)?.to ?? first.to, places);
-    const group = groupOf(statement, isNice, first.asked);
+    // 'Mentorship or assessor qualification' is more than a quality of a person.
+    const deciding = members.find(({ asked }) => asked.kind !== 'soft') ?? first;
+    const group = groupOf(statement, isNice, deciding.asked);
     return [{ group, alternatives: members.map((member) => member.asked), quote: statement.text }];
   });
 };
@@ -121,10 +123,11 @@ const withoutRepeats = (asks: readonly TermAsk[]): TermAsk[] => {
   const kept: TermAsk[] = [];
   const asked = new Set<string>();
   for (const ask of asks.toSorted((one, other) => rank[one.group] - rank[other.group])) {
-    const fresh = new Map(ask.alternatives.map((term) => [keyOf(term), term]));
+    // Of several names of one thing, 'TEFL / TESOL / CELTA', the first is shown.
+    const fresh = new Map(ask.alternatives.toReversed().map((term) => [keyOf(term), term]));
     if ([...fresh.keys()].every((key) => asked.has(key))) continue;
     for (const key of fresh.keys()) asked.add(key);
-    kept.push({ ...ask, alternatives: [...fresh.values()] });
+    kept.push({ ...ask, alternatives: [...fresh.values()].toReversed() });
   }
   return kept;
 };

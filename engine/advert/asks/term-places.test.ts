@@ -64,6 +64,15 @@ describe('what a statement names', () => {
     ['a skill of hiring', 'BLS and hiring required', ['BLS', 'hiring']],
     ['nothing that does not apply', 'Python, Kafka endorsement not required', ['Python']],
     ['a noun of another', 'Knowledge of types of cargo', ['types of cargo']],
+    ['what is not of a known kind', 'Knowledge of non-relational databases', ['non-relational databases']],
+    ['what is', 'Knowledge of relational databases', ['relational databases']],
+    ['no program where text is processed', 'Skills in word processing', ['word processing']],
+    ['the program', 'Skills in Word', ['Word']],
+    ['not whom an employer is about to hire', 'We are looking to hire from the town', []],
+    ['the place of a bar', 'Membership in the New York bar', ['New York bar']],
+    ['both names in front of a known one', 'Experience in trade secret litigation', ['trade secret litigation']],
+    ['an acronym in front of a known one', 'Experience in FINRA arbitration', ['FINRA arbitration']],
+    ['a name with a dot inside', 'Experience with ADO.NET', ['ADO.NET']],
   ])('%s: %s', (_what, text, terms) => {
     expect(termsIn(text)).toEqual(terms);
   });
@@ -74,6 +83,8 @@ describe('what a statement names', () => {
     // German nouns have capitals, too.
     ['de', 'must', 'Gute SketchUp Kenntnisse', ['SketchUp']],
     [null, 'duty', 'Draw parts in Trimble SketchUp Pro', ['Trimble SketchUp Pro']],
+    // 'Conduit' is an English word.
+    ['fr', 'must', 'Expérience en conduite de travaux', ['conduite de travaux']],
     [null, 'duty', 'Draw parts in SketchUp', ['SketchUp']],
   ])('in another language and in a duty, the whole name of a tool: %s, %s, %s', (language, part, text, terms) => {
     const places = termPlacesOf({ text, part, isItem: true, language }, () => false);

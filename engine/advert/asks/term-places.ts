@@ -41,6 +41,18 @@ const isPastForm = (words: readonly Word[], match: TermMatch): boolean => {
   return !match.entry.names.some((name) => name.text.toLowerCase() === word.plain);
 };
 
+const isRomance = (language: Statement['language']): boolean => /^(?:fr|es|it|pt)$/.test(language ?? '');
+
+/** French 'conduite' is no 'conduit': a stem is that of an English word. */
+const isOtherWordAbroad = (words: readonly Word[], match: TermMatch): boolean => {
+  const word = words[match.first];
+  if (match.first !== match.last || match.entry.kind !== 'skill' || word === undefined || isMarked(word)) return false;
+  const spelled = [word.plain, word.raw.toLowerCase()];
+  return !match.entry.names.some(
+    (name) => spelled.includes(name.text.toLowerCase()) || spelled.includes(`${name.text.toLowerCase()}s`),
+  );
+};
+
 /** 'Report to senior leadership', 'thought leadership': people and publications, not a skill. */
 const isNotLeadershipSkill = (words: readonly Word[], match: TermMatch): boolean =>
   match.entry.term === 'Leadership' &&
@@ -53,7 +65,9 @@ const isNotLeadershipSkill = (words: readonly Word[], match: TermMatch): boolean
 const isPointInTime = (words: readonly Word[], match: TermMatch): boolean =>
   match.entry.term === 'Hiring' &&
   words[match.first]?.plain === 'hire' &&
-  /^(?:at|upon|of|on|after|before|new)$/.test(words[match.first - 1]?.plain ?? '');
+  (/^(?:at|upon|of|on|after|before|new)$/.test(words[match.first - 1]?.plain ?? '') ||
+    // 'We are looking to hire a rigger'
+    (words[match.first - 1]?.plain === 'to' && /^(?:look|seek|want|aim)/.test(words[match.first - 2]?.plain ?? '')));
 
 /** 'We are looking to hire an experienced software engineer': the job itself, unlike 'must be a qualified software engineer'. */
 const isJobItself = (words: readonly Word[], match: TermMatch): boolean => {
@@ -140,6 +154,7 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
       continue;
     if (qualifiesAnotherWord(words, match, isTaken) || isNotLeadershipSkill(words, match)) continue;
     if (isPointInTime(words, match) || isJobItself(words, match)) continue;
+    if (isRomance(statement.language) && isOtherWordAbroad(words, match)) continue;
     if (!isHeadline && isPartOfName(words, match)) continue;
     if (isOfThing(words, match)) {
       for (let index = match.first; index <= match.last + 1; index += 1) taken.add(index);
@@ -147,6 +162,16 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
     }
     if (match.isShared) {
       take(match.first, match.last, { ...match.entry, entry: match.entry.term });
+      continue;
+    }
+    // 'Word processing' is done with any program.
+    if (words[match.first]?.raw === 'word' && words[match.last + 1]?.plain.startsWith('process') === true) {
+      take(match.first, match.last + 1, { kind: 'skill', industry: null, entry: null });
+      continue;
+    }
+    // 'Non-relational databases' are other databases than those of the lexicon.
+    if (words[match.first]?.before === '-' && words[match.first - 1]?.plain === 'non') {
+      take(match.first - 1, match.last, { kind: match.entry.kind, industry: match.entry.industry, entry: null });
       continue;
     }
     const { first, last, kind, entry } =

@@ -35,6 +35,15 @@ describe('what is named and not asked for', () => {
     ['Clean record: no DUI in the past 7 years', 'DUI'],
     ['A license, no felony or vehicular convictions', 'vehicular'],
     ['At most two points, no more than one moving violation', 'moving'],
+    ['Able to obtain a rigging permit', 'rigging'],
+    ['Eligibility to obtain a rigging permit within a year', 'rigging'],
+    ['Splicing, or willingness to train', 'train'],
+    ['Admitted to the bar, or eligibility for admission', 'admission'],
+    ['Any combination of training and experience that shows it', 'training'],
+    ['One year of weaving may substitute for a year of dyeing', 'weaving'],
+    ['Weaving is preferred but dyeing may be substituted for it', 'dyeing'],
+    ['You might not have weaving experience', 'weaving'],
+    ['Clean driving record', 'driving'],
   ])('%s: %s', (text, word) => {
     expect(isAsked(text, word)).toBe(false);
   });
@@ -50,6 +59,10 @@ describe('what is asked for beside it', () => {
     ['Kafka. Experience with Spark is not required', 'Kafka'],
     ['Kafka ist von Vorteil, aber nicht erforderlich', 'Kafka'],
     ['No less than two years of Spark', 'Spark'],
+    ['A rigging permit or the ability to obtain one', 'rigging'],
+    ['Able to splice wire rope', 'wire'],
+    ['Weaving is preferred but dyeing may be substituted for it', 'Weaving'],
+    ['A forklift ticket and a clean driving record', 'forklift'],
     ['You are no stranger to Spark', 'Spark'],
     ["You don't need to be a Spark expert", 'Spark'],
     ['You need not be a Spark expert', 'Spark'],

@@ -1,15 +1,18 @@
 import {
   atMost,
+  drivingRecord,
   lacking,
   notAsked,
   notAskedAbroad,
   notAskedBehind,
   notAskedClause,
+  obtainable,
   offences,
   refused,
   rulesOut,
   stillAsked,
   stillWished,
+  substituted,
 } from '../../lexicon/cues/unasked.ts';
 
 /** A range of characters; `to` is exclusive. */
@@ -67,6 +70,23 @@ const ruledOut = (text: string): TextRange[] =>
     return [{ from: index + from, to: index + part.length }];
   });
 
+const toBeObtained = (text: string): TextRange[] =>
+  [...text.matchAll(obtainable)].map(({ index }) => ({ from: index, to: endOf(text, index) }));
+
+/** The sentence, or its last part: '... is preferred, but experience may be substituted for it'. */
+const substitutes = (text: string): TextRange[] =>
+  [...text.matchAll(sentences)].flatMap(({ index, 0: sentence }) => {
+    const said = substituted.exec(sentence);
+    if (said === null) return [];
+    const but = sentence.lastIndexOf(' but ', said.index);
+    return [{ from: index + Math.max(0, but), to: index + sentence.length }];
+  });
+
+const lookedUp = (text: string): TextRange[] => {
+  const said = drivingRecord.exec(text);
+  return said === null ? [] : [{ from: said.index, to: said.index + said[0].length }];
+};
+
 /**
  * Ranges of a statement that name something without asking for it: what is not needed, and what rules applicants out.
  */
@@ -75,6 +95,9 @@ export const unaskedRanges = (text: string): readonly TextRange[] => [
   ...negatedBehind(text),
   ...negatedClauses(text),
   ...ruledOut(text),
+  ...toBeObtained(text),
+  ...substitutes(text),
+  ...lookedUp(text),
 ];
 
 /** Whether a position lies in one of the ranges. */

@@ -24,6 +24,10 @@ export const notAsked = compilePhrases(
   rather than
   instead of
   never
+  (might|may) not have
+  or (a |the )?willing(ness)? to
+  or (be )?eligib(le|ility) (for|to)
+  any (other |equivalent |suitable |acceptable )?combination of
   free of
   notice period
   moving (away )?from
@@ -32,6 +36,30 @@ export const notAsked = compilePhrases(
   (we|our) (provide|offer|give) {2 words}training
   `,
   { start: 'letter', end: 'letter', ignoreCase: true, global: true },
+);
+
+/** What an applicant has to be able to get is not what they have: 'Able to obtain a security clearance'. */
+export const obtainable = compilePhrases(
+  `
+  (able|ability|eligible|eligibility|willing|willingness) to (obtain|get|gain|receive|acquire|secure|pass|undergo)
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true, global: true },
+);
+
+/** One kind of qualification in place of another: 'One year of college may substitute for a year of experience'. */
+export const substituted = compilePhrases(
+  `
+  (may|can|will) (be )?(substitute|substituted|qualifying)
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true },
+);
+
+/** What an employer looks up, and no resume shows. */
+export const drivingRecord = compilePhrases(
+  `
+  (clean |good |safe |acceptable |satisfactory |excellent |valid )?(driving|driver['’]?s?|motor vehicle) records?
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true },
 );
 
 /** The same in other languages: 'No se requiere experiencia con Kafka'. */

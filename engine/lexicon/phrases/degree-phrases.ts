@@ -24,6 +24,7 @@ const doctorate = anyOf(
     `
     pharm.? ?d
     juris doctor
+    j.d
     dnp
     dvm
     dpt
@@ -153,7 +154,7 @@ const associate = anyOf(
 
 const school = compilePhrases(
   `
-  high school
+  high ?school
   secondary school
   ged_
   gcses?
@@ -189,6 +190,13 @@ export const askedDegree = compilePhrases(
   b.?eng_
   b.?tech_
   m.?tech_
+  b.com_
+  m.com_
+  bcom_
+  mcom_
+  j.d.
+  llb_
+  ll.[bm]_
   b.e.
   b.e/
   bca_
@@ -196,7 +204,8 @@ export const askedDegree = compilePhrases(
   juris doctor
   mba_
   ged_
-  high school
+  high ?school
+  secondary school (certificate|diploma)
   bs/ba
   ba/bs
   b.s.
@@ -211,6 +220,7 @@ export const askedDegree = compilePhrases(
   superior completo
   bacharelado
   de formation
+  formation (en|dans)_
   bac ?\+ ?[0-9]
   hochschulstudium
   abgeschlossenes studium
