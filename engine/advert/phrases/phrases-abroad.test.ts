@@ -23,6 +23,17 @@ describe('requirements beyond the lexicon in postings in other languages', () =>
     ['de', 'Erfolgreich abgeschlossene Ausbildung als Gärtner', ['Gärtner']],
     ['de', 'Umgang mit Florix oder einem vergleichbaren Kassensystem', ['Florix']],
     ['de', 'Hohe Einsatzbereitschaft', []],
+    ['de', 'Hohe Sozial- und interkulturelle Kompetenz', []],
+    ['de', 'Erfahrung in der Installation hydraulischer Einrichtungen', ['Installation hydraulischer Einrichtungen']],
+    ['de', 'Kenntnisse technischer Gewerke wie Reetdach', ['Reetdach']],
+    ['de', 'Der Umgang mit florix21 ist Ihnen vertraut', ['florix21']],
+    ['de', 'Rosenschnitt o. ä.', ['Rosenschnitt']],
+    ['fr', 'Esprit analytique et taille des rosiers', ['taille des rosiers']],
+    ['fr', 'Sens du service client', []],
+    ['fr', 'Langage : Florix', ['Florix']],
+    ['fr', 'Capacité à communiquer efficacement', []],
+    ['fr', 'Recrutement', ['Recrutement']],
+    ['fr', 'Solides bases en taille des rosiers', ['taille des rosiers']],
     ['de', 'Gute Kommunikationsfähigkeiten', []],
     ['de', 'Selbstständiges und zielorientiertes Arbeiten', []],
     ['de', 'Offene, freundliche Art', []],
@@ -51,6 +62,11 @@ describe('requirements beyond the lexicon in postings in other languages', () =>
   test('a sentence states requirements only behind words of knowledge or experience', () => {
     expect(phrases('de', 'Sie haben Erfahrung im Obstbaumschnitt', false)).toEqual(['Obstbaumschnitt']);
     expect(phrases('de', 'Sie finden einen Obstgarten', false)).toEqual([]);
+  });
+
+  test('a sentence says what somebody knows or has done before', () => {
+    expect(phrases('de', 'Sie kennen sich im Rosenschnitt aus.', false)).toEqual(['Rosenschnitt']);
+    expect(phrases('de', 'Idealerweise haben Sie bereits Rosen gezüchtet.', false, 'nice')).toEqual(['Rosen']);
   });
 
   test('a degree, its field of study, a level and general words are not skills', () => {

@@ -39,6 +39,9 @@ const openers = compilePhrases(
   *kenntnisse*
   *erfahrung*
   umgang
+  bereits
+  kenn(en|st|t)
+  beherrsch(en|st|t)
   ausbildung
   weiterbildung
   // French
@@ -180,7 +183,10 @@ const trimmedAbroad = (words: readonly Word[], from: number, to: number, languag
   }
   // A German phrase ends in its noun: 'Kommunikation runden'.
   const isBehindNoun = (word: Word | undefined) =>
-    language === 'de' && word !== undefined && /^\p{Ll}+en$/u.test(word.raw) && word.before === ' ';
+    language === 'de' && word !== undefined && /^\p{Ll}{2,}(?:e[nrsm]?|t)$/u.test(word.raw) && word.before === ' ';
+  // 'Installation elektrotechnischer Einrichtungen': a general noun completes a name that goes on before its adjective.
+  const end = words[last];
+  if (end !== undefined && last - first >= 2 && isCapital(end) && isBehindNoun(words[last - 1])) return { first, last };
   while (
     last >= first &&
     (isBeside(words[last], language) || isJoin(words, last, language) || isBehindNoun(words[last]))
@@ -202,13 +208,35 @@ const isTermLike = (words: readonly Word[], { first, last }: Phrase, language: A
   if (traitAbroad.test(inside.at(-1)?.plain ?? '') || isHalf(words, { first, last })) return false;
   if (language === 'de' && first === last && isOpeningAdjective(words, first)) return false;
   // German nouns have a capital; words without one only qualify them.
-  if (language === 'de' && !inside.some(isCapital)) return false;
+  if (language === 'de' && !inside.some((word) => isCapital(word) || isMarked(word) || /\d/.test(word.raw)))
+    return false;
   return inside.some(
     (word) =>
       (isMarked(word) && !isBeside(word, language)) ||
       (word.plain.length >= minWordLength && !isBeside(word, language)),
   );
 };
+
+/** Behind these an adjective or a noun is a quality of a person: 'esprit analytique', 'sens du service'. */
+const traitOpeners = wordSet('esprit sens gout espiritu sentido spirito senso');
+
+/** 'technischer Gewerke wie Klima', 'logiciels tels que': the kind of what is named behind it. */
+const isHeadOfExamples = (words: readonly Word[], { first, last }: Phrase): boolean => {
+  const next = words[last + 1];
+  const opensList = next?.joint === 'soft' && /^(?:wie|tels?|telles?|comme)$/.test(next.plain);
+  return opensList && first === last && !words.slice(first, last + 1).some(isMarked);
+};
+
+/** 'Langage : Python': the label of a list, not one of its items. */
+const isLabel = (words: readonly Word[], { first, last }: Phrase): boolean =>
+  first === 0 && last === 0 && /^\s*:/.test(words[1]?.before ?? '') && !words.slice(0, 1).some(isMarked);
+
+/** 'communiquer efficacement': a French adverb right behind its verb. */
+const isAdverbAbroad = (words: readonly Word[], { first, last }: Phrase, language: AdLanguage): boolean =>
+  language === 'fr' &&
+  first === last &&
+  words[first]?.plain.endsWith('ment') === true &&
+  /(?:er|ir|re)$/.test(words[first - 1]?.plain ?? '');
 
 /** A German compound of fewer letters is too often an everyday noun. */
 const minCompoundLength = 10;
@@ -243,23 +271,32 @@ export const phrasesAbroad = (
   if (statement.part !== 'must' && statement.part !== 'nice' && !isDuty) return [];
   const phrases: Phrase[] = [];
   let isOpen = statement.isItem;
+  let isTrait = false;
   let from = -1;
   const close = (end: number) => {
-    if (from >= 0 && isOpen) {
+    if (from >= 0 && isOpen && !isTrait) {
       const phrase = trimmedAbroad(words, from, end, language);
-      const isTerm = phrase !== null && isTermLike(words, phrase, language);
+      const isTerm =
+        phrase !== null &&
+        isTermLike(words, phrase, language) &&
+        !isHeadOfExamples(words, phrase) &&
+        !isLabel(words, phrase) &&
+        !isAdverbAbroad(words, phrase, language);
       if (isTerm && (!isDuty || isOfDuty(words, phrase, language))) phrases.push(phrase);
     }
     from = -1;
   };
   words.forEach((word, index) => {
     if (word.joint === 'hard' || isTaken(index)) close(index - 1);
+    if (word.joint === 'hard') isTrait = false;
     if (isTaken(index)) return;
     const joins = from >= 0 && isJoin(words, index, language) && word.joint === 'soft';
     if (!joins && !opens(word) && isFunctionWord(word, language, words[index - 1])) {
       close(index - 1);
+      if (/^(?:et|ou|y|e|o)$/.test(word.plain)) isTrait = false;
       return;
     }
+    if (traitOpeners.has(word.plain)) isTrait = true;
     if (degreeWord.test(word.plain)) {
       close(index - 1);
       isOpen = false;
