@@ -23,6 +23,7 @@ export const isVerb = (word: string): boolean =>
   dutyVerbSet.has(word) || dutyVerbSet.has(word.replace(/s$/, '')) || dutyVerbSet.has(word.replace(/es$/, ''));
 export const vagueWordSet = wordSet(vagueAdjectives);
 export const personNounSet = wordSet(peopleNouns);
+export const spokenLanguageSet = wordSet(spokenLanguages);
 export const placeWordSet = wordSet([...placesAndDays, ...spokenLanguages]);
 
 /** True for a word that begins with a capital. */
@@ -62,8 +63,12 @@ const firstWordOf = (text: string): string => /^[a-z]+/.exec(text.toLowerCase())
 export const startsWithVerb = (text: string): boolean => isVerb(firstWordOf(text));
 
 /** 'handling': the -ing form of a verb of duties. */
-export const isBaseOf = (gerund: string): boolean =>
-  gerund.endsWith('ing') && (isVerb(gerund.slice(0, -3)) || isVerb(`${gerund.slice(0, -3)}e`));
+export const isBaseOf = (gerund: string): boolean => {
+  if (!gerund.endsWith('ing')) return false;
+  const stem = gerund.slice(0, -3);
+  // 'running'
+  return isVerb(stem) || isVerb(`${stem}e`) || (/([^aeiou])\1$/.test(stem) && isVerb(stem.slice(0, -1)));
+};
 
 /** 'Leading a team': a verb in a list of duties, but often a noun in a sentence ('Training is provided'). */
 export const startsWithGerund = (text: string): boolean => isBaseOf(firstWordOf(text));

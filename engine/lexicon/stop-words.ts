@@ -34,6 +34,7 @@ export const functionWords = list(`
   position positions duration aligns align
   t s ll re ve d m don doesn didn isn aren wasn weren wouldn couldn shouldn won can't
   join joining help helping keep keeping bring
+  following depending regarding concerning pertaining beyond available even
 `);
 
 /** Words for degree or quality, stripped from the start of a phrase. */
@@ -46,6 +47,7 @@ export const qualifiers = list(`
   min max approx recognized recognised accredited reputable best well proper other various multiple different own major key main core critical important complex common modern latest new daily weekly
   years year yrs yr months month minimum preferably ideally hold possess successful successfully similar related such clean large small medium strongly
   at least one two of in with and or the a an very own must be on-the-job first-hand firsthand initial overall specific particular potential continual diverse certain various
+  individual whole entire mid exp
 `);
 
 /** Generic nouns, stripped from the end of a phrase. */
@@ -76,6 +78,8 @@ export const commonNouns = list(`
   internet computer computers phone telephone email web website internal external good goods hand hands eye initiative pressure energy enthusiasm
   flexibility independence accuracy integrity confidence passion interest effort effect area areas market markets trend trends
   multiple minimum maximum necessary various different daily basic advanced senior junior similar related relevant equivalent
+  pattern patterns library libraries machine machines resource resources utensils expense expenses deal deals arrangements guidance coursework
+  involvement benefit benefits realities considerations conferences promotions ambition
   focus sector sectors update updates party parties contact section sections language languages morning mornings afternoon afternoons
 `);
 
@@ -100,7 +104,7 @@ export const spokenLanguages = list(`
 
 /** Verbs of duties. No phrase starts with one. */
 export const dutyVerbs = list(`
-  draw recover roll scrub act adapt address adjust administer advise advocate analyse analyze answer apply approve arrange assemble assess assign assist attend audit author automate balance
+  draw recover roll scrub act adapt anticipate comply achieve address adjust administer advise advocate analyse analyze answer apply approve arrange assemble assess assign assist attend audit author automate balance
   book brief build calculate calibrate care carry chair champion change check clean close coach collaborate collect communicate compile complete conduct configure
   connect consult contact contribute control convert coordinate counsel craft create cultivate cut decide define delegate deliver demonstrate deploy design detect
   determine develop devise diagnose direct discuss dispatch display distribute document draft drive edit educate enable encourage enforce engage enhance enter

@@ -12,12 +12,15 @@ import type { Word } from '../../text/words.ts';
 import { isEnumeration } from '../statements/advert-lines.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import { functionWordSet, isCapital, isOfBetweenNames, isTitleCase } from '../word-classes.ts';
-import { isInOfTitle, isListedAcronym, isOfLetterPair } from './names-with-small-words.ts';
+import { isInOfTitle, isListedAcronym, isNewOfPlace, isOfLetterPair } from './names-with-small-words.ts';
 import type { Candidate } from './candidate.ts';
 import {
   isAbilityVerb,
+  isCircumstanceVerb,
   isDoneBefore,
+  isDoneNext,
   isExampleLetter,
+  isFurtherAbility,
   isInCompound,
   isKnowHow,
   isOpening,
@@ -76,6 +79,8 @@ export const candidatesIn = (
   let isDirect = opening !== null;
   let isCircumstance = false;
   let isClauseStart = true;
+  /** Behind 'should have drafted', for the participles that follow. */
+  let isDone = false;
   /** What applied before a list in brackets, and applies behind it again. */
   let outside: { opening: Opening; isDirect: boolean; isCircumstance: boolean } | null = null;
   let from = -1;
@@ -85,7 +90,10 @@ export const candidatesIn = (
     from = -1;
     // 'compilation of' before a known term
     const last = words[end]?.plain === 'of' ? end - 1 : end;
-    const core = last < first ? null : coreOf(words, { first, last }, isClauseStart, statement.part === 'duty');
+    const core =
+      last < first
+        ? null
+        : coreOf(words, { first, last }, isClauseStart, statement.part === 'duty', opening === 'ability');
     isClauseStart = false;
     if (core === null) return;
     // 'You can enjoy private insurance'
@@ -141,6 +149,8 @@ export const candidatesIn = (
     if (isOpening(words, index)) return open(words[index - 1]?.plain === 'such' ? 'example' : 'asked');
     if (isOpeningGerund(words, index)) return open('asked');
     if (isAskedPart && isAbilityVerb(words, index, statement.isItem)) return open('ability');
+    if (opening === 'ability' && isFurtherAbility(words, index)) return open('ability');
+    if (isCircumstanceVerb(words, index)) return open('circumstance');
     if (outside !== null && word.before.includes(')')) {
       [opening, isDirect, isCircumstance] = [outside.opening, outside.isDirect, outside.isCircumstance];
       outside = null;
@@ -159,7 +169,11 @@ export const candidatesIn = (
     }
     if (isKnowHow(words, index - 1)) return;
     if (knowingVerbs.has(word.plain) && next?.joint === 'soft') return open('asked');
-    if (isDoneBefore(words, index)) return open('asked');
+    if (isDoneBefore(words, index) || (isDone && isDoneNext(words, index))) {
+      close(index - 1);
+      isDone = true;
+      return open('asked');
+    }
     // '3+ years steel detailing': the years are of what follows.
     if (/^(?:years?|yrs?)$/.test(word.plain) && from >= 0 && index - from <= 2) return open('asked');
     // 'data capture w/ receivers': short for 'with', not an alternative
@@ -180,7 +194,9 @@ export const candidatesIn = (
       if (from < 0) from = index;
       return;
     }
-    const isAsWellAs = word.plain === 'as' && (next?.plain === 'well' || words[index - 1]?.plain === 'well');
+    // 'Rigging is a plus, as is a diving license', 'as well as'
+    const isAsWellAs =
+      word.plain === 'as' && (/^(?:well|is|are)$/.test(next?.plain ?? '') || words[index - 1]?.plain === 'well');
     if (circumstances.has(word.plain) && !isAsWellAs) {
       close(index - 1);
       isDirect = false;
@@ -200,8 +216,8 @@ export const candidatesIn = (
       return;
     }
     if (toolWords.has(word.plain)) isCircumstance = false;
-    const isOfAcronym = isOfLetterPair(words, index) || isListedAcronym(words, index);
-    if (functionWordSet.has(word.plain) && word.before !== '-' && !isOfAcronym) {
+    const isInsideName = isOfLetterPair(words, index) || isListedAcronym(words, index) || isNewOfPlace(words, index);
+    if (functionWordSet.has(word.plain) && word.before !== '-' && !isInsideName) {
       close(index - 1);
       return;
     }

@@ -20,6 +20,12 @@ export const isListedAcronym = (words: readonly Word[], index: number): boolean 
   return before !== undefined && isMarked(before) && (after === undefined || after.before.startsWith(','));
 };
 
+/** 'New York bar': 'new' belongs to the name of a place. */
+export const isNewOfPlace = (words: readonly Word[], index: number): boolean => {
+  const [word, next] = [words[index], words[index + 1]];
+  return word?.raw === 'New' && next?.before === ' ' && isCapital(next) && placeWordSet.has(next.plain);
+};
+
 const minTitleWords = 3;
 
 /** 'Keeping Children Safe in Education': three capitals before 'in' are a title, which goes on unless a place follows. */

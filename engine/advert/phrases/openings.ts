@@ -3,6 +3,7 @@ import {
   aptitudeNouns,
   askingNouns,
   askingPrepositions,
+  bearingVerbs,
   circumstanceVerbs,
   eagerWords,
   experienceNouns,
@@ -14,14 +15,16 @@ import { wordSet } from '../../lexicon/word-set.ts';
 import type { Word } from '../../text/words.ts';
 import { functionWordSet, isBaseOf, isNumber } from '../word-classes.ts';
 
-/** How the list that a phrase belongs to was opened: 'experience with ...', 'such as ...', 'able to read ...', or not at all. */
-export type Opening = 'asked' | 'example' | 'ability' | null;
+/** How the list that a phrase belongs to was opened: 'experience with ...', 'such as ...', 'able to read ...', 'able to withstand ...', or not at all. */
+export type Opening = 'asked' | 'example' | 'ability' | 'circumstance' | null;
 
 export const isOpening = (words: readonly Word[], index: number): boolean => {
   const [opening, word] = [words[index - 1], words[index]];
   if (word === undefined) return false;
   if (opening === undefined) return false;
-  if (askingNouns.has(opening.plain) && askingPrepositions.has(word.plain)) return true;
+  // 'A talent to sing' has a verb behind 'to'.
+  const isVerbNext = word.plain === 'to' && aptitudeNouns.has(opening.plain);
+  if (askingNouns.has(opening.plain) && askingPrepositions.has(word.plain) && !isVerbNext) return true;
   if (aptitudeNouns.has(opening.plain) && word.plain === 'for') return true;
   // 'Willing to learn taxidermy'
   if (word.plain === 'learn') return opening.plain === 'to' && eagerWords.has(words[index - 2]?.plain ?? '');
@@ -59,6 +62,21 @@ export const isAbilityVerb = (words: readonly Word[], index: number, isItem: boo
   );
 };
 
+/** 'Able to record scores and escalate a case': a further verb of the same ability, told by the article behind it. */
+export const isFurtherAbility = (words: readonly Word[], index: number): boolean => {
+  const [link, word, next] = [words[index - 1], words[index], words[index + 1]];
+  if (link === undefined || word === undefined || !/^(?:and|or)$/.test(link.plain)) return false;
+  return (
+    word.joint === 'soft' && /^\p{Ll}{3,}$/u.test(word.raw) && next?.before === ' ' && /^(?:an?|the)$/.test(next.plain)
+  );
+};
+
+/** 'Ability to meet tight schedules': what somebody has to stand is no skill. */
+export const isCircumstanceVerb = (words: readonly Word[], index: number): boolean =>
+  words[index - 1]?.plain === 'to' &&
+  /^(?:able|ability)$/.test(words[index - 2]?.plain ?? '') &&
+  bearingVerbs.has(words[index]?.plain ?? '');
+
 /** 'Experience performing loop checks': a verb in '-ing' where other postings have 'in'. */
 export const isOpeningGerund = (words: readonly Word[], index: number): boolean => {
   const [noun, word, next] = [words[index - 1], words[index], words[index + 1]];
@@ -87,10 +105,24 @@ export const isDoneBefore = (words: readonly Word[], index: number): boolean => 
   const [who, have, word, next] = [words[index - 2], words[index - 1], words[index], words[index + 1]];
   const isSaid =
     (who?.plain === 'you' && /^(?:ve|have)$/.test(have?.plain ?? '')) ||
+    // 'The associate should have drafted motions'
+    (/^(?:should|must)$/.test(who?.plain ?? '') && have?.plain === 'have') ||
     ((who === undefined || who.plain === 'who') && /^(?:has|have)$/.test(have?.plain ?? ''));
-  if (!isSaid || word === undefined || !(/(?:ed|wn|ven)$/.test(word.plain) || irregularParticiples.has(word.plain)))
-    return false;
-  return next?.joint === 'soft' && !functionWordSet.has(next.plain);
+  if (!isSaid || !isParticiple(word)) return false;
+  return next?.joint === 'soft' && (!functionWordSet.has(next.plain) || isParticipleBehind(words, index + 1));
+};
+const isParticiple = (word: Word | undefined): boolean =>
+  word !== undefined && (/(?:ed|wn|ven)$/.test(word.plain) || irregularParticiples.has(word.plain));
+/** 'drafted and argued', from the conjunction on. */
+const isParticipleBehind = (words: readonly Word[], index: number): boolean =>
+  /^(?:and|or)$/.test(words[index]?.plain ?? '') && isParticiple(words[index + 1]);
+
+/** 'argued' in 'should have drafted motions, argued appeals': one more thing that somebody has done. */
+export const isDoneNext = (words: readonly Word[], index: number): boolean => {
+  const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
+  const isNext = /^\s*,\s*$/.test(word?.before ?? '') || /^(?:and|or)$/.test(before?.plain ?? '');
+  if (!isNext || !isParticiple(word) || next?.joint !== 'soft') return false;
+  return !functionWordSet.has(next.plain) || isParticipleBehind(words, index + 1);
 };
 
 /** 'farm-to-table', 'take-off': inside a compound a function word is none. */

@@ -1,5 +1,6 @@
+import { irregularParticiples } from '../../lexicon/cues/asking.ts';
 import type { Word } from '../../text/words.ts';
-import { headNounSet, isBaseOf, isCapital, isNumber, isVerb } from '../word-classes.ts';
+import { functionWordSet, headNounSet, isBaseOf, isCapital, isNumber, isVerb } from '../word-classes.ts';
 import { isTitleRun } from './names-with-small-words.ts';
 import { isKnown, licencePhrase, trimmed, withoutVerb, type Phrase } from './phrase-shape.ts';
 
@@ -20,10 +21,21 @@ const withoutParticiple = (words: readonly Word[], { first, last }: Phrase): Phr
         ? isNumber(next) ||
           // 'PAT testing ticket': a name does not act
           (isBaseOf(word.plain) && !headNounSet.has(next.plain) && !(index === first + 1 && isAcronym(words[first])))
-        : next?.plain === 'to';
+        : next?.plain === 'to' || (next?.plain === 'of' && word.plain === 'consisting');
     if (isClause) return { first, last: index - 1 };
   }
   return { first, last };
+};
+
+/** 'articles written on Kafka', 'teams drawn from all trades': a participle behind its noun begins a clause. */
+const withoutPastParticiple = (words: readonly Word[], { first, last }: Phrase): Phrase => {
+  const [word, next] = [words[last], words[last + 1]];
+  const isClause =
+    last > first &&
+    irregularParticiples.has(word?.plain ?? '') &&
+    next?.joint === 'soft' &&
+    functionWordSet.has(next.plain);
+  return isClause ? { first, last: last - 1 } : { first, last };
 };
 
 /** Numbers at the end are an amount, unless a name has them: 'last 3', but 'Section 504'. */
@@ -42,19 +54,33 @@ const withoutAdverb = (words: readonly Word[], { first, last }: Phrase): Phrase 
     : { first, last };
 };
 
+/** 'Co-ordinating rotas' is written in two words. */
+const withoutCoordinating = (words: readonly Word[], { first, last }: Phrase): Phrase => {
+  const isSpelled = words[first]?.plain === 'co' && words[first + 1]?.before === '-';
+  return isSpelled && words[first + 1]?.plain.startsWith('ordinat') === true && first + 1 < last
+    ? { first: first + 2, last }
+    : { first, last };
+};
+
 /** The phrase without its verb and qualifiers; null when nothing is left. */
-export const coreOf = (words: readonly Word[], run: Phrase, isClauseStart: boolean, isDuty: boolean): Phrase | null => {
+export const coreOf = (
+  words: readonly Word[],
+  run: Phrase,
+  isClauseStart: boolean,
+  isDuty: boolean,
+  isAbility = false,
+): Phrase | null => {
   if (run.first > 0 && isTitleRun(words, run)) return run;
-  let from = withoutVerb(words, run);
+  let from = withoutVerb(words, withoutCoordinating(words, run));
   const before = words[run.first - 1];
   const isTold = /^(?:to|will|can|you|we)$/.test(before?.plain ?? '');
   // 'Fix bugs and build features': behind 'and' a verb goes on where the duty began with one.
-  const isFurtherVerb = isDuty && isConjunction(before) && isVerb(words[0]?.plain ?? '');
+  const isFurtherVerb = isConjunction(before) && (isAbility || (isDuty && isVerb(words[0]?.plain ?? '')));
   if (from.first === run.first && run.first < run.last && (isTold || isFurtherVerb || (isClauseStart && isDuty))) {
     const word = words[run.first];
     const isAct = word !== undefined && isVerb(word.plain) && words[run.first + 1]?.before === ' ';
     if (isAct) from = { first: run.first + 1, last: run.last };
   }
-  const noun = withoutAdverb(words, withoutAmount(words, withoutParticiple(words, from)));
+  const noun = withoutAdverb(words, withoutAmount(words, withoutPastParticiple(words, withoutParticiple(words, from))));
   return licencePhrase(words, noun) ?? trimmed(words, noun);
 };

@@ -4,6 +4,7 @@ import {
   activityNouns,
   askedNouns,
   employerNouns,
+  fieldNouns,
   knowingVerbs,
   licenceNouns,
   praiseWords,
@@ -25,9 +26,10 @@ import {
   personNounSet,
   placeWordSet,
   qualifierSet,
+  spokenLanguageSet,
   dutyVerbSet,
 } from '../word-classes.ts';
-import { isListedAcronym, isOfLetterPair } from './names-with-small-words.ts';
+import { isListedAcronym, isNewOfPlace, isOfLetterPair } from './names-with-small-words.ts';
 
 /** A phrase that names something specific to the occupation, words `first` to `last`. */
 export type Phrase = { first: number; last: number };
@@ -61,6 +63,7 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
     if (word === undefined || isMarked(word)) break;
     // 'month-end close': the first half of a compound is not a word of its own.
     if (words[first + 1]?.before === '-' && first < last) break;
+    if (isNewOfPlace(words, first)) break;
     const isVerbForm = isBaseOf(word.plain) && !activityNouns.has(word.plain) && first < last;
     if (!qualifierSet.has(word.plain) && !isAdverb(word) && !isNumber(word) && !isVerbForm) break;
     first += 1;
@@ -117,6 +120,11 @@ const isPlace = (words: readonly Word[], { first, last }: Phrase): boolean => {
   return townOf(inside.map(({ raw }) => raw).join(' ')) !== null;
 };
 
+const isBesideLevel = (words: readonly Word[], at: number): boolean =>
+  [words[at - 1], words[at + 1]].some(
+    (word) => word !== undefined && (/^levels?$/.test(word.plain) || spokenLanguageSet.has(word.plain)),
+  );
+
 const dayNames = /^(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:days?)?$/;
 
 /** Whether the words name something specific to the occupation, not a place, an office or the employer. */
@@ -133,6 +141,7 @@ export const isName = (
     inside.some(
       (word, index) =>
         (functionWordSet.has(word.plain) &&
+          !isNewOfPlace(words, phrase.first + index) &&
           !/^[-'’]$/.test(word.before) &&
           inside[index + 1]?.before !== '-' &&
           !(/^(?:of|in)$/.test(word.plain) && index > 0)) ||
@@ -153,10 +162,16 @@ export const isName = (
   if (inside.length > 1 && praiseWords.has(opening?.plain ?? '')) return false;
   if (isPlace(words, phrase)) return false;
   if (inside.every(({ plain }) => dayNames.test(plain))) return false;
+  // 'English at a B2 level', 'www.example.com'
+  if (inside.length === 1 && /^[ABC][12]$/.test(opening?.raw ?? '') && isBesideLevel(words, phrase.first)) return false;
+  if (opening?.plain === 'www') return false;
   // 'BS', 'licensed in TX'.
   if (inside.every(({ raw }) => degreeCapitals.has(raw) || regionCodes.has(raw))) return false;
-  if (inside.every((word) => placeWordSet.has(word.plain) || isNumber(word) || officeWords.test(word.plain)))
+  const isOfPlace = (word: Word, index: number): boolean =>
+    placeWordSet.has(word.plain) || isNewOfPlace(words, phrase.first + index);
+  if (inside.every((word, index) => isOfPlace(word, index) || isNumber(word) || officeWords.test(word.plain)))
     return false;
+  if (inside.length === 1 && isAsked && fieldNouns.has(end)) return true;
   // 'Expertise in public finance', 'an engineering license': general nouns are a field where they are asked for.
   if (inside.length > 1 && (isAsked || licenceNouns.has(end))) return true;
   return inside.some(
@@ -183,7 +198,9 @@ export const licencePhrase = (words: readonly Word[], { first, last }: Phrase): 
 /** Verbs that are hardly ever the first half of a compound noun, as 'design' and 'test' are. */
 const plainVerbs: ReadonlySet<string> = wordSet(
   'maintain perform ensure provide conduct participate utilise utilize respond assist prepare develop manage coordinate oversee',
-  'implement assess identify',
+  'implement assess identify create introduce nurture anticipate articulate interpret motivate diagnose communicate collaborate',
+  'evaluate deliver establish facilitate investigate negotiate prioritise prioritize recommend resolve supervise exceed',
+  'understand improve generate demonstrate determine encourage enable inspire',
 );
 
 /** 'Performs detailed planning', 'Maintain laboratory certification': the object is the requirement, not the verb. */

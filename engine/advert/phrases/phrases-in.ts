@@ -1,3 +1,4 @@
+import { irregularParticiples } from '../../lexicon/cues/asking.ts';
 import { isCommonStem } from '../../lexicon/common-words.ts';
 import type { Word } from '../../text/words.ts';
 import type { Statement } from '../statements/statements-of.ts';
@@ -61,7 +62,10 @@ const qualifying = /(?:[aiu]l|ic|ive|[ao]ry|ous|ar|bound|[ai]ble|ed)$/;
 /** 'wage' in 'wage and hour law', 'oral' in 'oral and maxillofacial surgery': half of what the words behind it name. */
 const sharesHead = (words: readonly Word[], { first, last }: Phrase, next: Phrase): boolean => {
   const [word, link, behind] = [words[first], words[first + 1], words[next.first]];
-  if (first !== last || next.first !== first + 2 || next.last === next.first) return false;
+  const isAndOr = link?.plain === 'and' && words[first + 2]?.before === '/' && words[first + 2]?.plain === 'or';
+  if (first !== last || next.first !== first + (isAndOr ? 3 : 2) || next.last === next.first) return false;
+  // 'Has built and run pipelines'
+  if (irregularParticiples.has(word?.plain ?? '')) return false;
   if (word === undefined || isMarked(word) || !(isCommonStem(word.stem) || qualifying.test(word.plain))) return false;
   if (link?.before !== ' ' || !/^(?:and|or)$/.test(link.plain) || behind?.before !== ' ') return false;
   // 'Reports and rate cases', 'pruning and lawn care': plurals and activities are complete terms.
@@ -105,8 +109,11 @@ export const phrasesIn = (
       ({ first, last }) => !words.slice(first, last + 1).some(isCompany),
     );
   if (statement.part !== 'must' && statement.part !== 'nice' && statement.part !== 'duty') return [];
+  // 'Answer inquiries as follows:', 'Technical skills:': the heading of the items below, unless it asks for something itself.
+  const isHeading = statement.text.endsWith(':');
   const candidates = candidatesIn(words, statement, isTaken).filter(
     (candidate) =>
+      !(isHeading && candidate.opening === null) &&
       !isHalfOfTerm(words, candidate, isTaken) &&
       isName(words, candidate, isCompany, candidate.opening === 'asked' && candidate.isDirect),
   );

@@ -1,11 +1,11 @@
-import { measures, permitNouns, wholeNouns } from '../../lexicon/cues/asking.ts';
+import { fieldNouns, lentThings, measures, permitNouns, wholeNouns } from '../../lexicon/cues/asking.ts';
 import { isCommonStem } from '../../lexicon/common-words.ts';
 import { isAdverb, isMarked, personNounSet, vagueWordSet } from '../word-classes.ts';
 import { headOf, isAskedBehind, isCompound, isOwned, type Candidate } from './candidate.ts';
 import { isBehindCircumstance, opensWithThirdPerson, opensWithVerb } from './behavior-items.ts';
 import { isOfGeneralWords, isUncommon } from './general-words.ts';
 import { isCapitalName, isLower, isShouted, isSpelledAsName } from './spelling.ts';
-import { isVerbInRow } from './verbs-in-row.ts';
+import { isVerbBeforeObject, isVerbInRow } from './verbs-in-row.ts';
 
 /** One reason for or against taking a phrase as a requirement. */
 export type Signal = { signal: string; weight: number; example: string; holds: (candidate: Candidate) => boolean };
@@ -47,6 +47,12 @@ export const signals: readonly Signal[] = [
     weight: 1.5,
     example: 'experience with storm drains',
     holds: isAskedFor,
+  },
+  {
+    signal: 'a field of work behind words that ask for it',
+    weight: 1.5,
+    example: 'experience in sales',
+    holds: (candidate) => isAskedFor(candidate) && !isCompound(candidate) && fieldNouns.has(headOf(candidate)),
   },
   {
     signal: 'an example of what is asked for',
@@ -253,6 +259,34 @@ export const signals: readonly Signal[] = [
       !isAskedFor(candidate) &&
       !isSpelledAsName(candidate) &&
       !isCapitalName(candidate),
+  },
+  {
+    signal: 'a verb in -ing before its object',
+    weight: -2.5,
+    example: 'experience in managing the sales cycle',
+    holds: isVerbBeforeObject,
+  },
+  {
+    signal: 'a verb behind "to"',
+    weight: -1.5,
+    example: 'to enable talent to flourish',
+    holds: (candidate) =>
+      candidate.behind === 'to' &&
+      candidate.opening !== 'asked' &&
+      !isCompound(candidate) &&
+      candidate.inside.every((word) => isLower(word)),
+  },
+  {
+    signal: 'what somebody has to stand',
+    weight: -1.5,
+    example: 'ability to meet tight schedules',
+    holds: ({ opening }) => opening === 'circumstance',
+  },
+  {
+    signal: 'lent by the employer',
+    weight: -2,
+    example: 'able to drive a company van',
+    holds: ({ inside }) => inside[0]?.plain === 'company' && lentThings.has(inside[1]?.plain ?? ''),
   },
   {
     signal: 'one of several verbs with the same object',

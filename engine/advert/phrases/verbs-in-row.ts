@@ -1,5 +1,16 @@
-import { isBaseOf } from '../word-classes.ts';
+import { activityNouns, askedNouns } from '../../lexicon/cues/asking.ts';
+import { functionWordSet, headNounSet, isBaseOf } from '../word-classes.ts';
 import type { Candidate } from './candidate.ts';
+
+/** 'managing' in 'managing the sales cycle', unlike 'welding techniques' and 'coaching a plus'. */
+export const isVerbBeforeObject = ({ words, first, last }: Candidate): boolean => {
+  const [word, next, after] = [words[first], words[first + 1], words[first + 2]];
+  if (first !== last || word === undefined || next === undefined || next.before !== ' ') return false;
+  if (!/^\p{Ll}+ing$/u.test(word.raw) || !isBaseOf(word.plain)) return false;
+  if (/^(?:the|our|their|its|these|those)$/.test(next.plain)) return true;
+  const isObject = !functionWordSet.has(next.plain) && !headNounSet.has(next.plain) && !askedNouns.has(next.plain);
+  return isObject && after?.joint === 'soft' && !activityNouns.has(word.plain);
+};
 
 const maxVerbsInRow = 12;
 

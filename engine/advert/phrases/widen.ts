@@ -59,7 +59,10 @@ const isHead = (word: Word): boolean =>
 const isNameOf = (words: readonly Word[], index: number): boolean => {
   const [before, word] = [words[index - 1], words[index]];
   if (before === undefined || word === undefined || before.joint === 'hard' || isCapital(before)) return false;
-  return /^\p{Lu}\p{Ll}{3,}$/u.test(word.raw) && !isCommonStem(word.stem) && !placeWordSet.has(word.plain);
+  // 'FINRA arbitrations', but 'NEW arbitrations'
+  return (
+    /^\p{Lu}(?:\p{Ll}{3,}|\p{Lu}{2,})$/u.test(word.raw) && !isCommonStem(word.stem) && !placeWordSet.has(word.plain)
+  );
 };
 
 /** The adjacent word, with nothing but a space between. */
@@ -121,7 +124,10 @@ const wholeName = (
   // The first word of a statement has its capital anyway.
   const mayPrecede = (index: number): boolean => {
     const word = words[index];
-    if (word === undefined || !isJoined(words[index + 1]) || isTaken(index) || !isNameWord(word)) return false;
+    // 'ADO.NET'
+    const isDotted = words[index + 1]?.before === '.' && isAcronym(word);
+    if (word === undefined || !(isJoined(words[index + 1]) || isDotted) || isTaken(index) || !isNameWord(word))
+      return false;
     const isOutside = isVerb(word.plain) || knowingVerbs.has(word.plain);
     if (isOutside || functionWordSet.has(word.plain) || qualifierSet.has(word.plain)) return false;
     return (index > 0 && !isHeadline) || !isCommonStem(word.stem);
@@ -178,6 +184,16 @@ export const widenName = (
   return { first: match.first, last: isWider ? match.last + 1 : match.last, kind, entry: term };
 };
 
+/** 'trade' in 'trade secret litigation': the second half of a name says less than nothing. */
+const startOfName = (words: readonly Word[], index: number, isTaken: (index: number) => boolean): number => {
+  const first = startOfCompound(words, index);
+  const before = words[first - 1];
+  const goesOn = before !== undefined && isJoined(words[first]) && !isTaken(first - 1) && isContent(before);
+  return goesOn && !isVerb(before.plain) && !before.plain.endsWith('ing') && !isInfinitive(words, first - 1)
+    ? startOfCompound(words, first - 1)
+    : first;
+};
+
 /**
  * A word of the lexicon with its neighbours in a list of requirements: 'pediatric dentistry' rather than 'pediatric',
  * 'dental hygiene license' rather than 'dental hygiene'. Licences stay as they are.
@@ -219,7 +235,7 @@ export const widen = (
     !isInfinitive(words, match.first - 1) &&
     (isContent(before) || commonNounSet.has(before.plain) || isNameOf(words, match.first - 1)) &&
     (match.first > 1 || adjective.test(before.plain));
-  return { ...narrow, first: isBefore ? startOfCompound(words, match.first - 1) : match.first, last };
+  return { ...narrow, first: isBefore ? startOfName(words, match.first - 1, isTaken) : match.first, last };
 };
 
 /**

@@ -9,7 +9,7 @@ export const askingNouns = wordSet(
    competency competence comfort comfortable versed hands qualified qualification qualifications specialist specialising
    specializing specialization specialisation appreciation awareness aware mastery confident confidence adept grounding
    membership member licensed licensure registered registration credential credentials proven degree diploma knowledgeable
-   acquaintance conversant strength strengths talent flair time years year yrs`,
+   acquaintance conversant strength strengths talent flair time years year yrs exp`,
 );
 export const askingPrepositions = wordSet('of in with within using on to');
 /** With 'for' they ask for what follows: 'a knack for soldering'. */
@@ -28,6 +28,19 @@ export const circumstanceVerbs = wordSet(
    travel relocate attend start begin join stay live spend arrive reside return complete meet keep hold maintain
    tolerate withstand endure handle cope juggle adapt adjust respond react have find look feel share change
    prioritise prioritize follow remain focus contribute learn inspire motivate influence engage`,
+);
+
+/** Of these, the verbs whose object is only stood or lived with, never a skill: 'able to meet tight schedules'. */
+export const bearingVerbs = wordSet(
+  'meet exceed remain stay cope tolerate withstand endure adapt adjust react respond thrive commute travel relocate',
+);
+
+/** What an employer lends: 'drive a company van'. */
+export const lentThings = wordSet('van vans vehicle vehicles car cars truck trucks phone laptop card');
+
+/** Fields of work that are everyday nouns elsewhere: 'experience in sales'. */
+export const fieldNouns = wordSet(
+  'sales marketing finance engineering banking hospitality manufacturing construction logistics documentation testing monitoring scripting',
 );
 
 /** Names of a qualification by themselves, and with more that have another meaning besides: 'ticket', 'card'. */
@@ -53,7 +66,7 @@ export const knowingVerbs = wordSet('know knows understand understands master ma
 /** Participles without '-ed' of what people do at work: 'has drawn', 'who have taught'. */
 export const irregularParticiples = wordSet(
   `built run led taught written drawn made sold bought grown cut kept driven flown laid set sewn spun woven dealt fed bred shot thrown seen
-   spoken won brought held`,
+   spoken won brought held taken given`,
 );
 
 /** Activities that open names of things, although they are also verbs: 'operating systems', 'driving examinations'. */
@@ -67,7 +80,7 @@ export const activityNouns = wordSet(
 export const askedNouns = wordSet(
   `experience skills skill knowledge expertise proficiency training certification certifications certificate certificates
    certified qualification qualifications license licence licenses licences licensure ticket tickets credential credentials
-   registration membership designation trained background literacy know-how exam`,
+   registration membership designation trained background literacy know-how exam exp`,
 );
 
 /** The same for a phrase with its last words: 'GWO advantageous', 'Wella preferred'. */
@@ -91,7 +104,7 @@ export const possessives = wordSet('our your their its his her this these those 
 /** Nouns of time, quantity and pay; a phrase that ends in one is no requirement. */
 export const measures = wordSet(
   `second seconds minute minutes hour hours day days week weeks weekend weekends month months year years yrs miles mile km kg lbs lb
-   pounds percent dollars euros am pm shift shifts hr hrs times pages employees locations sites rooms beds countries states
+   pounds percent dollars euros am pm shift shifts evening evenings morning mornings night nights hr hrs times pages employees locations sites rooms beds countries states
    season seasons cities stores offices members notice`,
 );
 
@@ -109,6 +122,7 @@ export const wholeNouns = wordSet(
    background backgrounds body reference references equivalent combination thereof applicant applicants
    candidate candidates hire hires colleague colleagues attitude personality mind mindset spirit passion enthusiasm energy
    preference priority consideration ability capacity capability capabilities skillset mentality drive willingness availability attendance lift age vision
+   nature habits demands expectations expectation acuity dexterity incumbent incumbents designation
    asset plus must point points marks extra focus emphasis addition line accordance basis regard respect favor favour lieu spite charge`,
 );
 
