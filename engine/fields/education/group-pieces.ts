@@ -10,12 +10,13 @@ import { subjectIn, subjectShare } from './degrees.ts';
 import { joinedRows, piecesIn } from './joined-rows.ts';
 import type { EducationParts, Label } from './pieces.ts';
 import { sureScore } from './evidence/scores.ts';
+import { withColumnsApart } from './side-by-side.ts';
 import { isPartOfUniversity, isUnit, isUniversity, isUnnamedPart } from './universities.ts';
 import { unitsOf, type Unit } from './units.ts';
 
 /** The fields of each entry, in reading order. A degree without a school of its own shares the one above it. */
 export const educationEntries = (rows: readonly Row[]): readonly EducationParts[] => {
-  const joined = joinedRows(rows);
+  const joined = joinedRows(withColumnsApart(rows));
   const piecesOf = piecesIn(joined);
   return entriesIn(unitsOf(joined)).map((parts) => ({
     ...parts,
