@@ -10,6 +10,7 @@ import { subjectIn, subjectShare } from './degrees.ts';
 import { joinedRows, piecesIn } from './joined-rows.ts';
 import type { EducationParts, Label } from './pieces.ts';
 import { sureScore } from './evidence/scores.ts';
+import { withDegreesOnce } from './same-degree.ts';
 import { withColumnsApart } from './side-by-side.ts';
 import { isPartOfUniversity, isUnit, isUniversity, isUnnamedPart } from './universities.ts';
 import { unitsOf, type Unit } from './units.ts';
@@ -42,7 +43,7 @@ const entriesIn = (units: readonly Unit[]): readonly EducationParts[] => {
     ...sharedShapes(entries),
   ]);
   let above: { section: number; reads: readonly Read[] } | null = null;
-  const all = entries.flatMap((entry) => {
+  const read = entries.flatMap((entry) => {
     const shared = above?.section === entry.section ? above : null;
     const parts = partsOf(entry.reads);
     if (parts.institution.length > 0) above = entry;
@@ -53,6 +54,7 @@ const entriesIn = (units: readonly Unit[]): readonly EducationParts[] => {
     }
     return isEntry(entry.reads, parts, shapes) ? [parts] : [];
   });
+  const all = withDegreesOnce(read);
   const others = all.filter((parts) => !isRepeat(parts, all));
   const named = new Set<string>();
   return others.filter((parts) => {
