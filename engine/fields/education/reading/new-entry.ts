@@ -22,7 +22,9 @@ export const lacking = ({ mask, hasSchool }: Node, { isDated }: Context): number
 
 /** How well an entry that begins with this label fits the section. */
 export const beginning = (unit: Unit, label: Label, { leader }: Context): number => {
-  const order = label === leader ? opening.leader : opening.notLeader;
+  // 'Fashion Design' in place of a degree
+  const isLeader = label === leader || (label === 'subject' && leader === 'degree');
+  const order = isLeader ? opening.leader : opening.notLeader;
   const isKey = label !== 'grade' && label !== 'place' && label !== 'other';
   return order + (isKey ? 0 : opening.notKey) + (unit.isDetail ? opening.detail : 0);
 };
