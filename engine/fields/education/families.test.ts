@@ -5,6 +5,50 @@ import { readEducation as read } from '../../testing/education-by-hand.ts';
 describe('educationOf reads', () => {
   it.each<[string, readonly string[], readonly string[]]>([
     [
+      'a school known by its initials, behind a preposition',
+      ['2011 – 2016 : Licence botanique à l’UPLH', '2009 – 2011 : Diplom Botanik an der ZHLH'],
+      ['UPLH | Licence | botanique | 2011..2016', 'ZHLH | Diplom | Botanik | 2009..2011'],
+    ],
+    [
+      'a list in the name of a school',
+      ['Harrow School of Mathematics, Science, and Technology\tLeeds', 'August 2012 – May 2016'],
+      ['Harrow School of Mathematics, Science, and Technology |  |  | 2012-08..2016-05'],
+    ],
+    [
+      'a kind of school below the name that belongs to it',
+      ['**Associate’s degree', 'St. Ashby County', 'Community College', '1998 – 2000'],
+      ['St. Ashby County Community College | Associate’s degree |  | 1998..2000'],
+    ],
+    [
+      'fields of study in place of degrees above their schools',
+      [
+        '**Sound Design',
+        'ULA / FADL',
+        '2020 – Present',
+        '**Interface Design',
+        'UNAL',
+        '2022',
+        '**Rye Master',
+        'Brightpath',
+        '2024',
+      ],
+      [
+        'ULA / FADL | Sound Design |  | 2020..present',
+        'UNAL | Interface Design |  | ..2022',
+        'Brightpath | Rye Master |  | ..2024',
+      ],
+    ],
+    [
+      'a grade that is part of the name of a diploma',
+      ['Harrow Music School', 'Grade 8 Piano Diploma\t2012'],
+      ['Harrow Music School | Grade 8 Piano Diploma |  | ..2012'],
+    ],
+    [
+      'a level of school in the row below its name',
+      ['Brookfield Academy', 'High School\t2012 – 2016'],
+      ['Brookfield Academy | High School |  | 2012..2016'],
+    ],
+    [
       'a campus behind "at"',
       [
         'State University of Marland at Stony Ford, Stony Ford, MD',

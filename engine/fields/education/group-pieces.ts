@@ -171,7 +171,15 @@ const fieldIn = (reads: readonly Read[], label: Label): Atom[] => {
     // the dates of a cell may stand between a field and its rest
     else if (read.label !== 'period') break;
   }
-  return label === 'institution' ? withoutPart(atoms) : atoms;
+  return label === 'institution' ? withoutRepeat(withoutPart(atoms)) : atoms;
+};
+
+/** 'Harrow School - Graduated Harrow School': the name once, where another piece of it only repeats it. */
+const withoutRepeat = (atoms: Atom[]): Atom[] => {
+  const [first, ...rest] = atoms;
+  if (first === undefined || rest.length === 0) return atoms;
+  const name = fold(first.text);
+  return [first, ...rest.filter(({ text }) => !fold(text).includes(name))];
 };
 
 const isPartBehind = ({ text, glue }: Atom): boolean => glue === 'comma' && (isPartOfUniversity(text) || isUnit(text));

@@ -1,6 +1,6 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf } from '../../lexicon/phrases/compose.ts';
-import { studyDetail } from '../../lexicon/phrases/study-details.ts';
+import { isStudyStatus, studyDetail } from '../../lexicon/phrases/study-details.ts';
 import { fold } from '../../text/fold.ts';
 import type { Atom } from '../entries/atom.ts';
 import type { Row } from '../entries/row.ts';
@@ -40,6 +40,10 @@ const endsInKind = (text: string): boolean => {
 /** 'with 9.3 GPA', but not 'mention bien, au lycée Harrow'. */
 const isGradeAlone = (text: string): boolean => isGrade(text) && !text.includes(',');
 
+/** '... - 1ère' above 'Année': which year of a course it is. */
+const isYearOfStudy = (above: Row, row: Row): boolean =>
+  isStudyStatus(fold(`${above.text.slice(above.text.lastIndexOf(' ') + 1)} ${row.text}`));
+
 /** A row that the words around its start show to go on with the sentence or the bracket of the row above. */
 const continues = (above: Row, row: Row): boolean => {
   if (row.isWrapped !== true || row.hasMarker || row.section !== above.section) return false;
@@ -51,6 +55,7 @@ const continues = (above: Row, row: Row): boolean => {
     (/^(?:\p{Ll}|\()/u.test(row.text) && !isKindAndName(row.text)) ||
     hasOpenBracket(above.text) ||
     breaksOff.test(above.text) ||
+    isYearOfStudy(above, row) ||
     endsInKind(above.text) ||
     isRestOfField(above, row)
   );

@@ -9,3 +9,6 @@ export const isNameLike = (text: string): boolean => {
     !/^\d/u.test(text)
   );
 };
+
+/** In letters: longer text is no name of a degree with its school. */
+export const maxNameLength = 160;

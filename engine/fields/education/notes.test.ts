@@ -20,6 +20,46 @@ describe('educationOf leaves out', () => {
       ['Lycée Harrow | BTS | Horlogerie | 2024..2026'],
     ],
     [
+      'which year it is, in a cell of its own',
+      ['2018 – 2019\tLicence Botanique\t3ème année', 'Université Harrow'],
+      ['Université Harrow | Licence | Botanique | 2018..2019'],
+    ],
+    [
+      'which year it is, over two rows',
+      ['**Lycée Harrow', 'BTS Horlogerie, 2021 (Métiers du temps) - 1ère', 'Année'],
+      ['Lycée Harrow | BTS | Horlogerie | ..2021'],
+    ],
+    [
+      'that somebody attends',
+      ['CURRENTLY ATTENDING', '**Botany Degree, Harrow College'],
+      ['Harrow College | Botany Degree |  | ..'],
+    ],
+    [
+      'a grade before the degree',
+      ['Harrow University: Cum Laude B.A. in Botany	2019'],
+      ['Harrow University | B.A. | Botany | ..2019'],
+    ],
+    [
+      'the faculty behind its university',
+      ['Harrow University Faculty of Computing', 'B.Sc. Botany	2019'],
+      ['Harrow University | B.Sc. | Botany | ..2019'],
+    ],
+    [
+      'a school that is named twice in a row',
+      ['Harrow High School - Graduated Harrow High School class of 2008'],
+      ['Harrow High School |  |  | ..2008'],
+    ],
+    [
+      'what comes before the degree in a bullet',
+      [
+        '**Harrow University\tLeeds',
+        'August 2016 – Present',
+        '- Candidate for Bachelor of Science in Botany',
+        '- Threads: Plants',
+      ],
+      ['Harrow University | Bachelor of Science | Botany | 2016-08..present'],
+    ],
+    [
       'that somebody is a student',
       ['Estudante de Engenharia de Alimentos – Universidade Harrow\t2021 – 2025'],
       ['Universidade Harrow | Engenharia de Alimentos |  | 2021..2025'],

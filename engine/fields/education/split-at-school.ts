@@ -2,16 +2,18 @@ import { studyDetail, studyStatus, studyStatusBehind } from '../../lexicon/phras
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { degreeLetters, degreeWords } from '../../lexicon/degrees.ts';
-import { beforeDegree, beforeSubject, degreeOf } from '../../lexicon/phrases/degree-phrases.ts';
+import { degreeOf } from '../../lexicon/phrases/degree-phrases.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';
 import type { Atom } from '../entries/atom.ts';
 import { placeScore } from '../places/place-score.ts';
+import { behindGrade, leadOf } from './before-degree.ts';
 import { isBoard } from './boards.ts';
 import { degreeScore, endsInDegree, isGrade, isSchoolLevel, isSubject, isSubjectWord } from './degrees.ts';
 import { institutionScore, isSchoolWord } from './institutions.ts';
 import { knownSchoolIn } from './known-schools.ts';
+import { maxNameLength } from './name-like.ts';
 
 /** Degrees that are never directly followed by a field of study. */
 const wholeDegree = inSequence(
@@ -48,6 +50,14 @@ export const splitAtSchool = (atom: Atom): readonly Atom[] => {
   if (open !== null) return splitAtSchool(part(atom, 0, open, atom.glue));
   const lead = leadOf(atom.text);
   if (lead > 0) return splitAtSchool(part(atom, lead, atom.text.length, atom.glue));
+  const graduated = behindGrade(atom.text);
+  if (graduated > 0)
+    return [
+      part(atom, 0, graduated - 1, atom.glue),
+      ...splitAtSchool(part(atom, graduated, atom.text.length, 'comma')),
+    ];
+  const faculty = beforeFaculty.exec(atom.text)?.[0].length ?? 0;
+  if (faculty > 0) return [part(atom, 0, faculty - 1, atom.glue), part(atom, faculty, atom.text.length, 'comma')];
   const torn = atom.text.lastIndexOf('(');
   if (torn > atom.text.lastIndexOf(')'))
     return atBracket(atom, atom.text.slice(0, torn).trimEnd(), atom.text.slice(torn + 1)).flatMap(splitAtSchool);
@@ -110,20 +120,8 @@ const statusAtEnd = (text: string): number | null => {
   return found === null || found.index < 2 ? null : found.index;
 };
 
-/** 'Completed 45 credits toward a', 'Graduated with a': words up to an article, which no degree holds. */
-const towardsDegree = /^\p{Lu}[^,;:|\t()]{3,48}?\s(?:towards?|with|for)\s(?:an?|my|the)\s(?=\p{Lu})/u;
-
-/** The length of what comes before a degree, 'Currently pursuing', or before what is studied, 'Estudante de'. */
-const leadOf = (text: string): number => {
-  const degree = beforeDegree.exec(text)?.[0].length ?? 0;
-  if (degree > 0 && degreeScore(text.slice(degree)) >= 3) return degree;
-  const goal = towardsDegree.exec(text)?.[0] ?? '';
-  if (goal !== '' && degreeScore(text.slice(goal.length)) >= 3 && degreeScore(goal) === 0 && institutionScore(goal) < 2)
-    return goal.length;
-  const subject = beforeSubject.exec(text)?.[0].length ?? 0;
-  const rest = text.slice(subject).trimStart();
-  return subject > 0 && isSubject(rest) ? text.length - rest.length : 0;
-};
+/** 'Harrow University' in 'Harrow University Faculty of Botany': the part begins behind the whole name. */
+const beforeFaculty = /^\p{Lu}[\p{L}.'’ -]{2,60}? University (?=(?:Faculty|Department|Dept\.?) (?:of|for) \p{Lu})/u;
 
 /** 'Bachiller (Informática). Liceo Harrow', 'Botany Major. GPA 3.2/4.0': a full stop between two fields. */
 const betweenSentences = (text: string): { from: number; to: number } | null => {
@@ -204,15 +202,15 @@ const part = (atom: Atom, from: number, to: number, glue: Atom['glue']): Atom =>
   glue,
 });
 
-/** In letters: longer text is no name of a degree with its school. */
-const maxNameLength = 160;
-
 /** Where a school begins behind a degree; null when nothing tells. */
 const schoolStart = (text: string): number | null => {
   if (text.length > maxNameLength) return null;
   const from = /\s[Ff]rom (?=\p{Lu})/u.exec(text);
   const before = text.slice(0, from?.index ?? 0);
   if (from !== null && (degreeScore(before) >= 2 || endsInDegree(before))) return from.index + from[0].length;
+  const initials = initialsBehind.exec(text);
+  if (initials !== null && degreeScore(text.slice(0, initials.index)) >= 3 && !degreeLetters.has(initials[1] ?? ''))
+    return text.length - (initials[1] ?? '').length;
   if (institutionScore(text) < 2) return null;
   const named = [...text.matchAll(surePreposition)].at(-1);
   if (named !== undefined && isStudyAt(text.slice(0, named.index), text.slice(named.index + named[0].length)))
@@ -231,6 +229,10 @@ const schoolStart = (text: string): number | null => {
 /** Prepositions that only mean 'at' before a school: 'Vorkurs an der Kunstschule Harrow' needs no word for a degree. */
 const surePreposition =
   /\s(?:an der|bei der|au|à l['’]|presso(?: il| la| l['’])?|aan de|aan het)\s*(?=\p{Lu}|lyc[ée]e )/gu;
+
+/** 'Licence de botanique à l’UPLH', 'Master an der ZHLH': a school known by its initials. */
+const initialsBehind =
+  /\s(?:an der|bei der|au|à|à l['’]|presso(?: il| la| l['’])?|aan de|aan het)\s*(\p{Lu}{3,8}(?:-\p{Lu}{2,8})?)$/u;
 
 const isStudyAt = (study: string, school: string): boolean =>
   institutionScore(study) < 2 && institutionScore(school) >= 3 && degreeScore(school) <= 1 && school.includes(' ');
@@ -335,6 +337,10 @@ export const isKindOfSchool = (text: string): boolean => {
     words.length <= 2 && institutionScore(text) >= 3 && words.every((word) => isSchoolWord(word) || isKindWord(word))
   );
 };
+
+/** 'Community College', 'Technical Institute': the kind of a school without a name. 'High School' alone is a level. */
+export const isTornKindOfSchool = (text: string): boolean =>
+  isKindOfSchool(text) && text.includes(' ') && !isSchoolLevel(text);
 
 /** 'Harrow Higher Secondary School Leeds', 'Harrow College Ashby UP', 'Harrow School in 25551 Leeds'. */
 const splitBehindKind = (atom: Atom): readonly Atom[] => {

@@ -3,13 +3,20 @@ import { studyDetailLabel } from '../../lexicon/phrases/entry-labels.ts';
 import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { placeScore } from '../places/place-score.ts';
+import { leadOf } from './before-degree.ts';
 import { isBoard } from './boards.ts';
-import { degreeScore, isGrade, subjectShare } from './degrees.ts';
+import { degreeScore, isGrade, isSubject, subjectShare } from './degrees.ts';
 import { institutionWords } from '../../lexicon/work/institution-words.ts';
 import { institutionScore, isKindAndName } from './institutions.ts';
 import { breaksOff } from './joined-rows.ts';
 import { isNameLike } from './name-like.ts';
-import { isDegreeInitials, isSpelledOut, isWholeSchoolName, splitAtSchool } from './split-at-school.ts';
+import {
+  isDegreeInitials,
+  isSpelledOut,
+  isTornKindOfSchool,
+  isWholeSchoolName,
+  splitAtSchool,
+} from './split-at-school.ts';
 import { isUniversity, standingOf, type Standing } from './universities.ts';
 import type { Atom, Glue } from '../entries/atom.ts';
 import { atomsOf } from '../entries/atoms/atoms.ts';
@@ -68,7 +75,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
     isNoted = isDetail || continuesNote;
     noted = row.text;
     const label = labelOf(row);
-    const atoms = mergeInitials(atomsOf([row], row))
+    const atoms = mergeLists(row, mergeInitials(atomsOf([row], row)))
       .flatMap((atom) => (isNoted ? [atom] : splitAtSchool(atom)))
       .filter(({ text, period }) => text !== label?.text && (period !== null || !isStudyStatus(fold(text))))
       .map((atom) => withoutLabel(atom, label))
@@ -159,7 +166,9 @@ const maxRowsBelow = 3;
 
 /** A bullet with the degree below the school, above bullets with notes; or right above the school. */
 const isDegreeOf = (row: Row, rows: readonly Row[], at: number): boolean => {
-  if (!row.hasMarker || degreeScore(row.text) < 3 || row.text.split(' ').length > 16) return false;
+  // 'Candidate for a B.Sc. in Botany'
+  const degree = row.text.slice(leadOf(row.text));
+  if (!row.hasMarker || degreeScore(degree) < 3 || row.text.split(' ').length > 16) return false;
   const below = rows[at + 1];
   if (below !== undefined && !below.hasMarker && isSchoolRow(below) && below.section === row.section) return true;
   for (let back = at - 1; back >= Math.max(0, at - maxRowsBelow); back -= 1) {
@@ -216,9 +225,11 @@ const isRestOfName = ({ text }: Row, above: Unit | undefined): boolean => {
   const first = lookupWordsOf(text.split(/[,|\t]/u, 1)[0] ?? '');
   const isBare =
     first.length > 0 && first.length <= 2 && first.every((word) => institutionWords.has(word)) && above.degree < 3;
+  // 'Community College' below 'Ashby County'
+  const isKind = above.isFirst && above.isLast && above.degree < 2 && isTornKindOfSchool(text);
   // 'At Barton' below 'University of Marland'
   const isCampus = /^[Aa]t \p{Lu}/u.test(text) && isUniversity(above.atom.text);
-  return isBare || isCampus || /^(?:of|de|and|for|du|des|di|da|do|del|della|degli|der|&) \p{Lu}/u.test(text);
+  return isBare || isKind || isCampus || /^(?:of|de|and|for|du|des|di|da|do|del|della|degli|der|&) \p{Lu}/u.test(text);
 };
 
 /**
@@ -299,6 +310,21 @@ const withoutPreposition = (atom: Atom, next: Atom | undefined): Atom => {
 
 const beforeDates = /\s(?:in|till|until|im|en|em)(?: (?:the )?year(?: of)?)?$/iu;
 const beforeName = /\s(?:from|at|bei|presso|an der|na|no)$/iu;
+
+/** 'Harrow School of Mathematics, Science, and Technology' is one name: its list ends behind 'and'. */
+const mergeLists = (row: Row, atoms: readonly Atom[]): readonly Atom[] => {
+  const head = atoms.findIndex(({ text }) => institutionScore(text) >= 3 && endsInSubject.test(text));
+  const end = atoms.findIndex(({ text }, at) => at > head + 1 && /^(?:and|&) \p{Lu}/u.test(text));
+  const [first, last] = [atoms[head], atoms[end]];
+  if (first === undefined || last === undefined || head < 0) return atoms;
+  const list = atoms.slice(head + 1, end + 1);
+  const isList = list.every(({ text, glue, period }) => glue === 'comma' && period === null && isSubject(text));
+  if (!isList) return atoms;
+  const text = row.text.slice(first.from - row.from, last.to - row.from);
+  return [...atoms.slice(0, head), { ...first, text, to: last.to }, ...atoms.slice(end + 1)];
+};
+
+const endsInSubject = /\b(?:of|for) (?:\p{Lu}[\p{L}-]+ ?){1,3}$/u;
 
 /** 'Bachelor of Science - BS' is one degree, written twice. */
 const mergeInitials = (atoms: readonly Atom[]): readonly Atom[] => {

@@ -87,7 +87,7 @@ export const studyDetailAtEnd: RegExp = compilePhrases(
 
 const status = compilePhrases(
   `
-  (currently |presently )?(pursuing|studying|enrolled|ongoing|on-going|appearing)
+  (currently |presently )?(pursuing|studying|attending|enrolled|ongoing|on-going|appearing)
   (currently )?(still )?in progress
   (in)?complete(d)?
   (not|never) (completed|finished)
@@ -115,8 +115,25 @@ const status = compilePhrases(
 /** 'Harrow College (in progress)': whether the studies are finished, in brackets at the end. Folded. */
 export const studyStatus: RegExp = inSequence(/\s*\(/iu, status, /\)\.?$/iu);
 
-/** 'Completed' before a degree in other type, 'Currently': nothing but whether the studies are finished. Folded. */
-export const isStudyStatus = (folded: string): boolean => wholeStatus.test(folded);
+/** 'Completed' before a degree in other type, 'Currently', '2nd year': nothing but how far the studies are. Folded. */
+export const isStudyStatus = (folded: string): boolean => wholeStatus.test(folded) || yearOfStudy.test(folded);
+
+/** '3eme annee', 'Second-year student', '1. Lehrjahr': which year of a course it is. Not '12º ano', which is a level. */
+const yearOfStudy = inSequence(
+  /^(?:(?:currently |presently )?in (?:the |my )?)?/iu,
+  compilePhrases(
+    `
+    (first|second|third|fourth|fifth|final|last)
+    (premiere|deuxieme|troisieme|quatrieme|cinquieme|derniere)
+    (primer|segundo|tercer|cuarto|quinto|ultimo)
+    (primo|secondo|terzo|quarto)
+    (erstes|zweites|drittes|viertes|letztes)
+    [1-6] ?(st|nd|rd|th|re|ere|er|e|eme|o|a|º|ª|°|.)?
+    `,
+    { ignoreCase: true },
+  ),
+  /[ -](?:year|annee|ano|anno|jahr|lehrjahr|studienjahr|semester|semestre)(?:[ -]student)?(?: ?\([^()]{1,30}\))?\.?$/iu,
+);
 
 const wholeStatus = inSequence(
   /^/iu,
