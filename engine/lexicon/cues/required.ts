@@ -1,6 +1,6 @@
 import { cuesAbroad } from '../adverts/abroad.ts';
 import { compilePhrases } from '../phrases/compile.ts';
-import { anyOf, inSequence } from '../phrases/compose.ts';
+import { anyOf, inSequence, optional } from '../phrases/compose.ts';
 
 /** What an employer says of the job that it fills: 'We are looking for a gardener'. */
 const hiring = `
@@ -115,7 +115,20 @@ export const itemOfRequirements = anyOf(
     `,
     { start: 'text', end: 'word' },
   ),
-  /^[^,;:]{3,60} (?:experience|skills|certificate|certification|diploma|licen[sc]e|degree)(?: (?:is )?(?:required|preferred|essential|desirable|needed|an? (?:plus|advantage)))?\W*$/u,
+  inSequence(
+    /^[^,;:]{3,60} /u,
+    compilePhrases(`
+      experience
+      skills
+      certificate
+      certification
+      diploma
+      licen[sc]e
+      degree
+    `),
+    optional(/ (?:is )?(?:required|preferred|essential|desirable|needed|an? (?:plus|advantage))/u),
+    /\W*$/u,
+  ),
 );
 
 /** A clause with one of these is required, whatever the rest of its sentence says: 'X is essential; Y would be a plus'. */
