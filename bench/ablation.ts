@@ -10,13 +10,14 @@ import { effectOf, minFamilies } from './ablation/effect-of.ts';
 import { errorsOf, type Answered } from './ablation/errors-of.ts';
 import { kitFolder, linesOf, needs, root } from './shared-material.ts';
 
-// `npm run bench:ablation -- --row TEXT | --all [--seed N] [--count 300] [--exports FOLDER]` takes rows
+// `npm run bench:ablation -- --row TEXT ... | --all [--seed N] [--count 300] [--exports FOLDER]` takes rows
 // `{ signal, weight, example }` out of the engine, one at a time, and prints how many families of documents are read
-// worse without each. `--row` takes the rows whose id contains the text; without options it lists all ids.
+// worse without each. `--row` takes the rows whose id contains the text, and can be repeated; without options it lists
+// all ids.
 
 const { values } = parseArgs({
   options: {
-    row: { type: 'string' },
+    row: { type: 'string', multiple: true, default: [] },
     all: { type: 'boolean', default: false },
     seed: { type: 'string', default: '301' },
     count: { type: 'string', default: '300' },
@@ -29,10 +30,10 @@ if (!Number.isInteger(seed) || seed >= 1000 || !Number.isInteger(count) || count
   process.exit(64);
 }
 const all = signalRows(root);
-const rows = values.all ? all : all.filter(({ id }) => values.row !== undefined && id.includes(values.row));
+const rows = values.all ? all : all.filter(({ id }) => values.row.some((text) => id.includes(text)));
 if (rows.length === 0) {
   console.log(all.map(({ id, weight }) => `${id} (${weight})`).join('\n'));
-  process.exit(values.row === undefined ? 0 : 64);
+  process.exit(values.row.length === 0 ? 0 : 64);
 }
 needs(kitFolder, 'shared evaluation kit');
 const [missing] = missingLists();

@@ -12,6 +12,7 @@ import type { SourceDocument } from '#engine/model/document.ts';
 import type { Resume } from '#engine/model/resume.ts';
 import { compilePdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { read } from '#engine/read/read.ts';
+import { forgettingAfter } from '#engine/text/remembered.ts';
 import { pdfiumBytes } from '#tools/pdfium-bytes.ts';
 import { linesOf } from '../shared-material.ts';
 import type { Subject } from './documents.ts';
@@ -53,21 +54,26 @@ const answer = async (subject: Subject): Promise<readonly object[]> => {
   const bytes = fs.readFileSync(subject.path);
   const document = read(bytes, path.basename(subject.path), await startPdfium());
   if (!document.ok) return [{ row: 0, id: subject.id, json: {} }];
-  const { visual } = readingsOf(document.value);
+  const { visual } = forgettingAfter(() => readingsOf(document.value));
   const posting = subject.is === 'kit' ? fs.readFileSync(path.join(subject.folder, subject.row.job), 'utf8') : null;
   const held = new Set<string>();
   Object.assign(globalThis, { heldRows: held });
-  const { resume, parsed } = fieldsOf(visual, document.value);
-  const keywords = posting === null ? {} : keywordsFor(posting, visual, resume);
+  // The scores of titles and employers are remembered for a document: those with all rows must not answer for one without.
+  const { resume, parsed, keywords } = forgettingAfter(() => {
+    const fields = fieldsOf(visual, document.value);
+    return { ...fields, keywords: posting === null ? {} : keywordsFor(posting, visual, fields.resume) };
+  });
   Object.assign(globalThis, { heldRows: undefined });
   const before = JSON.stringify({ parsed, ...keywords });
   const answers: object[] = [{ row: 0, id: subject.id, json: JSON.parse(before) as unknown }];
   for (const [index, row] of rows.entries()) {
     if (!held.has(row)) continue;
     Object.assign(globalThis, { withheldRow: row });
-    const json = isOfPostings(row)
-      ? { parsed, ...(posting === null ? {} : keywordsFor(posting, visual, resume)) }
-      : { parsed: fieldsOf(visual, document.value).parsed, ...keywords };
+    const json = forgettingAfter(() =>
+      isOfPostings(row)
+        ? { parsed, ...(posting === null ? {} : keywordsFor(posting, visual, resume)) }
+        : { parsed: fieldsOf(visual, document.value).parsed, ...keywords },
+    );
     Object.assign(globalThis, { withheldRow: undefined });
     const text = JSON.stringify(json);
     if (text !== before) answers.push({ row: index + 1, id: subject.id, json: JSON.parse(text) as unknown });
