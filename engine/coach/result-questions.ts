@@ -1,4 +1,4 @@
-import { namesOutcome, showsResult } from '../lexicon/results.ts';
+import { namesFrequency, showsResult } from '../lexicon/results.ts';
 import type { CoachLine, ResultAsk, ResultQuestion } from '../model/coach.ts';
 import { englishOf } from '../text/english.ts';
 import { writtenWordsOf } from '../text/written-words.ts';
@@ -74,7 +74,8 @@ export const resultQuestions = (jobs: readonly (readonly CoachLine[])[]): readon
     lines
       .map((line) => ({ line, words: writtenWordsOf(line.text) }))
       .filter(
-        ({ line: { text }, words }) => words.length >= minWords && !showsResult({ text, words }) && !namesOutcome(text),
+        ({ line: { text }, words }) =>
+          words.length >= minWords && !showsResult({ text, words }) && !namesFrequency(text),
       )
       .slice(0, maxPerJob)
       .map(({ line, words }) => ({ ...line, ask: askOf(words) })),

@@ -38,14 +38,45 @@ const spelledOut = compilePhrases(
 );
 const yearsAlone = /\b(?:19|20)\d{2}\b/g;
 
-/** Whether a bullet has a figure, or a verb of improvement. `words` are its words as written. */
+/** What came of something, without a figure. */
+const outcomes = compilePhrases(
+  `
+  on time
+  on schedule
+  ahead of schedule
+  (under|within|on|below) budget
+  without (an?|any) (accident|incident|injury|error|complaint|failure|interruption|outage|loss)
+  without (accidents|incidents|injuries|errors|complaints|failures|interruption|downtime|loss)
+  no (accidents|incidents|injuries|errors|complaints|failures|downtime|findings|defects)
+  zero
+  result(ed|ing) in
+  (led|leading|leads) to
+  contribut(ed|ing) to (an?|the) (higher|lower|better|faster|stronger|improved|enhanced|increased|reduced)
+  so that
+  which (led|let|made|brought|gave|allowed|enabled|helped)
+  awards?
+  prizes?
+  medals?
+  promoted
+  voted
+  (first|second|third) place
+  ranked
+  adopted by
+  published in
+  (passed|passing) (the |an? |every |all )?(audit|inspection|exam|examination|review|test)s?
+  the (first|only|best|fastest|largest)
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);
+
+/** Whether a bullet has a figure, a verb of improvement, or words for what came of it. `words` are its words as written. */
 export const showsResult = ({ text, words }: { text: string; words: readonly string[] }): boolean =>
   measured.test(text.replaceAll(yearsAlone, '')) ||
   spelledOut.test(text) ||
-  words.some((word) => resultVerbs.has(word.toLowerCase()));
+  words.some((word) => resultVerbs.has(word.toLowerCase())) ||
+  outcomes.test(text);
 
-/** How often something was done, and what came of it without a figure. */
-const frequencyOrOutcome = compilePhrases(
+const frequencies = compilePhrases(
   `
   (each|every|per|an?) (hour|day|night|morning|evening|shift)
   (each|every|per|an?) (week|weekend|month|quarter|year|season|term|semester)
@@ -58,31 +89,9 @@ const frequencyOrOutcome = compilePhrases(
   annually
   yearly
   once
-  on time
-  on schedule
-  ahead of schedule
-  (under|within|on|below) budget
-  without (an?|any) (accident|incident|injury|error|complaint|failure|interruption|outage|loss)
-  without (accidents|incidents|injuries|errors|complaints|failures|interruption|downtime|loss)
-  no (accidents|incidents|injuries|errors|complaints|failures|downtime|findings|defects)
-  zero
-  result(ed|ing) in
-  (led|leading|leads) to
-  so that
-  which (led|let|made|brought|gave|allowed|enabled|helped)
-  awards?
-  prizes?
-  medals?
-  promoted
-  (first|second|third) place
-  ranked
-  adopted by
-  published in
-  (passed|passing) (the |an? |every |all )?(audit|inspection|exam|examination|review|test)s?
-  the (first|only|best|fastest|largest)
   `,
   { start: 'word', end: 'word', ignoreCase: true },
 );
 
-/** Whether a bullet says how often something was done, or names what came of it. */
-export const namesOutcome = (text: string): boolean => frequencyOrOutcome.test(text);
+/** Whether a bullet says how often something was done. */
+export const namesFrequency = (text: string): boolean => frequencies.test(text);

@@ -33,7 +33,8 @@ export const resultVerbs: ReadonlySet<string> = new Set(
   list(`
   achieved accelerated awarded boosted cut decreased doubled eliminated exceeded expanded gained generated grew halved improved
   increased lifted lowered optimized optimised outperformed raised reduced resolved saved shortened streamlined surpassed
-  tripled won
+  tripled won enhanced strengthened sped accelerating boosting cutting decreasing doubling eliminating enhancing exceeding improving
+  increasing lowering reducing shortening streamlining strengthening surpassing
 `),
 );
 

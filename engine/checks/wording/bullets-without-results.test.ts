@@ -12,7 +12,7 @@ testCheck(bulletsWithoutResults, {
       name: 'duties without a sign in front, which may be joined',
       lines: sample.map((line) => asDuty(line).replace('• ', '')),
       quotes: ['Took care of the stores'],
-      says: 'None of the sentences about your jobs says what the work achieved.',
+      says: 'We found no figure and no result in the sentences about your jobs.',
     },
   ],
   passes: [{ name: 'bullets with figures', lines: sample }],

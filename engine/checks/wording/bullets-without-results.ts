@@ -21,16 +21,16 @@ export const bulletsWithoutResults: Check<'bullets' | 'english' | 'cite'> = {
     if (share >= wanted) return passed;
     return failed(
       share / wanted,
-      `${howMany(bullets.length - without.length, bullets)} what the work achieved.`,
+      foundIn(bullets.length - without.length, bullets),
       'Where you can, say how much, how many, how fast or for whom: "Cut invoice errors by 12%". Never invent a figure.',
       firstFew(without, 5).map(({ field }) => cite.field(field)),
     );
   },
 };
 
-const howMany = (some: number, all: readonly Bullet[]): string => {
+/** What we found, not what there is: a result can be worded in ways that no list has. */
+const foundIn = (some: number, all: readonly Bullet[]): string => {
   const what = areMarked(all) ? `your ${all.length} bullets` : 'the sentences about your jobs';
-  if (some === 0) return `None of ${what} says`;
-  if (!areMarked(all)) return `Few of ${what} say`;
-  return `${some} of ${what} ${some === 1 ? 'says' : 'say'}`;
+  if (some === 0) return `We found no figure and no result in ${what}.`;
+  return `We found a figure or a result in ${areMarked(all) ? some : 'few'} of ${what}.`;
 };
