@@ -31,3 +31,16 @@ test('a name that the stored text splits is not called readable', () => {
   expect(runCheck(missingName, facts).outcome.is).toBe('pass');
   expect(runCheck(missingName, { ...facts, lostValues }).outcome.is).toBe('not-applicable');
 });
+
+test.each([
+  ['rett Graves', 'unsure'],
+  ['van Gogh', 'pass'],
+  ['jane roe', 'pass'],
+])('"%s" is %s: a name whose first letter is drawn is not called readable', (value, is) => {
+  const facts = factsFrom(asPdf(sample));
+  const { name } = facts.resume;
+  if (name === null) throw new Error('the sample has a name');
+  expect(runCheck(missingName, { ...facts, resume: { ...facts.resume, name: { ...name, value } } }).outcome.is).toBe(
+    is,
+  );
+});

@@ -1,3 +1,4 @@
+import { nameParticles } from '../../lexicon/names/name-words.ts';
 import type { Check } from '../../model/check.ts';
 import { absent, failed, firstFew, passed, unsure } from '../outcomes.ts';
 
@@ -11,6 +12,8 @@ export const missingName: Check<'resume' | 'namePictures' | 'lostValues' | 'trac
   sources: ['greenhouse-parsing'],
   run: ({ resume, namePictures, lostValues, traces, cite }) => {
     // A name that the stored text splits is the matter of 'lost-in-plain-reading'.
+    if (resume.name !== null && isWithoutInitial(resume.name.value))
+      return unsure(`We read "${resume.name.value}" as your name. Its first letter may be drawn instead of typed.`);
     if (resume.name !== null && resume.name.confidence >= 0.5)
       return lostValues.some(({ what }) => what === 'name') ? { is: 'not-applicable' } : passed;
     // When something is drawn in its place, 'name-not-text' reports it.
@@ -25,3 +28,7 @@ export const missingName: Check<'resume' | 'namePictures' | 'lostValues' | 'trac
     );
   },
 };
+
+/** 'rett Graves' behind a drawn 'B'. 'van Gogh' and names in lower case throughout are whole. */
+const isWithoutInitial = (name: string): boolean =>
+  /^\p{Ll}{3,}\s\p{Lu}/u.test(name) && !nameParticles.has(name.split(/\s/u)[0] ?? '');

@@ -19,6 +19,18 @@ testCheck(overlappingDates, {
   ],
   others: [
     {
+      name: 'jobs without employers whose dates overlap',
+      lines: sample.map((line) =>
+        line
+          .replace('Operations Manager, Harbor Foods, Chicago, IL', 'Operations Manager')
+          .replace(
+            'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Feb 2020',
+            'Shift Supervisor | Jun 2016 - Feb 2021',
+          ),
+      ),
+      is: 'unsure',
+    },
+    {
       name: 'a job that seems to last because its line ends in a dash',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 -'),
       is: 'unsure',

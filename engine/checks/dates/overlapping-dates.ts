@@ -37,9 +37,13 @@ const overlappingIn = (stints: readonly Stint[]): readonly Stint[] =>
           other !== stint &&
           other.hasMonths &&
           other.from <= stint.from &&
-          employerOf(other.job) !== employerOf(stint.job) &&
+          !haveOneEmployer(other.job, stint.job) &&
           Math.min(other.to, stint.to) - stint.from + 1 > tolerated,
       ),
   );
 
-const employerOf = (job: { employer: { value: string } | null }): string => job.employer?.value.toLowerCase() ?? '';
+type Employed = { employer: { value: string } | null };
+
+/** Of two jobs whose employers were not read, nobody knows it: they may be two. */
+const haveOneEmployer = (one: Employed, other: Employed): boolean =>
+  one.employer !== null && one.employer.value.toLowerCase() === other.employer?.value.toLowerCase();

@@ -1,6 +1,22 @@
 import { changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { pdfDocument } from '#engine/testing/build-document.ts';
+import type { SourceDocument } from '../../model/document.ts';
 import { letterSpacedText } from './letter-spaced-text.ts';
+
+const widthOf = (text: string): number => pdfDocument([text]).runs[0]?.edges?.at(-1) ?? 0;
+const leftMargin = pdfDocument(['I']).runs[0]?.edges?.[0] ?? 0;
+
+/** The sample below a word whose letters are one run each, with gaps between them. */
+const lettersApart = (gapPt: number): SourceDocument => {
+  let x = leftMargin;
+  const letters = Array.from('MANAGER', (text) => {
+    const at = x;
+    x += widthOf(text) - leftMargin + gapPt;
+    return { text, x: at, y: 40 };
+  });
+  return pdfDocument([...letters, ...sample.map((text, index) => ({ text, y: 60 + index * 16 }))]);
+};
 
 testCheck(letterSpacedText, {
   fails: [
@@ -14,5 +30,7 @@ testCheck(letterSpacedText, {
   passes: [
     { name: 'plain headings', lines: sample },
     { name: 'initials', lines: changed('Jane', 'J. R. R. Roe') },
+    { name: 'letters that are stored one by one without gaps', document: lettersApart(0) },
   ],
+  others: [{ name: 'letters that are stored one by one with gaps', document: lettersApart(1.2), is: 'unsure' }],
 });

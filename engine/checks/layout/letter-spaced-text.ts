@@ -1,8 +1,35 @@
 import type { Check } from '../../model/check.ts';
-import { counted, failed, firstFew, passed } from '../outcomes.ts';
+import type { Run } from '../../model/document.ts';
+import { counted, failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 /** 'E X P E R I E N C E': four or more single letters. */
 const spaced = /(?:^|[\s|])(?:\p{L}[ \u00A0\u2009\u200A]){3,}\p{L}(?=$|[\s|,.:])/u;
+
+/** Gaps from here on, in shares of the size of the type, are read as spaces by some programs. */
+const minGap = 0.1;
+const minPieces = 4;
+
+/** 'S', and 'WA' where two letters are kerned. */
+const letters = /^\p{L}(?: ?\p{L})?$/u;
+
+const isLetterBehind = (before: Run | undefined, { text, place, hidden }: Run): boolean =>
+  letters.test(text.trim()) &&
+  hidden === undefined &&
+  before !== undefined &&
+  before.place.kind === 'page' &&
+  place.kind === 'page' &&
+  before.place.page === place.page &&
+  Math.abs(before.place.box.y - place.box.y) < 1 &&
+  place.box.x - before.place.box.x - before.place.box.width > before.font.sizePt * minGap;
+
+/** Letters that are stored one by one with gaps between them: our reading joins such words, others may not. */
+const hasLettersApart = (runs: readonly Run[]): boolean => {
+  let count = 0;
+  return runs.some((run, index) => {
+    count = isLetterBehind(runs[index - 1], run) ? count + 1 : 0;
+    return count >= minPieces;
+  });
+};
 
 export const letterSpacedText: Check<'document' | 'stream' | 'cite'> = {
   id: 'letter-spaced-text',
@@ -12,9 +39,12 @@ export const letterSpacedText: Check<'document' | 'stream' | 'cite'> = {
   impact: 'major',
   needs: ['document', 'stream', 'cite'],
   sources: ['greenhouse-parsing', 'parsewell-extractors'],
-  run: ({ stream, cite }) => {
+  run: ({ document, stream, cite }) => {
     const lines = stream.lines.flatMap(({ text }, line) => (spaced.test(text) ? [line] : []));
-    if (lines.length === 0) return passed;
+    if (lines.length === 0)
+      return hasLettersApart(document.runs)
+        ? unsure('Some of your words are set with wide gaps between their letters. Some programs read these as spaces.')
+        : passed;
     return failed(
       0.3 - 0.05 * lines.length,
       `${counted(lines.length, 'line')} of your text ${lines.length === 1 ? 'is' : 'are'} spaced out, so that a parser gets single letters.`,

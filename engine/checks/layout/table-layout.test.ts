@@ -39,17 +39,35 @@ testCheck(tableLayout, {
       document: docxDocument(sample.map((text, row) => ({ text, cell: { table: 0, row, column: 0 } }))),
     },
     {
-      name: 'a grid in the banner above two ruled columns',
-      document: pdfDocument(grid, {
-        shapes: [...rules.filter(({ place }) => place.kind === 'page' && place.box.width > 1), rule(300, 95, 0.5, 30)],
-      }),
-    },
-    {
       name: 'rules under headings',
       document: pdfDocument(
         sample.map((text, index) => ({ text, y: 60 + index * 16 })),
         { shapes: rules.filter(({ kind }) => kind === 'line').slice(0, 5) },
       ),
+    },
+    {
+      name: 'dates at the right edge',
+      document: pdfDocument(
+        sample.flatMap((text, index) => {
+          const [words = '', date] = text.split(' | Mar');
+          const line = { text: words, y: 60 + index * 16 };
+          return date === undefined ? [line] : [line, { text: `Mar${date}`, x: 480, y: line.y }];
+        }),
+      ),
+    },
+  ],
+  others: [
+    {
+      name: 'a grid in the banner above two ruled columns',
+      document: pdfDocument(grid, {
+        shapes: [...rules.filter(({ place }) => place.kind === 'page' && place.box.width > 1), rule(300, 95, 0.5, 30)],
+      }),
+      is: 'not-applicable',
+    },
+    {
+      name: 'rows of cells without rules',
+      document: pdfDocument([...sample.map((text, index) => ({ text, y: 300 + index * 16 })), ...grid]),
+      is: 'not-applicable',
     },
   ],
 });

@@ -1,16 +1,20 @@
 import type { Check } from '../../model/check.ts';
+import type { Reading } from '../../model/reading.ts';
+import { mayHoldDate } from '../date-witness.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
-export const tableLayout: Check<'textTables' | 'visual' | 'resume' | 'lostHeadings' | 'cite'> = {
+export const tableLayout: Check<'document' | 'textTables' | 'visual' | 'resume' | 'lostHeadings' | 'cite'> = {
   id: 'table-layout',
   group: 'layout',
   title: { pass: 'None of your text is in tables', fail: 'Some of your text is in a table' },
   why: 'Greenhouse lists tables among the causes of a failed parse. Some extractors read them row by row and others cell by cell, and headings inside cells get lost.',
   impact: 'major',
-  needs: ['textTables', 'visual', 'resume', 'lostHeadings', 'cite'],
+  needs: ['document', 'textTables', 'visual', 'resume', 'lostHeadings', 'cite'],
   sources: ['greenhouse-parsing', 'daxtra-advice', 'parsewell-extractors'],
-  run: ({ textTables, visual, resume, lostHeadings, cite }) => {
-    if (textTables.length === 0) return passed;
+  run: ({ document, textTables, visual, resume, lostHeadings, cite }) => {
+    // A PDF does not say that rows of cells without rules are a table: they may be one.
+    if (textTables.length === 0)
+      return document.kind === 'pdf' && hasRowsOfCells(visual) ? { is: 'not-applicable' } : passed;
     const lines = [...new Set(textTables.flatMap((table) => table.lines))];
     const share = lines.length / Math.max(visual.lines.length, 1);
     const headings = resume.sections.flatMap(({ heading }) => (heading === null ? [] : [heading.span.line]));
@@ -27,3 +31,13 @@ export const tableLayout: Check<'textTables' | 'visual' | 'resume' | 'lostHeadin
     );
   },
 };
+
+/** Fewer rows are an address block, or a label beside its value. */
+const minRows = 3;
+
+/** Lines with three cells, or with a second one that is not the date at the right edge of an entry. */
+const hasRowsOfCells = ({ lines }: Reading): boolean =>
+  lines.filter(({ text }) => {
+    const [, second, third] = text.split('\t');
+    return third !== undefined || (second !== undefined && !mayHoldDate(second));
+  }).length >= minRows;
