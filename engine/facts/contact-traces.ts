@@ -22,12 +22,34 @@ const mayBePhone = (text: string): boolean =>
     return digits >= minDigits && digits <= maxDigits && !isDates;
   });
 
+/** '99.37.89', '555 0142': numbers of a small country or a town, alone in their cell and with a sign between groups. */
+const shortNumber = /^(?:\d{2,4}[ .\-/\u00A0]){1,3}\d{2,4}$/u;
+const [minShortDigits, maxShortDigits] = [6, 8];
+/** A contact block has few lines: a short number further away is a postal code, a grade or a count. */
+const maxLinesAway = 2;
+
+const isShortDate = (text: string): boolean => {
+  const groups = text.split(/\D/u).map(Number);
+  const [first = 0, second = 0] = groups;
+  const isDayAndMonth = Math.min(first, second) <= 12 && Math.max(first, second) <= 31;
+  return (groups.length === 3 && isDayAndMonth) || /(?:19|20)\d\d/u.test(text);
+};
+
+const holdsShortNumber = (text: string): boolean =>
+  text.split(/[\t|•]/u).some((part) => {
+    const cell = part.trim();
+    const digits = cell.replaceAll(/\D/gu, '').length;
+    return digits >= minShortDigits && digits <= maxShortDigits && shortNumber.test(cell) && !isShortDate(cell);
+  });
+
 const emailShape = /[\w.+-]\s?@\s?[\w-]+\s?\.\s?\w|\w\s?[([{]\s?at\s?[)\]}]\s?\w/iu;
 
 export const phoneTracesOf = ({ lines }: Reading): readonly number[] =>
   lines.flatMap(({ text }, line) => {
     const rest = brokenNumber.test(text) ? (lines[line + 1]?.text ?? '') : '';
-    return mayBePhone(text.trimEnd() + rest) ? [line] : [];
+    if (mayBePhone(text.trimEnd() + rest)) return [line];
+    const near = lines.slice(Math.max(0, line - maxLinesAway), line + maxLinesAway + 1);
+    return holdsShortNumber(text) && near.some((other) => emailShape.test(other.text)) ? [line] : [];
   });
 
 export const emailTracesOf = ({ lines }: Reading): readonly number[] =>

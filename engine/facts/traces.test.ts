@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { pdfDocument } from '#engine/testing/build-document.ts';
 import { factsFrom } from '#engine/testing/facts-from.ts';
+import type { Heading, SectionKind } from '../model/resume.ts';
+import { tracesOf as traces } from './traces.ts';
 
 const tracesOf = (...lines: readonly (string | { text: string; sizePt: number })[]) =>
   factsFrom(pdfDocument(lines.map((line) => (typeof line === 'string' ? { text: line } : line)))).traces;
@@ -9,6 +11,27 @@ test('a known title leaves a trace, alone, before a colon or behind the name of 
   expect([...tracesOf('Skills: welding, bending').titles]).toContain('skills');
   expect([...tracesOf('GRADUATION-CAP Education').titles]).toContain('education');
   expect([...tracesOf('Taught at the school of the village for two years').titles]).toEqual([]);
+});
+
+/** What may be a summary in a resume whose only section has the two lines below the name. */
+const unread = (lines: readonly string[], kind: SectionKind, heading: Heading | null): readonly number[] => {
+  const { visual, stream, resume, sureJobs } = factsFrom(pdfDocument(['Odalys Brennwick', ...lines]));
+  const sections = [{ kind, heading, lines: [1, 2], column: 0 }];
+  return traces(visual, stream, { ...resume, summary: null, sections }, sureJobs).maybeSummary;
+};
+
+test('a few sentences below no known heading may be a summary, but neither a list nor the text of a known section', () => {
+  const sentences = [
+    'Ten years on trawlers taught me to hand over calmly, to find waste early,',
+    'and to leave a plan that others can follow without asking twice.',
+  ];
+  const heading: Heading = { text: 'Tides', recognisedBy: 'style', span: { line: 0, from: 0, to: 5, order: 'visual' } };
+  expect(unread(sentences, 'contact', null)).toEqual([1, 2]);
+  expect(unread(sentences, 'other', heading)).toEqual([1, 2]);
+  expect(unread(sentences, 'other', { ...heading, recognisedBy: 'title' })).toEqual([]);
+  expect(unread(sentences, 'experience', heading)).toEqual([]);
+  const listed = sentences.map((line) => `• ${line}`);
+  expect(unread(listed, 'contact', null)).toEqual([]);
 });
 
 test('schooling is a degree, or a school outside the jobs', () => {
@@ -24,6 +47,9 @@ test('digits that are no dates may be a phone number', () => {
   expect(tracesOf('+91 76097 620XX').phones).toHaveLength(1);
   expect(tracesOf('Jane Roe - (206)743-', '1233', 'Welder').phones).toHaveLength(1);
   expect(tracesOf('From 2016 - 2020, 12/05/2019, example.com/in/300123456').phones).toEqual([]);
+  expect(tracesOf('99.37.89', 'odalys@example.com').phones).toHaveLength(1);
+  expect(tracesOf('99.37.89', 'Cleans nets', 'Sorts the catch', 'odalys@example.com').phones).toEqual([]);
+  expect(tracesOf('24.07.02', '710049', 'odalys@example.com').phones).toEqual([]);
 });
 
 test('a period beside an occupation may be a job, but not in a list of projects', () => {
@@ -31,6 +57,22 @@ test('a period beside an occupation may be a job, but not in a list of projects'
   expect(tracesOf('Gardening and sailing | Mar 2016 - Present').work).toEqual([]);
   const project = 'Warehouse Manager | Mar 2016 - Present';
   expect(tracesOf({ text: 'Projects', sizePt: 16 }, project, 'A game about boats').work).toEqual([]);
+});
+
+/** What looks like work beside two dates above each other. */
+const timeline = (...beside: readonly string[]): readonly number[] =>
+  factsFrom(
+    pdfDocument(
+      ['Aug 2019', 'Mar 2016'].flatMap((text, index) => [
+        { text, y: 200 + index * 16 },
+        { text: beside[index] ?? '', x: 200, y: 200 + index * 16 },
+      ]),
+    ),
+  ).traces.work;
+
+test('dates above each other in a gutter may be those of a job beside them', () => {
+  expect(timeline('Warehouse Manager', 'Harbor Foods')).toHaveLength(1);
+  expect(timeline('Gardening', 'Sailing')).toEqual([]);
 });
 
 test('words set large that are no title look like a name', () => {

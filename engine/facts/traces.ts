@@ -18,6 +18,7 @@ export const tracesOf = (visual: Reading, stream: Reading, resume: Resume, sureJ
   const atWork = new Set(jobs.flatMap(({ lines }) => lines).filter((line) => !inDoubt.has(line)));
   return {
     titles: new Set([...visual.lines, ...stream.lines].flatMap(({ text }) => titleKindsIn(text))),
+    maybeSummary: resume.summary === null ? maybeSummaryOf(visual, resume) : [],
     schooling: visual.lines.flatMap((_, line) => (namesSchooling(visual, line, atWork) ? [line] : [])),
     largeWords: largeWordsOf(visual),
     besideContacts: besideContactsOf(visual, resume),
@@ -36,8 +37,11 @@ const linesOf = (field: Field<string> | null): number[] => field?.spans.map(({ l
 
 const maxTitleLength = 64;
 
+/** Titles beside each other, each in its cell. */
+const titleKindsIn = (text: string): SectionKind[] => text.split('\t').flatMap(titleKindsOfCell);
+
 /** A title alone, before a colon, or behind an icon that is stored as a word ('GRADUATION-CAP Education'). */
-const titleKindsIn = (text: string): SectionKind[] => {
+const titleKindsOfCell = (text: string): SectionKind[] => {
   const line = text.trim();
   if (line === '' || line.length > maxTitleLength) return [];
   const [label = ''] = line.split(':');
@@ -120,6 +124,28 @@ const maybeTownsOf = ({ lines }: Reading, { emails, phones, links, name, section
           !isDocumentTitle(piece),
       );
   });
+};
+
+/** A summary has some sentences; fewer words are a headline or a caption. */
+const minSummaryWords = 20;
+const minWordsOfLine = 3;
+
+/** Lines of the first paragraph of sentences that is below no heading, or below one that is no title of any list. */
+const maybeSummaryOf = ({ lines }: Reading, { sections }: Resume): readonly number[] => {
+  const open = sections
+    .filter(({ kind, heading }) => heading === null || (kind === 'other' && heading.recognisedBy !== 'title'))
+    .flatMap((section) => section.lines);
+  let paragraph: number[] = [];
+  for (const line of open) {
+    const { text = '', markerLength = 0 } = lines[line] ?? {};
+    const isProse = markerLength === 0 && !/[\t|]/u.test(text) && text.split(/\s+/u).length >= minWordsOfLine;
+    if (!isProse || line !== (paragraph.at(-1) ?? line - 1) + 1) paragraph = [];
+    if (isProse) paragraph.push(line);
+    const words = paragraph.flatMap((at) => lines[at]?.text.trim().split(/\s+/u) ?? []);
+    const isSentence = /\p{Ll}{3,}[.!]$/u.test(words.at(-1) ?? '');
+    if (words.length >= minSummaryWords && isSentence) return paragraph;
+  }
+  return [];
 };
 
 const maxHeadingWords = 6;

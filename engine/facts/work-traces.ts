@@ -34,13 +34,25 @@ const namesOccupation = (line: string): boolean => {
   );
 };
 
+const hasRange = (text: string): boolean => periodsIn(text.slice(0, maxLetters)).some(({ isRange }) => isRange);
+
+/** A cell with a date and nothing else at the beginning of its line. */
+const dateCell = (text: string): boolean => {
+  const [cell = '', rest] = text.split('\t');
+  const [period] = periodsIn(cell.slice(0, maxLetters));
+  return rest !== undefined && period !== undefined && period.to - period.from >= cell.trim().length;
+};
+
+/** 'Aug 2019 | Web developer' above 'Jul 2019 | Garnet': the end and the start of a job in a gutter. */
+const isStackedRange = (text: string, below: string): boolean => dateCell(text) && dateCell(below);
+
 /** Lines with a period of time and an occupation, in one line or in neighbors: what a job looks like wherever it is. */
 export const workTracesOf = ({ lines }: Reading, { sections, education, volunteering }: Resume): readonly number[] => {
   const others = sections.filter(({ kind }) => otherSections.has(kind)).flatMap((section) => section.lines);
   const entries = [...education, ...volunteering].flatMap(({ period }) => period?.spans.map(({ line }) => line) ?? []);
   const outside = new Set([...others, ...entries]);
   return lines.flatMap(({ text }, line) => {
-    if (outside.has(line) || !periodsIn(text.slice(0, maxLetters)).some(({ isRange }) => isRange)) return [];
+    if (outside.has(line) || !(hasRange(text) || isStackedRange(text, lines[line + 1]?.text ?? ''))) return [];
     const near = [line, line - 1, line + 1].filter((at) => !outside.has(at));
     return near.some((at) => namesOccupation(lines[at]?.text ?? '')) ? [line] : [];
   });

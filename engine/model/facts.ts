@@ -78,6 +78,8 @@ export type Traces = {
   maybeTowns: readonly string[];
   /** Short lines that are set or punctuated like headings, without being read as any. */
   maybeHeadings: readonly number[];
+  /** Lines of a paragraph that may be a summary, below no heading that we know. */
+  maybeSummary: readonly number[];
   /** Lines that list several short items, outside the sections that were recognized by their titles. */
   maybeSkills: readonly number[];
   /** Lines that may hold a phone number or an email address, say where somebody lives, or begin a job. */

@@ -12,12 +12,22 @@ testCheck(missingPhone, {
       lines: changed('Chicago', 'Chicago, Illinois | jane.roe@example.com'),
       quotes: [''],
     },
+    {
+      name: 'a resume with a date of birth and a postal code beside the email address',
+      lines: changed('Chicago', '24.07.02', '60601', 'jane.roe@example.com'),
+      quotes: [''],
+    },
   ],
   passes: [{ name: 'a resume with both', lines: sample }],
   others: [
     {
       name: 'digits that may be a number',
       lines: changed('Chicago', 'Chicago, Illinois | jane.roe@example.com | 8142 340 059 803 645 36'),
+      is: 'unsure',
+    },
+    {
+      name: 'a short number alone beside the email address',
+      lines: changed('Chicago', 'Chicago, Illinois', '99.37.89', 'jane.roe@example.com'),
       is: 'unsure',
     },
     { name: 'a resume with neither', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' },

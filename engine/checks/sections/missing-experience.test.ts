@@ -1,4 +1,4 @@
-import { docxDocument } from '#engine/testing/build-document.ts';
+import { docxDocument, pdfDocument } from '#engine/testing/build-document.ts';
 import { sample, withoutSection } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { missingExperience } from './missing-experience.ts';
@@ -19,6 +19,18 @@ testCheck(missingExperience, {
     {
       name: 'jobs that we did not read, below other things',
       lines: [...withoutSection('Work Experience', 'Education'), 'Warehouse Manager | Mar 2016 - Present'],
+      quotes: ['Warehouse Manager'],
+      score: 0,
+    },
+    {
+      name: 'jobs on a timeline, their dates above each other in a gutter',
+      document: pdfDocument([
+        ...withoutSection('Work Experience', 'Education').map((text, index) => ({ text, y: 60 + index * 16 })),
+        { text: 'Aug 2019', y: 600 },
+        { text: 'Warehouse Manager', x: 200, y: 600 },
+        { text: 'Mar 2016', y: 616 },
+        { text: 'Harbor Foods', x: 200, y: 616 },
+      ]),
       quotes: ['Warehouse Manager'],
       score: 0,
     },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asPdf, sample, withoutSection } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import type { Traces } from '../../model/facts.ts';
 import { runCheck } from '../run-checks.ts';
 import { missingSummary } from './missing-summary.ts';
 
@@ -24,4 +25,12 @@ test('is unsure where other headings are unusual and that of the jobs was not re
   };
   expect(outcomeOf('alike')).toBe('unsure');
   expect(outcomeOf('title')).toBe('fail');
+});
+
+test('is unsure about a paragraph below no heading, and about a title beside another one', () => {
+  const facts = factsFrom(asPdf(withoutSection('Summary', 'Work Experience')));
+  const outcomeWith = (traces: Partial<Traces>): string =>
+    runCheck(missingSummary, { ...facts, traces: { ...facts.traces, ...traces } }).outcome.is;
+  expect(outcomeWith({ maybeSummary: [4, 5] })).toBe('unsure');
+  expect(outcomeWith({ titles: new Set(['summary']) })).toBe('unsure');
 });

@@ -19,6 +19,8 @@ export const missingSummary: Check<'resume' | 'traces'> = {
       return unsure(
         'A line of your page looks like the heading of a summary, but we could not tell which lines belong to it.',
       );
+    if (traces.maybeSummary.length > 0)
+      return unsure('A paragraph of your page may be a summary, but it is under no heading that we know.');
     // Where the jobs have no heading that we read, and others an unusual one, the summary may be below another.
     const headings = resume.sections.flatMap(({ heading }) => (heading === null ? [] : [heading]));
     const isUnusual = headings.some(({ recognisedBy }) => recognisedBy !== 'title');
