@@ -33,6 +33,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Highlights | Highlights of Qualifications | Qualifications Summary | Qualification Summary | Key Qualifications
     | Qualifications Profile | Statement of Purpose | Value Proposition | Branding Statement | Personal Summary
     | Experience Summary | Summary of Experience | Background Summary | Research Summary | Synopsis | Who I Am
+    | Profil personnel | Perfil pessoal | Perfil personal
     | Profil | Kurzprofil | Über mich | Zusammenfassung | Berufliches Profil | Persönliches Profil | Berufsziel
     | Zielsetzung | Karriereziel | Kurzvorstellung | Profil professionnel | À propos | À propos de moi | Résumé
     | Objectif | Objectif professionnel | Présentation | Qui suis-je | Synthèse | Accroche | Projet professionnel
@@ -230,7 +231,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Program Committees | Involvement | Clubs | Workshops | Seminars | Military | Teaching | Research | Research Interests | Declaration | Status | Fields
     | Availability | Visa Status | Work Authorization | Citizenship | Nationality | Quotes | A Day of My Life
     | My Life Philosophy | Professional Service | Press | Media | Clients | Exhibitions | Travel | Sports | Notes
-    | Appendix | Sonstiges | Weitere Angaben | Mitgliedschaften | Zusätzliche Informationen | Divers | Autres
+    | Appendix | Aktivitäten | Sonstiges | Weitere Angaben | Mitgliedschaften | Zusätzliche Informationen | Divers | Autres
     | Informations complémentaires | Otros | Otros datos | Información adicional | Datos de interés | Altro
     | Altre informazioni | Ulteriori informazioni | Outros | Informações adicionais | Informações complementares
     | Overig | Overige informatie | Nevenactiviteiten | Lidmaatschappen | Activités extra-professionnelles`),

@@ -41,6 +41,13 @@ testCheck(dateGaps, {
   ],
   others: [
     {
+      name: 'two years between jobs beside a degree without dates',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2014 - Feb 2018').map(
+        (line) => line.replace(', May 2016', ''),
+      ),
+      is: 'unsure',
+    },
+    {
       name: 'a date that was read in part',
       lines: changed('Operations Manager, Harbor', 'Operations Manager, Harbor Foods, Chicago, IL | 2020-Oct to date'),
       is: 'unsure',

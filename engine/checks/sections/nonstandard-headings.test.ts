@@ -43,6 +43,12 @@ testCheck(nonstandardHeadings, {
   ],
   others: [
     {
+      name: 'the end of a period in bold',
+      lines: [...changed('Education', 'Present'), 'Summer school, Marlow University, 2012'],
+      headed: ['Present'],
+      is: 'not-applicable',
+    },
+    {
       name: 'a title that we know and few others look for',
       lines: changed('Education', 'Studies'),
       headed: ['Studies'],

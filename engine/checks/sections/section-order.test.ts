@@ -13,6 +13,11 @@ testCheck(sectionOrder, {
   passes: [
     { name: 'the usual order', lines: sample },
     {
+      name: 'a section at the end whose title no list has and whose text reads like a summary',
+      lines: [...sample, 'Aktivitäten & Einsatz', 'Member of a student society that meets every month for lectures.'],
+      headed: ['Aktivitäten & Einsatz'],
+    },
+    {
       name: 'an award at the very end',
       lines: [...sample, 'References', 'Dr. Max Poe, Harbor Foods', 'Awards', 'Supervisor of the Year, 2019'],
     },

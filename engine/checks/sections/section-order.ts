@@ -30,7 +30,10 @@ export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'vis
       ({ heading }) => inCells.has(heading.span.line) || visual.lines[heading.span.line]?.part === 'textbox',
     );
     if (isElsewhere || sideBySide.share > 0.1) return { is: 'not-applicable' };
-    const late = headings.filter((found, index) => isAfterLater(found, headings.slice(0, index)));
+    // A kind that was only guessed from the content says nothing about where the section belongs.
+    const late = headings.filter(
+      (found, index) => found.heading.recognisedBy === 'title' && isAfterLater(found, headings.slice(0, index)),
+    );
     if (late.length === 0) return passed;
     return failed(
       0.5,

@@ -6,7 +6,7 @@ test.each([
   ['American', 'organized behavior center traveling catalog program'],
   [
     'British',
-    'organised organisational behavioural centred centres travelling catalogues enrolment skilful paediatric',
+    'organised organisational behavioural centred centres travelling catalogues enrolment skilful paediatric flyers',
   ],
   ['of a trade', 'kubernetes terraform'],
   ['known with a capital', 'monday english'],

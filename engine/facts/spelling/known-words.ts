@@ -22,6 +22,8 @@ const british: readonly (readonly [RegExp, string])[] = [
   [/enc(?=(?:e|es|ed)$)/, 'ens'],
   [/mme(?=s?$)/, 'm'],
   [/([ptsg])\1(?=(?:ed|ing)$)/, '$1'],
+  // 'flyer' and 'fryer': only in short words, in longer ones it is a slip.
+  [/(?<=^[^aeiou]{1,2})y(?=ers?$)/, 'i'],
 ];
 
 /** Words of our skill and occupation lists, and their names in lower case. */

@@ -19,6 +19,8 @@ describe('isUsualTitle', () => {
     'Certificate Courses',
     'Proficiency',
     'Educational Qualifications Obtained',
+    'Skill Areas',
+    'Driving Licence',
   ])('parsers look for the words of "%s"', (title) => {
     expect(isUsualTitle(title)).toBe(true);
   });

@@ -24,9 +24,9 @@ export const isUsualTitle = (text: string): boolean => {
 
 /** Parsers that look for words in short lines find these, whatever is beside them: 'Experience Highlights'. */
 const usualWords = wordSet(`
-  experience internship internships education academic qualification qualifications skills competencies
+  experience internship internships education academic qualification qualifications skill skills competencies
   competences expertise proficiency proficiencies technologies profile summary objective languages certificate
-  certificates certification certifications licenses licences`);
+  certificates certification certifications license licenses licence licences`);
 const maxWordsOfTitle = 4;
 
 const holdsUsualWord = (text: string): boolean => {
