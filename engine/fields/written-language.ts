@@ -1,5 +1,6 @@
 import { francAll } from 'franc';
 import { languagesOfOtherScripts, readLanguages, unreadLanguages } from '../lexicon/written-languages.ts';
+import { languagesOfTitle, unreadTitleKey } from '../lexicon/unread-titles.ts';
 import { plainEnglishWords } from '../text/english.ts';
 
 /** Of the lower-case words of an English resume, 13 to 28% are plain English words (12 people of the evaluation kit). */
@@ -38,11 +39,36 @@ const languageOfOtherScript = (text: string): string => {
 const lowerCaseWords = (text: string): string[] =>
   text.match(/(?<![\p{L}\p{N}@./_-])\p{Ll}[\p{Ll}'’]*(?![\p{L}\p{N}@/_-])/gu) ?? [];
 
+/** Lines that are a section's title in one unread language. A single one may be a name or a word of ours. */
+const minTitles = 2;
+const maxTitleLength = 40;
+
+/**
+ * The language of the titles of a page: lists of jobs and skills have too few sentences to tell it. Of relatives that
+ * share the titles (Norwegian and Danish), the likelier one by the words.
+ */
+const languageOfTitles = (text: string, sample: string): string | null => {
+  const found = new Map<string, Set<string>>();
+  for (const line of text.split(/[\n\t]/u)) {
+    if (line.length > maxTitleLength) continue;
+    const key = unreadTitleKey(line);
+    for (const code of languagesOfTitle.get(key) ?? []) found.set(code, (found.get(code) ?? new Set()).add(key));
+  }
+  const most = Math.max(0, ...[...found.values()].map((keys) => keys.size));
+  const [code, ...others] = [...found].flatMap(([one, keys]) => (keys.size === most ? [one] : []));
+  if (most < minTitles || code === undefined) return null;
+  const likeliest =
+    others.length === 0 ? code : (francAll(sample, { only: [code, ...others], minLength: 1 })[0]?.[0] ?? code);
+  return unreadLanguages.get(likeliest) ?? unreadLanguages.get(code) ?? null;
+};
+
 const unreadLatinLanguageOf = (text: string): string | null => {
   const words = lowerCaseWords(text);
   const plain = words.filter((word) => plainEnglishWords.has(word)).length;
   if (plain >= 2 && plain / words.length >= minPlainEnglishShare) return null;
   const sample = words.join(' ');
+  const byTitles = languageOfTitles(text, sample);
+  if (byTitles !== null) return byTitles;
   if (sample.length < minLetters) return null;
   const likelihoods = new Map(francAll(sample, { only: [...readLanguages.keys(), ...unreadLanguages.keys()] }));
   const likelihoodOf = (code: string): number => likelihoods.get(code) ?? 0;
