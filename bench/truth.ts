@@ -9,11 +9,13 @@ import { pdfiumBytes } from '#tools/pdfium-bytes.ts';
 import { root } from './shared-material.ts';
 import { contradictionsIn } from './truth/contradictions.ts';
 import { drawnSubjects } from './truth/drawn-subjects.ts';
+import { languageSubjects } from './truth/language-subjects.ts';
+import { languageOfPage } from './truth/languages.ts';
 import { extract, missingPrograms } from './truth/extract.ts';
-import { judgedRefusal } from './truth/refusals.ts';
+import { judgedRefusal, judgedReportLanguage } from './truth/refusals.ts';
 import { type Judged, judgedStatements } from './truth/statements.ts';
 import { exportSubjects, kitSubjects, type Subject, subjects } from './truth/subjects.ts';
-import { truthTable, unwitnessed } from './truth/truth-table.ts';
+import { tableByLanguage, truthTable, unwitnessed } from './truth/truth-table.ts';
 import { testimonyOf } from './truth/witness.ts';
 import { firstUnseenSeed } from './unseen/draw-files.ts';
 
@@ -23,7 +25,7 @@ import { firstUnseenSeed } from './unseen/draw-files.ts';
 // `bench:unseen` drew with `--keep`; `--seed N [--count 200]` draws files of its own, judges them with the gazetteers
 // cut to the half that they are not drawn from, and lists nothing of seeds that are kept unseen; `--exports DIR
 // [--half look|sealed]` takes one half of the folder of `bench:exports`, the one that may be looked at unless it says
-// otherwise, and lists nothing of the other.
+// otherwise, and lists nothing of the other; `--languages` judges invented resumes in languages that we do not read.
 
 const words = process.argv.slice(2);
 const valueOf = (option: string): string | undefined => {
@@ -57,23 +59,37 @@ const defaultCount = 200;
 const today = new Date().toISOString().slice(0, 10);
 const startPdfium = await compilePdfium(pdfiumBytes());
 
-type Verdicts = { judged: readonly Judged[]; isReport: boolean; contradictions: readonly string[] };
+type Verdicts = { language: string; judged: readonly Judged[]; isReport: boolean; contradictions: readonly string[] };
 
 const judge = async (subject: Subject): Promise<Verdicts> => {
   const extracted = await extract(subject.file);
+  const language = subject.truth?.language ?? languageOfPage(Object.values(extracted.texts)[0] ?? '') ?? 'not told';
   const checked = await checkFile(subject.file, subject.job, today, await startPdfium());
   if (checked.is === 'error') {
     const { code, message } = checked.line.error;
-    return { judged: [judgedRefusal(code, message, subject, extracted)], isReport: false, contradictions: [] };
+    return {
+      language,
+      judged: [judgedRefusal(code, message, subject, extracted)],
+      isReport: false,
+      contradictions: [],
+    };
   }
-  const judged = judgedStatements(testimonyOf(subject, checked.result, extracted));
-  return { judged, isReport: true, contradictions: contradictionsIn(checked.result) };
+  const inUnread = judgedReportLanguage(subject, extracted);
+  const judged = [
+    ...judgedStatements(testimonyOf(subject, checked.result, extracted)),
+    ...(inUnread === null ? [] : [inUnread]),
+  ];
+  return { language, judged, isReport: true, contradictions: contradictionsIn(checked.result) };
 };
 
 const all: (Verdicts & { subject: Subject })[] = [];
 const split = valueOf('--split');
 const exported = valueOf('--exports');
-const drawing = isDrawn ? await drawnSubjects(seed, Number(valueOf('--count') ?? defaultCount)) : null;
+const chosenDrawing = async (): Promise<{ folder: string; drawn: Subject[] } | null> => {
+  if (isDrawn) return drawnSubjects(seed, Number(valueOf('--count') ?? defaultCount));
+  return words.includes('--languages') ? languageSubjects() : null;
+};
+const drawing = await chosenDrawing();
 const chosenSubjects = (): readonly Subject[] => {
   if (drawing !== null) return drawing.drawn;
   if (exported !== undefined) return exportSubjects(path.resolve(exported), half);
@@ -83,7 +99,7 @@ for (const subject of chosenSubjects().filter(({ set }) => onlySet === undefined
   all.push({ subject, ...(await judge(subject)) });
 if (drawing !== null) fs.rmSync(drawing.folder, { recursive: true });
 
-console.log(`Engine ${engineVersion}, ${today}\n\n${truthTable(all)}\n`);
+console.log(`Engine ${engineVersion}, ${today}\n\n${truthTable(all)}\n\n${tableByLanguage(all)}\n`);
 console.log(`Without a witness:\n${unwitnessed(Object.keys(checksById)).join('\n')}\n`);
 const opposed = all.flatMap(({ subject, contradictions }) => contradictions.map((line) => `${line} | ${subject.name}`));
 const listed = isUnseen ? '' : opposed.join('\n');

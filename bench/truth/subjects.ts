@@ -17,6 +17,8 @@ export type TrueJob = {
 /** What is known about a file. Undefined fields are not known; lists are complete. */
 export type Truth = {
   isResume: boolean;
+  /** English name of the language, where it is known. */
+  language?: string;
   name?: string;
   emails?: readonly string[];
   /** Addresses on the page that belong to somebody else. */

@@ -60,6 +60,29 @@ export const truthTable = (all: readonly Subject[]): string => {
   return [`${reports} reports.`, ...summary, '', line(header), rule, ...rows.map(line)].join('\n');
 };
 
+/** Findings by the language of the page, as its frequent words tell it. */
+export const tableByLanguage = (all: readonly (Subject & { language: string })[]): string => {
+  const languages = [...new Set(all.map(({ language }) => language))];
+  const rows = languages.map((language) => {
+    const own = all.filter((subject) => subject.language === language);
+    const findings = own.flatMap(({ judged }) => judged).filter(isFinding);
+    const count = (verdict: Judged['verdict']): number => findings.filter((one) => one.verdict === verdict).length;
+    const reports = own.filter(({ isReport }) => isReport).length;
+    return [
+      language,
+      own.length,
+      reports,
+      findings.length,
+      count('agrees'),
+      count('cannot tell'),
+      count('contradicts'),
+    ];
+  });
+  const columns = ['language', 'files', 'reports', 'findings', 'agrees', 'cannot tell', 'false'];
+  const sorted = rows.toSorted((a, b) => Number(b[1]) - Number(a[1]));
+  return [line(columns), line(columns.map(() => '---')), ...sorted.map(line)].join('\n');
+};
+
 /** Every check that nobody judges, with the reason. */
 export const unwitnessed = (ids: readonly string[]): string[] =>
   ids.flatMap((id) => {
