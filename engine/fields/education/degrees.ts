@@ -6,6 +6,7 @@ import {
   spelledOutDegree,
 } from '../../lexicon/phrases/degree-phrases.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { studyDetail } from '../../lexicon/phrases/study-details.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';
@@ -20,6 +21,7 @@ import {
 } from '../../lexicon/degrees.ts';
 import { languageNames } from '../../lexicon/languages.ts';
 import { remembered } from '../../text/remembered.ts';
+import { institutionScore } from './institutions.ts';
 
 const letters = inSequence(
   /(?<![\p{L}.])/u,
@@ -101,7 +103,10 @@ const lettersIn = (text: string): string | null => {
 export const subjectIn = (text: string): { from: number; to: number } | null => {
   // 'Diplom (Hochschule des Bundes) Botanik': words in brackets explain the name
   const joint = [...text.matchAll(/\b(?:in|en|em|der|des)\s+(?=\S)/giu)].find(
-    ({ index }) => text.lastIndexOf('(', index) <= text.lastIndexOf(')', index),
+    ({ index }) =>
+      text.lastIndexOf('(', index) <= text.lastIndexOf(')', index) &&
+      // 'BSc Botany with a minor in Art'
+      !besidesSubject.test(text.slice(0, index)),
   );
   if (joint !== undefined) return subjectAt(text, joint.index + joint[0].length);
   const of = degreeOf.exec(text);
@@ -153,8 +158,28 @@ const subjectAt = (text: string, from: number): { from: number; to: number } | n
 /** A second subject is named in a few words; more of them tell how, where or with what result somebody studied. */
 const maxSecondSubjectWords = 3;
 
-/** What 'with' joins to a field: 'French with Spanish', but not 'Botany with honors' or 'Botany with electives in Art'. */
+/** What comes before a minor: the field of study is named before it. */
+const besidesSubject = /\S\s(?:with|minor)\b/iu;
+
+/** 'Artificial Intelligence', 'Placement Year': capitals, as in the name of a degree. In a line of capitals they tell nothing. */
+const isInTitleCase = (text: string): boolean =>
+  /\p{Ll}/u.test(text) && text.split(/\s+/u).every((word) => /^(?:\p{Lu}|(?:and|of|in|the|a)$|&$)/u.test(word));
+
+/** 'with Honors', 'with Emphasis in Art', 'with Harrow College': behind the name of the degree. */
+const isAddition = (text: string): boolean =>
+  isGrade(text) ||
+  studyDetail.test(fold(text)) ||
+  institutionScore(text) >= 2 ||
+  /^(?:an? )?(?:emphasis|speciali[sz]ation|focus|electives?|options?|distinction|merit|dr\.?|prof\.?)\b/iu.test(text);
+
+/**
+ * What 'with' joins to a field: 'French with Spanish', 'Computing with Artificial Intelligence', but not 'Botany with
+ * honors' or 'Botany with electives in Art'.
+ */
 const isSecondSubject = (text: string): boolean => {
+  const name = text.trim();
+  if (name !== '' && name.split(/\s+/u).length <= maxSecondSubjectWords && isInTitleCase(name) && !isAddition(name))
+    return true;
   const words = lookupWordsOf(text).filter((word) => word !== 'and');
   return (
     words.length > 0 &&

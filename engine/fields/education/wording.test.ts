@@ -26,6 +26,11 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Harrow State University | BA | French with Spanish | ..'],
   ],
   [
+    'the field before a minor',
+    ['BSc Botany with a minor in Art', 'Harrow State University'],
+    ['Harrow State University | BSc | Botany | ..'],
+  ],
+  [
     'the field before a focus',
     ['BA in French with a focus on Drama', 'Harrow State University'],
     ['Harrow State University | BA | French | ..'],
@@ -98,6 +103,13 @@ test.each([
   'with 3.8 GPA',
   'with a 3.8 GPA',
   'with a minor in Art',
+  'with a Minor in Art',
+  'with Distinction',
+  'with Honors',
+  'with Emphasis in Ecology',
+  'with Electives',
+  'with Harrow College',
+  'WITH HIGH MARKS',
   'with honors',
   'with departmental honors',
   'with academic distinction',
@@ -121,6 +133,9 @@ test.each([
   ['Spanish with Russian', 'Spanish with Russian'],
   ['Botany with Business and Law (Honours)', 'Botany with Business and Law'],
   ['French with Spanish with a year abroad', 'French with Spanish'],
+  ['Computing with Artificial Intelligence', 'Computing with Artificial Intelligence'],
+  ['Retail with Placement Year', 'Retail with Placement Year'],
+  ['Botany with Swiss & Loom', 'Botany with Swiss & Loom'],
   ['French with Spanish and a minor in Art', 'French with Spanish'],
 ])('the field of study in "BA in %s" is "%s"', (words, field) => {
   const degree = `BA in ${words}`;
