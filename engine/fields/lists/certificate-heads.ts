@@ -53,6 +53,18 @@ const signals: readonly Signal[] = [
     holds: ({ row, isBelowItem }) => isBelowItem && !row.hasMarker,
   },
   {
+    signal: 'sentence below a name',
+    weight: 2,
+    example: "'Three projects about flour, yeast, steam and salt.' below 'Oven Basics', both without a marker",
+    holds: ({ row, head }) => head !== null && !row.hasMarker && isSentence(row) && !isSentence(head),
+  },
+  {
+    signal: 'dates first, below a name without dates',
+    weight: 2,
+    example: "'02/2023 – 03/2024 | Online' below 'Oven Basics'",
+    holds: ({ row, head }) => head !== null && startsWithDates(row) && periodsIn(head.text).length === 0,
+  },
+  {
     signal: 'prize',
     weight: 2,
     example: "'2nd prize, Loaf of the Year'",
@@ -74,6 +86,16 @@ const signals: readonly Signal[] = [
     holds: ({ row }) => certificateWords.test(row.text),
   },
 ];
+
+/** In words: a longer text with a full stop tells about a certificate; a name has fewer. */
+const minSentenceWords = 8;
+
+const isSentence = ({ text }: ListRow): boolean => text.split(' ').length > minSentenceWords && /[.!?]$/u.test(text);
+
+const startsWithDates = ({ text }: ListRow): boolean => {
+  const [first] = periodsIn(text);
+  return first !== undefined && first.from === 0 && first.isRange && /^\s*[|•·]\s/u.test(text.slice(first.to));
+};
 
 /** Rows that tell about one certificate; of more, each is a certificate. */
 const maxDetails = 4;
@@ -102,9 +124,10 @@ export const certificateHeads = (rows: readonly ListRow[]): readonly ListRow[] =
   let head: ListRow | null = null;
   return rows.filter((row, at) => {
     const piece: Piece = { row, head, isBelowItem: startsMarked && at > 0, list };
-    if (!row.hasMarker && !startsMarked) head = row;
     const score = signals.reduce((sum, { weight, holds }) => sum + (holds(piece) ? weight : 0), 0);
-    return score < minDetailScore;
+    const isHead = score < minDetailScore;
+    if (!row.hasMarker && !startsMarked && (isHead || prize.test(row.text))) head = row;
+    return isHead;
   });
 };
 

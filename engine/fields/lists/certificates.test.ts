@@ -53,8 +53,90 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
     ['Interests: chess', 'Certifications: R.Y.E. Baking Certification, Oat Certificate (2020)'],
     ['R.Y.E. Baking Certification', 'Oat Certificate'],
   ],
+  [
+    'no classes of a driving licence',
+    'certifications',
+    ['Rye Baking', 'Klasse B und A2', 'Driving Licence: B', 'Führerschein Klasse B, BE', 'Permis B'],
+    ['Rye Baking'],
+  ],
+  [
+    'the license of a truck driver, and names that end in a letter',
+    'certifications',
+    ["Commercial Driver's License, Class A", 'Vitamin B', 'Class A CDL', 'Welding Class B Certificate'],
+    ["Commercial Driver's License, Class A", 'Vitamin B', 'Class A CDL', 'Welding Class B Certificate'],
+  ],
+  [
+    'no honors of students',
+    'certifications',
+    ['• Rye Baking', "• Dean's List for Academic Achievements for 4 years in a row.", '• Dean of Bakers Certificate'],
+    ['Rye Baking', 'Dean of Bakers Certificate'],
+  ],
+  [
+    'no sentence and no dates with a note below a name',
+    'certifications',
+    [
+      '**Oven Basics (Rye, Wheat)',
+      'The Harrow Project',
+      '02.2023 – 03.2024 | Online',
+      'Projects about modern ovens (rye, wheat, oat), clean flour, yeast, steam and salt.',
+    ],
+    ['Oven Basics (Rye, Wheat)', 'The Harrow Project'],
+  ],
+  [
+    'each name of a list with dates first',
+    'certifications',
+    ['02/2023 – 03/2024 | Oven Basics', '05/2021 – 06/2021 | Rye Baking'],
+    ['Oven Basics', 'Rye Baking'],
+  ],
+  [
+    'each of several names that end in a full stop',
+    'certifications',
+    [
+      'Harrow Guild exam in the art of baking with rye and wheat flour.',
+      'Lakeside Guild exam in the art of baking with oat and corn flour.',
+    ],
+    [
+      'Harrow Guild exam in the art of baking with rye and wheat flour.',
+      'Lakeside Guild exam in the art of baking with oat and corn flour.',
+    ],
+  ],
+  [
+    'bullets about what somebody is certified for, elsewhere',
+    'education',
+    [
+      'Harrow College, 2019',
+      '• Certificada AWS Oven Practitioner.',
+      '• Certified Rye Baker',
+      '• Certified by the guild',
+    ],
+    ['AWS Oven Practitioner', 'Certified Rye Baker'],
+  ],
+  [
+    'no sentence about a certificate, elsewhere',
+    'other',
+    [
+      '• Certified Baker who trained four others and ran the whole kitchen',
+      'Certified Baker',
+      '• certified ovens for the guild',
+    ],
+    [],
+  ],
   ['no labeled line of a job', 'experience', ['Certifications: Rye Baking'], []],
   ['no other labeled line', 'skills', ['Certified tools: kneader, oven'], []],
 ])('certificationsAnywhere reads %s', (_, kind, lines, names) => {
   expect(read(kind, lines)).toEqual(names);
+});
+
+test('certificationsAnywhere reads what names a certificate below a title that names certificates, too', () => {
+  const { reading, sections } = sectionByHand('projects', [
+    '**Loaf of the Year',
+    'Developed a certified oven for rye and wheat',
+    '**Harrow Certified - Rye Professional',
+  ]);
+  const span = { order: 'visual', line: 0, from: 0, to: 0 } as const;
+  const named = (text: string) =>
+    sections.map((section) => ({ ...section, heading: { text, span, recognisedBy: 'title' } as const }));
+  const values = (text: string) => certificationsAnywhere(reading, named(text)).map(({ value }) => value);
+  expect(values('Projects and Certifications')).toEqual(['Harrow Certified - Rye Professional']);
+  expect(values('Projects')).toEqual([]);
 });

@@ -6,13 +6,16 @@ import type { Field, Section, SectionKind } from '../../model/resume.ts';
 import { periodsIn } from '../dates/periods.ts';
 import { placeScore } from '../places/place-score.ts';
 import { fold } from '../../text/fold.ts';
-import { isListed, knownTitle } from '../../sections/titles/title-kind.ts';
+import { certificateWords } from '../../lexicon/phrases/section-content.ts';
+import { isListed, kindsOfTitle, knownTitle } from '../../sections/titles/title-kind.ts';
+import { startsWithVerb } from '../entries/prose.ts';
 import { isAcademicDegree } from '../education/academic-degree.ts';
 import { certificateHeads, headsByType } from './certificate-heads.ts';
 import { withoutLoneIssuers } from './certificate-issuers.ts';
 import { labeledNames, nameLabelLength } from './certificate-labels.ts';
 import { itemsIn } from './list-items.ts';
 import { listRowsOf, rejoined, spansOf, type ListRow } from './list-rows.ts';
+import { isNoCertificate } from './no-certificate.ts';
 import { listLabel } from './skills.ts';
 
 /** Sections whose lines may be labeled lists of certificates. */
@@ -29,7 +32,47 @@ export const certificationsAnywhere = (reading: Reading, sections: readonly Sect
     sections.filter(({ kind }) => kind === 'certifications'),
   );
   const known = new Set(listed.map(({ value }) => fold(value)));
-  return [...listed, ...labeledCertifications(reading, sections).filter(({ value }) => !known.has(fold(value)))];
+  const others = [...labeledCertifications(reading, sections), ...namedCertifications(reading, sections)];
+  return [...listed, ...others.filter(({ value }) => !known.has(fold(value)))];
+};
+
+/** Sections that list what somebody reached, in items. */
+const mayName: ReadonlySet<SectionKind> = new Set(['education', 'awards', 'other']);
+
+/** In words: the name of a certificate, and not a sentence about one. */
+const maxNameWords = 8;
+
+/** 'Certified Baker': the word is part of the name. */
+const certifiedName = /^Certified \p{Lu}/u;
+/** 'Certificada AWS Cloud Practitioner', 'Zertifiziert in Scrum': what somebody is certified for comes behind it. */
+const certifiedFor =
+  /^(?:[Cc]ertificada|[Cc]ertificata|[Cc]ertifi[ée]e?|[Zz]ertifiziert|[Gg]ecertificeerd)(?: (?:in|en|em|für|voor))?\s+(?=\p{Lu})/u;
+
+/** 'Projects and Certifications': the title names certificates, too. */
+const sharesTitle = ({ kind, heading }: Section): boolean =>
+  kind !== 'certifications' && heading !== null && kindsOfTitle(heading.text).includes('certifications');
+
+/**
+ * Items elsewhere that name a certificate by their own words: bullets with 'Certified ...', and below a title that names
+ * certificates each short line with a word for one.
+ */
+const namedCertifications = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
+  const own = (section: Section): readonly ListRow[] => {
+    const isShared = sharesTitle(section);
+    if (!isShared && !mayName.has(section.kind)) return [];
+    return listRowsOf(reading, [section]).filter(({ text, hasMarker }) => {
+      const count = text.split(' ').length;
+      if (count < 2 || count > maxNameWords || !/^\p{Lu}/u.test(text) || isAcademicDegree(text)) return false;
+      if (hasMarker && (certifiedName.test(text) || certifiedFor.test(text))) return true;
+      return isShared && certificateWords.test(text) && !startsWithVerb(text) && !/[.!?:]$/u.test(text);
+    });
+  };
+  return sections.flatMap((section) =>
+    own(section).flatMap((row) => {
+      const from = certifiedFor.exec(row.text)?.[0].length ?? 0;
+      return fieldOf(reading, row, trim(row.text, { from, to: row.text.replace(/\.$/u, '').length }));
+    }),
+  );
 };
 
 const labeledCertifications = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
@@ -47,7 +90,9 @@ const labeledCertifications = (reading: Reading, sections: readonly Section[]): 
 export const certificationsOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
   const bySection = Object.values(Object.groupBy(listRowsOf(reading, sections), ({ section }) => section));
   const rows = bySection.flatMap((own = []) => {
-    const list = withinSection(own).filter(({ text }) => !isAcademicDegree(text) && !columnName.test(text));
+    const list = withinSection(own).filter(
+      ({ text }) => !isAcademicDegree(text) && !isNoCertificate(text) && !columnName.test(text),
+    );
     return labeledNames(list) ?? certificateHeads(withoutIssuers(withoutLoneIssuers(list)));
   });
   const areNumbered = areCounted(rows);

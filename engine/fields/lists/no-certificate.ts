@@ -1,0 +1,62 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
+import { fold } from '../../text/fold.ts';
+
+// What stands among certificates and is none. Origin of all lists here: written by us.
+
+/** A driving licence, in countries whose classes are letters. 'Driver's License, Class A' is that of a truck driver. Folded. */
+const drivingLicense = compilePhrases(
+  `
+  ((full|clean|european|eu|uk) )?driving licence
+  fuhrerschein
+  fahrerlaubnis
+  permis( de conduire)?
+  (carnet|permiso) de conducir
+  patente( di guida)?
+  carta de conducao
+  rijbewijs
+  prawo jazdy
+  `,
+  { ignoreCase: true },
+);
+
+const classWord = compilePhrases('class\nclasse\nklassen?\nkategorien?\nkat.\ncategor(y|ies|ie|ia)\ncat.', {
+  ignoreCase: true,
+});
+
+/** 'B', 'B und A2', 'A1, BE'. */
+const letters =
+  /(?:am|[a-d][12]?e?|[tlm])(?:(?:\s?[,/+&]\s?|\s(?:and|und|et|y|e|en)\s)(?:am|[a-d][12]?e?|[tlm])){0,6}/iu;
+
+/** Nothing but the classes of a driving licence: 'Klasse B und A2', 'Driving Licence: B'. */
+const drivingClass = inSequence(
+  /^/iu,
+  anyOf(
+    inSequence(
+      drivingLicense,
+      optional(inSequence(/[\s:(,–-]{1,3}/iu, optional(inSequence(classWord, /[\s:]{1,2}/iu)), letters)),
+    ),
+    inSequence(/(?:klassen?|kategorien?|kat\.|categori[ea]|categorie)[\s:]{1,2}/iu, letters),
+  ),
+  /\)?\.?$/iu,
+);
+
+/** 'Dean's List for four years', 'Valedictorian': honors of students. Folded. */
+const honor = compilePhrases(
+  `
+  (president|provost|chancellor|principal|dean)['’]?s? (honou?r )?(list|scholar)
+  honou?r roll
+  valedictorian
+  salutatorian
+  phi (beta kappa|kappa phi|theta kappa)
+  (national )?merit (scholar|finalist)
+  employee of the (month|quarter|year)
+  `,
+  { start: 'text', end: 'word', ignoreCase: true },
+);
+
+/** True for what many list with their certificates: the classes of a driving licence, and honors. */
+export const isNoCertificate = (text: string): boolean => {
+  const folded = fold(text.trim());
+  return drivingClass.test(folded) || honor.test(folded);
+};
