@@ -50,8 +50,24 @@ test.each([
   [['Machine maintenance', 'Learning and development'], 'machine learning'],
   [['Product roadmaps\tPayroll', 'Management of vendors\tBudgets'], 'product management'],
   [['Senior product\tPayroll', 'Vendor management\tBudgets'], 'product management'],
+  [['Senior product', 'Management of vendors'], 'product management'],
+  [['• Senior Product', '• Management of vendors'], 'product management'],
 ])('separate items of a list are no term: %j, %s', (items, term) => {
   expect(onPage(sectionByHand('skills', items).reading)(term)).toBe(false);
+});
+
+test.each([
+  [['Led the product', 'management of a plant'], 'product management'],
+  [['Head of Product', 'Management for Europe'], 'product management'],
+  [['Stets agile', 'Methoden'], 'agile Methoden'],
+])('a term goes on in the next line: %j, %s', (lines, term) => {
+  expect(onPage(sectionByHand('skills', lines).reading)(term)).toBe(true);
+});
+
+test('paragraphs of a Word file are items of their own', () => {
+  const { reading: plain } = sectionByHand('skills', ['Senior Product', 'Management of vendors']);
+  const lines = plain.lines.map((line, at) => ({ ...line, paragraph: at }));
+  expect(onPage({ ...plain, lines })('product management')).toBe(false);
 });
 
 test('a line between two others keeps their items apart, however tight the list is', () => {

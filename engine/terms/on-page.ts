@@ -12,6 +12,23 @@ const isSameWord = (page: readonly Word[], at: number, wanted: Word): boolean =>
   return !/\p{Lu}/u.test(wanted.raw) || /\p{Lu}/u.test(word.raw) || isInAddress;
 };
 
+/**
+ * 'Senior product' above 'Management of vendors' are two items and no product management. A line begins an item if it
+ * has a mark or a paragraph of its own, or a capital behind a word in lower case where the term has none.
+ */
+const beginsItem = (
+  before: Word | undefined,
+  word: Word | undefined,
+  wanted: Word,
+  lines: Reading['lines'],
+): boolean => {
+  const [one, other] = [lines[before?.stretches[0].line ?? -1], lines[word?.stretches[0].line ?? -1]];
+  if (one === undefined || other === undefined || one === other) return false;
+  const isOwnParagraph = one.paragraph !== null && other.paragraph !== null && one.paragraph !== other.paragraph;
+  const hasOwnCapital = /^\p{Lu}\p{Ll}/u.test(word?.raw ?? '') && !/^\p{Lu}/u.test(wanted.raw);
+  return other.isListItem || isOwnParagraph || (hasOwnCapital && /^\p{Ll}/u.test(before?.raw ?? ''));
+};
+
 /** Narrow cells have few words a line. In longer lines, words at the edges of neighbors are together by chance. */
 const maxWordsInLine = 8;
 /** A page that has a word more often in narrow lines is not searched further. */
@@ -136,7 +153,11 @@ export const onPage = ({ lines }: Reading): ((term: string) => boolean) => {
     const { words, at } = found;
     if (wanted.some(({ stem }) => !at.has(stem))) return false;
     const isTogether = (at.get(first.stem) ?? []).some((start) =>
-      wanted.every((word, offset) => isSameWord(words, start + offset, word)),
+      wanted.every(
+        (word, offset) =>
+          isSameWord(words, start + offset, word) &&
+          (offset === 0 || !beginsItem(words[start + offset - 1], words[start + offset], word, lines)),
+      ),
     );
     return isTogether || (wanted.length > 1 && isBrokenUp(found, lines, wanted));
   };
