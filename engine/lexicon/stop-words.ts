@@ -78,8 +78,6 @@ export const commonNouns = list(`
   internet computer computers phone telephone email web website internal external good goods hand hands eye initiative pressure energy enthusiasm
   flexibility independence accuracy integrity confidence passion interest effort effect area areas market markets trend trends
   multiple minimum maximum necessary various different daily basic advanced senior junior similar related relevant equivalent
-  pattern patterns library libraries machine machines resource resources utensils expense expenses deal deals arrangements guidance coursework
-  involvement benefit benefits realities considerations conferences promotions ambition
   focus sector sectors update updates party parties contact section sections language languages morning mornings afternoon afternoons
 `);
 

@@ -72,6 +72,8 @@ describe('what a statement names', () => {
     ['the place of a bar', 'Membership in the New York bar', ['New York bar']],
     ['both names in front of a known one', 'Experience in trade secret litigation', ['trade secret litigation']],
     ['an acronym in front of a known one', 'Experience in FINRA arbitration', ['FINRA arbitration']],
+    ['both sides of a slash', 'Knowledge of ZQT9/CPT', ['ZQT9', 'CPT']],
+    ['an adjective of two words with its noun', 'Low-voltage cabling', ['Low-voltage cabling']],
     ['a name with a dot inside', 'Experience with ADO.NET', ['ADO.NET']],
   ])('%s: %s', (_what, text, terms) => {
     expect(termsIn(text)).toEqual(terms);

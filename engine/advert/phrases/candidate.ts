@@ -1,4 +1,4 @@
-import { askedAdjectives, askedNouns, possessives } from '../../lexicon/cues/asking.ts';
+import { askedAdjectives, askedNouns, fieldNouns, possessives } from '../../lexicon/cues/asking.ts';
 import type { Word } from '../../text/words.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import type { Phrase } from './phrase-shape.ts';
@@ -51,5 +51,12 @@ export const isAskedBehind = ({ ahead, words, last }: Candidate): boolean => {
   const said = [adjective.plain, noun?.plain ?? '', words[last + 4]?.plain ?? ''];
   return said.some((plain) => askedAdjectives.has(plain) || /^(?:plus|must|advantage|asset|bonus)$/.test(plain));
 };
+
+/** 'sales', 'design': an everyday noun that is a field of work where it is asked for. */
+export const isField = (candidate: Candidate): boolean => !isCompound(candidate) && fieldNouns.has(headOf(candidate));
+
+/** 'sales experience', 'a design background' */
+export const isFieldAskedBehind = (candidate: Candidate): boolean =>
+  isField(candidate) && /^(?:experience|background)$/.test(candidate.ahead);
 
 export const isOwned = ({ behind }: Candidate): boolean => possessives.has(behind);

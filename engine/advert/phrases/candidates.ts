@@ -23,6 +23,7 @@ import {
   isFurtherAbility,
   isInCompound,
   isKnowHow,
+  isNotLimited,
   isOpening,
   isOpeningGerund,
   opensExamples,
@@ -106,6 +107,8 @@ export const candidatesIn = (
       (after !== undefined &&
         after.joint === 'soft' &&
         core.last === end &&
+        // 'ICD9/CPT'
+        after.before !== '/' &&
         isTaken(end + 1) &&
         !functionWordSet.has(after.plain));
     // 'pre- and post-award': half of a compound names nothing.
@@ -163,6 +166,9 @@ export const candidatesIn = (
       close(index - 1);
       return open('example');
     }
+    // 'including but not limited to rigging'
+    if (isNotLimited(words, index)) return;
+    if (isNotLimited(words, index - 1)) return open('example');
     if (isKnowHow(words, index)) {
       close(index - 1);
       return;

@@ -138,6 +138,10 @@ export const isExampleLetter = (words: readonly Word[], index: number): boolean 
   return isPair(index) || isPair(index - 1);
 };
 
+/** 'limited' in 'but not limited to', which goes on with examples. */
+export const isNotLimited = (words: readonly Word[], index: number): boolean =>
+  words[index]?.plain === 'limited' && words[index - 1]?.plain === 'not' && words[index + 1]?.plain === 'to';
+
 /** 'Rigging know-how' is two words that say the same as 'rigging knowledge'. */
 export const isKnowHow = (words: readonly Word[], index: number): boolean =>
   words[index]?.plain === 'know' && words[index + 1]?.before === '-' && words[index + 1]?.plain === 'how';

@@ -7,6 +7,7 @@ import {
   fieldNouns,
   knowingVerbs,
   licenceNouns,
+  looseNouns,
   praiseWords,
 } from '../../lexicon/cues/asking.ts';
 import { alsoNouns, presentVerbs } from '../../lexicon/verbs.ts';
@@ -78,6 +79,8 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
     // 'Delphi Technology' is a name, 'Delphi Experience' is not.
     const isOfName = first < last && isCapital(word) && isCapital(at(last - 1) ?? word) && !askedNouns.has(word.plain);
     if (isOfName && !isCommonStem(at(last - 1)?.stem ?? '')) break;
+    // 'Web-based applications': without its noun the compound qualifies nothing.
+    if (last > first && at(last - 1)?.before === '-' && compoundParticiple.test(at(last - 1)?.plain ?? '')) break;
     // 'PAT testing', but 'PAT training'
     const only = at(last - 1);
     if (last === first + 1 && only !== undefined && isMarked(only) && taskWord.test(word.plain)) break;
@@ -101,6 +104,9 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
     last += 1;
   return { first, last };
 };
+
+/** 'web-based', 'safety-related', 'cloud-hosted' */
+const compoundParticiple = /^(?:based|related|hosted|driven|oriented|facing|specific|grade)$/;
 
 const wishWords = wordSet('useful handy helpful beneficial advantageous');
 /** An activity that a name before it does not contain, unlike the learning of it. */
@@ -172,6 +178,7 @@ export const isName = (
   if (inside.every((word, index) => isOfPlace(word, index) || isNumber(word) || officeWords.test(word.plain)))
     return false;
   if (inside.length === 1 && isAsked && fieldNouns.has(end)) return true;
+  if (inside.length === 1 && looseNouns.has(end)) return false;
   // 'Expertise in public finance', 'an engineering license': general nouns are a field where they are asked for.
   if (inside.length > 1 && (isAsked || licenceNouns.has(end))) return true;
   return inside.some(

@@ -28,6 +28,11 @@ describe('requirements beyond the lexicon in postings in other languages', () =>
     ['de', 'Kenntnisse technischer Gewerke wie Reetdach', ['Reetdach']],
     ['de', 'Der Umgang mit florix21 ist Ihnen vertraut', ['florix21']],
     ['de', 'Rosenschnitt o. ä.', ['Rosenschnitt']],
+    [
+      'de',
+      'Fundierte Kenntnisse in Screencast-O-Matic und Weir management software.',
+      ['Screencast-O-Matic', 'Weir management software'],
+    ],
     ['fr', 'Esprit analytique et taille des rosiers', ['taille des rosiers']],
     ['fr', 'Sens du service client', []],
     ['fr', 'Langage : Florix', ['Florix']],

@@ -166,6 +166,9 @@ const isOpeningVerbAbroad = (words: readonly Word[], first: number, language: Ad
 /** 'Einem vergleichbaren Kassensystem': a system like it, not the name of one. */
 const ofTheKind = /^(?:vergleichbar|ahnlich|gleichwertig|entsprechend)/;
 
+/** A German adjective before the noun that was cut off, or a participle behind it: 'elektrotechnischer', 'gezüchtet', but not 'browser'. */
+const inflected = /^(?:\p{Ll}+(?:isch|lich|ig|ell|bar|sam|iv|al|end|iert)e[nrsm]?|(?:be|ge)\p{Ll}+t)$/u;
+
 /** The phrase without the qualifiers at its ends: 'Bonne maîtrise de', 'Sorgfältige'. */
 const trimmedAbroad = (words: readonly Word[], from: number, to: number, language: AdLanguage): Phrase | null => {
   let first = from;
@@ -183,7 +186,10 @@ const trimmedAbroad = (words: readonly Word[], from: number, to: number, languag
   }
   // A German phrase ends in its noun: 'Kommunikation runden'.
   const isBehindNoun = (word: Word | undefined) =>
-    language === 'de' && word !== undefined && /^\p{Ll}{2,}(?:e[nrsm]?|t)$/u.test(word.raw) && word.before === ' ';
+    language === 'de' &&
+    word !== undefined &&
+    (/^\p{Ll}+en$/u.test(word.raw) || inflected.test(word.raw)) &&
+    word.before === ' ';
   // 'Installation elektrotechnischer Einrichtungen': a general noun completes a name that goes on before its adjective.
   const end = words[last];
   if (end !== undefined && last - first >= 2 && isCapital(end) && isBehindNoun(words[last - 1])) return { first, last };
@@ -294,6 +300,11 @@ export const phrasesAbroad = (
     if (!joins && !opens(word) && isFunctionWord(word, language, words[index - 1])) {
       close(index - 1);
       if (/^(?:et|ou|y|e|o)$/.test(word.plain)) isTrait = false;
+      return;
+    }
+    // 'o. ä.', 'u. a.'
+    if (language === 'de' && /^\p{Ll}$/u.test(word.raw) && /^(?: |\. )$/.test(word.before)) {
+      close(index - 1);
       return;
     }
     if (traitOpeners.has(word.plain)) isTrait = true;

@@ -2,6 +2,7 @@ import { irregularParticiples } from '../../lexicon/cues/asking.ts';
 import { isCommonStem } from '../../lexicon/common-words.ts';
 import type { Word } from '../../text/words.ts';
 import type { Statement } from '../statements/statements-of.ts';
+import { isFieldAskedBehind } from './candidate.ts';
 import { candidatesIn } from './candidates.ts';
 import type { Candidate } from './candidate.ts';
 import { isMarked } from '../word-classes.ts';
@@ -115,7 +116,12 @@ export const phrasesIn = (
     (candidate) =>
       !(isHeading && candidate.opening === null) &&
       !isHalfOfTerm(words, candidate, isTaken) &&
-      isName(words, candidate, isCompany, candidate.opening === 'asked' && candidate.isDirect),
+      isName(
+        words,
+        candidate,
+        isCompany,
+        (candidate.opening === 'asked' && candidate.isDirect) || isFieldAskedBehind(candidate),
+      ),
   );
   const chosen = new Set(chosenFrom(candidates, words, isTaken));
   // Half of a chosen phrase is part of it, whatever it is alone.

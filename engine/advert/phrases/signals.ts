@@ -1,7 +1,15 @@
 import { fieldNouns, lentThings, measures, permitNouns, wholeNouns } from '../../lexicon/cues/asking.ts';
 import { isCommonStem } from '../../lexicon/common-words.ts';
 import { isAdverb, isMarked, personNounSet, vagueWordSet } from '../word-classes.ts';
-import { headOf, isAskedBehind, isCompound, isOwned, type Candidate } from './candidate.ts';
+import {
+  headOf,
+  isAskedBehind,
+  isCompound,
+  isField,
+  isFieldAskedBehind,
+  isOwned,
+  type Candidate,
+} from './candidate.ts';
 import { isBehindCircumstance, opensWithThirdPerson, opensWithVerb } from './behavior-items.ts';
 import { isOfGeneralWords, isUncommon } from './general-words.ts';
 import { isCapitalName, isLower, isShouted, isSpelledAsName } from './spelling.ts';
@@ -52,7 +60,7 @@ export const signals: readonly Signal[] = [
     signal: 'a field of work behind words that ask for it',
     weight: 1.5,
     example: 'experience in sales',
-    holds: (candidate) => isAskedFor(candidate) && !isCompound(candidate) && fieldNouns.has(headOf(candidate)),
+    holds: (candidate) => isField(candidate) && (isAskedFor(candidate) || isFieldAskedBehind(candidate)),
   },
   {
     signal: 'an example of what is asked for',

@@ -60,9 +60,7 @@ const isNameOf = (words: readonly Word[], index: number): boolean => {
   const [before, word] = [words[index - 1], words[index]];
   if (before === undefined || word === undefined || before.joint === 'hard' || isCapital(before)) return false;
   // 'FINRA arbitrations', but 'NEW arbitrations'
-  return (
-    /^\p{Lu}(?:\p{Ll}{3,}|\p{Lu}{2,})$/u.test(word.raw) && !isCommonStem(word.stem) && !placeWordSet.has(word.plain)
-  );
+  return /^\p{Lu}(?:\p{Ll}{3,}|\p{Lu}+)$/u.test(word.raw) && !isCommonStem(word.stem) && !placeWordSet.has(word.plain);
 };
 
 /** The adjacent word, with nothing but a space between. */
@@ -222,7 +220,9 @@ export const widen = (
   const hasNext = isJoined(next) && !isTaken(match.last + 1) && !isKnownWell(words, match);
   if (hasNext && licenceNouns.has(next.plain.replace(/s$/, '')))
     return { ...narrow, last: match.last + 1, kind: 'licence', entry: null };
-  if (match.first !== match.last) return narrow;
+  // 'Low-voltage cabling'
+  const isHyphenated = match.last === match.first + 1 && words[match.last]?.before === '-';
+  if (match.first !== match.last && !isHyphenated) return narrow;
   // Two words of 'drafting share purchase agreements' would be half a phrase.
   const afterNext = words[match.last + 2];
   const endsThere = !(isJoined(afterNext) && isContent(afterNext));

@@ -8,6 +8,7 @@ import {
   itemOfRequirements,
   requiredCue,
   requiredCueAbroad,
+  strayRequirement,
   strictlyRequiredCue,
 } from '../../lexicon/cues/required.ts';
 import { askedBehindDegree, askedDegree, besidesDegree } from '../../lexicon/phrases/degree-phrases.ts';
@@ -147,6 +148,10 @@ export const isBoilerplate = (sentence: string, isAsk: boolean): boolean => {
   const plain = sentence.toLowerCase();
   return boilerplateCue.test(plain) || (!isAsk && (isAboutBenefits(plain) || boilerplateCueAbroad.test(plain)));
 };
+
+/** 'Doctors must be board certified' among pay and benefits. */
+export const isStrayRequirement = (sentence: string): boolean =>
+  strayRequirement.test(sentence.toLowerCase()) && !isBoilerplate(sentence, false);
 
 /** Whether an item names a known term, qualities apart. */
 export const namesTerm = (item: string): boolean =>

@@ -20,6 +20,7 @@ import {
   isAboutEmployer,
   isAsk,
   isBoilerplate,
+  isStrayRequirement,
   namesTerm,
   partBySentence,
   partOfDutyItem,
@@ -235,6 +236,8 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
       const isRequirementItem = line.isItem && (part === 'must' || part === 'nice' || part === 'duty');
       if (index > 0 && part !== 'boilerplate' && isBoilerplate(sentence, isRequirementItem))
         statements.push({ text: sentence, part: 'boilerplate', isItem, language });
+      else if (part === 'boilerplate' && isStrayRequirement(sentence))
+        statements.push({ text: sentence, part: 'must', isItem: line.isItem, language });
       else if ((part === 'must' || part === 'nice') && !line.isItem && isAboutEmployer(sentence.toLowerCase()))
         statements.push({ text: sentence, part: 'about', isItem, language });
       else

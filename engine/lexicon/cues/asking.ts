@@ -38,9 +38,17 @@ export const bearingVerbs = wordSet(
 /** What an employer lends: 'drive a company van'. */
 export const lentThings = wordSet('van vans vehicle vehicles car cars truck trucks phone laptop card');
 
+/** Everyday nouns that name something only with others beside them: 'design patterns', 'milling machines'. */
+export const looseNouns = wordSet(
+  `pattern patterns library libraries machine machines resource resources utensils expense expenses deal deals arrangement
+   arrangements guidance coursework involvement benefit benefits reality realities consideration considerations conference
+   conferences promotion promotions ambition ambitions`,
+);
+
 /** Fields of work that are everyday nouns elsewhere: 'experience in sales'. */
 export const fieldNouns = wordSet(
-  'sales marketing finance engineering banking hospitality manufacturing construction logistics documentation testing monitoring scripting',
+  `sales marketing finance engineering banking hospitality manufacturing construction logistics retail design documentation testing
+   monitoring scripting`,
 );
 
 /** Names of a qualification by themselves, and with more that have another meaning besides: 'ticket', 'card'. */

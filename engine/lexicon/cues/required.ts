@@ -103,6 +103,16 @@ export const firmRequiredCue = compilePhrases(
   { start: 'word' },
 );
 
+/** A demand on applicants that stands below pay and benefits all the same. */
+export const strayRequirement = compilePhrases(
+  `
+  must be {3 words}(certified|licensed|registered|qualified)
+  must (hold|possess) (an?|the|valid|current)
+  must have (an?|at least|#)
+  `,
+  { start: 'word', end: 'word' },
+);
+
 /** An item that begins or ends like this asks for something even in a list of duties: 'Kitchen fitting experience'. */
 export const itemOfRequirements = anyOf(
   compilePhrases(
@@ -150,11 +160,14 @@ export const aboutApplicantCue = anyOf(
     { start: 'text', end: 'word', ignoreCase: true },
   ),
   inSequence(
-    anyOf(inSequence(/^we (?:are )?/iu, hiringCue), /^we (?:need|want)/iu),
+    anyOf(inSequence(/^we(?: are|['’]re)? (?:currently |now )?/iu, hiringCue), /^we (?:need|want)/iu),
     / /iu,
-    compilePhrases('{3 words}(candidates?|applicants?|someone|somebody|people) (with|who)', {
-      end: 'word',
-      ignoreCase: true,
-    }),
+    compilePhrases(
+      `
+      {3 words}(candidates?|applicants?|someone|somebody|people) (with|who)
+      an? [^.;]{3,60} (with|who)
+      `,
+      { end: 'word', ignoreCase: true },
+    ),
   ),
 );
