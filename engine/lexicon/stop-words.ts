@@ -47,7 +47,7 @@ export const qualifiers = list(`
   min max approx recognized recognised accredited reputable best well proper other various multiple different own major key main core critical important complex common modern latest new daily weekly
   years year yrs yr months month minimum preferably ideally hold possess successful successfully similar related such clean large small medium strongly
   at least one two of in with and or the a an very own must be on-the-job first-hand firsthand initial overall specific particular potential continual diverse certain various
-  individual whole entire mid exp
+  individual whole entire mid exp concise employed verifiable caring bilingual
 `);
 
 /** Generic nouns, stripped from the end of a phrase. */
@@ -102,7 +102,7 @@ export const spokenLanguages = list(`
 
 /** Verbs of duties. No phrase starts with one. */
 export const dutyVerbs = list(`
-  draw recover roll scrub act adapt anticipate comply achieve address adjust administer advise advocate analyse analyze answer apply approve arrange assemble assess assign assist attend audit author automate balance
+  draw recover roll scrub act adapt anticipate comply achieve exceed address adjust administer advise advocate analyse analyze answer apply approve arrange assemble assess assign assist attend audit author automate balance
   book brief build calculate calibrate care carry chair champion change check clean close coach collaborate collect communicate compile complete conduct configure
   connect consult contact contribute control convert coordinate counsel craft create cultivate cut decide define delegate deliver demonstrate deploy design detect
   determine develop devise diagnose direct discuss dispatch display distribute document draft drive edit educate enable encourage enforce engage enhance enter
@@ -134,6 +134,6 @@ export const peopleNouns = list(`
   investors lawyer lawyers lead leads learner learners manager managers marketer marketers nurse nurses office officer officers operator operators organisations
   organizations owner owners peers physician physicians planner planners principal principals producer producers professional professionals recruiter recruiters
   regulator regulators resident residents retailer retailers scientist scientists seller sellers shareholder shareholders specialist specialists sponsor sponsors
-  staff subcontractor subcontractors supervisor supervisors teacher teachers team teams technician technicians tenant tenants therapist therapists trainee trainees
+  staff stakeholder stakeholders customers clients colleague colleagues coworker coworkers subcontractor subcontractors supervisor supervisors teacher teachers team teams technician technicians tenant tenants therapist therapists trainee trainees
   union unions volunteer volunteers worker workers
 `);

@@ -88,7 +88,7 @@ const labelOf = (text: string, from: number, to: number): string =>
         '',
       )
       .slice(0, 120),
-  ).replace(/[\s.,;:(]+$/, '');
+  ).replace(/[\s.,;:(?]+$/, '');
 
 /** '(college preferred)' in 'High school diploma (college preferred)' wishes for something else. */
 const withoutWishOfOther = (text: string): string =>

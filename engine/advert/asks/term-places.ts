@@ -61,6 +61,20 @@ const isNotLeadershipSkill = (words: readonly Word[], match: TermMatch): boolean
     words[match.first - 1]?.plain ?? '',
   );
 
+/** 'We will train the right person': what the employer does. */
+const isDoneByEmployer = (words: readonly Word[], match: TermMatch): boolean => {
+  const [other, before] = [words[match.first - 2], words[match.first - 1]];
+  if (match.first !== match.last || match.entry.kind === 'tool') return false;
+  return before?.plain === 'we' || (other?.plain === 'we' && /^(?:will|ll|can)$/.test(before?.plain ?? ''));
+};
+
+/** 'Little supervision', 'under your boss’s supervision': how somebody works, and not what they can do. */
+const isSupervised = (words: readonly Word[], match: TermMatch): boolean =>
+  match.entry.term === 'Supervision' &&
+  words
+    .slice(Math.max(0, match.first - maxWordsOfCue - 1), match.first)
+    .some(({ plain }) => /^(?:little|minimal|minimum|limited|close|direct|general|without|under|no)$/.test(plain));
+
 /** 'BLS required at hire', 'within a year of hire': when, and not what. */
 const isPointInTime = (words: readonly Word[], match: TermMatch): boolean =>
   match.entry.term === 'Hiring' &&
@@ -154,6 +168,7 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
       continue;
     if (qualifiesAnotherWord(words, match, isTaken) || isNotLeadershipSkill(words, match)) continue;
     if (isPointInTime(words, match) || isJobItself(words, match)) continue;
+    if (isSupervised(words, match) || isDoneByEmployer(words, match)) continue;
     if (isRomance(statement.language) && isOtherWordAbroad(words, match)) continue;
     if (!isHeadline && isPartOfName(words, match)) continue;
     if (isOfThing(words, match)) {

@@ -44,6 +44,9 @@ describe('what is named and not asked for', () => {
     ['Weaving is preferred but dyeing may be substituted for it', 'dyeing'],
     ['You might not have weaving experience', 'weaving'],
     ['Clean driving record', 'driving'],
+    ['A clean MVR', 'MVR'],
+    ['Willingness to undertake weaving', 'weaving'],
+    ['Reliable transportation and valid auto insurance', 'insurance'],
   ])('%s: %s', (text, word) => {
     expect(isAsked(text, word)).toBe(false);
   });
@@ -61,6 +64,8 @@ describe('what is asked for beside it', () => {
     ['No less than two years of Spark', 'Spark'],
     ['A rigging permit or the ability to obtain one', 'rigging'],
     ['Able to splice wire rope', 'wire'],
+    ['Knowledge of auto insurance', 'insurance'],
+    ['Willingness to learn weaving', 'weaving'],
     ['Weaving is preferred but dyeing may be substituted for it', 'Weaving'],
     ['A forklift ticket and a clean driving record', 'forklift'],
     ['You are no stranger to Spark', 'Spark'],

@@ -8,6 +8,7 @@ import {
   notAskedClause,
   obtainable,
   offences,
+  ownTransport,
   refused,
   rulesOut,
   stillAsked,
@@ -83,8 +84,11 @@ const substitutes = (text: string): TextRange[] =>
   });
 
 const lookedUp = (text: string): TextRange[] => {
-  const said = drivingRecord.exec(text);
-  return said === null ? [] : [{ from: said.index, to: said.index + said[0].length }];
+  const record = drivingRecord.exec(text);
+  return [...(record === null ? [] : [record]), ...text.matchAll(ownTransport)].map(({ index, 0: said }) => ({
+    from: index,
+    to: index + said.length,
+  }));
 };
 
 /**

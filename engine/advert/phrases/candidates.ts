@@ -26,6 +26,7 @@ import {
   isNotLimited,
   isOpening,
   isOpeningGerund,
+  isSameAround,
   opensExamples,
   type Opening,
 } from './openings.ts';
@@ -151,9 +152,9 @@ export const candidatesIn = (
     }
     if (isOpening(words, index)) return open(words[index - 1]?.plain === 'such' ? 'example' : 'asked');
     if (isOpeningGerund(words, index)) return open('asked');
+    if (isCircumstanceVerb(words, index)) return open('circumstance');
     if (isAskedPart && isAbilityVerb(words, index, statement.isItem)) return open('ability');
     if (opening === 'ability' && isFurtherAbility(words, index)) return open('ability');
-    if (isCircumstanceVerb(words, index)) return open('circumstance');
     if (outside !== null && word.before.includes(')')) {
       [opening, isDirect, isCircumstance] = [outside.opening, outside.isDirect, outside.isCircumstance];
       outside = null;
@@ -169,6 +170,10 @@ export const candidatesIn = (
     // 'including but not limited to rigging'
     if (isNotLimited(words, index)) return;
     if (isNotLimited(words, index - 1)) return open('example');
+    if (isSameAround(words, index) || isSameAround(words, index - 2)) {
+      close(index - 1);
+      return;
+    }
     if (isKnowHow(words, index)) {
       close(index - 1);
       return;

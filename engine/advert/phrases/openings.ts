@@ -74,8 +74,15 @@ export const isFurtherAbility = (words: readonly Word[], index: number): boolean
 /** 'Ability to meet tight schedules': what somebody has to stand is no skill. */
 export const isCircumstanceVerb = (words: readonly Word[], index: number): boolean =>
   words[index - 1]?.plain === 'to' &&
-  /^(?:able|ability)$/.test(words[index - 2]?.plain ?? '') &&
-  bearingVerbs.has(words[index]?.plain ?? '');
+  ((/^(?:able|ability)$/.test(words[index - 2]?.plain ?? '') && bearingVerbs.has(words[index]?.plain ?? '')) ||
+    // 'Willingness to undertake further training'
+    (/^willing(?:ness)?$/.test(words[index - 2]?.plain ?? '') && words[index]?.plain !== 'learn'));
+
+/** 'customers face to face', 'day to day': with the same word on both sides of 'to' it says how, and not what. */
+export const isSameAround = (words: readonly Word[], index: number): boolean => {
+  const [word, to, same] = [words[index], words[index + 1], words[index + 2]];
+  return word !== undefined && to?.plain === 'to' && word.plain === same?.plain;
+};
 
 /** 'Experience performing loop checks': a verb in '-ing' where other postings have 'in'. */
 export const isOpeningGerund = (words: readonly Word[], index: number): boolean => {

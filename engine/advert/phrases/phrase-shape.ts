@@ -191,14 +191,16 @@ export const isName = (
   );
 };
 
+const isOutside = (word: Word | undefined): boolean =>
+  word !== undefined && (qualifierSet.has(word.plain) || placeWordSet.has(word.plain) || isNumber(word));
+
 /** 'Laser certification', 'Pupil Services credential': here the last word belongs to the name. */
 export const licencePhrase = (words: readonly Word[], { first, last }: Phrase): Phrase | null => {
   const head = words.slice(first + 1, last + 1).findIndex((word) => licenceNouns.has(word.plain));
   if (head < 0) return null;
   const end = first + 1 + head;
   let start = first;
-  while (start < end && (qualifierSet.has(words[start]?.plain ?? '') || placeWordSet.has(words[start]?.plain ?? '')))
-    start += 1;
+  while (start < end && isOutside(words[start])) start += 1;
   return start < end ? { first: start, last: end } : null;
 };
 

@@ -27,7 +27,7 @@ const isCertificate = (word: Word): boolean => /^\p{Lu}{2,4}$/u.test(word.raw);
 
 /** Too general to be a term on its own. */
 const headAbroad =
-  /^(?:gestion|gestione|gestao|planung|entwicklung|developpement|desarrollo|sviluppo|desenvolvimento|beheer)$/;
+  /^(?:gestion|gestione|gestao|diplome|normes|planung|entwicklung|developpement|desarrollo|sviluppo|desenvolvimento|beheer)$/;
 
 const maxPhraseLength = 5;
 const minWordLength = 4;
@@ -73,7 +73,12 @@ const isFrenchVerb = ({ raw, plain }: Word, before: Word | undefined): boolean =
   if (/^\p{Ll}{3,}ez$/u.test(raw)) return true;
   if (before?.plain === 'nous' && /^\p{Ll}{3,}ons$/u.test(raw)) return true;
   const isInfinitive = /^\p{Ll}{3,}(?:(?<!i)er|fier)$/u.test(raw) && !nounsInEr.has(plain);
-  return isInfinitive && before !== undefined && advertLanguages.fr.littleWords.has(before.plain);
+  // 'vous aimez travailler'
+  return (
+    isInfinitive &&
+    before !== undefined &&
+    (advertLanguages.fr.littleWords.has(before.plain) || before.plain.endsWith('ez'))
+  );
 };
 const nounsInEr = wordSet('cancer hiver leader manager scanner container poker laser boucher boulanger berger');
 
@@ -127,6 +132,7 @@ const traitAbroad = compilePhrases(
   *personlichkeit
   *leidenschaft
   *organisation
+  curiosite
   ponctualite
   assiduite
   polyvalence
@@ -223,8 +229,36 @@ const isTermLike = (words: readonly Word[], { first, last }: Phrase, language: A
   );
 };
 
-/** Behind these an adjective or a noun is a quality of a person: 'esprit analytique', 'sens du service'. */
-const traitOpeners = wordSet('esprit sens gout espiritu sentido spirito senso');
+/** What follows these is a quality of a person or a condition of the work: 'esprit analytique', 'Freude am Umgang mit ...'. */
+const traitOpeners = compilePhrases(
+  `
+  // French
+  esprit
+  sens
+  gout
+  capacites?
+  aisance
+  resistance
+  // Spanish and Italian
+  espiritu
+  sentido
+  spirito
+  senso
+  // German
+  freude
+  spass
+  lust
+  *bereitschaft
+  belastbarkeit
+  begeisterung
+  gespur
+  affinitat
+  `,
+  { start: 'text', end: 'text' },
+);
+/** 'esprit d'équipe et taille des rosiers', but 'capacité d'adaptation et d'écoute', 'Freude an Menschen und Tieren'. */
+const endsTrait = (word: Word, next: Word | undefined): boolean =>
+  /^(?:et|ou|y|e|o)$/.test(word.plain) && !/^(?:de|d|du|des|a)$/.test(next?.plain ?? '');
 
 /** 'technischer Gewerke wie Klima', 'logiciels tels que': the kind of what is named behind it. */
 const isHeadOfExamples = (words: readonly Word[], { first, last }: Phrase): boolean => {
@@ -297,9 +331,11 @@ export const phrasesAbroad = (
     if (word.joint === 'hard') isTrait = false;
     if (isTaken(index)) return;
     const joins = from >= 0 && isJoin(words, index, language) && word.joint === 'soft';
-    if (!joins && !opens(word) && isFunctionWord(word, language, words[index - 1])) {
+    // 'Hands-on-Mentalität'
+    const isInCompound = word.before === '-' || words[index + 1]?.before === '-';
+    if (!joins && !opens(word) && !isInCompound && isFunctionWord(word, language, words[index - 1])) {
       close(index - 1);
-      if (/^(?:et|ou|y|e|o)$/.test(word.plain)) isTrait = false;
+      if (endsTrait(word, words[index + 1])) isTrait = false;
       return;
     }
     // 'o. ä.', 'u. a.'
@@ -307,7 +343,7 @@ export const phrasesAbroad = (
       close(index - 1);
       return;
     }
-    if (traitOpeners.has(word.plain)) isTrait = true;
+    if (traitOpeners.test(word.plain)) isTrait = true;
     if (degreeWord.test(word.plain)) {
       close(index - 1);
       isOpen = false;
@@ -319,6 +355,8 @@ export const phrasesAbroad = (
     }
     if (opens(word)) {
       close(index - 1);
+      // 'Freude am Umgang mit Menschen'
+      if (word.plain !== 'umgang') isTrait = false;
       isOpen = true;
       return;
     }

@@ -52,6 +52,13 @@ describe('what a statement names beyond the lexicon', () => {
     ],
     ['no verb of a further ability', 'Ability to spot trends and change course', 'must', true, []],
     ['nothing that is only stood', 'Ability to meet tight weir schedules', 'must', true, []],
+    ['nothing that is only told', 'Ability to communicate tidal concepts to guests', 'must', true, []],
+    ['nothing that one is only willing to do', 'Willingness to undertake moor patrols', 'must', true, []],
+    ['no manner', 'A methodical approach and an eye for weir joinery', 'must', true, ['weir joinery']],
+    ['no environment', 'You thrive in tidal environments', 'must', true, []],
+    ['the environment of a name', 'Experience with a Zentry environment', 'must', true, ['Zentry']],
+    ['no people behind "with"', 'Experience building bonds with senior stakeholders', 'must', true, ['bonds']],
+    ['not how guests are met', 'Experience of dealing with otters face to face', 'must', true, ['otters']],
     ['no van of the employer', 'Able to drive a company van', 'must', true, []],
     ['a secretary of companies', 'A company secretary qualification', 'must', true, ['company secretary']],
     [

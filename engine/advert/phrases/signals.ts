@@ -1,4 +1,4 @@
-import { fieldNouns, lentThings, measures, permitNouns, wholeNouns } from '../../lexicon/cues/asking.ts';
+import { lentThings, mannerNouns, measures, permitNouns, wholeNouns } from '../../lexicon/cues/asking.ts';
 import { isCommonStem } from '../../lexicon/common-words.ts';
 import { isAdverb, isMarked, personNounSet, vagueWordSet } from '../word-classes.ts';
 import {
@@ -198,6 +198,13 @@ export const signals: readonly Signal[] = [
     weight: -1.25,
     example: 'other engineers',
     holds: (candidate) => personNounSet.has(headOf(candidate)),
+  },
+  {
+    signal: 'ends in a manner',
+    weight: -2,
+    example: 'a methodical approach',
+    holds: (candidate) =>
+      !isSpelledAsName(candidate) && !isCapitalName(candidate) && mannerNouns.has(headOf(candidate)),
   },
   {
     signal: 'a time or an amount',

@@ -17,7 +17,9 @@ const maxVerbsInRow = 12;
 /** 'deploying' in 'deploying and configuring servers', 'complying' in 'complying with laws'. */
 export const isVerbInRow = ({ words, first, last }: Candidate): boolean => {
   const [word, next, second] = [words[first], words[first + 1], words[first + 2]];
-  if (first !== last || word === undefined || next === undefined || !isBaseOf(word.plain)) return false;
+  if (first !== last || word === undefined || next === undefined) return false;
+  if (next.joint === 'soft' && next.plain === 'with' && /^(?:deal|interact)ing$/.test(word.plain)) return true;
+  if (!isBaseOf(word.plain)) return false;
   if (next.joint === 'soft' && /^(?:with|to)$/.test(next.plain)) return true;
   const other = /^\s*,\s*$/.test(next.before) ? next : /^(?:and|or)$/.test(next.plain) ? second : undefined;
   if (other === undefined || !other.plain.endsWith('ing') || !isBaseOf(other.plain)) return false;

@@ -1,5 +1,5 @@
 import { isCommonStem } from '../../lexicon/common-words.ts';
-import { askedNouns, irregularParticiples, knowingVerbs, licenceNouns } from '../../lexicon/cues/asking.ts';
+import { askedNouns, irregularParticiples, knowingVerbs, levelWords, licenceNouns } from '../../lexicon/cues/asking.ts';
 import { commonNouns, functionWords, genericNouns, qualifiers } from '../../lexicon/stop-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { TermKind } from '../../model/keywords.ts';
@@ -13,6 +13,7 @@ import {
   placeWordSet,
   isAdverb,
   isCapital,
+  isGrade,
   isMarked,
   isVerb,
   qualifierSet,
@@ -126,6 +127,9 @@ const wholeName = (
     const isDotted = words[index + 1]?.before === '.' && isAcronym(word);
     if (word === undefined || !(isJoined(words[index + 1]) || isDotted) || isTaken(index) || !isNameWord(word))
       return false;
+    // 'Level 3 Early Years'
+    const grade = words[index - 1];
+    if (/^\d/.test(word.raw) && grade !== undefined && (isGrade(grade) || levelWords.has(grade.plain))) return false;
     const isOutside = isVerb(word.plain) || knowingVerbs.has(word.plain);
     if (isOutside || functionWordSet.has(word.plain) || qualifierSet.has(word.plain)) return false;
     return (index > 0 && !isHeadline) || !isCommonStem(word.stem);

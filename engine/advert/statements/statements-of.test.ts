@@ -90,17 +90,19 @@ test('items that run into each other are split where words open one', () => {
   expect(statementsOf(`Rigger\n\nRequirements\n${name}`).at(-1)?.text).toBe(name);
 });
 
+const belowBenefits = (sentence: string) => `Rigger\nGreenmoor\n\nBenefits\nTea at four.\n${sentence}`;
 test('among benefits a firm demand on applicants is a requirement', () => {
-  const posting = (sentence: string) => `Rigger\nGreenmoor\n\nBenefits\nTea at four.\n${sentence}`;
-  expect(partOf(posting('Riggers must be board certified.'), 'Riggers')).toBe('must');
-  expect(partOf(posting('You must have been here for a year.'), 'been here')).toBe('boilerplate');
+  expect(partOf(belowBenefits('Riggers must be board certified.'), 'Riggers')).toBe('must');
+  expect(partOf(belowBenefits('You must have been here for a year.'), 'been here')).toBe('boilerplate');
 });
 
+const aboveRequirements = (sentence: string) => `Rigger\nGreenmoor\n\n${sentence}\n\nRequirements\n- Knots`;
 test('whom the employer is looking for is a requirement beside a list of them', () => {
-  const posting = (sentence: string) => `Rigger\nGreenmoor\n\n${sentence}\n\nRequirements\n- Knots`;
-  expect(partOf(posting('We’re looking for a seasoned, hands-on rigger who knows masts.'), 'masts')).toBe('must');
-  expect(partOf(posting('We’re looking for a rigger who knows masts.'), 'masts')).toBe('must');
-  expect(partOf(posting('We’re proud of the masts on the quay.'), 'masts')).toBe('about');
+  expect(partOf(aboveRequirements('We’re looking for a seasoned, hands-on rigger who knows masts.'), 'masts')).toBe(
+    'must',
+  );
+  expect(partOf(aboveRequirements('We’re looking for a rigger who knows masts.'), 'masts')).toBe('must');
+  expect(partOf(aboveRequirements('We’re proud of the masts on the quay.'), 'masts')).toBe('about');
 });
 
 test('a heading behind an ellipsis opens its part', () => {

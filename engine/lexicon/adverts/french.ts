@@ -88,7 +88,7 @@ export const french: AdvertLanguage = {
     `,
   },
   littleWords: wordSet(
-    `a le la les l un une des du de d et ou avec pour dans en au aux par sur sous chez vous votre vos nous notre nos est sont êtes etes avez avoir être etre ce cette ces que qui dont plus moins ans an minimum sens serait une son sa ses se ne pas d’un ainsi alors tout tous toute toutes deja fait selon dote dotee lie lies liee liees afin lors entre sans donc mais tres bien compte amene amenee`,
+    `a le la les l un une des du de d et ou avec pour dans en au aux par sur sous chez vous votre vos nous notre nos est sont êtes etes avez avoir être etre ce cette ces que qui dont plus moins ans an minimum sens serait une son sa ses se ne pas d’un ainsi alors tout tous toute toutes deja fait selon dote dotee lie lies liee liees afin lors entre sans donc mais tres bien compte amene amenee comme`,
   ),
   nonSkillWords: wordSet(
     `indispensable indispensables faites faire preuve deplacements disponibilite souhaite souhaitee exige exigee vous
@@ -99,7 +99,7 @@ export const french: AdvertLanguage = {
     idealement significative temps region service services contact domaines suivants suivantes secteur regles consignes personne
     personnes client clients metier environnement travail terrain gout extreme precision respect matin apres-midi nuit
     capacites qualites savoir-etre notion notions competence competences profil aussi ayant autre autres vision recul attendu
-    base bases long longue terme recul prise attendue attendus attendues efficace efficaces aise volonte analyse methodologie methodologies minimal minimale`,
+    force proposition ecrit oral week-end week end jours feries resultats cabinet presentation challenge excellentes excellents base bases long longue terme recul prise attendue attendus attendues efficace efficaces aise volonte analyse methodologie methodologies minimal minimale`,
   ),
   languageNames: {
     anglais: 'English',

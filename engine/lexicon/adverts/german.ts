@@ -113,6 +113,7 @@ export const german: AdvertLanguage = {
     positionen branche unternehmen kunden auftreten arbeiten handeln denken einsatz wesen geschehen inhalten profil
     bewerberprofil anwendungen technologien zusammenarbeit unterstutzung mitarbeiter mitarbeitern mitarbeiterinnen kollegen
     routiniert routinierte vertraut gelernter gelernte umsetzung kompetenz kommunikative fahigkeiten ebenen unternehmensbereichen unternehmensbereiche
+    menschen arbeit wochenende wochenenden situationen umfang erscheinungsbild neugier zahlen affinitat gespur
     art ansprechpartner weiterentwicklung kundenzufriedenheit`,
   ),
   languageNames: {

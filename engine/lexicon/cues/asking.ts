@@ -30,13 +30,21 @@ export const circumstanceVerbs = wordSet(
    prioritise prioritize follow remain focus contribute learn inspire motivate influence engage`,
 );
 
-/** Of these, the verbs whose object is only stood or lived with, never a skill: 'able to meet tight schedules'. */
+/** Verbs whose object is only stood, followed or talked about, never a skill: 'able to meet tight schedules'. */
 export const bearingVerbs = wordSet(
-  'meet exceed remain stay cope tolerate withstand endure adapt adjust react respond thrive commute travel relocate',
+  `meet exceed remain stay cope tolerate withstand endure adapt adjust react respond thrive commute travel relocate
+   communicate convey explain articulate challenge follow`,
 );
 
 /** What an employer lends: 'drive a company van'. */
 export const lentThings = wordSet('van vans vehicle vehicles car cars truck trucks phone laptop card');
+
+/** How somebody is, and what surrounds the work: a phrase that ends in one is no skill, whatever asks for it. */
+export const mannerNouns = wordSet(
+  `approach approaches appearance mindset mentality manner manners demeanor demeanour outlook ethic ethics presence temperament disposition
+   supervision rapport ambiguity relationship relationships instruction instructions quo workplace area voice humor humour
+   environment environments temperature temperatures weather weathers willpower curiosity versatility aesthetic aesthetics competency competencies`,
+);
 
 /** Everyday nouns that name something only with others beside them: 'design patterns', 'milling machines'. */
 export const looseNouns = wordSet(

@@ -42,6 +42,7 @@ export const notAsked = compilePhrases(
 export const obtainable = compilePhrases(
   `
   (able|ability|eligible|eligibility|willing|willingness) to (obtain|get|gain|receive|acquire|secure|pass|undergo)
+  (willing|willingness) to (undertake|attend|complete|participate|work|train)
   `,
   { start: 'letter', end: 'letter', ignoreCase: true, global: true },
 );
@@ -58,8 +59,18 @@ export const substituted = compilePhrases(
 export const drivingRecord = compilePhrases(
   `
   (clean |good |safe |acceptable |satisfactory |excellent |valid )?(driving|driver['’]?s?|motor vehicle) records?
+  (clean |good |acceptable |satisfactory )?mvr
   `,
   { start: 'letter', end: 'letter', ignoreCase: true },
+);
+
+/** Means of transport, which an application form asks for. */
+export const ownTransport = compilePhrases(
+  `
+  (own|reliable|dependable) (transport|transportation|vehicle|car)
+  (valid|current|proof of) (auto|car|vehicle|automobile|motor) insurance
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true, global: true },
 );
 
 /** The same in other languages: 'No se requiere experiencia con Kafka'. */

@@ -304,6 +304,7 @@ export const degreeCapitals: ReadonlyMap<string, 'school' | 'associate' | 'bache
 export const notDegree = compilePhrases(
   `
   _degree of_
+  _degree fields?_
   _high degree_
   _high school (students?|teach*|classroom|level|math*)
   360[- ]degree
