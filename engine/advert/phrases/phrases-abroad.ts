@@ -1,6 +1,7 @@
 import { fold } from '../../text/fold.ts';
 import { advertLanguages, joiningWords, type AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { anyOf } from '../../lexicon/phrases/compose.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { type Word } from '../../text/words.ts';
 import type { Phrase } from './phrase-shape.ts';
@@ -173,7 +174,7 @@ const isOpeningVerbAbroad = (words: readonly Word[], first: number, language: Ad
 const ofTheKind = /^(?:vergleichbar|ahnlich|gleichwertig|entsprechend)/;
 
 /** A German adjective before the noun that was cut off, or a participle behind it: 'elektrotechnischer', 'gezüchtet', but not 'browser'. */
-const inflected = /^(?:\p{Ll}+(?:isch|lich|ig|ell|bar|sam|iv|al|end|iert)e[nrsm]?|(?:be|ge)\p{Ll}+t)$/u;
+const inflected = anyOf(/^\p{Ll}+(?:isch|lich|ig|ell|bar|sam|iv|al|end|iert)e[nrsm]?$/u, /^(?:be|ge)\p{Ll}+t$/u);
 
 /** The phrase without the qualifiers at its ends: 'Bonne maîtrise de', 'Sorgfältige'. */
 const trimmedAbroad = (words: readonly Word[], from: number, to: number, language: AdLanguage): Phrase | null => {
