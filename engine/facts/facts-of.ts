@@ -13,6 +13,7 @@ import { misspelledOf } from './spelling/misspelled.ts';
 import { namePicturesOf } from './name-pictures.ts';
 import { oddGlyphsOf } from './odd-glyphs.ts';
 import { orderBreaksOf } from './order-breaks.ts';
+import { plainParsersOf } from './plain-parsers/plain-parsers.ts';
 import { pairedLinesOf } from './columns/paired-lines.ts';
 import { sideBySideOf } from './columns/side-by-side.ts';
 import { stintsOf } from './stints.ts';
@@ -37,6 +38,7 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
   const paired = new Set([...pairedLinesOf(visual), ...grids]);
   const sureJobs = sureJobsOf(resume, visual);
   const sideBySide = sideBySideOf(document, visual, { tables: textTables, paired, grids });
+  const headings = headingsOf(resume);
   const hasColumns = sideBySide.lines.length + textTables.length > 0;
   return {
     ...given,
@@ -50,8 +52,9 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
     contacts: contactsOf(document, visual, resume),
     namePictures: namePicturesOf(document, visual),
     lostValues: lostValuesOf(resume, visual, stream),
-    headings: headingsOf(resume),
+    headings,
     lostHeadings: document.kind === 'pdf' ? lostHeadingsOf(resume, stream) : [],
+    plainParsers: plainParsersOf(document, { visual, stream }, resume, headings),
     traces: tracesOf(visual, stream, resume, sureJobs),
     sideBySide,
     textTables,

@@ -46,6 +46,23 @@ export type FoundHeading = { heading: Heading; kind: SectionKind; lines: number;
 /** A heading without a line of its own in the stored text. `isJoined`: it shares one with other words. */
 export type LostHeading = { heading: Heading; isJoined: boolean };
 
+/** Values that were looked for in a plain text: how many were found, of how many, and where on the page the others are. */
+export type FoundAgain = { found: number; of: number; lost: readonly (readonly Span[])[] };
+
+/**
+ * A parser without layout. `reads`: the text in stored order; straight across the page, row by row (PDF); or the body
+ * without text boxes (Word). `parts`: what it finds of contact details, of jobs (employer, title and dates together), of
+ * bullets (below their own job), of usual headings (on a line of their own, in order) and of skills.
+ */
+export type PlainParser = {
+  reads: 'stored' | 'across' | 'body';
+  weight: number;
+  parts: Readonly<Record<'contact' | 'jobs' | 'bullets' | 'headings' | 'skills', FoundAgain>>;
+};
+
+/** `share`: what the parsers find on average of what we read, from 0 to 1. */
+export type PlainParsers = { parsers: readonly PlainParser[]; share: number };
+
 /** Lines beside other text. `share` is their share of all lines of the body, 0 to 1. */
 export type SideBySide = {
   lines: readonly number[];
@@ -128,6 +145,8 @@ export type Facts = {
   /** null when there is no heading at all. */
   headings: readonly FoundHeading[] | null;
   lostHeadings: readonly LostHeading[];
+  /** null when the page has nothing that could be looked for. */
+  plainParsers: PlainParsers | null;
   traces: Traces;
   sideBySide: SideBySide;
   textTables: readonly TextTable[];

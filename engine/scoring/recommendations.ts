@@ -19,7 +19,7 @@ const rank: Record<Impact, number> = { blocker: 0, major: 1, minor: 2, hint: 3 }
 const alsoSolved: ReadonlyMap<string, readonly string[]> = new Map<CheckId, readonly CheckId[]>([
   ['multi-column', ['reading-order', 'lost-in-plain-reading', 'broken-address']],
   ['table-layout', ['reading-order', 'lost-in-plain-reading']],
-  ['text-box', ['contact-in-frame', 'reading-order', 'drawing-shapes']],
+  ['text-box', ['contact-in-frame', 'reading-order', 'drawing-shapes', 'lost-in-plain-reading']],
 ]);
 
 /** Requirements that are met once a check passes: the keywords that it names are added, or shown in a job. */

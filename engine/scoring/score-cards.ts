@@ -20,41 +20,44 @@ export const coreChecks: ReadonlySet<string> = new Set<CheckId>([
 ]);
 
 /**
- * How well software extracts the text and its parts from the file. Weights and limits follow what six text extractors
- * lost on test resumes with known contents: headings that no list has, letter spacing, text boxes and Word headers cost
- * a fifth to a quarter of the contents; headings beside their text, and turned ones, a seventh; columns and Word tables a tenth; photos, icons and
- * ratings next to nothing, and they have little weight although vendors name them.
+ * How well software extracts the text and its parts from the file. Most of it is measured on the file itself: two kinds
+ * of plain parsers read it again, and their check weighs as much as most others together. With that, the score follows
+ * what extractors recovered of 791 test resumes with known contents with Spearman .85 (.80 before), so columns and text boxes,
+ * which this check measures, do not limit the score as well. Tables do: some extractors draw a table of Word as a grid. The other weights and limits
+ * follow what six extractors lost on test resumes: headings that no list has, letter spacing and Word headers cost a
+ * fifth to a quarter of the contents, turned headings a seventh; photos, icons and ratings next to nothing, and they
+ * have little weight although vendors name them.
  */
 export const formatCard: ScoreCard = [
+  { check: 'lost-in-plain-reading', weight: 120, limit: 77 },
   { check: 'broken-encoding', weight: 10, limit: 15 },
   { check: 'extraction-forbidden', weight: 5, limit: 60 },
   { check: 'embedded-document', weight: 5, limit: 30 },
   { check: 'recognised-text', weight: 5, limit: 60 },
-  { check: 'nonstandard-headings', weight: 9, limit: 72 },
-  { check: 'no-headings', weight: 6, limit: 65 },
-  { check: 'letter-spaced-text', weight: 8, limit: 75 },
-  { check: 'contact-in-header-footer', weight: 7, limit: 76 },
-  { check: 'text-box', weight: 7, limit: 76 },
-  { check: 'contact-in-frame', weight: 4, limit: 76 },
-  { check: 'table-layout', weight: 7, limit: 82 },
-  { check: 'multi-column', weight: 7, limit: 82 },
-  { check: 'reading-order', weight: 6, limit: 74 },
-  { check: 'lost-in-plain-reading', weight: 6, limit: 77 },
+  { check: 'nonstandard-headings', weight: 4.5, limit: 72 },
+  { check: 'no-headings', weight: 3, limit: 65 },
+  { check: 'letter-spaced-text', weight: 4, limit: 75 },
+  { check: 'contact-in-header-footer', weight: 3.5, limit: 76 },
+  { check: 'text-box', weight: 3.5 },
+  { check: 'contact-in-frame', weight: 2, limit: 76 },
+  { check: 'table-layout', weight: 3.5, limit: 88 },
+  { check: 'multi-column', weight: 3.5 },
+  { check: 'reading-order', weight: 3, limit: 74 },
   { check: 'missing-contact', weight: 5, limit: coreLimit.contact },
-  { check: 'broken-address', weight: 5, limit: 82 },
+  { check: 'broken-address', weight: 2.5, limit: 82 },
   { check: 'missing-name', weight: 3, limit: coreLimit.name },
   { check: 'name-not-text', weight: 3, limit: coreLimit.name },
   { check: 'missing-experience', weight: 4, limit: coreLimit.jobs },
   { check: 'missing-dates', weight: 3, limit: coreLimit.dates },
-  { check: 'drawing-shapes', weight: 4, limit: 91 },
+  { check: 'drawing-shapes', weight: 2, limit: 91 },
   { check: 'tracked-changes', weight: 4, limit: 85 },
-  { check: 'fields-controls', weight: 3 },
+  { check: 'fields-controls', weight: 1.5 },
   { check: 'file-size', weight: 4, limit: 70 },
   { check: 'hidden-text', weight: 3, limit: 90 },
-  { check: 'rotated-text', weight: 2, limit: 82 },
-  { check: 'hyphenation', weight: 3, limit: 85 },
+  { check: 'rotated-text', weight: 1, limit: 82 },
+  { check: 'hyphenation', weight: 1.5, limit: 85 },
   { check: 'look-alike-characters', weight: 2 },
-  { check: 'whitespace-layout', weight: 2 },
+  { check: 'whitespace-layout', weight: 1 },
   { check: 'icon-glyphs', weight: 1.5 },
   { check: 'graphic-ratings', weight: 1 },
   { check: 'photo-image', weight: 1 },
@@ -106,7 +109,7 @@ export const atsCard: ScoreCard = [
   { check: 'table-layout', weight: 6, limit: 83 },
   { check: 'multi-column', weight: 6, limit: 83 },
   { check: 'reading-order', weight: 5, limit: 76 },
-  { check: 'lost-in-plain-reading', weight: 6, limit: 77 },
+  { check: 'lost-in-plain-reading', weight: 50, limit: 77 },
   { check: 'drawing-shapes', weight: 3, limit: 92 },
   { check: 'tracked-changes', weight: 3, limit: 85 },
   { check: 'fields-controls', weight: 2 },

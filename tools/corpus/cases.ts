@@ -55,7 +55,7 @@ export const cases: readonly GoldenCase[] = [
     about: 'A sidebar, painted row by row.',
     person: teodor,
     make: pdf.twoColumns,
-    expected: { findings: ['multi-column', 'reading-order'], loses: ['certifications'] },
+    expected: { findings: ['lost-in-plain-reading', 'multi-column', 'reading-order'], loses: ['certifications'] },
   },
   {
     name: 'contact-in-header-docx',

@@ -15,6 +15,7 @@ import {
   type Testimony,
   textsWith,
   unless,
+  type Verdict,
   type Witness,
 } from '../witness.ts';
 
@@ -49,6 +50,20 @@ const coreValues = ({ result }: Testimony): string[] =>
 /** Texts in stored order, as a layout-blind parser gets them. */
 const streamTexts = ({ extracted }: Testimony): string[] =>
   ['pdftotext -raw', 'mutool', 'pdf.js', 'XML', 'mammoth'].flatMap((by) => extracted.texts[by] ?? []);
+
+/** More words than headings have. */
+const maxHeadingWords = 4;
+
+const isWholeIn = (text: string, quote: string): boolean =>
+  plain(text).includes(plain(quote)) &&
+  (quote.split(' ').length > maxHeadingWords || text.split('\n').some((line) => flat(line) === flat(quote)));
+
+/** Agrees when some extractor lacks one of the quoted values as a run of words or, for a heading, as a line of its own. */
+const isLostFor = (testimony: Testimony, quotes: readonly string[]): Verdict => {
+  const { texts } = testimony.extracted;
+  const readers = [...streamTexts(testimony), ...['pdftotext -layout', 'pandoc'].flatMap((by) => texts[by] ?? [])];
+  return judge(quotes.some((quote) => readers.some((text) => !isWholeIn(text, quote))));
+};
 
 const symbols = /(?![\u2605\u2606])[\u2190-\u21FF\u2300-\u23FF\u2600-\u27BF\u2B00-\u2BFF\u{1F000}-\u{1FAFF}]/gu;
 const privateUse = /[\uE000-\uF8FF]/gu;
@@ -186,14 +201,10 @@ export const layoutWitnesses = {
     pass: (_, testimony) => unless(mostOf(testimony, /[\uFB00-\uFB06]/gu) > 4),
   },
   'lost-in-plain-reading': {
-    by: 'the texts of extractors that keep the stored order',
+    by: 'the texts of extractors that keep the stored order, or the rows of the page',
     fail: ({ says, quotes }, testimony) => {
       const streams = streamTexts(testimony);
-      // Headings are not lost: they have no line of their own for at least one other reader.
-      if (says.includes('share their lines'))
-        return judge(
-          quotes.some((quote) => streams.some((text) => !text.split('\n').some((line) => flat(line) === flat(quote)))),
-        );
+      if (/^A parser that .* finds \d+ of/u.test(says)) return isLostFor(testimony, quotes);
       return unless(
         streams.length > 1 &&
           quotes.every((quote) => quote !== '' && streams.every((text) => plain(text).includes(plain(quote)))),

@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
-import type { LostValue } from '../../model/facts.ts';
-import { failed, firstFew, listed, passed } from '../outcomes.ts';
+import type { LostValue, PlainParser } from '../../model/facts.ts';
+import { counted, failed, firstFew, listed, passed } from '../outcomes.ts';
 
 const label: Record<LostValue['what'], string> = {
   name: 'name',
@@ -10,42 +10,64 @@ const label: Record<LostValue['what'], string> = {
   employer: 'employer',
 };
 
-/** So much of the score is left when no heading is on a line of its own: other extractors lose 15 of 100. */
-const leftWithoutHeadings = 0.35;
-/** Fewer headings may be what somebody wrote in one line with a list: 'Languages: English, German'. */
-const minJoined = 2;
+const parserLabel: Record<PlainParser['reads'], string> = {
+  stored: 'A parser that takes the text in its stored order',
+  across: 'A parser that reads straight across the page',
+  body: 'A parser that leaves out text boxes',
+};
 
-export const lostInPlainReading: Check<'lostValues' | 'lostHeadings' | 'resume' | 'textTables' | 'cite'> = {
+type Part = keyof PlainParser['parts'];
+
+const parts: readonly Part[] = ['contact', 'jobs', 'bullets', 'headings', 'skills'];
+
+const partLabel: Record<Part, (of: number) => string> = {
+  contact: (of) => counted(of, 'contact detail'),
+  jobs: (of) => `${counted(of, 'job')} with employer, title and dates together`,
+  bullets: (of) => `${counted(of, 'bullet')} below ${of === 1 ? 'its' : 'their'} own job`,
+  headings: (of) => `${counted(of, 'heading')} on ${of === 1 ? 'a line of its' : 'lines of their'} own`,
+  skills: (of) => counted(of, 'skill'),
+};
+
+/** Above this share, what is lost is a bullet or a skill or two, in one of the two readings. */
+const minPassingShare = 0.97;
+
+/** 'A parser that reads straight across the page finds 2 of 3 jobs with employer, title and dates together.' */
+const sentenceOf = ({ reads, parts: found }: PlainParser): readonly string[] => {
+  const lost = parts.filter((part) => found[part].found < found[part].of);
+  if (lost.length === 0) return [];
+  const said = lost.map((part) => `${found[part].found} of ${partLabel[part](found[part].of)}`);
+  return [`${parserLabel[reads]} finds ${listed(said)}.`];
+};
+
+export const lostInPlainReading: Check<'lostValues' | 'plainParsers' | 'cite'> = {
   id: 'lost-in-plain-reading',
   group: 'layout',
   title: {
     pass: 'A layout-blind parser finds what you see',
     fail: 'A layout-blind parser misses something that you see',
   },
-  why: 'We read your file twice: once as a person sees it, and once in the order in which the text is stored. Anything that appears only in the first reading may get lost in simple systems.',
+  why: 'We read your file as a person sees it, and then as two kinds of simple parsers do. Anything that only the first reading finds in its place may get lost in simple systems.',
   impact: 'major',
-  needs: ['lostValues', 'lostHeadings', 'resume', 'textTables', 'cite'],
+  needs: ['lostValues', 'plainParsers', 'cite'],
   sources: ['parsewell-extractors'],
-  run: ({ lostValues, lostHeadings, resume, textTables, cite }) => {
-    if (lostValues.length === 0) {
-      // Headings in the cells of a table are a part of the check for tables.
-      const all = resume.sections.filter(({ heading }) => heading !== null).length;
-      const joinedHeadings = lostHeadings.flatMap(({ heading, isJoined }) => (isJoined ? [heading] : []));
-      const isMost = joinedHeadings.length >= minJoined && joinedHeadings.length > all / 2;
-      if (!isMost || textTables.length > 0) return isMost ? { is: 'not-applicable' } : passed;
+  run: ({ lostValues, plainParsers: { parsers, share }, cite }) => {
+    const sentences = parsers.flatMap(sentenceOf);
+    if (lostValues.length > 0) {
+      const isContact = lostValues.some(({ what }) => what === 'name' || what === 'email' || what === 'phone');
       return failed(
-        1 - (joinedHeadings.length / all) * (1 - leftWithoutHeadings),
-        `In the stored text, ${listed(joinedHeadings.map(({ text }) => `"${text}"`))} share their lines with other words. A simple parser may not see them as headings.`,
-        'Put each heading on a line of its own, above its section.',
-        firstFew(joinedHeadings).map(({ span }) => cite.spans([span])),
+        isContact ? 0 : Math.min(share, 0.8 - 0.1 * lostValues.length),
+        `You see your ${listed([...new Set(lostValues.map(({ what }) => label[what]))])} on the page. In the stored text, the words are split or missing.`,
+        'Write each of them on one line, in one font, without columns, icons or extra spaces between letters.',
+        firstFew(lostValues).map(({ field }) => cite.field(field)),
       );
     }
-    const isContact = lostValues.some(({ what }) => what === 'name' || what === 'email' || what === 'phone');
+    if (share >= minPassingShare) return passed;
+    const lost = parsers.flatMap(({ parts: found }) => parts.flatMap((part) => found[part].lost));
     return failed(
-      isContact ? 0 : 0.8 - 0.1 * lostValues.length,
-      `You see your ${listed([...new Set(lostValues.map(({ what }) => label[what]))])} on the page. In the stored text, the words are split or missing.`,
-      'Write each of them on one line, in one font, without columns, icons or extra spaces between letters.',
-      firstFew(lostValues).map(({ field }) => cite.field(field)),
+      share,
+      sentences.join(' '),
+      'Use one column, put each heading on a line of its own under a usual title, and keep the employer, title and dates of each job next to each other.',
+      firstFew([...new Set(lost)]).map((spans) => cite.spans(spans)),
     );
   },
 };

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { docxDocument, type PageText, pdfDocument } from '#engine/testing/build-document.ts';
+import { resumeOf } from '../../fields/resume-of.ts';
+import { readingsOf } from '../../layout/readings-of.ts';
+import type { SourceDocument } from '../../model/document.ts';
+import { headingsOf } from '../headings.ts';
+import { plainParsersOf } from './plain-parsers.ts';
+
+const found = (document: SourceDocument) => {
+  const readings = readingsOf(document);
+  const resume = resumeOf(readings.visual, document);
+  const measured = plainParsersOf(document, readings, resume, headingsOf(resume));
+  const counts = Object.fromEntries(
+    (measured?.parsers ?? []).map(({ reads, parts }) => [
+      reads,
+      Object.fromEntries(Object.entries(parts).map(([part, { found: own, of }]) => [part, `${own}/${of}`])),
+    ]),
+  );
+  return { ...counts, share: measured === null ? null : Math.round(measured.share * 100) / 100 };
+};
+
+const jobs = [
+  'Experience',
+  'Operations Manager, Harbor Foods | Mar 2020 - Present',
+  '• Cut waste by 12% with new forecasts for nine depots',
+  '• Trained 25 people in two depots on the new system',
+  'Shift Lead, Northwind Traders | Jan 2016 - Feb 2020',
+  '• Planned the shifts of 40 people in one warehouse',
+];
+const rest = ['Education', 'BSc Logistics, Lakeside College, 2015', 'Skills', 'Forecasting, Excel, Negotiation'];
+const at = (texts: readonly string[], x: number, y: number): PageText[] =>
+  texts.map((text, row) => ({ text, x, y: y + row * 16, sizePt: 10 }));
+
+const head: PageText[] = [
+  { text: 'Jane Roe', x: 60, y: 40, sizePt: 18 },
+  { text: 'jane.roe@example.com | +1 312-555-0142', x: 60, y: 70, sizePt: 10 },
+];
+
+describe('plainParsersOf', () => {
+  it('finds everything of one column', () => {
+    expect(found(pdfDocument([...head, ...at([...jobs, ...rest], 60, 110)]))).toMatchObject({
+      stored: { contact: '3/3', jobs: '2/2', bullets: '3/3', headings: '3/3' },
+      across: { jobs: '2/2', bullets: '3/3', headings: '3/3' },
+      share: 1,
+    });
+  });
+
+  it('loses headings and wrapped bullets across two columns that are stored one after the other', () => {
+    const left = ['Education', 'BSc Logistics', 'Lakeside College', '2015', 'Skills', 'Forecasting', 'Excel'];
+    const measured = found(pdfDocument([...head, ...at(left, 60, 110), ...at(jobs, 220, 110)]));
+    expect(measured).toMatchObject({
+      stored: { jobs: '2/2', bullets: '3/3', headings: '3/3' },
+      across: { headings: '0/3' },
+    });
+    expect(measured.share).toBeLessThan(0.95);
+  });
+
+  it('loses what is in a text box for a parser that leaves boxes out', () => {
+    const measured = found(
+      docxDocument([
+        { text: 'Jane Roe', sizePt: 18 },
+        ...['jane.roe@example.com', '+1 312-555-0142'].map((text) => ({ text, part: 'textbox' as const })),
+        ...[...jobs, ...rest].map((text) => ({ text })),
+      ]),
+    );
+    expect(measured).toMatchObject({ stored: { contact: '3/3' }, body: { contact: '1/3', jobs: '2/2' } });
+  });
+
+  it('does not look for contact details in the header of a Word file, which have a check of their own', () => {
+    const measured = found(
+      docxDocument([
+        { text: 'Jane Roe', sizePt: 18 },
+        { text: 'jane.roe@example.com | +1 312-555-0142', part: 'header' },
+        ...[...jobs, ...rest].map((text) => ({ text })),
+      ]),
+    );
+    expect(measured).toMatchObject({ stored: { contact: '1/1' } });
+  });
+
+  it('does not count an unusual heading as lost, which has a check of its own', () => {
+    const lines = ['My adventures so far', ...jobs.slice(1), ...rest];
+    expect(found(pdfDocument([...head, ...at(lines, 60, 110)]))).toMatchObject({
+      stored: { headings: '2/2' },
+      share: 1,
+    });
+  });
+
+  it('counts a bullet that is stored above its own job as lost', () => {
+    const [heading = '', job = '', first = '', ...others] = jobs;
+    const stored = [...at([first], 60, 142), ...at([heading, job], 60, 110), ...at([...others, ...rest], 60, 158)];
+    expect(found(pdfDocument([...head, ...stored]))).toMatchObject({ stored: { jobs: '2/2', bullets: '2/3' } });
+  });
+
+  it('has nothing to look for on a page without any field', () => {
+    expect(found(pdfDocument(at(['~ ~ ~'], 60, 40))).share).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import type { SourceDocument } from '../../model/document.ts';
+import type { FoundAgain, FoundHeading, PlainParser, PlainParsers } from '../../model/facts.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { Resume } from '../../model/resume.ts';
+import { contentsOf } from './contents.ts';
+import { foundAgainIn } from './found-again.ts';
+import { plainTextsOf } from './plain-texts.ts';
+
+/**
+ * Reads the file again as parsers without layout do, and looks for what we read the first time. null when the page has
+ * neither contact details, jobs, headings nor skills that could be looked for.
+ */
+export const plainParsersOf = (
+  document: SourceDocument,
+  { visual, stream }: { visual: Reading; stream: Reading },
+  resume: Resume,
+  headings: readonly FoundHeading[] | null,
+): PlainParsers | null => {
+  const contents = contentsOf(resume, visual, headings);
+  const parsers = plainTextsOf(document, visual, stream).map(({ text, ...parser }): PlainParser => ({
+    ...parser,
+    // An address that a narrow column breaks has a check of its own.
+    parts: foundAgainIn(text, parser.reads === 'across' ? { ...contents, contact: [] } : contents),
+  }));
+  const shares = parsers.flatMap(({ weight, parts }) => {
+    const share = shareOf(parts);
+    return share === null ? [] : [{ weight, share }];
+  });
+  const weights = shares.reduce((sum, { weight }) => sum + weight, 0);
+  if (weights === 0) return null;
+  return { parsers, share: shares.reduce((sum, { weight, share }) => sum + weight * share, 0) / weights };
+};
+
+/** Contact details, jobs, headings and skills count the same, as far as there are any. */
+const shareOf = ({ contact, jobs, bullets, headings, skills }: PlainParser['parts']): number | null =>
+  meanOf([rateOf(contact), meanOf([rateOf(jobs), rateOf(bullets)]), rateOf(headings), rateOf(skills)]);
+
+const rateOf = ({ found, of }: FoundAgain): number | null => (of === 0 ? null : found / of);
+
+const meanOf = (rates: readonly (number | null)[]): number | null => {
+  const known = rates.filter((rate) => rate !== null);
+  return known.length === 0 ? null : known.reduce((sum, rate) => sum + rate, 0) / known.length;
+};
