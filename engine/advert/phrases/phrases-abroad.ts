@@ -27,8 +27,9 @@ const degreeWord = compilePhrases(
 const isCertificate = (word: Word): boolean => /^\p{Lu}{2,4}$/u.test(word.raw);
 
 /** Too general to be a term on its own. */
-const headAbroad =
-  /^(?:gestion|gestione|gestao|diplome|normes|planung|entwicklung|developpement|desarrollo|sviluppo|desenvolvimento|beheer)$/;
+const headAbroad = wordSet(
+  'gestion gestione gestao diplome normes planung entwicklung developpement desarrollo sviluppo desenvolvimento beheer',
+);
 
 const maxPhraseLength = 5;
 const minWordLength = 4;
@@ -217,7 +218,7 @@ const isTermLike = (words: readonly Word[], { first, last }: Phrase, language: A
   const inside = words.slice(first, last + 1);
   if (inside.length > maxPhraseLength || inside.some(isNumber)) return false;
   // 'SAP software': the English noun behind a known term says nothing alone.
-  if (inside.length === 1 && inside.some(({ plain }) => headAbroad.test(plain) || headNounSet.has(plain))) return false;
+  if (inside.length === 1 && inside.some(({ plain }) => headAbroad.has(plain) || headNounSet.has(plain))) return false;
   if (traitAbroad.test(inside.at(-1)?.plain ?? '') || isHalf(words, { first, last })) return false;
   if (language === 'de' && first === last && isOpeningAdjective(words, first)) return false;
   // German nouns have a capital; words without one only qualify them.
