@@ -16,10 +16,11 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Personal Information | Personal Info | Personal Details | Personal Data | Personal | Biographical Data | Address
     | Location | Profiles | Social | Social Links | Social Media | Social Networks | Links | Online | Online Profiles
     | Find Me Online | Web | Websites | Social Profiles | Online Presence | Reach Me | Kontakt | Kontaktdaten
-    | Persönliche Daten | Persönliche Angaben | Persönliches | Zur Person | Angaben zur Person | Anschrift | Coordonnées | Contactez-moi
+    | Persönliche Daten | Persönliche Angaben | Persönliches | Stammdaten | Zur Person | Angaben zur Person | Anschrift
+    | Coordonnées | Contactez-moi
     | Informations personnelles | Informations de contact | État civil | Me contacter | Contacto | Contactar | Datos personales
-    | Datos de contacto | Información personal | Información de contacto | Contatti | Dati personali
-    | Informazioni personali | Informazioni di contatto | Recapiti | Contato | Contatos | Contactos | Dados pessoais
+    | Info contacto | Info de contacto | Datos de contacto | Información personal | Información de contacto | Contatti
+    | Dati personali | Informazioni personali | Informazioni di contatto | Recapiti | Contato | Contatos | Contactos | Dados pessoais
     | Informações pessoais | Informações de contato | Contactgegevens | Persoonlijke gegevens | Persoonsgegevens
     | Persoonlijke informatie | Personalia
     | Kontakta | Contactați | İletişim | Hubungi | Способы связаться`),
@@ -41,7 +42,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Objetivo profesional | Extracto | Quién soy | Presentación | Profilo | Profilo professionale | Chi sono
     | Su di me | Obiettivo | Obiettivo professionale | Sintesi | Sommario | Profilo personale | Presentazione
     | Perfil profissional | Sobre mim | Resumo | Resumo profissional | Objetivo profissional | Sumário | Quem sou
-    | Apresentação | Profiel | Over mij | Samenvatting | Persoonlijk profiel | Doelstelling | Wie ben ik
+    | Apresentação | Introdução | Profiel | Over mij | Samenvatting | Persoonlijk profiel | Doelstelling | Wie ben ik
     | Sammanfattning | Sammendrag | Podsumowanie | Souhrn | Rezumat | Özet | Ringkasan | Общие сведения`),
   experience: listed(`
     Experience | Experiences | Work Experience | Work Experiences | Professional Experience | Employment | Work
@@ -107,7 +108,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Skills and Expertise | Skills and Tools | Skills and Technologies | Skills and Competencies | Skill Set
     | Skillset | Skill Highlights | Skills Summary | Summary of Skills | Skills Profile | Skills Overview
     | Skills and Interests | Skills and Languages | Languages and Technologies | Programming Languages | Programming
-    | Programming Skills | Languages and Tools | Frameworks | Areas of Knowledge | Knowledge | Specialties
+    | Programming Skills | Languages and Tools | Frameworks | Libraries | Areas of Knowledge | Knowledge | Specialties
     | Specialities | Specializations | Capabilities | Core Capabilities | Technical Competencies | Talents | Toolbox
     | Operating Systems | Platforms | Core Qualifications | Technical Background | Functional Skills | Core Expertise
     | Areas of Strength | Areas of Specialization | Areas of Experience | Industry Skills | Knowledge and Skills
@@ -196,7 +197,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Trabalho voluntário | Experiência voluntária | Vrijwilligerswerk | Maatschappelijke betrokkenheid`),
   awards: listed(`
     Awards | Award | Honors | Honours | Honors and Awards | Honours and Awards | Awards and Honors
-    | Awards and Honours | Awards and Recognition | Recognition | Achievements | Key Achievements | Accomplishments
+    | Awards and Honours | Awards and Recognition | Recognition | Achievement | Achievements | Key Achievements | Accomplishments
     | Key Accomplishments | Awards and Achievements | Achievements and Awards | Selected Honors | Selected Awards
     | Scholarships | Fellowships | Grants | Grants and Awards | Grants and Fellowships | Scholarships and Awards
     | Scholarships and Honors | Distinctions | Prizes | Most Proud Of | Recognitions | Awards and Certifications | Academic Honors

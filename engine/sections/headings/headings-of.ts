@@ -15,11 +15,13 @@ import {
   isClearlyOfHeadings,
   isDatedBelow,
   isHeadingStyle,
+  isMainStyle,
   isOutranked,
   isStyleOfEntries,
   styleUsesOf,
   type StyleUse,
 } from './style-uses.ts';
+import { subheadingsIn } from './subheadings.ts';
 
 /** The headings of a reading, in its order. A style used for titles makes headings of other lines in the same style. */
 export const headingsOf = ({ lines }: Reading, document?: SourceDocument): readonly FoundHeading[] => {
@@ -67,6 +69,7 @@ const acceptedOf = (
 ): readonly Accepted[] => {
   const isAnyStyleOfHeadings = [...uses.values()].some(isHeadingStyle) && !areMostTitlesPlain(candidates, uses);
   const isPartOfJob = jobPartsIn(candidates, lines);
+  const subheadings = subheadingsIn(candidates, uses, lines);
   const found: Accepted[] = [];
   let above: Candidate | undefined;
   let section: Candidate | undefined;
@@ -76,12 +79,14 @@ const acceptedOf = (
     if (use === undefined || isPartOfJob(section, candidate)) continue;
     // 'Crisis Management Training' among the titles of jobs is one of them.
     if (isStyleOfEntries(use) && !isListed(candidate.words.text)) continue;
-    const isSubheading = isOutranked(candidate, use, uses) || isPartOf(above, candidate, use);
+    const isSubheading =
+      subheadings.has(candidate) || isOutranked(candidate, use, uses) || isPartOf(above, candidate, use);
     const isApart =
       isSubheading &&
       (isApartFrom(section, candidate, lines) || (known !== null && isSibling(section, candidate, known)));
     if (isSubheading && !isApart) continue;
-    const by = recognise(candidate, use, isAnyStyleOfHeadings, lines, above);
+    const isNoName = isSetOffLikeTitles(candidate, use, candidates, lines);
+    const by = recognise(candidate, use, isAnyStyleOfHeadings, lines, above, isNoName);
     if (by === null || (by !== 'title' && known !== null && use.kinds.size > 0 && !known.headed.has(key))) continue;
     found.push({ candidate, key, by, apartFrom: isApart ? (section ?? null) : null });
     above = candidate;
@@ -200,10 +205,11 @@ const recognise = (
   isAnyStyleOfHeadings: boolean,
   lines: readonly Line[],
   above: Candidate | undefined,
+  isNoName: boolean,
 ): Heading['recognisedBy'] | null => {
   if (isHeadingStyle(use)) {
     if (title?.by === 'title') return 'title';
-    if (isAtTheTop(index, lines) || (use.entries >= 1 && !isClearlyOfHeadings(use))) return null;
+    if ((isAtTheTop(index, lines) && !isNoName) || (use.entries >= 1 && !isClearlyOfHeadings(use))) return null;
     if (above === undefined && namesOccupation(words.text)) return null;
     if (title !== null) return 'alike';
     const isInEntries = above?.title?.kind === 'experience' || above?.title?.kind === 'education';
@@ -226,6 +232,28 @@ const namesOccupation = (text: string): boolean =>
 /** Name, job title and document title are often set like headings; lines after contact details are no longer among them. */
 const isAtTheTop = (index: number, lines: readonly Line[]): boolean =>
   index < 4 && !lines.slice(0, index).some(({ text }) => /\S@\S|\d{3}[\s.-]\d{2}/u.test(text));
+
+/** In line heights: a job title is closer to the name above it. */
+const minGapOfHeading = 1;
+
+/**
+ * 'Stammdaten' below a name in larger type, with as much room above it as the titles in its type have: neither the name
+ * nor a job title.
+ */
+const isSetOffLikeTitles = (
+  { line, index, key }: Candidate,
+  use: StyleUse,
+  candidates: readonly Candidate[],
+  lines: readonly Line[],
+): boolean => {
+  const { gapAbove, style } = line;
+  if (gapAbove === null || gapAbove < minGapOfHeading || !isMainStyle(use)) return false;
+  if (!lines.slice(0, index).some((above) => above.style.sizePt > style.sizePt)) return false;
+  const gaps = candidates.flatMap(({ title, key: other, line: own }) =>
+    title?.by === 'title' && other === key ? (own.gapAbove ?? []) : [],
+  );
+  return gaps.length > 0 && gapAbove >= Math.min(...gaps);
+};
 
 /** No title is known: the style that is set apart, short and repeated through the text is taken for the heading style. */
 const byStyleAlone = (

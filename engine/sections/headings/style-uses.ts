@@ -142,7 +142,7 @@ const titlesOf = (use: StyleUse): number => [...use.columns.values()].reduce((su
 const isLarger = (a: StyleUse, b: StyleUse): boolean => a.sizePt >= b.sizePt * 1.15;
 
 /** By the stored level where both have one, else by prominence. */
-const isHigher = (a: StyleUse, b: StyleUse): boolean => {
+export const isHigher = (a: StyleUse, b: StyleUse): boolean => {
   if (a.headingLevel !== null && b.headingLevel !== null) return a.headingLevel < b.headingLevel;
   return visualRank(a) >= visualRank(b) + 1.2;
 };
