@@ -29,6 +29,12 @@ describe('periodsIn', () => {
     ['2020, Jul-Okt. Wir bauten', '2020-07..2020-10'],
     ['2019, May – Mar', '2019-05..2019-05'],
     ['30 septembre au 31 octobre 2024', '2024-09..2024-10'],
+    ['du 10 au 14 février 2020', '2020-02..2020-02'],
+    ['21 a 24 de Novembro de 2019', '2019-11..2019-11'],
+    ['Praktikum, 10.–14. Februar 2020', '2020-02..2020-02'],
+    ['March 3 – 7, 2020', '2020-03..2020-03'],
+    ['Level 5 – 7 May 2020', '2020-05..2020-05'],
+    ['24 a 21 de Novembro de 2019', '2019-11..2019-11'],
     ['VII 2015 – X 2021', '2015-07..2021-10'],
     ['II 2022 - present', '2022-02..present'],
     ['Freelancer\tIV.2012 – V.2015', '2012-04..2015-05'],
@@ -206,4 +212,11 @@ it.each([
   ['Bachelor of 2019 – 2021', 12],
 ])('a preposition that begins a cell belongs to the dates behind it: %s', (text, from) => {
   expect(periodsIn(text, dateHabitsOf([text]))[0]?.from).toBe(from);
+});
+
+it('takes both days of one month for the period, and no number of something else', () => {
+  const whole = (text: string): readonly string[] => periodsIn(text).map(({ from, to }) => text.slice(from, to));
+  expect(whole('Stage\tdu 10 au 14 février 2020')).toEqual(['du 10 au 14 février 2020']);
+  expect(whole('Level 5 – 7 May 2020')).toEqual(['7 May 2020']);
+  expect(whole('24 a 21 de Novembro de 2019')).toEqual(['21 de Novembro de 2019']);
 });

@@ -16,14 +16,12 @@ import { remembered } from '../../text/remembered.ts';
 import { dateAt, type FoundDate } from './date-at.ts';
 import { dateHabitsOf, type DateHabits } from './date-habits.ts';
 import { presentAt } from './date-words.ts';
+import { daysOfMonthAt } from './days-of-month.ts';
+import type { FoundPeriod } from './found-period.ts';
+import { at, betweenWords, separatorAt } from './separator-at.ts';
 
-/** `from` and `to` bound the whole period in the text, words such as 'since' and 'Expected' included. `isRange` is false for a single date. */
-export type FoundPeriod = { from: number; to: number; period: Period; isRange: boolean };
+export type { FoundPeriod } from './found-period.ts';
 
-const dash = /[ \t]*(?:[-‐‑‒–—―−~\u00AD→⟶➔➝⇒›»>]{1,3}|->|\/)[ \t]*/uy;
-const betweenWords = /(?:[ \t]+|(?<=\d\d)(?=to[ \t]))([\p{L}/]+)[ \t]+/uy;
-/** '[6/2024] – [2/2025]': each date in brackets of its own. */
-const bracketsBetween = /[\])][ \t]*[-–—][ \t]*[[(]/uy;
 const wordAt = /[\p{L}'’\d]+/uy;
 const openDash = /( ?[-‐‑–—]) *(?=$|\t|[)\]])/uy;
 /** 'since the 1st of May' in other languages, 'Since-June 1998'. */
@@ -33,11 +31,6 @@ const durationAfter =
   /[ \t]*[([·,]?[ \t]*\d{1,2}\+? ?(\p{L}+)\.?(?:,? ?(?:(?:and|und|et|y|e|en) )?\d{1,2} ?(\p{L}+)\.?)?[)\]]?/uy;
 /** 'Mei 2x17', '20XX', '??': an end that was left open or got lost. */
 const unreadableEnd = /(?:\p{L}{3,9}\.? )?(?=[\dxX?]*[xX?])[\dxX?]{2,4}(?![\p{L}\d])/uy;
-
-const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
-  pattern.lastIndex = index;
-  return pattern.exec(text);
-};
 
 /** Lines of resumes are shorter; a longer one is hostile or broken, and parsing it would only cost time. */
 const maxLineLength = 3000;
@@ -114,6 +107,8 @@ const periodAt = (text: string, index: number, habits: DateHabits): FoundPeriod 
   if (opened !== null) return opened;
   // the middle of a telephone number
   if (/\d[-‐.]$/u.test(text.slice(Math.max(0, index - 2), index))) return null;
+  const days = daysOfMonthAt(text, index, habits);
+  if (days !== null) return days;
   const start = dateAt(text, index, habits) ?? monthWithoutYear(text, index);
   if (start === null) return null;
   const between = separatorAt(text, start.to);
@@ -200,18 +195,6 @@ const monthWithoutYear = (text: string, index: number): FoundDate | null => {
       : null;
   if (other.date.month === undefined) return null;
   return { to: end, date: { year: other.date.year, month }, style: 'month-year', isShortYear: false };
-};
-
-const separatorAt = (text: string, index: number): number | null => {
-  const brackets = at(bracketsBetween, text, index);
-  if (brackets !== null) return index + brackets[0].length;
-  const line = at(dash, text, index);
-  if (line !== null) return index + line[0].length;
-  const word = at(betweenWords, text, index);
-  if (word === null || !rangeWords.has(fold(word[1] ?? ''))) return null;
-  const after = index + word[0].length;
-  const second = at(/(?:à|a|al|o|zum)[ \t]+/uy, text, after);
-  return second === null ? after : after + second[0].length;
 };
 
 const listJoint = /(?: ?, ?| ?& ?| (?:and|und|et|y|e) )(?:(?:and|&) )?/uy;

@@ -1,6 +1,6 @@
 import { monthNames } from '../../lexicon/months.ts';
 import { fold } from '../../text/fold.ts';
-import { isPresent } from '../dates/date-words.ts';
+import { presentAt } from '../dates/date-words.ts';
 import { periodsIn, type FoundPeriod } from '../dates/periods.ts';
 import type { Row } from './row.ts';
 
@@ -21,7 +21,7 @@ const lastCell = ({ text }: Row): Cell => cellAt(text, text.lastIndexOf('\t') + 
  * 'Jun' over '2019 – Mar 2021', 'May 2018' over '– Jun 2019'. Null when either is whole.
  */
 const brokenPeriod = (above: Cell, rest: string): readonly FoundPeriod[] | null => {
-  if (rest.length > maxRest || !(/\d/u.test(rest) || isPresent(rest.trim()))) return null;
+  if (rest.length > maxRest || !(/\d/u.test(rest) || isOnlyPresent(rest.trim()))) return null;
   // '2019 – Mar 2021' is whole unless its first month is above
   const isWhole = periodsIn(rest).some(({ isRange }) => isRange);
   if (isWhole && !endsInMonth(above.text)) return null;
@@ -31,6 +31,9 @@ const brokenPeriod = (above: Cell, rest: string): readonly FoundPeriod[] | null 
   const isBroken = last?.isRange === true && last.from < above.text.length && last.to > above.text.length + 1;
   return isBroken && duration.test(joined.slice(last.to)) ? periods : null;
 };
+
+/** 'Present', 'the present' */
+const isOnlyPresent = (text: string): boolean => presentAt(text, 0) === text.length;
 
 const endsInMonth = (text: string): boolean =>
   monthNames.has(fold(/(\p{L}{3,})\.?\s*$/u.exec(text.slice(-24))?.[1] ?? ''));

@@ -1,0 +1,26 @@
+import { rangeWords } from '../../lexicon/months.ts';
+import { fold } from '../../text/fold.ts';
+
+const dash = /[ \t]*(?:[-‐‑‒–—―−~\u00AD→⟶➔➝⇒›»>]{1,3}|->|\/)[ \t]*/uy;
+export const betweenWords = /(?:[ \t]+|(?<=\d\d)(?=to[ \t]))([\p{L}/]+)[ \t]+/uy;
+/** '[6/2024] – [2/2025]': each date in brackets of its own. */
+const bracketsBetween = /[\])][ \t]*[-–—][ \t]*[[(]/uy;
+
+/** What a sticky pattern finds at exactly this place. */
+export const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
+  pattern.lastIndex = index;
+  return pattern.exec(text);
+};
+
+/** Where the sign or word between the two ends of a period ends; null when none begins at `index`. */
+export const separatorAt = (text: string, index: number): number | null => {
+  const brackets = at(bracketsBetween, text, index);
+  if (brackets !== null) return index + brackets[0].length;
+  const line = at(dash, text, index);
+  if (line !== null) return index + line[0].length;
+  const word = at(betweenWords, text, index);
+  if (word === null || !rangeWords.has(fold(word[1] ?? ''))) return null;
+  const after = index + word[0].length;
+  const second = at(/(?:à|a|al|o|zum)[ \t]+/uy, text, after);
+  return second === null ? after : after + second[0].length;
+};
