@@ -249,6 +249,8 @@ const otherTownNames = linesOf(`
   nyc | brooklyn | washington dc | washington d c
   munchen | nurnberg | wien | geneve | zurich | sevilla | lisboa | roma | milano | napoli | torino | firenze
   bruxelles | brussel | antwerpen | gent | den haag | the hague | bangalore | gurgaon | delhi
+  kiew | warschau | moskau | prag | kopenhagen | mailand | venedig | florenz | neapel | lissabon | bukarest | genf
+  danzig | krakau | londres | varsovie | moscou | copenhague | lisbonne | geneva | londra | parigi
 `).flatMap(namesIn);
 
 const regions = [...statesOfUnitedStates, ...provincesOfCanada, ...statesOfAustralia];

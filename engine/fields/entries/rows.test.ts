@@ -87,6 +87,16 @@ describe('a period broken by a narrow column', () => {
     expect(rows[0]?.periods[0]?.period.end).toBe('present');
   });
 
+  test('is joined with several words for today', () => {
+    const rows = rowsIn('Welder, Acme\tFall 2015 to', 'Welded hulls\tthe present', 'Harrow\tthe present state');
+    expect(rows.map(({ text }) => text)).toEqual([
+      'Welder, Acme\tFall 2015 to',
+      'Welded hulls',
+      'Harrow\tthe present state',
+    ]);
+    expect(rows[0]?.periods[0]?.period.end).toBe('present');
+  });
+
   test('and the words beside it continue in a row of their own', () => {
     const rows = rowsIn('Industrial\t04/2016 –', 'Design\t09/2019');
     expect(rows.map(({ text, isWrapped }) => [text, isWrapped === true])).toEqual([

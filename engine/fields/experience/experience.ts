@@ -19,6 +19,7 @@ import { rowsOf } from '../entries/rows.ts';
 import { styleKey } from '../entries/section-style.ts';
 import { withToldJobs } from './told-rows.ts';
 import { employerScore } from './employers.ts';
+import { isTitleOfProjects } from './project-titles.ts';
 import { rowsOfJobs } from './rows-of-jobs.ts';
 import { withEmployerOfTitle } from './title-with-employer.ts';
 import { runInOf, titleBelow } from './titles-below.ts';
@@ -59,7 +60,7 @@ const mayHoldJobs: ReadonlySet<SectionKind> = new Set(['contact', 'summary', 'sk
 const lineOf = ({ cut }: Draft): number => cut.head[0]?.line ?? 0;
 
 const draftsOf = (rows: readonly Row[]): readonly Draft[] => {
-  const cuts = cutEntries(rows, jobPartScore).filter((cut) => cut.head.length > 0);
+  const cuts = cutEntries(rows, jobPartScore).filter((cut) => cut.head.length > 0 && !isTitleOfProjects(cut));
   const heads = cuts.map((cut) => (toldOf(cut) === undefined ? atomsOf(cut.head, cut.anchor) : []));
   const labelled = labelHeads(heads, headKindsOf(cuts)).map((head, index) => ({
     ...head,

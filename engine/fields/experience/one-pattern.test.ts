@@ -96,6 +96,28 @@ __Leeby, Paraná, Brasil__`),
     ]);
   });
 
+  test('the type of two of three employers is not yet that of all', () => {
+    const jobs = read(`
+**Data Scientist (Intern)**
+Cenfry	Feb 2025 – Apr 2025
+• Assisted in the work on frameworks for markets
+**Data Analyst**
+Feb 2024 – Sep 2024
+__QUELL TRAVEL__
+• Told the story of the data on bookings
+Jan 2023 – Dec 2023
+__EDUHARROW__
+• Drew the boards of the school year
+**UI/UX Designer**
+Emebeg Ltd	Oct 2020 – Dec 2022
+• Drew the screens of the tools
+Jan 2018 – Jun 2020
+**Graphic Designer**
+##Deelo##
+• Drew the posters of the fair`);
+    expect(jobs.map((job) => job.split(' | ')[1])).toEqual(['Cenfry', 'QUELL TRAVEL', 'EDUHARROW', 'Emebeg Ltd', 'Deelo']);
+  });
+
   test('lists in the type of the duties open no entries where headers have their own', () => {
     expect(
       read(`

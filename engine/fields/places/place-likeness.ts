@@ -2,6 +2,7 @@ import { anyOf } from '../../lexicon/phrases/compose.ts';
 import { streetWord } from '../../lexicon/phrases/street-words.ts';
 import { brazilianStates, isCountry, isRegion, regionCodePattern, regionCodes, townOf } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
+import { isTownAndCountry } from './place-score.ts';
 
 const word = "\\p{Lu}[\\p{L}.'’-]*";
 const city = `${word}(?:[ -](?:${word}|am|an|der|de|del|do|da|la|le|les|los|upon|on|sur|the|of|en|im|sous|di)){0,4}`;
@@ -69,6 +70,7 @@ const likenessOf = (text: string): number => {
     (townOf(state) === 'large' && /[-–/]/u.test(text))
   )
     return 0.85;
+  if (isTownAndCountry(text)) return 0.85;
   const [, , inBrackets = ''] = cityInBrackets.exec(text) ?? [];
   if (isCountry(inBrackets) || isRegion(inBrackets)) return 0.9;
   const region = cityCodeWithoutComma.exec(text);

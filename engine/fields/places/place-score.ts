@@ -91,6 +91,7 @@ export const placeScore = remembered((text: string): number => {
     return townOf(first) === 'large' ? 1.5 : -1;
   }
   if (isTownAndState(bare)) return 1.5;
+  if (isTownAndCountry(bare)) return 2;
   if (regionCodes.has(bare)) return 0.5;
   if (/\d|[@|<>]/u.test(bare) || !capitalised.test(bare) || bare.length < 3) return -3;
   if (/\p{Lu}{3}/u.test(bare)) return -2.5;
@@ -108,4 +109,12 @@ const isTownAndState = (text: string): boolean => {
   const [, town = '', code = ''] = townAndState.exec(text) ?? [];
   if (!regionCodes.has(code) || !capitalised.test(town)) return false;
   return !codesOfCountries.has(code) || townOf(town) !== null;
+};
+
+/** 'Lyon France', 'Toulouse - FR': a known town, and no firm abroad such as 'Harrow Foods France'. */
+export const isTownAndCountry = (text: string): boolean => {
+  const cut = /(?:\s+[-–]\s+|\s)(\p{Lu}[\p{L}.]*)$/u.exec(text);
+  const [end = '', country = ''] = cut ?? [];
+  if (cut === null || townOf(text.slice(0, -end.length)) === null) return false;
+  return isCountry(country) || (/[-–]/u.test(end) && regionCodes.has(country));
 };

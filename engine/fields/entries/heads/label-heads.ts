@@ -8,7 +8,7 @@ import type { Atom, Glue } from '../atom.ts';
 import type { HeadReading, JobLabel, Parts } from './head-reading.ts';
 import { readJointly } from './head-pattern.ts';
 import { maxOrderScore, orderScore, type Span } from './head-order.ts';
-import { isRegionName, placeScore } from '../../places/place-score.ts';
+import { isRegionName, isTownAndCountry, placeScore } from '../../places/place-score.ts';
 import { townOf } from '../../../lexicon/places.ts';
 
 /** Atoms of one header, with the label of each stretch; 'other' stretches are left out. */
@@ -89,6 +89,9 @@ export const labelHeads = (
 /** Share of the employers' number up to which titles and places may seem to be in their type: misreadings. */
 const maxMisread = 0.2;
 
+/** Share of the employers above which their type is the type of employers: with two of three, the third may be another. */
+const minShareOfEmployers = 0.67;
+
 /**
  * Headers of further roles under an employer: where employers are set in a type that titles and places never have, a
  * header without anything in that type names none. The first header is no role.
@@ -99,7 +102,7 @@ const rolesOf = (heads: readonly (readonly Atom[])[], parts: readonly Parts[]): 
   // an employer with the sum of its roles' times has a label that cannot be misread
   const sure = heads.flatMap((atoms) => atoms.flatMap(({ fact, type }) => (fact === 'employer' ? (type ?? []) : [])));
   const own = [...new Set(employers)].find((type) => {
-    const isUsual = count(employers, type) * 2 > employers.length && count(employers, type) >= 2;
+    const isUsual = count(employers, type) > minShareOfEmployers * employers.length && count(employers, type) >= 2;
     return (isUsual || sure.includes(type)) && count(others, type) <= maxMisread * count(employers, type);
   });
   if (own === undefined) return new Set();
@@ -310,8 +313,8 @@ const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
   // 'Vice President, Manufacturing': a field of work is not a place
   if (label === 'place' && stretch.length === 1 && (sharedWords.has(fold(text)) || workFields.has(fold(text))))
     return -2;
-  // 'Kannapolis, NC' is no title
-  if (label === 'title' && stretch.length === 1 && isRegionName(text)) return score - 3;
+  // 'Kannapolis, NC' and 'Lyon France' are no titles
+  if (label === 'title' && stretch.length === 1 && (isRegionName(text) || isTownAndCountry(text))) return score - 3;
   // 'Chicago, IL': neither the town nor the state is an employer, and the state alone is half a place
   if (label === 'employer' && stretch.length === 1 && isRegionName(text)) return score - 3;
   // 'Mobile Developer, Tech Lead': two titles, not an employer and a title

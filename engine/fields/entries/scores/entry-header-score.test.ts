@@ -26,6 +26,7 @@ describe('a row that could be part of an entry header', () => {
     'Led the team through a long and cold winter on the river, with few losses.',
     'Technologies: pumps, valves',
     'Highlights',
+    '*compared with the 2019 sales',
     'and kept the books of the yard for all those years',
   ])('rather of its body: %s', (line) => {
     expect(scoreOf(line)).toBeLessThan(0);

@@ -50,6 +50,12 @@ export const headerSignals: readonly Signal<MaybeHeader>[] = [
     holds: ({ row, style }) => row.hasMarker && style.markersTellBody,
   },
   {
+    signal: 'a footnote',
+    weight: -4,
+    example: '*comparing 2019 to 2021',
+    holds: ({ row }) => /^\*\p{Ll}/u.test(row.text),
+  },
+  {
     signal: 'set like the text',
     weight: -0.3,
     example: '',
