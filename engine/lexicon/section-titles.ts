@@ -197,7 +197,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Trabalho voluntário | Experiência voluntária | Vrijwilligerswerk | Maatschappelijke betrokkenheid`),
   awards: listed(`
     Awards | Award | Honors | Honours | Honors and Awards | Honours and Awards | Awards and Honors
-    | Awards and Honours | Awards and Recognition | Recognition | Achievement | Achievements | Key Achievements | Accomplishments
+    | Awards and Honours | Awards and Recognition | Recognition | Achievements | Key Achievements | Accomplishments
     | Key Accomplishments | Awards and Achievements | Achievements and Awards | Selected Honors | Selected Awards
     | Scholarships | Fellowships | Grants | Grants and Awards | Grants and Fellowships | Scholarships and Awards
     | Scholarships and Honors | Distinctions | Prizes | Most Proud Of | Recognitions | Awards and Certifications | Academic Honors

@@ -44,7 +44,8 @@ const nameFirst = (text: string, index: number): Days | null => {
   return { to: between + last[0].length, date: { year: Number(last[2]), month } };
 };
 
-const areDays = (first = '', last = ''): boolean => Number(first) > 0 && Number(first) < Number(last) && Number(last) < 32;
+const areDays = (first = '', last = ''): boolean =>
+  Number(first) > 0 && Number(first) < Number(last) && Number(last) < 32;
 
 /** Longest word before a date ('voraussichtlich'), with a space on each side. */
 const longestPrefix = 17;

@@ -14,6 +14,7 @@ import { withDatesAtHead } from './gutter-dates.ts';
 import { withProseBelow } from './prose-cells.ts';
 import { isOnlyPeriod, type Row } from './row.ts';
 import { startsWithVerb } from './prose.ts';
+import { withStackedDates } from './stacked-dates.ts';
 
 // far beyond real resumes: longer input is hostile or broken, and must end in time
 const maxRows = 900;
@@ -63,7 +64,7 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
       }
     }
   });
-  return withWraps(reading.lines, withProseBelow(withoutRepeatedPeriods(withDatesAtHead(rows))));
+  return withWraps(reading.lines, withProseBelow(withoutRepeatedPeriods(withDatesAtHead(withStackedDates(rows)))));
 };
 
 /** 'Acme' above '3 years 2 months' is an employer with the sum of its roles' times. */

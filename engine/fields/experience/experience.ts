@@ -1,7 +1,5 @@
-import { fold } from '../../text/fold.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Field, Job, Period, Section, SectionKind } from '../../model/resume.ts';
-import { isLeave } from '../../lexicon/work/leaves.ts';
 import { bulletOf } from './bullets.ts';
 import type { Atom } from '../entries/atom.ts';
 import { atomsOf } from '../entries/atoms/atoms.ts';
@@ -19,6 +17,8 @@ import { rowsOf } from '../entries/rows.ts';
 import { styleKey } from '../entries/section-style.ts';
 import { withToldJobs } from './told-rows.ts';
 import { employerScore } from './employers.ts';
+import { isLeaveEntry, sectionOf, textOf, type Draft } from './draft.ts';
+import { shareAmongRoles, withEmployersLikeOthers } from './roles.ts';
 import { isTitleOfProjects } from './project-titles.ts';
 import { rowsOfJobs } from './rows-of-jobs.ts';
 import { withEmployerOfTitle } from './title-with-employer.ts';
@@ -67,7 +67,8 @@ const draftsOf = (rows: readonly Row[]): readonly Draft[] => {
     parts: withNamesAlone(withoutUnits(head.parts, heads[index] ?? [])),
   }));
   const drafts = withRunInTitles(cuts.map((cut, index) => draftOf(cut, heads[index] ?? [], labelled[index])));
-  const shared = shareAmongRoles(withProjectsAsDetails(withItemsAsDetails(drafts)));
+  const jobs = withEmployersLikeOthers(withProjectsAsDetails(withItemsAsDetails(drafts)));
+  const shared = shareAmongRoles(jobs);
   return withUndatedAsDetails(shared.map((draft) => ({ ...draft, parts: withEmployerOfTitle(draft.parts) })));
 };
 
@@ -105,21 +106,6 @@ export const experienceOf = (reading: Reading, sections: readonly Section[]): re
     reading,
     sections.map((section) => ({ ...section, kind: 'experience' })),
   ).jobs;
-
-/** 'Parental leave', 'Career break – caring for my mother': the first words of the header name a leave. */
-const isLeaveEntry = ({ atoms, parts }: Draft): boolean =>
-  [parts.title?.[0], atoms.find(({ period }) => period === null)].some(
-    (atom) => atom !== undefined && isLeave(fold(atom.text)),
-  );
-
-type Draft = {
-  cut: Cut;
-  atoms: readonly Atom[];
-  parts: LabelledHead['parts'];
-  period: Atom | null;
-  certainty: number;
-  isInherited: boolean;
-};
 
 /** Score of a title from which on it needs no other evidence. */
 const sureTitle = 2;
@@ -232,79 +218,11 @@ const lookOf = ({ cut, atoms, parts }: Draft): string => {
   return [...cut.head.slice(0, 1).map(styleKey), ...named].join('; ');
 };
 
-const sectionOf = ({ cut }: Draft): number | undefined => cut.head[0]?.section;
-
 const bodyWith = (above: Cut, detail: Cut): Cut['body'] => [
   ...above.body,
   ...detail.head.map((row) => [row]),
   ...detail.body,
 ];
-
-/**
- * An employer named once above several roles belongs to each of them, and a title above several employers too. A header
- * that only introduces the roles below it (an employer with its overall dates) is not a job of its own.
- */
-const shareAmongRoles = (drafts: readonly Draft[]): readonly Draft[] => {
-  const jobs: Draft[] = [];
-  let above: Draft | null = null;
-  drafts.forEach((draft, index) => {
-    const following = drafts[index + 1];
-    if (announces(draft, following)) {
-      above = draft;
-      return;
-    }
-    const { title, employer } = draft.parts;
-    const parentEntry = parentOf(above, draft);
-    if (isLeaveEntry(draft)) {
-      jobs.push(draft);
-      return;
-    }
-    if (
-      parentEntry !== null &&
-      title !== undefined &&
-      employer === undefined &&
-      parentEntry.parts.employer !== undefined
-    ) {
-      const { employer: shared, place } = parentEntry.parts;
-      jobs.push({
-        ...draft,
-        parts: { ...(place === undefined ? {} : { place }), ...draft.parts, employer: shared },
-        isInherited: true,
-      });
-      return;
-    }
-    if (
-      parentEntry !== null &&
-      employer !== undefined &&
-      title === undefined &&
-      parentEntry.parts.title !== undefined &&
-      parentEntry.parts.employer === undefined
-    ) {
-      jobs.push({ ...draft, parts: { ...draft.parts, title: parentEntry.parts.title }, isInherited: true });
-      return;
-    }
-    jobs.push(draft);
-    if (employer !== undefined && (title === undefined || isAbove(employer, title))) above = draft;
-    else above = null;
-  });
-  return jobs;
-};
-
-/** Nothing is inherited from another section. */
-const parentOf = (above: Draft | null, draft: Draft): Draft | null =>
-  above !== null && sectionOf(above) === sectionOf(draft) ? above : null;
-
-/** An employer below its title is that of one job, not of the titles that follow. */
-const isAbove = (part: readonly Atom[], other: readonly Atom[]): boolean =>
-  (part[0]?.line ?? 0) < (other[0]?.line ?? 0);
-
-const announces = (draft: Draft, following: Draft | undefined): boolean =>
-  draft.parts.employer !== undefined &&
-  draft.parts.title === undefined &&
-  draft.cut.body.every((rows) => rows.every((row) => !row.hasMarker)) &&
-  draft.cut.body.length <= 1 &&
-  following?.parts.title !== undefined &&
-  following.parts.employer === undefined;
 
 /** Score of a degree that needs no other evidence, and of a school that has a word for one or is known. */
 const sureDegree = 3;
@@ -324,8 +242,6 @@ const isTold = ({ cut }: Draft): boolean => toldOf(cut) !== undefined;
 
 /** Score of an employer that needs no dates: a legal form, or a word for an organization. */
 const sureEmployer = 1.3;
-
-const textOf = (part: readonly Atom[]): string => part.map(({ text }) => text).join(', ');
 
 /** Without dates, clients, tools and headings look like jobs: an occupation or the name of an organization is needed. */
 const isSureWithoutDates = ({ cut, parts: { title, employer } }: Draft): boolean => {

@@ -115,7 +115,13 @@ Jan 2018 – Jun 2020
 **Graphic Designer**
 ##Deelo##
 • Drew the posters of the fair`);
-    expect(jobs.map((job) => job.split(' | ')[1])).toEqual(['Cenfry', 'QUELL TRAVEL', 'EDUHARROW', 'Emebeg Ltd', 'Deelo']);
+    expect(jobs.map((job) => job.split(' | ')[1])).toEqual([
+      'Cenfry',
+      'QUELL TRAVEL',
+      'EDUHARROW',
+      'Emebeg Ltd',
+      'Deelo',
+    ]);
   });
 
   test('lists in the type of the duties open no entries where headers have their own', () => {

@@ -127,7 +127,10 @@ const isPartOf = (above: Candidate | undefined, candidate: Candidate, use: Style
   if (above === undefined || candidate.title?.kind !== above.title?.kind || candidate.title === null) return false;
   const isRightBelow = above.index + above.more.length === candidate.index - 1;
   if (isRightBelow || (candidate.title.kind === 'skills' && use.entries >= 1)) return true;
-  return above.key !== candidate.key && above.prominence > candidate.prominence;
+  // capitals alone give no higher rank where titles of several kinds are set like this one
+  const isSameSize = above.line.style.sizePt === candidate.line.style.sizePt;
+  const isOfHeadings = use.kinds.size >= 2 && isHeadingStyle(use) && isSameSize;
+  return above.key !== candidate.key && above.prominence > candidate.prominence && !isOfHeadings;
 };
 
 /**

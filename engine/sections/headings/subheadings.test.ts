@@ -73,6 +73,31 @@ describe('subheadings', () => {
   });
 });
 
+describe('a known title below one of its kind that is in capitals', () => {
+  const page = (last: PageText): PageText[] => [
+    name,
+    email,
+    { ...head('About me'), isBold: false },
+    text('Baker of sourdough and rye bread with a liking for early hours.'),
+    { ...head('Education'), isBold: false },
+    text('Diploma in Baking, Harrow College, 2018'),
+    { ...head('WORK EXPERIENCE'), isBold: false },
+    text('Baker, Mill Lane Bakery, Mar 2019 - Nov 2022'),
+    text('Baked rye bread for 40 shops in the hills.'),
+    last,
+    text('Alder Bread, Jan 2015 - Feb 2019'),
+    text('Baked rolls for the market in the square.'),
+  ];
+
+  it('is a heading in the type of the others', () => {
+    expect(headings(page({ ...head('Freelance'), isBold: false }))).toContain('Freelance');
+  });
+
+  it('is none in smaller type', () => {
+    expect(headings(page(caption('Freelance')))).not.toContain('Freelance');
+  });
+});
+
 describe('a heading above the contact details', () => {
   const page = (title: PageText, y: number): PageText[] => [
     { ...name, x: 40, y: 60 },

@@ -26,10 +26,7 @@ const captionKey = ({ key, line }: Candidate): string => `${columnOf(line)} ${ke
 const rowsKey = (line: Line): string => `${line.page} ${styleKey(line)}`;
 
 /** The types, by column, of lines that are no titles and right below a title of a higher rank. */
-const typesOfCaptions = (
-  candidates: readonly Candidate[],
-  uses: ReadonlyMap<string, StyleUse>,
-): ReadonlySet<string> =>
+const typesOfCaptions = (candidates: readonly Candidate[], uses: ReadonlyMap<string, StyleUse>): ReadonlySet<string> =>
   new Set(
     candidates.flatMap((candidate, at) => {
       const above = candidates[at - 1];

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { sectionByHand } from '../../testing/reading-by-hand.ts';
+import { rowsOf } from './rows.ts';
+
+/** The text of each row, and its periods as 'start..end'. */
+const rowsIn = (...lines: readonly string[]): readonly string[] => {
+  const { reading, sections } = sectionByHand('experience', lines);
+  return rowsOf(reading, sections).map(({ text, periods }) => {
+    const times = periods.map(({ isRange, period: { start, end } }) => {
+      const [from, to] = [start, end].map((date) => (date === null || date === 'present' ? date : date.year));
+      return isRange ? `${from}..${to}` : String(from);
+    });
+    return [text.replace('\t', ' > '), ...times].join(' | ');
+  });
+};
+
+test('two dates, one above the other beside each entry, are its time in either order', () => {
+  expect(
+    rowsIn(
+      'Aug 2019\tWelder',
+      'Jul 2018\tAcme, Leeds',
+      'Welded the hulls of eleven ships in two yards',
+      'Jan 2014\tFitter',
+      'Jun 2017\tHarrow Works',
+      'Fitted the doors of the ferries',
+    ),
+  ).toEqual([
+    'Aug 2019 > Welder | 2018..2019',
+    'Acme, Leeds',
+    'Welded the hulls of eleven ships in two yards',
+    'Jan 2014 > Fitter | 2014..2017',
+    'Harrow Works',
+    'Fitted the doors of the ferries',
+  ]);
+});
+
+test('a list of dated lines, and a single pair, keep a date for each line', () => {
+  const list = ['2019\tFirst prize', '2018\tSecond prize', '2016\tThird prize'];
+  expect(rowsIn(...list)).toEqual([
+    '2019 > First prize | 2019',
+    '2018 > Second prize | 2018',
+    '2016 > Third prize | 2016',
+  ]);
+  const pair = ['2019\tWelder, Acme', '2016\tFitter, Harrow', 'Fitted the doors of the ferries'];
+  expect(rowsIn(...pair).slice(0, 2)).toEqual(['2019 > Welder, Acme | 2019', '2016 > Fitter, Harrow | 2016']);
+});

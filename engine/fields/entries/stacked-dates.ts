@@ -1,0 +1,64 @@
+import type { EndDate, PartialDate, Period } from '../../model/resume.ts';
+import type { FoundPeriod } from '../dates/periods.ts';
+import { isOnlyPeriod, type Row } from './row.ts';
+
+/** Pairs of dates from which on they are the pattern of the section. */
+const minPairs = 2;
+
+/**
+ * 'Aug 2019<tab>Welder' above 'Jul 2018<tab>Acme': where the entries of a section have their two dates one above the
+ * other beside their first two rows, in either order, both are the time of that entry.
+ */
+export const withStackedDates = (rows: readonly Row[]): readonly Row[] => {
+  const pairs = rows.flatMap((_, index) => (isPair(rows, index) ? [index] : []));
+  const usual = new Set(
+    [...Map.groupBy(pairs, (index) => rows[index]?.section).values()].flatMap((own) =>
+      own.length < minPairs ? [] : own,
+    ),
+  );
+  if (usual.size === 0) return rows;
+  return rows.flatMap((row, index) => {
+    if (usual.has(index)) return [withBoth(row, rows[index + 1])];
+    return usual.has(index - 1) ? withoutDate(row) : [row];
+  });
+};
+
+/** A list of dated lines has more than two in a row. */
+const isPair = (rows: readonly Row[], index: number): boolean => {
+  const [before, row, next, after] = [rows[index - 1], rows[index], rows[index + 1], rows[index + 2]];
+  const [first, second] = [dateBeside(row), dateBeside(next)];
+  if (first === null || second === null || row?.section !== next?.section) return false;
+  const isListed = [before, after].some((one) => one?.section === row?.section && dateBeside(one) !== null);
+  const [upper, lower] = [first.period.start, second.period.start];
+  if (isListed || upper === null || lower === null || monthsOf(upper) === monthsOf(lower)) return false;
+  return (upper.month === undefined) === (lower.month === undefined);
+};
+
+const monthsOf = ({ year, month = 1 }: PartialDate): number => year * 12 + month;
+
+/** The lone date in the first cell of a row; null for other rows. */
+const dateBeside = (row: Row | undefined): FoundPeriod | null => {
+  const tab = row?.text.indexOf('\t') ?? -1;
+  const [first] = row?.periods ?? [];
+  if (row === undefined || tab < 0 || row.hasMarker || first === undefined || first.isRange || first.to > tab)
+    return null;
+  return isOnlyPeriod({ ...row, text: row.text.slice(0, tab), periods: [first] }) ? first : null;
+};
+
+const withBoth = (row: Row, next: Row | undefined): Row => {
+  const [first, second] = [dateBeside(row), dateBeside(next)];
+  if (first === null || second === null) return row;
+  const [upper, lower] = [first.period.start, second.period.start];
+  if (upper === null || lower === null) return row;
+  const [start, end]: readonly [PartialDate, EndDate] =
+    monthsOf(upper) < monthsOf(lower) ? [upper, lower] : [lower, upper];
+  const period: Period = { ...first.period, start, end };
+  return { ...row, periods: [{ ...first, period, isRange: true }, ...row.periods.slice(1)] };
+};
+
+/** The row without the date in its first cell. */
+const withoutDate = (row: Row): Row[] => {
+  const at = row.text.indexOf('\t') + 1;
+  const periods = row.periods.slice(1).map((one) => ({ ...one, from: one.from - at, to: one.to - at }));
+  return [{ ...row, from: row.from + at, text: row.text.slice(at), periods }];
+};

@@ -1,0 +1,25 @@
+import { isLeave } from '../../lexicon/work/leaves.ts';
+import { fold } from '../../text/fold.ts';
+import type { Atom } from '../entries/atom.ts';
+import type { Cut } from '../entries/cut-entries.ts';
+import type { LabelledHead } from '../entries/heads/label-heads.ts';
+
+/** An entry of a work history on its way to a job. */
+export type Draft = {
+  cut: Cut;
+  atoms: readonly Atom[];
+  parts: LabelledHead['parts'];
+  period: Atom | null;
+  certainty: number;
+  isInherited: boolean;
+};
+
+/** 'Parental leave', 'Career break – caring for my mother': the first words of the header name a leave. */
+export const isLeaveEntry = ({ atoms, parts }: Draft): boolean =>
+  [parts.title?.[0], atoms.find(({ period }) => period === null)].some(
+    (atom) => atom !== undefined && isLeave(fold(atom.text)),
+  );
+
+export const sectionOf = ({ cut }: Draft): number | undefined => cut.head[0]?.section;
+
+export const textOf = (part: readonly Atom[]): string => part.map(({ text }) => text).join(', ');
