@@ -214,9 +214,10 @@ it.each([
   expect(periodsIn(text, dateHabitsOf([text]))[0]?.from).toBe(from);
 });
 
+const wordsOfPeriods = (text: string): readonly string[] => periodsIn(text).map(({ from, to }) => text.slice(from, to));
+
 it('takes both days of one month for the period, and no number of something else', () => {
-  const whole = (text: string): readonly string[] => periodsIn(text).map(({ from, to }) => text.slice(from, to));
-  expect(whole('Stage\tdu 10 au 14 février 2020')).toEqual(['du 10 au 14 février 2020']);
-  expect(whole('Level 5 – 7 May 2020')).toEqual(['7 May 2020']);
-  expect(whole('24 a 21 de Novembro de 2019')).toEqual(['21 de Novembro de 2019']);
+  expect(wordsOfPeriods('Stage\tdu 10 au 14 février 2020')).toEqual(['du 10 au 14 février 2020']);
+  expect(wordsOfPeriods('Level 5 – 7 May 2020')).toEqual(['7 May 2020']);
+  expect(wordsOfPeriods('24 a 21 de Novembro de 2019')).toEqual(['21 de Novembro de 2019']);
 });

@@ -21,6 +21,29 @@ const experience = [head('Experience'), text('Baker, Mill Lane Bakery, Mar 2019 
 const education = [head('Education'), text('Diploma in Baking, Harrow College, 2018')];
 const languages = [head('Languages'), text('English, Spanish')];
 
+/** Titles in regular type, the last of them above another job. */
+const endingWith = (last: PageText): PageText[] => [
+  name,
+  email,
+  { ...head('About me'), isBold: false },
+  text('Baker of sourdough and rye bread with a liking for early hours.'),
+  { ...head('Education'), isBold: false },
+  text('Diploma in Baking, Harrow College, 2018'),
+  { ...head('WORK EXPERIENCE'), isBold: false },
+  text('Baker, Mill Lane Bakery, Mar 2019 - Nov 2022'),
+  text('Baked rye bread for 40 shops in the hills.'),
+  last,
+  text('Alder Bread, Jan 2015 - Feb 2019'),
+  text('Baked rolls for the market in the square.'),
+];
+
+const belowName = (title: PageText, y: number): PageText[] => [
+  { ...name, x: 40, y: 60 },
+  { ...title, x: 40, y },
+  { ...email, x: 40, y: y + 20 },
+  ...column(40, 200, [...experience, ...education, ...languages], 30),
+];
+
 describe('subheadings', () => {
   const top = column(40, 60, [name, email], 40);
   const groups = (heading: (words: string) => PageText): PageText[] => [
@@ -74,43 +97,21 @@ describe('subheadings', () => {
 });
 
 describe('a known title below one of its kind that is in capitals', () => {
-  const page = (last: PageText): PageText[] => [
-    name,
-    email,
-    { ...head('About me'), isBold: false },
-    text('Baker of sourdough and rye bread with a liking for early hours.'),
-    { ...head('Education'), isBold: false },
-    text('Diploma in Baking, Harrow College, 2018'),
-    { ...head('WORK EXPERIENCE'), isBold: false },
-    text('Baker, Mill Lane Bakery, Mar 2019 - Nov 2022'),
-    text('Baked rye bread for 40 shops in the hills.'),
-    last,
-    text('Alder Bread, Jan 2015 - Feb 2019'),
-    text('Baked rolls for the market in the square.'),
-  ];
-
   it('is a heading in the type of the others', () => {
-    expect(headings(page({ ...head('Freelance'), isBold: false }))).toContain('Freelance');
+    expect(headings(endingWith({ ...head('Freelance'), isBold: false }))).toContain('Freelance');
   });
 
   it('is none in smaller type', () => {
-    expect(headings(page(caption('Freelance')))).not.toContain('Freelance');
+    expect(headings(endingWith(caption('Freelance')))).not.toContain('Freelance');
   });
 });
 
 describe('a heading above the contact details', () => {
-  const page = (title: PageText, y: number): PageText[] => [
-    { ...name, x: 40, y: 60 },
-    { ...title, x: 40, y },
-    { ...email, x: 40, y: y + 20 },
-    ...column(40, 200, [...experience, ...education, ...languages], 30),
-  ];
-
   it('is set off from the name as the titles are from the text', () => {
-    expect(headings(page(head('Master file'), 110))).toContain('Master file');
+    expect(headings(belowName(head('Master file'), 110))).toContain('Master file');
   });
 
   it('is not the line close below the name', () => {
-    expect(headings(page(head('Bread Artistry'), 86))).not.toContain('Bread Artistry');
+    expect(headings(belowName(head('Bread Artistry'), 86))).not.toContain('Bread Artistry');
   });
 });
