@@ -66,7 +66,7 @@ export const lostInPlainReading: Check<'lostValues' | 'plainParsers' | 'cite'> =
     return failed(
       share,
       sentences.join(' '),
-      'Use one column, put each heading on a line of its own under a usual title, and keep the employer, title and dates of each job next to each other.',
+      'Put each heading on a line of its own, keep the employer, title and dates of each job together, and put its bullets directly below, with nothing beside them.',
       firstFew([...new Set(lost)]).map((spans) => cite.spans(spans)),
     );
   },

@@ -5,21 +5,15 @@ import { comparedWordsOf, type PageWords, pageWordsOf, runsOf } from './page-wor
 /** Words that may stand between employer, title and dates without being foreign: a town, a kind of work. */
 const maxForeignWords = 8;
 
-/** A phone number has at least so many digits. Parsers compare it by its digits alone. */
-const minPhoneDigits = 7;
-
 /** What a parser that sees only this text finds of the contents, value by value. */
 export const foundAgainIn = (text: string, contents: Contents): PlainParser['parts'] => {
   const page = pageWordsOf(text);
-  const digits = text.replaceAll(/\D/gu, '');
-  const isThere = ({ words }: Sought): boolean => {
-    const number = words.join('').replaceAll(/\D/gu, '');
-    const isPhone = number.length >= minPhoneDigits && words.every((word) => !/\p{L}|@/u.test(word));
-    return isPhone ? digits.includes(number) : runsOf(page, words).length > 0;
-  };
+  // Parsers find an address, a number or a name whatever spaces it has; a check of its own tells when one is torn apart.
+  const letters = page.words.join('');
+  const isThere = ({ words }: Sought): boolean => runsOf(page, words).length > 0;
   const heads = contents.jobs.map(({ parts }) => headOf(page, parts));
   return {
-    contact: countOf(contents.contact, isThere),
+    contact: countOf(contents.contact, ({ words }) => letters.includes(words.join(''))),
     jobs: countOf(contents.jobs.map(spansOfHead), ({ job }) => (heads[job] ?? null) !== null, hasParts),
     bullets: countOf(bulletsOf(contents.jobs), (bullet) => isBelowItsJob(page, bullet, contents.jobs, heads)),
     headings: headingsFound(text, contents.headings),
