@@ -77,9 +77,13 @@ const splitAtCommas = (run: readonly number[], links: readonly Link[]): number[]
 /**
  * Splits a run of terms into requirements: 'A, B or C' is one requirement with three alternatives, 'A, B and C' are
  * three. `after` is the text behind the last term. Takes the links between neighbours (one fewer than terms) and
- * returns groups of indices.
+ * returns groups of indices. With `isOneOf` the first run is one requirement, however its terms are linked.
  */
-export const alternativesOf = (links: readonly Link[], after: string): readonly (readonly number[])[] => {
+export const alternativesOf = (
+  links: readonly Link[],
+  after: string,
+  isOneOf = false,
+): readonly (readonly number[])[] => {
   const groups: number[][] = [];
   let run: number[] = [0];
   let runLinks: Link[] = [];
@@ -98,7 +102,7 @@ export const alternativesOf = (links: readonly Link[], after: string): readonly 
   };
   links.forEach((link, index) => {
     if (link === 'none') {
-      flush(false);
+      flush(isOneOf && groups.length === 0);
       run = [index + 1];
       runLinks = [];
       return;
@@ -106,6 +110,6 @@ export const alternativesOf = (links: readonly Link[], after: string): readonly 
     run.push(index + 1);
     runLinks.push(link);
   });
-  flush(orSimilar.test(after));
+  flush(orSimilar.test(after) || (isOneOf && groups.length === 0));
   return groups;
 };

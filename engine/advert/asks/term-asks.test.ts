@@ -27,6 +27,36 @@ describe('skills that a posting requires', () => {
     ],
     ['Python or Java', [['must', 'Python / Java']]],
     ['TEFL or CELTA', [['must', 'TEFL']]],
+    ['At least one of the following: Python, Java and Kotlin', [['must', 'Python / Java / Kotlin']]],
+    ['Any of Python, Java', [['must', 'Python / Java']]],
+    [
+      'One of the best in Python, Java',
+      [
+        ['must', 'Python'],
+        ['must', 'Java'],
+      ],
+    ],
+    [
+      'Python and, ideally, Kafka',
+      [
+        ['must', 'Python'],
+        ['nice', 'Kafka'],
+      ],
+    ],
+    [
+      'Python, Java and preferably Kafka',
+      [
+        ['must', 'Python'],
+        ['must', 'Java'],
+        ['nice', 'Kafka'],
+      ],
+    ],
+    ['Knowledge of Python, although training can be given', [['nice', 'Python']]],
+    ['Preference will be given to candidates with Python', [['nice', 'Python']]],
+    ['Any experience of Python would be welcomed', [['nice', 'Python']]],
+    ['The ideal candidate knows Python', [['must', 'Python']]],
+    ['An ideal candidate will also know Python', [['nice', 'Python']]],
+    ['Python would be ideal', [['nice', 'Python']]],
     ['Teamwork or Java', [['must', 'Teamwork / Java']]],
     ['Teamwork or communication', [['soft', 'Teamwork / communication']]],
     ['Python, Java or Kotlin', [['must', 'Python / Java / Kotlin']]],

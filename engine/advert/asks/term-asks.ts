@@ -34,6 +34,8 @@ const clauseBreak = anyOf(
   inSequence(/,\s+/iu, followedBy(inSequence(anyOf(ideallyEnglish, /but|with/iu), /\b(?!\s*(?:[.;)]|$))/iu))),
   // 'Five years of rigging ideally including masts', 'knots and splices with sail repair a plus'
   inSequence(/(?<=\p{L}) /iu, followedBy(inSequence(ideallyEnglish, / (?:including|with|in|using|on|also)\b/iu))),
+  // 'Knots, splices and preferably masts'
+  inSequence(/ /iu, followedBy(inSequence(/(?:and|or),? /iu, ideallyEnglish, /\b(?!\s*(?:[.;)]|$))/iu))),
   / (?=with [^,;]{3,60} an? (?:\p{L}+ )?(?:plus|bonus|advantage|asset)\b)/giu,
   inSequence(
     anyOf(/,/iu, inSequence(/(?<!\p{L})/iu, conjunctionAbroad)),
@@ -41,12 +43,12 @@ const clauseBreak = anyOf(
     followedBy(inSequence(ideallyAbroad, endOfWord)),
   ),
 );
-/** 'Ideally with Xero, strong Excel': 'ideally' does not apply behind the comma. */
+/** 'Ideally with Xero, strong Excel': 'ideally' does not apply behind the comma, unless the comma is its own: 'and, ideally, Xero'. */
 const idealClause = inSequence(
   /^\W*/iu,
   anyOf(ideallyEnglish, inSequence(optional(inSequence(conjunctionAbroad, / /iu)), ideallyAbroad)),
   endOfWord,
-  /[^,]{0,200},\s/iu,
+  /[^,]{1,200},\s/iu,
 );
 
 const breaksIn = (text: string): readonly number[] => [...text.matchAll(clauseBreak)].map((match) => match.index);
@@ -81,19 +83,26 @@ const isWishedBehindBracket = (text: string, from: number, places: readonly Term
   return isWish(around?.[1], from + rest.indexOf('(')) || isWish(behind, start);
 };
 
-const linksBetween = (text: string, places: readonly TermPlace[]): readonly Link[] =>
+/** 'At least one of the following: Python, R and SAS' asks for one, and not for three. */
+const oneOf = /\b(?:one|any|either|some)(?: or more)? of(?: the following| these|(?! the\b))[^,;.]{0,30}$/iu;
+const lastOfList = /^\s*,?\s*(?:and|&)\s*$/iu;
+
+const linksBetween = (text: string, places: readonly TermPlace[], isOneOf: boolean): readonly Link[] =>
   places.slice(1).map((next, index) => {
     const before = places[index];
     const between = text.slice(before?.to ?? 0, next.from);
     const isShortened = before !== undefined && between === ' (' && isAcronymOf(next.asked.term, before.asked.term);
-    return isShortened ? 'or' : linkOf(between);
+    if (isShortened || (isOneOf && lastOfList.test(between))) return 'or';
+    return linkOf(between);
   });
 
 const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermAsk[] => {
   const places = termPlacesOf(statement, isCompany);
   const last = places.at(-1);
   if (last === undefined) return [];
-  const groups = alternativesOf(linksBetween(statement.text, places), statement.text.slice(last.to));
+  const isOneOf = oneOf.test(statement.text.slice(0, places[0]?.from));
+  const links = linksBetween(statement.text, places, isOneOf);
+  const groups = alternativesOf(links, statement.text.slice(last.to), isOneOf);
   const breaks = breaksIn(statement.text);
   // The terms of a list share their clause.
   let clause = '';

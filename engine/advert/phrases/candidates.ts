@@ -116,7 +116,7 @@ export const candidatesIn = (
     if (isBesideTaken || /^-\s/.test(after?.before ?? '')) return;
     // 'Rigging is beneficial', 'Dutch would be a big plus': they say how much it is asked for.
     if (core.first === core.last && askedAdjectives.has(words[core.last]?.plain ?? '')) return;
-    if (/^an?$/.test(before?.plain ?? '') && words.slice(core.last + 1, end + 2).some(isBonus)) return;
+    if (/^an?$/.test(before?.plain ?? '') && words.slice(core.first, end + 2).some(isBonus)) return;
     found.push({
       ...core,
       words,

@@ -134,6 +134,7 @@ describe('what a statement names beyond the lexicon', () => {
     ['a license of general words', 'An engineering license is needed', 'must', true, ['engineering license']],
     ['a name that an activity opens', 'Knowledge of driving examinations', 'must', true, ['driving examinations']],
     ['no adverb behind what is known', 'You know gravel bedding well', 'must', true, ['gravel bedding']],
+    ['no strength of an advantage', 'Rigging would be a distinct advantage', 'nice', true, ['Rigging']],
     ['no strength of a wish', 'Rigging would be a big plus', 'nice', true, ['Rigging']],
     ['nothing but the thing that helps', 'Rigging is beneficial', 'nice', true, ['Rigging']],
     ['no verbs with one object', 'Experience of managing and executing weir tests', 'must', true, ['weir tests']],

@@ -1,4 +1,10 @@
-import { benefitCue, boilerplateCue, boilerplateCueAbroad } from '../../lexicon/adverts/boilerplate.ts';
+import {
+  benefitCue,
+  boilerplateCue,
+  boilerplateCueAbroad,
+  payOrBenefits,
+  physicalDemands,
+} from '../../lexicon/adverts/boilerplate.ts';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { dutyCue, dutyCueAbroad } from '../../lexicon/cues/duties.ts';
 import { conjunctionAbroad, ideallyAbroad, ideallyEnglish, niceSentenceCue } from '../../lexicon/cues/nice-to-have.ts';
@@ -97,6 +103,7 @@ const isAskForDegree = (plain: string): boolean => {
 /** 'We value knowledge', but 'Our riggers possess a license': whoever works there says what an applicant needs. */
 const isSaidByEmployer = (plain: string): boolean =>
   /^(?:we|our|the company|this company)\b/.test(plain) &&
+  !/^our (?:ideal|perfect|next|new|successful) /.test(plain) &&
   !/^our (?:\w+ ){0,2}\w+s (?:possess|should have|must have)\b/.test(plain);
 
 /** The part that a sentence without a heading belongs to, judged by its own words. */
@@ -109,7 +116,7 @@ export const partBySentence = (sentence: string): AdPart => {
     /\b(?:years?|yrs|have|with|of|prior|previous|proven|or|and|some) $/.test(plain.slice(0, at)) ? said : '',
   );
   if (requiredCue.test(ofApplicant) && !isSaidByEmployer(plain)) return 'must';
-  if (isAskForDegree(plain)) return 'must';
+  if (isAskForDegree(plain) || /^(?:someone|somebody|a person) (?:who|with)\b/.test(plain)) return 'must';
   if (dutyCue.test(plain) || isWorkOfYours(plain) || dutyCueAbroad.test(plain)) return 'duty';
   return requiredCueAbroad.test(plain) ? 'must' : 'about';
 };
@@ -130,12 +137,20 @@ export const partOfDutyItem = (item: string): AdPart => {
 
 const clauses = (plain: string): readonly string[] => plain.split(/[,;]\s+/);
 
+/** 'Experience in a warehouse and able to lift 25 kg' asks for more than strength. */
+const isLiftBesideAsk = (plain: string): boolean => {
+  const [lift] = plain.match(physicalDemands) ?? [];
+  if (lift === undefined || payOrBenefits.test(plain)) return false;
+  return qualificationCue.test(plain.slice(0, plain.indexOf(lift)));
+};
+const qualificationCue = /\b(?:experience|knowledge|licen[sc]e|certificat\w{1,4}|degree|diploma|qualifications?)\b/u;
+
 /**
  * A sentence is about pay and benefits when it begins with them or says little else; 'able to lift 50 lbs' behind six
  * skills is part of a requirement.
  */
 const isAboutBenefits = (plain: string): boolean => {
-  if (!benefitCue.test(plain)) return false;
+  if (!benefitCue.test(plain) || isLiftBesideAsk(plain)) return false;
   const parts = clauses(plain);
   const those = parts.map((part) => benefitCue.test(part));
   return parts.length < 4 || those[0] === true || those.filter(Boolean).length / parts.length >= 0.3;

@@ -303,10 +303,13 @@ const hourly = inSequence(followedBy(/\bper hour\b/u), notPrecededBy(inSequence(
 const money = /[$£€]\s?\d|\b\d[\d,]*\s?(?:usd|eur|gbp)\b/u;
 const sumOfPay = inSequence(new RegExp(`^(?!.*${managedMoney.source}).*`, 'u'), money);
 
-const physicalDemands = /\b(?:lift|lifting|carry) (?:up to |over )?\d+|\bstand for\b|\bpounds\b|\blbs\b/u;
+export const physicalDemands = /\b(?:lift|lifting|carry) (?:up to |over )?\d+|\bstand for\b|\bpounds\b|\blbs\b/u;
 
 /** So is a sentence with one of these, unless it is an item under a heading of requirements: there 'dental' is the trade and an amount is the budget. */
 export const benefitCue = anyOf(benefits, sumOfPay, pay, hourly, physicalDemands);
+
+/** The same without what the body has to do. */
+export const payOrBenefits = anyOf(benefits, sumOfPay, pay, hourly);
 
 /** A sentence in another language with one of these is about pay, benefits, the application or the law. */
 export const boilerplateCueAbroad = cuesAbroad('boilerplate');

@@ -11,7 +11,7 @@ describe('something nice to have', () => {
     ['Von Vorteil', true, true, true],
     ['even better', false, true, true],
     ['ideal', false, true, true],
-    ['the ideal candidate', false, true, false],
+    ['the ideal candidate', false, false, false],
     ['helpful', false, false, true],
     ['not essential', false, false, true],
     ['would be an advantage', true, true, true],

@@ -51,6 +51,7 @@ const phrasesOfDuties = compilePhrases(
   accountable
   tasked
   a day in the life
+  our (tech |technology |current )?stack (is|includes|consists)
   // 'the opportunity to lead'
   to manage
   to lead

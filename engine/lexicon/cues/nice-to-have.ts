@@ -43,14 +43,20 @@ const valued = `
 const inClause = `
   ${besideLanguage}
   ${valued}
-  ideal
   useful but
+  given preference
+  preference (will be|is) given
+  (extra|bonus|brownie) points
+  would be (very )?(welcome|welcomed)
+  ['’]d love it if
+  may also have
+  (although|though|but) (full |some )?training (can|will) be (given|provided)
   helps? but
   (is|are) not (required|essential|necessary|mandatory|needed)
   (isn|aren)['’]t (required|essential|necessary|mandatory|needed)
 `;
 
-/** In a whole sentence: 'ideal' does not count in 'the ideal candidate has'. */
+/** In a whole sentence. */
 const inSentence = `
   ${besideLanguage}
   ${valued}
@@ -81,7 +87,11 @@ const wouldBeNice = inSequence(
   }),
   /(?! (?:at|with|in|for|fit)\b)/iu,
 );
+/** 'Rust would be ideal', but 'the ideal candidate has'. */
 const idealThing = /\bideal\b(?! candidate| applicant| person)/iu;
+
+/** 'An ideal candidate will also have' wishes for more, 'the ideal candidate has' asks. */
+const idealInClause = /(?<!\b(?:the|our) )\bideal\b/iu;
 
 const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;
 const abroad = cuesAbroad('nice', { ignoreCase: true });
@@ -99,7 +109,14 @@ export const niceLanguageCue = anyOf(compilePhrases(besideLanguage, wholeWords),
 const usefulThing = /[\p{L})](?<!\b(?:and|or|be|to|are|is)) (?:helpful|useful|handy|optional)[.\s]*$/iu;
 
 /** A clause about a skill with one of these is nice to have. */
-export const niceClauseCue = anyOf(compilePhrases(inClause, wholeWords), evenBetter, wouldBeNice, usefulThing, abroad);
+export const niceClauseCue = anyOf(
+  compilePhrases(inClause, wholeWords),
+  evenBetter,
+  wouldBeNice,
+  idealInClause,
+  usefulThing,
+  abroad,
+);
 
 /** A sentence with one of these is about a nice-to-have. */
 export const niceSentenceCue = anyOf(
