@@ -75,6 +75,8 @@ describe('what a statement names', () => {
     ['no supervision of the applicant', 'Works with little supervision', []],
     ['no supervision by a boss', 'Working under your boss’s supervision', []],
     ['the skill of supervising', 'Experience in supervision', ['supervision']],
+    ['no class of driving', 'HGV Class 1 (C+E)', ['HGV Class 1']],
+    ['a French name', 'Experience with a la carte service', ['a la carte']],
     ['nothing that the employer does', 'We will train the right person', []],
     ['no level of a name', 'Level 3 Early Years qualification', ['Early Years']],
     ['both sides of a slash', 'Knowledge of ZQT9/CPT', ['ZQT9', 'CPT']],

@@ -61,6 +61,12 @@ const isNotLeadershipSkill = (words: readonly Word[], match: TermMatch): boolean
     words[match.first - 1]?.plain ?? '',
   );
 
+/** 'HGV class 1 (C+E)': letters of driving classes, not the programming language. */
+const isDrivingClass = (words: readonly Word[], match: TermMatch): boolean => {
+  const [word, next] = [words[match.first], words[match.last + 1]];
+  return word?.raw.length === 1 && next?.before === '+' && /^\p{Lu}1?$/u.test(next.raw);
+};
+
 /** 'We will train the right person': what the employer does. */
 const isDoneByEmployer = (words: readonly Word[], match: TermMatch): boolean => {
   const [other, before] = [words[match.first - 2], words[match.first - 1]];
@@ -168,7 +174,7 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
       continue;
     if (qualifiesAnotherWord(words, match, isTaken) || isNotLeadershipSkill(words, match)) continue;
     if (isPointInTime(words, match) || isJobItself(words, match)) continue;
-    if (isSupervised(words, match) || isDoneByEmployer(words, match)) continue;
+    if (isSupervised(words, match) || isDoneByEmployer(words, match) || isDrivingClass(words, match)) continue;
     if (isRomance(statement.language) && isOtherWordAbroad(words, match)) continue;
     if (!isHeadline && isPartOfName(words, match)) continue;
     if (isOfThing(words, match)) {

@@ -45,6 +45,7 @@ describe('what is named and not asked for', () => {
     ['You might not have weaving experience', 'weaving'],
     ['Clean driving record', 'driving'],
     ['A clean MVR', 'MVR'],
+    ['Reports directly to the Head of Weaving', 'Weaving'],
     ['Willingness to undertake weaving', 'weaving'],
     ['Reliable transportation and valid auto insurance', 'insurance'],
   ])('%s: %s', (text, word) => {
@@ -65,6 +66,7 @@ describe('what is asked for beside it', () => {
     ['A rigging permit or the ability to obtain one', 'rigging'],
     ['Able to splice wire rope', 'wire'],
     ['Knowledge of auto insurance', 'insurance'],
+    ['Reporting to the owner, you prune roses', 'roses'],
     ['Willingness to learn weaving', 'weaving'],
     ['Weaving is preferred but dyeing may be substituted for it', 'Weaving'],
     ['A forklift ticket and a clean driving record', 'forklift'],

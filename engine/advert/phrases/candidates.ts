@@ -12,7 +12,7 @@ import type { Word } from '../../text/words.ts';
 import { isEnumeration } from '../statements/advert-lines.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import { functionWordSet, isCapital, isOfBetweenNames, isTitleCase } from '../word-classes.ts';
-import { isInOfTitle, isListedAcronym, isNewOfPlace, isOfLetterPair } from './names-with-small-words.ts';
+import { isInOfTitle, isListedAcronym, opensSetName, isOfLetterPair } from './names-with-small-words.ts';
 import type { Candidate } from './candidate.ts';
 import {
   isAbilityVerb,
@@ -227,7 +227,7 @@ export const candidatesIn = (
       return;
     }
     if (toolWords.has(word.plain)) isCircumstance = false;
-    const isInsideName = isOfLetterPair(words, index) || isListedAcronym(words, index) || isNewOfPlace(words, index);
+    const isInsideName = isOfLetterPair(words, index) || isListedAcronym(words, index) || opensSetName(words, index);
     if (functionWordSet.has(word.plain) && word.before !== '-' && !isInsideName) {
       close(index - 1);
       return;

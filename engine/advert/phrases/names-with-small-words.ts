@@ -20,9 +20,10 @@ export const isListedAcronym = (words: readonly Word[], index: number): boolean 
   return before !== undefined && isMarked(before) && (after === undefined || after.before.startsWith(','));
 };
 
-/** 'New York bar': 'new' belongs to the name of a place. */
-export const isNewOfPlace = (words: readonly Word[], index: number): boolean => {
+/** 'New York bar': 'new' belongs to the name of a place; so does 'a' to 'a la carte'. */
+export const opensSetName = (words: readonly Word[], index: number): boolean => {
   const [word, next] = [words[index], words[index + 1]];
+  if (word?.plain === 'a') return next?.plain === 'la' && next.before === ' ';
   return word?.raw === 'New' && next?.before === ' ' && isCapital(next) && placeWordSet.has(next.plain);
 };
 

@@ -30,7 +30,7 @@ import {
   spokenLanguageSet,
   dutyVerbSet,
 } from '../word-classes.ts';
-import { isListedAcronym, isNewOfPlace, isOfLetterPair } from './names-with-small-words.ts';
+import { isListedAcronym, opensSetName, isOfLetterPair } from './names-with-small-words.ts';
 
 /** A phrase that names something specific to the occupation, words `first` to `last`. */
 export type Phrase = { first: number; last: number };
@@ -64,7 +64,7 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
     if (word === undefined || isMarked(word)) break;
     // 'month-end close': the first half of a compound is not a word of its own.
     if (words[first + 1]?.before === '-' && first < last) break;
-    if (isNewOfPlace(words, first)) break;
+    if (opensSetName(words, first)) break;
     const isVerbForm = isBaseOf(word.plain) && !activityNouns.has(word.plain) && first < last;
     if (!qualifierSet.has(word.plain) && !isAdverb(word) && !isNumber(word) && !isVerbForm) break;
     first += 1;
@@ -147,7 +147,7 @@ export const isName = (
     inside.some(
       (word, index) =>
         (functionWordSet.has(word.plain) &&
-          !isNewOfPlace(words, phrase.first + index) &&
+          !opensSetName(words, phrase.first + index) &&
           !/^[-'’]$/.test(word.before) &&
           inside[index + 1]?.before !== '-' &&
           !(/^(?:of|in)$/.test(word.plain) && index > 0)) ||
@@ -174,7 +174,7 @@ export const isName = (
   // 'BS', 'licensed in TX'.
   if (inside.every(({ raw }) => degreeCapitals.has(raw) || regionCodes.has(raw))) return false;
   const isOfPlace = (word: Word, index: number): boolean =>
-    placeWordSet.has(word.plain) || isNewOfPlace(words, phrase.first + index);
+    placeWordSet.has(word.plain) || opensSetName(words, phrase.first + index);
   if (inside.every((word, index) => isOfPlace(word, index) || isNumber(word) || officeWords.test(word.plain)))
     return false;
   if (inside.length === 1 && isAsked && fieldNouns.has(end)) return true;

@@ -7,7 +7,13 @@ export const isVerbBeforeObject = ({ words, first, last }: Candidate): boolean =
   const [word, next, after] = [words[first], words[first + 1], words[first + 2]];
   if (first !== last || word === undefined || next === undefined || next.before !== ' ') return false;
   if (!/^\p{Ll}+ing$/u.test(word.raw) || !isBaseOf(word.plain)) return false;
-  if (/^(?:the|our|their|its|these|those)$/.test(next.plain)) return true;
+  if (/^(?:the|our|their|its|these|those|new)$/.test(next.plain)) return true;
+  // 'coaching a plus'
+  if (/^an?$/.test(next.plain))
+    return (
+      after?.joint === 'soft' &&
+      !/^(?:plus|must|bonus|asset|advantage|big|strong|huge|real|distinct|definite)$/.test(after.plain)
+    );
   const isObject = !functionWordSet.has(next.plain) && !headNounSet.has(next.plain) && !askedNouns.has(next.plain);
   return isObject && after?.joint === 'soft' && !activityNouns.has(word.plain);
 };

@@ -84,6 +84,7 @@ describe('boilerplate', () => {
     'We are an equal opportunity employer.',
     'All offers depend on a background check.',
     'Please send your CV to us.',
+    'Applicants should submit a CV and a covering letter.',
     'To apply candidates must send a portfolio.',
     'To apply applicants should submit a portfolio.',
     'To apply the deadline is May 1.',

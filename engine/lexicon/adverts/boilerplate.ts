@@ -61,7 +61,8 @@ const application = compilePhrases(
   send (us )?your (cv|resume)
   apply (now|today|online|by|via)
   click (here|apply|the)
-  cover letter
+  cover(ing)? letter
+  (submit|send|attach|include|provide|forward|email) {3 words}(cv|resume|curriculum vitae)
   closing date
   interested (candidates?|applicants?)
   (current|expected) ctc

@@ -43,7 +43,7 @@ export const lentThings = wordSet('van vans vehicle vehicles car cars truck truc
 export const mannerNouns = wordSet(
   `approach approaches appearance mindset mentality manner manners demeanor demeanour outlook ethic ethics presence temperament disposition
    supervision rapport ambiguity relationship relationships instruction instructions quo workplace area voice humor humour
-   environment environments temperature temperatures weather weathers willpower curiosity versatility aesthetic aesthetics competency competencies`,
+   organization organizations organisation organisations environment environments temperature temperatures weather weathers willpower curiosity versatility aesthetic aesthetics competency competencies`,
 );
 
 /** Everyday nouns that name something only with others beside them: 'design patterns', 'milling machines'. */

@@ -30,6 +30,7 @@ export const notAsked = compilePhrases(
   any (other |equivalent |suitable |acceptable )?combination of
   free of
   notice period
+  report(s|ing)? (directly )?(in)?to (the|an?|our|your)_
   moving (away )?from
   migrating (away )?from
   (full |all |complete |comprehensive |on-the-job )?training (is|will be|can be) (given|provided|offered|available)
