@@ -46,6 +46,7 @@ describe('requirements beyond the lexicon in postings in other languages', () =>
     ['fr', 'Langage : Florix', ['Florix']],
     ['fr', 'Capacité à communiquer efficacement', []],
     ['fr', 'Recrutement', ['Recrutement']],
+    ['fr', 'Première expérience réussie', []],
     ['fr', 'Solides bases en taille des rosiers', ['taille des rosiers']],
     ['de', 'Gute Kommunikationsfähigkeiten', []],
     ['de', 'Selbstständiges und zielorientiertes Arbeiten', []],

@@ -43,14 +43,14 @@ export const lentThings = wordSet('van vans vehicle vehicles car cars truck truc
 export const mannerNouns = wordSet(
   `approach approaches appearance mindset mentality manner manners demeanor demeanour outlook ethic ethics presence temperament disposition
    supervision rapport ambiguity relationship relationships instruction instructions quo workplace area voice humor humour
-   organization organizations organisation organisations environment environments temperature temperatures weather weathers willpower curiosity versatility aesthetic aesthetics competency competencies`,
+   organization organizations organisation organisations meeting meetings environment environments temperature temperatures weather weathers willpower curiosity versatility aesthetic aesthetics competency competencies`,
 );
 
 /** Everyday nouns that name something only with others beside them: 'design patterns', 'milling machines'. */
 export const looseNouns = wordSet(
   `pattern patterns library libraries machine machines resource resources utensils expense expenses deal deals arrangement
    arrangements guidance coursework involvement benefit benefits reality realities consideration considerations conference
-   conferences promotion promotions ambition ambitions`,
+   conferences promotion promotions ambition ambitions class classes`,
 );
 
 /** Fields of work that are everyday nouns elsewhere: 'experience in sales'. */
