@@ -5,6 +5,27 @@ import { readEducation as read } from '../../testing/education-by-hand.ts';
 describe('educationOf reads', () => {
   it.each<[string, readonly string[], readonly string[]]>([
     [
+      'a name that no list knows, set and dated like the heads of the others',
+      [
+        '**Ironbark – Leeds (2025-2028)',
+        'Harbor program in its first year, with many things to learn and to see there',
+        '**Harrow College – Leeds (2023-2025)',
+        'Botany and History',
+        '**Ashby School – Leeds (2020-2023)',
+        'Physics',
+      ],
+      [
+        'Ironbark |  |  | 2025..2028',
+        'Harrow College | Botany and History |  | 2023..2025',
+        'Ashby School | Physics |  | 2020..2023',
+      ],
+    ],
+    [
+      'initials in brackets behind what they stand for',
+      ['2019 - 2022\tMaster Information et Web Tissé (IWT)', 'Université Harrow'],
+      ['Université Harrow | Master | Information et Web Tissé | 2019..2022'],
+    ],
+    [
       'a school known by its initials, behind a preposition',
       ['2011 – 2016 : Licence botanique à l’UPLH', '2009 – 2011 : Diplom Botanik an der ZHLH'],
       ['UPLH | Licence | botanique | 2011..2016', 'ZHLH | Diplom | Botanik | 2009..2011'],

@@ -7,6 +7,7 @@ import { bestReading } from './reading/best-reading.ts';
 import type { Read } from './reading/node.ts';
 import { isBoard } from './boards.ts';
 import { subjectIn, subjectShare } from './degrees.ts';
+import { headStylesOf, isInHeadStyle } from './head-styles.ts';
 import { joinedRows, piecesIn } from './joined-rows.ts';
 import type { EducationParts, Label } from './pieces.ts';
 import { sureScore } from './evidence/scores.ts';
@@ -42,6 +43,7 @@ const entriesIn = (units: readonly Unit[]): readonly EducationParts[] => {
     ...entries.filter(({ reads }) => isSure(reads)).map(({ reads }) => shapeOf(reads)),
     ...sharedShapes(entries),
   ]);
+  const heads = headStylesOf(entries);
   let above: { section: number; reads: readonly Read[] } | null = null;
   const read = entries.flatMap((entry) => {
     const shared = above?.section === entry.section ? above : null;
@@ -52,7 +54,7 @@ const entriesIn = (units: readonly Unit[]): readonly EducationParts[] => {
       parts.institution = fieldIn(shared.reads, 'institution');
       if (parts.place.length === 0) parts.place = fieldIn(shared.reads, 'place');
     }
-    return isEntry(entry.reads, parts, shapes) ? [parts] : [];
+    return isEntry(entry.reads, parts, shapes, isInHeadStyle(entry, heads)) ? [parts] : [];
   });
   const all = withDegreesOnce(read);
   const others = all.filter((parts) => !isRepeat(parts, all));
@@ -95,12 +97,21 @@ const wordsOf = (atoms: readonly Atom[]): string => fold(atoms.map(({ text }) =>
  * Words that could be anything are an entry only beside a date, and where they name a subject ('Esmod, Fashion Design,
  * 2012 – 2015') or stand as school and degree stand in another entry.
  */
-const isEntry = (reads: readonly Read[], parts: EducationParts, shapes: ReadonlySet<string>): boolean => {
+const isEntry = (
+  reads: readonly Read[],
+  parts: EducationParts,
+  shapes: ReadonlySet<string>,
+  isHeadStyle: boolean | null,
+): boolean => {
   if (parts.institution.length === 0 && parts.degree.length === 0) return false;
   if (isSure(reads)) return true;
   const isJob = [...parts.institution, ...parts.degree].some(({ text }) => titleScore(text) >= 1.2);
   if (parts.period === null || isJob) return false;
-  return isStudy([...parts.degree, ...parts.subject]) || (parts.institution.length > 0 && shapes.has(shapeOf(reads)));
+  if (isStudy([...parts.degree, ...parts.subject])) return true;
+  if (parts.institution.length === 0) return false;
+  // 'Ironbark – Leeds (2025 – 2028)', set and dated like the heads of the other entries
+  if (isHeadStyle === true && !parts.isShared) return true;
+  return isHeadStyle !== false && shapes.has(shapeOf(reads));
 };
 
 /** Entries alike from which on their shape is that of schools, in a section where no word tells of any. */

@@ -20,6 +20,16 @@ describe('educationOf leaves out', () => {
       ['Lycée Harrow | BTS | Horlogerie | 2024..2026'],
     ],
     [
+      'a dated activity in the type of the text, where schools are in bold type',
+      ['**Harrow College (2023-2025)', 'Ironbark camp (2024)', '**Ashby School (2020-2023)', 'Debating cup (2021)'],
+      ['Harrow College |  |  | 2023..2025', 'Ashby School |  |  | 2020..2023'],
+    ],
+    [
+      'a job set like the heads of schools',
+      ['**Harrow College (2023-2025)', '**Tutor (2022-2023)', '**Ashby School (2020-2023)'],
+      ['Harrow College |  |  | 2023..2025', 'Ashby School |  |  | 2020..2023'],
+    ],
+    [
       'which year it is, in a cell of its own',
       ['2018 – 2019\tLicence Botanique\t3ème année', 'Université Harrow'],
       ['Université Harrow | Licence | Botanique | 2018..2019'],

@@ -21,6 +21,7 @@ import { isUniversity, standingOf, type Standing } from './universities.ts';
 import type { Atom, Glue } from '../entries/atom.ts';
 import { atomsOf } from '../entries/atoms/atoms.ts';
 import { startsWithVerb } from '../entries/prose.ts';
+import { areInitialsOf } from '../entries/initials.ts';
 import type { Row } from '../entries/row.ts';
 
 /**
@@ -336,7 +337,11 @@ const mergeInitials = (atoms: readonly Atom[]): readonly Atom[] => {
       atom.glue === 'dash' &&
       (isDegreeInitials(last.text, atom.text) || isSpelledOut(last.text, atom.text));
     // 'XII (CBSE)', 'Harrow School (ICSE)'
-    const isBracket = last !== undefined && atom.glue === 'paren' && isBoard(atom.text);
+    const isBracket =
+      last !== undefined &&
+      atom.glue === 'paren' &&
+      // 'Information and Web Technology (IWT)'
+      (isBoard(atom.text) || (last.period === null && areInitialsOf(atom.text, last.text)));
     if (isInitials) merged[merged.length - 1] = { ...last, text: `${last.text} - ${atom.text}`, to: atom.to };
     else if (isBracket) merged[merged.length - 1] = { ...last, text: `${last.text} (${atom.text})`, to: atom.to + 1 };
     else merged.push(atom);
