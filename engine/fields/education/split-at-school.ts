@@ -176,7 +176,10 @@ const apartFromGrade = (atom: Atom): [Atom, Atom | null] => {
   const isBehindField = /GPA/u.test(mark) && (isSubject(degree) || institutionScore(degree) >= 3);
   if (behind !== null && (degreeScore(degree) >= 3 || isBehindField) && isGrade(mark)) {
     const from = atom.text.length - mark.length;
-    return [part(atom, 0, degree.length, atom.glue), part(atom, from, atom.text.length, 'comma')];
+    return [
+      part(atom, 0, degree.replace(/ with$/u, '').length, atom.glue),
+      part(atom, from, atom.text.length, 'comma'),
+    ];
   }
   const found = /^(.{2,}?)\s*\(([^()]{2,40})\)$/u.exec(atom.text);
   if (found === null) return [atom, null];

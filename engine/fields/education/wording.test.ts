@@ -41,6 +41,36 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Harrow University | Bachelor of Arts | Botany | 1998..2001'],
   ],
   [
+    'a degree that is told of in a sentence',
+    ['Completed a degree in Botany at Harrow University in 2015.'],
+    ['Harrow University | degree | Botany | ..2015'],
+  ],
+  [
+    'a field that is told of in a sentence',
+    ['I studied Computer Science at Harrow University from 2012 to 2015.'],
+    ['Harrow University | Computer Science |  | 2012..2015'],
+  ],
+  [
+    'a degree behind the date in a sentence',
+    ['Graduated from Harrow University in 2015 with a BA in History'],
+    ['Harrow University | BA | History | ..2015'],
+  ],
+  [
+    'a class of a degree before it',
+    ['2:1 BA History, Harrow University, 2015'],
+    ['Harrow University | BA | History | ..2015'],
+  ],
+  [
+    'a school without the "with" before a grade',
+    ['B.Tech (CSE) from Harrow Institute with 8.1 CGPA (2012-2016)'],
+    ['Harrow Institute | B.Tech (CSE) |  | 2012..2016'],
+  ],
+  [
+    'no studies in a sentence about something else',
+    ['Harrow University\t2012 – 2015', 'I studied how people read in crowded trains and wrote about it with others'],
+    ['Harrow University |  |  | 2012..2015'],
+  ],
+  [
     'a school that somebody graduated from',
     ['Graduated from Harrow High School, 2010', 'Graduated with a B.S. in Botany from Lakeside University, 2014'],
     ['Harrow High School |  |  | ..2010', 'Lakeside University | B.S. | Botany | ..2014'],

@@ -449,6 +449,8 @@ export const beforeDegree = inSequence(
   compilePhrases(
     `
     candidate for
+    with
+    graduat(ed|ing) with
     (working|studying) (towards?|for)
     stud(ied|ying)
     enrolled (in|for)
@@ -478,6 +480,7 @@ export const beforeDegree = inSequence(
 export const beforeSubject = compilePhrases(
   `
   student (of|in)_
+  (i )?(have )?studied_
   (estudante|aluno|aluna) de_
   estudiante de_
   [ée]tudiante? en_
