@@ -45,8 +45,19 @@ const maxNameWords = 8;
 /** 'Certified Baker': the word is part of the name. */
 const certifiedName = /^Certified \p{Lu}/u;
 /** 'Certificada AWS Cloud Practitioner', 'Zertifiziert in Scrum': what somebody is certified for comes behind it. */
-const certifiedFor =
-  /^(?:[Cc]ertificada|[Cc]ertificata|[Cc]ertifi[ée]e?|[Zz]ertifiziert|[Gg]ecertificeerd)(?: (?:in|en|em|für|voor))?\s+(?=\p{Lu})/u;
+const certifiedFor = inSequence(
+  compilePhrases(
+    `
+    [Cc]ertificada
+    [Cc]ertificata
+    [Cc]ertifi[ée]e?
+    [Zz]ertifiziert
+    [Gg]ecertificeerd
+    `,
+    { start: 'text' },
+  ),
+  /(?: (?:in|en|em|für|voor))?\s+(?=\p{Lu})/u,
+);
 
 /** 'Projects and Certifications': the title names certificates, too. */
 const sharesTitle = ({ kind, heading }: Section): boolean =>
