@@ -192,7 +192,8 @@ export const isName = (
 };
 
 const isOutside = (word: Word | undefined): boolean =>
-  word !== undefined && (qualifierSet.has(word.plain) || placeWordSet.has(word.plain) || isNumber(word));
+  // '6G Pipe Certification' is a name, 'Level 3' is not.
+  word !== undefined && (qualifierSet.has(word.plain) || placeWordSet.has(word.plain) || /^\d+$/.test(word.raw));
 
 /** 'Laser certification', 'Pupil Services credential': here the last word belongs to the name. */
 export const licencePhrase = (words: readonly Word[], { first, last }: Phrase): Phrase | null => {
