@@ -8,6 +8,7 @@ import type { Read } from './reading/node.ts';
 import { isBoard } from './boards.ts';
 import { subjectIn, subjectShare } from './degrees.ts';
 import { headStylesOf, isInHeadStyle } from './head-styles.ts';
+import { institutionScore } from './institutions.ts';
 import { joinedRows, piecesIn } from './joined-rows.ts';
 import type { EducationParts, Label } from './pieces.ts';
 import { sureScore } from './evidence/scores.ts';
@@ -188,7 +189,7 @@ const fieldIn = (reads: readonly Read[], label: Label): Atom[] => {
 /** 'Harrow School - Graduated Harrow School': the name once, where another piece of it only repeats it. */
 const withoutRepeat = (atoms: Atom[]): Atom[] => {
   const [first, ...rest] = atoms;
-  if (first === undefined || rest.length === 0) return atoms;
+  if (first === undefined || rest.length === 0 || institutionScore(first.text) < 3) return atoms;
   const name = fold(first.text);
   return [first, ...rest.filter(({ text }) => !fold(text).includes(name))];
 };

@@ -8,6 +8,7 @@ describe('isShorterName', () => {
     ['BAC', 'Baccalauréat scientifique'],
     ['Engineering Degree', "Engineer's degree in Marine Engineering"],
     ['Diploma', 'Diploma in Botany'],
+    ['MBA', 'Master of Business Administration'],
   ])('is true for %s and %s', (short, long) => {
     expect(isShorterName(short, long)).toBe(true);
   });
@@ -17,6 +18,7 @@ describe('isShorterName', () => {
     ['Certificate in Botany', 'Certificate in Zoology'],
     ['Bachelor of Arts', 'Master of Arts'],
     ['MBA', 'Bachelor of Business Administration'],
+    ['MBA', 'Bachelor of Marine Arts'],
     ['Harrow', 'Harrow Diploma'],
   ])('is false for %s and %s', (short, long) => {
     expect(isShorterName(short, long)).toBe(false);

@@ -1,3 +1,4 @@
+import { degreeCapitals, degreeNames } from '../../lexicon/phrases/degree-phrases.ts';
 import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { degreeScore } from './degrees.ts';
@@ -17,6 +18,9 @@ const stemsOf = (text: string): readonly string[] =>
 const isShortened = (short: string, long: string): boolean => {
   if (!/^[\p{Lu}.]{2,7}$/u.test(short)) return false;
   const letters = short.replaceAll('.', '').toLowerCase().split('');
+  // 'MBA' stands for no 'Bachelor of Marine Arts'
+  const level = degreeCapitals.get(short.replaceAll('.', ''));
+  if (level !== undefined && !degreeNames[level].test(long)) return false;
   const words = lookupWordsOf(long);
   // 'BAC' of 'Baccalauréat'
   if (words[0]?.startsWith(letters.join('')) === true) return true;
