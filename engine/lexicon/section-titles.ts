@@ -89,10 +89,12 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Formation et diplômes | Formations professionnelles | Éducation | Scolarité | Parcours scolaire | Parcours académique | Cursus | Diplôme
     | Diplômes et concours | Formations complémentaires | Formation complémentaire | Formation continue | Lehrgänge | Kurse | Parcours universitaire | Cursus scolaire | Cursus universitaire | Thèse | Mémoire
     | Formación | Formación académica | Educación | Estudios | Estudios académicos | Formación complementaria
+    | Estudios complementarios
     | Historial académico | Titulación | Titulaciones | Cursos | Tesis | Tesis de maestría | Datos académicos
     | Istruzione | Istruzione e formazione | Formazione | Formazione accademica | Titoli di studio | Studi | Tesi
     | Percorso di studi | Carriera accademica | Corsi | Titolo di studio | Corsi di formazione | Educação | Formação
     | Formação acadêmica | Formação académica | Escolaridade | Habilitações literárias | Habilitações académicas
+    | Cursos de qualificação | Cursos qualificação | Cursos de aperfeiçoamento
     | Histórico acadêmico | Cursos complementares | Formação complementar | Opleiding | Opleidingen | Onderwijs
     | Studie | Scholing | Opleiding en training | Cursussen | Studies | Qualifications | Qualification
     | Utbildning | Uddannelse | Utdannelse | Utdanning | Wykształcenie | Vzdělání | Studii | Eğitim | Pendidikan | Образование`),
@@ -176,7 +178,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
   publications: listed(`
     Publications | Publication | Selected Publications | Publications and Presentations | Presentations | Papers
     | Presentation | Research Publications | Journal Articles | Peer-Reviewed Publications | Conference Papers
-    | Conference Presentations | Talks | Invited Talks | Speaking | Speaking Engagements | Conferences | Posters
+    | Conference Presentations | Selected Presentations | Research Presentations | Research Outputs | Talks | Invited Talks | Speaking | Speaking Engagements | Conferences | Posters
     | Writing | Writings | Articles | Books | Books and Articles | Bibliography | Publications and Talks | Lectures
     | Talks and Publications | Presentations and Publications | Papers and Publications | Book Chapters | Preprints
     | Veröffentlichungen | Publikationen | Vorträge | Publikationen und Vorträge | Publications et communications
@@ -329,6 +331,7 @@ export const tellingTitleWords: Partial<Record<SectionKind, readonly string[]>> 
 export const titlesByContent: readonly string[] = listed(`
   Qualifications | Qualification | Professional Qualification | Professional Qualifications | Courses | Professional Training | Professional Development | Continuing Education | Further Education
   | Weiterbildung | Weiterbildungen | Fortbildungen | Cursos | Cursos complementares | Formación complementaria
+  | Estudios complementarios | Cursos de qualificação | Cursos qualificação | Cursos de aperfeiçoamento
   | Formação complementar | Corsi | Corsi di formazione | Cursussen | Scholing | Formations complémentaires
   | Formations professionnelles | Formation complémentaire | Formation continue | Lehrgänge | Kurse`);
 

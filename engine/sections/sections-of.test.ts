@@ -120,6 +120,15 @@ describe('sectionsOf', () => {
   });
 
   it.each([
+    ['Rye I: Principios de masa, Harrow Academy, 2023, Leeds', 'certifications'],
+    ['Diploma en masa, Harrow Academy, 2023, Leeds', 'education'],
+    ['Masa madre, Harrow Academy, 2021 - 2023', 'education'],
+  ])('classifies complementary studies by whether they name a degree or years: %s', (line, kind) => {
+    const school = [head('Estudios'), 'Licenciatura en Panadería, Universidad de Harrow, 2010'];
+    expect(headed(pdfDocument([name, ...school, head('Estudios complementarios'), line])).at(-1)?.[0]).toBe(kind);
+  });
+
+  it.each([
     ['Completed MBA (Milling) from Harrow University, Leeds', 'education'],
     ['Certified Master Baker', 'certifications'],
   ])('classifies professional qualifications by what they name: %s', (line, kind) => {

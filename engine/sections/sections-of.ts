@@ -1,5 +1,5 @@
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
-import { schoolWords } from '../lexicon/phrases/section-content.ts';
+import { degreeWords, schoolWords } from '../lexicon/phrases/section-content.ts';
 import type { SourceDocument } from '../model/document.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Heading, Section, SectionKind } from '../model/resume.ts';
@@ -46,8 +46,8 @@ const kindOf = (
     (other) =>
       other.heading !== null && other.heading.kind === 'education' && !isKindTakenFromContent(other.heading.words.text),
   );
-  if (told !== 'education' && isBesideSchools && (told !== 'skills' || isListed(heading.words.text)))
-    return 'certifications';
+  const areCourses = told !== 'education' || !texts.some(tellsOfDegree);
+  if (areCourses && isBesideSchools && (told !== 'skills' || isListed(heading.words.text))) return 'certifications';
   const isList = told === 'skills' || told === 'certifications';
   if (isList && !isBesideSchools && isListed(heading.words.text) && nameSchools(texts)) return 'education';
   return toldKinds.has(told) ? told : heading.kind;
@@ -70,6 +70,10 @@ const nameSchools = (texts: readonly string[]): boolean =>
   texts.some((text) => schoolWords.test(text) || schoolCertificate.test(text)) && texts.some((text) => year.test(text));
 const schoolCertificate = /\b(?:GED|HND|GCSEs?|A[- ]Levels?)\b/u;
 const year = /\b(?:19|20)\d\d\b|(?<=[\p{L}\d])[’'/ -]\d{2}\b/u;
+
+/** 'Welding, Harrow Academy, 2023' alone is a course there; a degree or years of study make it a school. */
+const tellsOfDegree = (text: string): boolean =>
+  degreeWords.test(text) || schoolCertificate.test(text) || holdsPeriod(text.slice(0, 400));
 
 /** The kinds that the lines below a title such as 'Qualifications' may tell. */
 const toldKinds: ReadonlySet<SectionKind> = new Set(['skills', 'summary', 'certifications', 'education']);

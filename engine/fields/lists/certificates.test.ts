@@ -121,6 +121,21 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
     ],
     [],
   ],
+  [
+    'no contact details and no invitation to look elsewhere',
+    'certifications',
+    ['012 345 678 / wilma@garner.example', 'Rye Baking', 'Take a look at my loaves on my site: https://garner.example'],
+    ['Rye Baking'],
+  ],
+  [
+    'a certificate with its link',
+    'certifications',
+    ['Rye Baking, https://rye.example/1'],
+    ['Rye Baking, https://rye.example/1'],
+  ],
+  ['no date that is only expected', 'certifications', ['Rye Baking\tExpected in Mar 2021'], ['Rye Baking']],
+  ['no course of study in an entry of a school', 'education', ['Certificate: Rye Baking', 'Harrow University'], []],
+  ['a labeled list among schools', 'education', ['Harrow University', 'Certificates: Rye Baking'], ['Rye Baking']],
   ['no labeled line of a job', 'experience', ['Certifications: Rye Baking'], []],
   ['no other labeled line', 'skills', ['Certified tools: kneader, oven'], []],
 ])('certificationsAnywhere reads %s', (_, kind, lines, names) => {

@@ -15,7 +15,7 @@ import { withoutLoneIssuers } from './certificate-issuers.ts';
 import { labeledNames, nameLabelLength } from './certificate-labels.ts';
 import { itemsIn } from './list-items.ts';
 import { listRowsOf, rejoined, spansOf, type ListRow } from './list-rows.ts';
-import { isNoCertificate } from './no-certificate.ts';
+import { isNoCertificate, isProgress } from './no-certificate.ts';
 import { listLabel } from './skills.ts';
 
 /** Sections whose lines may be labeled lists of certificates. */
@@ -23,6 +23,9 @@ const mayList: ReadonlySet<SectionKind> = new Set([
   ...(['skills', 'other', 'summary', 'contact', 'education'] as const),
   ...(['interests', 'languages', 'awards', 'volunteering'] as const),
 ]);
+/** 'Certificate: Web Design' among schools: one course of study, which is read as an entry there. */
+const oneCertificate = /^(?:certificate|zertifikat|certificat|certificado|certificato)$/iu;
+
 const worthALook = /certif|licen[cs]|zertif|lizenz/iu;
 
 /** The items of the certifications sections, then those of lines such as 'Certifications: PMP, CSM' in other sections. */
@@ -93,6 +96,7 @@ const labeledCertifications = (reading: Reading, sections: readonly Section[]): 
   return listRowsOf(reading, others).flatMap((row) => {
     const [lead = '', label = ''] = listLabel.exec(row.text) ?? [];
     if (lead === '' || knownTitle(label) !== 'certifications') return [];
+    if (others[row.section]?.kind === 'education' && oneCertificate.test(label)) return [];
     return itemsIn(row.text, lead.length).flatMap((item) => fieldOf(reading, row, trim(row.text, item)));
   });
 };
@@ -151,7 +155,11 @@ const areCounted = (rows: readonly ListRow[]): boolean => {
 const isDateOnly = (text: string): boolean => {
   const rest = periodsIn(text).reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text);
   if (rest === text) return false;
-  return !/\p{L}{2}|\d/u.test(rest) || placeScore(rest.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')) >= surePlace;
+  return (
+    !/\p{L}{2}|\d/u.test(rest) ||
+    isProgress(rest) ||
+    placeScore(rest.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')) >= surePlace
+  );
 };
 
 /** Large towns, countries and 'Salem OR' score as much; other capitalized words, perhaps of a certificate, less. */

@@ -1,5 +1,6 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
+import { isStudyStatus } from '../../lexicon/phrases/study-details.ts';
 import { fold } from '../../text/fold.ts';
 
 // What stands among certificates and is none. Origin of all lists here: written by us.
@@ -55,8 +56,25 @@ const honor = compilePhrases(
   { start: 'text', end: 'word', ignoreCase: true },
 );
 
-/** True for what many list with their certificates: the classes of a driving licence, and honors. */
+const emailAddress = /\S@[\p{L}\d-]+\.\p{L}/u;
+
+/** What invites readers to look elsewhere: the link behind it belongs to no certificate. Folded. */
+const invitation = compilePhrases(
+  `
+  (please )?(take a look|have a look|look|check out|see|visit|view|find) (at |out )?(all |more )?(of )?(my|our)
+  (for )?more (certificates|certifications|courses)
+  para mas certificados
+  para mais certificacoes
+  `,
+  { start: 'text', end: 'word', ignoreCase: true },
+);
+
+/** True for what many list with their certificates: the classes of a driving licence, honors, contact details, invitations. */
 export const isNoCertificate = (text: string): boolean => {
   const folded = fold(text.trim());
-  return drivingClass.test(folded) || honor.test(folded);
+  return drivingClass.test(folded) || honor.test(folded) || emailAddress.test(text) || invitation.test(folded);
 };
+
+/** 'Expected in', 'In progress': how far a course is, without its date. */
+export const isProgress = (text: string): boolean =>
+  isStudyStatus(fold(text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')));
