@@ -37,6 +37,8 @@ export const degreeStems: RegExp = anyOf(
   /^(?:bachelor|masterstud|diplom(?!at)|magister(?!io)|dokto|doctora|licen[ct]i(?!ng|e[sd])|inzyn)/u,
   // 'Havodiploma', 'Realschulabschluss', 'Gymnasieeksamen'
   /\p{L}{3}(?:diploma|abschluss|eksamen|getuigschrift)$/u,
+  // 'Betriebswirtin', 'Handelsfachwirt': what chambers of commerce examine
+  /(?:^|\p{L})(?:fach|betriebs)wirt(?:in)?$/u,
 );
 
 /** Boards of examination, without dots: they set an examination and are named beside the school, or in its place. */

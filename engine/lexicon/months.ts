@@ -142,6 +142,7 @@ export const presentWords: readonly string[] = [
   'hoje',
   'o momento',
   'heden',
+  'huidig',
   'nu',
   'vandaag',
   'i dag',

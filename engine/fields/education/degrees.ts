@@ -142,6 +142,9 @@ const bareDegree = new RegExp(`^(?:${bareDegrees.join('|')})\\b`, 'iu');
 /** What may end a field of study: marks, numbers, a minor, and what comes with it. */
 const subjectEnd = /\s*(?:,(?!\p{L})|[;(|]|\s[-–—]\s|\bwith\b|\bminor\b|\band (?:an? )?minor\b|:\s|\d)/giu;
 
+/** 'Informática con' before '158 créditos': what a field would go on with. */
+const loneJoint = /\s(?:with|con|com|mit|avec|met|in|en|em|and|und|et|y)\s*$/iu;
+
 const subjectAt = (text: string, from: number): { from: number; to: number } | null => {
   const ends = [...text.slice(from).matchAll(subjectEnd)].map((found) => ({
     at: from + found.index,
@@ -151,7 +154,7 @@ const subjectAt = (text: string, from: number): { from: number; to: number } | n
   const end = ends.find(
     ({ after, isWith }, index) => !isWith || !isSecondSubject(text.slice(after, ends[index + 1]?.at)),
   );
-  const to = end?.at ?? text.length;
+  const to = from + text.slice(from, end?.at ?? text.length).replace(loneJoint, '').length;
   return /\p{L}{2}/u.test(text.slice(from, to)) ? { from, to: from + text.slice(from, to).trimEnd().length } : null;
 };
 

@@ -1,6 +1,6 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf } from '../../lexicon/phrases/compose.ts';
-import { isStudyStatus, studyDetail } from '../../lexicon/phrases/study-details.ts';
+import { announcesField, isStudyStatus, studyDetail } from '../../lexicon/phrases/study-details.ts';
 import { fold } from '../../text/fold.ts';
 import type { Atom } from '../entries/atom.ts';
 import type { Row } from '../entries/row.ts';
@@ -68,8 +68,8 @@ const typeOf = (row: Row): string => typeAt(row, row.from, '');
 const isRestOfField = (above: Row, row: Row): boolean => {
   const [before, next] = [above.text.split(separator).at(-1) ?? '', row.text.split(separator, 1)[0] ?? ''];
   if (!/\p{L}$/u.test(before) || typeOf(above) !== typeOf(row) || placeScore(before) >= 1.5) return false;
-  if (isWholeSchoolName(before) || isGrade(next) || studyDetail.test(fold(row.text)) || degreeScore(next) >= 2)
-    return false;
+  const isNote = studyDetail.test(fold(row.text)) || announcesField.test(fold(row.text));
+  if (isWholeSchoolName(before) || isGrade(next) || isNote || degreeScore(next) >= 2) return false;
   const isField = degreeScore(before) >= 1 || subjectShare(before) >= 0.4;
   return isField && institutionScore(before) < 2 && institutionScore(next) < 2 && subjectShare(next) >= 0.4;
 };

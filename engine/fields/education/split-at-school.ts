@@ -213,7 +213,7 @@ const schoolStart = (text: string): number | null => {
   if (from !== null && (degreeScore(before) >= 2 || endsInDegree(before))) return from.index + from[0].length;
   const initials = initialsBehind.exec(text);
   if (initials !== null && degreeScore(text.slice(0, initials.index)) >= 3 && !degreeLetters.has(initials[1] ?? ''))
-    return text.length - (initials[1] ?? '').length;
+    return initials.index + initials[0].lastIndexOf(initials[1] ?? '');
   if (institutionScore(text) < 2) return null;
   const named = [...text.matchAll(surePreposition)].at(-1);
   if (named !== undefined && isStudyAt(text.slice(0, named.index), text.slice(named.index + named[0].length)))
@@ -231,11 +231,11 @@ const schoolStart = (text: string): number | null => {
 
 /** Prepositions that only mean 'at' before a school: 'Vorkurs an der Kunstschule Harrow' needs no word for a degree. */
 const surePreposition =
-  /\s(?:an der|bei der|au|à l['’]|presso(?: il| la| l['’])?|aan de|aan het)\s*(?=\p{Lu}|lyc[ée]e )/gu;
+  /\s(?:an der|bei der|au|à l['’]|presso(?: il| la| l['’])?|(?:aan|op) (?:de|het))\s*(?=\p{Lu}|lyc[ée]e )/gu;
 
 /** 'Licence de botanique à l’UPLH', 'Master an der ZHLH': a school known by its initials. */
 const initialsBehind =
-  /\s(?:an der|bei der|au|à|à l['’]|presso(?: il| la| l['’])?|aan de|aan het)\s*(\p{Lu}{3,8}(?:-\p{Lu}{2,8})?)$/u;
+  /\s(?:an der|bei der|au|à|à l['’]|presso(?: il| la| l['’])?|(?:aan|op) (?:de|het))\s*(\p{Lu}{3,8}(?:-\p{Lu}{2,8})?)\.?$/u;
 
 const isStudyAt = (study: string, school: string): boolean =>
   institutionScore(study) < 2 && institutionScore(school) >= 3 && degreeScore(school) <= 1 && school.includes(' ');
@@ -244,16 +244,20 @@ const isStudyAt = (study: string, school: string): boolean =>
 const preposition =
   /\s(?:[Ff]rom|at|[Ee][mn]|na|no|à|au|bei|presso|an der|de la|à l['’])\s*(?:the |la |el |l['’])?(?=\p{Lu}|lyc[ée]e )/gu;
 const beforeSchool =
-  /\s*(?:,|\b(?:from|at|of|(?:en|em)(?: la)?|na|no|au|bei|presso|an der|de la)|(?<=\s)à(?: l['’])?)?\s*$/iu;
+  /\s*(?:,|\b(?:from|at|of|(?:en|em)(?: la)?|na|no|au|bei|presso|an der|de la|(?:op|aan) (?:de|het))|(?<=\s)à(?: l['’])?)?\s*$/iu;
+
+/** 'Barnfieldcollege' behind 'HAVO': Dutch writes the name of a school and its kind as one word. */
+const namedCollege = /^\p{Lu}\p{L}{3,}(?:college|lyceum)$/u;
 
 const isSplit = (text: string, left: number, right: number): boolean => {
   const [degree, school] = [text.slice(0, left).trim(), text.slice(right)];
+  const isNamedCollege = degreeLetters.has(degree) && namedCollege.test(school);
   return (
     degreeScore(degree) >= 2 &&
-    (institutionScore(degree) < 2 || wholeDegree.exec(degree)?.[0] === degree) &&
+    (institutionScore(degree) < 2 || isNamedCollege || wholeDegree.exec(degree)?.[0] === degree) &&
     institutionScore(school) >= 3 &&
     degreeScore(school) <= 1 &&
-    school.includes(' ') &&
+    (school.includes(' ') || isNamedCollege) &&
     !/\b(?:of|in|and|&|for|en|de|di|em)$/iu.test(degree) &&
     /^(?:\p{Lu}|lyc[ée]e )/u.test(school)
   );

@@ -1,14 +1,21 @@
-import { isStudyStatus, studyColumnOf, studyDetail, type StudyColumn } from '../../lexicon/phrases/study-details.ts';
+import {
+  announcesField,
+  isStudyStatus,
+  studyColumnOf,
+  studyDetail,
+  type StudyColumn,
+} from '../../lexicon/phrases/study-details.ts';
 import { studyDetailLabel } from '../../lexicon/phrases/entry-labels.ts';
 import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { placeScore } from '../places/place-score.ts';
 import { leadOf } from './before-degree.ts';
 import { isBoard } from './boards.ts';
-import { degreeScore, isGrade, isSubject, subjectShare } from './degrees.ts';
+import { degreeScore, isGrade, isSubject, subjectIn, subjectShare } from './degrees.ts';
 import { institutionWords } from '../../lexicon/work/institution-words.ts';
 import { institutionScore, isKindAndName } from './institutions.ts';
 import { breaksOff } from './joined-rows.ts';
+import { lettersApart } from './letters-apart.ts';
 import { isNameLike } from './name-like.ts';
 import {
   isDegreeInitials,
@@ -64,7 +71,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
     const isRest =
       broken !== undefined && broken.row.section === row.section && isRestOf(row, broken, words, isBelowCells);
     const isDetail =
-      (isNote(row, usesMarkers, isRest) || (!isRest && at > 0 && isList(row))) &&
+      (isNote(row, usesMarkers, isRest) || (!isRest && at > 0 && isList(row)) || isSecondField(row, rows[at - 1])) &&
       !isDegreeOf(row, rows, at) &&
       !lone.has(row);
     const goesOn = row.isWrapped === true || noted.endsWith(',') || isBareLabel;
@@ -76,7 +83,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
     isNoted = isDetail || continuesNote;
     noted = row.text;
     const label = labelOf(row);
-    const atoms = mergeLists(row, mergeInitials(atomsOf([row], row)))
+    const atoms = lettersApart(row, mergeLists(row, mergeInitials(atomsOf([row], row))))
       .flatMap((atom) => (isNoted ? [atom] : splitAtSchool(atom)))
       .filter(({ text, period }) => text !== label?.text && (period !== null || !isStudyStatus(fold(text))))
       .map((atom) => withoutLabel(atom, label))
@@ -138,13 +145,21 @@ const isList = ({ text, periods, hasMarker }: Row): boolean => {
   );
 };
 
+/** 'Specialization in Mathematics' below 'B.S., Computer Science': a degree that names its field has no other. */
+const isSecondField = (row: Row, above: Row | undefined): boolean => {
+  if (above === undefined || !announcesField.test(fold(row.text)) || degreeScore(above.text) < 3) return false;
+  const own = subjectIn(above.text);
+  return own !== null && subjectShare(above.text.slice(own.from, own.to)) >= 0.4;
+};
+
 /** 'Course: Bachelor of Arts' */
 const isLabeledDegree = (row: Row): boolean =>
   labelOf(row)?.column === 'degree' && degreeScore(row.text.slice(row.text.indexOf(':') + 1).trim()) >= 3;
 
 /** 'Major: Botany': the field of the degree above, also as a bullet. */
 const isLabeledField = (row: Row): boolean =>
-  labelOf(row)?.column === 'subject' && /^(?:majors?|field of study|studiengang|fachrichtung)\b/iu.test(row.text);
+  labelOf(row)?.column === 'subject' &&
+  /^(?:majors?|field of study|studiengang|fachrichtung|studienrichtung|hauptfach)\b/iu.test(row.text);
 
 /** 'van der Linden College' */
 const startsWithParticle = /^(?:(?:van|von|de|der|den|di|da|dos|la|le|el|al|ter|ten|af|av|zu)[ -]){1,3}\p{Lu}/u;
@@ -168,8 +183,9 @@ const maxRowsBelow = 3;
 /** A bullet with the degree below the school, above bullets with notes; or right above the school. */
 const isDegreeOf = (row: Row, rows: readonly Row[], at: number): boolean => {
   // 'Candidate for a B.Sc. in Botany'
-  const degree = row.text.slice(leadOf(row.text));
-  if (!row.hasMarker || degreeScore(degree) < 3 || row.text.split(' ').length > 16) return false;
+  const own = row.text.slice(leadOf(row.text));
+  const degree = own.split(' ').length > maxDegreeWords ? withField(own) : own;
+  if (!row.hasMarker || degreeScore(degree) < 3) return false;
   const below = rows[at + 1];
   if (below !== undefined && !below.hasMarker && isSchoolRow(below) && below.section === row.section) return true;
   for (let back = at - 1; back >= Math.max(0, at - maxRowsBelow); back -= 1) {
@@ -178,6 +194,15 @@ const isDegreeOf = (row: Row, rows: readonly Row[], at: number): boolean => {
     if (isSchoolRow(above)) return true;
   }
   return false;
+};
+
+const maxDegreeWords = 16;
+
+/** 'Grado en Botánica con 158/240 créditos' before a comma and the rest of a sentence; '' where no field is named. */
+const withField = (text: string): string => {
+  const [start = ''] = text.split(/[,;:]\s/u, 1);
+  const field = subjectIn(start);
+  return field !== null && subjectShare(start.slice(field.from, field.to)) >= 0.4 ? start : '';
 };
 
 /** Schools with one short bullet each from which on it is what was studied there. */

@@ -21,6 +21,46 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Harrow University |  |  | 2022..2026'],
   ],
   [
+    'a degree right behind its school, where a field tells it from a state',
+    ['Harrow State University MS, Marine Biology, 2022', 'Barton College BA, History, 2018'],
+    ['Harrow State University | MS | Marine Biology | ..2022', 'Barton College | BA | History | ..2018'],
+  ],
+  ['a state behind a school', ['Botany, Barton College MA, Boston, 2018'], ['Barton College MA | Botany |  | ..2018']],
+  [
+    'a Dutch school in one word',
+    ['HAVO Barnfieldcollege', 'Augustus 2018 – Augustus 2020', 'VWO Harrowlyceum', 'Augustus 2020 – Huidig'],
+    ['Barnfieldcollege | HAVO |  | 2018-08..2020-08', 'Harrowlyceum | VWO |  | 2020-08..present'],
+  ],
+  [
+    'the field that a label names',
+    ['Seit Februar 2014: Master an der Harrow Universität', 'Hauptfach: Botanik', 'Nebenfach: Chemie'],
+    ['Harrow Universität | Master | Botanik | 2014-02..present'],
+  ],
+  [
+    'no second field below a degree that has one',
+    ['Bachelor of Science, Botany & Ecology', 'Specialization in Mathematics', 'Harrow State University'],
+    ['Harrow State University | Bachelor of Science | Botany & Ecology | ..'],
+  ],
+  [
+    'the field that a specialization names',
+    ['Master of Business Administration', 'Specialization in Finance', 'Harrow State University'],
+    ['Harrow State University | Master of Business Administration | Specialization in Finance | ..'],
+  ],
+  [
+    'what a chamber examined',
+    ['IHK Harrow, Betriebswirt, 11/2024', 'IHK Barton, Handelsfachwirtin, 07/2018'],
+    ['IHK Harrow | Betriebswirt |  | ..2024-11', 'IHK Barton | Handelsfachwirtin |  | ..2018-07'],
+  ],
+  [
+    'a bullet as part of the entry above it',
+    [
+      'Leeds\tHarrow University\tSeptember 2016 - today',
+      '• Bachelor in Biology with 158/240 credits passed, all of them attended, with a GPA of 3.1/4 (7.75/10) so far.',
+      'Leeds\tBarton Council\tSeptember 2017',
+    ],
+    ['Harrow University | Bachelor | Biology | 2016-09..present', 'Barton Council |  |  | ..2017-09'],
+  ],
+  [
     'two fields that "with" joins',
     ['BA French with Spanish', 'Harrow State University'],
     ['Harrow State University | BA | French with Spanish | ..'],

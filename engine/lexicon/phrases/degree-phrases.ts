@@ -483,7 +483,7 @@ export const beforeSubject = compilePhrases(
   (i )?(have )?studied_
   (estudante|aluno|aluna) de_
   estudiante de_
-  [ée]tudiante? en_
+  [ée]tudiante?( ing[ée]nieure?)? en_
   studente(ssa)? di_
   `,
   { start: 'text', ignoreCase: true },

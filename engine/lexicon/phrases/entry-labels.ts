@@ -154,6 +154,11 @@ export const studyDetailLabel = anyOf(
       awards
       scholarship
       minor
+      (contenidos?|contenu|inhalte?)( del curso| du cours| des kurses)?
+      asignaturas
+      materias
+      mati[èe]res
+      disciplinas
       `,
       { end: 'word', ignoreCase: true },
     ),

@@ -66,6 +66,17 @@ export const studyDetail: RegExp = anyOf(
   ),
 );
 
+/** 'Major in Art', 'Specialization: Botany': a piece that begins with one of these names a field of study. Folded. */
+export const announcesField: RegExp = compilePhrases(
+  `
+  major(ing|ed)?
+  speciali[sz]ation
+  schwerpunkt
+  mention
+  `,
+  atStart,
+);
+
 /** '... Scholarship', 'Student Council': ends of lines about honors and activities. Folded. */
 export const studyDetailAtEnd: RegExp = compilePhrases(
   `
@@ -210,6 +221,7 @@ const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
       diplome
       titulo
       titolo
+      opleiding
       `,
       wholeText,
     ),
@@ -242,6 +254,7 @@ const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
       (sl?|s|sr)\\.? ?no\\.?
       medium
       country
+      nebenfach
       `,
       wholeText,
     ),
@@ -258,6 +271,11 @@ const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
       specializzazione
       fachrichtung
       studiengang
+      studienrichtung
+      hauptfach
+      studierichting
+      afstudeerrichting
+      filiere
       `,
       wholeText,
     ),

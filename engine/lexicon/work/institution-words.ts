@@ -20,6 +20,8 @@ export const institutionStems: RegExp = anyOf(
   /^(?:univer[sz]i[td]|uniwersytet|polyte(?:ch|k)|polite[ck]|akademi|academi[ae]|kolej|koleg[ij]|colleg[eij])/u,
   /^(?:gymnas|gimna[sz]|lyce|lice[iou]$|licej)|^institut(?:e|es|o|os|ul|ut)?$/u,
   /(?:schulen?|skol[ae]n?|skool|szkola|school|universitat|gymnasium|akademie)$/u,
+  // 'Barnfieldcollege', 'Harrowlyceum'
+  /\p{L}{4}(?:college|lyceum)$/u,
 );
 
 /** Schools, chambers and training centers that are recognized by several words, or by letters that mean a school only at the start. Folded, without accents. */

@@ -1,3 +1,5 @@
+import { announcesField } from '../../../lexicon/phrases/study-details.ts';
+import { fold } from '../../../text/fold.ts';
 import { isPartOfUniversity } from '../universities.ts';
 import type { Signal } from './signal.ts';
 
@@ -15,7 +17,7 @@ export const subjectSignals: readonly Signal[] = [
     signal: 'announced',
     weight: 2,
     example: 'Major in Art',
-    holds: ({ text }) => /^(?:major(?:ing)?|majored|speciali[sz]ation|schwerpunkt|mention)\b/iu.test(text),
+    holds: ({ text }) => announcesField.test(fold(text)),
   },
   { signal: 'school', weight: -3, example: 'Harrow College', holds: ({ school }) => school >= 2 },
   {

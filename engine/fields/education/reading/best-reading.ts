@@ -18,6 +18,7 @@ export const bestReading = (units: readonly Unit[]): readonly Read[] => {
   const style = sectionStyleOf([...new Set(units.map(({ row }) => row))]);
   const words = scoresOf(units);
   const hasFewerDegrees = isFewerDegrees(units);
+  const areBulletsBelow = areDatesUnmarked(units);
   const isDated = units.some(({ atom, isDetail }) => atom.period !== null && !isDetail);
   const datesLead = areDatesFirst(units);
   const at = (leader: Key, scores: readonly Scores[]) =>
@@ -27,6 +28,7 @@ export const bestReading = (units: readonly Unit[]): readonly Read[] => {
       typicalGap: style.typicalGap,
       words,
       hasFewerDegrees,
+      areBulletsBelow,
       heads,
       datesLead,
     });
@@ -50,6 +52,13 @@ const isFewerDegrees = (units: readonly Unit[]): boolean => {
   const named = units.filter(({ isDetail }) => !isDetail);
   const degrees = named.filter(({ degree }) => degree >= 2).length;
   return degrees > 0 && degrees < named.filter(({ atom }) => institutionScore(atom.text) >= 3).length;
+};
+
+/** Two dated rows or more, the first row among them, and none is a bullet. */
+const areDatesUnmarked = (units: readonly Unit[]): boolean => {
+  const dated = new Set(units.filter(({ atom }) => atom.period !== null).map(({ row }) => row));
+  const first = units[0]?.row;
+  return first !== undefined && dated.size > 1 && dated.has(first) && [...dated].every(({ hasMarker }) => !hasMarker);
 };
 
 /** A section that begins with a date and does not end with one, with each date at the start of a row: entries begin with theirs. */

@@ -48,6 +48,8 @@ export const opening = {
   withoutGap: -0.3,
   /** 'Diploma in oak from the guild' in regular type and without a date, where whole entries begin in bold type. */
   otherType: -2.5,
+  /** '• Diploma in oak' below 'Harrow College, 2019', where no bullet has a date of its own. */
+  bullet: -2.5,
   /** It begins with the kind of field that the other entries begin with. */
   leader: 0.9,
   notLeader: -0.5,

@@ -37,7 +37,13 @@ export const originsOf = (nodes: readonly Node[], unit: Unit, context: Context):
   const { gapAbove } = unit.row.source;
   const gap = gapAbove === null ? 0 : gapAbove > context.typicalGap + 0.35 ? opening.belowGap : opening.withoutGap;
   const isOtherType = context.heads !== null && unit.row.periods.length === 0 && !context.heads.has(headType(unit.row));
-  const atRow = opening.atRow + gap - (unit.isRest ? follows.rest : 0) + (isOtherType ? opening.otherType : 0);
+  const isBullet = context.areBulletsBelow && unit.row.hasMarker;
+  const atRow =
+    opening.atRow +
+    gap -
+    (unit.isRest ? follows.rest : 0) +
+    (isOtherType ? opening.otherType : 0) +
+    (isBullet ? opening.bullet : 0);
   const best = new Map<boolean, Origin>();
   for (const from of nodes) {
     const isSameSection = from.read.unit.row.section === unit.row.section;

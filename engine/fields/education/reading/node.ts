@@ -44,6 +44,8 @@ export type Context = {
   typicalGap: number;
   words: readonly Scores[];
   hasFewerDegrees: boolean;
+  /** Entries begin in rows without a marker: bullets tell of the entry above. */
+  areBulletsBelow: boolean;
   /** The types of the rows that entries begin with; null where they do not repeat. */
   heads: ReadonlySet<string> | null;
 };
