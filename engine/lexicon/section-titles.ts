@@ -21,8 +21,8 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Informations personnelles | Informations de contact | État civil | Me contacter | Contacto | Contactar | Datos personales
     | Info contacto | Info de contacto | Datos de contacto | Información personal | Información de contacto | Contatti
     | Dati personali | Informazioni personali | Informazioni di contatto | Recapiti | Contato | Contatos | Contactos | Dados pessoais
-    | Informações pessoais | Informações de contato | Contactgegevens | Persoonlijke gegevens | Persoonsgegevens
-    | Persoonlijke informatie | Personalia
+    | Informações pessoais | Informações de contato | Informações de contacto | Dados de contacto | Contactgegevens
+    | Persoonlijke gegevens | Persoonsgegevens | Persoonlijke informatie | Personalia
     | Kontakta | Contactați | İletişim | Hubungi | Способы связаться`),
   summary: listed(`
     Summary | Professional Summary | Executive Summary | Career Summary | Summary of Qualifications | About | About Me
@@ -226,7 +226,8 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     Patents | Patents and Inventions | Inventions | Memberships | Professional Memberships | Affiliations
     | Professional Affiliations | Professional Associations | Associations | Membership | Organizations
     | Professional Organizations | Memberships and Affiliations | Affiliations and Memberships
-    | Additional Information | Additional Info | Additional Details | Other | Others | Other Information
+    | Additional | Adicional | Additional Information | Additional Info | Additional Details | Other | Others
+    | Other Information
     | Miscellaneous | Activities | Extracurricular Activities | Extracurricular Activity | Extra-Curricular Activities
     | Extracurriculars | Leadership | Leadership Activities | Leadership Experience | Leadership Experiences
     | Leadership Roles | Leadership Positions | Positions of Responsibility | Position of Responsibility
