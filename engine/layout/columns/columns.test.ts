@@ -491,3 +491,33 @@ test('schools with their years at the left, not beside the starts of the jobs, s
   const texts = lines.map(({ text }) => text);
   expect(texts.filter((text) => schools.includes(text))).toEqual(schools);
 });
+
+/** Titles in bold. */
+const titled = (x: number, from: number, step: number, lines: readonly string[]): PageText[] =>
+  column(x, from, step, lines).map((text) => ({ ...text, isBold: ['Contact', 'Skills', 'Languages'].includes(text.text) }));
+
+test('a title of a sidebar where the other column has a gap as well starts no new band', () => {
+  const left = [
+    ...titled(60, 120, 14, ['Contact', 'ida@brandvold.example', 'Bergen', 'Skills', 'Milling', 'Weaving']),
+    ...titled(60, 232, 14, ['Languages', 'Norwegian', 'Danish', 'Dutch']),
+  ];
+  const right = [...column(220, 120, 14, main.slice(0, 6)), ...column(220, 246, 14, main.slice(6))];
+  const { lines } = visual([...left, ...right]);
+  expect(lines.map(({ text }) => text)).toEqual([...left, ...right].map(({ text }) => text));
+});
+
+test('a title alone over two columns of a list is read before both', () => {
+  const lists = [
+    ['Skills', 'Milling', 'Weaving', 'Spinning', 'Sewing', 'Baking', 'Joining'],
+    ['Languages', 'Norwegian', 'Danish', 'Dutch', 'German', 'Frisian', 'Icelandic'],
+  ];
+  const { lines } = visual(
+    lists.flatMap(([title = '', ...items], list) => [
+      { text: title, x: 60, y: 120 + list * 90, isBold: true },
+      ...column(60, 140 + list * 90, 14, items.slice(0, 3)),
+      ...column(220, 140 + list * 90, 14, items.slice(3)),
+    ]),
+  );
+  const texts = lines.map(({ text }) => text);
+  expect(texts.indexOf('Languages')).toBeGreaterThan(texts.findIndex((text) => text.endsWith('Joining')));
+});

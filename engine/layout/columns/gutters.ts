@@ -72,12 +72,13 @@ const minBreakBeside = 2;
 
 /**
  * True for a line alone on the left, below which both sides start again level with each other while the right side has
- * a break: a short heading over two columns.
+ * a break: a short heading over two columns. Where a title like it had text of the right side beside it, these are the
+ * titles of a sidebar.
  */
 const isHeadingOver = (
   row: readonly Segment[],
   next: readonly Segment[] | undefined,
-  right: readonly Segment[],
+  { left, right }: Pick<Zone, 'left' | 'right'>,
   x: number,
 ): boolean => {
   const [heading, ...others] = row;
@@ -86,8 +87,22 @@ const isHeadingOver = (
   if (heading === undefined || others.length > 0 || last === undefined || heading.right > x) return false;
   if (isDated(heading.text)) return false;
   if (first === undefined || second === undefined || first.right > x || second.left < x) return false;
-  return second.top - last.bottom > minBreakBeside * second.size && heading.top > last.bottom;
+  if (second.top - last.bottom <= minBreakBeside * second.size || heading.top <= last.bottom) return false;
+  return !left.some((title) => isAlike(title, heading) && isListed(title.text) && right.some(isBeside(title)));
 };
+
+/** In the same type at the same edge. */
+const isAlike = (one: Segment, other: Segment): boolean => {
+  const [font, second] = [one.scraps[0]?.font, other.scraps[0]?.font];
+  return (
+    Math.abs(one.left - other.left) < edgeGridPt && font?.sizePt === second?.sizePt && font?.isBold === second?.isBold
+  );
+};
+
+const isBeside =
+  (one: Segment) =>
+  (other: Segment): boolean =>
+    one.top < other.bottom && other.top < one.bottom;
 
 /** The vertical stretches of the page, top to bottom, in which no text crosses `x` and both sides have text. `titles` are the rows of section titles. */
 const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segment[]>, x: number): Zone[] => {
@@ -108,7 +123,7 @@ const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segmen
       isTitled = true;
     }
     const isCrossed = row.some((segment) => crosses(segment, x, left) && !overflows(segment, left));
-    if (isCrossed || isHeadingOver(row, rows[index + 1], right, x)) {
+    if (isCrossed || isHeadingOver(row, rows[index + 1], { left, right }, x)) {
       finish(false);
       return;
     }
