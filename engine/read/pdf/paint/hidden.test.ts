@@ -31,6 +31,10 @@ describe('hidden text', () => {
       '0 0 1 rg 60 690 m 460 690 l 460 990 l f BT /F1 11 Tf 72 720 Td (secret) Tj 0 g ET',
     ],
     ['white on a gradient', '/Pattern cs /Blue scn 60 690 200 30 re f BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET'],
+    [
+      'white on a gradient with a curved edge as large as the page',
+      '/Pattern cs /Blue scn 0 0 m 300 0 500 300 612 792 c 0 792 l f BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET',
+    ],
     ['white on a picture', 'q 200 0 0 60 60 680 cm /Im1 Do Q BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET'],
     ['grey on white', 'BT /F1 11 Tf 0.6 g 72 700 Td (secret) Tj 0 g ET'],
     ['a frame around it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET 60 680 200 60 re S'],

@@ -93,15 +93,15 @@ const mayLeaveOpen = ({ what, kind, fill, isOneOutline }: Painting): boolean =>
   what === 'shape' && fill !== null && (kind === 'other' || !isOneOutline);
 
 /**
- * PDFium reports 'white' for a shape filled with a pattern or gradient, as browsers paint banners. A white that fills
- * the page is the paper; a smaller white area may be anything.
+ * PDFium reports 'white' for a shape filled with a pattern or gradient, as browsers paint banners. A white box that
+ * fills the page is the paper; a smaller white area, and one with a curved edge, may be anything.
  */
-const isPossiblePattern = ({ box, fill }: Painting, page: Page): boolean =>
+const isPossiblePattern = ({ box, fill, kind }: Painting, page: Page): boolean =>
   fill !== null &&
   fill.r === 255 &&
   fill.g === 255 &&
   fill.b === 255 &&
-  shareOf({ x: 0, y: 0, width: page.widthPt, height: page.heightPt }, box) < minPageShare;
+  (kind === 'curve' || shareOf({ x: 0, y: 0, width: page.widthPt, height: page.heightPt }, box) < minPageShare);
 
 /** True when pictures fill the page and nearly all of its text is OCR text under or over them. */
 const isScanWithText = (
