@@ -35,6 +35,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Qualifications Profile | Statement of Purpose | Value Proposition | Branding Statement | Personal Summary
     | Experience Summary | Summary of Experience | Background Summary | Research Summary | Synopsis | Who I Am
     | Profil personnel | Perfil pessoal | Perfil personal
+    | Mein Profil | Mon profil | Mi perfil | Meu perfil | Il mio profilo | Mijn profiel | Sobre
     | Profil | Kurzprofil | Über mich | Zusammenfassung | Berufliches Profil | Persönliches Profil | Berufsziel
     | Zielsetzung | Karriereziel | Kurzvorstellung | Profil professionnel | À propos | À propos de moi | Résumé
     | Objectif | Objectif professionnel | Présentation | Qui suis-je | Synthèse | Accroche | Projet professionnel

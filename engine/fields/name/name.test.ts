@@ -75,6 +75,11 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     ['!Jane Cook / Leeds / mail@example.com', 'Jane Cook'],
     // forms
     ['Surname: Mwangi / First name: Peter / Town: Nakuru / mail@example.com', 'Peter Mwangi'],
+    ['Prénom : Awa / Nom : SARR / Tel : 77 000 00 00 / mail@example.com', 'Awa SARR'],
+    ['Name: Okeke / Vorname: Ada / Telefon: +41 44 000 00 00 / mail@example.com', 'Ada Okeke'],
+    ['Name: Peter / Surname: Mwangi / Town: Nakuru / mail@example.com', 'Peter Mwangi'],
+    // the plain label has the whole name
+    ['Name: Jane Roe / Surname: Roe / Town: Nakuru / mail@example.com', 'Jane Roe'],
     ['!JOB APPLIED FOR / Data Steward / !Marta Nowicka / Wrocław, Poland / mail@example.com', 'Marta Nowicka'],
   ])('%s', (head, expected) => {
     expect(nameIn(head, kind)).toBe(expected);
@@ -88,4 +93,14 @@ it('ends a name at a gap', () => {
 it('a label before a gap is not the name', () => {
   const head = '!JOB APPLIED FOR\tData Steward / Marta Nowicka / Wrocław, Poland / mail@example.com';
   expect(nameIn(head, 'docx')).toBe('Marta Nowicka');
+});
+
+it('is an item of the list of personal details', () => {
+  const head = 'Lebenslauf / !Persönliche Daten / • Balázs Kovács / • Mozartstraße 5 / • balazs@example.com';
+  expect(nameIn(head, 'pdf')).toBe('Balázs Kovács');
+});
+
+it('is no item of any other list', () => {
+  const head = '!Greta Holm / greta@example.com / !Skills / • Jenkins Gerrit / • Balázs Kovács';
+  expect(nameIn(head, 'pdf')).toBe('Greta Holm');
 });

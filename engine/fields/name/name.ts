@@ -30,9 +30,12 @@ export const nameOf = (
   const foreign = new Set(
     sections.flatMap(({ kind, heading, lines }) => (isOwn(kind) || heading === null ? [] : lines)),
   );
+  const personal = new Set(
+    sections.flatMap(({ kind, heading, lines }) => (kind === 'contact' && heading !== null ? lines : [])),
+  );
   const lines = reading.lines
     .map((line, index) => ({ line, index }))
-    .filter(({ line, index }) => isInNamePosition(line, index, headings));
+    .filter(({ line, index }) => isInNamePosition(line, index, headings, personal));
   const emails = emailsIn(reading);
   const largest = Math.max(0, ...lines.slice(0, maxSearchedLines).map(({ line }) => line.style.sizePt));
   const body = medianSize(reading.lines);
@@ -81,11 +84,17 @@ const tidied = (value: string): string => value.replaceAll(/\s+/gu, ' ').replace
 /** Sections in which a name may be the candidate's. */
 const isOwn = (kind: SectionKind): boolean => kind === 'contact' || kind === 'summary' || kind === 'other';
 
-const isInNamePosition = (line: Line, index: number, headings: ReadonlySet<number>): boolean =>
+/** `personal`: the lines under a title for contact details, where the name may be an item of a list. */
+const isInNamePosition = (
+  line: Line,
+  index: number,
+  headings: ReadonlySet<number>,
+  personal: ReadonlySet<number>,
+): boolean =>
   (line.page === null || line.page === 1) &&
   !headings.has(index) &&
   line.text.trim() !== '' &&
-  line.markerLength === 0 &&
+  (line.markerLength === 0 || personal.has(index)) &&
   line.part !== 'footnote';
 
 const emailsIn = (reading: Reading): readonly string[] =>
