@@ -225,6 +225,8 @@ describe('the phone number', () => {
     ['Decree 196/2003 and regulation 2016/679'],
     ['Letters, v. 22, p. 1176-1186'],
     ['Cedula: 5064083'],
+    ['Rua das Flores 12, CEP 30666-470'],
+    ['PLZ: 30666 470'],
   ])('is not taken from %s', (text) => {
     expect(read('Ivo Petrov', text).resume.phones).toEqual([]);
   });
@@ -232,6 +234,7 @@ describe('the phone number', () => {
   it.each([
     ['Contact no: 9277700112 / 9173700334', ['9277700112', '9173700334']],
     ['ph +919277700112/9173700334', ['+919277700112', '9173700334']],
+    ['0773-827-000 / 0887-632-000', ['0773-827-000', '0887-632-000']],
     ['Teléfonos 3162200044', ['3162200044']],
     // what is labeled goes before what only could be one
     ['CE. 6540911 Móvil 3162200044', ['3162200044', '6540911']],
@@ -242,6 +245,11 @@ describe('the phone number', () => {
   it('may have its label on the line above, and so may other numbers', () => {
     const { resume } = read('Ivo Petrov', 'CÉDULA:', '100466011-8', 'TELÉFONO:', '0985802311');
     expect(resume.phones.map(({ value }) => value)).toEqual(['0985802311']);
+  });
+
+  it('is the first line below a title of any wording, with a colon or without', () => {
+    const { resume } = read('Ivo Petrov', { text: 'Dados pessoais:', headingLevel: 1 }, '(48) 98407-0002');
+    expect(resume.phones.map(({ value }) => value)).toEqual(['(48) 98407-0002']);
   });
 
   it('is not the postcode before it', () => {

@@ -29,7 +29,7 @@ const likelyCountries: readonly CountryCode[] = [
 ];
 
 const number = inSequence(
-  /(?<![\p{L}\p{N}@/_.=#-])(?:\(\+|\+|00)?[(\d][\d ().\-/–\u00a0\u2011]{5,24}\d/giu,
+  /(?<![\p{L}\p{N}@/_.=#-])(?:\(\+|\+|00)?[(\d][\d ().\-/–\u00a0\u2011]{5,30}\d/giu,
   /(?:\s?(?:x|ext\.?|extension)\s?:?\s?\d{1,6})?/iu,
   /(?![\p{L}\p{N}@])/iu,
 );
@@ -71,6 +71,23 @@ const label = inSequence(
   `),
   /\s*[.:/)]*\s*$/u,
 );
+/** Labels before a postal code, which may look like a number of a telephone: 'CEP 30666-470'. */
+const postalLabel = inSequence(
+  /(?:^|[^\p{L}])/u,
+  compilePhrases(`
+    cep
+    zip( code)?
+    plz
+    post ?code
+    postal code
+    postcode
+    postleitzahl
+    code postal
+    codigo postal
+    pin ?code
+  `),
+  /[\s.:]*$/u,
+);
 const faxLabel = /fax\s*[.:)]*\s*$/u;
 
 /** 'Cedula: ', 'Passport no.: ': the end of a label. */
@@ -88,8 +105,9 @@ export const phonesOf = (
   document: SourceDocument,
 ): readonly Field<string>[] => {
   const lines = contactLinesOf(reading, sections);
+  const titles = new Set(sections.map(({ heading }) => heading?.span.line));
   const found = lines.flatMap((line, at): Found[] => [
-    ...written(reading, line, labelAbove(line, lines[at - 1], reading)),
+    ...written(reading, line, titles.has(lines[at - 1]?.line) ? '' : labelAbove(line, lines[at - 1], reading)),
     ...underWords(reading, document, line),
   ]);
   const best = Math.min(...found.map(({ tier }) => tier));
@@ -106,7 +124,7 @@ export const phonesOf = (
   });
 };
 
-/** 'TELÉFONO:' on a line of its own above the number; '' without one. */
+/** 'TELÉFONO:' on a line of its own above the number; '' without one. The title of the section asks for nothing. */
 const labelAbove = ({ line }: ContactLine, above: ContactLine | undefined, { lines }: Reading): string => {
   const isNext = above !== undefined && above.line === line - 1 && lines[line]?.column === lines[above.line]?.column;
   return isNext && above.text.length <= maxLabelLength && above.text.trimEnd().endsWith(':') ? above.text : '';
@@ -124,7 +142,8 @@ const written = (reading: Reading, { line, text, tier }: ContactLine, above: str
       const before = fold(front.trim() === '' ? above : front).replaceAll(/[^\p{L}.:/)\s]/gu, ' ');
       const isLabelled = label.test(before);
       const isOther = !isLabelled && labelEnd.test(before);
-      const rank = rankOf(value, { isLabelled, isOther, isFax: faxLabel.test(before), tier });
+      const isPostal = !isLabelled && postalLabel.test(before);
+      const rank = isPostal ? null : rankOf(value, { isLabelled, isOther, isFax: faxLabel.test(before), tier });
       return rank === null
         ? []
         : [{ value, span: { order: reading.order, line, from, to: from + value.length }, tier, rank }];
