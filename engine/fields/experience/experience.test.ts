@@ -699,3 +699,17 @@ describe('experienceOf', () => {
     expect(jobsIn()).toEqual([]);
   });
 });
+
+describe('a bar that is drawn with the sign for frames of tables', () => {
+  it.each(['│', '┃', '❘', '｜', '|'])('separates the parts of a header: %s', (bar) => {
+    expect(
+      read(
+        `Harrow Body Works ${bar} Sales Cashier ${bar} 01/2011 – 11/2012`,
+        `Lakeside Dairy${bar} Drawing Clerk ${bar} 05/2008 – 09/2009`,
+      ),
+    ).toEqual([
+      'Sales Cashier | Harrow Body Works |  | 2011-01..2012-11',
+      'Drawing Clerk | Lakeside Dairy |  | 2008-05..2009-09',
+    ]);
+  });
+});

@@ -4,7 +4,7 @@ import { anyOf } from '../../lexicon/phrases/compose.ts';
 export type Item = { from: number; to: number };
 
 const separator = anyOf(
-  /\s*\t\s*|\s*[;|¦•·∙●▪◦⋅]\s*/uy,
+  /\s*\t\s*|\s*[;|¦│┃❘｜∣•·∙●▪◦⋅]\s*/uy,
   /,(?=\s|\p{L}|$)\s*|\s+\/\s+/u,
   // 'Python – Django, Flask': a dash before a list
   /\s+[–—]\s+(?=\p{Lu}[^,;]*[,;])/u,

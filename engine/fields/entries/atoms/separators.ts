@@ -10,7 +10,7 @@ import type { Row } from '../row.ts';
 const separators: readonly { glue: Glue; pattern: RegExp }[] = [
   { glue: 'tab', pattern: /\s*\t\s*/uy },
   // a small L is typed for a bar
-  { glue: 'bar', pattern: /\s*[|¦‖]\s*|\s+\/\/\s+|\s+[·•∙●◦▪⋅✦◆]\s+|(?<=[\p{L}\d.)])\s+l\s+(?=\p{Lu})/uy },
+  { glue: 'bar', pattern: /\s*[|¦‖│┃❘｜∣]\s*|\s+\/\/\s+|\s+[·•∙●◦▪⋅✦◆]\s+|(?<=[\p{L}\d.)])\s+l\s+(?=\p{Lu})/uy },
   // 'Harrow Works –Leeds', 'Welder @Harrow' have the space before it only
   { glue: 'dash', pattern: /\s+(?:[-–—−]|--|---)\s+|\s*—\s*|\s+[-–](?=\p{Lu}\p{L})/uy },
   { glue: 'colon', pattern: /:\s+(?=\p{Lu})/uy },

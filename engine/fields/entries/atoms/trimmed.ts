@@ -44,13 +44,13 @@ const isLabel = (row: Row, end: number): boolean => {
 export const trimmed = (row: Row, index: number, { from, to, glue, closing, fact }: Stretch): Atom[] => {
   const raw = row.text.slice(from, to);
   // '2010-2013. Doctor of Philosophy', but '.NET developer'
-  const edge = /^(?:[\s,;:|·•–—)\][>*-]|\.(?=\s))*/u.exec(raw)?.[0].length ?? 0;
+  const edge = /^(?:[\s,;:|│┃❘｜∣·•–—)\][>*-]|\.(?=\s))*/u.exec(raw)?.[0].length ?? 0;
   const lead = edge + (asA.exec(raw.slice(edge))?.[0].length ?? 0);
   const text = withoutRemark(raw.slice(lead))
     .replace(agency, '')
     .replace(timeSpent, '')
     .replace(/\s*\(?(?:https?:\/\/|www\.)\S+$/iu, '')
-    .replace(/[\s,;:|·•–—([<*-]+$/u, '')
+    .replace(/[\s,;:|│┃❘｜∣·•–—([<*-]+$/u, '')
     // the full stop of a sentence, not that of 'Corp.'
     .replace(/(?<=\p{L}{4})(?<!corp|dept|univ|bros|assn|intl|tech|govt|assoc|natl)\.$/iu, '');
   // 'University' at the end of a row is no label but the beginning of a name, and the end of one where the row above goes on
