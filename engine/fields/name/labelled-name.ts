@@ -83,11 +83,7 @@ const joined = (first: Labelled | null, last: Labelled | null): Field<string> | 
   return { value, spans: [first.span, last.span], confidence: 0.95 };
 };
 
-const valueBehind = (
-  label: RegExp,
-  lines: readonly number[],
-  reading: Reading,
-): Labelled | null => {
+const valueBehind = (label: RegExp, lines: readonly number[], reading: Reading): Labelled | null => {
   for (const line of lines) {
     const text = reading.lines[line]?.text ?? '';
     const found = text.length > 80 ? null : label.exec(text);

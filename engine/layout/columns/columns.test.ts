@@ -494,7 +494,10 @@ test('schools with their years at the left, not beside the starts of the jobs, s
 
 /** Titles in bold. */
 const titled = (x: number, from: number, step: number, lines: readonly string[]): PageText[] =>
-  column(x, from, step, lines).map((text) => ({ ...text, isBold: ['Contact', 'Skills', 'Languages'].includes(text.text) }));
+  column(x, from, step, lines).map((text) => ({
+    ...text,
+    isBold: ['Contact', 'Skills', 'Languages'].includes(text.text),
+  }));
 
 test('a title of a sidebar where the other column has a gap as well starts no new band', () => {
   const left = [
