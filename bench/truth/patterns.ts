@@ -61,9 +61,10 @@ export const yearPattern = new RegExp(String.raw`(?<![\d.,$€£-])${year}(?![\d
 export const dateStyleOf = (text: string): 'name' | 'digits' | 'season' | 'year' | null => {
   const words = plain(text);
   if (
-    new RegExp(String.raw`(?<!\p{L})${monthName}\.?,?[\s-]{0,3}(?:\d{1,2},?\s)?(?:${year}|'?\d{2}(?!\d))`, 'u').test(
-      words,
-    )
+    new RegExp(
+      String.raw`(?<!\p{L})${monthName}\.?,?[\s-]{0,3}(?:\d{1,2},?\s)?(?:(?:de|del|di|of)\s)?(?:${year}|'?\d{2}(?!\d))`,
+      'u',
+    ).test(words)
   )
     return 'name';
   if (new RegExp(String.raw`${year}[\s./-]{1,3}${monthName}(?!\p{L})`, 'u').test(words)) return 'name';
@@ -78,14 +79,38 @@ export const dateStyleOf = (text: string): 'name' | 'digits' | 'season' | 'year'
   return yearPattern.test(words) ? 'year' : null;
 };
 
+/** Words for today in the languages of the forge. Folded. */
+const today = compilePhrases(
+  `
+  present
+  current(ly)?
+  now
+  today
+  ongoing
+  heute
+  aktuell
+  laufend
+  aujourd'hui
+  actuel(lement)?
+  en cours
+  actualidad
+  actualmente
+  presente
+  atual(mente)?
+  hoje
+  oggi
+  attuale
+  in corso
+  heden
+  `,
+  { start: 'word', end: 'word' },
+);
+
 /** True when the text has two dates, or one and a word for today, as the dates of a job do. */
 export const hasPeriod = (text: string): boolean => {
   const words = plain(text);
   const years = words.match(new RegExp(year, 'gu')) ?? [];
-  return (
-    years.length >= 2 ||
-    (years.length === 1 && /\b(?:present|current|now|today|ongoing|heute|actuel|actualidad)\b/u.test(words))
-  );
+  return years.length >= 2 || (years.length === 1 && today.test(words));
 };
 
 /** Titles that open parsers look for (pyresparser, open-resume and resume-parser list these words), by what the section holds. */
@@ -109,6 +134,25 @@ const usualTitles: Readonly<Record<string, readonly string[]>> = {
     'esperienze professionali',
     'esperienza lavorativa',
     'werkervaring',
+    'beruflicher werdegang',
+    'werdegang',
+    'berufliche laufbahn',
+    'berufspraxis',
+    'praktische erfahrung',
+    'praktika',
+    'experiences professionnelles',
+    'experiences',
+    'parcours professionnel',
+    'stages',
+    'trayectoria profesional',
+    'experiencia profissional',
+    'percurso profissional',
+    'historico profissional',
+    'esperienze lavorative',
+    'esperienza professionale',
+    'esperienze',
+    'loopbaan',
+    'relevante werkervaring',
   ],
   education: [
     'education',
@@ -125,6 +169,26 @@ const usualTitles: Readonly<Record<string, readonly string[]>> = {
     'opleiding',
     'studies',
     'academic qualifications',
+    'bildungsweg',
+    'studium',
+    'schulbildung',
+    'akademische ausbildung',
+    'formations',
+    'etudes',
+    'diplomes',
+    'parcours scolaire',
+    'parcours academique',
+    'formacion academica',
+    'educacion',
+    'estudios',
+    'formacao',
+    'formacao academica',
+    'educacao',
+    'habilitacoes academicas',
+    'formazione',
+    'istruzione e formazione',
+    'titoli di studio',
+    'opleidingen',
   ],
   skills: [
     'skills',
@@ -144,6 +208,19 @@ const usualTitles: Readonly<Record<string, readonly string[]>> = {
     'skill highlights',
     'core skills',
     'tools',
+    'fahigkeiten',
+    'kompetenzen',
+    'kenntnisse und fahigkeiten',
+    'edv kenntnisse',
+    'connaissances',
+    'competences techniques',
+    'aptitudes',
+    'habilidades',
+    'conocimientos',
+    'competencias digitais',
+    'competenze tecniche',
+    'conoscenze',
+    'conhecimentos',
   ],
   summary: [
     'summary',
@@ -161,6 +238,27 @@ const usualTitles: Readonly<Record<string, readonly string[]>> = {
     'perfil',
     'profil',
     'overview',
+    'kurzprofil',
+    'uber mich',
+    'zusammenfassung',
+    'profil personnel',
+    'profil professionnel',
+    'a propos',
+    'a propos de moi',
+    'perfil profesional',
+    'perfil profissional',
+    'perfil pessoal',
+    'perfil personal',
+    'resumen',
+    'sobre mi',
+    'sobre mim',
+    'resumo',
+    'profilo',
+    'profilo personale',
+    'chi sono',
+    'profiel',
+    'samenvatting',
+    'over mij',
   ],
   projects: [
     'projects',
@@ -179,7 +277,17 @@ const usualTitles: Readonly<Record<string, readonly string[]>> = {
     'certifications and licenses',
     'zertifikate',
   ],
-  languages: ['languages', 'language skills', 'sprachen', 'langues', 'idiomas', 'lingue'],
+  languages: [
+    'languages',
+    'language skills',
+    'sprachen',
+    'sprachkenntnisse',
+    'langues',
+    'idiomas',
+    'linguas',
+    'lingue',
+    'talen',
+  ],
 };
 
 /** A heading in lower case with plain letters: '3. WORK EXPERIENCE:' -> 'work experience'. */
@@ -210,9 +318,22 @@ export const usualKindOf = (line: string): string | null => {
   return parts.length === 2 && kinds[0] !== undefined ? kinds[0] : null;
 };
 
+/**
+ * Words of titles in the other languages that we read. No open parser that we know looks for them, so that one has none
+ * says nothing.
+ */
+const tellingWordsAbroad: Readonly<Record<string, RegExp>> = {
+  experience:
+    /(?:erfahrung|werdegang|laufbahn|praktik|experience|experiencia|esperienz|profession|profesional|profissional|ervaring|stages?\b)/u,
+  education:
+    /(?:bildung|studium|schul|formation|etude|diplome|scolaire|formacion|educacion|estudio|formacao|formazione|istruzione|opleiding)/u,
+  skills:
+    /(?:kenntnis|fahigkeit|kompeten|competen|connaissance|aptitud|habilidad|conocimiento|conoscen|conheciment|vaardighe)/u,
+};
+
 /** A word by which parsers that look for words rather than whole titles find a section. */
 const tellingWords: Readonly<Record<string, RegExp>> = {
-  experience: /\b(?:experience|employment|work history|career|internships?)\b/u,
+  experience: /\b(?:experiences?|employment|work history|career|internships?)\b/u,
   education: /\b(?:education|academic|qualifications?)\b/u,
   skills: /\b(?:skills?|competenc(?:y|ies|es)|expertise|technologies|proficienc(?:y|ies)|tools)\b/u,
   summary: /\b(?:summary|profile|objective|about)\b/u,
@@ -233,6 +354,10 @@ export const isFoundByWords = (heading: string, kind: string): boolean => {
   return title.split(' ').length <= 5 && (words?.test(title) ?? false);
 };
 
+/** True when the title has a usual word in one of the other languages that we read. */
+export const isFoundAbroad = (heading: string, kind: string): boolean =>
+  isFoundByWords(heading, kind) || (tellingWordsAbroad[kind]?.test(titleOf(heading)) ?? false);
+
 const englishWords = /^(?:the|and|of|in|to|for|with|by|on|at)$/iu;
 
 /** Whether a page is written in English: one of 20 of its words is a function word of English. */
@@ -247,11 +372,17 @@ export const schoolPattern = compilePhrases(
   university
   college
   institute of technology
-  universit[aeäy][a-zäöü]{0,}
+  universit[aeäyé][a-zäöü]{0,}
   universidade?
+  universiteit
   hochschule
+  fachhochschule
+  gymnasium
   polytechnic
-  ecole
+  [eé]cole
+  lyc[eé]e
+  institut(o|e)? universita(rio|ire)
+  facult(y|ad|[eé])
   school of
   `,
   { start: 'word', end: 'word', ignoreCase: true },
@@ -270,9 +401,21 @@ export const degreePattern = compilePhrases(
   diploma
   ged
   licence
-  laurea
   licenciatura
+  licenciado
+  laurea
   grado en
+  m[aá]ster
+  maestr[ií]a
+  baccalaur[eé]at
+  abitur
+  matura
+  bacharel(ado)?
+  mestrado
+  doutorado
+  diplom
+  bts
+  dut
   `,
   { start: 'word', end: 'word', ignoreCase: true },
 );

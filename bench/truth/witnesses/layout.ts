@@ -90,6 +90,10 @@ const pictures = (testimony: Testimony): number =>
     ? testimony.extracted.pictures.filter(({ width, height }) => width >= minPicturePt && height >= minPicturePt).length
     : countIn(allXml(testimony), /<pic:pic\b|<v:imagedata\b/g);
 
+const minShareOfBackground = 0.75;
+const backgrounds = ({ extracted: { pictures: all, pages } }: Testimony): number =>
+  all.filter(({ page, width }) => width > (pages[page - 1]?.width ?? Infinity) * minShareOfBackground).length;
+
 const hyphenatedLines = ({ extracted }: Testimony): number => {
   const lines = (
     extracted.texts['pdftotext -layout'] ??
@@ -284,7 +288,8 @@ export const layoutWitnesses = {
   'photo-image': {
     by: 'the pictures that pdfimages and the Word file list',
     fail: ({ says }, testimony) => judge(pictures(testimony) >= Math.min(1, numbersOf(says)[0] ?? 1)),
-    pass: (_, testimony) => unless(pictures(testimony) > 0),
+    // A picture as wide as the page is paper, a shadow or a background.
+    pass: (_, testimony) => unless(pictures(testimony) > backgrounds(testimony)),
   },
   'reading-order': {
     by: 'known layouts; jumps upward in the order of pdf.js',

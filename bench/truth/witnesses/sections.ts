@@ -2,6 +2,7 @@ import {
   degreePattern,
   hasPeriod,
   isEnglish,
+  isFoundAbroad,
   isFoundByWords,
   schoolPattern,
   titleOf,
@@ -103,7 +104,7 @@ export const sectionWitnesses = {
     by: 'usual titles in all texts',
     fail: (_, testimony) => unless(hasHeading('skills', testimony)),
     pass: (_, testimony) =>
-      supported(hasHeading('skills', testimony) || testimony.lines.some((line) => isFoundByWords(line, 'skills'))),
+      supported(hasHeading('skills', testimony) || testimony.lines.some((line) => isFoundAbroad(line, 'skills'))),
   },
   'missing-summary': {
     by: 'usual titles in all texts',
@@ -135,9 +136,10 @@ export const sectionWitnesses = {
       // One usual title for each kind is enough; others of the kind divide it.
       const byKind = new Map<string, boolean>();
       for (const { kind, heading } of core)
-        byKind.set(kind, (byKind.get(kind) ?? false) || isFoundByWords(heading, kind));
-      // The words are English: what they do not find in another language may be usual there.
-      return !isEnglish(testimony.lines) ? 'cannot tell' : judge([...byKind.values()].every(Boolean));
+        byKind.set(kind, (byKind.get(kind) ?? false) || isFoundAbroad(heading, kind));
+      // What our few words do not find in another language may be usual there.
+      const areFound = [...byKind.values()].every(Boolean);
+      return isEnglish(testimony.lines) ? judge(areFound) : supported(areFound);
     }),
   },
   'duplicate-sections': {

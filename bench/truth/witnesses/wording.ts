@@ -39,7 +39,7 @@ const both =
 /** The second number of 'N of your M bullets' is the known number of bullets, give or take one in ten. */
 const countsBullets: Witness = ({ says }, testimony) => {
   const bullets = bulletsOf(testimony);
-  const said = /of your (\d+) bullets/u.exec(says)?.[1];
+  const said = /(?:of|in) your (\d+) bullets/u.exec(says)?.[1];
   if (bullets === null || said === undefined) return 'cannot tell';
   return judge(Math.abs(Number(said) - bullets.length) <= Math.max(1, bullets.length / 10));
 };
@@ -49,7 +49,7 @@ const showsNumber = (bullet: string): boolean => /[$€£%]|(?<!\d)(?!(?:19|20)\
 /** 'I built', 'my team'; not 'Calculus I' or 'World War I'. */
 const pronouns: readonly RegExp[] = [
   /\b(?:my|our)\b/u,
-  /(?:^|[.;,:(]\s*|\b(?:and|that|which|where|when|as|while)\s)I\s\p{Ll}/u,
+  /(?:^|[.;,:([]\s*|\b(?:and|then|Then|that|which|where|when|as|while)\s)I\s\p{Ll}/u,
   /\b[Ww]e\s\p{Ll}/u,
   /\bI(?:'ve|'m| am| was| have)\b/u,
 ];
