@@ -306,6 +306,22 @@ describe('how the resume answers', () => {
     expect(answerTo(honest, 'HACCP')).toBe('shown');
   });
 
+  test('a line of skills that shares a run with the list of the posting is one of skills, a line copied whole is not', () => {
+    const advert =
+      'Grower\nRequirements\n- Trellis drip irrigation planning, greenhouse climate control, soil structure';
+    const answerBeside = (...others: readonly string[]) =>
+      answerTo(
+        matched(advert, {
+          skills: [
+            [...others, 'Trellis drip irrigation planning, greenhouse climate control, soil structure'].join(', '),
+          ],
+        }),
+        'soil structure',
+      );
+    expect(answerBeside('Pruning')).toBe('listed');
+    expect(answerBeside()).toBe('missing');
+  });
+
   test('nor do they in the middle of an ordinary line', () => {
     const advert =
       'Baker\nRequirements\n- Deep knowledge of sourdough fermentation, food safety and HACCP in a large bakery';

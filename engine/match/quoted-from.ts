@@ -40,7 +40,7 @@ export const quotedFrom = (
     lines: visual.lines.map(({ text }) => text),
     own: new Set(experience.flatMap(({ employer }) => stemsOf(employer?.value ?? ''))),
   };
-  const lines = quotedLines(ofJob, visual);
+  const lines = quotedLines(ofJob, visual, isList);
   const words = new Set([
     ...quotedWords(ofJob, visual, isList),
     ...keysOf(pastedWords(jobText, told)),
@@ -60,13 +60,18 @@ const bySection = (resume: ResumeWords): { words: Word[]; isList: boolean }[] =>
   return sections;
 };
 
-const quotedLines = (ofJob: readonly string[], visual: Reading): ReadonlySet<number> => {
+const quotedLines = (
+  ofJob: readonly string[],
+  visual: Reading,
+  isList: (line: number) => boolean,
+): ReadonlySet<number> => {
   const known = new Set(windowsOf(ofJob, window));
   const quoted = new Set<number>();
   visual.lines.forEach((line, index) => {
     const windows = windowsOf(stemsOf(line.text), window);
     const copied = windows.filter((words) => known.has(words)).length;
-    if (windows.length > 1 && copied / windows.length >= copiedShare) quoted.add(index);
+    const share = isList(index) ? 1 : copiedShare;
+    if (windows.length > 1 && copied / windows.length >= share) quoted.add(index);
   });
   return quoted;
 };
