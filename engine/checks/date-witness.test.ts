@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Field, Job, Period } from '../model/resume.ts';
+import type { Field, Job, Period, SectionKind } from '../model/resume.ts';
 import { sectionByHand } from '../testing/reading-by-hand.ts';
-import { haveStrayDates, isReadWhole } from './date-witness.ts';
+import { haveJobsElsewhere, haveStrayDates, isReadWhole } from './date-witness.ts';
 
 const periodAt = (line: number, from: number, to: number): Field<Period> => ({
   value: { start: { year: 2023 }, end: null, style: 'year' },
@@ -40,4 +40,22 @@ describe('dates without a job', () => {
     ['are not where the entry says what was done', [job({ employer: null, bullets: [name] })], false],
     ['are not where both names are there', [job({})], false],
   ])('%s', (_what, experience, is) => expect(haveStrayDates({ experience })).toBe(is));
+});
+
+const isElsewhere = (kind: SectionKind, line: string, read = false): boolean => {
+  const { reading, sections } = sectionByHand(kind, [line]);
+  return haveJobsElsewhere(reading, { sections, education: [], volunteering: [], experience: read ? [job({})] : [] });
+};
+
+describe('jobs below a heading that they do not belong to', () => {
+  test.each([
+    ['are there where skills have a period', 'skills', 'Sep. 2022 - Apr. 2024 Oakfield Bakery', true],
+    ['are there where a period has no end', 'languages', 'Sep. 2022 - present', true],
+    ['are not where jobs have it', 'experience', 'Sep. 2022 - Apr. 2024 Oakfield Bakery', false],
+    ['are not where a skill has its years', 'skills', 'Welding (2015 - 2020)', false],
+    ['are not in a list', 'skills', '- Welding since 2015, crane work 2020', false],
+    ['are not where there is one year', 'contact', 'Born in 1990', false],
+  ] as const)('%s', (_what, kind, line, is) => expect(isElsewhere(kind, line)).toBe(is));
+  test('are not where an entry has the period', () =>
+    expect(isElsewhere('contact', 'Sep. 2022 - Apr. 2024 Oakfield Bakery', true)).toBe(false));
 });

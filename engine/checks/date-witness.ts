@@ -1,7 +1,7 @@
 import { monthNames, presentWords, seasonNames } from '../lexicon/months.ts';
 import type { Stint } from '../model/facts.ts';
 import type { Reading } from '../model/reading.ts';
-import type { DateStyle, Field, Job, Period, Resume } from '../model/resume.ts';
+import type { DateStyle, Field, Job, Period, Resume, SectionKind } from '../model/resume.ts';
 import { fold } from '../text/fold.ts';
 
 // What the page shows, asked without the parser of periods: a finding about dates needs both.
@@ -181,6 +181,38 @@ export const haveStrayDates = ({ experience }: Pick<Resume, 'experience'>): bool
   );
 
 const fullYear = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
+
+/** Nobody gives these a period of time: one below their headings is that of a job in another column. */
+const timeless: ReadonlySet<SectionKind> = new Set<SectionKind>(['contact', 'summary', 'skills', 'languages']);
+
+const spansTime = (text: string): boolean => {
+  const years = text.match(fullYear)?.length ?? 0;
+  return years === 2 || (years === 1 && wordsOf(text).some((word) => present.has(word)));
+};
+
+/** More words are a sentence or a list of tools with their years. */
+const maxWordsOfPeriod = 12;
+
+/** True when jobs may be below a heading that they do not belong to, so that their details were read as something else. */
+export const haveJobsElsewhere = (
+  reading: Reading,
+  resume: Pick<Resume, 'sections' | 'experience' | 'education' | 'volunteering'>,
+): boolean => {
+  const read = new Set(
+    [...resume.experience, ...resume.education, ...resume.volunteering].flatMap(
+      ({ period }) => period?.spans.map(({ line }) => line) ?? [],
+    ),
+  );
+  return resume.sections.some(
+    ({ kind, lines }) =>
+      timeless.has(kind) &&
+      lines.some((line) => {
+        const { text = '', markerLength = 0 } = reading.lines[line] ?? {};
+        const isShort = text.split(/\s+/u).length <= maxWordsOfPeriod;
+        return !read.has(line) && markerLength === 0 && isShort && !/[()]/u.test(text) && spansTime(text);
+      }),
+  );
+};
 
 /** Years on the page that are part of no period that was read. */
 export const yearsBeside = (reading: Reading, resume: Resume): readonly number[] => {

@@ -3,6 +3,7 @@ import type { TermUse } from '../../model/keywords.ts';
 import type { Reading, Span } from '../../model/reading.ts';
 import type { Resume } from '../../model/resume.ts';
 import { stemsOf } from '../../text/words.ts';
+import { haveJobsElsewhere } from '../date-witness.ts';
 import { failed, firstFew, listed, passed, unsure } from '../outcomes.ts';
 
 const minTerms = 5;
@@ -42,7 +43,8 @@ export const skillsNeverInContext: Check<'keywords' | 'resume' | 'visual' | 'cit
     const work = workOf(resume);
     const inList = listedOnly.filter((use) => !isWrittenIn(work, use));
     const share = inList.length / keywords.found.length;
-    if (share <= toleratedShare) return unsure('We could not tell how many of your skills your jobs show.');
+    if (share <= toleratedShare || haveJobsElsewhere(visual, resume))
+      return unsure('We could not tell how many of your skills your jobs show.');
     return failed(
       (1 - share) / (1 - toleratedShare),
       `${inList.length} of ${keywords.found.length} skills that we know appear only in your list: ${listed(inList.map(({ term }) => term))}.`,

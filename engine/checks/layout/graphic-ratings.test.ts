@@ -57,4 +57,5 @@ testCheck(graphicRatings, {
       document: asPdf(sample, { shapes: [0, 1, 2].map((row) => shape(72, 100 + row * 80, 460, 1, '#000000')) }),
     },
   ],
+  others: [{ name: 'one row of stars', lines: [...sample, 'Excel ★★★★☆'], only: 'pdf', is: 'not-applicable' }],
 });

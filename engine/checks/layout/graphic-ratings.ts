@@ -22,7 +22,8 @@ export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
     const written = visual.lines.flatMap(({ text }, line) => (writtenRating.test(text) ? [cite.line(line)] : []));
     const stars = rowsOfIcons(document, oddGlyphs.icons).map((runs) => cite.runs(runs));
     const found: Evidence[] = [...written, ...stars, ...drawnRatings(document.shapes)];
-    if (found.length < minRatingRows) return passed;
+    // One or two rows may be an ornament: nothing to report, and nothing to praise.
+    if (found.length < minRatingRows) return found.length === 0 ? passed : { is: 'not-applicable' };
     return failed(
       0.5,
       'We found skills rated with bars, dots or stars. A system reads the skill but not the rating.',

@@ -25,6 +25,11 @@ testCheck(jobsWithoutDetails, {
       ],
       is: 'unsure',
     },
+    {
+      name: 'a job with only a title, beside the dates of another below the skills',
+      lines: [...sample.slice(0, 12), ...sample.slice(16), 'Jun 2014 - Feb 2016', '• Kept 12 lines supplied.'],
+      is: 'unsure',
+    },
   ],
 });
 

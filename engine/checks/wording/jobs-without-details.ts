@@ -1,6 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Job, Resume, SectionKind } from '../../model/resume.ts';
+import { haveJobsElsewhere } from '../date-witness.ts';
 import { counted, failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
@@ -27,7 +28,7 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
         !isFollowedByRest(job, jobs) &&
         !hasTextBelow(job, resume, visual),
     );
-    if (bare.length === 0)
+    if (bare.length === 0 || haveJobsElsewhere(visual, resume))
       return unsure('There is text near your jobs, but we could not tell which job it belongs to.');
     return failed(
       1 - bare.length / Math.min(jobs.length, 3),
