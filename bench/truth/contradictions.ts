@@ -1,6 +1,7 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import type { CheckId } from '#engine/checks/index.ts';
 import { coreChecks } from '#engine/scoring/score-cards.ts';
+import { fieldContradictionsIn } from './field-contradictions.ts';
 
 /** One is said as praise, the other as a finding: a report with both says two opposite things. */
 const opposites: readonly (readonly [praise: CheckId, finding: CheckId])[] = [
@@ -24,6 +25,13 @@ const opposites: readonly (readonly [praise: CheckId, finding: CheckId])[] = [
   ['nonstandard-headings', 'no-headings'],
   ['photo-image', 'name-not-text'],
   ['photo-image', 'recognised-text'],
+  ['hidden-text', 'recognised-text'],
+  ['lost-in-plain-reading', 'letter-spaced-text'],
+  ['overlapping-dates', 'missing-dates'],
+  ['year-only-dates', 'missing-dates'],
+  ['date-gaps', 'reversed-dates'],
+  ['missing-email', 'missing-contact'],
+  ['missing-phone', 'missing-contact'],
 ];
 /** Two findings that cannot both be true. */
 const exclusive: readonly (readonly [CheckId, CheckId])[] = [
@@ -34,6 +42,13 @@ const exclusive: readonly (readonly [CheckId, CheckId])[] = [
   ['missing-experience', 'jobs-without-details'],
   ['no-headings', 'nonstandard-headings'],
   ['no-headings', 'duplicate-sections'],
+  ['no-headings', 'section-order'],
+  ['no-headings', 'missing-heading-styles'],
+  ['missing-name', 'name-not-text'],
+  ['missing-contact', 'missing-email'],
+  ['missing-contact', 'missing-phone'],
+  ['missing-contact', 'contact-in-header-footer'],
+  ['missing-contact', 'contact-in-frame'],
 ];
 
 /** A field of the filled-in form, and the check that says whether it was found. */
@@ -43,6 +58,7 @@ const fields: readonly (readonly [check: CheckId, isRead: (parsed: AnalysisResul
   ['missing-phone', ({ phone }) => phone !== null],
   ['missing-location', ({ location }) => location !== null],
   ['missing-experience', ({ experience }) => experience.length > 0],
+  ['missing-education', ({ education }) => education.length > 0],
 ];
 
 const words = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).join(' ')} `;
@@ -164,4 +180,5 @@ export const contradictionsIn = (result: AnalysisResult): readonly string[] => [
   ...amongKeywords(result),
   ...amongCounts(result),
   ...amongScores(result),
+  ...fieldContradictionsIn(result),
 ];
