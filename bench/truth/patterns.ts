@@ -319,16 +319,16 @@ export const usualKindOf = (line: string): string | null => {
 };
 
 /**
- * Words of titles in the other languages that we read. No open parser that we know looks for them, so that one has none
- * says nothing.
+ * Stems of words of titles in the other languages that we read. No open parser that we know looks for them: a title
+ * without one may be usual all the same.
  */
-const tellingWordsAbroad: Readonly<Record<string, RegExp>> = {
-  experience:
-    /(?:erfahrung|werdegang|laufbahn|praktik|experience|experiencia|esperienz|profession|profesional|profissional|ervaring|stages?\b)/u,
-  education:
-    /(?:bildung|studium|schul|formation|etude|diplome|scolaire|formacion|educacion|estudio|formacao|formazione|istruzione|opleiding)/u,
-  skills:
-    /(?:kenntnis|fahigkeit|kompeten|competen|connaissance|aptitud|habilidad|conocimiento|conoscen|conheciment|vaardighe)/u,
+const stemsAbroad: Readonly<Record<string, string>> = {
+  experience: `erfahrung werdegang laufbahn praktik experience experiencia esperienz profession profesional profissional
+    ervaring stage`,
+  education: `bildung studium schul formation etude diplome scolaire formacion educacion estudio formacao formazione
+    istruzione opleiding`,
+  skills: `kenntnis fahigkeit kompeten competen connaissance aptitud habilidad conocimiento conoscen conheciment
+    vaardighe`,
 };
 
 /** A word by which parsers that look for words rather than whole titles find a section. */
@@ -356,7 +356,8 @@ export const isFoundByWords = (heading: string, kind: string): boolean => {
 
 /** True when the title has a usual word in one of the other languages that we read. */
 export const isFoundAbroad = (heading: string, kind: string): boolean =>
-  isFoundByWords(heading, kind) || (tellingWordsAbroad[kind]?.test(titleOf(heading)) ?? false);
+  isFoundByWords(heading, kind) ||
+  (stemsAbroad[kind] ?? '').split(/\s+/u).some((stem) => stem !== '' && titleOf(heading).includes(stem));
 
 const englishWords = /^(?:the|and|of|in|to|for|with|by|on|at)$/iu;
 
