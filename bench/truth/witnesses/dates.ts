@@ -31,6 +31,9 @@ const thisMonth = (): number => {
   return now.getUTCFullYear() * 12 + now.getUTCMonth();
 };
 
+/** A year without a month is ahead when it is a later one. */
+const lastMonthOfThisYear = (): number => new Date().getUTCFullYear() * 12 + 11;
+
 const timeOf = ({ start, end }: Pick<TrueJob, 'start' | 'end'>): Time | null => {
   const from = monthOf(start ?? end, 0);
   const to = end === 'present' ? thisMonth() : monthOf(end ?? start, 11);
@@ -223,7 +226,9 @@ export const dateWitnesses = {
     fail: byTruth(
       'fail',
       (testimony) =>
-        timesOf(testimony)?.some(({ from, to, isExact }) => isExact && Math.max(from, to) > thisMonth()) ?? null,
+        timesOf(testimony)?.some(
+          ({ from, to, isExact }) => Math.max(from, to) > (isExact ? thisMonth() : lastMonthOfThisYear()),
+        ) ?? null,
     ),
     pass: byTruth(
       'pass',

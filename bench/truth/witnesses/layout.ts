@@ -106,11 +106,25 @@ const hyphenatedLines = ({ extracted }: Testimony): number => {
   ).length;
 };
 
-/** Rows of tables that hold text in two cells or more. */
-const tableRows = (testimony: Testimony): number =>
-  [...documentXml(testimony).matchAll(/<w:tr\b[\s\S]*?<\/w:tr>/g)].filter(
-    ([row]) => row.split('</w:tc>').filter((cell) => textOfXml(cell).trim() !== '').length > 1,
-  ).length;
+const tablePieces = /<w:tr\b|<\/w:tr>|<w:tc\b|<w:t\b[^>]*>[^<]*\S/g;
+
+/** Rows of tables that hold text in two cells or more, also where a cell holds a table of its own. */
+const tableRows = (testimony: Testimony): number => {
+  let rows = 0;
+  const open: { filled: number; isFilled: boolean }[] = [];
+  for (const [piece] of allXml(testimony).matchAll(tablePieces)) {
+    const row = open.at(-1);
+    if (piece === '<w:tr') open.push({ filled: 0, isFilled: false });
+    else if (piece === '</w:tr>') rows += (open.pop()?.filled ?? 0) > 1 ? 1 : 0;
+    else if (piece === '<w:tc' && row !== undefined) row.isFilled = false;
+    else if (piece.startsWith('<w:t'))
+      for (const around of open) {
+        if (!around.isFilled) around.filled += 1;
+        around.isFilled = true;
+      }
+  }
+  return rows;
+};
 
 const framed = (testimony: Testimony): boolean =>
   [...documentXml(testimony).matchAll(/<w:txbxContent>([\s\S]*?)<\/w:txbxContent>/g)].some(
