@@ -23,6 +23,13 @@ const isHeadOf = (own: Parts, whole: Parts, kind: Kind): boolean =>
     return head.some((word) => isTelling(word, kind)) && saysTheSame(own.flat(), head);
   });
 
+const partOfUniversity =
+  /(?<=\p{Lu}\p{L}+ University) (?=(?:\p{Lu}\p{L}+ ){0,2}(?:School|College|Faculty|Department) of )/u;
+
+/** 'Miami University Farmer School of Business', where a line ends behind 'University': as with a comma. */
+const withPartApart = (text: string, kind: Kind): string =>
+  kind === 'institution' ? text.replace(partOfUniversity, ', ') : text;
+
 /** What may surround the name of a certificate: issuer, date and number, set apart or after one of these words. */
 const beforeIssuer: ReadonlySet<string> = new Set('from by at in issued through via von par por de'.split(' '));
 
@@ -58,7 +65,12 @@ export const judge = (kind: Kind, printed: string, read: string): Verdict => {
   const [exactPrinted, exactRead] = [exactWords(printed, kind), exactWords(read, kind)];
   const isToldApart = exactRead.some((word) => isTelling(word, kind));
   if (isToldApart && same(exactPrinted, exactRead)) return 'exact';
-  const [head, own] = [headParts(partsOf(printed), kind), headParts(partsOf(read), kind)];
+  const [head, own] = [printed, read].map((text) => headParts(partsOf(withPartApart(text, kind)), kind)) as [
+    Parts,
+    Parts,
+  ];
+  // 'Union University' of 'Union University, Faculty of Law': no word tells it from others, but there is no other
+  if (kind === 'institution' && own.flat().length > 1 && same(head.flat(), own.flat())) return 'person';
   if (!own.flat().some((word) => isTelling(word, kind))) return 'wrong';
   const isPerson =
     saysTheSame(head.flat(), own.flat()) ||
