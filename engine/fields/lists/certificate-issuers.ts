@@ -1,5 +1,7 @@
 import { certificateIssuers, courseProviders } from '../../lexicon/work/institution-words.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';
+import { periodsIn } from '../dates/periods.ts';
 import type { ListRow } from './list-rows.ts';
 
 /** In words. */
@@ -20,4 +22,28 @@ export const withoutLoneIssuers = (rows: readonly ListRow[]): readonly ListRow[]
   };
   const names = rows.filter((row, at) => at === 0 || !isIssuer(row));
   return rows.every(isIssuer) ? rows : names;
+};
+
+/** What the names of those who issue certificates end in: 'Guild of Bakers' does not, 'Bakers' Guild (BG)' does. */
+const issuerHeads: ReadonlySet<string> = wordSet(
+  `association society corporation institute council board foundation federation commission guild`,
+);
+
+const isIssuerName = ({ text, hasMarker }: ListRow): boolean => {
+  const last =
+    fold(text.replace(/\s*\([^()]*\)$/u, ''))
+      .split(' ')
+      .at(-1) ?? '';
+  return !hasMarker && issuerHeads.has(last) && periodsIn(text).length === 0;
+};
+
+const isDatedName = (row: ListRow): boolean => !row.hasMarker && !isIssuerName(row) && periodsIn(row.text).length > 0;
+
+const minPairs = 2;
+
+/** "Bakers' Society (BS)" above 'Certified Baker 2021', and so on: rows in pairs, of which the second names the certificate. */
+export const withoutIssuersAbove = (rows: readonly ListRow[]): readonly ListRow[] => {
+  const arePairs =
+    rows.length >= minPairs * 2 && rows.every((row, at) => (at % 2 === 0 ? isIssuerName(row) : isDatedName(row)));
+  return arePairs && rows.length % 2 === 0 ? rows.filter((_, at) => at % 2 === 1) : rows;
 };

@@ -133,6 +133,18 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
     ['Rye Baking, https://rye.example/1'],
     ['Rye Baking, https://rye.example/1'],
   ],
+  [
+    'the dated names below their issuers',
+    'certifications',
+    ['Oven Bakers Society (OBS)', 'Certified Baker 2021 - present', 'Rye Guild', 'Rye Certification 2019 – present'],
+    ['Certified Baker 2021 - present', 'Rye Certification 2019 – present'],
+  ],
+  [
+    'names that end like those of issuers, where the rows are no pairs',
+    'certifications',
+    ['Member of the Oven Bakers Society', 'Certified Baker 2021', 'Rye Baking 2019'],
+    ['Member of the Oven Bakers Society', 'Certified Baker 2021', 'Rye Baking 2019'],
+  ],
   ['no date that is only expected', 'certifications', ['Rye Baking\tExpected in Mar 2021'], ['Rye Baking']],
   ['no course of study in an entry of a school', 'education', ['Certificate: Rye Baking', 'Harrow University'], []],
   ['a labeled list among schools', 'education', ['Harrow University', 'Certificates: Rye Baking'], ['Rye Baking']],

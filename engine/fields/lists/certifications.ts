@@ -11,7 +11,7 @@ import { isListed, kindsOfTitle, knownTitle } from '../../sections/titles/title-
 import { startsWithVerb } from '../entries/prose.ts';
 import { isAcademicDegree } from '../education/academic-degree.ts';
 import { certificateHeads, headsByType } from './certificate-heads.ts';
-import { withoutLoneIssuers } from './certificate-issuers.ts';
+import { withoutIssuersAbove, withoutLoneIssuers } from './certificate-issuers.ts';
 import { labeledNames, nameLabelLength } from './certificate-labels.ts';
 import { itemsIn } from './list-items.ts';
 import { listRowsOf, rejoined, spansOf, type ListRow } from './list-rows.ts';
@@ -108,7 +108,7 @@ export const certificationsOf = (reading: Reading, sections: readonly Section[])
     const list = withinSection(own).filter(
       ({ text }) => !isAcademicDegree(text) && !isNoCertificate(text) && !columnName.test(text),
     );
-    return labeledNames(list) ?? certificateHeads(withoutIssuers(withoutLoneIssuers(list)));
+    return labeledNames(list) ?? certificateHeads(withoutIssuers(withoutIssuersAbove(withoutLoneIssuers(list))));
   });
   const areNumbered = areCounted(rows);
   return rows.flatMap((row) =>
