@@ -113,7 +113,9 @@ export const subjectIn = (text: string): { from: number; to: number } | null => 
   if (of !== null) {
     const rest = text.slice(of[0].length);
     const lead = /^[\s,:–—-]*/u.exec(rest)?.[0].length ?? 0;
-    return /^[\s,:–—-]*$|^[\s,]*\(/u.test(rest) ? null : subjectAt(text, of[0].length + lead);
+    // 'Bachelor of Science - BS'
+    const isAgain = degreeLetters.has(rest.slice(lead).trimEnd().replaceAll('.', ''));
+    return isAgain || /^[\s,:–—-]*$|^[\s,]*\(/u.test(rest) ? null : subjectAt(text, of[0].length + lead);
   }
   const abbreviation = lettersIn(text);
   const at =

@@ -46,6 +46,7 @@ const isYearOfStudy = (above: Row, row: Row): boolean =>
 
 /** A row that the words around its start show to go on with the sentence or the bracket of the row above. */
 const continues = (above: Row, row: Row): boolean => {
+  if (isFieldBeforeDates(above, row)) return true;
   if (row.isWrapped !== true || row.hasMarker || row.section !== above.section) return false;
   // the dates of the row above are in its last cell: what is below goes on with the cell before
   const last = above.periods.at(-1);
@@ -60,6 +61,20 @@ const continues = (above: Row, row: Row): boolean => {
     isRestOfField(above, row)
   );
 };
+
+/**
+ * 'Engineering · (1987 - 1991)' below 'Bachelor of Science - BS, Electrical and Electronics': profiles export the field
+ * and its dates behind one dot, and the row above has none although its last word would have had room.
+ */
+const isFieldBeforeDates = (above: Row, row: Row): boolean =>
+  !row.hasMarker &&
+  row.section === above.section &&
+  above.periods.length === 0 &&
+  /^\p{L}[^·]{2,60} · \(/u.test(row.text) &&
+  row.periods.length === 1 &&
+  degreeScore(above.text) >= 3 &&
+  above.text.includes(', ') &&
+  isRestOfField(above, row);
 
 const separator = /[,;|\t]\s*|:\s|\s[–—-]\s|\s\(/u;
 const typeOf = (row: Row): string => typeAt(row, row.from, '');

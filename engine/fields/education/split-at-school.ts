@@ -14,6 +14,7 @@ import { degreeScore, endsInDegree, isGrade, isSchoolLevel, isSubject, isSubject
 import { institutionScore, isSchoolWord } from './institutions.ts';
 import { knownSchoolIn } from './known-schools.ts';
 import { maxNameLength } from './name-like.ts';
+import { apartFromQuoted } from './quoted-school.ts';
 
 /** Degrees that are never directly followed by a field of study. */
 const wholeDegree = inSequence(
@@ -231,7 +232,7 @@ const schoolStart = (text: string): number | null => {
 
 /** Prepositions that only mean 'at' before a school: 'Vorkurs an der Kunstschule Harrow' needs no word for a degree. */
 const surePreposition =
-  /\s(?:an der|bei der|au|à l['’]|presso(?: il| la| l['’])?|(?:aan|op) (?:de|het))\s*(?=\p{Lu}|lyc[ée]e )/gu;
+  /\s(?:an der|bei der|au|à l['’]|presso(?: il| la| l['’])?|(?:aan|op) (?:de|het))\s*(?=["“„«]?\p{Lu}|lyc[ée]e )/gu;
 
 /** 'Licence de botanique à l’UPLH', 'Master an der ZHLH': a school known by its initials. */
 const initialsBehind =
@@ -306,6 +307,8 @@ const startsSchool =
 const splitAtTown = (atom: Atom): readonly Atom[] => {
   const { text } = atom;
   if (institutionScore(text) < 2) return [atom];
+  const quoted = apartFromQuoted(atom);
+  if (quoted !== null) return quoted;
   const comma = /^(.{4,}\p{L}),(\p{Lu}[\p{L} .-]+)$/u.exec(text);
   const [, name = '', town = ''] = comma ?? [];
   if (comma !== null && institutionScore(name) >= 2 && placeScore(town) >= 1.5)

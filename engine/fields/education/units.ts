@@ -335,7 +335,7 @@ const withoutPreposition = (atom: Atom, next: Atom | undefined): Atom => {
 };
 
 const beforeDates = /\s(?:in|till|until|im|en|em)(?: (?:the )?year(?: of)?)?$/iu;
-const beforeName = /\s(?:from|at|bei|presso|an der|na|no)$/iu;
+const beforeName = /\s(?:from|at|bei|presso|an der|na|no|au|bij|(?:op|aan) (?:de|het))$/iu;
 
 /** 'Harrow School of Mathematics, Science, and Technology' is one name: its list ends behind 'and'. */
 const mergeLists = (row: Row, atoms: readonly Atom[]): readonly Atom[] => {

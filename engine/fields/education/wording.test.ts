@@ -52,6 +52,26 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['IHK Harrow | Betriebswirt |  | ..2024-11', 'IHK Barton | Handelsfachwirtin |  | ..2018-07'],
   ],
   [
+    'a school in quotation marks before its address',
+    ['2005-2010: Abitur bei „Istituto Orsini di San Pietro“ via San Giuseppe 60 21047 Saronno (Va) Italien.'],
+    ['Istituto Orsini di San Pietro | Abitur |  | 2005..2010'],
+  ],
+  [
+    'the classes of a school as its level',
+    ['2005 - 2006\tPrimarschule Harrow, 1. Klasse', '2008 - 2011\tBezirksschule Barton, 2.- 5. Klasse'],
+    ['Primarschule Harrow | 1. Klasse |  | 2005..2006', 'Bezirksschule Barton | 2.- 5. Klasse |  | 2008..2011'],
+  ],
+  [
+    'a field that goes on before its dates',
+    ['Harrow University', 'Bachelor of Science - BS, Electrical and Electronics', 'Engineering · (1987 - 1991)'],
+    ['Harrow University | Bachelor of Science - BS | Electrical and Electronics Engineering | 1987..1991'],
+  ],
+  [
+    'a course of its own before its dates',
+    ['Harrow University', 'Bachelor of Science - BS', 'Barton University', 'Engineering · (1987 - 1991)'],
+    ['Harrow University | Bachelor of Science - BS |  | ..', 'Barton University | Engineering |  | 1987..1991'],
+  ],
+  [
     'a bullet as part of the entry above it',
     [
       'Leeds\tHarrow University\tSeptember 2016 - today',

@@ -424,6 +424,7 @@ export const schoolLevel = inSequence(
     10 ?\\+ ?2
     (10|11|12)th
     (10|ssc|12|hsc|xii?)(th)? (standard|std|class|grade)\\.?
+    [1-9].( ?[-–] ?[1-9].)? (klasse|schuljahr|schulstufe)
     (high|secondary) school (certificate )?(ssc|hsc|sslc|hssc|ssce)
     (higher |senior )?secondary examination
     educacion (primaria|secundaria|basica|media|superior|universitaria)( completa)?
