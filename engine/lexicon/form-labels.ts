@@ -71,7 +71,7 @@ const factLabels: Readonly<Record<Fact, readonly string[]>> = {
     'name of organisation',
     'entidad',
   ],
-  place: [...words(`place location city country ort lieu ville lugar ciudad luogo città local cidade plaats`)],
+  place: [...words(`place location city country ort lieu ville lugar ciudad luogo città local cidade plaats locatie`)],
   other: [
     // beside a title in the armed forces, in its place at sea: the words decide
     'rank',

@@ -1,3 +1,4 @@
+import { factOf } from '../../lexicon/form-labels.ts';
 import { capitalShare, endsSentence, startsWithVerb } from './prose.ts';
 import { isOnlyPeriod, type Row } from './row.ts';
 
@@ -42,6 +43,8 @@ export const withProseBelow = (rows: readonly Row[]): readonly Row[] => {
 const proseCell = (row: Row): number | null => {
   const at = row.text.lastIndexOf('\t');
   if (at <= 0 || row.hasMarker) return null;
+  // in a table the head of the last column tells what its cells are
+  if (factOf(row.columns?.at(-1) ?? '') !== null) return null;
   const cell = row.text.slice(at + 1);
   const words = cell.split(' ').length;
   const isSentence = words > 2 && endsSentence(cell) && capitalShare(cell) < 0.8;

@@ -251,7 +251,8 @@ const isTableHead = (text: string): boolean => {
 const isColumnName = (cell: string): boolean =>
   studyColumnOf(cell) !== null || cell.split(/\s*[/&]\s*/u).every((name) => columnName.test(name.trim()));
 
-const cellsOf = (text: string): readonly string[] => text.split(/\t|\s\|\s/u).map((cell) => cell.trim());
+const cellsOf = (text: string): readonly string[] =>
+  text.split(/\t|\s\|\s/u).map((cell) => cell.replace(/^\s*[-–]\s+/u, '').trim());
 
 const isProse = (text: string): boolean =>
   /^\p{Ll}/u.test(text) || (startsWithVerb(text) && text.split(' ').length > 6);

@@ -237,16 +237,17 @@ export const dutiesLabel = inSequence(
   /\s?:?$/iu,
 );
 
-/** Column headings of a table of jobs or schools. */
-export const columnName = compilePhrases(
-  `
-  // dates
+const datesAsked = `
   period
   dates?
   years?
   when
   from
   to
+  von
+  bis
+  van
+  tot
   jahre?
   zeitraum
   ann[ée]es?
@@ -264,6 +265,15 @@ export const columnName = compilePhrases(
   duración
   durata
   duração
+  `;
+
+/** Column headings over dates. */
+export const dateColumnName = compilePhrases(datesAsked, wholeText);
+
+/** Column headings of a table of jobs or schools. */
+export const columnName = compilePhrases(
+  `
+  ${datesAsked}
   // employer
   employer
   company
@@ -281,6 +291,13 @@ export const columnName = compilePhrases(
   where
   location
   place
+  ort
+  lieu
+  lugar
+  luogo
+  local
+  locatie
+  plaats
   // job title
   position
   title

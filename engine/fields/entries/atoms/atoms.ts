@@ -1,4 +1,4 @@
-import { detailLabel } from '../../../lexicon/phrases/entry-labels.ts';
+import { dateColumnName, detailLabel } from '../../../lexicon/phrases/entry-labels.ts';
 import { factOf, type Fact } from '../../../lexicon/form-labels.ts';
 import { isDateRest } from '../../dates/date-rest.ts';
 import { listsTools } from '../../experience/tools.ts';
@@ -90,9 +90,25 @@ const textAtoms = (row: Row, index: number, from: number, to: number): readonly 
     .flatMap((piece) => trimmed(row, index, piece));
 };
 
-/** 'Employer: Acme | Role: Welder': the label before a piece, or before the whole row. */
+/** 'Employer: Acme | Role: Welder': the label before a piece, before the whole row, or over the column of a table. */
 const labelledBy = (row: Row, label: TextPiece | undefined, { from, glue }: TextPiece): { fact?: Fact } => {
+  const asked = glue === 'tab' || from === 0 ? factOfColumn(row, from) : null;
+  if (asked !== null) return { fact: asked };
   const isBehindLabel = label !== undefined && (glue === 'colon' || glue === 'dash' || glue === 'tab');
   const fact = isBehindLabel ? factOf(row.text.slice(label.from, label.to)) : from === 0 ? (row.fact ?? null) : null;
   return fact === null ? {} : { fact };
+};
+
+/** What the head of its column asks of a cell. Dates are set aside: 'From' and 'To' may share one cell. */
+const factOfColumn = ({ text, columns = [], periods }: Row, from: number): Fact | null => {
+  if (columns.length === 0) return null;
+  const asked = columns.filter((name) => factOf(name) !== 'dates' && !dateColumnName.test(name)).map(factOf);
+  let at = 0;
+  const cells = text.split('\t').flatMap((cell) => {
+    const start = at;
+    at += cell.length + 1;
+    return periods.some((period) => period.from >= start && period.from < at) ? [] : [{ start, end: at }];
+  });
+  const cell = cells.findIndex(({ start, end }) => from >= start && from < end);
+  return cells.length === asked.length ? (asked[cell] ?? null) : null;
 };
