@@ -185,7 +185,7 @@ export const durationUnits: ReadonlySet<string> = wordSet(
   'ano anos mes meses anno anni mese mesi jaar jaren maand maanden ar maned maneder manad manader',
 );
 
-/** Words between the two ends of a period; the parser of periods knows the dashes. */
+/** Words between the two ends of a period; the parser of periods knows the dashes. 'há' is how 'à' is misspelled in Portuguese. */
 export const rangeWords: ReadonlySet<string> = wordSet(
-  `to until till thru through bis a au al hasta ate tot t/m tm fino ad`,
+  `to until till thru through bis a au al ha hasta ate tot t/m tm fino ad`,
 );

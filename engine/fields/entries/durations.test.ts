@@ -10,10 +10,17 @@ test.each([
   'Less than a year',
   '3 yrs',
   '2 år 7 måneder',
+  '40 hrs/week',
+  '16-24hrs/week',
+  '(20 hours per week)',
+  '10 Stunden pro Woche',
 ])('%s says how long', (text) => {
   expect(isDuration(text)).toBe(true);
 });
 
-test.each(['Month', 'Five Year Plan', '5 Anos Bank', '2019', 'En'])('%s does not', (text) => {
-  expect(isDuration(text)).toBe(false);
-});
+test.each(['Month', 'Five Year Plan', '5 Anos Bank', '2019', 'En', '24 Hours Bakery', '40 hrs', 'Week'])(
+  '%s does not',
+  (text) => {
+    expect(isDuration(text)).toBe(false);
+  },
+);

@@ -713,3 +713,54 @@ describe('a bar that is drawn with the sign for frames of tables', () => {
     ]);
   });
 });
+
+describe('the head of a table', () => {
+  const head = 'Van\t- Tot\tFirma\tLocatie\tFunctie';
+
+  it('says what the cells below are, whatever their words', () => {
+    expect(
+      read(
+        head,
+        '20/03/2023 - 02/01/2024\tAlder.eu\tSint-Niklaas\tERP programmeur informix 4gl, helpdesk',
+        '04/01/1999 - 14/02/2003\tVeldpower\tLokeren\tnetwerken en kabels',
+      ),
+    ).toEqual([
+      'ERP programmeur informix 4gl, helpdesk | Alder.eu | Sint-Niklaas | 2023-03..2024-01',
+      'netwerken en kabels | Veldpower | Lokeren | 1999-01..2003-02',
+    ]);
+  });
+
+  it('says nothing about a row that has fewer cells', () => {
+    expect(
+      read(
+        head,
+        '20/03/2023 - 02/01/2024\tAlder.eu\tSint-Niklaas\tERP programmeur',
+        '04/01/1999 - 14/02/2003\tProgrammeur\tVeldpower BV',
+      )[1],
+    ).toBe('Programmeur | Veldpower BV |  | 1999-01..2003-02');
+  });
+});
+
+describe('a career break above a job', () => {
+  const first = ['**Line Cook', 'Alder Kitchen | 01/2017 – 10/2018', '• Ran the grill'];
+  const job = ['**Night Porter', 'Hotel Alder | 06/2015 – 09/2016', '• Looked after the desk'];
+  const expected = [
+    'Line Cook | Alder Kitchen |  | 2017-01..2018-10',
+    'Night Porter | Hotel Alder |  | 2015-06..2016-09',
+  ];
+
+  it('has no part of the header of that job', () => {
+    expect(read(...first, 'Career Break | Travel in Asia | 09/2016 – 01/2017', ...job)).toEqual(expected);
+  });
+
+  it('keeps what explains it above a job with a header of its own', () => {
+    expect(
+      read(
+        ...first,
+        'Career Break | 09/2016 – 01/2017',
+        'Travel in Asia',
+        'Night Porter | Hotel Alder | 06/2015 – 09/2016',
+      ),
+    ).toEqual(expected);
+  });
+});

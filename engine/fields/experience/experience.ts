@@ -15,6 +15,7 @@ import { labelHeads, type LabelledHead } from '../entries/heads/label-heads.ts';
 import type { Row } from '../entries/row.ts';
 import { rowsOf } from '../entries/rows.ts';
 import { styleKey } from '../entries/section-style.ts';
+import { leavesAlone } from './leaves-alone.ts';
 import { withToldJobs } from './told-rows.ts';
 import { employerScore } from './employers.ts';
 import { isLeaveEntry, sectionOf, textOf, type Draft } from './draft.ts';
@@ -60,7 +61,9 @@ const mayHoldJobs: ReadonlySet<SectionKind> = new Set(['contact', 'summary', 'sk
 const lineOf = ({ cut }: Draft): number => cut.head[0]?.line ?? 0;
 
 const draftsOf = (rows: readonly Row[]): readonly Draft[] => {
-  const cuts = cutEntries(rows, jobPartScore).filter((cut) => cut.head.length > 0 && !isTitleOfProjects(cut));
+  const cuts = leavesAlone(cutEntries(rows, jobPartScore)).filter(
+    (cut) => cut.head.length > 0 && !isTitleOfProjects(cut),
+  );
   const heads = cuts.map((cut) => (toldOf(cut) === undefined ? atomsOf(cut.head, cut.anchor) : []));
   const labelled = labelHeads(heads, headKindsOf(cuts)).map((head, index) => ({
     ...head,

@@ -50,3 +50,13 @@ ${below('Alder Kitchen', 'Jan 2016 – Dec 2016')}
     'Line Cook | Alder Kitchen |  | 2016-01..2016-12',
   ]);
 });
+
+test('twin: a volunteer below the dates, as the job above is below its own, heads a job', () => {
+  const jobs = `Mar 2018 – May 2021
+**Night Porter • Hotel Alder**
+• Looked after the desk and the keys
+Jan 2016 – Feb 2018
+**Volunteer • Youth club Alder**
+• Painted the boat`;
+  expect(jobsDrawn(jobs)).toEqual([read, 'Volunteer | Youth club Alder |  | 2016-01..2018-02']);
+});

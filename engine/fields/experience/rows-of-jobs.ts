@@ -1,6 +1,6 @@
 import type { SectionKind } from '../../model/resume.ts';
 import { kindOfTitle } from '../../sections/titles/title-kind.ts';
-import type { Row } from '../entries/row.ts';
+import { isOnlyPeriod, type Row } from '../entries/row.ts';
 import { sectionStyleOf, styleKey } from '../entries/section-style.ts';
 import { institutionScore } from '../education/institutions.ts';
 import { employerScore } from './employers.ts';
@@ -34,7 +34,7 @@ export const rowsOfJobs = (rows: readonly Row[]): readonly Row[] => {
     if (!isOtherTitle(row, rows)) return;
     const own = rows.filter(({ section }) => section === row.section);
     const at = own.indexOf(row);
-    if (isEntryAmong(own, at)) return;
+    if (isEntryAmong(own, at) || isBelowDates(own, at)) return;
     const heads = new Set(own.slice(0, at).filter(hasRange).map(styleKey));
     const rest = own.slice(at);
     if (heads.size === 0 || isLikeTitleAbove(own, at, heads)) return;
@@ -53,6 +53,15 @@ const isEntryAmong = (rows: readonly Row[], index: number): boolean => {
   return (
     rows.slice(0, index + 1).filter(isEntry).length > minEntriesAbove && (rows[index + 1]?.periods.length ?? 0) > 0
   );
+};
+
+/** 'Volunteer • Youth club' below its dates, like a row above it that is below its own. */
+const isBelowDates = (rows: readonly Row[], index: number): boolean => {
+  const isDated = (at: number): boolean => {
+    const above = rows[at - 1];
+    return above !== undefined && isOnlyPeriod(above);
+  };
+  return isDated(index) && rows.slice(0, index).some((row, at) => isAlike(row, rows[index]) && isDated(at));
 };
 
 const isAlike = (row: Row, other: Row | undefined): boolean => other !== undefined && styleKey(row) === styleKey(other);
