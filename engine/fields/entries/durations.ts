@@ -16,7 +16,7 @@ const workload = inSequence(
     hours?
     hrs?
     h
-    std\.?
+    std
     stunden
     heures
     horas
@@ -25,7 +25,7 @@ const workload = inSequence(
   `,
     { ignoreCase: true },
   ),
-  / ?(?:\/|per|a|pro|par|por|alla) ?/iu,
+  /\.? ?(?:\/|per|a|pro|par|por|alla) ?/iu,
   compilePhrases(
     `
     weeks?
