@@ -230,13 +230,14 @@ const schoolStart = (text: string): number | null => {
   return start !== null && isSplit(text, start, start) ? start : null;
 };
 
-/** Prepositions that only mean 'at' before a school: 'Vorkurs an der Kunstschule Harrow' needs no word for a degree. */
-const surePreposition =
-  /\s(?:an der|bei der|au|à l['’]|presso(?: il| la| l['’])?|(?:aan|op) (?:de|het))\s*(?=["“„«]?\p{Lu}|lyc[ée]e )/gu;
+/** Prepositions that only mean 'at' before a school. */
+const at = String.raw`an der|bei der|au|à l['’]|presso(?: il| la| l['’])?|(?:aan|op) (?:de|het)`;
+
+/** 'Vorkurs an der Kunstschule Harrow' needs no word for a degree. */
+const surePreposition = new RegExp(String.raw`\s(?:${at})\s*(?=["“„«]?\p{Lu}|lyc[ée]e )`, 'gu');
 
 /** 'Licence de botanique à l’UPLH', 'Master an der ZHLH': a school known by its initials. */
-const initialsBehind =
-  /\s(?:an der|bei der|au|à|à l['’]|presso(?: il| la| l['’])?|(?:aan|op) (?:de|het))\s*(\p{Lu}{3,8}(?:-\p{Lu}{2,8})?)\.?$/u;
+const initialsBehind = new RegExp(String.raw`\s(?:${at}|à)\s*(\p{Lu}{3,8}(?:-\p{Lu}{2,8})?)\.?$`, 'u');
 
 const isStudyAt = (study: string, school: string): boolean =>
   institutionScore(study) < 2 && institutionScore(school) >= 3 && degreeScore(school) <= 1 && school.includes(' ');
@@ -244,8 +245,8 @@ const isStudyAt = (study: string, school: string): boolean =>
 /** 'BSc Chemistry from', 'Tecnicatura en Software en', 'Licence de droit à l’': before the name of a school. */
 const preposition =
   /\s(?:[Ff]rom|at|[Ee][mn]|na|no|à|au|bei|presso|an der|de la|à l['’])\s*(?:the |la |el |l['’])?(?=\p{Lu}|lyc[ée]e )/gu;
-const beforeSchool =
-  /\s*(?:,|\b(?:from|at|of|(?:en|em)(?: la)?|na|no|au|bei|presso|an der|de la|(?:op|aan) (?:de|het))|(?<=\s)à(?: l['’])?)?\s*$/iu;
+const lastWords = 'from|at|of|(?:en|em)(?: la)?|na|no|au|bei|presso|an der|de la|(?:op|aan) (?:de|het)';
+const beforeSchool = new RegExp(String.raw`\s*(?:,|\b(?:${lastWords})|(?<=\s)à(?: l['’])?)?\s*$`, 'iu');
 
 /** 'Barnfieldcollege' behind 'HAVO': Dutch writes the name of a school and its kind as one word. */
 const namedCollege = /^\p{Lu}\p{L}{3,}(?:college|lyceum)$/u;
