@@ -12,7 +12,6 @@ export const degreeSignals: readonly Signal[] = [
     holds: ({ isKindBeforeSchool }) => isKindBeforeSchool,
   },
   { signal: 'board', weight: -4, example: 'Matriculation Board', holds: ({ isBoard: holds }) => holds },
-  { signal: 'course', weight: 0.5, example: 'Evening class', holds: ({ degree }) => degree === 1 },
   {
     signal: 'degree last',
     weight: 3,
@@ -33,7 +32,6 @@ export const degreeSignals: readonly Signal[] = [
     example: 'Botany',
     holds: ({ degree, isLetters }) => degree === 0 && !isLetters,
   },
-  { signal: 'no name', weight: -1.5, example: 'ranked 3rd', holds: ({ isName, degree }) => !isName && degree < 2 },
   {
     signal: 'school word',
     weight: -2.5,
@@ -41,29 +39,20 @@ export const degreeSignals: readonly Signal[] = [
     holds: ({ degree, school }) => degree < 3 && school >= 2,
   },
   {
-    signal: 'school word behind',
-    weight: -0.8,
-    example: 'BA, Harrow College',
-    holds: ({ degree, school }) => degree >= 3 && school >= 3,
-  },
-  {
     signal: 'grade',
     weight: -2.5,
     example: 'Second class',
     holds: ({ isGrade: holds, degree }) => holds && degree < 3,
   },
-  { signal: 'place', weight: -2, example: 'Leeds, UK', holds: ({ place, degree }) => place >= 1.5 && degree < 2 },
   {
     signal: 'state behind a comma',
     weight: -6,
     example: 'Cambridge, MA',
     holds: ({ text, unit, isRegion }) => /^\p{Lu}{2}$/u.test(text) && unit.glue === 'comma' && isRegion,
   },
-  { signal: 'label', weight: -2, example: 'Remarks: passed', holds: ({ isLabel, degree }) => isLabel && degree < 2 },
   { signal: 'no word', weight: -6, example: '81.25', holds: ({ isWord }) => !isWord },
   { signal: 'honor or activity', weight: -2.5, example: 'Minor in Art', holds: ({ isDetail }) => isDetail },
   { signal: 'activity', weight: -1.5, example: 'Led a team', holds: ({ isVerb }) => isVerb },
-  { signal: 'known school', weight: -2.5, example: 'HEC Paris', holds: ({ isKnown }) => isKnown },
   {
     signal: 'note that it was earned',
     weight: -3.2,

@@ -91,12 +91,6 @@ export const institutionSignals: readonly Signal[] = [
     example: 'BA, College of Arts',
     holds: ({ degree, isBoard: isExaminer }) => degree >= 3 && !isExaminer,
   },
-  {
-    signal: 'course',
-    weight: -1,
-    example: 'Evening class',
-    holds: ({ degree, school }) => degree === 1 && school < 2,
-  },
   { signal: 'grade', weight: -4, example: 'GPA 3.8', holds: ({ isGrade: holds }) => holds },
   {
     signal: 'place',
@@ -105,12 +99,6 @@ export const institutionSignals: readonly Signal[] = [
     holds: ({ place, school, unit }) => place >= 1.5 && (school < 2 || (school < 3 && unit.glue === 'comma')),
   },
   { signal: 'region', weight: -4, example: 'MA', holds: ({ isRegion, school }) => isRegion && school < 3 },
-  {
-    signal: 'town before its region',
-    weight: -2,
-    example: 'Lafayette, IN',
-    holds: ({ isTown, school }) => isTown && school < 3,
-  },
   {
     signal: 'town named like a school',
     weight: -6,
@@ -156,12 +144,6 @@ export const institutionSignals: readonly Signal[] = [
     weight: -6,
     example: '800 North College Road',
     holds: ({ text }) => /^\d{1,5}\s/u.test(text) && streetWord.test(text),
-  },
-  {
-    signal: 'sentence with a school word',
-    weight: -2,
-    example: 'University courses that are highly valued',
-    holds: ({ lower, school }) => lower >= 4 && school >= 2,
   },
   {
     signal: 'number',

@@ -34,7 +34,6 @@ export const placeSignals: readonly Signal[] = [
     example: 'Harrow College',
     holds: ({ school, isTown, text }) => school >= 3 && !(isTown && townsNamedLikeSchools.has(fold(text))),
   },
-  { signal: 'known school', weight: -2, example: 'Audencia', holds: ({ isKnown }) => isKnown },
   {
     signal: 'letters of a degree',
     weight: -2,

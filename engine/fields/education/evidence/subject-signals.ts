@@ -8,12 +8,6 @@ export const subjectSignals: readonly Signal[] = [
   { signal: 'bare', weight: -0.4, example: 'any', holds: () => true },
   { signal: 'subject words', weight: 1.3, example: 'Marine Biology', holds: ({ subject }) => subject >= 0.4 },
   {
-    signal: 'a word of subjects',
-    weight: 0.4,
-    example: 'Harbor Management',
-    holds: ({ subject }) => subject > 0 && subject < 0.4,
-  },
-  {
     signal: 'announced',
     weight: 2,
     example: 'Major in Art',
@@ -26,7 +20,6 @@ export const subjectSignals: readonly Signal[] = [
     example: 'Department of Botany',
     holds: ({ text, school }) => school < 2 && isPartOfUniversity(text),
   },
-  { signal: 'known school', weight: -2.5, example: 'HEC Paris', holds: ({ isKnown }) => isKnown },
   {
     signal: 'degree',
     weight: -2.5,
@@ -34,11 +27,9 @@ export const subjectSignals: readonly Signal[] = [
     holds: ({ degree, isLetters, subject }) => (degree >= 2 && subject < 0.6) || isLetters,
   },
   { signal: 'place', weight: -1.8, example: 'Leeds, UK', holds: ({ place }) => place >= 1.5 },
-  { signal: 'town before its region', weight: -1.8, example: 'Lafayette, IN', holds: ({ isTown }) => isTown },
   { signal: 'number', weight: -1.5, example: '510 points', holds: ({ text }) => /\d/u.test(text) },
   { signal: 'no word', weight: -6, example: '81.25', holds: ({ isWord }) => !isWord },
   { signal: 'grade', weight: -3, example: 'Distinction', holds: ({ isGrade: holds }) => holds },
-  { signal: 'long', weight: -1.5, example: 'nine words or more', holds: ({ words }) => words.length > 8 },
   { signal: 'honor or activity', weight: -2.5, example: 'Chess Club', holds: ({ isDetail }) => isDetail },
   { signal: 'row of its own', weight: -0.3, example: 'Botany', holds: ({ unit }) => unit.isFirst },
 ];
