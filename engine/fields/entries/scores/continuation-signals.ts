@@ -127,11 +127,4 @@ export const continuationSignals: readonly Signal<MaybeContinuation>[] = [
     group: 'edge',
     holds: withBoxes((_, { box, boxBefore }) => Math.abs(box.x - boxBefore.x) < sameEdge),
   },
-  {
-    signal: 'at another edge than the row before',
-    weight: -0.5,
-    example: '',
-    group: 'edge',
-    holds: withBoxes(() => true),
-  },
 ];

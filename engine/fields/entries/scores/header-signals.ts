@@ -24,7 +24,6 @@ const sameEdge = 3;
 const nearEdge = 12;
 /** In line heights: more space than usual by this much sets a row apart. */
 const clearGap = 0.35;
-const address = /^\s*(?:https?:\/\/|www\.)\S+\s*$/iu;
 
 const isAtHeaderEdge = ({ row, style }: MaybeHeader): boolean =>
   style.indent !== null &&
@@ -62,12 +61,6 @@ export const headerSignals: readonly Signal<MaybeHeader>[] = [
     holds: ({ isInTextType }) => isInTextType,
   },
   {
-    signal: 'set unlike the text',
-    weight: 0.3,
-    example: '',
-    holds: ({ isInTextType }) => !isInTextType,
-  },
-  {
     signal: 'bold, unlike the text',
     weight: 1.3,
     example: '',
@@ -99,38 +92,18 @@ export const headerSignals: readonly Signal<MaybeHeader>[] = [
     group: 'part',
     holds: ({ part, words }) => part >= 1.5 && words <= 16,
   },
-  {
-    signal: 'cells in one row',
-    weight: 0.7,
-    example: 'Lakeside Dairy<tab>Madison',
-    holds: ({ row, words }) => row.text.includes('\t') && words <= 14,
-  },
   { signal: 'at most 7 words', weight: 0.6, example: '', holds: ({ words }) => words <= 7 },
   {
     signal: 'more words than headers have',
     weight: -1.5,
     example: '',
-    group: 'length',
     holds: ({ words }) => words > 14,
-  },
-  {
-    signal: 'as many words as few headers have',
-    weight: -0.5,
-    example: '',
-    group: 'length',
-    holds: ({ words }) => words > 10,
   },
   {
     signal: 'ends like a sentence',
     weight: -1.6,
     example: 'Kept the books of two shops.',
     holds: ({ row, words }) => words >= 4 && endsSentence(row.text),
-  },
-  {
-    signal: 'ends in a comma or semicolon',
-    weight: -0.6,
-    example: 'Kept the books,',
-    holds: ({ row }) => /[,;]$/u.test(row.text),
   },
   {
     signal: 'begins in lower case',
@@ -184,7 +157,6 @@ export const headerSignals: readonly Signal<MaybeHeader>[] = [
     example: 'Java, Spring and Kafka',
     holds: ({ row }) => row.periods.length === 0 && listsTools(row.text),
   },
-  { signal: 'an address', weight: -0.2, example: 'www.harrow.example', holds: ({ row }) => address.test(row.text) },
   {
     signal: 'more space above than usual',
     weight: 0.5,
