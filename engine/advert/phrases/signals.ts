@@ -38,13 +38,6 @@ export const signals: readonly Signal[] = [
     holds: (candidate) => isRequired(candidate) && candidate.statement.isItem,
   },
   {
-    signal: 'in a sentence of the requirements',
-    weight: -0.25,
-    example: 'You must hold the licence and have tarped before.',
-    holds: (candidate) =>
-      isRequired(candidate) && !candidate.statement.isItem && !isAskedFor(candidate) && candidate.opening !== 'ability',
-  },
-  {
     signal: 'in a short item or a list of nouns',
     weight: 0.5,
     example: '- storm drains, culverts, weirs',
@@ -129,12 +122,6 @@ export const signals: readonly Signal[] = [
     holds: (candidate) => isCompound(candidate) && activity.test(headOf(candidate)),
   },
   {
-    signal: 'behind "with" or "using"',
-    weight: 0.25,
-    example: 'schedules shifts with Kronos',
-    holds: ({ behind }) => /^(?:with|using|via)$/.test(behind),
-  },
-  {
     signal: 'joined to another phrase',
     weight: 0.5,
     example: 'drains and weirs',
@@ -151,22 +138,10 @@ export const signals: readonly Signal[] = [
     holds: (candidate) => /[^s]s$/.test(candidate.inside.at(-1)?.plain ?? ''),
   },
   {
-    signal: 'in a long sentence',
-    weight: -0.25,
-    example: 'more than twenty words',
-    holds: ({ words }) => words.length > 20,
-  },
-  {
     signal: 'nice to have',
     weight: 1,
     example: 'Bonus: harpsichord maintenance',
     holds: ({ statement }) => statement.part === 'nice',
-  },
-  {
-    signal: 'later in a list that was asked for',
-    weight: 0.25,
-    example: 'experience with drains at depth and weirs',
-    holds: ({ opening, isDirect }) => (opening === 'asked' || opening === 'example') && !isDirect,
   },
   {
     signal: 'a single everyday word',
