@@ -764,3 +764,38 @@ describe('a career break above a job', () => {
     ).toEqual(expected);
   });
 });
+
+describe('what is no employer', () => {
+  it('a town with the number of its department', () => {
+    expect(
+      read('**Baby-sitter', 'École primaire - CAUMONT (09) 2021', '**Serveuse', 'Hôtel Alder - SAINT GIRONS (09) 2020'),
+    ).toEqual([
+      'Baby-sitter | École primaire | CAUMONT (09) | 2021..',
+      'Serveuse | Hôtel Alder | SAINT GIRONS (09) | 2020..',
+    ]);
+  });
+
+  it('a list of what was learned', () => {
+    expect(
+      read(
+        '**Serveuse',
+        'Hôtel Alder - Lyon 2020',
+        'Compétences acquises : Autonomie, Rigueur',
+        '**Vendeuse',
+        'Boulangerie Alder - Lyon 2021',
+        'Compétences acquises : Patience, Organisation',
+      ),
+    ).toEqual(['Serveuse | Hôtel Alder | Lyon | 2020..', 'Vendeuse | Boulangerie Alder | Lyon | 2021..']);
+  });
+
+  it('a retraining among the jobs, which is a time without a job', () => {
+    const { reading, sections } = sectionByHand('experience', [
+      'Weiterbildung zur Technikerin (IHK)\t06/2021 – 12/2022',
+      'Buchhalterin, Alder GmbH\t10/2018 – 06/2021',
+      'Leiterin Weiterbildung, Harrow GmbH\t01/2015 – 10/2018',
+    ]);
+    const { jobs, leaves } = workHistoryOf(reading, sections);
+    expect(jobs.map(({ title }) => title?.value)).toEqual(['Buchhalterin', 'Leiterin Weiterbildung']);
+    expect(leaves.map(({ value }) => value.start?.year)).toEqual([2021]);
+  });
+});

@@ -17,3 +17,19 @@ describe('isTownAndCountry', () => {
     },
   );
 });
+
+describe('placeScore', () => {
+  it.each(['Caumont (09)', 'SAINT GIRONS (09)', 'Ajaccio (2A)', 'Saint-Denis (974)'])(
+    'knows a town by the number of its department: %s',
+    (text) => {
+      expect(placeScore(text)).toBeGreaterThan(1.5);
+    },
+  );
+
+  it.each(['Atelier (1998)', 'Harrow (120)', 'a team (12)', 'Équipe (3)'])(
+    'takes no other number for one: %s',
+    (text) => {
+      expect(placeScore(text)).toBeLessThan(0.5);
+    },
+  );
+});

@@ -44,8 +44,21 @@ export const detailLabel = anyOf(
       advisor
       // other languages
       technologien
+      kenntnisse
       aufgaben
       environnement
+      comp[ée]tences
+      outils
+      competencias
+      herramientas
+      tecnolog[íi]as
+      competenze
+      strumenti
+      tecnologie
+      compet[êe]ncias
+      ferramentas
+      vaardigheden
+      competenties
       // who the work was for, and with whom
       (end )?clients?
       customers?

@@ -28,6 +28,7 @@ const leave = compilePhrases(
   berufliche auszeit
   auszeit
   arbeits?suchend
+  (berufliche )?(weiterbildung|umschulung)( (zum|zur) [^,;:(|/]{2,60})?
   // French
   conge (parental|sabbatique|(de )?maternite|(de )?paternite|sans solde)
   annee sabbatique

@@ -269,7 +269,7 @@ const otherScore = ({ text, glue, fact }: Atom): number => {
 const scores: Record<JobLabel, (text: string) => number> = {
   title: titleScore,
   employer: employerScore,
-  place: (text) => placeScore(text.replace(district, '')),
+  place: (text) => Math.max(placeScore(text), placeScore(text.replace(district, ''))),
 };
 
 /** What may follow a town: 'Rennes (35)', 'Gragnano (NA)', 'Franca/SP', 'Dublin 4'. */
