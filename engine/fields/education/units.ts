@@ -84,6 +84,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
     noted = row.text;
     const label = labelOf(row);
     const atoms = lettersApart(row, mergeLists(row, mergeInitials(atomsOf([row], row))))
+      .map((atom, index, all) => withoutFieldLabel(atom, all[index + 1]))
       .flatMap((atom) => (isNoted ? [atom] : splitAtSchool(atom)))
       .filter(({ text, period }) => text !== label?.text && (period !== null || !isStudyStatus(fold(text))))
       .map((atom) => withoutLabel(atom, label))
@@ -333,6 +334,15 @@ const withoutPreposition = (atom: Atom, next: Atom | undefined): Atom => {
   const text = preposition === null ? atom.text : atom.text.replace(preposition, '');
   return text === atom.text || text === '' ? atom : { ...atom, text, to: atom.from + text.length };
 };
+
+/** 'Licence 1 à HARROW Filière' before '; Botanique': the word announces the field behind it. */
+const withoutFieldLabel = (atom: Atom, next: Atom | undefined): Atom => {
+  if (atom.period !== null || next === undefined || next.period !== null) return atom;
+  const text = atom.text.replace(fieldLabel, '');
+  return text === '' ? atom : { ...atom, text, to: atom.from + text.length };
+};
+
+const fieldLabel = /\s(?:fili[èe]re|option|sp[ée]cialit[ée])$/iu;
 
 const beforeDates = /\s(?:in|till|until|im|en|em)(?: (?:the )?year(?: of)?)?$/iu;
 const beforeName = /\s(?:from|at|bei|presso|an der|na|no|au|bij|(?:op|aan) (?:de|het))$/iu;

@@ -62,6 +62,21 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Primarschule Harrow | 1. Klasse |  | 2005..2006', 'Bezirksschule Barton | 2.- 5. Klasse |  | 2008..2011'],
   ],
   [
+    'what one is at a school of engineers as the degree',
+    ['Élève ingénieure en Informatique', 'Lycée Harrow - TOULOUSE (31) 2025 - Aujourd’hui'],
+    ['Lycée Harrow | Élève ingénieure | Informatique | 2025..present'],
+  ],
+  [
+    'a field behind a word that announces it',
+    ['2017 : LICENCE 1 à HARROWM Filière ; INFORMATIQUE DE GESTION'],
+    ['HARROWM | LICENCE 1 | INFORMATIQUE DE GESTION | ..2017'],
+  ],
+  [
+    'no note that something was finished before its date',
+    ['Ausbildung zum Bäcker', 'Harrow Berufsschule, 09/2021 - heute', 'Abschluss Juni 2026'],
+    ['Harrow Berufsschule | Ausbildung zum Bäcker |  | 2021-09..present'],
+  ],
+  [
     'a field that goes on before its dates',
     ['Harrow University', 'Bachelor of Science - BS, Electrical and Electronics', 'Engineering · (1987 - 1991)'],
     ['Harrow University | Bachelor of Science - BS | Electrical and Electronics Engineering | 1987..1991'],

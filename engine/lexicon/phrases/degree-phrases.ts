@@ -388,6 +388,7 @@ export const spelledOutDegree = compilePhrases(
   ^eidg(.|enössisches) fähigkeitszeugnis
   // France
   ^titre (professionnel|rncp)_
+  ^([ée]l[èe]ve|[ée]tudiante?)[- ]ing[ée]nieure?_
   ^(classes?|cycle) pr[ée]paratoires?_
   // Spain and Latin America
   ^formaci[oó]n profesional_
@@ -484,7 +485,7 @@ export const beforeSubject = compilePhrases(
   (i )?(have )?studied_
   (estudante|aluno|aluna) de_
   estudiante de_
-  [ée]tudiante?( ing[ée]nieure?)? en_
+  [ée]tudiante? en_
   studente(ssa)? di_
   `,
   { start: 'text', ignoreCase: true },
