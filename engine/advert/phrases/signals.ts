@@ -32,6 +32,19 @@ const activity = /(?:ing|ion|ment|ance|ence|sis|ology|graphy|ics|ure|ity|ery)s?$
  */
 export const signals: readonly Signal[] = [
   {
+    signal: 'in a sentence of the requirements',
+    weight: -0.25,
+    example: 'You must hold the licence and have tarped before.',
+    holds: (candidate) =>
+      isRequired(candidate) && !candidate.statement.isItem && !isAskedFor(candidate) && candidate.opening !== 'ability',
+  },
+  {
+    signal: 'in a long sentence',
+    weight: -0.25,
+    example: 'more than twenty words',
+    holds: ({ words }) => words.length > 20,
+  },
+  {
     signal: 'in a list of requirements',
     weight: 0.25,
     example: 'Requirements: - storm drain design',
