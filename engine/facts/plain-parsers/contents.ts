@@ -1,19 +1,27 @@
 import type { FoundHeading } from '../../model/facts.ts';
-import type { Reading, Span } from '../../model/reading.ts';
+import type { Line, Reading, Span } from '../../model/reading.ts';
 import type { Field, Job, Resume } from '../../model/resume.ts';
 import { comparedWordsOf } from './page-words.ts';
 
 /** A value to find again: its words as they are on the page, and where. */
 export type Sought = { words: readonly string[]; spans: readonly Span[] };
 
-/** `parts`: employer, title and dates, as far as they were read. A job that shares its employer with the one above need not repeat it. */
-export type SoughtJob = { parts: readonly Sought[]; bullets: readonly Sought[] };
+/**
+ * `parts`: employer, title and dates, as far as they were read. A job that shares its employer with the one above need
+ * not repeat it. `stretch`: the number of words on the page from the first of them to the last. `spans`: all of them.
+ */
+export type SoughtJob = {
+  parts: readonly Sought[];
+  stretch: number;
+  spans: readonly Span[];
+  bullets: readonly Sought[];
+};
 
 /** What a plain parser has to find again. */
 export type Contents = {
   contact: readonly Sought[];
   jobs: readonly SoughtJob[];
-  /** Usual ones, in the order of the page: unusual ones have a check of their own. */
+  /** Usual ones, in the order of the page, with all words of their lines: unusual ones have a check of their own. */
   headings: readonly Sought[];
   skills: readonly Sought[];
 };
@@ -25,38 +33,65 @@ const maxWordsOfValue = 60;
 /** Below this, a value may not be what we took it for. */
 const minConfidence = 0.5;
 
-/** What the page says, field by field. */
+/** What the page says, field by field. The header and footer of a Word file are left out: they have a check of their own. */
 export const contentsOf = (resume: Resume, visual: Reading, headings: readonly FoundHeading[] | null): Contents => {
   const printed = (spans: readonly Span[]): string =>
     spans.map(({ line, from, to }) => visual.lines[line]?.text.slice(from, to) ?? '').join(' ');
-  const soughtIn = (spans: readonly Span[]): readonly Sought[] => {
-    const words = comparedWordsOf(printed(spans)).slice(0, maxWordsOfValue);
-    return words.length === 0 ? [] : [{ words, spans }];
+  const isInMargin = ({ line }: Span): boolean => ['header', 'footer'].includes(visual.lines[line]?.part ?? 'body');
+  const soughtIn = (spans: readonly Span[], text = printed(spans)): readonly Sought[] => {
+    const words = comparedWordsOf(text).slice(0, maxWordsOfValue);
+    return words.length === 0 || spans.some(isInMargin) ? [] : [{ words, spans }];
   };
   const sought = (field: Field<unknown> | null | undefined): readonly Sought[] =>
     field === null || field === undefined || field.confidence < minConfidence ? [] : soughtIn(field.spans);
-  const soughtJob = ({ employer, title, period, bullets }: Job, before: Job | undefined): SoughtJob => ({
-    parts: [
+  const soughtJob = ({ employer, title, period, bullets }: Job, before: Job | undefined): SoughtJob => {
+    const parts = [
       ...(isSameEmployer(employer, before?.employer) ? [] : sought(employer)),
       ...sought(title),
       ...sought(period),
-    ],
-    bullets: bullets.slice(0, maxOfAKind).flatMap(sought),
-  });
+    ];
+    const spans = parts.flatMap((part) => part.spans);
+    return { parts, stretch: stretchOf(spans, visual), spans, bullets: bullets.slice(0, maxOfAKind).flatMap(sought) };
+  };
   const { name, emails, phones, experience, skills } = resume;
   return {
-    // Contact details in the header of a Word file have a check of their own.
-    contact: [name, emails[0], phones[0]].filter((field) => !isInMargin(field, visual)).flatMap(sought),
+    contact: [name, emails[0], phones[0]].flatMap(sought),
     jobs: experience.slice(0, maxOfAKind).map((job, index) => soughtJob(job, experience[index - 1])),
-    headings: (headings ?? [])
-      .slice(0, maxOfAKind)
-      .flatMap(({ heading, isUsual }) => (isUsual ? soughtIn([heading.span]) : [])),
+    headings: (headings ?? []).slice(0, maxOfAKind).flatMap(({ heading: { span }, isUsual }) => {
+      const text = isUsual ? headingText(visual.lines[span.line], span) : null;
+      return text === null ? [] : soughtIn([span], text);
+    }),
     skills: skills.slice(0, maxOfAKind).flatMap(sought),
   };
 };
 
-const isInMargin = (field: Field<string> | null | undefined, visual: Reading): boolean =>
-  field?.spans.some(({ line }) => ['header', 'footer'].includes(visual.lines[line]?.part ?? 'body')) ?? false;
-
 const isSameEmployer = (employer: Job['employer'], before: Job['employer'] | undefined): boolean =>
   employer !== null && employer.value === before?.value;
+
+/**
+ * What a parser would have to find on a line of its own: the whole line with its number or '(10 years)', or the heading
+ * alone where it is a label beside its section. null where it shares its line on purpose: 'Skills: welding'.
+ */
+const headingText = (line: Line | undefined, { from, to }: Span): string | null => {
+  if (line === undefined) return null;
+  const rest = line.text.slice(to);
+  if (rest.startsWith('\t')) return line.text.slice(from, to);
+  return /^\s*\(/u.test(rest) || !/[\p{L}\p{N}]/u.test(rest) ? line.text : null;
+};
+
+/** A header that is longer than this, in lines, is not read as one. */
+const maxLinesOfHeader = 8;
+
+/** How many words stand from the first of these places to the last, in the order of the page. */
+const stretchOf = (spans: readonly Span[], { lines }: Reading): number => {
+  const first = Math.min(...spans.map(({ line }) => line));
+  const last = Math.max(...spans.map(({ line }) => line));
+  if (spans.length === 0 || last - first >= maxLinesOfHeader) return 0;
+  const from = Math.min(...spans.filter(({ line }) => line === first).map((span) => span.from));
+  const to = Math.max(...spans.filter(({ line }) => line === last).map((span) => span.to));
+  const texts = lines.slice(first, last + 1).map(({ text }, index) => {
+    const end = first + index === last ? text.slice(0, to) : text;
+    return index === 0 ? end.slice(from) : end;
+  });
+  return comparedWordsOf(texts.join(' ')).length;
+};

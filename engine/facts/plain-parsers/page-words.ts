@@ -13,11 +13,13 @@ export const comparedWordsOf = (text: string): readonly string[] =>
 /** The words of a text in order, and where each of them stands. */
 export type PageWords = { words: readonly string[]; places: ReadonlyMap<string, readonly number[]> };
 
-/** A resume has far fewer; the rest of a book is not searched. */
-const maxWords = 20_000;
+/** A resume has far fewer, and a book takes long to search. */
+const maxWords = 50_000;
 
-export const pageWordsOf = (text: string): PageWords => {
-  const words = comparedWordsOf(text).slice(0, maxWords);
+/** null for a text that is longer than any resume. */
+export const pageWordsOf = (text: string): PageWords | null => {
+  const words = comparedWordsOf(text);
+  if (words.length > maxWords) return null;
   const places = new Map<string, number[]>();
   for (const [at, word] of words.entries()) {
     const own = places.get(word);
@@ -31,13 +33,14 @@ export const pageWordsOf = (text: string): PageWords => {
 const maxPlaces = 1000;
 const maxRuns = 50;
 
-/** Where these words stand one directly after the other, from left to right. */
-export const runsOf = ({ words, places }: PageWords, part: readonly string[]): readonly number[] => {
+/** Where these words stand one directly after the other from `from` on, from left to right. */
+export const runsOf = ({ words, places }: PageWords, part: readonly string[], from = 0): readonly number[] => {
   const runs: number[] = [];
-  const { at: anchor, places: candidates } = rarestOf(places, part);
+  const { at: anchor, places: all } = rarestOf(places, part);
+  const candidates = all.filter((place) => place - anchor >= from);
   for (const place of candidates.slice(0, maxPlaces)) {
     const start = place - anchor;
-    if (start >= 0 && part.every((word, index) => words[start + index] === word)) runs.push(start);
+    if (part.every((word, index) => words[start + index] === word)) runs.push(start);
     if (runs.length === maxRuns) break;
   }
   return runs;

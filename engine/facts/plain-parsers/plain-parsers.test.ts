@@ -91,6 +91,73 @@ describe('plainParsersOf', () => {
     expect(found(pdfDocument([...head, ...stored]))).toMatchObject({ stored: { jobs: '2/2', bullets: '2/3' } });
   });
 
+  it.each([
+    ['numbers in front of headings', (text: string, index: number) => `${'I'.repeat(index)}. ${text}`],
+    ['how long, behind headings', (text: string) => `${text} (10 years)`],
+  ])('finds headings on lines of their own with %s', (_, change) => {
+    const titles = ['Experience', 'Education', 'Skills'];
+    const lines = [...jobs, ...rest].map((text) =>
+      titles.includes(text) ? change(text, 1 + titles.indexOf(text)) : text,
+    );
+    expect(found(pdfDocument([...head, ...at(lines, 60, 110)]))).toMatchObject({
+      stored: { headings: '3/3' },
+      share: 1,
+    });
+  });
+
+  it('finds a heading that occurs twice, and one whose word stands on a line of its own before', () => {
+    const lines = ['Skills', 'Education', 'Forecasting', ...jobs, ...rest];
+    expect(found(pdfDocument([...head, ...at(lines, 60, 110)]))).toMatchObject({ across: { headings: '5/5' } });
+  });
+
+  it('does not take the title of a promotion for that of the job before', () => {
+    const lines = [
+      'Experience',
+      'Acme Inc., Chicago, IL',
+      'Senior Software Engineer | 2021 - Present',
+      '• Built the billing service for forty customers',
+      'Software Engineer | 2018 - 2021',
+      '• Built the search service for all customers',
+      ...rest,
+    ];
+    expect(found(pdfDocument([...head, ...at(lines, 60, 110)]))).toMatchObject({
+      stored: { jobs: '2/2', bullets: '2/2' },
+    });
+  });
+
+  it('allows as many words between the parts of a header as the page has there', () => {
+    const about = 'a family business that packs and ships fresh fruit for restaurants and hotels';
+    const lines = jobs.map((text) => text.replace('Harbor Foods', `Harbor Foods (${about})`));
+    expect(found(pdfDocument([...head, ...at([...lines, ...rest], 60, 110)]))).toMatchObject({
+      stored: { jobs: '2/2' },
+    });
+  });
+
+  it('does not mix rows up beside a large ornament', () => {
+    const ornament: PageText = { text: 'JR', x: 480, y: 120, sizePt: 90 };
+    const measured = found(pdfDocument([...head, ornament, ...at([...jobs, ...rest], 60, 110)]));
+    expect(measured).toMatchObject({ across: { jobs: '2/2', bullets: '3/3' } });
+  });
+
+  it('has only one plain parser for a Word file without text boxes', () => {
+    const measured = found(
+      docxDocument([{ text: 'Jane Roe', sizePt: 18 }, ...[...jobs, ...rest].map((text) => ({ text }))]),
+    );
+    expect(measured).toMatchObject({ stored: { jobs: '2/2' } });
+    expect(measured).not.toHaveProperty('body');
+  });
+
+  it('does not search a text that is longer than any resume', () => {
+    const texts = [
+      'Jane Roe',
+      ...jobs,
+      ...rest,
+      'Publications',
+      ...Array.from({ length: 60 }, () => 'word '.repeat(1000)),
+    ];
+    expect(found(docxDocument(texts.map((text) => ({ text })))).share).toBeNull();
+  });
+
   it('has nothing to look for on a page without any field', () => {
     expect(found(pdfDocument(at(['~ ~ ~'], 60, 40))).share).toBeNull();
   });

@@ -8,7 +8,7 @@ import { plainTextsOf } from './plain-texts.ts';
 
 /**
  * Reads the file again as parsers without layout do, and looks for what we read the first time. null when the page has
- * neither contact details, jobs, headings nor skills that could be looked for.
+ * neither contact details, jobs, headings nor skills that could be looked for, or is longer than any resume.
  */
 export const plainParsersOf = (
   document: SourceDocument,
@@ -17,11 +17,11 @@ export const plainParsersOf = (
   headings: readonly FoundHeading[] | null,
 ): PlainParsers | null => {
   const contents = contentsOf(resume, visual, headings);
-  const parsers = plainTextsOf(document, visual, stream).map(({ text, ...parser }): PlainParser => ({
-    ...parser,
+  const parsers = plainTextsOf(document, visual, stream).flatMap(({ text, ...parser }): readonly PlainParser[] => {
     // An address that a narrow column breaks has a check of its own.
-    parts: foundAgainIn(text, parser.reads === 'across' ? { ...contents, contact: [] } : contents),
-  }));
+    const parts = foundAgainIn(text, parser.reads === 'across' ? { ...contents, contact: [] } : contents);
+    return parts === null ? [] : [{ ...parser, parts }];
+  });
   const shares = parsers.flatMap(({ weight, parts }) => {
     const share = shareOf(parts);
     return share === null ? [] : [{ weight, share }];

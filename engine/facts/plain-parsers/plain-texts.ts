@@ -8,37 +8,38 @@ export type PlainText = Pick<PlainParser, 'reads' | 'weight'> & { text: string }
 /**
  * What two kinds of parsers get. Of a PDF, most take the text as it is stored, and some straight across the page: of
  * five extractors that were measured, three follow the stored order and one keeps the rows. Of a Word file, half of
- * those measured leave text boxes out.
+ * those measured leave text boxes out. Page numbers and running headers are left out here: a bullet that goes on below
+ * them is one bullet.
  */
-export const plainTextsOf = (document: SourceDocument, visual: Reading, stream: Reading): readonly PlainText[] =>
-  document.kind === 'pdf'
-    ? [
-        { reads: 'stored', weight: 2, text: textOf(stream.lines) },
-        { reads: 'across', weight: 1, text: rowsOf(visual.lines).map(joined).join('\n') },
-      ]
-    : [
-        { reads: 'stored', weight: 1, text: textOf(stream.lines) },
-        { reads: 'body', weight: 1, text: textOf(stream.lines.filter(({ part }) => part === 'body')) },
-      ];
+export const plainTextsOf = (document: SourceDocument, visual: Reading, stream: Reading): readonly PlainText[] => {
+  const repeated = new Set(visual.lines.flatMap(({ text, isFurniture }) => (isFurniture ? [text.trim()] : [])));
+  const lines = stream.lines.filter(({ text }) => !repeated.has(text.trim()));
+  const stored: PlainText = { reads: 'stored', weight: 2, text: textOf(lines) };
+  if (document.kind === 'pdf')
+    return [stored, { reads: 'across', weight: 1, text: rowsOf(visual.lines).map(joined).join('\n') }];
+  const body = textOf(lines.filter(({ part }) => part === 'body'));
+  return body === stored.text ? [stored] : [stored, { reads: 'body', weight: 2, text: body }];
+};
 
 const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
 
 const joined = (row: readonly Line[]): string => row.map(({ text }) => text).join(' ');
 
-/** Lines overlap by so much of the lower one's height when they stand in one row. */
-const minOverlap = 0.5;
+/** The middles of two lines in one row are closer than this, in the height of the lower one. */
+const maxApart = 0.5;
 
 type Placed = Line & { box: NonNullable<Line['box']> };
 
 /** The lines of each page from top to bottom, those beside each other together and from left to right. */
 const rowsOf = (lines: readonly Line[]): readonly (readonly Line[])[] => {
   const placed = lines
-    .filter((line): line is Placed => line.box !== null)
+    .filter((line): line is Placed => line.box !== null && !line.isFurniture)
     .toSorted((a, b) => (a.page ?? 0) - (b.page ?? 0) || middleOf(a) - middleOf(b));
   const rows: Placed[][] = [];
   for (const line of placed) {
     const row = rows.at(-1);
-    if (row?.some((other) => isBeside(other, line)) === true) row.push(line);
+    const before = row?.at(-1);
+    if (row !== undefined && before !== undefined && isBeside(before, line)) row.push(line);
     else rows.push([line]);
   }
   return rows.map((row) => row.toSorted((a, b) => a.box.x - b.box.x));
@@ -46,9 +47,7 @@ const rowsOf = (lines: readonly Line[]): readonly (readonly Line[])[] => {
 
 const middleOf = ({ box }: Placed): number => box.y + box.height / 2;
 
-const isBeside = (one: Placed, other: Placed): boolean => {
-  if (one.page !== other.page) return false;
-  const overlap =
-    Math.min(one.box.y + one.box.height, other.box.y + other.box.height) - Math.max(one.box.y, other.box.y);
-  return overlap > minOverlap * Math.min(one.box.height, other.box.height);
-};
+/** A large ornament is beside the line that it is level with, not beside all that it is as tall as. */
+const isBeside = (one: Placed, other: Placed): boolean =>
+  one.page === other.page &&
+  Math.abs(middleOf(one) - middleOf(other)) < maxApart * Math.min(one.box.height, other.box.height);
