@@ -58,11 +58,15 @@ const isWholeIn = (text: string, quote: string): boolean =>
   plain(text).includes(plain(quote)) &&
   (quote.split(' ').length > maxHeadingWords || text.split('\n').some((line) => flat(line) === flat(quote)));
 
-/** Agrees when some extractor lacks one of the quoted values as a run of words or, for a heading, as a line of its own. */
+/**
+ * Agrees when some extractor lacks one of the quoted values as a run of words or, for a heading, as a line of its own.
+ * Longer values may be whole and in the wrong place, which nobody here can tell.
+ */
 const isLostFor = (testimony: Testimony, quotes: readonly string[]): Verdict => {
   const { texts } = testimony.extracted;
   const readers = [...streamTexts(testimony), ...['pdftotext -layout', 'pandoc'].flatMap((by) => texts[by] ?? [])];
-  return judge(quotes.some((quote) => readers.some((text) => !isWholeIn(text, quote))));
+  if (quotes.some((quote) => readers.some((text) => !isWholeIn(text, quote)))) return 'agrees';
+  return quotes.some((quote) => quote.split(' ').length > maxHeadingWords) ? 'cannot tell' : 'contradicts';
 };
 
 const symbols = /(?![\u2605\u2606])[\u2190-\u21FF\u2300-\u23FF\u2600-\u27BF\u2B00-\u2BFF\u{1F000}-\u{1FAFF}]/gu;

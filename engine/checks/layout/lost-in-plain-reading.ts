@@ -24,7 +24,8 @@ const partLabel: Record<Part, (of: number) => string> = {
   contact: (of) => counted(of, 'contact detail'),
   jobs: (of) => `${counted(of, 'job')} with employer, title and dates together`,
   bullets: (of) => `${counted(of, 'bullet')} below ${of === 1 ? 'its' : 'their'} own job`,
-  headings: (of) => `${counted(of, 'heading')} on ${of === 1 ? 'a line of its' : 'lines of their'} own`,
+  headings: (of) =>
+    of === 1 ? '1 heading on a line of its own' : `${counted(of, 'heading')} in order on lines of their own`,
   skills: (of) => counted(of, 'skill'),
 };
 

@@ -25,8 +25,8 @@ const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text)
 
 const joined = (row: readonly Line[]): string => row.map(({ text }) => text).join(' ');
 
-/** The middles of two lines in one row are closer than this, in the height of the lower one. */
-const maxApart = 0.5;
+/** The lower edges of two lines in one row are closer than this, in the height of the lower one. */
+const maxApart = 0.3;
 
 type Placed = Line & { box: NonNullable<Line['box']> };
 
@@ -34,7 +34,7 @@ type Placed = Line & { box: NonNullable<Line['box']> };
 const rowsOf = (lines: readonly Line[]): readonly (readonly Line[])[] => {
   const placed = lines
     .filter((line): line is Placed => line.box !== null && !line.isFurniture)
-    .toSorted((a, b) => (a.page ?? 0) - (b.page ?? 0) || middleOf(a) - middleOf(b));
+    .toSorted((a, b) => (a.page ?? 0) - (b.page ?? 0) || bottomOf(a) - bottomOf(b));
   const rows: Placed[][] = [];
   for (const line of placed) {
     const row = rows.at(-1);
@@ -45,9 +45,9 @@ const rowsOf = (lines: readonly Line[]): readonly (readonly Line[])[] => {
   return rows.map((row) => row.toSorted((a, b) => a.box.x - b.box.x));
 };
 
-const middleOf = ({ box }: Placed): number => box.y + box.height / 2;
+const bottomOf = ({ box }: Placed): number => box.y + box.height;
 
 /** A large ornament is beside the line that it is level with, not beside all that it is as tall as. */
 const isBeside = (one: Placed, other: Placed): boolean =>
   one.page === other.page &&
-  Math.abs(middleOf(one) - middleOf(other)) < maxApart * Math.min(one.box.height, other.box.height);
+  Math.abs(bottomOf(one) - bottomOf(other)) < maxApart * Math.min(one.box.height, other.box.height);
