@@ -62,20 +62,15 @@ describe('texts that lost their line breaks', () => {
     expect(textsOf(halves)).toEqual([halves]);
   });
 
-  test('of the rows of a table, the criterion is kept', () => {
-    const rows = [
-      'Factor | Essential criteria | Method',
-      'Knowledge | Knowledge of weirs and their gear | Interview',
-      'Knowledge | Knowledge of the tide tables of the coast | Interview',
-      'Experience | Two years on the moor with otters | Form',
+  test('bars within lines are kept', () => {
+    const lines = [
+      'Pruning | Grafting | Mowing',
+      'Roses | Hedges | Lawns',
+      'Spade | Rake | Hoe',
+      'Bees | Hives | Honey',
     ];
-    expect(textsOf(rows.join('\n'))).toEqual([
-      'Essential criteria',
-      'Knowledge of weirs and their gear',
-      'Knowledge of the tide tables of the coast',
-      'Two years on the moor with otters',
-    ]);
-    expect(textsOf('Home | Jobs | About us')).toEqual(['Home | Jobs | About us']);
+    expect(itemsOf(lines.map((line) => `- ${line}`).join('\n'))).toEqual(lines);
+    expect(textsOf(lines.join('\n'))).toEqual(lines);
   });
 
   test('a mark on a line of its own belongs to the next line', () => {

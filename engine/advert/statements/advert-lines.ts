@@ -29,25 +29,6 @@ const cutAtDashes = (text: string): readonly string[] => {
     : [text];
 };
 
-/** A row of a table whose cells were joined: 'Knowledge | Knowledge of rigging | Interview'. */
-const cellMark = / \| /u;
-const minCells = 3;
-/** Fewer such rows may be a line of links or of places. */
-const minRows = 4;
-const hasCells = (line: string): boolean => line.split(cellMark).length >= minCells;
-const isTable = (lines: readonly string[]): boolean => lines.filter(hasCells).length >= minRows;
-const maxWordsOfHead = 4;
-const headOfCriteria = /\b(?:essential|desirable|required|preferred|criteri(?:a|on)|requirements?)\b/iu;
-
-/** The criterion of a row, its longest cell: the others say of what kind it is and how it is judged. Of a row of headings, the one of the criteria. */
-const cutToCriterion = (line: string): readonly string[] => {
-  if (!hasCells(line)) return [line];
-  const cells = line.split(cellMark).map((cell) => cell.trim());
-  if (cells.every((cell) => wordCount(cell) <= maxWordsOfHead))
-    return cells.filter((cell) => headOfCriteria.test(cell));
-  return cells.toSorted((one, other) => other.length - one.length).slice(0, 1);
-};
-
 /** A list mark that lost its text to the next line. */
 const loneMarker = /^\s*[-*•·▪◦●○■□➢➤→►✓✔✅☑–—‣⁃]\s*$/u;
 
@@ -110,7 +91,6 @@ export const linesOf = (text: string): readonly AdvertLine[] => {
   let isAfterBlank = true;
   let isAfterMarker = false;
   const written = text.replace(/\r\n?/g, '\n').split('\n');
-  const isInTable = isTable(written) ? hasCells : () => false;
   const isDashed = hasLostDashes(text);
   for (const line of written) {
     if (line.trim() === '') {
@@ -127,7 +107,6 @@ export const linesOf = (text: string): readonly AdvertLine[] => {
       .flatMap((piece) => piece.split(bullet))
       .flatMap(cutAtStars)
       .flatMap((piece) => (isDashed ? cutAtDashes(piece) : [piece]))
-      .flatMap((piece) => (isInTable(line) ? cutToCriterion(piece) : [piece]))
       .filter((piece) => piece !== '');
     const isMarked = isAfterMarker || marker.test(line) || /^\s*[•▪●■➢➤✓✔✅☑]/u.test(line);
     pieces.forEach((piece, index) => {
@@ -137,7 +116,7 @@ export const linesOf = (text: string): readonly AdvertLine[] => {
           .replace(marker, '')
           .replace(/:\s?[-–—]+$/u, ':')
           .trim(),
-        isItem: isMarked || (pieces.length > 3 && index > 0) || (isInTable(line) && wordCount(piece) > maxWordsOfHead),
+        isItem: isMarked || (pieces.length > 3 && index > 0),
         isAfterBlank: isAfterBlank && !isAfterMarker,
       });
       isAfterBlank = false;

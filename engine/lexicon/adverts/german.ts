@@ -10,6 +10,7 @@ export const german: AdvertLanguage = {
       idealerweise
       plus ?punkte
       kann kriterien
+      ^kann$
     `,
     boilerplate: `
       (das |was )?(bieten wir|wir (dir |ihnen )?bieten)
@@ -50,6 +51,8 @@ export const german: AdvertLanguage = {
       wir erwarten
       das solltest du
       kenntnisse
+      muss kriterien
+      ^muss$
     `,
   },
   cues: {
