@@ -1,4 +1,5 @@
 import {
+  asksAnew,
   atMost,
   drivingRecord,
   lacking,
@@ -7,6 +8,7 @@ import {
   notAskedBehind,
   notAskedClause,
   obtainable,
+  obtained,
   offences,
   ownTransport,
   refused,
@@ -15,6 +17,7 @@ import {
   stillWished,
   substituted,
 } from '../../lexicon/cues/unasked.ts';
+import { isVerb } from '../word-classes.ts';
 
 /** A range of characters; `to` is exclusive. */
 export type TextRange = { from: number; to: number };
@@ -33,11 +36,26 @@ const endOf = (text: string, from: number): number => {
 const isLackRefused = (text: string, at: number): boolean =>
   refused.test(text.slice(at)) && lacking.exec(text.slice(at))?.index === 0;
 
+/** The ranges that begin at these matches. A match inside the range before it adds nothing, and looking for its end takes time. */
+const rangesAt = (
+  matches: Iterable<RegExpExecArray>,
+  rangeAt: (match: RegExpExecArray) => TextRange | null,
+): TextRange[] => {
+  const ranges: TextRange[] = [];
+  for (const match of matches) {
+    const range = match.index < (ranges.at(-1)?.to ?? 0) ? null : rangeAt(match);
+    if (range !== null) ranges.push(range);
+  }
+  return ranges;
+};
+
 const negated = (text: string): TextRange[] =>
-  [...text.matchAll(notAsked), ...text.matchAll(notAskedAbroad)].flatMap(({ index }) => {
-    const rest = text.slice(index, index + 60);
-    return stillAsked.test(rest) || isLackRefused(text, index) ? [] : [{ from: index, to: endOf(text, index) }];
-  });
+  [notAsked, notAskedAbroad].flatMap((cue) =>
+    rangesAt(text.matchAll(cue), ({ index }) => {
+      const rest = text.slice(index, index + 60);
+      return stillAsked.test(rest) || isLackRefused(text, index) ? null : { from: index, to: endOf(text, index) };
+    }),
+  );
 
 const sentences = /[^;:.!?]+(?:[.](?=\S)[^;:.!?]+)*/gu;
 
@@ -71,8 +89,28 @@ const ruledOut = (text: string): TextRange[] =>
     return [{ from: index + from, to: index + part.length }];
   });
 
+/** Longer than what is said of a certificate before its name. */
+const maxLengthOfObtained = 240;
+/** Bounds the time that a text without full stops takes. */
+const maxLengthOfClause = 400;
+/** '... and hold a forklift certificate', ', with experience of payroll': something else is asked for again. */
+const nextAsk = /(?:,| and| or|, and|, or)(?: with)? (?=(\p{L}+))| with /giu;
+
 const toBeObtained = (text: string): TextRange[] =>
-  [...text.matchAll(obtainable)].map(({ index }) => ({ from: index, to: endOf(text, index) }));
+  rangesAt(text.matchAll(obtainable), ({ index, 0: said }) => {
+    const from = index + said.length;
+    const thing = obtained.exec(text.slice(from, from + maxLengthOfObtained))?.[0];
+    if (thing === undefined) return null;
+    const start = from + thing.length;
+    const behind = text.slice(start, start + maxLengthOfClause);
+    const clause = behind.slice(0, endOf(behind, 0));
+    for (const next of clause.matchAll(nextAsk)) {
+      const [, word] = next;
+      if (word === undefined || isVerb(word.toLowerCase()) || asksAnew.test(word))
+        return { from: index, to: start + next.index };
+    }
+    return { from: index, to: start + clause.length };
+  });
 
 /** The sentence, or its last part: '... is preferred, but experience may be substituted for it'. */
 const substitutes = (text: string): TextRange[] =>

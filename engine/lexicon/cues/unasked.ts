@@ -1,5 +1,5 @@
 import { compilePhrases } from '../phrases/compile.ts';
-import { inSequence } from '../phrases/compose.ts';
+import { inSequence, notFollowedBy } from '../phrases/compose.ts';
 
 // What a posting names without asking for it. Origin of all lists: written by us, from postings.
 
@@ -27,7 +27,7 @@ export const notAsked = compilePhrases(
   (might|may) not have
   or (a |the )?willing(ness)? to
   or (be )?eligib(le|ility) (for|to)
-  any (other |equivalent |suitable |acceptable )?combination of
+  any {1 words}combination of {1 words}(education|training|experience|study|studies|qualifications)
   free of
   notice period
   report(s|ing)? (directly )?(in)?to (the|an?|our|your)_
@@ -43,9 +43,53 @@ export const notAsked = compilePhrases(
 export const obtainable = compilePhrases(
   `
   (able|ability|eligible|eligibility|willing|willingness) to (obtain|get|gain|receive|acquire|secure|pass|undergo)
-  (willing|willingness) to (undertake|attend|complete|participate|work|train)
+  (able|ability|eligible|eligibility|willing|willingness) to obtain and (maintain|keep|hold)
+  (willing|willingness) to (undertake|attend|complete|participate in)
   `,
   { start: 'letter', end: 'letter', ignoreCase: true, global: true },
+);
+
+/** Behind a name of what is got there, these make it something to work with: 'test results', 'license applications'. */
+const besideThings = compilePhrases(
+  `
+  results?
+  data
+  applications?
+  requests?
+  fees?
+  holders?
+  records?
+  program(me)?s?
+  materials?
+  administration
+  development
+  delivery
+  needs
+  `,
+  { end: 'letter', ignoreCase: true },
+);
+
+/**
+ * What is got there, and not a skill. One of a kind: 'obtain building permits' is work. What is said of it is short, and
+ * has no 'using' or 'for'.
+ */
+export const obtained = inSequence(
+  /^(?: (?!(?:for|from|using|with|via|through|of|at|or)\b)[^\s;:]{1,25}){0,8}? /iu,
+  compilePhrases(
+    `
+    (security )?clearance
+    (licen[cs]e|licensure|permit|visa|passport|registration|accreditation|authori[sz]ation|endorsement|credential|bond)
+    certifi(cate|cation)s?
+    (twic|cscs|id|guard|competency) card
+    (check|screen|screening|vetting|investigation)s?
+    (drug|alcohol|substance|medical|fitness|physical|skills?|driving) (test|exam|examination)s?
+    (aptitude|dot|pre-employment|hearing|vision|language) (test|exam|examination)s?
+    (physical|drug screen|dbs|polygraph)
+    (training|courses?)
+    `,
+    { end: 'letter', ignoreCase: true },
+  ),
+  notFollowedBy(inSequence(/ /iu, besideThings)),
 );
 
 /** One kind of qualification in place of another: 'One year of college may substitute for a year of experience'. */
@@ -261,4 +305,29 @@ export const rulesOut = compilePhrases(
   disqualif*
   `,
   { start: 'letter', end: 'letter', ignoreCase: true },
+);
+
+/** Behind 'and' or a comma these ask for something else: 'able to obtain a permit, with experience of masts'. */
+export const asksAnew = compilePhrases(
+  `
+  have
+  has
+  holds?
+  possess*
+  be
+  is
+  know
+  knowledge
+  experience*
+  abilit(y|ies)
+  able
+  skills?
+  proficien*
+  familiar*
+  must
+  strong
+  good
+  excellent
+  `,
+  { start: 'text', end: 'text', ignoreCase: true },
 );

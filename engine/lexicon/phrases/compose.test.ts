@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyOf, followedBy, inSequence, notPrecededBy, optional } from './compose.ts';
+import { anyOf, followedBy, inSequence, notFollowedBy, notPrecededBy, optional } from './compose.ts';
 
 test('anyOf matches any of its patterns and prefers the first', () => {
   expect(anyOf(/cat/u, /category/u).exec('category')?.[0]).toBe('cat');
@@ -36,6 +36,8 @@ test('patterns with conflicting flags cannot be composed', () => {
 test('lookahead and lookbehind match no characters', () => {
   expect(inSequence(/a/u, followedBy(/b|c/u)).exec('ac')?.[0]).toBe('a');
   expect(inSequence(/a/u, followedBy(/b|c/u)).test('ad')).toBe(false);
+  expect(inSequence(/a/u, notFollowedBy(/b|c/u)).test('ac')).toBe(false);
+  expect(inSequence(/a/u, notFollowedBy(/b|c/u)).exec('ad')?.[0]).toBe('a');
   expect(inSequence(notPrecededBy(/b|c/u), /a/u).test('ca')).toBe(false);
   expect(inSequence(notPrecededBy(/b|c/u), /a/u).test('da')).toBe(true);
 });

@@ -24,3 +24,6 @@ export const followedBy = (pattern: RegExp): RegExp => new RegExp(`(?=${pattern.
 
 /** Negative lookbehind: a position that does not follow a match of the pattern; matches no characters itself. */
 export const notPrecededBy = (pattern: RegExp): RegExp => new RegExp(`(?<!${pattern.source})`, pattern.flags);
+
+/** Negative lookahead: a position before which the pattern does not match; matches no characters itself. */
+export const notFollowedBy = (pattern: RegExp): RegExp => new RegExp(`(?!${pattern.source})`, pattern.flags);
