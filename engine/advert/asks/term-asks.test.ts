@@ -29,6 +29,30 @@ describe('skills that a posting requires', () => {
     ['TEFL or CELTA', [['must', 'TEFL']]],
     ['At least one of the following: Python, Java and Kotlin', [['must', 'Python / Java / Kotlin']]],
     ['Any of Python, Java', [['must', 'Python / Java']]],
+    ['Proficiency in any combination of Python, Java and Kotlin', [['must', 'Python / Java / Kotlin']]],
+    ['One or more of the following programming languages: Python, Java', [['must', 'Python / Java']]],
+    [
+      'One of our services is in Python and Java',
+      [
+        ['must', 'Python'],
+        ['must', 'Java'],
+      ],
+    ],
+    [
+      'You will be one of five engineers who know Python and Java',
+      [
+        ['must', 'Python'],
+        ['must', 'Java'],
+      ],
+    ],
+    [
+      'One of Python or Java; Kafka and Kotlin',
+      [
+        ['must', 'Python / Java'],
+        ['must', 'Kafka'],
+        ['must', 'Kotlin'],
+      ],
+    ],
     [
       'One of the best in Python, Java',
       [

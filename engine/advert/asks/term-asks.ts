@@ -83,16 +83,22 @@ const isWishedBehindBracket = (text: string, from: number, places: readonly Term
   return isWish(around?.[1], from + rest.indexOf('(')) || isWish(behind, start);
 };
 
-/** 'At least one of the following: Python, R and SAS' asks for one, and not for three. */
-const oneOf = /\b(?:one|any|either|some)(?: or more)? of(?: the following| these|(?! the\b))[^,;.]{0,30}$/iu;
+/**
+ * 'At least one of the following: Python, R and SAS' asks for one, and not for three. The list follows at once: 'one of
+ * our services runs on AWS' asks for all.
+ */
+const oneOf = /\b(?:one|any|either)(?: or more| combination)? of(?:(?: the following| these)(?: \p{L}+){0,3})?:?\s*$/iu;
+const maxLengthOfOneOf = 100;
+/** Where the list is over: 'one of AWS or Azure; Java and Kotlin'. */
+const endOfOneOf = /[;.]\s|\bas well as\b/u;
 const lastOfList = /^\s*,?\s*(?:and|&)\s*$/iu;
 
-const linksBetween = (text: string, places: readonly TermPlace[], isOneOf: boolean): readonly Link[] =>
+const linksBetween = (text: string, places: readonly TermPlace[], endOfList: number): readonly Link[] =>
   places.slice(1).map((next, index) => {
     const before = places[index];
     const between = text.slice(before?.to ?? 0, next.from);
     const isShortened = before !== undefined && between === ' (' && isAcronymOf(next.asked.term, before.asked.term);
-    if (isShortened || (isOneOf && lastOfList.test(between))) return 'or';
+    if (isShortened || (next.from < endOfList && lastOfList.test(between))) return 'or';
     return linkOf(between);
   });
 
@@ -100,8 +106,10 @@ const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermA
   const places = termPlacesOf(statement, isCompany);
   const last = places.at(-1);
   if (last === undefined) return [];
-  const isOneOf = oneOf.test(statement.text.slice(0, places[0]?.from));
-  const links = linksBetween(statement.text, places, isOneOf);
+  const start = places[0]?.from ?? 0;
+  const isOneOf = oneOf.test(statement.text.slice(Math.max(0, start - maxLengthOfOneOf), start));
+  const end = statement.text.slice(start).search(endOfOneOf);
+  const links = linksBetween(statement.text, places, isOneOf ? (end < 0 ? Infinity : start + end) : 0);
   const groups = alternativesOf(links, statement.text.slice(last.to), isOneOf);
   const breaks = breaksIn(statement.text);
   // The terms of a list share their clause.
