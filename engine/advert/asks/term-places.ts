@@ -74,12 +74,13 @@ const isDoneByEmployer = (words: readonly Word[], match: TermMatch): boolean => 
   return before?.plain === 'we' || (other?.plain === 'we' && /^(?:will|ll|can)$/.test(before?.plain ?? ''));
 };
 
-/** 'Little supervision', 'under your boss’s supervision': how somebody works, and not what they can do. */
-const isSupervised = (words: readonly Word[], match: TermMatch): boolean =>
-  match.entry.term === 'Supervision' &&
-  words
-    .slice(Math.max(0, match.first - maxWordsOfCue - 1), match.first)
-    .some(({ plain }) => /^(?:little|minimal|minimum|limited|close|direct|general|without|under|no)$/.test(plain));
+/** 'Little supervision', 'under your boss’s supervision': how somebody works. 'Direct supervision of nurses' is a skill. */
+const isSupervised = (words: readonly Word[], match: TermMatch): boolean => {
+  if (match.entry.term !== 'Supervision') return false;
+  const before = words.slice(Math.max(0, match.first - maxWordsOfCue - 1), match.first).map(({ plain }) => plain);
+  if (before.some((word) => /^(?:little|minimal|minimum|limited|without|under|no)$/.test(word))) return true;
+  return words[match.last + 1]?.plain !== 'of' && before.some((word) => /^(?:close|direct|general)$/.test(word));
+};
 
 /** 'BLS required at hire', 'within a year of hire': when, and not what. */
 const isPointInTime = (words: readonly Word[], match: TermMatch): boolean =>
@@ -174,7 +175,11 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
       continue;
     if (qualifiesAnotherWord(words, match, isTaken) || isNotLeadershipSkill(words, match)) continue;
     if (isPointInTime(words, match) || isJobItself(words, match)) continue;
-    if (isSupervised(words, match) || isDoneByEmployer(words, match) || isDrivingClass(words, match)) continue;
+    if (isDoneByEmployer(words, match) || isDrivingClass(words, match)) continue;
+    if (isSupervised(words, match)) {
+      taken.add(match.last);
+      continue;
+    }
     if (isRomance(statement.language) && isOtherWordAbroad(words, match)) continue;
     if (!isHeadline && isPartOfName(words, match)) continue;
     if (isOfThing(words, match)) {

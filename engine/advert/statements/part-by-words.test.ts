@@ -117,6 +117,7 @@ describe('boilerplate', () => {
     'You prune roses.',
     'Applicants have experience in a nursery and are able to lift up to 25 kg.',
     'Benefits administration (pension, dental)',
+    'Benefits (sick leave, bonus) administration',
     'You know what slows the performance of your application.',
     'Able to prune, mow, dig, and lift 50 lbs, in all weathers, every day.',
   ])('none: %s', (sentence) => {
@@ -127,6 +128,14 @@ describe('boilerplate', () => {
     expect(isBoilerplate('Dental insurance knowledge', false)).toBe(true);
     expect(isBoilerplate('Dental insurance knowledge', true)).toBe(false);
   });
+
+  test.each(['Employee benefits: running pensions', 'Benefits (pension, dental) for clients', 'Perks: Kafka'])(
+    'under a requirements heading, benefits are the work: %s',
+    (sentence) => {
+      expect(isBoilerplate(sentence, false)).toBe(true);
+      expect(isBoilerplate(sentence, true)).toBe(false);
+    },
+  );
 });
 
 describe('a list under an unknown heading', () => {

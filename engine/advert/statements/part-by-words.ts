@@ -2,6 +2,7 @@ import {
   benefitCue,
   boilerplateCue,
   boilerplateCueAbroad,
+  listedBenefits,
   payOrBenefits,
   physicalDemands,
 } from '../../lexicon/adverts/boilerplate.ts';
@@ -161,7 +162,8 @@ const isAboutBenefits = (plain: string): boolean => {
  */
 export const isBoilerplate = (sentence: string, isAsk: boolean): boolean => {
   const plain = sentence.toLowerCase();
-  return boilerplateCue.test(plain) || (!isAsk && (isAboutBenefits(plain) || boilerplateCueAbroad.test(plain)));
+  if (boilerplateCue.test(plain)) return true;
+  return !isAsk && (listedBenefits.test(plain) || isAboutBenefits(plain) || boilerplateCueAbroad.test(plain));
 };
 
 /** 'Doctors must be board certified' among pay and benefits. */

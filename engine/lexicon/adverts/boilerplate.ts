@@ -149,8 +149,8 @@ const applying = anyOf(
   inSequence(/\bto apply\b/u, followedBy(anyOf(/\s*(?:[^\s\p{L}]|$)/u, inSequence(/ /u, ofApplication)))),
 );
 
-/** 'Benefits (pension, dental)', 'Perks: gym': what is named behind the word is offered. 'Benefits administration' is work. */
-const listedBenefits = inSequence(
+/** 'Benefits (pension, dental)', 'Perks: gym': what is named behind the word is offered, except in a list of requirements. 'Benefits administration' is work. */
+export const listedBenefits = inSequence(
   compilePhrases(
     `
     {2 words}(benefits?|perks)( package)?
@@ -160,6 +160,7 @@ const listedBenefits = inSequence(
     { start: 'text' },
   ),
   /\s*[(:]/u,
+  followedBy(/(?!.{0,200}\badminist)/u),
 );
 
 /** 'We look forward to your application', but 'the performance of your application'. */
@@ -167,15 +168,7 @@ const yourApplication =
   /(?<!\b(?:performance|parts|pieces|quality|speed|state|layers?|users|data) of )\byour application\b/u;
 
 /** A sentence with one of these is boilerplate in any part of the posting. */
-export const boilerplateCue = anyOf(
-  equalOpportunity,
-  screening,
-  application,
-  yourApplication,
-  applying,
-  diversity,
-  listedBenefits,
-);
+export const boilerplateCue = anyOf(equalOpportunity, screening, application, yourApplication, applying, diversity);
 
 const benefits = compilePhrases(
   String.raw`
