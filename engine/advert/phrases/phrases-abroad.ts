@@ -1,5 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import { advertLanguages, joiningWords, type AdLanguage } from '../../lexicon/adverts/abroad.ts';
+import { generalLikings, likingOpeners, traitAbroad, traitOpeners } from '../../lexicon/adverts/traits.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf } from '../../lexicon/phrases/compose.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
@@ -106,44 +107,6 @@ const isJoin = (words: readonly Word[], index: number, language: AdLanguage): bo
   return language !== 'de' && language !== 'nl' && joiningWords.has(word.plain);
 };
 
-/** Qualities of a person, told by what the noun ends in: 'Einsatzbereitschaft', 'Kommunikationsvermögen'. */
-const traitAbroad = compilePhrases(
-  `
-  *bereitschaft
-  fahigkeit(en)?
-  (kommunikations|team|kooperations|konflikt|kritik|lern|anpassungs|durchsetzungs)fahigkeit(en)?
-  (begeisterungs|uberzeugungs|leistungs|entscheidungs|problemlosungs|organisations)fahigkeit(en)?
-  (auffassungs|denk|abstraktions|integrations|kontakt|konzentrations|handlungs)fahigkeit(en)?
-  (reflexions|urteils|umsetzungs|beobachtungs|merk|arbeits)fahigkeit(en)?
-  kompetenz(en)?
-  (sozial|kommunikations|team|selbst|handlungs|losungs|problemlosungs|konflikt|entscheidungs)kompetenz(en)?
-  (organisations|methoden|kunden|service|personal)kompetenz(en)?
-  *mentalitat
-  *arbeitsweise
-  *vermogen
-  *starke
-  *orientierung
-  *motivation
-  *freude
-  *bewusstsein
-  *geschick
-  *initiative
-  *gefuhl
-  *denken
-  *auftreten
-  *personlichkeit
-  *leidenschaft
-  *organisation
-  curiosite
-  ponctualite
-  assiduite
-  polyvalence
-  autonomie
-  reactivite
-  `,
-  { start: 'text', end: 'text' },
-);
-
 /** 'Erfolgreich', 'Hohe', 'Selbstständiges': a German adjective that opens an item. */
 const isOpeningAdjective = (words: readonly Word[], index: number): boolean =>
   index === 0 &&
@@ -177,6 +140,17 @@ const ofTheKind = /^(?:vergleichbar|ahnlich|gleichwertig|entsprechend)/;
 /** A German adjective before the noun that was cut off, or a participle behind it: 'elektrotechnischer', 'gezüchtet', but not 'browser'. */
 const inflected = anyOf(/^\p{Ll}+(?:isch|lich|ig|ell|bar|sam|iv|al|end|iert)e[nrsm]?$/u, /^(?:be|ge)\p{Ll}+t$/u);
 
+/** Nouns that say nothing alone, and name something with their adjective: 'analyse financière'. */
+const headsOfPair = wordSet('analyse analyses base bases cabinet cabinets presentation resultats');
+/** 'Cabinet comptable', 'bases de données': without its noun an adjective says nothing. */
+const isHeadOfPair = (words: readonly Word[], index: number, to: number, language: AdLanguage): boolean => {
+  const [word, next, other] = [words[index], words[index + 1], words[index + 2]];
+  if (language !== 'fr' || word === undefined || next === undefined || index >= to || !headsOfPair.has(word.plain))
+    return false;
+  if (/^bases?$/.test(word.plain) && next.plain === 'de') return other?.plain === 'donnees';
+  return next.joint === 'soft' && !joiningWords.has(next.plain) && !isBeside(next, language);
+};
+
 /** The phrase without the qualifiers at its ends: 'Bonne maîtrise de', 'Sorgfältige'. */
 const trimmedAbroad = (words: readonly Word[], from: number, to: number, language: AdLanguage): Phrase | null => {
   let first = from;
@@ -190,6 +164,7 @@ const trimmedAbroad = (words: readonly Word[], from: number, to: number, languag
     const isQualifier =
       language === 'de' && first < last && word !== undefined && (!isCapital(word) || isOpeningAdjective(words, first));
     if (word === undefined || !(isBeside(word, language) || isJoin(words, first, language) || isQualifier)) break;
+    if (isHeadOfPair(words, first, last, language)) break;
     first += 1;
   }
   // A German phrase ends in its noun: 'Kommunikation runden'.
@@ -231,33 +206,14 @@ const isTermLike = (words: readonly Word[], { first, last }: Phrase, language: A
   );
 };
 
-/** What follows these is a quality of a person or a condition of the work: 'esprit analytique', 'Freude am Umgang mit ...'. */
-const traitOpeners = compilePhrases(
-  `
-  // French
-  esprit
-  sens
-  gout
-  capacites?
-  aisance
-  resistance
-  // Spanish and Italian
-  espiritu
-  sentido
-  spirito
-  senso
-  // German
-  freude
-  spass
-  lust
-  *bereitschaft
-  belastbarkeit
-  begeisterung
-  gespur
-  affinitat
-  `,
-  { start: 'text', end: 'text' },
-);
+/** 'Résistance au stress', but 'résistance des matériaux'. */
+const isTraitOpener = (word: Word, next: Word | undefined): boolean =>
+  traitOpeners.test(word.plain) || (word.plain === 'resistance' && /^(?:a|au|aux)$/.test(next?.plain ?? ''));
+
+/** 'Capacité de rédaction technique': in French one word alone is too often a quality. */
+const isLikedSkill = (words: readonly Word[], { first, last }: Phrase, language: AdLanguage): boolean =>
+  (language === 'de' || last > first) && !words.slice(first, last + 1).some(({ plain }) => generalLikings.test(plain));
+
 /** 'esprit d'équipe et taille des rosiers', but 'capacité d'adaptation et d'écoute', 'Freude an Menschen und Tieren'. */
 const endsTrait = (word: Word, next: Word | undefined): boolean =>
   /^(?:et|ou|y|e|o)$/.test(word.plain) && !/^(?:de|d|du|des|a)$/.test(next?.plain ?? '');
@@ -278,7 +234,8 @@ const isAdverbAbroad = (words: readonly Word[], { first, last }: Phrase, languag
   language === 'fr' &&
   first === last &&
   words[first]?.plain.endsWith('ment') === true &&
-  /(?:er|ir|re)$/.test(words[first - 1]?.plain ?? '');
+  // 'métier recrutement': most nouns in -er end in -ier
+  /(?:(?<!i)er|fier|ir|re)$/.test(words[first - 1]?.plain ?? '');
 
 /** A German compound of fewer letters is too often an everyday noun. */
 const minCompoundLength = 10;
@@ -314,6 +271,7 @@ export const phrasesAbroad = (
   const phrases: Phrase[] = [];
   let isOpen = statement.isItem;
   let isTrait = false;
+  let isLiking = false;
   let from = -1;
   const close = (end: number) => {
     if (from >= 0 && isOpen && !isTrait) {
@@ -321,6 +279,7 @@ export const phrasesAbroad = (
       const isTerm =
         phrase !== null &&
         isTermLike(words, phrase, language) &&
+        (!isLiking || isLikedSkill(words, phrase, language)) &&
         !isHeadOfExamples(words, phrase) &&
         !isLabel(words, phrase) &&
         !isAdverbAbroad(words, phrase, language);
@@ -330,14 +289,14 @@ export const phrasesAbroad = (
   };
   words.forEach((word, index) => {
     if (word.joint === 'hard' || isTaken(index)) close(index - 1);
-    if (word.joint === 'hard') isTrait = false;
+    if (word.joint === 'hard') isTrait = isLiking = false;
     if (isTaken(index)) return;
     const joins = from >= 0 && isJoin(words, index, language) && word.joint === 'soft';
     // 'Hands-on-Mentalität'
     const isInCompound = word.before === '-' || words[index + 1]?.before === '-';
     if (!joins && !opens(word) && !isInCompound && isFunctionWord(word, language, words[index - 1])) {
       close(index - 1);
-      if (endsTrait(word, words[index + 1])) isTrait = false;
+      if (endsTrait(word, words[index + 1])) isTrait = isLiking = false;
       return;
     }
     // 'o. ä.', 'u. a.'
@@ -345,7 +304,12 @@ export const phrasesAbroad = (
       close(index - 1);
       return;
     }
-    if (traitOpeners.test(word.plain)) isTrait = true;
+    if (isTraitOpener(word, words[index + 1])) isTrait = true;
+    if (likingOpeners.test(word.plain)) {
+      close(index - 1);
+      isLiking = true;
+      return;
+    }
     if (degreeWord.test(word.plain)) {
       close(index - 1);
       isOpen = false;
@@ -358,7 +322,8 @@ export const phrasesAbroad = (
     if (opens(word)) {
       close(index - 1);
       // 'Freude am Umgang mit Menschen'
-      if (word.plain !== 'umgang') isTrait = false;
+      if (word.plain !== 'umgang') isTrait = isLiking = false;
+      else if (isLiking) isTrait = true;
       isOpen = true;
       return;
     }

@@ -99,7 +99,7 @@ export const french: AdvertLanguage = {
     idealement significative temps region service services contact domaines suivants suivantes secteur regles consignes personne
     personnes client clients metier environnement travail terrain gout extreme precision respect matin apres-midi nuit
     capacites qualites savoir-etre notion notions competence competences profil aussi ayant autre autres vision recul attendu
-    force proposition reussi reussie ecrit oral week-end week end jours feries resultats cabinet presentation challenge excellentes excellents base bases long longue terme recul prise attendue attendus attendues efficace efficaces aise volonte analyse methodologie methodologies minimal minimale`,
+    force proposition reussi reussie ecrit oral week-end week-ends week end ends weekend weekends soigne soignee soignes soignees ensemble jours feries resultats cabinet presentation challenge excellentes excellents base bases long longue terme recul prise attendue attendus attendues efficace efficaces aise volonte analyse methodologie methodologies minimal minimale`,
   ),
   languageNames: {
     anglais: 'English',
