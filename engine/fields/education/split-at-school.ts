@@ -171,7 +171,7 @@ const atBracket = (atom: Atom, before: string, inside: string): readonly Atom[] 
 
 /** 'Botany (Upper Credit)', 'Harrow School (Senior Secondary)', 'Licence (Université Harrow)': a grade, level or school in brackets is a piece of its own. */
 const apartFromGrade = (atom: Atom): [Atom, Atom | null] => {
-  const behind = /^(.*[\p{L})]\.?)[:,]?\s+(\d[\d.,]*\s*(?:%|\p{L}+)|[CS]?GPA\b.*)$/u.exec(atom.text);
+  const behind = /^(.*[\p{L})]\.?)(?:[:,]|\s\/)?\s+(\d[\d.,]*\s*(?:C?GPA\b.*|%|\p{L}+)|[CS]?GPA\b.*)$/u.exec(atom.text);
   const [, degree = '', mark = ''] = behind ?? [];
   // 'Computer Science GPA: 3.6/4.0'
   const isBehindField = /GPA/u.test(mark) && (isSubject(degree) || institutionScore(degree) >= 3);

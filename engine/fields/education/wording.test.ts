@@ -77,6 +77,16 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Harrow Berufsschule | Ausbildung zum Bäcker |  | 2021-09..present'],
   ],
   [
+    'the grades of a school as one name',
+    ['Harrow College\t2011 - 2017', 'Double Bachelors in K – 12 Education and Foreign Language Studies / 3.5 GPA. cum laude'],
+    ['Harrow College | Double Bachelors in K – 12 Education and Foreign Language Studies |  | 2011..2017'],
+  ],
+  [
+    'a school behind a dash and a letter',
+    ['Certificate K - Harrow College, 2011'],
+    ['Harrow College | Certificate K |  | ..2011'],
+  ],
+  [
     'a field that goes on before its dates',
     ['Harrow University', 'Bachelor of Science - BS, Electrical and Electronics', 'Engineering · (1987 - 1991)'],
     ['Harrow University | Bachelor of Science - BS | Electrical and Electronics Engineering | 1987..1991'],

@@ -372,6 +372,7 @@ export const spelledOutDegree = compilePhrases(
   ^liceo (scientifico|classico|linguistico)$
   ^o[- ]levels?_
   ^(foundation|engineering|engineer['’]?s|dual|joint|double) degree
+  ^(dual|joint|double) (bachelor|master)['’]?s?_
   ^(graduate|junior|intermediate vocational|vocational) (certificate|diploma)
   ^(international|european) baccalaureate
   ^(high school|secondary school|school) leaving (qualification|certificate|exam*|diploma)
