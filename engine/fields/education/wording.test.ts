@@ -78,7 +78,10 @@ test.each<[string, readonly string[], readonly string[]]>([
   ],
   [
     'the grades of a school as one name',
-    ['Harrow College\t2011 - 2017', 'Double Bachelors in K – 12 Education and Foreign Language Studies / 3.5 GPA. cum laude'],
+    [
+      'Harrow College\t2011 - 2017',
+      'Double Bachelors in K – 12 Education and Foreign Language Studies / 3.5 GPA. cum laude',
+    ],
     ['Harrow College | Double Bachelors in K – 12 Education and Foreign Language Studies |  | 2011..2017'],
   ],
   [

@@ -12,6 +12,13 @@ export const degreeSignals: readonly Signal[] = [
     holds: ({ isKindBeforeSchool }) => isKindBeforeSchool,
   },
   { signal: 'board', weight: -4, example: 'Matriculation Board', holds: ({ isBoard: holds }) => holds },
+  { signal: 'course', weight: 0.5, example: 'Evening class', holds: ({ degree }) => degree === 1 },
+  {
+    signal: 'school word behind',
+    weight: -0.8,
+    example: 'BA, Harrow College',
+    holds: ({ degree, school }) => degree >= 3 && school >= 3,
+  },
   {
     signal: 'degree last',
     weight: 3,

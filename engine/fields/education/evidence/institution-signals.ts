@@ -151,4 +151,10 @@ export const institutionSignals: readonly Signal[] = [
     example: '510 points',
     holds: ({ text, school }) => /\d/u.test(text) && school < 2,
   },
+  {
+    signal: 'course',
+    weight: -1,
+    example: 'Evening class',
+    holds: ({ degree, school }) => degree === 1 && school < 2,
+  },
 ];

@@ -8,6 +8,12 @@ export const subjectSignals: readonly Signal[] = [
   { signal: 'bare', weight: -0.4, example: 'any', holds: () => true },
   { signal: 'subject words', weight: 1.3, example: 'Marine Biology', holds: ({ subject }) => subject >= 0.4 },
   {
+    signal: 'a word of subjects',
+    weight: 0.4,
+    example: 'Harbor Management',
+    holds: ({ subject }) => subject > 0 && subject < 0.4,
+  },
+  {
     signal: 'announced',
     weight: 2,
     example: 'Major in Art',

@@ -13,7 +13,10 @@ const separators: readonly { glue: Glue; pattern: RegExp }[] = [
   { glue: 'bar', pattern: /\s*[|¦‖│┃❘｜∣]\s*|\s+\/\/\s+|\s+[·•∙●◦▪⋅✦◆]\s+|(?<=[\p{L}\d.)])\s+l\s+(?=\p{Lu})/uy },
   // 'Harrow Works –Leeds', 'Welder @Harrow' have the space before it only
   // the grades of a school, 'K – 12', are no two names
-  { glue: 'dash', pattern: /(?!(?<=\bK)\s[-–—]\s(?:5|6|8|12)\b)\s+(?:[-–—−]|--|---)\s+|\s*—\s*|\s+[-–](?=\p{Lu}\p{L})/uy },
+  {
+    glue: 'dash',
+    pattern: /(?!(?<=\bK)\s[-–—]\s(?:5|6|8|12)\b)\s+(?:[-–—−]|--|---)\s+|\s*—\s*|\s+[-–](?=\p{Lu}\p{L})/uy,
+  },
   { glue: 'colon', pattern: /:\s+(?=\p{Lu})/uy },
   { glue: 'comma', pattern: /[,;]\s+/uy },
   { glue: 'at', pattern: /\s+(?:at|@|bei|chez|presso|bij|hos)\s+|\s+@(?=\p{Lu})/uy },
