@@ -49,7 +49,7 @@ describe('a table with a heading above each column', () => {
 
   test('may have one column that asks, beside how it is judged', () => {
     const posting =
-      'Gardener\n\nFactor | Essential criteria | Method of assessment\nKnowledge | rose pruning | Interview\nOther | grafting | Form';
+      'Gardener\n\nFactor | Essential criteria | Method of assessment\nKnowledge | rose pruning | Interview\nFactor | Essential criteria | Method of assessment\nOther | grafting | Form';
     expect(partsOf(posting)).toEqual([
       ['rose pruning', 'must'],
       ['grafting', 'must'],

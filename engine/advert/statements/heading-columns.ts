@@ -48,7 +48,9 @@ const labelOfNotes = compilePhrases(
 /** What the cells of a column are: part of the posting, or null where they only label or judge the others. */
 type Column = AdPart | null;
 
-/** Below fewer columns a label may be a requirement, too. */
+/** Each cell is compared with those of its row. */
+const maxColumns = 12;
+/** Among fewer columns a label may be a requirement, too. */
 const minLabelledColumns = 3;
 const isAsked = (part: Column): boolean => part === 'must' || part === 'nice';
 
@@ -66,7 +68,8 @@ const labelledColumns = (cells: readonly string[]): readonly Column[] | null => 
 
 /** 'Must have | Nice to have': every cell names a part of the posting, and they differ. */
 const columnsOf = (cells: readonly string[]): readonly Column[] | null => {
-  if (cells.length < 2 || cells.some((cell) => wordCount(cell) > maxHeadingWords)) return null;
+  if (cells.length < 2 || cells.length > maxColumns || cells.some((cell) => wordCount(cell) > maxHeadingWords))
+    return null;
   const labelled = labelledColumns(cells);
   if (labelled !== null || cells.includes('')) return labelled;
   const parts = cells.map(partOfHeading);
@@ -124,7 +127,8 @@ export const withHeadingColumnsApart = (text: string): string => {
       ...inColumns(
         headings,
         columns,
-        rows.filter((row) => !isRule(row)),
+        // A table that goes on may repeat its headings.
+        rows.filter((row) => !isRule(row) && row.some((cell, column) => cell !== headings[column])),
       ),
       '',
     );

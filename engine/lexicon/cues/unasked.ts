@@ -65,6 +65,10 @@ const besideThings = compilePhrases(
   development
   delivery
   needs
+  contracts?
+  sessions?
+  plans?
+  budgets?
   `,
   { end: 'letter', ignoreCase: true },
 );
@@ -74,14 +78,17 @@ const besideThings = compilePhrases(
  * has no 'using' or 'for'.
  */
 export const obtained = inSequence(
-  /^(?: (?!(?:for|from|using|with|via|through|of|at|or)\b)[^\s;:]{1,25}){0,8}? /iu,
+  /^(?: (?!(?:for|from|using|with|via|through|of|at|or|to|in|into|by)\b)[^\s;:]{1,25}){0,8}? /iu,
   compilePhrases(
     `
     (security )?clearance
     (licen[cs]e|licensure|permit|visa|passport|registration|accreditation|authori[sz]ation|endorsement|credential|bond)
     certifi(cate|cation)s?
     (twic|cscs|id|guard|competency) card
-    (check|screen|screening|vetting|investigation)s?
+    (background|credit|criminal|reference|security|police|employment|records?|history) (check|screen|investigation)s?
+    (drug|background|security|pre-employment|health) screenings?
+    (dbs|crb|bpss|mvr|e-verify) checks?
+    vetting
     (drug|alcohol|substance|medical|fitness|physical|skills?|driving) (test|exam|examination)s?
     (aptitude|dot|pre-employment|hearing|vision|language) (test|exam|examination)s?
     (physical|drug screen|dbs|polygraph)
