@@ -54,7 +54,7 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
     lostValues: lostValuesOf(resume, visual, stream),
     headings,
     lostHeadings: document.kind === 'pdf' ? lostHeadingsOf(resume, stream) : [],
-    plainParsers: plainParsersOf(document, { visual, stream }, resume, headings),
+    plainParsers: plainParsersOf(document, { visual, stream }, resume, { headings, sureJobs }),
     traces: tracesOf(visual, stream, resume, sureJobs),
     sideBySide,
     textTables,

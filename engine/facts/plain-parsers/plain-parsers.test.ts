@@ -4,12 +4,16 @@ import { resumeOf } from '../../fields/resume-of.ts';
 import { readingsOf } from '../../layout/readings-of.ts';
 import type { SourceDocument } from '../../model/document.ts';
 import { headingsOf } from '../headings.ts';
+import { sureJobsOf } from '../sure-jobs.ts';
 import { plainParsersOf } from './plain-parsers.ts';
 
 const found = (document: SourceDocument) => {
   const readings = readingsOf(document);
   const resume = resumeOf(readings.visual, document);
-  const measured = plainParsersOf(document, readings, resume, headingsOf(resume));
+  const measured = plainParsersOf(document, readings, resume, {
+    headings: headingsOf(resume),
+    sureJobs: sureJobsOf(resume, readings.visual),
+  });
   const counts = Object.fromEntries(
     (measured?.parsers ?? []).map(({ reads, parts }) => [
       reads,

@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../../model/document.ts';
-import type { FoundAgain, FoundHeading, PlainParser, PlainParsers } from '../../model/facts.ts';
+import type { Facts, FoundAgain, PlainParser, PlainParsers } from '../../model/facts.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Resume } from '../../model/resume.ts';
 import { contentsOf } from './contents.ts';
@@ -14,9 +14,11 @@ export const plainParsersOf = (
   document: SourceDocument,
   { visual, stream }: { visual: Reading; stream: Reading },
   resume: Resume,
-  headings: readonly FoundHeading[] | null,
+  { headings, sureJobs }: Pick<Facts, 'headings' | 'sureJobs'>,
 ): PlainParsers | null => {
-  const contents = contentsOf(resume, visual, headings);
+  // What stands around something that may be no job says nothing about the file.
+  const sure = { ...resume, experience: resume.experience.filter((job) => sureJobs.has(job)) };
+  const contents = contentsOf(sure, visual, headings);
   const parsers = plainTextsOf(document, visual, stream).flatMap(({ text, ...parser }): readonly PlainParser[] => {
     // An address that a narrow column breaks has a check of its own.
     const parts = foundAgainIn(text, parser.reads === 'across' ? { ...contents, contact: [] } : contents);
