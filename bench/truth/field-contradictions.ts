@@ -20,7 +20,8 @@ const missingTerms = (result: AnalysisResult): string[] => {
   const missing = [
     ...result.missingKeywords,
     ...result.requirements
-      .filter(({ kind, answer }) => kind === 'term' && answer === 'missing')
+      // A note says that the page has the words, and why they do not count.
+      .filter(({ kind, answer, note }) => kind === 'term' && answer === 'missing' && note === undefined)
       .map(({ label }) => label),
   ];
   return [...new Set(missing)].flatMap((term) => {

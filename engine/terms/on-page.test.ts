@@ -75,3 +75,13 @@ test('a line between two others keeps their items apart, however tight the list 
   const lines = list.lines.map((line, at) => ({ ...line, box: { x: 50, y: 100 + at * 11, width: 90, height: 12 } }));
   expect(onPage({ ...list, lines })('product management')).toBe(false);
 });
+
+test('the capital of the first word of a term counts only where it is a name', () => {
+  const { reading } = sectionByHand('skills', [
+    'food waste monitoring, car',
+    'cleaning procedures',
+    'We excel at sales',
+  ]);
+  expect(onPage(reading)('Car cleaning')).toBe(true);
+  expect(onPage(reading)('Excel')).toBe(false);
+});

@@ -12,6 +12,13 @@ const isSameWord = (page: readonly Word[], at: number, wanted: Word): boolean =>
   return !/\p{Lu}/u.test(wanted.raw) || /\p{Lu}/u.test(word.raw) || isInAddress;
 };
 
+/** The capital of 'Car cleaning' is that of a line's first word, not of a name like 'Excel'. */
+const withoutFirstCapital = (wanted: readonly Word[]): readonly Word[] => {
+  const [first, ...others] = wanted;
+  if (first === undefined || others.length === 0 || others.some(({ raw }) => /\p{Lu}/u.test(raw))) return wanted;
+  return [{ ...first, raw: first.raw.toLowerCase() }, ...others];
+};
+
 /**
  * 'Senior product' above 'Management of vendors' are two items and no product management. A line begins an item if it
  * has a mark or a paragraph of its own, or a capital behind a word in lower case where the term has none.
@@ -146,7 +153,7 @@ const isBrokenUp = (
 export const onPage = ({ lines }: Reading): ((term: string) => boolean) => {
   let found: PageWords | null = null;
   return (term) => {
-    const wanted = wordsOf([{ text: term, isNewStart: true }]);
+    const wanted = withoutFirstCapital(wordsOf([{ text: term, isNewStart: true }]));
     const [first] = wanted;
     if (first === undefined || term.length < minLength) return false;
     found ??= pageWordsOf(lines);
