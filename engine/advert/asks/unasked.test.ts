@@ -84,6 +84,7 @@ describe('what is asked for beside it', () => {
     ['Able to pass a drug test and drive a forklift', 'forklift'],
     ['Able to obtain a clearance, with experience of Kafka', 'Kafka'],
     ['Able to obtain a clearance and use Kafka', 'Kafka'],
+    ['Able to obtain a clearance, using Kafka daily', 'Kafka'],
     ['Any combination of Kafka, Spark and Hadoop', 'Spark'],
     ['Knowledge of auto insurance', 'insurance'],
     ['Reporting to the owner, you prune roses', 'roses'],

@@ -47,6 +47,12 @@ describe('a table with a heading above each column', () => {
     expect(new Map(partsOf(posting).map(([text, part]) => [text.replace(/ as a hobby.*/, ''), part]))).toEqual(apart);
   });
 
+  test('may say for how long', () => {
+    expect(partsOf('Gardener\n\nSkill | Required | Preferred\nGrafting | 5 years | ')).toEqual([
+      ['Grafting: 5 years', 'must'],
+    ]);
+  });
+
   test('may have one column that asks, beside how it is judged', () => {
     const posting =
       'Gardener\n\nFactor | Essential criteria | Method of assessment\nKnowledge | rose pruning | Interview\nFactor | Essential criteria | Method of assessment\nOther | grafting | Form';

@@ -76,14 +76,16 @@ const columnsOf = (cells: readonly string[]): readonly Column[] | null => {
   return !parts.includes(null) && new Set(parts).size > 1 ? parts : null;
 };
 
-/** A cell that only says that its row belongs to its column, or for how long: 'X', '✓', '5 years'. */
-const tick = /^(?:[x✓✔☑•*]|yes|ja|oui|\d+\+?(?: (?:years?|yrs|jahre|ans))?)$/iu;
+/** A cell that only says that its row belongs to its column: 'X', '✓'. */
+const tick = /^(?:[x✓✔☑•*]|yes|ja|oui)$/iu;
+const howLong = /^\d+\+?(?: (?:years?|yrs|jahre|ans))?$/iu;
 
 /** What a row has in a column; a row that has nothing in any column is kept in the first. */
 const cellIn = (row: readonly string[], columns: readonly Column[], column: number): string => {
   const cell = row[column] ?? '';
   const label = columns[0] === null ? (row[0] ?? '') : '';
   const isBare = columns.every((part, at) => part === null || (row[at] ?? '') === '');
+  if (howLong.test(cell)) return label === '' ? cell : `${label}: ${cell}`;
   return tick.test(cell) || (isBare && column === columns.findIndex(isAsked)) ? label || cell : cell;
 };
 

@@ -45,6 +45,7 @@ export const french: AdvertLanguage = {
       ^formation
       vous etes
       vous avez
+      ^(exige|requis|obligatoire|indispensable)(e|s|es)?$
     `,
   },
   cues: {

@@ -321,6 +321,7 @@ export const asksAnew = compilePhrases(
   has
   holds?
   possess*
+  using
   be
   is
   know
