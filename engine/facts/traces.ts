@@ -136,14 +136,20 @@ const maybeSummaryOf = ({ lines }: Reading, { sections }: Resume): readonly numb
     .filter(({ kind, heading }) => heading === null || (kind === 'other' && heading.recognisedBy !== 'title'))
     .flatMap((section) => section.lines);
   let paragraph: number[] = [];
+  let wordCount = 0;
   for (const line of open) {
     const { text = '', markerLength = 0 } = lines[line] ?? {};
-    const isProse = markerLength === 0 && !/[\t|]/u.test(text) && text.split(/\s+/u).length >= minWordsOfLine;
-    if (!isProse || line !== (paragraph.at(-1) ?? line - 1) + 1) paragraph = [];
-    if (isProse) paragraph.push(line);
-    const words = paragraph.flatMap((at) => lines[at]?.text.trim().split(/\s+/u) ?? []);
-    const isSentence = /\p{Ll}{3,}[.!]$/u.test(words.at(-1) ?? '');
-    if (words.length >= minSummaryWords && isSentence) return paragraph;
+    const words = text.trim().split(/\s+/u);
+    const isProse = markerLength === 0 && !/[\t|]/u.test(text) && words.length >= minWordsOfLine;
+    if (!isProse || line !== (paragraph.at(-1) ?? line - 1) + 1) {
+      paragraph = [];
+      wordCount = 0;
+    }
+    if (!isProse) continue;
+    paragraph.push(line);
+    // The lines above are counted already: to split the whole paragraph again for each line takes quadratic time.
+    wordCount += words.length;
+    if (wordCount >= minSummaryWords && /\p{Ll}{3,}[.!]$/u.test(words.at(-1) ?? '')) return paragraph;
   }
   return [];
 };
