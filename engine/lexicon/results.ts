@@ -1,5 +1,6 @@
 import { compilePhrases } from './phrases/compile.ts';
-import { resultVerbs } from './verbs.ts';
+import { anyOf, inSequence } from './phrases/compose.ts';
+import { resultParticiples, resultVerbs } from './verbs.ts';
 
 /** A number that measures something. A year or a version alone does not. */
 const measured = /(?:[$€£¥]\s?\d)|(?:\d+(?:[.,]\d+)*\s?(?:%|percent|k\b|m\b|x\b))|(?:\b\d+(?:[.,]\d+)*\b)/iu;
@@ -58,7 +59,7 @@ const outcomes = compilePhrases(
   prizes?
   medals?
   promoted
-  voted
+  voted (the )?(best|most|favou?rite)
   (first|second|third) place
   ranked
   adopted by
@@ -69,12 +70,41 @@ const outcomes = compilePhrases(
   { start: 'word', end: 'word', ignoreCase: true },
 );
 
+/**
+ * 'Redesigned the forms, reducing errors', 'thereby reducing errors': what somebody did is told before, in a verb of the past and
+ * without another '-ing', so that the participle is no item of a list of tasks.
+ */
+const consequence = inSequence(
+  anyOf(
+    inSequence(
+      /^\P{L}{0,4}/iu,
+      anyOf(/\p{L}{1,16}ed/iu, compilePhrases('built\ndrove\nmade\nran\nrewrote\ntaught\nwrote', { ignoreCase: true })),
+      / (?:(?!ing\b)[^,]){1,160}, /iu,
+    ),
+    /\b(?:thus|thereby|hence) /iu,
+  ),
+  compilePhrases(resultParticiples.join('\n'), { end: 'word', ignoreCase: true }),
+);
+/** They tell of tasks, whatever comes behind. */
+const ofTasks = compilePhrases(
+  `
+  tasked
+  involved
+  assisted
+  helped
+  participated
+  attended
+  `,
+  { start: 'text', end: 'word', ignoreCase: true },
+);
+
 /** Whether a bullet has a figure, a verb of improvement, or words for what came of it. `words` are its words as written. */
 export const showsResult = ({ text, words }: { text: string; words: readonly string[] }): boolean =>
   measured.test(text.replaceAll(yearsAlone, '')) ||
   spelledOut.test(text) ||
   words.some((word) => resultVerbs.has(word.toLowerCase())) ||
-  outcomes.test(text);
+  outcomes.test(text) ||
+  (consequence.test(text) && !ofTasks.test(text.replace(/^\P{L}+/u, '')));
 
 const frequencies = compilePhrases(
   `
