@@ -66,6 +66,30 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
     ["Commercial Driver's License, Class A", 'Vitamin B', 'Class A CDL', 'Welding Class B Certificate'],
   ],
   [
+    'driving licences for trucks and buses',
+    'certifications',
+    ['Führerschein Klasse CE', 'Führerschein C, CE', 'Rijbewijs C', 'Driving Licence: D', 'Klasse B und C1E', 'ADR'],
+    ['Führerschein Klasse CE', 'Führerschein C, CE', 'Rijbewijs C', 'Driving Licence: D', 'Klasse B und C1E', 'ADR'],
+  ],
+  [
+    'certificates whose names begin like an honor',
+    'certifications',
+    [
+      'Merit Scholar Program Certificate',
+      "Dean's List Scholarship Certificate",
+      'National Merit Scholar, 2019',
+      "President's List every term",
+      'Employee of the Month (May 2019)',
+    ],
+    ['Merit Scholar Program Certificate', "Dean's List Scholarship Certificate"],
+  ],
+  [
+    'no bullets about certified things',
+    'education',
+    ['Harrow College, 2019', '• Certified Copies Available on Request', '• Certified Kosher Restaurant of the Year'],
+    [],
+  ],
+  [
     'no honors of students',
     'certifications',
     ['• Rye Baking', "• Dean's List for Academic Achievements for 4 years in a row.", '• Dean of Bakers Certificate'],

@@ -4,6 +4,7 @@ import { inSequence } from '../../lexicon/phrases/compose.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Field, Section, SectionKind } from '../../model/resume.ts';
 import { periodsIn } from '../dates/periods.ts';
+import { titleScore } from '../experience/titles.ts';
 import { placeScore } from '../places/place-score.ts';
 import { fold } from '../../text/fold.ts';
 import { certificateWords } from '../../lexicon/phrases/section-content.ts';
@@ -45,8 +46,10 @@ const mayName: ReadonlySet<SectionKind> = new Set(['education', 'awards', 'other
 /** In words: the name of a certificate, and not a sentence about one. */
 const maxNameWords = 8;
 
-/** 'Certified Baker': the word is part of the name. */
-const certifiedName = /^Certified \p{Lu}/u;
+/** 'Certified Baker': the word is part of the name, which is an occupation; 'Certified Copies on Request' are no person. */
+const isCertifiedName = (text: string): boolean => /^Certified \p{Lu}/u.test(text) && titleScore(text) >= minTitleScore;
+/** See `titleScore`. */
+const minTitleScore = 1.2;
 /** 'Certificada AWS Cloud Practitioner', 'Zertifiziert in Scrum': what somebody is certified for comes behind it. */
 const certifiedFor = inSequence(
   compilePhrases(
@@ -77,7 +80,7 @@ const namedCertifications = (reading: Reading, sections: readonly Section[]): re
     return listRowsOf(reading, [section]).filter(({ text, hasMarker }) => {
       const count = text.split(' ').length;
       if (count < 2 || count > maxNameWords || !/^\p{Lu}/u.test(text) || isAcademicDegree(text)) return false;
-      if (hasMarker && (certifiedName.test(text) || certifiedFor.test(text))) return true;
+      if (hasMarker && (isCertifiedName(text) || certifiedFor.test(text))) return true;
       return isShared && certificateWords.test(text) && !startsWithVerb(text) && !/[.!?:]$/u.test(text);
     });
   };

@@ -5,7 +5,7 @@ import { fold } from '../../text/fold.ts';
 
 // What stands among certificates and is none. Origin of all lists here: written by us.
 
-/** A driving licence, in countries whose classes are letters. 'Driver's License, Class A' is that of a truck driver. Folded. */
+/** A driving licence, in countries whose classes are letters. Folded. */
 const drivingLicense = compilePhrases(
   `
   ((full|clean|european|eu|uk) )?driving licence
@@ -25,9 +25,8 @@ const classWord = compilePhrases('class\nclasse\nklassen?\nkategorien?\nkat.\nca
   ignoreCase: true,
 });
 
-/** 'B', 'B und A2', 'A1, BE'. */
-const letters =
-  /(?:am|[a-d][12]?e?|[tlm])(?:(?:\s?[,/+&]\s?|\s(?:and|und|et|y|e|en)\s)(?:am|[a-d][12]?e?|[tlm])){0,6}/iu;
+/** 'B', 'B und A2', 'A1, BE': cars and motorcycles. Those for trucks, buses and tractors (C, D, T) qualify for an occupation. */
+const letters = /(?:am|a[12]?|b[1e]?)(?:(?:\s?[,/+&]\s?|\s(?:and|und|et|y|e|en)\s)(?:am|a[12]?|b[1e]?)){0,6}/iu;
 
 /** Nothing but the classes of a driving licence: 'Klasse B und A2', 'Driving Licence: B'. */
 const drivingClass = inSequence(
@@ -43,8 +42,9 @@ const drivingClass = inSequence(
 );
 
 /** 'Dean's List for four years', 'Valedictorian': honors of students. Folded. */
-const honor = compilePhrases(
-  `
+const honor = inSequence(
+  compilePhrases(
+    `
   (president|provost|chancellor|principal|dean)['’]?s? (honou?r )?(list|scholar)
   honou?r roll
   valedictorian
@@ -53,7 +53,10 @@ const honor = compilePhrases(
   (national )?merit (scholar|finalist)
   employee of the (month|quarter|year)
   `,
-  { start: 'text', end: 'word', ignoreCase: true },
+    { start: 'text', end: 'word', ignoreCase: true },
+  ),
+  // 'Merit Scholar Program Certificate' goes on with the name of a certificate
+  /(?= ?(?:$|[\t,;:.(|–—\d-])| (?:for|at|in|of|from|since|every|each|all|both|and|spring|summer|fall|autumn|winter)\b)/iu,
 );
 
 const emailAddress = /\S@[\p{L}\d-]+\.\p{L}/u;
