@@ -154,7 +154,8 @@ const subjectAt = (text: string, from: number): { from: number; to: number } | n
     isWith: /with$/iu.test(found[0]),
   }));
   const end = ends.find(
-    ({ after, isWith }, index) => !isWith || !isSecondSubject(text.slice(after, ends[index + 1]?.at)),
+    ({ at, after, isWith }, index) =>
+      !isWith || at === from || !isSecondSubject(text.slice(after, ends[index + 1]?.at)),
   );
   const to = from + text.slice(from, end?.at ?? text.length).replace(loneJoint, '').length;
   return /\p{L}{2}/u.test(text.slice(from, to)) ? { from, to: from + text.slice(from, to).trimEnd().length } : null;
@@ -166,7 +167,7 @@ const maxSecondSubjectWords = 3;
 /** What comes before a minor: the field of study is named before it. */
 const besidesSubject = /\S\s(?:with|minor)\b/iu;
 
-/** 'Artificial Intelligence', 'Placement Year': capitals, as in the name of a degree. In a line of capitals they tell nothing. */
+/** 'Artificial Intelligence': capitals, as in the name of a degree. In a line of capitals they tell nothing. */
 const isInTitleCase = (text: string): boolean =>
   /\p{Ll}/u.test(text) && text.split(/\s+/u).every((word) => /^(?:\p{Lu}|(?:and|of|in|the|a)$|&$)/u.test(word));
 
@@ -179,11 +180,11 @@ const isAddition = (text: string): boolean =>
 
 /**
  * What 'with' joins to a field: 'French with Spanish', 'Computing with Artificial Intelligence', but not 'Botany with
- * honors' or 'Botany with electives in Art'.
+ * honors', 'Botany with electives in Art' or 'Botany with Professor Jane Roe': its words must name a subject or a language.
  */
 const isSecondSubject = (text: string): boolean => {
   const name = text.trim();
-  if (name !== '' && name.split(/\s+/u).length <= maxSecondSubjectWords && isInTitleCase(name) && !isAddition(name))
+  if (name.split(/\s+/u).length <= maxSecondSubjectWords && isInTitleCase(name) && isSubject(name) && !isAddition(name))
     return true;
   const words = lookupWordsOf(text).filter((word) => word !== 'and');
   return (

@@ -186,12 +186,16 @@ const fieldIn = (reads: readonly Read[], label: Label): Atom[] => {
   return label === 'institution' ? withoutRepeat(withoutPart(atoms)) : atoms;
 };
 
-/** 'Harrow School - Graduated Harrow School': the name once, where another piece of it only repeats it. */
+/**
+ * 'Harrow School - Graduated Harrow School': the name once, where another piece of it repeats it. A name that goes on
+ * ('Harrow University - Harrow University Extension School') is the whole one.
+ */
 const withoutRepeat = (atoms: Atom[]): Atom[] => {
   const [first, ...rest] = atoms;
   if (first === undefined || rest.length === 0 || institutionScore(first.text) < 3) return atoms;
   const name = fold(first.text);
-  return [first, ...rest.filter(({ text }) => !fold(text).includes(name))];
+  const whole = rest.find(({ text }) => fold(text).startsWith(`${name} `));
+  return [whole ?? first, ...rest.filter((atom) => atom !== whole && !fold(atom.text).includes(name))];
 };
 
 const isPartBehind = ({ text, glue }: Atom): boolean => glue === 'comma' && (isPartOfUniversity(text) || isUnit(text));

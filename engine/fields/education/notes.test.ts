@@ -60,6 +60,16 @@ describe('educationOf leaves out', () => {
       ['Harrow High School |  |  | ..2008'],
     ],
     [
+      'a school whose name goes on behind a dash',
+      ['Harrow University - Harrow University Extension School', 'B.A. Botany\t2019'],
+      ['Harrow University Extension School | B.A. | Botany | ..2019'],
+    ],
+    [
+      'a school that is named again in full',
+      ['London School of Economics - London School of Economics and Political Science', 'B.A. Botany\t2019'],
+      ['London School of Economics and Political Science | B.A. | Botany | ..2019'],
+    ],
+    [
       'what comes before the degree in a bullet',
       [
         '**Harrow University\tLeeds',

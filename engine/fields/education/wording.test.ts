@@ -252,11 +252,20 @@ test.each([
   ['Botany with Business and Law (Honours)', 'Botany with Business and Law'],
   ['French with Spanish with a year abroad', 'French with Spanish'],
   ['Computing with Artificial Intelligence', 'Computing with Artificial Intelligence'],
-  ['Retail with Placement Year', 'Retail with Placement Year'],
-  ['Botany with Swiss & Loom', 'Botany with Swiss & Loom'],
+  ['Retail with Placement Year', 'Retail'],
+  ['Botany with Swiss & Loom', 'Botany'],
+  ['Botany with Professor Alan Smith', 'Botany'],
+  ['Chemistry with Jane Doe', 'Chemistry'],
+  ['History with Study Abroad', 'History'],
+  ['Law with Erasmus Exchange', 'Law'],
+  ['Mathematics with Top Marks', 'Mathematics'],
   ['French with Spanish and a minor in Art', 'French with Spanish'],
 ])('the field of study in "BA in %s" is "%s"', (words, field) => {
   const degree = `BA in ${words}`;
   const subject = subjectIn(degree);
   expect(subject === null ? null : degree.slice(subject.from, subject.to)).toBe(field);
+});
+
+test.each(['MBA with Full Scholarship', 'MBA with Top Marks'])('no field of study in "%s"', (degree) => {
+  expect(subjectIn(degree)).toBeNull();
 });
