@@ -78,6 +78,8 @@ describe('a required degree', () => {
 
   test.each([
     ["Bachelor's degree in geology, required.", "Bachelor's degree in geology"],
+    ['Nursing degree, lifting 50 pounds', 'degree'],
+    ["Bachelor's degree in geology, must be able to lift 50 pounds", "Bachelor's degree in geology"],
     ['Diplôme en horticulture (Bac +5)', 'Bac +5'],
     ['PhD in botany (or equivalent work)', 'PhD in botany'],
     ['BSc in physics with at least two years of practice', 'BSc in physics'],

@@ -327,6 +327,8 @@ export const afterDegree = anyOf(
     ),
   ),
   /\bplus\b/iu,
+  // 'Nursing degree, lifting 50 pounds'
+  /,\s(?:and |must |be |able to |ability to ){0,3}(?:lift|carry|stand)(?:ing)?\b/iu,
   inSequence(
     /\b(?:and|or) /iu,
     followedBy(/at least|\d|proven|strong|experience|\w+ (?:\(\d+\) )?(?:years|yrs|months)/iu),
