@@ -1,4 +1,4 @@
-import { monthNames, presentWords, seasonNames } from '../lexicon/months.ts';
+import { monthNames, presentWords, rangeWords, seasonNames } from '../lexicon/months.ts';
 import type { Stint } from '../model/facts.ts';
 import type { Reading } from '../model/reading.ts';
 import type { DateStyle, Field, Job, Period, Resume, SectionKind } from '../model/resume.ts';
@@ -24,6 +24,13 @@ export const mayHoldDate = (text: string): boolean =>
   (/\d/u.test(text) && namesMonth(text));
 
 const namesMonth = (text: string): boolean => wordsOf(text).some((word) => monthNames.has(word));
+
+/** True for a date, a period or the end of one: 'Present', 'until May 2019', but not 'My journey until now'. */
+export const isOnlyDate = (text: string): boolean =>
+  mayHoldDate(text) &&
+  wordsOf(text).every(
+    (word) => present.has(word) || monthNames.has(word) || seasonNames.has(word) || rangeWords.has(word),
+  );
 
 const lineOf = (reading: Reading, { spans }: Field<Period>): string =>
   spans.map(({ line }) => reading.lines[line]?.text ?? '').join(' ');

@@ -43,7 +43,9 @@ export const letterSpacedText: Check<'document' | 'stream' | 'cite'> = {
     const lines = stream.lines.flatMap(({ text }, line) => (spaced.test(text) ? [line] : []));
     if (lines.length === 0)
       return hasLettersApart(document.runs)
-        ? unsure('Some of your words are set with wide gaps between their letters. Some programs read these as spaces.')
+        ? unsure(
+            'Some of your words may be set with wide gaps between their letters. Some programs read such gaps as spaces.',
+          )
         : passed;
     return failed(
       0.3 - 0.05 * lines.length,

@@ -17,6 +17,18 @@ testCheck(nonstandardHeadings, {
       quotes: ['Where I Have Worked'],
     },
     {
+      name: 'jobs under words with one of a date among them',
+      lines: changed('Work Experience', 'My journey until now'),
+      headed: ['My journey until now'],
+      quotes: ['My journey until now'],
+    },
+    {
+      name: 'jobs under "The present"',
+      lines: changed('Work Experience', 'The present'),
+      headed: ['The present'],
+      quotes: ['The present'],
+    },
+    {
       name: 'a greeting instead of a summary',
       lines: changed('Summary', 'Hello, who am I?'),
       headed: ['Hello, who am I?'],

@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { FoundHeading } from '../../model/facts.ts';
 import type { Heading, SectionKind } from '../../model/resume.ts';
-import { mayHoldDate } from '../date-witness.ts';
+import { isOnlyDate } from '../date-witness.ts';
 import { failed, listed, passed } from '../outcomes.ts';
 
 /** Sections that fill fields of a profile, and their usual title. */
@@ -29,7 +29,7 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
         !isUsual &&
         usualTitle[kind] !== undefined &&
         // 'Present' in bold is the end of a period, and no heading.
-        !mayHoldDate(heading.text) &&
+        !isOnlyDate(heading.text) &&
         !isSubheading(headings, index) &&
         !(heading.recognisedBy !== 'alike' && hasUsualTitle(headings, kind)),
     );
