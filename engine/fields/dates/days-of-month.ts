@@ -2,6 +2,7 @@ import { datePrefixes, monthNames } from '../../lexicon/months.ts';
 import { fold } from '../../text/fold.ts';
 import type { PartialDate } from '../../model/resume.ts';
 import { dateAt, type DateReading } from './date-at.ts';
+import { presentAt } from './date-words.ts';
 import type { FoundPeriod } from './found-period.ts';
 import { at, separatorAt } from './separator-at.ts';
 
@@ -18,6 +19,13 @@ export const daysOfMonthAt = (text: string, index: number, habits: DateReading):
   const found = dayFirst(text, index, habits) ?? nameFirst(text, index);
   if (found === null) return null;
   const { to, date } = found;
+  // '2 – 4 May 2019 – June 2020', '1 – 15 Jan 2020 – Present': a longer period begins in that month
+  const further = separatorAt(text, to);
+  if (
+    further !== null &&
+    (presentAt(text, further) !== null || dateAt(text, further, { ...habits, isEnd: true }) !== null)
+  )
+    return null;
   return { from: index, to, period: { start: date, end: date, style: 'month-year' }, isRange: true };
 };
 
