@@ -24,6 +24,8 @@ const objectOfOpening = (words: readonly Word[]): string => {
 
 const namesPeopleOrValue = (plain: string): boolean =>
   personNounSet.has(plain) || wholeNouns.has(plain) || valueNouns.has(plain);
+
+/** Right behind words such as 'to', 'during' or 'who': the phrase qualifies the work and is not asked for. */
 export const isBehindCircumstance = ({ isCircumstance, behind }: Candidate): boolean =>
   isCircumstance || circumstances.has(behind);
 /**

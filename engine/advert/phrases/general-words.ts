@@ -11,7 +11,11 @@ const isGeneral = (word: Word): boolean =>
   qualifierSet.has(word.plain) ||
   wholeNouns.has(word.plain) ||
   vagueWordSet.has(word.plain);
+
+/** Neither everyday English nor a general word of postings, and no number. */
 export const isUncommon = (word: Word): boolean => !isCommonStem(word.stem) && !isGeneral(word) && !isNumber(word);
+
+/** Whether the phrase has only general words, verbs and numbers, so that it names nothing in particular. */
 export const isOfGeneralWords = (candidate: Candidate): boolean =>
   !isSpelledAsName(candidate) &&
   candidate.inside.every((word) => isGeneral(word) || isVerb(word.plain) || isNumber(word));

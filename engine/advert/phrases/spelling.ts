@@ -14,13 +14,19 @@ const isAcronym = (word: Word): boolean => /^[\p{Lu}\d]{2,7}s?$/u.test(word.raw)
 /** 'NOTE', 'FURTHER DUTIES': an everyday word in capitals is emphasis, unless it is alone with them in a list. */
 export const isShouted = (word: Word, { statement, first, last }: Candidate): boolean =>
   /^\p{Lu}{4,}$/u.test(word.raw) && isCommonStem(word.stem) && (!statement.isItem || last > first);
+
+/** Whether its spelling shows that the phrase is a name: a number or a lone letter, inner capitals in an item, an acronym. */
 export const isSpelledAsName = (candidate: Candidate): boolean =>
   isNumbered(candidate) ||
   (isOfLetterPair(candidate.words, candidate.first) && isCompound(candidate)) ||
   candidate.inside.some(
     (word) => isMarked(word) && !isShouted(word, candidate) && (candidate.statement.isItem || isAcronym(word)),
   );
+
+/** Whether the word begins in lower case. */
 export const isLower = (word: Word): boolean => /^\p{Ll}/u.test(word.raw);
+
+/** Whether a word within a sentence has a capital that the beginning of the sentence does not explain. */
 export const isCapitalName = (candidate: Candidate): boolean =>
   candidate.first > 0 &&
   !candidate.isHeadline &&
