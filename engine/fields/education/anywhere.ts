@@ -3,11 +3,11 @@ import type { Education, Section, SectionKind } from '../../model/resume.ts';
 import type { Row } from '../entries/row.ts';
 import { rowsOf } from '../entries/rows.ts';
 import { isAcademicDegree } from './academic-degree.ts';
-import { isBoard } from './boards.ts';
+import { isBoard } from './schools/boards.ts';
 import { degreeScore } from './degrees.ts';
 import { educationOf } from './education.ts';
-import { institutionScore } from './institutions.ts';
-import { isNameLike } from './name-like.ts';
+import { institutionScore } from './schools/institutions.ts';
+import { isNameLike } from './schools/name-like.ts';
 
 /**
  * The entries of the education sections. Where they have none, because the heading was not found or is above another

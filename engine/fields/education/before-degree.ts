@@ -1,7 +1,7 @@
 import { beforeDegree, beforeSubject } from '../../lexicon/phrases/degree-phrases.ts';
 import { degreeScore, isGrade, isSubject } from './degrees.ts';
-import { institutionScore } from './institutions.ts';
-import { maxNameLength } from './name-like.ts';
+import { institutionScore } from './schools/institutions.ts';
+import { maxNameLength } from './schools/name-like.ts';
 
 /** 'Completed 45 credits toward a', 'Graduated with a': words up to an article, which no degree holds. */
 const towardsDegree = /^\p{Lu}[^,;:|\t()]{3,48}?\s(?:towards?|with|for)\s(?:an?|my|the)\s(?=\p{Lu})/u;

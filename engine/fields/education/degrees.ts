@@ -21,7 +21,7 @@ import {
 } from '../../lexicon/degrees.ts';
 import { languageNames } from '../../lexicon/languages.ts';
 import { remembered } from '../../text/remembered.ts';
-import { institutionScore } from './institutions.ts';
+import { institutionScore } from './schools/institutions.ts';
 
 const letters = inSequence(
   /(?<![\p{L}.])/u,

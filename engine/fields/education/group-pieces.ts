@@ -5,16 +5,16 @@ import type { Row } from '../entries/row.ts';
 import { titleScore } from '../experience/titles.ts';
 import { bestReading } from './reading/best-reading.ts';
 import type { Read } from './reading/node.ts';
-import { isBoard } from './boards.ts';
+import { isBoard } from './schools/boards.ts';
 import { subjectIn, subjectShare } from './degrees.ts';
 import { headStylesOf, isInHeadStyle } from './head-styles.ts';
-import { institutionScore } from './institutions.ts';
+import { institutionScore } from './schools/institutions.ts';
 import { joinedRows, piecesIn } from './joined-rows.ts';
 import type { EducationParts, Label } from './pieces.ts';
 import { sureScore } from './evidence/scores.ts';
 import { withDegreesOnce } from './same-degree.ts';
 import { withColumnsApart } from './side-by-side.ts';
-import { isPartOfUniversity, isUnit, isUniversity, isUnnamedPart } from './universities.ts';
+import { isPartOfUniversity, isUnit, isUniversity, isUnnamedPart } from './schools/universities.ts';
 import { unitsOf, type Unit } from './units.ts';
 
 /** The fields of each entry, in reading order. A degree without a school of its own shares the one above it. */

@@ -7,7 +7,7 @@ import type { Row } from '../entries/row.ts';
 import { typeAt } from '../entries/section-style.ts';
 import { placeScore } from '../places/place-score.ts';
 import { degreeScore, isGrade, subjectShare } from './degrees.ts';
-import { institutionScore, isKindAndName } from './institutions.ts';
+import { institutionScore, isKindAndName } from './schools/institutions.ts';
 import { isWholeSchoolName } from './split-at-school.ts';
 
 /** A row, and where in its text each of the lines that it was joined from begins. */

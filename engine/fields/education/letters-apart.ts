@@ -3,8 +3,8 @@ import type { Atom } from '../entries/atom.ts';
 import type { Row } from '../entries/row.ts';
 import { placeScore } from '../places/place-score.ts';
 import { degreeScore, isSubject } from './degrees.ts';
-import { institutionScore } from './institutions.ts';
-import { maxNameLength } from './name-like.ts';
+import { institutionScore } from './schools/institutions.ts';
+import { maxNameLength } from './schools/name-like.ts';
 
 /**
  * 'Harrow State University MS, Integrative Biology': a school, and behind it a degree with its field, with nothing

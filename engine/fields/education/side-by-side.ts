@@ -1,7 +1,7 @@
 import { periodsIn } from '../dates/periods.ts';
 import type { Row } from '../entries/row.ts';
 import { degreeScore } from './degrees.ts';
-import { institutionScore } from './institutions.ts';
+import { institutionScore } from './schools/institutions.ts';
 
 /** Entries that stand side by side have at least two rows: the schools, and the degrees below them. */
 const minRows = 2;

@@ -9,12 +9,12 @@ import { fold } from '../../text/fold.ts';
 import type { Atom } from '../entries/atom.ts';
 import { placeScore } from '../places/place-score.ts';
 import { behindGrade, leadOf } from './before-degree.ts';
-import { isBoard } from './boards.ts';
+import { isBoard } from './schools/boards.ts';
 import { degreeScore, endsInDegree, isGrade, isSchoolLevel, isSubject, isSubjectWord } from './degrees.ts';
-import { institutionScore, isSchoolWord } from './institutions.ts';
-import { knownSchoolIn } from './known-schools.ts';
-import { maxNameLength } from './name-like.ts';
-import { apartFromQuoted } from './quoted-school.ts';
+import { institutionScore, isSchoolWord } from './schools/institutions.ts';
+import { knownSchoolIn } from './schools/known-schools.ts';
+import { maxNameLength } from './schools/name-like.ts';
+import { apartFromQuoted } from './schools/quoted-school.ts';
 
 /** Degrees that are never directly followed by a field of study. */
 const wholeDegree = inSequence(

@@ -10,13 +10,13 @@ import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { placeScore } from '../places/place-score.ts';
 import { leadOf } from './before-degree.ts';
-import { isBoard } from './boards.ts';
+import { isBoard } from './schools/boards.ts';
 import { degreeScore, isGrade, isSubject, subjectIn, subjectShare } from './degrees.ts';
 import { institutionWords } from '../../lexicon/work/institution-words.ts';
-import { institutionScore, isKindAndName } from './institutions.ts';
+import { institutionScore, isKindAndName } from './schools/institutions.ts';
 import { breaksOff } from './joined-rows.ts';
 import { lettersApart } from './letters-apart.ts';
-import { isNameLike } from './name-like.ts';
+import { isNameLike } from './schools/name-like.ts';
 import {
   isDegreeInitials,
   isSpelledOut,
@@ -24,7 +24,7 @@ import {
   isWholeSchoolName,
   splitAtSchool,
 } from './split-at-school.ts';
-import { isUniversity, standingOf, type Standing } from './universities.ts';
+import { isUniversity, standingOf, type Standing } from './schools/universities.ts';
 import type { Atom, Glue } from '../entries/atom.ts';
 import { atomsOf } from '../entries/atoms/atoms.ts';
 import { startsWithVerb } from '../entries/prose.ts';

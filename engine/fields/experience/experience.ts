@@ -26,7 +26,7 @@ import { withEmployerOfTitle } from './title-with-employer.ts';
 import { runInOf, titleBelow } from './titles-below.ts';
 import { titleScore } from './titles.ts';
 import { degreeScore } from '../education/degrees.ts';
-import { institutionScore } from '../education/institutions.ts';
+import { institutionScore } from '../education/schools/institutions.ts';
 
 /** Jobs in reading order, and the times of leaves that are listed among them. */
 export type WorkHistory = { jobs: readonly Job[]; leaves: readonly Field<Period>[] };

@@ -2,7 +2,7 @@ import type { SectionKind } from '../../model/resume.ts';
 import { kindOfTitle } from '../../sections/titles/title-kind.ts';
 import { isOnlyPeriod, type Row } from '../entries/row.ts';
 import { sectionStyleOf, styleKey } from '../entries/section-style.ts';
-import { institutionScore } from '../education/institutions.ts';
+import { institutionScore } from '../education/schools/institutions.ts';
 import { employerScore } from './employers.ts';
 import { titleScore } from './titles.ts';
 

@@ -5,8 +5,8 @@ import { fold } from '../../../text/fold.ts';
 import { employerScore } from '../../experience/employers.ts';
 import { isRegionName, placeScore } from '../../places/place-score.ts';
 import { subjectShare } from '../degrees.ts';
-import { institutionScore } from '../institutions.ts';
-import { isKnownSchool, knownSchoolIn } from '../known-schools.ts';
+import { institutionScore } from '../schools/institutions.ts';
+import { isKnownSchool, knownSchoolIn } from '../schools/known-schools.ts';
 import type { Piece } from './piece.ts';
 import type { Signal } from './signal.ts';
 

@@ -7,11 +7,11 @@ import { startsWithVerb } from '../../entries/prose.ts';
 import { employerScore } from '../../experience/employers.ts';
 import { titleScore } from '../../experience/titles.ts';
 import { isRegionName, placeScore } from '../../places/place-score.ts';
-import { isBoard } from '../boards.ts';
+import { isBoard } from '../schools/boards.ts';
 import { degreeScore, endsInDegree, isGrade, isSchoolLevel, subjectShare } from '../degrees.ts';
-import { institutionScore } from '../institutions.ts';
-import { isKnownSchool } from '../known-schools.ts';
-import { isNameLike } from '../name-like.ts';
+import { institutionScore } from '../schools/institutions.ts';
+import { isKnownSchool } from '../schools/known-schools.ts';
+import { isNameLike } from '../schools/name-like.ts';
 import { isKindOfSchool } from '../split-at-school.ts';
 import type { Unit } from '../units.ts';
 

@@ -1,6 +1,6 @@
 import { announcesField } from '../../../lexicon/phrases/study-details.ts';
 import { fold } from '../../../text/fold.ts';
-import { isPartOfUniversity } from '../universities.ts';
+import { isPartOfUniversity } from '../schools/universities.ts';
 import type { Signal } from './signal.ts';
 
 /** Whether a piece is a field of study. */

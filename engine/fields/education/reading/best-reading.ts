@@ -1,5 +1,5 @@
 import { sectionStyleOf } from '../../entries/section-style.ts';
-import { institutionScore } from '../institutions.ts';
+import { institutionScore } from '../schools/institutions.ts';
 import { scoresOf, type Scores } from '../evidence/scores.ts';
 import type { Unit } from '../units.ts';
 import { bestPath } from './best-path.ts';

@@ -1,7 +1,7 @@
 import type { Glue } from '../../entries/atom.ts';
 import type { Label } from '../pieces.ts';
 import type { Unit } from '../units.ts';
-import { isUnnamedPart } from '../universities.ts';
+import { isUnnamedPart } from '../schools/universities.ts';
 import { follows, joinCost } from './costs.ts';
 import { hasLabel, type Context, type Node, type Read } from './node.ts';
 

@@ -5,7 +5,7 @@ import { isSelfEmployed } from '../../../lexicon/work/self-employed.ts';
 import { workFields } from '../../../lexicon/work/job-titles.ts';
 import { degreeScore } from '../../education/degrees.ts';
 import { employerScore } from '../../experience/employers.ts';
-import { institutionScore } from '../../education/institutions.ts';
+import { institutionScore } from '../../education/schools/institutions.ts';
 import { titleScore } from '../../experience/titles.ts';
 import { isRegionName, placeScore } from '../../places/place-score.ts';
 import type { Glue } from '../atom.ts';

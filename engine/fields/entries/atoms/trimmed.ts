@@ -1,5 +1,5 @@
 import { fieldName, levelLabel } from '../../../lexicon/phrases/entry-labels.ts';
-import { institutionScore } from '../../education/institutions.ts';
+import { institutionScore } from '../../education/schools/institutions.ts';
 import type { Atom } from '../atom.ts';
 import { isDuration } from '../durations.ts';
 import type { Row } from '../row.ts';

@@ -3,7 +3,7 @@ import { legalForms, sharedWords } from '../../../lexicon/work/employer-words.ts
 import { workFields } from '../../../lexicon/work/job-titles.ts';
 import { maybeUnitWords, unitWords } from '../../../lexicon/work/unit-words.ts';
 import { degreeScore } from '../../education/degrees.ts';
-import { institutionScore } from '../../education/institutions.ts';
+import { institutionScore } from '../../education/schools/institutions.ts';
 import { employerScore } from '../../experience/employers.ts';
 import { titleScore } from '../../experience/titles.ts';
 import { isRegionName, placeScore } from '../../places/place-score.ts';

@@ -1,4 +1,4 @@
-import type { Atom } from '../entries/atom.ts';
+import type { Atom } from '../../entries/atom.ts';
 import { institutionScore } from './institutions.ts';
 
 const quotation = /^["“„«‚‘]([^"“”„«»‘’]{4,60})["”“»’‘](?:\s+|$)/u;

@@ -1,5 +1,5 @@
-import { compilePhrases } from '../../lexicon/phrases/compile.ts';
-import { fold } from '../../text/fold.ts';
+import { compilePhrases } from '../../../lexicon/phrases/compile.ts';
+import { fold } from '../../../text/fold.ts';
 import { isBoard } from './boards.ts';
 
 /** What a text that names a school is to other schools; null for most. */

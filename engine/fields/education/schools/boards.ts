@@ -1,5 +1,5 @@
-import { examinationBoards } from '../../lexicon/degrees.ts';
-import { remembered } from '../../text/remembered.ts';
+import { examinationBoards } from '../../../lexicon/degrees.ts';
+import { remembered } from '../../../text/remembered.ts';
 
 /** 'State Board of Secondary Education', 'CBSE': who sets the examination, not who teaches. */
 export const isBoard = remembered(

@@ -1,13 +1,13 @@
-import { lookupWordsOf } from '../../text/lookup-words.ts';
-import { fold } from '../../text/fold.ts';
+import { lookupWordsOf } from '../../../text/lookup-words.ts';
+import { fold } from '../../../text/fold.ts';
 import {
   courseProviders,
   institutionNames,
   institutionPhrases,
   institutionStems,
   institutionWords,
-} from '../../lexicon/work/institution-words.ts';
-import { remembered } from '../../text/remembered.ts';
+} from '../../../lexicon/work/institution-words.ts';
+import { remembered } from '../../../text/remembered.ts';
 
 /** True for a word that names a kind of school, in any language: 'College', 'Uniwersytet', 'Kantonsschule'. */
 export const isSchoolWord = (word: string): boolean =>

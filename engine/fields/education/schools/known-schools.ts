@@ -1,5 +1,5 @@
-import { schoolNames } from '../../lexicon/gazetteers/schools.ts';
-import { remembered } from '../../text/remembered.ts';
+import { schoolNames } from '../../../lexicon/gazetteers/schools.ts';
+import { remembered } from '../../../text/remembered.ts';
 
 /** Letters and digits in lower case without accents, as the gazetteer writes names; 'the' at the start does not count. */
 const keyOf = (text: string): string =>
