@@ -79,6 +79,8 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
       "Dean's List Scholarship Certificate",
       'National Merit Scholar, 2019',
       "President's List every term",
+      'Phi Theta Kappa Honor Society',
+      'Employee of the Year Award, 2019',
       'Employee of the Month (May 2019)',
     ],
     ['Merit Scholar Program Certificate', "Dean's List Scholarship Certificate"],

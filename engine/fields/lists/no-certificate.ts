@@ -55,6 +55,7 @@ const honor = inSequence(
   `,
     { start: 'text', end: 'word', ignoreCase: true },
   ),
+  optional(/ (?:honou?r society|society|members?|students?|award|honou?ree|recipient|winner|finalist)\b/iu),
   // 'Merit Scholar Program Certificate' goes on with the name of a certificate
   /(?= ?(?:$|[\t,;:.(|–—\d-])| (?:for|at|in|of|from|since|every|each|all|both|and|spring|summer|fall|autumn|winter)\b)/iu,
 );
