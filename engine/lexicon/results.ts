@@ -1,5 +1,5 @@
 import { compilePhrases } from './phrases/compile.ts';
-import { anyOf, inSequence } from './phrases/compose.ts';
+import { anyOf, inSequence, notPrecededBy } from './phrases/compose.ts';
 import { resultParticiples, resultVerbs } from './verbs.ts';
 
 /** A number that measures something. A year or a version alone does not. */
@@ -70,21 +70,65 @@ const outcomes = compilePhrases(
   { start: 'word', end: 'word', ignoreCase: true },
 );
 
+/** What makes a participle behind it an object or an attribute: 'on improving communication', 'an increasing number', 'rapidly increasing'. */
+const beforeTask = compilePhrases(
+  `
+  for
+  on
+  with
+  by
+  in
+  at
+  of
+  to
+  from
+  into
+  about
+  towards?
+  and
+  or
+  an?
+  the
+  ever
+  is
+  are
+  was
+  were
+  `,
+  { start: 'letter', ignoreCase: true },
+);
+
+/** 'Redesigned', 'Re-designed', 'Built': what somebody did. */
+const deed = inSequence(
+  /^\P{L}{0,4}/iu,
+  anyOf(
+    /[\p{L}-]{1,18}ed /iu,
+    compilePhrases('built\ndrove\nmade\nran\nrewrote\ntaught\nwrote', { end: 'word', ignoreCase: true }),
+  ),
+);
+
 /**
- * 'Redesigned the forms, reducing errors', 'thereby reducing errors': what somebody did is told before, in a verb of the past and
- * without another '-ing', so that the participle is no item of a list of tasks.
+ * 'Redesigned the forms, reducing errors', 'Redesigned the forms reducing errors', 'thereby reducing errors': what somebody did is
+ * told before, and no other '-ing' that the participle could go on with: 'Handled planning, reducing stock' is a list of tasks.
  */
 const consequence = inSequence(
   anyOf(
-    inSequence(
-      /^\P{L}{0,4}/iu,
-      anyOf(/\p{L}{1,16}ed/iu, compilePhrases('built\ndrove\nmade\nran\nrewrote\ntaught\nwrote', { ignoreCase: true })),
-      / (?:(?!ing\b)[^,]){1,160}, /iu,
-    ),
+    inSequence(deed, /[^,]{1,160}(?<!ing), (?:\p{L}{2,14}ly )?/iu),
+    inSequence(deed, /(?:(?!ing\b)[^,]){1,160}/iu, notPrecededBy(beforeTask), / (?<!ly )/iu),
     /\b(?:thus|thereby|hence) /iu,
   ),
   compilePhrases(resultParticiples.join('\n'), { end: 'word', ignoreCase: true }),
 );
+
+/** Before nouns 'enhanced' and 'strengthened' are adjectives: 'enhanced checks', 'strengthened glass'. */
+const improvement = compilePhrases(
+  `
+  (that|which) (enhanced|strengthened)
+  (enhanced|strengthened) (the|our|its|their|an?)
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);
+
 /** They tell of tasks, whatever comes behind. */
 const ofTasks = compilePhrases(
   `
@@ -104,6 +148,7 @@ export const showsResult = ({ text, words }: { text: string; words: readonly str
   spelledOut.test(text) ||
   words.some((word) => resultVerbs.has(word.toLowerCase())) ||
   outcomes.test(text) ||
+  improvement.test(text) ||
   (consequence.test(text) && !ofTasks.test(text.replace(/^\P{L}+/u, '')));
 
 const frequencies = compilePhrases(
