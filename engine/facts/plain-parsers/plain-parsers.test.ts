@@ -6,6 +6,7 @@ import type { SourceDocument } from '../../model/document.ts';
 import { headingsOf } from '../headings.ts';
 import { sureJobsOf } from '../sure-jobs.ts';
 import { plainParsersOf } from './plain-parsers.ts';
+import { plainTextsOf } from './plain-texts.ts';
 
 const found = (document: SourceDocument) => {
   const readings = readingsOf(document);
@@ -39,6 +40,9 @@ const head: PageText[] = [
   { text: 'Jane Roe', x: 60, y: 40, sizePt: 18 },
   { text: 'jane.roe@example.com | +1 312-555-0142', x: 60, y: 70, sizePt: 10 },
 ];
+
+const onPage = (page: number, texts: readonly string[]): PageText[] =>
+  [{ text: 'Jane Roe', x: 60, y: 40, sizePt: 18 }, ...at(texts, 60, 110)].map((text) => ({ ...text, page }));
 
 describe('plainParsersOf', () => {
   it('finds everything of one column', () => {
@@ -141,6 +145,13 @@ describe('plainParsersOf', () => {
     const ornament: PageText = { text: 'JR', x: 480, y: 120, sizePt: 90 };
     const measured = found(pdfDocument([...head, ornament, ...at([...jobs, ...rest], 60, 110)]));
     expect(measured).toMatchObject({ across: { jobs: '2/2', bullets: '3/3' } });
+  });
+
+  it('keeps the first copy of what each page repeats at its top', () => {
+    const document = pdfDocument([...onPage(1, jobs), ...onPage(2, rest)]);
+    const { visual, stream } = readingsOf(document);
+    expect(visual.lines.filter(({ isFurniture }) => isFurniture)).toHaveLength(1);
+    for (const { text } of plainTextsOf(document, visual, stream)) expect(text.match(/Jane Roe/gu)).toHaveLength(1);
   });
 
   it('has only one plain parser for a Word file without text boxes', () => {

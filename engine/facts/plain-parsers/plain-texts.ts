@@ -12,13 +12,22 @@ export type PlainText = Pick<PlainParser, 'reads' | 'weight'> & { text: string }
  * them is one bullet.
  */
 export const plainTextsOf = (document: SourceDocument, visual: Reading, stream: Reading): readonly PlainText[] => {
-  const repeated = new Set(visual.lines.flatMap(({ text, isFurniture }) => (isFurniture ? [text.trim()] : [])));
-  const lines = stream.lines.filter(({ text }) => !repeated.has(text.trim()));
+  const lines = withoutRepeats(stream.lines, visual.lines);
   const stored: PlainText = { reads: 'stored', weight: 2, text: textOf(lines) };
   if (document.kind === 'pdf')
     return [stored, { reads: 'across', weight: 1, text: rowsOf(visual.lines).map(joined).join('\n') }];
   const body = textOf(lines.filter(({ part }) => part === 'body'));
   return body === stored.text ? [stored] : [stored, { reads: 'body', weight: 2, text: body }];
+};
+
+/** Without what pages repeat at their edges. The first copy stays: it may be the name at the top of the resume. */
+const withoutRepeats = (stored: readonly Line[], seen: readonly Line[]): readonly Line[] => {
+  const repeated = new Set(seen.flatMap(({ text, isFurniture }) => (isFurniture ? [text.trim()] : [])));
+  const firsts = new Set(seen.flatMap(({ text, isFurniture }) => (isFurniture ? [] : [text.trim()])));
+  return stored.filter(({ text }) => {
+    const own = text.trim();
+    return !repeated.has(own) || firsts.delete(own);
+  });
 };
 
 const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
