@@ -5,11 +5,12 @@ import type { Field, Resume } from '../model/resume.ts';
 /** Punctuation, spaces and case may differ between readings; letters and digits must not. */
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}@]+/gu, '');
 
-/** A name as its line has it: 'Roe, Jane' is read as 'Jane Roe', which does not count as lost. */
-const asWritten = (name: Field<string>, visual: Reading): Field<string> => {
-  const words = name.spans.map(({ line, from, to }) => visual.lines[line]?.text.slice(from, to) ?? '');
-  return { ...name, value: words.join(' ') };
-};
+/**
+ * A name as its lines have it, piece by piece: 'Roe, Jane' is read as 'Jane Roe', and so are 'Surname: Roe' and 'First
+ * name: Jane' on two lines, which does not count as lost.
+ */
+const piecesOf = (name: Field<string>, visual: Reading): readonly string[] =>
+  name.spans.map(({ line, from, to }) => visual.lines[line]?.text.slice(from, to) ?? '');
 
 const isPrinted = ({ spans }: Field<string>, visual: Reading): boolean =>
   spans.some(({ line, from, to }) => visual.lines[line]?.text.slice(from, to).includes('@') ?? false);
@@ -20,19 +21,21 @@ const isPrinted = ({ spans }: Field<string>, visual: Reading): boolean =>
  */
 export const lostValuesOf = (resume: Resume, visual: Reading, stream: Reading): readonly LostValue[] => {
   const whole = letters(stream.lines.map((line) => line.text).join(' '));
-  const isLost = ({ value, spans, confidence }: Field<string>): boolean => {
+  const isLost = ({ value, spans, confidence }: Field<string>, pieces: readonly string[] = [value]): boolean => {
     const line = visual.lines[spans[0]?.line ?? -1];
     if (line === undefined || line.part !== 'body' || confidence < 0.5) return false;
-    return letters(value) !== '' && !whole.includes(letters(value));
+    return pieces.some((piece) => !whole.includes(letters(piece)));
   };
   const { name, emails, phones, experience } = resume;
+  const lostName =
+    name !== null && isLost(name, piecesOf(name, visual)) ? [{ what: 'name' as const, field: name }] : [];
   const candidates = [
-    { what: 'name' as const, field: name === null ? null : asWritten(name, visual) },
     // Behind a word such as 'Email' there is nothing to see.
     { what: 'email' as const, field: emails.slice(0, 1).find((email) => isPrinted(email, visual)) ?? null },
     { what: 'phone' as const, field: phones[0] ?? null },
     ...experience.map(({ title }) => ({ what: 'job title' as const, field: title })),
     ...experience.map(({ employer }) => ({ what: 'employer' as const, field: employer })),
   ];
-  return candidates.flatMap(({ what, field }) => (field !== null && isLost(field) ? [{ what, field }] : []));
+  const lost = candidates.flatMap(({ what, field }) => (field !== null && isLost(field) ? [{ what, field }] : []));
+  return [...lostName, ...lost];
 };

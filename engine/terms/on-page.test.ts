@@ -84,4 +84,5 @@ test('the capital of the first word of a term counts only where it is a name', (
   ]);
   expect(onPage(reading)('Car cleaning')).toBe(true);
   expect(onPage(reading)('Excel')).toBe(false);
+  expect(onPage(sectionByHand('skills', ['I gave it support']).reading)('IT support')).toBe(false);
 });

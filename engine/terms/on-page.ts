@@ -12,10 +12,11 @@ const isSameWord = (page: readonly Word[], at: number, wanted: Word): boolean =>
   return !/\p{Lu}/u.test(wanted.raw) || /\p{Lu}/u.test(word.raw) || isInAddress;
 };
 
-/** The capital of 'Car cleaning' is that of a line's first word, not of a name like 'Excel'. */
+/** The capital of 'Car cleaning' is that of a line's first word, not of a name like 'Excel' or 'IT'. */
 const withoutFirstCapital = (wanted: readonly Word[]): readonly Word[] => {
   const [first, ...others] = wanted;
   if (first === undefined || others.length === 0 || others.some(({ raw }) => /\p{Lu}/u.test(raw))) return wanted;
+  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(first.raw)) return wanted;
   return [{ ...first, raw: first.raw.toLowerCase() }, ...others];
 };
 

@@ -43,6 +43,10 @@ testCheck(lostInPlainReading, {
   passes: [
     { name: 'all in one column', lines: sample },
     {
+      name: 'a name on two lines with labels',
+      lines: ['Surname: Roe', 'First name: Jane', contact, ...sample.slice(3)],
+    },
+    {
       name: 'addresses in a header, which another check reports',
       document: docxDocument([{ text: contact, part: 'header' }, ...changed('Chicago')]),
     },

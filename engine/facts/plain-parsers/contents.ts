@@ -19,7 +19,8 @@ export type SoughtJob = {
 
 /** What a plain parser has to find again. */
 export type Contents = {
-  contact: readonly Sought[];
+  /** Each in pieces: 'Surname: Roe' and 'First name: Jane' are one name on two lines. */
+  contact: readonly { pieces: readonly Sought[]; spans: readonly Span[] }[];
   jobs: readonly SoughtJob[];
   /** Usual ones, in the order of the page, with all words of their lines: unusual ones have a check of their own. */
   headings: readonly Sought[];
@@ -55,7 +56,10 @@ export const contentsOf = (resume: Resume, visual: Reading, headings: readonly F
   };
   const { name, emails, phones, experience, skills } = resume;
   return {
-    contact: [name, emails[0], phones[0]].flatMap(sought),
+    contact: [name, emails[0], phones[0]].flatMap((field) => {
+      const pieces = (field?.spans ?? []).flatMap((span) => soughtIn([span]));
+      return sought(field).map(({ spans }) => ({ pieces, spans }));
+    }),
     jobs: experience.slice(0, maxOfAKind).map((job, index) => soughtJob(job, experience[index - 1])),
     headings: (headings ?? []).slice(0, maxOfAKind).flatMap(({ heading: { span }, isUsual }) => {
       const text = isUsual ? headingText(visual.lines[span.line], span) : null;

@@ -16,7 +16,7 @@ export const foundAgainIn = (text: string, contents: Contents): PlainParser['par
   const heads = headsIn(page, contents.jobs);
   const jobs = contents.jobs.map((job, index) => ({ ...job, head: heads[index] ?? null }));
   return {
-    contact: countOf(contents.contact, ({ words }) => letters.includes(words.join(''))),
+    contact: countOf(contents.contact, ({ pieces }) => pieces.every(({ words }) => letters.includes(words.join('')))),
     jobs: countOf(
       jobs.filter(({ parts }) => parts.length > 0),
       ({ head }) => head !== null,
