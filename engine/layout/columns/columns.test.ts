@@ -524,3 +524,32 @@ test('a title alone over two columns of a list is read before both', () => {
   const texts = lines.map(({ text }) => text);
   expect(texts.indexOf('Languages')).toBeGreaterThan(texts.findIndex((text) => text.endsWith('Joining')));
 });
+
+/** Milliseconds of processor time. A page that is compared line by line with all above it takes some ten times as long. */
+const maxTimeMs = 2500;
+
+test('a long page of alike titles, some with text beside them, is read in bounded time', () => {
+  const rows = 1600;
+  const small = { sizePt: 2, isBold: false };
+  const alone = Array.from({ length: rows }, (_, row): PageText[] => [
+    { text: 'Skills', x: 40, y: 40 + row * 6, sizePt: 2, isBold: true },
+    { text: `w${row} alpha beta`, x: 300, y: 43 + row * 6, ...small },
+  ]);
+  const from = 40 + rows * 6;
+  const above = [
+    { text: 'Skills', x: 40, y: from, sizePt: 2, isBold: true },
+    { text: 'beside words', x: 300, y: from, ...small },
+  ];
+  const apart = Array.from({ length: rows }, (_, row): PageText[] => [
+    { text: 'Skills', x: 40, y: from + 15 + row * 18, sizePt: 2, isBold: true },
+    { text: 'left words', x: 40, y: from + 18 + row * 18, ...small },
+    { text: 'right words here', x: 300, y: from + 18 + row * 18, ...small },
+  ]);
+  const page = pdfDocument([...alone.flat(), ...above, ...apart.flat()], {
+    pages: [{ widthPt: 612, heightPt: from + rows * 18 + 60 }],
+  });
+  const before = process.threadCpuUsage();
+  readingsOf(page);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(maxTimeMs);
+});

@@ -5,6 +5,7 @@ import { isRowCoupled } from './coupling.ts';
 import { dateStripOf } from './date-strip/date-strip.ts';
 import { isDated } from '../lines/dated.ts';
 import type { Segment } from '../geometry/segments.ts';
+import { besideTitlesIn, textBesideOf, type HoldsTitleLike } from './sidebar-titles.ts';
 import { trimmed } from './trim-zone.ts';
 import { bottomOf, minLargeTypeRatio, medianSize, topOf, withTableRows } from './zone.ts';
 import type { Zone } from './zone.ts';
@@ -80,6 +81,7 @@ const isHeadingOver = (
   next: readonly Segment[] | undefined,
   { left, right }: Pick<Zone, 'left' | 'right'>,
   x: number,
+  holdsTitleLike: HoldsTitleLike,
 ): boolean => {
   const [heading, ...others] = row;
   const last = right.at(-1);
@@ -88,21 +90,8 @@ const isHeadingOver = (
   if (isDated(heading.text)) return false;
   if (first === undefined || second === undefined || first.right > x || second.left < x) return false;
   if (second.top - last.bottom <= minBreakBeside * second.size || heading.top <= last.bottom) return false;
-  return !left.some((title) => isAlike(title, heading) && isListed(title.text) && right.some(isBeside(title)));
+  return !holdsTitleLike(left, heading);
 };
-
-/** In the same type at the same edge. */
-const isAlike = (one: Segment, other: Segment): boolean => {
-  const [font, second] = [one.scraps[0]?.font, other.scraps[0]?.font];
-  return (
-    Math.abs(one.left - other.left) < edgeGridPt && font?.sizePt === second?.sizePt && font?.isBold === second?.isBold
-  );
-};
-
-const isBeside =
-  (one: Segment) =>
-  (other: Segment): boolean =>
-    one.top < other.bottom && other.top < one.bottom;
 
 /** The vertical stretches of the page, top to bottom, in which no text crosses `x` and both sides have text. `titles` are the rows of section titles. */
 const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segment[]>, x: number): Zone[] => {
@@ -110,12 +99,15 @@ const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segmen
   let left: Segment[] = [];
   let right: Segment[] = [];
   let isTitled = false;
+  const hasTextBeside = textBesideOf(() => rows.flat().filter((segment) => !isBar(segment) && segment.left >= x));
+  let holdsTitleLike = besideTitlesIn(hasTextBeside);
   const finish = (isLast: boolean): void => {
     const zone = zoneOf(left, right, { isTitled, isLast }, x);
     if (zone !== null) zones.push(zone);
     left = [];
     right = [];
     isTitled = false;
+    holdsTitleLike = besideTitlesIn(hasTextBeside);
   };
   rows.forEach((row, index) => {
     if (titles.has(row)) {
@@ -123,7 +115,7 @@ const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segmen
       isTitled = true;
     }
     const isCrossed = row.some((segment) => crosses(segment, x, left) && !overflows(segment, left));
-    if (isCrossed || isHeadingOver(row, rows[index + 1], { left, right }, x)) {
+    if (isCrossed || isHeadingOver(row, rows[index + 1], { left, right }, x, holdsTitleLike)) {
       finish(false);
       return;
     }

@@ -1,5 +1,6 @@
 import { knownTitle } from '../../sections/titles/title-kind.ts';
 import type { Segment } from '../geometry/segments.ts';
+import { lowestAbove } from './lowest-above.ts';
 import { bottomOf, minLargeTypeRatio, medianSize, topOf } from './zone.ts';
 import type { Zone } from './zone.ts';
 
@@ -83,18 +84,14 @@ const isLarge = (side: readonly Segment[], top: number): boolean =>
 
 /** The lines of a column with more space above them than usual. */
 const cutsOf = (side: readonly Segment[]): Segment[] => {
-  const gaps = side.map((segment) => gapAbove(segment, side));
+  const lowest = lowestAbove(side, 'baseline');
+  // in em; Infinity above the first line
+  const gaps = side.map(({ top, baseline, size }) => (top - lowest(baseline - 1)) / size);
   const inside = gaps.filter(Number.isFinite).toSorted((a, b) => a - b);
   // The lower median: with three lines and the title below them, the gap above the title must not count as the usual one.
   const usual = inside[Math.floor((inside.length - 1) / 2)] ?? 0;
   const minGap = Math.max(minParagraphGap, 1.3 * usual);
   return side.filter((_, index) => (gaps[index] ?? 0) > minGap);
-};
-
-/** In em; Infinity above the first line. */
-const gapAbove = (segment: Segment, column: readonly Segment[]): number => {
-  const above = column.filter((other) => other.baseline < segment.baseline - 1).map((other) => other.bottom);
-  return (segment.top - Math.max(-Infinity, ...above)) / segment.size;
 };
 
 /** In em of the line below: minimum gap between paragraphs. */
