@@ -14,6 +14,12 @@ describe('hidden text', () => {
     ['transparent ink', 'q /Clear gs BT /F1 11 Tf 72 700 Td (secret) Tj ET Q', 'no-ink'],
     ['white on the white page', 'BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET', 'no-ink'],
     ['white on a page painted white', '1 g 0 0 612 792 re f BT /F1 11 Tf 72 700 Td (secret) Tj 0 g ET', 'no-ink'],
+    [
+      'white on a page painted white with rounded corners',
+      `1 g 10 0 m 602 0 l 607 0 612 5 612 10 c 612 782 l 612 787 607 792 602 792 c 10 792 l 5 792 0 787 0 782 c
+       0 10 l 0 5 5 0 10 0 c f BT /F1 11 Tf 72 700 Td (secret) Tj 0 g ET`,
+      'no-ink',
+    ],
     ['blue on a blue box', '0 0 1 rg 60 690 200 30 re f BT /F1 11 Tf 72 700 Td (secret) Tj 0 g ET', 'no-ink'],
     ['a size that nobody reads', 'BT /F1 1 Tf 72 700 Td (secret) Tj ET', 'tiny'],
     ['a place outside the page', 'BT /F1 11 Tf 900 700 Td (secret) Tj ET', 'off-page'],
@@ -34,6 +40,16 @@ describe('hidden text', () => {
     [
       'white on a gradient with a curved edge as large as the page',
       '/Pattern cs /Blue scn 0 0 m 300 0 500 300 612 792 c 0 792 l f BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET',
+    ],
+    [
+      'white on a gradient with a wave at the bottom, as large as the page',
+      `/Pattern cs /Blue scn 0 792 m 612 792 l 612 60 l 500 140 100 0 0 60 c h f
+       BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET`,
+    ],
+    [
+      'white on a round gradient as large as the page',
+      `/Pattern cs /Blue scn 612 396 m 612 615 475 792 306 792 c 137 792 0 615 0 396 c 0 177 137 0 306 0 c
+       475 0 612 177 612 396 c f BT /F1 11 Tf 1 g 200 500 Td (secret) Tj 0 g ET`,
     ],
     ['white on a picture', 'q 200 0 0 60 60 680 cm /Im1 Do Q BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET'],
     ['grey on white', 'BT /F1 11 Tf 0.6 g 72 700 Td (secret) Tj 0 g ET'],

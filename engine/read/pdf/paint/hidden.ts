@@ -94,14 +94,16 @@ const mayLeaveOpen = ({ what, kind, fill, isOneOutline }: Painting): boolean =>
 
 /**
  * PDFium reports 'white' for a shape filled with a pattern or gradient, as browsers paint banners. A white box that
- * fills the page is the paper; a smaller white area, and one with a curved edge, may be anything.
+ * fills the page, also with rounded corners, is the paper; a smaller white area, and one with a curved edge, may be
+ * anything.
  */
-const isPossiblePattern = ({ box, fill, kind }: Painting, page: Page): boolean =>
+const isPossiblePattern = ({ box, fill, kind, isRoundedBox }: Painting, page: Page): boolean =>
   fill !== null &&
   fill.r === 255 &&
   fill.g === 255 &&
   fill.b === 255 &&
-  (kind === 'curve' || shareOf({ x: 0, y: 0, width: page.widthPt, height: page.heightPt }, box) < minPageShare);
+  ((kind === 'curve' && !isRoundedBox) ||
+    shareOf({ x: 0, y: 0, width: page.widthPt, height: page.heightPt }, box) < minPageShare);
 
 /** True when pictures fill the page and nearly all of its text is OCR text under or over them. */
 const isScanWithText = (

@@ -24,6 +24,7 @@ const outline: Painting = {
   stroke: null,
   isOpaque: true,
   isOneOutline: true,
+  isRoundedBox: false,
 };
 
 test('text without ink over its own outline is visible, bold and in the color of the outline', () => {

@@ -49,3 +49,35 @@ export const isOneOutline = ({ call }: Pdfium, path: Pointer): boolean => {
   }
   return true;
 };
+
+/** Share of its width and height that a corner of a rounded box reaches at most; text in the open corner of a larger one may be on anything. */
+const maxCorner = 0.05;
+/** In units of the path: points this close to a side are on it. */
+const onSide = 0.1;
+
+/** True for a box with rounded corners: all points, those that bend its curves too, are on its sides, and its curves are short. */
+export const isRoundedBox = ({ call, heap, scratch }: Pdfium, path: Pointer): boolean => {
+  const count = call.FPDFPath_CountSegments(path);
+  if (count > maxSegments) return false;
+  const points = Array.from({ length: count }, (_, index) => {
+    const segment = call.FPDFPath_GetPathSegment(path, index);
+    call.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
+    const isCurve = call.FPDFPathSegment_GetType(segment) === segmentType.curve;
+    return { x: heap.f32(scratch), y: heap.f32(scratch + 4), isCurve };
+  });
+  const [left, right] = endsOf(points.map(({ x }) => x));
+  const [low, high] = endsOf(points.map(({ y }) => y));
+  return (
+    points.some(({ isCurve }) => isCurve) &&
+    points.every(({ x, y, isCurve }, index) => {
+      const before = points[index - 1] ?? { x, y };
+      const isShort =
+        Math.abs(x - before.x) <= maxCorner * (right - left) && Math.abs(y - before.y) <= maxCorner * (high - low);
+      return (isNear(x, [left, right]) || isNear(y, [low, high])) && (!isCurve || isShort);
+    })
+  );
+};
+
+const isNear = (value: number, ends: readonly number[]): boolean => ends.some((end) => Math.abs(end - value) < onSide);
+
+const endsOf = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)];

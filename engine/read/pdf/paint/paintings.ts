@@ -4,7 +4,7 @@ import type { Color } from './colors.ts';
 import type { Pointer } from '../pdfium/exports.ts';
 import { boxThrough, identity, matrixAt, product } from '../pdfium/matrix.ts';
 import type { Matrix } from '../pdfium/matrix.ts';
-import { isOneOutline, outlineOf } from './outlines.ts';
+import { isOneOutline, isRoundedBox, outlineOf } from './outlines.ts';
 import type { Pdfium } from '../pdfium/pdfium.ts';
 
 /** Anything but text that the page paints. `rank` counts everything on the page in painting order, including text. */
@@ -20,6 +20,8 @@ export type Painting = {
   isOpaque: boolean;
   /** False for a path of several outlines, such as the rules of a table: its box is not its area. */
   isOneOutline: boolean;
+  /** A box whose corners are rounded. */
+  isRoundedBox: boolean;
 };
 
 export type Painted = { paintings: Painting[]; rankOfText: Map<Pointer, number> };
@@ -77,7 +79,17 @@ const paintingOf = (pdfium: Pdfium, at: Pointer, type: number, rank: number, spa
   const box = clipped(pdfium, at, bounds, space);
   if (box === null) return null;
   const isOpaque = call.FPDFPageObj_HasTransparency(at) === 0;
-  const bare = { rank, at, box, isOpaque, kind: 'other', fill: null, stroke: null, isOneOutline: true } as const;
+  const bare = {
+    rank,
+    at,
+    box,
+    isOpaque,
+    kind: 'other',
+    fill: null,
+    stroke: null,
+    isOneOutline: true,
+    isRoundedBox: false,
+  } as const;
 
   if (type === objectType.image) return { ...bare, what: 'picture' };
   if (type === objectType.shading) return { ...bare, what: 'shading' };
@@ -87,11 +99,13 @@ const paintingOf = (pdfium: Pdfium, at: Pointer, type: number, rank: number, spa
   const isFilled = heap.i32(scratch) !== 0;
   const isStroked = heap.i32(scratch + 4) !== 0;
   if (!isFilled && !isStroked) return null;
+  const kind = outlineOf(pdfium, at, box);
   return {
     ...bare,
     what: 'shape',
-    kind: outlineOf(pdfium, at, box),
+    kind,
     isOneOutline: isOneOutline(pdfium, at),
+    isRoundedBox: kind === 'curve' && isRoundedBox(pdfium, at),
     fill: isFilled ? colorFrom(pdfium, (r, g, b, a) => call.FPDFPageObj_GetFillColor(at, r, g, b, a)) : null,
     stroke: isStroked ? colorFrom(pdfium, (r, g, b, a) => call.FPDFPageObj_GetStrokeColor(at, r, g, b, a)) : null,
   };

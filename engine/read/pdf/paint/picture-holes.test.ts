@@ -53,6 +53,7 @@ const painting = (what: Painting['what']): Painting => ({
   stroke: null,
   isOpaque: true,
   isOneOutline: true,
+  isRoundedBox: false,
 });
 
 describe('a picture has holes', () => {
