@@ -218,7 +218,7 @@ const recognise = (
     const isInEntries = above?.title?.kind === 'experience' || above?.title?.kind === 'education';
     if (isFirstLineOf(above, index, lines)) return null;
     const isEntry = isInEntries && isDatedBelow(index, lines);
-    return isEntry && (use.support / use.lines < 0.7 || holdsOccupation(words.text)) ? null : 'style';
+    return isEntry && use.support / use.lines < 0.7 ? null : 'style';
   }
   if (title?.by !== 'title') return null;
   if (prominence >= minDistinctProminence) return 'title';
@@ -232,12 +232,6 @@ const namesOccupation = (text: string): boolean =>
     const last = foldTitle(part).split(' ').at(-1) ?? '';
     return occupationHeads.has(last) || titleHeads.has(last);
   });
-
-/** 'Subject Matter Expert Harrow' above its dates, among the jobs. */
-const holdsOccupation = (text: string): boolean =>
-  foldTitle(text)
-    .split(' ')
-    .some((word) => word.length > 3 && (occupationHeads.has(word) || titleHeads.has(word)));
 
 /** Name, job title and document title are often set like headings; lines after contact details are no longer among them. */
 const isAtTheTop = (index: number, lines: readonly Line[]): boolean =>
