@@ -739,6 +739,21 @@ describe('the head of a table', () => {
       )[1],
     ).toBe('Programmeur | Veldpower BV |  | 1999-01..2003-02');
   });
+
+  it('does not overrule a legal form or an occupation in the cells of a row', () => {
+    expect(
+      read(
+        'Dates\tRole\tCompany',
+        '2016 - 2018\tEngineer\tAlder Foods',
+        '2012 - 2015\tAshby Ltd\tClerk',
+        '2010 - 2011\tMill Lane Bakery\tClerk',
+      ),
+    ).toEqual([
+      'Engineer | Alder Foods |  | 2016..2018',
+      'Clerk | Ashby Ltd |  | 2012..2015',
+      'Clerk | Mill Lane Bakery |  | 2010..2011',
+    ]);
+  });
 });
 
 describe('a career break above a job', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reasonsFor } from './signals.ts';
 import { employerScore } from './employers.ts';
-import { titleScore, titleSignals } from './titles.ts';
+import { namesOnlyOccupation, titleScore, titleSignals } from './titles.ts';
 
 describe('titles and employers by their words alone', () => {
   test.each([
@@ -39,6 +39,17 @@ describe('titles and employers by their words alone', () => {
   test.each(['Full-time', 'Vollzeit', 'CDI', 'Hybrid'])('%s, a term of employment, is neither', (text) => {
     expect(employerScore(text)).toBeLessThan(0);
     expect(titleScore(text)).toBeLessThan(1);
+  });
+
+  test.each([
+    ['Clerk', true],
+    ['Senior Software Engineer', true],
+    ['The Lakeside Baker', false],
+    ['Baker Hughes', false],
+    ['Clerk, Ashby Ltd', false],
+    ['', false],
+  ])('%j names an occupation and nothing else: %s', (text, is) => {
+    expect(namesOnlyOccupation(text)).toBe(is);
   });
 
   test('the strongest signals are the reason', () => {

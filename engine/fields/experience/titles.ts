@@ -152,6 +152,15 @@ const isHead = remembered(
 
 const isListedHead = (word: string): boolean => titleHeads.has(word) || occupationHeads.has(word);
 
+/** 'Clerk', 'Senior Software Engineer': an occupation and nothing that could be the name of a firm. */
+export const namesOnlyOccupation = (text: string): boolean => {
+  const words = lookupWordsOf(text);
+  return (
+    isListedHead(words.at(-1) ?? '') &&
+    words.every((word) => isListedHead(word) || seniorityWords.has(word) || workFields.has(word))
+  );
+};
+
 /** Letters of the shortest head of a compound, and of what is before it. */
 const minCompoundHead = 5;
 const minCompoundStart = 3;

@@ -1,6 +1,7 @@
 import { dateColumnName, detailLabel } from '../../../lexicon/phrases/entry-labels.ts';
 import { factOf, type Fact } from '../../../lexicon/form-labels.ts';
 import { isDateRest } from '../../dates/date-rest.ts';
+import { endsInLegalForm, namesOnlyOccupation } from '../../experience/titles.ts';
 import { listsTools } from '../../experience/tools.ts';
 import type { Atom, Glue } from '../atom.ts';
 import type { Row } from '../row.ts';
@@ -109,6 +110,12 @@ const factOfColumn = ({ text, columns = [], periods }: Row, from: number): Fact 
     at += cell.length + 1;
     return periods.some((period) => period.from >= start && period.from < at) ? [] : [{ start, end: at }];
   });
+  if (cells.length !== asked.length) return null;
+  if (cells.some(({ start, end }, index) => isAgainst(text.slice(start, end).trim(), asked[index]))) return null;
   const cell = cells.findIndex(({ start, end }) => from >= start && from < end);
-  return cells.length === asked.length ? (asked[cell] ?? null) : null;
+  return asked[cell] ?? null;
 };
+
+/** 'Ashby Ltd' below 'Role', 'Clerk' below 'Company': the heads do not fit the cells of this row. */
+const isAgainst = (cell: string, asked: Fact | null | undefined): boolean =>
+  asked === 'employer' ? namesOnlyOccupation(cell) : (asked === 'title' || asked === 'place') && endsInLegalForm(cell);
