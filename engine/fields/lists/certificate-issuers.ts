@@ -24,20 +24,31 @@ export const withoutLoneIssuers = (rows: readonly ListRow[]): readonly ListRow[]
   return rows.every(isIssuer) ? rows : names;
 };
 
-/** What the names of those who issue certificates end in: 'Guild of Bakers' does not, 'Bakers' Guild (BG)' does. */
+/** What the names of those who issue certificates end in; 'Foundation' ends the names of certificates, too. */
 const issuerHeads: ReadonlySet<string> = wordSet(
-  `association society corporation institute council board foundation federation commission guild`,
+  `association society corporation institute council board federation commission guild`,
 );
 
+/**
+ * "Bakers' Guild (BG)", with no small word: 'Member of the Royal Society' is what somebody reached. A comma or a dash
+ * parts a certificate from its issuer: 'BLS, American Heart Association'.
+ */
 const isIssuerName = ({ text, hasMarker }: ListRow): boolean => {
-  const last =
-    fold(text.replace(/\s*\([^()]*\)$/u, ''))
-      .split(' ')
-      .at(-1) ?? '';
-  return !hasMarker && issuerHeads.has(last) && periodsIn(text).length === 0;
+  const words = text.replace(/\s*\([^()]*\)$/u, '').split(' ');
+  const isName = !/[,;:|\t]|\s[-–—]/u.test(text) && words.every((word) => /^\p{Lu}/u.test(word));
+  return !hasMarker && isName && issuerHeads.has(fold(words.at(-1) ?? '')) && periodsIn(text).length === 0;
 };
 
-const isDatedName = (row: ListRow): boolean => !row.hasMarker && !isIssuerName(row) && periodsIn(row.text).length > 0;
+/** 'Certified Baker', 'Rye Certification': what somebody is certified for, and not only that or until when. */
+const namesCertificate =
+  /^(?:Certified|Licensed|Registered) \p{Lu}\p{Ll}|^\p{Lu}.*\s(?:Certificat(?:e|ion)|Licen[cs]e)$/u;
+
+const isDatedName = ({ text, hasMarker }: ListRow): boolean => {
+  const [date] = periodsIn(text);
+  return (
+    !hasMarker && date !== undefined && namesCertificate.test(text.slice(0, date.from).replace(/[\s,(|–—-]+$/u, ''))
+  );
+};
 
 const minPairs = 2;
 

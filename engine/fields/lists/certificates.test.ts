@@ -171,6 +171,35 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
     ['Member of the Oven Bakers Society', 'Certified Baker 2021', 'Rye Baking 2019'],
     ['Member of the Oven Bakers Society', 'Certified Baker 2021', 'Rye Baking 2019'],
   ],
+  ...(
+    [
+      [
+        'a comma before the issuer',
+        'PMP, Lakeside Institute',
+        'Issued Jan 2019',
+        'BLS, Rye Association',
+        'Exp. 05/2026',
+      ],
+      ['a name like that of an issuer', 'Rye Safety Board', 'Issued Jan 2019', 'Oat Safety Board', 'Issued Mar 2020'],
+    ] as const
+  ).map(([what, first, its, second, other]): [string, 'certifications', string[], string[]] => [
+    `names above what is only their dates: ${what}`,
+    'certifications',
+    [first, its, second, other],
+    [first, second],
+  ]),
+  [
+    'foundations above those who issue them',
+    'certifications',
+    ['Rye Foundation', 'AXELOS 2021', 'Oat Foundation', 'PeopleCert 2019'],
+    ['Rye Foundation', 'AXELOS 2021', 'Oat Foundation', 'PeopleCert 2019'],
+  ],
+  [
+    'what somebody is a member of',
+    'certifications',
+    ['Fellow of the Rye Society', 'Certified Baker 2021', 'Member of the Oat Council', 'Certified Miller 2020'],
+    ['Fellow of the Rye Society', 'Certified Baker 2021', 'Member of the Oat Council', 'Certified Miller 2020'],
+  ],
   ['no date that is only expected', 'certifications', ['Rye Baking\tExpected in Mar 2021'], ['Rye Baking']],
   ['no course of study in an entry of a school', 'education', ['Certificate: Rye Baking', 'Harrow University'], []],
   ['a labeled list among schools', 'education', ['Harrow University', 'Certificates: Rye Baking'], ['Rye Baking']],
