@@ -1,4 +1,4 @@
-import { isLeave } from '../../lexicon/work/leaves.ts';
+import { isLeave, isRetraining } from '../../lexicon/work/leaves.ts';
 import { fold } from '../../text/fold.ts';
 import type { Atom } from '../entries/atom.ts';
 import type { Cut } from '../entries/cut-entries.ts';
@@ -14,11 +14,16 @@ export type Draft = {
   isInherited: boolean;
 };
 
-/** 'Parental leave', 'Career break – caring for my mother': the first words of the header name a leave. */
-export const isLeaveEntry = ({ atoms, parts }: Draft): boolean =>
-  [parts.title?.[0], atoms.find(({ period }) => period === null)].some(
-    (atom) => atom !== undefined && isLeave(fold(atom.text)),
-  );
+/**
+ * 'Parental leave', 'Career break – caring for my mother': the first words of the header name a leave. A retraining is
+ * one only where nothing tells of a job: no employer and no bullet.
+ */
+export const isLeaveEntry = ({ cut, atoms, parts }: Draft): boolean => {
+  const firsts = [parts.title?.[0], atoms.find(({ period }) => period === null)].filter((atom) => atom !== undefined);
+  if (firsts.some(({ text }) => isLeave(fold(text)))) return true;
+  const isBare = cut.body.length === 0 && (parts.employer ?? []).length === 0;
+  return isBare && firsts.some(({ text }) => isRetraining(fold(text)));
+};
 
 export const sectionOf = ({ cut }: Draft): number | undefined => cut.head[0]?.section;
 

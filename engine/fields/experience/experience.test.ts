@@ -813,4 +813,21 @@ describe('what is no employer', () => {
     expect(jobs.map(({ title }) => title?.value)).toEqual(['Buchhalterin', 'Leiterin Weiterbildung']);
     expect(leaves.map(({ value }) => value.start?.year)).toEqual([2021]);
   });
+
+  it('no retraining that is a job: with an employer or with bullets', () => {
+    expect(
+      read(
+        '**Weiterbildung | Klinikum Nord GmbH | 2018 - 2020',
+        '• Leitung der Abteilung',
+        '**Weiterbildung zur Pflegefachkraft, Klinikum Nord, 2014 - 2016',
+        '• Pflege auf zwei Stationen',
+        '**Umschulung zum Fachinformatiker | Bildungszentrum Harrow | 2012 - 2014',
+      ),
+    ).toEqual([
+      'Weiterbildung | Klinikum Nord GmbH |  | 2018..2020',
+      'Weiterbildung zur Pflegefachkraft | Klinikum Nord |  | 2014..2016',
+      'Umschulung zum Fachinformatiker | Bildungszentrum Harrow |  | 2012..2014',
+    ]);
+    expect(read('Umschulung | Trainerin | Bildungswerk Bonn | 2012 - 2016', '• Kurse geleitet')).toHaveLength(1);
+  });
 });

@@ -28,7 +28,6 @@ const leave = compilePhrases(
   berufliche auszeit
   auszeit
   arbeits?suchend
-  (berufliche )?(weiterbildung|umschulung)( (zum|zur) [^,;:(|/]{2,60})?
   // French
   conge (parental|sabbatique|(de )?maternite|(de )?paternite|sans solde)
   annee sabbatique
@@ -60,8 +59,18 @@ const leave = compilePhrases(
 const remark = /^\s*(?:$|[-–—:,(/|;])/u;
 
 /** True for words that only name a time away from work; `folded` is lower case without accents. */
-export const isLeave = (folded: string): boolean => {
+export const isLeave = (folded: string): boolean => isNamedBy(leave, folded);
+
+/** Retrainings without a job; with an employer the same words name a department, or a course that somebody taught. */
+const retraining = compilePhrases('(berufliche )?(weiterbildung|umschulung) (zum|zur) [^,;:(|/]{2,60}', {
+  start: 'text',
+});
+
+/** True for words that only name a retraining; `folded` is lower case without accents. */
+export const isRetraining = (folded: string): boolean => isNamedBy(retraining, folded);
+
+const isNamedBy = (names: RegExp, folded: string): boolean => {
   const text = folded.trim();
-  const found = leave.exec(text);
+  const found = names.exec(text);
   return found !== null && remark.test(text.slice(found.index + found[0].length));
 };
