@@ -64,13 +64,14 @@ const continues = (above: Row, row: Row): boolean => {
 
 /**
  * 'Engineering · (1987 - 1991)' below 'Bachelor of Science - BS, Electrical and Electronics': profiles export the field
- * and its dates behind one dot, and the row above has none although its last word would have had room.
+ * and its dates behind one dot, and the row above has none although its last word would have had room. Several words
+ * may name a school: 'Lakeside Music · (2012 - 2013)'.
  */
 const isFieldBeforeDates = (above: Row, row: Row): boolean =>
   !row.hasMarker &&
   row.section === above.section &&
   above.periods.length === 0 &&
-  /^\p{L}[^·]{2,60} · \(/u.test(row.text) &&
+  /^\p{L}{3,40} · \(/u.test(row.text) &&
   row.periods.length === 1 &&
   degreeScore(above.text) >= 3 &&
   above.text.includes(', ') &&

@@ -14,7 +14,7 @@ import { degreeScore, endsInDegree, isGrade, isSchoolLevel, isSubject, isSubject
 import { institutionScore, isSchoolWord } from './schools/institutions.ts';
 import { knownSchoolIn } from './schools/known-schools.ts';
 import { maxNameLength } from './schools/name-like.ts';
-import { apartFromQuoted } from './schools/quoted-school.ts';
+import { withoutQuotationMarks } from './schools/quoted-school.ts';
 
 /** Degrees that are never directly followed by a field of study. */
 const wholeDegree = inSequence(
@@ -308,8 +308,8 @@ const startsSchool =
 const splitAtTown = (atom: Atom): readonly Atom[] => {
   const { text } = atom;
   if (institutionScore(text) < 2) return [atom];
-  const quoted = apartFromQuoted(atom);
-  if (quoted !== null) return quoted;
+  const quoted = withoutQuotationMarks(atom);
+  if (quoted !== null) return [quoted];
   const comma = /^(.{4,}\p{L}),(\p{Lu}[\p{L} .-]+)$/u.exec(text);
   const [, name = '', town = ''] = comma ?? [];
   if (comma !== null && institutionScore(name) >= 2 && placeScore(town) >= 1.5)

@@ -52,9 +52,39 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['IHK Harrow | Betriebswirt |  | ..2024-11', 'IHK Barton | Handelsfachwirtin |  | ..2018-07'],
   ],
   [
-    'a school in quotation marks before its address',
-    ['2005-2010: Abitur bei „Istituto Orsini di San Pietro“ via San Giuseppe 60 21047 Saronno (Va) Italien.'],
+    'a school in quotation marks',
+    ['2005-2010: Abitur bei „Istituto Orsini di San Pietro“, Saronno'],
     ['Istituto Orsini di San Pietro | Abitur |  | 2005..2010'],
+  ],
+  [
+    'no words behind a quotation as a degree, and no title of a thesis as a school',
+    [
+      '„Istituto Harrow“ via San Giuseppe 60, Roma, 2010',
+      '"University life and its fools" thesis, Ashby College, 2004',
+    ],
+    [
+      '„Istituto Harrow“ via San Giuseppe 60 |  |  | ..2010',
+      '"University life and its fools" thesis, Ashby College |  |  | ..2004',
+    ],
+  ],
+  ['no sentence about a quoted school', ['“Ashby School” was the best time of my life'], []],
+  [
+    'no note that there was no examination as a degree',
+    ['Hauptschule Nord (Abschluss 2001)', 'Ohne Abschluss'],
+    ['Hauptschule Nord |  |  | ..2001'],
+  ],
+  [
+    'the date of a degree, below a course of another kind',
+    [
+      'HBO Bachelor Rechten op de Hogeschool Utrecht, 2010',
+      'Cursus EHBO op het werk, 2011',
+      'Aan de Universiteit Leiden: Master Rechten, 2014',
+    ],
+    [
+      'Hogeschool Utrecht | HBO | Bachelor Rechten | ..2010',
+      'Cursus EHBO op het werk |  |  | ..2011',
+      'Universiteit Leiden | Master | Rechten | ..2014',
+    ],
   ],
   [
     'the classes of a school as its level',
@@ -93,6 +123,11 @@ test.each<[string, readonly string[], readonly string[]]>([
     'a field that goes on before its dates',
     ['Harrow University', 'Bachelor of Science - BS, Electrical and Electronics', 'Engineering · (1987 - 1991)'],
     ['Harrow University | Bachelor of Science - BS | Electrical and Electronics Engineering | 1987..1991'],
+  ],
+  [
+    'a school of several words before its dates',
+    ['Master of Arts, Education', 'Lakeside Music · (2012 - 2013)'],
+    ['Lakeside Music | Master of Arts | Education | 2012..2013'],
   ],
   [
     'a course of its own before its dates',

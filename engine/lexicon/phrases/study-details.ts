@@ -152,7 +152,8 @@ const wholeStatus = inSequence(
     status,
     /(?:currently|presently|actualmente|actuellement|attualmente|atualmente|derzeit|expected|graduated)/iu,
     // 'Student at Harrow College': no degree
-    /(?:student|etudiante?|estudiante|estudante|studente(?:ssa)?|(?:(?:angestrebter|voraussichtlicher) )?abschluss)/iu,
+    /(?:student|etudiante?|estudiante|estudante|studente(?:ssa)?)/iu,
+    /(?:(?:angestrebter|voraussichtlicher|ohne|kein(?:en)?) )?abschluss/iu,
   ),
   /(?: (?:in|en|em|im))?(?:[.:…]|\.\.\.)?$/iu,
 );

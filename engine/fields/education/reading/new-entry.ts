@@ -1,3 +1,4 @@
+import { subjectShare } from '../degrees.ts';
 import type { Label } from '../pieces.ts';
 import type { Unit } from '../units.ts';
 import { follows, lacks, opening } from './costs.ts';
@@ -20,11 +21,15 @@ export const lacking = ({ mask, hasSchool }: Node, { isDated }: Context): number
   return cost;
 };
 
+/** Of the words of a field, like elsewhere among schools: 'Interface Design' has one of two. */
+const minSubjectShare = 0.4;
+
 /** How well an entry that begins with this label fits the section. */
 export const beginning = (unit: Unit, label: Label, { leader }: Context): number => {
-  // 'Fashion Design' in place of a degree
-  const isLeader = label === leader || (label === 'subject' && leader === 'degree');
-  const order = isLeader ? opening.leader : opening.notLeader;
+  // 'Fashion Design' in place of a degree; beside a date, words that no list knows are not enough: 'Cursus EHBO, 2011'
+  const isSure = unit.row.periods.length === 0 || subjectShare(unit.atom.text) >= minSubjectShare;
+  const isField = label === 'subject' && leader === 'degree' && isSure;
+  const order = label === leader || isField ? opening.leader : opening.notLeader;
   const isKey = label !== 'grade' && label !== 'place' && label !== 'other';
   return order + (isKey ? 0 : opening.notKey) + (unit.isDetail ? opening.detail : 0);
 };
