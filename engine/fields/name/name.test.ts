@@ -104,3 +104,37 @@ it('is no item of any other list', () => {
   const head = '!Greta Holm / greta@example.com / !Skills / • Jenkins Gerrit / • Balázs Kovács';
   expect(nameIn(head, 'pdf')).toBe('Greta Holm');
 });
+
+describe.each(['pdf', 'docx'] as const)('labels of a given and a family name in a %s', (kind) => {
+  it.each([
+    ['!Jane Roe / jane.roe@example.com / !References / Name: Peter / Surname: Smith', 'Jane Roe'],
+    ['!Claire Durand / claire.durand@example.com / !Références / Nom : Martin / Prénom : Paul', 'Claire Durand'],
+    ['!Anna Weber / anna.weber@example.com / !Referenzen / Name: Schmidt / Vorname: Peter', 'Anna Weber'],
+    ['!Jane Roe / jane.roe@example.com / !Emergency contact / First name: Peter / Name: Smith', 'Jane Roe'],
+    // what no list of titles and no style tells from the candidate's details
+    ['!Jane Roe / jane.roe@example.com / Emergency contact: / First name: Peter / Surname: Smith', 'Jane Roe'],
+    ['!Jane Roe / jane.roe@example.com / Emergency contact: Peter / Surname: Smith / First name: Peter', 'Jane Roe'],
+    [
+      '!Jane Roe / jane.roe@example.com / Personne à contacter en cas d’urgence / Nom : Martin / Prénom : Paul',
+      'Jane Roe',
+    ],
+    ['!Jane Roe / jane.roe@example.com / References / Given name: Peter / Surname: Smith', 'Jane Roe'],
+    ['!Jane Roe / jane.roe@example.com / Father: / First name: Peter / Surname: Smith', 'Jane Roe'],
+  ])('are not read where they are somebody else’s: %s', (head, expected) => {
+    expect(nameIn(head, kind)).toBe(expected);
+  });
+
+  it.each([
+    ['!Curriculum Vitae / !Personal details / Surname: Mwangi / First name: Peter / mail@example.com', 'Peter Mwangi'],
+    ['Children: 2 / Surname: Mwangi / First name: Peter / mail@example.com', 'Peter Mwangi'],
+    ['Curriculum Vitae / Contact: / Surname: Mwangi / First name: Peter / mail@example.com', 'Peter Mwangi'],
+    ['!Applicant Details / Surname: Mwangi / First name: Peter / mail@example.com', 'Peter Mwangi'],
+    ['!Bewerberdaten / Nachname: Mwangi / Vorname: Peter / mail@example.com', 'Peter Mwangi'],
+    [
+      '!Personal details / Surname: Mwangi / First name: Peter / mail@example.com / Emergency contact / Surname: Odera / First name: Ann',
+      'Peter Mwangi',
+    ],
+  ])('are read among the candidate’s details: %s', (head, expected) => {
+    expect(nameIn(head, kind)).toBe(expected);
+  });
+});

@@ -5,6 +5,7 @@ import { agreesWithName } from '../contact/email.ts';
 import { medianSize } from './median-size.ts';
 import { isContact, nameByPlace } from './name-by-place.ts';
 import { labelledName } from './labelled-name.ts';
+import { linesOfOthers } from './lines-of-others.ts';
 import { acrossLines, onThreeLines } from './across-lines.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesSetApart, inLine } from './in-line.ts';
@@ -39,7 +40,12 @@ export const nameOf = (
   const emails = emailsIn(reading);
   const largest = Math.max(0, ...lines.slice(0, maxSearchedLines).map(({ line }) => line.style.sizePt));
   const body = medianSize(reading.lines);
-  const labelled = labelledName(lines.map(({ index }) => index).slice(0, maxSearchedLines), reading);
+  const ofOthers = new Set(linesOfOthers(sections, reading));
+  const searched = lines.slice(0, maxSearchedLines).map(({ index }) => index);
+  const labelled = labelledName(
+    searched.filter((index) => !ofOthers.has(index)),
+    reading,
+  );
   if (labelled !== null) return labelled;
   const candidates = lines.slice(0, maxSearchedLines).flatMap(({ line, index }, at): Candidate[] => {
     const context = { reading, document, emails, largest, body, at, isForeign: foreign.has(index) };
