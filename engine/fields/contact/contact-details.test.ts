@@ -227,6 +227,8 @@ describe('the phone number', () => {
     ['Cedula: 5064083'],
     ['Rua das Flores 12, CEP 30666-470'],
     ['PLZ: 30666 470'],
+    ['CEP - 30666-470'],
+    ['ZIP 62701-1234'],
   ])('is not taken from %s', (text) => {
     expect(read('Ivo Petrov', text).resume.phones).toEqual([]);
   });
@@ -256,6 +258,19 @@ describe('the phone number', () => {
     expect(read('Ivo Petrov', 'Pinewood, CA 94588 (212) 555-0187').resume.phones.map(({ value }) => value)).toEqual([
       '(212) 555-0187',
     ]);
+  });
+
+  it.each([
+    ['12 Oak Street, Springfield, IL, Zip 62701 | 217-555-0142', '217-555-0142'],
+    ['Zip: 62701 (217) 555-0142', '(217) 555-0142'],
+    ['Zip: 62701 217-555-0142', '217-555-0142'],
+    ['Pincode: 411001 • +91-9845012345', '+91-9845012345'],
+    ['code postal 75009\t06 12 34 56 78', '06 12 34 56 78'],
+    ['PLZ 10115 030 1234567', '030 1234567'],
+    ['CEP 01310-100 | (11) 99876-5432', '(11) 99876-5432'],
+    ['CEP 01310-100 (11) 99876-5432', '(11) 99876-5432'],
+  ])('is not the labeled postcode before it: %s', (text, phone) => {
+    expect(read('Ivo Petrov', text).resume.phones.map(({ value }) => value)).toEqual([phone]);
   });
 
   it('leaves out the fax number', () => {

@@ -86,7 +86,7 @@ const postalLabel = inSequence(
     codigo postal
     pin ?code
   `),
-  /[\s.:]*$/u,
+  /[\s.:-]*$/u,
 );
 const faxLabel = /fax\s*[.:)]*\s*$/u;
 
@@ -135,6 +135,7 @@ const maxLabelLength = 24;
 const written = (reading: Reading, { line, text, tier }: ContactLine, above: string): Found[] =>
   stretchesOf(text.slice(0, 500))
     .slice(0, 12)
+    .map((one) => withoutPostalCode(one, text))
     .flatMap(({ stretch, at }): Found[] => {
       const value = balanced(stretch.trim());
       const from = at + stretch.indexOf(value);
@@ -142,14 +143,23 @@ const written = (reading: Reading, { line, text, tier }: ContactLine, above: str
       const before = fold(front.trim() === '' ? above : front).replaceAll(/[^\p{L}.:/)\s]/gu, ' ');
       const isLabelled = label.test(before);
       const isOther = !isLabelled && labelEnd.test(before);
-      const isPostal = !isLabelled && postalLabel.test(before);
-      const rank = isPostal ? null : rankOf(value, { isLabelled, isOther, isFax: faxLabel.test(before), tier });
+      const rank = rankOf(value, { isLabelled, isOther, isFax: faxLabel.test(before), tier });
       return rank === null
         ? []
         : [{ value, span: { order: reading.order, line, from, to: from + value.length }, tier, rank }];
     });
 
 type Stretch = { stretch: string; at: number };
+
+/** 'PLZ 10115 030 1234567': what is directly behind the label is the postal code, what follows may be a phone number. */
+const withoutPostalCode = ({ stretch, at }: Stretch, text: string): Stretch => {
+  if (!postalLabel.test(fold(text.slice(Math.max(0, at - maxLabelLength), at)))) return { stretch, at };
+  const code = postalCode.exec(stretch)?.[0] ?? '';
+  return { stretch: stretch.slice(code.length), at: at + code.length };
+};
+
+/** '62701', '62701-1234', '01310-100', '30666 470', '400 001'. */
+const postalCode = /^(?:\d{3} \d{3}|\d{4,8}(?:-\d{3,4})?)(?!\d)/u;
 
 /** Stretches of digits; a bracket or plus sign after a space begins a new one ('94588 (555) 010-0199'). */
 const stretchesOf = (text: string): Stretch[] =>
