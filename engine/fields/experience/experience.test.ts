@@ -783,10 +783,17 @@ describe('a career break above a job', () => {
 describe('what is no employer', () => {
   it('a town with the number of its department', () => {
     expect(
-      read('**Baby-sitter', 'École primaire - CAUMONT (09) 2021', '**Serveuse', 'Hôtel Alder - SAINT GIRONS (09) 2020'),
+      read('**Baby-sitter', 'École primaire - TARBES (65) 2021', '**Serveuse', 'Hôtel Alder - Toulouse (31) 2020'),
     ).toEqual([
-      'Baby-sitter | École primaire | CAUMONT (09) | 2021..',
-      'Serveuse | Hôtel Alder | SAINT GIRONS (09) | 2020..',
+      'Baby-sitter | École primaire | TARBES (65) | 2021..',
+      'Serveuse | Hôtel Alder | Toulouse (31) | 2020..',
+    ]);
+  });
+
+  it('but an employer with such a number is', () => {
+    expect(read('Conseillère - Mission Locale (31) - 2019 - 2021', 'Guichetière, Auchan (59), 2012 - 2016')).toEqual([
+      'Conseillère | Mission Locale (31) |  | 2019..2021',
+      'Guichetière | Auchan (59) |  | 2012..2016',
     ]);
   });
 

@@ -19,12 +19,23 @@ describe('isTownAndCountry', () => {
 });
 
 describe('placeScore', () => {
-  it.each(['Caumont (09)', 'SAINT GIRONS (09)', 'Ajaccio (2A)', 'Saint-Denis (974)'])(
+  it.each(['Toulouse (31)', 'TARBES (65)', 'Ajaccio (2A)', 'Saint-Denis (974)'])(
     'knows a town by the number of its department: %s',
     (text) => {
       expect(placeScore(text)).toBeGreaterThan(1.5);
     },
   );
+
+  it.each([
+    'Leclerc (31)',
+    'Auchan (59)',
+    'Mission Locale (31)',
+    'Hôtel Adler (33)',
+    'Pôle Emploi (75)',
+    'Orange (84)',
+  ])('takes no employer with such a number for a place: %s', (text) => {
+    expect(placeScore(text)).toBeLessThan(0.5);
+  });
 
   it.each(['Atelier (1998)', 'Harrow (120)', 'a team (12)', 'Équipe (3)'])(
     'takes no other number for one: %s',

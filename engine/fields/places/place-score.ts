@@ -73,7 +73,7 @@ const capitalised = new RegExp(`^(?:${townWord.source})(?:[ -](?:${townWord.sour
 export const placeScore = remembered((text: string): number => {
   const bare = text.replace(/^[\s(]+|[\s).;]+$/gu, '');
   if (bare === '' || bare.length > 60) return -3;
-  if (townInDepartment.test(text.trim())) return 2;
+  if (isTownInDepartment(text.trim())) return 2;
   const key = fold(bare);
   if (remoteWords.has(key) || /^(?:remote|hybrid)\b.{0,24}$/u.test(key)) return 3;
   const isKnown = townOf(bare);
@@ -101,8 +101,13 @@ export const placeScore = remembered((text: string): number => {
   return words === 1 ? 0.3 : words === 2 ? -0.3 : words === 3 ? -0.8 : -2;
 });
 
-/** 'Caumont (09)', 'SAINT GIRONS (09)': the number of a French department behind a town. */
-const townInDepartment = /^\p{Lu}[\p{L}'’-]+(?:[ -][\p{L}'’-]+){0,3} \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97[1-6])\)$/u;
+const departmentBehind = /^([^(]+) \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97[1-6])\)$/u;
+
+/** 'Tarbes (65)', 'AJACCIO (2A)': a known town, and no shop with the number of its department: 'Leclerc (31)'. */
+const isTownInDepartment = (text: string): boolean => {
+  const [, town = ''] = departmentBehind.exec(text) ?? [];
+  return town !== '' && townOf(town) !== null;
+};
 
 const townAndState = new RegExp(`^(.+) (${regionCodePattern})(?: \\d{4,5})?$`, 'u');
 /** Behind a name without a comma these rather tell a company from those abroad: 'Harrow Foods UK'. */
