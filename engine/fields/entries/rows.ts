@@ -6,7 +6,6 @@ import { factOf, labelKind } from '../../lexicon/form-labels.ts';
 import type { Section } from '../../model/resume.ts';
 import { dateHabitsOf, type DateHabits } from '../dates/date-habits.ts';
 import { periodsIn } from '../dates/periods.ts';
-import { presentAlone } from '../dates/present-alone.ts';
 import { withRestOfPeriod } from './broken-periods.ts';
 import { isDuration } from './durations.ts';
 import { entryItemsOf, isItemLine } from './entry-items.ts';
@@ -180,7 +179,7 @@ const rowsOfLine = (
         from: at,
         text: words,
         hasMarker: hasMarker || label?.asked.form === 'duty',
-        periods: periodsOf(words, habits),
+        periods: periodsIn(words, habits),
         section,
         source: line,
         ...label?.asked,
@@ -210,12 +209,6 @@ const rowsOfLine = (
       return [first, ...row(firstTab + 1 + marker[0].length, text.length, true)];
   }
   return row(start, text.length, isItem);
-};
-
-const periodsOf = (text: string, habits: DateHabits): Row['periods'] => {
-  const found = periodsIn(text, habits);
-  const alone = found.length === 0 ? presentAlone(text) : null;
-  return alone === null ? found : [alone];
 };
 
 /** What the label before a row asks for. */

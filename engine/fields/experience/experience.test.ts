@@ -52,6 +52,25 @@ describe('what is listed among the jobs and is none', () => {
     ]);
   });
 
+  it.each([
+    'Current: Permanent contract',
+    'Currently: Based in Boston',
+    'Current: Salary 50,000',
+    'Ongoing: Certification in Rust',
+    'Today: I lead a team',
+    'En cours : Recherche d’un poste',
+    'Actuellement : En formation',
+    'Heute: Abteilung mit 20 Personen',
+  ])('an aside about today: %s', (aside) => {
+    const jobs = jobsIn(
+      'Engineer, Harrow Foods Ltd | 2019 - 2021',
+      '• Built tools',
+      aside,
+      'Clerk, Alder Ltd | 2012 - 2015',
+    );
+    expect(jobs.map(({ period }) => date(period?.value.end))).toEqual(['2021', '2015']);
+  });
+
   it('a degree at a school, while a teacher there has a job', () => {
     expect(
       read(
