@@ -20,13 +20,13 @@ export const coreChecks: ReadonlySet<string> = new Set<CheckId>([
 ]);
 
 /**
- * How well software extracts the text and its parts from the file. Most of it is measured on the file itself: two kinds
- * of plain parsers read it again, and their check weighs as much as most others together. With that, the score follows
- * what extractors recovered of 791 test resumes with known contents with Spearman .85 (.80 before), so columns and text boxes,
- * which this check measures, do not limit the score as well. Tables do: some extractors draw a table of Word as a grid. The other weights and limits
- * follow what six extractors lost on test resumes: headings that no list has, letter spacing and Word headers cost a
- * fifth to a quarter of the contents, turned headings a seventh; photos, icons and ratings next to nothing, and they
- * have little weight although vendors name them.
+ * How well software extracts the text and its parts from the file. About half of it is measured on the file itself: two
+ * kinds of plain parsers read it again. With that, the score follows what extractors recovered of 791 test resumes with
+ * known contents with Spearman .85 (.80 before), so columns and text boxes, which this check measures, do not limit the
+ * score as well. Tables do: some extractors draw a table of Word as a grid. The other weights and limits follow what six
+ * extractors lost on test resumes: headings that no list has, letter spacing and Word headers cost a fifth to a quarter
+ * of the contents, turned headings a seventh; photos, icons and ratings next to nothing, and they have little weight
+ * although vendors name them.
  */
 export const formatCard: ScoreCard = [
   { check: 'lost-in-plain-reading', weight: 120, limit: 77 },
