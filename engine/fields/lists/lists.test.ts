@@ -50,6 +50,24 @@ describe('skillsOf', () => {
     ).toEqual(['Stock control', 'Training']);
   });
 
+  it('reads thousands of labels, cells and bullets in bounded time', () => {
+    const { reading, sections } = sectionByHand(
+      'skills',
+      Array.from({ length: 3000 }, (_, row) => [
+        `${row} Skills`,
+        'Java, C',
+        `Tool ${row}\tRust, Go`,
+        `• Word ${row}, Excel & Outlook`,
+        '• Moved 140 pallets a shift without a wrong label.',
+      ]).flat(),
+    );
+    const before = process.threadCpuUsage();
+    skillsOf(reading, sections);
+    const { user, system } = process.threadCpuUsage(before);
+    // each row against all others takes a minute
+    expect((user + system) / 1000).toBeLessThan(3000);
+  });
+
   it('keeps brackets that are part of a name', () => {
     expect(read('skills', 'Lease accounting (ASC 842), Revenue recognition')).toEqual([
       'Lease accounting (ASC 842)',

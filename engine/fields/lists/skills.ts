@@ -11,10 +11,14 @@ import { listRowsOf, rejoined, spansOf, type ListRow } from './list-rows.ts';
 /** The items of the skills sections, one field per skill, in order. Labels, levels and ratings are left out. */
 export const skillsOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
   const rows = listRowsOf(reading, sections).filter((row) => !isLevelRow(row));
+  const pattern = patternOf(rows);
   const seen = new Set<string>();
+  let name: ListRow | undefined;
   return rows.flatMap((row, index) => {
-    if (isLabelRow(row, rows[index + 1], rows) || isUsageOfSkill(row, index, rows)) return [];
-    return skillsIn(reading, row, rows).flatMap((item): Field<string>[] => {
+    const isUsage = isUsageSentence(row);
+    if (!isUsage) name = row;
+    if (isLabelRow(row, rows[index + 1], rows, pattern) || (isUsage && isUsageOfSkill(row, name))) return [];
+    return skillsIn(reading, row, pattern).flatMap((item): Field<string>[] => {
       const spans = spansOf(reading, row, item.from, item.to);
       const value = rejoined(row.text.slice(item.from, item.to).replaceAll('\t', ' ').trim());
       const key = value.toLowerCase();
@@ -33,21 +37,49 @@ const isUsageSentence = ({ text, hasMarker }: ListRow): boolean =>
   hasMarker && text.split(/\s+/u).length >= 5 && (startsWithVerb(text) || endsSentence(text));
 
 /** In a functional resume such bullets are below the name of each skill. */
-const isUsageOfSkill = (row: ListRow, index: number, rows: readonly ListRow[]): boolean => {
-  if (!isUsageSentence(row)) return false;
-  const name = rows.slice(0, index).findLast((other) => !isUsageSentence(other));
-  return name !== undefined && !name.hasMarker && name.section === row.section && name.text.split(/\s+/u).length <= 6;
+const isUsageOfSkill = (row: ListRow, name: ListRow | undefined): boolean =>
+  name !== undefined && !name.hasMarker && name.section === row.section && name.text.split(/\s+/u).length <= 6;
+
+/** What the rows have in common, worked out once: each row asks for it. */
+type Pattern = {
+  /** All plain rows without a list have a list below them. */
+  isEachLoneRowOverList: boolean;
+  /** The first cell labels the others in most rows with cells, and in more than one. */
+  areCellsNamed: boolean;
+  /** The texts of bullets, how often each occurs, and how many bullets hold no list. */
+  bullets: { counts: ReadonlyMap<string, number>; all: number; single: number };
 };
+
+const patternOf = (rows: readonly ListRow[]): Pattern => {
+  const tabbed = rows.filter(({ text }) => text.includes('\t'));
+  const bullets = rows.filter(({ hasMarker }) => hasMarker);
+  const counts = new Map<string, number>();
+  for (const { text } of bullets) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return {
+    isEachLoneRowOverList: rows.every((row, index) => {
+      const after = rows[index + 1];
+      return row.hasMarker || isList(row) || (after !== undefined && isList(after));
+    }),
+    areCellsNamed: tabbed.length > 1 && tabbed.filter(({ text }) => isNamed(text)).length * 2 > tabbed.length,
+    bullets: { counts, all: bullets.length, single: bullets.filter((row) => !isList(row)).length },
+  };
+};
+
+const isList = ({ text }: ListRow): boolean => separatorCount(text) > 0;
 
 const separatorCount = (text: string): number => itemsIn(text, 0).length - 1;
 
 /** A line such as 'Programming' above 'Java, Python': it labels the list and is not a skill. */
-const isLabelRow = (row: ListRow, next: ListRow | undefined, rows: readonly ListRow[]): boolean => {
+const isLabelRow = (
+  row: ListRow,
+  next: ListRow | undefined,
+  rows: readonly ListRow[],
+  { isEachLoneRowOverList }: Pattern,
+): boolean => {
   if (/:\s*$/u.test(row.text)) return true;
   if (row.hasMarker || row.text.split(/\s+/u).length > 6 || separatorCount(row.text.replaceAll('\t', ' ')) > 0)
     return false;
   if (next === undefined || next.section !== row.section || isUsageSentence(next)) return false;
-  const isList = (other: ListRow): boolean => separatorCount(other.text) > 0;
   if (row.text.includes('\t')) return false;
   const differs =
     row.source.style.isBold !== next.source.style.isBold ||
@@ -55,15 +87,10 @@ const isLabelRow = (row: ListRow, next: ListRow | undefined, rows: readonly List
     row.source.style.isCaps !== next.source.style.isCaps;
   const isBold = row.source.style.isBold && !next.source.style.isBold;
   if (next.hasMarker && (differs || rows.some((other) => !other.hasMarker && other !== row))) return true;
-  if (isBold && rows.some((other) => other.source.style.isBold && isList(next))) return true;
+  if (isBold && isList(next)) return true;
   if (!isList(next)) return isBold && row.source.style.sizePt >= next.source.style.sizePt;
   // a lone word before a list is its label when that is the pattern throughout, or when it looks different
-  const lone = rows.filter((other) => !isList(other) && !other.hasMarker);
-  const named = lone.filter((other) => {
-    const after = rows[rows.indexOf(other) + 1];
-    return after !== undefined && isList(after);
-  });
-  return differs || named.length === lone.length;
+  return differs || isEachLoneRowOverList;
 };
 
 /** 'Languages: Java, Python': what names a list. */
@@ -88,10 +115,10 @@ const listLead = inSequence(
   /\s+/iu,
 );
 
-const skillsIn = (reading: Reading, row: ListRow, rows: readonly ListRow[]): readonly Item[] => {
+const skillsIn = (reading: Reading, row: ListRow, pattern: Pattern): readonly Item[] => {
   const { text } = row;
-  const from = labelLength(text) || cellLabel(row, rows);
-  if (row.hasMarker && from === 0 && isWholePhrase(text, rows)) return tidy(text, [{ from: 0, to: text.length }]);
+  const from = labelLength(text) || cellLabel(row, pattern);
+  if (row.hasMarker && from === 0 && isWholePhrase(text, pattern)) return tidy(text, [{ from: 0, to: text.length }]);
   const items = itemsIn(text, from);
   return tidy(text, items.length > 1 ? items : chipsIn(reading, row, from));
 };
@@ -110,21 +137,18 @@ export const mayBeWholePhrase = (text: string): boolean =>
  * 'DevOps <wide gap> Docker, AWS': the first cell labels the list when it holds no list and the others do, line after
  * line.
  */
-const cellLabel = (row: ListRow, rows: readonly ListRow[]): number => {
-  const tab = row.text.indexOf('\t');
-  if (tab <= 0) return 0;
-  const tabbed = rows.filter((other) => other.text.includes('\t'));
-  return isNamed(row.text) ||
-    (tabbed.length > 1 && tabbed.filter((other) => isNamed(other.text)).length * 2 > tabbed.length)
-    ? tab + 1
-    : 0;
+const cellLabel = ({ text }: ListRow, { areCellsNamed }: Pattern): number => {
+  const tab = text.indexOf('\t');
+  return tab > 0 && (areCellsNamed || isNamed(text)) ? tab + 1 : 0;
 };
 
 /** In a list of bullets that are one skill each, 'Word, Excel & Outlook' is one too. */
-const isWholePhrase = (text: string, rows: readonly ListRow[]): boolean => {
+const isWholePhrase = (text: string, { bullets }: Pattern): boolean => {
   if (!mayBeWholePhrase(text)) return false;
-  const others = rows.filter((row) => row.hasMarker && row.text !== text);
-  return others.length > 0 && others.filter((row) => separatorCount(row.text) === 0).length * 2 >= others.length;
+  const same = bullets.counts.get(text) ?? 0;
+  const others = bullets.all - same;
+  const single = bullets.single - (separatorCount(text) === 0 ? same : 0);
+  return others > 0 && single * 2 >= others;
 };
 
 /** What follows a comma in a sentence about skills without being one: 'with a keen eye for detail'. */
