@@ -39,7 +39,7 @@ const missingLanguages = ({ requirements, parsed }: AnalysisResult): string[] =>
       return spoken === undefined ? [] : [`the language '${label}' is missing, and the form has '${spoken}'`];
     });
 
-/** A skill that is said to appear only in a list, and stands in a bullet of the form. */
+/** A skill that the report calls unproven although a bullet of the form names it. */
 const skillsInContext = (result: AnalysisResult): string[] => {
   const bullets = result.parsed.experience.flatMap((job) => job.bullets);
   return findingsOf(result, 'skills-never-in-context')

@@ -43,9 +43,6 @@ export type LostValue = { what: 'name' | 'email' | 'phone' | 'job title' | 'empl
  */
 export type FoundHeading = { heading: Heading; kind: SectionKind; lines: number; isUsual: boolean; isSought: boolean };
 
-/** A heading without a line of its own in the stored text. `isJoined`: it shares one with other words. */
-export type LostHeading = { heading: Heading; isJoined: boolean };
-
 /** Values that were looked for in a plain text: how many were found, of how many, and where on the page the others are. */
 export type FoundAgain = { found: number; of: number; lost: readonly (readonly Span[])[] };
 
@@ -144,7 +141,8 @@ export type Facts = {
   lostValues: readonly LostValue[];
   /** null when there is no heading at all. */
   headings: readonly FoundHeading[] | null;
-  lostHeadings: readonly LostHeading[];
+  /** Without a line of their own in the stored text. */
+  lostHeadings: readonly Heading[];
   /** null when the page has nothing that could be looked for. */
   plainParsers: PlainParsers | null;
   traces: Traces;

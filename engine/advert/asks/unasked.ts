@@ -89,7 +89,7 @@ const ruledOut = (text: string): TextRange[] =>
     return [{ from: index + from, to: index + part.length }];
   });
 
-/** Longer than what is said of a certificate before its name. */
+/** No description of a certificate before its name is longer. */
 const maxLengthOfObtained = 240;
 /** Bounds the time that a text without full stops takes. */
 const maxLengthOfClause = 400;

@@ -71,7 +71,7 @@ export const isFurtherAbility = (words: readonly Word[], index: number): boolean
   );
 };
 
-/** 'Ability to meet tight schedules': what somebody has to stand is no skill. */
+/** 'Ability to meet tight schedules': a condition of the work is no skill. */
 export const isCircumstanceVerb = (words: readonly Word[], index: number): boolean =>
   words[index - 1]?.plain === 'to' &&
   ((/^(?:able|ability)$/.test(words[index - 2]?.plain ?? '') && bearingVerbs.has(words[index]?.plain ?? '')) ||

@@ -280,7 +280,7 @@ export const signals: readonly Signal[] = [
       candidate.inside.every((word) => isLower(word)),
   },
   {
-    signal: 'what somebody has to stand',
+    signal: 'a condition of the work',
     weight: -1.5,
     example: 'ability to meet tight schedules',
     holds: ({ opening }) => opening === 'circumstance',
