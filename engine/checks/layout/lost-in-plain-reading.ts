@@ -47,7 +47,7 @@ export const lostInPlainReading: Check<'lostValues' | 'plainParsers' | 'cite'> =
     pass: 'A layout-blind parser finds nearly all that you see',
     fail: 'A layout-blind parser misses something that you see',
   },
-  why: 'We read your file as a person sees it, and then as two kinds of simple parsers do. Anything that only the first reading finds in its place may get lost in simple systems.',
+  why: 'We read your file as a person sees it, and then as simple parsers do. Anything that only the first reading finds in its place may get lost in simple systems.',
   impact: 'major',
   needs: ['lostValues', 'plainParsers', 'cite'],
   sources: ['parsewell-extractors'],
