@@ -18,6 +18,17 @@ test('addresses in a Word header are in the header', () => {
   });
 });
 
+test('addresses that the body has, too, are in the body: the header of later pages repeats them', () => {
+  const header = { text: 'Jane Roe, page 2, jane.roe@example.com, 312-555-0142', part: 'header' as const };
+  expect(partsOf(docxDocument([header, ...sample]))).toEqual({ name: 'body', email: 'body', phone: 'body' });
+});
+
+test('an address that only the header has stays there, although the body repeats the number', () => {
+  const header = { text: contact, part: 'header' as const };
+  const body = changed('Chicago', 'Chicago, Illinois | 312-555-0142');
+  expect(partsOf(docxDocument([header, ...body]))).toMatchObject({ email: 'header', phone: 'body' });
+});
+
 test('addresses at the foot of a PDF page, separated from the text, are at its edge', () => {
   expect(partsOf(pdfDocument([...changed('Chicago'), { text: contact, y: 760 }]))).toMatchObject({
     email: 'page-edge',

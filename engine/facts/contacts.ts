@@ -8,16 +8,30 @@ import { isNearEdge, isRunning } from './page-edge.ts';
 const minDigits = 8;
 const isSurelyPhone = ({ value }: Field<string>): boolean => value.replaceAll(/\D/gu, '').length >= minDigits;
 
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** True when a line has the value: a name on a line of its own (an address may contain it), a number with or without its country. */
+const says = (line: string, what: ContactPlace['what'], value: string): boolean => {
+  if (what === 'name') return lettersOf(line) === lettersOf(value);
+  if (what === 'email') return line.toLowerCase().replaceAll(/\s+/gu, '').includes(value.toLowerCase());
+  return line.replaceAll(/\D/gu, '').includes(value.replaceAll(/\D/gu, '').slice(-minDigits));
+};
+
 /** Where the name and the addresses are; null when none was found. */
 export const contactsOf = (
   document: SourceDocument,
   visual: Reading,
   resume: Resume,
 ): readonly ContactPlace[] | null => {
-  const partOf = (field: Field<string>): ContactPart => {
+  const partOfLine = (line: Line): ContactPart =>
+    line.part === 'body' && isInMargin(line, visual, document) ? 'page-edge' : line.part;
+  const partOf = (what: ContactPlace['what'], field: Field<string>): ContactPart => {
     const line = visual.lines[field.spans[0]?.line ?? -1];
-    if (line === undefined) return 'body';
-    return line.part === 'body' && isInMargin(line, visual, document) ? 'page-edge' : line.part;
+    const part = line === undefined ? 'body' : partOfLine(line);
+    if (part === 'body') return part;
+    // The header of later pages repeats what the first page says in its text: nothing depends on it.
+    const isRepeated = visual.lines.some((other) => says(other.text, what, field.value) && partOfLine(other) === 'body');
+    return isRepeated ? 'body' : part;
   };
   const candidates = [
     { what: 'name' as const, field: resume.name },
@@ -25,7 +39,7 @@ export const contactsOf = (
     { what: 'phone' as const, field: resume.phones.slice(0, 1).find(isSurelyPhone) ?? null },
   ];
   const contacts = candidates.flatMap(({ what, field }) =>
-    field === null ? [] : [{ what, field, part: partOf(field) }],
+    field === null ? [] : [{ what, field, part: partOf(what, field) }],
   );
   // A name in the margin of a PDF is a title or a running header; it is a contact header only together with an address.
   const isHeader = contacts.some(({ what, part }) => what !== 'name' && part !== 'body');

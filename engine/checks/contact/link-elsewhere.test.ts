@@ -18,8 +18,23 @@ testCheck(linkElsewhere, {
       ]),
       quotes: ['linkedin.com/in/jane-roe'],
     },
+    {
+      name: 'a page that forwards to somebody else',
+      document: pdfDocument([
+        'Jane Roe',
+        { text: 'github.com/jane-roe', link: 'https://example.org/redirect?url=https://github.com/ann-poe' },
+      ]),
+      quotes: ['github.com/jane-roe'],
+    },
   ],
   passes: [
+    {
+      name: 'a page that forwards to the address shown',
+      document: pdfDocument([
+        'Jane Roe',
+        { text: 'github.com/Jane-Roe', link: 'https://example.org/redirect?url=https://github.com/jane-roe' },
+      ]),
+    },
     {
       name: 'an address linked to itself, also over two runs',
       document: pdfDocument([

@@ -49,7 +49,13 @@ const isOther = (link: string, text: string): boolean => {
   const isMail = /^mailto:/i.test(link);
   if (isMail ? !looksLikeMail.test(text) : !looksLikeProfile.test(text)) return false;
   const [shown, opened] = [bare(text), bare(link)];
-  return !opened.includes(shown) && !shown.includes(opened);
+  return !opened.includes(shown) && !shown.includes(opened) && !forwardsTo(link, shown);
+};
+
+/** Europass links through a page of its own: 'europa.eu/redirect-external?url=https://github.com/jane-roe'. */
+const forwardsTo = (link: string, shown: string): boolean => {
+  const [, query = ''] = link.toLowerCase().split('?');
+  return query.includes(shown);
 };
 
 const bare = (address: string): string =>
