@@ -17,6 +17,11 @@ const bar = (row: number): Shape[] => [
   shape(300, 400 + row * 16, 60 + row * 10, 5, '#aa3300'),
 ];
 
+const fullBar = (row: number): Shape[] => [
+  shape(300, 400 + row * 16, 100, 5, '#dddddd'),
+  shape(300, 400 + row * 16, 100, 5, '#aa3300'),
+];
+
 const icons = (row: number, apart: number) =>
   [0, 1, 2, 3, 4].map((icon) => ({
     text: '\uF005',
@@ -36,6 +41,11 @@ testCheck(graphicRatings, {
     { name: 'rows of dots', document: asPdf(sample, { shapes: [0, 1, 2, 3].flatMap(dots) }), quotes: [''] },
     { name: 'bars on their tracks', document: asPdf(sample, { shapes: [0, 1, 2].flatMap(bar) }), quotes: [''] },
     {
+      name: 'bars of which two are full',
+      document: asPdf(sample, { shapes: [bar(0), fullBar(1), fullBar(2)].flat() }),
+      quotes: [''],
+    },
+    {
       name: 'stars that are typed',
       lines: [...sample, 'Excel ★★★★☆', 'SAP ★★★☆☆', 'HACCP ★★★★★'],
       only: 'pdf',
@@ -46,6 +56,10 @@ testCheck(graphicRatings, {
     {
       name: 'icons that are apart',
       document: pdfDocument([...sample, ...[0, 1, 2].flatMap((row) => icons(row, 50))]),
+    },
+    {
+      name: 'shapes that are painted twice, as headings in a gradient are',
+      document: asPdf(sample, { shapes: [0, 1, 2].flatMap(fullBar) }),
     },
     { name: 'levels in words', lines: [...sample, 'Excel: advanced'] },
     {

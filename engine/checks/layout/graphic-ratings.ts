@@ -85,13 +85,16 @@ const rowsOfDots = (marks: readonly Mark[]): Mark[] => {
   });
 };
 
+/** A bar that ends this much before its track, in points, shows a level; one of the same width is a shape painted twice. */
+const minEmptyPt = 2;
+
 const bars = (marks: readonly Mark[]): Mark[] => {
   const flat = marks.filter(
     ({ box }) =>
       box.height >= 2 && box.height <= 16 && box.width >= 20 && box.width <= 260 && box.width > box.height * 2.5,
   );
-  return flat.filter((track) =>
-    flat.some(
+  const fillingsOf = (track: Mark): Mark[] =>
+    flat.filter(
       (filled) =>
         filled !== track &&
         filled.page === track.page &&
@@ -99,6 +102,10 @@ const bars = (marks: readonly Mark[]): Mark[] => {
         Math.abs(filled.box.x - track.box.x) < 2 &&
         Math.abs(filled.box.y - track.box.y) < 3 &&
         filled.box.width <= track.box.width,
-    ),
-  );
+    );
+  const tracks = flat.filter((track) => fillingsOf(track).length > 0);
+  // A full bar is a rating only beside others that are not: letters in a gradient are outlines that are painted twice.
+  const isPartial = (track: Mark): boolean =>
+    fillingsOf(track).some((filled) => filled.box.width <= track.box.width - minEmptyPt);
+  return tracks.some(isPartial) ? tracks : [];
 };
