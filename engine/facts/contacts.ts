@@ -30,7 +30,9 @@ export const contactsOf = (
     const part = line === undefined ? 'body' : partOfLine(line);
     if (part === 'body') return part;
     // The header of later pages repeats what the first page says in its text: nothing depends on it.
-    const isRepeated = visual.lines.some((other) => says(other.text, what, field.value) && partOfLine(other) === 'body');
+    const isRepeated = visual.lines.some(
+      (other) => says(other.text, what, field.value) && partOfLine(other) === 'body',
+    );
     return isRepeated ? 'body' : part;
   };
   const candidates = [

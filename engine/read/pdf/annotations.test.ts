@@ -5,6 +5,12 @@ import { readPdfBytes, someText } from '#engine/testing/read-built-pdf.ts';
 const read = (page: Omit<PageToBuild, 'content'>, content = '') =>
   readPdfBytes(buildPdf({ pages: [{ content: `${someText} ${content}`, ...page }] }));
 
+/** The addresses that belong to words, with a link over this rectangle. */
+const addressesUnder = async (rectangle: readonly [number, number, number, number]): Promise<string[]> => {
+  const { runs } = await read({ links: [{ address: 'https://example.org', rectangle }] });
+  return runs.flatMap(({ link }) => (link === undefined ? [] : [link]));
+};
+
 describe('links', () => {
   const links = [{ address: 'https://example.org', rectangle: [70, 695, 130, 715] as const }];
 
@@ -21,6 +27,11 @@ describe('links', () => {
   test('belong to the text under them', async () => {
     const { runs } = await read({ links }, 'BT /F1 12 Tf 72 700 Td (My site) Tj ET');
     expect(runs.find(({ text }) => text === 'My site')?.link).toBe('https://example.org');
+  });
+
+  test('over the background of the page belong to no words, one over a whole side column does', async () => {
+    expect(await addressesUnder([0, 0, 612, 780])).toEqual([]);
+    expect(await addressesUnder([0, 0, 250, 780])).toContain('https://example.org');
   });
 
   test('without an address are left out', async () => {

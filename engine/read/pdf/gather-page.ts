@@ -64,7 +64,8 @@ export const gatherPage = (
     return { characters: object.characters, style, rank, lastRank: rank };
   });
   inStoredOrder(texts);
-  const stored = joined(texts).flatMap((line) => runsOf(line, number, annotations.links));
+  const links = annotations.links.filter(({ box }) => box.width * box.height < maxLinkShare * widthPt * heightPt);
+  const stored = joined(texts).flatMap((line) => runsOf(line, number, links));
   const { runs, paintings } = withOutlines(stored, painted);
 
   const holes = holesIn(pdfium, document, page);
@@ -81,9 +82,11 @@ export const gatherPage = (
     }
   }
   if (pictureShareOf(paintings, size) > 0.5) all.picturePages++;
-  for (const { address, box } of annotations.links)
-    all.links.push({ address, place: { kind: 'page', page: number, box } });
+  for (const { address, box } of links) all.links.push({ address, place: { kind: 'page', page: number, box } });
 };
+
+/** A link over more of the page lies on its background: none of the words in it is meant. */
+const maxLinkShare = 0.5;
 
 /**
  * PDFium sorts the pieces of a line from left to right; the file's own order is the painting order. Lines in

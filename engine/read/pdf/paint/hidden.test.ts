@@ -24,6 +24,16 @@ describe('hidden text', () => {
     ['a size that nobody reads', 'BT /F1 1 Tf 72 700 Td (secret) Tj ET', 'tiny'],
     ['a place outside the page', 'BT /F1 11 Tf 900 700 Td (secret) Tj ET', 'off-page'],
     ['a picture over it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET q 200 0 0 60 60 680 cm /Im1 Do Q', 'covered'],
+    [
+      'a box over it that is clipped to the page',
+      'q 0 0 612 792 re W n BT /F1 11 Tf 72 700 Td (secret) Tj ET 0.9 g 60 680 200 60 re f 0 g Q',
+      'covered',
+    ],
+    [
+      'a picture over it whose round clip leaves it under the middle',
+      'BT /F1 11 Tf 72 700 Td (secret) Tj ET q 40 660 m 40 760 l 280 760 l 300 740 300 680 280 660 c h W n 200 0 0 60 60 680 cm /Im1 Do Q',
+      'covered',
+    ],
     ['a box over it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET 0.9 g 60 680 200 60 re f 0 g', 'covered'],
   ])('is seen through: %s', async (_, content, reason) => {
     expect(await hiddenIn(content)).toBe(reason);
@@ -59,6 +69,14 @@ describe('hidden text', () => {
       'BT /F1 11 Tf 72 700 Td (secret) Tj ET 60 690 300 1 re 60 716 300 1 re f',
     ],
     ['a filled frame around it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET 60 680 200 60 re 61 681 198 58 re f*'],
+    [
+      'black on white within a border, a black box that is clipped to its ring',
+      '1 g 60 690 200 30 re f q 60 690 200 30 re 62 692 196 26 re W* n 0 g 60 690 200 30 re f Q 0 g BT /F1 11 Tf 72 700 Td (secret) Tj ET',
+    ],
+    [
+      'beside the wave that a box over it is clipped to',
+      'BT /F1 11 Tf 72 700 Td (secret) Tj ET q 60 760 m 200 760 300 600 400 600 c 400 760 l h W n 0.9 g 60 600 340 160 re f Q',
+    ],
     ['a picture beside it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET q 90 0 0 90 300 650 cm /Im1 Do Q'],
     ['a size of 5 pt', 'BT /F1 5 Tf 72 700 Td (secret) Tj ET'],
   ])('is not seen where there is none: %s', async (_, content) => {

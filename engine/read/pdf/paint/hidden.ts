@@ -66,10 +66,10 @@ const shareOf = (box: Box, other: Box): number => {
 const isFilled = ({ what, fill, isOpaque }: Painting): boolean =>
   what === 'shape' && fill !== null && isOpaque && fill.a > 250;
 
-/** Curves leave their corners open, and frames their inside, so only single boxes and pictures are sure to cover. */
+/** Curves leave their corners open, and frames their inside, so only single boxes and pictures, whose holes are looked for, are sure to cover. */
 const isOpaqueCover = (painting: Painting): boolean =>
   painting.isOpaque &&
-  (painting.what === 'picture' || (isFilled(painting) && painting.kind === 'rectangle' && painting.isOneOutline));
+  (painting.what === 'picture' || (isFilled(painting) && painting.kind === 'rectangle' && !mayLeaveOpen(painting)));
 
 /** The background color of a run: that of the last painting under it, null (unknown) when that is a picture or a blend. */
 const groundOf = (box: Box, rank: number, paintings: readonly Painting[], page: Page): Color | null => {
@@ -88,9 +88,9 @@ const groundOf = (box: Box, rank: number, paintings: readonly Painting[], page: 
   return white;
 };
 
-/** A triangle, or several boxes in one path, does not fill its bounding box. */
-const mayLeaveOpen = ({ what, kind, fill, isOneOutline }: Painting): boolean =>
-  what === 'shape' && fill !== null && (kind === 'other' || !isOneOutline);
+/** A triangle, several boxes in one path, or a box that is clipped to a ring does not fill its bounding box. */
+const mayLeaveOpen = ({ what, kind, fill, isOneOutline, hasOpenClip }: Painting): boolean =>
+  what === 'shape' && fill !== null && (kind === 'other' || !isOneOutline || hasOpenClip);
 
 /**
  * PDFium reports 'white' for a shape filled with a pattern or gradient, as browsers paint banners. A white box that

@@ -25,6 +25,7 @@ const outline: Painting = {
   isOpaque: true,
   isOneOutline: true,
   isRoundedBox: false,
+  hasOpenClip: false,
 };
 
 test('text without ink over its own outline is visible, bold and in the color of the outline', () => {

@@ -50,6 +50,24 @@ export const isOneOutline = ({ call }: Pdfium, path: Pointer): boolean => {
   return true;
 };
 
+export type OutlinePoint = { x: number; y: number; type: number };
+
+/** True for one closed outline of upright lines with four corners: it fills the box around it. */
+export const isBox = (points: readonly OutlinePoint[]): boolean => {
+  const drawn = points.filter(({ type }, index) => type !== segmentType.move || index === 0);
+  // A move at the end draws nothing.
+  const moves = points.slice(1, -1).filter(({ type }) => type === segmentType.move);
+  const corners = new Set(drawn.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`));
+  return (
+    moves.length === 0 &&
+    corners.size <= 4 &&
+    drawn.every(({ x, y, type }, index) => {
+      const before = drawn[index - 1] ?? { x, y };
+      return type !== segmentType.curve && (Math.abs(x - before.x) <= 0.01 || Math.abs(y - before.y) <= 0.01);
+    })
+  );
+};
+
 /** Share of its width and height that a corner of a rounded box reaches at most; text in the open corner of a larger one may be on anything. */
 const maxCorner = 0.05;
 /** In units of the path: points this close to a side are on it. */

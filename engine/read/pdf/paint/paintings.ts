@@ -4,7 +4,7 @@ import type { Color } from './colors.ts';
 import type { Pointer } from '../pdfium/exports.ts';
 import { boxThrough, identity, matrixAt, product } from '../pdfium/matrix.ts';
 import type { Matrix } from '../pdfium/matrix.ts';
-import { isOneOutline, isRoundedBox, outlineOf } from './outlines.ts';
+import { isBox, isOneOutline, isRoundedBox, outlineOf, type OutlinePoint } from './outlines.ts';
 import type { Pdfium } from '../pdfium/pdfium.ts';
 
 /** Anything but text that the page paints. `rank` counts everything on the page in painting order, including text. */
@@ -22,6 +22,8 @@ export type Painting = {
   isOneOutline: boolean;
   /** A box whose corners are rounded. */
   isRoundedBox: boolean;
+  /** True when it is clipped by something else than boxes, such as the ring of a rounded border: its box is not its area. */
+  hasOpenClip: boolean;
 };
 
 export type Painted = { paintings: Painting[]; rankOfText: Map<Pointer, number> };
@@ -76,8 +78,9 @@ const paintingOf = (pdfium: Pdfium, at: Pointer, type: number, rank: number, spa
     heap.f32(scratch + 8),
     heap.f32(scratch + 12),
   );
-  const box = clipped(pdfium, at, bounds, space);
-  if (box === null) return null;
+  const clip = clipOf(pdfium, at, bounds, space);
+  if (clip === null) return null;
+  const { box } = clip;
   const isOpaque = call.FPDFPageObj_HasTransparency(at) === 0;
   const bare = {
     rank,
@@ -89,6 +92,7 @@ const paintingOf = (pdfium: Pdfium, at: Pointer, type: number, rank: number, spa
     stroke: null,
     isOneOutline: true,
     isRoundedBox: false,
+    hasOpenClip: clip.isOpen,
   } as const;
 
   if (type === objectType.image) return { ...bare, what: 'picture' };
@@ -115,10 +119,12 @@ const paintingOf = (pdfium: Pdfium, at: Pointer, type: number, rank: number, spa
 const maxClipPaths = 8;
 const maxClipSegments = 32;
 
-/** The part of a box inside the clip (by the boxes of its paths), null when that is empty. */
-const clipped = ({ call, heap, scratch }: Pdfium, at: Pointer, box: Box, space: Matrix): Box | null => {
+/** The part of a box inside the clip (by the boxes of its paths), null when that is empty. `isOpen`: some path is no box. */
+const clipOf = (pdfium: Pdfium, at: Pointer, box: Box, space: Matrix): { box: Box; isOpen: boolean } | null => {
+  const { call, heap, scratch } = pdfium;
   const clip = call.FPDFPageObj_GetClipPath(at);
   const paths = clip === 0 ? 0 : call.FPDFClipPath_CountPaths(clip);
+  let isOpen = paths > maxClipPaths;
   let left = box.x;
   let top = box.y;
   let right = box.x + box.width;
@@ -126,21 +132,31 @@ const clipped = ({ call, heap, scratch }: Pdfium, at: Pointer, box: Box, space: 
 
   for (let path = 0; path < Math.min(paths, maxClipPaths); path++) {
     const segments = call.FPDFClipPath_CountPathSegments(clip, path);
-    if (segments < 3 || segments > maxClipSegments) continue;
+    if (segments < 3) continue;
+    if (segments > maxClipSegments) {
+      isOpen = true;
+      continue;
+    }
     let around: Box | null = null;
-    for (let segment = 0; segment < segments; segment++) {
-      call.FPDFPathSegment_GetPoint(call.FPDFClipPath_GetPathSegment(clip, path, segment), scratch, scratch + 4);
+    const points: OutlinePoint[] = [];
+    for (let index = 0; index < segments; index++) {
+      const segment = call.FPDFClipPath_GetPathSegment(clip, path, index);
+      call.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
       const x = heap.f32(scratch);
       const y = heap.f32(scratch + 4);
+      points.push({ x, y, type: call.FPDFPathSegment_GetType(segment) });
       around = joined(around, boxThrough(space, x, y, x, y));
     }
     if (around === null) continue;
+    if (!isBox(points)) isOpen = true;
     left = Math.max(left, around.x);
     top = Math.max(top, around.y);
     right = Math.min(right, around.x + around.width);
     bottom = Math.min(bottom, around.y + around.height);
   }
-  return right < left || bottom < top ? null : { x: left, y: top, width: right - left, height: bottom - top };
+  return right < left || bottom < top
+    ? null
+    : { box: { x: left, y: top, width: right - left, height: bottom - top }, isOpen };
 };
 
 const joined = (one: Box | null, other: Box): Box => {

@@ -54,6 +54,7 @@ const painting = (what: Painting['what']): Painting => ({
   isOpaque: true,
   isOneOutline: true,
   isRoundedBox: false,
+  hasOpenClip: false,
 });
 
 describe('a picture has holes', () => {
