@@ -1,5 +1,6 @@
 import type { Facts } from '../model/facts.ts';
 import type { Speller } from '../model/speller.ts';
+import { blockGridsOf } from './columns/block-grids.ts';
 import { bulletsOf } from './bullets.ts';
 import { contentWordsOf } from './content-words.ts';
 import { contactsOf } from './contacts.ts';
@@ -14,6 +15,7 @@ import { namePicturesOf } from './name-pictures.ts';
 import { oddGlyphsOf } from './odd-glyphs.ts';
 import { orderBreaksOf } from './order-breaks.ts';
 import { plainParsersOf } from './plain-parsers/plain-parsers.ts';
+import { pageHeadOf } from './columns/page-head.ts';
 import { pairedLinesOf } from './columns/paired-lines.ts';
 import { sideBySideOf } from './columns/side-by-side.ts';
 import { stintsOf } from './stints.ts';
@@ -37,7 +39,13 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
   const grids = listGridsOf(visual, resume);
   const paired = new Set([...pairedLinesOf(visual), ...grids]);
   const sureJobs = sureJobsOf(resume, visual);
-  const sideBySide = sideBySideOf(document, visual, { tables: textTables, paired, grids });
+  const sideBySide = sideBySideOf(document, visual, {
+    tables: textTables,
+    paired,
+    grids,
+    blocks: blockGridsOf(visual, resume),
+    head: pageHeadOf(document, visual, resume),
+  });
   const headings = headingsOf(resume);
   const hasColumns = sideBySide.lines.length + textTables.length > 0;
   return {

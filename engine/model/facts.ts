@@ -60,10 +60,15 @@ export type PlainParser = {
 /** `share`: what the parsers find on average of what we read, from 0 to 1. */
 export type PlainParsers = { parsers: readonly PlainParser[]; share: number };
 
-/** Lines beside other text. `share` is their share of all lines of the body, 0 to 1. */
+/**
+ * Lines beside other text, and those of them that are columns: not the head of the page, nor a list in columns of its own.
+ * `share` and `columnShare` are their shares of all lines of the body, 0 to 1.
+ */
 export type SideBySide = {
   lines: readonly number[];
   share: number;
+  columns: readonly number[];
+  columnShare: number;
   /** Whether lists of short facts, or few lines below a title, would be columns if they were counted. */
   mayBeColumns: boolean;
 };

@@ -32,6 +32,8 @@ const withDates = sample.flatMap((text, index) => {
       ];
 });
 
+const items = ['Planning', 'Forecasting', 'Cold chain', 'Contracts', 'Excel', 'SAP', 'HACCP', 'Shift rotas', 'Budgets'];
+
 testCheck(multiColumn, {
   fails: [
     { name: 'a sidebar', document: pdfDocument([...main, ...side]), quotes: ['Inventory planning'] },
@@ -44,6 +46,14 @@ testCheck(multiColumn, {
   passes: [
     { name: 'one column', lines: sample },
     { name: 'dates at the right', document: pdfDocument(withDates) },
+    {
+      name: 'a list of short items in three columns of a Word section',
+      document: docxDocument(
+        sample.flatMap((text) =>
+          text === 'Skills' ? [text, ...items.map((item) => ({ text: item, sectionColumns: 3 }))] : [text],
+        ),
+      ),
+    },
   ],
   others: [
     {

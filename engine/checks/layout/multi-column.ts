@@ -13,8 +13,8 @@ export const multiColumn: Check<'document' | 'sideBySide' | 'orderBreaks' | 'cit
   needs: ['document', 'sideBySide', 'orderBreaks', 'cite'],
   sources: ['greenhouse-parsing', 'textkernel-columns', 'parsewell-extractors'],
   run: ({ document, sideBySide, orderBreaks, cite }) => {
-    const { lines, share, mayBeColumns } = sideBySide;
-    if (lines.length < minLines || share < 0.1)
+    const { columns, columnShare, mayBeColumns } = sideBySide;
+    if (columns.length < minLines || columnShare < 0.1)
       return mayBeColumns
         ? unsure('Some of your lines are beside others, but we could not tell whether they are columns.')
         : passed;
@@ -22,9 +22,9 @@ export const multiColumn: Check<'document' | 'sideBySide' | 'orderBreaks' | 'cit
       // Columns that are stored one after the other survive most extractors; interleaved ones do not. Word stores the text
       // of its columns in order, and extractors lost nothing of twelve forged files with them.
       document.kind === 'docx' ? 0.9 : 0.6 - Math.min(orderBreaks.share, 1) * 0.6,
-      `${Math.round(share * 100)}% of your lines are beside other text. Some systems mix up columns like these.`,
-      'Put everything in one column: move the narrow column below the wide one, under its own headings.',
-      firstFew(lines).map((line) => cite.line(line)),
+      `${Math.round(columnShare * 100)}% of your lines are set in columns. Some systems mix up the text of columns.`,
+      'Put everything in one column: your contact details at the top, then the wide column, then the rest of the narrow one, under its own headings.',
+      firstFew(columns).map((line) => cite.line(line)),
     );
   },
 };

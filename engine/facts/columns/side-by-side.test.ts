@@ -72,3 +72,88 @@ test('skills stored row by row with the sentences beside them are a column', () 
   const woven = rows.flatMap((y, row) => [{ text: `Skill ${row}`, x: 40, y }, ...main.slice(row, row + 1)]);
   expect(factsFrom(pdfDocument(woven)).sideBySide.lines.length).toBeGreaterThan(0);
 });
+
+const grid = [
+  'Strategic planning',
+  'Leadership training',
+  'Project budgets',
+  'Change management',
+  'Mentoring of teams',
+  'Facilitation',
+];
+const inThree = (texts: readonly string[]) => texts.map((text) => ({ text, sectionColumns: 3 }));
+const between = (texts: readonly string[]) =>
+  docxDocument([
+    'Jane Roe',
+    { text: 'Core Competencies', headingLevel: 1 },
+    ...inThree(texts),
+    { text: 'Work Experience', headingLevel: 1 },
+    'Operations Manager, Lakeside Dairy, Mar 2019 - Present',
+  ]);
+
+test('short items in columns of their own are a list, not columns of text', () => {
+  const { sideBySide } = factsFrom(between(grid));
+  expect(sideBySide.lines).toHaveLength(6);
+  expect(sideBySide.columns).toEqual([]);
+});
+
+test.each([
+  ['sentences', ['Planned the shifts of two warehouses in the north', ...grid]],
+  ['entries with a year', ['Operations Manager, 2019', ...grid]],
+  ['contact details', ['jane.roe@example.com', ...grid]],
+  ['lists that go on in the next line', ['Tools: Excel, SAP,', ...grid]],
+])('%s among them are columns of text', (_what, texts) => {
+  expect(factsFrom(between(texts)).sideBySide.columns).toHaveLength(7);
+});
+
+test('two sections beside each other are columns of text, however short their lines are', () => {
+  const skills = ['Skills', ...grid].map((text, row) => ({
+    text,
+    x: 40,
+    y: 300 + row * 16,
+    sizePt: row === 0 ? 14 : 10,
+  }));
+  const tongues = ['Languages', 'English', 'French', 'German', 'Spanish', 'Italian', 'Swahili'].map((text, row) => ({
+    text,
+    x: 320,
+    y: 300 + row * 16,
+    sizePt: row === 0 ? 14 : 10,
+  }));
+  const { columns } = factsFrom(pdfDocument([{ text: 'Jane Roe', y: 60 }, ...skills, ...tongues])).sideBySide;
+  expect(columns.length).toBeGreaterThan(10);
+});
+
+const address = [
+  '12 Harbor Lane in Northport',
+  'Madison, WI 53703',
+  '+1 312-555-0142',
+  'jane.roe@example.com',
+  'Open to work abroad',
+];
+const stamp = [
+  'Signed with a key of Jane Roe',
+  'on a Monday in the office',
+  'for the county of Dane',
+  'with a stamp of the registry',
+  'and the reason for it',
+];
+const headAt = (y: number) => [
+  ...address.map((text, row) => ({ text, x: 40, y: y + row * 12, sizePt: 9 })),
+  ...stamp.map((text, row) => ({ text, x: 360, y: y + 6 + row * 13, sizePt: 9 })),
+];
+const bodyAt = (y: number) =>
+  [
+    'Work Experience',
+    ...rows.slice(1).map((_, row) => `Planned the shifts of warehouse number ${row} with much care`),
+  ].map((text, row) => ({ text, x: 40, y: y + row * 18, sizePt: row === 0 ? 15 : 10 }));
+
+test('blocks beside each other above the first heading are the head of the page', () => {
+  const { sideBySide } = factsFrom(pdfDocument([...headAt(60), ...bodyAt(160)]));
+  expect(sideBySide.lines.length).toBeGreaterThan(8);
+  expect(sideBySide.columns).toEqual([]);
+});
+
+test('far down the page they are columns, since headings above may be unknown to us', () => {
+  const { columns } = factsFrom(pdfDocument([...headAt(420), ...bodyAt(520)])).sideBySide;
+  expect(columns.length).toBeGreaterThan(8);
+});

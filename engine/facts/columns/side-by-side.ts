@@ -6,11 +6,22 @@ import { isListed } from '../../sections/titles/title-kind.ts';
 /** A bullet beside its text is no column. */
 const hasWord = ({ text }: Line): boolean => /[\p{L}\p{N}]/u.test(text);
 
+type Apart = {
+  tables: readonly TextTable[];
+  /** Labels beside their values, and lists in columns of their own. */
+  paired: ReadonlySet<number>;
+  grids: readonly number[];
+  /** Lists in columns of their own, whatever their section. */
+  blocks: readonly number[];
+  /** Above the first heading. */
+  head: ReadonlySet<number>;
+};
+
 /** Lines in columns of text, without tables, which have a check of their own, and without lists of short facts. */
 export const sideBySideOf = (
   document: SourceDocument,
   visual: Reading,
-  { tables, paired, grids }: { tables: readonly TextTable[]; paired: ReadonlySet<number>; grids: readonly number[] },
+  { tables, paired, grids, blocks, head }: Apart,
 ): SideBySide => {
   const inTables = new Set([...tables.flatMap((table) => table.lines), ...paired]);
   const body = visual.lines.flatMap((line, index) => (line.isFurniture || !hasWord(line) ? [] : [index]));
@@ -18,11 +29,15 @@ export const sideBySideOf = (
     const line = visual.lines[index];
     return line !== undefined && !inTables.has(index) && isBeside(line, document);
   });
-  const lines = document.kind === 'pdf' ? inRealColumns(beside, visual) : beside;
+  const inColumns = (indices: readonly number[]): readonly number[] =>
+    document.kind === 'pdf' ? inRealColumns(indices, visual) : indices;
+  const shareOf = (lines: readonly number[]): number => (body.length === 0 ? 0 : lines.length / body.length);
+  const lines = inColumns(beside);
+  const columns = inColumns(beside.filter((index) => !head.has(index) && !blocks.includes(index)));
   const all = body.filter((index) => visual.lines[index]?.isBesideColumn === true && !grids.includes(index));
   const mayBeColumns =
     document.kind === 'pdf' && (inRealColumns(all, visual).length > 0 || hasTitledColumn(all, visual));
-  return { lines, share: body.length === 0 ? 0 : lines.length / body.length, mayBeColumns };
+  return { lines, share: shareOf(lines), columns, columnShare: shareOf(columns), mayBeColumns };
 };
 
 const isBeside = (line: Line, document: SourceDocument): boolean => {
