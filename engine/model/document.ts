@@ -60,8 +60,11 @@ export type Page = { widthPt: number; heightPt: number };
 
 export type Table = { rows: number; columns: number; parent: number | null; part: FlowPart };
 
-/** A picture; `box` and `page` only in PDF. `alt` is its alternative text ('' when it has none, null when the format cannot tell). */
-export type Picture = { place: Place; alt: string | null };
+/**
+ * A picture; `box` and `page` only in PDF. `alt` is its alternative text ('' when it has none, null when the format
+ * cannot tell). `sizePt` is that of its drawing in a Word file, which is absent where the file does not state one.
+ */
+export type Picture = { place: Place; alt: string | null; sizePt?: { width: number; height: number } };
 
 /** A drawn path or shape that holds no text. `fill` and `stroke` are '#rrggbb' or null. `kind` is a guess from its outline. */
 export type Shape = {

@@ -1,17 +1,45 @@
+import { expect, test } from 'vitest';
+import { docxDocument } from '#engine/testing/build-document.ts';
+import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asPdf, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
-import type { Picture } from '../../model/document.ts';
+import type { Box, Picture, SourceDocument } from '../../model/document.ts';
+import { runCheck } from '../run-checks.ts';
 import { photoImage } from './photo-image.ts';
 
-const picture = (size: number): Picture => ({
-  place: { kind: 'page', page: 1, box: { x: 450, y: 40, width: size, height: size } },
-  alt: null,
+const pictureAt = (box: Box, page = 1): Picture => ({ place: { kind: 'page', page, box }, alt: null });
+const picture = (size: number): Picture => pictureAt({ x: 450, y: 40, width: size, height: size });
+
+const inWord = (sizePt?: Picture['sizePt']): SourceDocument => ({
+  ...docxDocument(sample),
+  pictures: [
+    { place: { kind: 'flow', part: 'body', paragraph: 0 }, alt: '', ...(sizePt === undefined ? {} : { sizePt }) },
+  ],
 });
 
 testCheck(photoImage, {
-  fails: [{ name: 'a photo', document: asPdf(sample, { pictures: [picture(90)] }), quotes: [''] }],
+  fails: [
+    { name: 'a photo', document: asPdf(sample, { pictures: [picture(90)] }), quotes: [''] },
+    { name: 'a photo in a Word file', document: inWord({ width: 90, height: 110 }), quotes: [''] },
+    { name: 'a picture in a Word file that does not state its size', document: inWord(), quotes: [''] },
+  ],
   passes: [
     { name: 'no pictures', lines: sample },
     { name: 'a small icon', document: asPdf(sample, { pictures: [picture(12)] }) },
+    { name: 'a small icon in a Word file', document: inWord({ width: 13, height: 13 }) },
+    { name: 'a rule drawn as a picture in a Word file', document: inWord({ width: 450, height: 4 }) },
   ],
+});
+
+const photo = { x: 60, y: 40, width: 180, height: 180 };
+
+test.each<[string, readonly Picture[], string]>([
+  ['a photo and its shadow', [pictureAt({ x: 52, y: 40, width: 204, height: 204 }), pictureAt(photo)], '1 picture'],
+  ['a photo in equal layers', [pictureAt(photo), pictureAt(photo), pictureAt(photo)], '1 picture'],
+  ['a photo on a background', [pictureAt({ x: 0, y: 0, width: 284, height: 842 }), pictureAt(photo)], '2 pictures'],
+  ['two photos side by side', [pictureAt(photo), pictureAt({ ...photo, x: 300 })], '2 pictures'],
+  ['the same place on two pages', [pictureAt(photo), pictureAt(photo, 2)], '2 pictures'],
+])('counts what a person sees: %s', (_, pictures, count) => {
+  const { outcome } = runCheck(photoImage, factsFrom(asPdf(sample, { pictures })));
+  expect(outcome.is === 'fail' ? outcome.findings[0]?.message : '').toContain(`We found ${count}.`);
 });

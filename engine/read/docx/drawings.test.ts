@@ -57,7 +57,7 @@ describe('text boxes', () => {
 describe('pictures', () => {
   test('have a description and a size', () => {
     const { pictures } = drawing('<wp:extent cx="127000" cy="254000"/><wp:docPr descr="A face"/><pic:pic/>');
-    expect(pictures).toEqual([{ alt: 'A face', areaPt2: 200 }]);
+    expect(pictures).toEqual([{ alt: 'A face', sizePt: { width: 10, height: 20 } }]);
   });
 
   test.each([
@@ -66,7 +66,7 @@ describe('pictures', () => {
     ['<v:shape><v:imagedata o:title="Old"/></v:shape>', 'Old'],
     ['<pic:pic/>', ''],
   ])('may be described elsewhere: %s', (inside, alt) => {
-    expect(drawing(inside).pictures).toEqual([{ alt, areaPt2: 0 }]);
+    expect(drawing(inside).pictures).toEqual([{ alt }]);
   });
 });
 

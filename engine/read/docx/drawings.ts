@@ -1,4 +1,4 @@
-import type { Shape } from '../../model/document.ts';
+import type { Picture, Shape } from '../../model/document.ts';
 import { chosenOf } from './alternatives.ts';
 import type { Ground } from './styles/ground.ts';
 import { child, descendants } from './package/xml.ts';
@@ -8,8 +8,7 @@ import type { Xml } from './package/xml.ts';
 export type Drawing = {
   /** `top`: how far the drawing starts below its page, margin or paragraph (`of`), where the file says so. */
   boxes: { content: readonly Xml[]; ground: Ground; top?: { pt: number; of: string } }[];
-  /** `areaPt2` is 0 when the drawing does not state its size. */
-  pictures: { alt: string; areaPt2: number }[];
+  pictures: Omit<Picture, 'place'>[];
   shapes: Pick<Shape, 'kind' | 'fill' | 'stroke'>[];
   linkIds: string[];
 };
@@ -21,7 +20,7 @@ const otherDrawings: readonly string[] = ['c:chart', 'dgm:relIds'];
 export const drawingOf = (xml: Xml): Drawing => {
   const drawing: Drawing = { boxes: [], pictures: [], shapes: [], linkIds: [] };
   const outer = descendants(xml, 'wp:docPr')[0]?.attributes ?? {};
-  const areaPt2 = areaOf(xml);
+  const size = sizeOf(xml);
   const top = topOf(xml);
 
   const visit = (element: Xml, ground: Ground): void => {
@@ -34,10 +33,10 @@ export const drawingOf = (xml: Xml): Drawing => {
     }
     if (name === 'pic:pic') {
       const own = descendants(element, 'pic:cNvPr')[0]?.attributes ?? {};
-      drawing.pictures.push({ alt: outer['descr'] || outer['title'] || own['descr'] || '', areaPt2 });
+      drawing.pictures.push({ alt: outer['descr'] || outer['title'] || own['descr'] || '', ...size });
       return;
     }
-    if (name === 'v:imagedata') drawing.pictures.push({ alt: attributes['o:title'] ?? '', areaPt2 });
+    if (name === 'v:imagedata') drawing.pictures.push({ alt: attributes['o:title'] ?? '', ...size });
     if (otherDrawings.includes(name)) drawing.shapes.push({ kind: 'other', fill: null, stroke: null });
     if (name === 'mc:AlternateContent') {
       for (const inner of chosenOf(element)) visit(inner, ground);
@@ -55,10 +54,11 @@ export const drawingOf = (xml: Xml): Drawing => {
 
 const emuPerPt = 12_700;
 
-const areaOf = (xml: Xml): number => {
+/** The size of the whole drawing: a picture in a group is no larger. */
+const sizeOf = (xml: Xml): Pick<Picture, 'sizePt'> => {
   const extent = descendants(xml, 'wp:extent')[0]?.attributes ?? {};
-  const area = (Number(extent['cx'] ?? 0) / emuPerPt) * (Number(extent['cy'] ?? 0) / emuPerPt);
-  return Number.isFinite(area) ? area : 0;
+  const [width, height] = [Number(extent['cx']) / emuPerPt, Number(extent['cy']) / emuPerPt];
+  return Number.isFinite(width) && Number.isFinite(height) ? { sizePt: { width, height } } : {};
 };
 
 /** null for a drawing that is not placed by a distance: in the line, aligned, or in the older form of Word. */

@@ -22,8 +22,6 @@ export type Gathered = {
   /** Number of placeholder letters ('Click to enter text') that were left out. */
   placeholderLetters: number;
   charactersRead: number;
-  /** Of all pictures together. */
-  pictureAreaPt2: number;
   /** Index of the first paragraph of the current section. */
   sectionStart: number;
   /** The elements of `runs` and `paragraphs`, null for those that are made of something else. */
@@ -70,7 +68,6 @@ export const emptyGathered = (): Gathered => ({
   traits: { ...noTraits },
   placeholderLetters: 0,
   charactersRead: 0,
-  pictureAreaPt2: 0,
   sectionStart: 0,
   origins: { runs: [], paragraphs: [] },
 });

@@ -26,8 +26,8 @@ export const readDocx = (bytes: Uint8Array): Outcome<SourceDocument> => {
     return { ok: false, failure: failureOf(isOleEncrypted(bytes) ? 'password-protected' : 'not-docx-inside') };
   }
   try {
-    const { source, pictureAreaPt2 } = contentsOf(openPackage(openZip(bytes)), bytes.length);
-    return isWithoutText(source, pictureAreaPt2)
+    const { source } = contentsOf(openPackage(openZip(bytes)), bytes.length);
+    return isWithoutText(source)
       ? { ok: false, failure: failureOf(isBlank(source) ? 'blank' : 'no-text') }
       : { ok: true, value: source };
   } catch (error) {
@@ -61,7 +61,7 @@ export const readDocxSource = (bytes: Uint8Array): DocxSource | null => {
   }
 };
 
-type Contents = { source: SourceDocument; pictureAreaPt2: number; origins: Gathered['origins'] };
+type Contents = { source: SourceDocument; origins: Gathered['origins'] };
 
 const contentsOf = (files: Package, sizeBytes: number): Contents => {
   const walked = gather(files, false);
@@ -83,7 +83,7 @@ const contentsOf = (files: Package, sizeBytes: number): Contents => {
     metadata,
     traits,
   };
-  return { source, pictureAreaPt2: all.pictureAreaPt2, origins: all.origins };
+  return { source, origins: all.origins };
 };
 
 /** In reading order: page headers, the body, the notes, page footers. */
@@ -162,7 +162,11 @@ const isBlank = ({ runs, pictures }: SourceDocument): boolean => pictures.length
 /** In pictures, all together. */
 const halfPagePt2 = (612 * 792) / 2;
 
-const isWithoutText = (source: SourceDocument, pictureAreaPt2: number): boolean => {
-  const letters = letterCount(source.runs);
-  return letters === 0 || (letters < minLettersToJudge && pictureAreaPt2 > halfPagePt2);
+const isWithoutText = ({ runs, pictures }: SourceDocument): boolean => {
+  const letters = letterCount(runs);
+  const areaPt2 = pictures.reduce(
+    (sum, { sizePt }) => sum + (sizePt === undefined ? 0 : sizePt.width * sizePt.height),
+    0,
+  );
+  return letters === 0 || (letters < minLettersToJudge && areaPt2 > halfPagePt2);
 };

@@ -135,8 +135,7 @@ const readField = ({ name, attributes, text }: Xml, { all }: Walk, { fields, par
 const readDrawing = (xml: Xml, { all }: Walk, where: Where, around: Around): Drawing['boxes'] => {
   const place = { kind: 'flow', part: where.part, paragraph: around.index } as const;
   const drawing = drawingOf(xml);
-  all.pictures.push(...drawing.pictures.map(({ alt }) => ({ place, alt })));
-  all.pictureAreaPt2 += drawing.pictures.reduce((sum, { areaPt2 }) => sum + areaPt2, 0);
+  all.pictures.push(...drawing.pictures.map((picture) => ({ ...picture, place })));
   all.shapes.push(...drawing.shapes.map((shape) => ({ ...shape, place })));
   all.traits.drawings += drawing.shapes.length;
   for (const id of drawing.linkIds) {
