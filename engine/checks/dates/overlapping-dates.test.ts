@@ -9,6 +9,11 @@ testCheck(overlappingDates, {
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Feb 2021'),
       quotes: ['Mar 2020'],
     },
+    {
+      name: 'two jobs that share four calendar months',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Jun 2020'),
+      quotes: ['Mar 2020'],
+    },
   ],
   passes: [
     { name: 'jobs that follow each other', lines: sample },
@@ -18,6 +23,11 @@ testCheck(overlappingDates, {
     },
   ],
   others: [
+    {
+      name: 'two jobs that share three calendar months, which is no praise either',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - May 2020'),
+      is: 'not-applicable',
+    },
     {
       name: 'jobs without employers whose dates overlap',
       lines: sample.map((line) =>

@@ -3,7 +3,11 @@ import type { Stint } from '../../model/facts.ts';
 import { isSureStint } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
-const tolerated = 3;
+/**
+ * Calendar months that both jobs name. Dates name no days: two jobs that share March and April may have one day in
+ * common, and two from May to August little more than two months. Three shared months are neither a finding nor praise.
+ */
+const shared = { finding: 4, noPraise: 3 };
 
 export const overlappingDates: Check<'stints' | 'sureJobs' | 'visual' | 'cite'> = {
   id: 'overlapping-dates',
@@ -14,21 +18,23 @@ export const overlappingDates: Check<'stints' | 'sureJobs' | 'visual' | 'cite'> 
   needs: ['stints', 'sureJobs', 'visual', 'cite'],
   sources: [],
   run: ({ stints, sureJobs, visual, cite }) => {
-    if (overlappingIn(stints).length === 0) return passed;
-    const overlapping = overlappingIn(stints.filter((stint) => isSureStint(stint, { sureJobs, visual })));
+    if (overlappingIn(stints, shared.noPraise).length === 0) return passed;
+    if (overlappingIn(stints, shared.finding).length === 0) return { is: 'not-applicable' };
+    const sure = stints.filter((stint) => isSureStint(stint, { sureJobs, visual }));
+    const overlapping = overlappingIn(sure, shared.finding);
     if (overlapping.length === 0) return unsure('We could not tell whether your jobs overlap in time.');
     return failed(
       0.5,
       overlapping.length === 1
-        ? 'According to its dates, this job overlaps with another one by more than three months.'
-        : 'According to their dates, these jobs overlap with another one by more than three months.',
+        ? 'According to its dates, this job overlaps with another one in at least four calendar months.'
+        : 'According to their dates, these jobs overlap with another one in at least four calendar months.',
       'Check the dates. If they are right, leave them; you can add "part-time" or "freelance" where it applies.',
       firstFew(overlapping).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
     );
   },
 };
 
-const overlappingIn = (stints: readonly Stint[]): readonly Stint[] =>
+const overlappingIn = (stints: readonly Stint[], minMonths: number): readonly Stint[] =>
   stints.filter(
     (stint) =>
       stint.hasMonths &&
@@ -38,7 +44,7 @@ const overlappingIn = (stints: readonly Stint[]): readonly Stint[] =>
           other.hasMonths &&
           other.from <= stint.from &&
           !haveOneEmployer(other.job, stint.job) &&
-          Math.min(other.to, stint.to) - stint.from + 1 > tolerated,
+          Math.min(other.to, stint.to) - stint.from + 1 >= minMonths,
       ),
   );
 
