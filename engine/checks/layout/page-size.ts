@@ -24,7 +24,7 @@ export const pageSize: Check<'document'> = {
     if (odd === undefined) return passed;
     return failed(
       0.5,
-      `One of your pages measures ${inInches(odd.widthPt)} by ${inInches(odd.heightPt)} inches, which is not a standard paper size.`,
+      `One of your pages measures ${inInches(odd.widthPt)} by ${inInches(odd.heightPt)} inches: neither Letter, Legal nor A4.`,
       'Set the paper size to Letter (8.5 by 11 inches) or A4 and export again.',
       absent,
     );
