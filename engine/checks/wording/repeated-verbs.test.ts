@@ -9,12 +9,23 @@ testCheck(repeatedVerbs, {
       lines: sample.map((line) => line.replace(/^• \w+/, '• Managed')),
       quotes: ['Managed'],
     },
+    {
+      name: 'bullets that begin with the same verb and a topic each',
+      lines: sample.map((line, index) =>
+        line.replace(/^• \w+/, `• Managed topic${String.fromCharCode(97 + (index % 26))}:`),
+      ),
+      quotes: ['Managed'],
+    },
   ],
   passes: [
     { name: 'bullets that begin in different ways', lines: sample },
     {
       name: 'paragraphs that begin with the same label',
       lines: sample.map((line) => line.replace(/^• /, '• Description: ')),
+    },
+    {
+      name: 'paragraphs that begin with the same label of two words',
+      lines: sample.map((line) => line.replace(/^• /, '• Technology stack: ')),
     },
     { name: 'sentences that begin with an article', lines: sample.map((line) => line.replace(/^• \w+/, '• The team')) },
   ],

@@ -9,9 +9,20 @@ const openers = /^\p{L}{3,}$/u;
 /** Sentences that begin with 'The' or 'During' repeat no verb. */
 const isOpener = (word: string): boolean => openers.test(word) && !sentenceOpenings.has(word);
 
-/** 'Description: Led the team of …': the same label before each paragraph is no verb. */
-const isLabel = ({ text, words: [first = ''] }: Bullet): boolean =>
-  /^\s*:/u.test(text.slice(text.indexOf(first) + first.length));
+/** 'Description: Led the team of …', 'Technology stack: Java': a label of at most this many words. */
+const maxWordsOfLabel = 3;
+
+const labelOf = ({ text, words: [first = ''] }: Bullet): string | null => {
+  const label = text.slice(text.indexOf(first)).split(':', 2);
+  const words = label[0]?.trim().toLowerCase().split(/\s+/u) ?? [];
+  return label.length === 2 && words.length <= maxWordsOfLabel ? words.join(' ') : null;
+};
+
+/** The labels that stand before several paragraphs: no verbs. 'Managed vendors: …' once is a sentence. */
+const labelsOf = (bullets: readonly Bullet[]): ReadonlySet<string | null> => {
+  const labels = bullets.map(labelOf);
+  return new Set(labels.filter((label, index) => label !== null && labels.indexOf(label) !== index));
+};
 
 export const repeatedVerbs: Check<'bullets' | 'cite'> = {
   id: 'repeated-verbs',
@@ -22,10 +33,12 @@ export const repeatedVerbs: Check<'bullets' | 'cite'> = {
   needs: ['bullets', 'cite'],
   sources: [],
   run: ({ bullets, cite }) => {
+    const labels = labelsOf(bullets);
     const byOpening = new Map<string, Bullet[]>();
     for (const bullet of bullets) {
       const opening = bullet.words[0]?.toLowerCase() ?? '';
-      if (isOpener(opening) && !isLabel(bullet)) byOpening.set(opening, [...(byOpening.get(opening) ?? []), bullet]);
+      if (isOpener(opening) && !labels.has(labelOf(bullet)))
+        byOpening.set(opening, [...(byOpening.get(opening) ?? []), bullet]);
     }
     const repeated = [...byOpening].filter(
       ([, found]) => found.length >= often && found.length / bullets.length > 0.15,
