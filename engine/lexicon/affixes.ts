@@ -96,6 +96,7 @@ export const suffix = compilePhrases(
   ist
   ists
   ity
+  itis
   ic
   al
   ally

@@ -26,6 +26,14 @@ const british: readonly (readonly [RegExp, string])[] = [
   [/(?<=^[^aeiou]{1,2})y(?=ers?$)/, 'i'],
 ];
 
+/** Plurals of Latin and Greek words, each with its singular: 'syllabi', 'formulae', 'curricula', 'phenomena'. */
+const learnedPlurals: readonly (readonly [RegExp, string])[] = [
+  [/i$/, 'us'],
+  [/ae$/, 'a'],
+  [/a$/, 'um'],
+  [/a$/, 'on'],
+];
+
 /** Words of our skill and occupation lists, and their names in lower case. */
 let ours: ReadonlySet<string> | null = null;
 const termWords = (): ReadonlySet<string> => {
@@ -51,6 +59,7 @@ export const isKnown = (word: string, speller: Speller): boolean => {
   const isPlain = (one: string): boolean => isListed(one, speller);
   if (isPlain(word) || isPlain(capital(word)) || speller.isWord(word.toUpperCase())) return true;
   if (givenNames.has(word) || americanOf(word).some(isPlain)) return true;
+  if (learnedPlurals.some(([from, to]) => from.test(word) && isPlain(word.replace(from, to)))) return true;
   return isDerived(word, isPlain) || isCompound(word, isPlain);
 };
 
