@@ -20,6 +20,11 @@ test('in a DOCX the place is the paragraph', () => {
   expect(cite.line(line).places).toEqual([{ kind: 'flow', part: 'body', paragraph: sample.length - 1 }]);
 });
 
+test('runs of one paragraph of a DOCX have one place, and those of another their own', () => {
+  const { places } = factsFrom(docxDocument(sample)).cite.runs([0, 0, 1]);
+  expect(places).toEqual([0, 1].map((paragraph) => ({ kind: 'flow', part: 'body', paragraph })));
+});
+
 test('long quotes are cut between words and still occur in the file', () => {
   const long = `Planned ${'many shifts '.repeat(40)}`.trim();
   const { quote } = factsFrom(docxDocument([long])).cite.runs([0]);

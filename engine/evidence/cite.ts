@@ -1,6 +1,6 @@
 import { placesOf } from './places-of.ts';
 import type { Evidence } from '../model/evidence.ts';
-import type { Place, SourceDocument } from '../model/document.ts';
+import type { Place, Run, SourceDocument } from '../model/document.ts';
 import type { Cite } from '../model/facts.ts';
 import type { Reading, Span } from '../model/reading.ts';
 
@@ -22,9 +22,21 @@ export const citeOf = (document: SourceDocument, readings: Record<Reading['order
       spans([{ order, line, from: 0, to: readings[order].lines[line]?.text.length ?? 0 }]),
     runs: (runs) => {
       const found = runs.flatMap((run) => document.runs[run] ?? []);
-      return { quote: quoteOf(found.map((run) => run.text).join(' ')), places: found.map((run): Place => run.place) };
+      return { quote: quoteOf(found.map((run) => run.text).join(' ')), places: onePerParagraph(found) };
     },
   };
+};
+
+/** A Word file has no boxes: runs of one paragraph have one place. */
+const onePerParagraph = (runs: readonly Run[]): readonly Place[] => {
+  const seen = new Set<string>();
+  return runs.flatMap(({ place }): Place[] => {
+    if (place.kind === 'page') return [place];
+    const paragraph = `${place.part} ${place.paragraph}`;
+    if (seen.has(paragraph)) return [];
+    seen.add(paragraph);
+    return [place];
+  });
 };
 
 /** Cut between words and without an ellipsis: every quote occurs in the file letter by letter. */
