@@ -21,6 +21,23 @@ testCheck(skillsNeverInContext, {
       ),
     },
   ],
+  others: [
+    {
+      name: 'a resume without jobs, whose projects show the skills',
+      lines: [
+        'Jane Roe',
+        'jane.roe@example.com | (312) 555-0134',
+        '',
+        'Projects',
+        'Weather map',
+        '• Built the map in Python, Java and React, with PostgreSQL and Docker.',
+        '',
+        'Skills',
+        'Python, Java, React, PostgreSQL, Docker',
+      ],
+      is: 'not-applicable',
+    },
+  ],
 });
 
 test('is unsure where a bullet has the words of a skill, in a sense that was in doubt', () => {

@@ -38,7 +38,9 @@ export const skillsNeverInContext: Check<'keywords' | 'resume' | 'visual' | 'cit
   sources: [],
   run: ({ keywords, resume, visual, cite }) => {
     const listedOnly = keywords.found.filter(({ isOnlyInSkillsList }) => isOnlyInSkillsList);
-    if (keywords.found.length < minTerms) return { is: 'not-applicable' };
+    // Without a job, there is nothing to praise, and no bullet to name them in.
+    const hasWork = resume.experience.length + resume.volunteering.length > 0;
+    if (keywords.found.length < minTerms || !hasWork) return { is: 'not-applicable' };
     if (listedOnly.length / keywords.found.length <= toleratedShare) return passed;
     const work = workOf(resume);
     const inList = listedOnly.filter((use) => !isWrittenIn(work, use));
