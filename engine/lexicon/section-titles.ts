@@ -48,7 +48,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
   experience: listed(`
     Experience | Experiences | Work Experience | Work Experiences | Professional Experience | Employment | Work
     | Employment History | Employment Record | Employment Experience | Work History | Job History | Job Experience
-    | Career History | Career | Career Experience | Career Summary and Experience | Professional Background
+    | Career History | Jobs | Career | Career Experience | Career Summary and Experience | Professional Background
     | Professional History | Working Experience | Relevant Experience | Related Experience | Recent Experience
     | Selected Experience | Additional Experience | Other Experience | Prior Experience | Previous Experience
     | Earlier Experience | Early Career | Positions Held | Positions | Appointments | Academic Appointments
@@ -118,7 +118,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Computer Proficiency | Computer Knowledge | Software Proficiency | Technical Skills and Tools | Equipment
     | Kenntnisse | Fähigkeiten | Kompetenzen | Fachkenntnisse | EDV-Kenntnisse | IT-Kenntnisse | Stärken
     | Kernkompetenzen | Kenntnisse und Fähigkeiten | Fähigkeiten und Kenntnisse | Technische Kenntnisse
-    | Fachkompetenzen | Besondere Kenntnisse | Qualifikationen | PC-Kenntnisse | Computerkenntnisse
+    | Fachkompetenzen | Technologien | Besondere Kenntnisse | Qualifikationen | PC-Kenntnisse | Computerkenntnisse
     | Technische Fähigkeiten | Programmierkenntnisse | Weitere Kenntnisse | Zusatzqualifikationen
     | Persönliche Stärken | Methodenkompetenz | Compétences | Compétences techniques | Compétences clés
     | Compétences professionnelles | Savoir-faire | Savoir-être | Compétences informatiques | Informatique | Outils
@@ -131,7 +131,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Conhecimentos técnicos | Habilidades e competências | Qualificações | Aptidões | Ferramentas
     | Conhecimentos de informática | Conhecimentos informáticos | Vaardigheden | Competenties | Kennis
     | Technische vaardigheden | Computervaardigheden | Kennis en vaardigheden | Kerncompetenties | Sterke punten
-    | IT-vaardigheden | Deskundigheid | Eigenschappen
+    | IT-vaardigheden | Softwarevaardigheden | Digitale vaardigheden | Deskundigheid | Eigenschappen
     | Främsta kompetenser | Mest repræsenterede kompetencer | Topkompetencer | Toppferdigheter
     | Najważniejsze umiejętności | Nejlepší dovednosti | Competențe principale | En Önemli Yetenekler
     | Keahlian Utama | Основные навыки`),
@@ -148,7 +148,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Courses and Certifications | Online Courses | Badges | Tickets and Licences | Tickets | MOOCs | Zertifikate
     | Zertifizierungen | Zertifikat | Lizenzen | Zertifikate und Weiterbildungen | Führerschein | Führerscheine
     | Bescheinigungen | Certificats | Habilitations | Permis | Licences et certifications | Certificaciones
-    | Certificados | Licencias | Acreditaciones | Licencias y certificaciones | Certificación | Certificazioni
+    | Certificado | Certificados | Licencias | Acreditaciones | Licencias y certificaciones | Certificación | Certificazioni
     | Certificati | Patenti | Patente | Abilitazioni | Attestati | Certificazioni e licenze | Certificações | Licenças
     | Current Certifications | Certifications in Progress | Certifications obtenues | Certifications en cours
     | Certificações em andamento | Certificaciones en curso | Licenças e certificados | Credenciais | Registraties | Registratie | Certificaten | Certificeringen | Rijbewijs | Licenties

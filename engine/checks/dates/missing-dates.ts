@@ -1,5 +1,7 @@
 import type { Check } from '../../model/check.ts';
-import { hasOwnHeader, haveStrayDates, isSurelyUndated, mayHoldDate } from '../date-witness.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { Resume } from '../../model/resume.ts';
+import { hasOwnHeader, haveStrayDates, isOnlyDate, isSurelyUndated, mayHoldDate } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
@@ -28,7 +30,8 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
         );
     // Many jobs without dates beside some with them: more likely a layout that we did not understand.
     const isMost = !isNone && missing.length > Math.max(1, (jobs.length - undated.length) / 2);
-    if (missing.length === 0 || isMost || (!isNone && haveStrayDates(resume)))
+    const isDoubtful = isNone ? mayBeDated(visual, resume) : isMost || haveStrayDates(resume);
+    if (missing.length === 0 || isDoubtful)
       return unsure('We could not tell which dates belong to which of your jobs.');
     return failed(
       1 - missing.length / jobs.length,
@@ -41,6 +44,27 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
     );
   },
 };
+
+/**
+ * True when a line may hold the dates of a job: among the lines of the jobs, or a period alone on a line that is that of
+ * no other entry. Dates in a bullet are those of what was done.
+ */
+const mayBeDated = ({ lines }: Reading, { sections, education, volunteering }: Resume): boolean => {
+  const own = new Set(sections.flatMap(({ kind, lines: within }) => (kind === 'experience' ? within : [])));
+  const taken = new Set(
+    [...education, ...volunteering].flatMap(({ period }) => period?.spans.map(({ line }) => line) ?? []),
+  );
+  return lines.some(({ text, markerLength }, index) => {
+    if (markerLength > 0 || taken.has(index)) return false;
+    return own.has(index) ? mayHoldDate(text) && text.split(/\s+/u).length <= maxWords : isOnlyPeriod(text);
+  });
+};
+
+/** Longer lines are sentences, whose years are those of what was done. */
+const maxWords = 12;
+
+/** '2022 - Actualidad', 'July 2018 - Present': a year alone may be that of a course or an award. */
+const isOnlyPeriod = (text: string): boolean => isOnlyDate(text) && /\d\s*[-–—]\s*\p{L}|\d\s*[-–—]\s*\d{4}/u.test(text);
 
 /** Dates elsewhere on the page may be those of the jobs: then all that is certain is what we read. */
 const noneOf = (hasDates: boolean): string =>

@@ -1,6 +1,9 @@
+import { expect, test } from 'vitest';
 import { docxDocument, pdfDocument } from '#engine/testing/build-document.ts';
-import { sample, withoutSection } from '#engine/testing/sample-resume.ts';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { asDocx, sample, withoutSection } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { missingExperience } from './missing-experience.ts';
 
 testCheck(missingExperience, {
@@ -14,6 +17,15 @@ testCheck(missingExperience, {
         { text: 'Education', headingLevel: 1 },
         'Bachelor of Science in Food Science, University of Wisconsin, May 2016',
       ]),
+      quotes: ['Work Experience'],
+    },
+    {
+      name: 'a heading over words that are no job',
+      lines: [
+        ...withoutSection('Work Experience', 'Education'),
+        'Work Experience',
+        'None of my jobs can be named here',
+      ],
       quotes: ['Work Experience'],
     },
     {
@@ -38,6 +50,11 @@ testCheck(missingExperience, {
   passes: [{ name: 'a resume with jobs', lines: sample }],
   others: [
     {
+      name: 'a beginner who writes that there are no jobs',
+      lines: [...withoutSection('Work Experience', 'Education'), 'Work Experience', 'None'],
+      is: 'unsure',
+    },
+    {
       name: 'a beginner with projects',
       lines: [
         ...withoutSection('Work Experience', 'Education'),
@@ -48,4 +65,15 @@ testCheck(missingExperience, {
       is: 'unsure',
     },
   ],
+});
+
+test.each([
+  ['columns', 'Bookbinding\tGilding\tPressing', true],
+  ['one line', 'Bookbinding and gilding', false],
+])('the advice names tabs and cells where the section has them: %s', (_what, text, has) => {
+  const lines = [...withoutSection('Work Experience', 'Education'), 'Work Experience', text];
+  const { outcome } = runCheck(missingExperience, factsFrom(asDocx(lines)));
+  const fix = outcome.is === 'fail' ? outcome.findings.map((finding) => finding.fix).join(' ') : '';
+  expect(fix).toContain('title, employer and dates first');
+  expect(fix.includes('tabs')).toBe(has);
 });

@@ -1,22 +1,30 @@
+import { noJobs } from '../../lexicon/no-jobs.ts';
 import type { Check } from '../../model/check.ts';
+import type { Line } from '../../model/reading.ts';
+import { fold } from '../../text/fold.ts';
 import { absent, failed, firstFew, passed, unsure } from '../outcomes.ts';
 
-export const missingExperience: Check<'resume' | 'traces' | 'cite'> = {
+export const missingExperience: Check<'resume' | 'visual' | 'traces' | 'cite'> = {
   id: 'missing-experience',
   group: 'sections',
   title: { pass: 'We found your work experience', fail: 'We could not find your work experience' },
   why: 'Your work history is the core of every candidate profile. Greenhouse lists resumes without clear sections among the causes of a failed parse.',
   impact: 'major',
-  needs: ['resume', 'traces', 'cite'],
+  needs: ['resume', 'visual', 'traces', 'cite'],
   sources: ['greenhouse-parsing'],
-  run: ({ resume, traces, cite }) => {
+  run: ({ resume, visual, traces, cite }) => {
     if (resume.experience.length > 0) return passed;
     const empty = resume.sections.find(({ kind, heading }) => kind === 'experience' && heading !== null);
     if (empty?.heading) {
+      const below = empty.lines.flatMap((index) => visual.lines[index] ?? []);
+      if (saysNone(below))
+        return unsure(
+          `Below "${empty.heading.text}" you write that you have had no jobs. You can leave that heading out; if you have done projects or volunteer work, list them under their own heading.`,
+        );
       return failed(
         0,
         `We found the heading "${empty.heading.text}" but could not read any job below it.`,
-        'Put each job below that heading, from top to bottom: title, employer and dates first, then what you did. Do not use tabs, spaces or table cells to make columns.',
+        `Put each job below that heading, from top to bottom: title, employer and dates first, then what you did.${below.some(isApart) ? ' Do not use tabs, spaces or table cells to make columns.' : ''}`,
         [cite.spans([empty.heading.span])],
       );
     }
@@ -47,3 +55,21 @@ export const missingExperience: Check<'resume' | 'traces' | 'cite'> = {
     );
   },
 };
+
+/** 'Néant', 'não possuo.': all that stands below the heading. */
+const saysNone = (below: readonly Line[]): boolean => {
+  const text = below.map((line) => line.text).join(' ');
+  return (
+    text.length <= maxLetters &&
+    noJobs.has(
+      fold(text)
+        .replaceAll(/[^\p{L}]+/gu, ' ')
+        .trim(),
+    )
+  );
+};
+
+const maxLetters = 60;
+
+/** Pieces with a gap between them, or text in columns or cells. */
+const isApart = ({ text, isBesideColumn }: Line): boolean => isBesideColumn || /\t| {3}/u.test(text);

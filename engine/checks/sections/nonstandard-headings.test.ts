@@ -1,6 +1,13 @@
-import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { nonstandardHeadings } from './nonstandard-headings.ts';
+
+const withQualities = sample.flatMap((line) =>
+  line === 'Work Experience' ? ['Qualities', 'Calm, Punctual, Thorough, Friendly', line] : [line],
+);
 
 testCheck(nonstandardHeadings, {
   fails: [
@@ -29,6 +36,24 @@ testCheck(nonstandardHeadings, {
       quotes: ['The present'],
     },
     {
+      name: 'skills under a word that only sounds like one for them',
+      lines: changed('Skills', 'Superpowers'),
+      headed: ['Superpowers'],
+      quotes: ['Superpowers'],
+    },
+    {
+      name: 'jobs under a long title with a word that parsers look for',
+      lines: changed('Work Experience', 'Where career and craft meet'),
+      headed: ['Where career and craft meet'],
+      quotes: ['Where career and craft meet'],
+    },
+    {
+      name: 'qualities beside a section with the usual title',
+      lines: withQualities,
+      headed: ['Qualities'],
+      quotes: ['Qualities'],
+    },
+    {
       name: 'a greeting instead of a summary',
       lines: changed('Summary', 'Hello, who am I?'),
       headed: ['Hello, who am I?'],
@@ -52,8 +77,19 @@ testCheck(nonstandardHeadings, {
       lines: [...sample, 'Cold Storage', 'Forecasting, SAP, Excel, HACCP'],
       headed: ['Cold Storage'],
     },
+    {
+      name: 'a word that parsers look for with another behind it',
+      lines: changed('Education', 'Formation suivie'),
+      headed: ['Formation suivie'],
+    },
   ],
   others: [
+    {
+      name: 'an invitation that may be no heading',
+      lines: [...sample, 'Visit my portfolio', 'jane.example/work'],
+      headed: ['Visit my portfolio'],
+      is: 'not-applicable',
+    },
     {
       name: 'the end of a period in bold',
       lines: [...changed('Education', 'Present'), 'Summer school, Marlow University, 2012'],
@@ -67,4 +103,12 @@ testCheck(nonstandardHeadings, {
       is: 'not-applicable',
     },
   ],
+});
+
+test.each([
+  ['Superpowers', changed('Skills', 'Superpowers'), 'Write "Skills" instead of "Superpowers"'],
+  ['Qualities', withQualities, 'to your section "Skills"'],
+])('what to do about "%s" depends on whether the usual title is there', (title, lines, fix) => {
+  const { outcome } = runCheck(nonstandardHeadings, factsFrom(asPdf(lines, {}, [title])));
+  expect(outcome).toMatchObject({ is: 'fail', findings: [{ fix: expect.stringContaining(fix) }] });
 });

@@ -24,29 +24,45 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
   needs: ['headings', 'cite'],
   sources: ['greenhouse-parsing', 'parsewell-extractors'],
   run: ({ headings, cite }) => {
-    const unusual = headings.filter(
-      ({ heading, kind, isUsual }, index) =>
-        !isUsual &&
-        usualTitle[kind] !== undefined &&
-        // 'Present' in bold is the end of a period, and no heading.
-        !isOnlyDate(heading.text) &&
-        !isSubheading(headings, index) &&
-        !(heading.recognisedBy !== 'alike' && hasUsualTitle(headings, kind)),
-    );
+    const unusual = headings.filter((found, index) => isUnusual(found) && !isDivision(headings, index));
     // We know rare titles ('Studies') that others may not look for: then there is nothing to praise.
     if (unusual.length === 0) return areCoreSought(headings) ? passed : { is: 'not-applicable' };
     const [first] = unusual;
-    // A single bold line that only its type marks as a heading may be anything; one that we had to guess is odd.
+    // A single bold line that only its type marks as a heading may be anything.
     if (unusual.length === 1 && first?.heading.recognisedBy === 'style' && !isCore(first.kind)) return passed;
+    // 'Visit my portfolio' over an address: it may be no heading at all, and a profile loses nothing that it needs.
+    if (unusual.length === 1 && first?.heading.recognisedBy === 'alike' && extras.has(first.kind))
+      return { is: 'not-applicable' };
     if (unusual.length === 1 && first !== undefined && isVague(first.kind, first.heading)) return passed;
     const known = headings.filter(({ kind }) => usualTitle[kind] !== undefined);
     return failed(
       1 - weightOf(unusual) / Math.max(weightOf(known), 1),
       unusualSentence(unusual),
-      betterTitles(unusual),
+      betterTitles(unusual, headings),
       unusual.map(({ heading }) => cite.spans([heading.span])),
     );
   },
+};
+
+/** Most profiles have no field for these. */
+const extras: ReadonlySet<SectionKind> = new Set<SectionKind>(['projects', 'certifications', 'languages']);
+
+const isUnusual = ({ heading, kind, isUsual, isSought }: FoundHeading): boolean =>
+  !isUsual &&
+  usualTitle[kind] !== undefined &&
+  // 'Present' in bold is the end of a period, and no heading.
+  !isOnlyDate(heading.text) &&
+  // 'Formation suivie': a parser that looks for words finds its own in a title of few.
+  !(isCore(kind) && isSought && heading.text.trim().split(/\s+/u).length <= maxWordsOfTitle);
+
+const maxWordsOfTitle = 3;
+
+/** The section has its usual title elsewhere, and this one divides it. */
+const isDivision = (headings: readonly FoundHeading[], index: number): boolean => {
+  const found = headings[index];
+  if (found === undefined) return false;
+  const hasTitle = found.heading.recognisedBy !== 'alike' && hasUsualTitle(headings, found.kind);
+  return hasTitle || isSubheading(headings, index);
 };
 
 /** Without its heading, a section is lost: the jobs are most of a profile, a summary or a list of projects little. */
@@ -74,11 +90,17 @@ const isCore = (kind: SectionKind): boolean => kind === 'experience' || kind ===
 const areCoreSought = (headings: readonly FoundHeading[]): boolean =>
   headings.every(({ kind }) => !isCore(kind) || headings.some((other) => other.kind === kind && other.isSought));
 
-/** "Career" -> "Work Experience"; several headings of one kind share one title. */
-const betterTitles = (unusual: readonly FoundHeading[]): string =>
+/**
+ * "Career" -> "Work Experience"; several headings of one kind share one title. With the usual title elsewhere, a second
+ * one would only divide the section.
+ */
+const betterTitles = (unusual: readonly FoundHeading[], headings: readonly FoundHeading[]): string =>
   [...new Set(unusual.map(({ kind }) => kind))]
     .map((kind) => {
       const titles = unusual.flatMap((found) => (found.kind === kind ? [`"${found.heading.text}"`] : []));
+      const other = headings.find((found) => found.kind === kind && found.isUsual);
+      if (other !== undefined)
+        return `Move what is under ${listed(titles)} to your section "${other.heading.text}", if it belongs there.`;
       const usual = `"${usualTitle[kind] ?? ''}"`;
       return titles.length === 1
         ? `Write ${usual} instead of ${listed(titles)}, if that is what the section contains.`
