@@ -5,6 +5,7 @@ import { emailTracesOf, phoneTracesOf } from './contact-traces.ts';
 import { placeTracesOf } from './place-traces.ts';
 import { workTracesOf } from './work-traces.ts';
 import { isDocumentTitle, knownTitle } from '../sections/titles/title-kind.ts';
+import { isSoughtTitle } from '../sections/titles/usual-title.ts';
 import type { Traces } from '../model/facts.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Field, Job, Resume, Section, SectionKind } from '../model/resume.ts';
@@ -46,8 +47,15 @@ const titleKindsOfCell = (text: string): SectionKind[] => {
   if (line === '' || line.length > maxTitleLength) return [];
   const [label = ''] = line.split(':');
   const behindIcon = /^[A-Z-]{3,}\s+(?=\S*\p{Ll})/u.exec(line)?.[0].length ?? 0;
-  return [...new Set([line, label, line.slice(behindIcon)])].flatMap((title) => knownTitle(title) ?? []);
+  const known = [...new Set([line, label, line.slice(behindIcon)])].flatMap((title) => knownTitle(title) ?? []);
+  return known.length === 0 && mayTitleSkills(line) ? ['skills'] : known;
 };
+
+/** 'Productkennis', 'So\uFFFDwarevaardigheden' with letters lost: a word or two that end like a title of skills, and no item of a list. */
+const mayTitleSkills = (line: string): boolean =>
+  /^\p{Lu}[^.,;]*$/u.test(line) && line.split(/\s+/u).length <= maxTitleWords && isSoughtTitle(line, 'skills');
+
+const maxTitleWords = 2;
 
 /** A degree, or a school outside the jobs: somebody may work at one. */
 const namesSchooling = ({ lines }: Reading, line: number, atWork: ReadonlySet<number>): boolean => {

@@ -3,9 +3,21 @@ import { testCheck } from '#engine/testing/test-check.ts';
 import { missingSkills } from './missing-skills.ts';
 
 testCheck(missingSkills, {
-  fails: [{ name: 'a resume without a list of skills', lines: withoutSection('Skills', ''), quotes: [''] }],
+  fails: [
+    { name: 'a resume without a list of skills', lines: withoutSection('Skills', ''), quotes: [''] },
+    {
+      name: 'a resume that names the word in a bullet',
+      lines: [...withoutSection('Skills', ''), '• Taught the skills of the trade'],
+      quotes: [''],
+    },
+  ],
   passes: [{ name: 'a resume with one', lines: sample }],
   others: [
+    {
+      name: 'a word that ends like a title for them, with letters lost',
+      lines: [...withoutSection('Skills', ''), 'So warevaardigheden'],
+      is: 'unsure',
+    },
     {
       name: 'a list of short items that is in no section',
       lines: [...withoutSection('Skills', ''), 'Welding, Pipe bending, Rigging, Blueprint reading'],
