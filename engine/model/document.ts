@@ -91,6 +91,7 @@ export type DocumentTraits = {
   contentControls: number;
   fieldCodes: number;
   textBoxes: number;
+  /** Charts, diagrams and word art of a Word file. Lines, bars and icons have no words and are only in `shapes`. */
   drawings: number;
   hasMacros: boolean;
   hasAltChunk: boolean;

@@ -18,7 +18,8 @@ export const drawingShapes: Check<'document' | 'cite'> = {
     if (document.kind === 'pdf') return { is: 'not-applicable' };
     const labels = labelsOf(document);
     const shapes = document.traits.drawings + (labels.length >= minLabels ? labels.length : 0);
-    if (shapes === 0) return passed;
+    // Nothing is lost with a line or an icon, so there is nothing to report; but there are shapes, so nothing to praise.
+    if (shapes === 0) return document.shapes.length === 0 ? passed : { is: 'not-applicable' };
     return failed(
       labels.length >= minLabels ? 0 : 0.5,
       `We found ${counted(shapes, 'drawn shape')} in your document. Most systems do not read words inside a shape or diagram.`,

@@ -10,15 +10,17 @@ export type Drawing = {
   boxes: { content: readonly Xml[]; ground: Ground; top?: { pt: number; of: string } }[];
   pictures: Omit<Picture, 'place'>[];
   shapes: Pick<Shape, 'kind' | 'fill' | 'stroke'>[];
+  /** Charts, diagrams and word art: drawings whose words are stored where no reader of text looks. */
+  figures: number;
   linkIds: string[];
 };
 
 const vmlShapes: readonly string[] = ['v:shape', 'v:rect', 'v:roundrect', 'v:oval', 'v:line', 'v:polyline', 'v:curve'];
-const otherDrawings: readonly string[] = ['c:chart', 'dgm:relIds'];
+const figures: readonly string[] = ['c:chart', 'dgm:relIds'];
 
 /** The text boxes, pictures, shapes and links of a drawing, VML or DrawingML. */
 export const drawingOf = (xml: Xml): Drawing => {
-  const drawing: Drawing = { boxes: [], pictures: [], shapes: [], linkIds: [] };
+  const drawing: Drawing = { boxes: [], pictures: [], shapes: [], figures: 0, linkIds: [] };
   const outer = descendants(xml, 'wp:docPr')[0]?.attributes ?? {};
   const size = sizeOf(xml);
   const top = topOf(xml);
@@ -37,7 +39,8 @@ export const drawingOf = (xml: Xml): Drawing => {
       return;
     }
     if (name === 'v:imagedata') drawing.pictures.push({ alt: attributes['o:title'] ?? '', ...size });
-    if (otherDrawings.includes(name)) drawing.shapes.push({ kind: 'other', fill: null, stroke: null });
+    if (figures.includes(name)) drawing.shapes.push({ kind: 'other', fill: null, stroke: null });
+    if (figures.includes(name) || isWordArt(element)) drawing.figures++;
     if (name === 'mc:AlternateContent') {
       for (const inner of chosenOf(element)) visit(inner, ground);
       return;
@@ -51,6 +54,10 @@ export const drawingOf = (xml: Xml): Drawing => {
   visit(xml, undefined);
   return drawing;
 };
+
+/** Words that are bent along a path, in the older form of Word; in the newer one they are the text of a box. */
+const isWordArt = ({ name, attributes }: Xml): boolean =>
+  name === 'v:textpath' && /[\p{L}\p{N}]/u.test(attributes['string'] ?? '');
 
 const emuPerPt = 12_700;
 

@@ -144,12 +144,24 @@ describe('pictures, embedded documents and facts about the file', () => {
     expect(readBody(paragraph(run('Ines') + picture)).pictures.map(({ alt }) => alt)).toEqual(['Portrait']);
   });
 
-  test('count shapes that hold no text', () => {
+  test('are shapes when they hold no text', () => {
     const shape =
       '<w:r><w:drawing><wp:anchor><wps:wsp><wps:spPr><a:prstGeom prst="rect"/><a:solidFill><a:srgbClr val="FF0000"/></a:solidFill></wps:spPr></wps:wsp></wp:anchor></w:drawing></w:r>';
     const document = readBody(paragraph(run('Ines') + shape));
     expect(document.shapes.map(({ kind, fill }) => [kind, fill])).toEqual([['rectangle', '#ff0000']]);
-    expect(document.traits).toMatchObject({ drawings: 1, textBoxes: 0 });
+    expect(document.traits).toMatchObject({ drawings: 0, textBoxes: 0 });
+  });
+
+  test.each([
+    [
+      'a diagram',
+      '<w:drawing><wp:inline><a:graphic><a:graphicData><dgm:relIds/></a:graphicData></a:graphic></wp:inline></w:drawing>',
+      1,
+    ],
+    ['word art', '<w:pict><v:shape><v:textpath string="Ines Harrow"/></v:shape></w:pict>', 1],
+    ['a path for word art without words', '<w:pict><v:shape><v:textpath on="t" string=""/></v:shape></w:pict>', 0],
+  ])('count drawings with words of their own: %s', (_what, drawing, count) => {
+    expect(readBody(paragraph(run('Ines') + `<w:r>${drawing}</w:r>`)).traits.drawings).toBe(count);
   });
 
   test('give the lines of an embedded web page', () => {
