@@ -36,10 +36,10 @@ const both =
     return verdicts.includes('agrees') ? 'agrees' : 'cannot tell';
   };
 
-/** The second number of 'N of your M bullets' is the known number of bullets, give or take one in ten. */
+/** The second number of 'N of the M bullets that we read' is the known number of bullets, give or take one in ten. */
 const countsBullets: Witness = ({ says }, testimony) => {
   const bullets = bulletsOf(testimony);
-  const said = /(?:of|in) your (\d+) bullets/u.exec(says)?.[1];
+  const said = /(?:of|in) the (\d+) bullets/u.exec(says)?.[1];
   if (bullets === null || said === undefined) return 'cannot tell';
   return judge(Math.abs(Number(said) - bullets.length) <= Math.max(1, bullets.length / 10));
 };

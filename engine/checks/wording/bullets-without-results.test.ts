@@ -7,7 +7,12 @@ const asDuty = (line: string): string =>
 
 testCheck(bulletsWithoutResults, {
   fails: [
-    { name: 'duties only', lines: sample.map(asDuty), quotes: ['Took care of the stores'] },
+    {
+      name: 'duties only',
+      lines: sample.map(asDuty),
+      quotes: ['Took care of the stores'],
+      says: 'We found no figure and no result in the 8 bullets that we read.',
+    },
     {
       name: 'duties without a sign in front, which may be joined',
       lines: sample.map((line) => asDuty(line).replace('• ', '')),

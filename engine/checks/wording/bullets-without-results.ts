@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import type { Bullet } from '../../model/facts.ts';
 import { showsResult } from '../../lexicon/results.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
-import { areMarked } from '../count-of-bullets.ts';
+import { allBullets, areMarked } from '../count-of-bullets.ts';
 
 const wanted = 0.3;
 
@@ -30,7 +30,7 @@ export const bulletsWithoutResults: Check<'bullets' | 'english' | 'cite'> = {
 
 /** What we found, not what there is: a result can be worded in ways that no list has. */
 const foundIn = (some: number, all: readonly Bullet[]): string => {
-  const what = areMarked(all) ? `your ${all.length} bullets` : 'the sentences about your jobs';
+  const what = areMarked(all) ? allBullets(all) : 'the sentences about your jobs';
   if (some === 0) return `We found no figure and no result in ${what}.`;
   return `We found a figure or a result in ${areMarked(all) ? some : 'few'} of ${what}.`;
 };

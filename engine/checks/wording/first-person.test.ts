@@ -5,8 +5,17 @@ import { firstPerson } from './first-person.ts';
 testCheck(firstPerson, {
   fails: [
     { name: 'bullets that say I', lines: sample.map((line) => line.replace(/^• /, '• I have ')), quotes: ['I have'] },
+    {
+      name: 'sentences with I behind a comma',
+      lines: sample.map((line) => line.replace(/^• /, '• Since Today, I run ')),
+      quotes: ['Since Today, I run'],
+    },
   ],
   passes: [
+    {
+      name: 'numbers behind a comma',
+      lines: sample.map((line) => line.replace(/^• /, '• In Phases Zero, I and II, ')),
+    },
     { name: 'bullets without', lines: sample },
     {
       name: 'numbers that look like one',

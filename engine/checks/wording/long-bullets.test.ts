@@ -14,6 +14,17 @@ testCheck(longBullets, {
       only: 'docx',
       quotes: ['Planned shifts'],
     },
+    {
+      name: 'a long bullet of two sentences beside a job in plain lines',
+      lines: [
+        ...sample.slice(0, 8),
+        `• Planned ${'shifts and rooms and trucks and '.repeat(4)}contracts. Hired ${'drivers and packers and '.repeat(6)}clerks.`,
+        ...sample.slice(9).map((line) => line.replace('• ', '')),
+      ],
+      only: 'docx',
+      quotes: ['Planned shifts'],
+      says: 'One bullet has more than 40 words.',
+    },
   ],
   passes: [{ name: 'short bullets', lines: sample }],
 });
