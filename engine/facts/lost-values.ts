@@ -26,6 +26,10 @@ export const lostValuesOf = (resume: Resume, visual: Reading, stream: Reading): 
     if (line === undefined || line.part !== 'body' || confidence < 0.5) return false;
     return pieces.some((piece) => !whole.includes(letters(piece)));
   };
+  /** What spans two cells of a row was put together by us: no text has it in one piece. */
+  const isOfOneCell = (field: Field<string> | null): boolean =>
+    field?.spans.every(({ line, from, to }) => visual.lines[line]?.text.slice(from, to).includes('\t') === false) ===
+    true;
   const { name, emails, phones, experience } = resume;
   const lostName =
     name !== null && isLost(name, piecesOf(name, visual)) ? [{ what: 'name' as const, field: name }] : [];
@@ -33,8 +37,11 @@ export const lostValuesOf = (resume: Resume, visual: Reading, stream: Reading): 
     // Behind a word such as 'Email' there is nothing to see.
     { what: 'email' as const, field: emails.slice(0, 1).find((email) => isPrinted(email, visual)) ?? null },
     { what: 'phone' as const, field: phones[0] ?? null },
-    ...experience.map(({ title }) => ({ what: 'job title' as const, field: title })),
-    ...experience.map(({ employer }) => ({ what: 'employer' as const, field: employer })),
+    ...experience.map(({ title }) => ({ what: 'job title' as const, field: isOfOneCell(title) ? title : null })),
+    ...experience.map(({ employer }) => ({
+      what: 'employer' as const,
+      field: isOfOneCell(employer) ? employer : null,
+    })),
   ];
   const lost = candidates.flatMap(({ what, field }) => (field !== null && isLost(field) ? [{ what, field }] : []));
   return [...lostName, ...lost];

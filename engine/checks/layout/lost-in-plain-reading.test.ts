@@ -12,6 +12,21 @@ const labelled = (label: string, y: number, texts: readonly string[]) =>
     { text, x: 180, y: y + row * 16 },
   ]);
 
+/** The bullets of the first job are stored before everything else; `second` is the header of another job. */
+const withBulletsFirst = (second: string) => {
+  const [header, ...rest] = ['Operations Manager, Harbor Foods, Chicago, IL | Mar 2020 - Present', ...bullets];
+  const lines = ['Work Experience', header, ...rest, second, '• Sold lemonade to 40 people at the fair'];
+  const end = ['Education', 'BSc Logistics, Lakeside College, 2015', 'Skills', 'Forecasting, SAP, Excel, HACCP'];
+  const below = [...lines, ...end].map((text, row) => ({ text: text ?? '', y: 100 + row * 16 }));
+  const isFirst = ({ text }: { text: string }): boolean => bullets.includes(text);
+  return pdfDocument([
+    ...below.filter(isFirst),
+    { text: 'Jane Roe', y: 40, sizePt: 18 },
+    { text: contact, y: 70 },
+    ...below.filter((line) => !isFirst(line)),
+  ]);
+};
+
 testCheck(lostInPlainReading, {
   fails: [
     {
@@ -38,6 +53,18 @@ testCheck(lostInPlainReading, {
         ...labelled('Skills', 270, ['Forecasting, SAP, Excel, HACCP', 'Negotiation, Scheduling']),
       ]),
       quotes: ['Experience', 'Education', 'Skills'],
+    },
+    {
+      name: 'bullets stored above their job, where each job is sure',
+      document: withBulletsFirst('Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Feb 2020'),
+      quotes: ['Cut waste'],
+      says: 'A parser that takes the text in its stored order finds 1 of 3 bullets below their own job.',
+    },
+    {
+      name: 'bullets stored above their job, where another may be something else',
+      document: withBulletsFirst('Stall of the Year, Lakeside Fair, Madison, WI | Jun 2016 - Feb 2020'),
+      quotes: ['Cut waste'],
+      says: 'A parser that takes the text in its stored order finds 0 of 2 bullets below their own job. We looked only for the jobs that we are sure of.',
     },
   ],
   passes: [

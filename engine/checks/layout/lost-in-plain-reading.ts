@@ -40,7 +40,13 @@ const sentenceOf = ({ reads, parts: found }: PlainParser): readonly string[] => 
   return [`${parserLabel[reads]} finds ${listed(said)}.`];
 };
 
-export const lostInPlainReading: Check<'lostValues' | 'plainParsers' | 'cite'> = {
+/** Jobs that may be something else are not looked for, so that their number may surprise. */
+const aboutJobs = 'We looked only for the jobs that we are sure of.';
+
+const looksForJobs = ({ parts: found }: PlainParser): boolean =>
+  found.jobs.found < found.jobs.of || found.bullets.found < found.bullets.of;
+
+export const lostInPlainReading: Check<'lostValues' | 'plainParsers' | 'resume' | 'sureJobs' | 'cite'> = {
   id: 'lost-in-plain-reading',
   group: 'layout',
   title: {
@@ -49,9 +55,9 @@ export const lostInPlainReading: Check<'lostValues' | 'plainParsers' | 'cite'> =
   },
   why: 'We read your file as a person sees it, and then as simple parsers do. Anything that only the first reading finds in its place may get lost in simple systems.',
   impact: 'major',
-  needs: ['lostValues', 'plainParsers', 'cite'],
+  needs: ['lostValues', 'plainParsers', 'resume', 'sureJobs', 'cite'],
   sources: ['parsewell-extractors'],
-  run: ({ lostValues, plainParsers: { parsers, share }, cite }) => {
+  run: ({ lostValues, plainParsers: { parsers, share }, resume, sureJobs, cite }) => {
     const sentences = parsers.flatMap(sentenceOf);
     if (lostValues.length > 0) {
       const isContact = lostValues.some(({ what }) => what === 'name' || what === 'email' || what === 'phone');
@@ -64,9 +70,10 @@ export const lostInPlainReading: Check<'lostValues' | 'plainParsers' | 'cite'> =
     }
     if (share >= minPassingShare) return passed;
     const lost = parsers.flatMap(({ parts: found }) => parts.flatMap((part) => found[part].lost));
+    const isPart = sureJobs.size < resume.experience.length && parsers.some(looksForJobs);
     return failed(
       share,
-      sentences.join(' '),
+      [...sentences, ...(isPart ? [aboutJobs] : [])].join(' '),
       'Put each heading on a line of its own, keep the employer, title and dates of each job together, and put its bullets directly below, with nothing beside them.',
       firstFew([...new Set(lost)]).map((spans) => cite.spans(spans)),
     );

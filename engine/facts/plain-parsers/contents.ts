@@ -52,7 +52,8 @@ export const contentsOf = (resume: Resume, visual: Reading, headings: readonly F
       ...sought(period),
     ];
     const spans = parts.flatMap((part) => part.spans);
-    return { parts, stretch: stretchOf(spans, visual), spans, bullets: bullets.slice(0, maxOfAKind).flatMap(sought) };
+    const own = bullets.slice(0, maxOfAKind).filter((bullet) => !mayBeNextJob(bullet, visual));
+    return { parts, stretch: stretchOf(spans, visual), spans, bullets: own.flatMap(sought) };
   };
   const { name, emails, phones, experience, skills } = resume;
   return {
@@ -67,6 +68,14 @@ export const contentsOf = (resume: Resume, visual: Reading, headings: readonly F
     }),
     skills: skills.slice(0, maxOfAKind).flatMap(sought),
   };
+};
+
+const startsWithYear = /^(?:19|20)\d\d(?!\d)/u;
+
+/** '2011 Delmar Foods, Packer': a line without a bullet sign that begins with a year is often a job that we did not read. */
+const mayBeNextJob = ({ value, spans }: Field<string>, { lines }: Reading): boolean => {
+  const first = lines[spans[0]?.line ?? -1];
+  return startsWithYear.test(value) && first?.markerLength === 0 && !first.isListItem;
 };
 
 const isSameEmployer = (employer: Job['employer'], before: Job['employer'] | undefined): boolean =>
