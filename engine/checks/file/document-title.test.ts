@@ -8,11 +8,17 @@ const titled = (title: string): ReturnType<typeof asPdf> =>
 testCheck(documentTitle, {
   fails: [
     { name: 'a title that a program gave', document: titled('Microsoft Word - cv_new3.docx'), quotes: [''] },
+    {
+      name: "a program's title with half of the name",
+      document: titled('Microsoft Word - Jane CV.docx'),
+      quotes: [''],
+    },
     { name: 'no title that says anything', document: titled('untitled'), quotes: [''] },
     { name: 'the name of somebody else', document: titled('Anna Berg - Resume'), quotes: [''] },
   ],
   passes: [
     { name: 'the own name', document: titled('Jane Roe - Resume') },
+    { name: "a program's title with the own name", document: titled('Microsoft Word - Jane_Roe Resume (1).docx') },
     { name: 'the name of a template', document: titled('Modern Professional Resume') },
     { name: 'a job title', document: titled('Operations Manager') },
   ],

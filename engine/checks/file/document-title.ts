@@ -39,10 +39,12 @@ export const documentTitle: Check<'document' | 'resume'> = {
     const title = document.metadata.title.trim();
     if (title === '') return { is: 'not-applicable' };
     const fix = 'In Word: File, Info, Title; then export again. Your name and "Resume" are enough.';
+    const name = resume.name !== null && resume.name.confidence >= minConfidence ? resume.name.value : null;
+    // 'Microsoft Word - Jane Roe, Resume' is a program's title, but a reader sees whose resume it is.
+    if (name !== null && namesOwner(title, name)) return passed;
     if (generatedTitles.test(title))
       return failed(0.6, `The title stored in your file is "${title.slice(0, 80)}".`, fix, absent);
-    const name = resume.name;
-    if (name !== null && name.confidence >= 0.5 && namesSomebodyElse(title, name.value))
+    if (name !== null && namesSomebodyElse(title, name))
       return failed(
         0.3,
         `The title stored in your file is "${title.slice(0, 80)}", which does not include your name.`,
@@ -51,6 +53,18 @@ export const documentTitle: Check<'document' | 'resume'> = {
       );
     return passed;
   },
+};
+
+/** Below this, the name may be something else. */
+const minConfidence = 0.5;
+
+const wordsOf = (text: string): readonly string[] => fold(text).match(/\p{L}+/gu) ?? [];
+
+/** True when the title has the first and the last word of the name. */
+const namesOwner = (title: string, name: string): boolean => {
+  const own = wordsOf(name);
+  const said = new Set(wordsOf(title));
+  return own.length > 1 && [own[0], own.at(-1)].every((word) => word !== undefined && said.has(word));
 };
 
 /** 'Anna Berg - Resume' in somebody else's file, as copied templates have it. */

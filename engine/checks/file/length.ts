@@ -19,7 +19,7 @@ export const length: Check<'document' | 'contentWords' | 'words' | 'resume'> = {
       return failed(
         0.5,
         `Your resume spreads about ${Math.round(words.length / 10) * 10} words over ${pages} pages, so a lot of the space is empty.`,
-        `Reduce the margins, spacing and font size (10 to 12 points), and your resume will fit on ${contentWords <= wordsPerPage ? 'one page' : 'two pages'}.`,
+        `Reduce the margins, spacing and font size (10 to 12 points), and your resume may fit on ${contentWords <= wordsPerPage ? 'one page' : 'two pages'}.`,
         absent,
       );
     const isLong =
