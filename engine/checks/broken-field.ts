@@ -1,10 +1,35 @@
 import type { SourceDocument } from '../model/document.ts';
 import type { LostValue } from '../model/facts.ts';
-import type { Reading } from '../model/reading.ts';
+import type { Reading, Span } from '../model/reading.ts';
 import type { Field } from '../model/resume.ts';
 
 /** An address that continues on the next line. 'broken-address' reports it; no other check may call it readable. */
 export const isBroken = (field: Field<string>): boolean => new Set(field.spans.map(({ line }) => line)).size > 1;
+
+/** Fewer letters at the start of a line are a word of something else. */
+const minRest = 3;
+/** Beside other text, the next line of a cell is this many lines of the reading away at most. */
+const maxLinesBelow = 3;
+
+/**
+ * The line on which a link goes on that was read from its target: 'example.org/po' is printed at the end of its line,
+ * 'rtfolio' below it. null for a whole one, also where the target has more than is printed.
+ */
+export const restOfLink = ({ value, spans }: Field<string>, { lines }: Reading): Span | null => {
+  const [span] = spans;
+  const text = span === undefined ? undefined : lines[span.line]?.text;
+  if (span === undefined || text === undefined) return null;
+  const printed = text.slice(span.from, span.to).trim().toLowerCase();
+  const endsLine = /^\s*(?:\t|$)/u.test(text.slice(span.to));
+  if (!endsLine || !printed.includes('.') || !value.toLowerCase().startsWith(printed)) return null;
+  const rest = value.slice(printed.length);
+  if (rest.length < minRest) return null;
+  const below = lines.slice(span.line + 1, span.line + 1 + maxLinesBelow);
+  const at = below.findIndex(
+    (line) => line.text.startsWith(rest) && !/^[\p{L}\p{N}]/u.test(line.text.slice(rest.length)),
+  );
+  return at < 0 ? null : { order: 'visual', line: span.line + 1 + at, from: 0, to: rest.length };
+};
 
 /** In points: letters are drawn a little beyond their boxes. */
 const tolerancePt = 2;

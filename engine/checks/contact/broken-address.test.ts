@@ -6,6 +6,13 @@ import { testCheck } from '#engine/testing/test-check.ts';
 import { runCheck } from '../run-checks.ts';
 import { brokenAddress } from './broken-address.ts';
 
+const target = 'https://jane-roe.example.com/portfolio';
+/** Lines with a link to the portfolio, the first one with `printed`. */
+const linking = (printed: string, ...below: readonly (string | { text: string; link: string })[]) => {
+  const [name = '', ...rest] = sample;
+  return pdfDocument([name, { text: printed, link: target }, ...below, ...rest]);
+};
+
 testCheck(brokenAddress, {
   fails: [
     {
@@ -15,8 +22,21 @@ testCheck(brokenAddress, {
       ),
       quotes: ['jane.roe@frozen-'],
     },
+    {
+      name: 'a link on two lines whose target is whole',
+      document: linking('jane-roe.example.com/port', { text: 'folio', link: target }),
+      quotes: ['jane-roe.example.com/port folio'],
+      score: 0.5,
+    },
   ],
-  passes: [{ name: 'addresses on one line', lines: sample }],
+  passes: [
+    { name: 'addresses on one line', lines: sample },
+    { name: 'a link that shows its host only', document: linking('jane-roe.example.com', 'Portfolio and references') },
+    {
+      name: 'a link with the start of a longer word below',
+      document: linking('jane-roe.example.com/port', 'foliosets for boards'),
+    },
+  ],
   others: [{ name: 'no address at all', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' }],
 });
 

@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
-import { isBroken, isWhole } from '../broken-field.ts';
+import { isBroken, isWhole, restOfLink } from '../broken-field.ts';
 
 export const brokenAddress: Check<'document' | 'visual' | 'lostValues' | 'resume' | 'cite'> = {
   id: 'broken-address',
@@ -16,7 +16,11 @@ export const brokenAddress: Check<'document' | 'visual' | 'lostValues' | 'resume
     const broken = [
       ...emails.filter(isBroken).map((field) => ({ field, what: 'email address' })),
       ...phones.filter(isBroken).map((field) => ({ field, what: 'phone number' })),
-      ...links.filter(isBroken).map((field) => ({ field, what: 'link' })),
+      ...links.flatMap((field) => {
+        const rest = restOfLink(field, visual);
+        if (rest === null) return isBroken(field) ? [{ field, what: 'link' }] : [];
+        return [{ field: { ...field, spans: [...field.spans, rest] }, what: 'link' }];
+      }),
     ];
     const seen = { document, visual, lostValues };
     if (broken.length === 0)
