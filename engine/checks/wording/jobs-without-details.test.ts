@@ -65,6 +65,18 @@ const outcomeAbove = (below: readonly string[]) => {
   return runCheck(jobsWithoutDetails, factsFrom(asPdf(lines, {}, ['Technologies']))).outcome.is;
 };
 
+/** The second job has no bullets, and `words` behind its employer. */
+const outcomeBeside = (words: string) => {
+  const header = sample[11]?.replace('Madison, WI', words) ?? '';
+  return runCheck(jobsWithoutDetails, factsFrom(asPdf([...sample.slice(0, 11), header, ...sample.slice(16)]))).outcome
+    .is;
+};
+
+test('words beside the title may say what was done, a place does not', () => {
+  expect(outcomeBeside('Madison, WI (built the forecast of costs, got a full-time offer)')).toBe('unsure');
+  expect(outcomeBeside('Madison, WI (full-time)')).toBe('fail');
+});
+
 test('is unsure while half of an employer in the next line may have been read as the heading of its bullets', () => {
   expect(outcomeAbove(sample.slice(12, 16))).toBe('unsure');
   expect(outcomeAbove(['Welding, rigging, pipe bending'])).toBe('fail');

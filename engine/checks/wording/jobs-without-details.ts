@@ -26,6 +26,7 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
         job.period !== null &&
         !sharesHeader(job, jobs) &&
         !isFollowedByRest(job, jobs) &&
+        !saysWhatBeside(job, visual) &&
         !hasTextBelow(job, resume, visual),
     );
     if (bare.length === 0 || haveJobsElsewhere(visual, resume))
@@ -66,6 +67,17 @@ const saysWhat = ({ bullets }: Job, { lines }: Reading): boolean => {
 
 const headerLines = ({ title, employer, location, period }: Job): number[] =>
   [title, employer, location, period].flatMap((field) => field?.spans.map(({ line }) => line) ?? []);
+
+/** 'Visiting Associate (built a forecast of costs, got an offer)': words beside the header that may say what was done. */
+const saysWhatBeside = (job: Job, { lines }: Reading): boolean => {
+  const spans = [job.title, job.employer, job.location, job.period].flatMap((field) => field?.spans ?? []);
+  return [...new Set(spans.map(({ line }) => line))].some((number) => {
+    const letters = (lines[number]?.text ?? '').split('');
+    for (const { line, from, to } of spans) if (line === number) letters.fill(' ', from, to);
+    const words = letters.join('').match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
+    return words.length >= minWords;
+  });
+};
 
 /** A second entry with the same header may be the rest of the first, with its bullets. */
 const sharesHeader = (job: Job, jobs: readonly Job[]): boolean => {
