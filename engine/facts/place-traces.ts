@@ -20,6 +20,8 @@ const entrySections: ReadonlySet<SectionKind> = new Set<SectionKind>([
 
 /** Postal codes beside words: 'Arundel 600041', 'Northport, 710049, P.R.China', '80331 München'. */
 const postcode = /\p{L}{3}[^\d@]{0,12}\b\d{3}\s?\d{2,3}\b(?![\d./%+]|,\d)|(?<![\d+(])\b\d{2}\s?\d{3}\s+\p{Lu}\p{L}{2}/u;
+/** '2360, Oud-Turnhout', '8001 Zürich', alone on their line; a year before a name is the date of something. */
+const shortPostcode = /^(?!19|20)[1-9]\d{3},? \p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u;
 /** 'T3H0T9', 'SW1A 1AA': nothing else looks like these. */
 const letteredCode = /\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/u;
 const label = /(?:^|\s)(?:address|location|place|residence|city)(?:\(es\))?\s*[:\-–]/iu;
@@ -50,7 +52,7 @@ export const placeTracesOf = ({ lines }: Reading, { sections }: Resume): readonl
       return [line];
     // A place alone on its line may have been put into the wrong section.
     if (entries.has(line)) return text.split(/\s+/u).length <= maxPlaceNameWords && namesPlace(text) ? [line] : [];
-    const isAddress = postcode.test(text) || (streetWord.test(text) && /\d/u.test(text));
+    const isAddress = postcode.test(text) || shortPostcode.test(words) || (streetWord.test(text) && /\d/u.test(text));
     if (isAddress) return [line];
     if (text.split(/\s+/u).length > maxPlaceWords) return [];
     const isPlace = namesPlace(text) || piecesOfLine(text).some((piece) => placeLikeness(piece.text) >= 0.6);

@@ -13,11 +13,13 @@ export const multiColumn: Check<'document' | 'sideBySide' | 'orderBreaks' | 'cit
   needs: ['document', 'sideBySide', 'orderBreaks', 'cite'],
   sources: ['greenhouse-parsing', 'textkernel-columns', 'parsewell-extractors'],
   run: ({ document, sideBySide, orderBreaks, cite }) => {
-    const { columns, columnShare, mayBeColumns } = sideBySide;
-    if (columns.length < minLines || columnShare < 0.1)
-      return mayBeColumns
-        ? unsure('Some of your lines are beside others, but we could not tell whether they are columns.')
-        : passed;
+    const { lines, columns, columnShare, mayBeColumns } = sideBySide;
+    if (columns.length < minLines || columnShare < 0.1) {
+      if (mayBeColumns)
+        return unsure('Some of your lines are beside others, but we could not tell whether they are columns.');
+      // A list in three columns of its own harms nothing, and is no single column either.
+      return lines.length < minLines ? passed : { is: 'not-applicable' };
+    }
     return failed(
       // Columns that are stored one after the other survive most extractors; interleaved ones do not. Word stores the text
       // of its columns in order, and extractors lost nothing of twelve forged files with them.

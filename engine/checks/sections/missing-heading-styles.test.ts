@@ -1,6 +1,9 @@
+import { expect, test } from 'vitest';
 import { docxDocument } from '#engine/testing/build-document.ts';
+import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asDocx, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { missingHeadingStyles } from './missing-heading-styles.ts';
 
 const titles = ['Summary', 'Work Experience', 'Education', 'Skills'];
@@ -24,4 +27,17 @@ testCheck(missingHeadingStyles, {
     { name: 'a PDF', lines: sample, only: 'pdf', is: 'not-applicable' },
     { name: 'other lines that are marked as headings', document: markedJobs, is: 'not-applicable' },
   ],
+});
+
+test('a heading that only its type makes one is not shown, since it may be a job', () => {
+  const facts = factsFrom(bold);
+  const guessed = (facts.headings ?? []).map((found) =>
+    found.heading.text === 'Skills'
+      ? { ...found, heading: { ...found.heading, recognisedBy: 'style' as const } }
+      : found,
+  );
+  const { outcome } = runCheck(missingHeadingStyles, { ...facts, headings: guessed });
+  const quotes =
+    outcome.is === 'fail' ? outcome.findings.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)) : [];
+  expect(quotes).toEqual(['Summary', 'Work Experience', 'Education']);
 });

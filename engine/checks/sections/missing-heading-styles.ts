@@ -1,4 +1,5 @@
 import type { Check } from '../../model/check.ts';
+import type { FoundHeading } from '../../model/facts.ts';
 import { failed, passed } from '../outcomes.ts';
 
 /** One marked line may be the name. */
@@ -7,7 +8,7 @@ const minMarked = 2;
 export const missingHeadingStyles: Check<'document' | 'visual' | 'headings' | 'cite'> = {
   id: 'missing-heading-styles',
   group: 'sections',
-  title: { pass: 'Your headings are marked as headings', fail: 'Your headings are only bold text' },
+  title: { pass: 'Your headings are marked as headings', fail: 'Your headings are not marked as headings' },
   why: 'In Word, a heading style tells programs and screen readers where a section begins. Bold text alone does not.',
   impact: 'hint',
   needs: ['document', 'visual', 'headings', 'cite'],
@@ -24,7 +25,13 @@ export const missingHeadingStyles: Check<'document' | 'visual' | 'headings' | 'c
       0.5,
       'Your headings look like headings, but the document does not mark them as headings.',
       'In Word: click each heading and choose "Heading 1" in the Styles gallery. Then format it as you like.',
-      unmarked.map(({ heading }) => cite.spans([heading.span])),
+      sureOf(unmarked).map(({ heading }) => cite.spans([heading.span])),
     );
   },
+};
+
+/** A line that only its type makes a heading may be a job: the reader is shown those whose words are known. */
+const sureOf = (unmarked: readonly FoundHeading[]): readonly FoundHeading[] => {
+  const known = unmarked.filter(({ heading }) => heading.recognisedBy !== 'style');
+  return known.length === 0 ? unmarked : known;
 };

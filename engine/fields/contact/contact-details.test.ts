@@ -254,6 +254,19 @@ describe('the phone number', () => {
     expect(resume.phones.map(({ value }) => value)).toEqual(['(48) 98407-0002']);
   });
 
+  it.each([
+    ['Toronto, ON | 647 • 555 • 0136 | ivo@example.com', ['647 • 555 • 0136']],
+    ['(647)·555·0136', ['(647)·555·0136']],
+    ['Telemóvel: 960 072 870', ['960 072 870']],
+    ['Cel: (11) 94473-8169', ['(11) 94473-8169']],
+    // What others put between two ornaments is two things.
+    ['120 • 300 • 45', []],
+    ['Toronto 64 • 555 • 2019', []],
+    ['Rua das Acácias 10, Campinas 13010-002', []],
+  ])('in "%s" is %j', (line, expected) => {
+    expect(read('Ivo Petrov', line).resume.phones.map(({ value }) => value)).toEqual(expected);
+  });
+
   it('is not the postcode before it', () => {
     expect(read('Ivo Petrov', 'Pinewood, CA 94588 (212) 555-0187').resume.phones.map(({ value }) => value)).toEqual([
       '(212) 555-0187',

@@ -33,6 +33,8 @@ const number = inSequence(
   /(?:\s?(?:x|ext\.?|extension)\s?:?\s?\d{1,6})?/iu,
   /(?![\p{L}\p{N}@])/iu,
 );
+/** '647 • 745 • 4836': the same ornament twice between groups of three, three and four, which stand for nothing else. */
+const ornamented = /(?<![\p{L}\p{N}@/_.=#-])\(?\d{3}\)? ?([•·∙]) ?\d{3} ?\1 ?\d{4}(?![\p{L}\p{N}@])/gu;
 /** Labels before a phone number, in lower case without accents; seven languages, written by us. */
 const label = inSequence(
   /(?:^|[^\p{L}])/u,
@@ -52,6 +54,12 @@ const label = inSequence(
     cell( no| phone)?
     cellphone
     celulare?s?
+    cel
+    telemovel
+    telemoveis
+    tlm
+    tlf
+    fone
     contact( no| number)?
     contacto
     contatto
@@ -162,7 +170,12 @@ const withoutPostalCode = ({ stretch, at }: Stretch, text: string): Stretch => {
 const postalCode = /^(?:\d{3} \d{3}|\d{4,8}(?:-\d{3,4})?)(?!\d)/u;
 
 /** Stretches of digits; a bracket or plus sign after a space begins a new one ('94588 (555) 010-0199'). */
-const stretchesOf = (text: string): Stretch[] =>
+const stretchesOf = (text: string): Stretch[] => [
+  ...plainStretchesOf(text),
+  ...[...text.matchAll(ornamented)].map((match) => ({ stretch: match[0], at: match.index })),
+];
+
+const plainStretchesOf = (text: string): Stretch[] =>
   [...text.matchAll(number)].flatMap((match) => {
     const two = twoNumbers.exec(match[0]);
     if (two !== null) {
@@ -199,7 +212,7 @@ const rankOf = (
   value: string,
   { isLabelled, isOther, isFax, tier }: { isLabelled: boolean; isOther: boolean; isFax: boolean; tier: number },
 ): number | null => {
-  const bare = value.replace(/\s?(?:x|ext).*$/iu, '');
+  const bare = value.replace(/\s?(?:x|ext).*$/iu, '').replaceAll(/ ?[•·∙] ?/gu, '-');
   const digits = bare.replaceAll(/\D/gu, '');
   if (digits.length < 7 || digits.length > 15 || isDate(bare) || isOfPages(bare)) return null;
   const groups = bare.match(/\d+/gu) ?? [];
@@ -209,12 +222,15 @@ const rankOf = (
   if (isInternational(bare)) return 0;
   if (/^\(?\d{3}\)?[\s.-]*\d{3}[\s.-]+\d{4}$/u.test(bare) || /^1[\s.-]\(?\d{3}\)?[\s.-]*\d{3}[\s.-]+\d{4}$/u.test(bare))
     return 0;
-  if (tier === 2 || isOther) return null;
+  if (tier === 2 || isOther || cep.test(bare)) return null;
   if (likelyCountries.some((country) => isValidPhoneNumber(bare, country))) return digits.length >= 8 ? 0 : 1;
   if (tier > 0) return null;
   if (/^[\d-]{9,}$/u.test(bare) && /-/u.test(bare)) return 1;
   return digits.length >= 9 && likelyCountries.some((country) => isPossiblePhoneNumber(bare, country)) ? 1 : null;
 };
+
+/** '30666-470': a Brazilian postal code has no other form, and phone numbers hardly have this one. */
+const cep = /^\d{5}-\d{3}$/u;
 
 const isInternational = (text: string): boolean => {
   if (!/^\(?(?:\+|00[1-9])/u.test(text)) return false;
