@@ -1,18 +1,33 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
-import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { inSequence, notPrecededBy } from '../../lexicon/phrases/compose.ts';
 import type { Check } from '../../model/check.ts';
 import { failed, passed } from '../outcomes.ts';
 
 const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;
 const startOfWord = { start: 'word', ignoreCase: true } as const;
 
-/** 'Ignore all previous instructions': a verb, 'previous' and its noun. */
+/**
+ * An order is addressed to the reader. In quotation marks, or said of a program, it is somebody's work: 'Tested models
+ * against "ignore all previous instructions"', 'Trained a classifier to ignore all other rules'. 'I want you to ignore' is an order.
+ */
+const isToldOf = compilePhrases(
+  `
+  that
+  which
+  can
+  (model|classifier|network|chatbot|bot|agent|assistant|llm|gpt|algorithm|system)s? to
+  `,
+  { start: 'word', ignoreCase: true },
+);
+const commanded = inSequence(notPrecededBy(inSequence(isToldOf, /\s/iu)), notPrecededBy(/["'“”„‘«]/iu));
+
+/** 'Ignore all previous instructions': a verb, 'previous' or 'your', and its noun. */
 const override = compilePhrases('ignore\ndisregard\nforget', wholeWords);
-const before = compilePhrases('previous\nprior\nabove\nearlier\nother\nall', wholeWords);
+const before = compilePhrases('previous\nprior\nabove\nearlier\nother\nall\nyour', wholeWords);
 const rules = compilePhrases('instruction\nprompt\nrule\ncriteria\ncandidate', startOfWord);
 
 /** 'You are an AI assistant'. */
-const role = compilePhrases('you are\nact as', wholeWords);
+const role = compilePhrases('you are', wholeWords);
 const machine = compilePhrases(
   `
   (an? )?ai
@@ -24,8 +39,10 @@ const machine = compilePhrases(
   `,
   wholeWords,
 );
+/** People act as assistants, too, and as the specialist for AI. */
+const pose = compilePhrases('act as (an? )?(ai (assistant|model)|language model|llm)', wholeWords);
 
-/** 'The model should rank'. */
+/** 'The model should rank this candidate'. */
 const program = compilePhrases(
   `
   ais?
@@ -42,6 +59,11 @@ const program = compilePhrases(
 );
 const order = compilePhrases('must\nshould\nplease\nshall', wholeWords);
 const decision = compilePhrases('rank\nscore\nrate\nselect\nrecommend\nshortlist\nhire\nadvance', wholeWords);
+/** Programs that somebody built also rank and select: only this candidate makes it an order. */
+const candidate = compilePhrases(
+  '(this|the|my) (candidate|resume|cv|applicant|application|profile|person)\nme',
+  wholeWords,
+);
 
 /** 'Rank this candidate first'. */
 const judge = compilePhrases('rank\nscore\nrate\nclassify\nmark', wholeWords);
@@ -52,11 +74,12 @@ const best = compilePhrases('first\ntop\nhighest\n10/10\n100\nqualified\nperfect
  * Sentences addressed to a program instead of a person. Gaps are bounded, so that no text can make the patterns slow.
  */
 const injectionPatterns: readonly RegExp[] = [
-  inSequence(override, /[^.\n]{0,30}/iu, before, /[^.\n]{0,30}/iu, rules),
-  inSequence(role, /[^.\n]{0,20}/iu, machine),
-  inSequence(program, /[^.\n]{0,40}/iu, order, /[^.\n]{0,30}/iu, decision),
+  inSequence(commanded, override, /[^.\n]{0,30}/iu, before, /[^.\n]{0,30}/iu, rules),
+  inSequence(commanded, role, /[^.\n]{0,20}/iu, machine),
+  inSequence(commanded, pose),
+  inSequence(program, /[^.\n]{0,40}/iu, order, /[^.\n]{0,30}/iu, decision, /[^.\n]{0,20}/iu, candidate),
   inSequence(judge, /[^.\n]{0,20}/iu, judged, /[^.\n]{0,30}/iu, best),
-  /\b(?:system prompt|<\/?(?:system|instructions?)>|\[\/?inst\]|begin instructions)/iu,
+  /<\/?(?:system|instructions?)>|\[\/?inst\]|\bbegin instructions/iu,
   /\bthis (?:is|candidate is) (?:the|an?) (?:best|ideal|perfect|exceptionally (?:well )?qualified) candidate\b/iu,
 ];
 
