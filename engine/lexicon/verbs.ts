@@ -61,6 +61,15 @@ export const presentVerbs: ReadonlySet<string> = new Set(
 `),
 );
 
+/** Past forms that do not end in '-ed', of verbs that bullets begin with. */
+export const irregularPasts: ReadonlySet<string> = new Set(
+  list(`
+  began bought brought built caught chose cut dealt drew drove flew forecast forgave fought found gave got grew had held kept knew laid
+  led left lent made met oversaw paid put ran rebuilt redid rewrote rose saw sent set sewed shot sold sought spent spoke sped spun stood
+  swept taught took told thought undertook understood upheld was went were withdrew won wore wove wrote
+`),
+);
+
 /** Present forms above that are nouns as well: 'Process improvement', 'Records of guests', 'Research on soils'. */
 export const alsoNouns: ReadonlySet<string> = new Set(
   list(`

@@ -18,6 +18,12 @@ testCheck(overlappingDates, {
   passes: [
     { name: 'jobs that follow each other', lines: sample },
     {
+      name: 'years alone that cannot overlap',
+      lines: sample.map((line) =>
+        line.replace('Mar 2020 - Present', '2020 - Present').replace('Jun 2016 - Feb 2020', '2016 - 2019'),
+      ),
+    },
+    {
       name: 'an overlap of one month',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Apr 2020'),
     },
@@ -26,6 +32,23 @@ testCheck(overlappingDates, {
     {
       name: 'two jobs that share three calendar months, which is no praise either',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - May 2020'),
+      is: 'not-applicable',
+    },
+    {
+      name: 'years alone that may overlap',
+      lines: sample.map((line) =>
+        line.replace('Mar 2020 - Present', '2019 - Present').replace('Jun 2016 - Feb 2020', '2016 - 2019'),
+      ),
+      is: 'not-applicable',
+    },
+    {
+      name: 'two roles for one employer at the same time',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Harbor Foods, Chicago, IL | Jun 2016 - Feb 2021'),
+      is: 'not-applicable',
+    },
+    {
+      name: 'a single job',
+      lines: [...sample.slice(0, 11), ...sample.slice(16)],
       is: 'not-applicable',
     },
     {

@@ -1,5 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import type { Stint } from '../../model/facts.ts';
+import type { Resume } from '../../model/resume.ts';
 import { isSureStint } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
@@ -9,17 +10,17 @@ import { failed, firstFew, passed, unsure } from '../outcomes.ts';
  */
 const shared = { finding: 4, noPraise: 3 };
 
-export const overlappingDates: Check<'stints' | 'sureJobs' | 'visual' | 'cite'> = {
+export const overlappingDates: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'cite'> = {
   id: 'overlapping-dates',
   group: 'dates',
   title: { pass: 'Your job dates do not overlap', fail: 'Some of your jobs overlap in time' },
   why: 'Having two jobs at the same time is fine if the dates are right. But a typo can make your timeline look wrong.',
   impact: 'hint',
-  needs: ['stints', 'sureJobs', 'visual', 'cite'],
+  needs: ['stints', 'sureJobs', 'visual', 'resume', 'cite'],
   sources: [],
-  run: ({ stints, sureJobs, visual, cite }) => {
-    if (overlappingIn(stints, shared.noPraise).length === 0) return passed;
-    if (overlappingIn(stints, shared.finding).length === 0) return { is: 'not-applicable' };
+  run: ({ stints, sureJobs, visual, resume, cite }) => {
+    if (overlappingIn(stints, shared.finding).length === 0)
+      return areSurelyApart(stints, resume) ? passed : { is: 'not-applicable' };
     const sure = stints.filter((stint) => isSureStint(stint, { sureJobs, visual }));
     const overlapping = overlappingIn(sure, shared.finding);
     if (overlapping.length === 0) return unsure('We could not tell whether your jobs overlap in time.');
@@ -33,6 +34,20 @@ export const overlappingDates: Check<'stints' | 'sureJobs' | 'visual' | 'cite'> 
     );
   },
 };
+
+/**
+ * Whether two jobs or more, each with its dates, cannot overlap. A year alone may mean each of its months, and two roles
+ * for one employer may have been held together.
+ */
+const areSurelyApart = (stints: readonly Stint[], { experience }: Resume): boolean =>
+  stints.length >= 2 &&
+  stints.length === experience.length &&
+  stints.every((stint, index) =>
+    stints.slice(index + 1).every((other) => sharedMonths(stint, other) < shared.noPraise),
+  );
+
+const sharedMonths = (one: Stint, other: Stint): number =>
+  Math.min(one.to, other.to) - Math.max(one.from, other.from) + 1;
 
 const overlappingIn = (stints: readonly Stint[], minMonths: number): readonly Stint[] =>
   stints.filter(

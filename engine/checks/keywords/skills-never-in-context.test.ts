@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsFrom } from '#engine/testing/facts-from.ts';
-import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
+import { asPdf, changed, sample, withoutSection } from '#engine/testing/sample-resume.ts';
 import type { Line, Span } from '#engine/model/reading.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { runCheck } from '../run-checks.ts';
@@ -35,6 +35,23 @@ testCheck(skillsNeverInContext, {
         'Skills',
         'Python, Java, React, PostgreSQL, Docker',
       ],
+      is: 'not-applicable',
+    },
+    { name: 'jobs that show less than half of the skills', lines: sample, is: 'not-applicable' },
+    {
+      name: 'skills in jobs without a list of skills',
+      lines: withoutSection('Skills', '').map((line) =>
+        line.replace('their shifts.', 'their shifts with inventory planning and forecasting.'),
+      ),
+      is: 'not-applicable',
+    },
+    {
+      name: 'skills that only the summary repeats',
+      lines: changed('SAP, Excel', 'Python, Java, Kubernetes, Docker, Terraform').map((line) =>
+        line.startsWith('Operations manager with')
+          ? 'Operations manager who uses Python, Java, Kubernetes and Docker.'
+          : line,
+      ),
       is: 'not-applicable',
     },
   ],

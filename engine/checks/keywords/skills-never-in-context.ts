@@ -8,6 +8,8 @@ import { failed, firstFew, listed, passed, unsure } from '../outcomes.ts';
 
 const minTerms = 5;
 const toleratedShare = 0.7;
+/** Of fewer listed skills that we know, one decides whether most of them are shown. */
+const minListed = 3;
 
 /** A mention that goes on in the next line is cited whole: 'machine' at the end of a line, above 'parts'. */
 const firstMention = ([first, next]: readonly Span[], { lines }: Reading): readonly Span[] => {
@@ -28,10 +30,30 @@ const workOf = ({ experience, volunteering }: Resume): readonly string[] =>
     bullets.map(({ value }) => ` ${stemsOf(value).join(' ')} `),
   );
 
+const linesIn = (fields: readonly ({ spans: readonly Span[] } | null)[]): ReadonlySet<number> =>
+  new Set(fields.flatMap((field) => field?.spans.map(({ line }) => line) ?? []));
+
+/** Whether most of the listed skills are in jobs. Text outside the list may as well be a summary or a school. */
+const areMostShown = (found: readonly TermUse[], resume: Resume): boolean => {
+  const inSection = resume.sections.flatMap(({ kind, lines }) => (kind === 'skills' ? lines : []));
+  const inList = new Set([...inSection, ...linesIn(resume.skills)]);
+  const inJobs = linesIn(
+    [...resume.experience, ...resume.volunteering].flatMap(({ title, employer, bullets }) => [
+      title,
+      employer,
+      ...bullets,
+    ]),
+  );
+  const work = workOf(resume);
+  const listedTerms = found.filter(({ spans }) => spans.some(({ line }) => inList.has(line) && !inJobs.has(line)));
+  const shown = listedTerms.filter((use) => use.spans.some(({ line }) => inJobs.has(line)) || isWrittenIn(work, use));
+  return listedTerms.length >= minListed && shown.length > listedTerms.length / 2;
+};
+
 export const skillsNeverInContext: Check<'keywords' | 'resume' | 'visual' | 'cite'> = {
   id: 'skills-never-in-context',
   group: 'keywords',
-  title: { pass: 'Your jobs show the skills you list', fail: 'Most of your skills appear only in a list' },
+  title: { pass: 'Your jobs show most of the skills you list', fail: 'Most of your skills appear only in a list' },
   why: 'A skill in a list is a claim; a skill in a job is evidence. Readers want to see where you used each skill.',
   impact: 'minor',
   needs: ['keywords', 'resume', 'visual', 'cite'],
@@ -41,7 +63,8 @@ export const skillsNeverInContext: Check<'keywords' | 'resume' | 'visual' | 'cit
     // Without a job, there is nothing to praise, and no bullet to name them in.
     const hasWork = resume.experience.length + resume.volunteering.length > 0;
     if (keywords.found.length < minTerms || !hasWork) return { is: 'not-applicable' };
-    if (listedOnly.length / keywords.found.length <= toleratedShare) return passed;
+    if (listedOnly.length / keywords.found.length <= toleratedShare)
+      return areMostShown(keywords.found, resume) ? passed : { is: 'not-applicable' };
     const work = workOf(resume);
     const inList = listedOnly.filter((use) => !isWrittenIn(work, use));
     const share = inList.length / keywords.found.length;
