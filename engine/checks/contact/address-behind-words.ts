@@ -15,7 +15,7 @@ const bare = (address: string): string =>
 export const addressBehindWords: Check<'document' | 'visual' | 'cite'> = {
   id: 'address-behind-words',
   group: 'contact',
-  title: { pass: 'Your links show their address', fail: 'Some links do not show their address' },
+  title: { pass: 'Your contact and profile links show their address', fail: 'Some links do not show their address' },
   why: 'When a page is converted to plain text, the address behind a word such as "LinkedIn" can get lost.',
   impact: 'hint',
   needs: ['document', 'visual', 'cite'],

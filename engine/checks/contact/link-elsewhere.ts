@@ -10,7 +10,10 @@ const looksLikeProfile = /(?:linkedin\.com\/in\/|(?:github|gitlab)\.com\/)[^/\s]
 export const linkElsewhere: Check<'document' | 'cite'> = {
   id: 'link-elsewhere',
   group: 'contact',
-  title: { pass: 'Your links go where they say', fail: 'A link goes to a different address than the one it shows' },
+  title: {
+    pass: 'Your contact and profile links go where they say',
+    fail: 'A link goes to a different address than the one it shows',
+  },
   why: 'Templates often contain placeholder links. If one of them is still in your file, a reader who clicks your address writes to somebody else, and a parser may take the address behind the words.',
   impact: 'minor',
   needs: ['document', 'cite'],

@@ -5,7 +5,7 @@ import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 export const futureDates: Check<'stints' | 'sureJobs' | 'visual' | 'today' | 'cite'> = {
   id: 'future-dates',
   group: 'dates',
-  title: { pass: 'No job has a date in the future', fail: 'A job has a date in the future' },
+  title: { pass: 'No job we read has a date in the future', fail: 'A job has a date in the future' },
   why: 'A future date throws off your total years of experience, and readers assume it is a mistake.',
   impact: 'minor',
   needs: ['stints', 'sureJobs', 'visual', 'today', 'cite'],

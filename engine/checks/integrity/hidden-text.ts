@@ -13,7 +13,7 @@ const how: Record<HiddenBecause, string> = {
 export const hiddenText: Check<'hiddenTexts' | 'cite'> = {
   id: 'hidden-text',
   group: 'integrity',
-  title: { pass: 'Your file has no hidden text', fail: 'Your file contains hidden text' },
+  title: { pass: 'We found no hidden text', fail: 'Your file contains hidden text' },
   why: 'Parsers copy hidden words into the candidate profile, where recruiters see them and consider them a trick. We do not count them in any score.',
   impact: 'major',
   needs: ['hiddenTexts', 'cite'],

@@ -12,7 +12,7 @@ const invisibleInside = /\p{L}[\u200B\u2060-\u2064]+\p{L}|[\u{E0000}-\u{E007F}]/
 export const lookAlikeCharacters: Check<'visual' | 'document' | 'cite'> = {
   id: 'look-alike-characters',
   group: 'integrity',
-  title: { pass: 'Your words use ordinary letters', fail: 'Some words contain look-alike letters' },
+  title: { pass: 'We found no look-alike letters', fail: 'Some words contain look-alike letters' },
   why: 'A Cyrillic "а" in a Latin word looks right, but a search does not find the word. The same goes for mathematical letters and invisible characters, which some web tools insert.',
   impact: 'minor',
   needs: ['visual', 'document', 'cite'],

@@ -10,7 +10,7 @@ export const pastedJobDescription: Check<'visual' | 'jobText' | 'cite'> = {
   id: 'pasted-job-description',
   group: 'integrity',
   title: {
-    pass: 'Your text is your own, not copied from the job posting',
+    pass: 'We found nothing copied from the job posting',
     fail: 'Parts of the job posting are copied into your resume',
   },
   why: 'Recruiters know their own job postings well. Copied sentences say nothing about you and earn no points here.',

@@ -71,7 +71,7 @@ const placeholder = anyOf(phrases, dates, inBrackets, inAngleBrackets, wholeLine
 export const placeholderText: Check<'visual' | 'cite'> = {
   id: 'placeholder-text',
   group: 'integrity',
-  title: { pass: 'No template text is left', fail: 'Template text is left in your resume' },
+  title: { pass: 'We found no leftover template text', fail: 'Template text is left in your resume' },
   why: 'Greenhouse skips data that looks made up, such as "Company 1". Readers can see that you did not finish filling in the template.',
   impact: 'major',
   needs: ['visual', 'cite'],

@@ -86,7 +86,10 @@ const injectionPatterns: readonly RegExp[] = [
 export const promptInjection: Check<'document' | 'cite'> = {
   id: 'prompt-injection',
   group: 'integrity',
-  title: { pass: 'Your text is written for people', fail: 'Your text gives instructions to a screening program' },
+  title: {
+    pass: 'We found no instructions to a screening program',
+    fail: 'Your text gives instructions to a screening program',
+  },
   why: 'Any person or program that finds such a sentence sees it as an attempt to cheat. It earns no points here.',
   impact: 'major',
   needs: ['document', 'cite'],

@@ -7,7 +7,7 @@ const tolerated = 2;
 export const decorativeGlyphs: Check<'oddGlyphs' | 'cite'> = {
   id: 'decorative-glyphs',
   group: 'layout',
-  title: { pass: 'Your text contains no decorative symbols', fail: 'Your text contains decorative symbols' },
+  title: { pass: 'Your text contains few or no decorative symbols', fail: 'Your text contains decorative symbols' },
   why: 'Fancy bullets, emoji, arrows and phone symbols can turn into boxes or question marks when a font lacks them.',
   impact: 'minor',
   needs: ['oddGlyphs', 'cite'],

@@ -11,7 +11,7 @@ export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
   id: 'graphic-ratings',
   group: 'layout',
   title: {
-    pass: 'Your skills are rated in words, or not at all',
+    pass: 'We found no ratings drawn as bars, dots or stars',
     fail: 'Your skills are rated with bars, dots or stars',
   },
   why: 'A bar or a row of dots means nothing to a system, and four out of five stars means something different to every reader.',

@@ -15,7 +15,7 @@ const restOfWord = /^\p{Ll}{2}/u;
 export const hyphenation: Check<'document' | 'visual' | 'words' | 'cite'> = {
   id: 'hyphenation',
   group: 'layout',
-  title: { pass: 'Your words are not broken at the ends of lines', fail: 'Words are broken at the ends of lines' },
+  title: { pass: 'Few or no words are broken at the ends of lines', fail: 'Words are broken at the ends of lines' },
   why: 'A program that does not rejoin a word broken across two lines sees two words, so a search for it fails.',
   impact: 'minor',
   needs: ['document', 'visual', 'words', 'cite'],

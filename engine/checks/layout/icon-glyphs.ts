@@ -4,7 +4,7 @@ import { counted, failed, firstFew, passed } from '../outcomes.ts';
 export const iconGlyphs: Check<'oddGlyphs' | 'cite'> = {
   id: 'icon-glyphs',
   group: 'layout',
-  title: { pass: 'You use words, not icons, as labels', fail: 'You use icons where a parser expects words' },
+  title: { pass: 'Your text contains no icons from a symbol font', fail: 'You use icons where a parser expects words' },
   why: 'To a program, icons from a symbol font are letters without meaning. In plain text they turn into boxes, question marks or stray letters beside your phone number.',
   impact: 'minor',
   needs: ['oddGlyphs', 'cite'],

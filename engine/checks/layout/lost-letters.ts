@@ -8,7 +8,7 @@ const maxLetterGap = 0.12;
 export const lostLetters: Check<'document' | 'oddGlyphs' | 'cite'> = {
   id: 'lost-letters',
   group: 'layout',
-  title: { pass: 'No words have missing letters', fail: 'Some words have missing letters' },
+  title: { pass: 'We found no words with missing letters', fail: 'Some words have missing letters' },
   why: 'Some characters look right on the page, but your file does not record which letters they are. This often affects the joined "fi" or "ff". A person sees "Scientific"; a program may read "Scienti c".',
   impact: 'minor',
   needs: ['document', 'oddGlyphs', 'cite'],

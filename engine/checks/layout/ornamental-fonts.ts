@@ -49,7 +49,7 @@ const ornamental = compilePhrases(
 export const ornamentalFonts: Check<'typefaces' | 'cite'> = {
   id: 'ornamental-fonts',
   group: 'layout',
-  title: { pass: 'Your typefaces are plain', fail: 'Some text is set in an ornamental typeface' },
+  title: { pass: 'We found no ornamental typefaces', fail: 'Some text is set in an ornamental typeface' },
   why: 'Handwriting and display typefaces are slow to read. Programs read character codes, not the shapes of the letters.',
   impact: 'hint',
   needs: ['typefaces', 'cite'],

@@ -11,7 +11,7 @@ export const readingOrder: Check<'orderBreaks' | 'sideBySide' | 'textTables' | '
   id: 'reading-order',
   group: 'layout',
   title: {
-    pass: 'Your text is stored in the order in which you read it',
+    pass: 'Your text is stored largely in the order in which you read it',
     fail: 'Your text is not stored in the order in which you read it',
   },
   why: 'Many parsers read text in the order in which it is stored. If that order differs from the page, jobs get separated from their dates and bullets.',

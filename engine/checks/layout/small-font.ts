@@ -8,7 +8,7 @@ const roundingPt = 0.1;
 export const smallFont: Check<'visual' | 'cite'> = {
   id: 'small-font',
   group: 'layout',
-  title: { pass: 'Your text is large enough to read', fail: 'Some of your text is very small' },
+  title: { pass: 'Nearly all of your text is large enough to read', fail: 'Some of your text is very small' },
   why: 'Programs can read text of any size. People cannot.',
   impact: 'hint',
   needs: ['visual', 'cite'],

@@ -8,7 +8,7 @@ const minMarked = 2;
 export const missingHeadingStyles: Check<'document' | 'visual' | 'headings' | 'cite'> = {
   id: 'missing-heading-styles',
   group: 'sections',
-  title: { pass: 'Your headings are marked as headings', fail: 'Your headings are not marked as headings' },
+  title: { pass: 'Most of your headings are marked as headings', fail: 'Your headings are not marked as headings' },
   why: 'In Word, a heading style tells programs and screen readers where a section begins. Bold text alone does not.',
   impact: 'hint',
   needs: ['document', 'visual', 'headings', 'cite'],

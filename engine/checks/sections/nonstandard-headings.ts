@@ -18,7 +18,7 @@ const usualTitle: Partial<Record<SectionKind, string>> = {
 export const nonstandardHeadings: Check<'headings' | 'cite'> = {
   id: 'nonstandard-headings',
   group: 'sections',
-  title: { pass: 'You use standard headings', fail: 'Some of your headings are unusual' },
+  title: { pass: 'Your main sections have standard headings', fail: 'Some of your headings are unusual' },
   why: 'Parsers find sections by their headings. If they do not recognize a heading, some lose the whole section: every parser that we could run lost all jobs under creative headings.',
   impact: 'major',
   needs: ['headings', 'cite'],

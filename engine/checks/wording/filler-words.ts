@@ -8,7 +8,7 @@ const tolerated = 2;
 export const fillerWords: Check<'visual' | 'english' | 'cite'> = {
   id: 'filler-words',
   group: 'wording',
-  title: { pass: 'You avoid empty phrases', fail: 'Some phrases say little' },
+  title: { pass: 'We found few or no empty phrases', fail: 'Some phrases say little' },
   why: 'Phrases such as "team player" appear in most resumes. They take up space that you could use for something only you can say.',
   impact: 'hint',
   needs: ['visual', 'english', 'cite'],

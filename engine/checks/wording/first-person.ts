@@ -9,7 +9,7 @@ const tolerated = 2;
 export const firstPerson: Check<'bullets' | 'english' | 'cite'> = {
   id: 'first-person',
   group: 'wording',
-  title: { pass: 'Your bullets leave out "I" and "my"', fail: 'Your bullets say "I" or "my"' },
+  title: { pass: 'Few or none of your bullets say "I" or "my"', fail: 'Your bullets say "I" or "my"' },
   why: 'Resumes usually leave out "I", because everything in them is about you. This matters to people, not to parsers.',
   impact: 'hint',
   needs: ['bullets', 'english', 'cite'],

@@ -9,7 +9,10 @@ const tolerated = 2;
 export const mixedTense: Check<'bullets' | 'resume' | 'english' | 'cite'> = {
   id: 'mixed-tense',
   group: 'wording',
-  title: { pass: 'Past jobs are mostly described in the past tense', fail: 'Past jobs are described in the present tense' },
+  title: {
+    pass: 'Past jobs are mostly described in the past tense',
+    fail: 'Past jobs are described in the present tense',
+  },
   why: 'To a reader, "Manage" means that you still have the job. This matters to people, not to parsers.',
   impact: 'hint',
   needs: ['bullets', 'resume', 'english', 'cite'],

@@ -12,7 +12,10 @@ const joint =
 export const tangledBullets: Check<'bullets' | 'english' | 'cite'> = {
   id: 'tangled-bullets',
   group: 'wording',
-  title: { pass: 'Your bullets are easy to follow', fail: 'Some bullets pack too much into one sentence' },
+  title: {
+    pass: 'None of your bullets packs too much into one sentence',
+    fail: 'Some bullets pack too much into one sentence',
+  },
   why: 'Readers skim. A sentence with many clauses has to be read twice. This matters to people, not to parsers.',
   impact: 'hint',
   needs: ['bullets', 'english', 'cite'],

@@ -8,7 +8,7 @@ const tolerated = 2;
 export const unexplainedAcronyms: Check<'visual' | 'english' | 'cite'> = {
   id: 'unexplained-acronyms',
   group: 'wording',
-  title: { pass: 'You use few abbreviations or explain them', fail: 'Some abbreviations are never spelled out' },
+  title: { pass: 'We found few or no unexplained abbreviations', fail: 'Some abbreviations are never spelled out' },
   why: 'A search finds only what is written. A recruiter who searches for "accounts payable" may not find "AP", and may not know the abbreviations of your field.',
   impact: 'hint',
   needs: ['visual', 'english', 'cite'],

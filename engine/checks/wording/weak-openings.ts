@@ -9,7 +9,7 @@ const tolerated = 1;
 export const weakOpenings: Check<'bullets' | 'english' | 'cite'> = {
   id: 'weak-openings',
   group: 'wording',
-  title: { pass: 'Your bullets begin with what you did', fail: 'Some bullets have weak openings' },
+  title: { pass: 'Few or none of your bullets have weak openings', fail: 'Some bullets have weak openings' },
   why: '"Responsible for" and "Helped with" describe the position, not what you did. This matters to people, not to parsers.',
   impact: 'minor',
   needs: ['bullets', 'english', 'cite'],
