@@ -62,13 +62,16 @@ export type PlainParsers = { parsers: readonly PlainParser[]; share: number };
 
 /**
  * Lines beside other text, and those of them that are columns: not the head of the page, nor a list in columns of its own.
- * `share` and `columnShare` are their shares of all lines of the body, 0 to 1.
+ * `level`: those of the columns that have text of another column at their height; empty for DOCX, which has no places.
+ * `share`, `columnShare` and `levelShare` are their shares of all lines of the body, 0 to 1.
  */
 export type SideBySide = {
   lines: readonly number[];
   share: number;
   columns: readonly number[];
   columnShare: number;
+  level: readonly number[];
+  levelShare: number;
   /** Whether lists of short facts, or few lines below a title, would be columns if they were counted. */
   mayBeColumns: boolean;
 };

@@ -13,20 +13,25 @@ export const multiColumn: Check<'document' | 'sideBySide' | 'orderBreaks' | 'cit
   needs: ['document', 'sideBySide', 'orderBreaks', 'cite'],
   sources: ['greenhouse-parsing', 'textkernel-columns', 'parsewell-extractors'],
   run: ({ document, sideBySide, orderBreaks, cite }) => {
-    const { lines, columns, columnShare, mayBeColumns } = sideBySide;
+    const { lines, columns, columnShare, level, levelShare, mayBeColumns } = sideBySide;
     if (columns.length < minLines || columnShare < 0.1) {
       if (mayBeColumns)
         return unsure('Some of your lines are beside others, but we could not tell whether they are columns.');
       // A list in three columns of its own harms nothing, and is no single column either.
       return lines.length < minLines ? passed : { is: 'not-applicable' };
     }
+    // Word does not say where a line is on its page, and the shorter column leaves lines of the other alone.
+    const what =
+      level.length > 0
+        ? `About ${Math.round(levelShare * 100)}% of your lines have text of another column beside them.`
+        : 'Your document has text in columns.';
     return failed(
       // Columns that are stored one after the other survive most extractors; interleaved ones do not. Word stores the text
       // of its columns in order, and extractors lost nothing of twelve forged files with them.
       document.kind === 'docx' ? 0.9 : 0.6 - Math.min(orderBreaks.share, 1) * 0.6,
-      `${Math.round(columnShare * 100)}% of your lines are set in columns. Some systems mix up the text of columns.`,
+      `${what} Some systems mix up the text of columns.`,
       'Put everything in one column: your contact details at the top, then the wide column, then the rest of the narrow one, under its own headings.',
-      firstFew(columns).map((line) => cite.line(line)),
+      firstFew(level.length > 0 ? level : columns).map((line) => cite.line(line)),
     );
   },
 };

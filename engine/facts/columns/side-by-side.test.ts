@@ -10,6 +10,18 @@ test('a sidebar of text is a column', () => {
   expect(factsFrom(pdfDocument([...side, ...main])).sideBySide.share).toBeGreaterThan(0.9);
 });
 
+test.each([
+  ['below the end of the shorter column', (row: number) => row < 8],
+  ['beside a gap of the other column', (row: number) => row < 6 || row > 7],
+])('lines %s are alone, though they are in a column', (_where, isBeside) => {
+  const texts = rows.flatMap((y, row) => (isBeside(row) ? [{ text: `Useful skill number ${row}`, x: 40, y }] : []));
+  const title = { text: 'Skills', x: 40, y: 82, sizePt: 14 };
+  const { columns, level } = factsFrom(pdfDocument([title, ...texts, ...main])).sideBySide;
+  expect(columns).toHaveLength(19);
+  // alone are the title of the shorter column and two lines of the longer one
+  expect(level).toHaveLength(16);
+});
+
 test('dates in the left margin are not a column', () => {
   const dates = rows.map((y, row) => ({ text: `${2000 + row} - ${2001 + row}`, x: 40, y }));
   expect(factsFrom(pdfDocument([...dates, ...main])).sideBySide.lines).toEqual([]);

@@ -2,6 +2,7 @@ import type { SourceDocument } from '../../model/document.ts';
 import type { SideBySide } from '../../model/facts.ts';
 import type { Line, Reading, TextTable } from '../../model/reading.ts';
 import { isListed } from '../../sections/titles/title-kind.ts';
+import { levelLinesOf } from './level-lines.ts';
 
 /** A bullet beside its text is no column. */
 const hasWord = ({ text }: Line): boolean => /[\p{L}\p{N}]/u.test(text);
@@ -35,9 +36,18 @@ export const sideBySideOf = (
   const lines = inColumns(beside);
   const columns = inColumns(beside.filter((index) => !head.has(index) && !blocks.includes(index)));
   const all = body.filter((index) => visual.lines[index]?.isBesideColumn === true && !grids.includes(index));
+  const level = document.kind === 'pdf' ? levelLinesOf(inColumnsOfText(columns, visual), visual) : [];
   const mayBeColumns =
     document.kind === 'pdf' && (inRealColumns(all, visual).length > 0 || hasTitledColumn(all, visual));
-  return { lines, share: shareOf(lines), columns, columnShare: shareOf(columns), mayBeColumns };
+  return {
+    lines,
+    share: shareOf(lines),
+    columns,
+    columnShare: shareOf(columns),
+    level,
+    levelShare: shareOf(level),
+    mayBeColumns,
+  };
 };
 
 const isBeside = (line: Line, document: SourceDocument): boolean => {
@@ -58,18 +68,32 @@ const hasTitledColumn = (beside: readonly number[], { lines }: Reading): boolean
     return line !== undefined && line.column > 0 && isListed(line.text) && next?.column === line.column;
   });
 
-const inRealColumns = (beside: readonly number[], visual: Reading): number[] => {
+/** Lines by page: the columns of each page are numbered from 0. */
+const byPage = (indices: readonly number[], { lines }: Reading): readonly (readonly number[])[] => {
   const pages = new Map<number, number[]>();
-  for (const index of beside) {
-    const page = visual.lines[index]?.page ?? 0;
+  for (const index of indices) {
+    const page = lines[index]?.page ?? 0;
     pages.set(page, [...(pages.get(page) ?? []), index]);
   }
-  return [...pages.values()].filter((lines) => holdsTwoColumns(lines, visual)).flat();
+  return [...pages.values()];
 };
+
+const inRealColumns = (beside: readonly number[], visual: Reading): number[] =>
+  byPage(beside, visual)
+    .filter((lines) => columnsOfText(lines, visual).size > 1)
+    .flat();
+
+/** Without the dates, places and labels that are in a column of their own. */
+const inColumnsOfText = (indices: readonly number[], visual: Reading): number[] =>
+  byPage(indices, visual).flatMap((lines) => {
+    const columns = columnsOfText(lines, visual);
+    return lines.filter((index) => columns.has(visual.lines[index]?.column ?? -1));
+  });
 
 type ColumnCounts = { lines: number; words: number; titles: number };
 
-const holdsTwoColumns = (indices: readonly number[], visual: Reading): boolean => {
+/** The numbers of the columns of one page that are more than a margin of dates. */
+const columnsOfText = (indices: readonly number[], visual: Reading): ReadonlySet<number> => {
   const columns = new Map<number, ColumnCounts>();
   for (const index of indices) {
     const line = visual.lines[index];
@@ -83,7 +107,7 @@ const holdsTwoColumns = (indices: readonly number[], visual: Reading): boolean =
       titles: column.titles + (isListed(line.text) ? 1 : 0),
     });
   }
-  return [...columns.values()].filter(isColumn).length > 1;
+  return new Set([...columns].flatMap(([number, counts]) => (isColumn(counts) ? [number] : [])));
 };
 
 /** A section of its own makes a column of few words, such as contact details with their title. */

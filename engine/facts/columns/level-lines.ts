@@ -1,0 +1,36 @@
+import type { Box } from '../../model/document.ts';
+import type { Reading } from '../../model/reading.ts';
+
+type Placed = { index: number; box: Box; column: number };
+
+/**
+ * Lines of columns with text of another column at their height. The columns of a page differ in length: below the end of
+ * the shorter one, and beside its gaps, a line is alone.
+ */
+export const levelLinesOf = (columns: readonly number[], { lines }: Reading): readonly number[] => {
+  const pages = new Map<number, Placed[]>();
+  for (const index of columns) {
+    const line = lines[index];
+    if (line === undefined || line.box === null || line.page === null) continue;
+    const placed = { index, box: line.box, column: line.column };
+    const page = pages.get(line.page);
+    if (page === undefined) pages.set(line.page, [placed]);
+    else page.push(placed);
+  }
+  const level = new Set([...pages.values()].flatMap(levelOnPage));
+  return columns.filter((index) => level.has(index));
+};
+
+/** From the top down, each line is compared only with those that begin before it ends. */
+const levelOnPage = (placed: readonly Placed[]): number[] => {
+  const down = placed.toSorted((one, other) => one.box.y - other.box.y);
+  return down.flatMap((one, at) => {
+    const found: number[] = [];
+    for (let next = at + 1; next < down.length; next++) {
+      const other = down[next];
+      if (other === undefined || other.box.y >= one.box.y + one.box.height) break;
+      if (other.column !== one.column) found.push(one.index, other.index);
+    }
+    return found;
+  });
+};
