@@ -8,6 +8,8 @@ import { type Word } from '../../text/words.ts';
 import type { Phrase } from './phrase-shape.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import { isCapital, functionWordSet, headNounSet, isMarked, isNumber } from '../word-classes.ts';
+import { exampleOpeners } from '../../lexicon/adverts/clauses.ts';
+import { endsAsk, isListOfNouns, isLooseAdjective } from './nouns-abroad.ts';
 
 /** What follows these is the subject of a degree, not a requirement of its own. */
 const degreeWord = compilePhrases(
@@ -55,6 +57,8 @@ const openers = compilePhrases(
   titulaire
   notions?
   pratique
+  competences?
+  specialisation
   // Spanish
   experiencia
   conocimientos?
@@ -221,8 +225,8 @@ const endsTrait = (word: Word, next: Word | undefined): boolean =>
 /** 'technischer Gewerke wie Klima', 'logiciels tels que': the kind of what is named behind it. */
 const isHeadOfExamples = (words: readonly Word[], { first, last }: Phrase): boolean => {
   const next = words[last + 1];
-  const opensList = next?.joint === 'soft' && /^(?:wie|tels?|telles?|comme)$/.test(next.plain);
-  return opensList && first === last && !words.slice(first, last + 1).some(isMarked);
+  const opensList = next?.joint === 'soft' && exampleOpeners.has(next.plain);
+  return opensList && !words.slice(first, last + 1).some(isMarked);
 };
 
 /** 'Langage : Python': the label of a list, not one of its items. */
@@ -269,7 +273,10 @@ export const phrasesAbroad = (
   const isDuty = statement.part === 'duty' && statement.isItem;
   if (statement.part !== 'must' && statement.part !== 'nice' && !isDuty) return [];
   const phrases: Phrase[] = [];
-  let isOpen = statement.isItem;
+  let isOpen = isDuty || isListOfNouns(words, statement, language);
+  let hasAsked = isOpen;
+  /** Right behind the words that ask, a preposition belongs to them: 'expérience dans la vente'. */
+  let isDirect = false;
   let isTrait = false;
   let isLiking = false;
   let from = -1;
@@ -281,9 +288,13 @@ export const phrasesAbroad = (
         isTermLike(words, phrase, language) &&
         (!isLiking || isLikedSkill(words, phrase, language)) &&
         !isHeadOfExamples(words, phrase) &&
+        !isLooseAdjective(words, phrase, language) &&
         !isLabel(words, phrase) &&
         !isAdverbAbroad(words, phrase, language);
-      if (isTerm && (!isDuty || isOfDuty(words, phrase, language))) phrases.push(phrase);
+      if (isTerm && (!isDuty || isOfDuty(words, phrase, language))) {
+        phrases.push(phrase);
+        isDirect = false;
+      }
     }
     from = -1;
   };
@@ -296,6 +307,10 @@ export const phrasesAbroad = (
     const isInCompound = word.before === '-' || words[index + 1]?.before === '-';
     if (!joins && !opens(word) && !isInCompound && isFunctionWord(word, language, words[index - 1])) {
       close(index - 1);
+      if (exampleOpeners.has(word.plain)) {
+        isOpen ||= hasAsked;
+        isDirect = true;
+      } else if (!isDuty && !isDirect && endsAsk(words, index, language)) isOpen = false;
       if (endsTrait(word, words[index + 1])) isTrait = isLiking = false;
       return;
     }
@@ -307,7 +322,7 @@ export const phrasesAbroad = (
     if (isTraitOpener(word, words[index + 1])) isTrait = true;
     if (likingOpeners.test(word.plain)) {
       close(index - 1);
-      isLiking = true;
+      isLiking = isDirect = true;
       return;
     }
     if (degreeWord.test(word.plain)) {
@@ -324,7 +339,7 @@ export const phrasesAbroad = (
       // 'Freude am Umgang mit Menschen'
       if (word.plain !== 'umgang') isTrait = isLiking = false;
       else if (isLiking) isTrait = true;
-      isOpen = true;
+      isOpen = hasAsked = isDirect = true;
       return;
     }
     if (from < 0) from = index;

@@ -1,3 +1,4 @@
+import { opensWithVerbAbroad } from './verb-first-abroad.ts';
 import { anyOf, followedBy, inSequence, notPrecededBy } from '../../lexicon/phrases/compose.ts';
 import { aboutApplicantCue } from '../../lexicon/cues/required.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
@@ -109,12 +110,25 @@ const sentencesOf = (text: string): string[] =>
 
 const leadingTitle = inSequence(/^/u, firstTitles);
 
-/** An item without a signal of its own belongs to the part of the item before. */
-const partWithoutHeading = (sentence: string, isItem: boolean, previous: Statement | undefined): AdPart => {
+/**
+ * An item without a signal of its own belongs to the part of the item before. What a sentence itself calls nice to have
+ * says nothing about the next.
+ */
+const partWithoutHeading = (sentence: string, isItem: boolean, before: readonly Statement[]): AdPart => {
   const own = partBySentence(sentence);
+  const previous = before.findLast(({ part, text }) => part !== 'nice' || partBySentence(text) !== 'nice');
   if (own !== 'about' || !isItem || previous === undefined || previous.part === 'boilerplate') return own;
   return previous.part;
 };
+
+/** What an item in another language says is done there is a duty, whatever it is listed under. */
+const withDutiesAbroad = (statement: Statement): Statement =>
+  statement.language !== null &&
+  statement.isItem &&
+  (statement.part === 'must' || statement.part === 'nice') &&
+  opensWithVerbAbroad(statement.text, statement.language)
+    ? { ...statement, part: 'duty' }
+    : statement;
 
 /** The items below a heading, up to the next line that is not an item. */
 const itemsBelow = (lines: readonly AdvertLine[], heading: number): readonly string[] => {
@@ -247,7 +261,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
             (part === 'duty' ? (line.isItem ? partOfDutyItem : partWithinDuties)(sentence) : part) ??
             (hasMustHeading && !line.isItem && !aboutApplicantCue.test(sentence)
               ? 'about'
-              : partWithoutHeading(sentence, isItem, statements.at(-1))),
+              : partWithoutHeading(sentence, isItem, statements)),
           isItem,
           language,
           ...(isItem ? asked : {}),
@@ -257,5 +271,5 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
         part = partOfHeading(sentence) ?? part;
     }
   });
-  return statements;
+  return statements.map(withDutiesAbroad);
 };

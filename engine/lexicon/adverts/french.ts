@@ -81,6 +81,10 @@ export const french: AdvertLanguage = {
       rémunération
       convention collective
       avantages[\s]{0,}:
+      ambiance (de travail|conviviale|familiale)
+      intéressement
+      congés payés
+      jours de télétravail
       // how to apply
       candidature
       lettre de motivation
@@ -89,7 +93,7 @@ export const french: AdvertLanguage = {
     `,
   },
   littleWords: wordSet(
-    `a le la les l un une des du de d et ou avec pour dans en au aux par sur sous chez vous votre vos nous notre nos est sont êtes etes avez avoir être etre ce cette ces que qui dont plus moins ans an minimum sens serait une son sa ses se ne pas d’un ainsi alors tout tous toute toutes deja fait selon dote dotee lie lies liee liees afin lors entre sans donc mais tres bien compte amene amenee comme`,
+    `a le la les l un une des du de d et ou avec pour dans en au aux par sur sous chez vous votre vos nous notre nos est sont êtes etes avez avoir être etre ce cette ces que qui dont plus moins ans an minimum sens serait une son sa ses se ne pas d’un ainsi alors tout tous toute toutes deja fait selon dote dotee lie lies liee liees afin lors entre sans donc mais tres bien compte amene amenee comme encore constitue constituent representent represente telles tels tel telle incluant notamment sein vigueur œuvre oeuvre preference`,
   ),
   nonSkillWords: wordSet(
     `indispensable indispensables faites faire preuve deplacements disponibilite souhaite souhaitee exige exigee vous
@@ -100,7 +104,8 @@ export const french: AdvertLanguage = {
     idealement significative temps region service services contact domaines suivants suivantes secteur regles consignes personne
     personnes client clients metier environnement travail terrain gout extreme precision respect matin apres-midi nuit
     capacites qualites savoir-etre notion notions competence competences profil aussi ayant autre autres vision recul attendu
-    force proposition reussi reussie ecrit oral week-end week-ends week end ends weekend weekends soigne soignee soignes soignees ensemble jours feries resultats cabinet presentation challenge excellentes excellents base bases long longue terme recul prise attendue attendus attendues efficace efficaces aise volonte analyse methodologie methodologies minimal minimale`,
+    force proposition reussi reussie ecrit oral week-end week-ends week end ends weekend weekends soigne soignee soignes soignees ensemble jours feries resultats cabinet presentation challenge excellentes excellents base bases long longue terme recul prise attendue attendus attendues efficace efficaces aise volonte analyse methodologie methodologies minimal minimale
+    role fonctionnement fortes forts specialisation affinite appetence appetences personnalite residence requis requise requises majeur majeure solidement avere averee averes averees demontrable demontree`,
   ),
   languageNames: {
     anglais: 'English',

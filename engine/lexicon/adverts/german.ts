@@ -96,7 +96,20 @@ export const german: AdvertLanguage = {
       gehalt_
       tarifvertrag
       parkplatz
-      flexible arbeitszeiten
+      flexible arbeitszeit
+      arbeitszeitmodell
+      (arbeits|betriebs)klima
+      arbeitsatmosphäre
+      (weiterbildungs|entwicklungs|aufstiegs)möglichkeiten
+      aufstiegschancen
+      lohnzahlung
+      (leistungsgerechte|übertarifliche|attraktive|faire) (vergütung|bezahlung|entlohnung)
+      urlaubsgeld
+      sonderzahlung
+      firmenwagen
+      dienstrad
+      mitarbeiterrabatt
+      unbefristete
       // how to apply
       gehaltsvorstellung
       bewerbung
@@ -106,7 +119,7 @@ export const german: AdvertLanguage = {
     `,
   },
   littleWords: wordSet(
-    `der die das den dem des ein eine einen einem einer eines und oder mit von vom zu zum zur in im an am auf aus bei beim für fur nach über uber unter durch als sowie auch nicht sie ihr ihre ihren ihrer du dein deine deinen dich dir wir uns unser unsere ist sind hast haben hat bist kennst wird werden sich mindestens idealerweise gerne sehr bzw um es wie dass wenn deiner mehrere jahre jahren jahr dich gut ab vor seit gegen ihnen ihrem ihres ihm euch euer eure eurem euren sein seine seinem seinen`,
+    `der die das den dem des ein eine einen einem einer eines und oder mit von vom zu zum zur in im an am auf aus bei beim für fur nach über uber unter durch als sowie auch nicht sie ihr ihre ihren ihrer du dein deine deinen dich dir wir uns unser unsere ist sind hast haben hat bist kennst wird werden sich mindestens idealerweise gerne sehr bzw um es wie dass wenn deiner mehrere jahre jahren jahr dich gut ab vor seit gegen ihnen ihrem ihres ihm euch euer eure eurem euren sein seine seinem seinen zudem ausserdem daruber hinaus weiterhin ferner dabei`,
   ),
   nonSkillWords: wordSet(
     `bereitschaft dienstreisen reisebereitschaft ausgepragte setzen voraus abgeschlossene abgeschlossenes mindestens
@@ -117,7 +130,7 @@ export const german: AdvertLanguage = {
     bewerberprofil anwendungen technologien zusammenarbeit unterstutzung mitarbeiter mitarbeitern mitarbeiterinnen kollegen
     routiniert routinierte vertraut gelernter gelernte umsetzung kompetenz kommunikative fahigkeiten ebenen unternehmensbereichen unternehmensbereiche
     menschen arbeit wochenende wochenenden situationen umfang erscheinungsbild neugier zahlen affinitat gespur
-    art ansprechpartner weiterentwicklung kundenzufriedenheit`,
+    art ansprechpartner weiterentwicklung kundenzufriedenheit verbindung rahmen ideal muss feiertag feiertage feiertagen`,
   ),
   languageNames: {
     englisch: 'English',

@@ -55,6 +55,13 @@ export const traitOpeners = compilePhrases(
   // German
   *bereitschaft
   belastbarkeit
+  wunsch
+  motivation
+  // French
+  volonte
+  passion
+  affinite
+  personnalite
   `,
   { start: 'text', end: 'text' },
 );

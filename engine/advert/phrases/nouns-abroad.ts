@@ -1,0 +1,42 @@
+import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
+import { clauseWords, looseEndings, nounMarkers, purposeWords } from '../../lexicon/adverts/clauses.ts';
+import type { Word } from '../../text/words.ts';
+import { isEnumeration } from '../statements/advert-lines.ts';
+import type { Statement } from '../statements/statements-of.ts';
+import type { Phrase } from './phrase-shape.ts';
+
+/** Longer items are sentences, unless they are lists: what they ask for is behind the words that ask. */
+const maxWords = 10;
+
+/** 'Teil eines Teams zu sein': the last words are a verb. */
+const endsInVerb = (words: readonly Word[]): boolean => {
+  const [before, last] = [words.at(-2), words.at(-1)];
+  return before?.plain === 'zu' && /^\p{Ll}+n$/u.test(last?.raw ?? '');
+};
+
+/** Whether an item in another language can be nothing but the names of what it asks for: there each noun is one. */
+export const isListOfNouns = (words: readonly Word[], { isItem, text }: Statement, language: AdLanguage): boolean =>
+  isItem &&
+  (words.length <= maxWords || isEnumeration(text)) &&
+  !words.some(({ plain }) => clauseWords[language].has(plain)) &&
+  !endsInVerb(words);
+
+/** 'Connaissance des normes afin de ...', 'Kenntnisse in SQL runden ...': what follows says why, where or what then. */
+export const endsAsk = (words: readonly Word[], index: number, language: AdLanguage): boolean => {
+  const [before, word] = [words[index - 1], words[index]];
+  const isNextInList = before !== undefined && /^(?:und|oder|et|ou|y|o|e|en|of)$/.test(before.plain);
+  return word !== undefined && !isNextInList && purposeWords[language].has(word.plain);
+};
+
+/** 'académiques', 'avérées', 'majeur': one word in lower case that qualifies another and names nothing itself. */
+export const isLooseAdjective = (
+  words: readonly Word[],
+  { first, last }: Phrase,
+  language: AdLanguage,
+): boolean => {
+  const [before, word] = [words[first - 1], words[first]];
+  const ending = looseEndings[language];
+  if (ending === null || first !== last || word === undefined || !/^\p{Ll}+$/u.test(word.raw)) return false;
+  if (words.length === 1 || (before !== undefined && nounMarkers.has(before.plain))) return false;
+  return ending.test(word.plain);
+};
