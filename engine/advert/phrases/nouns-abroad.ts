@@ -29,11 +29,7 @@ export const endsAsk = (words: readonly Word[], index: number, language: AdLangu
 };
 
 /** 'académiques', 'avérées', 'majeur': one word in lower case that qualifies another and names nothing itself. */
-export const isLooseAdjective = (
-  words: readonly Word[],
-  { first, last }: Phrase,
-  language: AdLanguage,
-): boolean => {
+export const isLooseAdjective = (words: readonly Word[], { first, last }: Phrase, language: AdLanguage): boolean => {
   const [before, word] = [words[first - 1], words[first]];
   const ending = looseEndings[language];
   if (ending === null || first !== last || word === undefined || !/^\p{Ll}+$/u.test(word.raw)) return false;

@@ -90,6 +90,24 @@ describe('requirements beyond the lexicon in postings in other languages', () =>
     ['fr', 'Vous possédez des notions de greffe', ['greffe']],
     ['es', 'Manejo de software', []],
     ['fr', 'De formation CAP ou BEP', ['CAP', 'BEP']],
+    ['fr', 'Une expérience solide et démontrable dans la taille des rosiers', ['taille des rosiers']],
+    ['fr', 'Compétences avérées en greffe', ['greffe']],
+    [
+      'fr',
+      'Avoir une spécialisation dans des disciplines spécifiques telles que la greffe ou encore la taille constitue un atout majeur',
+      ['greffe', 'taille'],
+    ],
+    ['fr', 'Connaissance des rosiers afin de proposer le meilleur choix aux visiteurs du jardin', ['rosiers']],
+    ['fr', 'La greffe est au cœur du métier de notre pépinière et de ses équipes', []],
+    ['fr', 'Connaissances en robotique', ['robotique']],
+    ['de', 'Zudem verfügen Sie über Kenntnisse im Rosenschnitt', ['Rosenschnitt']],
+    ['de', 'Wunsch nach einem Garten ohne Hektik', []],
+    ['de', 'Motivation, Teil eines grünen Wandels zu sein', []],
+    [
+      'de',
+      'Rosenschnitt, Obstbaumschnitt, Heckenschnitt, Bewässerung und die Pflege von Beeten im ganzen Park',
+      ['Rosenschnitt', 'Obstbaumschnitt', 'Heckenschnitt', 'Bewässerung', 'Pflege', 'Beeten', 'Park'],
+    ],
   ])('%s: %s', (language, text, found) => {
     expect(phrases(language, text)).toEqual(found);
   });

@@ -17,6 +17,13 @@ test('text that a job board adds is not part of the posting', () => {
   expect(titleOf(plainAdvert(pasted))).toBe('Gardener');
 });
 
+test('the words of a web address are not part of the posting', () => {
+  expect(plainAdvert('Roses: https://greenmoor.example/PDF/Benefits.pdf (www.greenmoor.example), and hedges')).toBe(
+    'Roses:  (), and hedges',
+  );
+  expect(plainAdvert('HTTP and www servers')).toBe('HTTP and www servers');
+});
+
 test('an ordinary line that begins like a button stays', () => {
   for (const line of ['Save lives as a medic', 'Follow recipes', 'Share knowledge with juniors', 'New York'])
     expect(plainAdvert(line)).toBe(line);

@@ -47,10 +47,15 @@ const isJobBoardLine = (line: string): boolean => {
   return siteLines.some((pattern) => pattern.test(said));
 };
 
-/** A job description as the employer wrote it: without tags, entities and the lines that a job board adds. */
+/** The words of a web address are no terms: '/PDF/Benefits.pdf'. */
+const webAddress = /(?:https?:\/\/|www\.)[^\s<>()]+/giu;
+
+/**
+ * A job description as the employer wrote it: without tags, entities, web addresses and the lines that a job board adds.
+ */
 export const plainAdvert = (jobText: string): string =>
   withoutTags(jobText)
     .split(/\r\n?|\n/)
     .filter((line) => !isJobBoardLine(line))
-    .map((line) => line.replace(siteTail, '').trimEnd())
+    .map((line) => line.replace(siteTail, '').replace(webAddress, '').trimEnd())
     .join('\n');

@@ -280,3 +280,25 @@ test('a heading that asks like a sentence asks for a line without a list mark, t
     true,
   ]);
 });
+
+test('what one item calls nice to have says nothing about the next', () => {
+  const advert = 'Gardener\n\n- You must know roses\n- Bees are a plus\n- Hedges and lawns';
+  expect(statementsOf(advert).map(({ text, part }) => [text, part])).toEqual([
+    ['Gardener', 'about'],
+    ['You must know roses', 'must'],
+    ['Bees are a plus', 'nice'],
+    ['Hedges and lawns', 'must'],
+  ]);
+});
+
+test('an item of another language that begins with a verb is a duty', () => {
+  const advert = [
+    'Jardinier H/F',
+    'Pour nos serres nous cherchons une personne avec de la patience',
+    'Profil recherché',
+    '- Connaissance des rosiers',
+    '- Assurer la taille des haies',
+    '- Maîtriser la greffe',
+  ].join('\n');
+  expect(statementsOf(advert).map(({ part }) => part)).toEqual(['about', 'about', 'must', 'duty', 'must']);
+});

@@ -1,5 +1,10 @@
 import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
-import { askingInfinitives, imperatives, infinitivesInRe, nounsLikeInfinitives } from '../../lexicon/adverts/verbs-first.ts';
+import {
+  askingInfinitives,
+  imperatives,
+  infinitivesInRe,
+  nounsLikeInfinitives,
+} from '../../lexicon/adverts/verbs-first.ts';
 import { fold } from '../../text/fold.ts';
 
 /** The first two words of an item, without accents and capitals, and the second as it is written. */
