@@ -1,3 +1,4 @@
+import { compilePhrases } from '../phrases/compile.ts';
 import { wordSet } from '../word-set.ts';
 import type { AdLanguage } from './abroad.ts';
 
@@ -24,6 +25,8 @@ export const purposeWords: Readonly<Record<AdLanguage, ReadonlySet<string>>> = {
   nl: wordSet('voor om tijdens bij is zijn die dat'),
 };
 
+const endings = (list: string): RegExp => compilePhrases(list.replaceAll(' ', '\n'), { start: 'text', end: 'text' });
+
 /**
  * How adjectives and participles end, of which one word alone names nothing. German nouns have a capital, which says
  * more; Dutch endings say too little.
@@ -31,10 +34,12 @@ export const purposeWords: Readonly<Record<AdLanguage, ReadonlySet<string>>> = {
 export const looseEndings: Readonly<Record<AdLanguage, RegExp | null>> = {
   de: null,
   nl: null,
-  fr: /(?:ees?|[^e]es?(?<=[ai]lles?|eles?|ables?|ibles?|iques?|aires?|ives?|euses?|eures?|antes?|entes?|ises?|ites?|ues?)|ants?|(?<!m)ents?|eurs?|eux|ifs?|els?|als?|aux)$/,
-  es: /(?:[ai]d[oa]s?|bles?|iv[oa]s?|os[oa]s?|ales?|ntes?)$/,
-  it: /(?:[aiu]t[oaie]|bil[ei]|iv[oaie]|os[oaie]|al[ei]|nt[ei])$/,
-  pt: /(?:[ai]d[oa]s?|ve(?:l|is)|iv[oa]s?|os[oa]s?|a(?:l|is)|ntes?)$/,
+  fr: endings(
+    '*ees? *elles? *[ai]bles? *iques? *aires? *ives? *ifs? *eu(x|ses?) *eure?s? *antes? *ants? *[^m]ente?s? *i[st]es? *ues? *al(es?)? *aux *els?',
+  ),
+  es: endings('*[ai]d[oa]s? *bles? *iv[oa]s? *os[oa]s? *ales? *ntes?'),
+  it: endings('*[aiu]t[oaie] *bil[ei] *iv[oaie] *os[oaie] *al[ei] *nt[ei]'),
+  pt: endings('*[ai]d[oa]s? *ve(l|is) *iv[oa]s? *os[oa]s? *a(l|is) *ntes?'),
 };
 
 /** Behind one of these a word is a noun, whatever it ends in: 'en informatique', 'la logistique'. */
