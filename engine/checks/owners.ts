@@ -32,6 +32,7 @@ const ownerships: readonly Ownership[] = [
   { praise: 'date-gaps', owner: 'reversed-dates', example: 'a job that ends before it starts' },
   { praise: 'photo-image', owner: 'name-not-text', example: 'a name in a banner' },
   { praise: 'photo-image', owner: 'recognised-text', example: 'pages that are pictures' },
+  { praise: 'skills-never-in-context', owner: 'missing-skills', example: 'tools in the jobs and no list of skills' },
   { praise: 'hidden-text', owner: 'recognised-text', example: 'a text layer under a picture' },
 ];
 
