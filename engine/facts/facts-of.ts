@@ -14,7 +14,7 @@ import { misspelledOf } from './spelling/misspelled.ts';
 import { namePicturesOf } from './name-pictures.ts';
 import { oddGlyphsOf } from './odd-glyphs.ts';
 import { orderBreaksOf } from './order-breaks.ts';
-import { plainParsersOf } from './plain-parsers/plain-parsers.ts';
+import { plainParsersOf, shareTornApart } from './plain-parsers/plain-parsers.ts';
 import { pageHeadOf } from './columns/page-head.ts';
 import { pairedLinesOf } from './columns/paired-lines.ts';
 import { sideBySideOf } from './columns/side-by-side.ts';
@@ -47,6 +47,7 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
     head: pageHeadOf(document, visual, resume),
   });
   const headings = headingsOf(resume);
+  const plainParsers = plainParsersOf(document, { visual, stream }, resume, { headings, sureJobs });
   const hasColumns = sideBySide.lines.length + textTables.length > 0;
   return {
     ...given,
@@ -62,7 +63,8 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
     lostValues: lostValuesOf(resume, visual, stream),
     headings,
     lostHeadings: document.kind === 'pdf' ? lostHeadingsOf(resume, stream) : [],
-    plainParsers: plainParsersOf(document, { visual, stream }, resume, { headings, sureJobs }),
+    plainParsers,
+    tornApart: shareTornApart(plainParsers),
     traces: tracesOf(visual, stream, resume, sureJobs),
     sideBySide,
     textTables,

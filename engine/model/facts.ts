@@ -157,6 +157,8 @@ export type Facts = {
   sideBySide: SideBySide;
   textTables: readonly TextTable[];
   orderBreaks: OrderBreaks;
+  /** The share of the jobs and bullets that a parser of the stored text does not find in their places, 0 to 1. */
+  tornApart: number;
   oddGlyphs: OddGlyphs;
   /** Those used for a substantial share of the text, the most used first. */
   typefaces: readonly Typeface[];

@@ -3,6 +3,15 @@ import { sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { readingOrder } from './reading-order.ts';
 
+/** A date column that is stored behind everything else: one jump, and no job has its dates. */
+const parted = sample.flatMap((text, index) => {
+  const [head = '', dates] = text.split(' | ');
+  const y = 60 + index * 16;
+  return /\d{4}/.test(dates ?? '') && dates !== undefined
+    ? { above: { text: head, y }, behind: { text: dates, x: 440, y } }
+    : { above: { text, y }, behind: null };
+});
+
 const placed = sample.map((text, index) => ({ text, y: 60 + index * 16 }));
 
 testCheck(readingOrder, {
@@ -16,5 +25,12 @@ testCheck(readingOrder, {
   passes: [
     { name: 'lines that are stored in order', document: pdfDocument(placed) },
     { name: 'a name that is stored last', document: pdfDocument([...placed.slice(1), ...placed.slice(0, 1)]) },
+  ],
+  others: [
+    {
+      name: 'dates that are stored behind the jobs',
+      document: pdfDocument([...parted.map(({ above }) => above), ...parted.flatMap(({ behind }) => behind ?? [])]),
+      is: 'not-applicable',
+    },
   ],
 });

@@ -3,9 +3,10 @@ import { docxDocument, type PageText, pdfDocument } from '#engine/testing/build-
 import { resumeOf } from '../../fields/resume-of.ts';
 import { readingsOf } from '../../layout/readings-of.ts';
 import type { SourceDocument } from '../../model/document.ts';
+import type { FoundAgain, PlainParsers } from '../../model/facts.ts';
 import { headingsOf } from '../headings.ts';
 import { sureJobsOf } from '../sure-jobs.ts';
-import { plainParsersOf } from './plain-parsers.ts';
+import { plainParsersOf, shareTornApart } from './plain-parsers.ts';
 import { plainTextsOf } from './plain-texts.ts';
 
 const found = (document: SourceDocument) => {
@@ -176,4 +177,24 @@ describe('plainParsersOf', () => {
   it('has nothing to look for on a page without any field', () => {
     expect(found(pdfDocument(at(['~ ~ ~'], 60, 40))).share).toBeNull();
   });
+});
+
+const again = ([found, of]: [number, number]): FoundAgain => ({ found, of, lost: [] });
+
+const partsOf = (jobs: [number, number], bullets: [number, number]): PlainParsers => {
+  const parts = { jobs: again(jobs), bullets: again(bullets) };
+  const nothing = again([0, 0]);
+  return {
+    parsers: [
+      { reads: 'stored', weight: 1, parts: { ...parts, contact: nothing, headings: again([0, 5]), skills: nothing } },
+    ],
+    share: 0.5,
+  };
+};
+
+it('the share that stored order tears apart counts jobs and bullets, and no headings', () => {
+  expect(shareTornApart(partsOf([1, 2], [5, 6]))).toBeCloseTo(0.25);
+  expect(shareTornApart(partsOf([2, 2], [6, 6]))).toBe(0);
+  expect(shareTornApart(partsOf([0, 0], [0, 0]))).toBe(0);
+  expect(shareTornApart(null)).toBe(0);
 });

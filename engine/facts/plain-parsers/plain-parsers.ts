@@ -43,3 +43,11 @@ const meanOf = (rates: readonly (number | null)[]): number | null => {
   const known = rates.filter((rate) => rate !== null);
   return known.length === 0 ? null : known.reduce((sum, rate) => sum + rate, 0) / known.length;
 };
+
+/** The share of the jobs and bullets that a parser of the stored text does not find in their places; 0 without any. */
+export const shareTornApart = (plainParsers: PlainParsers | null): number => {
+  const stored = plainParsers?.parsers.find(({ reads }) => reads === 'stored');
+  if (stored === undefined) return 0;
+  const { jobs, bullets } = stored.parts;
+  return 1 - (rateOf({ ...jobs, found: jobs.found + bullets.found, of: jobs.of + bullets.of }) ?? 1);
+};
