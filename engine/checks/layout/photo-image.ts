@@ -17,7 +17,8 @@ export const photoImage: Check<'document'> = {
     const isOcrScan = document.runs.some((run) => run.isOcr === true);
     if (isOcrScan) return { is: 'not-applicable' };
     const pictures = onePerMotif(document.pictures.filter(isLarge));
-    if (pictures.length === 0) return passed;
+    // Icons are no finding, but whoever sees them is not told that there are no pictures.
+    if (pictures.length === 0) return document.pictures.length === 0 ? passed : { is: 'not-applicable' };
     return failed(
       0.4,
       `We found ${counted(pictures.length, 'picture')}. Systems that read text do not see words inside a picture.`,
