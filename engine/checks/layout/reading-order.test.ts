@@ -12,6 +12,8 @@ const parted = sample.flatMap((text, index) => {
     : { above: { text, y }, behind: null };
 });
 
+const swapped = new Map([8, 12, 16].flatMap((at) => [[at, at + 1] as const, [at + 1, at] as const]));
+
 const placed = sample.map((text, index) => ({ text, y: 60 + index * 16 }));
 
 testCheck(readingOrder, {
@@ -27,6 +29,11 @@ testCheck(readingOrder, {
     { name: 'a name that is stored last', document: pdfDocument([...placed.slice(1), ...placed.slice(0, 1)]) },
   ],
   others: [
+    {
+      name: 'three pairs of lines that are stored the other way around',
+      document: pdfDocument(placed.map((_, index) => placed[swapped.get(index) ?? index] ?? '')),
+      is: 'not-applicable',
+    },
     {
       name: 'dates that are stored behind the jobs',
       document: pdfDocument([...parted.map(({ above }) => above), ...parted.flatMap(({ behind }) => behind ?? [])]),
