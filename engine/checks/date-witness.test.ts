@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Field, Job, Period, SectionKind } from '../model/resume.ts';
 import { sectionByHand } from '../testing/reading-by-hand.ts';
-import { haveJobsElsewhere, haveStrayDates, isReadWhole } from './date-witness.ts';
+import { haveJobsElsewhere, haveStrayDates, isReadWhole, showsNoMonth } from './date-witness.ts';
 
 const periodAt = (line: number, from: number, to: number): Field<Period> => ({
   value: { start: { year: 2023 }, end: null, style: 'year' },
@@ -21,6 +21,18 @@ describe('a period is read whole', () => {
   ])('%s', (_what, lines, is) => {
     const { reading } = sectionByHand('experience', lines);
     expect(isReadWhole(reading, periodAt(1, 0, 4))).toBe(is);
+  });
+});
+
+describe('a year shows no month', () => {
+  test.each([
+    ['alone below the name of the firm', ['Kept stock', 'Acme, Calora', '2023'], true],
+    ['and below the dates of another job', ['May 2021', 'Acme, Calora', '2023'], true],
+    ['but may have one in the same narrow column', ['April – July', 'Acme, Calora', '2023'], false],
+    ['or in the words beside it', ['Kept stock', 'December Acme, Calora', '2023'], false],
+  ])('%s', (_what, lines, is) => {
+    const { reading } = sectionByHand('experience', lines);
+    expect(showsNoMonth(reading, periodAt(2, 0, 4))).toBe(is);
   });
 });
 

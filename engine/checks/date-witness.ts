@@ -54,11 +54,18 @@ const endsInMonth = (text: string): boolean => {
   return [...words, brokenPeriod.exec(text)?.[1] ?? ''].some((word) => monthNames.has(fold(word)));
 };
 
-/** True when the period begins its line, and the line above ends in what may be its month. */
+/** 'Décembre', or 'Décembre Université de Lyon', above '2023': a period in a narrow column beside the lines of its job. */
+const beginsWithMonth = (text: string): boolean => {
+  const word = /^\s*(\p{Lu}\p{L}+)/u.exec(text)?.[1] ?? '';
+  return monthNames.has(fold(word)) && !year.test(text);
+};
+
+/** True when the period begins its line, and the line above begins or ends in what may be its month. */
 const isBesideMonth = (reading: Reading, { spans }: Field<Period>): boolean =>
   spans.some(({ line, from }) => {
     const isFirst = (reading.lines[line]?.text.slice(0, from).trim() ?? '') === '';
-    return isFirst && endsInMonth(reading.lines[line - 1]?.text ?? '');
+    const [above = '', higher = ''] = [line - 1, line - 2].map((at) => reading.lines[at]?.text);
+    return isFirst && (endsInMonth(above) || beginsWithMonth(above) || beginsWithMonth(higher));
   });
 
 /** True when nothing around the period may be a month that we did not read, or a season. */

@@ -3,7 +3,7 @@ import { schoolWords } from '../lexicon/phrases/section-content.ts';
 import { degreeLevelsIn } from '../terms/degree-levels.ts';
 import { emailTracesOf, phoneTracesOf } from './contact-traces.ts';
 import { placeTracesOf } from './place-traces.ts';
-import { workTracesOf } from './work-traces.ts';
+import { maybeJobsOf, workTracesOf } from './work-traces.ts';
 import { isDocumentTitle, knownTitle } from '../sections/titles/title-kind.ts';
 import { isSoughtTitle } from '../sections/titles/usual-title.ts';
 import type { Traces } from '../model/facts.ts';
@@ -31,6 +31,7 @@ export const tracesOf = (visual: Reading, stream: Reading, resume: Resume, sureJ
     emails: resume.emails.length > 0 ? [] : emailTracesOf(visual),
     places: resume.location === null ? placeTracesOf(visual, resume) : [],
     work: resume.experience.length > 0 ? [] : workTracesOf(visual, resume),
+    maybeJobs: resume.experience.length > 0 ? [] : maybeJobsOf(visual, resume),
   };
 };
 

@@ -46,6 +46,32 @@ const dateCell = (text: string): boolean => {
 /** 'Aug 2019 | Web developer' above 'Jul 2019 | Garnet': the end and the start of a job in a gutter. */
 const isStackedRange = (text: string, below: string): boolean => dateCell(text) && dateCell(below);
 
+/** One line that names an occupation may be a headline or a hobby. */
+const minMaybeJobs = 2;
+
+/**
+ * Lines that begin with an occupation under a heading that we did not know: 'Professional' over 'Teaching Assistant,
+ * Westminster College'. Their dates may be in a column of their own.
+ */
+export const maybeJobsOf = ({ lines }: Reading, { sections }: Resume): readonly number[] => {
+  const unknown = sections
+    .filter(({ kind, heading }) => kind === 'other' && heading !== null && heading.recognisedBy !== 'title')
+    .flatMap((section) => section.lines);
+  const found = unknown.filter((index) => {
+    const { text = '', markerLength = 0 } = lines[index] ?? {};
+    return (
+      markerLength === 0 &&
+      isTitle(
+        text
+          .slice(0, maxLetters)
+          .split(/[,|–—\t]/u)[0]
+          ?.trim() ?? '',
+      )
+    );
+  });
+  return found.length < minMaybeJobs ? [] : found;
+};
+
 /** Lines with a period of time and an occupation, in one line or in neighbors: what a job looks like wherever it is. */
 export const workTracesOf = ({ lines }: Reading, { sections, education, volunteering }: Resume): readonly number[] => {
   const others = sections.filter(({ kind }) => otherSections.has(kind)).flatMap((section) => section.lines);

@@ -164,7 +164,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Sprachen | Sprachkenntnisse | Fremdsprachen | Sprachliche Kenntnisse | Langues | Compétences linguistiques
     | Langues étrangères | Langues parlées | Idiomas | Lenguas | Lingue | Competenze linguistiche | Lingue straniere | Lingue conosciute | Conoscenze linguistiche
     | Conoscenze linguistiche | Línguas | Competências linguísticas | Talen | Talenkennis | Taalvaardigheden
-    | Taalvaardigheid | Conocimiento de idiomas | Lingua | Idiomas y niveles | Taalkennis
+    | Taalvaardigheid | Idioma | Conocimiento de idiomas | Lingua | Idiomas y niveles | Taalkennis
     | Språk | Sprog | Języki | Jazyky | Limbi | Diller | Bahasa | Языки`),
   projects: listed(`
     Projects | Project | Personal Projects | Side Projects | Key Projects | Selected Projects | Academic Projects

@@ -41,7 +41,15 @@ export type LostValue = { what: 'name' | 'email' | 'phone' | 'job title' | 'empl
  * `isUsual`: parsers that look for the usual words find it, which is not the same as that we understand it. `isSought`:
  * it holds one of the few words by which they find a section of its kind.
  */
-export type FoundHeading = { heading: Heading; kind: SectionKind; lines: number; isUsual: boolean; isSought: boolean };
+export type FoundHeading = {
+  heading: Heading;
+  kind: SectionKind;
+  lines: number;
+  isUsual: boolean;
+  isSought: boolean;
+  /** Whether an English word for a section is in it. */
+  isEnglish: boolean;
+};
 
 /** Values that were looked for in a plain text: how many were found, of how many, and where on the page the others are. */
 export type FoundAgain = { found: number; of: number; lost: readonly (readonly Span[])[] };
@@ -109,6 +117,8 @@ export type Traces = {
   emails: readonly number[];
   places: readonly number[];
   work: readonly number[];
+  /** Lines that name an occupation, under a heading that we did not know. */
+  maybeJobs: readonly number[];
 };
 
 /** A misspelled word of a sentence, and the word that was probably meant. */

@@ -6,6 +6,11 @@ import { testCheck } from '#engine/testing/test-check.ts';
 import { runCheck } from '../run-checks.ts';
 import { missingExperience } from './missing-experience.ts';
 
+const under = (...lines: readonly string[]): readonly string[] =>
+  withoutSection('Work Experience', 'Education').flatMap((line) =>
+    line === 'Education' ? ['Crumbs', ...lines, line] : [line],
+  );
+
 testCheck(missingExperience, {
   fails: [
     { name: 'a resume without jobs', lines: withoutSection('Work Experience', 'Education'), quotes: [''] },
@@ -18,6 +23,23 @@ testCheck(missingExperience, {
         'Bachelor of Science in Food Science, University of Wisconsin, May 2016',
       ]),
       quotes: ['Work Experience'],
+    },
+    {
+      name: 'occupations under a heading that we did not know',
+      lines: under(
+        'Warehouse Manager, Harbor Foods',
+        'Kept the stock of two halls',
+        'Shift Supervisor, Lakeside Dairy',
+      ),
+      headed: ['Crumbs'],
+      quotes: ['Warehouse Manager, Harbor Foods', 'Shift Supervisor, Lakeside Dairy'],
+      score: 0,
+    },
+    {
+      name: 'one occupation among other things under such a heading',
+      lines: under('Warehouse Manager, Harbor Foods', 'Kept the stock of two halls', 'I like the sea.'),
+      headed: ['Crumbs'],
+      quotes: [''],
     },
     {
       name: 'a heading over words that are no job',

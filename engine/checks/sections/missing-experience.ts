@@ -29,12 +29,13 @@ export const missingExperience: Check<'resume' | 'visual' | 'traces' | 'cite'> =
       );
     }
     // True whatever these lines are, and the score is as low as that of a resume without jobs: no profile would show any.
-    if (traces.work.length > 0)
+    const work = traces.work.length > 0 ? traces.work : traces.maybeJobs;
+    if (work.length > 0)
       return failed(
         0,
         'We could not read your jobs, although these lines look like a work history.',
         'Put your jobs under their own heading, such as "Work Experience", from top to bottom: title, employer and dates first, then what you did.',
-        firstFew(traces.work).map((line) => cite.line(line)),
+        firstFew(work).map((line) => cite.line(line)),
       );
     if (traces.titles.has('experience'))
       return failed(

@@ -9,6 +9,14 @@ const withQualities = sample.flatMap((line) =>
   line === 'Work Experience' ? ['Qualities', 'Calm, Punctual, Thorough, Friendly', line] : [line],
 );
 
+const spanishTitles = new Map([
+  ['Summary', 'Perfil'],
+  ['Work Experience', 'Experiencia laboral'],
+  ['Education', 'Formación académica'],
+  ['Skills', 'Superpowers'],
+]);
+const spanish = sample.map((line) => spanishTitles.get(line) ?? line);
+
 testCheck(nonstandardHeadings, {
   fails: [
     {
@@ -91,6 +99,12 @@ testCheck(nonstandardHeadings, {
       is: 'not-applicable',
     },
     {
+      name: 'two headings over what most profiles have no field for',
+      lines: [...sample, 'Visit my portfolio', 'jane.example/work', 'Tongues and languages', 'English, Spanish'],
+      headed: ['Visit my portfolio', 'Tongues and languages'],
+      is: 'not-applicable',
+    },
+    {
       name: 'the end of a period in bold',
       lines: [...changed('Education', 'Present'), 'Summer school, Marlow University, 2012'],
       headed: ['Present'],
@@ -108,7 +122,8 @@ testCheck(nonstandardHeadings, {
 test.each([
   ['Superpowers', changed('Skills', 'Superpowers'), 'Write "Skills" instead of "Superpowers"'],
   ['Qualities', withQualities, 'to your section "Skills"'],
-])('what to do about "%s" depends on whether the usual title is there', (title, lines, fix) => {
-  const { outcome } = runCheck(nonstandardHeadings, factsFrom(asPdf(lines, {}, [title])));
+  ['Superpowers', spanish, 'usual title of your language'],
+])('what to do about "%s" depends on the other titles', (title, lines, fix) => {
+  const { outcome } = runCheck(nonstandardHeadings, factsFrom(asPdf(lines, {}, [title, ...spanishTitles.values()])));
   expect(outcome).toMatchObject({ is: 'fail', findings: [{ fix: expect.stringContaining(fix) }] });
 });

@@ -31,7 +31,7 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
     // A single bold line that only its type marks as a heading may be anything.
     if (unusual.length === 1 && first?.heading.recognisedBy === 'style' && !isCore(first.kind)) return passed;
     // 'Visit my portfolio' over an address: it may be no heading at all, and a profile loses nothing that it needs.
-    if (unusual.length === 1 && first?.heading.recognisedBy === 'alike' && extras.has(first.kind))
+    if (unusual.every(({ heading, kind }) => heading.recognisedBy !== 'title' && extras.has(kind)))
       return { is: 'not-applicable' };
     if (unusual.length === 1 && first !== undefined && isVague(first.kind, first.heading)) return passed;
     const known = headings.filter(({ kind }) => usualTitle[kind] !== undefined);
@@ -102,11 +102,21 @@ const betterTitles = (unusual: readonly FoundHeading[], headings: readonly Found
       if (other !== undefined)
         return `Move what is under ${listed(titles)} to your section "${other.heading.text}", if it belongs there.`;
       const usual = `"${usualTitle[kind] ?? ''}"`;
+      if (isForeign(headings))
+        return `Use the usual title of your language instead of ${listed(titles)}, if that is what the section contains (in English: ${usual}).`;
       return titles.length === 1
         ? `Write ${usual} instead of ${listed(titles)}, if that is what the section contains.`
         : `Put ${listed(titles)} under a single heading, ${usual}.`;
     })
     .join(' ');
+
+/** One title of another language may be the name of a firm or a word that English has as well. */
+const minTitles = 2;
+
+const isForeign = (headings: readonly FoundHeading[]): boolean => {
+  const known = headings.filter(({ heading }) => heading.recognisedBy === 'title');
+  return known.length >= minTitles && !known.some(({ isEnglish }) => isEnglish);
+};
 
 /** Then another heading of the kind subdivides it. */
 const hasUsualTitle = (headings: readonly FoundHeading[], kind: SectionKind): boolean =>

@@ -30,7 +30,8 @@ export const mixedTense: Check<'bullets' | 'resume' | 'english' | 'cite'> = {
       return unsure('We could not tell which of your jobs have ended.');
     return failed(
       1 - present.length / past.length,
-      `${counted(present.length, 'bullet')} of your past jobs ${present.length === 1 ? 'is' : 'are'} written in the present tense.`,
+      // Verbs that are nouns as well ('Updates the records') are not counted.
+      `At least ${counted(present.length, 'bullet')} of your past jobs are written in the present tense.`,
       'Use the past tense for jobs that have ended: "Managed", "Led".',
       firstFew(present).map(({ field }) => cite.field(field)),
     );

@@ -38,6 +38,8 @@ describe('the name', () => {
     ['Susan Salem, MA', 'Susan Salem'],
     ['Elizabeth (Liz) Farrow', 'Elizabeth (Liz) Farrow'],
     ['Name: Greta Holm', 'Greta Holm'],
+    ['Nombre:\tGreta Holm.', 'Greta Holm'],
+    ['Name: Harold P. Finch Jr.', 'Harold P. Finch Jr.'],
     ['Nom\tGreta Holm', 'Greta Holm'],
     ['Nome / Cognome\tGreta Holm', 'Greta Holm'],
     ["D'Andre Whitlock Jr., PE", "D'Andre Whitlock Jr."],

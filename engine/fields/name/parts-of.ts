@@ -9,7 +9,8 @@ export const partsOf = (text: string): { text: string; at: number; isRest: boole
   const trimmed = text.trimEnd().slice(0, 160);
   const lead = trimmed.length - trimmed.trimStart().length;
   const label = /^[^:\t]{3,32}[:\t]\s*(?::\s*)?/u.exec(trimmed)?.[0] ?? '';
-  if (nameLabel.test(label)) return [{ text: trimmed.slice(label.length), at: label.length, isRest: false }];
+  if (nameLabel.test(label))
+    return [{ text: withoutFullStop(trimmed.slice(label.length)), at: label.length, isRest: false }];
   if (label !== '' && knownTitle(label) === 'contact')
     return partsOf(trimmed.slice(label.length)).map((part) => ({ ...part, at: part.at + label.length }));
   const parts = [{ text: trimmed.slice(lead), at: lead, isRest: false }];
@@ -29,6 +30,9 @@ export const partsOf = (text: string): { text: string; at: number; isRest: boole
   }
   return parts.filter((part) => part.text !== '');
 };
+
+/** 'Nombre: Ana Luz Mora.': a form filled in with sentences. 'Jr.' keeps its dot. */
+const withoutFullStop = (name: string): string => name.replace(/(?<=\p{L}{3})\.$/u, '');
 
 /** 'Jane Roe Product Designer', with nothing between the name and the title: two or three words that are not of work. */
 const withoutTitle = (text: string): string | null => {

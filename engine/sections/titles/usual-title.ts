@@ -29,7 +29,7 @@ const usualWords = wordSet(`
   certificates certification certifications license licenses licence licences`);
 const maxWordsOfTitle = 4;
 
-const holdsUsualWord = (text: string): boolean => {
+export const holdsUsualWord = (text: string): boolean => {
   const words = foldTitle(text).split(' ');
   return words.length <= maxWordsOfTitle && words.some((word) => usualWords.has(word));
 };
