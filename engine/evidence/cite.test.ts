@@ -25,6 +25,12 @@ test('runs of one paragraph of a DOCX have one place, and those of another their
   expect(places).toEqual([0, 1].map((paragraph) => ({ kind: 'flow', part: 'body', paragraph })));
 });
 
+test('runs of one paragraph of a DOCX are quoted as one text, and others apart', () => {
+  const { cite } = factsFrom(docxDocument([{ runs: ['Cybersecurity Clu', 'b', ' of 2024'] }, 'Madison']));
+  expect(cite.runs([0, 1, 2, 3]).quote).toBe('Cybersecurity Club of 2024 Madison');
+  expect(cite.runs([0, 2]).quote).toBe('Cybersecurity Clu of 2024');
+});
+
 test('long quotes are cut between words and still occur in the file', () => {
   const long = `Planned ${'many shifts '.repeat(40)}`.trim();
   const { quote } = factsFrom(docxDocument([long])).cite.runs([0]);

@@ -22,10 +22,25 @@ export const citeOf = (document: SourceDocument, readings: Record<Reading['order
       spans([{ order, line, from: 0, to: readings[order].lines[line]?.text.length ?? 0 }]),
     runs: (runs) => {
       const found = runs.flatMap((run) => document.runs[run] ?? []);
-      return { quote: quoteOf(found.map((run) => run.text).join(' ')), places: onePerParagraph(found) };
+      return { quote: quoteOf(textOfRuns(document, runs)), places: onePerParagraph(found) };
     },
   };
 };
+
+/** The runs of a Word paragraph hold their own spaces: a change of type inside a word is no gap. */
+const textOfRuns = ({ runs }: SourceDocument, indices: readonly number[]): string =>
+  indices
+    .map((index, at) => {
+      const isNext = at > 0 && indices[at - 1] === index - 1 && areInOneParagraph(runs[index - 1], runs[index]);
+      return `${isNext ? '' : ' '}${runs[index]?.text ?? ''}`;
+    })
+    .join('');
+
+const areInOneParagraph = (one: Run | undefined, other: Run | undefined): boolean =>
+  one?.place.kind === 'flow' &&
+  other?.place.kind === 'flow' &&
+  one.place.part === other.place.part &&
+  one.place.paragraph === other.place.paragraph;
 
 /** A Word file has no boxes: runs of one paragraph have one place. */
 const onePerParagraph = (runs: readonly Run[]): readonly Place[] => {

@@ -20,11 +20,41 @@ const withPictures = (texts: readonly string[]): SourceDocument => ({
 
 testCheck(whitespaceLayout, {
   fails: [
-    { name: 'columns made of spaces', document: docxDocument([...sample, ...spaced]), quotes: ['Excel'] },
+    {
+      name: 'columns made of spaces',
+      document: docxDocument([...sample, ...spaced]),
+      quotes: ['Excel'],
+      says: 'In your document, 4 lines put words side by side with runs of spaces.',
+    },
+    {
+      name: 'labels and values apart by tabs, whose indented lines have nothing beside them',
+      document: docxDocument([
+        ...sample,
+        'Town:\t\tMadison',
+        '\t\t\tin the north',
+        'Born:\t \t1990',
+        'Tongue:\t\tEnglish\nLicense:\t\tB',
+      ]),
+      quotes: ['Tongue'],
+      says: 'In your document, 4 lines put words side by side with runs of tabs.',
+    },
+    {
+      name: 'dates at the right, after one tab and many spaces',
+      document: docxDocument([...sample, 'Clerk\t      2012 - 2014', 'Driver    \t2010 - 2012', 'Cook\t\t2008']),
+      quotes: ['Driver'],
+      says: 'In your document, 3 lines put words side by side with runs of spaces or tabs.',
+    },
     {
       name: 'gaps made of empty paragraphs',
       document: docxDocument(sample.flatMap((text) => [text, ''])),
       quotes: [''],
+      score: 0.4,
+    },
+    {
+      name: 'empty paragraphs and columns made of spaces, which are two findings',
+      document: docxDocument([...sample.flatMap((text) => [text, '']), ...spaced]),
+      quotes: ['', 'Excel'],
+      score: 0.4,
     },
     {
       name: 'empty paragraphs and a single line made of spaces, which is not what the finding is about',
@@ -38,10 +68,30 @@ testCheck(whitespaceLayout, {
       name: 'empty paragraphs after the last words',
       document: docxDocument([...sample, ...Array<string>(20).fill('')]),
     },
+    {
+      name: 'empty paragraphs before the first words',
+      document: docxDocument([...Array<string>(20).fill(''), ...sample]),
+    },
+    {
+      name: 'empty paragraphs of the page header',
+      document: docxDocument([
+        sample[0] ?? '',
+        ...Array.from({ length: 20 }, () => ({ text: '', part: 'header' as const })),
+        ...sample.slice(1),
+      ]),
+    },
+    { name: 'spaces at the ends of lines', document: docxDocument(sample.map((text) => `${text}          \t\t`)) },
     { name: 'paragraphs that only anchor pictures', document: withPictures(sample.flatMap((text) => [text, ''])) },
     {
       name: 'one tab to the dates',
       document: docxDocument([...sample, 'Clerk\t2012 - 2014', 'Driver\t2010 - 2012', 'Student\t2006 - 2010']),
+    },
+  ],
+  others: [
+    {
+      name: 'lines that are indented with spaces',
+      document: docxDocument([...sample, ...['Phone', 'Email', 'Town'].map((text) => `      ${text}`)]),
+      is: 'not-applicable',
     },
   ],
 });

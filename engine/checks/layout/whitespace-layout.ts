@@ -1,6 +1,7 @@
-import type { Check } from '../../model/check.ts';
+import type { Check, Finding } from '../../model/check.ts';
+import type { Cite } from '../../model/facts.ts';
 import type { Place } from '../../model/document.ts';
-import { absent, counted, failed, firstFew, passed } from '../outcomes.ts';
+import { absent, counted, firstFew, passed } from '../outcomes.ts';
 
 const minEmptyParagraphs = 8;
 const minSpacedLines = 3;
@@ -22,30 +23,60 @@ export const whitespaceLayout: Check<'document' | 'cite'> = {
       runs,
       text: runs.map((run) => document.runs[run]?.text ?? '').join(''),
     }));
-    // A paragraph that anchors a picture or shape is not empty, and paragraphs after the last words space nothing.
+    // A paragraph that anchors a picture or shape is not empty, and one before the first or after the last words spaces nothing.
     const drawnIn = new Set([...document.pictures, ...document.shapes].map(({ place }) => paragraphOf(place)));
     const last = texts.findLastIndex(({ text }) => text.trim() !== '');
-    const spaced = texts.filter(({ text }) => /(^|\S)( {4,}|\u00A0{4,}|\t{2,})\S/.test(text));
+    const first = texts.findIndex(({ text }) => text.trim() !== '');
+    const isInText = (index: number): boolean => index > first && index < last && !drawnIn.has(index);
     const empty = document.paragraphs.filter(
-      ({ cell }, index) =>
-        cell === null && index < last && !drawnIn.has(index) && (texts[index]?.text ?? '').trim() === '',
+      ({ cell, part }, index) =>
+        part === 'body' && cell === null && isInText(index) && texts[index]?.text.trim() === '',
     ).length;
-    const hasManyEmptyParagraphs = empty >= minEmptyParagraphs && empty > document.paragraphs.length * 0.2;
-    if (spaced.length < minSpacedLines && !hasManyEmptyParagraphs) return passed;
-    return spaced.length >= minSpacedLines
-      ? failed(
-          0.4,
-          `In your document, ${counted(spaced.length, 'line')} put words side by side with runs of spaces or tabs.`,
-          'To put dates on the right, use one tab and a tab stop.',
-          firstFew(spaced).map(({ runs }) => cite.runs(runs)),
-        )
-      : failed(
-          0.4,
-          `In your document, ${empty} empty paragraphs are used for spacing.`,
-          'Use paragraph spacing instead of empty lines.',
-          absent,
-        );
+    const spaced = texts.flatMap(({ runs, text }) => text.split('\n').map((line) => ({ runs, gaps: gapsIn(line) })));
+    const lines = spaced.filter(({ gaps }) => gaps.length > 0);
+    const [finding, ...others] = [
+      ...(lines.length < minSpacedLines ? [] : [spacedLines(lines, cite)]),
+      ...(empty < minEmptyParagraphs || empty <= document.paragraphs.length * 0.2 ? [] : [emptyParagraphs(empty)]),
+    ];
+    if (finding !== undefined) return { is: 'fail', score: 0.4, findings: [finding, ...others] };
+    // Indents of spaces or tabs put nothing side by side, but the layout does rely on them.
+    return texts.filter(({ text }) => indent.test(text)).length < minSpacedLines ? passed : { is: 'not-applicable' };
   },
 };
+
+/** White space between words of one line, and at its start. */
+const space = /(?<=\S)[ \u00A0\t]+(?=\S)/g;
+const indent = /^(?: {4}|\u00A0{4}|\t{2})/m;
+const minTabs = 2;
+const minSpaces = 4;
+
+type Gap = { tabs: number; spaces: number };
+type SpacedLine = { runs: readonly number[]; gaps: readonly Gap[] };
+
+/** The wide ones: one tab is what a tab stop needs. */
+const gapsIn = (line: string): readonly Gap[] =>
+  [...line.matchAll(space)]
+    .map(([found]) => ({ tabs: found.split('\t').length - 1, spaces: found.replaceAll('\t', '').length }))
+    .filter(({ tabs, spaces }) => tabs >= minTabs || spaces >= minSpaces);
+
+const spacedLines = (lines: readonly SpacedLine[], cite: Cite): Finding => {
+  const gaps = lines.flatMap((line) => line.gaps);
+  const kinds = [
+    ...(gaps.some(({ spaces }) => spaces >= minSpaces) ? ['spaces'] : []),
+    ...(gaps.some(({ tabs }) => tabs >= minTabs) ? ['tabs'] : []),
+  ];
+  const paragraphs = [...new Set(lines.map(({ runs }) => runs))];
+  return {
+    message: `In your document, ${counted(lines.length, 'line')} put words side by side with runs of ${kinds.join(' or ')}.`,
+    fix: 'Replace each run with one tab and a tab stop.',
+    evidence: firstFew(paragraphs).map((runs) => cite.runs(runs)),
+  };
+};
+
+const emptyParagraphs = (count: number): Finding => ({
+  message: `In your document, ${count} empty paragraphs are used for spacing.`,
+  fix: 'Use paragraph spacing instead of empty lines.',
+  evidence: absent,
+});
 
 const paragraphOf = (place: Place): number | null => (place.kind === 'flow' ? place.paragraph : null);
