@@ -11,6 +11,8 @@ const minRest = 3;
 /** Beside other text, the next line of a cell is this many lines of the reading away at most. */
 const maxLinesBelow = 3;
 
+const withoutProtocol = (address: string): string => address.replace(/^https?:\/\//iu, '').replace(/^www\./iu, '');
+
 /**
  * The line on which a link goes on that was read from its target: 'example.org/po' is printed at the end of its line,
  * 'rtfolio' below it. null for a whole one, also where the target has more than is printed.
@@ -19,10 +21,11 @@ export const restOfLink = ({ value, spans }: Field<string>, { lines }: Reading):
   const [span] = spans;
   const text = span === undefined ? undefined : lines[span.line]?.text;
   if (span === undefined || text === undefined) return null;
-  const printed = text.slice(span.from, span.to).trim().toLowerCase();
+  const printed = withoutProtocol(text.slice(span.from, span.to).trim());
+  const target = withoutProtocol(value);
   const endsLine = /^\s*(?:\t|$)/u.test(text.slice(span.to));
-  if (!endsLine || !printed.includes('.') || !value.toLowerCase().startsWith(printed)) return null;
-  const rest = value.slice(printed.length);
+  if (!endsLine || !printed.includes('.') || !target.toLowerCase().startsWith(printed.toLowerCase())) return null;
+  const rest = target.slice(printed.length);
   if (rest.length < minRest) return null;
   const below = lines.slice(span.line + 1, span.line + 1 + maxLinesBelow);
   const at = below.findIndex(
@@ -30,6 +33,21 @@ export const restOfLink = ({ value, spans }: Field<string>, { lines }: Reading):
   );
   return at < 0 ? null : { order: 'visual', line: span.line + 1 + at, from: 0, to: rest.length };
 };
+
+const startsLink = /^(?:https?:\/\/|www\.)|(?:linkedin|github|gitlab)\.(?:com|io)\/?/iu;
+/** A word of a line by itself that is none of a sentence: 'portfolio/', 'anthony-example', '/in/jane'. */
+const mayEndLink = /^[-/.\p{Ll}\p{N}](?=[^@%]*\p{L})[^\s@%]{2,60}$/u;
+
+/** True when a link ends a line, or a cell, and a line below it may be the rest of it, although we know of no target. */
+export const mayBreakLink = ({ lines }: Reading): boolean =>
+  lines.some(({ text }, at) => {
+    const isCut = text.split('\t').some((cell) => startsLink.test(cell.trim().split(/\s+/u).at(-1) ?? ''));
+    const below = lines.slice(at + 1, at + 1 + maxLinesBelow);
+    return (
+      isCut &&
+      below.some((line) => mayEndLink.test(line.text.split('\t')[0]?.trim() ?? '') && !startsLink.test(line.text))
+    );
+  });
 
 /** In points: letters are drawn a little beyond their boxes. */
 const tolerancePt = 2;

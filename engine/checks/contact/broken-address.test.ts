@@ -28,16 +28,32 @@ testCheck(brokenAddress, {
       quotes: ['jane-roe.example.com/port folio'],
       score: 0.5,
     },
+    {
+      name: 'a link whose protocol is printed',
+      document: linking('https://jane-roe.example.com/port', { text: 'folio', link: target }),
+      quotes: ['https://jane-roe.example.com/port folio'],
+    },
   ],
   passes: [
     { name: 'addresses on one line', lines: sample },
+    {
+      name: 'a typed link above a heading',
+      lines: [...sample.slice(0, 3), 'https://jane-roe.example.com/portfolio', ...sample.slice(3)],
+    },
     { name: 'a link that shows its host only', document: linking('jane-roe.example.com', 'Portfolio and references') },
     {
       name: 'a link with the start of a longer word below',
       document: linking('jane-roe.example.com/port', 'foliosets for boards'),
     },
   ],
-  others: [{ name: 'no address at all', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' }],
+  others: [
+    { name: 'no address at all', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' },
+    {
+      name: 'a typed link that may go on in the next line',
+      lines: [...sample.slice(0, 3), 'https://jane-roe.example.com/', 'portfolio/', ...sample.slice(3)],
+      is: 'not-applicable',
+    },
+  ],
 });
 
 test('addresses that the stored text splits are not called whole', () => {

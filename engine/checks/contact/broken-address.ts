@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
-import { isBroken, isWhole, restOfLink } from '../broken-field.ts';
+import { isBroken, isWhole, mayBreakLink, restOfLink } from '../broken-field.ts';
 
 export const brokenAddress: Check<'document' | 'visual' | 'lostValues' | 'resume' | 'cite'> = {
   id: 'broken-address',
@@ -25,7 +25,8 @@ export const brokenAddress: Check<'document' | 'visual' | 'lostValues' | 'resume
     const seen = { document, visual, lostValues };
     if (broken.length === 0)
       return emails.every((field) => isWhole(field, 'email', seen)) &&
-        phones.every((field) => isWhole(field, 'phone', seen))
+        phones.every((field) => isWhole(field, 'phone', seen)) &&
+        !mayBreakLink(visual)
         ? passed
         : { is: 'not-applicable' };
     const isLinkOnly = broken.every(({ what }) => what === 'link');
