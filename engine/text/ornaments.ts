@@ -7,3 +7,6 @@ export const ornament =
 
 /** Private use areas: characters that only their own font can draw. */
 export const privateUse = /[\u{E000}-\u{F8FF}\u{F0000}-\u{10FFFD}]/u;
+
+/** One private use code at which symbol fonts keep the bullets of word processors. */
+export const symbolFontBullet = /^[\u{f0b7}\u{f0a7}\u{f0a8}\u{f076}\u{f0d8}\u{f0fc}\u{f02d}\u{f0be}\u{e00c}\u{e00a}]$/u;

@@ -1,5 +1,6 @@
 import { isSymbolFont } from '../../lexicon/picture-fonts.ts';
 import type { SourceDocument } from '../../model/document.ts';
+import { symbolFontBullet } from '../../text/ornaments.ts';
 import type { Draft } from './draft.ts';
 
 /** Center of a mark that looks like a bullet but has no readable character. */
@@ -9,9 +10,6 @@ export type DrawnBullet = { x: number; y: number; size: number };
 const maxSize = 0.5;
 const farthest = 2.6;
 const maxBullets = 1500;
-
-/** Private use codes at which symbol fonts keep the bullets of word processors. */
-const symbolFontBullets = /^[\u{f0b7}\u{f0a7}\u{f0a8}\u{f076}\u{f0d8}\u{f0fc}\u{f02d}\u{f0be}\u{e00c}\u{e00a}]$/u;
 
 /** Bullets drawn as shapes, and those whose glyphs have no valid mapping to characters. */
 export const drawnBulletsOf = (document: SourceDocument, page: number): DrawnBullet[] => {
@@ -25,7 +23,7 @@ export const drawnBulletsOf = (document: SourceDocument, page: number): DrawnBul
   for (const run of document.runs) {
     if (run.isUnmapped === undefined || run.hidden !== undefined || run.place.kind !== 'page') continue;
     if (run.place.page !== page || run.text.trim().length !== 1) continue;
-    if (!isSymbolFont(run.font.name) && !symbolFontBullets.test(run.text.trim())) continue;
+    if (!isSymbolFont(run.font.name) && !symbolFontBullet.test(run.text.trim())) continue;
     const { x, y, width, height } = run.place.box;
     bullets.push({ x: x + width / 2, y: y + height / 2, size: 0 });
   }
