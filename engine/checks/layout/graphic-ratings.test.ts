@@ -41,6 +41,16 @@ testCheck(graphicRatings, {
     { name: 'rows of dots', document: asPdf(sample, { shapes: [0, 1, 2, 3].flatMap(dots) }), quotes: [''] },
     { name: 'bars on their tracks', document: asPdf(sample, { shapes: [0, 1, 2].flatMap(bar) }), quotes: [''] },
     {
+      name: 'bars beside bullets that end in a percentage',
+      document: asPdf(
+        [...sample, ...[5, 6, 7].map((cut) => `• Cut the waste of a large depot in Madison by ${cut}%`)],
+        {
+          shapes: [0, 1, 2].flatMap(bar),
+        },
+      ),
+      quotes: [''],
+    },
+    {
       name: 'bars of which two are full',
       document: asPdf(sample, { shapes: [bar(0), fullBar(1), fullBar(2)].flat() }),
       quotes: [''],
@@ -71,5 +81,12 @@ testCheck(graphicRatings, {
       document: asPdf(sample, { shapes: [0, 1, 2].map((row) => shape(72, 100 + row * 80, 460, 1, '#000000')) }),
     },
   ],
-  others: [{ name: 'one row of stars', lines: [...sample, 'Excel ★★★★☆'], only: 'pdf', is: 'not-applicable' }],
+  others: [
+    { name: 'one row of stars', lines: [...sample, 'Excel ★★★★☆'], only: 'pdf', is: 'not-applicable' },
+    {
+      name: 'bars with a percentage each',
+      document: asPdf([...sample, 'Excel 60%', 'SAP 70%', 'HACCP 80%'], { shapes: [0, 1, 2].flatMap(bar) }),
+      is: 'not-applicable',
+    },
+  ],
 });

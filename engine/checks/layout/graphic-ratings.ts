@@ -1,6 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { Evidence } from '../../model/evidence.ts';
 import type { Box, Run, Shape, SourceDocument } from '../../model/document.ts';
+import type { Reading } from '../../model/reading.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
 /** Five dots, stars or squares in a row, some full and some empty. */
@@ -22,6 +23,8 @@ export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
     const written = visual.lines.flatMap(({ text }, line) => (writtenRating.test(text) ? [cite.line(line)] : []));
     const stars = rowsOfIcons(document, oddGlyphs.icons).map((runs) => cite.runs(runs));
     const found: Evidence[] = [...written, ...stars, ...drawnRatings(document.shapes)];
+    // Who prints '80%' beside each bar has said it in words, too.
+    if (percentagesIn(visual) >= Math.max(minRatingRows, found.length / 2)) return { is: 'not-applicable' };
     // One or two rows may be an ornament: nothing to report, and nothing to praise.
     if (found.length < minRatingRows) return found.length === 0 ? passed : { is: 'not-applicable' };
     return failed(
@@ -32,6 +35,12 @@ export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
     );
   },
 };
+
+/** 'Excel 80%', or '80%' alone: longer cells are sentences about results. */
+const percentage = /^(?:\S.{0,28}\s)?\d{1,3}\s?%$/u;
+
+const percentagesIn = ({ lines }: Reading): number =>
+  lines.flatMap(({ text }) => text.split('\t')).filter((cell) => percentage.test(cell.trim())).length;
 
 /** Five or more adjacent icons of one font. The icons before a phone number and an address are apart. */
 const rowsOfIcons = (document: SourceDocument, icons: readonly number[]): number[][] => {
