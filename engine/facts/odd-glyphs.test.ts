@@ -16,26 +16,32 @@ test('an unmapped character of the text font is not an icon', () => {
   expect(oddGlyphs.icons).toEqual([]);
 });
 
+/** A phone number and an address with one character of this font between them. */
+const between = (name: string) => [
+  { text: '312-555-0142', x: 60, y: 60 },
+  { ...unmapped('\uF0B7', name, 60), x: 130 },
+  { text: 'jane.roe@example.com', x: 140, y: 60 },
+];
+
 test('one bullet of a symbol font is not an icon, the same code of an icon font is', () => {
-  const between = (name: string) => [
-    { text: '312-555-0142', x: 60, y: 60 },
-    { ...unmapped('\uF0B7', name, 60), x: 130 },
-    { text: 'jane.roe@example.com', x: 140, y: 60 },
-  ];
   expect(factsFrom(pdfDocument(between('Symbol'))).oddGlyphs.icons).toEqual([]);
   expect(factsFrom(pdfDocument(between('FontAwesome'))).oddGlyphs.icons).toEqual([1]);
 });
 
+/** The icons of an envelope in front of this text. */
+const iconsBefore = (text: string, y = 60) =>
+  factsFrom(pdfDocument(['Jane Roe', unmapped('\uF0E0', 'FontAwesome', 60), { text, x: 75, y }])).oddGlyphs.icons;
+
 test('an icon in front of a label is none, one in front of the address itself or above a label is', () => {
-  const iconsBefore = (text: string, y = 60) =>
-    factsFrom(pdfDocument(['Jane Roe', unmapped('\uF0E0', 'FontAwesome', 60), { text, x: 75, y }])).oddGlyphs.icons;
   expect(iconsBefore('Email: jane.roe@example.com')).toEqual([]);
   expect(iconsBefore('jane.roe@example.com')).toEqual([1]);
   expect(iconsBefore('Experience: ten years', 100)).toEqual([1]);
 });
 
+/** The number of ornaments in a line. */
+const ornamentsOf = (line: string) => factsFrom(pdfDocument(['Jane Roe', line])).oddGlyphs.ornaments.length;
+
 test('an arrow between words is none of the ornaments, one as a bullet is', () => {
-  const ornamentsOf = (line: string) => factsFrom(pdfDocument(['Jane Roe', line])).oddGlyphs.ornaments.length;
   expect(ornamentsOf('Grew the channel from 0 → 4,200 readers (memory → disk →')).toBe(0);
   expect(ornamentsOf('→ Led a team of nine')).toBe(1);
   expect(ornamentsOf('Led a team of nine ➤ Cut waste')).toBe(1);
