@@ -199,7 +199,8 @@ const fullYear = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 /** Nobody gives these a period of time: one below their headings is that of a job in another column. */
 const timeless: ReadonlySet<SectionKind> = new Set<SectionKind>(['contact', 'summary', 'skills', 'languages']);
 
-const spansTime = (text: string): boolean => {
+/** Two years, or one and a word for today. */
+export const spansTime = (text: string): boolean => {
   const years = text.match(fullYear)?.length ?? 0;
   return years === 2 || (years === 1 && wordsOf(text).some((word) => present.has(word)));
 };

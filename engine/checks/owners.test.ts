@@ -26,6 +26,17 @@ test('praise stays when the owner has nothing to report', () => {
   expect(outcomes(result('multi-column', pass), result('file-size', fail))).toEqual(['pass', 'fail']);
 });
 
+test('jobs are praised as a whole only where most of them were read', () => {
+  const unsure: CheckOutcome = { is: 'unsure', because: 'We could not tell.' };
+  expect(outcomes(result('year-only-dates', pass), result('missing-experience', unsure))).toEqual([
+    'not-applicable',
+    'unsure',
+  ]);
+  expect(outcomes(result('year-only-dates', pass), result('missing-experience', pass))).toEqual(['pass', 'pass']);
+  expect(outcomes(result('year-only-dates', fail), result('missing-experience', unsure))).toEqual(['fail', 'unsure']);
+  expect(outcomes(result('missing-dates', pass), result('missing-experience', unsure))).toEqual(['pass', 'unsure']);
+});
+
 test('a finding is never silenced', () => {
   expect(outcomes(result('multi-column', fail), result('table-layout', fail))).toEqual(['fail', 'fail']);
 });

@@ -25,6 +25,7 @@ const ownerships: readonly Ownership[] = [
   { praise: 'missing-name', owner: 'name-not-text', example: 'a drawn name above a line that may be a title' },
   { praise: 'broken-encoding', owner: 'lost-letters', example: 'words without their joined letters' },
   { praise: 'spelling', owner: 'lost-letters', example: 'words without their joined letters' },
+  { praise: 'length', owner: 'little-text', example: 'one page with a few words' },
   { praise: 'little-text', owner: 'embedded-document', example: 'a file that looks empty from outside' },
   { praise: 'date-gaps', owner: 'missing-dates', example: 'a job without dates between two with dates' },
   { praise: 'overlapping-dates', owner: 'missing-dates', example: 'a job without dates beside another' },
@@ -36,10 +37,28 @@ const ownerships: readonly Ownership[] = [
   { praise: 'hidden-text', owner: 'recognised-text', example: 'a text layer under a picture' },
 ];
 
-/** The results without praise that contradicts a finding of the fact's owner. */
+/** Praise of all jobs, which is said only where we know that we read most of them. */
+const aboutAllJobs: readonly CheckId[] = [
+  'date-gaps',
+  'overlapping-dates',
+  'not-newest-first',
+  'year-only-dates',
+  'mixed-date-styles',
+  'jobs-without-details',
+  'mixed-tense',
+  'skills-never-in-context',
+];
+
+const withoutJobs = (results: readonly CheckResult[]): readonly CheckId[] =>
+  results.some(({ check, outcome }) => check.id === 'missing-experience' && outcome.is !== 'pass') ? aboutAllJobs : [];
+
+/** The results without praise that contradicts a finding of the fact's owner, or speaks of jobs that may not have been read. */
 export const withOneOwner = (results: readonly CheckResult[]): readonly CheckResult[] => {
   const failed = new Set<string>(results.flatMap(({ check, outcome }) => (outcome.is === 'fail' ? [check.id] : [])));
-  const silenced = new Set<string>(ownerships.flatMap(({ praise, owner }) => (failed.has(owner) ? [praise] : [])));
+  const silenced = new Set<string>([
+    ...ownerships.flatMap(({ praise, owner }) => (failed.has(owner) ? [praise] : [])),
+    ...withoutJobs(results),
+  ]);
   return results.map((result) =>
     result.outcome.is === 'pass' && silenced.has(result.check.id)
       ? { ...result, outcome: { is: 'not-applicable' } }

@@ -2,7 +2,8 @@ import { noJobs } from '../../lexicon/no-jobs.ts';
 import type { Check } from '../../model/check.ts';
 import type { Line } from '../../model/reading.ts';
 import { fold } from '../../text/fold.ts';
-import { absent, failed, firstFew, passed, unsure } from '../outcomes.ts';
+import { areMostJobsRead } from '../jobs-read.ts';
+import { absent, counted, failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 export const missingExperience: Check<'resume' | 'visual' | 'traces' | 'cite'> = {
   id: 'missing-experience',
@@ -13,7 +14,12 @@ export const missingExperience: Check<'resume' | 'visual' | 'traces' | 'cite'> =
   needs: ['resume', 'visual', 'traces', 'cite'],
   sources: ['greenhouse-parsing'],
   run: ({ resume, visual, traces, cite }) => {
-    if (resume.experience.length > 0) return passed;
+    if (resume.experience.length > 0)
+      return areMostJobsRead(visual, resume)
+        ? passed
+        : unsure(
+            `We read ${counted(resume.experience.length, 'job')}, but could not tell whether that is your whole work history.`,
+          );
     const empty = resume.sections.find(({ kind, heading }) => kind === 'experience' && heading !== null);
     if (empty?.heading) {
       const below = empty.lines.flatMap((index) => visual.lines[index] ?? []);
