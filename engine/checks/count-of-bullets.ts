@@ -16,6 +16,9 @@ export const allBullets = (all: readonly Bullet[]): string =>
 
 export const areMarked = (bullets: readonly Bullet[]): boolean => bullets.every(({ isMarked }) => isMarked);
 
+/** Whether a length is known of most bullets: paragraphs without signs are neither short nor long bullets. */
+export const areMostMarked = (bullets: readonly Bullet[]): boolean => markedAmong(bullets).length > bullets.length / 2;
+
 /** Only these have a length that is sure. */
 export const markedAmong = (bullets: readonly Bullet[]): readonly Bullet[] =>
   bullets.filter(({ isMarked }) => isMarked);

@@ -45,5 +45,12 @@ testCheck(linkElsewhere, {
       ]),
     },
   ],
-  others: [{ name: 'a resume without links', lines: sample, is: 'not-applicable' }],
+  others: [
+    { name: 'a resume without links', lines: sample, is: 'not-applicable' },
+    {
+      name: 'a word that shows no address',
+      document: pdfDocument(['Jane Roe', { text: 'LinkedIn', link: 'https://linkedin.com/in/jane-roe' }]),
+      is: 'not-applicable',
+    },
+  ],
 });

@@ -22,7 +22,8 @@ export const linkElsewhere: Check<'document' | 'cite'> = {
     const linked = stretchesOf(document.runs).filter(({ link }) => personalLink.test(link));
     if (linked.length === 0) return { is: 'not-applicable' };
     const wrong = linked.filter(({ link, text }) => isOther(link, text));
-    if (wrong.length === 0) return passed;
+    // Words such as 'LinkedIn' promise no address that the link could miss.
+    if (wrong.length === 0) return linked.some(showsAddress) ? passed : { is: 'not-applicable' };
     return failed(
       0.3,
       `${counted(wrong.length, 'link')} ${wrong.length === 1 ? 'opens' : 'open'} another address than the one that is printed: ${bare(wrong[0]?.link ?? '').slice(0, 80)} behind "${(wrong[0]?.text ?? '').slice(0, 80)}".`,
@@ -48,9 +49,11 @@ const stretchesOf = (runs: readonly Run[]): Stretch[] => {
   return stretches;
 };
 
+const showsAddress = ({ link, text }: Pick<Stretch, 'link' | 'text'>): boolean =>
+  (/^mailto:/i.test(link) ? looksLikeMail : looksLikeProfile).test(text);
+
 const isOther = (link: string, text: string): boolean => {
-  const isMail = /^mailto:/i.test(link);
-  if (isMail ? !looksLikeMail.test(text) : !looksLikeProfile.test(text)) return false;
+  if (!showsAddress({ link, text })) return false;
   const [shown, opened] = [bare(text), bare(link)];
   return !opened.includes(shown) && !shown.includes(opened) && !forwardsTo(link, shown);
 };

@@ -41,6 +41,24 @@ testCheck(dateGaps, {
   ],
   others: [
     {
+      name: 'years alone, between which there may be a gap',
+      lines: sample.map((line) =>
+        line.replace('Mar 2020 - Present', '2020 - Present').replace('Jun 2016 - Feb 2020', '2016 - 2019'),
+      ),
+      is: 'not-applicable',
+    },
+    {
+      name: 'a gap of long ago',
+      lines: [
+        ...sample.slice(0, 16),
+        'Stock Clerk, Gulf Foods, Madison, WI | Jan 2010 - Feb 2013',
+        '• Counted stock.',
+        ...sample.slice(16).map((line) => line.replace(', May 2016', ', 2005 - 2009')),
+      ],
+      is: 'not-applicable',
+    },
+    { name: 'a single job', lines: [...sample.slice(0, 11), ...sample.slice(16)], is: 'not-applicable' },
+    {
       name: 'two years between jobs beside a degree without dates',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2014 - Feb 2018').map(
         (line) => line.replace(', May 2016', ''),

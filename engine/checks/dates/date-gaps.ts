@@ -13,7 +13,7 @@ const studyMonths = 36;
 export const dateGaps: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'today' | 'cite'> = {
   id: 'date-gaps',
   group: 'dates',
-  title: { pass: 'Your dates have no long gaps', fail: 'There is a gap between your jobs' },
+  title: { pass: 'We found no long gaps between your jobs', fail: 'There is a gap between your jobs' },
   why: 'Gaps do not matter to parsers. Recruiters may ask about them, so it helps to explain them up front.',
   impact: 'hint',
   needs: ['stints', 'sureJobs', 'visual', 'resume', 'today', 'cite'],
@@ -24,11 +24,13 @@ export const dateGaps: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'toda
     const other = otherTimes(resume, now);
     let lastMonth = inOrder[0]?.to ?? 0;
     const gaps: { stint: Stint; months: number; since: number }[] = [];
+    let hasGap = false;
     for (const stint of inOrder.slice(1)) {
       // A year without a month may begin in January or December: such a gap is not certain.
       const months = longestEmptyStretch(lastMonth + 1, stint.from - 1, other);
       if (months > maxIgnoredMonths && stint.hasMonths && now - stint.from < maxMonthsAgo)
         gaps.push({ stint, months, since: lastMonth });
+      hasGap ||= months > maxIgnoredMonths;
       lastMonth = Math.max(lastMonth, stint.to);
     }
     // No earlier gap depends on when the job that starts last ends.
@@ -40,7 +42,8 @@ export const dateGaps: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'toda
       const mayHide = stints.some(
         (stint) => mayEndEarlier(stint) || (stint.job.period !== null && !isReadWhole(visual, stint.job.period)),
       );
-      return mayHide || haveStrayDates(resume) ? unsure(unclear) : passed;
+      if (mayHide || haveStrayDates(resume)) return unsure(unclear);
+      return hasGap || !areDatedByMonth(stints, resume) ? { is: 'not-applicable' } : passed;
     }
     // Every job around a gap counts, and so does a year on the page that belongs to nothing we read.
     const isCertain =
@@ -64,6 +67,10 @@ export const dateGaps: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'toda
     );
   },
 };
+
+/** Between years without months there may be a gap, and so there may before and after a job without dates. */
+const areDatedByMonth = (stints: readonly Stint[], { experience }: Resume): boolean =>
+  stints.length >= 2 && stints.length === experience.length && stints.every(({ hasMonths }) => hasMonths);
 
 const unclear = 'There may be a gap between your jobs, but we could not tell which dates belong to them.';
 

@@ -13,6 +13,15 @@ testCheck(mixedDateStyles, {
   passes: [{ name: 'one way of writing', lines: sample }],
   others: [
     {
+      name: 'lines that give their dates twice',
+      lines: sample.map((line) =>
+        line
+          .replace('| Jun 2016 - Feb 2020', '06/15/16-02/20/20 | 2016 - 2020')
+          .replace('| Mar 2020 - Present', '03/15/20 | 2020 - Present'),
+      ),
+      is: 'not-applicable',
+    },
+    {
       name: 'a month that we cannot read',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | 2016 (June) - 2020 (Feb)'),
       is: 'unsure',

@@ -21,7 +21,9 @@ export const mixedDateStyles: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> =
   run: ({ resume, sureJobs, visual, cite }) => {
     const periods = resume.experience.flatMap((job) => (job.period === null ? [] : [{ job, period: job.period }]));
     if (periods.length < 2) return { is: 'not-applicable' };
-    if (new Set(periods.map(({ period }) => period.value.style)).size <= 1) return passed;
+    // A line that repeats its dates in another format has more than one, whichever of them was read.
+    if (new Set(periods.map(({ period }) => period.value.style)).size <= 1)
+      return periods.every(({ period }) => isReadWhole(visual, period)) ? passed : { is: 'not-applicable' };
     const seen = periods.filter(
       ({ job, period }) => sureJobs.has(job) && isReadWhole(visual, period) && showsStyle(visual, period),
     );

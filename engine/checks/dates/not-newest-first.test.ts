@@ -18,6 +18,13 @@ testCheck(notNewestFirst, {
   passes: [{ name: 'the newest job first', lines: sample }],
   others: [
     {
+      name: 'two current jobs, the older one first',
+      lines: sample.map((line) =>
+        line.replace('Mar 2020 - Present', 'Mar 2015 - Present').replace('Jun 2016 - Feb 2020', 'Jun 2016 - Present'),
+      ),
+      is: 'not-applicable',
+    },
+    {
       name: 'a newer job under another heading',
       lines: [
         ...sample,

@@ -13,6 +13,10 @@ const areInOneList = ([one, other]: readonly [Stint, Stint], { sections }: Resum
   return first === second && (sections[first ?? -1]?.heading ?? null) !== null;
 };
 
+/** Of two current jobs above each other, the one that began later is the newest. */
+const isNewestFirst = ([first, ...others]: readonly Stint[]): boolean =>
+  first !== undefined && others.every(({ from, to }) => to < first.to || (to === first.to && from <= first.from));
+
 export const notNewestFirst: Check<'resume' | 'stints' | 'sureJobs' | 'visual' | 'cite'> = {
   id: 'not-newest-first',
   group: 'dates',
@@ -29,7 +33,7 @@ export const notNewestFirst: Check<'resume' | 'stints' | 'sureJobs' | 'visual' |
       // A current job may be listed above one that began later.
       return before !== undefined && stint.from > before.from && stint.to > before.to ? [[before, stint] as const] : [];
     });
-    if (later.length === 0) return passed;
+    if (later.length === 0) return isNewestFirst(stints) ? passed : { is: 'not-applicable' };
     const late = later.filter((pair) => pair.every(isSure) && areInOneList(pair, resume)).map(([, stint]) => stint);
     if (late.length === 0) return unsure('We could not tell what order your jobs are listed in.');
     return failed(

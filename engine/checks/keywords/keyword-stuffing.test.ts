@@ -35,4 +35,11 @@ testCheck(keywordStuffing, {
       ),
     },
   ],
+  others: [
+    {
+      name: 'a resume without any keyword that we know',
+      lines: ['Jane Roe', 'jane.roe@example.com', 'Likes the lake in the morning.'],
+      is: 'not-applicable',
+    },
+  ],
 });

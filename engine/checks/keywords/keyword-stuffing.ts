@@ -33,7 +33,7 @@ export const keywordStuffing: Check<'keywords' | 'words' | 'visual' | 'resume' |
         ? [{ term: form === use.term.toLowerCase() ? use.term : form, count, spans: use.spans }]
         : [];
     });
-    if (stuffed.length === 0) return passed;
+    if (stuffed.length === 0) return keywords.found.length === 0 ? { is: 'not-applicable' } : passed;
     return failed(
       0.3,
       `You repeat ${listed(stuffed.map(({ term, count }) => `"${term}" (${count} times)`))}.`,

@@ -7,7 +7,10 @@ const tolerated = 2;
 export const ligatures: Check<'document'> = {
   id: 'ligatures',
   group: 'layout',
-  title: { pass: 'Each letter is stored as its own character', fail: 'Joined letters are stored as one character' },
+  title: {
+    pass: 'Few or no joined letters are stored as one character',
+    fail: 'Joined letters are stored as one character',
+  },
   why: 'Your file stores "fi" or "ffi" as one character. A search for "office" can then miss the word.',
   impact: 'minor',
   needs: ['document'],

@@ -1,4 +1,4 @@
-import { pdfDocument } from '#engine/testing/build-document.ts';
+import { docxDocument, pdfDocument } from '#engine/testing/build-document.ts';
 import { sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { pageFurniture } from './page-furniture.ts';
@@ -24,9 +24,20 @@ testCheck(pageFurniture, {
       ]),
     },
     {
+      name: 'a Word footer with a page number alone',
+      document: docxDocument([...sample, { text: 'Page 1', part: 'footer' }], { pageCount: 2 }),
+    },
+    {
       name: 'two pages without a running header',
       document: pdfDocument([...sample, { text: 'More about the second page', page: 2 }]),
     },
   ],
-  others: [{ name: 'a single page', lines: sample, only: 'pdf', is: 'not-applicable' }],
+  others: [
+    { name: 'a single page', lines: sample, only: 'pdf', is: 'not-applicable' },
+    {
+      name: 'a Word header that is on each page',
+      document: docxDocument([{ text: 'Jane Roe, resume', part: 'header' }, ...sample], { pageCount: 2 }),
+      is: 'not-applicable',
+    },
+  ],
 });

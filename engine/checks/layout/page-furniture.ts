@@ -1,8 +1,13 @@
 import type { Check } from '../../model/check.ts';
+import type { Reading } from '../../model/reading.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
 /** 'Page 2 of 3', '2/3', '- 2 -': harmless. */
 const pageNumber = /^(?:\p{L}{1,6}\.?\s)?\W{0,3}\d{1,3}\W{0,3}(?:(?:\p{L}{1,4}\s)?\d{1,3})?\W{0,3}$/u;
+
+/** Word repeats a header on each page although the file has it once; 'contact-in-header-footer' reports what is in it. */
+const hasRunningLines = ({ lines }: Reading): boolean =>
+  lines.some(({ part, text }) => (part === 'header' || part === 'footer') && !pageNumber.test(text.trim()));
 
 export const pageFurniture: Check<'visual' | 'document' | 'cite'> = {
   id: 'page-furniture',
@@ -17,7 +22,7 @@ export const pageFurniture: Check<'visual' | 'document' | 'cite'> = {
     const repeated = visual.lines.flatMap((line, index) =>
       line.isFurniture && !pageNumber.test(line.text.trim()) ? [index] : [],
     );
-    if (repeated.length === 0) return passed;
+    if (repeated.length === 0) return hasRunningLines(visual) ? { is: 'not-applicable' } : passed;
     return failed(
       0.7,
       'The same lines appear at the edge of several pages. A parser may read them as part of your jobs.',

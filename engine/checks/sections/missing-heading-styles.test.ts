@@ -24,6 +24,11 @@ testCheck(missingHeadingStyles, {
   fails: [{ name: 'headings that are only bold', document: bold, quotes: ['Work Experience', 'Education'] }],
   passes: [{ name: 'headings with their style', document: asDocx(sample) }],
   others: [
+    {
+      name: 'a single heading that is only bold',
+      document: docxDocument(['Jane Roe', { text: 'Skills', isBold: true, sizePt: 13 }, 'SAP, Excel, HACCP']),
+      is: 'not-applicable',
+    },
     { name: 'a PDF', lines: sample, only: 'pdf', is: 'not-applicable' },
     { name: 'other lines that are marked as headings', document: markedJobs, is: 'not-applicable' },
   ],

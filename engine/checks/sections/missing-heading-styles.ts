@@ -16,8 +16,9 @@ export const missingHeadingStyles: Check<'document' | 'visual' | 'headings' | 'c
   run: ({ document, visual, headings, cite }) => {
     if (document.kind === 'pdf') return { is: 'not-applicable' };
     const unmarked = headings.filter(({ heading }) => (visual.lines[heading.span.line]?.headingLevel ?? null) === null);
-    // A title and one missed heading are not worth reporting.
-    if (unmarked.length < 2 || unmarked.length < headings.length / 2) return passed;
+    if (unmarked.length < headings.length / 2) return passed;
+    // One missed heading is not worth reporting, and no praise without others that are marked.
+    if (unmarked.length < 2) return { is: 'not-applicable' };
     // The document marks other lines: then it is not clear which of them its author means by headings.
     const marked = visual.lines.filter(({ headingLevel }) => headingLevel !== null).length;
     if (marked >= Math.max(minMarked, headings.length / 2)) return { is: 'not-applicable' };

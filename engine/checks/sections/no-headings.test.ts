@@ -33,11 +33,20 @@ testCheck(noHeadings, {
   passes: [
     { name: 'a resume with headings', lines: sample },
     {
-      name: 'a turned known title',
-      document: pdfDocument([...text, { text: 'Experience', x: 20, y: 300, angle: 270 }]),
+      name: 'two turned known titles',
+      document: pdfDocument([
+        ...text,
+        { text: 'Experience', x: 20, y: 300, angle: 270 },
+        { text: 'Education', x: 20, y: 500, angle: 270 },
+      ]),
     },
   ],
   others: [
+    {
+      name: 'a single heading, which divides nothing',
+      document: pdfDocument([...text, { text: 'Experience', x: 20, y: 300, angle: 270 }]),
+      is: 'not-applicable',
+    },
     {
       name: 'turned words beside the text',
       document: pdfDocument([

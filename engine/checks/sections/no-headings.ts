@@ -36,7 +36,9 @@ export const noHeadings: Check<'document' | 'visual' | 'resume' | 'words' | 'tra
   sources: ['greenhouse-parsing'],
   run: ({ document, visual, resume, words, traces }) => {
     if (words.length < 40) return { is: 'not-applicable' };
-    if (resume.sections.some(({ heading }) => heading !== null)) return passed;
+    const headings = resume.sections.filter(({ heading }) => heading !== null).length;
+    // A single heading divides nothing.
+    if (headings > 0) return headings === 1 ? { is: 'not-applicable' } : passed;
     if (traces.titles.size + traces.maybeHeadings.length > 0 || mayHaveTurnedHeadings(document, visual))
       return unsure('Some lines of your page read like headings, but we could not tell which lines belong to them.');
     return failed(

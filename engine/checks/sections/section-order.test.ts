@@ -30,4 +30,11 @@ testCheck(sectionOrder, {
       ],
     },
   ],
+  others: [
+    {
+      name: 'a single section, which is in no order',
+      lines: [...withoutSection('Summary', 'Skills'), 'Curling'],
+      is: 'not-applicable',
+    },
+  ],
 });

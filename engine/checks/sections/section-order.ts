@@ -34,7 +34,7 @@ export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'vis
     const late = headings.filter(
       (found, index) => found.heading.recognisedBy === 'title' && isAfterLater(found, headings.slice(0, index)),
     );
-    if (late.length === 0) return passed;
+    if (late.length === 0) return headings.filter(isPlaced).length >= 2 ? passed : { is: 'not-applicable' };
     return failed(
       0.5,
       late.length === 1 ? 'This section usually comes earlier.' : 'These sections usually come earlier.',
@@ -43,6 +43,10 @@ export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'vis
     );
   },
 };
+
+/** One section alone is in no order. */
+const isPlaced = ({ kind, heading }: FoundHeading): boolean =>
+  usualPlace[kind] !== undefined && heading.recognisedBy === 'title';
 
 const isAfterLater = ({ kind }: FoundHeading, before: readonly FoundHeading[]): boolean => {
   const place = usualPlace[kind];

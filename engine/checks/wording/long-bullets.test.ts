@@ -27,4 +27,11 @@ testCheck(longBullets, {
     },
   ],
   passes: [{ name: 'short bullets', lines: sample }],
+  others: [
+    {
+      name: 'jobs in paragraphs, whose length nobody knows',
+      lines: sample.map((line) => line.replace('• ', '')),
+      is: 'not-applicable',
+    },
+  ],
 });

@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
-import { bulletsAmong, markedAmong } from '../count-of-bullets.ts';
+import { areMostMarked, bulletsAmong, markedAmong } from '../count-of-bullets.ts';
 
 const maxWords = 40;
 
@@ -14,7 +14,7 @@ export const longBullets: Check<'bullets' | 'cite'> = {
   sources: [],
   run: ({ bullets, cite }) => {
     const long = markedAmong(bullets).filter(({ words }) => words.length > maxWords);
-    if (long.length === 0) return passed;
+    if (long.length === 0) return areMostMarked(bullets) ? passed : { is: 'not-applicable' };
     return failed(
       1 - long.length / bullets.length,
       `${bulletsAmong(long, bullets)} ${long.length === 1 ? 'has' : 'have'} more than ${maxWords} words.`,

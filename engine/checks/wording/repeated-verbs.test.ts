@@ -29,4 +29,11 @@ testCheck(repeatedVerbs, {
     },
     { name: 'sentences that begin with an article', lines: sample.map((line) => line.replace(/^• \w+/, '• The team')) },
   ],
+  others: [
+    {
+      name: 'two bullets, which have no chance to repeat a verb often',
+      lines: [...sample.slice(0, 9), ...sample.slice(16)],
+      is: 'not-applicable',
+    },
+  ],
 });

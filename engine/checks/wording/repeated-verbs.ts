@@ -43,7 +43,8 @@ export const repeatedVerbs: Check<'bullets' | 'cite'> = {
     const repeated = [...byOpening].filter(
       ([, found]) => found.length >= often && found.length / bullets.length > 0.15,
     );
-    if (repeated.length === 0) return passed;
+    // Fewer bullets have no chance to repeat a verb often.
+    if (repeated.length === 0) return bullets.length >= often ? passed : { is: 'not-applicable' };
     return failed(
       0.5,
       `Many of ${areMarked(bullets) ? 'your bullets' : 'the sentences about your jobs'} begin with ${listed(repeated.map(([word, found]) => `"${found[0]?.words[0] ?? word}" (${found.length} times)`))}.`,

@@ -26,6 +26,11 @@ testCheck(tangledBullets, {
   ],
   others: [
     {
+      name: 'jobs in paragraphs, whose sentences we cannot tell apart',
+      lines: sample.map((line) => line.replace('• ', '')),
+      is: 'not-applicable',
+    },
+    {
       name: 'a resume in another language',
       lines: [
         'Jana Reh',

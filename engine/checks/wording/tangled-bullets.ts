@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { Bullet } from '../../model/facts.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
-import { bulletsAmong, markedAmong } from '../count-of-bullets.ts';
+import { areMostMarked, bulletsAmong, markedAmong } from '../count-of-bullets.ts';
 
 const minWords = 28;
 const minJoints = 5;
@@ -22,7 +22,7 @@ export const tangledBullets: Check<'bullets' | 'english' | 'cite'> = {
   sources: [],
   run: ({ bullets, cite }) => {
     const tangled = markedAmong(bullets).filter(isTangled);
-    if (tangled.length === 0) return passed;
+    if (tangled.length === 0) return areMostMarked(bullets) ? passed : { is: 'not-applicable' };
     return failed(
       0.9 - tangled.length / bullets.length,
       `${bulletsAmong(tangled, bullets)} ${tangled.length === 1 ? 'joins' : 'join'} many clauses with "and", "which" or brackets.`,
