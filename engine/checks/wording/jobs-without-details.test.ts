@@ -72,9 +72,10 @@ const outcomeBeside = (words: string) => {
     .is;
 };
 
-test('words beside the title may say what was done, a place does not', () => {
+test('brackets beside the title may say what was done, a place and a kind of work do not', () => {
   expect(outcomeBeside('Madison, WI (built the forecast of costs, got a full-time offer)')).toBe('unsure');
   expect(outcomeBeside('Madison, WI (full-time)')).toBe('fail');
+  expect(outcomeBeside('The Old Harbor by the Lake, Madison, WI')).toBe('fail');
 });
 
 test('is unsure while half of an employer in the next line may have been read as the heading of its bullets', () => {

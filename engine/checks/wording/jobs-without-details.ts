@@ -68,16 +68,15 @@ const saysWhat = ({ bullets }: Job, { lines }: Reading): boolean => {
 const headerLines = ({ title, employer, location, period }: Job): number[] =>
   [title, employer, location, period].flatMap((field) => field?.spans.map(({ line }) => line) ?? []);
 
-/** 'Visiting Associate (built a forecast of costs, got an offer)': words beside the header that may say what was done. */
-const saysWhatBeside = (job: Job, { lines }: Reading): boolean => {
-  const spans = [job.title, job.employer, job.location, job.period].flatMap((field) => field?.spans ?? []);
-  return [...new Set(spans.map(({ line }) => line))].some((number) => {
-    const letters = (lines[number]?.text ?? '').split('');
-    for (const { line, from, to } of spans) if (line === number) letters.fill(' ', from, to);
-    const words = letters.join('').match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
-    return words.length >= minWords;
-  });
-};
+const inBrackets = /\(([^()]{1,200})\)/gu;
+
+/** 'Visiting Associate (built a forecast of costs, got an offer)': brackets beside the title that may say what was done. */
+const saysWhatBeside = ({ title }: Job, { lines }: Reading): boolean =>
+  (title?.spans ?? []).some(({ line }) =>
+    [...(lines[line]?.text ?? '').matchAll(inBrackets)].some(
+      ([, inside = '']) => inside.trim().split(/\s+/u).length >= minWords,
+    ),
+  );
 
 /** A second entry with the same header may be the rest of the first, with its bullets. */
 const sharesHeader = (job: Job, jobs: readonly Job[]): boolean => {
