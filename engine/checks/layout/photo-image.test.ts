@@ -17,21 +17,27 @@ const inWord = (sizePt?: Picture['sizePt']): SourceDocument => ({
   ],
 });
 
+const plain = asPdf(sample);
+/** Word stores such effects as a picture that is a little larger than the words. */
+const around = ({ x, y, width, height }: Box): Box => ({ x: x - 5, y: y - 3, width: width + 10, height: height + 6 });
+const shadowed = asPdf(sample, {
+  pictures: plain.runs
+    .slice(5, 8)
+    .flatMap(({ place }) => (place.kind === 'page' ? [pictureAt(around(place.box))] : [])),
+});
+
 testCheck(photoImage, {
   fails: [
     { name: 'a photo', document: asPdf(sample, { pictures: [picture(90)] }), quotes: [''] },
     { name: 'a photo in a Word file', document: inWord({ width: 90, height: 110 }), quotes: [''] },
     { name: 'a picture in a Word file that does not state its size', document: inWord(), quotes: [''] },
   ],
-  passes: [{ name: 'no pictures', lines: sample }],
-  others: [
-    { name: 'a small icon', document: asPdf(sample, { pictures: [picture(12)] }), is: 'not-applicable' },
-    { name: 'a small icon in a Word file', document: inWord({ width: 13, height: 13 }), is: 'not-applicable' },
-    {
-      name: 'a rule drawn as a picture in a Word file',
-      document: inWord({ width: 450, height: 4 }),
-      is: 'not-applicable',
-    },
+  passes: [
+    { name: 'no pictures', lines: sample },
+    { name: 'a small icon', document: asPdf(sample, { pictures: [picture(12)] }) },
+    { name: 'a small icon in a Word file', document: inWord({ width: 13, height: 13 }) },
+    { name: 'a rule drawn as a picture in a Word file', document: inWord({ width: 450, height: 4 }) },
+    { name: 'the shadow of a line of text', document: shadowed },
   ],
 });
 
@@ -40,6 +46,9 @@ const photo = { x: 60, y: 40, width: 180, height: 180 };
 test.each<[string, readonly Picture[], string]>([
   ['a photo and its shadow', [pictureAt({ x: 52, y: 40, width: 204, height: 204 }), pictureAt(photo)], '1 picture'],
   ['a photo in equal layers', [pictureAt(photo), pictureAt(photo), pictureAt(photo)], '1 picture'],
+  ['a photo in strips', [0, 60, 120].map((down) => pictureAt({ ...photo, y: 40 + down, height: 60 })), '1 picture'],
+  ['two photos with a gap', [pictureAt(photo), pictureAt({ ...photo, y: 240 })], '2 pictures'],
+  ['a card with several lines of text on it', [pictureAt({ x: 40, y: 60, width: 520, height: 200 })], '1 picture'],
   ['a photo on a background', [pictureAt({ x: 0, y: 0, width: 284, height: 842 }), pictureAt(photo)], '2 pictures'],
   ['two photos side by side', [pictureAt(photo), pictureAt({ ...photo, x: 300 })], '2 pictures'],
   ['the same place on two pages', [pictureAt(photo), pictureAt(photo, 2)], '2 pictures'],
