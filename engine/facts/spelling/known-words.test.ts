@@ -13,6 +13,7 @@ test.each([
   ['derived', 'onboarded reprioritize nonclinical containerized refactoring'],
   ['learned plurals', 'syllabi formulae curricula phenomena'],
   ['names of an inflammation', 'tendonitis'],
+  ['Latin of degrees', 'magna summa laude honoris causa'],
   ['compounded', 'runbooks datacenter stakeholders timesheet'],
 ])('words that are %s are known', (_, words) => {
   expect(words.split(' ').filter((word) => !isKnown(word, spellerForTests))).toEqual([]);

@@ -34,6 +34,9 @@ const learnedPlurals: readonly (readonly [RegExp, string])[] = [
   [/a$/, 'on'],
 ];
 
+/** Latin of degrees and resumes that dictionaries of English lack, as single words. */
+const latin = wordSet('magna summa maxima insigni cum laude honoris causa alma mater curriculum vitae');
+
 /** Words of our skill and occupation lists, and their names in lower case. */
 let ours: ReadonlySet<string> | null = null;
 const termWords = (): ReadonlySet<string> => {
@@ -58,7 +61,7 @@ export const isTermWord = (word: string): boolean => termWords().has(word);
 export const isKnown = (word: string, speller: Speller): boolean => {
   const isPlain = (one: string): boolean => isListed(one, speller);
   if (isPlain(word) || isPlain(capital(word)) || speller.isWord(word.toUpperCase())) return true;
-  if (givenNames.has(word) || americanOf(word).some(isPlain)) return true;
+  if (latin.has(word) || givenNames.has(word) || americanOf(word).some(isPlain)) return true;
   if (learnedPlurals.some(([from, to]) => from.test(word) && isPlain(word.replace(from, to)))) return true;
   return isDerived(word, isPlain) || isCompound(word, isPlain);
 };
