@@ -1,5 +1,8 @@
-import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { yearOnlyDates } from './year-only-dates.ts';
 
 testCheck(yearOnlyDates, {
@@ -38,4 +41,22 @@ testCheck(yearOnlyDates, {
       is: 'unsure',
     },
   ],
+});
+
+const yearsOnly = (title: string): readonly string[] =>
+  sample.map((line) =>
+    line
+      .replace('Mar 2020 - Present', '2020 - Present')
+      .replace(
+        'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Feb 2020',
+        `${title}, Madison, WI | 2016 - 2020`,
+      ),
+  );
+
+test.each([
+  ['Shift Supervisor, Lakeside Dairy', 'These 2 job dates have no months.'],
+  ['Course in Welding, Lakeside College', 'At least one of your job dates has no month.'],
+])('counts only dates of what is surely a job, and says so: %s', (title, message) => {
+  const { outcome } = runCheck(yearOnlyDates, factsFrom(asPdf(yearsOnly(title))));
+  expect(outcome.is === 'fail' ? outcome.findings[0]?.message : outcome.is).toBe(message);
 });

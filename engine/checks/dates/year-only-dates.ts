@@ -23,9 +23,16 @@ export const yearOnlyDates: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 
     if (bare.length === 0) return unsure('We could not tell whether all of your job dates have months.');
     return failed(
       0.7 * (1 - bare.length / stints.length) + 0.2,
-      bare.length === 1 ? 'This job date has no month.' : `These ${bare.length} job dates have no months.`,
+      messageOf(bare.length, withoutMonths.length),
       'Add the months, such as "Mar 2020 - Nov 2021".',
       firstFew(bare).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
     );
   },
+};
+
+/** `all`: with those of entries that may be no jobs, or whose dates may go on elsewhere. */
+const messageOf = (sure: number, all: number): string => {
+  if (sure < all)
+    return `At least ${sure === 1 ? 'one of your job dates has no month' : `${sure} of your job dates have no months`}.`;
+  return sure === 1 ? 'This job date has no month.' : `These ${sure} job dates have no months.`;
 };
