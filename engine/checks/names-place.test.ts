@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesPlace } from './names-place.ts';
+import { isAboutOrigin, namesPlace } from './names-place.ts';
 
 test.each([
   'Chicago, IL',
@@ -24,4 +24,13 @@ test.each([
   'Ada Omrath',
 ])('not surely a place: %s', (text) => {
   expect(namesPlace(text)).toBe(false);
+});
+
+test('lines about origin are told from addresses', () => {
+  expect(['Geburtsdatum und Geburtsort:', 'Lieu de naissance : Lyon', 'Born in Oslo'].map(isAboutOrigin)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['Address: Oslo', 'Osborne, KS'].map(isAboutOrigin)).toEqual([false, false]);
 });

@@ -15,9 +15,17 @@ const ofOtherThings = compilePhrases(
   nat[oa]_
   né(e)?_
   geboren
+  geburts*
+  naissance
+  nascita
+  nascimento
+  nacimiento
   `,
   { start: 'letter', end: 'letter', ignoreCase: true },
 );
+
+/** 'Geburtsort: …', 'Born in …': the place on this line, or below a label, is another than that of residence. */
+export const isAboutOrigin = (text: string): boolean => ofOtherThings.test(text);
 
 const isKnownPlace = (part: string): boolean =>
   townOf(part) !== null || isRegion(part) || isCountry(part) || regionCodes.has(part);

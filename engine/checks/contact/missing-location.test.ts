@@ -83,3 +83,16 @@ test('is unsure while contact details stand between the lines of the jobs', () =
   const resume = { ...facts.resume, sections: mixed };
   expect(runCheck(missingLocation, { ...facts, resume }).outcome.is).toBe('unsure');
 });
+
+test.each([
+  ['Date and place of birth:', 'unsure'],
+  ['Address:', 'pass'],
+])('a place below "%s" is %s', (label, is) => {
+  const facts = factsFrom(asPdf(changed('Chicago', label, 'Chicago, Illinois', 'jane.roe@example.com')));
+  const line = facts.visual.lines.findIndex(({ text }) => text === 'Chicago, Illinois');
+  const { location } = factsFrom(asPdf(sample)).resume;
+  if (location === null) throw new Error('the sample has a location');
+  const spans = [{ order: 'visual' as const, line, from: 0, to: 17 }];
+  const resume = { ...facts.resume, location: { ...location, spans } };
+  expect(runCheck(missingLocation, { ...facts, resume }).outcome.is).toBe(is);
+});

@@ -1,21 +1,23 @@
 import type { Check } from '../../model/check.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Field, Resume } from '../../model/resume.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
-import { namesPlace } from '../names-place.ts';
+import { isAboutOrigin, namesPlace } from '../names-place.ts';
 
-export const missingLocation: Check<'resume' | 'traces'> = {
+export const missingLocation: Check<'resume' | 'visual' | 'traces'> = {
   id: 'missing-location',
   group: 'contact',
   title: { pass: 'Your location is given', fail: 'Your location is not given' },
   why: 'Employers often look for people nearby. A city and state or region are enough; nobody needs your street.',
   impact: 'hint',
-  needs: ['resume', 'traces'],
+  needs: ['resume', 'visual', 'traces'],
   sources: [],
-  run: ({ resume, traces }) => {
+  run: ({ resume, visual, traces }) => {
     if (resume.location !== null)
       return namesPlace(resume.location.value) &&
         !isWithinEntries(resume.location, resume.sections) &&
-        !isBesideEntry(resume.location, resume)
+        !isBesideEntry(resume.location, resume) &&
+        !isBesideOrigin(resume.location, visual)
         ? passed
         : unsure(`We read "${resume.location.value}" as your location, but could not tell whether it is a place.`);
     if (traces.besideContacts.length + traces.places.length + traces.maybeTowns.length > 0)
@@ -44,6 +46,13 @@ const isBesideEntry = ({ spans }: Field<string>, { education, experience }: Resu
   const taken = new Set(names.flatMap((name) => name?.spans.map(({ line }) => line) ?? []));
   return spans.some(({ line }) => taken.has(line));
 };
+
+/** 'Kiel' on a line with, or below a line that ends in, the label of a place of birth. */
+const isBesideOrigin = ({ spans }: Field<string>, { lines }: Reading): boolean =>
+  spans.some(({ line, from }) => {
+    const above = lines[line - 1]?.text.trimEnd() ?? '';
+    return isAboutOrigin(lines[line]?.text.slice(0, from) ?? '') || (above.endsWith(':') && isAboutOrigin(above));
+  });
 
 /** A place within the jobs or schools is rather theirs. */
 const isWithinEntries = ({ spans }: Field<string>, sections: Resume['sections']): boolean =>

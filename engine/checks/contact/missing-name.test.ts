@@ -40,7 +40,27 @@ test.each([
   const facts = factsFrom(asPdf(sample));
   const { name } = facts.resume;
   if (name === null) throw new Error('the sample has a name');
+  const resume = { ...facts.resume, emails: [], name: { ...name, value } };
+  expect(runCheck(missingName, { ...facts, resume }).outcome.is).toBe(is);
+});
+
+test.each([
+  ['Aspiring Manager', 'unsure'],
+  ['Jane Roe', 'pass'],
+  ['Jane Doe', 'pass'],
+])('"%s" is %s above "Jane Roe", whose words are in the email address', (value, is) => {
+  const facts = factsFrom(asPdf(sample));
+  const { name } = facts.resume;
+  if (name === null) throw new Error('the sample has a name');
   expect(runCheck(missingName, { ...facts, resume: { ...facts.resume, name: { ...name, value } } }).outcome.is).toBe(
     is,
   );
+});
+
+test('a name that the email address does not repeat is readable where no other words do', () => {
+  const { outcome } = runCheck(
+    missingName,
+    factsFrom(asPdf(sample.map((line) => line.replace('jane.roe@', 'harbor.operations@')))),
+  );
+  expect(outcome.is).toBe('pass');
 });

@@ -1,19 +1,24 @@
 import { nameParticles } from '../../lexicon/names/name-words.ts';
 import type { Check } from '../../model/check.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { Resume } from '../../model/resume.ts';
+import { fold } from '../../text/fold.ts';
 import { absent, failed, firstFew, passed, unsure } from '../outcomes.ts';
 
-export const missingName: Check<'resume' | 'namePictures' | 'lostValues' | 'traces' | 'cite'> = {
+export const missingName: Check<'resume' | 'visual' | 'namePictures' | 'lostValues' | 'traces' | 'cite'> = {
   id: 'missing-name',
   group: 'contact',
   title: { pass: 'Your name is readable', fail: 'We could not find your name' },
   why: 'Your name is the first thing a parser looks for. If the parser cannot find it, somebody has to type it in.',
   impact: 'major',
-  needs: ['resume', 'namePictures', 'lostValues', 'traces', 'cite'],
+  needs: ['resume', 'visual', 'namePictures', 'lostValues', 'traces', 'cite'],
   sources: ['greenhouse-parsing'],
-  run: ({ resume, namePictures, lostValues, traces, cite }) => {
+  run: ({ resume, visual, namePictures, lostValues, traces, cite }) => {
     // A name that the stored text splits is the matter of 'lost-in-plain-reading'.
     if (resume.name !== null && isWithoutInitial(resume.name.value))
       return unsure(`We read "${resume.name.value}" as your name. Its first letter may be drawn instead of typed.`);
+    if (resume.name !== null && isOtherThanInAddress(resume.name.value, resume, visual))
+      return unsure(`We read "${resume.name.value}" as your name, but your email address has another one.`);
     if (resume.name !== null && resume.name.confidence >= 0.5)
       return lostValues.some(({ what }) => what === 'name') ? { is: 'not-applicable' } : passed;
     // When something is drawn in its place, 'name-not-text' reports it.
@@ -27,6 +32,24 @@ export const missingName: Check<'resume' | 'namePictures' | 'lostValues' | 'trac
       traces.largeWords.length === 0 ? absent : firstFew(traces.largeWords).map((line) => cite.line(line)),
     );
   },
+};
+
+/** Shorter parts of names are in many words by chance. */
+const minLetters = 3;
+/** Below these lines of the page, the two words may be anybody. */
+const maxLinesOfHead = 12;
+
+const partsOf = (text: string): readonly string[] => fold(text).match(/\p{L}+/gu) ?? [];
+
+/** 'Aspiring Lineman' above 'jane.roe@…' where another line has 'Jane Roe': what was read is rather a headline. */
+const isOtherThanInAddress = (name: string, { emails }: Resume, { lines }: Reading): boolean => {
+  const address = fold(emails[0]?.value.split('@')[0] ?? '').replaceAll(/[^\p{L}]/gu, '');
+  const isIn = (part: string): boolean => part.length >= minLetters && address.includes(part);
+  if (address === '' || partsOf(name).some(isIn)) return false;
+  return lines.slice(0, maxLinesOfHead).some(({ text }) => {
+    const [first = '', second = ''] = text.includes('@') ? [] : partsOf(text.slice(0, 80));
+    return first !== second && isIn(first) && isIn(second);
+  });
 };
 
 /** 'rett Graves' behind a drawn 'B'. 'van Gogh' and names in lower case throughout are whole. */

@@ -39,5 +39,13 @@ testCheck(brokenEncoding, {
     },
     { name: 'text that arrives as text', lines: sample },
     { name: 'one sign without a letter', document: pdfDocument([...sample, { text: '*', isUnmapped: true }]) },
+    { name: 'accents as apostrophes', lines: [...sample, 'Bachelor´s and Master´s degrees', 'Chef d´un service'] },
+  ],
+  others: [
+    {
+      name: 'accents beside their letters',
+      lines: [...sample, 'R ´ESUM ´E', 'Activit´es p´edagogiques `a Orsay'],
+      is: 'not-applicable',
+    },
   ],
 });

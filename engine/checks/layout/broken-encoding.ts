@@ -1,4 +1,5 @@
-import type { Check } from '../../model/check.ts';
+import type { Check, CheckOutcome } from '../../model/check.ts';
+import type { Reading } from '../../model/reading.ts';
 import { failed, passed } from '../outcomes.ts';
 
 /** Shares of all characters; of a lost font, all shapes may have become the same character. */
@@ -6,15 +7,23 @@ const minShare = 0.02;
 const minShareOfFewShapes = 0.1;
 const minShapes = 6;
 
-export const brokenEncoding: Check<'document' | 'oddGlyphs' | 'cite'> = {
+/** 'R ´ESUM ´E', 'r´esum´e': an accent beside its letter, as some LaTeX fonts store it. Not the apostrophe of 'Bachelor´s'. */
+const tornAccent = /(?<=^|[\s\p{L}])[´`¨ˆ˜][aeioucn](?=\p{L}|\s|$)/giu;
+/** One or two may be apostrophes: 'd´un'. */
+const minTornAccents = 4;
+
+const hasTornAccents = ({ lines }: Reading): boolean =>
+  lines.reduce((count, { text }) => count + (text.match(tornAccent)?.length ?? 0), 0) >= minTornAccents;
+
+export const brokenEncoding: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'> = {
   id: 'broken-encoding',
   group: 'layout',
   title: { pass: 'Your text comes through correctly', fail: 'Part of your text comes through as garbage' },
   why: 'A PDF draws text as shapes and stores a map from those shapes to letters. Without that map, a person sees words but a program that reads the text sees nonsense.',
   impact: 'blocker',
-  needs: ['document', 'oddGlyphs', 'cite'],
+  needs: ['document', 'visual', 'oddGlyphs', 'cite'],
   sources: ['lever-parsing', 'parsewell-extractors'],
-  run: ({ document, oddGlyphs, cite }) => {
+  run: ({ document, visual, oddGlyphs, cite }) => {
     const icons = new Set(oddGlyphs.icons);
     const broken = document.runs.flatMap((run, index) =>
       run.isUnmapped === true && run.hidden === undefined && !icons.has(index) ? [index] : [],
@@ -24,10 +33,11 @@ export const brokenEncoding: Check<'document' | 'oddGlyphs' | 'cite'> = {
     const all = length(document.runs.map((_, index) => index));
     const share = all === 0 ? 0 : length(broken) / all;
     // A handful of odd characters are bullets or ligatures, not broken text.
-    if (share < minShare) return passed;
+    const unreported: CheckOutcome = hasTornAccents(visual) ? { is: 'not-applicable' } : passed;
+    if (share < minShare) return unreported;
     // Words need many shapes. A few that repeat are bullets, spaces or joined letters.
     const shapes = new Set(broken.flatMap((run) => Array.from(document.runs[run]?.text.trim() ?? '')));
-    if (shapes.size < minShapes && share < minShareOfFewShapes) return passed;
+    if (shapes.size < minShapes && share < minShareOfFewShapes) return unreported;
     return failed(
       0.5 - share,
       `About ${Math.max(1, Math.round(share * 100))}% of the letters in your file cannot be turned into text. Copy a line into a text editor and you will see different characters.`,

@@ -10,5 +10,24 @@ testCheck(duplicateSections, {
       quotes: ['Education'],
     },
   ],
-  passes: [{ name: 'each section once', lines: sample }],
+  passes: [
+    { name: 'each section once', lines: sample },
+    { name: 'a line of the text twice', lines: [...sample, 'Curling', 'Curling'] },
+  ],
+  others: [
+    {
+      name: 'a heading that we do not know twice',
+      lines: [
+        ...sample,
+        'Berufpraxis',
+        'Harbor Foods',
+        'Awards',
+        'Supervisor of the Year',
+        'Berufpraxis',
+        'Lakeside Dairy',
+      ],
+      headed: ['Berufpraxis'],
+      is: 'not-applicable',
+    },
+  ],
 });

@@ -1,26 +1,28 @@
 import type { Check } from '../../model/check.ts';
+import type { FoundHeading } from '../../model/facts.ts';
+import type { Line, Reading } from '../../model/reading.ts';
 import type { SectionKind } from '../../model/resume.ts';
 import { failed, listed, passed } from '../outcomes.ts';
 
 /** Kinds that form one list in a profile. Skills are often split by topic, which is fine. */
 const single: readonly SectionKind[] = ['summary', 'experience', 'education'];
 
-export const duplicateSections: Check<'headings' | 'cite'> = {
+export const duplicateSections: Check<'headings' | 'visual' | 'cite'> = {
   id: 'duplicate-sections',
   group: 'sections',
   title: { pass: 'No section appears twice', fail: 'A section appears twice' },
   why: 'A candidate profile has one list of jobs and one of schools. A second section with the same name can be read as a separate list.',
   impact: 'minor',
-  needs: ['headings', 'cite'],
+  needs: ['headings', 'visual', 'cite'],
   sources: [],
-  run: ({ headings, cite }) => {
+  run: ({ headings, visual, cite }) => {
     const titled = headings.filter(({ heading }) => heading.recognisedBy === 'title');
     const repeated = titled.filter(
       ({ kind, heading }, index) =>
         single.includes(kind) &&
         titled.some((other, at) => at < index && other.kind === kind && same(other.heading.text, heading.text)),
     );
-    if (repeated.length === 0) return passed;
+    if (repeated.length === 0) return mayRepeatHeading(titled, visual) ? { is: 'not-applicable' } : passed;
     return failed(
       0.5,
       `You have more than one section ${listed(repeated.map(({ heading }) => `"${heading.text}"`))}.`,
@@ -28,6 +30,28 @@ export const duplicateSections: Check<'headings' | 'cite'> = {
       repeated.map(({ heading }) => cite.spans([heading.span])),
     );
   },
+};
+
+const maxWordsOfHeading = 5;
+
+const styleOf = ({ style }: Line): string =>
+  [style.sizePt, style.isBold, style.isItalic, style.isCaps, style.color].join(' ');
+
+/** Whether a line set like the headings is on the page twice: a heading that we do not know may head two sections. */
+const mayRepeatHeading = (headings: readonly FoundHeading[], { lines }: Reading): boolean => {
+  const styles = new Set(headings.flatMap(({ heading }) => lines[heading.span.line] ?? []).map(styleOf));
+  const titles = lines
+    .filter(
+      (line) =>
+        !line.isFurniture &&
+        line.markerLength === 0 &&
+        !/\d/u.test(line.text) &&
+        line.text.trim().split(/\s+/u).length <= maxWordsOfHeading &&
+        styles.has(styleOf(line)),
+    )
+    .map(({ text }) => letters(text))
+    .filter((title) => title !== '');
+  return new Set(titles).size < titles.length;
 };
 
 const same = (one: string, other: string): boolean => letters(one) === letters(other);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsFrom } from '#engine/testing/facts-from.ts';
-import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
+import { asPdf, changed, sample, withoutSection } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { runCheck } from '../run-checks.ts';
 import { nonstandardHeadings } from './nonstandard-headings.ts';
@@ -92,6 +92,11 @@ testCheck(nonstandardHeadings, {
     },
   ],
   others: [
+    {
+      name: 'jobs without a heading for them',
+      lines: withoutSection('Work Experience', 'Education'),
+      is: 'not-applicable',
+    },
     {
       name: 'an invitation that may be no heading',
       lines: [...sample, 'Visit my portfolio', 'jane.example/work'],

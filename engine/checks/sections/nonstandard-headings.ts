@@ -29,11 +29,13 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
     if (unusual.length === 0) return areCoreSought(headings) ? passed : { is: 'not-applicable' };
     const [first] = unusual;
     // A single bold line that only its type marks as a heading may be anything.
-    if (unusual.length === 1 && first?.heading.recognisedBy === 'style' && !isCore(first.kind)) return passed;
+    if (unusual.length === 1 && first?.heading.recognisedBy === 'style' && !isCore(first.kind))
+      return areCoreSought(headings) ? passed : { is: 'not-applicable' };
     // 'Visit my portfolio' over an address: it may be no heading at all, and a profile loses nothing that it needs.
     if (unusual.every(({ heading, kind }) => heading.recognisedBy !== 'title' && extras.has(kind)))
       return { is: 'not-applicable' };
-    if (unusual.length === 1 && first !== undefined && isVague(first.kind, first.heading)) return passed;
+    if (unusual.length === 1 && first !== undefined && isVague(first.kind, first.heading))
+      return { is: 'not-applicable' };
     const known = headings.filter(({ kind }) => usualTitle[kind] !== undefined);
     return failed(
       1 - weightOf(unusual) / Math.max(weightOf(known), 1),
@@ -86,8 +88,12 @@ const isVague = (kind: SectionKind, { recognisedBy }: Heading): boolean =>
 /** Sections that every profile needs. One odd title elsewhere loses little. */
 const isCore = (kind: SectionKind): boolean => kind === 'experience' || kind === 'education' || kind === 'skills';
 
+/** Without a heading for one of these, the main sections have no headings that could be praised. */
+const main: readonly SectionKind[] = ['experience', 'education'];
+
 /** Each kind that a profile needs has a title that any parser finds; one is enough, others divide the section. */
 const areCoreSought = (headings: readonly FoundHeading[]): boolean =>
+  main.every((kind) => headings.some((found) => found.kind === kind)) &&
   headings.every(({ kind }) => !isCore(kind) || headings.some((other) => other.kind === kind && other.isSought));
 
 /**
