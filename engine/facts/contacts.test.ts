@@ -36,6 +36,14 @@ test('addresses at the foot of a PDF page, separated from the text, are at its e
   });
 });
 
+test('addresses in a band at the top of the first page only are its first lines', () => {
+  const body = changed('Chicago').map((text, index) => ({ text, y: 80 + index * 16 }));
+  const head = { text: contact, y: 20 };
+  const second = { text: 'More about the second page', page: 2, y: 120 };
+  expect(partsOf(pdfDocument([head, ...body, second]))).toMatchObject({ email: 'body', phone: 'body' });
+  expect(partsOf(pdfDocument([head, ...body, { ...head, page: 2 }, second]))['email']).not.toBe('body');
+});
+
 test('a name high on the page is a title, not a header', () => {
   expect(
     partsOf(

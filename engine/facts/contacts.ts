@@ -57,8 +57,9 @@ export const contactsOf = (
 const marginPt = 54;
 
 /**
- * True when a line of a PDF is printed in the margin: it is repeated on every page, or it is separated from the text
- * and closer to the paper's edge than text ever is.
+ * True when a line of a PDF is printed in the margin: it is repeated on every page, or it is below the text, apart from
+ * it, and closer to the paper's edge than text ever is. What is above the text of one page is its first line, which is
+ * where contact details belong: a PDF does not tell a band at the top from a header.
  */
 const isInMargin = (line: Line, visual: Reading, document: SourceDocument): boolean => {
   const page = document.pages[(line.page ?? 0) - 1];
@@ -69,21 +70,11 @@ const isInMargin = (line: Line, visual: Reading, document: SourceDocument): bool
   const others = visual.lines.flatMap((other) =>
     other.page === line.page && other !== line && other.box !== null ? [other.box] : [],
   );
-  return isFootLine(box, others, page.heightPt) || isHeadLine(box, others);
+  return isFootLine(box, others, page.heightPt);
 };
 
 const isFootLine = (box: Box, others: readonly Box[], heightPt: number): boolean => {
   const above = others.filter((other) => other.y < box.y - box.height);
   const bodyBottom = Math.max(...above.map((other) => other.y + other.height));
   return box.y > heightPt - marginPt * 1.3 && box.y - bodyBottom > box.height * 2;
-};
-
-/**
- * A line in the top margin with nothing above and a gap below. In the body, contact details are below the name, not
- * above it.
- */
-const isHeadLine = (box: Box, others: readonly Box[]): boolean => {
-  const bottom = box.y + box.height;
-  const below = Math.min(...others.map((other) => other.y).filter((y) => y > box.y + box.height / 2));
-  return bottom < marginPt && below - bottom > box.height * 1.2 && others.every((other) => other.y >= box.y - 1);
 };
