@@ -80,6 +80,13 @@ testCheck(whitespaceLayout, {
         ...sample.slice(1),
       ]),
     },
+    {
+      name: 'spaces in the headers of the first, the even and the other pages',
+      document: docxDocument([
+        ...Array.from({ length: 3 }, () => ({ text: 'Jane Roe          page 2', part: 'header' as const })),
+        ...sample,
+      ]),
+    },
     { name: 'spaces at the ends of lines', document: docxDocument(sample.map((text) => `${text}          \t\t`)) },
     { name: 'paragraphs that only anchor pictures', document: withPictures(sample.flatMap((text) => [text, ''])) },
     {

@@ -32,7 +32,11 @@ export const whitespaceLayout: Check<'document' | 'cite'> = {
       ({ cell, part }, index) =>
         part === 'body' && cell === null && isInText(index) && texts[index]?.text.trim() === '',
     ).length;
-    const spaced = texts.flatMap(({ runs, text }) => text.split('\n').map((line) => ({ runs, gaps: gapsIn(line) })));
+    // The header of a first page, of later pages and of even ones may be stored three times.
+    const isInMargin = (index: number): boolean =>
+      ['header', 'footer'].includes(document.paragraphs[index]?.part ?? '');
+    const seen = texts.filter((_, index) => !isInMargin(index));
+    const spaced = seen.flatMap(({ runs, text }) => text.split('\n').map((line) => ({ runs, gaps: gapsIn(line) })));
     const lines = spaced.filter(({ gaps }) => gaps.length > 0);
     const [finding, ...others] = [
       ...(lines.length < minSpacedLines ? [] : [spacedLines(lines, cite)]),
@@ -40,7 +44,7 @@ export const whitespaceLayout: Check<'document' | 'cite'> = {
     ];
     if (finding !== undefined) return { is: 'fail', score: 0.4, findings: [finding, ...others] };
     // Indents of spaces or tabs put nothing side by side, but the layout does rely on them.
-    return texts.filter(({ text }) => indent.test(text)).length < minSpacedLines ? passed : { is: 'not-applicable' };
+    return seen.filter(({ text }) => indent.test(text)).length < minSpacedLines ? passed : { is: 'not-applicable' };
   },
 };
 
