@@ -58,7 +58,14 @@ export type Paragraph = {
 
 export type Page = { widthPt: number; heightPt: number };
 
-export type Table = { rows: number; columns: number; parent: number | null; part: FlowPart };
+/** `parent`: the table around it, and `parentColumn` the column of that table whose cell holds it; null outside tables. */
+export type Table = {
+  rows: number;
+  columns: number;
+  parent: number | null;
+  parentColumn: number | null;
+  part: FlowPart;
+};
 
 /**
  * A picture; `box` and `page` only in PDF. `alt` is its alternative text ('' when it has none, null when the format

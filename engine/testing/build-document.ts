@@ -160,6 +160,7 @@ const tablesOf = (paragraphs: readonly Paragraph[]): Table[] => {
       rows: Math.max(before?.rows ?? 0, cell.row + 1),
       columns: Math.max(before?.columns ?? 0, cell.column + 1),
       parent: null,
+      parentColumn: null,
       part,
     };
   }

@@ -43,3 +43,19 @@ test('a Word table counts when two of its columns hold text', () => {
   expect(factsFrom(both).textTables).toMatchObject([{ columns: 2, isDrawn: false }]);
   expect(factsFrom(one).textTables).toEqual([]);
 });
+
+const inside = (table: number) => ({ cell: { table, row: 0, column: 0 } });
+const nested = (parentColumn: number) => ({ rows: 1, columns: 1, parent: 1, parentColumn, part: 'body' as const });
+
+test('a Word table counts whose columns hold nothing but other tables, and not the frame around one of them', () => {
+  const frame = { rows: 1, columns: 1, parent: null, parentColumn: null, part: 'body' as const };
+  const document = docxDocument(
+    [
+      { text: 'Planned the shifts of two warehouses', ...inside(2) },
+      { text: 'Cut waste by a fifth', ...inside(2) },
+      { text: 'Skills', ...inside(3) },
+    ],
+    { tables: [frame, { ...frame, columns: 2, parent: 0, parentColumn: 0 }, nested(0), nested(1)] },
+  );
+  expect(factsFrom(document).textTables).toEqual([{ rows: 1, columns: 2, lines: [0, 1, 2], isDrawn: false }]);
+});

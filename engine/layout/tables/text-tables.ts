@@ -2,21 +2,40 @@ import type { Box, SourceDocument } from '../../model/document.ts';
 import type { Line, TextTable } from '../../model/reading.ts';
 import { noRules, type PageRules, type Rule } from '../geometry/rules.ts';
 
+/** Tables inside each other: deeper ones are no layout of a person. */
+const maxDepth = 20;
+
+/** The cells around a text, from the inside out: a table may hold nothing but other tables. */
+const cellsAround = (
+  { tables }: SourceDocument,
+  cell: { table: number; column: number },
+): readonly { table: number; column: number }[] => {
+  const cells = [cell];
+  for (let depth = 0; depth < maxDepth; depth++) {
+    const inner = tables[cells.at(-1)?.table ?? -1];
+    if (inner === undefined || inner.parent === null || inner.parentColumn === null) break;
+    cells.push({ table: inner.parent, column: inner.parentColumn });
+  }
+  return cells;
+};
+
 /** DOCX stores its tables. One-column tables are frames: their text stays in order. */
 export const storedTablesOf = (document: SourceDocument, visualLines: readonly Line[]): TextTable[] => {
-  const tableOfRun = new Map<number, number>();
+  const tablesOfRun = new Map<number, ReadonlySet<number>>();
   const columnsOf = new Map<number, Set<number>>();
   for (const { cell, runs } of document.paragraphs) {
     if (cell === null || !runs.some((run) => /\S/.test(document.runs[run]?.text ?? ''))) continue;
-    for (const run of runs) tableOfRun.set(run, cell.table);
-    columnsOf.set(cell.table, (columnsOf.get(cell.table) ?? new Set()).add(cell.column));
+    const around = cellsAround(document, cell);
+    const tables = new Set(around.map(({ table }) => table));
+    for (const run of runs) tablesOfRun.set(run, tables);
+    for (const { table, column } of around) columnsOf.set(table, (columnsOf.get(table) ?? new Set()).add(column));
   }
   return document.tables.flatMap((table, index) => {
     const columns = columnsOf.get(index)?.size ?? 0;
     if (columns < 2) return [];
     // A row may be read as one line, so the pieces of a line decide, not its paragraph.
     const lines = visualLines.flatMap((line, at) =>
-      line.pieces.some(({ run }) => tableOfRun.get(run) === index) ? [at] : [],
+      line.pieces.some(({ run }) => tablesOfRun.get(run)?.has(index) === true) ? [at] : [],
     );
     return [{ rows: table.rows, columns, lines, isDrawn: false }];
   });

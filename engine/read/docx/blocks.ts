@@ -56,7 +56,8 @@ const readTable = (xml: Xml, walk: Walk, where: Where): void => {
   const table = all.tables.length;
   const rows = rowsOf(xml);
   const columns = Math.max(0, ...rows.map((row) => row.at(-1)?.endColumn ?? 0));
-  all.tables.push({ rows: rows.length, columns, parent: where.cell?.table ?? null, part: where.part });
+  const [parent, parentColumn] = [where.cell?.table ?? null, where.cell?.column ?? null];
+  all.tables.push({ rows: rows.length, columns, parent, parentColumn, part: where.part });
 
   const tablePr = child(xml, 'w:tblPr');
   const isShaded = walk.styles.byId(valueOf(tablePr, 'w:tblStyle'))?.isShaded ?? false;

@@ -52,8 +52,8 @@ describe('tables, text boxes and columns', () => {
       ['c', { table: 0, row: 1, column: 2 }],
     ]);
     expect(document.tables).toEqual([
-      { rows: 2, columns: 3, parent: null, part: 'body' },
-      { rows: 1, columns: 1, parent: 0, part: 'body' },
+      { rows: 2, columns: 3, parent: null, parentColumn: null, part: 'body' },
+      { rows: 1, columns: 1, parent: 0, parentColumn: 1, part: 'body' },
     ]);
   });
 
