@@ -50,6 +50,18 @@ describe('content controls and tracked changes', () => {
     expect(document.traits.contentControls).toBe(3);
   });
 
+  test('are not counted where Word put a page number into them', () => {
+    const gallery = '<w:docPartObj><w:docPartGallery w:val="Page Numbers (Bottom of Page)"/></w:docPartObj>';
+    const number = control(paragraph(run('2')), gallery);
+    const cover = control(
+      paragraph(run('Ines Harrow')),
+      gallery.replace('Page Numbers (Bottom of Page)', 'Cover Pages'),
+    );
+    const document = readBody(number + control(paragraph(control(run('3'), gallery))) + cover);
+    expect(linesOf(document)).toEqual(['2', '3', 'Ines Harrow']);
+    expect(document.traits.contentControls).toBe(2);
+  });
+
   test('are read where the prompt is a section title that the template keeps there', () => {
     const text = paragraph(run('Mended nets and painted boats for a small harbor'));
     expect(linesOf(readBody(prompt('Enter text') + prompt('Experience') + text))).toEqual([

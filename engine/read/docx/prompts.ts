@@ -19,6 +19,12 @@ export const isPlaceholder = (sdt: Xml): boolean => {
   return !titles().has(lettersOf(words.replaceAll('&', ' and ')));
 };
 
+/** Word puts the page numbers that it inserts into controls of their own: nothing of the resume is in them. */
+export const isPageNumber = (sdt: Xml): boolean => {
+  const gallery = child(child(child(sdt, 'w:sdtPr'), 'w:docPartObj'), 'w:docPartGallery');
+  return gallery?.attributes['w:val']?.startsWith('Page Numbers') === true;
+};
+
 /** A title is stored in one piece or few. */
 const maxPieces = 12;
 
