@@ -1,12 +1,54 @@
 import { pdfDocument } from '#engine/testing/build-document.ts';
-import { sample } from '#engine/testing/sample-resume.ts';
+import { asPdf, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { addressBehindWords } from './address-behind-words.ts';
 
 const linked = (text: string) => pdfDocument([...sample, { text, link: 'https://www.linkedin.com/in/jane-roe/' }]);
 
+const references = asPdf([...sample, 'References', 'Ann Poe, Head of Production, Acme Corp', 'Her profile']);
+const withReferee = {
+  ...references,
+  runs: references.runs.map((run) =>
+    run.text === 'Her profile' ? { ...run, link: 'https://www.linkedin.com/in/ann-poe/' } : run,
+  ),
+};
+
 testCheck(addressBehindWords, {
-  fails: [{ name: 'a profile behind the word LinkedIn', document: linked('LinkedIn'), quotes: ['LinkedIn'] }],
-  passes: [{ name: 'a profile that is written out', document: linked('linkedin.com/in/jane-roe') }],
-  others: [{ name: 'a resume without links', lines: sample, is: 'not-applicable' }],
+  fails: [
+    { name: 'a profile behind the word LinkedIn', document: linked('LinkedIn'), quotes: ['LinkedIn'] },
+    { name: 'a profile of which only the end is printed', document: linked('/in/jane-roe'), quotes: ['/in/jane-roe'] },
+    {
+      name: 'a profile behind an icon and a word',
+      document: pdfDocument([
+        ...sample,
+        { text: 'q', name: 'FontAwesome5Brands', link: 'https://www.linkedin.com/in/jane-roe/' },
+        { text: 'LinkedIn', link: 'https://www.linkedin.com/in/jane-roe/' },
+      ]),
+      quotes: ['LinkedIn'],
+    },
+  ],
+  passes: [
+    { name: 'a profile that is written out', document: linked('linkedin.com/in/jane-roe') },
+    {
+      name: 'an address with an underscore that is drawn as a line',
+      document: pdfDocument([
+        ...sample,
+        { text: 'jane', link: 'mailto:jane_roe@example.com' },
+        { text: 'roe@example.com', link: 'mailto:jane_roe@example.com' },
+      ]),
+    },
+    {
+      name: 'a printed website, whatever it opens',
+      document: pdfDocument([...sample, { text: 'jane-roe.com', link: 'mailto:ann@example.com' }]),
+    },
+  ],
+  others: [
+    { name: 'a resume without links', lines: sample, is: 'not-applicable' },
+    { name: 'a profile behind an icon alone', document: linked('\uf08c'), is: 'unsure' },
+    {
+      name: "a referee's profile",
+      document: withReferee,
+      is: 'not-applicable',
+    },
+  ],
 });

@@ -1,30 +1,25 @@
 import type { Check } from '../../model/check.ts';
-import { failed, firstFew, passed } from '../outcomes.ts';
+import type { Resume } from '../../model/resume.ts';
+import type { Reading } from '../../model/reading.ts';
+import { failed, firstFew, passed, unsure } from '../outcomes.ts';
+import { bareAddress, isSiteAddress, linkStretchesOf, readingsOfStretch, type LinkStretch } from '../link-stretches.ts';
 
 /** Profiles and contact links, not the pages of single projects. */
 const profileLink = /linkedin\.com\/(?:in|pub)\/|(?:github\.com|gitlab\.com)\/[^/?#]+\/?$|^mailto:|^tel:/i;
 /** Link texts that are an address themselves. When they lead elsewhere, another check reports it. */
 const visibleAddress = /@\S{1,80}\.\p{L}{2}|\p{L}\.\p{L}{2,}\/|^[+\d() .-]{7,}$/u;
-const bare = (address: string): string =>
-  address
-    .toLowerCase()
-    .replace(/^(mailto:|tel:|https?:\/\/)/, '')
-    .replace(/^www\./, '')
-    .replace(/\/+$/, '');
-
-export const addressBehindWords: Check<'document' | 'visual' | 'cite'> = {
+export const addressBehindWords: Check<'document' | 'visual' | 'resume' | 'cite'> = {
   id: 'address-behind-words',
   group: 'contact',
   title: { pass: 'Your contact and profile links show their address', fail: 'Some links do not show their address' },
   why: 'When a page is converted to plain text, the address behind a word such as "LinkedIn" can get lost.',
   impact: 'hint',
-  needs: ['document', 'visual', 'cite'],
+  needs: ['document', 'visual', 'resume', 'cite'],
   sources: [],
-  run: ({ document, visual, cite }) => {
-    const linked = document.runs.flatMap((run, index) =>
-      run.link !== undefined && run.hidden === undefined && profileLink.test(run.link)
-        ? [{ link: run.link, index }]
-        : [],
+  run: ({ document, visual, resume, cite }) => {
+    const foreign = runsOfReferees(resume, visual);
+    const linked = linkStretchesOf(document.runs).filter(
+      ({ link, runs }) => profileLink.test(link) && !runs.some((run) => foreign.has(run)),
     );
     if (linked.length === 0) return { is: 'not-applicable' };
     const seen = visual.lines
@@ -35,22 +30,40 @@ export const addressBehindWords: Check<'document' | 'visual' | 'cite'> = {
     const isShown = (link: string): boolean =>
       link.startsWith('tel:')
         ? digits.includes(link.replaceAll(/\D+/g, '').slice(-7))
-        : seen.includes(bare(link).split('?')[0] ?? '');
+        : seen.includes(bareAddress(link));
     // An icon and the words beside it often have the same link target: the words are the better evidence.
-    const byLink = new Map<string, number>();
-    for (const { link, index } of linked) {
-      const before = document.runs[byLink.get(link) ?? -1]?.text ?? '';
-      if (!/[\p{L}\p{N}]/u.test(before)) byLink.set(link, index);
-    }
-    const behind = [...byLink].flatMap(([link, index]) =>
-      isShown(link) || visibleAddress.test(document.runs[index]?.text.trim() ?? '') ? [] : [{ index }],
+    const byLink = new Map<string, LinkStretch>();
+    for (const stretch of linked)
+      if (!hasWords(byLink.get(stretch.link)?.pieces ?? [])) byLink.set(stretch.link, stretch);
+    const behind = [...byLink.values()].filter(
+      (stretch) =>
+        !isShown(stretch.link) && !readingsOfStretch(stretch).some((text) => showsAddress(text, stretch.link)),
     );
     if (behind.length === 0) return passed;
+    const words = behind.filter(({ pieces }) => hasWords(pieces));
+    // What an icon shows, or letters drawn as shapes, is not known: the address may well be printed.
+    if (words.length === 0)
+      return unsure(
+        'Some links are behind icons or pictures. We could not tell whether your page shows their addresses.',
+      );
     return failed(
       0.5,
       'A reader can click these words, but the text does not contain the address itself.',
       'Write the address out, for example linkedin.com/in/your-name. It can still be a link.',
-      firstFew(behind).map(({ index }) => cite.runs([index])),
+      firstFew(words).map(({ runs }) => cite.runs(runs)),
     );
   },
 };
+
+const hasWords = (pieces: readonly string[]): boolean => /[\p{L}\p{N}]/u.test(pieces.join(''));
+
+const showsAddress = (text: string, link: string): boolean =>
+  visibleAddress.test(text) || isSiteAddress(text) || bareAddress(text).includes(bareAddress(link));
+
+/** The links among the references are those of other people. */
+const runsOfReferees = ({ sections }: Resume, { lines }: Reading): ReadonlySet<number> =>
+  new Set(
+    sections
+      .filter(({ kind }) => kind === 'references')
+      .flatMap((section) => section.lines.flatMap((line) => lines[line]?.pieces.map(({ run }) => run) ?? [])),
+  );

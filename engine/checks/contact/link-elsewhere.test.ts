@@ -26,8 +26,34 @@ testCheck(linkElsewhere, {
       ]),
       quotes: ['github.com/jane-roe'],
     },
+    {
+      name: 'an address that differs in an underscore only, in one piece',
+      document: pdfDocument(['Jane Roe', { text: 'janeroe@example.com', link: 'mailto:jane_roe@example.com' }]),
+      quotes: ['janeroe@example.com'],
+      says: 'We found 1 link that opens a different address than the one that is printed: jane_roe@example.com behind "janeroe@example.com".',
+    },
+    {
+      name: 'a website that opens an email',
+      document: pdfDocument(['Jane Roe', { text: 'jane-roe.com', link: 'mailto:ann@example.com' }]),
+      quotes: ['jane-roe.com'],
+    },
   ],
   passes: [
+    {
+      name: 'an accented letter that is encoded in the link, and a label behind it',
+      document: pdfDocument([
+        'André Roe',
+        { text: 'linkedin.com/in/andré-roe (LinkedIn)', link: 'https://www.linkedin.com/in/andr%C3%A9-roe' },
+      ]),
+    },
+    {
+      name: 'an underscore that is drawn as a line between two pieces',
+      document: pdfDocument([
+        'Jane Roe',
+        { text: 'jane', link: 'mailto:jane_roe@example.com' },
+        { text: 'roe@example.com', link: 'mailto:jane_roe@example.com' },
+      ]),
+    },
     {
       name: 'a page that forwards to the address shown',
       document: pdfDocument([
@@ -46,6 +72,11 @@ testCheck(linkElsewhere, {
     },
   ],
   others: [
+    {
+      name: 'a word with a full stop that opens an email',
+      document: pdfDocument(['Jane Roe', { text: 'E.mail', link: 'mailto:jane.roe@example.com' }]),
+      is: 'not-applicable',
+    },
     { name: 'a resume without links', lines: sample, is: 'not-applicable' },
     {
       name: 'a word that shows no address',

@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
-import type { Run } from '../../model/document.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
+import { bareAddress, isSiteAddress, linkStretchesOf, readingsOfStretch } from '../link-stretches.ts';
 
 /** Addresses that a resume usually prints in full: email, and profiles with the name of their owner. */
 const personalLink = /^mailto:|linkedin\.com\/in\/|(?:github|gitlab)\.com\//i;
@@ -19,43 +19,30 @@ export const linkElsewhere: Check<'document' | 'cite'> = {
   needs: ['document', 'cite'],
   sources: [],
   run: ({ document, cite }) => {
-    const linked = stretchesOf(document.runs).filter(({ link }) => personalLink.test(link));
+    const linked = linkStretchesOf(document.runs).filter(({ link }) => personalLink.test(link));
     if (linked.length === 0) return { is: 'not-applicable' };
-    const wrong = linked.filter(({ link, text }) => isOther(link, text));
+    const wrong = linked.filter((stretch) => readingsOfStretch(stretch).every((text) => isOther(stretch.link, text)));
     // Words such as 'LinkedIn' promise no address that the link could miss.
-    if (wrong.length === 0) return linked.some(showsAddress) ? passed : { is: 'not-applicable' };
+    if (wrong.length === 0)
+      return linked.some(({ link, pieces }) => showsAddress(link, pieces.join(''))) ? passed : { is: 'not-applicable' };
     return failed(
       0.3,
-      `${counted(wrong.length, 'link')} ${wrong.length === 1 ? 'opens' : 'open'} another address than the one that is printed: ${bare(wrong[0]?.link ?? '').slice(0, 80)} behind "${(wrong[0]?.text ?? '').slice(0, 80)}".`,
+      `We found ${counted(wrong.length, 'link')} that ${wrong.length === 1 ? 'opens' : 'open'} a different address than the one that is printed: ${bareAddress(wrong[0]?.link ?? '').slice(0, 80)} behind "${(wrong[0]?.pieces.join('') ?? '').slice(0, 80)}".`,
       'Correct or remove the link. In Word: right-click, Edit Hyperlink.',
       firstFew(wrong).map(({ runs }) => cite.runs(runs)),
     );
   },
 };
 
-type Stretch = { link: string; text: string; runs: readonly number[] };
-
-/** Adjacent runs with the same link target, such as an address on two lines. */
-const stretchesOf = (runs: readonly Run[]): Stretch[] => {
-  const stretches: { link: string; text: string; runs: number[] }[] = [];
-  for (const [index, { link, text, hidden }] of runs.entries()) {
-    if (link === undefined || hidden !== undefined) continue;
-    const last = stretches.at(-1);
-    if (last !== undefined && last.link === link && last.runs.at(-1) === index - 1) {
-      last.runs.push(index);
-      last.text += text.trim();
-    } else stretches.push({ link, text: text.trim(), runs: [index] });
-  }
-  return stretches;
-};
-
-const showsAddress = ({ link, text }: Pick<Stretch, 'link' | 'text'>): boolean =>
+const showsAddress = (link: string, text: string): boolean =>
   (/^mailto:/i.test(link) ? looksLikeMail : looksLikeProfile).test(text);
 
 const isOther = (link: string, text: string): boolean => {
-  if (!showsAddress({ link, text })) return false;
-  const [shown, opened] = [bare(text), bare(link)];
-  return !opened.includes(shown) && !shown.includes(opened) && !forwardsTo(link, shown);
+  const [shown, opened] = [bareAddress(text), bareAddress(link)];
+  if (opened.includes(shown)) return false;
+  // The address of a website that opens an email.
+  if (/^mailto:/i.test(link) && isSiteAddress(text)) return true;
+  return showsAddress(link, text) && !shown.includes(opened) && !forwardsTo(link, shown);
 };
 
 /** Europass links through a page of its own: 'europa.eu/redirect-external?url=https://github.com/jane-roe'. */
@@ -63,12 +50,3 @@ const forwardsTo = (link: string, shown: string): boolean => {
   const [, query = ''] = link.toLowerCase().split('?');
   return query.includes(shown);
 };
-
-const bare = (address: string): string =>
-  address
-    .toLowerCase()
-    .replace(/^(?:mailto:|https?:\/\/)/, '')
-    .replace(/^www\./, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .trim();

@@ -1,3 +1,4 @@
+import { pdfDocument } from '#engine/testing/build-document.ts';
 import { changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { severalEmails } from './several-emails.ts';
@@ -17,6 +18,15 @@ testCheck(severalEmails, {
   ],
   passes: [
     { name: 'one address', lines: sample },
+    {
+      name: 'one address, and a website that opens an email',
+      document: pdfDocument([
+        'Jane Roe',
+        'jane.roe@example.com | +1 312 555 0199',
+        { text: 'jane-roe.com', link: 'mailto:info@example.org' },
+        ...sample.slice(3),
+      ]),
+    },
     {
       name: 'an address and a handle of a social network',
       lines: changed('Chicago', 'Chicago, Illinois | jane.roe@example.com | @jane@social.example'),

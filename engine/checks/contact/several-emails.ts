@@ -1,23 +1,31 @@
 import type { Check } from '../../model/check.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { Field } from '../../model/resume.ts';
 import { failed, passed } from '../outcomes.ts';
+import { isSiteAddress } from '../link-stretches.ts';
 
-export const severalEmails: Check<'resume' | 'cite'> = {
+export const severalEmails: Check<'resume' | 'visual' | 'cite'> = {
   id: 'several-emails',
   group: 'contact',
   title: { pass: 'You give one email address', fail: 'You give more than one email address' },
   why: 'A candidate profile usually has room for one email address. You cannot choose which one is used.',
   impact: 'hint',
-  needs: ['resume', 'cite'],
+  needs: ['resume', 'visual', 'cite'],
   sources: [],
-  run: ({ resume, cite }) => {
-    const different = new Set(resume.emails.map((email) => email.value.toLowerCase()));
+  run: ({ resume, visual, cite }) => {
+    const given = resume.emails.filter((email) => !isBehindSite(email, visual));
+    const different = new Set(given.map((email) => email.value.toLowerCase()));
     if (different.size === 0) return { is: 'not-applicable' };
     if (different.size === 1) return passed;
     return failed(
       0.5,
       `We found ${different.size} email addresses. You cannot choose which one a system keeps.`,
       'Keep the address that you check every day.',
-      resume.emails.map((email) => cite.field(email)),
+      given.map((email) => cite.field(email)),
     );
   },
 };
+
+/** The address of a website that opens an email: a wrong link, and no second address. */
+const isBehindSite = ({ spans }: Field<string>, { lines }: Reading): boolean =>
+  spans.every(({ line, from, to }) => isSiteAddress(lines[line]?.text.slice(from, to) ?? ''));

@@ -1,0 +1,61 @@
+import type { Run } from '../model/document.ts';
+import { isPictureFont } from '../lexicon/picture-fonts.ts';
+import { topLevelDomains } from '../lexicon/top-level-domains.ts';
+
+/** The words with one link target. `pieces`: as stored, without icons; `runs`: those of the words, or of the icon where there are no words. */
+export type LinkStretch = { link: string; pieces: readonly string[]; runs: readonly number[] };
+
+/** The visible links, as far as adjacent runs have the same target, such as an address on two lines. */
+export const linkStretchesOf = (runs: readonly Run[]): LinkStretch[] => {
+  const stretches: { link: string; all: number[] }[] = [];
+  for (const [index, { link, hidden }] of runs.entries()) {
+    if (link === undefined || hidden !== undefined) continue;
+    const last = stretches.at(-1);
+    if (last?.link === link && last.all.at(-1) === index - 1) last.all.push(index);
+    else stretches.push({ link, all: [index] });
+  }
+  return stretches.map(({ link, all }) => {
+    const words = all.filter((index) => hasWords(runs[index]));
+    return {
+      link,
+      pieces: words.map((index) => runs[index]?.text.trim() ?? ''),
+      runs: words.length === 0 ? all : words,
+    };
+  });
+};
+
+const hasWords = (run: Run | undefined): boolean =>
+  run !== undefined && !isPictureFont(run.font.name) && /[\p{L}\p{N}]|[@._/:-]/u.test(run.text);
+
+/**
+ * The ways to read the words as one address. Some programs draw an underscore as a line, so that it is missing from the
+ * text between two pieces: 'jane' 'roe@example.com'.
+ */
+export const readingsOfStretch = ({ pieces }: LinkStretch): readonly string[] => [
+  ...new Set([pieces.join(''), pieces.join('_')]),
+];
+
+/** 'jane-roe.com', 'www.example.org/jane': an address of a website. 'E.mail' is none: no domain ends like that. */
+export const isSiteAddress = (text: string): boolean => {
+  const site = /^(?:https?:\/\/)?[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{1,60}){0,3}\.(\p{L}{2,12})(?:\/\S{0,200})?$/u;
+  return topLevelDomains.has(site.exec(text.trim())?.[1]?.toLowerCase() ?? '');
+};
+
+/** An address without its scheme and 'www', in lower case, and with letters instead of '%C3%A9'. */
+export const bareAddress = (address: string): string =>
+  decoded(address)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/^(?:mailto:|tel:|https?:\/\/)/, '')
+    .replace(/^www\./, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .trim();
+
+const decoded = (address: string): string => {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+};
