@@ -2,13 +2,13 @@ import type { Bullet } from '../model/facts.ts';
 
 /**
  * '3 of the 12 bullets that we read': those of a job that was not recognized are not among them, so they are not all of
- * 'your bullets'. '3 bullets' or '3 sentences about your jobs' where some have no sign in front: several of those may be
- * one sentence, so that their number is not known.
+ * 'your bullets'. '3 bullets' or 'some sentences about your jobs' where some have no sign in front: several of those may be
+ * one sentence, or one of them a paragraph, so that their number is not known.
  */
 export const bulletsAmong = (found: readonly Bullet[], all: readonly Bullet[]): string => {
   if (areMarked(all)) return `${found.length} of ${allBullets(all)}`;
   if (areMarked(found)) return found.length === 1 ? 'One bullet' : `${found.length} bullets`;
-  return found.length === 1 ? 'One sentence about your jobs' : `${found.length} sentences about your jobs`;
+  return found.length === 1 ? 'A sentence about your jobs' : 'Some sentences about your jobs';
 };
 
 export const allBullets = (all: readonly Bullet[]): string =>

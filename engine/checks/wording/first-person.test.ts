@@ -10,8 +10,18 @@ testCheck(firstPerson, {
       lines: sample.map((line) => line.replace(/^• /, '• Since Today, I run ')),
       quotes: ['Since Today, I run'],
     },
+    {
+      name: 'paragraphs without bullets, whose sentences are not counted',
+      lines: sample.map((line) => line.replace(/^• /, 'In my role I have ')),
+      quotes: ['In my role'],
+      says: 'Some sentences about your jobs use "I", "my" or "we".',
+    },
   ],
   passes: [
+    {
+      name: "the employer's customers and products",
+      lines: sample.map((line) => line.replace(/^• /, '• For all of our customers, ')),
+    },
     {
       name: 'numbers behind a comma',
       lines: sample.map((line) => line.replace(/^• /, '• In Phases Zero, I and II, ')),
