@@ -33,6 +33,35 @@ testCheck(jobsWithoutDetails, {
   ],
 });
 
+const outcomeOf = (lines: readonly string[]) => runCheck(jobsWithoutDetails, factsFrom(asPdf(lines))).outcome;
+
+test('names jobs that are among the newest by their dates, wherever they are on the page', () => {
+  const older = [2010, 2011, 2012].map((year) => `Clerk, Lakeside Dairy, Madison, WI | Jan ${year} - Dec ${year}`);
+  const [before, newer, after] = [sample.slice(0, 6), sample.slice(6, 16), sample.slice(16)];
+  expect(outcomeOf([...before, ...older, ...newer, ...after])).toMatchObject({
+    is: 'fail',
+    findings: [{ message: '1 job among your newest has no bullets or sentences below the title.' }],
+  });
+  const newest = 'Director, Lakeside Dairy, Madison, WI | Apr 2021 - Present';
+  expect(outcomeOf([...before, ...older.slice(0, 1), ...newer, newest, ...after])).toMatchObject({
+    is: 'fail',
+    findings: [{ evidence: [{ quote: expect.stringContaining('Director') as string }] }],
+  });
+});
+
+test('is unsure while text is between the lines of a header, which may be of two jobs', () => {
+  const facts = factsFrom(asPdf(sample));
+  const [first, second] = facts.resume.experience;
+  if (first === undefined || second === undefined) throw new Error('the sample has two jobs');
+  const mixed = { ...second, employer: first.employer, bullets: [] };
+  const outcome = runCheck(jobsWithoutDetails, {
+    ...facts,
+    sureJobs: new Set([mixed]),
+    resume: { ...facts.resume, experience: [mixed] },
+  }).outcome;
+  expect(outcome.is).toBe('unsure');
+});
+
 test('is unsure while lines below a job may describe it, although they were not read as its bullets', () => {
   const facts = factsFrom(asPdf(sample));
   const experience = facts.resume.experience.map((job) => ({ ...job, bullets: [] }));

@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
-import type { Job, Resume, SectionKind } from '../../model/resume.ts';
+import type { EndDate, Job, Resume, SectionKind } from '../../model/resume.ts';
 import { haveJobsElsewhere } from '../date-witness.ts';
 import { counted, failed, firstFew, passed, unsure } from '../outcomes.ts';
 
@@ -16,10 +16,15 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
     const jobs = resume.experience;
     if (jobs.length === 0) return { is: 'not-applicable' };
     // The oldest jobs may be one line; the three newest should not.
-    const empty = jobs.slice(0, 3).filter(({ bullets }) => bullets.length === 0);
+    const newest = newestFirst(jobs).slice(0, 3);
+    const empty = newest.filter(({ bullets }) => bullets.length === 0);
     // 'Client: Acme' or 'A listed company' below a title says little: then there is nothing to praise.
+    // Where most of the older jobs are one line, 'your jobs say what you did' would be too much.
+    const told = jobs.filter((job) => saysWhat(job, visual));
     if (empty.length === 0)
-      return jobs.slice(0, 3).every((job) => saysWhat(job, visual)) ? passed : { is: 'not-applicable' };
+      return newest.every((job) => told.includes(job)) && told.length > jobs.length / 2
+        ? passed
+        : { is: 'not-applicable' };
     const bare = empty.filter(
       (job) =>
         sureJobs.has(job) &&
@@ -32,7 +37,7 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
     if (bare.length === 0 || haveJobsElsewhere(visual, resume))
       return unsure('There is text near your jobs, but we could not tell which job it belongs to.');
     return failed(
-      1 - bare.length / Math.min(jobs.length, 3),
+      1 - bare.length / newest.length,
       `${counted(bare.length, 'job')} among your newest ${bare.length === 1 ? 'has' : 'have'} no bullets or sentences below the title.`,
       'Add two to five bullets: what you did, what you used, and what it achieved.',
       firstFew(bare).flatMap((job) => {
@@ -42,6 +47,21 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
     );
   },
 };
+
+/** By the end and then the start of their dates. As on the page where a job has none: those are usually the newest first. */
+const newestFirst = (jobs: readonly Job[]): readonly Job[] => {
+  const dated = jobs.flatMap((job) => {
+    const { start, end } = job.period?.value ?? { start: null, end: null };
+    const last = end ?? start;
+    return last === null ? [] : [{ job, last: monthsOf(last), first: monthsOf(start ?? last) }];
+  });
+  if (dated.length < jobs.length) return jobs;
+  return dated.toSorted((a, b) => b.last - a.last || b.first - a.first).map(({ job }) => job);
+};
+
+/** A year alone is taken as a whole, like December. */
+const monthsOf = (date: EndDate): number =>
+  date === 'present' ? Number.MAX_SAFE_INTEGER : date.year * 12 + (date.month ?? 12);
 
 /** Fewer words are a place, a department or a line of tools. */
 const minWords = 5;
@@ -95,10 +115,12 @@ const hasTextBelow = (job: Job, resume: Resume, { lines }: Reading): boolean => 
   const own = headerLines(job);
   const section = resume.sections.find((candidate) => candidate.lines.some((line) => own.includes(line)));
   if (section === undefined) return true;
-  const last = Math.max(...own);
+  const [first, last] = [Math.min(...own), Math.max(...own)];
   const next = Math.min(...resume.experience.flatMap(headerLines).filter((line) => line > last));
   const isText = (line: number): boolean => (lines[line]?.text.split(/\s+/u).length ?? 0) >= minWords;
   if (section.lines.some((line) => line > last && line < next && isText(line))) return true;
+  // With text between its own lines, an entry was put together from two jobs: whose text it is, is not known.
+  if (section.lines.some((line) => line > first && line < last && !own.includes(line) && isText(line))) return true;
   // Half of an employer's name below it ('Technologies') may have been taken for the heading of what follows.
   const below = resume.sections.find(
     ({ heading }) => heading !== null && [last + 1, last + 2].includes(heading.span.line),
