@@ -19,6 +19,12 @@ test.each([
   'Handled rapidly increasing sales',
   'Managed increasing sales',
   'Trained apprentices in reducing waste',
+  'Installed Windows 7, 8 and 10 on laptops',
+  'Configured Cisco Catalyst 9300 switches',
+  'Worked with Windows XP, Windows Vista, & Windows 7 machines',
+  'Repaired Cisco 800 series routers',
+  'Moved mail to Office 365 and Server 2008',
+  'Coached children of ages 8 to 12',
 ])('a task: %s', (text) => {
   expect(shows(text)).toBe(false);
 });
@@ -33,6 +39,11 @@ test.each([
   '• Built a new press, and thereby increasing output',
   'Voted best apprentice of the plant',
   'Reduced waste in the plant',
+  'Installed Windows 10 on 300 laptops',
+  'Grew Instagram 40% in a year',
+  'Managed Over 12 Stores',
+  'Kept Salesforce 99.9 % available',
+  'Supervised 12 clerks of ages 18 to 25',
 ])('a result: %s', (text) => {
   expect(shows(text)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { compilePhrases } from './phrases/compile.ts';
-import { anyOf, inSequence, notPrecededBy } from './phrases/compose.ts';
+import { anyOf, inSequence, notFollowedBy, notPrecededBy } from './phrases/compose.ts';
 import { resultParticiples, resultVerbs } from './verbs.ts';
 
 /** A number that measures something. A year or a version alone does not. */
@@ -38,6 +38,55 @@ const spelledOut = compilePhrases(
   { start: 'word', end: 'word', ignoreCase: true },
 );
 const yearsAlone = /\b(?:19|20)\d{2}\b/g;
+/** 'Ages 18 to 65', 'grades 1-12': whom it was about. */
+const ages = /\b(?:ages?|aged|grades?) \d{1,2}(?:\s?(?:-|–|to|and)\s?\d{1,2})?\b/giu;
+/** What makes a number measure something, although a name is before it: 'Instagram 40%', 'Salesforce 200 hours'. */
+const unit = anyOf(
+  /[\p{L}\p{N}]|[.,]\d|\s?[%+]/gu,
+  /\s(?:percent|million|billion|thousand|hours?|days?|weeks?|months?|people)\b/gu,
+);
+/** 'Windows 7', 'Office 365', 'Catalyst 9300', 'Windows 7, 8 and 10': versions and models, behind a name. */
+const numberOfName = inSequence(
+  /(?<=[\p{L}\p{N},;&/] )\p{Lu}[\p{L}.]{1,20} \d{1,4}(?:\.\d{1,2})?/gu,
+  /(?:(?:\/|, ?| and | or )\d{1,4}(?:\.\d{1,2})?)*/gu,
+  notFollowedBy(unit),
+);
+/** '800 series routers' */
+const series = /\b\d{2,4}[- ]series\b/giu;
+/** In 'Managed Over 12 Stores' all words have capitals: these are no names. */
+const plainWord = anyOf(
+  /(?:ed|ing)$/iu,
+  compilePhrases(
+    `
+    over
+    than
+    of
+    to
+    by
+    with
+    for
+    about
+    nearly
+    almost
+    approximately
+    roughly
+    around
+    up
+    in
+    from
+    at
+    least
+    top
+    first
+  `,
+    { start: 'text', end: 'text', ignoreCase: true },
+  ),
+);
+const withoutNames = (text: string): string =>
+  text.replaceAll(numberOfName, (whole) => {
+    const name = whole.slice(0, whole.indexOf(' '));
+    return plainWord.test(name) ? whole : name;
+  });
 
 /** What came of something, without a figure. */
 const outcomes = compilePhrases(
@@ -144,7 +193,7 @@ const ofTasks = compilePhrases(
 
 /** Whether a bullet has a figure, a verb of improvement, or words for what came of it. `words` are its words as written. */
 export const showsResult = ({ text, words }: { text: string; words: readonly string[] }): boolean =>
-  measured.test(text.replaceAll(yearsAlone, '')) ||
+  measured.test(withoutNames(text.replaceAll(yearsAlone, '').replaceAll(ages, '').replaceAll(series, ''))) ||
   spelledOut.test(text) ||
   words.some((word) => resultVerbs.has(word.toLowerCase())) ||
   outcomes.test(text) ||

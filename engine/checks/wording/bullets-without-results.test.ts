@@ -21,5 +21,17 @@ testCheck(bulletsWithoutResults, {
     },
   ],
   passes: [{ name: 'bullets with figures', lines: sample }],
-  others: [{ name: 'hardly any bullets', lines: [...sample.slice(0, 8), ...sample.slice(16)], is: 'not-applicable' }],
+  others: [
+    { name: 'hardly any bullets', lines: [...sample.slice(0, 8), ...sample.slice(16)], is: 'not-applicable' },
+    {
+      name: 'bullets that are the headers of other jobs',
+      lines: sample.map((line) => (line.startsWith('•') ? '• Clerk, Lakeside Dairy, Madison, (2012 – 2014).' : line)),
+      is: 'not-applicable',
+    },
+    {
+      name: 'lines that name courses, without a sign in front',
+      lines: sample.map((line) => (line.startsWith('•') ? 'First year core unit on the science of food' : line)),
+      is: 'not-applicable',
+    },
+  ],
 });

@@ -1,5 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import type { Bullet } from '../../model/facts.ts';
+import { presentVerbs, resultVerbs } from '../../lexicon/verbs.ts';
 import { showsResult } from '../../lexicon/results.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 import { allBullets, areMarked } from '../count-of-bullets.ts';
@@ -15,18 +16,35 @@ export const bulletsWithoutResults: Check<'bullets' | 'english' | 'cite'> = {
   needs: ['bullets', 'english', 'cite'],
   sources: [],
   run: ({ bullets, cite }) => {
-    if (bullets.length < 4) return { is: 'not-applicable' };
-    const without = bullets.filter((bullet) => !showsResult(bullet));
-    const share = 1 - without.length / bullets.length;
+    const told = bullets.filter(tellsOfWork);
+    if (told.length < 4) return { is: 'not-applicable' };
+    const without = told.filter((bullet) => !showsResult(bullet));
+    const share = 1 - without.length / told.length;
     if (share >= wanted) return passed;
     return failed(
       share / wanted,
-      foundIn(bullets.length - without.length, bullets),
+      foundIn(told.length - without.length, told),
       'Where you can, say how much, how many, how fast or for whom: "Cut invoice errors by 12%". Never invent a figure.',
       firstFew(without, 5).map(({ field }) => cite.field(field)),
     );
   },
 };
+
+/** '2016 - 2018', '2019 – present' */
+const datesOfEntry = /\b(?:19|20)\d{2}\s?[-–—]\s?(?:(?:19|20)\d{2}\b|\p{L}{3})/u;
+
+/**
+ * Whether it may be asked for a result: not the header of another job ('Clerk, Acme, Boston, 2016 - 2018'). Without a
+ * bullet in front, only what is written like a sentence, from its beginning: other lines name employers and courses.
+ */
+const tellsOfWork = ({ text, words, isMarked }: Bullet): boolean => {
+  if (datesOfEntry.test(text) && !showsResult({ text, words })) return false;
+  if (isMarked) return true;
+  const first = words[0] ?? '';
+  return /^\P{L}*\p{Lu}/u.test(text) && (/[.;!]$/u.test(text.trim()) || isVerb(first.toLowerCase()));
+};
+
+const isVerb = (word: string): boolean => presentVerbs.has(word) || /(?:ed|ing)$/u.test(word) || resultVerbs.has(word);
 
 /** What we found, not what there is: a result can be worded in ways that no list has. */
 const foundIn = (some: number, all: readonly Bullet[]): string => {

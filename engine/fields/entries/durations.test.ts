@@ -18,9 +18,16 @@ test.each([
   expect(isDuration(text)).toBe(true);
 });
 
-test.each(['Month', 'Five Year Plan', '5 Anos Bank', '2019', 'En', '24 Hours Bakery', '40 hrs', 'Week'])(
-  '%s does not',
-  (text) => {
-    expect(isDuration(text)).toBe(false);
-  },
-);
+test.each([
+  'Month',
+  'Five Year Plan',
+  '5 Anos Bank',
+  '2019',
+  'En',
+  '24 Hours Bakery',
+  '40 hrs',
+  'Week',
+  'over 3 years.',
+])('%s does not', (text) => {
+  expect(isDuration(text)).toBe(false);
+});

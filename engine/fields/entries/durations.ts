@@ -40,12 +40,15 @@ const workload = inSequence(
   /\.?\)?$/iu,
 );
 
+/** 'over 3 years.': the last line of a sentence. */
+const endOfSentence = /^\p{Ll}.*\p{Ll}{4}\.$/u;
+
 /**
  * True for a text that only says how long, or how much of the week: '(4 years 3 months)', '2 anos 5 meses', '9 mois',
  * '40 hrs/week'.
  */
 export const isDuration = (text: string): boolean => {
-  if (text.length > 40) return false;
+  if (text.length > 40 || endOfSentence.test(text)) return false;
   if (workload.test(text)) return true;
   const words = fold(text)
     .split(/[\s(),.·+]+/u)
