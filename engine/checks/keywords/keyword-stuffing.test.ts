@@ -13,8 +13,24 @@ testCheck(keywordStuffing, {
       ),
       quotes: ['Excel'],
     },
+    {
+      name: 'a skill named over and over in a list',
+      lines: changed('SAP, Excel', 'SAP, HACCP', ...Array.from({ length: 12 }, () => 'Excel, Excel Excel, SAP')),
+      quotes: ['Excel'],
+    },
   ],
   passes: [
+    {
+      name: 'names of methods and courses that contain a skill',
+      lines: changed(
+        'SAP, Excel',
+        'SAP, Excel, HACCP',
+        ...['Lean UX', 'UX Research', 'UX Writing', 'UX Strategy', 'Mobile UX', 'UX Law'].flatMap((name) => [
+          `${name}, Lakeside College`,
+          `${name} in practice`,
+        ]),
+      ),
+    },
     { name: 'skills named once or twice', lines: sample },
     {
       name: 'the forms of a verb that the work needs',

@@ -20,7 +20,9 @@ export const keywordStuffing: Check<'keywords' | 'words' | 'visual' | 'resume' |
     const timesOf = ({ spans }: TermUse): Map<string, number> => {
       const times = new Map<string, number>();
       for (const { line, from, to } of spans) {
-        const form = (visual.lines[line]?.text.slice(from, to) ?? '').toLowerCase();
+        const text = visual.lines[line]?.text ?? '';
+        const form = text.slice(from, to).toLowerCase();
+        if (isInName(text, from, to)) continue;
         times.set(form, (times.get(form) ?? 0) + 1);
       }
       return times;
@@ -43,4 +45,16 @@ export const keywordStuffing: Check<'keywords' | 'words' | 'visual' | 'resume' |
       ),
     );
   },
+};
+
+/**
+ * 'UX Research', 'Lean UX': part of the name of a method, a course or a position. The same word again, or one behind a
+ * comma, makes no name.
+ */
+const isInName = (text: string, from: number, to: number): boolean => {
+  const form = text.slice(from, to);
+  if (!/^\p{Lu}/u.test(form)) return false;
+  const before = /(?:^|[^\p{L}])(\p{Lu}[\p{L}\p{N}]{0,40}) $/u.exec(text.slice(Math.max(from - 50, 0), from))?.[1];
+  const after = /^ (\p{Lu}[\p{L}\p{N}]{0,40})/u.exec(text.slice(to, to + 50))?.[1];
+  return [before, after].some((word) => word !== undefined && word.toLowerCase() !== form.toLowerCase());
 };

@@ -48,7 +48,7 @@ export const repeatedVerbs: Check<'bullets' | 'cite'> = {
     return failed(
       0.5,
       `Many of ${areMarked(bullets) ? 'your bullets' : 'the sentences about your jobs'} begin with ${listed(repeated.map(([word, found]) => `"${found[0]?.words[0] ?? word}" (${found.length} times)`))}.`,
-      'Choose the best verb for each bullet.',
+      'Begin each bullet with the word that fits it best.',
       repeated.flatMap(([, found]) => found.slice(0, 4).map(({ field }) => cite.field(field))),
     );
   },

@@ -17,6 +17,14 @@ testCheck(tangledBullets, {
   passes: [
     { name: 'plain sentences', lines: sample },
     {
+      name: "names with 'and' and an addition in brackets",
+      only: 'docx',
+      lines: changed(
+        '• Lead a team',
+        '• Lead the design of the State System of Information and Single Registry of Food Producers (SINFOP), a system that unifies the stores and selection rules of all food programs in the state of Illinois',
+      ),
+    },
+    {
       name: 'a long list of tools',
       lines: changed(
         '• Lead a team',
