@@ -38,10 +38,18 @@ const startsLink = /^(?:https?:\/\/|www\.)|(?:linkedin|github|gitlab)\.(?:com|io
 /** A word of a line by itself that is none of a sentence: 'portfolio/', 'anthony-example', '/in/jane'. */
 const mayEndLink = /^[-/.\p{Ll}\p{N}](?=[^@%]*\p{L})[^\s@%]{2,60}$/u;
 
+/** No address ends in one of these, whatever the line below it begins with: 'www.example.com/in/jane-'. */
+const endsWithin = /[-_=?&%]$/u;
+
 /** True when a link ends a line, or a cell, and a line below it may be the rest of it, although we know of no target. */
 export const mayBreakLink = ({ lines }: Reading): boolean =>
   lines.some(({ text }, at) => {
-    const isCut = text.split('\t').some((cell) => startsLink.test(cell.trim().split(/\s+/u).at(-1) ?? ''));
+    const links = text
+      .split('\t')
+      .map((cell) => cell.trim().split(/\s+/u).at(-1) ?? '')
+      .filter((word) => startsLink.test(word));
+    if (links.some((link) => endsWithin.test(link))) return true;
+    const isCut = links.length > 0;
     const below = lines.slice(at + 1, at + 1 + maxLinesBelow);
     return (
       isCut &&

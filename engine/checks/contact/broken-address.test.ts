@@ -48,6 +48,11 @@ testCheck(brokenAddress, {
   ],
   others: [
     { name: 'no address at all', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' },
+    ...['Portfolio/index.html', 'powers-42 (LinkedIn)', 'gon%C3%A7alves-74/'].map((rest) => ({
+      name: `a typed link that ends in a hyphen above '${rest}'`,
+      lines: [...sample.slice(0, 3), 'https://www.example.com/in/jane-', rest, ...sample.slice(3)],
+      is: 'not-applicable' as const,
+    })),
     {
       name: 'a typed link that may go on in the next line',
       lines: [...sample.slice(0, 3), 'https://jane-roe.example.com/', 'portfolio/', ...sample.slice(3)],
