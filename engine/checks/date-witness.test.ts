@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Field, Job, Period, SectionKind } from '../model/resume.ts';
 import { sectionByHand } from '../testing/reading-by-hand.ts';
-import { haveJobsElsewhere, haveStrayDates, isReadWhole, showsNoMonth } from './date-witness.ts';
+import { hasOwnDates, haveJobsElsewhere, haveStrayDates, isReadWhole, showsNoMonth } from './date-witness.ts';
 
 const periodAt = (line: number, from: number, to: number): Field<Period> => ({
   value: { start: { year: 2023 }, end: null, style: 'year' },
@@ -22,6 +22,32 @@ describe('a period is read whole', () => {
     const { reading } = sectionByHand('experience', lines);
     expect(isReadWhole(reading, periodAt(1, 0, 4))).toBe(is);
   });
+});
+
+const wordsAt = (line: number): Field<string> => ({
+  value: '',
+  spans: [{ order: 'visual', line, from: 0, to: 4 }],
+  confidence: 1,
+});
+
+describe('the lines of a job', () => {
+  test.each([
+    ['have their own dates where they show none', ['Baker, Acme', '2023'], 1, true],
+    ['and where the period is among them', ['Baker, Acme 2023', 'x'], 0, true],
+    ['and where a house number is', ['Baker, Hall 12', '2023'], 1, true],
+    ['but not where they show others', ["01/'21-04/'22 Baker, Acme", '2023'], 1, false],
+  ])('%s', (_what, lines, dated, is) => {
+    const { reading } = sectionByHand('experience', lines);
+    const from = lines[dated]?.indexOf('2023') ?? 0;
+    expect(
+      hasOwnDates(reading, job({ title: wordsAt(0), employer: null, period: periodAt(dated, from, from + 4) })),
+    ).toBe(is);
+  });
+});
+
+test('an employer may have dates above those of a title', () => {
+  const { reading } = sectionByHand('experience', ['Acme, 2015 - Present', 'Baker', '2023']);
+  expect(hasOwnDates(reading, job({ title: wordsAt(1), employer: wordsAt(0), period: periodAt(2, 0, 4) }))).toBe(true);
 });
 
 describe('a year shows no month', () => {

@@ -114,9 +114,23 @@ export const isOpenByDash = (reading: Reading, period: Field<Period>): boolean =
 
 type Witness = { sureJobs: ReadonlySet<Job>; visual: Reading };
 
+/**
+ * True unless the line with the title of the job shows a date and not its own: '01/21 - 04/22 | Postdoc | Acme' with the
+ * period of another job was not read as it is printed. An employer may be dated as a whole, above several titles.
+ */
+export const hasOwnDates = (reading: Reading, { title, employer, period }: Job): boolean => {
+  const own = period?.spans ?? [];
+  const header = new Set((title ?? employer)?.spans.map(({ line }) => line));
+  return [...header].every((line) => {
+    const text = reading.lines[line]?.text ?? '';
+    const spans = own.filter((span) => span.line === line);
+    return spans.length > 0 || !(year.test(text) || numericMonth.test(text));
+  });
+};
+
 /** A stint whose start can be relied on: it is a job, and no part of its dates is left unread. */
 export const hasSureStart = ({ job }: Stint, { sureJobs, visual }: Witness): boolean =>
-  sureJobs.has(job) && job.period !== null && isReadWhole(visual, job.period);
+  sureJobs.has(job) && job.period !== null && isReadWhole(visual, job.period) && hasOwnDates(visual, job);
 
 /** A stint whose dates can be relied on: it is a job, and its period was read to its end. */
 export const isSureStint = (stint: Stint, witness: Witness): boolean =>

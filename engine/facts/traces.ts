@@ -139,6 +139,17 @@ const maybeTownsOf = ({ lines }: Reading, { emails, phones, links, name, section
 const minSummaryWords = 20;
 const minWordsOfLine = 3;
 
+/** 'Aspiring technical writer | Experienced in ... | Open to ...': more words than a headline says what a summary says. */
+const minHeadlineWords = 15;
+
+/** No contact details and no list of skills, which has a sign behind every word or two. */
+const isLongHeadline = (text: string): boolean => {
+  if (/@|\d{3}|\t/u.test(text)) return false;
+  const words = text.match(/\p{L}+/gu)?.length ?? 0;
+  const parts = text.split(/[|,;•·]/u).length;
+  return words >= minHeadlineWords && words >= parts * minWordsOfLine;
+};
+
 /** Lines of the first paragraph of sentences that is below no heading, or below one that is no title of any list. */
 const maybeSummaryOf = ({ lines }: Reading, { sections }: Resume): readonly number[] => {
   const open = sections
@@ -160,7 +171,11 @@ const maybeSummaryOf = ({ lines }: Reading, { sections }: Resume): readonly numb
     wordCount += words.length;
     if (wordCount >= minSummaryWords && /\p{Ll}{3,}[.!]$/u.test(words.at(-1) ?? '')) return paragraph;
   }
-  return [];
+  const headline = sections
+    .filter(({ heading }) => heading === null)
+    .flatMap((section) => section.lines)
+    .find((line) => isLongHeadline(lines[line]?.text ?? ''));
+  return headline === undefined ? [] : [headline];
 };
 
 const maxHeadingWords = 6;

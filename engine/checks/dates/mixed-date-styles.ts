@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import type { DateStyle, Field, Period } from '../../model/resume.ts';
-import { isReadWhole, showsStyle } from '../date-witness.ts';
+import { hasOwnDates, isReadWhole, showsStyle } from '../date-witness.ts';
 import { failed, listed, passed, unsure } from '../outcomes.ts';
 
 const named: Record<DateStyle, string> = {
@@ -25,7 +25,8 @@ export const mixedDateStyles: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> =
     if (new Set(periods.map(({ period }) => period.value.style)).size <= 1)
       return periods.every(({ period }) => isReadWhole(visual, period)) ? passed : { is: 'not-applicable' };
     const seen = periods.filter(
-      ({ job, period }) => sureJobs.has(job) && isReadWhole(visual, period) && showsStyle(visual, period),
+      ({ job, period }) =>
+        sureJobs.has(job) && hasOwnDates(visual, job) && isReadWhole(visual, period) && showsStyle(visual, period),
     );
     const firstOf = new Map<DateStyle, Field<Period>>();
     for (const { period } of seen) if (!firstOf.has(period.value.style)) firstOf.set(period.value.style, period);

@@ -34,3 +34,16 @@ test('is unsure about a paragraph below no heading, and about a title beside ano
   expect(outcomeWith({ maybeSummary: [4, 5] })).toBe('unsure');
   expect(outcomeWith({ titles: new Set(['summary']) })).toBe('unsure');
 });
+
+test.each([
+  ['Aspiring planner of cold stores | Experienced in the hygiene of large dairies | Open to moving north', 'unsure'],
+  ['Operations manager | Cold stores | Dairies', 'fail'],
+  [
+    'SAP | Excel | HACCP | Planning | Forecasting | Cold chain | Contracts | Audits | Budgets | Rotas | Stock | Hygiene',
+    'fail',
+  ],
+  ['Available by phone at 312-555-0142 or in person on any working day of the week', 'fail'],
+])('below the name, "%s" leaves the check %s', (headline, is) => {
+  const [name = '', ...rest] = withoutSection('Summary', 'Work Experience');
+  expect(runCheck(missingSummary, factsFrom(asPdf([name, headline, ...rest]))).outcome.is).toBe(is);
+});
