@@ -14,11 +14,22 @@ testCheck(contactInHeaderFooter, {
       document: docxDocument([{ text: contact, part: 'header' }, ...body]),
       quotes: ['jane.roe@example.com', '312-555-0142'],
       score: 0.1,
+      says: 'We found your email address and phone number in the page header. Greenhouse lists this among the causes of a failed parse.',
     },
     {
       name: 'addresses in the footer of a Word file',
       document: docxDocument([...body, { text: contact, part: 'footer' }]),
       quotes: ['jane.roe@example.com'],
+    },
+    {
+      name: 'the number in the header and the address in the footer of a Word file',
+      document: docxDocument([
+        { text: '+1 312-555-0142', part: 'header' },
+        ...changed('Chicago', 'Chicago, Illinois'),
+        { text: 'jane.roe@example.com', part: 'footer' },
+      ]),
+      quotes: ['jane.roe@example.com', '312-555-0142'],
+      says: 'We found your email address and phone number in the page header or footer. Greenhouse lists this among the causes of a failed parse.',
     },
     {
       name: 'addresses at the bottom of both pages',

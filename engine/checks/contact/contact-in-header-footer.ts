@@ -18,13 +18,17 @@ export const contactInHeaderFooter: Check<'contacts' | 'document' | 'cite'> = {
   run: ({ contacts, document, cite }) => {
     const inMargin = contacts.filter(({ part }) => part === 'header' || part === 'footer' || part === 'page-edge');
     if (inMargin.length === 0) return passed;
-    const part = inMargin.some((contact) => contact.part === 'footer') ? 'page footer' : 'page header or footer';
+    const isAll = (part: ContactPlace['part']): boolean => inMargin.every((contact) => contact.part === part);
+    const part = isAll('header') ? 'page header' : isAll('footer') ? 'page footer' : 'page header or footer';
     // In PDF files every extractor that we measured keeps the text of the margins; vendors still name it.
     const left = document.kind === 'docx' ? 0.3 - 0.1 * inMargin.length : 0.92;
     return failed(
       left,
       `We found your ${listed(inMargin.map(({ what }) => label[what]))} in the ${part}. Greenhouse lists this among the causes of a failed parse.`,
-      'Move your name and contact details out of the header or footer and into the first lines of the page.',
+      // In a PDF the header of the first page may be its first lines already: what counts is that they are ordinary text.
+      document.kind === 'docx'
+        ? 'Move your name and contact details out of the header or footer and into the first lines of the page.'
+        : 'Put your name and contact details into the ordinary text at the top of the first page, not into the page header or footer.',
       inMargin.map(({ field }) => cite.field(field)),
     );
   },
