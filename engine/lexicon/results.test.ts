@@ -24,6 +24,7 @@ test.each([
   'Worked with Windows XP, Windows Vista, & Windows 7 machines',
   'Repaired Cisco 800 series routers',
   'Moved mail to Office 365 and Server 2008',
+  'Planned the fairs of the year',
   'Coached children of ages 8 to 12',
 ])('a task: %s', (text) => {
   expect(shows(text)).toBe(false);
@@ -40,6 +41,7 @@ test.each([
   'Voted best apprentice of the plant',
   'Reduced waste in the plant',
   'Installed Windows 10 on 300 laptops',
+  'Partner of the Quarter, winter season',
   'Grew Instagram 40% in a year',
   'Managed Over 12 Stores',
   'Kept Salesforce 99.9 % available',

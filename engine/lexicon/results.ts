@@ -105,6 +105,8 @@ const outcomes = compilePhrases(
   so that
   which (led|let|made|brought|gave|allowed|enabled|helped)
   awards?
+  (employee|associate|partner|colleague|member|team|agent) of the (month|quarter|year)
+  (manager|nurse|teacher|student|volunteer|player) of the (month|quarter|year)
   prizes?
   medals?
   promoted

@@ -49,6 +49,18 @@ test('names jobs that are among the newest by their dates, wherever they are on 
   });
 });
 
+test('is unsure which jobs are the newest where one has no date and the oldest is first', () => {
+  const facts = factsFrom(asPdf([...sample.slice(0, 12), ...sample.slice(16)]));
+  const [first, bare] = facts.resume.experience;
+  if (first === undefined || bare === undefined) throw new Error('the sample has two jobs');
+  const undated = { ...first, period: null };
+  const outcomeWith = (...experience: (typeof first)[]) =>
+    runCheck(jobsWithoutDetails, { ...facts, resume: { ...facts.resume, experience } }).outcome.is;
+  expect(outcomeWith(bare, first, undated)).toBe('unsure');
+  expect(outcomeWith(first, bare, undated)).toBe('fail');
+  expect(outcomeWith(first, undated)).toBe('pass');
+});
+
 test('is unsure while text is between the lines of a header, which may be of two jobs', () => {
   const facts = factsFrom(asPdf(sample));
   const [first, second] = facts.resume.experience;

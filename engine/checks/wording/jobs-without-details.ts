@@ -15,12 +15,15 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
   run: ({ resume, sureJobs, visual, cite }) => {
     const jobs = resume.experience;
     if (jobs.length === 0) return { is: 'not-applicable' };
+    const told = jobs.filter((job) => saysWhat(job, visual));
+    const sorted = newestFirst(jobs);
+    if (sorted === undefined && told.length < jobs.length)
+      return unsure('We read no date for some of your jobs, so we could not tell which are the newest.');
     // The oldest jobs may be one line; the three newest should not.
-    const newest = newestFirst(jobs).slice(0, 3);
+    const newest = (sorted ?? jobs).slice(0, 3);
     const empty = newest.filter(({ bullets }) => bullets.length === 0);
     // 'Client: Acme' or 'A listed company' below a title says little: then there is nothing to praise.
     // Where most of the older jobs are one line, 'your jobs say what you did' would be too much.
-    const told = jobs.filter((job) => saysWhat(job, visual));
     if (empty.length === 0)
       return newest.every((job) => told.includes(job)) && told.length > jobs.length / 2
         ? passed
@@ -48,15 +51,19 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
   },
 };
 
-/** By the end and then the start of their dates. As on the page where a job has none: those are usually the newest first. */
-const newestFirst = (jobs: readonly Job[]): readonly Job[] => {
+/**
+ * By the end and then the start of their dates. Where a job has none, as on the page if the others are sorted there, and
+ * otherwise undefined.
+ */
+const newestFirst = (jobs: readonly Job[]): readonly Job[] | undefined => {
   const dated = jobs.flatMap((job) => {
     const { start, end } = job.period?.value ?? { start: null, end: null };
     const last = end ?? start;
     return last === null ? [] : [{ job, last: monthsOf(last), first: monthsOf(start ?? last) }];
   });
-  if (dated.length < jobs.length) return jobs;
-  return dated.toSorted((a, b) => b.last - a.last || b.first - a.first).map(({ job }) => job);
+  const sorted = dated.toSorted((a, b) => b.last - a.last || b.first - a.first);
+  if (dated.length === jobs.length) return sorted.map(({ job }) => job);
+  return sorted.every((one, index) => one === dated[index]) ? jobs : undefined;
 };
 
 /** A year alone is taken as a whole, like December. */
