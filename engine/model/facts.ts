@@ -55,12 +55,12 @@ export type FoundHeading = {
 export type FoundAgain = { found: number; of: number; lost: readonly (readonly Span[])[] };
 
 /**
- * A parser without layout. `reads`: the text in stored order; straight across the page, row by row (PDF); or the body
- * without text boxes (Word). `parts`: what it finds of contact details, of jobs (employer, title and dates together), of
+ * A parser without layout. `reads`: the text in stored order; straight across the page, row by row, or cut into blocks
+ * that are put in order (PDF); the body without text boxes, or without those and without line breaks (Word). `parts`: what it finds of contact details, of jobs (employer, title and dates together), of
  * bullets (below their own job), of usual headings (on a line of their own, in order) and of skills.
  */
 export type PlainParser = {
-  reads: 'stored' | 'across' | 'body';
+  reads: 'stored' | 'across' | 'blocks' | 'body' | 'unbroken';
   weight: number;
   parts: Readonly<Record<'contact' | 'jobs' | 'bullets' | 'headings' | 'skills', FoundAgain>>;
 };

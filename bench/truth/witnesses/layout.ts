@@ -64,7 +64,10 @@ const isWholeIn = (text: string, quote: string): boolean =>
  */
 const isLostFor = (testimony: Testimony, quotes: readonly string[]): Verdict => {
   const { texts } = testimony.extracted;
-  const readers = [...streamTexts(testimony), ...['pdftotext -layout', 'pandoc'].flatMap((by) => texts[by] ?? [])];
+  const readers = [
+    ...streamTexts(testimony),
+    ...['pdftotext', 'pdftotext -layout', 'pandoc'].flatMap((by) => texts[by] ?? []),
+  ];
   if (quotes.some((quote) => readers.some((text) => !isWholeIn(text, quote)))) return 'agrees';
   return quotes.some((quote) => quote.split(' ').length > maxHeadingWords) ? 'cannot tell' : 'contradicts';
 };

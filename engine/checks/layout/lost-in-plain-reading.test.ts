@@ -1,6 +1,10 @@
+import { describe, expect, test } from 'vitest';
 import { docxDocument, pdfDocument } from '#engine/testing/build-document.ts';
+import type { SourceDocument } from '../../model/document.ts';
 import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { factsFrom } from '#engine/testing/facts-from.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { lostInPlainReading } from './lost-in-plain-reading.ts';
 
 const contact = 'Chicago, Illinois | jane.roe@example.com | +1 312-555-0142';
@@ -26,6 +30,9 @@ const withBulletsFirst = (second: string) => {
     ...below.filter((line) => !isFirst(line)),
   ]);
 };
+
+/** The lines of each job are apart by line breaks, not paragraphs. */
+const withLineBreaks = docxDocument(sample.map((text) => text.replace(/^(.*), (.*), \w+, [A-Z]{2} \| /u, '$1\n$2\n')));
 
 testCheck(lostInPlainReading, {
   fails: [
@@ -66,6 +73,11 @@ testCheck(lostInPlainReading, {
       quotes: ['Cut waste'],
       says: 'A parser that takes the text in its stored order finds 0 of 2 bullets below their own job. We looked only for the jobs that we are sure of.',
     },
+    {
+      name: 'a Word file whose line breaks hold employers and dates apart',
+      document: withLineBreaks,
+      quotes: ['Harbor Foods', 'Lakeside Dairy'],
+    },
   ],
   passes: [
     { name: 'all in one column', lines: sample },
@@ -78,4 +90,24 @@ testCheck(lostInPlainReading, {
       document: docxDocument([{ text: contact, part: 'header' }, ...changed('Chicago')]),
     },
   ],
+});
+
+const fixOf = (document: SourceDocument): string | null => {
+  const { outcome } = runCheck(lostInPlainReading, factsFrom(document));
+  return outcome.is === 'fail' ? outcome.findings[0].fix : null;
+};
+
+describe('the advice about line breaks', () => {
+  const inBox = { text: 'Skills', part: 'textbox' as const };
+
+  test('is given where they are to blame', () => {
+    expect(fixOf(withLineBreaks)).toMatch(/Enter instead of Shift \+ Enter/u);
+  });
+
+  test('is not given where only a text box is', () => {
+    const paragraphs = sample.map((text) => ({ text: text.replace('late. Known', 'late.\nKnown') }));
+    const document = docxDocument([...paragraphs.slice(0, -2), inBox, { text: sample.at(-1) ?? '', part: 'textbox' }]);
+    expect(fixOf(document)).not.toBeNull();
+    expect(fixOf(document)).not.toMatch(/Shift/u);
+  });
 });

@@ -13,7 +13,9 @@ const label: Record<LostValue['what'], string> = {
 const parserLabel: Record<PlainParser['reads'], string> = {
   stored: 'A parser that takes the text in its stored order',
   across: 'A parser that reads straight across the page',
+  blocks: 'A parser that cuts the page into blocks',
   body: 'A parser that leaves out text boxes',
+  unbroken: 'A parser that leaves out text boxes and line breaks',
 };
 
 type Part = keyof PlainParser['parts'];
@@ -29,8 +31,8 @@ const partLabel: Record<Part, (of: number) => string> = {
   skills: (of) => counted(of, 'skill'),
 };
 
-/** Above this share, what is lost is a bullet or a skill or two, in one of the two readings. */
-const minPassingShare = 0.97;
+/** Above this share, what is lost is a bullet or a skill or two, or a few dates, in one of the readings. */
+const minPassingShare = 0.98;
 
 /** 'A parser that reads straight across the page finds 2 of 3 jobs with employer, title and dates together.' */
 const sentenceOf = ({ reads, parts: found }: PlainParser): readonly string[] => {
@@ -40,8 +42,22 @@ const sentenceOf = ({ reads, parts: found }: PlainParser): readonly string[] => 
   return [`${parserLabel[reads]} finds ${listed(said)}.`];
 };
 
+const keepTogether =
+  'Put each heading on a line of its own, keep the employer, title and dates of each job together, and put its bullets directly below, with nothing beside them.';
+const withoutBreaks = 'In Word, end each line with Enter instead of Shift + Enter.';
+
 /** Jobs that may be something else are not looked for, so that their number may surprise. */
 const aboutJobs = 'We looked only for the jobs that we are sure of.';
+
+/** Text boxes lose something for other parsers as well: line breaks are to blame only for what is lost besides. */
+const isLostByBreaks = (parsers: readonly PlainParser[]): boolean => {
+  const [unbroken, body, stored] = (['unbroken', 'body', 'stored'] as const).map((reads) =>
+    parsers.find((parser) => parser.reads === reads),
+  );
+  const broken = body ?? stored;
+  if (unbroken === undefined || broken === undefined) return false;
+  return parts.some((part) => unbroken.parts[part].found < broken.parts[part].found);
+};
 
 const looksForJobs = ({ parts: found }: PlainParser): boolean =>
   found.jobs.found < found.jobs.of || found.bullets.found < found.bullets.of;
@@ -74,7 +90,7 @@ export const lostInPlainReading: Check<'lostValues' | 'plainParsers' | 'resume' 
     return failed(
       share,
       [...sentences, ...(isPart ? [aboutJobs] : [])].join(' '),
-      'Put each heading on a line of its own, keep the employer, title and dates of each job together, and put its bullets directly below, with nothing beside them.',
+      [keepTogether, ...(isLostByBreaks(parsers) ? [withoutBreaks] : [])].join(' '),
       firstFew([...new Set(lost)]).map((spans) => cite.spans(spans)),
     );
   },

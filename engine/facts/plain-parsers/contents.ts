@@ -51,7 +51,8 @@ export const contentsOf = (resume: Resume, visual: Reading, headings: readonly F
       ...sought(title),
       ...sought(period),
     ];
-    const spans = parts.flatMap((part) => part.spans);
+    // As on the page, which may have the title first.
+    const spans = parts.flatMap((part) => part.spans).toSorted((a, b) => a.line - b.line || a.from - b.from);
     const own = bullets.slice(0, maxOfAKind).filter((bullet) => !mayBeNextJob(bullet, visual));
     return { parts, stretch: stretchOf(spans, visual), spans, bullets: own.flatMap(sought) };
   };

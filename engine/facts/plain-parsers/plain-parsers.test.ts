@@ -42,6 +42,15 @@ const head: PageText[] = [
   { text: 'jane.roe@example.com | +1 312-555-0142', x: 60, y: 70, sizePt: 10 },
 ];
 
+/** The header of a job, its dates at the right edge. */
+const dated = (text: string, y: number): PageText[] => {
+  const [header = '', dates = ''] = text.split(' | ');
+  return [
+    { text: header, x: 60, y, sizePt: 10 },
+    { text: dates, right: 540, y, sizePt: 10 },
+  ];
+};
+
 const onPage = (page: number, texts: readonly string[]): PageText[] =>
   [{ text: 'Jane Roe', x: 60, y: 40, sizePt: 18 }, ...at(texts, 60, 110)].map((text) => ({ ...text, page }));
 
@@ -155,12 +164,32 @@ describe('plainParsersOf', () => {
     for (const { text } of plainTextsOf(document, visual, stream)) expect(text.match(/Jane Roe/gu)).toHaveLength(1);
   });
 
+  it('loses the dates of jobs that a parser which cuts the page into blocks reads behind all of them', () => {
+    const inRows = jobs.flatMap((text, row) =>
+      text.includes(' | ') ? dated(text, 110 + row * 13) : at([text], 60, 110 + row * 13),
+    );
+    expect(found(pdfDocument([...head, ...inRows, ...at(rest, 60, 220)]))).toMatchObject({
+      stored: { jobs: '2/2' },
+      across: { jobs: '2/2' },
+      blocks: { jobs: '0/2', bullets: '3/3', headings: '3/3' },
+    });
+  });
+
+  it('glues words at line breaks within a paragraph for a parser that leaves those out', () => {
+    const broken = jobs.map((text) => text.replace(' | ', '\n'));
+    const measured = found(
+      docxDocument([{ text: 'Jane Roe', sizePt: 18 }, ...[...broken, ...rest].map((text) => ({ text }))]),
+    );
+    expect(measured).toMatchObject({ stored: { jobs: '2/2' }, unbroken: { jobs: '0/2', headings: '3/3' } });
+    expect(measured).not.toHaveProperty('body');
+  });
+
   it('has only one plain parser for a Word file without text boxes', () => {
     const measured = found(
       docxDocument([{ text: 'Jane Roe', sizePt: 18 }, ...[...jobs, ...rest].map((text) => ({ text }))]),
     );
     expect(measured).toMatchObject({ stored: { jobs: '2/2' } });
-    expect(measured).not.toHaveProperty('body');
+    expect(Object.keys(measured)).toEqual(['stored', 'share']);
   });
 
   it('does not search a text that is longer than any resume', () => {

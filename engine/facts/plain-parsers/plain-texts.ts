@@ -1,23 +1,43 @@
 import type { SourceDocument } from '../../model/document.ts';
 import type { PlainParser } from '../../model/facts.ts';
 import type { Line, Reading } from '../../model/reading.ts';
+import { textInBlocks } from './page-blocks.ts';
+import { cellsByPage } from './page-cells.ts';
 
 /** A text that parsers without layout get, and how much what is found in it counts. */
 export type PlainText = Pick<PlainParser, 'reads' | 'weight'> & { text: string };
 
 /**
- * What two kinds of parsers get. Of a PDF, most take the text as it is stored, and some straight across the page: of
- * five extractors that were measured, three follow the stored order and one keeps the rows. Of a Word file, half of
- * those measured leave text boxes out. Page numbers and running headers are left out here: a bullet that goes on below
- * them is one bullet.
+ * What plain parsers get. Of a PDF, most take the text as it is stored, some straight across the page, and some cut the
+ * page into blocks first: of five extractors that were measured, three follow the stored order, one keeps the rows and
+ * one makes blocks. Of a Word file, half of those measured leave text boxes out, and one of them line breaks as well.
+ * Page numbers and running headers are left out here: a bullet that goes on below them is one bullet.
  */
 export const plainTextsOf = (document: SourceDocument, visual: Reading, stream: Reading): readonly PlainText[] => {
   const lines = withoutRepeats(stream.lines, visual.lines);
   const stored: PlainText = { reads: 'stored', weight: 2, text: textOf(lines) };
   if (document.kind === 'pdf')
-    return [stored, { reads: 'across', weight: 1, text: rowsOf(visual.lines).map(joined).join('\n') }];
-  const body = textOf(lines.filter(({ part }) => part === 'body'));
-  return body === stored.text ? [stored] : [stored, { reads: 'body', weight: 2, text: body }];
+    return [
+      stored,
+      { reads: 'across', weight: 1, text: rowsOf(visual.lines).map(joined).join('\n') },
+      { reads: 'blocks', weight: 1, text: cellsByPage(document, visual.lines).map(textInBlocks).join('\n') },
+    ];
+  const inBody = lines.filter(({ part }) => part === 'body');
+  return withoutTwins([
+    stored,
+    { reads: 'body', weight: 1, text: textOf(inBody) },
+    { reads: 'unbroken', weight: 1, text: withoutBreaks(inBody) },
+  ]);
+};
+
+/** Parsers that get the same text are one, with the weight of both. */
+const withoutTwins = (texts: readonly PlainText[]): readonly PlainText[] => {
+  const byText = new Map<string, PlainText>();
+  for (const own of texts) {
+    const twin = byText.get(own.text);
+    byText.set(own.text, twin === undefined ? own : { ...twin, weight: twin.weight + own.weight });
+  }
+  return [...byText.values()];
 };
 
 /** Without what pages repeat at their edges. The first copy stays: it may be the name at the top of the resume. */
@@ -31,6 +51,14 @@ const withoutRepeats = (stored: readonly Line[], seen: readonly Line[]): readonl
 };
 
 const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
+
+/** Each paragraph in one line, its line breaks not even a space: 'Founder' above '2022' is 'Founder2022'. */
+const withoutBreaks = (lines: readonly Line[]): string =>
+  lines
+    .map(({ text, paragraph }, index) =>
+      index === 0 ? text : `${paragraph !== null && lines[index - 1]?.paragraph === paragraph ? '' : '\n'}${text}`,
+    )
+    .join('');
 
 const joined = (row: readonly Line[]): string => row.map(({ text }) => text).join(' ');
 
