@@ -100,6 +100,13 @@ describe('requirements beyond the lexicon in postings in other languages', () =>
     ['fr', 'Connaissance des rosiers afin de proposer le meilleur choix aux visiteurs du jardin', ['rosiers']],
     ['fr', 'La greffe est au cœur du métier de notre pépinière et de ses équipes', []],
     ['fr', 'Connaissances en robotique', ['robotique']],
+    ['it', 'Comunicazione e potatura', ['Comunicazione', 'potatura']],
+    [
+      'it',
+      'Padronanza di Florix, Rosenplan software e Vivai Manager System per i nostri giardini',
+      ['Florix', 'Rosenplan software', 'Vivai Manager System'],
+    ],
+    ['de', 'Florix Gartensoftware setzen wir voraus', ['Florix Gartensoftware']],
     ['de', 'Zudem verfügen Sie über Kenntnisse im Rosenschnitt', ['Rosenschnitt']],
     ['de', 'Wunsch nach einem Garten ohne Hektik', []],
     ['de', 'Motivation, Teil eines grünen Wandels zu sein', []],

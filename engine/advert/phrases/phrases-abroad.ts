@@ -64,12 +64,18 @@ const openers = compilePhrases(
   conocimientos?
   dominio
   manejo
-  // Italian, Portuguese and Dutch
+  competencias?
+  // Italian
   esperienza
-  conoscenza
+  conoscenz[ae]
+  padronanza
+  competenz[ae]
+  // Portuguese and Dutch
   conhecimentos?
+  vivencia
   ervaring
   kennis
+  beheersing
   `,
   { start: 'text', end: 'text' },
 );

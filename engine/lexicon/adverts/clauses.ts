@@ -7,10 +7,10 @@ import type { AdLanguage } from './abroad.ts';
 
 /** With one of these an item is a sentence, not a list of nouns. */
 export const clauseWords: Readonly<Record<AdLanguage, ReadonlySet<string>>> = {
-  de: wordSet('dass weil wenn damit sodass um wir du sie haben hast verfugen kannst konnen wobei'),
+  de: wordSet('dass weil wenn damit sodass um du sie haben hast verfugen kannst konnen wobei'),
   fr: wordSet('qui que dont afin car vous nous est sont sera serait constitue permet permettant telles tels'),
   es: wordSet('que quien para porque es son sera seras ofrecemos'),
-  it: wordSet('che chi perche e sono sara offriamo'),
+  it: wordSet('che chi perche sono sara offriamo'),
   pt: wordSet('que quem porque sera oferecemos voce'),
   nl: wordSet('dat die omdat als wij je jij is zijn wordt kunt hebt'),
 };
