@@ -49,6 +49,17 @@ test('names jobs that are among the newest by their dates, wherever they are on 
   });
 });
 
+test("says 'at least' where another new job may have no text either", () => {
+  const facts = factsFrom(asPdf([...sample.slice(0, 12), ...sample.slice(16)]));
+  const [first, bare] = facts.resume.experience;
+  if (first === undefined || bare === undefined) throw new Error('the sample has two jobs');
+  const experience = [{ ...first, bullets: [] }, bare];
+  const { outcome } = runCheck(jobsWithoutDetails, { ...facts, resume: { ...facts.resume, experience } });
+  expect(outcome).toMatchObject({
+    findings: [{ message: 'At least 1 job among your newest has no bullets or sentences below the title.' }],
+  });
+});
+
 test('is unsure which jobs are the newest where one has no date and the oldest is first', () => {
   const facts = factsFrom(asPdf([...sample.slice(0, 12), ...sample.slice(16)]));
   const [first, bare] = facts.resume.experience;

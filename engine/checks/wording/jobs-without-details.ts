@@ -39,9 +39,11 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
     );
     if (bare.length === 0 || haveJobsElsewhere(visual, resume))
       return unsure('There is text near your jobs, but we could not tell which job it belongs to.');
+    // Of other jobs it is not sure that nothing describes them.
+    const atLeast = bare.length < empty.length ? 'At least ' : '';
     return failed(
       1 - bare.length / newest.length,
-      `${counted(bare.length, 'job')} among your newest ${bare.length === 1 ? 'has' : 'have'} no bullets or sentences below the title.`,
+      `${atLeast}${counted(bare.length, 'job')} among your newest ${bare.length === 1 ? 'has' : 'have'} no bullets or sentences below the title.`,
       'Add two to five bullets: what you did, what you used, and what it achieved.',
       firstFew(bare).flatMap((job) => {
         const field = job.title ?? job.employer;
