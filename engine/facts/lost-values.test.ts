@@ -23,3 +23,29 @@ test('a title within one cell that the stored text does not have is lost', () =>
 test('a title over two cells is not lost, because no text has it in one piece', () => {
   expect(lostOf('Foods,\tPacker and Loader')).toEqual([]);
 });
+
+/** What is lost of a job with this title on one line, in a file that stores these lines. */
+const lostAmong = (value: string, texts: readonly string[]): string[] => {
+  const { resume, visual, stream } = factsFrom(asPdf(sample));
+  const [line] = visual.lines;
+  if (line === undefined) throw new Error('the sample has lines');
+  const spans = [{ order: 'visual' as const, line: 0, from: 0, to: value.length }];
+  const experience = resume.experience.slice(0, 1).map((job) => ({
+    ...job,
+    title: { value, confidence: 0.9, spans },
+    employer: null,
+  }));
+  const own = { ...resume, experience, name: null, emails: [], phones: [] };
+  const lines = texts.map((text) => ({ ...line, text }));
+  return lostValuesOf(own, { ...visual, lines: [{ ...line, text: value }] }, { ...stream, lines }).map(
+    ({ what }) => what,
+  );
+};
+
+test('a title that we read with letters missing is not lost for others', () => {
+  expect(lostAmong('Pro ct Designer', ['Product Designer'])).toEqual([]);
+});
+
+test('a title whose halves are stored apart is lost', () => {
+  expect(lostAmong('Product Designer', ['Product', 'Harbor Foods', 'Designer'])).toEqual(['job title']);
+});

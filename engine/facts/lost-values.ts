@@ -15,6 +15,17 @@ const piecesOf = (name: Field<string>, visual: Reading): readonly string[] =>
 const isPrinted = ({ spans }: Field<string>, visual: Reading): boolean =>
   spans.some(({ line, from, to }) => visual.lines[line]?.text.slice(from, to).includes('@') ?? false);
 
+/** The share of letters that must be left of a line for us to have dropped the others. */
+const minLeft = 0.8;
+
+/** Whether these are the letters of the whole in their order, with a few left out: then we misread it, not the parser. */
+const isWithGapsIn = (whole: string, part: string): boolean => {
+  if (part.length < whole.length * minLeft) return false;
+  let at = 0;
+  for (const letter of Array.from(whole)) if (part.startsWith(letter, at)) at += letter.length;
+  return at === part.length;
+};
+
 /**
  * Values that are visible in the body and that the text of a layout-blind parser does not hold in one piece. Headers,
  * footers and text boxes have a check of their own.
@@ -30,6 +41,9 @@ export const lostValuesOf = (resume: Resume, visual: Reading, stream: Reading): 
   const isOfOneCell = (field: Field<string> | null): boolean =>
     field?.spans.every(({ line, from, to }) => visual.lines[line]?.text.slice(from, to).includes('\t') === false) ===
     true;
+  const stored = stream.lines.map((line) => letters(line.text));
+  const isRead = (field: Field<string> | null): boolean =>
+    isOfOneCell(field) && !stored.some((line) => isWithGapsIn(line, letters(field?.value ?? '')));
   const { name, emails, phones, experience } = resume;
   const lostName =
     name !== null && isLost(name, piecesOf(name, visual)) ? [{ what: 'name' as const, field: name }] : [];
@@ -37,10 +51,10 @@ export const lostValuesOf = (resume: Resume, visual: Reading, stream: Reading): 
     // Behind a word such as 'Email' there is nothing to see.
     { what: 'email' as const, field: emails.slice(0, 1).find((email) => isPrinted(email, visual)) ?? null },
     { what: 'phone' as const, field: phones[0] ?? null },
-    ...experience.map(({ title }) => ({ what: 'job title' as const, field: isOfOneCell(title) ? title : null })),
+    ...experience.map(({ title }) => ({ what: 'job title' as const, field: isRead(title) ? title : null })),
     ...experience.map(({ employer }) => ({
       what: 'employer' as const,
-      field: isOfOneCell(employer) ? employer : null,
+      field: isRead(employer) ? employer : null,
     })),
   ];
   const lost = candidates.flatMap(({ what, field }) => (field !== null && isLost(field) ? [{ what, field }] : []));

@@ -51,13 +51,20 @@ export type FoundHeading = {
   isEnglish: boolean;
 };
 
-/** Values that were looked for in a plain text: how many were found, of how many, and where on the page the others are. */
-export type FoundAgain = { found: number; of: number; lost: readonly (readonly Span[])[] };
+/** Something that a plain text lacks: where it is on the page, and the words by which a reader knows it (the title of a job). */
+export type LostPart = { spans: readonly Span[]; name: readonly Span[] };
+
+/**
+ * Values that were looked for in a plain text: how many were found, of how many, and those of the others that are surely
+ * what we take them for. `of` is what we read, which may be less than the page has: no number for a reader.
+ */
+export type FoundAgain = { found: number; of: number; lost: readonly LostPart[] };
 
 /**
  * A parser without layout. `reads`: the text in stored order; straight across the page, row by row, or cut into blocks
- * that are put in order (PDF); the body without text boxes, or without those and without line breaks (Word). `parts`: what it finds of contact details, of jobs (employer, title and dates together), of
- * bullets (below their own job), of usual headings (on a line of their own, in order) and of skills.
+ * that are put in order (PDF); the body without text boxes, or without those and without line breaks (Word). `parts`:
+ * what it finds of contact details, of jobs (employer, title and dates together), of bullets (in one piece below their
+ * own job), of usual headings (on a line of their own) and of skills.
  */
 export type PlainParser = {
   reads: 'stored' | 'across' | 'blocks' | 'body' | 'unbroken';

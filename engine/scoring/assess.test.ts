@@ -49,7 +49,7 @@ describe('the scores', () => {
       'HACCP audits',
     ];
     const { scores } = assessed(
-      pdfDocument([...main, ...side.map((text, index) => ({ text, x: 40, y: 100 + index * 16, sizePt: 9 }))]),
+      pdfDocument([...main, ...side.map((text, index) => ({ text, x: 40, y: 108 + index * 16, sizePt: 9 }))]),
     );
     expect(scores.format.value).toBeLessThan(97);
     expect(scores.format.value).toBeGreaterThan(70);

@@ -65,13 +65,13 @@ testCheck(lostInPlainReading, {
       name: 'bullets stored above their job, where each job is sure',
       document: withBulletsFirst('Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Feb 2020'),
       quotes: ['Cut waste'],
-      says: 'A parser that takes the text in its stored order finds 1 of 3 bullets below their own job.',
+      says: 'A parser that takes the text in its stored order does not find the bullets "Cut waste by 12% with new forecasts" and "Trained 25 people in two depots" in one piece below their jobs.',
     },
     {
       name: 'bullets stored above their job, where another may be something else',
       document: withBulletsFirst('Stall of the Year, Lakeside Fair, Madison, WI | Jun 2016 - Feb 2020'),
       quotes: ['Cut waste'],
-      says: 'A parser that takes the text in its stored order finds 0 of 2 bullets below their own job. We looked only for the jobs that we are sure of.',
+      says: 'A parser that takes the text in its stored order does not find the bullets "Cut waste by 12% with new forecasts" and "Trained 25 people in two depots" in one piece below their jobs.',
     },
     {
       name: 'a Word file whose line breaks hold employers and dates apart',
@@ -81,6 +81,15 @@ testCheck(lostInPlainReading, {
   ],
   passes: [
     { name: 'all in one column', lines: sample },
+    {
+      name: 'a sidebar that is stored behind the main column',
+      document: pdfDocument([
+        { text: 'Jane Roe', y: 40, sizePt: 18 },
+        { text: contact, y: 70 },
+        ...sample.slice(3).map((text, row) => ({ text, x: 200, y: 110 + row * 16 })),
+        ...['Interests', 'Sailing', 'Chess'].map((text, row) => ({ text, x: 40, y: 118 + row * 16 })),
+      ]),
+    },
     {
       name: 'a name on two lines with labels',
       lines: ['Surname: Roe', 'First name: Jane', contact, ...sample.slice(3)],
@@ -110,4 +119,32 @@ describe('the advice about line breaks', () => {
     expect(fixOf(document)).not.toBeNull();
     expect(fixOf(document)).not.toMatch(/Shift/u);
   });
+});
+
+test('names what is lost, parser by parser, and counts nothing', () => {
+  const many = ['Experience', 'Education', 'Skills', 'Languages', 'Interests'].flatMap((label, index) =>
+    labelled(label, 110 + index * 60, ['One line of text beside it', 'Another line of text below']),
+  );
+  const document = pdfDocument([{ text: 'Jane Roe', y: 40, sizePt: 18 }, { text: contact, y: 70 }, ...many]);
+  const { outcome } = runCheck(lostInPlainReading, factsFrom(document));
+  const message = outcome.is === 'fail' ? outcome.findings[0]?.message : outcome.is;
+  expect(message).toBe(
+    'A parser that takes the text in its stored order does not find headings such as "Experience", "Education" and "Skills" on lines of their own. A parser that reads straight across the page does not find headings such as "Experience", "Education" and "Skills" on lines of their own.',
+  );
+});
+
+test('does not praise a file that loses only what may be something else', () => {
+  const lines = [
+    'Work Experience',
+    'Operations Manager, Harbor Foods, Chicago, IL | 2020',
+    'Stack: Excel, SAP, HACCP, Odoo',
+  ];
+  const below = lines.map((text, row) => ({ text, y: 100 + row * 16 }));
+  const stored = [{ text: 'Jane Roe', y: 40, sizePt: 18 }, { text: contact, y: 70 }, ...below];
+  const facts = factsFrom(pdfDocument(stored));
+  const plainParsers = { parsers: facts.plainParsers?.parsers ?? [], share: 0.5 };
+  expect(
+    facts.plainParsers?.parsers.flatMap(({ parts }) => Object.values(parts)).every(({ lost }) => lost.length === 0),
+  ).toBe(true);
+  expect(runCheck(lostInPlainReading, { ...facts, plainParsers }).outcome.is).toBe('unsure');
 });

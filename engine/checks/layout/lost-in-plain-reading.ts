@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
-import type { LostValue, PlainParser } from '../../model/facts.ts';
-import { counted, failed, firstFew, listed, passed } from '../outcomes.ts';
+import type { Cite, FoundAgain, LostPart, LostValue, PlainParser } from '../../model/facts.ts';
+import { failed, firstFew, listed, passed, unsure } from '../outcomes.ts';
 
 const label: Record<LostValue['what'], string> = {
   name: 'name',
@@ -22,32 +22,57 @@ type Part = keyof PlainParser['parts'];
 
 const parts: readonly Part[] = ['contact', 'jobs', 'bullets', 'headings', 'skills'];
 
-const partLabel: Record<Part, (of: number) => string> = {
-  contact: (of) => counted(of, 'contact detail'),
-  jobs: (of) => `${counted(of, 'job')} with employer, title and dates together`,
-  bullets: (of) => `${counted(of, 'bullet')} below ${of === 1 ? 'its' : 'their'} own job`,
-  headings: (of) =>
-    of === 1 ? '1 heading on a line of its own' : `${counted(of, 'heading')} in order on lines of their own`,
-  skills: (of) => counted(of, 'skill'),
+const noun: Record<Part, string> = {
+  contact: 'contact detail',
+  jobs: 'job',
+  bullets: 'bullet',
+  headings: 'heading',
+  skills: 'skill',
+};
+
+/** `what`: 'the heading "Skills"', 'headings such as "Skills", "Languages" and "Education"'. */
+const lossLabel: Record<Part, (what: string, isOne: boolean) => string> = {
+  contact: (what) => `find ${what}`,
+  jobs: (what) => `find the employer, title and dates of ${what} together`,
+  bullets: (what, isOne) => `find ${what} in one piece below ${isOne ? 'its job' : 'their jobs'}`,
+  headings: (what, isOne) => `find ${what} on ${isOne ? 'a line of its own' : 'lines of their own'}`,
+  skills: (what) => `find ${what} in one piece`,
 };
 
 /** Above this share, what is lost is a bullet or a skill or two, or a few dates, in one of the readings. */
 const minPassingShare = 0.98;
 
-/** 'A parser that reads straight across the page finds 2 of 3 jobs with employer, title and dates together.' */
-const sentenceOf = ({ reads, parts: found }: PlainParser): readonly string[] => {
-  const lost = parts.filter((part) => found[part].found < found[part].of);
-  if (lost.length === 0) return [];
-  const said = lost.map((part) => `${found[part].found} of ${partLabel[part](found[part].of)}`);
-  return [`${parserLabel[reads]} finds ${listed(said)}.`];
+const notNamed = 'A simple parser may lose something, but we are not sure that we read it as you mean it.';
+
+const maxNamed = 3;
+const maxLetters = 60;
+
+/** No numbers: what we did not read for certain is not looked for, and a reader would count it. */
+const sentencesOf = ({ reads, parts: found }: PlainParser, cite: Cite): readonly string[] =>
+  parts
+    .filter((part) => found[part].lost.length > 0)
+    .map((part, index) => {
+      const loss = lossLabel[part](lostOf(part, found[part], cite), found[part].lost.length === 1);
+      return `${index === 0 ? parserLabel[reads] : 'It'} does not ${loss}.`;
+    });
+
+const lostOf = (part: Part, found: FoundAgain, cite: Cite): string => {
+  const names = listed([...new Set(namedOf(found).map(({ name }) => `"${cut(cite.spans(name).quote)}"`))]);
+  if (found.lost.length > maxNamed) return `${noun[part]}s such as ${names}`;
+  return `the ${noun[part]}${found.lost.length === 1 ? '' : 's'} ${names}`;
 };
+
+const namedOf = ({ lost }: FoundAgain): readonly LostPart[] => firstFew(lost, maxNamed);
+
+/** The first words of a long text. */
+const cut = (text: string): string =>
+  text.length <= maxLetters
+    ? text
+    : `${text.slice(0, text.lastIndexOf(' ', maxLetters)) || text.slice(0, maxLetters)} …`;
 
 const keepTogether =
   'Put each heading on a line of its own, keep the employer, title and dates of each job together, and put its bullets directly below, with nothing beside them.';
 const withoutBreaks = 'In Word, end each line with Enter instead of Shift + Enter.';
-
-/** Jobs that may be something else are not looked for, so that their number may surprise. */
-const aboutJobs = 'We looked only for the jobs that we are sure of.';
 
 /** Text boxes lose something for other parsers as well: line breaks are to blame only for what is lost besides. */
 const isLostByBreaks = (parsers: readonly PlainParser[]): boolean => {
@@ -59,10 +84,7 @@ const isLostByBreaks = (parsers: readonly PlainParser[]): boolean => {
   return parts.some((part) => unbroken.parts[part].found < broken.parts[part].found);
 };
 
-const looksForJobs = ({ parts: found }: PlainParser): boolean =>
-  found.jobs.found < found.jobs.of || found.bullets.found < found.bullets.of;
-
-export const lostInPlainReading: Check<'lostValues' | 'plainParsers' | 'resume' | 'sureJobs' | 'cite'> = {
+export const lostInPlainReading: Check<'lostValues' | 'plainParsers' | 'cite'> = {
   id: 'lost-in-plain-reading',
   group: 'layout',
   title: {
@@ -71,10 +93,9 @@ export const lostInPlainReading: Check<'lostValues' | 'plainParsers' | 'resume' 
   },
   why: 'We read your file as a person sees it, and then as simple parsers do. Anything that only the first reading finds in its place may get lost in simple systems.',
   impact: 'major',
-  needs: ['lostValues', 'plainParsers', 'resume', 'sureJobs', 'cite'],
+  needs: ['lostValues', 'plainParsers', 'cite'],
   sources: ['parsewell-extractors'],
-  run: ({ lostValues, plainParsers: { parsers, share }, resume, sureJobs, cite }) => {
-    const sentences = parsers.flatMap(sentenceOf);
+  run: ({ lostValues, plainParsers: { parsers, share }, cite }) => {
     if (lostValues.length > 0) {
       const isContact = lostValues.some(({ what }) => what === 'name' || what === 'email' || what === 'phone');
       return failed(
@@ -84,14 +105,16 @@ export const lostInPlainReading: Check<'lostValues' | 'plainParsers' | 'resume' 
         firstFew(lostValues).map(({ field }) => cite.field(field)),
       );
     }
+    const all = parsers.flatMap(({ parts: found }) => parts.map((part) => found[part]));
+    // What the message names comes first in the evidence.
+    const lost = new Set([...all.flatMap(namedOf), ...all.flatMap((part) => part.lost)].map(({ spans }) => spans));
     if (share >= minPassingShare) return passed;
-    const lost = parsers.flatMap(({ parts: found }) => parts.flatMap((part) => found[part].lost));
-    const isPart = sureJobs.size < resume.experience.length && parsers.some(looksForJobs);
+    if (lost.size === 0) return unsure(notNamed);
     return failed(
       share,
-      [...sentences, ...(isPart ? [aboutJobs] : [])].join(' '),
+      parsers.flatMap((parser) => sentencesOf(parser, cite)).join(' '),
       [keepTogether, ...(isLostByBreaks(parsers) ? [withoutBreaks] : [])].join(' '),
-      firstFew([...new Set(lost)]).map((spans) => cite.spans(spans)),
+      firstFew([...lost]).map((spans) => cite.spans(spans)),
     );
   },
 };

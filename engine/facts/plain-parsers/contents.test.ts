@@ -5,7 +5,7 @@ import { contentsOf } from './contents.ts';
 
 /** The first words of the bullets that are looked for in a resume whose first bullet is this line. */
 const soughtWith = (line: string): (string | undefined)[] => {
-  const { resume, visual, headings } = factsFrom(asPdf(changed('• Cut spoilage', line)));
+  const { resume, visual, document, headings } = factsFrom(asPdf(changed('• Cut spoilage', line)));
   const at = visual.lines.findIndex(({ text }) => text.includes(line.replace('• ', '')));
   const { text = '', markerLength = 0 } = visual.lines[at] ?? {};
   const value = text.slice(markerLength);
@@ -13,7 +13,7 @@ const soughtWith = (line: string): (string | undefined)[] => {
   const experience = resume.experience
     .slice(0, 1)
     .map((job) => ({ ...job, bullets: [{ value, confidence: 0.9, spans }] }));
-  return contentsOf({ ...resume, experience }, visual, headings).jobs.flatMap(({ bullets }) =>
+  return contentsOf({ ...resume, experience }, visual, document.runs, headings).jobs.flatMap(({ bullets }) =>
     bullets.map(({ words }) => words[0]),
   );
 };
@@ -28,4 +28,37 @@ test('a plain sentence is looked for', () => {
 
 test('a plain line that begins with a year may be the next job, and is not looked for', () => {
   expect(soughtWith('2018 Delmar Foods of Madison, Packer')).toEqual([]);
+});
+
+const contentsWith = (beginning: string, ...lines: readonly string[]) => {
+  const { resume, visual, document, headings } = factsFrom(asPdf(changed(beginning, ...lines)));
+  return contentsOf(resume, visual, document.runs, headings);
+};
+
+test.each([
+  ['a sentence', '• Cut spoilage in nine depots by changing the order of loading.', true],
+  [
+    'a year, as a publication or the header of a job has',
+    '• The shifts of tomorrow, Journal of Logistics, 2014',
+    false,
+  ],
+  ['a list behind a label', '• Stack: Node, React, PostgreSQL and Redis', false],
+  ['a word or two', '• Team lead', false],
+  ['the words of another', '• Trained 25 new colleagues in HACCP rules.', false],
+])('a bullet with %s may be named or not', (_, line, isSure) => {
+  const [first] = contentsWith('• Cut spoilage', line).jobs.flatMap(({ bullets }) => bullets);
+  expect(first?.isSure).toBe(isSure);
+});
+
+test.each([
+  ['both ends of its dates', 'Jun 2016 - Feb 2020', true],
+  ['a lone year', '2016', false],
+])('a job with %s may be named or not', (_, dates, isSure) => {
+  const header = `Shift Supervisor, Lakeside Dairy, Madison, WI | ${dates}`;
+  expect(contentsWith('Shift Supervisor', header).jobs.at(-1)?.isSure).toBe(isSure);
+});
+
+test('skills that were cut at a bracket are not named', () => {
+  const { skills } = contentsWith('SAP, Excel', 'SAP, Excel (pivot tables), HACCP');
+  expect(skills.filter(({ isSure }) => isSure).map(({ words }) => words.join(' '))).toEqual(['sap', 'haccp']);
 });

@@ -1,28 +1,37 @@
+import type { Run } from '../../model/document.ts';
 import type { FoundHeading } from '../../model/facts.ts';
 import type { Line, Reading, Span } from '../../model/reading.ts';
 import type { Field, Job, Resume } from '../../model/resume.ts';
+import { isOnOneLine } from './fragments.ts';
 import { comparedWordsOf } from './page-words.ts';
 
-/** A value to find again: its words as they are on the page, and where. */
-export type Sought = { words: readonly string[]; spans: readonly Span[] };
+/**
+ * A value to find again: its words as they are on the page, and where. `name`: what its reader knows it by. `isSure`: it
+ * is what we take it for, so that a message may name it.
+ */
+export type Sought = { words: readonly string[]; spans: readonly Span[]; name: readonly Span[]; isSure: boolean };
 
 /**
  * `parts`: employer, title and dates, as far as they were read. A job that shares its employer with the one above need
- * not repeat it. `stretch`: the number of words on the page from the first of them to the last. `spans`: all of them.
+ * not repeat it. `isSure`: none of them is missing or may be something else. `names`: employer and title. `stretch`: the
+ * number of words on the page from the first part to the last. `spans`: all of them.
  */
 export type SoughtJob = {
   parts: readonly Sought[];
+  names: readonly Sought[];
+  isSure: boolean;
   stretch: number;
   spans: readonly Span[];
+  name: readonly Span[];
   bullets: readonly Sought[];
 };
 
 /** What a plain parser has to find again. */
 export type Contents = {
   /** Each in pieces: 'Surname: Roe' and 'First name: Jane' are one name on two lines. */
-  contact: readonly { pieces: readonly Sought[]; spans: readonly Span[] }[];
+  contact: readonly { pieces: readonly Sought[]; spans: readonly Span[]; name: readonly Span[]; isSure: boolean }[];
   jobs: readonly SoughtJob[];
-  /** Usual ones, in the order of the page, with all words of their lines: unusual ones have a check of their own. */
+  /** Usual ones, with all words of their lines: unusual ones have a check of their own. */
   headings: readonly Sought[];
   skills: readonly Sought[];
 };
@@ -35,41 +44,63 @@ const maxWordsOfValue = 60;
 const minConfidence = 0.5;
 
 /** What the page says, field by field. The header and footer of a Word file are left out: they have a check of their own. */
-export const contentsOf = (resume: Resume, visual: Reading, headings: readonly FoundHeading[] | null): Contents => {
+export const contentsOf = (
+  resume: Resume,
+  visual: Reading,
+  runs: readonly Run[],
+  headings: readonly FoundHeading[] | null,
+): Contents => {
   const printed = (spans: readonly Span[]): string =>
     spans.map(({ line, from, to }) => visual.lines[line]?.text.slice(from, to) ?? '').join(' ');
   const isInMargin = ({ line }: Span): boolean => ['header', 'footer'].includes(visual.lines[line]?.part ?? 'body');
   const soughtIn = (spans: readonly Span[], text = printed(spans)): readonly Sought[] => {
     const words = comparedWordsOf(text).slice(0, maxWordsOfValue);
-    return words.length === 0 || spans.some(isInMargin) ? [] : [{ words, spans }];
+    return words.length === 0 || spans.some(isInMargin) ? [] : [{ words, spans, name: spans, isSure: true }];
   };
   const sought = (field: Field<unknown> | null | undefined): readonly Sought[] =>
     field === null || field === undefined || field.confidence < minConfidence ? [] : soughtIn(field.spans);
   const soughtJob = ({ employer, title, period, bullets }: Job, before: Job | undefined): SoughtJob => {
-    const parts = [
-      ...(isSameEmployer(employer, before?.employer) ? [] : sought(employer)),
-      ...sought(title),
-      ...sought(period),
-    ];
+    const isPromotion = isSameEmployer(employer, before?.employer);
+    const names = [...(isPromotion ? [] : sought(employer)), ...sought(title)];
+    const parts = [...names, ...sought(period)];
     // As on the page, which may have the title first.
     const spans = parts.flatMap((part) => part.spans).toSorted((a, b) => a.line - b.line || a.from - b.from);
-    const own = bullets.slice(0, maxOfAKind).filter((bullet) => !mayBeNextJob(bullet, visual));
-    return { parts, stretch: stretchOf(spans, visual), spans, bullets: own.flatMap(sought) };
+    return {
+      parts,
+      names,
+      isSure: parts.length === (isPromotion ? 2 : 3) && hasBothEnds(period),
+      stretch: stretchOf(spans, visual),
+      spans,
+      name: title?.spans ?? spans,
+      bullets: bullets
+        .slice(0, maxOfAKind)
+        .filter((bullet) => !mayBeNextJob(bullet, visual))
+        .flatMap((bullet) => sought(bullet).map((one) => ({ ...one, isSure: isSureBullet(bullet, visual) }))),
+    };
   };
   const { name, emails, phones, experience, skills } = resume;
   return {
     contact: [name, emails[0], phones[0]].flatMap((field) => {
       const pieces = (field?.spans ?? []).flatMap((span) => soughtIn([span]));
-      return sought(field).map(({ spans }) => ({ pieces, spans }));
+      return sought(field).map((whole) => ({ ...whole, pieces }));
     }),
-    jobs: experience.slice(0, maxOfAKind).map((job, index) => soughtJob(job, experience[index - 1])),
-    headings: (headings ?? []).slice(0, maxOfAKind).flatMap(({ heading: { span }, isUsual }) => {
-      const text = isUsual ? headingText(visual.lines[span.line], span) : null;
-      return text === null ? [] : soughtIn([span], text);
-    }),
-    skills: skills.slice(0, maxOfAKind).flatMap(sought),
+    jobs: withTwinsUnsure(experience.slice(0, maxOfAKind).map((job, index) => soughtJob(job, experience[index - 1]))),
+    headings: withoutCopies(
+      (headings ?? []).slice(0, maxOfAKind).flatMap(({ heading: { span }, isUsual }) => {
+        const text = isUsual ? headingText(visual.lines[span.line], span) : null;
+        return text === null ? [] : soughtIn([span], text);
+      }),
+      visual,
+    ),
+    skills: skills
+      .slice(0, maxOfAKind)
+      .flatMap((skill) => sought(skill).map((one) => ({ ...one, isSure: isSureSkill(skill, visual, runs) }))),
   };
 };
+
+/** A lone year may belong to something else in the line below. */
+const hasBothEnds = (period: Job['period']): boolean =>
+  period !== null && period.value.start !== null && period.value.end !== null;
 
 const startsWithYear = /^(?:19|20)\d\d(?!\d)/u;
 
@@ -77,6 +108,69 @@ const startsWithYear = /^(?:19|20)\d\d(?!\d)/u;
 const mayBeNextJob = ({ value, spans }: Field<string>, { lines }: Reading): boolean => {
   const first = lines[spans[0]?.line ?? -1];
   return startsWithYear.test(value) && first?.markerLength === 0 && !first.isListItem;
+};
+
+const minWordsOfBullet = 4;
+
+/**
+ * A sentence behind a bullet. A year in it makes it the header of another job or the item of another list as well,
+ * 'Stack: React, Go' is a list, and text without a bullet may be anything.
+ */
+const isSureBullet = ({ spans, value }: Field<string>, { lines }: Reading): boolean => {
+  const [first] = spans;
+  const line = first === undefined ? undefined : lines[first.line];
+  return (
+    first !== undefined &&
+    line?.isListItem === true &&
+    first.from <= line.markerLength &&
+    comparedWordsOf(value).length >= minWordsOfBullet &&
+    !/(?<!\d)(?:19|20)\d\d(?!\d)/u.test(value) &&
+    !/^[^\s:]+:/u.test(value)
+  );
+};
+
+const keyOf = ({ words }: Sought): string => words.join(' ');
+
+/** Which of two bullets with the same words was found, nobody can tell. */
+const withTwinsUnsure = (jobs: readonly SoughtJob[]): readonly SoughtJob[] => {
+  const all = Map.groupBy(
+    jobs.flatMap(({ bullets }) => bullets),
+    keyOf,
+  );
+  const isOnly = (bullet: Sought): boolean => all.get(keyOf(bullet))?.length === 1;
+  return jobs.map(({ bullets, ...job }) => ({
+    ...job,
+    bullets: bullets.map((bullet) => ({ ...bullet, isSure: bullet.isSure && isOnly(bullet) })),
+  }));
+};
+
+const maxWordsOfSkill = 5;
+
+/** A few words on one line of the page. What we joined over two, or cut at a bracket, may be halves of two skills. */
+const isSureSkill = ({ spans, value }: Field<string>, { lines }: Reading, runs: readonly Run[]): boolean => {
+  const [span, ...others] = spans;
+  const line = span === undefined ? undefined : lines[span.line];
+  return (
+    span !== undefined &&
+    line !== undefined &&
+    others.length === 0 &&
+    comparedWordsOf(value).length <= maxWordsOfSkill &&
+    !/[\u2026()]|\.\.|\t/u.test(line.text.slice(span.from, span.to)) &&
+    isOnOneLine(line, span, runs)
+  );
+};
+
+/** The same heading twice at one height, drawn twice or above each of two columns, is one. */
+const withoutCopies = (headings: readonly Sought[], { lines }: Reading): readonly Sought[] => {
+  const placeOf = ({ spans }: Sought): string | null => {
+    const { box = null, page = null } = lines[spans[0]?.line ?? -1] ?? {};
+    return box === null ? null : `${page} ${box.y}`;
+  };
+  return headings.filter((heading, index) => {
+    const before = headings[index - 1];
+    const isCopy = before !== undefined && keyOf(before) === keyOf(heading);
+    return !isCopy || placeOf(heading) === null || placeOf(heading) !== placeOf(before);
+  });
 };
 
 const isSameEmployer = (employer: Job['employer'], before: Job['employer'] | undefined): boolean =>
@@ -90,7 +184,8 @@ const headingText = (line: Line | undefined, { from, to }: Span): string | null 
   if (line === undefined) return null;
   const rest = line.text.slice(to);
   if (rest.startsWith('\t')) return line.text.slice(from, to);
-  return /^\s*\(/u.test(rest) || !/[\p{L}\p{N}]/u.test(rest) ? line.text : null;
+  const cell = line.text.slice(line.text.lastIndexOf('\t', from) + 1);
+  return /^\s*\(/u.test(rest) || !/[\p{L}\p{N}]/u.test(rest) ? cell : null;
 };
 
 /** A header that is longer than this, in lines, is not read as one. */

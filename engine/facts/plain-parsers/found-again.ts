@@ -1,4 +1,4 @@
-import type { FoundAgain, PlainParser } from '../../model/facts.ts';
+import type { FoundAgain, LostPart, PlainParser } from '../../model/facts.ts';
 import type { Contents, Sought, SoughtJob } from './contents.ts';
 import { headingsIn } from './headings-in.ts';
 import { type PageWords, pageWordsOf, runsOf } from './page-words.ts';
@@ -6,33 +6,58 @@ import { type PageWords, pageWordsOf, runsOf } from './page-words.ts';
 /** Words that may stand between employer, title and dates without being foreign: a town, a kind of work. */
 const maxForeignWords = 8;
 
-/** What a parser that sees only this text finds of the contents, value by value; null when the text is too long to search. */
-export const foundAgainIn = (text: string, contents: Contents): PlainParser['parts'] | null => {
+/**
+ * What parsers that see only one of these texts find of the contents, value by value. null when a text is too long to
+ * search.
+ */
+export const foundAgainIn = (texts: readonly string[], contents: Contents): PlainParser['parts'] | null => {
+  const searches = texts.map((text) => searchOf(text, contents));
+  const found = searches.filter((search) => search !== null);
+  if (found.length < searches.length) return null;
+  const { contact, headings, skills } = contents;
+  const jobs = contents.jobs.map((job, index) => ({ ...job, index }));
+  return {
+    contact: countOf(contact, ({ pieces }) => found.some(({ hasLetters }) => pieces.every(hasLetters))),
+    jobs: countOf(
+      jobs.filter(({ parts }) => parts.length > 0),
+      ({ index }) => found.some(({ heads }) => (heads[index] ?? null) !== null),
+    ),
+    bullets: countOf(bulletsOf(contents.jobs), (bullet) => found.some(({ hasBullet }) => hasBullet(bullet))),
+    headings: countOf(headings, (heading) => found.some(({ hasHeading }) => hasHeading(heading))),
+    skills: countOf(skills, (skill) => found.some(({ hasWords }) => hasWords(skill))),
+  };
+};
+
+type Search = {
+  heads: readonly (Head | null)[];
+  hasWords: (value: Sought) => boolean;
+  hasLetters: (value: Sought) => boolean;
+  hasHeading: (heading: Sought) => boolean;
+  hasBullet: (bullet: Bullet) => boolean;
+};
+
+const searchOf = (text: string, { jobs }: Contents): Search | null => {
   const page = pageWordsOf(text);
   if (page === null) return null;
   // Parsers find an address, a number or a name whatever spaces it has; a check of its own tells when one is torn apart.
   const letters = page.words.join('');
-  const isThere = ({ words }: Sought): boolean => runsOf(page, words).length > 0;
-  const heads = headsIn(page, contents.jobs);
-  const jobs = contents.jobs.map((job, index) => ({ ...job, head: heads[index] ?? null }));
+  const heads = headsIn(page, jobs);
   return {
-    contact: countOf(contents.contact, ({ pieces }) => pieces.every(({ words }) => letters.includes(words.join('')))),
-    jobs: countOf(
-      jobs.filter(({ parts }) => parts.length > 0),
-      ({ head }) => head !== null,
-    ),
-    bullets: countOf(bulletsOf(contents.jobs), (bullet) => isBelowItsJob(page, bullet, contents.jobs, heads)),
-    headings: countOf(contents.headings, headingsIn(text, contents.headings)),
-    skills: countOf(contents.skills, isThere),
+    heads,
+    hasWords: ({ words }) => runsOf(page, words).length > 0,
+    hasLetters: ({ words }) => letters.includes(words.join('')),
+    hasHeading: headingsIn(text),
+    hasBullet: (bullet) => isBelowItsJob(page, bullet, jobs, heads),
   };
 };
 
-const countOf = <T extends Pick<Sought, 'spans'>>(
+const countOf = <T extends LostPart & { isSure: boolean }>(
   values: readonly T[],
-  isFound: (value: T, index: number) => boolean,
+  isFound: (value: T) => boolean,
 ): FoundAgain => {
-  const lost = values.filter((value, index) => !isFound(value, index));
-  return { found: values.length - lost.length, of: values.length, lost: lost.map(({ spans }) => spans) };
+  const others = values.filter((value) => !isFound(value));
+  const lost = others.flatMap(({ spans, name, isSure }) => (isSure ? [{ spans, name }] : []));
+  return { found: values.length - others.length, of: values.length, lost };
 };
 
 type Bullet = Sought & { job: number };
@@ -77,15 +102,20 @@ const closestTo = (at: number, length: number, runs: readonly number[]): Head | 
   return closest === undefined ? null : { from: closest, to: closest + length };
 };
 
-/** Behind the header of its own job, before the next one. A header in pieces can still be told by its employer or title. */
+/**
+ * Behind the header of its own job, before the next one. A header in pieces can still be told by its employer or title,
+ * whichever is stored last above the bullet.
+ */
 const isBelowItsJob = (
   page: PageWords,
   { words, job }: Bullet,
   jobs: readonly SoughtJob[],
   heads: readonly (Head | null)[],
 ): boolean => {
-  const own = heads[job]?.from ?? runsOf(page, jobs[job]?.parts[0]?.words ?? [])[0];
-  if (own === undefined) return false;
-  const [at] = runsOf(page, words, own);
-  return at !== undefined && heads.every((head) => head === null || head.from <= own || at < head.from);
+  const head = heads[job];
+  const starts = head ? [head.from] : (jobs[job]?.names ?? []).flatMap((name) => runsOf(page, name.words));
+  return runsOf(page, words).some((at) => {
+    const own = Math.max(-1, ...starts.filter((start) => start < at));
+    return own !== -1 && heads.every((other) => other === null || other.from <= own || at < other.from);
+  });
 };

@@ -1,17 +1,13 @@
-import type { Sought } from './contents.ts';
 import { comparedWordsOf } from './page-words.ts';
+import type { Sought } from './contents.ts';
 
 /** The same words on more lines than this are no heading any more. */
 const maxLinesOfHeading = 6;
 
-/**
- * Tells of each heading, by its index, whether a parser finds it alone on a line: those of a longest series that stands
- * in the order of the page.
- */
-export const headingsIn = (
-  text: string,
-  headings: readonly Sought[],
-): ((heading: Sought, index: number) => boolean) => {
+type Lines = ReadonlyMap<string, readonly number[]>;
+
+/** Where in a text lines with the same letters are. */
+const linesIn = (text: string): Lines => {
   const lines = new Map<string, number[]>();
   for (const [index, line] of text.split('\n').entries()) {
     const key = keyOf(comparedWordsOf(line));
@@ -19,36 +15,40 @@ export const headingsIn = (
     if (own === undefined) lines.set(key, [index]);
     else if (own.length < maxLinesOfHeading) own.push(index);
   }
-  const inOrder = longestRise(headings.map(({ words }) => lines.get(keyOf(words)) ?? []));
-  return (_, index) => inOrder.has(index);
+  return lines;
 };
 
-/** Without a number in front: '01 Skills' is a heading on a line of its own. */
+/**
+ * Tells whether a parser finds a heading alone on a line. The order of headings does not count here: a file that stores
+ * its sidebar behind its main column, each in one piece, loses nothing.
+ */
+export const headingsIn = (text: string): ((heading: Sought) => boolean) => {
+  const lines = linesIn(text);
+  return ({ words }) => lines.has(keyOf(words));
+};
+
+/** How many of the headings are alone on lines that follow each other as they do on the page, column by column. */
+export const headingsInOrder = (text: string, headings: readonly Sought[]): number => {
+  const lines = linesIn(text);
+  return longestRise(headings.map(({ words }) => lines.get(keyOf(words)) ?? []));
+};
+
+/**
+ * Without a number in front: '01 Skills' is a heading on a line of its own. Without spaces: whether letters set far apart
+ * are one word depends on the parser, and has a check of its own.
+ */
 const keyOf = (words: readonly string[]): string => {
   const start = words.findIndex((word) => !/^\d+$/u.test(word));
-  return words.slice(Math.max(0, start)).join(' ');
+  return words.slice(Math.max(0, start)).join('');
 };
 
-/** A series of headings that ends with this one on this line. */
-type Series = { index: number; line: number; length: number; before: Series | null };
-
-/** The headings of a longest series of lines that only rises, one line for each heading. */
-const longestRise = (lines: readonly (readonly number[])[]): ReadonlySet<number> => {
-  const all: Series[] = [];
-  for (const [index, own] of lines.entries()) {
-    const next = own.map((line): Series => {
-      const before = longestOf(all.filter((series) => series.line < line));
-      return { index, line, length: (before?.length ?? 0) + 1, before };
-    });
-    all.push(...next);
-  }
-  const found = new Set<number>();
-  for (let series = longestOf(all); series !== null; series = series.before) found.add(series.index);
-  return found;
+/** The length of a longest series that only rises, with one line for each heading. */
+const longestRise = (lines: readonly (readonly number[])[]): number => {
+  const all: { line: number; length: number }[] = [];
+  for (const own of lines)
+    all.push(...own.map((line) => ({ line, length: 1 + longestOf(all.filter((series) => series.line < line)) })));
+  return longestOf(all);
 };
 
-const longestOf = (all: readonly Series[]): Series | null =>
-  all.reduce<Series | null>(
-    (longest, series) => (longest === null || series.length > longest.length ? series : longest),
-    null,
-  );
+const longestOf = (all: readonly { length: number }[]): number =>
+  all.reduce((most, { length }) => Math.max(most, length), 0);

@@ -54,6 +54,13 @@ const dated = (text: string, y: number): PageText[] => {
 const onPage = (page: number, texts: readonly string[]): PageText[] =>
   [{ text: 'Jane Roe', x: 60, y: 40, sizePt: 18 }, ...at(texts, 60, 110)].map((text) => ({ ...text, page }));
 
+/** A job whose title and bullet are stored before its employer. */
+const titleFirst = (title: string, employer: string, bullet: string, y: number): PageText[] => [
+  { text: title, x: 60, y, sizePt: 10, isBold: true },
+  { text: bullet, x: 60, y: y + 32, sizePt: 10 },
+  { text: employer, x: 60, y: y + 16, sizePt: 10 },
+];
+
 describe('plainParsersOf', () => {
   it('finds everything of one column', () => {
     expect(found(pdfDocument([...head, ...at([...jobs, ...rest], 60, 110)]))).toMatchObject({
@@ -161,7 +168,51 @@ describe('plainParsersOf', () => {
     const document = pdfDocument([...onPage(1, jobs), ...onPage(2, rest)]);
     const { visual, stream } = readingsOf(document);
     expect(visual.lines.filter(({ isFurniture }) => isFurniture)).toHaveLength(1);
-    for (const { text } of plainTextsOf(document, visual, stream)) expect(text.match(/Jane Roe/gu)).toHaveLength(1);
+    for (const { texts } of plainTextsOf(document, visual, stream))
+      for (const text of texts) expect(text.match(/Jane Roe/gu)).toHaveLength(1);
+  });
+
+  it('finds the headings of a file that stores its main column first and then the sidebar', () => {
+    const sidebar = ['Education', 'BSc Logistics', 'Lakeside College', '2015', 'Skills', 'Forecasting', 'Excel'];
+    expect(found(pdfDocument([...head, ...at(jobs, 220, 110), ...at(sidebar, 60, 110)]))).toMatchObject({
+      stored: { headings: '3/3' },
+    });
+  });
+
+  it('judges jobs that are stored alike the same, whatever else the file says of an employer', () => {
+    const [first = '', second = '', third = ''] = jobs.filter((text) => text.startsWith('•'));
+    // The jobs are so long that title and employer are stored far apart.
+    const long = ' while the depots moved to a new system that nobody there had used before';
+    const document = pdfDocument([
+      ...head,
+      ...at(['Summary', 'Grew up with forecasts at Acme GmbH and likes nothing better than them.'], 60, 90),
+      ...at(['Experience'], 60, 130),
+      ...titleFirst('Operations Manager', 'Harbor Foods (Mar 2020 - Present)', first + long, 150),
+      ...titleFirst('Shift Lead', 'Northwind Traders (Jan 2016 - Feb 2020)', second + long, 210),
+      ...titleFirst('Warehouse Manager', 'Acme GmbH (Jan 2012 - Dec 2015)', third + long, 270),
+      ...at(rest, 60, 340),
+    ]);
+    expect(found(document)).toMatchObject({ stored: { jobs: '0/3', bullets: '3/3' } });
+  });
+
+  it('finds a heading that stands above each of two columns', () => {
+    const twice = at(['Skills'], 60, 230).flatMap((text) => [text, { ...text, x: 311 }]);
+    const measured = found(
+      pdfDocument([...head, ...at(jobs, 60, 110), ...twice, ...at(['Forecasting, Excel'], 60, 246)]),
+    );
+    expect(measured).toMatchObject({ stored: { headings: '2/2' }, across: { headings: '2/2' } });
+  });
+
+  it('calls nothing torn that only a line between two lines of it separates', () => {
+    const wrapped = [
+      'Experience',
+      jobs[1] ?? '',
+      '• Cut waste by 12% with new forecasts for nine',
+      'depots in two states',
+    ];
+    const beside = [{ text: 'Excel', x: 60, y: 147, sizePt: 10 }];
+    const document = pdfDocument([...head, ...at(wrapped, 220, 110), ...at(['Skills'], 60, 110), ...beside]);
+    expect(found(document)).toMatchObject({ across: { bullets: '1/1' } });
   });
 
   it('loses the dates of jobs that a parser which cuts the page into blocks reads behind all of them', () => {

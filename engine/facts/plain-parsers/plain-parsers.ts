@@ -2,8 +2,9 @@ import type { SourceDocument } from '../../model/document.ts';
 import type { Facts, FoundAgain, PlainParser, PlainParsers } from '../../model/facts.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Resume } from '../../model/resume.ts';
-import { contentsOf } from './contents.ts';
+import { type Contents, contentsOf } from './contents.ts';
 import { foundAgainIn } from './found-again.ts';
+import { headingsInOrder } from './headings-in.ts';
 import { plainTextsOf } from './plain-texts.ts';
 
 /**
@@ -18,20 +19,30 @@ export const plainParsersOf = (
 ): PlainParsers | null => {
   // What stands around something that may be no job says nothing about the file.
   const sure = { ...resume, experience: resume.experience.filter((job) => sureJobs.has(job)) };
-  const contents = contentsOf(sure, visual, headings);
-  const parsers = plainTextsOf(document, visual, stream).flatMap(({ text, ...parser }): readonly PlainParser[] => {
+  const contents = contentsOf(sure, visual, document.runs, headings);
+  const read = plainTextsOf(document, visual, stream).flatMap(({ texts, ...parser }) => {
     // An address that a narrow column breaks has a check of its own.
-    const parts = foundAgainIn(text, parser.reads === 'across' ? { ...contents, contact: [] } : contents);
-    return parts === null ? [] : [{ ...parser, parts }];
+    const own = parser.reads === 'across' ? { ...contents, contact: [] } : contents;
+    const [parts, first] = [foundAgainIn(texts, own), foundAgainIn(texts.slice(0, 1), own)];
+    if (parts === null || first === null) return [];
+    const share = shareOf(parser.reads === 'across' ? withOrder(first, contents, texts[0] ?? '') : first);
+    return [{ parser: { ...parser, parts }, share }];
   });
-  const shares = parsers.flatMap(({ weight, parts }) => {
-    const share = shareOf(parts);
-    return share === null ? [] : [{ weight, share }];
-  });
+  const parsers = read.map(({ parser }): PlainParser => parser);
+  const shares = read.flatMap(({ parser: { weight }, share }) => (share === null ? [] : [{ weight, share }]));
   const weights = shares.reduce((sum, { weight }) => sum + weight, 0);
   if (weights === 0) return null;
   return { parsers, share: shares.reduce((sum, { weight, share }) => sum + weight * share, 0) / weights };
 };
+
+/**
+ * Across two columns, the headings of both alternate, and what stands below one of them belongs to the other. That
+ * lowers the share, but each of them is there, and none is named.
+ */
+const withOrder = (parts: PlainParser['parts'], { headings }: Contents, text: string): PlainParser['parts'] => ({
+  ...parts,
+  headings: { ...parts.headings, found: headingsInOrder(text, headings) },
+});
 
 /** Contact details, jobs, headings and skills count the same, as far as there are any. */
 const shareOf = ({ contact, jobs, bullets, headings, skills }: PlainParser['parts']): number | null =>

@@ -3,9 +3,13 @@ import type { PlainParser } from '../../model/facts.ts';
 import type { Line, Reading } from '../../model/reading.ts';
 import { textInBlocks } from './page-blocks.ts';
 import { cellsByPage } from './page-cells.ts';
+import { type Fragment, fragmentsOf } from './fragments.ts';
 
-/** A text that parsers without layout get, and how much what is found in it counts. */
-export type PlainText = Pick<PlainParser, 'reads' | 'weight'> & { text: string };
+/**
+ * What parsers without layout get, and how much what is found in it counts. `texts`: more than one where parsers of this
+ * kind differ; what one of them has is not lost.
+ */
+export type PlainText = Pick<PlainParser, 'reads' | 'weight'> & { texts: readonly string[] };
 
 /**
  * What plain parsers get. Of a PDF, most take the text as it is stored, some straight across the page, and some cut the
@@ -15,27 +19,34 @@ export type PlainText = Pick<PlainParser, 'reads' | 'weight'> & { text: string }
  */
 export const plainTextsOf = (document: SourceDocument, visual: Reading, stream: Reading): readonly PlainText[] => {
   const lines = withoutRepeats(stream.lines, visual.lines);
-  const stored: PlainText = { reads: 'stored', weight: 2, text: textOf(lines) };
-  if (document.kind === 'pdf')
+  const text = textOf(lines);
+  const stored: PlainText = { reads: 'stored', weight: 2, texts: [text] };
+  if (document.kind === 'pdf') {
+    const fragments = visual.lines
+      .filter(({ isFurniture }) => !isFurniture)
+      .flatMap((line) => fragmentsOf(line, document.runs));
+    const across = maxApart.map((apart) => rowsOf(fragments, apart).map(joined).join('\n'));
     return [
       stored,
-      { reads: 'across', weight: 1, text: rowsOf(visual.lines).map(joined).join('\n') },
-      { reads: 'blocks', weight: 1, text: cellsByPage(document, visual.lines).map(textInBlocks).join('\n') },
+      { reads: 'across', weight: 1, texts: [...new Set(across)] },
+      { reads: 'blocks', weight: 1, texts: [cellsByPage(document, visual.lines).map(textInBlocks).join('\n')] },
     ];
+  }
   const inBody = lines.filter(({ part }) => part === 'body');
   return withoutTwins([
     stored,
-    { reads: 'body', weight: 1, text: textOf(inBody) },
-    { reads: 'unbroken', weight: 1, text: withoutBreaks(inBody) },
+    { reads: 'body', weight: 1, texts: [textOf(inBody)] },
+    { reads: 'unbroken', weight: 1, texts: [withoutBreaks(inBody)] },
   ]);
 };
 
 /** Parsers that get the same text are one, with the weight of both. */
-const withoutTwins = (texts: readonly PlainText[]): readonly PlainText[] => {
+const withoutTwins = (all: readonly PlainText[]): readonly PlainText[] => {
   const byText = new Map<string, PlainText>();
-  for (const own of texts) {
-    const twin = byText.get(own.text);
-    byText.set(own.text, twin === undefined ? own : { ...twin, weight: twin.weight + own.weight });
+  for (const own of all) {
+    const key = own.texts.join('\n');
+    const twin = byText.get(key);
+    byText.set(key, twin === undefined ? own : { ...twin, weight: twin.weight + own.weight });
   }
   return [...byText.values()];
 };
@@ -50,41 +61,46 @@ const withoutRepeats = (stored: readonly Line[], seen: readonly Line[]): readonl
   });
 };
 
-const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
+const textOf = (lines: readonly Line[]): string => lines.map((line) => joined([line])).join('\n');
+
+/** Without the second copy of words that stand twice beside each other: drawn twice, or a heading above two columns. */
+const joined = (row: readonly { text: string }[]): string =>
+  row
+    .flatMap(({ text }) => text.split('\t'))
+    .filter((cell, index, all) => cell.trim() !== all[index - 1]?.trim())
+    .join(' ');
 
 /** Each paragraph in one line, its line breaks not even a space: 'Founder' above '2022' is 'Founder2022'. */
 const withoutBreaks = (lines: readonly Line[]): string =>
   lines
-    .map(({ text, paragraph }, index) =>
-      index === 0 ? text : `${paragraph !== null && lines[index - 1]?.paragraph === paragraph ? '' : '\n'}${text}`,
-    )
+    .map((line, index) => {
+      const isSameParagraph = line.paragraph !== null && lines[index - 1]?.paragraph === line.paragraph;
+      return `${index === 0 || isSameParagraph ? '' : '\n'}${joined([line])}`;
+    })
     .join('');
 
-const joined = (row: readonly Line[]): string => row.map(({ text }) => text).join(' ');
+/**
+ * The lower edges of two lines in one row are closer than this, in the height of the lower one. Extractors differ: some
+ * put what is half a line lower in a row of its own, others in the same row.
+ */
+const maxApart = [0.3, 0.6];
 
-/** The lower edges of two lines in one row are closer than this, in the height of the lower one. */
-const maxApart = 0.3;
-
-type Placed = Line & { box: NonNullable<Line['box']> };
-
-/** The lines of each page from top to bottom, those beside each other together and from left to right. */
-const rowsOf = (lines: readonly Line[]): readonly (readonly Line[])[] => {
-  const placed = lines
-    .filter((line): line is Placed => line.box !== null && !line.isFurniture)
-    .toSorted((a, b) => (a.page ?? 0) - (b.page ?? 0) || bottomOf(a) - bottomOf(b));
-  const rows: Placed[][] = [];
-  for (const line of placed) {
+/** What is printed on each page from top to bottom, what is beside each other together and from left to right. */
+const rowsOf = (fragments: readonly Fragment[], apart: number): readonly (readonly Fragment[])[] => {
+  const placed = fragments.toSorted((a, b) => a.page - b.page || bottomOf(a) - bottomOf(b));
+  const rows: Fragment[][] = [];
+  for (const fragment of placed) {
     const row = rows.at(-1);
     const before = row?.at(-1);
-    if (row !== undefined && before !== undefined && isBeside(before, line)) row.push(line);
-    else rows.push([line]);
+    if (row !== undefined && before !== undefined && isBeside(before, fragment, apart)) row.push(fragment);
+    else rows.push([fragment]);
   }
   return rows.map((row) => row.toSorted((a, b) => a.box.x - b.box.x));
 };
 
-const bottomOf = ({ box }: Placed): number => box.y + box.height;
+const bottomOf = ({ box }: Fragment): number => box.y + box.height;
 
 /** A large ornament is beside the line that it is level with, not beside all that it is as tall as. */
-const isBeside = (one: Placed, other: Placed): boolean =>
+const isBeside = (one: Fragment, other: Fragment, apart: number): boolean =>
   one.page === other.page &&
-  Math.abs(bottomOf(one) - bottomOf(other)) < maxApart * Math.min(one.box.height, other.box.height);
+  Math.abs(bottomOf(one) - bottomOf(other)) < apart * Math.min(one.box.height, other.box.height);
