@@ -8,18 +8,18 @@ import type { Phrase } from './phrase-shape.ts';
 /** Longer items are sentences, unless they are lists: what they ask for is behind the words that ask. */
 const maxWords = 10;
 
-/** 'Teil eines Teams zu sein': the last words are a verb. */
-const endsInVerb = (words: readonly Word[]): boolean => {
+/** ', Teil eines Teams zu sein': a clause at the end of a German item that says what somebody will do. */
+export const isInVerbClause = (words: readonly Word[], { first }: Phrase): boolean => {
   const [before, last] = [words.at(-2), words.at(-1)];
-  return before?.plain === 'zu' && /^\p{Ll}+n$/u.test(last?.raw ?? '');
+  if (before?.plain !== 'zu' || !/^\p{Ll}+n$/u.test(last?.raw ?? '')) return false;
+  return first >= words.findLastIndex(({ joint }) => joint === 'hard');
 };
 
 /** Whether an item in another language can be nothing but the names of what it asks for: there each noun is one. */
 export const isListOfNouns = (words: readonly Word[], { isItem, text }: Statement, language: AdLanguage): boolean =>
   isItem &&
   (words.length <= maxWords || isEnumeration(text)) &&
-  !words.some(({ plain }) => clauseWords[language].has(plain)) &&
-  !endsInVerb(words);
+  !words.some(({ plain }) => clauseWords[language].has(plain));
 
 /** 'Connaissance des normes afin de ...', 'Kenntnisse in SQL runden ...': what follows says why, where or what then. */
 export const endsAsk = (words: readonly Word[], index: number, language: AdLanguage): boolean => {
@@ -34,5 +34,7 @@ export const isLooseAdjective = (words: readonly Word[], { first, last }: Phrase
   const ending = looseEndings[language];
   if (ending === null || first !== last || word === undefined || !/^\p{Ll}+$/u.test(word.raw)) return false;
   if (words.length === 1 || (before !== undefined && nounMarkers.has(before.plain))) return false;
+  // 'outils informatique'
+  if (word.joint === 'soft' && before?.plain.endsWith('s') === true && word.plain.endsWith('ique')) return false;
   return ending.test(word.plain);
 };

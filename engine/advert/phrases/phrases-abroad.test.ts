@@ -84,7 +84,7 @@ describe('requirements beyond the lexicon in postings in other languages', () =>
     ['fr', 'Nous recherchons un profil efficace', []],
     ['fr', 'Capacité à travailler', []],
     ['de', 'Kenntnisse in Obst-, Wein- und Gartenbau', ['Wein- und Gartenbau']],
-    ['de', 'Obstpflege und Geduld runden das Bild ab', ['Obstpflege', 'Geduld', 'Bild']],
+    ['de', 'Obstpflege und Geduld runden das Bild ab', ['Obstpflege', 'Bild']],
     ['fr', 'Savoir lire des plans', ['plans']],
     ['fr', 'Ponctuel et rigoureux', []],
     ['fr', 'Vous possédez des notions de greffe', ['greffe']],

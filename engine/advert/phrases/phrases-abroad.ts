@@ -9,7 +9,7 @@ import type { Phrase } from './phrase-shape.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import { isCapital, functionWordSet, headNounSet, isMarked, isNumber } from '../word-classes.ts';
 import { exampleOpeners } from '../../lexicon/adverts/clauses.ts';
-import { endsAsk, isListOfNouns, isLooseAdjective } from './nouns-abroad.ts';
+import { endsAsk, isInVerbClause, isListOfNouns, isLooseAdjective } from './nouns-abroad.ts';
 
 /** What follows these is the subject of a degree, not a requirement of its own. */
 const degreeWord = compilePhrases(
@@ -47,7 +47,7 @@ const openers = compilePhrases(
   bereits
   kenn(en|st|t)
   beherrsch(en|st|t)
-  ausbildung
+  *ausbildung
   weiterbildung
   // French
   experience
@@ -199,9 +199,12 @@ const trimmedAbroad = (words: readonly Word[], from: number, to: number, languag
 const isHalf = (words: readonly Word[], { first, last }: Phrase): boolean =>
   first === last && /^[-‐–][\s,]/.test(words[last + 1]?.before ?? '');
 
+/** 'III': the number of a list. */
+const isRoman = ({ raw }: Word): boolean => /^[IVX]{2,4}$/.test(raw);
+
 const isTermLike = (words: readonly Word[], { first, last }: Phrase, language: AdLanguage): boolean => {
   const inside = words.slice(first, last + 1);
-  if (inside.length > maxPhraseLength || inside.some(isNumber)) return false;
+  if (inside.length > maxPhraseLength || inside.some((word) => isNumber(word) || isRoman(word))) return false;
   // 'SAP software': the English noun behind a known term says nothing alone.
   if (inside.length === 1 && inside.some(({ plain }) => headAbroad.has(plain) || headNounSet.has(plain))) return false;
   if (traitAbroad.test(inside.at(-1)?.plain ?? '') || isHalf(words, { first, last })) return false;
@@ -295,6 +298,7 @@ export const phrasesAbroad = (
         (!isLiking || isLikedSkill(words, phrase, language)) &&
         !isHeadOfExamples(words, phrase) &&
         !isLooseAdjective(words, phrase, language) &&
+        !(language === 'de' && isInVerbClause(words, phrase)) &&
         !isLabel(words, phrase) &&
         !isAdverbAbroad(words, phrase, language);
       if (isTerm && (!isDuty || isOfDuty(words, phrase, language))) {

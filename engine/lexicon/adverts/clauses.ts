@@ -7,11 +7,11 @@ import type { AdLanguage } from './abroad.ts';
 
 /** With one of these an item is a sentence, not a list of nouns. */
 export const clauseWords: Readonly<Record<AdLanguage, ReadonlySet<string>>> = {
-  de: wordSet('dass weil wenn damit sodass um du sie haben hast verfugen kannst konnen wobei'),
-  fr: wordSet('qui que dont afin car vous nous est sont sera serait constitue permet permettant telles tels'),
-  es: wordSet('que quien para porque es son sera seras ofrecemos'),
-  it: wordSet('che chi perche sono sara offriamo'),
-  pt: wordSet('que quem porque sera oferecemos voce'),
+  de: wordSet('sein muss dass weil wenn damit sodass um du sie haben hast verfugen kannst konnen wobei'),
+  fr: wordSet('qui que dont etre doit afin car vous nous est sont sera serait constitue permet permettant telles tels'),
+  es: wordSet('ser que quien para porque es son sera seras ofrecemos'),
+  it: wordSet('essere che chi perche sono sara offriamo'),
+  pt: wordSet('ser que quem porque sera oferecemos voce'),
   nl: wordSet('dat die omdat als wij je jij is zijn wordt kunt hebt'),
 };
 
@@ -35,7 +35,7 @@ export const looseEndings: Readonly<Record<AdLanguage, RegExp | null>> = {
   de: null,
   nl: null,
   fr: endings(
-    '*ees? *elles? *[ai]bles? *iques? *aires? *ives? *ifs? *eu(x|ses?) *eure?s? *antes? *ants? *[^m]ente?s? *i[st]es? *ues? *al(es?)? *aux *els?',
+    '*ees? *elles? *[ai]bles? *iques? *aires? *ives? *ifs? *eu(x|ses?) *eure?s? *antes? *ants? *[^m]ente?s? *ues? *al(es?)? *aux *els?',
   ),
   es: endings('*[ai]d[oa]s? *bles? *iv[oa]s? *os[oa]s? *ales? *ntes?'),
   it: endings('*[aiu]t[oaie] *bil[ei] *iv[oaie] *os[oaie] *al[ei] *nt[ei]'),

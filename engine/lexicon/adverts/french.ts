@@ -105,7 +105,7 @@ export const french: AdvertLanguage = {
     personnes client clients metier environnement travail terrain gout extreme precision respect matin apres-midi nuit
     capacites qualites savoir-etre notion notions competence competences profil aussi ayant autre autres vision recul attendu
     force proposition reussi reussie ecrit oral week-end week-ends week end ends weekend weekends soigne soignee soignes soignees ensemble jours feries resultats cabinet presentation challenge excellentes excellents base bases long longue terme recul prise attendue attendus attendues efficace efficaces aise volonte analyse methodologie methodologies minimal minimale
-    role fonctionnement fortes forts specialisation affinite appetence appetences personnalite residence requis requise requises majeur majeure solidement avere averee averes averees demontrable demontree`,
+    exposition orientation equipe reunion reunions etape etapes suivi tant peut-etre peut role fonctionnement fortes forts specialisation affinite appetence appetences personnalite residence requis requise requises majeur majeure solidement avere averee averes averees demontrable demontree`,
   ),
   languageNames: {
     anglais: 'English',

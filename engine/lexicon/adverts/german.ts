@@ -130,7 +130,8 @@ export const german: AdvertLanguage = {
     bewerberprofil anwendungen technologien zusammenarbeit unterstutzung mitarbeiter mitarbeitern mitarbeiterinnen kollegen
     routiniert routinierte vertraut gelernter gelernte umsetzung kompetenz kommunikative fahigkeiten ebenen unternehmensbereichen unternehmensbereiche
     menschen arbeit wochenende wochenenden situationen umfang erscheinungsbild neugier zahlen affinitat gespur
-    art ansprechpartner weiterentwicklung kundenzufriedenheit verbindung rahmen ideal muss feiertag feiertage feiertagen`,
+    art ansprechpartner weiterentwicklung kundenzufriedenheit verbindung rahmen ideal muss feiertag feiertage feiertagen
+    geduld diskretion auffassungsgabe zeitdruck ausdruck losungen auto fahrzeug wohnort`,
   ),
   languageNames: {
     englisch: 'English',

@@ -70,7 +70,7 @@ export const spanish: AdvertLanguage = {
   ),
   nonSkillWords: wordSet(
     `minimo minima disponibilidad viajar viajes universitaria universitario indispensable necesario necesaria requerido requerida valorara equivalente
-    experiencia conocimiento conocimientos dominio manejo grado titulacion formacion nivel alto medio avanzado imprescindible valorable deseable similar capacidad habilidad habilidades buena buen excelente trabajo equipo proactividad creatividad ingles castellano espanol uso herramientas minima minimo afin`,
+    experiencia conocimiento conocimientos dominio manejo grado titulacion formacion nivel alto medio avanzado imprescindible valorable deseable similar capacidad habilidad habilidades buena buen excelente trabajo equipo proactividad creatividad ingles castellano espanol uso herramientas residencia vehiculo propio propia profesional basico basica basicos basicas versatil dotes facilidad adaptacion organizado organizada metodico metodica dinamico dinamica responsable funciones minima minimo afin`,
   ),
   languageNames: {
     ingles: 'English',

@@ -26,6 +26,9 @@ export const traitAbroad = compilePhrases(
   *initiative
   *gefuhl
   *denken
+  *lichkeit
+  *igkeit
+  *enheit
   *auftreten
   *personlichkeit
   *leidenschaft
@@ -50,6 +53,10 @@ export const traitOpeners = compilePhrases(
   // Spanish and Italian
   espiritu
   sentido
+  capaz
+  capaces
+  consciente
+  capace
   spirito
   senso
   // German
