@@ -148,3 +148,17 @@ test('does not praise a file that loses only what may be something else', () => 
   ).toBe(true);
   expect(runCheck(lostInPlainReading, { ...facts, plainParsers }).outcome.is).toBe('unsure');
 });
+
+test('says only that a parser which makes blocks may lose something, because they differ', () => {
+  const facts = factsFrom(pdfDocument([...sample]));
+  const [line = 0] = facts.resume.skills.flatMap(({ spans }) => spans.map((span) => span.line));
+  const name = [{ order: 'visual' as const, line, from: 0, to: 3 }];
+  const none = { found: 0, of: 0, lost: [] };
+  const parts = { contact: none, jobs: none, bullets: none, headings: none };
+  const skills = { found: 0, of: 1, lost: [{ spans: name, name }] };
+  const plainParsers = { parsers: [{ reads: 'blocks' as const, weight: 1, parts: { ...parts, skills } }], share: 0.5 };
+  const { outcome } = runCheck(lostInPlainReading, { ...facts, plainParsers });
+  expect(outcome.is === 'fail' ? outcome.findings[0].message : outcome.is).toBe(
+    'A parser that cuts the page into blocks may not find the skill "SAP" in one piece.',
+  );
+});

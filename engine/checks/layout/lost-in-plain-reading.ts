@@ -47,13 +47,16 @@ const notNamed = 'A simple parser may lose something, but we are not sure that w
 const maxNamed = 3;
 const maxLetters = 60;
 
-/** No numbers: what we did not read for certain is not looked for, and a reader would count it. */
+/**
+ * No numbers: what we did not read for certain is not looked for, and a reader would count it. Parsers differ in the
+ * blocks that they make: of 75 PDFs in which ours loses a job, pdftotext finds all of them in 13.
+ */
 const sentencesOf = ({ reads, parts: found }: PlainParser, cite: Cite): readonly string[] =>
   parts
     .filter((part) => found[part].lost.length > 0)
     .map((part, index) => {
       const loss = lossLabel[part](lostOf(part, found[part], cite), found[part].lost.length === 1);
-      return `${index === 0 ? parserLabel[reads] : 'It'} does not ${loss}.`;
+      return `${index === 0 ? parserLabel[reads] : 'It'} ${reads === 'blocks' ? 'may not' : 'does not'} ${loss}.`;
     });
 
 const lostOf = (part: Part, found: FoundAgain, cite: Cite): string => {
