@@ -29,8 +29,8 @@ export const markedPages = {
     caption: 'Our checker could only guess what the two marked headings mean.',
   },
   header: {
-    alt: 'The resume of a home health aide. Name and contact details are in small gray type at the top edge of the page.',
-    caption: "Noor's page before her ten minutes, in short, with two of the things that our checker finds on it.",
+    alt: 'The first page of the resume of a home health aide. Name and contact details are in small gray type at the top edge.',
+    caption: "Noor's first page before her ten minutes, in short, with three of the things that our checker finds on it.",
   },
   gap: {
     alt: 'The resume of a science teacher who became a training assistant. One job has months, the other only years.',

@@ -36,6 +36,7 @@ describe('the example pages of the articles', () => {
     expect(pages.headings.marks.map(({ quotes }) => quotes)).toEqual([['My journey', 'What I bring to the table']]);
     expect(marksOf('header')).toEqual([
       'Your contact details are in the page header or footer',
+      'Repeated lines interrupt your text',
       'Your job dates use different formats',
     ]);
     expect(marksOf('gap').toSorted()).toEqual([

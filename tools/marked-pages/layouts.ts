@@ -38,13 +38,22 @@ export const plainPage = (lines: readonly string[], titles: ReadonlySet<string> 
     write(doc, rest, titles);
   });
 
-/** The same with its first two lines in small gray type above the text, where word processors put the page header. */
+/**
+ * The same with its first two lines in small gray type above the text of each page, where word processors put the page
+ * header. The last section is on a second page: on one page only, nothing tells a header from the first line.
+ */
 export const pageWithHeader = (lines: readonly string[]): Promise<Buffer> =>
   bytesOf((doc) => {
     const [name = '', contact = '', ...rest] = lines;
-    doc.font(regular).fontSize(9).fillColor('#666666').text(`${name}  |  ${contact}`, 54, 22, { lineBreak: false });
-    doc.fillColor('#000000').text('', 54, 72);
-    write(doc, rest, headings);
+    const last = rest.lastIndexOf('');
+    const writePage = (part: readonly string[]): void => {
+      doc.font(regular).fontSize(9).fillColor('#666666').text(`${name}  |  ${contact}`, 54, 22, { lineBreak: false });
+      doc.fillColor('#000000').text('', 54, 72);
+      write(doc, part, headings);
+    };
+    writePage(rest.slice(0, last));
+    doc.addPage();
+    writePage(rest.slice(last + 1));
   });
 
 /** The same with a level of one to five beside each skill, as a row of dots. */
