@@ -30,7 +30,8 @@ export const markedPages = {
   },
   header: {
     alt: 'The first page of the resume of a home health aide. Name and contact details are in small gray type at the top edge.',
-    caption: "Noor's first page before her ten minutes, in short, with three of the things that our checker finds on it.",
+    caption:
+      "Noor's first page before her ten minutes, in short, with three of the things that our checker finds on it.",
   },
   gap: {
     alt: 'The resume of a science teacher who became a training assistant. One job has months, the other only years.',
