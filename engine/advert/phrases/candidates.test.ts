@@ -36,11 +36,6 @@ describe('phrases that may be requirements', () => {
     expect(names('Test design and drains')).toEqual(['Test design', 'drains']);
   });
 
-  test('the second of two verbs of an ability is removed', () => {
-    expect(names('Ability to understand and follow written instructions')).toEqual(['written instructions']);
-    expect(names('Ability to read music and storm drains')).toEqual(['music', 'storm drains']);
-  });
-
   test('a neighbour of a known term is none', () => {
     expect(names('Kafka clusters, storm drains', 'must', ['Kafka'])).toEqual(['storm drains']);
   });

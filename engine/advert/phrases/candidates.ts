@@ -27,7 +27,6 @@ import {
   isOpening,
   isOpeningGerund,
   isSameAround,
-  isSecondAbilityVerb,
   opensExamples,
   type Opening,
 } from './openings.ts';
@@ -155,10 +154,6 @@ export const candidatesIn = (
     if (isOpeningGerund(words, index)) return open('asked');
     if (isCircumstanceVerb(words, index)) return open('circumstance');
     if (isAskedPart && isAbilityVerb(words, index, statement.isItem)) return open('ability');
-    if (isSecondAbilityVerb(words, index)) {
-      from = -1;
-      return;
-    }
     if (opening === 'ability' && isFurtherAbility(words, index)) return open('ability');
     if (outside !== null && word.before.includes(')')) {
       [opening, isDirect, isCircumstance] = [outside.opening, outside.isDirect, outside.isCircumstance];

@@ -2,6 +2,7 @@ import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { clauseWords, looseEndings, nounMarkers, purposeWords } from '../../lexicon/adverts/clauses.ts';
 import type { Word } from '../../text/words.ts';
 import { isEnumeration } from '../statements/advert-lines.ts';
+import { asksAbroad } from '../statements/verb-first-abroad.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import type { Phrase } from './phrase-shape.ts';
 
@@ -18,23 +19,29 @@ export const isInVerbClause = (words: readonly Word[], { first }: Phrase): boole
 /** Whether an item in another language can be nothing but the names of what it asks for: there each noun is one. */
 export const isListOfNouns = (words: readonly Word[], { isItem, text }: Statement, language: AdLanguage): boolean =>
   isItem &&
-  (words.length <= maxWords || isEnumeration(text)) &&
-  !words.some(({ plain }) => clauseWords[language].has(plain));
+  (asksAbroad(text) ||
+    ((words.length <= maxWords || isEnumeration(text)) &&
+      !words.some(({ plain }) => clauseWords[language].has(plain))));
 
 /** 'Connaissance des normes afin de ...', 'Kenntnisse in SQL runden ...': what follows says why, where or what then. */
 export const endsAsk = (words: readonly Word[], index: number, language: AdLanguage): boolean => {
   const [before, word] = [words[index - 1], words[index]];
   const isNextInList = before !== undefined && /^(?:und|oder|et|ou|y|o|e|en|of)$/.test(before.plain);
-  return word !== undefined && !isNextInList && purposeWords[language].has(word.plain);
+  return before !== undefined && word !== undefined && !isNextInList && purposeWords[language].has(word.plain);
 };
+
+const isLink = ({ plain }: Word): boolean => /^(?:et|ou|y|o|e|u)$/.test(plain);
 
 /** 'académiques', 'avérées', 'majeur': one word in lower case that qualifies another and names nothing itself. */
 export const isLooseAdjective = (words: readonly Word[], { first, last }: Phrase, language: AdLanguage): boolean => {
   const [before, word] = [words[first - 1], words[first]];
   const ending = looseEndings[language];
   if (ending === null || first !== last || word === undefined || !/^\p{Ll}+$/u.test(word.raw)) return false;
-  if (words.length === 1 || (before !== undefined && nounMarkers.has(before.plain))) return false;
+  // the items of a list are nouns: 'accueil, vente'
+  if (before === undefined || word.joint === 'hard' || nounMarkers.has(before.plain)) return false;
   // 'outils informatique'
-  if (word.joint === 'soft' && before?.plain.endsWith('s') === true && word.plain.endsWith('ique')) return false;
+  if (before.plain.endsWith('s') && word.plain.endsWith('ique')) return false;
+  // 'solide et démontrable', but 'vente et caisse'
+  if (isLink(before) && !ending.test(words[first - 2]?.plain ?? '')) return false;
   return ending.test(word.plain);
 };

@@ -71,22 +71,6 @@ export const isFurtherAbility = (words: readonly Word[], index: number): boolean
   );
 };
 
-/** 'Ability to understand and follow written instructions': the second of two verbs with one object. */
-export const isSecondAbilityVerb = (words: readonly Word[], index: number): boolean => {
-  const [noun, to, first, link, word, next] = words.slice(Math.max(0, index - 4), index + 2);
-  return (
-    index >= 4 &&
-    /^(?:able|ability)$/.test(noun?.plain ?? '') &&
-    to?.plain === 'to' &&
-    first?.joint === 'soft' &&
-    /^(?:and|or)$/.test(link?.plain ?? '') &&
-    word?.joint === 'soft' &&
-    /^\p{Ll}{3,}$/u.test(word.raw) &&
-    next?.joint === 'soft' &&
-    !functionWordSet.has(next.plain)
-  );
-};
-
 /** 'Ability to meet tight schedules': a condition of the work is no skill. */
 export const isCircumstanceVerb = (words: readonly Word[], index: number): boolean =>
   words[index - 1]?.plain === 'to' &&

@@ -100,6 +100,13 @@ describe('requirements beyond the lexicon in postings in other languages', () =>
     ['fr', 'Connaissance des rosiers afin de proposer le meilleur choix aux visiteurs du jardin', ['rosiers']],
     ['fr', 'La greffe est au cœur du métier de notre pépinière et de ses équipes', []],
     ['fr', 'Connaissances en robotique', ['robotique']],
+    ['fr', 'Accueil, vente, caisse et inventaires', ['Accueil', 'vente', 'caisse', 'inventaires']],
+    ['fr', 'Maîtrise : hydraulique, pneumatique', ['hydraulique', 'pneumatique']],
+    ['fr', 'Le permis C est obligatoire', ['permis C']],
+    ['es', 'Carnet C es obligatorio', ['Carnet C']],
+    ['it', 'Sono richiesti il patentino e la patente C', ['patentino', 'patente C']],
+    ['de', 'Sachkundenachweis für Pflanzenschutz', ['Sachkundenachweis', 'Pflanzenschutz']],
+    ['fr', 'Passion pour la pâtisserie fine', ['pâtisserie fine']],
     ['it', 'Comunicazione e potatura', ['Comunicazione', 'potatura']],
     [
       'it',

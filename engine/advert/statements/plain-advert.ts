@@ -48,7 +48,7 @@ const isJobBoardLine = (line: string): boolean => {
 };
 
 /** The words of a web address are no terms: '/PDF/Benefits.pdf'. */
-const webAddress = /(?:https?:\/\/|www\.)[^\s<>()]+/giu;
+const webAddress = /(?:https?:\/\/|www\.)[^\s<>(),;]*/giu;
 
 /**
  * A job description as the employer wrote it: without tags, entities, web addresses and the lines that a job board adds.

@@ -291,6 +291,11 @@ test('what one item calls nice to have says nothing about the next', () => {
   ]);
 });
 
+test('items between those that say that they are nice to have are nice as well where nothing else is said', () => {
+  const advert = 'Gardener\n\nWe are a small garden in the hills.\n- Pruning is a plus\n- Hedges\n- Lawns';
+  expect(statementsOf(advert).map(({ part }) => part)).toEqual(['about', 'about', 'nice', 'nice', 'nice']);
+});
+
 test('an item of another language that begins with a verb is a duty', () => {
   const advert = [
     'Jardinier H/F',

@@ -1,4 +1,3 @@
-import { opensWithVerbAbroad } from './verb-first-abroad.ts';
 import { anyOf, followedBy, inSequence, notPrecededBy } from '../../lexicon/phrases/compose.ts';
 import { aboutApplicantCue } from '../../lexicon/cues/required.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
@@ -28,6 +27,7 @@ import {
   partOfItems,
   partWithinDuties,
 } from './part-by-words.ts';
+import { asksAbroad, opensWithVerbAbroad } from './verb-first-abroad.ts';
 
 /** One sentence or list item of a job description. */
 export type Statement = {
@@ -110,25 +110,32 @@ const sentencesOf = (text: string): string[] =>
 
 const leadingTitle = inSequence(/^/u, firstTitles);
 
+/** 'Bees are a plus': an item that says itself that it is nice to have. */
+const isNiceAlone = ({ text, part, isItem }: Statement): boolean =>
+  isItem && part === 'nice' && partBySentence(text) === 'nice';
+
 /**
- * An item without a signal of its own belongs to the part of the item before. What a sentence itself calls nice to have
- * says nothing about the next.
+ * An item without a signal of its own belongs to the part of the item before. What an item itself calls nice to have
+ * says nothing about the next: that belongs to `listed`, the part of the last statement that is not one of those.
  */
-const partWithoutHeading = (sentence: string, isItem: boolean, before: readonly Statement[]): AdPart => {
+const partWithoutHeading = (
+  sentence: string,
+  isItem: boolean,
+  previous: Statement | undefined,
+  listed: AdPart,
+): AdPart => {
   const own = partBySentence(sentence);
-  const previous = before.findLast(({ part, text }) => part !== 'nice' || partBySentence(text) !== 'nice');
   if (own !== 'about' || !isItem || previous === undefined || previous.part === 'boilerplate') return own;
-  return previous.part;
+  return isNiceAlone(previous) && listed !== 'about' ? listed : previous.part;
 };
 
-/** What an item in another language says is done there is a duty, whatever it is listed under. */
-const withDutiesAbroad = (statement: Statement): Statement =>
-  statement.language !== null &&
-  statement.isItem &&
-  (statement.part === 'must' || statement.part === 'nice') &&
-  opensWithVerbAbroad(statement.text, statement.language)
-    ? { ...statement, part: 'duty' }
-    : statement;
+/** What an item in another language says is done there is a duty, unless it asks for something in so many words. */
+const withDutiesAbroad = (statement: Statement): Statement => {
+  const { text, part, isItem, language } = statement;
+  if (language === null || !isItem || (part !== 'must' && part !== 'nice')) return statement;
+  if (!opensWithVerbAbroad(text, language) || asksAbroad(text)) return statement;
+  return { ...statement, part: 'duty' };
+};
 
 /** The items below a heading, up to the next line that is not an item. */
 const itemsBelow = (lines: readonly AdvertLine[], heading: number): readonly string[] => {
@@ -210,6 +217,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
     return part === 'duty' ? 'must' : null;
   };
   let isInline = false;
+  let listed: AdPart = 'about';
   let asked: Pick<Statement, 'isAsked'> = {};
   lines.forEach((line, index) => {
     const known = headings[index] ?? null;
@@ -261,11 +269,13 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
             (part === 'duty' ? (line.isItem ? partOfDutyItem : partWithinDuties)(sentence) : part) ??
             (hasMustHeading && !line.isItem && !aboutApplicantCue.test(sentence)
               ? 'about'
-              : partWithoutHeading(sentence, isItem, statements)),
+              : partWithoutHeading(sentence, isItem, statements.at(-1), listed)),
           isItem,
           language,
           ...(isItem ? asked : {}),
         });
+      const last = statements.at(-1);
+      if (last !== undefined && !isNiceAlone(last)) listed = last.part;
       // 'You will have the following skills:' sets the part of what follows.
       if (sentence.endsWith(':') || (sentence.endsWith(';') && !isInSemicolons(lines, index)))
         part = partOfHeading(sentence) ?? part;

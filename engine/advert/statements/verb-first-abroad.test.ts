@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
-import { opensWithVerbAbroad } from './verb-first-abroad.ts';
+import { asksAbroad, opensWithVerbAbroad } from './verb-first-abroad.ts';
 
 test.each<[AdLanguage, string]>([
   ['fr', 'Assurer la taille des rosiers'],
@@ -32,6 +32,25 @@ test.each<[AdLanguage, string]>([
   ['it', 'Saper potare gli ulivi'],
   ['pt', 'Ter experiência em podas'],
   ['nl', 'Kennis van rozen'],
+  ['nl', 'Lassen van rvs'],
+  ['it', "Giardiniere iscritto all'albo"],
+  ['pt', 'Soldador com certificado'],
+  ['pt', 'Vendedor externo'],
+  ['es', 'Angular y React'],
+  ['es', 'Familiar con Excel'],
+  ['fr', 'Ouvrier agricole'],
+  ['fr', 'Docker et Kubernetes'],
+  ['de', 'Freude das Team zu pflegen'],
 ])('%s: "%s" asks for something', (language, item) => {
   expect(opensWithVerbAbroad(item, language)).toBe(false);
+});
+
+test.each([
+  ['Communiquer en anglais couramment', true],
+  ['Arbeite seit 3 Jahren in der Pflege', true],
+  ['Présenter un diplôme de jardinier', true],
+  ['Bringe Englischkenntnisse mit', true],
+  ['Assurer la taille des rosiers', false],
+])('"%s" asks in so many words: %s', (item, asks) => {
+  expect(asksAbroad(item)).toBe(asks);
 });

@@ -17,7 +17,7 @@ export const clauseWords: Readonly<Record<AdLanguage, ReadonlySet<string>>> = {
 
 /** What follows one of these says why, where, when or what then. */
 export const purposeWords: Readonly<Record<AdLanguage, ReadonlySet<string>>> = {
-  de: wordSet('fur zur zum um damit durch ist sind war ware wird werden ab bis seit'),
+  de: wordSet('um damit durch ist sind war ware wird werden ab bis seit'),
   fr: wordSet('afin pour chez lors sous selon est sont serait sera dont qui que sein'),
   es: wordSet('para durante segun sera es son que'),
   it: wordSet('per presso durante secondo sara sono che'),
@@ -34,9 +34,7 @@ const endings = (list: string): RegExp => compilePhrases(list.replaceAll(' ', '\
 export const looseEndings: Readonly<Record<AdLanguage, RegExp | null>> = {
   de: null,
   nl: null,
-  fr: endings(
-    '*ees? *elles? *[ai]bles? *iques? *aires? *ives? *ifs? *eu(x|ses?) *eure?s? *antes? *ants? *[^m]ente?s? *ues? *al(es?)? *aux *els?',
-  ),
+  fr: endings('*ees? *elles? *[ai]bles? *iques? *aires? *ives? *ifs? *euses? *ues? *ales? *els?'),
   es: endings('*[ai]d[oa]s? *bles? *iv[oa]s? *os[oa]s? *ales? *ntes?'),
   it: endings('*[aiu]t[oaie] *bil[ei] *iv[oaie] *os[oaie] *al[ei] *nt[ei]'),
   pt: endings('*[ai]d[oa]s? *ve(l|is) *iv[oa]s? *os[oa]s? *a(l|is) *ntes?'),

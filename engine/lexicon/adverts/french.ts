@@ -64,6 +64,7 @@ export const french: AdvertLanguage = {
       diplôm
       exigé
       obligatoire
+      indispensable
       requis
       vous (avez|êtes|possédez|justifiez)
     `,

@@ -47,6 +47,8 @@ export const italian: AdvertLanguage = {
       laurea
       diploma
       indispensabil
+      obbligatori
+      richiest[oaie]_
     `,
     duty: `
       si occuperà
@@ -71,7 +73,7 @@ export const italian: AdvertLanguage = {
     `il lo la i gli le un uno una di del dello della dei degli delle d e o ed con per in nel nella nei al allo alla ai alle da dal dalla su sul sulla che si è sono anni almeno come molto più piu nostro nostra lingua costituisce`,
   ),
   nonSkillWords: wordSet(
-    `richiesta richiesto dote doti disponibilita trasferte necessaria necessario indispensabile minimo equivalente
+    `richiesti richieste obbligatorio obbligatoria richiesta richiesto dote doti disponibilita trasferte necessaria necessario indispensabile minimo equivalente
     esperienza conoscenza conoscenze ottima buona buone capacita competenza competenze laurea diploma utilizzo uso padronanza lingua inglese italiano livello minima almeno gradita titolo preferenziale settore organizzazione precisione autonomia flessibilita lavorare squadra strumenti preferenziale massima`,
   ),
   languageNames: {

@@ -49,6 +49,8 @@ export const spanish: AdvertLanguage = {
       dominio
       manejo
       imprescindible
+      obligatori
+      requerid
       titulación
     `,
     duty: `
@@ -69,7 +71,7 @@ export const spanish: AdvertLanguage = {
     `el la los las un una unos unas de del y o e u con para por en al a tu tus nuestro nuestra nuestros nuestras que se su sus es son años anos año al menos minimo mínimo como muy más mas sobre nivel`,
   ),
   nonSkillWords: wordSet(
-    `tener debe minimo minima disponibilidad viajar viajes universitaria universitario indispensable necesario necesaria requerido requerida valorara equivalente
+    `obligatorio obligatoria tener debe minimo minima disponibilidad viajar viajes universitaria universitario indispensable necesario necesaria requerido requerida valorara equivalente
     experiencia conocimiento conocimientos dominio manejo grado titulacion formacion nivel alto medio avanzado imprescindible valorable deseable similar capacidad habilidad habilidades buena buen excelente trabajo equipo proactividad creatividad ingles castellano espanol uso herramientas residencia vehiculo propio propia profesional basico basica basicos basicas versatil dotes facilidad adaptacion organizado organizada metodico metodica dinamico dinamica responsable funciones minima minimo afin`,
   ),
   languageNames: {

@@ -63,10 +63,8 @@ export const traitOpeners = compilePhrases(
   *bereitschaft
   belastbarkeit
   wunsch
-  motivation
   // French
   volonte
-  passion
   affinite
   personnalite
   `,
@@ -78,6 +76,7 @@ export const likingOpeners = compilePhrases(
   `
   // French
   gout
+  passion
   capacites?
   // German
   freude
