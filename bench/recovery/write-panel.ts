@@ -106,7 +106,7 @@ export const agreementTable = ({ validity }: KitReport): string => {
     }),
   );
   return [
-    row('score', 'files', 'number', 'Spearman', '95 % of resamples'),
+    row('score', 'files', 'number', 'Spearman', '95% of resamples'),
     row('---', '---', '---', '---', '---'),
     ...lines,
   ].join('\n');

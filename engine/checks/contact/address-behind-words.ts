@@ -11,7 +11,10 @@ const visibleAddress = /@\S{1,80}\.\p{L}{2}|\p{L}\.\p{L}{2,}\/|^[+\d() .-]{7,}$/
 export const addressBehindWords: Check<'document' | 'visual' | 'resume' | 'cite'> = {
   id: 'address-behind-words',
   group: 'contact',
-  title: { pass: 'Your contact and profile links show their address', fail: 'Some links do not show their address' },
+  title: {
+    pass: 'Your contact and profile links show their addresses',
+    fail: 'Some links do not show their addresses',
+  },
   why: 'When a page is converted to plain text, the address behind a word such as "LinkedIn" can get lost.',
   impact: 'hint',
   needs: ['document', 'visual', 'resume', 'cite'],

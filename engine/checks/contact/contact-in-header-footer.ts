@@ -25,10 +25,10 @@ export const contactInHeaderFooter: Check<'contacts' | 'document' | 'cite'> = {
     return failed(
       left,
       `We found your ${listed(inMargin.map(({ what }) => label[what]))} in the ${part}. Greenhouse lists this among the causes of a failed parse.`,
-      // In a PDF the header of the first page may be its first lines already: what counts is that they are ordinary text.
+      // In a PDF the header of the first page may be its first lines already: what counts is that they are regular text.
       document.kind === 'docx'
         ? 'Move your name and contact details out of the header or footer and into the first lines of the page.'
-        : 'Put your name and contact details into the ordinary text at the top of the first page, not into the page header or footer.',
+        : 'Put your name and contact details in the regular text at the top of the first page, not in the page header or footer.',
       inMargin.map(({ field }) => cite.field(field)),
     );
   },

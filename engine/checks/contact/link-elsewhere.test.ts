@@ -33,6 +33,16 @@ testCheck(linkElsewhere, {
       says: 'We found 1 link that opens a different address than the one that is printed: jane_roe@example.com behind "janeroe@example.com".',
     },
     {
+      name: 'two links with other addresses behind them',
+      document: pdfDocument([
+        'Jane Roe',
+        { text: 'jane.roe@example.com', link: 'mailto:you@template.example' },
+        { text: 'linkedin.com/in/jane-roe', link: 'https://www.linkedin.com/in/ann-poe/' },
+      ]),
+      quotes: ['jane.roe@example.com', 'linkedin.com/in/jane-roe'],
+      says: 'We found 2 links that open different addresses than the ones printed, such as you@template.example behind "jane.roe@example.com".',
+    },
+    {
       name: 'a website that opens an email',
       document: pdfDocument(['Jane Roe', { text: 'jane-roe.com', link: 'mailto:ann@example.com' }]),
       quotes: ['jane-roe.com'],

@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
-import { counted, failed, firstFew, passed } from '../outcomes.ts';
-import { bareAddress, isSiteAddress, linkStretchesOf, readingsOfStretch } from '../link-stretches.ts';
+import { failed, firstFew, passed } from '../outcomes.ts';
+import { bareAddress, isSiteAddress, linkStretchesOf, readingsOfStretch, type LinkStretch } from '../link-stretches.ts';
 
 /** Addresses that a resume usually prints in full: email, and profiles with the name of their owner. */
 const personalLink = /^mailto:|linkedin\.com\/in\/|(?:github|gitlab)\.com\//i;
@@ -27,11 +27,19 @@ export const linkElsewhere: Check<'document' | 'cite'> = {
       return linked.some(({ link, pieces }) => showsAddress(link, pieces.join(''))) ? passed : { is: 'not-applicable' };
     return failed(
       0.3,
-      `We found ${counted(wrong.length, 'link')} that ${wrong.length === 1 ? 'opens' : 'open'} a different address than the one that is printed: ${bareAddress(wrong[0]?.link ?? '').slice(0, 80)} behind "${(wrong[0]?.pieces.join('') ?? '').slice(0, 80)}".`,
+      foundSentence(wrong),
       'Correct or remove the link. In Word: right-click, Edit Hyperlink.',
       firstFew(wrong).map(({ runs }) => cite.runs(runs)),
     );
   },
+};
+
+const foundSentence = (wrong: readonly LinkStretch[]): string => {
+  const [first] = wrong;
+  const example = `${bareAddress(first?.link ?? '').slice(0, 80)} behind "${(first?.pieces.join('') ?? '').slice(0, 80)}"`;
+  return wrong.length === 1
+    ? `We found 1 link that opens a different address than the one that is printed: ${example}.`
+    : `We found ${wrong.length} links that open different addresses than the ones printed, such as ${example}.`;
 };
 
 const showsAddress = (link: string, text: string): boolean =>

@@ -18,7 +18,7 @@ export const missingName: Check<'resume' | 'visual' | 'namePictures' | 'lostValu
     if (resume.name !== null && isWithoutInitial(resume.name.value))
       return unsure(`We read "${resume.name.value}" as your name. Its first letter may be drawn instead of typed.`);
     if (resume.name !== null && isOtherThanInAddress(resume.name.value, resume, visual))
-      return unsure(`We read "${resume.name.value}" as your name, but your email address has another one.`);
+      return unsure(`We read "${resume.name.value}" as your name, but your email address contains a different name.`);
     if (resume.name !== null && resume.name.confidence >= 0.5)
       return lostValues.some(({ what }) => what === 'name') ? { is: 'not-applicable' } : passed;
     // When something is drawn in its place, 'name-not-text' reports it.

@@ -8,6 +8,21 @@ testCheck(overlappingDates, {
       name: 'two overlapping jobs',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Feb 2021'),
       quotes: ['Mar 2020'],
+      says: 'According to its dates, this job shares at least four calendar months with another job.',
+    },
+    {
+      name: 'three jobs of which two overlap with another',
+      lines: [
+        ...changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Feb 2021').slice(
+          0,
+          16,
+        ),
+        'Clerk, Madison Mills, Madison, WI | Jan 2017 - Dec 2018',
+        '• Kept 12 lines supplied.',
+        ...sample.slice(16),
+      ],
+      quotes: ['Mar 2020', 'Jan 2017'],
+      says: 'According to their dates, these jobs each share at least four calendar months with another job.',
     },
     {
       name: 'two jobs that share four calendar months',

@@ -27,8 +27,8 @@ export const overlappingDates: Check<'stints' | 'sureJobs' | 'visual' | 'resume'
     return failed(
       0.5,
       overlapping.length === 1
-        ? 'According to its dates, this job overlaps with another one in at least four calendar months.'
-        : 'According to their dates, these jobs overlap with another one in at least four calendar months.',
+        ? 'According to its dates, this job shares at least four calendar months with another job.'
+        : 'According to their dates, these jobs each share at least four calendar months with another job.',
       'Check the dates. If they are right, leave them; you can add "part-time" or "freelance" where it applies.',
       firstFew(overlapping).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
     );

@@ -10,8 +10,8 @@ export const pastedJobDescription: Check<'visual' | 'jobText' | 'cite'> = {
   id: 'pasted-job-description',
   group: 'integrity',
   title: {
-    pass: 'We found nothing copied from the job posting',
-    fail: 'Parts of the job posting are copied into your resume',
+    pass: 'We found no passages copied from the job description',
+    fail: 'Parts of the job description are copied into your resume',
   },
   why: 'Recruiters know their own job postings well. Copied sentences say nothing about you and earn no points here.',
   impact: 'minor',

@@ -149,16 +149,30 @@ test('does not praise a file that loses only what may be something else', () => 
   expect(runCheck(lostInPlainReading, { ...facts, plainParsers }).outcome.is).toBe('unsure');
 });
 
-test('says only that a parser which makes blocks may lose something, because they differ', () => {
+/** The message where a parser that makes blocks loses the skills at these places of the list of skills. */
+const messageFor = (...places: readonly (readonly [from: number, to: number])[]): string => {
   const facts = factsFrom(pdfDocument([...sample]));
   const [line = 0] = facts.resume.skills.flatMap(({ spans }) => spans.map((span) => span.line));
-  const name = [{ order: 'visual' as const, line, from: 0, to: 3 }];
+  const lost = places.map(([from, to]) => {
+    const name = [{ order: 'visual' as const, line, from, to }];
+    return { spans: name, name };
+  });
   const none = { found: 0, of: 0, lost: [] };
   const parts = { contact: none, jobs: none, bullets: none, headings: none };
-  const skills = { found: 0, of: 1, lost: [{ spans: name, name }] };
+  const skills = { found: 0, of: lost.length, lost };
   const plainParsers = { parsers: [{ reads: 'blocks' as const, weight: 1, parts: { ...parts, skills } }], share: 0.5 };
   const { outcome } = runCheck(lostInPlainReading, { ...facts, plainParsers });
-  expect(outcome.is === 'fail' ? outcome.findings[0].message : outcome.is).toBe(
-    'A parser that cuts the page into blocks may not find the skill "SAP" in one piece.',
-  );
+  return outcome.is === 'fail' ? outcome.findings[0].message : outcome.is;
+};
+
+test('says only that a parser which makes blocks may lose something, because they differ', () => {
+  expect(messageFor([0, 3])).toBe('A parser that cuts the page into blocks may not find the skill "SAP" in one piece.');
+});
+
+test('names what is lost twice under one name only once', () => {
+  expect(messageFor([0, 3], [0, 3])).toBe(messageFor([0, 3]));
+  const two = messageFor([0, 3], [0, 3], [0, 2], [0, 2]);
+  expect(two).toBe('A parser that cuts the page into blocks may not find the skills "SAP" and "SA" in one piece.');
+  const five = messageFor([0, 3], [0, 3], [0, 2], [0, 1], [1, 3]);
+  expect(five).toMatch(/may not find skills such as "SAP", "SA" and "S" in one piece\.$/u);
 });

@@ -42,7 +42,7 @@ const lossLabel: Record<Part, (what: string, isOne: boolean) => string> = {
 /** Above this share, what is lost is a bullet or a skill or two, or a few dates, in one of the readings. */
 const minPassingShare = 0.98;
 
-const notNamed = 'A simple parser may lose something, but we are not sure that we read it as you mean it.';
+const notNamed = 'A simple parser may lose some of your text, but we could not tell which part.';
 
 const maxNamed = 3;
 const maxLetters = 60;
@@ -55,17 +55,26 @@ const sentencesOf = ({ reads, parts: found }: PlainParser, cite: Cite): readonly
   parts
     .filter((part) => found[part].lost.length > 0)
     .map((part, index) => {
-      const loss = lossLabel[part](lostOf(part, found[part], cite), found[part].lost.length === 1);
+      const names = [...distinctOf(found[part], cite).keys()];
+      const loss = lossLabel[part](lostOf(part, names), names.length === 1);
       return `${index === 0 ? parserLabel[reads] : 'It'} ${reads === 'blocks' ? 'may not' : 'does not'} ${loss}.`;
     });
 
-const lostOf = (part: Part, found: FoundAgain, cite: Cite): string => {
-  const names = listed([...new Set(namedOf(found).map(({ name }) => `"${cut(cite.spans(name).quote)}"`))]);
-  if (found.lost.length > maxNamed) return `${noun[part]}s such as ${names}`;
-  return `the ${noun[part]}${found.lost.length === 1 ? '' : 's'} ${names}`;
+const lostOf = (part: Part, names: readonly string[]): string => {
+  const few = listed(firstFew(names, maxNamed));
+  if (names.length > maxNamed) return `${noun[part]}s such as ${few}`;
+  return `the ${noun[part]}${names.length === 1 ? '' : 's'} ${few}`;
 };
 
-const namedOf = ({ lost }: FoundAgain): readonly LostPart[] => firstFew(lost, maxNamed);
+/** By their quoted names, each once: two headings 'Languages' are named as one. */
+const distinctOf = ({ lost }: FoundAgain, cite: Cite): ReadonlyMap<string, LostPart> => {
+  const byName = new Map<string, LostPart>();
+  for (const part of lost) {
+    const name = `"${cut(cite.spans(part.name).quote)}"`;
+    if (!byName.has(name)) byName.set(name, part);
+  }
+  return byName;
+};
 
 /** The first words of a long text. */
 const cut = (text: string): string =>
@@ -92,7 +101,7 @@ export const lostInPlainReading: Check<'lostValues' | 'plainParsers' | 'cite'> =
   group: 'layout',
   title: {
     pass: 'A layout-blind parser finds nearly all that you see',
-    fail: 'A layout-blind parser misses something that you see',
+    fail: 'A layout-blind parser may miss something that you see',
   },
   why: 'We read your file as a person sees it, and then as simple parsers do. Anything that only the first reading finds in its place may get lost in simple systems.',
   impact: 'major',
@@ -110,7 +119,8 @@ export const lostInPlainReading: Check<'lostValues' | 'plainParsers' | 'cite'> =
     }
     const all = parsers.flatMap(({ parts: found }) => parts.map((part) => found[part]));
     // What the message names comes first in the evidence.
-    const lost = new Set([...all.flatMap(namedOf), ...all.flatMap((part) => part.lost)].map(({ spans }) => spans));
+    const named = all.flatMap((part) => firstFew([...distinctOf(part, cite).values()], maxNamed));
+    const lost = new Set([...named, ...all.flatMap((part) => part.lost)].map(({ spans }) => spans));
     if (share >= minPassingShare) return passed;
     if (lost.size === 0) return unsure(notNamed);
     return failed(

@@ -40,13 +40,13 @@ testCheck(multiColumn, {
       name: 'a sidebar that is shorter than the text beside it',
       document: pdfDocument([...main, ...side]),
       quotes: ['Inventory planning'],
-      says: 'About 65% of your lines have text of another column beside them. Some systems mix up the text of columns.',
+      says: 'About 65% of your lines have text from another column next to them. Some systems mix up text in columns.',
     },
     {
       name: 'a Word section in two columns',
       document: docxDocument(sample.map((text) => ({ text, sectionColumns: 2 }))),
       quotes: ['Work Experience'],
-      says: 'Your document has text in columns. Some systems mix up the text of columns.',
+      says: 'Your document has text in columns, which some systems mix up.',
     },
   ],
   passes: [

@@ -21,15 +21,15 @@ export const multiColumn: Check<'document' | 'sideBySide' | 'orderBreaks' | 'cit
       return lines.length < minLines ? passed : { is: 'not-applicable' };
     }
     // Word does not say where a line is on its page, and the shorter column leaves lines of the other alone.
-    const what =
+    const message =
       level.length > 0
-        ? `About ${Math.round(levelShare * 100)}% of your lines have text of another column beside them.`
-        : 'Your document has text in columns.';
+        ? `About ${Math.round(levelShare * 100)}% of your lines have text from another column next to them. Some systems mix up text in columns.`
+        : 'Your document has text in columns, which some systems mix up.';
     return failed(
       // Columns that are stored one after the other survive most extractors; interleaved ones do not. Word stores the text
       // of its columns in order, and extractors lost nothing of twelve forged files with them.
       document.kind === 'docx' ? 0.9 : 0.6 - Math.min(orderBreaks.share, 1) * 0.6,
-      `${what} Some systems mix up the text of columns.`,
+      message,
       'Put everything in one column: your contact details at the top, then the wide column, then the rest of the narrow one, under its own headings.',
       firstFew(level.length > 0 ? level : columns).map((line) => cite.line(line)),
     );

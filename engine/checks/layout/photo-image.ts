@@ -9,7 +9,7 @@ const minPt = 22;
 export const photoImage: Check<'document'> = {
   id: 'photo-image',
   group: 'layout',
-  title: { pass: 'Your resume has no photos or large pictures', fail: 'Your resume has a picture' },
+  title: { pass: 'We found no photos or large pictures', fail: 'Your resume has a picture' },
   why: 'Greenhouse lists photos and graphics among the causes of a failed parse. A photo contains nothing that a system can read, and some employers are not allowed to consider one.',
   impact: 'minor',
   needs: ['document'],

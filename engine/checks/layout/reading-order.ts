@@ -16,7 +16,7 @@ export const readingOrder: Check<'orderBreaks' | 'tornApart' | 'sideBySide' | 't
   id: 'reading-order',
   group: 'layout',
   title: {
-    pass: 'Your text is stored largely in the order in which you read it',
+    pass: 'Your text is stored mostly in reading order',
     fail: 'Your text is not stored in the order in which you read it',
   },
   why: 'Many parsers read text in the order in which it is stored. If that order differs from the page, jobs get separated from their dates and bullets.',

@@ -71,7 +71,7 @@ const spacedLines = (lines: readonly SpacedLine[], cite: Cite): Finding => {
   ];
   const paragraphs = [...new Set(lines.map(({ runs }) => runs))];
   return {
-    message: `In your document, ${counted(lines.length, 'line')} put words side by side with runs of ${kinds.join(' or ')}.`,
+    message: `In ${counted(lines.length, 'line')}, words are set side by side with runs of ${kinds.join(' or ')}.`,
     fix: `Replace each run of ${kinds.join(' or ')} with one tab and a tab stop.`,
     evidence: firstFew(paragraphs).map((runs) => cite.runs(runs)),
   };

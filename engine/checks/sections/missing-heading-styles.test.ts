@@ -21,7 +21,14 @@ const markedJobs = docxDocument(
 );
 
 testCheck(missingHeadingStyles, {
-  fails: [{ name: 'headings that are only bold', document: bold, quotes: ['Work Experience', 'Education'] }],
+  fails: [
+    {
+      name: 'headings that are only bold',
+      document: bold,
+      quotes: ['Work Experience', 'Education'],
+      says: 'These lines look like headings, but the document does not mark them as headings.',
+    },
+  ],
   passes: [{ name: 'headings with their style', document: asDocx(sample) }],
   others: [
     {

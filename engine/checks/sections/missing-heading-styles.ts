@@ -8,7 +8,10 @@ const minMarked = 2;
 export const missingHeadingStyles: Check<'document' | 'visual' | 'headings' | 'cite'> = {
   id: 'missing-heading-styles',
   group: 'sections',
-  title: { pass: 'Most of your headings are marked as headings', fail: 'Your headings are not marked as headings' },
+  title: {
+    pass: 'Most of your headings are marked as headings',
+    fail: 'Many of your headings are not marked as headings',
+  },
   why: 'In Word, a heading style tells programs and screen readers where a section begins. Bold text alone does not.',
   impact: 'hint',
   needs: ['document', 'visual', 'headings', 'cite'],
@@ -24,7 +27,7 @@ export const missingHeadingStyles: Check<'document' | 'visual' | 'headings' | 'c
     if (marked >= Math.max(minMarked, headings.length / 2)) return { is: 'not-applicable' };
     return failed(
       0.5,
-      'Your headings look like headings, but the document does not mark them as headings.',
+      'These lines look like headings, but the document does not mark them as headings.',
       'In Word: click each heading and choose "Heading 1" in the Styles gallery. Then format it as you like.',
       sureOf(unmarked).map(({ heading }) => cite.spans([heading.span])),
     );

@@ -16,6 +16,9 @@ const spanishTitles = new Map([
   ['Skills', 'Superpowers'],
 ]);
 const spanish = sample.map((line) => spanishTitles.get(line) ?? line);
+const withTwoOdd = spanish.flatMap((line) =>
+  line === 'Superpowers' ? ['Magic tricks', 'Calm, Punctual, Thorough, Friendly', line] : [line],
+);
 
 testCheck(nonstandardHeadings, {
   fails: [
@@ -127,7 +130,16 @@ testCheck(nonstandardHeadings, {
 test.each([
   ['Superpowers', changed('Skills', 'Superpowers'), 'Write "Skills" instead of "Superpowers"'],
   ['Qualities', withQualities, 'to your section "Skills"'],
-  ['Superpowers', spanish, 'usual title of your language'],
+  [
+    'Superpowers',
+    spanish,
+    'Use the usual heading for this section in your language instead of "Superpowers" (in English: "Skills"), if that is what the section contains.',
+  ],
+  [
+    'Magic tricks',
+    withTwoOdd,
+    'Use the usual heading for these sections in your language instead of "Magic tricks" and "Superpowers" (in English: "Skills"), if that is what they contain.',
+  ],
 ])('what to do about "%s" depends on the other titles', (title, lines, fix) => {
   const { outcome } = runCheck(nonstandardHeadings, factsFrom(asPdf(lines, {}, [title, ...spanishTitles.values()])));
   expect(outcome).toMatchObject({ is: 'fail', findings: [{ fix: expect.stringContaining(fix) }] });

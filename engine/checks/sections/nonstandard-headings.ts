@@ -109,7 +109,9 @@ const betterTitles = (unusual: readonly FoundHeading[], headings: readonly Found
         return `Move what is under ${listed(titles)} to your section "${other.heading.text}", if it belongs there.`;
       const usual = `"${usualTitle[kind] ?? ''}"`;
       if (isForeign(headings))
-        return `Use the usual title of your language instead of ${listed(titles)}, if that is what the section contains (in English: ${usual}).`;
+        return titles.length === 1
+          ? `Use the usual heading for this section in your language instead of ${listed(titles)} (in English: ${usual}), if that is what the section contains.`
+          : `Use the usual heading for these sections in your language instead of ${listed(titles)} (in English: ${usual}), if that is what they contain.`;
       return titles.length === 1
         ? `Write ${usual} instead of ${listed(titles)}, if that is what the section contains.`
         : `Put ${listed(titles)} under a single heading, ${usual}.`;

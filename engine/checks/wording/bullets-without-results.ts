@@ -10,7 +10,7 @@ const wanted = 0.3;
 export const bulletsWithoutResults: Check<'bullets' | 'english' | 'cite'> = {
   id: 'bullets-without-results',
   group: 'wording',
-  title: { pass: 'A good share of your bullets show results', fail: 'Few of your bullets show results' },
+  title: { pass: 'Your bullets include results', fail: 'Few of your bullets show results' },
   why: 'Readers remember results such as figures, amounts and times. This matters to people, not to parsers.',
   impact: 'minor',
   needs: ['bullets', 'english', 'cite'],

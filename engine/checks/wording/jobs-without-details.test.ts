@@ -40,12 +40,20 @@ test('names jobs that are among the newest by their dates, wherever they are on 
   const [before, newer, after] = [sample.slice(0, 6), sample.slice(6, 16), sample.slice(16)];
   expect(outcomeOf([...before, ...older, ...newer, ...after])).toMatchObject({
     is: 'fail',
-    findings: [{ message: '1 job among your newest has no bullets or sentences below the title.' }],
+    findings: [{ message: 'One of your newest jobs has no bullets or sentences below the title.' }],
   });
   const newest = 'Director, Lakeside Dairy, Madison, WI | Apr 2021 - Present';
   expect(outcomeOf([...before, ...older.slice(0, 1), ...newer, newest, ...after])).toMatchObject({
     is: 'fail',
     findings: [{ evidence: [{ quote: expect.stringContaining('Director') as string }] }],
+  });
+});
+
+test('counts the jobs where several have no text', () => {
+  const older = [2013, 2014].map((year) => `Clerk, Lakeside Dairy, Madison, WI | Jan ${year} - Dec ${year}`);
+  expect(outcomeOf([...sample.slice(0, 11), ...older, ...sample.slice(16)])).toMatchObject({
+    is: 'fail',
+    findings: [{ message: '2 of your newest jobs have no bullets or sentences below the title.' }],
   });
 });
 
@@ -56,7 +64,7 @@ test("says 'at least' where another new job may have no text either", () => {
   const experience = [{ ...first, bullets: [] }, bare];
   const { outcome } = runCheck(jobsWithoutDetails, { ...facts, resume: { ...facts.resume, experience } });
   expect(outcome).toMatchObject({
-    findings: [{ message: 'At least 1 job among your newest has no bullets or sentences below the title.' }],
+    findings: [{ message: 'At least one of your newest jobs has no bullets or sentences below the title.' }],
   });
 });
 

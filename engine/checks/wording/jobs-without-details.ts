@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { EndDate, Job, Resume, SectionKind } from '../../model/resume.ts';
 import { haveJobsElsewhere } from '../date-witness.ts';
-import { counted, failed, firstFew, passed, unsure } from '../outcomes.ts';
+import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
   id: 'jobs-without-details',
@@ -39,11 +39,9 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
     );
     if (bare.length === 0 || haveJobsElsewhere(visual, resume))
       return unsure('There is text near your jobs, but we could not tell which job it belongs to.');
-    // Of other jobs it is not sure that nothing describes them.
-    const atLeast = bare.length < empty.length ? 'At least ' : '';
     return failed(
       1 - bare.length / newest.length,
-      `${atLeast}${counted(bare.length, 'job')} among your newest ${bare.length === 1 ? 'has' : 'have'} no bullets or sentences below the title.`,
+      `${numberOf(bare, empty)} of your newest jobs ${bare.length === 1 ? 'has' : 'have'} no bullets or sentences below the title.`,
       'Add two to five bullets: what you did, what you used, and what it achieved.',
       firstFew(bare).flatMap((job) => {
         const field = job.title ?? job.employer;
@@ -51,6 +49,12 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
       }),
     );
   },
+};
+
+/** 'One', 'At least 2': of the empty ones that are not bare, it is not sure that nothing describes them. */
+const numberOf = (bare: readonly Job[], empty: readonly Job[]): string => {
+  if (bare.length === empty.length) return bare.length === 1 ? 'One' : `${bare.length}`;
+  return `At least ${bare.length === 1 ? 'one' : bare.length}`;
 };
 
 /**

@@ -7,7 +7,7 @@ const maxWords = 40;
 export const longBullets: Check<'bullets' | 'cite'> = {
   id: 'long-bullets',
   group: 'wording',
-  title: { pass: 'None of your bullets is very long', fail: 'Some bullets are very long' },
+  title: { pass: 'We found no very long bullets', fail: 'Some bullets are very long' },
   why: 'Readers skim. A bullet of more than about forty words is a paragraph.',
   impact: 'hint',
   needs: ['bullets', 'cite'],

@@ -7,7 +7,12 @@ const inPresent = (line: string): string =>
 
 testCheck(mixedTense, {
   fails: [
-    { name: 'a past job in the present tense', lines: sample.map(inPresent), quotes: ['Train 25 new colleagues'] },
+    {
+      name: 'a past job in the present tense',
+      lines: sample.map(inPresent),
+      quotes: ['Train 25 new colleagues'],
+      says: 'At least 3 bullets in your past jobs are written in the present tense.',
+    },
   ],
   passes: [
     { name: 'a past job in the past tense', lines: sample },

@@ -31,7 +31,7 @@ export const mixedTense: Check<'bullets' | 'resume' | 'english' | 'cite'> = {
     return failed(
       1 - present.length / past.length,
       // Verbs that are nouns as well ('Updates the records') are not counted.
-      `At least ${counted(present.length, 'bullet')} of your past jobs are written in the present tense.`,
+      `At least ${counted(present.length, 'bullet')} in your past jobs are written in the present tense.`,
       'Use the past tense for jobs that have ended: "Managed", "Led".',
       firstFew(present).map(({ field }) => cite.field(field)),
     );

@@ -1,5 +1,8 @@
-import { sample } from '#engine/testing/sample-resume.ts';
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { asDocx, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { repeatedVerbs } from './repeated-verbs.ts';
 
 testCheck(repeatedVerbs, {
@@ -8,6 +11,13 @@ testCheck(repeatedVerbs, {
       name: 'bullets that all begin with Managed',
       lines: sample.map((line) => line.replace(/^• \w+/, '• Managed')),
       quotes: ['Managed'],
+      says: 'Several of your bullets begin with "Managed" (8 times).',
+    },
+    {
+      name: 'sentences without a sign in front that all begin with Managed',
+      lines: sample.map((line) => line.replace(/^• \w+/, 'Managed')),
+      quotes: ['Managed'],
+      says: 'Several of the sentences about your jobs begin with "Managed" (8 times).',
     },
     {
       name: 'bullets that begin with the same verb and a topic each',
@@ -36,4 +46,12 @@ testCheck(repeatedVerbs, {
       is: 'not-applicable',
     },
   ],
+});
+
+test.each([
+  ['• Managed', 'Vary the first words: start each bullet with the word that fits it best.'],
+  ['Managed', 'Vary the first words: start each sentence with the word that fits it best.'],
+])('the advice for lines that begin with "%s" calls them what they are', (opening, fix) => {
+  const { outcome } = runCheck(repeatedVerbs, factsFrom(asDocx(sample.map((line) => line.replace(/^• \w+/, opening)))));
+  expect(outcome).toMatchObject({ is: 'fail', findings: [{ fix }] });
 });

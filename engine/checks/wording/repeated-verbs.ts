@@ -27,7 +27,7 @@ const labelsOf = (bullets: readonly Bullet[]): ReadonlySet<string | null> => {
 export const repeatedVerbs: Check<'bullets' | 'cite'> = {
   id: 'repeated-verbs',
   group: 'wording',
-  title: { pass: 'Your bullets begin in different ways', fail: 'Many bullets begin with the same word' },
+  title: { pass: 'Your bullets begin in different ways', fail: 'Several bullets begin with the same word' },
   why: 'Ten bullets that all begin with "Managed" blur together. This matters to people, not to parsers.',
   impact: 'hint',
   needs: ['bullets', 'cite'],
@@ -47,8 +47,8 @@ export const repeatedVerbs: Check<'bullets' | 'cite'> = {
     if (repeated.length === 0) return bullets.length >= often ? passed : { is: 'not-applicable' };
     return failed(
       0.5,
-      `Many of ${areMarked(bullets) ? 'your bullets' : 'the sentences about your jobs'} begin with ${listed(repeated.map(([word, found]) => `"${found[0]?.words[0] ?? word}" (${found.length} times)`))}.`,
-      'Begin each bullet with the word that fits it best.',
+      `Several of ${areMarked(bullets) ? 'your bullets' : 'the sentences about your jobs'} begin with ${listed(repeated.map(([word, found]) => `"${found[0]?.words[0] ?? word}" (${found.length} times)`))}.`,
+      `Vary the first words: start each ${areMarked(bullets) ? 'bullet' : 'sentence'} with the word that fits it best.`,
       repeated.flatMap(([, found]) => found.slice(0, 4).map(({ field }) => cite.field(field))),
     );
   },

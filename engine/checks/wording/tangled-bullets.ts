@@ -15,7 +15,7 @@ export const tangledBullets: Check<'bullets' | 'english' | 'cite'> = {
   id: 'tangled-bullets',
   group: 'wording',
   title: {
-    pass: 'None of your bullets packs too much into one sentence',
+    pass: 'We found no overloaded bullets',
     fail: 'Some bullets pack too much into one sentence',
   },
   why: 'Readers skim. A sentence with many clauses has to be read twice. This matters to people, not to parsers.',
