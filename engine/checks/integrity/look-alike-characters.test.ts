@@ -22,6 +22,7 @@ testCheck(lookAlikeCharacters, {
   ],
   passes: [
     { name: 'Latin letters with accents', lines: changed('Jane', 'Zoë Núñez') },
+    { name: 'names of proteins', lines: [...sample, 'Studied NF-\u03BAB and IKK\u03B2 in mice'] },
     { name: 'a unit with a Greek letter', lines: [...sample, 'Measured particles of 5 \u03BCm'] },
   ],
 });

@@ -51,6 +51,6 @@ export const nounsLikeInfinitives = wordSet(
 /** German verbs in the imperative, as duties address the reader: 'Steuere', 'Übernimm'. Those that are nouns, too, are left out. */
 export const imperatives = wordSet(
   `steuere uebernimm ubernimm fuhre unterstutze trage sorge kommuniziere koordiniere organisiere analysiere betreue berate
-  entwickle erstelle verantworte arbeite leite gestalte begleite kontrolliere dokumentiere prasentiere verkaufe
+  entwickle erstelle verantworte arbeite leite gestalte begleite kontrolliere dokumentiere optimiere prasentiere verkaufe
   bediene beantworte bearbeite prufe implementiere nimm stelle halte`,
 );

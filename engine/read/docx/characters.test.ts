@@ -9,6 +9,7 @@ describe('text as a person reads it', () => {
     ['soft hyphens go', 'man\u00adage', 'manage', { softHyphens: 1 }],
     ['characters without width go', 'a\u200bb\ufeffc', 'abc', {}],
     ['joiners between Latin letters go', 'a\u200db', 'ab', {}],
+    ['joiners before a name go', '\u200d\u200dJane \u200dRoe', 'Jane Roe', {}],
     ['joiners of other scripts stay', 'क्\u200dष', 'क्\u200dष', {}],
     ['characters of no alphabet stay and are counted', 'a\ue001\ufffd', 'a\ue001\ufffd', { unmappedCharacters: 2 }],
     ['plain text stays', 'Managed 3 shops\t(2019)', 'Managed 3 shops\t(2019)', {}],
