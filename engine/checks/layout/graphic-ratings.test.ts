@@ -1,7 +1,10 @@
+import { expect, test } from 'vitest';
 import { pdfDocument } from '#engine/testing/build-document.ts';
+import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asPdf, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import type { Shape } from '../../model/document.ts';
+import { runCheck } from '../run-checks.ts';
 import { graphicRatings } from './graphic-ratings.ts';
 
 const shape = (x: number, y: number, width: number, height: number, fill: string): Shape => ({
@@ -89,4 +92,31 @@ testCheck(graphicRatings, {
       is: 'not-applicable',
     },
   ],
+});
+
+/** How often the check looks where a shape is. All are bars in one place, each in a color and a width of its own. */
+const looksAt = (count: number): number => {
+  let looks = 0;
+  const shapes = Array.from({ length: count }, (_, index): Shape => {
+    const width = 50 + (index * 200) / count;
+    const box = {
+      get x() {
+        looks += 1;
+        return 300;
+      },
+      y: 400,
+      width,
+      height: 6,
+    };
+    return { ...shape(0, 0, 0, 0, `#${index.toString(16).padStart(6, '0')}`), place: { kind: 'page', page: 1, box } };
+  });
+  const facts = factsFrom(asPdf(sample));
+  const result = runCheck(graphicRatings, { ...facts, document: { ...facts.document, shapes } });
+  expect(result.outcome.is).not.toBe('error');
+  return looks;
+};
+
+test('looks at each of many shapes a few times only', () => {
+  expect(looksAt(2000)).toBeGreaterThan(0);
+  expect(looksAt(2000)).toBeLessThan(2000 * 20);
 });

@@ -84,7 +84,9 @@ const rowsOfDots = (marks: readonly Mark[]): Mark[] => {
     const { box, page } = mark;
     if (box.width > 14 || box.height > 14 || box.width < 2 || Math.abs(box.width - box.height) > 2) continue;
     const key = `${page}:${Math.round((box.y + box.height / 2) / 2)}:${Math.round(box.height)}`;
-    rows.set(key, [...(rows.get(key) ?? []), mark]);
+    const row = rows.get(key);
+    if (row === undefined) rows.set(key, [mark]);
+    else row.push(mark);
   }
   return [...rows.values()].flatMap((row) => {
     const [first] = row;
@@ -97,24 +99,56 @@ const rowsOfDots = (marks: readonly Mark[]): Mark[] => {
 /** A bar that ends this much before its track, in points, shows a level; one of the same width is a shape painted twice. */
 const minEmptyPt = 2;
 
+/** The left edges of a bar and its track are less than this apart, in points, and so are their tops. */
+const maxOffPt = { x: 2, y: 3 };
+
 const bars = (marks: readonly Mark[]): Mark[] => {
   const flat = marks.filter(
     ({ box }) =>
       box.height >= 2 && box.height <= 16 && box.width >= 20 && box.width <= 260 && box.width > box.height * 2.5,
   );
-  const fillingsOf = (track: Mark): Mark[] =>
-    flat.filter(
-      (filled) =>
-        filled !== track &&
-        filled.page === track.page &&
-        filled.look !== track.look &&
-        Math.abs(filled.box.x - track.box.x) < 2 &&
-        Math.abs(filled.box.y - track.box.y) < 3 &&
-        filled.box.width <= track.box.width,
-    );
-  const tracks = flat.filter((track) => fillingsOf(track).length > 0);
+  const cells = narrowestByCell(flat);
+  const filled = flat.flatMap((track) => {
+    const filling = narrowestOver(track, cells);
+    return filling === undefined || filling.box.width > track.box.width ? [] : [{ track, filling }];
+  });
   // A full bar is a rating only beside others that are not: letters in a gradient are outlines that are painted twice.
-  const isPartial = (track: Mark): boolean =>
-    fillingsOf(track).some((filled) => filled.box.width <= track.box.width - minEmptyPt);
-  return tracks.some(isPartial) ? tracks : [];
+  return filled.some(({ track, filling }) => filling.box.width <= track.box.width - minEmptyPt)
+    ? filled.map(({ track }) => track)
+    : [];
+};
+
+/** Cells are one point wide and high. */
+const cellAt = (page: number, x: number, y: number): string => `${page}:${x}:${y}`;
+
+/**
+ * The narrowest mark of each cell and the narrowest of another color, so that each track is compared with a few marks
+ * only, however many are drawn in one place.
+ */
+const narrowestByCell = (marks: readonly Mark[]): ReadonlyMap<string, readonly Mark[]> => {
+  const cells = new Map<string, Mark[]>();
+  for (const mark of marks) {
+    const key = cellAt(mark.page, Math.floor(mark.box.x), Math.floor(mark.box.y));
+    const narrowest = [...(cells.get(key) ?? []), mark].sort((a, b) => a.box.width - b.box.width);
+    const other = narrowest.find(({ look }) => look !== narrowest[0]?.look);
+    cells.set(key, [...narrowest.slice(0, 1), ...(other === undefined ? [] : [other])]);
+  }
+  return cells;
+};
+
+/** The narrowest mark of another color that begins where the track does. */
+const narrowestOver = (track: Mark, cells: ReadonlyMap<string, readonly Mark[]>): Mark | undefined => {
+  const { x, y } = track.box;
+  let narrowest: Mark | undefined;
+  for (let right = -maxOffPt.x; right <= maxOffPt.x; right += 1)
+    for (let down = -maxOffPt.y; down <= maxOffPt.y; down += 1)
+      for (const mark of cells.get(cellAt(track.page, Math.floor(x) + right, Math.floor(y) + down)) ?? []) {
+        const isOver =
+          mark.look !== track.look &&
+          Math.abs(mark.box.x - x) < maxOffPt.x &&
+          Math.abs(mark.box.y - y) < maxOffPt.y &&
+          mark.box.width < (narrowest?.box.width ?? Infinity);
+        if (isOver) narrowest = mark;
+      }
+  return narrowest;
 };
