@@ -20,6 +20,10 @@ const bar = (row: number): Shape[] => [
   shape(300, 400 + row * 16, 60 + row * 10, 5, '#aa3300'),
 ];
 
+/** Of the three bars, 16 points apart. */
+const levels = (y: number) =>
+  ['Excel 60%', 'SAP 70%', 'HACCP 80%'].map((text, row) => ({ text, x: 200, y: y + row * 16 }));
+
 const fullBar = (row: number): Shape[] => [
   shape(300, 400 + row * 16, 100, 5, '#dddddd'),
   shape(300, 400 + row * 16, 100, 5, '#aa3300'),
@@ -50,6 +54,39 @@ testCheck(graphicRatings, {
         {
           shapes: [0, 1, 2].flatMap(bar),
         },
+      ),
+      quotes: [''],
+    },
+    {
+      name: 'dots in rows of their own, and percentages elsewhere',
+      document: pdfDocument(
+        [...sample, ...['Retention 98%', 'On time 97%', 'Waste 3%'].map((text, row) => ({ text, y: 600 + row * 16 }))],
+        { shapes: [0, 1, 2].flatMap(dots) },
+      ),
+      quotes: [''],
+    },
+    {
+      name: 'typed dots below bullets that end in percentages on lines of their own',
+      lines: [
+        ...sample.slice(0, 7),
+        '• Cut the spoilage of frozen goods in both of our warehouses',
+        'by 12%',
+        '• Raised the share of orders that are delivered on time',
+        'to 98%',
+        '• Lowered the cost of carriers in the third quarter',
+        'by 6%',
+        ...sample.slice(11),
+        'SAP ●●●○○',
+        'Excel ●●●●○',
+        'HACCP ●●○○○',
+      ],
+      quotes: ['SAP ●●●○○'],
+    },
+    {
+      name: 'bars beside the ends of bullets',
+      document: pdfDocument(
+        [...sample, ...['by 12%', 'to 98%', '• Waste 6%'].map((text, row) => ({ text, y: 397 + row * 16 }))],
+        { shapes: [0, 1, 2].flatMap(bar) },
       ),
       quotes: [''],
     },
@@ -88,7 +125,17 @@ testCheck(graphicRatings, {
     { name: 'one row of stars', lines: [...sample, 'Excel ★★★★☆'], only: 'pdf', is: 'not-applicable' },
     {
       name: 'bars with a percentage each',
-      document: asPdf([...sample, 'Excel 60%', 'SAP 70%', 'HACCP 80%'], { shapes: [0, 1, 2].flatMap(bar) }),
+      document: pdfDocument([...sample, ...levels(397)], { shapes: [0, 1, 2].flatMap(bar) }),
+      is: 'not-applicable',
+    },
+    {
+      name: 'bars with a percentage right above each',
+      document: pdfDocument([...sample, ...levels(387)], { shapes: [0, 1, 2].flatMap(bar) }),
+      is: 'not-applicable',
+    },
+    {
+      name: 'typed dots with a percentage each',
+      lines: [...sample, 'SAP ●●●○○ 60%', 'Excel ●●●●○ 80%', 'HACCP ●●○○○ 40%'],
       is: 'not-applicable',
     },
   ],

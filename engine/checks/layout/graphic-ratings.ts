@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { Evidence } from '../../model/evidence.ts';
 import type { Box, Run, Shape, SourceDocument } from '../../model/document.ts';
-import type { Reading } from '../../model/reading.ts';
+import type { Line, Reading } from '../../model/reading.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
 /** Five dots, stars or squares in a row, some full and some empty. */
@@ -20,11 +20,15 @@ export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
   needs: ['document', 'visual', 'oddGlyphs', 'cite'],
   sources: ['greenhouse-parsing'],
   run: ({ document, visual, oddGlyphs, cite }) => {
-    const written = visual.lines.flatMap(({ text }, line) => (writtenRating.test(text) ? [cite.line(line)] : []));
+    const rated = visual.lines.flatMap((line, index) => (writtenRating.test(line.text) ? [{ line, index }] : []));
+    const written = rated.map(({ index }) => cite.line(index));
     const stars = rowsOfIcons(document, oddGlyphs.icons).map((runs) => cite.runs(runs));
-    const found: Evidence[] = [...written, ...stars, ...drawnRatings(document.shapes)];
-    // Who prints '80%' beside each bar has said it in words, too.
-    if (percentagesIn(visual) >= Math.max(minRatingRows, found.length / 2)) return { is: 'not-applicable' };
+    const drawn = [...stars, ...drawnRatings(document.shapes)];
+    const found: Evidence[] = [...written, ...drawn];
+    // With '80%' beside most of them, a system reads the levels, too.
+    const besideDrawn = drawn.filter(isBesideOneOf(rowsOfPercentages(visual))).length;
+    const withPercentage = rated.filter(({ line }) => isPercentage(line)).length + besideDrawn;
+    if (withPercentage >= Math.max(minRatingRows, found.length / 2)) return { is: 'not-applicable' };
     // One or two rows may be an ornament: nothing to report, and nothing to praise.
     if (found.length < minRatingRows) return found.length === 0 ? passed : { is: 'not-applicable' };
     return failed(
@@ -36,11 +40,31 @@ export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
   },
 };
 
-/** 'Excel 80%', or '80%' alone: longer cells are sentences about results. */
-const percentage = /^(?:\S.{0,28}\s)?\d{1,3}\s?%$/u;
+/** 'Excel 80%', or '80%' alone: longer cells are sentences about results, and so is 'by 12%', the end of one. */
+const percentage = /^(?:[\p{Lu}\p{Lo}].{0,28}\s)?\d{1,3}\s?%$/u;
 
-const percentagesIn = ({ lines }: Reading): number =>
-  lines.flatMap(({ text }) => text.split('\t')).filter((cell) => percentage.test(cell.trim())).length;
+const isPercentage = ({ text, markerLength }: Line): boolean =>
+  markerLength === 0 && text.split('\t').some((cell) => percentage.test(cell.trim()));
+
+/** Rows of a page are this high, in points: less than half a line. */
+const rowPt = 4;
+const rowAt = (page: number, row: number): string => `${page}:${row}`;
+const rowOf = ({ y, height }: Box): number => Math.round((y + height / 2) / rowPt);
+
+const rowsOfPercentages = ({ lines }: Reading): ReadonlySet<string> =>
+  new Set(
+    lines.flatMap((line) =>
+      line.page !== null && line.box !== null && isPercentage(line) ? [rowAt(line.page, rowOf(line.box))] : [],
+    ),
+  );
+
+/** Rows by which the percentage of a rating may be above or below it: it is beside the rating, or right above a bar. */
+const rowsOff = [-4, -3, -2, -1, 0, 1];
+
+const isBesideOneOf =
+  (rows: ReadonlySet<string>) =>
+  ({ places: [place] }: Evidence): boolean =>
+    place?.kind === 'page' && rowsOff.some((off) => rows.has(rowAt(place.page, rowOf(place.box) + off)));
 
 /** Five or more adjacent icons of one font. The icons before a phone number and an address are apart. */
 const rowsOfIcons = (document: SourceDocument, icons: readonly number[]): number[][] => {
