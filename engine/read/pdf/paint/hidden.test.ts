@@ -8,6 +8,15 @@ import { pdfCodeOf, readPage, someText } from '#engine/testing/read-built-pdf.ts
 const hiddenIn = async (content: string): Promise<string | undefined> =>
   runWith(await readPage(`${content}\n${someText}`), 'secret').hidden;
 
+/** A box with round corners, as a path. */
+const rounded = (x: number, y: number, width: number, height: number, radius: number): string => {
+  const [left, low, right, high] = [x, y, x + width, y + height];
+  return `${left + radius} ${low} m ${right - radius} ${low} l ${right} ${low} ${right} ${low + radius} v
+    ${right} ${high - radius} l ${right} ${high} ${right - radius} ${high} v ${left + radius} ${high} l
+    ${left} ${high} ${left} ${high - radius} v ${left} ${low + radius} l ${left} ${low} ${left + radius} ${low} v h`;
+};
+const zigzag = Array.from({ length: 40 }, (_, index) => `${index * 15} ${index % 2} l`).join(' ');
+
 describe('hidden text', () => {
   test.each([
     ['render mode 3', 'BT 3 Tr /F1 11 Tf 72 700 Td (secret) Tj 0 Tr ET', 'no-ink'],
@@ -33,6 +42,26 @@ describe('hidden text', () => {
       'a picture over it whose round clip leaves it under the middle',
       'BT /F1 11 Tf 72 700 Td (secret) Tj ET q 40 660 m 40 760 l 280 760 l 300 740 300 680 280 660 c h W n 200 0 0 60 60 680 cm /Im1 Do Q',
       'covered',
+    ],
+    [
+      'grey on a grey card with round corners',
+      `q ${rounded(50, 650, 400, 100, 8)} W n 0.95 g 50 650 400 100 re f BT /F1 11 Tf 72 700 Td (secret) Tj ET Q`,
+      'no-ink',
+    ],
+    [
+      'white on a white sheet with round corners',
+      `q ${rounded(10, 10, 590, 770, 12)} W n 1 g 10 10 590 770 re f BT /F1 11 Tf 72 700 Td (secret) Tj ET Q`,
+      'no-ink',
+    ],
+    [
+      'a card with round corners over it',
+      `BT /F1 11 Tf 72 700 Td (secret) Tj ET q ${rounded(50, 650, 400, 100, 8)} W n 0.9 g 50 650 400 100 re f Q`,
+      'covered',
+    ],
+    [
+      'grey on a grey card within an edge of many corners',
+      `q 0 0 m ${zigzag} 612 792 l 0 792 l h W n 0.95 g 50 650 400 100 re f BT /F1 11 Tf 72 700 Td (secret) Tj ET Q`,
+      'no-ink',
     ],
     ['a box over it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET 0.9 g 60 680 200 60 re f 0 g', 'covered'],
   ])('is seen through: %s', async (_, content, reason) => {
@@ -76,6 +105,16 @@ describe('hidden text', () => {
     [
       'beside the wave that a box over it is clipped to',
       'BT /F1 11 Tf 72 700 Td (secret) Tj ET q 60 760 m 200 760 300 600 400 600 c 400 760 l h W n 0.9 g 60 600 340 160 re f Q',
+    ],
+    [
+      'white on dark in the round corner of a white card over it',
+      `0 g 40 640 420 120 re f 1 g BT /F1 11 Tf 52 738 Td (secret) Tj ET
+       q ${rounded(50, 650, 400, 100, 50)} W n 1 g 50 650 400 100 re f Q 0 g`,
+    ],
+    [
+      'grey on white in the round corner of a grey card',
+      `q ${rounded(50, 650, 400, 100, 50)} W n 0.9 g 50 650 400 100 re f Q
+       0.9 g BT /F1 11 Tf 50 738 Td (secret) Tj ET 0 g`,
     ],
     ['a picture beside it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET q 90 0 0 90 300 650 cm /Im1 Do Q'],
     ['a size of 5 pt', 'BT /F1 5 Tf 72 700 Td (secret) Tj ET'],

@@ -1,5 +1,6 @@
 import type { Box, HiddenBecause, Page } from '../../../model/document.ts';
 import { looksAlike } from '../../looks-alike.ts';
+import { shareHeldBy } from './clips.ts';
 import type { Color } from './colors.ts';
 import type { Painting } from './paintings.ts';
 import type { PageRun } from '../text/runs.ts';
@@ -22,7 +23,7 @@ export const markHidden = (
   page: Page,
   hasHolesAt: HasHolesAt,
 ): void => {
-  const covers = paintings.filter(isOpaqueCover);
+  const covers = coversAmong(paintings);
   const reasons = runs.map((run) => reasonFor(run, { paintings, covers, page, hasHolesAt }));
   const isScan = isScanWithText(runs, reasons, paintings, page);
   runs.forEach(({ run, style }, index) => {
@@ -46,7 +47,11 @@ const reasonFor = (
   const ground = groundOf(box, rank, paintings, page);
   if (style.ink !== null && ground !== null && looksAlike(style.ink, ground)) return 'no-ink';
   const isCovered = covers.some(
-    (painting) => painting.rank > rank && shareOf(box, painting.box) >= minCoveredShare && !hasHolesAt(painting, box),
+    (painting) =>
+      painting.rank > rank &&
+      shareOf(box, painting.box) >= minCoveredShare &&
+      !isClippedAway(painting, box) &&
+      !hasHolesAt(painting, box),
   );
   return isCovered ? 'covered' : null;
 };
@@ -71,6 +76,23 @@ const isOpaqueCover = (painting: Painting): boolean =>
   painting.isOpaque &&
   (painting.what === 'picture' || (isFilled(painting) && painting.kind === 'rectangle' && !mayLeaveOpen(painting)));
 
+/** Looking through a clip takes time: on a page with more covers of irregular shape, only the largest are looked at. */
+const maxClippedCovers = 50;
+
+const coversAmong = (paintings: readonly Painting[]): readonly Painting[] => {
+  const covers = paintings.filter(isOpaqueCover);
+  const clipped = covers.filter(({ clips }) => clips.length > 0);
+  if (clipped.length <= maxClippedCovers) return covers;
+  const largest = clipped.toSorted(({ box: one }, { box: other }) => areaOf(other) - areaOf(one));
+  return [...covers.filter(({ clips }) => clips.length === 0), ...largest.slice(0, maxClippedCovers)];
+};
+
+const areaOf = ({ width, height }: Box): number => width * height;
+
+/** Whether a shape is clipped to something that does not hold the box: a ring around it, or a wave beside it. */
+const isClippedAway = ({ what, clips }: Painting, box: Box): boolean =>
+  what === 'shape' && clips.some((outline) => shareHeldBy(outline, box) < minCoveredShare);
+
 /** The background color of a run: that of the last painting under it, null (unknown) when that is a picture or a blend. */
 const groundOf = (box: Box, rank: number, paintings: readonly Painting[], page: Page): Color | null => {
   for (let index = paintings.length - 1; index >= 0; index--) {
@@ -83,14 +105,15 @@ const groundOf = (box: Box, rank: number, paintings: readonly Painting[], page: 
     const isLine = painting.kind === 'line' && painting.fill === null;
     if (painting.what === 'shape' && painting.fill === null && !isLine) continue;
     if (share < minCoveredShare || isPossiblePattern(painting, page) || mayLeaveOpen(painting)) return null;
+    if (isClippedAway(painting, box)) return null;
     return isLine ? painting.stroke : isFilled(painting) ? painting.fill : null;
   }
   return white;
 };
 
-/** A triangle, several boxes in one path, or a box that is clipped to a ring does not fill its bounding box. */
-const mayLeaveOpen = ({ what, kind, fill, isOneOutline, hasOpenClip }: Painting): boolean =>
-  what === 'shape' && fill !== null && (kind === 'other' || !isOneOutline || hasOpenClip);
+/** A triangle, or several boxes in one path, does not fill its bounding box. */
+const mayLeaveOpen = ({ what, kind, fill, isOneOutline }: Painting): boolean =>
+  what === 'shape' && fill !== null && (kind === 'other' || !isOneOutline);
 
 /**
  * PDFium reports 'white' for a shape filled with a pattern or gradient, as browsers paint banners. A white box that

@@ -25,7 +25,7 @@ const outline: Painting = {
   isOpaque: true,
   isOneOutline: true,
   isRoundedBox: false,
-  hasOpenClip: false,
+  clips: [],
 };
 
 test('text without ink over its own outline is visible, bold and in the color of the outline', () => {

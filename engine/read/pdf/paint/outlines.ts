@@ -3,7 +3,7 @@ import type { Pointer } from '../pdfium/exports.ts';
 import type { Pdfium } from '../pdfium/pdfium.ts';
 
 /** FPDF_SEGMENT_* */
-const segmentType = { line: 0, curve: 1, move: 2 } as const;
+export const segmentType = { line: 0, curve: 1, move: 2 } as const;
 
 /** In points: maximum thickness of a rule, also one drawn as a filled rectangle; it must be much longer than thick. */
 const ruleThickness = 2.5;

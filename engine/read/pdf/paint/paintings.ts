@@ -1,4 +1,5 @@
 import type { Box, Shape } from '../../../model/document.ts';
+import type { ClipOutline } from './clips.ts';
 import { colorFrom } from './colors.ts';
 import type { Color } from './colors.ts';
 import type { Pointer } from '../pdfium/exports.ts';
@@ -22,8 +23,8 @@ export type Painting = {
   isOneOutline: boolean;
   /** A box whose corners are rounded. */
   isRoundedBox: boolean;
-  /** True when it is clipped by something else than boxes, such as the ring of a rounded border: its box is not its area. */
-  hasOpenClip: boolean;
+  /** What it is clipped to besides boxes, such as a rounded card or the ring of a border. One that is too long to read is empty. */
+  clips: readonly ClipOutline[];
 };
 
 export type Painted = { paintings: Painting[]; rankOfText: Map<Pointer, number> };
@@ -92,7 +93,7 @@ const paintingOf = (pdfium: Pdfium, at: Pointer, type: number, rank: number, spa
     stroke: null,
     isOneOutline: true,
     isRoundedBox: false,
-    hasOpenClip: clip.isOpen,
+    clips: clip.outlines,
   } as const;
 
   if (type === objectType.image) return { ...bare, what: 'picture' };
@@ -117,14 +118,17 @@ const paintingOf = (pdfium: Pdfium, at: Pointer, type: number, rank: number, spa
 
 /** Longer clip paths are letters and ornaments: their box is not meaningful, and reading them is slow. */
 const maxClipPaths = 8;
-const maxClipSegments = 32;
+const maxClipSegments = 64;
 
-/** The part of a box inside the clip (by the boxes of its paths), null when that is empty. `isOpen`: some path is no box. */
-const clipOf = (pdfium: Pdfium, at: Pointer, box: Box, space: Matrix): { box: Box; isOpen: boolean } | null => {
+/** `outlines` are those of the paths that are no boxes. */
+type Clip = { box: Box; outlines: readonly ClipOutline[] };
+
+/** The part of a box inside the clip (by the boxes of its paths), null when that is empty. */
+const clipOf = (pdfium: Pdfium, at: Pointer, box: Box, space: Matrix): Clip | null => {
   const { call, heap, scratch } = pdfium;
   const clip = call.FPDFPageObj_GetClipPath(at);
   const paths = clip === 0 ? 0 : call.FPDFClipPath_CountPaths(clip);
-  let isOpen = paths > maxClipPaths;
+  const outlines: ClipOutline[] = paths > maxClipPaths ? [[]] : [];
   let left = box.x;
   let top = box.y;
   let right = box.x + box.width;
@@ -134,7 +138,7 @@ const clipOf = (pdfium: Pdfium, at: Pointer, box: Box, space: Matrix): { box: Bo
     const segments = call.FPDFClipPath_CountPathSegments(clip, path);
     if (segments < 3) continue;
     if (segments > maxClipSegments) {
-      isOpen = true;
+      outlines.push([]);
       continue;
     }
     let around: Box | null = null;
@@ -144,11 +148,12 @@ const clipOf = (pdfium: Pdfium, at: Pointer, box: Box, space: Matrix): { box: Bo
       call.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
       const x = heap.f32(scratch);
       const y = heap.f32(scratch + 4);
-      points.push({ x, y, type: call.FPDFPathSegment_GetType(segment) });
-      around = joined(around, boxThrough(space, x, y, x, y));
+      const place = boxThrough(space, x, y, x, y);
+      points.push({ x: place.x, y: place.y, type: call.FPDFPathSegment_GetType(segment) });
+      around = joined(around, place);
     }
     if (around === null) continue;
-    if (!isBox(points)) isOpen = true;
+    if (!isBox(points)) outlines.push(points);
     left = Math.max(left, around.x);
     top = Math.max(top, around.y);
     right = Math.min(right, around.x + around.width);
@@ -156,7 +161,7 @@ const clipOf = (pdfium: Pdfium, at: Pointer, box: Box, space: Matrix): { box: Bo
   }
   return right < left || bottom < top
     ? null
-    : { box: { x: left, y: top, width: right - left, height: bottom - top }, isOpen };
+    : { box: { x: left, y: top, width: right - left, height: bottom - top }, outlines };
 };
 
 const joined = (one: Box | null, other: Box): Box => {

@@ -54,7 +54,7 @@ const painting = (what: Painting['what']): Painting => ({
   isOpaque: true,
   isOneOutline: true,
   isRoundedBox: false,
-  hasOpenClip: false,
+  clips: [],
 });
 
 describe('a picture has holes', () => {
