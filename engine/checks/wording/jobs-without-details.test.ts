@@ -126,8 +126,8 @@ const outcomeAbove = (below: readonly string[]) => {
 };
 
 /** The second job has no bullets, and `words` behind its employer. */
-const outcomeBeside = (words: string) => {
-  const header = sample[11]?.replace('Madison, WI', words) ?? '';
+const outcomeBeside = (words: string, behind = 'Madison, WI') => {
+  const header = sample[11]?.replace(behind, words) ?? '';
   return runCheck(jobsWithoutDetails, factsFrom(asPdf([...sample.slice(0, 11), header, ...sample.slice(16)]))).outcome
     .is;
 };
@@ -136,6 +136,14 @@ test('brackets beside the title may say what was done, a place and a kind of wor
   expect(outcomeBeside('Madison, WI (built the forecast of costs, got a full-time offer)')).toBe('unsure');
   expect(outcomeBeside('Madison, WI (full-time)')).toBe('fail');
   expect(outcomeBeside('The Old Harbor by the Lake, Madison, WI')).toBe('fail');
+});
+
+test('brackets that describe the employer say nothing of the work', () => {
+  const leading = '(a leading maker of cheese in Wisconsin)';
+  expect(outcomeBeside(`Lakeside Dairy ${leading}, Madison, WI`, 'Lakeside Dairy, Madison, WI')).toBe('fail');
+  expect(outcomeBeside(`Lakeside Dairy, Madison, WI ${leading}`, 'Lakeside Dairy, Madison, WI')).toBe('fail');
+  const makers = '(cheese and butter for all of Wisconsin)';
+  expect(outcomeBeside(`Lakeside Dairy ${makers}, Madison, WI`, 'Lakeside Dairy, Madison, WI')).toBe('fail');
 });
 
 test('is unsure while half of an employer in the next line may have been read as the heading of its bullets', () => {

@@ -103,13 +103,26 @@ const headerLines = ({ title, employer, location, period }: Job): number[] =>
 
 const inBrackets = /\(([^()]{1,200})\)/gu;
 
-/** 'Visiting Associate (built a forecast of costs, got an offer)': brackets beside the title that may say what was done. */
-const saysWhatBeside = ({ title }: Job, { lines }: Reading): boolean =>
-  (title?.spans ?? []).some(({ line }) =>
-    [...(lines[line]?.text ?? '').matchAll(inBrackets)].some(
-      ([, inside = '']) => inside.trim().split(/\s+/u).length >= minWords,
-    ),
-  );
+/** 'a leading maker of cheese': what somebody is, and nothing that was done. */
+const startsDescription = /^(?:an?|the|one of)\s/iu;
+
+/**
+ * 'Visiting Associate (built a forecast of costs, got an offer)': brackets on the line of the title that may say what was
+ * done. Those right behind the employer are about it: 'Lakeside Dairy (cheese and butter for all of Wisconsin)'.
+ */
+const saysWhatBeside = ({ title, employer }: Job, { lines }: Reading): boolean =>
+  (title?.spans ?? []).some(({ line }) => {
+    const text = lines[line]?.text ?? '';
+    const isBehindEmployer = (at: number): boolean =>
+      employer?.spans.some((span) => span.line === line && span.to <= at && text.slice(span.to, at).trim() === '') ===
+      true;
+    return [...text.matchAll(inBrackets)].some(
+      ({ 1: inside = '', index }) =>
+        inside.trim().split(/\s+/u).length >= minWords &&
+        !startsDescription.test(inside.trim()) &&
+        !isBehindEmployer(index),
+    );
+  });
 
 /** A second entry with the same header may be the rest of the first, with its bullets. */
 const sharesHeader = (job: Job, jobs: readonly Job[]): boolean => {
