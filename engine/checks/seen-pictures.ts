@@ -63,10 +63,14 @@ const isSameMotif = (one: Picture, other: Picture): boolean => {
 /** Points by which strips of one picture may be off each other. */
 const maxSeamPt = 1;
 
+/** Strips are at least this many times as wide as high. Photos above each other are not. */
+const minTimesAsWide = 2;
+
 /** Two strips of one picture: one right below the other, with the same edges. */
 const areStrips = ({ place: one }: Picture, { place: other }: Picture): boolean => {
   if (one.kind === 'flow' || other.kind === 'flow' || one.page !== other.page) return false;
   const [a, b] = [one.box, other.box];
+  if ([a, b].some(({ width, height }) => width < minTimesAsWide * height)) return false;
   const seam = Math.min(Math.abs(a.y + a.height - b.y), Math.abs(b.y + b.height - a.y));
   return seam <= maxSeamPt && Math.abs(a.x - b.x) <= maxSeamPt && Math.abs(a.width - b.width) <= maxSeamPt;
 };

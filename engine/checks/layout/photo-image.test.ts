@@ -30,13 +30,17 @@ testCheck(photoImage, {
   fails: [
     { name: 'a photo', document: asPdf(sample, { pictures: [picture(90)] }), quotes: [''] },
     { name: 'a photo in a Word file', document: inWord({ width: 90, height: 110 }), quotes: [''] },
+    { name: 'a heading as a picture in a Word file', document: inWord({ width: 500, height: 20 }), quotes: [''] },
+    { name: 'a wide logo in a Word file', document: inWord({ width: 120, height: 18 }), quotes: [''] },
     { name: 'a picture in a Word file that does not state its size', document: inWord(), quotes: [''] },
   ],
   passes: [
     { name: 'no pictures', lines: sample },
     { name: 'a small icon', document: asPdf(sample, { pictures: [picture(12)] }) },
     { name: 'a small icon in a Word file', document: inWord({ width: 13, height: 13 }) },
+    { name: 'an icon that is a little wider than high in a Word file', document: inWord({ width: 24, height: 18 }) },
     { name: 'a rule drawn as a picture in a Word file', document: inWord({ width: 450, height: 4 }) },
+    { name: 'a rule with an ornament in a Word file', document: inWord({ width: 450, height: 9 }) },
     { name: 'the shadow of a line of text', document: shadowed },
   ],
 });
@@ -47,6 +51,9 @@ test.each<[string, readonly Picture[], string]>([
   ['a photo and its shadow', [pictureAt({ x: 52, y: 40, width: 204, height: 204 }), pictureAt(photo)], '1 picture'],
   ['a photo in equal layers', [pictureAt(photo), pictureAt(photo), pictureAt(photo)], '1 picture'],
   ['a photo in strips', [0, 60, 120].map((down) => pictureAt({ ...photo, y: 40 + down, height: 60 })), '1 picture'],
+  ['two photos edge to edge', [pictureAt(photo), pictureAt({ ...photo, y: 220 })], '2 pictures'],
+  ['three photos edge to edge', [40, 220, 400].map((y) => pictureAt({ ...photo, y })), '3 pictures'],
+  ['two wide strips', [40, 130].map((y) => pictureAt({ ...photo, y, height: 90 })), '1 picture'],
   ['two photos with a gap', [pictureAt(photo), pictureAt({ ...photo, y: 240 })], '2 pictures'],
   ['a card with several lines of text on it', [pictureAt({ x: 40, y: 60, width: 520, height: 200 })], '1 picture'],
   ['a photo on a background', [pictureAt({ x: 0, y: 0, width: 284, height: 842 }), pictureAt(photo)], '2 pictures'],

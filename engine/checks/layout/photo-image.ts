@@ -28,7 +28,11 @@ export const photoImage: Check<'document'> = {
   },
 };
 
+/** A picture in a Word file that is low and this many times as wide may be a heading. Lower ones are rules. */
+const wide = { minHeightPt: 10, minTimes: 3 };
+
 const isLarge = ({ place, sizePt }: Picture): boolean => {
   const size = place.kind === 'flow' ? sizePt : place.box;
-  return size === undefined || Math.min(size.width, size.height) >= minPt;
+  if (size === undefined || Math.min(size.width, size.height) >= minPt) return true;
+  return place.kind === 'flow' && size.height >= wide.minHeightPt && size.width >= wide.minTimes * size.height;
 };
