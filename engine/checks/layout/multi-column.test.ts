@@ -1,6 +1,9 @@
+import { expect, test } from 'vitest';
 import { pdfDocument, docxDocument } from '#engine/testing/build-document.ts';
+import { factsFrom } from '#engine/testing/facts-from.ts';
 import { sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { multiColumn } from './multi-column.ts';
 
 const main = sample
@@ -77,4 +80,12 @@ testCheck(multiColumn, {
       is: 'unsure',
     },
   ],
+});
+
+test('speaks of at least 1% of the lines', () => {
+  const facts = factsFrom(pdfDocument([...main, ...side]));
+  const sideBySide = { ...facts.sideBySide, levelShare: 0.004 };
+  expect(runCheck(multiColumn, { ...facts, sideBySide }).outcome).toMatchObject({
+    findings: [{ message: expect.stringContaining('About 1% of your lines') as string }],
+  });
 });

@@ -23,7 +23,7 @@ export const multiColumn: Check<'document' | 'sideBySide' | 'orderBreaks' | 'cit
     // Word does not say where a line is on its page, and the shorter column leaves lines of the other alone.
     const message =
       level.length > 0
-        ? `About ${Math.round(levelShare * 100)}% of your lines have text from another column next to them. Some systems mix up text in columns.`
+        ? `About ${Math.max(1, Math.round(levelShare * 100))}% of your lines have text from another column next to them. Some systems mix up text in columns.`
         : 'Your document has text in columns, which some systems mix up.';
     return failed(
       // Columns that are stored one after the other survive most extractors; interleaved ones do not. Word stores the text
