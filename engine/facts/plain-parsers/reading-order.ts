@@ -109,8 +109,8 @@ const sideways = (one: Placed, other: Placed): Apart => apart(one.x - other.x, o
 const upright = (one: Placed, other: Placed): Apart => apart(one.top - other.top, one.bottom - other.bottom);
 
 /** Whether all pairs agree in their starts, or all in their ends, or all in their middles. */
-const agreeWithin = (pairs: readonly Apart[], most: number): boolean =>
-  ([0, 1, 2] as const).some((place) => pairs.every((pair) => pair[place] <= most));
+const agreeWithin = (pairs: readonly Apart[], maxOff: number): boolean =>
+  ([0, 1, 2] as const).some((place) => pairs.every((pair) => pair[place] <= maxOff));
 
 /** A block reaches as far to both sides as what stands below it, up to what stands beside it. */
 const reachOf = (block: Placed, { x, right }: Reach, blocks: readonly Placed[]): Reach => {
