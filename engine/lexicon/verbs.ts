@@ -70,6 +70,10 @@ export const irregularPasts: ReadonlySet<string> = new Set(
 `),
 );
 
+/** 'led', 'trained', 'agreed'; not 'feed' or 'speed'. In lower case. */
+export const isPastForm = (word: string): boolean =>
+  irregularPasts.has(word) || /[^e]ed$/u.test(word) || /(?:agr|guarant)eed$/u.test(word);
+
 /** Present forms above that are nouns as well: 'Process improvement', 'Records of guests', 'Research on soils'. */
 export const alsoNouns: ReadonlySet<string> = new Set(
   list(`

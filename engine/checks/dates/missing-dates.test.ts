@@ -28,9 +28,31 @@ testCheck(missingDates, {
       quotes: ['Operations Manager'],
       score: 0,
     },
+    ...['Projects', 'Awards'].map((heading) => ({
+      name: `jobs without dates, with a period below "${heading}"`,
+      lines: [...undated, heading, 'Cold store of the harbor', '2018 - 2019'],
+      quotes: ['Operations Manager'],
+      score: 0,
+    })),
+    ...['Won the 2019 safety award of the plant', 'Safety prize received in 2019'].map((told) => ({
+      name: `jobs without dates, with the line "${told}"`,
+      lines: undated.flatMap((line) => (line.startsWith('Shift Supervisor') ? [line, told] : [line])),
+      quotes: ['Operations Manager'],
+      score: 0,
+    })),
   ],
   passes: [{ name: 'jobs with dates', lines: sample }],
   others: [
+    ...['Certified Packer, 2019', 'Moved to the harbor 2016 - 2019'].map((dated) => ({
+      name: `jobs none of whose dates we read, with the line "${dated}"`,
+      lines: undated.flatMap((line) => (line.startsWith('Shift Supervisor') ? [line, dated] : [line])),
+      is: 'unsure' as const,
+    })),
+    {
+      name: 'jobs none of whose dates we read, with a period in another section',
+      lines: [...undated, '2018 - 2019'],
+      is: 'unsure',
+    },
     {
       name: 'jobs none of whose dates we read, with one on the page',
       lines: undated.flatMap((line) => (line === 'Work Experience' ? [line, "Michaelmas 2019 to '2O"] : [line])),
