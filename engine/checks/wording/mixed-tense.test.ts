@@ -1,5 +1,8 @@
-import { sample } from '#engine/testing/sample-resume.ts';
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { asPdf, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { mixedTense } from './mixed-tense.ts';
 
 const inPresent = (line: string): string =>
@@ -24,6 +27,16 @@ testCheck(mixedTense, {
     },
   ],
   others: [
+    {
+      name: 'a verb in the present tense beside nouns that are verbs as well',
+      lines: sample.map((line) =>
+        inPresent(line)
+          .replace('Train 25', 'Support requests from 25')
+          .replace('Report daily', 'Records of daily')
+          .replace('• Kept 12', '• Process improvement for 12'),
+      ),
+      is: 'not-applicable',
+    },
     {
       name: 'nouns that are verbs as well',
       lines: sample.map((line) =>
@@ -55,4 +68,15 @@ testCheck(mixedTense, {
       is: 'not-applicable',
     },
   ],
+});
+
+test('nouns that are verbs as well are not counted among the bullets in the present tense', () => {
+  const lines = sample.flatMap((line) =>
+    line.startsWith('• Kept 12') ? [line, '• Process improvement for the plant.', '• Reports on stock.'] : [inPresent(line)],
+  );
+  const { outcome } = runCheck(mixedTense, factsFrom(asPdf(lines)));
+  expect(outcome).toMatchObject({
+    is: 'fail',
+    findings: [{ message: 'At least 2 bullets in your past jobs are written in the present tense.' }],
+  });
 });
