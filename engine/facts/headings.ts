@@ -1,4 +1,4 @@
-import { holdsUsualWord, isSoughtTitle, isUsualTitle } from '../sections/titles/usual-title.ts';
+import { holdsUsualWord, isPlainSoughtTitle, isSoughtTitle, isUsualTitle } from '../sections/titles/usual-title.ts';
 import type { FoundHeading } from '../model/facts.ts';
 import type { Resume } from '../model/resume.ts';
 
@@ -14,6 +14,7 @@ export const headingsOf = (resume: Resume): readonly FoundHeading[] | null => {
             lines: lines.length,
             isUsual: isUsualTitle(heading.text),
             isSought: isSoughtTitle(heading.text, kind),
+            isPlainlySought: isPlainSoughtTitle(heading.text, kind),
             isEnglish: holdsUsualWord(heading.text),
           },
         ],

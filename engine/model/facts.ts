@@ -47,6 +47,8 @@ export type FoundHeading = {
   lines: number;
   isUsual: boolean;
   isSought: boolean;
+  /** Whether it holds such a word and nothing of the person's own beside it. */
+  isPlainlySought: boolean;
   /** Whether an English word for a section is in it. */
   isEnglish: boolean;
 };

@@ -70,6 +70,12 @@ testCheck(nonstandardHeadings, {
       headed: ['Hello, who am I?'],
       quotes: ['Hello, who am I?'],
     },
+    ...['Adventures in Employment', 'Employment Odyssey', 'My Career Quest'].map((title) => ({
+      name: `jobs under "${title}", with a word that parsers look for`,
+      lines: changed('Work Experience', title),
+      headed: [title],
+      quotes: [title],
+    })),
   ],
   passes: [
     { name: 'usual titles', lines: sample },

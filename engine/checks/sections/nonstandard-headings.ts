@@ -49,15 +49,13 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
 /** Most profiles have no field for these. */
 const extras: ReadonlySet<SectionKind> = new Set<SectionKind>(['projects', 'certifications', 'languages']);
 
-const isUnusual = ({ heading, kind, isUsual, isSought }: FoundHeading): boolean =>
+const isUnusual = ({ heading, kind, isUsual, isPlainlySought }: FoundHeading): boolean =>
   !isUsual &&
   usualTitle[kind] !== undefined &&
   // 'Present' in bold is the end of a period, and no heading.
   !isOnlyDate(heading.text) &&
-  // 'Formation suivie': a parser that looks for words finds its own in a title of few.
-  !(isCore(kind) && isSought && heading.text.trim().split(/\s+/u).length <= maxWordsOfTitle);
-
-const maxWordsOfTitle = 3;
+  // 'Formation suivie': a parser that looks for words finds its own, and the others say no more.
+  !(isCore(kind) && isPlainlySought);
 
 /** The section has its usual title elsewhere, and this one divides it. */
 const isDivision = (headings: readonly FoundHeading[], index: number): boolean => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSoughtTitle, isUsualTitle } from './usual-title.ts';
+import { isPlainSoughtTitle, isSoughtTitle, isUsualTitle } from './usual-title.ts';
 import { knownTitle } from './title-kind.ts';
 
 describe('isUsualTitle', () => {
@@ -64,5 +64,19 @@ describe('isSoughtTitle', () => {
     ['Bildungsweg', 'education'],
   ] as const)('"%s" holds none that finds %s', (title, kind) => {
     expect(isSoughtTitle(title, kind)).toBe(false);
+  });
+});
+
+describe('isPlainSoughtTitle', () => {
+  test.each([
+    ['Formation suivie', 'education', true],
+    ['Meine Ausbildung', 'education', true],
+    ['E D U C A T I O N', 'education', true],
+    ['Adventures in Employment', 'experience', false],
+    ['Employment Odyssey', 'experience', false],
+    ['Station de formation', 'education', false],
+    ['Studies', 'education', false],
+  ] as const)('"%s" for %s: %s', (title, kind, isPlain) => {
+    expect(isPlainSoughtTitle(title, kind)).toBe(isPlain);
   });
 });

@@ -57,9 +57,30 @@ const soughtEndings: Partial<Record<SectionKind, ReadonlySet<string>>> = {
 
 /** True when a parser that looks for words in titles finds a section of this kind by this one. */
 export const isSoughtTitle = (text: string, kind: SectionKind): boolean => {
-  const endings = soughtEndings[kind];
   const words = foldTitle(text).split(' ');
   // the letters of a spaced title
-  const all = [...words, words.join('')];
-  return endings === undefined || all.some((word) => [...endings].some((ending) => word.endsWith(ending)));
+  return soughtEndings[kind] === undefined || [...words, words.join('')].some((word) => endsAsSought(word, kind));
+};
+
+const endsAsSought = (word: string, kind: SectionKind): boolean =>
+  [...(soughtEndings[kind] ?? [])].some((ending) => word.endsWith(ending));
+
+/** What stands beside such a word without any other meaning: 'Formation suivie', 'Meine Ausbildung'. */
+const plainModifiers = wordSet(`
+  my and or of other further additional recent current relevant previous past prior full brief formal general academic
+  technical professional work job
+  meine mein und weitere bisherige bisheriger berufliche beruflicher schulische akademische
+  ma mon mes et de autre autres suivie suivies initiale continue complementaire complementaires professionnelle
+  professionnelles academique scolaire
+  mi mis y otra otras recibida complementaria academica profesional laboral
+  mia mie e di altra altre scolastica professionale professionali
+  minha minhas outra outras complementar profissional
+  mijn en van overige gevolgde relevante`);
+
+/** True when a title says nothing but that word: 'Adventures in Employment' and 'Career Odyssey' do. */
+export const isPlainSoughtTitle = (text: string, kind: SectionKind): boolean => {
+  if (!isSoughtTitle(text, kind)) return false;
+  const words = foldTitle(text).split(' ');
+  const isSpaced = words.every((word) => word.length === 1);
+  return isSpaced || words.every((word) => endsAsSought(word, kind) || plainModifiers.has(word));
 };
