@@ -85,7 +85,10 @@ const maxWords = 12;
 const isSentence = (text: string): boolean => {
   const words = text.split(/\s+/u);
   if (words.length > maxWords) return true;
-  return !spansTime(text) && words.some((word, at) => isPastForm(word.toLowerCase()) && afterPast.has((words[at + 1] ?? '').toLowerCase()));
+  return (
+    !spansTime(text) &&
+    words.some((word, at) => isPastForm(word.toLowerCase()) && afterPast.has((words[at + 1] ?? '').toLowerCase()))
+  );
 };
 
 const afterPast = wordSet('the a an our its their this for in by as to with');

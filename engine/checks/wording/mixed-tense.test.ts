@@ -72,7 +72,9 @@ testCheck(mixedTense, {
 
 test('nouns that are verbs as well are not counted among the bullets in the present tense', () => {
   const lines = sample.flatMap((line) =>
-    line.startsWith('• Kept 12') ? [line, '• Process improvement for the plant.', '• Reports on stock.'] : [inPresent(line)],
+    line.startsWith('• Kept 12')
+      ? [line, '• Process improvement for the plant.', '• Reports on stock.']
+      : [inPresent(line)],
   );
   const { outcome } = runCheck(mixedTense, factsFrom(asPdf(lines)));
   expect(outcome).toMatchObject({

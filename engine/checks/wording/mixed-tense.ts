@@ -52,6 +52,8 @@ const beginsInPresent = ({ words: [first = '', next = ''] }: Bullet): boolean =>
 
 /** A noun before a capital letter is part of a name: 'Process Updates'. */
 const mayBeginInPresent = (bullet: Bullet): boolean => {
-  const { words: [first = '', next = ''] } = bullet;
+  const {
+    words: [first = '', next = ''],
+  } = bullet;
   return beginsInPresent(bullet) || (alsoNouns.has(first.toLowerCase()) && /^\p{Ll}/u.test(next));
 };
