@@ -64,3 +64,21 @@ test('a name that the email address does not repeat is readable where no other w
   );
   expect(outcome.is).toBe('pass');
 });
+
+test.each([
+  ['Li Na', 'lina.product.manager', 'Product Manager'],
+  ['Al Ng', 'operations.manager', 'Operations Manager'],
+  ['Anna Berg', 'annaberg.product.manager', 'Product Manager'],
+  ['Jane Roe', 'supply.chain', 'Supply Chain Expert'],
+  ['Adaeze Baker', 'night.shift', 'Night Shift'],
+])('"%s" is readable beside %s@ and the line "%s"', (name, address, headline) => {
+  const lines = sample.map((line) =>
+    line
+      .replace('Jane Roe', name)
+      .replace(/^Operations Manager$/u, headline)
+      .replace('jane.roe@', `${address}@`),
+  );
+  const facts = factsFrom(asPdf(lines));
+  expect(facts.resume.name?.value).toBe(name);
+  expect(runCheck(missingName, facts).outcome.is).toBe('pass');
+});

@@ -1,4 +1,5 @@
-import { nameParticles } from '../../lexicon/names/name-words.ts';
+import { nameParticles, tradesThatAreSurnames, wordsNotInNames } from '../../lexicon/names/name-words.ts';
+import { titleHeads } from '../../lexicon/work/job-titles.ts';
 import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Resume } from '../../model/resume.ts';
@@ -41,14 +42,19 @@ const maxLinesOfHead = 12;
 
 const partsOf = (text: string): readonly string[] => fold(text).match(/\p{L}+/gu) ?? [];
 
+/** 'Lineman', but not 'Baker': names of all cultures differ from addresses, only an occupation in their place is a sign. */
+const isOccupation = (part: string): boolean =>
+  (titleHeads.has(part) || wordsNotInNames.has(part)) && !tradesThatAreSurnames.has(part);
+
 /** 'Aspiring Lineman' above 'jane.roe@…' where another line has 'Jane Roe': what was read is rather a headline. */
 const isOtherThanInAddress = (name: string, { emails }: Resume, { lines }: Reading): boolean => {
+  if (!partsOf(name).some(isOccupation)) return false;
   const address = fold(emails[0]?.value.split('@')[0] ?? '').replaceAll(/[^\p{L}]/gu, '');
   const isIn = (part: string): boolean => part.length >= minLetters && address.includes(part);
   if (address === '' || partsOf(name).some(isIn)) return false;
   return lines.slice(0, maxLinesOfHead).some(({ text }) => {
     const [first = '', second = ''] = text.includes('@') ? [] : partsOf(text.slice(0, 80));
-    return first !== second && isIn(first) && isIn(second);
+    return first !== second && [first, second].every((part) => isIn(part) && !isOccupation(part));
   });
 };
 
