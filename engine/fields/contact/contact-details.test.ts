@@ -259,14 +259,25 @@ describe('the phone number', () => {
   it.each([
     ['Toronto, ON | 647 • 555 • 0136 | ivo@example.com', ['647 • 555 • 0136']],
     ['(647)·555·0136', ['(647)·555·0136']],
+    ['Toronto • 647 • 555 • 0136', ['647 • 555 • 0136']],
+    ['Tel: 647 • 555 • 0136', ['647 • 555 • 0136']],
     ['Telemóvel: 960 072 870', ['960 072 870']],
     ['Cel: (11) 94473-8169', ['(11) 94473-8169']],
     // What others put between two ornaments is two things.
     ['120 • 300 • 45', []],
     ['Toronto 64 • 555 • 2019', []],
+    ['SAT: 700 • 680 • 1380', []],
+    ['Runs: 100 · 200 · 1500 meters', []],
+    ['Runs over 400 · 800 · 1500 meters', []],
     ['Rua das Acácias 10, Campinas 13010-002', []],
   ])('in "%s" is %j', (line, expected) => {
     expect(read('Ivo Petrov', line).resume.phones.map(({ value }) => value)).toEqual(expected);
+  });
+
+  it.each(['SAT: 700 • 680 • 1380', '700 • 680 • 1380'])('is not the three scores below the schools: %s', (scores) => {
+    const heading = { text: 'Education', headingLevel: 1 };
+    const { resume } = read('Ivo Petrov', 'ivo@example.com', heading, 'Marlow High School, Leeds', scores);
+    expect(resume.phones).toEqual([]);
   });
 
   it('is not the postcode before it', () => {

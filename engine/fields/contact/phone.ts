@@ -33,8 +33,9 @@ const number = inSequence(
   /(?:\s?(?:x|ext\.?|extension)\s?:?\s?\d{1,6})?/iu,
   /(?![\p{L}\p{N}@])/iu,
 );
-/** '647 • 745 • 4836': the same ornament twice between groups of three, three and four, which stand for nothing else. */
-const ornamented = /(?<![\p{L}\p{N}@/_.=#-])\(?\d{3}\)? ?([•·∙]) ?\d{3} ?\1 ?\d{4}(?![\p{L}\p{N}@])/gu;
+/** '647 • 745 • 4836': the same ornament twice between groups that an American number may have. */
+const ornamented = /(?<![\p{L}\p{N}@/_.=#-])\(?[2-9]\d{2}\)? ?([•·∙]) ?[2-9]\d{2} ?\1 ?\d{4}(?![\p{L}\p{N}@])/gu;
+const ornament = /[•·∙]/u;
 /** Labels before a phone number, in lower case without accents; seven languages, written by us. */
 const label = inSequence(
   /(?:^|[^\p{L}])/u,
@@ -151,11 +152,21 @@ const written = (reading: Reading, { line, text, tier }: ContactLine, above: str
       const before = fold(front.trim() === '' ? above : front).replaceAll(/[^\p{L}.:/)\s]/gu, ' ');
       const isLabelled = label.test(before);
       const isOther = !isLabelled && labelEnd.test(before);
+      const isApart = isAlone(text.slice(0, from), text.slice(from + value.length));
+      // 'SAT: 700 • 680 • 1380' has the same form.
+      const isNearContacts = isLabelled ? tier < 2 : isApart && (tier === 0 || text.includes('@'));
+      if (ornament.test(value) && !isNearContacts) return [];
       const rank = rankOf(value, { isLabelled, isOther, isFax: faxLabel.test(before), tier });
       return rank === null
         ? []
         : [{ value, span: { order: reading.order, line, from, to: from + value.length }, tier, rank }];
     });
+
+/** True when nothing else is in the cell of a number: the line ends beside it, or a sign or a tab divides the two. */
+const isAlone = (before: string, after: string): boolean =>
+  (before.endsWith('\t') || divider.test(before.trimEnd().slice(-1) || '|')) &&
+  (after.startsWith('\t') || divider.test(after.trimStart().slice(0, 1) || '|'));
+const divider = /[|•·∙,;]/u;
 
 type Stretch = { stretch: string; at: number };
 
