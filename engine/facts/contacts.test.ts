@@ -29,6 +29,30 @@ test('an address that only the header has stays there, although the body repeats
   expect(partsOf(docxDocument([header, ...body]))).toMatchObject({ email: 'header', phone: 'body' });
 });
 
+test.each([
+  ['max.roe@example.com | 555-0142', { email: 'header', phone: 'header' }],
+  ['jane.roe@example.com.au | +44 20 7312 5550', { email: 'header', phone: 'header' }],
+  ['Room 312, extension 5550142', { email: 'header', phone: 'header' }],
+  ['Calls 312-555 | 0142', { email: 'header', phone: 'header' }],
+  ['Email:jane.roe@example.com. | (312) 555 0142', { email: 'body', phone: 'body' }],
+  ['<Jane.Roe@example.com>, +1 (312) 555-0142', { email: 'body', phone: 'body' }],
+])('beside "%s" in the body, the addresses in the header are in the %o', (line, parts) => {
+  const header = { text: contact, part: 'header' as const };
+  expect(partsOf(docxDocument([header, ...changed('Chicago', 'Chicago, Illinois'), line]))).toMatchObject(parts);
+});
+
+test.each(['312 • 555 • 0142', '+1 312-555-0142 ext. 12'])('a number that the body repeats is there: %s', (phone) => {
+  const header = { text: `Jane Roe | jane.roe@example.com | ${phone}`, part: 'header' as const };
+  const body = changed('Chicago', `Chicago, Illinois | jane.roe@example.com | ${phone}`);
+  expect(partsOf(docxDocument([header, ...body]))).toMatchObject({ email: 'body', phone: 'body' });
+});
+
+test('an address in the header is not the end of a longer one in the body', () => {
+  const header = { text: 'Jane Roe | roe@example.com', part: 'header' as const };
+  const body = changed('Chicago', 'Chicago, Illinois', 'Reference: max.monroe@example.com');
+  expect(partsOf(docxDocument([header, ...body]))).toMatchObject({ email: 'header' });
+});
+
 test('addresses at the foot of a PDF page, separated from the text, are at its edge', () => {
   expect(partsOf(pdfDocument([...changed('Chicago'), { text: contact, y: 760 }]))).toMatchObject({
     email: 'page-edge',

@@ -13,9 +13,19 @@ const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{
 /** True when a line has the value: a name on a line of its own (an address may contain it), a number with or without its country. */
 const says = (line: string, what: ContactPlace['what'], value: string): boolean => {
   if (what === 'name') return lettersOf(line) === lettersOf(value);
-  if (what === 'email') return line.toLowerCase().replaceAll(/\s+/gu, '').includes(value.toLowerCase());
-  return line.replaceAll(/\D/gu, '').includes(value.replaceAll(/\D/gu, '').slice(-minDigits));
+  if (what === 'email')
+    return line.toLowerCase().replaceAll(/ ?@ ?/gu, '@').split(aroundAddresses).includes(value.toLowerCase());
+  const at = line.indexOf(value);
+  if (at >= 0 && !/\d/u.test(line.slice(Math.max(0, at - 1), at) + line.slice(at + value.length).slice(0, 1)))
+    return true;
+  const end = value.replaceAll(/\D/gu, '').slice(-minDigits);
+  return line.split(aroundNumbers).some((one) => one.replaceAll(/\D/gu, '').endsWith(end));
 };
+
+/** 'roe@…' is another address than 'max.monroe@…'. */
+const aroundAddresses = /[^\p{L}\p{N}@._%+'-]|\.(?=\s|$)/u;
+/** The digits of two numbers, or of a number and a year, make no third. */
+const aroundNumbers = /[^\d\s().+/\u2011–-]|\s[/–-]\s/u;
 
 /** Where the name and the addresses are; null when none was found. */
 export const contactsOf = (
