@@ -14,7 +14,7 @@ testCheck(mixedTense, {
       name: 'a past job in the present tense',
       lines: sample.map(inPresent),
       quotes: ['Train 25 new colleagues'],
-      says: 'At least 3 bullets in your past jobs are written in the present tense.',
+      says: 'At least 2 bullets in your past jobs are written in the present tense.',
     },
   ],
   passes: [
