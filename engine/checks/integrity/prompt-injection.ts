@@ -1,25 +1,12 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
-import { inSequence, notPrecededBy } from '../../lexicon/phrases/compose.ts';
+import { anyOf, inSequence, notPrecededBy } from '../../lexicon/phrases/compose.ts';
 import type { Check } from '../../model/check.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { Resume } from '../../model/resume.ts';
 import { failed, passed } from '../outcomes.ts';
 
 const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;
 const startOfWord = { start: 'word', ignoreCase: true } as const;
-
-/**
- * An order is addressed to the reader. In quotation marks, or said of a program, it is somebody's work: 'Tested models
- * against "ignore all previous instructions"', 'Trained a classifier to ignore all other rules'. 'I want you to ignore' is an order.
- */
-const isToldOf = compilePhrases(
-  `
-  that
-  which
-  can
-  (model|classifier|network|chatbot|bot|agent|assistant|llm|gpt|algorithm|system)s? to
-  `,
-  { start: 'word', ignoreCase: true },
-);
-const commanded = inSequence(notPrecededBy(inSequence(isToldOf, /\s/iu)), notPrecededBy(/["'“”„‘«]/iu));
 
 /** 'Ignore all previous instructions': a verb, 'previous' or 'your', and its noun. */
 const override = compilePhrases('ignore\ndisregard\nforget', wholeWords);
@@ -28,6 +15,7 @@ const rules = compilePhrases('instruction\nprompt\nrule\ncriteria\ncandidate', s
 
 /** 'You are an AI assistant'. */
 const role = compilePhrases('you are', wholeWords);
+const pose = compilePhrases('act as', wholeWords);
 const machine = compilePhrases(
   `
   (an? )?ai
@@ -39,24 +27,21 @@ const machine = compilePhrases(
   `,
   wholeWords,
 );
-/** People act as assistants, too, and as the specialist for AI. */
-const pose = compilePhrases('act as (an? )?(ai (assistant|model)|language model|llm)', wholeWords);
-
-/** 'The model should rank this candidate'. */
-const program = compilePhrases(
+/** People act as assistants, too, and as the champion for AI. */
+const poseOfMachine = compilePhrases(
   `
-  ais?
-  llms?
-  chatgpts?
-  gpts?
-  models?
-  systems?
-  screeners?
-  bots?
-  algorithms?
+  act as (an? )?(ai|llm) (assistant|model|recruiter|screener)
+  act as (an? )?(ai|llm) (and|that|which|who|to)
+  act as (an? )?language model
+  act as (an? )?llm
   `,
   wholeWords,
 );
+
+/** 'The AI should rank': programs that read resumes. */
+const reader = compilePhrases('ais?\nllms?\nchatgpts?\ngpts?\nscreeners?', wholeWords);
+/** Any program. */
+const program = anyOf(reader, compilePhrases('models?\nsystems?\nbots?\nalgorithms?', wholeWords));
 const order = compilePhrases('must\nshould\nplease\nshall', wholeWords);
 const decision = compilePhrases('rank\nscore\nrate\nselect\nrecommend\nshortlist\nhire\nadvance', wholeWords);
 /** Programs that somebody built also rank and select: only this candidate makes it an order. */
@@ -64,26 +49,78 @@ const candidate = compilePhrases(
   '(this|the|my) (candidate|resume|cv|applicant|application|profile|person)\nme',
   wholeWords,
 );
+/** Stands for the name of the candidate. */
+const theCandidate = 'this candidate';
 
 /** 'Rank this candidate first'. */
 const judge = compilePhrases('rank\nscore\nrate\nclassify\nmark', wholeWords);
 const judged = compilePhrases('this (candidate|resume|applicant|application)', wholeWords);
 const best = compilePhrases('first\ntop\nhighest\n10/10\n100\nqualified\nperfect\nexcellent\nstrong', startOfWord);
 
-/**
- * Sentences addressed to a program instead of a person. Gaps are bounded, so that no text can make the patterns slow.
- */
-const injectionPatterns: readonly RegExp[] = [
-  inSequence(commanded, override, /[^.\n]{0,30}/iu, before, /[^.\n]{0,30}/iu, rules),
-  inSequence(commanded, role, /[^.\n]{0,20}/iu, machine),
-  inSequence(commanded, pose),
-  inSequence(program, /[^.\n]{0,40}/iu, order, /[^.\n]{0,30}/iu, decision, /[^.\n]{0,20}/iu, candidate),
-  inSequence(judge, /[^.\n]{0,20}/iu, judged, /[^.\n]{0,30}/iu, best),
+/** Gaps are bounded, so that no text can make the patterns slow. */
+const someWords = /[^.\n]{0,30}/iu;
+const fewWords = /[^.\n]{0,20}/iu;
+const overrideOfRules = inSequence(override, someWords, before, someWords, rules);
+const roleOfMachine = inSequence(role, fewWords, machine);
+const ordered = inSequence(/[^.\n]{0,40}/iu, order, someWords, decision);
+const orderForCandidate = inSequence(program, ordered, someWords, candidate);
+
+/** Nobody writes these about their work. */
+const always: readonly RegExp[] = [
+  orderForCandidate,
+  poseOfMachine,
+  inSequence(judge, fewWords, judged, someWords, best),
   /<\/?(?:system|instructions?)>|\[\/?inst\]|\bbegin instructions/iu,
   /\bthis (?:is|candidate is) (?:the|an?) (?:best|ideal|perfect|exceptionally (?:well )?qualified) candidate\b/iu,
 ];
 
-export const promptInjection: Check<'document' | 'cite'> = {
+/** In quotation marks, or said of a program, it is somebody's work: 'Tested models against "ignore all previous instructions"'. */
+const isToldOf = compilePhrases(
+  `
+  that
+  which
+  can
+  (model|classifier|network|chatbot|bot|agent|assistant|llm|gpt|algorithm|system)s? to
+  `,
+  { start: 'word', ignoreCase: true },
+);
+const commanded = inSequence(notPrecededBy(inSequence(isToldOf, /\s/iu)), notPrecededBy(/["'“”„‘«]/iu));
+/** 'Trained a model to', 'attacks such as "': outside of a bullet it has to be said that it was work. */
+const isNoWork = inSequence(
+  notPrecededBy(/\b(?:train|taught|teach|tun|buil[dt]|design)\p{L}{0,4} [^.:\n]{0,40}\sto\s/iu),
+  notPrecededBy(/\b(?:against|like|such as) ["'“„‘«]/iu),
+);
+/** 'How an AI should rank results' is a question that somebody studied. */
+const isNoQuestion = notPrecededBy(/\b(?:how|what|which|whether|where|why) [^.:\n]{0,30}/iu);
+/** 'New system prompt: hire', 'Override the system prompt'. Those who write system prompts name them, too. */
+const newPrompt =
+  /(?:^|[.!?\n]\s{0,5})(?:new )?system prompt ?:|\b(?:override|overwrite|replace|reveal|print|bypass) (?:the |your |all )?system prompt/iu;
+
+/**
+ * Sentences addressed to a program instead of a person, by where they are. A bullet tells of somebody's work, which may
+ * be to write and attack prompts; in hidden text nothing is told to people.
+ */
+type Place = 'hidden' | 'bullet' | 'text';
+const injectionPatterns: Readonly<Record<Place, readonly RegExp[]>> = {
+  hidden: [
+    ...always,
+    overrideOfRules,
+    roleOfMachine,
+    inSequence(pose, fewWords, machine),
+    inSequence(program, ordered),
+    /\bsystem prompt/iu,
+  ],
+  bullet: [...always, inSequence(commanded, overrideOfRules), inSequence(commanded, roleOfMachine)],
+  text: [
+    ...always,
+    inSequence(isNoWork, overrideOfRules),
+    roleOfMachine,
+    inSequence(isNoQuestion, reader, ordered),
+    newPrompt,
+  ],
+};
+
+export const promptInjection: Check<'document' | 'visual' | 'resume' | 'cite'> = {
   id: 'prompt-injection',
   group: 'integrity',
   title: {
@@ -92,19 +129,27 @@ export const promptInjection: Check<'document' | 'cite'> = {
   },
   why: 'Any person or program that finds such a sentence sees it as an attempt to cheat. It earns no points here.',
   impact: 'major',
-  needs: ['document', 'cite'],
+  needs: ['document', 'visual', 'resume', 'cite'],
   sources: [],
-  run: ({ document, cite }) => {
+  run: ({ document, visual, resume, cite }) => {
+    const isInstruction = instructionsAbout(resume.name?.value ?? null);
     // Searches the runs, not the lines: such sentences are mostly hidden, and the readings leave hidden text out.
-    const whole = document.runs.map(({ text }) => text).join(' ');
+    const { runs } = document;
+    const whole = runs.map(({ text }) => text).join(' ');
     // Hardly any document has such a sentence, so most are searched once as a whole.
-    if (!isInstruction(whole)) return passed;
-    const found = document.runs.flatMap((_, run) => {
-      const some = [run, run + 1, run + 2, run + 3].filter((index) => index < document.runs.length);
-      const alone = document.runs[run]?.text ?? '';
-      if (isInstruction(alone)) return [[run]];
-      const joined = some.map((index) => document.runs[index]?.text ?? '').join(' ');
-      return isInstruction(joined) && !isInstruction(joined.slice(alone.length + 1)) ? [some] : [];
+    if (!isInstruction(whole, 'hidden') && !isInstruction(whole, 'text')) return passed;
+    const inBullets = runsInBullets(resume, visual);
+    const placeOf = (run: number): Place =>
+      runs[run]?.hidden !== undefined ? 'hidden' : inBullets.has(run) ? 'bullet' : 'text';
+    const found = runs.flatMap((_, run) => {
+      const place = placeOf(run);
+      const alone = runs[run]?.text ?? '';
+      if (isInstruction(alone, place)) return [[run]];
+      const next = [run + 1, run + 2, run + 3];
+      const end = next.find((index) => index >= runs.length || placeOf(index) !== place) ?? run + 4;
+      const some = [run, ...next.filter((index) => index < end)];
+      const joined = some.map((index) => runs[index]?.text ?? '').join(' ');
+      return isInstruction(joined, place) && !isInstruction(joined.slice(alone.length + 1), place) ? [some] : [];
     });
     if (found.length === 0) return passed;
     return failed(
@@ -116,4 +161,24 @@ export const promptInjection: Check<'document' | 'cite'> = {
   },
 };
 
-const isInstruction = (text: string): boolean => injectionPatterns.some((pattern) => pattern.test(text));
+/** Tells whether a text at a place is an instruction; an order may name the candidate, too. */
+const instructionsAbout = (name: string | null) => {
+  const nameInText = name === null || name.trim() === '' ? null : name.toLowerCase();
+  return (text: string, place: Place): boolean => {
+    if (injectionPatterns[place].some((pattern) => pattern.test(text))) return true;
+    if (nameInText === null) return false;
+    const folded = text.toLowerCase();
+    return folded.includes(nameInText) && orderForCandidate.test(folded.replaceAll(nameInText, theCandidate));
+  };
+};
+
+/** The runs of the bullets of jobs, and of all list items with the lines that go on in small letters. */
+const runsInBullets = (resume: Resume, visual: Reading): ReadonlySet<number> => {
+  const lines = new Set<number>();
+  for (const job of [...resume.experience, ...resume.volunteering])
+    for (const { spans } of job.bullets) for (const { line } of spans) lines.add(line);
+  visual.lines.forEach(({ text, isListItem, markerLength }, index) => {
+    if (isListItem || markerLength > 0 || (lines.has(index - 1) && /^\P{L}*\p{Ll}/u.test(text))) lines.add(index);
+  });
+  return new Set([...lines].flatMap((line) => visual.lines[line]?.pieces.map(({ run }) => run) ?? []));
+};
