@@ -18,6 +18,24 @@ testCheck(keywordStuffing, {
       lines: changed('SAP, Excel', 'SAP, HACCP', ...Array.from({ length: 12 }, () => 'Excel, Excel Excel, SAP')),
       quotes: ['Excel'],
     },
+    {
+      name: 'skills named over and over with spaces between them',
+      lines: changed('SAP, Excel', ...Array.from({ length: 8 }, () => 'Excel SAP Python Excel SAP Python')),
+      quotes: ['Excel'],
+    },
+    {
+      name: 'two skills side by side over and over',
+      lines: changed('SAP, Excel', ...Array.from({ length: 13 }, () => 'Python SQL')),
+      quotes: ['Python'],
+    },
+    {
+      name: 'one name with a skill over and over',
+      lines: changed(
+        'SAP, Excel',
+        ...Array.from({ length: 12 }, (_, index) => `• Advanced Excel work in Excel Reports of month ${index}.`),
+      ),
+      quotes: ['Excel'],
+    },
   ],
   passes: [
     {

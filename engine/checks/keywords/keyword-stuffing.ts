@@ -16,23 +16,36 @@ export const keywordStuffing: Check<'keywords' | 'words' | 'visual' | 'resume' |
   sources: [],
   run: ({ keywords, words, visual, resume, cite }) => {
     const titles = resume.experience.map(({ title }) => title?.value.toLowerCase() ?? '').join(' | ');
+    const skills = new Set(
+      keywords.found.flatMap(({ term, spans }) => [
+        term.toLowerCase(),
+        ...spans.map(({ line, from, to }) => visual.lines[line]?.text.slice(from, to).toLowerCase() ?? ''),
+      ]),
+    );
     // 'Advertised' and 'advertising' say what was done, in the words that there are for it.
-    const timesOf = ({ spans }: TermUse): Map<string, number> => {
-      const times = new Map<string, number>();
-      for (const { line, from, to } of spans) {
+    const timesOf = ({ spans }: TermUse): Map<string, Times> => {
+      const uses = spans.map(({ line, from, to }) => {
         const text = visual.lines[line]?.text ?? '';
-        const form = text.slice(from, to).toLowerCase();
-        if (isInName(text, from, to)) continue;
-        times.set(form, (times.get(form) ?? 0) + 1);
+        return { form: text.slice(from, to).toLowerCase(), name: nameAround(text, from, to, skills) };
+      });
+      const names = new Map<string, number>();
+      for (const { name } of uses) if (name !== null) names.set(name, (names.get(name) ?? 0) + 1);
+      const times = new Map<string, Times>();
+      for (const { form, name } of uses) {
+        const { all, plain } = times.get(form) ?? { all: 0, plain: 0 };
+        const isPlain = name === null || (names.get(name) ?? 0) > maxUsesOfName;
+        times.set(form, { all: all + 1, plain: plain + (isPlain ? 1 : 0) });
       }
       return times;
     };
     const stuffed = keywords.found.flatMap((use) => {
-      const [form = '', count = 0] = [...timesOf(use)].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+      const [most] = [...timesOf(use)].toSorted(([, one], [, other]) => other.plain - one.plain);
+      if (most === undefined) return [];
+      const [form, { all, plain }] = most;
       // An animation designer has to write 'animation'.
-      const isOften = count >= minRepetitions && count / Math.max(words.length, 1) > shareOfWords;
+      const isOften = plain >= minRepetitions && plain / Math.max(words.length, 1) > shareOfWords;
       return isOften && !titles.includes(use.term.toLowerCase())
-        ? [{ term: form === use.term.toLowerCase() ? use.term : form, count, spans: use.spans }]
+        ? [{ term: form === use.term.toLowerCase() ? use.term : form, count: all, spans: use.spans }]
         : [];
     });
     if (stuffed.length === 0) return keywords.found.length === 0 ? { is: 'not-applicable' } : passed;
@@ -47,14 +60,22 @@ export const keywordStuffing: Check<'keywords' | 'words' | 'visual' | 'resume' |
   },
 };
 
+/** How often a form of a term is written: `plain` without the names that contain it. */
+type Times = { all: number; plain: number };
+
+/** A name that is written more often is a repetition, too. */
+const maxUsesOfName = 2;
+
 /**
- * 'UX Research', 'Lean UX': part of the name of a method, a course or a position. The same word again, or one behind a
- * comma, makes no name.
+ * 'UX Research', 'Lean UX': the name of a method, a course or a position around a word, null when there is none. The
+ * same word again, another skill, or a word behind a comma makes no name: 'Python SQL Python' is a list.
  */
-const isInName = (text: string, from: number, to: number): boolean => {
+const nameAround = (text: string, from: number, to: number, skills: ReadonlySet<string>): string | null => {
   const form = text.slice(from, to);
-  if (!/^\p{Lu}/u.test(form)) return false;
+  if (!/^\p{Lu}/u.test(form)) return null;
   const before = /(?:^|[^\p{L}])(\p{Lu}[\p{L}\p{N}]{0,40}) $/u.exec(text.slice(Math.max(from - 50, 0), from))?.[1];
   const after = /^ (\p{Lu}[\p{L}\p{N}]{0,40})/u.exec(text.slice(to, to + 50))?.[1];
-  return [before, after].some((word) => word !== undefined && word.toLowerCase() !== form.toLowerCase());
+  const beside = [before, after].filter((word) => word !== undefined).map((word) => word.toLowerCase());
+  if (beside.length === 0 || beside.some((word) => word === form.toLowerCase() || skills.has(word))) return null;
+  return [before ?? '', form, after ?? ''].join(' ').toLowerCase();
 };
