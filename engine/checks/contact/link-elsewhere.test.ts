@@ -22,7 +22,26 @@ testCheck(linkElsewhere, {
       name: 'a page that forwards to somebody else',
       document: pdfDocument([
         'Jane Roe',
-        { text: 'github.com/jane-roe', link: 'https://example.org/redirect?url=https://github.com/ann-poe' },
+        { text: 'github.com/jane-roe', link: 'https://europa.eu/redirect-external?url=https://github.com/ann-poe' },
+      ]),
+      quotes: ['github.com/jane-roe'],
+    },
+    {
+      name: 'a website that only mentions the address shown',
+      document: pdfDocument([
+        'Jane Roe',
+        { text: 'github.com/jane-roe', link: 'https://template.example/buy?ref=https://github.com/jane-roe' },
+      ]),
+      quotes: ['github.com/jane-roe'],
+    },
+    {
+      name: 'a website whose name ends like that of a page that forwards',
+      document: pdfDocument([
+        'Jane Roe',
+        {
+          text: 'github.com/jane-roe',
+          link: 'https://not-europa.eu/redirect-external?url=https://github.com/jane-roe',
+        },
       ]),
       quotes: ['github.com/jane-roe'],
     },
@@ -68,7 +87,14 @@ testCheck(linkElsewhere, {
       name: 'a page that forwards to the address shown',
       document: pdfDocument([
         'Jane Roe',
-        { text: 'github.com/Jane-Roe', link: 'https://example.org/redirect?url=https://github.com/jane-roe' },
+        { text: 'github.com/Jane-Roe', link: 'https://europa.eu/redirect-external?url=https://github.com/jane-roe' },
+      ]),
+    },
+    {
+      name: 'a page that forwards to the address shown, and has other values in its query',
+      document: pdfDocument([
+        'Jane Roe',
+        { text: 'github.com/jane-roe', link: 'https://www.google.com/url?q=https://github.com/jane-roe&sa=D' },
       ]),
     },
     {

@@ -53,8 +53,19 @@ const isOther = (link: string, text: string): boolean => {
   return showsAddress(link, text) && !shown.includes(opened) && !forwardsTo(link, shown);
 };
 
-/** Europass links through a page of its own: 'europa.eu/redirect-external?url=https://github.com/jane-roe'. */
+/** Pages that open the address in their query: Europass, Google Docs and Outlook link through them. */
+const forwarding: readonly { host: string; path: string }[] = [
+  { host: 'europa.eu', path: '/redirect-external' },
+  { host: 'google.com', path: '/url' },
+  { host: 'safelinks.protection.outlook.com', path: '/' },
+];
+
+/** 'europa.eu/redirect-external?url=https://github.com/jane-roe' for 'github.com/jane-roe'. */
 const forwardsTo = (link: string, shown: string): boolean => {
-  const [, query = ''] = link.toLowerCase().split('?');
-  return query.includes(shown);
+  if (!URL.canParse(link)) return false;
+  const { hostname, pathname, searchParams } = new URL(link);
+  const isForwarding = forwarding.some(
+    ({ host, path }) => (hostname === host || hostname.endsWith(`.${host}`)) && pathname.endsWith(path),
+  );
+  return isForwarding && [...searchParams.values()].some((target) => bareAddress(target).includes(shown));
 };
