@@ -2,6 +2,7 @@ import type { SourceDocument } from '../model/document.ts';
 import type { LostValue } from '../model/facts.ts';
 import type { Reading, Span } from '../model/reading.ts';
 import type { Field } from '../model/resume.ts';
+import { withoutScheme } from './link-stretches.ts';
 
 /** An address that continues on the next line. 'broken-address' reports it; no other check may call it readable. */
 export const isBroken = (field: Field<string>): boolean => new Set(field.spans.map(({ line }) => line)).size > 1;
@@ -11,8 +12,6 @@ const minRest = 3;
 /** Beside other text, the next line of a cell is this many lines of the reading away at most. */
 const maxLinesBelow = 3;
 
-const withoutProtocol = (address: string): string => address.replace(/^https?:\/\//iu, '').replace(/^www\./iu, '');
-
 /**
  * The line on which a link goes on that was read from its target: 'example.org/po' is printed at the end of its line,
  * 'rtfolio' below it. null for a whole one, also where the target has more than is printed.
@@ -21,8 +20,8 @@ export const restOfLink = ({ value, spans }: Field<string>, { lines }: Reading):
   const [span] = spans;
   const text = span === undefined ? undefined : lines[span.line]?.text;
   if (span === undefined || text === undefined) return null;
-  const printed = withoutProtocol(text.slice(span.from, span.to).trim());
-  const target = withoutProtocol(value);
+  const printed = withoutScheme(text.slice(span.from, span.to).trim());
+  const target = withoutScheme(value);
   const endsLine = /^\s*(?:\t|$)/u.test(text.slice(span.to));
   if (!endsLine || !printed.includes('.') || !target.toLowerCase().startsWith(printed.toLowerCase())) return null;
   const rest = target.slice(printed.length);

@@ -41,13 +41,15 @@ export const isSiteAddress = (text: string): boolean => {
   return topLevelDomains.has(site.exec(text.trim())?.[1]?.toLowerCase() ?? '');
 };
 
+/** An address without its scheme and 'www'. */
+export const withoutScheme = (address: string): string =>
+  address.replace(/^(?:mailto:|tel:|https?:\/\/)/iu, '').replace(/^www\./iu, '');
+
 /** An address without its scheme and 'www', in lower case, and with letters instead of '%C3%A9'. */
 export const bareAddress = (address: string): string =>
-  decoded(address)
+  withoutScheme(decoded(address))
     .normalize('NFC')
     .toLowerCase()
-    .replace(/^(?:mailto:|tel:|https?:\/\/)/, '')
-    .replace(/^www\./, '')
     .replace(/[?#].*$/, '')
     .replace(/\/+$/, '')
     .trim();

@@ -1,6 +1,6 @@
 import type { DraftLine } from '../model/draft.ts';
 import { joined } from '../fields/experience/bullets.ts';
-import { lettersOf } from './letters.ts';
+import { lettersOf } from '../text/letters.ts';
 import type { Row, Segment } from './rows.ts';
 
 /** The top of a resume while it is collected. `headline` is null until there is one, and '' once there can be none. `others` are paragraphs that are no detail. */

@@ -3,7 +3,7 @@ import type { Reading, Span } from '../model/reading.ts';
 import type { Draft, DraftBlock, DraftEntry, DraftLine } from '../model/draft.ts';
 import type { Education, Field, Period } from '../model/resume.ts';
 import type { ReadEntry } from './claims.ts';
-import { lettersOf } from './letters.ts';
+import { lettersOf } from '../text/letters.ts';
 
 /** An entry while its lines are collected. */
 export type OpenEntry = Omit<DraftEntry, 'notes' | 'bullets'> & { notes: DraftLine[]; bullets: DraftLine[] };

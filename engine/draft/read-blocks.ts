@@ -3,7 +3,7 @@ import type { Reading } from '../model/reading.ts';
 import type { ReadEntry } from './claims.ts';
 import { addLine, mayBeHead, type OpenEntry, openEntry, wordsOfBlock } from './entries.ts';
 import { type Paragraph, paragraphsOf } from './joined-rows.ts';
-import { lettersOf } from './letters.ts';
+import { lettersOf } from '../text/letters.ts';
 import type { Row, Segment } from './rows.ts';
 
 /** The blocks of a section with jobs or degrees that were read. What lies between their parts stays with them, marked. */

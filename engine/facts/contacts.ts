@@ -2,13 +2,12 @@ import type { Box, SourceDocument } from '../model/document.ts';
 import type { ContactPart, ContactPlace } from '../model/facts.ts';
 import type { Line, Reading } from '../model/reading.ts';
 import type { Field, Resume } from '../model/resume.ts';
+import { lettersOf } from '../text/letters.ts';
 import { isNearEdge, isRunning } from './page-edge.ts';
 
 /** With fewer digits it may be the number of a law or of a document. */
 const minDigits = 8;
 const isSurelyPhone = ({ value }: Field<string>): boolean => value.replaceAll(/\D/gu, '').length >= minDigits;
-
-const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** True when a line has the value: a name on a line of its own (an address may contain it), a number with or without its country. */
 const says = (line: string, what: ContactPlace['what'], value: string): boolean => {

@@ -1,4 +1,5 @@
 import type { Run } from '../model/document.ts';
+import { fold } from './fold.ts';
 
 /** With fewer letters, a page of pictures has only a page number or a watermark, not a resume, and a font map cannot be judged. */
 export const minLettersToJudge = 40;
@@ -6,3 +7,6 @@ export const minLettersToJudge = 40;
 /** Number of characters that are not white space. */
 export const letterCount = (runs: readonly Pick<Run, 'text'>[]): number =>
   runs.reduce((sum, { text }) => sum + text.replace(/\s+/g, '').length, 0);
+
+/** Letters and digits alone, folded: what must be the same however words are spaced, hyphenated and capitalized. */
+export const lettersOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');

@@ -2,6 +2,7 @@ import type { Check } from '../../model/check.ts';
 import type { FoundHeading } from '../../model/facts.ts';
 import type { Line, Reading } from '../../model/reading.ts';
 import type { SectionKind } from '../../model/resume.ts';
+import { lettersOf } from '../../text/letters.ts';
 import { failed, listed, passed } from '../outcomes.ts';
 
 /** Kinds that form one list in a profile. Skills are often split by topic, which is fine. */
@@ -49,10 +50,10 @@ const mayRepeatHeading = (headings: readonly FoundHeading[], { lines }: Reading)
         line.text.trim().split(/\s+/u).length <= maxWordsOfHeading &&
         styles.has(styleOf(line)),
     )
-    .map(({ text }) => letters(text))
+    .map(({ text }) => lettersWithoutDigits(text))
     .filter((title) => title !== '');
   return new Set(titles).size < titles.length;
 };
 
-const same = (one: string, other: string): boolean => letters(one) === letters(other);
-const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]+/gu, '');
+const same = (one: string, other: string): boolean => lettersWithoutDigits(one) === lettersWithoutDigits(other);
+const lettersWithoutDigits = (text: string): string => lettersOf(text).replaceAll(/\p{N}+/gu, '');
