@@ -26,6 +26,8 @@ test.each([
   'Moved mail to Office 365 and Server 2008',
   'Planned the fairs of the year',
   'Coached children of ages 8 to 12',
+  'Drove Class 8 trucks, and answered Tier 2 tickets',
+  'Filed the letters in Room 12 of the town hall',
 ])('a task: %s', (text) => {
   expect(shows(text)).toBe(false);
 });
@@ -46,6 +48,13 @@ test.each([
   'Managed Over 12 Stores',
   'Kept Salesforce 99.9 % available',
   'Supervised 12 clerks of ages 18 to 25',
+  'Managed Marriott 400 rooms and bars.',
+  'Supported SAP 300 users in Ohio.',
+  'Sold Verizon 50 plans a week.',
+  'Supervised Store 15 employees.',
+  'Processed Orders 300 per week.',
+  'Managed Marriott 400 Rooms',
+  'Installed Windows 10 and 300 laptops',
 ])('a result: %s', (text) => {
   expect(shows(text)).toBe(true);
 });

@@ -82,10 +82,102 @@ const plainWord = anyOf(
     { start: 'text', end: 'text', ignoreCase: true },
   ),
 );
+/** What has versions, models or numbered kinds: 'Windows 7 machines', 'Class 8 trucks'. */
+const numbered = compilePhrases(
+  `
+  airbus
+  android
+  angular
+  article
+  autocad
+  boeing
+  catalyst
+  chapter
+  cisco
+  class
+  exchange
+  form
+  grade
+  intel
+  ios
+  iphone
+  ipad
+  iso
+  java
+  level
+  macos
+  nexus
+  office
+  oracle
+  part
+  phase
+  php
+  playstation
+  python
+  rule
+  section
+  server
+  sharepoint
+  stage
+  step
+  ticket
+  tier
+  title
+  type
+  ubuntu
+  unit
+  version
+  windows
+  xbox
+  `,
+  { start: 'text', end: 'text', ignoreCase: true },
+);
+/** What may be behind a name with its number: 'Windows 10 on 300 laptops'. */
+const noMeasured = compilePhrases(
+  `
+  and
+  or
+  on
+  in
+  for
+  to
+  with
+  at
+  by
+  from
+  as
+  of
+  the
+  using
+  into
+  via
+  including
+  while
+  during
+  when
+  through
+  over
+  under
+  across
+  after
+  before
+  `,
+  { start: 'text', end: 'text', ignoreCase: true },
+);
+/** 'Store 15 employees', 'Orders 300 per week': what the number counts is behind it. */
+const isMeasure = (behind: string): boolean => {
+  const word = /^ (\p{L}{2,40})/u.exec(behind)?.[1];
+  return word !== undefined && !noMeasured.test(word);
+};
+/** 'Windows 10 and 300 laptops': the last number is no version. */
+const countBehindVersion = /\D\d{1,2} and (\d{3,4})$/u;
+
 const withoutNames = (text: string): string =>
-  text.replaceAll(numberOfName, (whole) => {
+  text.replaceAll(numberOfName, (whole: string, index: number) => {
     const name = whole.slice(0, whole.indexOf(' '));
-    return plainWord.test(name) ? whole : name;
+    if (plainWord.test(name)) return whole;
+    if (!isMeasure(text.slice(index + whole.length, index + whole.length + 50))) return name;
+    return numbered.test(name) ? `${name} ${countBehindVersion.exec(whole)?.[1] ?? ''}` : whole;
   });
 
 /** What came of something, without a figure. */
