@@ -71,6 +71,8 @@ describe('isPlainSoughtTitle', () => {
   test.each([
     ['Formation suivie', 'education', true],
     ['Meine Ausbildung', 'education', true],
+    ['Formación reglada', 'education', true],
+    ['Employment Dates', 'experience', true],
     ['E D U C A T I O N', 'education', true],
     ['Adventures in Employment', 'experience', false],
     ['Employment Odyssey', 'experience', false],

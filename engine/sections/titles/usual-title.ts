@@ -68,11 +68,11 @@ const endsAsSought = (word: string, kind: SectionKind): boolean =>
 /** What stands beside such a word without any other meaning: 'Formation suivie', 'Meine Ausbildung'. */
 const plainModifiers = wordSet(`
   my and or of other further additional recent current relevant previous past prior full brief formal general academic
-  technical professional work job
+  technical professional work job basic dates details
   meine mein und weitere bisherige bisheriger berufliche beruflicher schulische akademische
   ma mon mes et de autre autres suivie suivies initiale continue complementaire complementaires professionnelle
   professionnelles academique scolaire
-  mi mis y otra otras recibida complementaria academica profesional laboral
+  mi mis y otra otras recibida complementaria academica profesional laboral reglada oficial
   mia mie e di altra altre scolastica professionale professionali
   minha minhas outra outras complementar profissional
   mijn en van overige gevolgde relevante`);
