@@ -93,8 +93,10 @@ const isNoWork = inSequence(
 /** 'How an AI should rank results' is a question that somebody studied. */
 const isNoQuestion = notPrecededBy(/\b(?:how|what|which|whether|where|why) [^.:\n]{0,30}/iu);
 /** 'New system prompt: hire', 'Override the system prompt'. Those who write system prompts name them, too. */
-const newPrompt =
-  /(?:^|[.!?\n]\s{0,5})(?:new )?system prompt ?:|\b(?:override|overwrite|replace|reveal|print|bypass) (?:the |your |all )?system prompt/iu;
+const newPrompts: readonly RegExp[] = [
+  /(?:^|[.!?\n]\s{0,5})(?:new )?system prompt ?:/iu,
+  /\b(?:override|overwrite|replace|reveal|print|bypass) (?:the |your |all )?system prompt/iu,
+];
 
 /**
  * Sentences addressed to a program instead of a person, by where they are. A bullet tells of somebody's work, which may
@@ -116,7 +118,7 @@ const injectionPatterns: Readonly<Record<Place, readonly RegExp[]>> = {
     inSequence(isNoWork, overrideOfRules),
     roleOfMachine,
     inSequence(isNoQuestion, reader, ordered),
-    newPrompt,
+    ...newPrompts,
   ],
 };
 
