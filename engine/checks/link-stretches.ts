@@ -54,10 +54,23 @@ export const bareAddress = (address: string): string =>
     .replace(/\/+$/, '')
     .trim();
 
-const decoded = (address: string): string => {
+const decoded = (address: string): string => decodedBy(decodeURI, address);
+
+/** Text that is not encoded as it should be stays as it is. */
+const decodedBy = (decode: (text: string) => string, text: string): string => {
   try {
-    return decodeURI(address);
+    return decode(text);
   } catch {
-    return address;
+    return text;
   }
+};
+
+const partsOfLink = /^https?:\/\/([^/?#:]+)(?::\d+)?([^?#]*)\?([^#]*)/iu;
+
+/** Host and path of a link with a query, in lower case, and the values of its query; null for other links. */
+export const queryOf = (link: string): { host: string; path: string; values: readonly string[] } | null => {
+  const [, host, path, query] = partsOfLink.exec(link) ?? [];
+  if (host === undefined || path === undefined || query === undefined) return null;
+  const values = query.split('&').map((pair) => decodedBy(decodeURIComponent, pair.slice(pair.indexOf('=') + 1)));
+  return { host: host.toLowerCase(), path: path.toLowerCase(), values };
 };

@@ -1,6 +1,13 @@
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
-import { bareAddress, isSiteAddress, linkStretchesOf, readingsOfStretch, type LinkStretch } from '../link-stretches.ts';
+import {
+  bareAddress,
+  isSiteAddress,
+  linkStretchesOf,
+  queryOf,
+  readingsOfStretch,
+  type LinkStretch,
+} from '../link-stretches.ts';
 
 /** Addresses that a resume usually prints in full: email, and profiles with the name of their owner. */
 const personalLink = /^mailto:|linkedin\.com\/in\/|(?:github|gitlab)\.com\//i;
@@ -62,10 +69,10 @@ const forwarding: readonly { host: string; path: string }[] = [
 
 /** 'europa.eu/redirect-external?url=https://github.com/jane-roe' for 'github.com/jane-roe'. */
 const forwardsTo = (link: string, shown: string): boolean => {
-  if (!URL.canParse(link)) return false;
-  const { hostname, pathname, searchParams } = new URL(link);
+  const query = queryOf(link);
+  if (query === null) return false;
   const isForwarding = forwarding.some(
-    ({ host, path }) => (hostname === host || hostname.endsWith(`.${host}`)) && pathname.endsWith(path),
+    ({ host, path }) => (query.host === host || query.host.endsWith(`.${host}`)) && query.path.endsWith(path),
   );
-  return isForwarding && [...searchParams.values()].some((target) => bareAddress(target).includes(shown));
+  return isForwarding && query.values.some((target) => bareAddress(target).includes(shown));
 };

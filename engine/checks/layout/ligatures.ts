@@ -8,7 +8,7 @@ export const ligatures: Check<'document'> = {
   id: 'ligatures',
   group: 'layout',
   title: {
-    pass: 'We found few or no joined letters such as "\uFB01"',
+    pass: 'We found few or no joined letters that are stored as one character',
     fail: 'Joined letters are stored as one character',
   },
   why: 'Your file stores "fi" or "ffi" as one character. A search for "office" can then miss the word.',
