@@ -39,6 +39,9 @@ test.each<[AdLanguage, string]>([
   ['es', 'Angular y React'],
   ['es', 'Familiar con Excel'],
   ['fr', 'Ouvrier agricole'],
+  ['fr', 'Master en informatique'],
+  ['es', 'Carácter dinámico'],
+  ['it', 'Ingegnere civile abilitato'],
   ['fr', 'Docker et Kubernetes'],
   ['de', 'Freude das Team zu pflegen'],
 ])('%s: "%s" asks for something', (language, item) => {

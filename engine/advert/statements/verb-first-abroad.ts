@@ -13,8 +13,8 @@ import { partBySentence } from './part-by-words.ts';
 /** The first three words of an item, without accents and capitals, and the second as it is written. */
 type Opening = { first: string; second: string; secondRaw: string; third: string };
 
-/** 'Chantier de', 'Solar con': what goes on like this is a noun. */
-const ofNoun = /^(?:de|d|du|del|di|da|do|dos|das|con|com|avec|sur)$/;
+/** 'Chantier de', 'Solar con', 'Master en': what goes on like this is a noun. */
+const ofNoun = /^(?:de|d|du|del|di|da|do|dos|das|con|com|avec|sur|en|em|in|nel|no|na)$/;
 const link = /^(?:et|ou|y|e|o|u)$/;
 const anyInfinitive = /(?:[aei]re?|re)$/;
 

@@ -138,6 +138,11 @@ testCheck(graphicRatings, {
       lines: [...sample, 'SAP ●●●○○ 60%', 'Excel ●●●●○ 80%', 'HACCP ●●○○○ 40%'],
       is: 'not-applicable',
     },
+    {
+      name: 'typed dots with a percentage each, behind words without capitals',
+      lines: [...sample, 'jQuery ●●●○○ 60%', 'iOS ●●●●○ 80%', 'npm ●●○○○ 40%'],
+      is: 'not-applicable',
+    },
   ],
 });
 

@@ -27,7 +27,7 @@ export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
     const found: Evidence[] = [...written, ...drawn];
     // With '80%' beside most of them, a system reads the levels, too.
     const besideDrawn = drawn.filter(isBesideOneOf(rowsOfPercentages(visual))).length;
-    const withPercentage = rated.filter(({ line }) => isPercentage(line)).length + besideDrawn;
+    const withPercentage = rated.filter(({ line: { text } }) => endsInPercentage.test(text)).length + besideDrawn;
     if (withPercentage >= Math.max(minRatingRows, found.length / 2)) return { is: 'not-applicable' };
     // One or two rows may be an ornament: nothing to report, and nothing to praise.
     if (found.length < minRatingRows) return found.length === 0 ? passed : { is: 'not-applicable' };
@@ -39,6 +39,9 @@ export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
     );
   },
 };
+
+/** 'jQuery ●●●○○ 60%': the dots tell that this is no sentence. */
+const endsInPercentage = /(?:^|\s)\d{1,3}\s?%\s*$/u;
 
 /** 'Excel 80%', or '80%' alone: longer cells are sentences about results, and so is 'by 12%', the end of one. */
 const percentage = /^(?:[\p{Lu}\p{Lo}].{0,28}\s)?\d{1,3}\s?%$/u;

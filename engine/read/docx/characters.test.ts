@@ -20,6 +20,12 @@ describe('text as a person reads it', () => {
   });
 });
 
+test('a long row of joiners takes no longer than its length', () => {
+  const joiners = '\u200d'.repeat(200_000);
+  expect(plainText(`س${joiners}س`, counting())).toHaveLength(200_002);
+  expect(plainText(`س${joiners}a`, counting())).toBe('سa');
+});
+
 describe('a symbol of a font', () => {
   test.each([
     ['Wingdings', 0xf0fc, '✔', 0],

@@ -29,7 +29,7 @@ export const plainText = (stored: string, counts: CharacterCounts): string => {
       })
       .replace(/[\u200b\u2060\ufeff]/g, '')
       // Joiners shape letters in other scripts and emoji; beside Latin letters they only split words.
-      .replace(/(?<=[\s!-\u024f])[\u200c\u200d]+|[\u200c\u200d]+(?=[!-\u024f])/g, '')
+      .replace(/(?<=[\s!-\u024f])[\u200c\u200d]+|(?<![\u200c\u200d])[\u200c\u200d]+(?=[!-\u024f])/g, '')
       .replace(/[\ue000-\uf8ff\ufffd]/g, (character) => {
         counts.unmappedCharacters++;
         return character;
