@@ -43,7 +43,17 @@ testCheck(missingDates, {
   ],
   passes: [{ name: 'jobs with dates', lines: sample }],
   others: [
-    ...['Certified Packer, 2019', 'Moved to the harbor 2016 - 2019'].map((dated) => ({
+    ...[
+      'Certified Packer, 2019',
+      'Moved to the harbor 2016 - 2019',
+      'Promoted to Shift Lead in 2019',
+      'Started as a cashier 2015',
+      'Employed by the city as of 2016',
+      'Hired as a packer in 2016',
+      'Seconded to Harbor Foods, 2019',
+      'Transferred to the harbor in 2017',
+      'Joined the harbor in 2018',
+    ].map((dated) => ({
       name: `jobs none of whose dates we read, with the line "${dated}"`,
       lines: undated.flatMap((line) => (line.startsWith('Shift Supervisor') ? [line, dated] : [line])),
       is: 'unsure' as const,

@@ -81,15 +81,21 @@ const linesIn = (sections: readonly Section[], isOne: (kind: SectionKind) => boo
 /** Longer lines are sentences. */
 const maxWords = 12;
 
-/** 'Won the 2019 safety award', 'Prize received in 2019': a past tense with what follows one, and no period. */
+/**
+ * 'Won the 2019 safety award', 'Prize received in 2019': a past tense with what follows one, and no period. 'Promoted in
+ * 2019' dates a job instead.
+ */
 const isSentence = (text: string): boolean => {
   const words = text.split(/\s+/u);
   if (words.length > maxWords) return true;
   return (
     !spansTime(text) &&
-    words.some((word, at) => isPastForm(word.toLowerCase()) && afterPast.has((words[at + 1] ?? '').toLowerCase()))
+    words.some((word, at) => isPastDeed(word.toLowerCase()) && afterPast.has((words[at + 1] ?? '').toLowerCase()))
   );
 };
+
+const isPastDeed = (word: string): boolean => isPastForm(word) && !datesJob.has(word);
+const datesJob = wordSet('promoted started employed hired seconded transferred joined');
 
 const afterPast = wordSet('the a an our its their this for in by as to with');
 
