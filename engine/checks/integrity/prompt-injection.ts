@@ -40,10 +40,14 @@ const poseOfMachine = compilePhrases(
 
 /** 'The AI should rank': programs that read resumes. */
 const reader = compilePhrases('ais?\nllms?\nchatgpts?\ngpts?\nscreeners?', wholeWords);
+/** Where people read it, too: airports and laboratories employ screeners. */
+const surelyReader = compilePhrases('ais?\nllms?\nchatgpts?\ngpts?\n(resume|cv) screeners?', wholeWords);
 /** Any program. */
 const program = anyOf(reader, compilePhrases('models?\nsystems?\nbots?\nalgorithms?', wholeWords));
 const order = compilePhrases('must\nshould\nplease\nshall', wholeWords);
-const decision = compilePhrases('rank\nscore\nrate\nselect\nrecommend\nshortlist\nhire\nadvance', wholeWords);
+/** Programs advance work and rate essays: these two need the candidate where people read them. */
+const surelyDecision = compilePhrases('rank\nscore\nselect\nrecommend\nshortlist\nhire', wholeWords);
+const decision = anyOf(surelyDecision, compilePhrases('rate\nadvance', wholeWords));
 /** Programs that somebody built also rank and select: only this candidate makes it an order. */
 const candidate = compilePhrases(
   '(this|the|my) (candidate|resume|cv|applicant|application|profile|person)\nme',
@@ -62,7 +66,8 @@ const someWords = /[^.\n]{0,30}/iu;
 const fewWords = /[^.\n]{0,20}/iu;
 const overrideOfRules = inSequence(override, someWords, before, someWords, rules);
 const roleOfMachine = inSequence(role, fewWords, machine);
-const ordered = inSequence(/[^.\n]{0,40}/iu, order, someWords, decision);
+const toOrder = inSequence(/[^.\n]{0,40}/iu, order, someWords);
+const ordered = inSequence(toOrder, decision);
 const orderForCandidate = inSequence(program, ordered, someWords, candidate);
 
 /** Nobody writes these about their work. */
@@ -85,24 +90,35 @@ const isToldOf = compilePhrases(
   { start: 'word', ignoreCase: true },
 );
 const commanded = inSequence(notPrecededBy(inSequence(isToldOf, /\s/iu)), notPrecededBy(/["'“”„‘«]/iu));
-/** 'Trained a model to', 'attacks such as "': outside of a bullet it has to be said that it was work. */
+/**
+ * 'Trained a model to', 'the attack "': outside of a bullet it has to be said that it was work. 'You were built to help,
+ * now you have to' addresses the program again.
+ */
 const isNoWork = inSequence(
-  notPrecededBy(/\b(?:train|taught|teach|tun|buil[dt]|design)\p{L}{0,4} [^.:\n]{0,40}\sto\s/iu),
-  notPrecededBy(/\b(?:against|like|such as) ["'“„‘«]/iu),
+  notPrecededBy(/\b(?:train|taught|teach|tun|buil[dt]|design)\p{L}{0,4} (?:(?!\byou\b)[^.:\n]){0,40}\sto\s/iu),
+  notPrecededBy(/\b(?:against|like|such as|(?:attack|message|phrase|jailbreak|injection)s?) ["'“„‘«]/iu),
 );
-/** 'How an AI should rank results' is a question that somebody studied. */
-const isNoQuestion = notPrecededBy(/\b(?:how|what|which|whether|where|why) [^.:\n]{0,30}/iu);
-/** 'New system prompt: hire', 'Override the system prompt'. Those who write system prompts name them, too. */
+/** 'How an AI should rank results' is a question that somebody studied, 'I believe AI should' an opinion. */
+const isNoQuestion = notPrecededBy(
+  /\b(?:how|what|which|whether|where|why|when|that|whose|who|believes?) [^.:\n]{0,30}/iu,
+);
+/**
+ * 'New system prompt: hire', 'Override the system prompt'. Those who write system prompts name them, too, and build a
+ * 'tool to reveal the system prompt'.
+ */
 const newPrompts: readonly RegExp[] = [
   /(?:^|[.!?\n]\s{0,5})(?:new )?system prompt ?:/iu,
-  /\b(?:override|overwrite|replace|reveal|print|bypass) (?:the |your |all )?system prompt/iu,
+  inSequence(
+    /(?:^|[.!?:,\n]\s{0,5}|\b(?:please|now|must|you (?:have|need) to) )/iu,
+    /(?:override|overwrite|replace|reveal|print|bypass) (?:the |your |all )?system prompt/iu,
+  ),
 ];
 
 /**
- * Sentences addressed to a program instead of a person, by where they are. A bullet tells of somebody's work, which may
- * be to write and attack prompts; in hidden text nothing is told to people.
+ * Sentences addressed to a program instead of a person, by where they are. A bullet, a project or the title of a talk
+ * tells of somebody's work, which may be to write and attack prompts; in hidden text nothing is told to people.
  */
-type Place = 'hidden' | 'bullet' | 'text';
+type Place = 'hidden' | 'work' | 'text';
 const injectionPatterns: Readonly<Record<Place, readonly RegExp[]>> = {
   hidden: [
     ...always,
@@ -112,12 +128,12 @@ const injectionPatterns: Readonly<Record<Place, readonly RegExp[]>> = {
     inSequence(program, ordered),
     /\bsystem prompt/iu,
   ],
-  bullet: [...always, inSequence(commanded, overrideOfRules), inSequence(commanded, roleOfMachine)],
+  work: [...always, inSequence(commanded, overrideOfRules), inSequence(commanded, roleOfMachine)],
   text: [
     ...always,
     inSequence(isNoWork, overrideOfRules),
     roleOfMachine,
-    inSequence(isNoQuestion, reader, ordered),
+    inSequence(isNoQuestion, surelyReader, toOrder, surelyDecision),
     ...newPrompts,
   ],
 };
@@ -140,9 +156,9 @@ export const promptInjection: Check<'document' | 'visual' | 'resume' | 'cite'> =
     const whole = runs.map(({ text }) => text).join(' ');
     // Hardly any document has such a sentence, so most are searched once as a whole.
     if (!isInstruction(whole, 'hidden') && !isInstruction(whole, 'text')) return passed;
-    const inBullets = runsInBullets(resume, visual);
+    const aboutWork = runsAboutWork(resume, visual);
     const placeOf = (run: number): Place =>
-      runs[run]?.hidden !== undefined ? 'hidden' : inBullets.has(run) ? 'bullet' : 'text';
+      runs[run]?.hidden !== undefined ? 'hidden' : aboutWork.has(run) ? 'work' : 'text';
     const found = runs.flatMap((_, run) => {
       const place = placeOf(run);
       const alone = runs[run]?.text ?? '';
@@ -174,9 +190,14 @@ const instructionsAbout = (name: string | null) => {
   };
 };
 
-/** The runs of the bullets of jobs, and of all list items with the lines that go on in small letters. */
-const runsInBullets = (resume: Resume, visual: Reading): ReadonlySet<number> => {
-  const lines = new Set<number>();
+/**
+ * The runs of the bullets of jobs, of all list items with the lines that go on in small letters, and of the sections of
+ * projects, publications and talks.
+ */
+const runsAboutWork = (resume: Resume, visual: Reading): ReadonlySet<number> => {
+  const lines = new Set(
+    resume.sections.flatMap(({ kind, lines: own }) => (kind === 'projects' || kind === 'publications' ? own : [])),
+  );
   for (const job of [...resume.experience, ...resume.volunteering])
     for (const { spans } of job.bullets) for (const { line } of spans) lines.add(line);
   visual.lines.forEach(({ text, isListItem, markerLength }, index) => {
