@@ -149,6 +149,40 @@ test('does not praise a file that loses only what may be something else', () => 
   expect(runCheck(lostInPlainReading, { ...facts, plainParsers }).outcome.is).toBe('unsure');
 });
 
+const findingOf = (document: SourceDocument): string => {
+  const { outcome } = runCheck(lostInPlainReading, factsFrom(document));
+  return outcome.is === 'fail' ? outcome.findings[0].message : outcome.is;
+};
+
+/** Jobs with these titles, whose lines are apart by line breaks. */
+const broken = (...titles: readonly string[]) =>
+  docxDocument(
+    [
+      ...sample.slice(0, 6),
+      ...titles.map((title, index) => `${title}\nHarbor Foods ${index}\nJan ${2020 - index} - Dec ${2020 - index}`),
+      ...sample.slice(16),
+    ].map((text) => ({ text })),
+  );
+
+test('says that more is lost than the names tell', () => {
+  const dates = 'does not find the employer, title and dates of';
+  expect(findingOf(broken('Packer', 'Packer'))).toContain(`${dates} jobs such as "Packer" together.`);
+  expect(findingOf(broken('Clerk', 'Packer', 'Packer'))).toContain(
+    `${dates} jobs such as "Clerk" and "Packer" together.`,
+  );
+  expect(findingOf(broken('Clerk', 'Packer'))).toContain(`${dates} the jobs "Clerk" and "Packer" together.`);
+  const headings = ['Experience', 'Languages', 'Languages'].flatMap((label, index) =>
+    labelled(label, 110 + index * 60, ['One line of text beside it', 'Another line of text below']),
+  );
+  const head = [
+    { text: 'Jane Roe', y: 40, sizePt: 18 },
+    { text: contact, y: 70 },
+  ];
+  expect(findingOf(pdfDocument([...head, ...headings]))).toContain(
+    'does not find headings such as "Experience" and "Languages" on lines of their own.',
+  );
+});
+
 /** The message where a parser that makes blocks loses the skills at these places of the list of skills. */
 const messageFor = (...places: readonly (readonly [from: number, to: number])[]): string => {
   const facts = factsFrom(pdfDocument([...sample]));

@@ -56,17 +56,23 @@ const sentencesOf = ({ reads, parts: found }: PlainParser, cite: Cite): readonly
     .filter((part) => found[part].lost.length > 0)
     .map((part, index) => {
       const names = [...distinctOf(found[part], cite).keys()];
-      const loss = lossLabel[part](lostOf(part, names), names.length === 1);
+      const count = nameIsAll.has(part) ? names.length : countOf(found[part]);
+      const loss = lossLabel[part](lostOf(part, names, count), count === 1);
       return `${index === 0 ? parserLabel[reads] : 'It'} ${reads === 'blocks' ? 'may not' : 'does not'} ${loss}.`;
     });
 
-const lostOf = (part: Part, names: readonly string[]): string => {
-  const few = listed(firstFew(names, maxNamed));
-  if (names.length > maxNamed) return `${noun[part]}s such as ${few}`;
-  return `the ${noun[part]}${names.length === 1 ? '' : 's'} ${few}`;
+/** One skill in two places is still one skill; two jobs of one title, and two headings 'Languages', are two. */
+const nameIsAll: ReadonlySet<Part> = new Set<Part>(['contact', 'skills']);
+
+const countOf = ({ lost }: FoundAgain): number => new Set(lost.map(({ spans }) => JSON.stringify(spans))).size;
+
+const lostOf = (part: Part, names: readonly string[], count: number): string => {
+  const named = firstFew(names, maxNamed);
+  if (count > named.length) return `${noun[part]}s such as ${listed(named)}`;
+  return `the ${noun[part]}${count === 1 ? '' : 's'} ${listed(named)}`;
 };
 
-/** By their quoted names, each once: two headings 'Languages' are named as one. */
+/** By their quoted names, each once. */
 const distinctOf = ({ lost }: FoundAgain, cite: Cite): ReadonlyMap<string, LostPart> => {
   const byName = new Map<string, LostPart>();
   for (const part of lost) {
