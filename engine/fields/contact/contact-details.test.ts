@@ -269,6 +269,16 @@ describe('the phone number', () => {
     ['SAT: 700 • 680 • 1380', []],
     ['Runs: 100 · 200 · 1500 meters', []],
     ['Runs over 400 · 800 · 1500 meters', []],
+    ['ivo@example.com 647 • 555 • 0136', ['647 • 555 • 0136']],
+    ['647 • 555 • 0136 ivo@example.com', ['647 • 555 • 0136']],
+    ['Toronto, Ontario 647 • 555 • 0136 | ivo@example.com', ['647 • 555 • 0136']],
+    ['ivo@example.com – 647 • 555 • 0136', ['647 • 555 • 0136']],
+    ['ivo@example.com / 647 • 555 • 0136', ['647 • 555 • 0136']],
+    // 680 is an area code, 700 is none.
+    ['ivo@example.com SAT: 680 • 700 • 1380', []],
+    ['ivo@example.com SAT 700 • 680 • 1380', []],
+    ['ivo@example.com – runs over 680 · 800 · 1500 meters', []],
+    ['@ivo ran 680 · 800 · 1500', []],
     ['Rua das Acácias 10, Campinas 13010-002', []],
   ])('in "%s" is %j', (line, expected) => {
     expect(read('Ivo Petrov', line).resume.phones.map(({ value }) => value)).toEqual(expected);

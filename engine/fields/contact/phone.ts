@@ -152,10 +152,13 @@ const written = (reading: Reading, { line, text, tier }: ContactLine, above: str
       const before = fold(front.trim() === '' ? above : front).replaceAll(/[^\p{L}.:/)\s]/gu, ' ');
       const isLabelled = label.test(before);
       const isOther = !isLabelled && labelEnd.test(before);
-      const isApart = isAlone(text.slice(0, from), text.slice(from + value.length));
-      // 'SAT: 700 • 680 • 1380' has the same form.
-      const isNearContacts = isLabelled ? tier < 2 : isApart && (tier === 0 || text.includes('@'));
-      if (ornament.test(value) && !isNearContacts) return [];
+      if (ornament.test(value)) {
+        const after = text.slice(from + value.length);
+        const isApart = isAlone(text.slice(0, from), after) && (tier === 0 || text.includes('@'));
+        const isBesideEmail = emailSign.test(text) && !isOther && !unitBehind.test(after) && isAmerican(value);
+        // 'SAT: 700 • 680 • 1380' has the same form.
+        if (isLabelled ? tier === 2 : !isApart && !isBesideEmail) return [];
+      }
       const rank = rankOf(value, { isLabelled, isOther, isFax: faxLabel.test(before), tier });
       return rank === null
         ? []
@@ -167,6 +170,14 @@ const isAlone = (before: string, after: string): boolean =>
   (before.endsWith('\t') || divider.test(before.trimEnd().slice(-1) || '|')) &&
   (after.startsWith('\t') || divider.test(after.trimStart().slice(0, 1) || '|'));
 const divider = /[|•·∙,;]/u;
+
+const emailSign = /[^\s@]@[^\s@]{1,99}\.\p{L}/u;
+
+/** '400 · 800 · 1500 meters'. */
+const unitBehind = /^\s?(?:%|(?:k?m|met(?:er|re)s?|yards?|miles?|points?|pts|percent)(?!\p{L}))/iu;
+
+/** True with an area code that is in use: 680 is, 700 and 400 are not. */
+const isAmerican = (value: string): boolean => isValidPhoneNumber(`+1${value.replaceAll(/\D/gu, '')}`);
 
 type Stretch = { stretch: string; at: number };
 
