@@ -49,6 +49,13 @@ test('names jobs that are among the newest by their dates, wherever they are on 
   });
 });
 
+test('does not speak of several jobs where there is one', () => {
+  expect(outcomeOf([...sample.slice(0, 6), ...sample.slice(11, 12), ...sample.slice(16)])).toMatchObject({
+    is: 'fail',
+    findings: [{ message: 'The job that we found has no bullets or sentences below the title.' }],
+  });
+});
+
 test('counts the jobs where several have no text', () => {
   const older = [2013, 2014].map((year) => `Clerk, Lakeside Dairy, Madison, WI | Jan ${year} - Dec ${year}`);
   expect(outcomeOf([...sample.slice(0, 11), ...older, ...sample.slice(16)])).toMatchObject({

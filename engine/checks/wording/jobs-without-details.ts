@@ -41,7 +41,7 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
       return unsure('There is text near your jobs, but we could not tell which job it belongs to.');
     return failed(
       1 - bare.length / newest.length,
-      `${numberOf(bare, empty)} of your newest jobs ${bare.length === 1 ? 'has' : 'have'} no bullets or sentences below the title.`,
+      `${jobs.length === 1 ? 'The job that we found has' : newestLabel(bare, empty)} no bullets or sentences below the title.`,
       'Add two to five bullets: what you did, what you used, and what it achieved.',
       firstFew(bare).flatMap((job) => {
         const field = job.title ?? job.employer;
@@ -50,6 +50,9 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
     );
   },
 };
+
+const newestLabel = (bare: readonly Job[], empty: readonly Job[]): string =>
+  `${numberOf(bare, empty)} of your newest jobs ${bare.length === 1 ? 'has' : 'have'}`;
 
 /** 'One', 'At least 2': of the empty ones that are not bare, it is not sure that nothing describes them. */
 const numberOf = (bare: readonly Job[], empty: readonly Job[]): string => {
