@@ -1,9 +1,5 @@
-import { isPastForm } from '../../lexicon/verbs.ts';
-import { wordSet } from '../../lexicon/word-set.ts';
 import type { Check } from '../../model/check.ts';
-import type { Reading } from '../../model/reading.ts';
-import type { Resume, Section, SectionKind } from '../../model/resume.ts';
-import { hasOwnHeader, haveStrayDates, isOnlyDate, isSurelyUndated, mayHoldDate, spansTime } from '../date-witness.ts';
+import { hasOwnHeader, haveStrayDates, isSurelyUndated, mayHoldDate } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
@@ -32,8 +28,7 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
         );
     // Many jobs without dates beside some with them: more likely a layout that we did not understand.
     const isMost = !isNone && missing.length > Math.max(1, (jobs.length - undated.length) / 2);
-    const isDoubtful = isNone ? mayBeDated(visual, resume) : isMost || haveStrayDates(resume);
-    if (missing.length === 0 || isDoubtful)
+    if (missing.length === 0 || isMost || (!isNone && haveStrayDates(resume)))
       return unsure('We could not tell which dates belong to which of your jobs.');
     return failed(
       1 - missing.length / jobs.length,
@@ -46,61 +41,6 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
     );
   },
 };
-
-/** What they list has periods of its own. */
-const datedOtherwise: ReadonlySet<SectionKind> = new Set<SectionKind>([
-  'education',
-  'certifications',
-  'projects',
-  'awards',
-  'publications',
-  'volunteering',
-]);
-
-/**
- * True when a line may hold the dates of a job: among the lines of the jobs, or a period alone on a line that is that of
- * no other entry. Dates in a bullet or a sentence are those of what was done.
- */
-const mayBeDated = ({ lines }: Reading, { sections, education, volunteering }: Resume): boolean => {
-  const own = linesIn(sections, (kind) => kind === 'experience');
-  // Beside another column, dates of jobs may be read into a section that they do not belong to.
-  const hasColumns = lines.some(({ isBesideColumn }) => isBesideColumn);
-  const others = linesIn(sections, (kind) => !hasColumns && datedOtherwise.has(kind));
-  const taken = new Set(
-    [...education, ...volunteering].flatMap(({ period }) => period?.spans.map(({ line }) => line) ?? []),
-  );
-  return lines.some(({ text, markerLength }, index) => {
-    if (markerLength > 0 || taken.has(index) || others.has(index)) return false;
-    return own.has(index) ? mayHoldDate(text) && !isSentence(text) : isOnlyPeriod(text);
-  });
-};
-
-const linesIn = (sections: readonly Section[], isOne: (kind: SectionKind) => boolean): ReadonlySet<number> =>
-  new Set(sections.flatMap(({ kind, lines }) => (isOne(kind) ? lines : [])));
-
-/** Longer lines are sentences. */
-const maxWords = 12;
-
-/**
- * 'Won the 2019 safety award', 'Prize received in 2019': a past tense with what follows one, and no period. 'Promoted in
- * 2019' dates a job instead.
- */
-const isSentence = (text: string): boolean => {
-  const words = text.split(/\s+/u);
-  if (words.length > maxWords) return true;
-  return (
-    !spansTime(text) &&
-    words.some((word, at) => isPastDeed(word.toLowerCase()) && afterPast.has((words[at + 1] ?? '').toLowerCase()))
-  );
-};
-
-const isPastDeed = (word: string): boolean => isPastForm(word) && !datesJob.has(word);
-const datesJob = wordSet('promoted started employed hired seconded transferred joined');
-
-const afterPast = wordSet('the a an our its their this for in by as to with');
-
-/** '2022 - Actualidad', 'July 2018 - Present': a year alone may be that of a course or an award. */
-const isOnlyPeriod = (text: string): boolean => isOnlyDate(text) && /\d\s*[-–—]\s*\p{L}|\d\s*[-–—]\s*\d{4}/u.test(text);
 
 /** Dates elsewhere on the page may be those of the jobs: then all that is certain is what we read. */
 const noneOf = (hasDates: boolean): string =>
