@@ -1,12 +1,10 @@
-import type { Reading, Span } from '../model/reading.ts';
+import type { Reading } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
 import { spansTime } from './date-witness.ts';
+import { linesOfFields } from './lines-of-fields.ts';
 
 /** More words are a sentence that mentions a period of time. */
 const maxWords = 16;
-
-const linesOf = (fields: readonly ({ spans: readonly Span[] } | null)[]): readonly number[] =>
-  fields.flatMap((field) => field?.spans.map(({ line }) => line) ?? []);
 
 /**
  * Whether most of the jobs on the page were read, so that something can be said about all of them: one is below a heading
@@ -17,9 +15,11 @@ export const areMostJobsRead = ({ lines }: Reading, { experience, sections }: Re
   const inSections = sections.flatMap((section) => (section.kind === 'experience' ? section.lines : []));
   const below = new Set(inSections);
   const titled = experience.filter(({ title }) => title !== null);
-  const areBelow = titled.some(({ title, period }) => linesOf([title, period]).some((line) => below.has(line)));
-  const read = new Set(linesOf(titled.map(({ period }) => period)));
-  const bullets = new Set(linesOf(titled.flatMap((job) => job.bullets)));
+  const areBelow = titled.some(({ title, period }) =>
+    [...linesOfFields([title, period])].some((line) => below.has(line)),
+  );
+  const read = linesOfFields(titled.map(({ period }) => period));
+  const bullets = linesOfFields(titled.flatMap((job) => job.bullets));
   const dated = inSections.filter((line) => {
     const text = lines[line]?.text ?? '';
     return !bullets.has(line) && text.split(/\s+/u).length <= maxWords && spansTime(text);

@@ -6,7 +6,7 @@ testCheck(littleText, {
   fails: [
     { name: 'a handful of words', lines: sample.slice(0, 8), quotes: [''], score: 0.78 },
     {
-      name: 'a short resume, by as little as any problem costs',
+      name: 'a short resume, which costs the smallest penalty',
       lines: sample.slice(0, 13),
       quotes: [''],
       score: 0.95,

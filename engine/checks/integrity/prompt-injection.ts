@@ -53,7 +53,7 @@ const candidate = compilePhrases(
   '(this|the|my) (candidate|resume|cv|applicant|application|profile|person)\nme',
   wholeWords,
 );
-/** Stands for the name of the candidate. */
+/** Replaces the candidate's name in a text before it is searched. */
 const theCandidate = 'this candidate';
 
 /** 'Rank this candidate first'. */

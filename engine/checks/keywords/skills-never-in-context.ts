@@ -5,6 +5,7 @@ import type { Resume } from '../../model/resume.ts';
 import { stemsOf } from '../../text/words.ts';
 import { haveJobsElsewhere } from '../date-witness.ts';
 import { failed, firstFew, listed, passed, unsure } from '../outcomes.ts';
+import { linesOfFields } from '../lines-of-fields.ts';
 
 const minTerms = 5;
 const toleratedShare = 0.7;
@@ -30,14 +31,11 @@ const workOf = ({ experience, volunteering }: Resume): readonly string[] =>
     bullets.map(({ value }) => ` ${stemsOf(value).join(' ')} `),
   );
 
-const linesIn = (fields: readonly ({ spans: readonly Span[] } | null)[]): ReadonlySet<number> =>
-  new Set(fields.flatMap((field) => field?.spans.map(({ line }) => line) ?? []));
-
 /** Whether most of the listed skills are in jobs. Text outside the list may as well be a summary or a school. */
 const areMostShown = (found: readonly TermUse[], resume: Resume): boolean => {
   const inSection = resume.sections.flatMap(({ kind, lines }) => (kind === 'skills' ? lines : []));
-  const inList = new Set([...inSection, ...linesIn(resume.skills)]);
-  const inJobs = linesIn(
+  const inList = new Set([...inSection, ...linesOfFields(resume.skills)]);
+  const inJobs = linesOfFields(
     [...resume.experience, ...resume.volunteering].flatMap(({ title, employer, bullets }) => [
       title,
       employer,

@@ -63,7 +63,7 @@ export const missingExperience: Check<'resume' | 'visual' | 'traces' | 'cite'> =
   },
 };
 
-/** 'Néant', 'não possuo.': all that stands below the heading. */
+/** 'Néant', 'não possuo.': nothing else is below the heading. */
 const saysNone = (below: readonly Line[]): boolean => {
   const text = below.map((line) => line.text).join(' ');
   return (

@@ -18,7 +18,7 @@ const labelOf = ({ text, words: [first = ''] }: Bullet): string | null => {
   return label.length === 2 && words.length <= maxWordsOfLabel ? words.join(' ') : null;
 };
 
-/** The labels that stand before several paragraphs: no verbs. 'Managed vendors: …' once is a sentence. */
+/** Labels that open several paragraphs are no verbs. 'Managed vendors: …' once is a sentence. */
 const labelsOf = (bullets: readonly Bullet[]): ReadonlySet<string | null> => {
   const labels = bullets.map(labelOf);
   return new Set(labels.filter((label, index) => label !== null && labels.indexOf(label) !== index));

@@ -8,7 +8,7 @@ const minJoints = 5;
 /** Words and characters that add another clause to a sentence. Commas are left out: lists of tools have many. */
 const joint =
   /\b(?:and|which|that|while|where|whereby|thereby|thus|including|resulting in|as well as|in order to)\b|[;()]/gi;
-/** 'Office of Training and Development', 'Food Policy (SINFOP)': within a name, and the letters that stand for it. */
+/** 'Office of Training and Development', 'Food Policy (SINFOP)': within a name, and its abbreviation. */
 const inName = /(?<=\p{Lu}[\p{L}\p{N}]{0,30}) and (?=\p{Lu})|\(\p{Lu}{2,12}\)/gu;
 
 export const tangledBullets: Check<'bullets' | 'english' | 'cite'> = {

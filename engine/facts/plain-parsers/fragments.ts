@@ -1,7 +1,7 @@
 import type { Box, Run } from '../../model/document.ts';
 import type { Line, Span } from '../../model/reading.ts';
 
-/** A stretch of a line of the reading whose letters stand at one height on the page. */
+/** A stretch of a line of the reading whose letters are on one baseline of the page. */
 export type Fragment = { text: string; from: number; to: number; page: number; box: Box };
 
 /** Letters that share less of their height than this stand on different lines of the page. */
