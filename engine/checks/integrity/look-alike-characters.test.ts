@@ -10,6 +10,16 @@ testCheck(lookAlikeCharacters, {
       quotes: ['el, HACCP'],
     },
     {
+      name: 'a Greek letter in a Latin word',
+      lines: changed('SAP', 'SAP, Invent\u03BFry, Foreca\u03C5sting'),
+      quotes: ['SAP'],
+    },
+    {
+      name: 'a small Greek letter among small Latin ones',
+      lines: changed('SAP', 'SAP, Forec\u03B1sting'),
+      quotes: ['SAP'],
+    },
+    {
       name: 'mathematical letters',
       lines: changed('SAP', 'SAP, \u{1D404}\u{1D431}\u{1D41C}\u{1D41E}\u{1D425}, HACCP'),
       quotes: ['HACCP'],
@@ -22,7 +32,13 @@ testCheck(lookAlikeCharacters, {
   ],
   passes: [
     { name: 'Latin letters with accents', lines: changed('Jane', 'Zoë Núñez') },
-    { name: 'names of proteins', lines: [...sample, 'Studied NF-\u03BAB and IKK\u03B2 in mice'] },
+    {
+      name: 'names of proteins',
+      lines: [
+        ...sample,
+        'Studied NF-\u03BAB and IKK\u03B2, TNF\u03B1, IFN\u03B1/\u03B2, G\u03B1q and \u03B1SMA in mice',
+      ],
+    },
     { name: 'a unit with a Greek letter', lines: [...sample, 'Measured particles of 5 \u03BCm'] },
   ],
 });

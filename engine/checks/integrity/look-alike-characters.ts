@@ -3,7 +3,9 @@ import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
 /** Greek letters that look like Latin ones; those of 'NF-κB' and 'IKKβ' do not. */
 const latinThenOther =
-  /\p{Script=Latin}[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαινορυχ]|[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαινορυχ]\p{Script=Latin}/u;
+  /\p{Script=Latin}[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]|[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]\p{Script=Latin}/u;
+/** At the edge of a word and beside a capital, these are meant: 'TNFα', 'Gαq', 'αSMA'. */
+const greekAmongSmallLetters = /[a-z][αινρυχ][a-z]/u;
 const mathLetters = /[\u{1D400}-\u{1D7FF}\u{FF21}-\u{FF3A}\u{FF41}-\u{FF5A}]{2,}/u;
 /** 'µm', 'Ω' and 'α-tests' are legitimate: one foreign letter at the edge of a short word. */
 const unit = /^[µμΩαβγδπσ]\p{L}{0,2}$|^\p{L}{0,2}[µμΩαβγδπσ]$/u;
@@ -36,4 +38,6 @@ export const lookAlikeCharacters: Check<'visual' | 'document' | 'cite'> = {
 };
 
 const isOdd = (word: string): boolean =>
-  mathLetters.test(word) || (latinThenOther.test(word) && !unit.test(word.replaceAll(/[^\p{L}]/gu, '')));
+  mathLetters.test(word) ||
+  greekAmongSmallLetters.test(word) ||
+  (latinThenOther.test(word) && !unit.test(word.replaceAll(/[^\p{L}]/gu, '')));
