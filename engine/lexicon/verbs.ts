@@ -12,16 +12,39 @@ export const weakOpenings = linesOf(`
   in charge of
   tasked with
   helped
-  helped to
-  helped with
+  helps
+  helping
+  help to
+  help with
+  assist with
+  assists with
   assisted with
+  assisting with
+  assist in
+  assists in
   assisted in
+  assisting in
+  work on
+  works on
   worked on
+  working on
+  work with
+  works with
   worked with
+  working with
+  work as
+  works as
   worked as
+  working as
   involved in
+  participate in
+  participates in
   participated in
+  participating in
+  take part in
+  takes part in
   took part in
+  taking part in
   was responsible
   had to
   various
@@ -74,10 +97,10 @@ export const irregularPasts: ReadonlySet<string> = new Set(
 export const isPastForm = (word: string): boolean =>
   irregularPasts.has(word) || /[^e]ed$/u.test(word) || /(?:agr|guarant)eed$/u.test(word);
 
-/** Present forms above that are nouns as well: 'Process improvement', 'Records of guests', 'Research on soils'. */
+/** Present forms above that are nouns or adjectives as well: 'Process improvement', 'Records of guests', 'Lead developer', 'Direct mail'. */
 export const alsoNouns: ReadonlySet<string> = new Set(
   list(`
-  audit audits build builds care cares coach coaches counsel document documents draft drafts drive drives forecast forecasts guide guides help hire hires
+  audit audits build builds care cares coach coaches counsel direct document documents draft drafts drive drives forecast forecasts guide guides help hire hires
   increase increases lead leads measure measures mentor mentors monitor monitors plan plans present presents process processes produce program programs
   record records repair repairs report reports research review reviews run runs schedule schedules support supports test tests track tracks train trains
   update updates work works

@@ -48,6 +48,16 @@ testCheck(mixedTense, {
       is: 'not-applicable',
     },
     {
+      name: 'adjectives that are verbs as well',
+      lines: sample.map((line) =>
+        line
+          .replace('Trained 25', 'Lead developer of 25')
+          .replace('Reported daily', 'Direct mail on daily')
+          .replace('Wrote the', 'Lead role in the'),
+      ),
+      is: 'not-applicable',
+    },
+    {
       name: 'bullets that begin with -ing forms',
       lines: sample.map((line) =>
         line

@@ -12,9 +12,23 @@ testCheck(weakOpenings, {
       lines: sample.map(weakly),
       quotes: ['Responsible for carrier contracts'],
     },
+    {
+      name: 'bullets that begin with "Assist with" and "Work on"',
+      lines: sample.map((line) =>
+        line.replace('Trained 25 new', 'Assist with training 25 new').replace('Wrote the', 'Work on the'),
+      ),
+      quotes: ['Assist with training', 'Work on the'],
+      says: '2 of the 8 bullets that we read begin with words such as "Assist with".',
+    },
   ],
   passes: [
     { name: 'bullets that begin with a verb', lines: sample },
+    {
+      name: 'bullets that begin with a noun that is a verb as well',
+      lines: sample.map((line) =>
+        line.replace('Trained 25', 'Help desk for 25').replace('Wrote the', 'Work plan and the'),
+      ),
+    },
     {
       name: 'one weak bullet among eight',
       lines: sample.map((line) => (line.includes('Negotiated') ? weakly(line) : line)),

@@ -15,7 +15,7 @@ export const weakOpenings: Check<'bullets' | 'english' | 'cite'> = {
   needs: ['bullets', 'english', 'cite'],
   sources: [],
   run: ({ bullets, cite }) => {
-    const found = bullets.filter(({ text }) => weak.some((opening) => beginsWith(text, opening)));
+    const found = bullets.filter(({ text }) => openingOf(text) !== '');
     if (found.length <= tolerated) return passed;
     return failed(
       1 - (found.length / bullets.length) * 2,
@@ -26,8 +26,9 @@ export const weakOpenings: Check<'bullets' | 'english' | 'cite'> = {
   },
 };
 
-const beginsWith = (text: string, opening: string): boolean => {
+/** The weak opening of a text as it is written there, '' when it has none. */
+const openingOf = (text: string): string => {
   const lowered = text.toLowerCase();
-  return lowered.startsWith(opening) && !/\p{L}/u.test(lowered.charAt(opening.length));
+  const opening = weak.find((words) => lowered.startsWith(words) && !/\p{L}/u.test(lowered.charAt(words.length)));
+  return text.slice(0, opening?.length ?? 0);
 };
-const openingOf = (text: string): string => text.split(/\s+/).slice(0, 2).join(' ');
