@@ -5,9 +5,19 @@ import { unexplainedAcronyms } from './unexplained-acronyms.ts';
 testCheck(unexplainedAcronyms, {
   fails: [
     {
-      name: 'four unexplained acronyms',
+      name: 'five unexplained acronyms',
       lines: changed('• Lead a team', '• Own the KPI reports, the SLA talks, each RFP and the WMS.'),
       quotes: ['KPI', 'WMS'],
+      says: 'We found 5 abbreviations that are never spelled out: KPI, SLA, RFP, WMS and 1 more.',
+    },
+    {
+      name: 'unexplained acronyms beside one that means something else here',
+      lines: changed(
+        '• Lead a team',
+        '• Own the KPI reports, the SLA talks and the WMS; ran the NPS portal for the National Park Service.',
+      ),
+      quotes: ['KPI', 'SLA', 'WMS'],
+      says: 'We found 4 abbreviations that are never spelled out: KPI, SLA, WMS and HACCP.',
     },
   ],
   passes: [
@@ -18,6 +28,27 @@ testCheck(unexplainedAcronyms, {
         '• Lead a team',
         '• Own the key performance indicator (KPI) reports, service-level agreement (SLA) talks and the warehouse management system (WMS); answer each RFP.',
       ),
+    },
+    {
+      name: 'acronyms that are spelled out in another order or inflection',
+      lines: changed(
+        '• Lead a team',
+        '• Keep accounts payable and receivable (AP, AR) and the indicators of key performance; set up quality assurance (QA).',
+      ),
+    },
+    {
+      name: 'names of tools that nobody spells out',
+      lines: changed(
+        '• Lead a team',
+        '• Keep the SQL tables, the AWS servers and the CSS and HTML of the site in the USA.',
+      ),
+    },
+  ],
+  others: [
+    {
+      name: 'abbreviations that we do not know',
+      lines: changed('• Lead a team', '• Wrote the QPR and the DSIR of the NAVSEA program for the ISEA.'),
+      is: 'not-applicable',
     },
   ],
 });

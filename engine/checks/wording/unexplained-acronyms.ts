@@ -1,6 +1,12 @@
 import { acronyms } from '../../lexicon/acronyms.ts';
+import { degreeLetters } from '../../lexicon/degrees.ts';
+import { regionCodes } from '../../lexicon/places.ts';
+import { entriesOf } from '../../lexicon/skills/format.ts';
+import { skillLists } from '../../lexicon/skills/index.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
+import { spelledOutIn } from '../../text/spelled-out.ts';
 
 /** One or two acronyms that are well known in the occupation do no harm. */
 const tolerated = 2;
@@ -14,21 +20,21 @@ export const unexplainedAcronyms: Check<'visual' | 'english' | 'cite'> = {
   needs: ['visual', 'english', 'cite'],
   sources: [],
   run: ({ visual, cite }) => {
-    const whole = visual.lines
-      .map((line) => line.text.toLowerCase())
-      .join(' ')
-      .replaceAll(/[\s-]+/g, ' ');
-    const firstLine = new Map<string, { line: number; at: number }>();
-    for (const [line, { text }] of visual.lines.entries())
-      for (const { 0: word, index } of text.matchAll(shortForm))
-        if (acronyms.has(word) && !firstLine.has(word)) firstLine.set(word, { line, at: index });
-    const open = [...firstLine].filter(([word]) => !(acronyms.get(word) ?? []).some((long) => whole.includes(long)));
-    if (open.length <= tolerated) return passed;
-    const [first] = open[0] ?? [''];
+    const spelledOut = spelledOutIn(visual.lines.map(({ text }) => text));
+    const first = firstShortForms(visual.lines.map(({ text }) => text));
+    const isOpen = (word: string): boolean =>
+      !(acronyms.get(word) ?? []).some((long) => spelledOut.has(long)) && !spelledOut.hasInitialsOf(word);
+    const open = [...first].filter(([word]) => acronyms.has(word) && isOpen(word));
+    if (open.length <= tolerated) {
+      const others = [...first.keys()].filter((word) => !acronyms.has(word) && !isCommon(word) && isOpen(word));
+      // Names of agencies and programs that we do not know may be abbreviations, or the names of firms.
+      return open.length + others.length <= tolerated ? passed : { is: 'not-applicable' };
+    }
     return failed(
       0.6,
       `We found ${open.length} abbreviations that are never spelled out: ${listed(open.map(([word]) => word))}.`,
-      `Spell each one out once, where you first use it: "${inCapitals(acronyms.get(first)?.[0] ?? '')} (${first})". Leave it if the job posting itself uses only the abbreviation.`,
+      // What one is short for depends on the field: 'AP' is accounts payable, or Advanced Placement.
+      'Spell each one out once, where you first use it: the full words, then the abbreviation in parentheses. Leave it if the job posting itself uses only the abbreviation.',
       firstFew(open).map(([word, { line, at }]) =>
         cite.spans([{ order: 'visual', line, from: at, to: at + word.length }]),
       ),
@@ -38,5 +44,26 @@ export const unexplainedAcronyms: Check<'visual' | 'english' | 'cite'> = {
 
 const shortForm = /(?<![\p{L}\p{N}])[A-Z][A-Z&/]{1,5}(?![\p{L}\p{N}])/gu;
 
-/** 'accounts payable' -> 'Accounts Payable'. */
-const inCapitals = (text: string): string => text.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+/** Where each short form first stands. In a line of capitals, any word looks like one. */
+const firstShortForms = (lines: readonly string[]): ReadonlyMap<string, { line: number; at: number }> => {
+  const first = new Map<string, { line: number; at: number }>();
+  for (const [line, text] of lines.entries())
+    for (const { 0: word, index } of text.matchAll(shortForm))
+      if (!first.has(word) && (acronyms.has(word) || /\p{Ll}/u.test(text))) first.set(word, { line, at: index });
+  return first;
+};
+
+/** Abbreviations that nobody spells out. */
+const usual = wordSet(`
+  A/B AC AI AM CEO CFO COO CTO CV EU FAQ GPA HR ID II III IT IV MS NY OK PC PDF PM PO QR TV UK UN US USA VI VII VIII VP
+`);
+
+const isCommon = (word: string): boolean =>
+  usual.has(word) || regionCodes.has(word) || degreeLetters.has(word) || termNames().has(word);
+
+/** The names of tools, languages and licenses in capitals: 'SQL', 'AWS'. */
+let names: ReadonlySet<string> | null = null;
+const termNames = (): ReadonlySet<string> => {
+  names ??= new Set(skillLists.flatMap(entriesOf).flatMap((entry) => entry.names.map(({ text }) => text)));
+  return names;
+};

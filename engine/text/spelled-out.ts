@@ -1,0 +1,75 @@
+import { stemOf } from './stem.ts';
+
+export type SpelledOut = {
+  /** Whether the lines have the words of this expansion near each other and in this order, in any inflection. */
+  has(expansion: string): boolean;
+  /** Whether words with these initials are in the lines: as a name anywhere, in small letters beside the abbreviation. */
+  hasInitialsOf(short: string): boolean;
+};
+
+/** Words that an abbreviation may leave out: 'Bureau of the Census'. */
+const small = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+
+/** Two names in a row are too common: 'Alice Ross' is not what 'AR' is short for. */
+const minLettersOfName = 3;
+
+/** What the lines spell out. Words with a hyphen at the end of a line are read in both ways. */
+export const spelledOutIn = (lines: readonly string[]): SpelledOut => {
+  const text = lines.join(' ');
+  const readings = [text, text.replaceAll(/(?<=\p{L})-\s(?=\p{Ll})/gu, '')].map((one) => {
+    const words = one.match(/\p{L}+/gu) ?? [];
+    return { words, stems: words.map((word) => stemOf(word.toLowerCase())) };
+  });
+  return {
+    has: (expansion) => {
+      const wanted = (expansion.match(/\p{L}+/gu) ?? []).map(stemOf);
+      return readings.some(({ stems }) => stems.some((_, start) => haveInOrder(stems, start, wanted)));
+    },
+    hasInitialsOf: (short) => {
+      const initials = short.replaceAll(/[^\p{L}]/gu, '');
+      return readings.some(({ words }) =>
+        words.some((_, start) => {
+          if (initials.length >= minLettersOfName && endOfInitials(words, start, initials, 'name') !== null)
+            return true;
+          const end = endOfInitials(words, start, initials, 'phrase');
+          return end !== null && (words[end] === short || words[start - 1] === short);
+        }),
+      );
+    },
+  };
+};
+
+/** 'accounts payable and receivable' has 'accounts receivable', too. */
+const haveInOrder = (stems: readonly string[], start: number, wanted: readonly string[]): boolean => {
+  if (stems[start] !== wanted[0]) return false;
+  const end = start + 2 * wanted.length + 2;
+  let at = start;
+  for (const stem of wanted) {
+    while (at < end && stems[at] !== stem) at += 1;
+    if (at >= end) return false;
+    at += 1;
+  }
+  return true;
+};
+
+/** The place behind the words from `start` on that have these initials, small words left out; null if they have others. */
+const endOfInitials = (
+  words: readonly string[],
+  start: number,
+  initials: string,
+  kind: 'name' | 'phrase',
+): number | null => {
+  const begins = (word: string, initial: string): boolean =>
+    word.length > 1 &&
+    word !== word.toUpperCase() &&
+    (word.startsWith(initial) ||
+      // 'Department of Justice (DOJ)'
+      ((kind === 'phrase' || small.has(word)) && word.startsWith(initial.toLowerCase())));
+  let at = start;
+  for (const initial of initials) {
+    while (at > start && !begins(words[at] ?? '', initial) && small.has((words[at] ?? '').toLowerCase())) at += 1;
+    if (!begins(words[at] ?? '', initial)) return null;
+    at += 1;
+  }
+  return at;
+};
