@@ -1,8 +1,9 @@
+import { titleScore } from '../fields/experience/titles.ts';
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
+import { isCountry, isRegion, townOf } from '../lexicon/places.ts';
 
 /** Place, hours and codes written beside a job title. */
-const place = compilePhrases(
-  `
+const besideTitle = `
   // place
   remote
   hybrid
@@ -21,32 +22,74 @@ const place = compilePhrases(
   // gender markers
   [mfwdx]/[mfwdx](/[mfwdx])?
   h/f
-  all genders
+  f/h
+  all genders?
   entry level
   grades? [0-9]
-  `,
-  { start: 'word', end: 'word', ignoreCase: true },
-);
+  `;
+const isBeside = compilePhrases(besideTitle, { start: 'word', end: 'word', ignoreCase: true });
+/** The same in front of the title or behind it, without brackets: 'Full-time Nurse', 'Ingénieur H/F'. */
+const hoursBefore = /^(?:full|part)[- ]time,?\s+(?=\p{L})/iu;
+/** Praise of the person looked for: 'Rockstar Welder'. */
+const hype =
+  /^(?:(?:rock ?star|ninja|superstar|ass-kicking|kick-ass|awesome|amazing|talented|passionate|motivated|skilled|experienced)\s+)+(?=\p{L})/iu;
+const genderBehind = /\s+(?:h\/f|f\/h|m\/w\/d|m\/f\/d|w\/m\/d)$/iu;
+
 /** Pictures, stars and cries around a title: '🚀 Data Engineer 🚀', 'Night Auditor needed!!'. */
 const ornaments = /\p{Extended_Pictographic}|\p{Variation_Selector}|\p{Join_Control}|[★☆✦►▶»«*~!]/gu;
-const cryBehind = /\s+(?:urgently |immediately )?(?:wanted|needed|required)(?: (?:asap|now|urgently))?\s*$/iu;
-const cryBefore = /^(?:now hiring|we(?:['’]re| are) hiring|hiring|wanted|urgent)\s*[:–-]?\s+(?:an? )?/iu;
+const cryBehind =
+  /\s+(?:(?:urgently |immediately )?(?:wanted|needed|required)(?: (?:asap|now|urgently))?|jobs? in .{2,30})\s*$/iu;
+const cryBefore =
+  /^(?:(?:now hiring|we(?:['’]re| are) hiring|hiring|wanted|urgent)\s*(?:[:–-]\s*|\s)|(?:new )?vacancy\s*[:–-])\s*(?:an? )?/iu;
 
-const labels = /^(?:job title|position title|position|title|role|vacancy|job)\s*[:–-]\s*/i;
+const labels = /^(?:job title|position title|post title|position|title|role|vacancy|job)\s*[:–-]\s*/i;
+const surelyLabelled = /^(?:job title|position title|post title|title)\s*:/i;
+const maybeLabelled = /^(?:position|role|vacancy|job)\s*:/i;
+/** A label is searched for in this many lines, a title without one in fewer: below are the company and the place. */
+const labelledLines = 15;
+const topLines = 3;
+const maxLabelledLength = 120;
+
+/** What reads like a job title has at least this `titleScore`. */
+const surelyTitle = 1;
+/** A line below the first must be a title beyond doubt to replace it: 'Work for us' above 'Grants Fundraiser'. */
+const betterTitle = 2;
+
+const isPlaceName = (text: string): boolean => isCountry(text) || isRegion(text) || townOf(text) !== null;
+
+/** 'Teacher, Northern Ireland', 'Chemistry Teacher, 2026-27': a place or a year is no part of the title. */
+const withoutPlaceAndYear = (title: string): string => {
+  const [head = title, ...rest] = title.split(/,\s+/);
+  const kept = rest.filter((part) => !isPlaceName(part) && !/^[\d\s/–-]+$/u.test(part));
+  return [head, ...kept].join(', ');
+};
 
 /**
- * The job title of a posting: its first line, or what follows 'Job title:', without place, hours and codes. null when
- * the first line is a sentence.
+ * What stands in front of a dash or bar when that reads as a title: behind it are the department, the employer or the
+ * town, and none of these is part of anybody's title.
  */
-export const titleOf = (jobText: string): string | null => {
-  const lines = jobText
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^[=*_#-]+/.test(line));
-  const labelled = lines
-    .slice(0, 15)
-    .find((line) => /^(?:job title|position title|title)\s*:/i.test(line) && line.length < 120);
-  const line = (labelled ?? lines[0] ?? '')
+const coreOf = (line: string): string | null => {
+  if (line === '' || line.length > 110 || /[.!?]\s|[.!?]$/.test(line)) return null;
+  const parts = line
+    .replace(/\s*[([]([^)\]]*)[)\]]/g, (bracket: string, inside: string) =>
+      isBeside.test(bracket) || /\d/.test(inside) ? '' : bracket,
+    )
+    .split(/\s+\|\s+|\s+[–—-]+\s+/)
+    .map((part) => part.trim());
+  const [first = ''] = parts;
+  const title =
+    titleScore(first) >= surelyTitle
+      ? first
+      : parts.filter((part, index) => index === 0 || (!isBeside.test(part) && !/\d/.test(part))).join(' - ');
+  if (title.split(/\s+/).length > 10 || !/\p{L}{2}/u.test(title)) return null;
+  return withoutPlaceAndYear(title.replace(hoursBefore, '').replace(hype, '').replace(genderBehind, '')).replace(
+    /[\s,:;–-]+$/,
+    '',
+  );
+};
+
+const withoutCries = (line: string): string =>
+  line
     .replace(ornaments, ' ')
     .replace(/\s{2,}/gu, ' ')
     .trim()
@@ -54,15 +97,29 @@ export const titleOf = (jobText: string): string | null => {
     .replace(cryBefore, '')
     .replace(labels, '')
     .replace(/^#+\s*/, '');
+
+/**
+ * The job title of a posting: what follows 'Job title:', its first line, or one of the next where only that reads as a
+ * title; without employer, department, place, hours and codes. null when the first line is a sentence.
+ */
+export const titleOf = (jobText: string): string | null => {
+  const lines = jobText
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^[=*_#-]+/.test(line));
+  const top = lines.slice(0, labelledLines).filter((line) => line.length < maxLabelledLength);
+  const coreIn = (line: string) => coreOf(withoutCries(line));
+  const isTitle = (line: string) => titleScore(coreIn(line) ?? '') >= surelyTitle;
+  const [first = '', ...others] = lines;
+  const labelled =
+    top.find((line) => surelyLabelled.test(line)) ??
+    (isTitle(first) ? first : top.find((line) => maybeLabelled.test(line) && isTitle(line)));
+  if (labelled !== undefined) return coreIn(labelled);
+  const better = others
+    .slice(0, topLines - 1)
+    .map(coreIn)
+    .find((core) => core !== null && titleScore(core) >= betterTitle);
+  if (better !== undefined) return better;
   // 'Salary: depends on qualifications' is a row of a table.
-  if (labelled === undefined && /^[\p{L} ]{3,20}:\s/u.test(line)) return null;
-  if (line === '' || line.length > 110 || /[.!?]\s|[.!?]$/.test(line)) return null;
-  const title = line
-    .replace(/\s*[([][^)\]]*[)\]]/g, (bracket) => (place.test(bracket) ? '' : bracket))
-    .split(/\s+\|\s+|\s+[–—-]\s+(?=[^–—-]*$)/)
-    .filter((part, index) => index === 0 || (!place.test(part) && !/\d/.test(part)))
-    .join(' - ')
-    .trim();
-  if (title.split(/\s+/).length > 10 || !/\p{L}{2}/u.test(title)) return null;
-  return title.replace(/[\s,:;-]+$/, '');
+  return /^[\p{L} ]{3,20}:\s/u.test(withoutCries(first)) ? null : coreIn(first);
 };

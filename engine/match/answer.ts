@@ -140,15 +140,27 @@ export const titleStems = (title: string): readonly string[] =>
     .map((word) => word.stem)
     .filter((stem) => !seniority.has(stem));
 
+/** One shared word is not a shared title: 'Mechanical Engineer' and 'Software Engineer', 'Sales Lead' and 'Sales Clerk'. */
+const minSharedWords = 2;
+
 /**
- * Half of the words of the job title must match, the last one included: 'Senior Backend Engineer' does not match
- * 'Backend Developer', but 'Backend Engineer II' does.
+ * At least half of the words of the required title must match, and two where it has several: 'Backend Engineer II' is
+ * the same title as 'Senior Backend Engineer', but 'Mechanical Engineer' and 'Backend Developer' are others.
  */
 const isSameTitle = (asked: readonly string[], held: readonly string[]): boolean => {
   if (asked.length === 0 || held.length === 0) return false;
   const shared = asked.filter((stem) => held.includes(stem)).length;
-  return shared / asked.length >= 0.5 && shared / Math.min(asked.length, held.length) >= 0.5;
+  return shared >= Math.max(Math.min(minSharedWords, asked.length), asked.length / 2) && shared / held.length >= 0.5;
 };
+
+/** The department follows a dash or comma and is often not part of any other employer's title. */
+const withoutDepartment = (title: string): string => title.split(/\s[-–—,:]\s|,/)[0] ?? title;
+
+/** 'Licensed Practical Nurse (LPN)' is asked for in full and by its initials. */
+const namesOfTitle = (title: string): readonly string[] => [
+  title.replaceAll(/\s*\([^()]*\)/gu, ''),
+  ...[...title.matchAll(/\((\p{Lu}{3,6})\)/gu)].flatMap(([, initials]) => initials ?? []),
+];
 
 /** Whether a previous job (or the headline under the name) has the required title. */
 export const answerTitle = (
@@ -157,15 +169,16 @@ export const answerTitle = (
   words: ResumeWords,
   isQuoted: (span: Span) => boolean,
 ): Answered => {
-  // The department follows a dash and is often not part of any other employer's title.
-  const whole = titleStems(title.split(/\s[-–—,:]\s|,/)[0] ?? title);
+  const asked = namesOfTitle(withoutDepartment(title)).map(titleStems);
+  const isAsked = (text: string) => {
+    const names = [text, withoutDepartment(text), ...namesOfTitle(text)].map(titleStems);
+    return asked.some((one) => names.some((other) => isSameTitle(one, other)));
+  };
   const held = resume.experience.flatMap((job) => (job.title === null ? [] : [job.title]));
   const headline = words.headline
     .filter(({ span }) => !isQuoted(span))
     .map(({ text, span }) => ({ value: text, spans: [span] }));
-  const matching = [...held, ...headline].find(
-    (field) => field.value.length < 90 && isSameTitle(whole, titleStems(field.value)),
-  );
+  const matching = [...held, ...headline].find((field) => field.value.length < 90 && isAsked(field.value));
   return matching === undefined ? { answer: 'missing', spans: [] } : { answer: 'shown', spans: matching.spans };
 };
 

@@ -368,6 +368,26 @@ test('any text has a result, also an empty one', () => {
     expect(Array.isArray(matched(text, engineer).requirements)).toBe(true);
 });
 
+test.each([
+  ['Mechanical Engineer', 'Software Engineer', 'missing'],
+  ['Product Designer', 'Product Owner', 'missing'],
+  ['Backend Developer', 'Senior Backend Engineer', 'missing'],
+  ['Backend Engineer II', 'Senior Backend Engineer', 'shown'],
+  ['Backend Engineer, Payments', 'Backend Engineer', 'shown'],
+  ['LPN', 'Licensed Practical Nurse (LPN)', 'shown'],
+  ['Licensed Practical Nurse', 'Licensed Practical Nurse (LPN)', 'shown'],
+  ['UX Designer', 'Product Designer (UX)', 'missing'],
+  ['Baker', 'Baker', 'shown'],
+])('whoever was %s where a %s is asked for: the title is %s', (held, asked, answer) => {
+  const resume: SampleToBuild = {
+    jobs: [{ title: held, from: { year: 2019, month: 1 }, to: 'present', lines: ['• Tied knots'] }],
+  };
+  expect(matched(`${asked}\n\nRequirements\n- Knots`, resume).requirements).toMatchObject([
+    { kind: 'title', answer },
+    { label: 'Knots' },
+  ]);
+});
+
 test('a word that is not a posting requires nothing, a lone title requires that title', () => {
   for (const text of ['hello', 'lorem ipsum dolor']) expect(matched(text, engineer).requirements).toEqual([]);
   expect(matched('Dental Hygienist', engineer).requirements).toMatchObject([{ kind: 'title', answer: 'missing' }]);

@@ -143,6 +143,9 @@ const applicationDrafts = (applications: readonly ApplicationAsk[]): Draft[] =>
       spans: [],
     }));
 
+/** A shortened label ends in an ellipsis already. */
+const asSentence = (label: string): string => (label.endsWith('…') ? label : `${label}.`);
+
 const questionsOf = (
   requirements: readonly Requirement[],
   applications: readonly ApplicationAsk[],
@@ -151,13 +154,13 @@ const questionsOf = (
   const years = must
     .filter(({ kind }) => kind === 'years')
     .map(({ label, quote }) => ({
-      question: `How many years of experience do you have? The job posting asks for: ${label}.`,
+      question: `How many years of experience do you have? The job posting asks for: ${asSentence(label)}`,
       quote,
     }));
   const degrees = must
     .filter(({ kind }) => kind === 'degree')
     .map(({ label, quote }) => ({
-      question: `What is your highest degree? The job posting asks for: ${label}.`,
+      question: `What is your highest degree? The job posting asks for: ${asSentence(label)}`,
       quote,
     }));
   const licences = must

@@ -40,9 +40,22 @@ describe('a required degree', () => {
     expect(askIn(text)?.level).toBe(level);
   });
 
+  test('the label ends with a whole word', () => {
+    expect(askIn('MBA or postgraduate business degree (or like experience) a plus')?.label).toBe(
+      'MBA or postgraduate business degree (or like experience)',
+    );
+    expect(
+      askIn(
+        'Abgeschlossenes Studium mit Schwerpunkt Maschinenbau, Feinwerk-/Verfahrenstechnik, Elektrotechnik oder Wirtschaftsingenieurwesen',
+      )?.label,
+    ).toBe('Abgeschlossenes Studium mit Schwerpunkt Maschinenbau, Feinwerk-/Verfahrenstechnik, Elektrotechnik …');
+  });
+
   test.each([
     'A high degree of care',
     'Experience with high school students',
+    'High School Chemistry Teacher',
+    'Work with the high school counselor',
     '360-degree feedback',
     'You know master data',
     'A certified scrum master',

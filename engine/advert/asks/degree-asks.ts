@@ -9,6 +9,7 @@ import {
 import type { RequirementGroup } from '../../model/keywords.ts';
 import { degreeLevelsIn, levelRank, type DegreeLevel } from '../../terms/degree-levels.ts';
 import type { Statement } from '../statements/statements-of.ts';
+import { shortened } from '../../text/shortened.ts';
 import { isUnasked, unaskedRanges } from './unasked.ts';
 
 export type DegreeAsk = {
@@ -80,15 +81,20 @@ const withoutOpenBracket = (text: string): string => {
 /** And a closing one that was opened before the degree: 'en horticulture (Bac +5)'. */
 const withoutClosingBracket = (text: string): string => (text.includes('(') ? text : text.replace(/\).*$/u, ''));
 
+const maxLabelLength = 120;
+
 const labelOf = (text: string, from: number, to: number): string =>
-  withoutOpenBracket(
-    withoutClosingBracket(text.slice(from, to))
-      .replace(
+  shortened(
+    withoutOpenBracket(
+      withoutClosingBracket(text.slice(from, to)).replace(
         /\s*[,;(]?\s*(?:is |are )?(?:required|preferred|essential|desirable|a plus|an advantage|graduating.*)\s*\)?\.?$/i,
         '',
-      )
-      .slice(0, 120),
-  ).replace(/[\s.,;:(?]+$/, '');
+      ),
+    )
+      .replace(/[\s.,;:(?]+$/, '')
+      .replace(/\san?$/u, ''),
+    maxLabelLength,
+  );
 
 /** '(college preferred)' in 'High school diploma (college preferred)' wishes for something else. */
 const withoutWishOfOther = (text: string): string =>

@@ -38,6 +38,7 @@ const end = anyOf(
       as well as
       gained
       or an?_
+      (and )?(can|able to|is able|are able)_
     `,
       { ignoreCase: true },
     ),

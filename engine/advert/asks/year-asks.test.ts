@@ -34,6 +34,7 @@ describe('required years of experience', () => {
     'Our firm has 45 years of experience',
     'We have grown a lot over many years',
     'A degree in pharmacy (4 years)',
+    'You are given one (1) year to obtain the designation',
   ])('no years of experience: %s', (text) => {
     expect(askIn(text)).toBeUndefined();
   });
@@ -59,6 +60,20 @@ describe('required years of experience', () => {
     expect(askIn('5 years of experience in welding; a driving licence')?.label).toBe(
       '5 years of experience in welding',
     );
+  });
+
+  test.each([
+    ['Expertise Data (expérience minimal de 4 ans) sur :', '4 ans'],
+    ['5 ans d’expérience avec :', '5 ans d’expérience'],
+    ['Hospitalist Experience : 2 - 10 years Location : New York', '2 - 10 years'],
+    ['Ten years of related experience is required', 'Ten years of related experience'],
+    ['two years as a rigger in a shipyard, can weld, and knows knots', 'two years as a rigger in a shipyard'],
+    [
+      '5 years of experience with the planning, purchase, storage, repair and maintenance of the equipment in the plant',
+      '5 years of experience with the planning, purchase, storage, repair and maintenance of the equipment …',
+    ],
+  ])('the label of "%s" is "%s"', (text, label) => {
+    expect(askIn(text)?.label).toBe(label);
   });
 
   test('the same wording counts once, and what the employer says about itself does not', () => {

@@ -3,6 +3,7 @@ import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { askedDegree } from '../../lexicon/phrases/degree-phrases.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
+import { shortened, withoutOpenEnd } from '../../text/shortened.ts';
 import { isUnasked, unaskedRanges } from './unasked.ts';
 import { fieldAskedIn } from './field-asked.ts';
 import { yearsByDegreeIn, type YearsWithDegree } from './years-by-degree.ts';
@@ -72,11 +73,25 @@ const notOfWork = compilePhrases(
   possibility of (extension|renewal)
   growth plan
   over the (next|past|last)
+  years? to (obtain|get|earn|complete|acquire|pass|gain)
   `,
   { start: 'word', end: 'word', ignoreCase: true },
 );
 
 const maxLabelLength = 100;
+/** Where another row of a table begins on the same line: '2 - 10 years Location: Leeds'. */
+const nextRow = /\s(?=\p{Lu}\p{L}+\s?:)/u;
+/** How strongly the years are asked for is told by the group. */
+const demandBehind =
+  /,?\s(?:is|are)?\s?(?:strictly |highly |strongly )?(?:required|preferred|desired|essential|mandatory)$/iu;
+
+/** The words of a requirement for years: '(4 ans) sur :' and '5 years is required' lose what is no part of them. */
+const labelOf = (text: string): string => {
+  const [own = text] = text.split(nextRow);
+  const close = own.indexOf(')');
+  const balanced = close >= 0 && !own.slice(0, close).includes('(') ? own.slice(0, close) : own;
+  return shortened(withoutOpenEnd(balanced.replace(/[.\s]+$/u, '').replace(demandBehind, '')), maxLabelLength);
+};
 
 /** 'BS + 5 years, MS + 3, or PhD + 1' is one requirement, whatever the degree. */
 const ladderIn = (statement: Statement): YearsAsk[] => {
@@ -84,7 +99,7 @@ const ladderIn = (statement: Statement): YearsAsk[] => {
   const [lowest] = byDegree;
   if (lowest === undefined) return [];
   const group = statement.part === 'nice' || niceYearsCue.test(statement.text) ? 'nice' : 'must';
-  const label = statement.text.replace(/[.\s]+$/, '').slice(0, maxLabelLength);
+  const label = shortened(statement.text.replace(/[.\s]+$/, ''), maxLabelLength);
   return [{ years: lowest.years, field: null, label, group, quote: statement.text, byDegree }];
 };
 
@@ -117,7 +132,7 @@ const askIn = (statement: Statement): YearsAsk[] => {
     {
       years,
       field,
-      label: rest.replace(/[.\s]+$/, '').slice(0, maxLabelLength),
+      label: labelOf(rest),
       group: isNice ? 'nice' : 'must',
       quote: statement.text,
       byDegree: [],

@@ -307,6 +307,7 @@ export const notDegree = compilePhrases(
   _degree fields?_
   _high degree_
   _high school (students?|teach*|classroom|level|math*)
+  _high school {2 words}(teacher|tutor|coach|principal|counsel+)_
   360[- ]degree
   _master data_
   _scrum master_
