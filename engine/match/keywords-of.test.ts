@@ -47,11 +47,20 @@ test('names of people, places, employers and schools are not terms', () => {
   expect(terms).toContain('Wound care');
 });
 
+test('a requirement with an alternative on the page is not missing, but unproven', () => {
+  const { visual, resume } = sampleOf({ ...nurse, headline: 'Ruby Shopify, Oracle Town' });
+  const span = { order: 'visual' as const, line: 1, from: 0, to: 12 };
+  const indexed = indexResume(visual, { ...resume, name: { value: 'Ruby Shopify', spans: [span], confidence: 1 } });
+  const advert = 'Shop Developer\nRequirements\n- Shopify or Magento\n- Kubernetes or Terraform\n- PostgreSQL';
+  const { missing, unproven } = keywordsOf(indexed, matchJob(advert, indexed, '2026-11-21'));
+  expect({ missing, unproven }).toEqual({ missing: ['Kubernetes', 'Terraform', 'PostgreSQL'], unproven: ['Shopify'] });
+});
+
 test('what the duties name is a keyword, everyday words around it are not', () => {
   const advert =
     'Deck hand\nDuties\n- Inspect bilge hatches\n- Run the Zephyrion console and payroll\n- Walk the deck twice a night with the captain';
   const { wanted } = keywords(nurse, advert);
-  expect(wanted.map(({ term }) => term)).toEqual(['bilge hatches', 'Zephyrion console', 'payroll']);
+  expect(wanted.map(({ term }) => term)).toEqual(['payroll', 'bilge hatches', 'Zephyrion console']);
 });
 
 describe('without a job description', () => {

@@ -1,5 +1,6 @@
 import type { Answer, JobMatch, Keywords, Requirement, RequirementGroup, Term, TermUse } from '../model/keywords.ts';
 import { usualTerms } from '../terms/usual-terms.ts';
+import { firstToAdd } from './first-to-add.ts';
 import { occupationOf } from './occupation-of.ts';
 import type { IndexedResume, ResumeWords } from './resume-words.ts';
 
@@ -16,18 +17,16 @@ const foundIn = (words: ResumeWords): readonly TermUse[] =>
     }))
     .toSorted((one, other) => other.count - one.count || (one.term < other.term ? -1 : 1));
 
-const gainOrder: readonly RequirementGroup[] = ['must', 'duty', 'nice', 'soft'];
+const groups: readonly RequirementGroup[] = ['must', 'duty', 'nice', 'soft'];
 
 const isAnswered = (answer: Answer): boolean => answer === 'shown' || answer === 'listed';
 
 /** The requirements that are keywords: not years, degrees and questions of the form. */
 const keywordRequirements = (job: JobMatch): readonly Requirement[] =>
-  job.requirements
-    .filter((ask) => ask.kind === 'term' || ask.kind === 'language')
-    .toSorted((one, other) => gainOrder.indexOf(one.group) - gainOrder.indexOf(other.group));
+  job.requirements.filter((ask) => ask.kind === 'term' || ask.kind === 'language');
 
 const coverageOf = (asks: readonly Requirement[]): NonNullable<Keywords['coverage']> =>
-  gainOrder.flatMap((group) => {
+  groups.flatMap((group) => {
     const own = asks.filter((ask) => ask.group === group);
     if (own.length === 0) return [];
     return [
@@ -45,7 +44,7 @@ const uniqueTerms = (terms: readonly Term[]): readonly Term[] => [
 ];
 
 const byJob = (job: JobMatch, words: ResumeWords): Omit<Keywords, 'found' | 'occupation'> => {
-  const asks = keywordRequirements(job);
+  const asks = firstToAdd(keywordRequirements(job));
   const wanted = uniqueTerms(asks.flatMap((ask) => ask.alternatives));
   const matched = new Set<string>();
   for (const ask of asks) {
@@ -54,16 +53,19 @@ const byJob = (job: JobMatch, words: ResumeWords): Omit<Keywords, 'found' | 'occ
     for (const term of named.length > 0 ? named : ask.alternatives.slice(0, 1).map((first) => first.term))
       matched.add(term);
   }
-  // Once one alternative is shown, the others do not count as missing.
-  const unmet = uniqueTerms(asks.filter(({ answer }) => !isAnswered(answer)).flatMap((ask) => ask.alternatives))
-    .map(({ term }) => term)
-    .filter((term) => !matched.has(term));
+  const isOnPage = ({ term }: Term): boolean => words.isOnPage(term);
+  const unmet = asks.filter(({ answer }) => !isAnswered(answer)).map(({ alternatives }) => alternatives);
+  // Once one alternative is shown, or at least on the page, the others do not count as missing.
+  const namesOf = (terms: readonly Term[]): readonly string[] =>
+    uniqueTerms(terms)
+      .map(({ term }) => term)
+      .filter((term) => !matched.has(term));
   return {
     wantedBy: { by: 'job' },
     wanted,
     matched: wanted.map(({ term }) => term).filter((term) => matched.has(term)),
-    missing: unmet.filter((term) => !words.isOnPage(term)),
-    unproven: unmet.filter((term) => words.isOnPage(term)),
+    missing: namesOf(unmet.filter((terms) => !terms.some(isOnPage)).flat()),
+    unproven: namesOf(unmet.flat().filter(isOnPage)),
     coverage: coverageOf(asks),
   };
 };

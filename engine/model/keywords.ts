@@ -17,7 +17,7 @@ export type Keywords = {
   wantedBy: WantedBy | null;
   wanted: readonly Term[];
   matched: readonly string[];
-  /** The terms with the highest gain first. */
+  /** The terms that are worth adding first come first, alternatives side by side. */
   missing: readonly string[];
   /** With a job: terms that are on the page and prove nothing, in a name or in text that repeats the posting. Neither matched nor missing. */
   unproven?: readonly string[];

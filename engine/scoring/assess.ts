@@ -22,7 +22,10 @@ export const assess = (
   },
   categories: categoriesFrom(results),
   structure: structureOf(facts, results),
-  recommendations: recommendationsFrom(results, facts.job),
+  recommendations: recommendationsFrom(
+    results,
+    facts.job === null ? null : { job: facts.job, keywords: facts.keywords },
+  ),
 });
 
 /** The two scores that depend on words alone. */

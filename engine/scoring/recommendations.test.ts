@@ -50,9 +50,23 @@ const missing = (term: string): Requirement => ({
   spans: [],
 });
 
+const posting = (...terms: readonly string[]) => ({
+  job: { title: null, requirements: terms.map(missing), knockOutQuestions: [] },
+  keywords: { missing: terms },
+});
+
 test('with a job, the gain in the job match counts: missing keywords come before a date without a month', () => {
-  const job = { title: null, requirements: [missing('Kiln firing'), missing('Glazing')], knockOutQuestions: [] };
-  const [first, second] = recommendationsFrom(resultsWithout('year-only-dates', 'wanted-keywords'), job);
-  expect(first).toMatchObject({ check: 'wanted-keywords', jobGain: 100 });
+  const asked = posting('Kiln firing', 'Glazing');
+  const [first, second] = recommendationsFrom(resultsWithout('year-only-dates', 'wanted-keywords'), asked);
+  expect(first).toMatchObject({ check: 'wanted-keywords', jobGain: 100, description: 'Seen.' });
   expect(second).toMatchObject({ check: 'year-only-dates', jobGain: 0 });
+});
+
+test('missing keywords promise the points of those that the finding names', () => {
+  const terms = ['Kiln firing', 'Glazing', 'Throwing', 'Slip casting', 'Raku', 'Sculpture', 'Molds', 'Tiles'];
+  const [first] = recommendationsFrom(resultsWithout('wanted-keywords'), posting(...terms));
+  expect(first).toMatchObject({
+    jobGain: 50,
+    description: 'Seen. The points on the job match are for those that we name here.',
+  });
 });

@@ -1,6 +1,7 @@
 import type { CheckId } from '../checks/index.ts';
+import { namedAsks } from '../checks/named-asks.ts';
 import type { CheckResult, Impact } from '../model/check.ts';
-import type { Answer, JobMatch } from '../model/keywords.ts';
+import type { JobMatch, Keywords, Requirement } from '../model/keywords.ts';
 import type { Recommendation } from '../model/report.ts';
 import { groupLabels } from './categories.ts';
 import { jobValueOf } from './requirement-gains.ts';
@@ -22,18 +23,24 @@ const alsoSolved: ReadonlyMap<string, readonly string[]> = new Map<CheckId, read
   ['text-box', ['contact-in-frame', 'reading-order', 'drawing-shapes', 'lost-in-plain-reading']],
 ]);
 
-/** Requirements that are met once a check passes: the keywords that it names are added, or shown in a job. */
-const metBy: ReadonlyMap<string, readonly Answer[]> = new Map<CheckId, readonly Answer[]>([
-  ['wanted-keywords', ['missing']],
-  ['skills-never-in-context', ['listed']],
+/** The posting, as far as it bears on what a fix gains. */
+type Posting = { job: JobMatch; keywords: Pick<Keywords, 'missing' | 'unproven'> };
+
+/** Requirements that are met once a check passes, and how many more its finding only counts. */
+type Solved = { named: readonly Requirement[]; others: number };
+
+const isListedTerm = ({ kind, answer }: Requirement): boolean => kind === 'term' && answer === 'listed';
+
+const solvedBy: ReadonlyMap<string, (posting: Posting) => Solved> = new Map<CheckId, (posting: Posting) => Solved>([
+  // Nobody honest has everything that a posting asks for: only the points of those that it names are promised.
+  ['wanted-keywords', ({ job, keywords }) => namedAsks(keywords, job)],
+  ['skills-never-in-context', ({ job }) => ({ named: job.requirements.filter(isListedTerm), others: 0 })],
 ]);
 
-/** Points that the job match gains at most, by the same arithmetic with these requirements met. */
-const jobGainOf = (check: string, job: JobMatch | null): number => {
-  const answers = metBy.get(check);
-  if (job === null || answers === undefined) return 0;
+/** Points that the job match gains, by the same arithmetic with these requirements met. */
+const jobGainOf = (named: readonly Requirement[], job: JobMatch): number => {
   const requirements = job.requirements.map((asked) =>
-    asked.kind === 'term' && answers.includes(asked.answer) ? { ...asked, answer: 'shown' as const } : asked,
+    named.includes(asked) ? { ...asked, answer: 'shown' as const } : asked,
   );
   return jobValueOf({ ...job, requirements }) - jobValueOf(job);
 };
@@ -49,13 +56,13 @@ const isCoreLoss = ({ check, outcome }: CheckResult): boolean =>
  */
 export const recommendationsFrom = (
   results: readonly CheckResult[],
-  job: JobMatch | null = null,
+  posting: Posting | null = null,
 ): readonly Recommendation[] => {
   // Where several problems cap the score together, none gains alone: then the one that costs most comes first.
   const lost = new Map(score(atsCard, results).parts.map(({ check, weight, points }) => [check, weight - points]));
   return results
     .flatMap((result) => {
-      const recommendation = recommendationFor(result, results, job);
+      const recommendation = recommendationFor(result, results, posting);
       if (recommendation === null) return [];
       const comesFirst = result.check.impact === 'blocker' || isCoreLoss(result);
       const isHintOnWording = result.check.group === 'wording' && result.check.impact === 'hint';
@@ -86,7 +93,7 @@ const gainOf = ({ gain, jobGain }: Recommendation): number => gain + jobGain;
 const recommendationFor = (
   { check, outcome }: CheckResult,
   results: readonly CheckResult[],
-  job: JobMatch | null,
+  posting: Posting | null,
 ): Recommendation | null => {
   if (outcome.is !== 'fail') return null;
   const solvedChecks = [check.id, ...(alsoSolved.get(check.id) ?? [])];
@@ -101,15 +108,19 @@ const recommendationFor = (
       : 0;
   const [overall, format] = [gainIn(atsCard), gainIn(formatCard)];
   const alsoFormat = format > overall ? ` The format score gains ${format} ${format === 1 ? 'point' : 'points'}.` : '';
+  const solvedAsks = posting === null ? undefined : solvedBy.get(check.id)?.(posting);
+  const jobGain = posting === null || solvedAsks === undefined ? 0 : jobGainOf(solvedAsks.named, posting.job);
+  const onlyNamed =
+    jobGain > 0 && (solvedAsks?.others ?? 0) > 0 ? ' The points on the job match are for those that we name here.' : '';
   const [finding] = outcome.findings;
   return {
     title: check.title.fail,
     priority: priorityOf[check.impact],
-    description: `${finding.message}${alsoFormat}`,
+    description: `${finding.message}${alsoFormat}${onlyNamed}`,
     category: groupLabels[check.group],
     action: finding.fix,
     gain: overall,
-    jobGain: jobGainOf(check.id, job),
+    jobGain,
     check: check.id,
   };
 };

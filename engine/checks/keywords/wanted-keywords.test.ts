@@ -15,7 +15,24 @@ Requirements
 - Inventory planning and forecasting
 - Contract negotiation`;
 
+const alternatives = `Platform Engineer
+Requirements
+- Proficiency in any of: Java, Go or HACCP
+- Angular or React
+- Terraform
+- Kubernetes or Docker
+- Patience and enthusiasm`;
+
 testCheck(wantedKeywords, {
-  fails: [{ name: 'an advert that asks for other things', lines: sample, job: advert, quotes: [''] }],
+  fails: [
+    { name: 'an advert that asks for other things', lines: sample, job: advert, quotes: [''] },
+    {
+      name: 'an advert with alternatives, of which one is met and others are not',
+      lines: sample,
+      job: alternatives,
+      quotes: [''],
+      says: 'The job description asks for Angular or React, Terraform and 3 more. We did not find them in your resume.',
+    },
+  ],
   passes: [{ name: 'an advert that asks for what is there', lines: sample, job: fitting }],
 });

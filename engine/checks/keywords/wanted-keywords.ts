@@ -1,41 +1,53 @@
 import type { Check } from '../../model/check.ts';
 import type { Keywords } from '../../model/keywords.ts';
-import { absent, failed, listed, passed, unsure } from '../outcomes.ts';
+import { absent, failed, passed, unsure } from '../outcomes.ts';
+import { listOf, namedAsks } from '../named-asks.ts';
 
 const enough = 0.6;
+/** Of fewer terms, one decides. */
+const minTerms = 3;
 
-export const wantedKeywords: Check<'keywords'> = {
+export const wantedKeywords: Check<'keywords' | 'job'> = {
   id: 'wanted-keywords',
   group: 'keywords',
   title: {
-    pass: 'You name most of the keywords that recruiters search for',
-    fail: 'Keywords that recruiters search for are missing',
+    pass: 'Your resume has most of the terms that we looked for',
+    fail: 'The job posting asks for terms that your resume does not show',
   },
   why: 'Recruiters search using the words in the job posting. A search cannot find a term that is not in your resume.',
   impact: 'minor',
-  needs: ['keywords'],
+  needs: ['keywords', 'job'],
   sources: ['smartrecruiters-match', 'jobvite-matching'],
-  run: ({ keywords }) => {
-    const { wantedBy, wanted, matched, missing, unproven = [], coverage } = keywords;
-    if (wantedBy === null || wanted.length < 3) return { is: 'not-applicable' };
-    const lacking = missing.length + unproven.length;
-    const share = matched.length / Math.max(matched.length + lacking, 1);
-    const isAllRequired = wantedBy.by === 'occupation' || missingRequired(coverage) === 0;
-    if (lacking === 0 || (share >= enough && isAllRequired)) return passed;
+  run: ({ keywords, job }) => {
+    const { wantedBy, wanted, matched, missing, coverage } = keywords;
+    if (wantedBy === null || wanted.length < minTerms) return { is: 'not-applicable' };
     // The usual requirements of an occupation are suggestions; only a job posting tells what this employer wants.
     if (wantedBy.by === 'occupation')
-      return unsure(
-        `Without a job description, we can only compare your resume with the terms that are typical of one occupation. We assumed that your occupation is "${wantedBy.occupation}".`,
-      );
+      return matched.length / Math.max(matched.length + missing.length, 1) >= enough
+        ? passed
+        : unsure(
+            `Without a job description, we can only compare your resume with the terms that are typical of one occupation. We assumed that your occupation is "${wantedBy.occupation}".`,
+          );
+    const share = shareMet(coverage);
+    if (job === null || share === 1 || (share >= enough && missingRequired(coverage) === 0)) return passed;
+    const asks = namedAsks(keywords, job);
+    const count = asks.named.length + asks.others;
+    if (count === 0) return passed;
     return failed(
       share / enough,
-      missing.length > 0
-        ? `The job description asks for ${listed(missing)}. We did not find ${missing.length === 1 ? 'it' : 'them'} in your resume.`
-        : `The job description asks for ${listed(unproven)}. Your page has the words, but not where they show a skill.`,
+      asks.areOnPage
+        ? `The job description asks for ${listOf(asks)}. Your page has the words, but not where they show a skill.`
+        : `The job description asks for ${listOf(asks)}. We did not find ${count === 1 ? 'it' : 'them'} in your resume.`,
       'Add the ones you really have, in the words of the job posting, under the jobs where you used them. Leave out the others.',
       absent,
     );
   },
+};
+
+/** The share of the requirements that are met; one with alternatives counts once. */
+const shareMet = (coverage: Keywords['coverage'] = []): number => {
+  const wanted = coverage.reduce((sum, group) => sum + group.wanted, 0);
+  return coverage.reduce((sum, { shown, listed }) => sum + shown + listed, 0) / Math.max(wanted, 1);
 };
 
 /** Required keywords that the resume does not name. */

@@ -17,8 +17,8 @@ type Asked = {
 };
 
 /**
- * Without the missing keywords that a plan does not include, and their requirements. `missingKeywords` is sorted by
- * gain, so the first ones stay.
+ * Without the missing keywords that a plan does not include, and their requirements. The first of `missingKeywords`
+ * are worth adding first, so they stay.
  */
 export const withFewerKeywords = <Analysis extends Asked>(
   analysis: Analysis,

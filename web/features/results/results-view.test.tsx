@@ -181,6 +181,27 @@ describe('the results view', () => {
     );
   });
 
+  it('lists missing terms in the order in which the finding names them', () => {
+    const { recommendations, requirements } = sampleResult();
+    const [first] = recommendations;
+    const asked = requirements.find(({ label }) => label === 'Basic Life Support');
+    if (first === undefined || asked === undefined) throw new Error('the sample misses Basic Life Support');
+    const labels = ['bedside manner', 'ACLS or PALS', 'Triage'];
+    show(
+      sampleResult({
+        recommendations: [{ ...first, check: 'wanted-keywords' }],
+        requirements: labels.map((label) => ({ ...asked, label, quote: '' })),
+        missingKeywords: ['Triage', 'ACLS', 'PALS', 'bedside manner'],
+      }),
+    );
+    const text = panel('Recommendations').getAllByRole('listitem')[0]?.textContent ?? '';
+    expect(text.match(/add (?:Triage|ACLS or PALS|bedside manner)/g)).toEqual([
+      'add Triage',
+      'add ACLS or PALS',
+      'add bedside manner',
+    ]);
+  });
+
   it('shows seven recommendations before the rest', () => {
     const [first] = sampleResult().recommendations;
     if (first === undefined) throw new Error('the sample has recommendations');

@@ -15,7 +15,9 @@ const firstFew = 5;
 /** For a finding about terms of the posting: each term in the words of the posting, what the resume says, and the gain. */
 export const AskedTerms = ({ check, result }: { check: string; result: StoredAnalysis }) => {
   const answer = answerOf[check];
-  const asked = skillRowsOf(result.requirements).filter((row) => row.kind === 'term' && row.answer === answer);
+  const asked = skillRowsOf(result.requirements)
+    .filter((row) => row.kind === 'term' && row.answer === answer)
+    .toSorted((one, other) => placeOf(one, result) - placeOf(other, result));
   if (asked.length === 0) return null;
   return (
     <>
@@ -33,6 +35,12 @@ export const AskedTerms = ({ check, result }: { check: string; result: StoredAna
       </p>
     </>
   );
+};
+
+/** Among the missing keywords, which come in the order of the finding; the label of alternatives begins with the first. */
+const placeOf = ({ label }: Requirement, { missingKeywords }: StoredAnalysis): number => {
+  const place = missingKeywords.findIndex((term) => label === term || label.startsWith(`${term} or `));
+  return place < 0 ? missingKeywords.length : place;
 };
 
 /** What to write about one term, in the words of the resume and of the posting. */

@@ -1,0 +1,61 @@
+import type { JobMatch, Keywords, Requirement, Term } from '../model/keywords.ts';
+import { listed } from './outcomes.ts';
+
+/** A finding names this many terms at most; each alternative is one. */
+const maxTerms = 4;
+
+/**
+ * What a finding says of the unmet keyword requirements: the first to add by name, and how many others there are.
+ * `areOnPage`: the words are on the page and prove nothing; only spoken of when no word is missing altogether.
+ */
+export type NamedAsks = { named: readonly Requirement[]; others: number; areOnPage: boolean };
+
+export const namedAsks = (
+  { missing, unproven = [] }: Pick<Keywords, 'missing' | 'unproven'>,
+  { requirements }: Pick<JobMatch, 'requirements'>,
+): NamedAsks => {
+  const unmet = requirements.filter(({ answer, alternatives }) => answer === 'missing' && alternatives.length > 0);
+  const isMissing = isAmong(missing);
+  const absent = unmet.filter(({ alternatives }) => alternatives.every(isMissing));
+  if (absent.length > 0) return { ...firstOf(inOrderOf(missing, absent)), areOnPage: false };
+  const isUnproven = isAmong(unproven);
+  const onPage = unmet.filter(({ alternatives }) => alternatives.some(isUnproven));
+  return { ...firstOf(inOrderOf(unproven, onPage)), areOnPage: true };
+};
+
+const isAmong = (terms: readonly string[]): ((term: Term) => boolean) => {
+  const known = new Set(terms);
+  return ({ term }) => known.has(term);
+};
+
+const inOrderOf = (terms: readonly string[], asks: readonly Requirement[]): readonly Requirement[] => {
+  const places = new Map(terms.map((term, index) => [term, index]));
+  const placeOf = ({ alternatives }: Requirement): number =>
+    Math.min(...alternatives.map(({ term }) => places.get(term) ?? terms.length));
+  return asks.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
+const firstOf = (asks: readonly Requirement[]): Pick<NamedAsks, 'named' | 'others'> => {
+  const named: Requirement[] = [];
+  let terms = 0;
+  for (const ask of asks) {
+    terms += Math.min(ask.alternatives.length, maxTerms);
+    if (terms > maxTerms) break;
+    named.push(ask);
+  }
+  return { named, others: asks.length - named.length };
+};
+
+/** 'Java, Angular or React and 3 more' */
+export const listOf = ({ named, others }: Pick<NamedAsks, 'named' | 'others'>): string => {
+  const names = named.map(nameOf);
+  return others > 0 ? `${names.join(', ')} and ${others} more` : listed(names);
+};
+
+/** 'Angular or React'; of a long group the first: 'R or SAS or Stata or SPSS or one of 3 others'. */
+const nameOf = ({ label, alternatives }: Requirement): string => {
+  const rest = alternatives.length - maxTerms;
+  if (rest <= 0) return label;
+  const first = alternatives.slice(0, maxTerms).map(({ term }) => term);
+  return [...first, rest === 1 ? '1 other' : `one of ${rest} others`].join(' or ');
+};

@@ -1,0 +1,24 @@
+import type { Requirement, RequirementGroup } from '../model/keywords.ts';
+
+const weightOrder: readonly RequirementGroup[] = ['must', 'duty', 'nice', 'soft'];
+
+/** Of what a requirement is made, the surest first: recruiters search for tools and licenses, nobody for qualities. */
+const sureness = { known: 0, phrase: 1, quality: 2 } as const;
+
+/** A term that is not in the lexicon is a phrase of the posting, which may be cut wrongly. */
+const surenessOf = ({ group, alternatives }: Requirement): number => {
+  if (group === 'soft' || alternatives.every(({ kind }) => kind === 'soft')) return sureness.quality;
+  return alternatives.some(({ industry, kind }) => industry !== null || kind !== 'other')
+    ? sureness.known
+    : sureness.phrase;
+};
+
+/**
+ * Keyword requirements in the order in which they are worth adding: known skills, tools, licenses and languages, then
+ * phrases of the posting, then qualities of a person. Each of these by weight, and in the order of the posting.
+ */
+export const firstToAdd = (asks: readonly Requirement[]): readonly Requirement[] =>
+  asks.toSorted(
+    (one, other) =>
+      surenessOf(one) - surenessOf(other) || weightOrder.indexOf(one.group) - weightOrder.indexOf(other.group),
+  );
