@@ -33,7 +33,11 @@ test.each([
   ['max.roe@example.com | 555-0142', { email: 'header', phone: 'header' }],
   ['jane.roe@example.com.au | +44 20 7312 5550', { email: 'header', phone: 'header' }],
   ['Room 312, extension 5550142', { email: 'header', phone: 'header' }],
-  ['Calls 312-555 | 0142', { email: 'header', phone: 'header' }],
+  ['Calls 312-555, room 0142', { email: 'header', phone: 'header' }],
+  ['Calls 1312-555-01423', { email: 'header', phone: 'header' }],
+  ['"jane.roe@example.com" | 312 - 555 - 0142', { email: 'body', phone: 'body' }],
+  ["'jane.roe@example.com' | 312—555—0142", { email: 'body', phone: 'body' }],
+  ['_jane.roe@example.com_ | (312) 555 – 0142', { email: 'body', phone: 'body' }],
   ['Email:jane.roe@example.com. | (312) 555 0142', { email: 'body', phone: 'body' }],
   ['<Jane.Roe@example.com>, +1 (312) 555-0142', { email: 'body', phone: 'body' }],
 ])('beside "%s" in the body, the addresses in the header are in the %o', (line, parts) => {

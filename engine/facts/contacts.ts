@@ -17,12 +17,37 @@ const says = (line: string, what: ContactPlace['what'], value: string): boolean 
   const at = line.indexOf(value);
   if (at >= 0 && !/\d/u.test(line.slice(Math.max(0, at - 1), at) + line.slice(at + value.length).slice(0, 1)))
     return true;
-  const end = value.replaceAll(/\D/gu, '').slice(-minDigits);
-  return line.split(aroundNumbers).some((one) => one.replaceAll(/\D/gu, '').endsWith(end));
+  const digits = value.replaceAll(/\D/gu, '');
+  return (
+    line.split(aroundNumbers).some((one) => one.replaceAll(/\D/gu, '').endsWith(digits.slice(-minDigits))) ||
+    hasDigitsApart(line, digits.slice(-maxNationalDigits))
+  );
+};
+
+/** A number without its country has at most these digits in most countries. */
+const maxNationalDigits = 10;
+/** Between two digits of one number: '312 - 555 - 0142', '312 • 555 • 0142'. */
+const maxSignsBetween = 3;
+
+/** True when the line has these digits in a row, with signs between them and no other digit around. */
+const hasDigitsApart = (line: string, digits: string): boolean => {
+  const found = [...line.matchAll(/\d/gu)];
+  const texts = found.map(([digit]) => digit).join('');
+  for (let at = texts.indexOf(digits); at >= 0; at = texts.indexOf(digits, at + 1)) {
+    const own = found.slice(at, at + digits.length);
+    const isOne = own.every(({ index }, place) => {
+      const before = own[place - 1];
+      const between = before === undefined ? '' : line.slice(before.index + 1, index);
+      return between.length <= maxSignsBetween && !/\p{L}/u.test(between);
+    });
+    const end = own.at(-1)?.index ?? 0;
+    if (isOne && !/\d/u.test(line.slice(end + 1, end + 2))) return true;
+  }
+  return false;
 };
 
 /** 'roe@…' is another address than 'max.monroe@…'. */
-const aroundAddresses = /[^\p{L}\p{N}@._%+'-]|\.(?=\s|$)/u;
+const aroundAddresses = /[^\p{L}\p{N}@._%+'-]|\.(?=\s|$)|^['_-]+|(?<=\s)['_-]+|['_-]+(?=\s|$)/u;
 /** The digits of two numbers, or of a number and a year, make no third. */
 const aroundNumbers = /[^\d\s().+/\u2011–-]|\s[/–-]\s/u;
 

@@ -14,7 +14,7 @@ import { partBySentence } from './part-by-words.ts';
 type Opening = { first: string; second: string; secondRaw: string; third: string };
 
 /** 'Chantier de', 'Solar con', 'Master en': what goes on like this is a noun. */
-const ofNoun = /^(?:de|d|du|del|di|da|do|dos|das|con|com|avec|sur|en|em|in|nel|no|na)$/;
+const ofNoun = /^(?:de|d|du|del|di|da|do|dos|das|con|com|avec|sur)$/;
 const link = /^(?:et|ou|y|e|o|u)$/;
 const anyInfinitive = /(?:[aei]re?|re)$/;
 

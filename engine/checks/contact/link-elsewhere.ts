@@ -60,11 +60,14 @@ const isOther = (link: string, text: string): boolean => {
   return showsAddress(link, text) && !shown.includes(opened) && !forwardsTo(link, shown);
 };
 
-/** Pages that open the address in their query: Europass, Google Docs and Outlook link through them. */
+/** Pages that open the address in their query: Europass, Google Docs, Outlook, LinkedIn and Facebook link through them. */
 const forwarding: readonly { host: string; path: string }[] = [
   { host: 'europa.eu', path: '/redirect-external' },
   { host: 'google.com', path: '/url' },
   { host: 'safelinks.protection.outlook.com', path: '/' },
+  { host: 'linkedin.com', path: '/safety/go' },
+  { host: 'linkedin.com', path: '/authwall' },
+  { host: 'l.facebook.com', path: '/l.php' },
 ];
 
 /** 'europa.eu/redirect-external?url=https://github.com/jane-roe' for 'github.com/jane-roe'. */

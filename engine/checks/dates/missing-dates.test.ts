@@ -16,6 +16,12 @@ testCheck(missingDates, {
       quotes: ['Operations Manager'],
       score: 0,
     },
+    {
+      name: 'dates in digits that we cannot read',
+      lines: sample.map((line) => line.replace(/ \| (?:Mar|Jun) 20.*$/, ' | FY20 - FY26')),
+      quotes: ['Operations Manager'],
+      says: 'We could not read the dates of any of your jobs.',
+    },
   ],
   passes: [{ name: 'jobs with dates', lines: sample }],
   others: [

@@ -1,11 +1,13 @@
 import type { Check } from '../../model/check.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { Resume } from '../../model/resume.ts';
 import { hasOwnHeader, haveStrayDates, isSurelyUndated, mayHoldDate } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
   id: 'missing-dates',
   group: 'dates',
-  title: { pass: 'Every job we read has dates', fail: 'Some jobs have no dates' },
+  title: { pass: 'Every job we read has dates', fail: 'Some jobs have no dates that we could read' },
   why: 'Years of experience can only be counted from your job dates. A job without dates may not count at all.',
   impact: 'major',
   needs: ['resume', 'sureJobs', 'visual', 'cite'],
@@ -32,7 +34,7 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
       return unsure('We could not tell which dates belong to which of your jobs.');
     return failed(
       1 - missing.length / jobs.length,
-      isNone ? noneOf(visual.lines.some(({ text }) => mayHoldDate(text))) : someOf(missing.length),
+      isNone ? noneOf(jobs.length, hasDigits(visual, resume)) : someOf(missing.length),
       'Give each job a start and an end date, such as "Mar 2021 - Present", on the same line as its title or employer.',
       firstFew(missing).flatMap((job) => {
         const field = job.title ?? job.employer;
@@ -42,9 +44,18 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
   },
 };
 
-/** Dates elsewhere on the page may be those of the jobs: then all that is certain is what we read. */
-const noneOf = (hasDates: boolean): string =>
-  hasDates ? 'We could not read the dates of any of your jobs.' : 'We found no dates for your jobs.';
+/** Dates are told by their digits: 'FY20 - FY26', '20年'. Without any near the jobs there are none. */
+const hasDigits = (visual: Reading, { sections }: Resume): boolean =>
+  sections
+    .filter(({ kind }) => kind === 'experience')
+    .flatMap(({ lines }) => lines)
+    .some((line) => /\p{Nd}{2}/u.test(visual.lines[line]?.text ?? '')) ||
+  visual.lines.some(({ text }) => mayHoldDate(text));
+
+const noneOf = (jobs: number, mayHaveDates: boolean): string => {
+  if (!mayHaveDates) return jobs === 1 ? 'We found no dates for your job.' : 'We found no dates for your jobs.';
+  return jobs === 1 ? 'We could not read the dates of your job.' : 'We could not read the dates of any of your jobs.';
+};
 
 const someOf = (count: number): string =>
   count === 1 ? 'We found no dates for this job.' : `We found no dates for these ${count} jobs.`;

@@ -49,6 +49,14 @@ testCheck(keywordStuffing, {
         ]),
       ),
     },
+    {
+      name: 'an employer whose name has a skill',
+      lines: changed(
+        'Operations Manager, Harbor',
+        'Operations Manager, Excel House, Chicago, IL | Mar 2020 - Present',
+        ...Array.from({ length: 12 }, (_, index) => `• Opened shop number ${index} of Excel House.`),
+      ),
+    },
     { name: 'skills named once or twice', lines: sample },
     {
       name: 'the forms of a verb that the work needs',

@@ -16,6 +16,13 @@ export const keywordStuffing: Check<'keywords' | 'words' | 'visual' | 'resume' |
   sources: [],
   run: ({ keywords, words, visual, resume, cite }) => {
     const titles = resume.experience.map(({ title }) => title?.value.toLowerCase() ?? '').join(' | ');
+    // Whoever works at 'Java House' for years names it often.
+    const employers = [
+      ...resume.experience.map(({ employer }) => employer),
+      ...resume.education.map(({ institution }) => institution),
+    ]
+      .map((field) => field?.value.toLowerCase() ?? '')
+      .join(' | ');
     const skills = new Set(
       keywords.found.flatMap(({ term, spans }) => [
         term.toLowerCase(),
@@ -33,7 +40,7 @@ export const keywordStuffing: Check<'keywords' | 'words' | 'visual' | 'resume' |
       const times = new Map<string, Times>();
       for (const { form, name } of uses) {
         const { all, plain } = times.get(form) ?? { all: 0, plain: 0 };
-        const isPlain = name === null || (names.get(name) ?? 0) > maxUsesOfName;
+        const isPlain = name === null || ((names.get(name) ?? 0) > maxUsesOfName && !employers.includes(name));
         times.set(form, { all: all + 1, plain: plain + (isPlain ? 1 : 0) });
       }
       return times;
@@ -77,5 +84,5 @@ const nameAround = (text: string, from: number, to: number, skills: ReadonlySet<
   const after = /^ (\p{Lu}[\p{L}\p{N}]{0,40})/u.exec(text.slice(to, to + 50))?.[1];
   const beside = [before, after].filter((word) => word !== undefined).map((word) => word.toLowerCase());
   if (beside.length === 0 || beside.some((word) => word === form.toLowerCase() || skills.has(word))) return null;
-  return [before ?? '', form, after ?? ''].join(' ').toLowerCase();
+  return [before ?? '', form, after ?? ''].join(' ').trim().toLowerCase();
 };

@@ -38,10 +38,10 @@ export const nounsLikeInfinitives = wordSet(
   // French
   `hiver leader manager scanner container poker laser boucher boulanger berger horloger designer developer engineer
   officer driver trader partner server plaisir loisir avenir desir plancher cuir jupyter docker tourneur
-  master conseiller hacker danger reporter super chef greffier`,
+  master hacker danger super chef greffier`,
   // Spanish and Portuguese
   `taller alquiler mujer poder lugar hogar bar militar auxiliar titular escolar lider familiar similar solar bachiller
-  particular popular regular celular angular master caracter chofer placer deber saber`,
+  particular popular regular celular angular master caracter chofer deber saber`,
   'setor valor motor gestor diretor professor fator suporte carater prazer',
   // Italian
   'settore valore militare cellulare regolare particolare alimentare ingegnere carattere opere lettere celere piacere benessere genere',

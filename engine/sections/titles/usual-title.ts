@@ -65,14 +65,26 @@ export const isSoughtTitle = (text: string, kind: SectionKind): boolean => {
 const endsAsSought = (word: string, kind: SectionKind): boolean =>
   [...(soughtEndings[kind] ?? [])].some((ending) => word.endsWith(ending));
 
+/** Of these words, those of English titles: more is put beside them for effect, as in 'Career Odyssey'. */
+const englishEndings = wordSet(`
+  experience employment history career internship internships education academic academics skill skills expertise tools
+  technologies proficiency`);
+/** In other languages the word opens the title, and what follows says of which kind: 'Formation universitaire'. */
+const maxWordsAbroad = 3;
+
+const opensWithForeignWord = (words: readonly string[], kind: SectionKind): boolean => {
+  const [first = ''] = words;
+  return words.length <= maxWordsAbroad && endsAsSought(first, kind) && !englishEndings.has(first);
+};
+
 /** What stands beside such a word without any other meaning: 'Formation suivie', 'Meine Ausbildung'. */
 const plainModifiers = wordSet(`
   my and or of other further additional recent current relevant previous past prior full brief formal general academic
-  technical professional work job basic dates details
+  technical professional work job basic dates details to date paid military nursing teaching uk us usa continued
   meine mein und weitere bisherige bisheriger berufliche beruflicher schulische akademische
   ma mon mes et de autre autres suivie suivies initiale continue complementaire complementaires professionnelle
-  professionnelles academique scolaire
-  mi mis y otra otras recibida complementaria academica profesional laboral reglada oficial
+  professionnelles academique scolaire pro
+  mi mis y otra otras recibida complementaria academica profesional laboral reglada oficial docente previa
   mia mie e di altra altre scolastica professionale professionali
   minha minhas outra outras complementar profissional
   mijn en van overige gevolgde relevante`);
@@ -82,5 +94,6 @@ export const isPlainSoughtTitle = (text: string, kind: SectionKind): boolean => 
   if (!isSoughtTitle(text, kind)) return false;
   const words = foldTitle(text).split(' ');
   const isSpaced = words.every((word) => word.length === 1);
-  return isSpaced || words.every((word) => endsAsSought(word, kind) || plainModifiers.has(word));
+  if (isSpaced || opensWithForeignWord(words, kind)) return true;
+  return words.every((word) => endsAsSought(word, kind) || plainModifiers.has(word));
 };
