@@ -32,15 +32,15 @@ const isBeside = compilePhrases(besideTitle, { start: 'word', end: 'word', ignor
 const hoursBefore = /^(?:full|part)[- ]time,?\s+(?=\p{L})/iu;
 /** Praise of the person looked for: 'Rockstar Welder'. */
 const hype =
-  /^(?:(?:rock ?star|ninja|superstar|ass-kicking|kick-ass|awesome|amazing|talented|passionate|motivated|skilled|experienced)\s+)+(?=\p{L})/iu;
+  /^(?:rock ?star|ninja|superstar|ass-kicking|kick-ass|awesome|talented|passionate|experienced)\s+(?=\p{L})/iu;
 const genderBehind = /\s+(?:h\/f|f\/h|m\/w\/d|m\/f\/d|w\/m\/d)$/iu;
 
 /** Pictures, stars and cries around a title: '🚀 Data Engineer 🚀', 'Night Auditor needed!!'. */
 const ornaments = /\p{Extended_Pictographic}|\p{Variation_Selector}|\p{Join_Control}|[★☆✦►▶»«*~!]/gu;
-const cryBehind =
-  /\s+(?:(?:urgently |immediately )?(?:wanted|needed|required)(?: (?:asap|now|urgently))?|jobs? in .{2,30})\s*$/iu;
-const cryBefore =
-  /^(?:(?:now hiring|we(?:['’]re| are) hiring|hiring|wanted|urgent)\s*(?:[:–-]\s*|\s)|(?:new )?vacancy\s*[:–-])\s*(?:an? )?/iu;
+const cryBehind = /\s+(?:urgently |immediately )?(?:wanted|needed|required)(?: (?:asap|now|urgently))?\s*$/iu;
+const cryBefore = /^(?:now hiring|we(?:['’]re| are) hiring|hiring|wanted|urgent)\s*(?:[:–-]\s*|\s)(?:an? )?/iu;
+const vacancyBefore = /^(?:new )?vacancy\s*[:–-]\s*(?:an? )?/iu;
+const placeBehind = /\s+jobs? in .{2,30}$/iu;
 
 const labels = /^(?:job title|position title|post title|position|title|role|vacancy|job)\s*[:–-]\s*/i;
 const surelyLabelled = /^(?:job title|position title|post title|title)\s*:/i;
@@ -94,7 +94,9 @@ const withoutCries = (line: string): string =>
     .replace(/\s{2,}/gu, ' ')
     .trim()
     .replace(cryBehind, '')
+    .replace(placeBehind, '')
     .replace(cryBefore, '')
+    .replace(vacancyBefore, '')
     .replace(labels, '')
     .replace(/^#+\s*/, '');
 
