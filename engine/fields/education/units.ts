@@ -16,6 +16,7 @@ import { institutionWords } from '../../lexicon/work/institution-words.ts';
 import { institutionScore, isKindAndName } from './schools/institutions.ts';
 import { breaksOff } from './joined-rows.ts';
 import { lettersApart } from './letters-apart.ts';
+import { sentencesBelow } from './prose-below.ts';
 import { isNameLike } from './schools/name-like.ts';
 import {
   isDegreeInitials,
@@ -65,13 +66,17 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
   // 'Courses' in a row of its own, above one course a row
   let isBareLabel = false;
   const lone = new Set([...loneBullets(rows), ...bulletsInDegreePlace(rows)]);
+  const sentences = sentencesBelow(rows);
   return rows.flatMap((row, at) => {
     const isBelowCells = row.isWrapped === true && rows[at - 1]?.text.includes('\t') === true;
     const broken = above !== undefined && above.atom.period !== null && isBelowCells ? words : above;
     const isRest =
       broken !== undefined && broken.row.section === row.section && isRestOf(row, broken, words, isBelowCells);
     const isDetail =
-      (isNote(row, usesMarkers, isRest) || (!isRest && at > 0 && isList(row)) || isSecondField(row, rows[at - 1])) &&
+      (isNote(row, usesMarkers, isRest) ||
+        sentences.has(row) ||
+        (!isRest && at > 0 && isList(row)) ||
+        isSecondField(row, rows[at - 1])) &&
       !isDegreeOf(row, rows, at) &&
       !lone.has(row);
     const goesOn = row.isWrapped === true || noted.endsWith(',') || isBareLabel;

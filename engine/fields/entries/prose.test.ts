@@ -48,6 +48,7 @@ test.each([
   ['Roe & Co.', false],
   ['in the U.S.', false],
   ['Acme', false],
+  ['Botanique appliquée.', true],
 ])('"%s" ends a sentence: %s', (text, ends) => {
   expect(endsSentence(text)).toBe(ends);
 });

@@ -43,7 +43,9 @@ export const capitalShare = remembered((text: string): number => {
   return words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length / words.length;
 });
 
-const abbreviation = /(?:\b(?:inc|co|corp|ltd|llc|jr|sr|st|univ|dept|u\.s|u\.s\.a|d\.c|ph\.d|[a-z])|\.[a-z])\.$/iu;
+// no word boundary: 'appliquée.' ends in no single letter
+const abbreviation =
+  /(?:(?<!\p{L})(?:inc|co|corp|ltd|llc|jr|sr|st|univ|dept|u\.s|u\.s\.a|d\.c|ph\.d|[a-z])|\.[a-z])\.$/iu;
 
 /** True for punctuation that ends a sentence, not an abbreviation. */
 export const endsSentence = remembered(
