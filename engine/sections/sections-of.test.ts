@@ -49,6 +49,30 @@ describe('sectionsOf', () => {
     expect(headed(pdfDocument(page))).toContainEqual([kind, 'Crumbs of wisdom']);
   });
 
+  it.each([
+    ['something else beside a titled education without a degree', schools, ['Botany for first years'], 'other'],
+    ['education where it names a degree', schools, ['Diploma in Botany, 2018'], 'education'],
+    [
+      'education where no other section is',
+      [head('Languages'), 'Danish - native'],
+      ['Botany for first years'],
+      'education',
+    ],
+  ])('takes schools under an unknown title for %s', (_, titled, below, kind) => {
+    const page = [
+      name,
+      'wilma@garner.example',
+      head('Crumbs of wisdom'),
+      'Harrow University, 2019 - 2022',
+      ...below,
+      'Ashby University, 2015 - 2018',
+      'Ashby College, 2012 - 2014',
+      ...titled,
+      ...skills,
+    ];
+    expect(headed(pdfDocument(page))).toContainEqual([kind, 'Crumbs of wisdom']);
+  });
+
   it.each(['Crumbs of wisdom', 'Artist Residencies', 'Film Director Credits', 'Military Officer Service'])(
     'takes a line in the type of the titles above dates, among the jobs, for a title: %s',
     (line) => {

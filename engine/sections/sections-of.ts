@@ -55,11 +55,15 @@ const kindOf = (
 
 /**
  * The kind that the lines below an unknown title tell. Where a usual title heads the jobs, dated entries below an
- * unknown one ('Positions of Responsibility', 'Personal Activities') are something else.
+ * unknown one ('Positions of Responsibility', 'Personal Activities') are something else. So are schools without any degree
+ * where another section has the studies: somebody may have taught there.
  */
 const kindWithoutTitle = (reading: Reading, texts: readonly string[], all: readonly LineGroup[]): SectionKind => {
   const told = kindOfContent(texts);
-  return told === 'experience' && all.some((group) => isTitledWork(reading, group)) ? 'other' : told;
+  if (told === 'experience' && all.some((group) => isTitledWork(reading, group))) return 'other';
+  const isBesideStudies =
+    told === 'education' && all.some(({ heading, lines }) => heading?.kind === 'education' && lines.length > 0);
+  return isBesideStudies && !texts.some((text) => degreeWords.test(text)) ? 'other' : told;
 };
 
 const isTitledWork = (reading: Reading, { heading, lines }: LineGroup): boolean =>
