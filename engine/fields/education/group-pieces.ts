@@ -7,6 +7,7 @@ import { bestReading } from './reading/best-reading.ts';
 import type { Read } from './reading/node.ts';
 import { isBoard } from './schools/boards.ts';
 import { subjectIn, subjectShare } from './degrees.ts';
+import { withFormFacts } from './form-facts.ts';
 import { headStylesOf, isInHeadStyle } from './head-styles.ts';
 import { institutionScore } from './schools/institutions.ts';
 import { joinedRows, piecesIn } from './joined-rows.ts';
@@ -19,7 +20,7 @@ import { unitsOf, type Unit } from './units.ts';
 
 /** The fields of each entry, in reading order. A degree without a school of its own shares the one above it. */
 export const educationEntries = (rows: readonly Row[]): readonly EducationParts[] => {
-  const joined = joinedRows(withColumnsApart(rows));
+  const joined = joinedRows(withColumnsApart(withFormFacts(rows)));
   const piecesOf = piecesIn(joined);
   return entriesIn(unitsOf(joined)).map((parts) => ({
     ...parts,
@@ -223,7 +224,9 @@ const subjectBeside = (degree: Atom[], subject: Atom[]): Atom[] => {
 
 const partsOf = (reads: readonly Read[]): EducationParts => {
   const degree = fieldIn(reads, 'degree');
-  const subject = subjectBeside(degree, fieldIn(reads, 'subject'));
+  const isLabeled = reads.find(({ label }) => label === 'subject')?.unit.column === 'subject';
+  const field = fieldIn(reads, 'subject');
+  const subject = isLabeled ? field : subjectBeside(degree, field);
   const school = reads.find(({ label }) => label === 'institution');
   return {
     institution: fieldIn(reads, 'institution'),

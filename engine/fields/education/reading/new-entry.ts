@@ -31,8 +31,11 @@ export const beginning = (unit: Unit, label: Label, { leader }: Context): number
   const isField = label === 'subject' && leader === 'degree' && isSure;
   const order = label === leader || isField ? opening.leader : opening.notLeader;
   const isKey = label !== 'grade' && label !== 'place' && label !== 'other';
-  return order + (isKey ? 0 : opening.notKey) + (unit.isDetail ? opening.detail : 0);
+  return order + (isKey ? 0 : opening.notKey) + (unit.isDetail || isFormFact(unit) ? opening.detail : 0);
 };
+
+/** 'Field of study: Botany' in a row of a form: of the entry above. */
+const isFormFact = ({ column, row }: Unit): boolean => column === 'subject' && row.columns?.length === 1;
 
 type Origin = { from: Node | null; hasSchool: boolean; score: number };
 
