@@ -36,6 +36,7 @@ const letters = inSequence(
 export const degreeScore = remembered((text: string): number => {
   const words = lookupWordsOf(text);
   if (words.length === 0 || words.length > 22 || isPassed(text)) return 0;
+  if (isHonorsDegree(text)) return 3;
   if (spelledOutDegree.test(text) || isSchoolLevel(text)) return 3;
   const first = words[0] ?? '';
   if (lettersIn(text) !== null) return 3;
@@ -47,6 +48,11 @@ export const degreeScore = remembered((text: string): number => {
     return 2;
   return words.some((word) => studyWords.has(word)) ? 1 : 0;
 });
+
+/** 'Honors Bachelor of Science': here the word belongs to the name of the degree. */
+export const isHonorsDegree = (text: string): boolean =>
+  honors.test(text) && degreeScore(text.replace(honors, '')) >= 3;
+const honors = /^honou?rs (?=\p{Lu})/iu;
 
 const degreeHead: ReadonlySet<string> = wordSet(`certificate certification diploma degree examination exam`);
 

@@ -55,6 +55,16 @@ describe('educationOf leaves out', () => {
       ['Harrow University | B.Sc. | Botany | ..2019'],
     ],
     [
+      'a grade in brackets behind the school',
+      ['09/2006 - 10/2007\tFernstudium, Fachhochschule Harrow (2,5)'],
+      ['Fachhochschule Harrow | Fernstudium |  | 2006-09..2007-10'],
+    ],
+    [
+      'what a preposition leaves of a note',
+      ['Harrow University\t2016 – 2020', 'B.Sc. Botany', 'Transferred from Ashby University with 4.0 GPA'],
+      ['Harrow University | B.Sc. | Botany | 2016..2020', 'Ashby University |  |  | ..'],
+    ],
+    [
       'a school that is named twice in a row',
       ['Harrow High School - Graduated Harrow High School class of 2008'],
       ['Harrow High School |  |  | ..2008'],

@@ -179,6 +179,16 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Harrow University | BA | History | ..2015'],
   ],
   [
+    'a degree whose name begins with its honors',
+    ['Honors Bachelor of Science in Botany; 3.7 GPA', 'Harrow University\t2020'],
+    ['Harrow University | Honors Bachelor of Science | Botany | ..2020'],
+  ],
+  [
+    'no degree in honors alone',
+    ['Honors Program in Botany', 'Harrow University\t2020'],
+    ['Harrow University |  |  | ..2020'],
+  ],
+  [
     'a class of a degree before it',
     ['2:1 BA History, Harrow University, 2015'],
     ['Harrow University | BA | History | ..2015'],

@@ -540,6 +540,8 @@ export const passedExamination = inSequence(
 /** GPA, honors, classes. Folded. */
 export const gradeWords = anyOf(
   // '14 valores', '3.8 GPA', '1:1', '1,7 / 4', '92 %', '110/110'
+  // '(2,5)' behind a school
+  /^[1-5][.,]\d$/iu,
   /^\d{1,2}(?:[.,]\d{1,2})? (?:valores|punten|puntos|c?gpa)$|^\(?[12]:[12]\)?$/iu,
   /^\d[.,]\d{1,2}\s*\/\s*\d|\b\d{2,3}(?:[.,]\d+)?\s?%|^\d{2,3}\/1[01]0/iu,
   compilePhrases(

@@ -150,7 +150,7 @@ const wholeStatus = inSequence(
   /^/iu,
   anyOf(
     status,
-    /(?:currently|presently|actualmente|actuellement|attualmente|atualmente|derzeit|expected|graduated)/iu,
+    /(?:currently|current|presently|actualmente|actuellement|attualmente|atualmente|derzeit|expected|graduated)/iu,
     // 'Student at Harrow College': no degree
     /(?:student|etudiante?|estudiante|estudante|studente(?:ssa)?)/iu,
     /(?:(?:angestrebter|voraussichtlicher|ohne|kein(?:en)?) )?abschluss/iu,

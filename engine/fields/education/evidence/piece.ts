@@ -8,7 +8,7 @@ import { employerScore } from '../../experience/employers.ts';
 import { titleScore } from '../../experience/titles.ts';
 import { isRegionName, placeScore } from '../../places/place-score.ts';
 import { isBoard } from '../schools/boards.ts';
-import { degreeScore, endsInDegree, isGrade, isSchoolLevel, subjectShare } from '../degrees.ts';
+import { degreeScore, endsInDegree, isGrade, isHonorsDegree, isSchoolLevel, subjectShare } from '../degrees.ts';
 import { institutionScore } from '../schools/institutions.ts';
 import { isKnownSchool } from '../schools/known-schools.ts';
 import { isNameLike } from '../schools/name-like.ts';
@@ -57,7 +57,7 @@ export type Piece = {
 
 const isDetailIn = (text: string, degree: number): boolean => {
   const folded = fold(text);
-  return studyDetail.test(folded) || (degree < 2 && studyDetailAtEnd.test(folded));
+  return (studyDetail.test(folded) && !isHonorsDegree(text)) || (degree < 2 && studyDetailAtEnd.test(folded));
 };
 
 const maxOccupationWords = 5;
@@ -68,7 +68,7 @@ const isTornName = (above: string): boolean =>
   institutionScore(above) >= 3 && degreeScore(above) < 2 && /\s(?:of|de|di|do|da)$/u.test(above);
 
 /** 'In 2012', 'till 2015'. */
-const beforeDate = /^(?:in|im|en|em|till|until|since|from|sy)$/iu;
+const beforeDate = /^(?:with|in|im|en|em|till|until|since|from|sy)$/iu;
 
 export const pieceOf = (units: readonly Unit[], unit: Unit, index: number): Piece => {
   const { text } = unit.atom;

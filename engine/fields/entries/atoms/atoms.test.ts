@@ -37,6 +37,13 @@ describe('the pieces of an entry header', () => {
       ],
     ],
     [
+      'Acme, / Welder',
+      [
+        ['Acme', 'line'],
+        ['Welder', 'comma'],
+      ],
+    ],
+    [
       'Welder | Acme',
       [
         ['Welder', 'line'],

@@ -44,7 +44,7 @@ const isLabel = (row: Row, end: number): boolean => {
 export const trimmed = (row: Row, index: number, { from, to, glue, closing, fact }: Stretch): Atom[] => {
   const raw = row.text.slice(from, to);
   // '2010-2013. Doctor of Philosophy', but '.NET developer'
-  const edge = /^(?:[\s,;:|│┃❘｜∣·•–—)\][>*-]|\.(?=\s))*/u.exec(raw)?.[0].length ?? 0;
+  const edge = /^(?:[\s,;:/|│┃❘｜∣·•–—)\][>*-]|\.(?=\s))*/u.exec(raw)?.[0].length ?? 0;
   const lead = edge + (asA.exec(raw.slice(edge))?.[0].length ?? 0);
   const text = withoutRemark(raw.slice(lead))
     .replace(agency, '')
