@@ -10,6 +10,7 @@ import { hiddenTextsOf } from './hidden-texts.ts';
 import { listGridsOf } from './columns/list-grids.ts';
 import { lostHeadingsOf } from './lost-headings.ts';
 import { lostValuesOf } from './lost-values.ts';
+import { hasDoubtfulWords } from './spelling/doubtful-words.ts';
 import { misspelledOf } from './spelling/misspelled.ts';
 import { namePicturesOf } from './name-pictures.ts';
 import { oddGlyphsOf } from './odd-glyphs.ts';
@@ -72,5 +73,6 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
     oddGlyphs: oddGlyphsOf(document, visual),
     typefaces: typefacesOf(document),
     misspelled: english === null || speller === null ? null : misspelledOf(visual, resume, words, jobText, speller),
+    hasDoubtfulWords: english === null || speller === null ? null : hasDoubtfulWords(words, jobText, speller),
   };
 };

@@ -181,6 +181,8 @@ export type Facts = {
   oddGlyphs: OddGlyphs;
   /** Those used for a substantial share of the text, the most used first. */
   typefaces: readonly Typeface[];
-  /** null for text in other languages, and when no dictionary is available. */
+  /** null for text in other languages, and when no dictionary is available or it does not fit the text. */
   misspelled: readonly Misspelled[] | null;
+  /** Whether a word may be misspelled that may as well be a name or a term. null without a dictionary for the text. */
+  hasDoubtfulWords: boolean | null;
 };

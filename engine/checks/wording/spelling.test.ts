@@ -22,5 +22,16 @@ testCheck(spelling, {
     },
   ],
   passes: [{ name: 'words of the dictionary', speller, lines: sample }],
-  others: [{ name: 'no dictionary at hand', lines: sample, is: 'not-applicable' }],
+  others: [
+    { name: 'no dictionary at hand', lines: sample, is: 'not-applicable' },
+    {
+      name: 'a slip in a name, or a name that looks like one',
+      speller,
+      lines: changed(
+        'Bachelor of Science',
+        'Bachelor of Science, Deptartment of Foods, University of Wisconsin, May 2016',
+      ),
+      is: 'not-applicable',
+    },
+  ],
 });

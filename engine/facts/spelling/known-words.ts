@@ -34,8 +34,10 @@ const learnedPlurals: readonly (readonly [RegExp, string])[] = [
   [/a$/, 'on'],
 ];
 
-/** Latin of degrees and resumes that dictionaries of English lack, as single words. */
-const latin = wordSet('magna summa maxima insigni cum laude honoris causa alma mater curriculum vitae');
+/** Latin of degrees, resumes and laboratories ('in silico') that dictionaries of English lack, as single words. */
+const latin = wordSet(
+  'silico vitro vivo situ utero vacuo planta magna summa maxima insigni cum laude honoris causa alma mater curriculum vitae',
+);
 
 /** Words of our skill and occupation lists, and their names in lower case. */
 let ours: ReadonlySet<string> | null = null;

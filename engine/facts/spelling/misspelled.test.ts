@@ -30,9 +30,28 @@ test.each([
   ['a short word', withBullet('Ran teh site.')],
   ['a word without its ligature', withBullet('Kept exible hours.')],
   ['a word in two pieces', withBullet('Lead the manage ment of two sites.')],
+  ['a Latin phrase of the laboratory', withBullet('Tested the filters in silico and in vitro.')],
+  ['a package in a list of packages', withBullet('Wrote reports with DESeq2, EdgeR, limma, and Excel.')],
   ['a list of skills', [...sample.slice(0, -1), 'SAP, Excel, managment, Forecasting']],
 ])('%s contains none', (_, lines) => {
   expect(misspelledIn(lines)).toEqual([]);
+});
+
+test('a typo after a comma is one, unless the comma ends a name in a list', () => {
+  expect(misspelledIn(withBullet('Lead sales in Boston, managment of sites, and stock.'))).toMatchObject([
+    { word: 'managment', meant: 'management' },
+  ]);
+});
+
+test('a word with a tripled letter is one wherever it is', () => {
+  const lines = [...sample.slice(0, -1), 'SAP, Excel, Inventory plannning, Forecasting, DATABASSSES'];
+  expect(misspelledIn(lines)).toMatchObject([
+    { word: 'plannning', meant: 'planning' },
+    { word: 'DATABASSSES', meant: 'DATABASES' },
+  ]);
+  expect(
+    misspelledIn(withBullet('Trained the busssiness team of plant XXXIII, see www.aaatool.example.')),
+  ).toMatchObject([{ word: 'busssiness', meant: 'business' }]);
 });
 
 test('a word that the posting uses elsewhere is not one', () => {
@@ -42,7 +61,7 @@ test('a word that the posting uses elsewhere is not one', () => {
 
 test('many unknown words mean that the dictionary does not fit the text', () => {
   const slips = 'managment recieved seperate acheived developement succesfully responsibilites strategiy calender';
-  expect(misspelledIn(withBullet(slips))).toEqual([]);
+  expect(misspelledIn(withBullet(slips))).toBeNull();
 });
 
 test('nothing is reported without a dictionary, nor for other languages', () => {

@@ -4,6 +4,7 @@ import type { Resume } from '../../model/resume.ts';
 import type { Speller } from '../../model/speller.ts';
 import { isKnown, isTermWord } from './known-words.ts';
 import { likelyWordFor } from './likely-word.ts';
+import { tripledLettersIn } from './tripled-letters.ts';
 
 /** More are no longer slips of the pen, and a report needs no list of them. */
 const maxShown = 5;
@@ -18,19 +19,35 @@ const plain = /^[a-z]{5,24}$/;
 /** Letters that many fonts draw as one glyph, which gets lost in extraction. */
 const ligatures = ['', 'fi', 'fl', 'ff', 'ffi', 'ffl', 'ti', 'tt', 'ft'];
 
-type Found = { word: string; span: Span };
+/** `endsItem`: a comma or semicolon follows. */
+type Found = { word: string; span: Span; endsItem: boolean };
 
-/**
- * Words of the sentences that are one typo away from a known word and that have no other explanation. Names, headings
- * and lists of skills are not sentences. A word that occurs twice is a term of the occupation, not a typo.
- */
+/** Misspelled words of the page; null when that cannot be told, because the dictionary does not fit the sentences. */
 export const misspelledOf = (
   visual: Reading,
   resume: Resume,
   words: readonly string[],
   jobText: string | null,
   speller: Speller,
-): readonly Misspelled[] => {
+): readonly Misspelled[] | null => {
+  const tripled = tripledLettersIn(visual, speller);
+  const slips = slipsOf(visual, resume, words, jobText, speller);
+  if (slips === null) return tripled.length === 0 ? null : tripled.slice(0, maxShown);
+  const others = slips.filter(({ word }) => !tripled.some((found) => found.word === word));
+  return [...tripled, ...others].slice(0, maxShown);
+};
+
+/**
+ * Words of the sentences that are one typo away from a known word and that have no other explanation. Names, headings
+ * and lists of skills are not sentences. A word that occurs twice is a term of the occupation, not a typo.
+ */
+const slipsOf = (
+  visual: Reading,
+  resume: Resume,
+  words: readonly string[],
+  jobText: string | null,
+  speller: Speller,
+): readonly Misspelled[] | null => {
   const uses = usesOf([...words, ...(jobText?.split(/[^\p{L}]+/u) ?? [])]);
   const prose = [resume.summary, ...[...resume.experience, ...resume.volunteering].flatMap((job) => job.bullets)];
   const chunks = prose.flatMap((field) => field?.spans ?? []).flatMap((span) => chunksOf(visual, span));
@@ -39,12 +56,13 @@ export const misspelledOf = (
   const unknown: Found[] = [];
   for (const index of wordIndices) {
     const chunk = chunks[index];
-    if (chunk === undefined || (uses.get(chunk.word) ?? 0) > 1 || isKnown(chunk.word, speller)) continue;
+    if (chunk === undefined || isListedAmongNames(chunks, index)) continue;
+    if ((uses.get(chunk.word) ?? 0) > 1 || isKnown(chunk.word, speller)) continue;
     const [before, after] = [chunks[index - 1]?.word ?? '', chunks[index + 1]?.word ?? ''];
     if (!isBrokenInReading(before, chunk.word, after, speller)) unknown.push(chunk);
-    if (unknown.length > maxUnknown) return [];
+    if (unknown.length > maxUnknown) return null;
   }
-  return unknown.slice(0, maxShown).flatMap(({ word, span }) => {
+  return unknown.flatMap(({ word, span }) => {
     const meant = likelyWordFor(word, (other) => plain.test(other) && speller.isWord(other), isTermWord);
     return meant === null ? [] : [{ word, meant, span }];
   });
@@ -66,6 +84,12 @@ const placesOfWords = (chunks: readonly Found[]): readonly number[] =>
     plain.test(word) && !/[-\u2010\u00AD]$/.test(chunks[index - 1]?.word ?? '') ? [index] : [],
   );
 
+/** 'DESeq2, EdgeR, limma, and ...': a single word that a list names after a name is a name. */
+const isListedAmongNames = (chunks: readonly Found[], index: number): boolean => {
+  const before = chunks[index - 1];
+  return chunks[index]?.endsItem === true && before?.endsItem === true && /[\p{Lu}\d]/u.test(before.word);
+};
+
 /** A word that was extracted in two pieces, or without its ligature, is not a typo. */
 const isBrokenInReading = (before: string, word: string, after: string, speller: Speller): boolean => {
   const isWhole = (whole: string): boolean => /^[a-z]{1,48}$/i.test(whole) && speller.isWord(whole.toLowerCase());
@@ -86,6 +110,7 @@ const chunksOf = (visual: Reading, span: Span): readonly Found[] => {
   return [...text.matchAll(/[^\s(["“‘][^\s]*/gu)].map(({ 0: chunk, index }) => {
     const word = chunk.replace(/(?:['’]s)?[.,;:!?)\]"”’']*$/u, '');
     const from = span.from + index;
-    return { word, span: { ...span, from, to: from + word.length } };
+    const endsItem = /[,;]$/.test(chunk);
+    return { word, span: { ...span, from, to: from + word.length }, endsItem };
   });
 };

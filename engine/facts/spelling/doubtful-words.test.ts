@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { spellerForTests as speller } from '#engine/testing/speller.ts';
+import { hasDoubtfulWords } from './doubtful-words.ts';
+
+const isDoubtful = (text: string, job: string | null = null): boolean =>
+  hasDoubtfulWords(text.split(' '), job, speller);
+
+test.each([
+  'Deptartment of Physics',
+  'Excel and Calenders',
+  'TECHINICAL SKILLS',
+  'Jira by Atlasssian',
+  'the managment board and the managment team',
+])("'%s' has a doubtful word", (text) => {
+  expect(isDoubtful(text)).toBe(true);
+});
+
+test.each(['Operations Manager in Chicago', 'Python and JavaScript', 'Organised the catalogue', 'Qwrtzvb Xyzzq'])(
+  "'%s' has none",
+  (text) => {
+    expect(isDoubtful(text)).toBe(false);
+  },
+);
+
+test('a word of the job posting is not doubtful', () => {
+  expect(isDoubtful('Made Managments', 'We make Managments.')).toBe(false);
+});
+
+test('many unknown words are a field that the dictionary does not cover', () => {
+  const terms = Array.from(
+    { length: 70 },
+    (_, index) =>
+      `qzxwvj${'kqwzx'.charAt(index % 5)}${'jvbgz'.charAt(Math.floor(index / 5) % 5)}${'xqk'.charAt(index % 3)}`,
+  );
+  expect(isDoubtful([...new Set(terms)].join(' '))).toBe(true);
+});

@@ -1,0 +1,29 @@
+import type { Speller } from '../../model/speller.ts';
+import { isKnown, isTermWord } from './known-words.ts';
+import { likelyWordFor } from './likely-word.ts';
+import { tripledLetter } from './tripled-letters.ts';
+
+/** Shorter ones are one letter away from many words. */
+const plain = /^\p{L}?[a-z]{5,23}$|^\p{Lu}{6,24}$/u;
+/** More unknown words are a field that the dictionary does not cover; bounds the work. */
+const maxLookedAt = 60;
+
+/**
+ * Whether a word anywhere on the page looks like a slip of the pen, although a name or a term may be written so, and we
+ * could not say that it is one: 'Deptartment' in the name of a school, 'postgress' in a list, a slip that stands twice.
+ */
+export const hasDoubtfulWords = (words: readonly string[], jobText: string | null, speller: Speller): boolean => {
+  const unknown = new Set<string>();
+  const given = new Set(jobText?.toLowerCase().split(/[^\p{L}]+/u));
+  for (const word of words) {
+    const lowered = word.toLowerCase();
+    if (!plain.test(word) || unknown.has(lowered) || given.has(lowered)) continue;
+    if (isKnown(lowered, speller) || speller.isWord(word)) continue;
+    unknown.add(lowered);
+    if (tripledLetter.test(lowered)) return true;
+    if (unknown.size > maxLookedAt) return true;
+    const meant = likelyWordFor(lowered, (other) => isTermWord(other) || speller.isWord(other), isTermWord);
+    if (meant !== null) return true;
+  }
+  return false;
+};

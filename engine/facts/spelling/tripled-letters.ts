@@ -1,0 +1,37 @@
+import type { Misspelled } from '../../model/facts.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { Speller } from '../../model/speller.ts';
+import { isTermWord } from './known-words.ts';
+
+/** Whole words, not parts of addresses or of names with digits: 'Univerrrsity', '(bussiness)/'. */
+const word = /(?<=^|[\s(["“‘/-])\p{L}{5,24}(?=[.,;:!?)\]"”’/-]*(?:\s|$))/gu;
+export const tripledLetter = /([a-z])\1{2,}/;
+/** 'XXXIII' */
+const romanNumber = /^[ivxlcdm]+$/;
+
+/**
+ * Words with a letter three times in a row that are words of the dictionary with it once or twice. No English word has
+ * a letter three times, so these are sure wherever they are on the page: 'Univerrrsity' in a heading or a name, too.
+ */
+export const tripledLettersIn = ({ lines }: Reading, speller: Speller): readonly Misspelled[] => {
+  const found = new Map<string, Misspelled>();
+  for (const [line, { text }] of lines.entries())
+    for (const { 0: written, index } of text.matchAll(word)) {
+      const lowered = written.toLowerCase();
+      if (found.has(lowered) || !tripledLetter.test(lowered) || romanNumber.test(lowered)) continue;
+      const meant = ['$1$1', '$1']
+        .map((letters) => lowered.replace(tripledLetter, letters))
+        .find((one) => isTermWord(one) || speller.isWord(one) || speller.isWord(capital(one)));
+      if (meant === undefined) continue;
+      const span = { order: 'visual' as const, line, from: index, to: index + written.length };
+      found.set(lowered, { word: written, meant: inCaseOf(written, meant), span });
+    }
+  return [...found.values()];
+};
+
+const capital = (lowered: string): string => lowered.charAt(0).toUpperCase() + lowered.slice(1);
+
+const inCaseOf = (written: string, meant: string): string => {
+  if (written === written.toUpperCase()) return meant.toUpperCase();
+  return written.charAt(0) === written.charAt(0).toUpperCase() ? capital(meant) : meant;
+};
