@@ -5,7 +5,8 @@ import { isTermWord } from './known-words.ts';
 
 /** Whole words, not parts of addresses or of names with digits: 'Univerrrsity', '(bussiness)/'. */
 const word = /(?<=^|[\s(["“‘/-])\p{L}{5,24}(?=[.,;:!?)\]"”’/-]*(?:\s|$))/gu;
-export const tripledLetter = /([a-z])\1{2,}/;
+/** Not 'businesss' from 'business's', whose apostrophe a font may lose. */
+export const tripledLetter = /([a-z])(?!ss$)\1{2,}/;
 /** 'XXXIII' */
 const romanNumber = /^[ivxlcdm]+$/;
 
