@@ -62,6 +62,24 @@ testCheck(overlappingDates, {
       is: 'not-applicable',
     },
     {
+      name: 'an entry for an employer above the assignments there',
+      lines: changed(
+        'Shift Supervisor',
+        'Shift Supervisor (Client: Lakeside Dairy), Harbor Foods, Chicago, IL | Jun 2020 - Feb 2021',
+      ),
+      is: 'not-applicable',
+    },
+    {
+      name: 'posts under a title that we do not know',
+      lines: sample.flatMap((line) =>
+        line === 'Education'
+          ? ['Leadership and Service', 'Lakeside College, Madison, WI | Jun 2017 - Feb 2021', line]
+          : [line],
+      ),
+      headed: ['Leadership and Service'],
+      is: 'not-applicable',
+    },
+    {
       name: 'a single job',
       lines: [...sample.slice(0, 11), ...sample.slice(16)],
       is: 'not-applicable',

@@ -1,7 +1,9 @@
 import type { Check } from '../../model/check.ts';
 import type { Stint } from '../../model/facts.ts';
-import type { Resume } from '../../model/resume.ts';
-import { isSureStint } from '../date-witness.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { Job, Resume } from '../../model/resume.ts';
+import { fold } from '../../text/fold.ts';
+import { haveJobsElsewhere, isSureStint, spansTime } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 /**
@@ -19,10 +21,13 @@ export const overlappingDates: Check<'stints' | 'sureJobs' | 'visual' | 'resume'
   needs: ['stints', 'sureJobs', 'visual', 'resume', 'cite'],
   sources: [],
   run: ({ stints, sureJobs, visual, resume, cite }) => {
-    if (overlappingIn(stints, shared.finding).length === 0)
-      return areSurelyApart(stints, resume) ? passed : { is: 'not-applicable' };
+    if (overlappingIn(stints, shared.finding, visual).length === 0) {
+      // Posts under 'Teaching and research' were not compared.
+      const areAllRead = !haveJobsElsewhere(visual, resume) && !havePeriodsInOthers(visual, resume);
+      return areAllRead && areSurelyApart(stints, resume) ? passed : { is: 'not-applicable' };
+    }
     const sure = stints.filter((stint) => isSureStint(stint, { sureJobs, visual }));
-    const overlapping = overlappingIn(sure, shared.finding);
+    const overlapping = overlappingIn(sure, shared.finding, visual);
     if (overlapping.length === 0) return unsure('We could not tell whether your jobs overlap in time.');
     return failed(
       0.5,
@@ -49,7 +54,13 @@ const areSurelyApart = (stints: readonly Stint[], { experience }: Resume): boole
 const sharedMonths = (one: Stint, other: Stint): number =>
   Math.min(one.to, other.to) - Math.max(one.from, other.from) + 1;
 
-const overlappingIn = (stints: readonly Stint[], minMonths: number): readonly Stint[] =>
+/** Sections whose titles we do not know may be about work. */
+const havePeriodsInOthers = ({ lines }: Reading, { sections }: Resume): boolean =>
+  sections.some(
+    (section) => section.kind === 'other' && section.lines.some((line) => spansTime(lines[line]?.text ?? '')),
+  );
+
+const overlappingIn = (stints: readonly Stint[], minMonths: number, visual: Reading): readonly Stint[] =>
   stints.filter(
     (stint) =>
       stint.hasMonths &&
@@ -58,13 +69,35 @@ const overlappingIn = (stints: readonly Stint[], minMonths: number): readonly St
           other !== stint &&
           other.hasMonths &&
           other.from <= stint.from &&
-          !haveOneEmployer(other.job, stint.job) &&
+          !haveOneEmployer(other.job, stint.job, visual) &&
           Math.min(other.to, stint.to) - stint.from + 1 >= minMonths,
       ),
   );
 
-type Employed = { employer: { value: string } | null };
-
 /** Of two jobs whose employers were not read, nobody knows it: they may be two. */
-const haveOneEmployer = (one: Employed, other: Employed): boolean =>
-  one.employer !== null && one.employer.value.toLowerCase() === other.employer?.value.toLowerCase();
+const haveOneEmployer = (one: Job, other: Job, visual: Reading): boolean =>
+  [
+    [one, other],
+    [other, one],
+  ].some(([holder, job]) => {
+    const name = employerName(holder);
+    return name !== null && job !== undefined && headerOf(job, visual).includes(` ${name} `);
+  });
+
+const minLettersOfName = 3;
+
+/** 'Rivers Consulting. Dublin' and 'Rivers Consulting, Dublin' without the place: ' rivers consulting '. */
+const employerName = (job: Job | undefined): string | null => {
+  const [name = ''] = (job?.employer?.value ?? '').split(/[.,;|(](?:\s|$)/u);
+  const words = wordsOf(name);
+  return words.replaceAll(' ', '').length < minLettersOfName ? null : words;
+};
+
+/** The lines with the title, employer and dates of a job: 'Developer (Client: Wells) Rivers Consulting, 2019 - 2020'. */
+const headerOf = ({ title, employer, period }: Job, { lines }: Reading): string => {
+  const own = new Set([title, employer, period].flatMap((field) => field?.spans.map(({ line }) => line) ?? []));
+  const text = [...own].map((line) => lines[line]?.text ?? '').join(' ');
+  return ` ${wordsOf(`${employer?.value ?? ''} ${text}`)} `;
+};
+
+const wordsOf = (text: string): string => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
