@@ -12,6 +12,7 @@ testCheck(tangledBullets, {
         '• Lead a team of 14 across two warehouses and plan their shifts, which includes holidays and sick days, while I train the new ones and review the plan that the head office sends each month',
       ),
       quotes: ['Lead a team of 14'],
+      says: '1 of the 8 bullets that we read joins many clauses with words such as "and", "which" or "that".',
     },
   ],
   passes: [
@@ -22,6 +23,22 @@ testCheck(tangledBullets, {
       lines: changed(
         '• Lead a team',
         '• Lead the design of the State System of Information and Single Registry of Food Producers (SINFOP), a system that unifies the stores and selection rules of all food programs in the state of Illinois',
+      ),
+    },
+    {
+      name: 'nouns that are joined',
+      only: 'docx',
+      lines: changed(
+        '• Lead a team',
+        '• Measured and reported the volume, weight, and quality of goods for 5 plants (north and south) and 9 stores to improve the planning and the stock of each store and mill (and its yard) in Illinois and Iowa',
+      ),
+    },
+    {
+      name: 'several sentences in one bullet',
+      only: 'docx',
+      lines: changed(
+        '• Lead a team',
+        '• Wrote a plan that names the shifts of each store and the people. Tested which stores use it, with the help of the plant manager. Trained those who had not used it and wrote down all their questions.',
       ),
     },
     {

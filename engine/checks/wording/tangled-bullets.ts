@@ -1,15 +1,17 @@
+import { alsoNouns, isPastForm, presentVerbs } from '../../lexicon/verbs.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import type { Check } from '../../model/check.ts';
 import type { Bullet } from '../../model/facts.ts';
+import { writtenWordsOf } from '../../text/written-words.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 import { areMostMarked, bulletsAmong, markedAmong } from '../count-of-bullets.ts';
 
 const minWords = 28;
-const minJoints = 5;
-/** Words and characters that add another clause to a sentence. Commas are left out: lists of tools have many. */
-const joint =
-  /\b(?:and|which|that|while|where|whereby|thereby|thus|including|resulting in|as well as|in order to)\b|[;()]/gi;
-/** 'Office of Training and Development', 'Food Policy (SINFOP)': within a name, and its abbreviation. */
-const inName = /(?<=\p{Lu}[\p{L}\p{N}]{0,30}) and (?=\p{Lu})|\(\p{Lu}{2,12}\)/gu;
+/** Words that add a clause: a sentence with three of them has four clauses. */
+const minJoints = 3;
+const joints: ReadonlySet<string> = wordSet('because that thereby thus where whereby which while who whose');
+/** Bounds the work for paragraphs that are set as one bullet. */
+const maxLength = 2000;
 
 export const tangledBullets: Check<'bullets' | 'english' | 'cite'> = {
   id: 'tangled-bullets',
@@ -27,12 +29,23 @@ export const tangledBullets: Check<'bullets' | 'english' | 'cite'> = {
     if (tangled.length === 0) return areMostMarked(bullets) ? passed : { is: 'not-applicable' };
     return failed(
       0.9 - tangled.length / bullets.length,
-      `${bulletsAmong(tangled, bullets)} ${tangled.length === 1 ? 'joins' : 'join'} many clauses with "and", "which" or brackets.`,
+      `${bulletsAmong(tangled, bullets)} ${tangled.length === 1 ? 'joins' : 'join'} many clauses with words such as "and", "which" or "that".`,
       'Make one point in each bullet: what you did, then what it achieved. Put the rest in a separate bullet.',
       firstFew(tangled).map(({ field }) => cite.field(field)),
     );
   },
 };
 
-const isTangled = ({ text, words }: Bullet): boolean =>
-  words.length >= minWords && (text.slice(0, 2000).replaceAll(inName, ' ').match(joint)?.length ?? 0) >= minJoints;
+const isTangled = ({ text }: Bullet): boolean =>
+  text
+    .slice(0, maxLength)
+    .split(/[.!?]\s+(?=\p{Lu})/u)
+    .map(writtenWordsOf)
+    .some((words) => words.length >= minWords && words.filter(isJoint).length >= minJoints);
+
+/** 'and' joins nouns as well, which a list may have many of: only before a verb it adds a clause. */
+const isJoint = (word: string, index: number, words: readonly string[]): boolean => {
+  if (word.toLowerCase() !== 'and') return joints.has(word.toLowerCase());
+  const next = words[index + 1]?.toLowerCase() ?? '';
+  return isPastForm(next) || (presentVerbs.has(next) && !alsoNouns.has(next));
+};
