@@ -16,6 +16,29 @@ testCheck(firstPerson, {
       quotes: ['In my role'],
       says: 'Some sentences about your jobs use "I", "my" or "we".',
     },
+    {
+      name: 'two jobs that are told in a paragraph each',
+      lines: [
+        ...sample.slice(0, 7),
+        'I cut spoilage from 6 % to 4 % by changing the order of loading in both warehouses.',
+        'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Feb 2020',
+        'I trained 25 new colleagues in HACCP rules and reported daily volumes in Excel.',
+        ...sample.slice(16),
+      ],
+      quotes: ['I cut spoilage', 'I trained 25'],
+      says: 'Some sentences about your jobs use "I", "my" or "we".',
+    },
+  ],
+  others: [
+    {
+      name: 'the only sentence about a job',
+      lines: [
+        ...sample.slice(0, 7),
+        'I cut spoilage from 6 % to 4 % by changing the order of loading.',
+        ...sample.slice(16),
+      ],
+      is: 'not-applicable',
+    },
   ],
   passes: [
     {
@@ -27,6 +50,7 @@ testCheck(firstPerson, {
       lines: sample.map((line) => line.replace(/^• /, '• In Phases Zero, I and II, ')),
     },
     { name: 'bullets without', lines: sample },
+    { name: 'two among eight', lines: sample.map((line) => line.replace(/^• (?=Cut|Kept)/, '• I have ')) },
     {
       name: 'numbers that look like one',
       lines: sample.map((line) => line.replace('a year.', 'a year, taught Calculus I and Phase I safety.')),
