@@ -7,6 +7,7 @@ import type { Field, Section } from '../../model/resume.ts';
 import { contactLinesOf, type ContactLine } from './contact-lines.ts';
 import { fold } from '../../text/fold.ts';
 import { hyperlinksOn } from './hyperlinks.ts';
+import { isOtherNumber } from './other-number.ts';
 
 /** The countries assumed for a number without a country code: those whose formats are common in resumes. */
 const likelyCountries: readonly CountryCode[] = [
@@ -151,7 +152,7 @@ const written = (reading: Reading, { line, text, tier }: ContactLine, above: str
       const front = text.slice(Math.max(0, from - maxLabelLength), from);
       const before = fold(front.trim() === '' ? above : front).replaceAll(/[^\p{L}.:/)\s]/gu, ' ');
       const isLabelled = label.test(before);
-      const isOther = !isLabelled && labelEnd.test(before);
+      const isOther = !isLabelled && (labelEnd.test(before) || isOtherNumber(front));
       if (ornament.test(value)) {
         const after = text.slice(from + value.length);
         const isApart = isAlone(text.slice(0, from), after) && (tier === 0 || text.includes('@'));
