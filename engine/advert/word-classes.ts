@@ -41,8 +41,11 @@ export const isMarked = (word: Word): boolean =>
   /^(?:\P{L}*\p{L}.*\p{Lu}|\P{Lu}*\p{Lu}.*\d|\D*\d.*\p{Lu})/u.test(word.raw) &&
   // Long words in all capitals are emphasis ('REQUIREMENTS'), not names.
   !/^\p{Lu}{7,}$/u.test(word.raw);
+/** Nouns and adjectives with the ending of an adverb: 'family medicine', 'early intervention'. */
+const notAdverbs = wordSet(['family', 'supply', 'assembly', 'anomaly', 'monopoly', 'early', 'elderly', 'multiply']);
 /** True for English adverbs in -ly. */
-export const isAdverb = (word: Word): boolean => word.plain.length > 4 && word.plain.endsWith('ly');
+export const isAdverb = (word: Word): boolean =>
+  word.plain.length > 4 && word.plain.endsWith('ly') && !notAdverbs.has(word.plain);
 /** 'Band 5', 'version 21': with a number these name no skill. */
 export const isGrade = (word: Word): boolean =>
   /^(?:band|grade|level|version|phase|tier|step|zone|room|ref|reference|page|day|week|option|group|scale)$/.test(
@@ -50,6 +53,9 @@ export const isGrade = (word: Word): boolean =>
   );
 /** True for a word that begins with a digit. */
 export const isNumber = (word: Word): boolean => /^\d/.test(word.raw);
+
+/** '3rd' of '3rd party': an order belongs to the name, unlike an amount. */
+export const isOrdinal = (word: Word): boolean => /^\d+(?:st|nd|rd|th)$/iu.test(word.raw);
 
 /** 'Federal Rules of Civil Procedure' is one name. */
 export const isOfBetweenNames = (words: readonly Word[], index: number): boolean => {

@@ -2,8 +2,9 @@ import { circumstances, possessives, valueNouns, wholeNouns } from '../../lexico
 import { wordSet } from '../../lexicon/word-set.ts';
 import { alsoNouns, presentVerbs } from '../../lexicon/verbs.ts';
 import type { Word } from '../../text/words.ts';
-import { functionWordSet, isMarked, isVerb, personNounSet } from '../word-classes.ts';
+import { functionWordSet, isAdverb, isMarked, isVerb, personNounSet } from '../word-classes.ts';
 import { headOf, type Candidate } from './candidate.ts';
+import { isPlainThirdPerson } from './phrase-shape.ts';
 
 /** Words before the noun of an object. */
 const determiners = wordSet('a an the all any each every both');
@@ -37,21 +38,29 @@ const isAboutBehavior = (candidate: Candidate): boolean =>
   namesPeopleOrValue(headOf(candidate)) ||
   isBehindCircumstance(candidate);
 
-/** 'Empowers, motivates and inspires teams', 'Reinforces a culture': an item that begins with a verb. */
-export const opensWithThirdPerson = (candidate: Candidate): boolean => {
-  const { words, statement } = candidate;
+/** 'motivates, inspires and' behind the first verb */
+const maxVerbsOfRow = 4;
+/** 'Empowers, motivates and inspires teams', 'Reinforces a culture': words that begin with a verb of the third person. */
+export const opensWithFiniteVerb = (words: readonly Word[]): boolean => {
   const [word, next] = words;
-  if (!statement.isItem || word === undefined || next === undefined || !/[^s]s$/.test(word.plain)) return false;
+  if (word === undefined || next === undefined || !/[^s]s$/.test(word.plain)) return false;
   if (isMarked(word)) return false;
   const isKnown = presentVerbs.has(word.plain) || isVerb(word.plain);
   // 'Bonus points for weir bids' begins with no verb.
   const isObject = determiners.has(next.plain) || possessives.has(next.plain) || valueNouns.has(next.plain);
-  const opens =
-    next.joint === 'soft'
-      ? isObject || (isKnown && !/^(?:or|of|for|in|with|to)$/.test(next.plain))
-      : isOnlyVerb(word.plain) || isOnlyVerb(next.plain);
-  return opens && isAboutBehavior(candidate);
+  // 'Thinks strategically'
+  if (isAdverb(next) && next.joint === 'soft') return true;
+  // 'Empowers, motivates and inspires': one of the verbs in the row is known as nothing else
+  const isInRow = words.slice(1, maxVerbsOfRow).some(({ plain }) => isPlainThirdPerson(plain));
+  if (next.joint !== 'soft' && isInRow) return true;
+  return next.joint === 'soft'
+    ? isObject || (isKnown && !/^(?:or|of|for|in|with|to)$/.test(next.plain))
+    : isOnlyVerb(word.plain) || isOnlyVerb(next.plain);
 };
+
+/** An item that begins so, where it is about people or a value. */
+export const opensWithThirdPerson = (candidate: Candidate): boolean =>
+  candidate.statement.isItem && opensWithFiniteVerb(candidate.words) && isAboutBehavior(candidate);
 
 const isOnlyVerb = (plain: string): boolean => plain.endsWith('s') && presentVerbs.has(plain) && !alsoNouns.has(plain);
 

@@ -39,15 +39,18 @@ export const headOf = ({ inside }: Candidate): string => {
 };
 
 /** 'kitchen fitting experience', 'Wella preferred': the words behind the phrase ask for it. */
-export const isAskedBehind = ({ ahead, words, last }: Candidate): boolean => {
+export const isAskedBehind = ({ ahead, words, last, isCircumstance }: Candidate): boolean => {
   if (isKnowHow(words, last + 1)) return true;
-  if (askedNouns.has(ahead) || askedAdjectives.has(ahead)) return true;
+  // 'Ability to use a key to identify weirs required' asks for the ability.
+  if (askedNouns.has(ahead) || (askedAdjectives.has(ahead) && !isCircumstance)) return true;
   const [verb, adjective, noun] = [words[last + 1], words[last + 2], words[last + 3]];
   // 'Rigging (required)', 'Rigging - essential'
   const isSaidAlone = verb !== undefined && /^(?: \(|: | [-–] )$/.test(verb.before) && askedAdjectives.has(verb.plain);
   if (isSaidAlone && adjective?.joint !== 'soft') return true;
   if (verb === undefined || adjective === undefined) return false;
   if (!/^(?:is|are|a|an|as|would|will|strongly|highly|also)$/.test(verb.plain)) return false;
+  // 'rota changes as needed'
+  if (verb.plain === 'as') return false;
   const said = [adjective.plain, noun?.plain ?? '', words[last + 4]?.plain ?? ''];
   return said.some((plain) => askedAdjectives.has(plain) || /^(?:plus|must|advantage|asset|bonus)$/.test(plain));
 };

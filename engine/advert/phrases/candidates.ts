@@ -63,6 +63,22 @@ const isBonus = (word: Word): boolean => /^(?:plus|asset|bonus|advantage)$/.test
 const toolWords = wordSet('with using via');
 const usingWords = wordSet('utilizing utilising leveraging employing');
 
+/** 'Investing time to understand rotas': what is done for, unlike 'able to understand rotas'. */
+const isPurpose = (words: readonly Word[], index: number): boolean => {
+  const [before, to] = [words[index - 2], words[index - 1]];
+  return to?.plain === 'to' && before !== undefined && !takesVerb.has(before.plain);
+};
+const takesVerb = wordSet(
+  'ability able capacity capable willing willingness keen eager ready need needs needed expected required have has want wants like love',
+);
+
+/** 'partnership' in 'in partnership with': with whom, and not what. */
+const isBesideOthers = (words: readonly Word[], index: number): boolean =>
+  words[index - 1]?.plain === 'in' && words[index + 1]?.plain === 'with' && withOthers.has(words[index]?.plain ?? '');
+const withOthers = wordSet(
+  'partnership collaboration cooperation conjunction consultation liaison tandem concert line accordance keeping',
+);
+
 /** Items with more words are sentences, unless they are lists. */
 const maxNounItemLength = 9;
 
@@ -163,7 +179,7 @@ export const candidatesIn = (
       outside = { opening, isDirect, isCircumstance };
       open('example');
     }
-    if (exampleWords.has(word.plain) || isExampleLetter(words, index)) {
+    if ((exampleWords.has(word.plain) && next?.before !== '-') || isExampleLetter(words, index)) {
       close(index - 1);
       return open('example');
     }
@@ -179,7 +195,7 @@ export const candidatesIn = (
       return;
     }
     if (isKnowHow(words, index - 1)) return;
-    if (knowingVerbs.has(word.plain) && next?.joint === 'soft') return open('asked');
+    if (knowingVerbs.has(word.plain) && next?.joint === 'soft' && !isPurpose(words, index)) return open('asked');
     if (isDoneBefore(words, index) || (isDone && isDoneNext(words, index))) {
       close(index - 1);
       isDone = true;
@@ -214,6 +230,13 @@ export const candidatesIn = (
       isCircumstance = true;
       return;
     }
+    // 'Understands how the gates fit', but 'knows how to splice': a clause names nothing.
+    if (/^(?:how|why)$/.test(word.plain) && next?.plain !== 'to') {
+      close(index - 1);
+      return open('circumstance');
+    }
+    // 'in partnership with the town'
+    if (from < 0 && isBesideOthers(words, index)) return;
     if (isDirect && aboutNouns.has(word.plain) && next?.plain === 'of') {
       from = -1;
       return;
@@ -228,7 +251,9 @@ export const candidatesIn = (
     }
     if (toolWords.has(word.plain)) isCircumstance = false;
     const isInsideName = isOfLetterPair(words, index) || isListedAcronym(words, index) || opensSetName(words, index);
-    if (functionWordSet.has(word.plain) && word.before !== '-' && !isInsideName) {
+    // 'land use and zoning'
+    const isUse = word.plain === 'use' && from >= 0 && (next?.joint !== 'soft' || /^(?:and|or)$/.test(next.plain));
+    if (functionWordSet.has(word.plain) && word.before !== '-' && !isInsideName && !isUse) {
       close(index - 1);
       return;
     }

@@ -18,12 +18,15 @@ import { functionWordSet, isBaseOf, isNumber } from '../word-classes.ts';
 /** How the list that a phrase belongs to was opened: 'experience with ...', 'such as ...', 'able to read ...', 'able to withstand ...', or not at all. */
 export type Opening = 'asked' | 'example' | 'ability' | 'circumstance' | null;
 
+/** Behind these 'to' has a noun: 'exposure to rigging', 'qualified to Level 3'. */
+const takesNoun = /^(?:exposure|qualified|trained|certified|certification|registered|qualifications?)$/;
+
 export const isOpening = (words: readonly Word[], index: number): boolean => {
   const [opening, word] = [words[index - 1], words[index]];
   if (word === undefined) return false;
   if (opening === undefined) return false;
-  // 'A talent to sing' has a verb behind 'to'.
-  const isVerbNext = word.plain === 'to' && aptitudeNouns.has(opening.plain);
+  // 'A talent to sing', 'time to understand' have a verb behind 'to'.
+  const isVerbNext = word.plain === 'to' && !takesNoun.test(opening.plain);
   if (askingNouns.has(opening.plain) && askingPrepositions.has(word.plain) && !isVerbNext) return true;
   if (aptitudeNouns.has(opening.plain) && word.plain === 'for') return true;
   // 'Willing to learn taxidermy'

@@ -1,4 +1,5 @@
 import { irregularParticiples } from '../../lexicon/cues/asking.ts';
+import { alsoNouns } from '../../lexicon/verbs.ts';
 import type { Word } from '../../text/words.ts';
 import { functionWordSet, headNounSet, isBaseOf, isCapital, isNumber, isVerb } from '../word-classes.ts';
 import { isTitleRun } from './names-with-small-words.ts';
@@ -55,11 +56,15 @@ const withoutAdverb = (words: readonly Word[], { first, last }: Phrase): Phrase 
 };
 
 /** 'Co-ordinating rotas' is written in two words. */
-const withoutCoordinating = (words: readonly Word[], { first, last }: Phrase): Phrase => {
-  const isSpelled = words[first]?.plain === 'co' && words[first + 1]?.before === '-';
-  return isSpelled && words[first + 1]?.plain.startsWith('ordinat') === true && first + 1 < last
-    ? { first: first + 2, last }
-    : { first, last };
+export const isCoordinating = (words: readonly Word[], first: number): boolean =>
+  words[first]?.plain === 'co' &&
+  words[first + 1]?.before === '-' &&
+  words[first + 1]?.plain.startsWith('ordinat') === true;
+
+/** 'Identify and correct faults': behind a verb that opens the statement and 'and' comes another one. */
+const isSecondVerb = (words: readonly Word[], { first, last }: Phrase): boolean => {
+  const opening = words[0]?.plain ?? '';
+  return first === 2 && first < last && isConjunction(words[1]) && isVerb(opening) && !alsoNouns.has(opening);
 };
 
 /** The phrase without its verb and qualifiers; null when nothing is left. */
@@ -71,14 +76,17 @@ export const coreOf = (
   isAbility = false,
 ): Phrase | null => {
   if (run.first > 0 && isTitleRun(words, run)) return run;
-  let from = withoutVerb(words, withoutCoordinating(words, run));
+  const isCoordinated = isCoordinating(words, run.first);
+  if (isCoordinated && run.first + 1 >= run.last) return null;
+  let from = withoutVerb(words, isCoordinated ? { first: run.first + 2, last: run.last } : run);
   const before = words[run.first - 1];
-  const isTold = /^(?:to|will|can|you|we)$/.test(before?.plain ?? '');
+  const isTold = /^(?:to|will|can|you|we|help|helps|helping)$/.test(before?.plain ?? '');
   // 'Fix bugs and build features': behind 'and' a verb goes on where the duty began with one.
   const isFurtherVerb = isConjunction(before) && (isAbility || (isDuty && isVerb(words[0]?.plain ?? '')));
   if (from.first === run.first && run.first < run.last && (isTold || isFurtherVerb || (isClauseStart && isDuty))) {
     const word = words[run.first];
-    const isAct = word !== undefined && isVerb(word.plain) && words[run.first + 1]?.before === ' ';
+    const isKnown = word !== undefined && isVerb(word.plain);
+    const isAct = (isKnown || isSecondVerb(words, run)) && words[run.first + 1]?.before === ' ';
     if (isAct) from = { first: run.first + 1, last: run.last };
   }
   const noun = withoutAdverb(words, withoutAmount(words, withoutPastParticiple(words, withoutParticiple(words, from))));

@@ -8,7 +8,9 @@ import {
   knowingVerbs,
   licenceNouns,
   looseNouns,
+  makers,
   praiseWords,
+  productNouns,
 } from '../../lexicon/cues/asking.ts';
 import { alsoNouns, presentVerbs } from '../../lexicon/verbs.ts';
 import { degreeCapitals } from '../../lexicon/phrases/degree-phrases.ts';
@@ -24,6 +26,7 @@ import {
   isGrade,
   isMarked,
   isNumber,
+  isOrdinal,
   personNounSet,
   placeWordSet,
   qualifierSet,
@@ -50,23 +53,33 @@ export const isKnown = (words: readonly Word[], first: number): boolean => {
   return false;
 };
 
+const isAmount = (word: Word): boolean => isNumber(word) && !isOrdinal(word);
+
 const qualifies = (word: Word | undefined): boolean =>
   word !== undefined && (word.plain.endsWith('ed') || isAdverb(word));
+
+/** 'fit together', 'drive the club forward' */
+const isPlaceAdverb = (word: Word | undefined): boolean =>
+  /^(?:together|forward|forwards|away|apart)$/.test(word?.raw ?? '');
 
 /** The phrase without its qualifiers ('strong', 'various', 'skills'); null when nothing is left. */
 export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null => {
   let { first, last } = phrase;
   const at = (index: number) => words[index];
   // 'lesson plans aligned to': the participle qualifies the noun.
-  while (last > first && qualifies(at(last))) last -= 1;
+  while (last > first && (qualifies(at(last)) || isPlaceAdverb(at(last)))) last -= 1;
   while (first <= last) {
     const word = at(first);
     if (word === undefined || isMarked(word)) break;
+    if (first + 1 < last && words[first + 2]?.before === ' ' && opensWithManner(words, first)) {
+      first += 2;
+      continue;
+    }
     // 'month-end close': the first half of a compound is not a word of its own.
     if (words[first + 1]?.before === '-' && first < last) break;
     if (opensSetName(words, first)) break;
     const isVerbForm = isBaseOf(word.plain) && !activityNouns.has(word.plain) && first < last;
-    if (!qualifierSet.has(word.plain) && !isAdverb(word) && !isNumber(word) && !isVerbForm) break;
+    if (!qualifierSet.has(word.plain) && !isAdverb(word) && !isAmount(word) && !isVerbForm) break;
     first += 1;
   }
   // 'PAT testing ticket useful'
@@ -80,7 +93,10 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
     const isOfName = first < last && isCapital(word) && isCapital(at(last - 1) ?? word) && !askedNouns.has(word.plain);
     if (isOfName && !isCommonStem(at(last - 1)?.stem ?? '')) break;
     // 'Web-based applications': without its noun the compound qualifies nothing.
-    if (last > first && at(last - 1)?.before === '-' && compoundParticiple.test(at(last - 1)?.plain ?? '')) break;
+    const isCompoundAdjective = at(last - 1)?.before === '-' && compoundAdjective.test(at(last - 1)?.plain ?? '');
+    if (last > first && isCompoundAdjective && !personNounSet.has(word.plain)) break;
+    // 'Google applications'
+    if (last === first + 1 && makers.has(at(first)?.plain ?? '') && productNouns.has(word.plain)) break;
     // 'PAT testing', but 'PAT training'
     const only = at(last - 1);
     if (last === first + 1 && only !== undefined && isMarked(only) && taskWord.test(word.plain)) break;
@@ -105,8 +121,16 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
   return { first, last };
 };
 
-/** 'web-based', 'safety-related', 'cloud-hosted' */
-const compoundParticiple = /^(?:based|related|hosted|driven|oriented|facing|specific|grade)$/;
+/** 'web-based', 'safety-related', 'staff-supervisory' */
+const compoundAdjective =
+  /^(?:based|related|hosted|driven|oriented|facing|specific|grade|\p{L}+(?:[ao]ry|ical|onal|ional|ive|ous))$/u;
+
+/** Two words with a hyphen that say how or how big: 'ad-hoc surveys', 'in-house research'. */
+const opensWithManner = (words: readonly Word[], first: number): boolean =>
+  words[first + 1]?.before === '-' &&
+  /^(?:ad-hoc|in-house|day-to|high-quality|world-class|large-scale|cutting-edge|hands-on)$/.test(
+    `${words[first]?.plain ?? ''}-${words[first + 1]?.plain ?? ''}`,
+  );
 
 const wishWords = wordSet('useful handy helpful beneficial advantageous');
 /** An activity that a name before it does not contain, unlike the learning of it. */
@@ -150,7 +174,9 @@ export const isName = (
           !opensSetName(words, phrase.first + index) &&
           !/^[-'’]$/.test(word.before) &&
           inside[index + 1]?.before !== '-' &&
-          !(/^(?:of|in)$/.test(word.plain) && index > 0)) ||
+          !(/^(?:of|in)$/.test(word.plain) && index > 0) &&
+          // 'land use'
+          !(word.plain === 'use' && index > 0)) ||
         isAdverb(word) ||
         isCompany(word),
     )
@@ -212,6 +238,10 @@ const plainVerbs: ReadonlySet<string> = wordSet(
   'evaluate deliver establish facilitate investigate negotiate prioritise prioritize recommend resolve supervise exceed',
   'understand improve generate demonstrate determine encourage enable inspire',
 );
+
+/** 'motivate' and 'motivates', unlike 'plans' */
+export const isPlainVerb = (plain: string): boolean => plainVerbs.has(plain) || isPlainThirdPerson(plain);
+export const isPlainThirdPerson = (plain: string): boolean => plain.endsWith('s') && plainVerbs.has(plain.slice(0, -1));
 
 /** 'Performs detailed planning', 'Maintain laboratory certification': the object is the requirement, not the verb. */
 export const withoutVerb = (words: readonly Word[], phrase: Phrase): Phrase => {

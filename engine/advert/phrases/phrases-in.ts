@@ -1,14 +1,16 @@
 import { irregularParticiples } from '../../lexicon/cues/asking.ts';
 import { isCommonStem } from '../../lexicon/common-words.ts';
+import { alsoNouns } from '../../lexicon/verbs.ts';
 import type { Word } from '../../text/words.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import { isFieldAskedBehind } from './candidate.ts';
 import { candidatesIn } from './candidates.ts';
 import type { Candidate } from './candidate.ts';
-import { isMarked } from '../word-classes.ts';
+import { isMarked, isVerb } from '../word-classes.ts';
 import { isName, type Phrase } from './phrase-shape.ts';
 import { phrasesAbroad } from './phrases-abroad.ts';
 import { minScore, scoreOf } from './signals.ts';
+import { isSureCut } from './sure-cuts.ts';
 
 /** In a list the neighbour of a requirement is likely one too: 'Kafka, Vespa and Triton'. */
 const besideRequirement = 0.5;
@@ -46,6 +48,7 @@ const chosenFrom = (candidates: readonly Candidate[], words: readonly Word[], is
   };
   const open: Candidate[] = [];
   for (const candidate of candidates) {
+    if (!isSureCut(candidate)) continue;
     const score = scoreOf(candidate);
     if (score >= minScore) choose(candidate);
     else if (score + besideRequirement >= minScore) open.push(candidate);
@@ -67,6 +70,8 @@ const sharesHead = (words: readonly Word[], { first, last }: Phrase, next: Phras
   if (first !== last || next.first !== first + (isAndOr ? 3 : 2) || next.last === next.first) return false;
   // 'Has built and run pipelines'
   if (irregularParticiples.has(word?.plain ?? '')) return false;
+  // 'Identify and correct faults'
+  if (first === 0 && isVerb(word?.plain ?? '') && !alsoNouns.has(word?.plain ?? '')) return false;
   if (word === undefined || isMarked(word) || !(isCommonStem(word.stem) || qualifying.test(word.plain))) return false;
   if (link?.before !== ' ' || !/^(?:and|or)$/.test(link.plain) || behind?.before !== ' ') return false;
   // 'Reports and rate cases', 'pruning and lawn care': plurals and activities are complete terms.
@@ -76,13 +81,24 @@ const sharesHead = (words: readonly Word[], { first, last }: Phrase, next: Phras
   return next.last - next.first === 2 && isCommonStem(behind.stem) && !/(?:[^s]s|ing|ment|ion)$/.test(behind.plain);
 };
 
-/** 'Inbound' in 'inbound and outbound logistics': an adjective whose noun belongs to a known term. */
-const isHalfOfTerm = (words: readonly Word[], { first, last }: Phrase, isTaken: (index: number) => boolean): boolean =>
-  first === last &&
-  qualifying.test(words[first]?.plain ?? '') &&
-  words[last + 1]?.before === ' ' &&
-  /^(?:and|or)$/.test(words[last + 1]?.plain ?? '') &&
-  isTaken(last + 2);
+/** Last parts of compounds that qualify a noun: 'client-facing' */
+const qualifyingPart = /(?:facing|based|related|oriented)$/;
+/** 'Inbound' in 'inbound and outbound logistics', 'fluvial/tidal': an adjective whose noun belongs to a known term. */
+const isHalfOfTerm = (
+  words: readonly Word[],
+  { first, last }: Phrase,
+  isTaken: (index: number) => boolean,
+): boolean => {
+  const [end, link] = [words[last], words[last + 1]];
+  if (end === undefined || link === undefined) return false;
+  const isCompound = last === first + 1 && end.before === '-';
+  const isAdjective =
+    first === last
+      ? qualifying.test(end.plain)
+      : isCompound && (qualifyingPart.test(end.plain) || /[ao]ry$/.test(end.plain));
+  if (link.before === '/') return isAdjective && isTaken(last + 1);
+  return isAdjective && link.before === ' ' && /^(?:and|or)$/.test(link.plain) && isTaken(last + 2);
+};
 
 /** Phrases with the halves that share their heads. */
 const withSharedHeads = (words: readonly Word[], phrases: readonly Phrase[]): readonly Phrase[] => {

@@ -189,7 +189,7 @@ export const signals: readonly Signal[] = [
   },
   {
     signal: 'ends in a manner',
-    weight: -2,
+    weight: -3,
     example: 'a methodical approach',
     holds: (candidate) =>
       !isSpelledAsName(candidate) && !isCapitalName(candidate) && mannerNouns.has(headOf(candidate)),

@@ -33,7 +33,7 @@ export const circumstanceVerbs = wordSet(
 /** Verbs whose object is only stood, followed or talked about, never a skill: 'able to meet tight schedules'. */
 export const bearingVerbs = wordSet(
   `meet exceed remain stay cope tolerate withstand endure adapt adjust react respond thrive commute travel relocate
-   communicate convey explain articulate challenge follow`,
+   communicate convey explain articulate challenge follow seek undertake`,
 );
 
 /** What an employer lends: 'drive a company van'. */
@@ -41,7 +41,7 @@ export const lentThings = wordSet('van vans vehicle vehicles car cars truck truc
 
 /** How somebody is, and what surrounds the work: a phrase that ends in one is no skill, whatever asks for it. */
 export const mannerNouns = wordSet(
-  `approach approaches appearance mindset mentality manner manners demeanor demeanour outlook ethic ethics presence temperament disposition
+  `approach approaches nature sense appearance mindset mentality manner manners demeanor demeanour outlook ethic ethics presence temperament disposition
    supervision rapport ambiguity relationship relationships instruction instructions quo workplace area voice humor humour
    organization organizations organisation organisations meeting meetings environment environments temperature temperatures weather weathers willpower curiosity versatility aesthetic aesthetics competency competencies`,
 );
@@ -138,7 +138,7 @@ export const wholeNouns = wordSet(
    background backgrounds body reference references equivalent combination thereof applicant applicants
    candidate candidates hire hires colleague colleagues attitude personality mind mindset spirit passion enthusiasm energy
    preference priority consideration ability capacity capability capabilities skillset mentality drive willingness availability attendance lift age vision
-   nature habits demands expectations expectation acuity dexterity incumbent incumbents designation
+   habits demands expectations expectation acuity dexterity incumbent incumbents designation
    asset plus must point points marks extra focus emphasis addition line accordance basis regard respect favor favour lieu spite charge`,
 );
 
@@ -151,4 +151,20 @@ export const employerNouns = wordSet(
 /** Words by which an employer praises the job: 'this exciting role'. */
 export const praiseWords = wordSet(
   'exciting fantastic amazing vibrant thriving rewarding inspiring wonderful awesome stunning leading love',
+);
+
+/** Officers of a company: a job is below one of them, or presents to them. */
+export const companyOfficers = wordSet('CEO CFO COO CIO CMO CPO CTO CISO CHRO SVP EVP');
+
+/** People around the work who are no trade of their own: a phrase that ends in them is no skill. */
+export const peopleAround = wordSet(
+  `individual individuals people programmers voters makers leaders bosses holder holders jobholder postholder pupils parents
+   visitors adults youths peers superiors subordinates employees students`,
+);
+
+/** Companies whose name is no product of theirs: 'Google' says nothing where 'Google applications' does. */
+export const makers = wordSet('google microsoft ms adobe apple amazon oracle ibm autodesk cisco atlassian siemens');
+/** What a maker has many of. */
+export const productNouns = wordSet(
+  'application applications app apps product products tool tools suite software technologies platforms programs services',
 );
