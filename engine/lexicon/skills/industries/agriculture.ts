@@ -41,7 +41,9 @@ Arboriculture = tree surgery, tree care
 Chainsaw operation = chainsaw
 Logging of timber = timber harvesting
 Land management
-Conservation? = wildlife conservation, habitat restoration
+Conservation?
+Wildlife conservation
+Habitat restoration
 Wildlife management
 Environmental science
 Environmental compliance

@@ -10,7 +10,9 @@ Private banking
 Branch operations = branch banking
 Bank teller operations = teller, teller operations
 Account opening = opening accounts
-Lending? = consumer lending, commercial lending
+Lending?
+Consumer lending
+Commercial lending
 Loan processing = loan origination, loan applications
 Loan servicing
 Underwriting of loans = loan underwriting, credit underwriting, mortgage underwriting
@@ -41,7 +43,8 @@ Know your business
 Regulatory reporting
 Fintech
 Digital banking = online banking
-Cryptocurrency = crypto, digital assets
+Cryptocurrency = crypto
+Digital assets
 Merchant services
 Card issuing
 Consumer credit

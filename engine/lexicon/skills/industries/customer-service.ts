@@ -42,7 +42,9 @@ Data entry of orders
 Customer training
 Field service = field support
 Warranty claims
-Back office = administration, administrative support, office administration, clerical
+Back office
+Administrative support = office administration, clerical
+Administration
 Office management = office manager
 Reception duties = receptionist, front desk reception
 Mail handling

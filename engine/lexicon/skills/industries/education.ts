@@ -27,7 +27,8 @@ Higher education = university teaching, college teaching
 Adult education
 Vocational education
 Montessori
-Literacy instruction = literacy, reading instruction
+Literacy instruction = reading instruction
+Literacy
 Phonics
 Numeracy
 Mathematics instruction = mathematics education, teaching mathematics
@@ -75,7 +76,8 @@ Professional learning communities = PLC meetings
 Professional development of teachers
 Extracurricular activities = extracurricular, after-school programs, clubs?
 School administration = educational leadership, school leadership
-Admissions = student admissions, enrollment
+Admissions = student admissions
+Enrollment
 Student affairs
 Financial aid
 Research supervision = thesis supervision
@@ -92,7 +94,8 @@ Library services = librarianship, library science
 Cataloging
 Archives? = archival work
 Museum education
-Workshop facilitation = workshops
+Workshop facilitation
+Workshops
 Training materials = training manuals
 Corporate training
 Online course development = eLearning development

@@ -29,7 +29,8 @@ Power engineering = power systems
 Renewable energy = solar energy, wind energy
 CAD = computer-aided design, CAD design
 3D modeling = 3D CAD, solid modeling, 3D modelling
-Technical drawing = drafting, engineering drawings, detailed drawings, technical drawings, reading drawings, read drawings
+Technical drawing = engineering drawings, detailed drawings, technical drawings, reading drawings, read drawings
+Drafting
 GD&T = geometric dimensioning and tolerancing
 Tolerance analysis = tolerance stack-up, tolerance stack-ups
 ISO tolerancing

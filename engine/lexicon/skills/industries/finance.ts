@@ -93,7 +93,8 @@ Insolvency
 Bankruptcy
 Billing arrangements
 Actuarial analysis of pensions
-Pricing analysis = pricing, pricing strategy
+Pricing analysis = pricing strategy
+Pricing
 Cost-benefit analysis
 Business planning = business plans, business case, business cases
 Financial controls

@@ -130,7 +130,8 @@ Audiology
 Hearing tests
 Pharmacy operations = retail pharmacy, hospital pharmacy
 Prescription processing = filling prescriptions, dispensing medication, prescription filling
-Compounding? = sterile compounding
+Compounding?
+Sterile compounding
 Pharmacology
 Medication therapy management = MTM!
 Drug interactions

@@ -36,7 +36,8 @@ Food costing = food cost control, food costs
 Portion control
 Food safety = food hygiene, food handling
 Allergen awareness = allergens
-Kitchen sanitation = sanitation
+Kitchen sanitation
+Sanitation
 Inventory ordering = stock ordering
 Dishwashing
 Party planning

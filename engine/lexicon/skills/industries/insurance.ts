@@ -19,12 +19,14 @@ Workers' compensation = workers compensation, workers comp
 Reinsurance
 Brokerage of insurance = insurance broking, broking
 Policy administration = policy servicing
-Policy renewals = renewals
+Policy renewals
+Renewals
 Premium calculation = rating?
 Actuarial science = actuarial, actuarial analysis, actuarial modelling
 Reserving
 Subrogation
-Coverage analysis = policy interpretation, coverage determination
+Coverage analysis = coverage determination
+Policy interpretation
 Risk surveys
 Catastrophe modeling = cat modelling
 Insurance regulation

@@ -18,7 +18,8 @@ Inventory planning = inventory optimization, safety stock
 Demand planning = demand forecasting
 Materials planning = material planning, MRP!, material requirements planning
 Sales and operations planning = S&OP
-Strategic sourcing = sourcing
+Strategic sourcing
+Sourcing
 Supplier relationship management = supplier relations
 Supplier negotiation = vendor negotiation
 Purchase orders = purchase order processing, PO processing

@@ -13,15 +13,17 @@ Machine operation = machine operator, operating machinery, production machinery
 Machine setup = machine set-up, setting machines, tool setting
 CNC machining = CNC!, CNC operation, CNC machines
 CNC programming = CNC programmer
-CNC milling = CNC mill, milling
-CNC turning = CNC lathe, turning?, lathe operation
+CNC milling = CNC mill
+Milling
+CNC turning = CNC lathe, turning?
 Grinding = surface grinding
 Drilling
 EDM machining = wire EDM, spark erosion
 Machining = precision machining, manual machining
 Toolmaking = press tools, toolmaker, tool and die
 Sheet metal = sheet metal fabrication
-Metal fabrication = fabrication
+Metal fabrication
+Fabrication
 Stamping? = press operation, metal stamping
 Injection molding = injection moulding
 Extrusion
@@ -35,7 +37,8 @@ Packaging = packing?, packaging lines
 Bottling
 Food manufacturing = food processing, food production
 Pharmaceutical manufacturing
-Textile production = sewing
+Textile production
+Sewing
 Printing operations = offset printing
 Woodworking = CNC routing
 Quality inspection = visual inspection, product inspection
@@ -49,7 +52,8 @@ Failure analysis
 FMEA = PFMEA, failure mode and effects analysis
 Process validation = process qualification
 Continuous improvement
-Production efficiency = throughput
+Production efficiency
+Throughput
 Overall equipment effectiveness = OEE!
 Preventive maintenance = preventative maintenance, planned maintenance, PM schedules
 Predictive maintenance
@@ -65,7 +69,8 @@ Batch records = batch manufacturing records
 Clean room = cleanroom
 New product introduction = NPI!
 Supplier quality
-Industrial automation = factory automation, automation
+Industrial automation = factory automation
+Automation
 Robotics = industrial robots, robot programming
 Process control
 Calibration

@@ -21,9 +21,9 @@ Keyword research
 Link building
 Paid social = paid social media, social ads
 Paid media = media buying
-Display advertising = programmatic advertising, programmatic
+Display advertising = programmatic advertising, programmatic?
 Media planning
-Affiliate marketing = affiliate campaigns, affiliate
+Affiliate marketing = affiliate campaigns, affiliate?
 Influencer marketing = influencer programs, influencer campaigns, influencer
 Social media marketing = social media, social media management, social media strategy
 Community management
@@ -56,7 +56,8 @@ Product launches = product launch
 Campaign management = marketing campaigns, campaign planning
 Integrated marketing
 Direct marketing = direct mail
-Event marketing = trade shows, exhibitions?
+Event marketing = exhibitions?
+Trade shows
 Field marketing
 Trade marketing
 Shopper marketing

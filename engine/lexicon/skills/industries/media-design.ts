@@ -8,7 +8,8 @@ Graphic design
 Visual design
 UX design = user experience design, user experience, UX!, UX/UI
 UI design = user interface design, user interface, UI!
-UX research = user research, usability testing, user testing
+UX research = user research
+Usability testing = usability tests, user testing, user tests
 Interaction design
 Information architecture
 Wireframing = wireframes

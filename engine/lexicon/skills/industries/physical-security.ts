@@ -7,7 +7,8 @@ export const physicalSecurity: SkillList = {
 Security operations on site = security guarding, guarding?
 Patrolling = foot patrol, patrols
 Access control systems = badge access
-CCTV monitoring = CCTV, video surveillance, surveillance
+CCTV monitoring = CCTV, video surveillance
+Surveillance
 Alarm response = alarm monitoring
 Incident reporting = incident reports
 Crowd control = crowd management

@@ -20,7 +20,8 @@ Benefits realization = benefits management
 Stakeholder engagement = stakeholder communication
 Steering committees = programme boards, project boards
 Status reporting = progress reports, project reporting
-Project closure = lessons learned
+Project closure
+Lessons learned
 Project management office = PMO!
 Portfolio governance
 Business process management = BPM!, process mapping, process modelling
@@ -31,7 +32,8 @@ Operational excellence
 Strategy consulting = management consulting, consulting?
 Business strategy = corporate strategy
 Product management
-Product roadmap = roadmaps, product roadmaps, roadmap
+Product roadmap = product roadmaps
+Roadmaps = roadmap
 Product strategy
 Product ownership = product owner
 Feature prioritization
@@ -57,7 +59,8 @@ Entrepreneurship = startups?
 General management
 Multi-site management
 Turnaround management
-Regulated utilities = utilities, regulated utility
+Regulated utilities = regulated utility
+Utilities
 Team building
 Dependency management
 Release planning

@@ -14,7 +14,8 @@ Federal acquisition = acquisition management
 Public procurement
 Grants administration = grants management, grant management
 Program evaluation = programme evaluation
-Community outreach = outreach
+Community outreach
+Outreach
 Community engagement = public engagement, public consultation
 Constituent services
 Elections administration = election administration, elections

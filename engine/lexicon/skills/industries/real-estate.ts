@@ -17,7 +17,8 @@ Open houses
 Buyer representation
 Listing agreements
 Comparative market analysis = CMA (real estate)
-Real estate appraisal = property valuation, appraisal
+Real estate appraisal = property valuation, property appraisal
+Appraisal
 Real estate investment = property investment
 Real estate finance
 Real estate development = property development
@@ -31,7 +32,8 @@ Site selection
 Land acquisition
 Tenant screening
 Eviction procedures
-Maintenance coordination = work orders
+Maintenance coordination
+Work orders
 Move-in inspections
 Home staging
 HOA management = community association management

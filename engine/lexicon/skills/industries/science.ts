@@ -23,7 +23,7 @@ Physiology
 Virology
 Botany
 Zoology
-Ecology = field ecology
+Ecology
 Marine biology
 PCR! = polymerase chain reaction
 qPCR = RT-PCR, real-time PCR
@@ -39,11 +39,11 @@ Transfection
 Protein purification = protein expression
 Immunohistochemistry = IHC!
 Histology
-Microscopy = confocal microscopy, fluorescence microscopy, electron microscopy
+Microscopy
 Chromatography = HPLC, UPLC
 Gas chromatography = GC-MS, GC!
 Mass spectrometry = LC-MS, LC-MS/MS
-Spectroscopy = NMR spectroscopy, NMR!, FTIR, UV-Vis
+Spectroscopy = NMR!, FTIR, UV-Vis
 Titration
 Wet chemistry
 Organic chemistry = organic synthesis
@@ -64,7 +64,8 @@ Clinical data management
 Informed consent
 Regulatory submissions = IND submissions, regulatory filings
 Regulatory affairs
-Medical writing = scientific writing, manuscript preparation
+Medical writing
+Scientific writing = manuscript preparation
 Literature review = literature reviews, literature research, literature searches
 Peer review = peer-reviewed publications
 Scientific presentations
@@ -74,7 +75,8 @@ Qualitative research = qualitative analysis, in-depth interviews
 Field research = fieldwork
 Animal studies = in vivo studies, animal models, rodent handling
 Necropsy
-Lab equipment maintenance = instrument maintenance, laboratory equipment
+Lab equipment maintenance = instrument maintenance
+Lab equipment = laboratory equipment
 Autoclaving
 Pipetting
 Biosafety = biosafety level 2, BSL-2
@@ -84,7 +86,8 @@ Data recording
 Drug discovery
 Drug development
 Formulation development = formulation?
-Bioprocessing = fermentation, upstream processing
+Bioprocessing = upstream processing
+Fermentation
 Downstream processing
 Vaccines development
 Biotechnology
@@ -104,7 +107,7 @@ Hematology
 Urinalysis
 Specimen processing = specimen handling
 Medical laboratory testing = clinical laboratory testing
-Psychology = clinical psychology
+Psychology
 Psychometrics
 Sensory evaluation
 Food science

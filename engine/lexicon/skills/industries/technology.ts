@@ -443,7 +443,8 @@ API testing
 Accessibility testing = web accessibility, digital accessibility
 Smoke testing
 Responsive design = responsive web design
-Web accessibility = WCAG, ADA compliance, accessibility standards
+Web accessibility = WCAG, accessibility standards
+ADA compliance
 Single-page applications = SPA!, single page applications
 Progressive web apps = PWA!
 Web performance

@@ -55,7 +55,8 @@ Suspension and steering
 Oil changes
 Tire service = tire changes
 Diesel mechanics = diesel engines, diesel repair
-Heavy equipment repair = plant maintenance
+Heavy equipment repair
+Plant maintenance
 Auto body repair = panel beating
 Paint spraying
 Aircraft maintenance = aviation maintenance
