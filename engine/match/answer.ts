@@ -1,15 +1,17 @@
 import { fold } from '../text/fold.ts';
 import { spokenAbroad } from '../lexicon/adverts/abroad.ts';
 import { englishOf } from '../text/english.ts';
-import { impliedBy } from '../lexicon/skills/implied-skills.ts';
 import type { Answer, TermKind } from '../model/keywords.ts';
 import type { Reading, Span } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
 import type { AskedTerm } from '../advert/asks/term-asks.ts';
 import { degreeLevelsIn, levelRank, type DegreeLevel } from '../terms/degree-levels.ts';
 import { phraseMentions, type Mention, type ResumeWords } from './resume-words.ts';
+import { impliedIn } from './implied-mentions.ts';
+import { isNameOfOther } from './names-of-others.ts';
 import { matchesOnlyItself } from '../terms/family.ts';
 import { relatedMentions } from './related-mentions.ts';
+import { qualifiersOf, wholeTermIn, withoutQualifierNote } from './wider-than-entry.ts';
 import { stemOf } from '../text/stem.ts';
 import { wordsOf } from '../text/words.ts';
 
@@ -31,12 +33,6 @@ const answerOf = (mentions: readonly Mention[], kind: TermKind): Answered => {
   };
 };
 
-/** Places of a term that implies the required one, with its name. */
-const impliedMentions = (term: AskedTerm, resume: ResumeWords): { by: string; mentions: readonly Mention[] } | null => {
-  const by = impliedBy.get(term.entry ?? '')?.find((name) => resume.mentions.has(name));
-  return by === undefined ? null : { by, mentions: resume.mentions.get(by)?.all ?? [] };
-};
-
 /** 'hour law' and 'wage law' of 'wage and hour law': either shows the whole. */
 const halvesOf = ({ term, entry }: AskedTerm): readonly string[] => {
   const [, first, second, rest] = (entry === null ? /^(\S+) (?:and|or) (\S+) (\S.*)$/.exec(term) : null) ?? [];
@@ -45,34 +41,31 @@ const halvesOf = ({ term, entry }: AskedTerm): readonly string[] => {
     : [`${second} ${rest}`, `${first} ${rest}`];
 };
 
-/** 'A sports organisation', 'external collaborators': others, who say nothing about what the candidate can do. */
-const nameOfOthers = /(?:collaborators?|communicators?|organi[sz]ations?)$/u;
-
-/** A word in a list of skills names the skill, whatever its form. */
-const isOfOthers = ({ spans: [span], isListed }: Mention, { kind, term }: AskedTerm, resume: ResumeWords): boolean =>
-  kind === 'soft' && !isListed && span !== undefined && !/\s/u.test(term) && nameOfOthers.test(resume.textOf(span));
-
 /**
  * Answers one term from the resume: by the lexicon's names for it or its own words in order, else by related word
  * forms, else by a term that implies it. An implied answer is marked as such.
  */
 export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: Span) => boolean): Answered => {
   const own = (mentions: readonly Mention[]) =>
-    mentions.filter((mention) => !mention.spans.every(isQuoted) && !isOfOthers(mention, term, resume));
+    mentions.filter((mention) => !mention.spans.every(isQuoted) && !isNameOfOther(mention, term.kind, resume));
   const known = term.entry === null ? undefined : resume.mentions.get(term.entry);
   const isOnlyItself = matchesOnlyItself(fold(term.term));
-  const said = own(known?.all ?? (isOnlyItself ? [] : phraseMentions(resume, term.term)));
+  const qualifiers = qualifiersOf(term);
+  const isWhole = wholeTermIn(resume, qualifiers);
+  const said = own(known?.all.filter(isWhole) ?? (isOnlyItself ? [] : phraseMentions(resume, term.term)));
   if (said.length > 0) return answerOf(said, term.kind);
   const related = isOnlyItself
     ? []
     : own([term.term, ...halvesOf(term)].flatMap((text) => relatedMentions(resume, text)));
   if (related.length > 0) return answerOf(related, term.kind);
-  const implied = impliedMentions(term, resume);
-  const answered = answerOf(own(implied?.mentions ?? []), term.kind);
-  if (answered.answer === 'missing') return resume.isOnPage(term.term) ? { ...answered, note: writtenOnly } : answered;
-  if (implied === null) return answered;
+  const implied = impliedIn(term, resume, (mentions) => own(mentions.filter(isWhole)));
+  if (implied === null) {
+    if (resume.isOnPage(term.term)) return { ...answerOf([], term.kind), note: writtenOnly };
+    const note = withoutQualifierNote(resume, own(known?.all ?? []), qualifiers);
+    return note === null ? answerOf([], term.kind) : { ...answerOf([], term.kind), note };
+  }
   return {
-    ...answered,
+    ...answerOf(implied.mentions, term.kind),
     note: `Implied by ${implied.by}. Some systems search for the exact word, so include ${term.term} too if it applies to you.`,
   };
 };
@@ -80,8 +73,9 @@ export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span
 /** Whether the resume contains the term itself, not only related word forms, outside of quoted passages. */
 export const isNamed = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: Span) => boolean): boolean => {
   const known = term.entry === null ? [] : (resume.mentions.get(term.entry)?.all ?? []);
-  return [...known, ...phraseMentions(resume, term.term)].some(
-    (mention) => !mention.spans.every(isQuoted) && !isOfOthers(mention, term, resume),
+  const isWhole = wholeTermIn(resume, qualifiersOf(term));
+  return [...known.filter(isWhole), ...phraseMentions(resume, term.term)].some(
+    (mention) => !mention.spans.every(isQuoted) && !isNameOfOther(mention, term.kind, resume),
   );
 };
 

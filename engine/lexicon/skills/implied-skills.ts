@@ -20,7 +20,7 @@ Version control = Git, GitHub, GitLab, Bitbucket, Subversion
 Git = GitHub, GitLab, Bitbucket
 Containerization = Docker, Kubernetes
 Infrastructure as code = Terraform, CloudFormation, Pulumi
-Cloud computing = AWS, Azure, Google Cloud
+Cloud computing = AWS, Azure, Google Cloud, Firebase
 CI/CD = Jenkins, GitHub Actions, GitLab CI, CircleCI
 Unit testing = JUnit, Jest, pytest
 Deep learning = PyTorch, TensorFlow, Keras
@@ -45,6 +45,56 @@ Learning management systems = Canvas LMS, Moodle, Blackboard Learn
 PLC programming = PLC ladder logic, RSLogix
 Food safety = HACCP, ServSafe
 First aid = Advanced Cardiovascular Life Support
+Written and verbal communication = Communication
+Software development = Web development, Mobile development, Backend development, Frontend development, Full-stack development
+Automation = Industrial automation, Automated testing, Robotic process automation, Marketing automation
+Administration = Administrative support, Back office
+Administrative support = Back office
+Appraisal = Real estate appraisal
+Outreach = Community outreach
+Sourcing = Strategic sourcing
+Sanitation = Kitchen sanitation
+Drafting = Technical drawing
+Conservation = Habitat restoration, Wildlife conservation
+Lending = Consumer lending, Commercial lending
+Compounding = Sterile compounding
+Roadmaps = Product roadmap
+Pricing = Pricing analysis
+UX research = Usability testing
+Milling = CNC milling
+Fabrication = Metal fabrication
+Surveillance = CCTV monitoring
+Renewals = Policy renewals, Contract renewals
+Literacy = Literacy instruction
+Workshops = Workshop facilitation
+Lab equipment = Lab equipment maintenance
+`;
+
+/** Terms that only several others imply together, one a line. Origin: written by us. */
+const togetherTable = `
+Full-stack development = Frontend development, Backend development
+`;
+
+const languages =
+  'Python, Java, JavaScript, TypeScript, C#, C++, C, Go, Rust, Ruby, PHP, Perl, Scala, Kotlin, Swift, Objective-C, Dart, Haskell, Fortran, COBOL, Visual Basic, MATLAB';
+const databases =
+  'SQL, PostgreSQL, MySQL, Microsoft SQL Server, Oracle Database, SQLite, MariaDB, MongoDB, Cassandra, DynamoDB, Microsoft Access, NoSQL';
+
+/**
+ * Everyday words of postings that are no entries, and the printed names that imply them. A number is how many of these
+ * it takes: one language is no 'programming languages'. Origin: written by us.
+ */
+const everydayTable = `
+databases = ${databases}
+database = ${databases}
+database systems = ${databases}
+programming = ${languages}
+computer programming = ${languages}
+coding = ${languages}
+programming skills = ${languages}
+programming concepts = ${languages}
+programming languages 2 = ${languages}
+coding languages 2 = ${languages}
 `;
 
 /** By printed name of the required term: the printed names that imply it. */
@@ -52,5 +102,21 @@ export const impliedBy: ReadonlyMap<string, readonly string[]> = new Map(
   linesOf(table).map((line) => {
     const [asked = '', evidence = ''] = line.split(' = ');
     return [asked, evidence.split(', ')];
+  }),
+);
+
+/** By printed name of the required term: the printed names that imply it together. */
+export const impliedByAll: ReadonlyMap<string, readonly string[]> = new Map(
+  linesOf(togetherTable).map((line) => {
+    const [asked = '', evidence = ''] = line.split(' = ');
+    return [asked, evidence.split(', ')];
+  }),
+);
+
+/** By an everyday word in lower case: the printed names that imply it, and how many of them it takes. */
+export const everydayWords: ReadonlyMap<string, { by: readonly string[]; min: number }> = new Map(
+  linesOf(everydayTable).map((line) => {
+    const [, words = '', min = '1', evidence = ''] = /^(.*?)(?: (\d))? = (.*)$/u.exec(line) ?? [];
+    return [words, { by: evidence.split(', '), min: Number(min) }];
   }),
 );
