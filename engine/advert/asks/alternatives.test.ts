@@ -63,8 +63,15 @@ describe('alternatives of one requirement', () => {
       ' or equivalent',
       [[0], [1], [2]],
     ],
+    ['"A, B such as C, D" leaves A alone', ['comma', 'example', 'comma'], '', [[0], [1, 2, 3]]],
+    ['"A, B such as C or D" leaves A alone', ['comma', 'example', 'or'], '', [[0], [1, 2, 3]]],
   ])('%s', (_what, links, after, groups) => {
     expect(alternativesOf(links, after)).toEqual(groups);
+  });
+
+  test('a list of which one is enough', () => {
+    expect(alternativesOf(['none', 'comma'], '', new Set([1]))).toEqual([[0], [1, 2]]);
+    expect(alternativesOf(['comma', 'comma'], '', new Set([1]))).toEqual([[0], [1, 2]]);
   });
 });
 

@@ -77,17 +77,24 @@ const splitAtCommas = (run: readonly number[], links: readonly Link[]): number[]
 /**
  * Splits a run of terms into requirements: 'A, B or C' is one requirement with three alternatives, 'A, B and C' are
  * three. `after` is the text behind the last term. Takes the links between neighbours (one fewer than terms) and
- * returns groups of indices. With `isOneOf` the first run is one requirement, however its terms are linked.
+ * returns groups of indices. A run that begins at one of the `starts` is one requirement, however its terms are linked.
  */
 export const alternativesOf = (
   links: readonly Link[],
   after: string,
-  isOneOf = false,
+  starts: ReadonlySet<number> = new Set(),
 ): readonly (readonly number[])[] => {
   const groups: number[][] = [];
   let run: number[] = [0];
   let runLinks: Link[] = [];
   const flush = (isOpenEnded: boolean) => {
+    const exampleAt = runLinks.lastIndexOf('example');
+    // 'Java, clouds such as AWS': what is listed before the kind is no example of it.
+    if (exampleAt > 0) {
+      groups.push(...splitAtCommas(run.slice(0, exampleAt), runLinks));
+      run = run.slice(exampleAt);
+      runLinks = runLinks.slice(exampleAt);
+    }
     const isOne = runLinks.includes('or') || (isOpenEnded && run.length > 1);
     const lastOr = runLinks.findLastIndex((link) => link === 'or' || link === 'slash');
     if (isOne) {
@@ -95,14 +102,13 @@ export const alternativesOf = (
       groups.push(run.slice(0, end));
       for (const index of run.slice(end)) groups.push([index]);
     } else {
-      const exampleAt = runLinks.lastIndexOf('example');
       if (exampleAt >= 0) groups.push(run);
       else groups.push(...splitAtCommas(run, runLinks));
     }
   };
   links.forEach((link, index) => {
-    if (link === 'none') {
-      flush(isOneOf && groups.length === 0);
+    if (link === 'none' || starts.has(index + 1)) {
+      flush(starts.has(run[0] ?? -1));
       run = [index + 1];
       runLinks = [];
       return;
@@ -110,6 +116,6 @@ export const alternativesOf = (
     run.push(index + 1);
     runLinks.push(link);
   });
-  flush(orSimilar.test(after) || (isOneOf && groups.length === 0));
+  flush(orSimilar.test(after) || starts.has(run[0] ?? -1));
   return groups;
 };

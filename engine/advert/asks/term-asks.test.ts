@@ -29,6 +29,40 @@ describe('skills that a posting requires', () => {
     ['TEFL or CELTA', [['must', 'TEFL']]],
     ['At least one of the following: Python, Java and Kotlin', [['must', 'Python / Java / Kotlin']]],
     ['Any of Python, Java', [['must', 'Python / Java']]],
+    ['Any of : Python, Java', [['must', 'Python / Java']]],
+    ['At least one scripting language (Python, Perl and Ruby)', [['must', 'Python / Perl / Ruby']]],
+    [
+      'At least one year using Python, Perl',
+      [
+        ['must', 'Python'],
+        ['must', 'Perl'],
+      ],
+    ],
+    [
+      'Kafka and one of Python, Java',
+      [
+        ['must', 'Kafka'],
+        ['must', 'Python / Java'],
+      ],
+    ],
+    ['web-development tools such as SQL, Perl and XML', [['must', 'SQL / Perl / XML']]],
+    ['query languages such as SQL and XPath', [['must', 'query languages / SQL / XPath']]],
+    ['BI tools such as Tableau and Looker', [['must', 'BI / Tableau / Looker']]],
+    [
+      'Python, databases such as Oracle and Postgres, and Kafka',
+      [
+        ['must', 'Python'],
+        ['must', 'databases / Oracle / Postgres'],
+        ['must', 'Kafka'],
+      ],
+    ],
+    [
+      'Tools such as Excel and budgeting',
+      [
+        ['must', 'Excel'],
+        ['must', 'budgeting'],
+      ],
+    ],
     ['Proficiency in any combination of Python, Java and Kotlin', [['must', 'Python / Java / Kotlin']]],
     ['One or more of the following programming languages: Python, Java', [['must', 'Python / Java']]],
     [

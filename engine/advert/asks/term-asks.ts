@@ -1,3 +1,4 @@
+import { exampleCue, oneOf } from '../../lexicon/cues/alternatives.ts';
 import { advertisingQuestion, dutyCue } from '../../lexicon/cues/duties.ts';
 import { conjunctionAbroad, ideallyAbroad, ideallyEnglish, niceClauseCue } from '../../lexicon/cues/nice-to-have.ts';
 import { anyOf, followedBy, inSequence, optional } from '../../lexicon/phrases/compose.ts';
@@ -83,40 +84,75 @@ const isWishedBehindBracket = (text: string, from: number, places: readonly Term
   return isWish(around?.[1], from + rest.indexOf('(')) || isWish(behind, start);
 };
 
-/**
- * 'At least one of the following: Python, R and SAS' asks for one, and not for three. The list follows at once: 'one of
- * our services runs on AWS' asks for all.
- */
-const oneOf = /\b(?:one|any|either)(?: or more| combination)? of(?:(?: the following| these)(?: \p{L}+){0,3})?:?\s*$/iu;
 const maxLengthOfOneOf = 100;
 /** Where the list is over: 'one of AWS or Azure; Java and Kotlin'. */
 const endOfOneOf = /[;.]\s|\bas well as\b/u;
-const lastOfList = /^\s*,?\s*(?:and|&)\s*$/iu;
+const lastOfList = /^\s*,?\s*(?:and|&|und|et|y|e|en)\s*$/iu;
 
-const linksBetween = (text: string, places: readonly TermPlace[], endOfList: number): readonly Link[] =>
-  places.slice(1).map((next, index) => {
+const isNameOrAlike = (before: AskedTerm, next: AskedTerm): boolean =>
+  /^[\p{Lu}\d]/u.test(next.term) || before.kind === next.kind;
+
+/** The terms that begin a list of which one is enough, and those that begin examples of a kind that no term names. */
+type ListStarts = { oneOf: ReadonlySet<number>; examples: ReadonlySet<number> };
+
+const startsOf = ({ text, isOneOf }: Statement, places: readonly TermPlace[]): ListStarts => {
+  const opened = (cue: RegExp) =>
+    places.flatMap(({ from }, index) => {
+      // 'at least one query language such as SQL': the list begins with its kind.
+      const isBehindKind = index > 0 && linkOf(text.slice(places[index - 1]?.to ?? 0, from)) === 'example';
+      return !isBehindKind && cue.test(text.slice(Math.max(0, from - maxLengthOfOneOf), from)) ? [index] : [];
+    });
+  return {
+    oneOf: new Set([...opened(oneOf), ...(isOneOf === true ? [0] : [])]),
+    examples: new Set(opened(exampleCue)),
+  };
+};
+
+/** How each term is linked to the one before it. */
+const linksBetween = (text: string, places: readonly TermPlace[], starts: ListStarts): readonly Link[] => {
+  const endFrom = (index: number): number => {
+    const from = places[index]?.from ?? 0;
+    const end = text.slice(from).search(endOfOneOf);
+    return end < 0 ? text.length : from + end;
+  };
+  let endOfList = starts.oneOf.has(0) ? endFrom(0) : 0;
+  let isExamples = starts.examples.has(0);
+  return places.slice(1).map((next, index): Link => {
     const before = places[index];
-    const between = text.slice(before?.to ?? 0, next.from);
-    const isShortened = before !== undefined && between === ' (' && isAcronymOf(next.asked.term, before.asked.term);
-    if (isShortened || (next.from < endOfList && lastOfList.test(between))) return 'or';
-    return linkOf(between);
+    if (before === undefined) return 'none';
+    const between = text.slice(before.to, next.from);
+    if (between === ' (' && isAcronymOf(next.asked.term, before.asked.term)) return 'or';
+    // 'tools such as SQL, Perl and XML': the examples belong together, the last one, too.
+    const isLast = lastOfList.test(between);
+    const isJoined = next.from < endOfList || (isExamples && isNameOrAlike(before.asked, next.asked));
+    const link = isLast && isJoined ? 'or' : linkOf(between);
+    if (starts.oneOf.has(index + 1)) endOfList = endFrom(index + 1);
+    isExamples = starts.examples.has(index + 1) || link === 'example' || (isExamples && !isLast && link !== 'none');
+    return link;
   });
+};
+
+/** 'web-development' of 'web-development tools such as Perl': without its noun it is no kind, and no alternative. */
+const isCutKind = (text: string, place: TermPlace | undefined, next: TermPlace | undefined): boolean => {
+  if (place === undefined || next === undefined || !/^\p{Ll}+-\p{Ll}+$/u.test(place.asked.term)) return false;
+  const between = text.slice(place.to, next.from);
+  return linkOf(between) === 'example' && /^\s+\p{L}+[\s,(]+\p{L}/u.test(between.replace(exampleCue, 'as'));
+};
 
 const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermAsk[] => {
   const places = termPlacesOf(statement, isCompany);
   const last = places.at(-1);
   if (last === undefined) return [];
-  const start = places[0]?.from ?? 0;
-  const isOneOf = oneOf.test(statement.text.slice(Math.max(0, start - maxLengthOfOneOf), start));
-  const end = statement.text.slice(start).search(endOfOneOf);
-  const links = linksBetween(statement.text, places, isOneOf ? (end < 0 ? Infinity : start + end) : 0);
-  const groups = alternativesOf(links, statement.text.slice(last.to), isOneOf);
+  const starts = startsOf(statement, places);
+  const links = linksBetween(statement.text, places, starts);
+  const groups = alternativesOf(links, statement.text.slice(last.to), new Set([...starts.oneOf, ...starts.examples]));
   const breaks = breaksIn(statement.text);
   // The terms of a list share their clause.
   let clause = '';
   let isNiceClause = false;
   return groups.flatMap((indices): TermAsk[] => {
-    const members = indices.flatMap((index) => places[index] ?? []);
+    const isKindCut = indices.length > 2 && isCutKind(statement.text, places[indices[0] ?? 0], places[indices[1] ?? 0]);
+    const members = (isKindCut ? indices.slice(1) : indices).flatMap((index) => places[index] ?? []);
     const [first] = members;
     if (first === undefined) return [];
     const own = clauseAround(statement.text, breaks, first.from, members.at(-1)?.to ?? first.to);

@@ -307,3 +307,10 @@ test('an item of another language that begins with a verb is a duty', () => {
   ].join('\n');
   expect(statementsOf(advert).map(({ part }) => part)).toEqual(['about', 'about', 'must', 'duty', 'must']);
 });
+
+const requirement = (text: string) => statementsOf(`Rigger\n\nRequirements\n\n${text}`).at(-1);
+
+test('a heading on the same line may ask for one of what is listed', () => {
+  expect(requirement('Working experience in any of : Java, Python, C++')).toMatchObject({ isOneOf: true });
+  expect(requirement('Working experience: Java, Python, C++')?.isOneOf).toBeUndefined();
+});

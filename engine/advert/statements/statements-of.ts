@@ -1,4 +1,5 @@
 import { anyOf, followedBy, inSequence, notPrecededBy } from '../../lexicon/phrases/compose.ts';
+import { oneOf } from '../../lexicon/cues/alternatives.ts';
 import { aboutApplicantCue } from '../../lexicon/cues/required.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
@@ -37,6 +38,8 @@ export type Statement = {
   isItem: boolean;
   /** The language of the posting when it is one of the six supported besides English; null for English. */
   language: AdLanguage | null;
+  /** True behind a heading on the same line that asks for one of what is listed: 'Experience in any of:'. */
+  isOneOf?: true;
   /** True below a heading that asks for what is listed: 'Knowledge of:', 'Experience with:'. */
   isAsked?: true;
 };
@@ -254,6 +257,8 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
       const title = leadingTitle.exec(sentence)?.[0];
       if (title !== undefined) part = partOfHeading(title);
       const isListed = inline !== null && isEnumeration(sentence);
+      const isOneOf =
+        inline !== null && oneOf.test(text.slice(0, text.indexOf(':') + 1)) ? { isOneOf: true as const } : {};
       const isItem = line.isItem || (part !== null && (wordCount(sentence) <= 12 || isListed));
       const isRequirementItem = line.isItem && (part === 'must' || part === 'nice' || part === 'duty');
       if (index > 0 && part !== 'boilerplate' && isBoilerplate(sentence, isRequirementItem))
@@ -273,6 +278,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
           isItem,
           language,
           ...(isItem ? asked : {}),
+          ...isOneOf,
         });
       const last = statements.at(-1);
       if (last !== undefined && !isNiceAlone(last)) listed = last.part;
