@@ -47,7 +47,7 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
     blocks: blockGridsOf(visual, resume),
     head: pageHeadOf(document, visual, resume),
   });
-  const headings = headingsOf(resume);
+  const headings = headingsOf({ resume, sureJobs, found: given.keywords.found });
   const plainParsers = plainParsersOf(document, { visual, stream }, resume, { headings, sureJobs });
   const hasColumns = sideBySide.lines.length + textTables.length > 0;
   return {

@@ -233,7 +233,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Extracurriculars | Leadership | Leadership Activities | Leadership Experience | Leadership Experiences
     | Leadership Roles | Leadership Positions | Positions of Responsibility | Position of Responsibility
     | Extracurricular Experience | Campus Involvement | Student Activities | Committees
-    | Program Committees | Involvement | Clubs | Workshops | Seminars | Military | Teaching | Research | Research Interests | Declaration | Status | Fields
+    | Program Committees | Involvement | Clubs | Workshops | Seminars | Military | Teaching | Research | Research Interest | Research Interests | Declaration | Status | Fields
     | Availability | Visa Status | Work Authorization | Citizenship | Nationality | Quotes | A Day of My Life
     | My Life Philosophy | Professional Service | Press | Media | Clients | Exhibitions | Travel | Sports | Notes
     | Appendix | Aktivitäten | Sonstiges | Weitere Angaben | Mitgliedschaften | Zusätzliche Informationen | Divers | Autres

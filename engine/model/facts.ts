@@ -45,6 +45,8 @@ export type FoundHeading = {
   heading: Heading;
   kind: SectionKind;
   lines: number;
+  /** Whether the lines below it prove the kind, whatever the title says. */
+  isProven: boolean;
   isUsual: boolean;
   isSought: boolean;
   /** Whether it holds such a word and nothing of the person's own beside it. */

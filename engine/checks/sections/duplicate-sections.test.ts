@@ -16,6 +16,17 @@ testCheck(duplicateSections, {
   ],
   others: [
     {
+      name: 'the beginning of another title, broken over two lines',
+      lines: [...sample, 'Education', 'And Training Courses', 'Forklift course, Harbor Academy, 2019'],
+      headed: ['And Training Courses'],
+      is: 'not-applicable',
+    },
+    {
+      name: 'a title that is in the text twice, like its own shadow',
+      lines: sample.flatMap((line) => (line === 'Education' ? [line, line] : [line])),
+      is: 'not-applicable',
+    },
+    {
       name: 'a heading that we do not know twice',
       lines: [
         ...sample,

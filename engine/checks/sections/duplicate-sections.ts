@@ -18,10 +18,12 @@ export const duplicateSections: Check<'headings' | 'visual' | 'cite'> = {
   sources: [],
   run: ({ headings, visual, cite }) => {
     const titled = headings.filter(({ heading }) => heading.recognisedBy === 'title');
-    const repeated = titled.filter(
+    // A heading with nothing below it may be the shadow of the next one.
+    const whole = titled.filter((found) => found.lines > 0 && !goesOn(found, visual));
+    const repeated = whole.filter(
       ({ kind, heading }, index) =>
         single.includes(kind) &&
-        titled.some((other, at) => at < index && other.kind === kind && same(other.heading.text, heading.text)),
+        whole.some((other, at) => at < index && other.kind === kind && same(other.heading.text, heading.text)),
     );
     if (repeated.length === 0) return mayRepeatHeading(titled, visual) ? { is: 'not-applicable' } : passed;
     return failed(
@@ -31,6 +33,18 @@ export const duplicateSections: Check<'headings' | 'visual' | 'cite'> = {
       repeated.map(({ heading }) => cite.spans([heading.span])),
     );
   },
+};
+
+/** 'EDUCATION' above 'AND TRAINING' in the same type is a longer heading, broken over two lines. */
+const goesOn = ({ heading }: FoundHeading, { lines }: Reading): boolean => {
+  const [line, next] = [lines[heading.span.line], lines[heading.span.line + 1]];
+  return (
+    line !== undefined &&
+    next !== undefined &&
+    next.column === line.column &&
+    next.markerLength === 0 &&
+    styleOf(next) === styleOf(line)
+  );
 };
 
 const maxWordsOfHeading = 5;

@@ -5,9 +5,9 @@ import { testCheck } from '#engine/testing/test-check.ts';
 import { runCheck } from '../run-checks.ts';
 import { nonstandardHeadings } from './nonstandard-headings.ts';
 
-const withQualities = sample.flatMap((line) =>
-  line === 'Work Experience' ? ['Qualities', 'Calm, Punctual, Thorough, Friendly', line] : [line],
-);
+const before = (title: string, ...section: readonly string[]) =>
+  sample.flatMap((line) => (line === title ? [...section, line] : [line]));
+const withTools = before('Work Experience', 'Qualities', 'Excel, SAP, HACCP, Forecasting');
 
 const spanishTitles = new Map([
   ['Summary', 'Perfil'],
@@ -17,7 +17,7 @@ const spanishTitles = new Map([
 ]);
 const spanish = sample.map((line) => spanishTitles.get(line) ?? line);
 const withTwoOdd = spanish.flatMap((line) =>
-  line === 'Superpowers' ? ['Magic tricks', 'Calm, Punctual, Thorough, Friendly', line] : [line],
+  line === 'Superpowers' ? ['Magic tricks', 'Excel, Kanban, Power BI, Python', line] : [line],
 );
 
 testCheck(nonstandardHeadings, {
@@ -59,8 +59,8 @@ testCheck(nonstandardHeadings, {
       quotes: ['Where career and craft meet'],
     },
     {
-      name: 'qualities beside a section with the usual title',
-      lines: withQualities,
+      name: 'skills beside a section with the usual title',
+      lines: withTools,
       headed: ['Qualities'],
       quotes: ['Qualities'],
     },
@@ -101,6 +101,30 @@ testCheck(nonstandardHeadings, {
     },
   ],
   others: [
+    ...[
+      {
+        name: 'visits with places and dates',
+        section: [
+          'Visiting periods',
+          'Several visits to Harrow in 2023, invited by Max Poe',
+          'Jun 2024 - Jul 2024, Oslo',
+        ],
+      },
+      {
+        name: 'the rest of a list of talks',
+        section: [
+          'Talks (continued)',
+          'On the flow of heat in clay that is fired twice, given at the meeting of potters.',
+        ],
+      },
+      { name: 'personal strengths', section: ['Qualities', 'Calm, Punctual, Thorough, Friendly'] },
+      { name: 'the members of a family', section: ['Familie', 'Eltern', 'Geschwister', 'Beruf der Mutter'] },
+    ].map(({ name, section: [title = '', ...lines] }) => ({
+      name,
+      lines: [...changed('Education', 'Studies'), title, ...lines],
+      headed: ['Studies', title],
+      is: 'not-applicable' as const,
+    })),
     {
       name: 'jobs without a heading for them',
       lines: withoutSection('Work Experience', 'Education'),
@@ -135,7 +159,7 @@ testCheck(nonstandardHeadings, {
 
 test.each([
   ['Superpowers', changed('Skills', 'Superpowers'), 'Write "Skills" instead of "Superpowers"'],
-  ['Qualities', withQualities, 'to your section "Skills"'],
+  ['Qualities', withTools, 'to your section "Skills"'],
   [
     'Superpowers',
     spanish,

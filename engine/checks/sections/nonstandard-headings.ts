@@ -24,18 +24,15 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
   needs: ['headings', 'cite'],
   sources: ['greenhouse-parsing', 'parsewell-extractors'],
   run: ({ headings, cite }) => {
-    const unusual = headings.filter((found, index) => isUnusual(found) && !isDivision(headings, index));
-    // We know rare titles ('Studies') that others may not look for: then there is nothing to praise.
-    if (unusual.length === 0) return areCoreSought(headings) ? passed : { is: 'not-applicable' };
-    const [first] = unusual;
-    // A single bold line that only its type marks as a heading may be anything.
-    if (unusual.length === 1 && first?.heading.recognisedBy === 'style' && !isCore(first.kind))
+    const odd = headings.filter((found, index) => isOdd(found) && !isDivision(headings, index));
+    const [first] = odd;
+    // We know rare titles ('Studies') that others may not look for: then there is nothing to praise. A single bold line
+    // that only its type marks as a heading may be anything.
+    if (first === undefined || (odd.length === 1 && first.heading.recognisedBy === 'style' && !isCore(first.kind)))
       return areCoreSought(headings) ? passed : { is: 'not-applicable' };
-    // 'Visit my portfolio' over an address: it may be no heading at all, and a profile loses nothing that it needs.
-    if (unusual.every(({ heading, kind }) => heading.recognisedBy !== 'title' && extras.has(kind)))
-      return { is: 'not-applicable' };
-    if (unusual.length === 1 && first !== undefined && isVague(first.kind, first.heading))
-      return { is: 'not-applicable' };
+    if (odd.length === 1 && isVague(first.kind, first.heading)) return { is: 'not-applicable' };
+    const unusual = odd.filter(isKindSure);
+    if (unusual.length === 0) return { is: 'not-applicable' };
     const known = headings.filter(({ kind }) => usualTitle[kind] !== undefined);
     return failed(
       1 - weightOf(unusual) / Math.max(weightOf(known), 1),
@@ -46,16 +43,18 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
   },
 };
 
-/** Most profiles have no field for these. */
-const extras: ReadonlySet<SectionKind> = new Set<SectionKind>(['projects', 'certifications', 'languages']);
-
-const isUnusual = ({ heading, kind, isUsual, isPlainlySought }: FoundHeading): boolean =>
+const isOdd = ({ heading, kind, isUsual, isPlainlySought }: FoundHeading): boolean =>
   !isUsual &&
   usualTitle[kind] !== undefined &&
   // 'Present' in bold is the end of a period, and no heading.
   !isOnlyDate(heading.text) &&
   // 'Formation suivie': a parser that looks for words finds its own, and the others say no more.
   !(isCore(kind) && isPlainlySought);
+
+/** A guess from a few words or dates is no reason to rename a section: visits are no jobs, and talks no summary. */
+const isKindSure = ({ heading, kind, isProven }: FoundHeading): boolean =>
+  // 'Persönliche Stärken' are titled like skills.
+  isProven || (heading.recognisedBy === 'title' && kind !== 'skills');
 
 /** The section has its usual title elsewhere, and this one divides it. */
 const isDivision = (headings: readonly FoundHeading[], index: number): boolean => {
@@ -102,7 +101,7 @@ const betterTitles = (unusual: readonly FoundHeading[], headings: readonly Found
   [...new Set(unusual.map(({ kind }) => kind))]
     .map((kind) => {
       const titles = unusual.flatMap((found) => (found.kind === kind ? [`"${found.heading.text}"`] : []));
-      const other = headings.find((found) => found.kind === kind && found.isUsual);
+      const other = headings.find((found) => found.kind === kind && found.isUsual && isKindSure(found));
       if (other !== undefined)
         return `Move what is under ${listed(titles)} to your section "${other.heading.text}", if it belongs there.`;
       const usual = `"${usualTitle[kind] ?? ''}"`;

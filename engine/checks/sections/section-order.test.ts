@@ -8,10 +8,16 @@ testCheck(sectionOrder, {
       name: 'references before the jobs',
       lines: [...sample.slice(0, 5), 'References', 'Dr. Max Poe, Harbor Foods', ...sample.slice(5)],
       quotes: ['Work Experience'],
+      says: '"Work Experience", "Education" and "Skills" usually come earlier.',
     },
   ],
   passes: [
     { name: 'the usual order', lines: sample },
+    {
+      name: 'research interests before the jobs',
+      lines: [...sample.slice(0, 5), 'Research Interest', 'The flow of heat in clay', ...sample.slice(5)],
+      headed: ['Research Interest'],
+    },
     {
       name: 'a section at the end whose title no list has and whose text reads like a summary',
       lines: [...sample, 'Aktivitäten & Einsatz', 'Member of a student society that meets every month for lectures.'],

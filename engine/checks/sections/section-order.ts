@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { FoundHeading } from '../../model/facts.ts';
 import type { SectionKind } from '../../model/resume.ts';
-import { failed, passed } from '../outcomes.ts';
+import { failed, listed, passed } from '../outcomes.ts';
 
 /**
  * Earlier sections have lower numbers; equal numbers may be in either order. Kinds that are not listed may be anywhere.
@@ -31,13 +31,12 @@ export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'vis
     );
     if (isElsewhere || sideBySide.share > 0.1) return { is: 'not-applicable' };
     // A kind that was only guessed from the content says nothing about where the section belongs.
-    const late = headings.filter(
-      (found, index) => found.heading.recognisedBy === 'title' && isAfterLater(found, headings.slice(0, index)),
-    );
-    if (late.length === 0) return headings.filter(isPlaced).length >= 2 ? passed : { is: 'not-applicable' };
+    const titled = headings.filter(({ heading }) => heading.recognisedBy === 'title');
+    const late = titled.filter((found, index) => isAfterLater(found, titled.slice(0, index)));
+    if (late.length === 0) return titled.filter(isPlaced).length >= 2 ? passed : { is: 'not-applicable' };
     return failed(
       0.5,
-      late.length === 1 ? 'This section usually comes earlier.' : 'These sections usually come earlier.',
+      `${listed(late.map(({ heading }) => `"${heading.text}"`))} usually ${late.length === 1 ? 'comes' : 'come'} earlier.`,
       'The usual order is contact details, summary, experience, education, skills, then everything else.',
       late.map(({ heading }) => cite.spans([heading.span])),
     );
@@ -45,8 +44,7 @@ export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'vis
 };
 
 /** One section alone is in no order. */
-const isPlaced = ({ kind, heading }: FoundHeading): boolean =>
-  usualPlace[kind] !== undefined && heading.recognisedBy === 'title';
+const isPlaced = ({ kind }: FoundHeading): boolean => usualPlace[kind] !== undefined;
 
 const isAfterLater = ({ kind }: FoundHeading, before: readonly FoundHeading[]): boolean => {
   const place = usualPlace[kind];

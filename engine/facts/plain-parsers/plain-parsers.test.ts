@@ -12,9 +12,10 @@ import { plainTextsOf } from './plain-texts.ts';
 const found = (document: SourceDocument) => {
   const readings = readingsOf(document);
   const resume = resumeOf(readings.visual, document);
+  const sureJobs = sureJobsOf(resume, readings.visual);
   const measured = plainParsersOf(document, readings, resume, {
-    headings: headingsOf(resume),
-    sureJobs: sureJobsOf(resume, readings.visual),
+    headings: headingsOf({ resume, sureJobs, found: [] }),
+    sureJobs,
   });
   const counts = Object.fromEntries(
     (measured?.parsers ?? []).map(({ reads, parts }) => [
