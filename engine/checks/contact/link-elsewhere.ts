@@ -8,6 +8,7 @@ import {
   readingsOfStretch,
   type LinkStretch,
 } from '../link-stretches.ts';
+import { stepsIn } from '../steps-in-program.ts';
 
 /** Addresses that a resume usually prints in full: email, and profiles with the name of their owner. */
 const personalLink = /^mailto:|linkedin\.com\/in\/|(?:github|gitlab)\.com\//i;
@@ -35,7 +36,7 @@ export const linkElsewhere: Check<'document' | 'cite'> = {
     return failed(
       0.3,
       foundSentence(wrong),
-      'Correct or remove the link. In Word: right-click, Edit Hyperlink.',
+      `Correct or remove the link.${stepsIn(document, { Word: 'right-click, Edit Hyperlink.' })}`,
       firstFew(wrong).map(({ runs }) => cite.runs(runs)),
     );
   },

@@ -1,5 +1,8 @@
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asDocx, asPdf, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { documentTitle } from './document-title.ts';
 
 const titled = (title: string): ReturnType<typeof asPdf> =>
@@ -25,4 +28,14 @@ testCheck(documentTitle, {
     { name: 'the name of a template', document: titled('Modern Professional Resume'), is: 'not-applicable' },
     { name: 'a job title', document: titled('Operations Manager'), is: 'not-applicable' },
   ],
+});
+
+test.each([
+  ['Skia/PDF m104 Google Docs Renderer', 'In Google Docs: rename the document, then download it again.'],
+  ['Microsoft® Word 2019', 'In Word: File, Info, Title.'],
+])('what to do fits the program that made the file: %s', (producer, step) => {
+  const document = asPdf(sample, { metadata: { title: 'cv (1).docx', author: '', producer, creator: '' } });
+  expect(runCheck(documentTitle, factsFrom(document)).outcome).toMatchObject({
+    findings: [{ fix: `Change that title and export again: your name and "Resume" are enough. ${step}` }],
+  });
 });

@@ -3,6 +3,7 @@ import { anyOf } from '../../lexicon/phrases/compose.ts';
 import { fold } from '../../text/fold.ts';
 import type { Check } from '../../model/check.ts';
 import { absent, failed, passed } from '../outcomes.ts';
+import { stepsIn } from '../steps-in-program.ts';
 
 /** Titles that programs generate. */
 const generatedTitles = anyOf(
@@ -24,6 +25,15 @@ const generatedTitles = anyOf(
 );
 const aboutResume = /\b(?:resume|résumé|cv|curriculum vitae|lebenslauf)\b/giu;
 
+const steps = {
+  Word: 'File, Info, Title.',
+  'Google Docs': 'rename the document, then download it again.',
+  LaTeX: 'set "pdftitle" with the package hyperref.',
+  LibreOffice: 'File, Properties, Description, Title.',
+  InDesign: 'File, File Info, Document Title.',
+  Canva: 'rename the design, then download it again.',
+};
+
 export const documentTitle: Check<'document' | 'resume'> = {
   id: 'document-title',
   group: 'file',
@@ -38,7 +48,7 @@ export const documentTitle: Check<'document' | 'resume'> = {
   run: ({ document, resume }) => {
     const title = document.metadata.title.trim();
     if (title === '') return { is: 'not-applicable' };
-    const fix = 'In Word: File, Info, Title; then export again. Your name and "Resume" are enough.';
+    const fix = `Change that title and export again: your name and "Resume" are enough.${stepsIn(document, steps)}`;
     const name = resume.name !== null && resume.name.confidence >= minConfidence ? resume.name.value : null;
     // 'Microsoft Word - Jane Roe, Resume' is a program's title, but a reader sees whose resume it is.
     if (name !== null && namesOwner(title, name)) return passed;

@@ -1,5 +1,8 @@
-import { asPdf, sample } from '#engine/testing/sample-resume.ts';
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { asPdf, sample, withoutSection } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { length } from './length.ts';
 
 testCheck(length, {
@@ -11,5 +14,30 @@ testCheck(length, {
       quotes: [''],
     },
   ],
-  passes: [{ name: 'a page', lines: sample }],
+  passes: [
+    { name: 'a page', lines: sample },
+    { name: 'a page with a friendly sentence', lines: [...sample, 'Dear to me: long walks, short meetings'] },
+  ],
+  others: [
+    {
+      name: 'a resume with a cover letter behind it',
+      document: asPdf(
+        [...sample, 'Dear Ms. Stein,', 'I am writing to apply for the post in your warehouse.', 'Kind regards'],
+        { pageCount: 3 },
+      ),
+      is: 'not-applicable',
+    },
+  ],
+});
+
+const long = (lines: readonly string[]) =>
+  runCheck(length, factsFrom(asPdf(Array.from({ length: 6 }, () => lines).flat(), { pageCount: 4 }))).outcome;
+
+test('older jobs are to be shortened where there are several', () => {
+  expect(long(sample)).toMatchObject({ findings: [{ fix: expect.stringContaining('Shorten older jobs first.') }] });
+});
+
+test('nobody is told to shorten older jobs who has none', () => {
+  const studies = withoutSection('Work Experience', 'Education');
+  expect(long(studies)).toMatchObject({ findings: [{ fix: expect.not.stringContaining('older jobs') }] });
 });

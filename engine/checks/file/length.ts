@@ -1,20 +1,25 @@
+import { closings, salutations } from '../../lexicon/other-documents.ts';
 import type { Check } from '../../model/check.ts';
+import type { Reading } from '../../model/reading.ts';
+import { fold } from '../../text/fold.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
 
 const wordsPerPage = 600;
 /** A page with fewer words than this is mostly empty. */
 const minWordsPerPage = 160;
 
-export const length: Check<'document' | 'contentWords' | 'words' | 'resume'> = {
+export const length: Check<'document' | 'contentWords' | 'words' | 'resume' | 'visual'> = {
   id: 'length',
   group: 'file',
   title: { pass: 'Your resume is a typical length', fail: 'Your resume is an unusual length' },
   why: 'Parsers can read a resume of any length. In most fields, readers expect one or two pages; academic and medical resumes may be longer.',
   impact: 'hint',
-  needs: ['document', 'contentWords', 'words', 'resume'],
+  needs: ['document', 'contentWords', 'words', 'resume', 'visual'],
   sources: [],
-  run: ({ document, contentWords, words, resume }) => {
+  run: ({ document, contentWords, words, resume, visual }) => {
     const pages = document.pageCount;
+    // The pages and words of a letter are not the resume's.
+    if (holdsLetter(visual)) return { is: 'not-applicable' };
     if (pages !== null && pages > 2 && contentWords / pages < minWordsPerPage)
       return failed(
         0.5,
@@ -31,10 +36,19 @@ export const length: Check<'document' | 'contentWords' | 'words' | 'resume'> = {
     return failed(
       0.5,
       `Your resume has ${size}.`,
-      'Shorten older jobs first. Two pages are enough in most fields.',
+      `${resume.experience.length > 1 ? 'Shorten older jobs first.' : 'Leave out what has nothing to do with the job that you apply for.'} Two pages are enough in most fields.`,
       absent,
     );
   },
 };
 
 const minListLines = 6;
+
+const maxLetterLine = 80;
+
+/** 'Dear Ms. Stein,' and further down 'Kind regards': a cover letter in the same file. */
+const holdsLetter = ({ lines }: Reading): boolean => {
+  const folded = lines.map(({ text }) => (text.length < maxLetterLine ? fold(text.trim()) : ''));
+  const opening = folded.findIndex((text) => salutations.test(text));
+  return opening >= 0 && folded.slice(opening + 1).some((text) => closings.test(text));
+};

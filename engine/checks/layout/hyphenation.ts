@@ -1,6 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { Reading, Span } from '../../model/reading.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
+import { stepsIn } from '../steps-in-program.ts';
 
 /** Compounds such as 'long-term' sometimes break at their own hyphen. */
 const tolerated = 3;
@@ -11,6 +12,13 @@ const tolerated = 3;
 const costOfShare = 6;
 const brokenWord = /\p{Ll}{2}[-\u2010\u00AD]$/u;
 const restOfWord = /^\p{Ll}{2}/u;
+
+const steps = {
+  Word: 'Layout, Hyphenation, None.',
+  LaTeX: 'load the package hyphenat with the option "none".',
+  LibreOffice: 'Format, Paragraph, Text Flow, and clear "Automatically".',
+  InDesign: 'clear "Hyphenate" in the Paragraph panel.',
+};
 
 export const hyphenation: Check<'document' | 'visual' | 'words' | 'cite'> = {
   id: 'hyphenation',
@@ -35,7 +43,7 @@ export const hyphenation: Check<'document' | 'visual' | 'words' | 'cite'> = {
     return failed(
       1 - costOfShare * ((broken.length + softHyphens) / Math.max(words.length, 1)),
       hyphenationSentence(broken.length, softHyphens),
-      'Turn off automatic hyphenation and export again. In Word: Layout, Hyphenation, None.',
+      `Turn off automatic hyphenation and export again.${stepsIn(document, steps)}`,
       firstFew(broken).map((line) => cite.spans(brokenParts(visual, line))),
     );
   },

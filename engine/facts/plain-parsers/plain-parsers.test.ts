@@ -4,7 +4,7 @@ import { resumeOf } from '../../fields/resume-of.ts';
 import { readingsOf } from '../../layout/readings-of.ts';
 import type { SourceDocument } from '../../model/document.ts';
 import type { FoundAgain, PlainParsers } from '../../model/facts.ts';
-import { headingsOf } from '../headings.ts';
+import { headingsOf } from '../headings/found-headings.ts';
 import { sureJobsOf } from '../sure-jobs.ts';
 import { plainParsersOf, shareTornApart } from './plain-parsers.ts';
 import { plainTextsOf } from './plain-texts.ts';

@@ -1,6 +1,6 @@
-import type { Reading } from '../model/reading.ts';
-import type { Heading, Resume } from '../model/resume.ts';
-import { lettersOf } from '../text/letters.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { Heading, Resume } from '../../model/resume.ts';
+import { lettersOf } from '../../text/letters.ts';
 
 /**
  * Headings that a layout-blind parser does not get on a line of their own: labels beside their section and headings in

@@ -1,5 +1,5 @@
-import type { TermUse } from '../model/keywords.ts';
-import type { Job, Resume, Section } from '../model/resume.ts';
+import type { TermUse } from '../../model/keywords.ts';
+import type { Job, Resume, Section } from '../../model/resume.ts';
 
 /** What tells the kind of a section apart from its title. */
 export type Content = { resume: Resume; sureJobs: ReadonlySet<Job>; found: readonly TermUse[] };

@@ -1,5 +1,5 @@
-import { holdsUsualWord, isPlainSoughtTitle, isSoughtTitle, isUsualTitle } from '../sections/titles/usual-title.ts';
-import type { FoundHeading } from '../model/facts.ts';
+import { holdsUsualWord, isPlainSoughtTitle, isSoughtTitle, isUsualTitle } from '../../sections/titles/usual-title.ts';
+import type { FoundHeading } from '../../model/facts.ts';
 import { isKindProven, type Content } from './proven-kind.ts';
 
 /** The headings of the sections, in order; null when there are none. */
