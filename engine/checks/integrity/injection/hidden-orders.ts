@@ -1,0 +1,49 @@
+import { compilePhrases } from '../../../lexicon/phrases/compile.ts';
+import { anyOf, inSequence } from '../../../lexicon/phrases/compose.ts';
+import {
+  best,
+  decision,
+  earlier,
+  judge,
+  order,
+  override,
+  pose,
+  reader,
+  role,
+  startOfWord,
+  wholeWords,
+} from './words.ts';
+
+const rules = compilePhrases('instruction\nprompt\nrule\ncriteria\ncandidate', startOfWord);
+const machine = compilePhrases(
+  `
+  (an? )?ai
+  (an? )?language model
+  (an? )?llm
+  (an? )?assistant
+  (an? )?recruit(er|ing) (bot|tool)
+  (an? )?resume screener
+  `,
+  wholeWords,
+);
+const program = anyOf(reader, compilePhrases('screeners?\nmodels?\nsystems?\nbots?\nalgorithms?', wholeWords));
+const judged = compilePhrases('this (candidate|resume|applicant|application)', wholeWords);
+
+/** Gaps are bounded, so that no text can make the patterns slow. */
+const someWords = /[^.\n]{0,30}/iu;
+const fewWords = /[^.\n]{0,20}/iu;
+const moreWords = /[^.\n]{0,40}/iu;
+
+/** In hidden text nothing is told to people: words that are somebody's work elsewhere are orders there. */
+const patterns: readonly RegExp[] = [
+  inSequence(override, someWords, earlier, someWords, rules),
+  inSequence(role, fewWords, machine),
+  inSequence(pose, fewWords, machine),
+  inSequence(program, moreWords, order, someWords, decision),
+  inSequence(judge, fewWords, judged, someWords, best),
+  /\bsystem prompt/iu,
+  /<\/?(?:system|instructions?)>|\[\/?inst\]|\bbegin instructions/iu,
+  /\bthis (?:is|candidate is) (?:the|an?) (?:best|ideal|perfect|exceptionally (?:well )?qualified) candidate\b/iu,
+];
+
+export const isHiddenOrder = (text: string): boolean => patterns.some((pattern) => pattern.test(text));
