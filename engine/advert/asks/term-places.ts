@@ -8,6 +8,7 @@ import { isCommonStem } from '../../lexicon/common-words.ts';
 import { isCapital, isMarked, isTitleCase, personNounSet } from '../word-classes.ts';
 import { phrasesIn } from '../phrases/phrases-in.ts';
 import { qualifiesAnotherWord, widen, widenName } from '../phrases/widen.ts';
+import { isOtherSense } from './other-senses.ts';
 import { isUnasked, unaskedRanges } from './unasked.ts';
 import type { Statement } from '../statements/statements-of.ts';
 
@@ -174,6 +175,10 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
     if (isCompanyName(words, match, isCompany) || isOpeningVerb(statement, words, match) || isPastForm(words, match))
       continue;
     if (qualifiesAnotherWord(words, match, isTaken) || isNotLeadershipSkill(words, match)) continue;
+    if (statement.language === null && isOtherSense(words, match)) {
+      for (let index = match.first; index <= match.last; index += 1) taken.add(index);
+      continue;
+    }
     if (isPointInTime(words, match) || isJobItself(words, match)) continue;
     if (isDoneByEmployer(words, match) || isDrivingClass(words, match)) continue;
     if (isSupervised(words, match)) {

@@ -117,17 +117,16 @@ export const candidatesIn = (
     // 'You can enjoy private insurance'
     const offered = words.slice(Math.max(0, first - 2), first + 1).map(({ plain }) => plain);
     if (offered[0] === 'you' && offered[1] === 'can' && circumstanceVerbs.has(offered[2] ?? '')) return;
-    const [before, after] = [words[first - 1], words[core.last + 1]];
+    const [before, after, behind] = [words[first - 1], words[core.last + 1], words[end + 1]];
     // A neighbour of a known term belongs to that term: 'Kafka clusters', 'nightly Kafka'.
     const isBesideTaken =
       (words[first]?.joint === 'soft' && words[first]?.before !== '/' && first > 0 && isTaken(first - 1)) ||
-      (after !== undefined &&
-        after.joint === 'soft' &&
-        core.last === end &&
+      (behind !== undefined &&
+        behind.joint === 'soft' &&
         // 'ICD9/CPT'
-        after.before !== '/' &&
+        behind.before !== '/' &&
         isTaken(end + 1) &&
-        !functionWordSet.has(after.plain));
+        !functionWordSet.has(behind.plain));
     // 'pre- and post-award': half of a compound names nothing.
     if (isBesideTaken || /^-\s/.test(after?.before ?? '')) return;
     // 'Rigging is beneficial', 'Dutch would be a big plus': they say how much it is asked for.

@@ -213,7 +213,9 @@ export const widen = (
     // 'Social innovation' is more than innovation.
     const own = words[match.first - 1];
     const isMore = own !== undefined && isJoined(words[match.first]) && !isTaken(match.first - 1) && isContent(own);
-    return isMore && !isVerb(own.plain) && !vagueWordSet.has(own.plain)
+    // 'Answer questions independently', 'developing innovative teams'
+    const isApart = words[match.first]?.plain.endsWith('ly') === true || own?.plain.endsWith('ing') === true;
+    return isMore && !isApart && !isVerb(own.plain) && !vagueWordSet.has(own.plain)
       ? { ...narrow, first: match.first - 1 }
       : narrow;
   }
@@ -237,7 +239,7 @@ export const widen = (
     isJoined(words[match.first]) &&
     !isTaken(match.first - 1) &&
     !isInfinitive(words, match.first - 1) &&
-    (isContent(before) || commonNounSet.has(before.plain) || isNameOf(words, match.first - 1)) &&
+    (isContent(before) || isHead(before) || commonNounSet.has(before.plain) || isNameOf(words, match.first - 1)) &&
     (match.first > 1 || adjective.test(before.plain));
   return { ...narrow, first: isBefore ? startOfName(words, match.first - 1, isTaken) : match.first, last };
 };

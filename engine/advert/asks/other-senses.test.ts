@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { AdPart } from '../../lexicon/adverts/format.ts';
+import { termPlacesOf } from './term-places.ts';
+
+const terms = (text: string, part: AdPart = 'must') =>
+  termPlacesOf({ text, part, isItem: true, language: null }, () => false).map(({ asked }) => asked.term);
+
+test.each([
+  ['Collaborating closely with software engineers', []],
+  ['Mentorship of interns', ['Mentorship']],
+  ['Present to decision makers', []],
+  ['Work closely with the QA team', []],
+  ['Working with marketing, sales and QA teams', []],
+  ['Weighing costs, accounting for changing requirements', []],
+  ['Leading user recruitment', []],
+  ['Able to devise new business processes', []],
+  ['Equal access to learning and development opportunities', []],
+  ['Add creative and innovative impact', []],
+  ['Reliable vans and reliable code', []],
+  ['organizing client deliverables', []],
+  ['Enthusiasm for sharing', []],
+])('%s: words with another meaning', (text, found) => {
+  expect(terms(text, 'duty')).toEqual(found);
+});
+
+test.each([
+  ['Qualified software engineer', ['software engineer']],
+  ['Software engineers experience', ['Software engineers']],
+  ['Leading a QA team', ['QA']],
+  ['Work with QA, close to the team', ['QA']],
+  ['Experience in accounting for leases', ['accounting']],
+  ['Experience with accounting', ['accounting']],
+  ['Leading recruitment', ['recruitment']],
+  ['Finding new business', ['new business']],
+  ['Knowledge of learning and development', ['learning and development']],
+  ['Innovative thinker', ['Innovative']],
+  ['A reliable team player', ['reliable', 'team player']],
+  ['Reliable and kind', ['Reliable']],
+  ['Good organizing skills', ['organizing']],
+  ['Enthusiasm and drive', ['Enthusiasm']],
+])('%s: the meaning of the lexicon', (text, found) => {
+  expect(terms(text)).toEqual(expect.arrayContaining(found));
+});
+
+test('what is done independently is no part of a quality', () => {
+  expect(terms('Answers questions independently')).toEqual(['independently']);
+  expect(terms('Maintaining confidentiality')).toEqual(['confidentiality']);
+});

@@ -1,0 +1,108 @@
+import { askedNouns, peopleAround } from '../../lexicon/cues/asking.ts';
+import { groupNouns, notHired, oftenVerbs, personalNouns, withPeople } from '../../lexicon/cues/other-senses.ts';
+import type { Word } from '../../text/words.ts';
+import type { TermMatch } from '../../terms/term-match.ts';
+import { functionWordSet, isCapital, isMarked, isVerb, personNounSet } from '../word-classes.ts';
+
+// Words of the lexicon that mean something else in their company.
+
+const isSoft = (word: Word | undefined): word is Word => word?.joint === 'soft' && word.before === ' ';
+
+/** The last word of the noun that goes on behind the match: 'patrols' behind 'proactive' in 'proactive night patrols'. */
+const headBehind = (words: readonly Word[], last: number): Word | null => {
+  let head: Word | null = null;
+  for (const word of words.slice(last + 1)) {
+    if (!isSoft(word) || (functionWordSet.has(word.plain) && word.plain !== 'new')) break;
+    head = word;
+  }
+  return head;
+};
+
+const agent = /(?:ers?|ors?|ists?|ians?|ants?)$/;
+const isPerson = ({ plain }: Word): boolean =>
+  personNounSet.has(plain) || peopleAround.has(plain) || personalNouns.has(plain) || agent.test(plain);
+
+/** 'Software engineers', 'interns', 'decision makers': in the plural they are colleagues. A team of theirs may be led. */
+const isColleagues = (words: readonly Word[], { last, entry }: TermMatch): boolean => {
+  const word = words[last];
+  if (word === undefined || entry.kind === 'tool' || !word.plain.endsWith('s') || isMarked(word)) return false;
+  if (!agent.test(word.plain) && !/^(?:interns|nurses|trainees|analysts|architects)$/.test(word.plain)) return false;
+  const isPlural = personNounSet.has(word.plain) || peopleAround.has(word.plain);
+  const next = words[last + 1];
+  return isPlural && !withPeople.has(word.plain) && !(isSoft(next) && askedNouns.has(next.plain));
+};
+
+const maxWordsBefore = 6;
+
+/** 'Work closely with the QA team', 'with research agencies': the term says who else is there. 'Leading a QA team' is a skill. */
+const isOfOthers = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
+  if (entry.kind === 'soft') return false;
+  const head = headBehind(words, last);
+  if (head === null || !groupNouns.has(head.plain)) return false;
+  const before = words.slice(Math.max(0, first - maxWordsBefore), first);
+  const at = before.findLastIndex(({ plain }) => /^(?:with|alongside)$/.test(plain));
+  // 'experience with QA teams'
+  return at >= 0 && before.slice(at + 1).every((word) => word.joint === 'soft' || /^\s*[,/&]/.test(word.before));
+};
+
+/** 'accounting for changing needs', but 'experience in accounting for leases' */
+const isVerbWithFor = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
+  if (first !== last || !oftenVerbs.has(entry.term) || words[last + 1]?.plain !== 'for') return false;
+  const before = words[first - 1];
+  return before !== undefined && !(words[first]?.joint === 'soft' && /^(?:in|of|with|the|and|or)$/.test(before.plain));
+};
+
+/** 'user recruitment': whoever is found there is not hired. */
+const isNotHiring = (words: readonly Word[], { first, entry }: TermMatch): boolean =>
+  entry.term === 'Recruitment' && isSoft(words[first]) && notHired.has(words[first - 1]?.plain ?? '');
+
+/** 'new business processes', but 'new business leads' */
+const isNewThing = (words: readonly Word[], { first, last }: TermMatch): boolean =>
+  words[first]?.plain === 'new' &&
+  words[last]?.plain === 'business' &&
+  isSoft(words[last + 1]) &&
+  /^(?:process|processes|model|models|system|systems|rules|requirements|applications)$/.test(
+    words[last + 1]?.plain ?? '',
+  );
+
+/** 'equal access to learning and development opportunities': what the employer gives. */
+const isGiven = (words: readonly Word[], { last, entry }: TermMatch): boolean =>
+  entry.term === 'Learning and development' && /^opportunit(?:y|ies)$/.test(words[last + 1]?.plain ?? '');
+
+const quality = /(?:ive|able|ible|ed|ous|ful|ent|ant)$/;
+
+/** 'innovative services', 'reliable code': a quality of a thing, unlike 'innovative thinker', 'reliable attitude'. */
+const isQualityOfThing = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
+  const word = words[last];
+  if (entry.kind !== 'soft' || first !== last || word === undefined || (first > 0 && isCapital(word))) return false;
+  if (!quality.test(word.plain)) return false;
+  const head = headBehind(words, last);
+  return head !== null && !isPerson(head) && !askedNouns.has(head.plain) && !head.plain.endsWith('ing');
+};
+
+/** 'organizing deliverables': a verb with its object. */
+const isActOnThing = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
+  const [word, next] = [words[last], words[last + 1]];
+  if (entry.kind !== 'soft' || first !== last || word === undefined) return false;
+  if (!/^organi[sz](?:e|es|ing)$/.test(word.plain) || !isSoft(next)) return false;
+  return !functionWordSet.has(next.plain) && !askedNouns.has(next.plain) && !isVerb(next.plain);
+};
+
+/** 'enthusiasm for sharing', 'accountability for schedules': what it is for is the point. */
+const isOnlyFor = (words: readonly Word[], { first, last, entry }: TermMatch): boolean =>
+  entry.kind === 'soft' &&
+  first === last &&
+  /^(?:enthusiasm|passion|accountability)$/.test(words[last]?.plain ?? '') &&
+  words[last + 1]?.plain === 'for';
+
+/** Whether the words of the match mean something else than its entry, or somebody else's work. */
+export const isOtherSense = (words: readonly Word[], match: TermMatch): boolean =>
+  isColleagues(words, match) ||
+  isOfOthers(words, match) ||
+  isVerbWithFor(words, match) ||
+  isNotHiring(words, match) ||
+  isNewThing(words, match) ||
+  isGiven(words, match) ||
+  isQualityOfThing(words, match) ||
+  isActOnThing(words, match) ||
+  isOnlyFor(words, match);

@@ -1,0 +1,26 @@
+import { wordSet } from '../word-set.ts';
+
+// Company in which a word of the lexicon means something else, in lower case. Origin of all lists: written by us.
+
+/** Terms that are verbs before 'for': 'accounting for changing needs'. */
+export const oftenVerbs: ReadonlySet<string> = new Set(['Accounting', 'Planning']);
+
+/** 'User recruitment', 'patient recruitment': whoever is found there is not hired. */
+export const notHired = wordSet(
+  'user users participant participants patient patients subject subjects respondent respondents donor donors volunteer volunteers panel tester testers customer customers',
+);
+
+/** Groups of people: what stands before them says who they are. */
+export const groupNouns = wordSet(
+  'team teams department departments agency agencies group groups company companies firm firms vendor vendors supplier suppliers provider providers',
+);
+
+/** Plurals of people whom a job is about rather than done with. */
+export const withPeople = wordSet('stakeholders customers clients users learners leads residents pupils students');
+
+/** What a quality of a person is said of. */
+export const personalNouns = wordSet(
+  `attitude mind mindset spirit personality nature approach manner character style person individual ability abilities capability
+   capabilities capacity thinking advocate presence ethic ethics relationship relationships working communication self-starter starter
+   professional candidate teammate colleague environment`,
+);
