@@ -54,7 +54,8 @@ test('every foreign name belongs to a term of the lexicon and finds it', () => {
   expect(namesAbroad.filter(({ term }) => !known.has(term))).toEqual([]);
   const lost = namesAbroad.flatMap(({ term, names }) =>
     names
-      .filter(({ text }) => {
+      .filter(({ text, needsContext }) => {
+        if (needsContext) return false;
         const words = wordsOf([{ text, isNewStart: true }]);
         return !termsIn(words).some(
           (match) => match.first === 0 && match.last === words.length - 1 && match.entry.term === term,
