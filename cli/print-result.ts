@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { atsBands, type Band, bandOf, formatBands, jobMatchBands, keywordBandsFor } from '#contract/product/bands.ts';
+import { languagesNote } from '#contract/report/result-words.ts';
 import type { FileError } from './open-file.ts';
 
 type Style = Parameters<typeof styleText>[0];
@@ -23,6 +24,7 @@ export const printResult = (result: AnalysisResult, hasColor: boolean): string =
   return [
     paint('bold', result.filename),
     ...scoreLines(result, paint),
+    ...languageLines(result),
     ...systemLines(result),
     '',
     ...readLines(result, paint),
@@ -36,6 +38,9 @@ export const printResult = (result: AnalysisResult, hasColor: boolean): string =
 /** The output for a file that could not be read. */
 export const printError = ({ file, error }: FileError, hasColor: boolean): string =>
   `${painter(hasColor)('bold', file)}\n  ${painter(hasColor)('red', 'Not read')}  ${error.message}\n`;
+
+const languageLines = ({ languages }: AnalysisResult): string[] =>
+  languages === undefined ? [] : ['', `  ${languagesNote(languages)}`];
 
 const scoreLines = (result: AnalysisResult, paint: Paint): string[] => {
   const rows: [string, number | null, readonly Band[]][] = [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AnalysisResult, analysisResultSchema, evidenceSchema } from '#contract/report/analysis-result.ts';
+import { languagesNote } from '#contract/report/result-words.ts';
 import { atsBands, bandOf, formatBands, jobMatchBands, keywordBandsFor } from '#contract/product/bands.ts';
 
 const { parsed, missingKeywords, matchedKeywords, requirements, knockOutQuestions, checks } =
@@ -75,9 +76,7 @@ export const matchOutput = z.object({
 export const presentMatch = (result: AnalysisResult): z.infer<typeof matchOutput> => ({
   file: result.filename,
   jobMatch: jobMatchOf(result),
-  ...(result.jobRelevanceScore === null
-    ? { note: 'This text does not state enough requirements to score, so there is no job match.' }
-    : {}),
+  ...noteOf(result),
   requirements: result.requirements.map(({ label, group, answer, quote, lines, gain, note }) => ({
     label,
     group,
@@ -91,6 +90,12 @@ export const presentMatch = (result: AnalysisResult): z.infer<typeof matchOutput
   missingKeywords: result.jobRelevanceScore === null ? [] : result.missingKeywords,
   knockOutQuestions: result.knockOutQuestions,
 });
+
+const noteOf = ({ jobRelevanceScore, languages }: AnalysisResult): { note?: string } => {
+  if (jobRelevanceScore === null)
+    return { note: 'This text does not state enough requirements to score, so there is no job match.' };
+  return languages === undefined ? {} : { note: languagesNote(languages) };
+};
 
 const jobMatchOf = ({ jobRelevanceScore: score }: AnalysisResult): z.infer<typeof scoreSchema> | null =>
   score === null ? null : { score, meaning: bandOf(jobMatchBands, score).text };

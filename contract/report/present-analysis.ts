@@ -88,6 +88,7 @@ export const presentAnalysis = (
       }),
     ),
     knockOutQuestions: [...(job?.knockOutQuestions ?? [])],
+    ...(job?.languages === undefined ? {} : { languages: { ...job.languages } }),
     occupation: keywords.occupation?.name ?? null,
     sources: citedBy(report),
     engineVersion: report.engineVersion,

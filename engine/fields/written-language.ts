@@ -39,6 +39,14 @@ const languageOfOtherScript = (text: string): string => {
 const lowerCaseWords = (text: string): string[] =>
   text.match(/(?<![\p{L}\p{N}@./_-])\p{Ll}[\p{Ll}'’]*(?![\p{L}\p{N}@/_-])/gu) ?? [];
 
+/** The language that we read in which a text is likeliest written; null for less text than three lines. */
+export const likeliestLanguageOf = (text: string): string | null => {
+  const sample = lowerCaseWords(text).join(' ');
+  if (sample.length < minLetters) return null;
+  const [[code] = ['und']] = francAll(sample, { only: [...readLanguages.keys()] });
+  return readLanguages.get(code) ?? null;
+};
+
 /** Lines that are a section's title in one unread language. A single one may be a name or a word of ours. */
 const minTitles = 2;
 const maxTitleLength = 40;

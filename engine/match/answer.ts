@@ -7,11 +7,11 @@ import type { Resume } from '../model/resume.ts';
 import type { AskedTerm } from '../advert/asks/term-asks.ts';
 import { degreeLevelsIn, levelRank, type DegreeLevel } from '../terms/degree-levels.ts';
 import { phraseMentions, type Mention, type ResumeWords } from './resume-words.ts';
-import { impliedIn } from './implied-mentions.ts';
-import { isNameOfOther } from './names-of-others.ts';
+import { impliedIn } from './mentions/implied-mentions.ts';
+import { isNameOfOther } from './mentions/names-of-others.ts';
 import { matchesOnlyItself } from '../terms/family.ts';
 import { relatedMentions } from './related-mentions.ts';
-import { qualifiersOf, wholeTermIn, withoutQualifierNote } from './wider-than-entry.ts';
+import { qualifiersOf, wholeTermIn, withoutQualifierNote } from './mentions/wider-than-entry.ts';
 import { stemOf } from '../text/stem.ts';
 import { wordsOf } from '../text/words.ts';
 

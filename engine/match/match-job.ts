@@ -18,6 +18,7 @@ import { subjectNote } from './degree-subject.ts';
 import { levelRank } from '../terms/degree-levels.ts';
 import { quotedFrom } from './quoted-from.ts';
 import type { IndexedResume, ResumeWords } from './resume-words.ts';
+import { twoLanguagesOf } from './two-languages.ts';
 import { wordsOf } from '../text/words.ts';
 import { yearsOfExperience } from './years-of.ts';
 
@@ -221,5 +222,11 @@ export const matchPosting = (
     id: `${draft.kind}-${index + 1}`,
     ...draft,
   }));
-  return { title, requirements, knockOutQuestions: questionsOf(requirements, applications) };
+  const languages = twoLanguagesOf(visual.lines.map((line) => line.text).join('\n'), text);
+  return {
+    title,
+    ...(languages === null ? {} : { languages }),
+    requirements,
+    knockOutQuestions: questionsOf(requirements, applications),
+  };
 };

@@ -57,8 +57,13 @@ export type Requirement = {
 /** A question that the application form will probably ask. `quote` is the sentence of the job posting behind it. */
 export type KnockOutQuestion = { question: string; quote: string };
 
+/** The languages of a resume and of a job posting that is written in another, by their English names. */
+export type TwoLanguages = { resume: string; job: string };
+
 export type JobMatch = {
   title: string | null;
+  /** Absent where both are written in one language, and in doubt. */
+  languages?: TwoLanguages;
   requirements: readonly Requirement[];
   knockOutQuestions: readonly KnockOutQuestion[];
 };

@@ -1,7 +1,8 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { answerWithoutLines, answerWords, requirementGroups } from '#contract/report/result-words.ts';
+import { answerWithoutLines, answerWords, languagesNote, requirementGroups } from '#contract/report/result-words.ts';
 
 export type PrintedJob = {
+  note: string | null;
   /** By group, 'Must have' first; groups without a requirement are left out. */
   requirements: {
     title: string;
@@ -19,9 +20,15 @@ export type PrintedJob = {
 const tones = { shown: 'good', listed: 'fair', missing: 'poor', application: 'plain' } as const;
 
 /** The job's requirements, each with the lines of the resume that answer it. Null without a job description. */
-export const jobOf = ({ jobDescription, requirements, knockOutQuestions }: AnalysisResult): PrintedJob | null => {
+export const jobOf = ({
+  jobDescription,
+  languages,
+  requirements,
+  knockOutQuestions,
+}: AnalysisResult): PrintedJob | null => {
   if (jobDescription === undefined) return null;
   return {
+    note: languages === undefined ? null : languagesNote(languages),
     requirements: requirementGroups.flatMap(({ group, title }) => {
       const asked = requirements.filter((requirement) => requirement.group === group);
       if (asked.length === 0) return [];

@@ -1,5 +1,6 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { bandOf, jobMatchBands } from '#contract/product/bands.ts';
+import { languagesNote } from '#contract/report/result-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -94,7 +95,14 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
 
 const Relevance = ({ result }: { result: StoredAnalysis }) => {
   const score = result.jobRelevanceScore;
-  if (score === null) return <p>{words.notScored}: the job description asks for too little to judge a resume by.</p>;
+  const languages = result.languages === undefined ? null : <p className="mt-2">{languagesNote(result.languages)}</p>;
+  if (score === null)
+    return (
+      <>
+        <p>{words.notScored}: the job description asks for too little to judge a resume by.</p>
+        {languages}
+      </>
+    );
   const band = bandOf(jobMatchBands, score);
   return (
     <div className="max-w-xl">
@@ -104,6 +112,7 @@ const Relevance = ({ result }: { result: StoredAnalysis }) => {
       </p>
       <Bar label="Job relevance" value={score} tone={band.tone} />
       <p className="mt-2">{band.text}</p>
+      {languages}
       {result.scoreDetails.job !== null && (
         <Fold summary={words.how} className="mt-2 text-sm print:hidden">
           <ScoreParts score={result.scoreDetails.job} checks={result.checks} />

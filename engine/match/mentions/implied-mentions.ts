@@ -1,6 +1,6 @@
-import type { AskedTerm } from '../advert/asks/term-asks.ts';
-import { everydayWords, impliedBy, impliedByAll } from '../lexicon/skills/implied-skills.ts';
-import type { Mention, ResumeWords } from './resume-words.ts';
+import type { AskedTerm } from '../../advert/asks/term-asks.ts';
+import { everydayWords, impliedBy, impliedByAll } from '../../lexicon/skills/implied-skills.ts';
+import type { Mention, ResumeWords } from '../resume-words.ts';
 
 /** Places of the terms that imply a required one, with the name of the first, or of all where it takes several. */
 export type Implied = { by: string; mentions: readonly Mention[] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sampleOf } from '../testing/job-samples.ts';
-import { keywordsOf } from './keywords-of.ts';
-import { matchJob } from './match-job.ts';
+import { sampleOf } from '../../testing/job-samples.ts';
+import { keywordsOf } from '../keywords-of.ts';
+import { matchJob } from '../match-job.ts';
 
 const matched = (asked: string, lines: readonly string[]) => {
   const indexed = sampleOf({

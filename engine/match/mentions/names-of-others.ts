@@ -1,6 +1,6 @@
-import { wordSet } from '../lexicon/word-set.ts';
-import type { TermKind } from '../model/keywords.ts';
-import type { Mention, ResumeWords } from './resume-words.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
+import type { TermKind } from '../../model/keywords.ts';
+import type { Mention, ResumeWords } from '../resume-words.ts';
 
 /** 'A sports organisation', 'external collaborators': others, who say nothing about what the candidate can do. */
 const others = /(?:collaborators?|communicators?|organi[sz]ations?)$/u;

@@ -1,4 +1,4 @@
-import type { AskedTerm } from '../advert/asks/term-asks.ts';
+import type { AskedTerm } from '../../advert/asks/term-asks.ts';
 import {
   functionWordSet,
   headNounSet,
@@ -8,12 +8,12 @@ import {
   isVerb,
   qualifierSet,
   vagueWordSet,
-} from '../advert/word-classes.ts';
-import { wordSet } from '../lexicon/word-set.ts';
-import { familyOf } from '../terms/family.ts';
-import { termsIn } from '../terms/terms-in.ts';
-import { wordsOf, type Word } from '../text/words.ts';
-import type { Mention, ResumeWords } from './resume-words.ts';
+} from '../../advert/word-classes.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
+import { familyOf } from '../../terms/family.ts';
+import { termsIn } from '../../terms/terms-in.ts';
+import { wordsOf, type Word } from '../../text/words.ts';
+import type { Mention, ResumeWords } from '../resume-words.ts';
 
 /** Before a skill these say how much of it, how often or at what rank, and not of which kind. */
 const degrees = wordSet('further frequent regular senior junior lead general everyday overall entire');
