@@ -171,11 +171,32 @@ const maybeSummaryOf = ({ lines }: Reading, { sections }: Resume): readonly numb
     wordCount += words.length;
     if (wordCount >= minSummaryWords && /\p{Ll}{3,}[.!]$/u.test(words.at(-1) ?? '')) return paragraph;
   }
-  const headline = sections
-    .filter(({ heading }) => heading === null)
-    .flatMap((section) => section.lines)
-    .find((line) => isLongHeadline(lines[line]?.text ?? ''));
-  return headline === undefined ? [] : [headline];
+  const top = sections.filter(({ heading }) => heading === null).flatMap((section) => section.lines);
+  const headline = top.find((line) => isLongHeadline(lines[line]?.text ?? ''));
+  return headline === undefined ? statementIn({ lines }, top) : [headline];
+};
+
+/** 'Junior developer looking for' above 'a place in the games industry': more words than a name and a headline. */
+const minStatementWords = 10;
+
+/** The first lines below each other that are words alone and go on in lower case. */
+const statementIn = ({ lines }: Pick<Reading, 'lines'>, top: readonly number[]): readonly number[] => {
+  let statement: number[] = [];
+  let wordCount = 0;
+  for (const line of top) {
+    const text = lines[line]?.text.trim() ?? '';
+    const words = /^[\p{L}\p{M}'’.,() -]+$/u.test(text) ? text.split(/\s+/u).length : 0;
+    const goesOn = line === (statement.at(-1) ?? -1) + 1 && /^\p{Ll}/u.test(text);
+    if (words >= minWordsOfLine && !goesOn) {
+      statement = [];
+      wordCount = 0;
+    }
+    if (words < minWordsOfLine) continue;
+    statement.push(line);
+    wordCount += words;
+    if (statement.length > 1 && wordCount >= minStatementWords) return statement;
+  }
+  return [];
 };
 
 const maxHeadingWords = 6;

@@ -53,6 +53,8 @@ export const closings = compilePhrases(
   // Spanish
   atentamente
   un cordial saludo
+  saludos cordiales
+  cordialmente
   reciba un cordial
   // Italian
   cordiali saluti

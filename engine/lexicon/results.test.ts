@@ -28,12 +28,19 @@ test.each([
   'Coached children of ages 8 to 12',
   'Drove Class 8 trucks, and answered Tier 2 tickets',
   'Filed the letters in Room 12 of the town hall',
+  'Planned the move of the halls under COVID-19 rules',
+  'Helped Math 251 students by answering questions',
+  'Gained practical skills under supervision',
 ])('a task: %s', (text) => {
   expect(shows(text)).toBe(false);
 });
 
 test.each([
   'Redesigned the forms, reducing errors',
+  'Gained the trust of the largest tenants',
+  'Gained experience and raised sales',
+  'Reached the top-10 list of the region',
+  'Taught chemistry to 120 students',
   'Automated the looms of the plant reducing manual work',
   'Led the rewrite of the forms, significantly improving them',
   'Adapted teaching methods to learning styles, improving comprehension',

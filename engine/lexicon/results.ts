@@ -45,6 +45,14 @@ const unit = anyOf(
   /[\p{L}\p{N}]|[.,]\d|\s?[%+]/gu,
   /\s(?:percent|million|billion|thousand|hours?|days?|weeks?|months?|people)\b/gu,
 );
+/** 'COVID-19', 'F-16': part of a name. */
+const numberInName = /(?<![\p{L}\p{N}])\p{Lu}{1,8}-\d{1,3}(?![\p{N}%])/gu;
+/** 'Math 251 students', 'Biology 101': the number of a course. */
+const numberOfCourse =
+  /\b(?:algebra|biology|calculus|chemistry|economics|math(?:s|ematics)?|physics|psychology|statistics) \d{3}(?!\d)/giu;
+/** 'Gained practical skills' tells what somebody learned. */
+const learned =
+  /\bgained (?:[\p{L}-]{1,20} ){0,4}(?:skills?|experience|knowledge|understanding|exposure|insights?)\b/iu;
 /** 'Windows 7', 'Office 365', 'Catalyst 9300', 'Windows 7, 8 and 10': versions and models, behind a name. */
 const numberOfName = inSequence(
   /(?<=[\p{L}\p{N},;&/] )\p{Lu}[\p{L}.]{1,20} \d{1,4}(?:\.\d{1,2})?/gu,
@@ -285,11 +293,18 @@ const ofTasks = compilePhrases(
   { start: 'text', end: 'word', ignoreCase: true },
 );
 
+/** Numbers of years, ages, models, courses and names measure nothing. */
+const withoutNumbersOfOthers = (text: string): string =>
+  [yearsAlone, ages, series, numberInName, numberOfCourse].reduce(
+    (rest, pattern) => rest.replaceAll(pattern, ''),
+    text,
+  );
+
 /** Whether a bullet has a figure, a verb of improvement, or words for what came of it. `words` are its words as written. */
 export const showsResult = ({ text, words }: { text: string; words: readonly string[] }): boolean =>
-  measured.test(withoutNames(text.replaceAll(yearsAlone, '').replaceAll(ages, '').replaceAll(series, ''))) ||
+  measured.test(withoutNames(withoutNumbersOfOthers(text))) ||
   spelledOut.test(text) ||
-  words.some((word) => resultVerbs.has(word.toLowerCase())) ||
+  words.some((word) => resultVerbs.has(word.toLowerCase()) && !(/^gained$/iu.test(word) && learned.test(text))) ||
   outcomes.test(text) ||
   improvement.test(text) ||
   (consequence.test(text) && !ofTasks.test(text.replace(/^\P{L}+/u, '')));

@@ -108,6 +108,22 @@ testCheck(linkElsewhere, {
     },
   ],
   others: [
+    ...[
+      {
+        what: 'a website that differs by a letter',
+        text: '@janeroes.example.com',
+        link: 'https://janeroe.example.com/',
+      },
+      { what: 'an address that leads nowhere', text: '@jane-roe', link: 'http://@jane-roe' },
+    ].map(({ what, text, link }) => ({
+      name: `a sound address beside ${what}`,
+      document: pdfDocument([
+        'Jane Roe',
+        { text: 'jane.roe@example.com', link: 'mailto:jane.roe@example.com' },
+        { text, link },
+      ]),
+      is: 'not-applicable' as const,
+    })),
     {
       name: 'a word with a full stop that opens an email',
       document: pdfDocument(['Jane Roe', { text: 'E.mail', link: 'mailto:jane.roe@example.com' }]),

@@ -27,12 +27,15 @@ export const linkElsewhere: Check<'document' | 'cite'> = {
   needs: ['document', 'cite'],
   sources: [],
   run: ({ document, cite }) => {
-    const linked = linkStretchesOf(document.runs).filter(({ link }) => personalLink.test(link));
+    const all = linkStretchesOf(document.runs);
+    const linked = all.filter(({ link }) => personalLink.test(link));
     if (linked.length === 0) return { is: 'not-applicable' };
     const wrong = linked.filter((stretch) => readingsOfStretch(stretch).every((text) => isOther(stretch.link, text)));
     // Words such as 'LinkedIn' promise no address that the link could miss.
     if (wrong.length === 0)
-      return linked.some(({ link, pieces }) => showsAddress(link, pieces.join(''))) ? passed : { is: 'not-applicable' };
+      return linked.some(({ link, pieces }) => showsAddress(link, pieces.join(''))) && !all.some(isDoubtful)
+        ? passed
+        : { is: 'not-applicable' };
     return failed(
       0.3,
       foundSentence(wrong),
@@ -40,6 +43,17 @@ export const linkElsewhere: Check<'document' | 'cite'> = {
       firstFew(wrong).map(({ runs }) => cite.runs(runs)),
     );
   },
+};
+
+/** An address that leads nowhere ('http://jane-roe'), or a website that shows another address than it opens. */
+const isDoubtful = (stretch: LinkStretch): boolean => {
+  const { link } = stretch;
+  if (/^https?:\/\//iu.test(link) && !/^https?:\/\/[^/?#@]+\.[^/?#@]+/iu.test(link)) return true;
+  return readingsOfStretch(stretch).every((text) => {
+    const shown = bareAddress(text.replace(/^[^\p{L}\p{N}]+/u, ''));
+    const opened = bareAddress(link);
+    return isSiteAddress(shown) && !opened.includes(shown) && !shown.includes(opened) && !forwardsTo(link, shown);
+  });
 };
 
 const foundSentence = (wrong: readonly LinkStretch[]): string => {

@@ -10,8 +10,30 @@ testCheck(mixedDateStyles, {
       quotes: ['Mar 2020', '06/2016'],
     },
   ],
-  passes: [{ name: 'one way of writing', lines: sample }],
+  passes: [
+    { name: 'one way of writing', lines: sample },
+    {
+      name: 'long names of months cut and brief ones in full',
+      lines: sample.map((line) =>
+        line.replace('Jun 2016 - Feb 2020', 'June 2016 - Feb 2020').replace('Mar 2020 - Present', 'May 2020 - Present'),
+      ),
+    },
+  ],
   others: [
+    {
+      name: 'a month in full beside months in short',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | June 2016 - February 2020'),
+      is: 'not-applicable',
+    },
+    {
+      name: 'days at one job and months at the other',
+      lines: sample.map((line) =>
+        line
+          .replace('Jun 2016 - Feb 2020', '06/15/2016 - 02/20/2020')
+          .replace('Mar 2020 - Present', '03/2020 - Present'),
+      ),
+      is: 'not-applicable',
+    },
     {
       name: 'lines that give their dates twice',
       lines: sample.map((line) =>

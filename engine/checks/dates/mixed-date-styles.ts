@@ -1,4 +1,5 @@
 import type { Check } from '../../model/check.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { DateStyle, Field, Period } from '../../model/resume.ts';
 import { hasOwnDates, isReadWhole, showsStyle } from '../date-witness.ts';
 import { failed, listed, passed, unsure } from '../outcomes.ts';
@@ -8,6 +9,28 @@ const named: Record<DateStyle, string> = {
   numeric: 'numbers ("03/2021")',
   year: 'years alone ("2021")',
   season: 'seasons ("Spring 2021")',
+};
+
+/** In a common style, long names are cut and brief ones are not: 'Jan 2020', 'July 2021'. 'May' is either. */
+const longNames = /^(?:january|february|august|september|october|november|december)$/iu;
+const cutLongNames = /^(?:jan|feb|aug|sept?|oct|nov|dec)$/iu;
+const briefNames = /^(?:march|april|june|july)$/iu;
+const cutBriefNames = /^(?:mar|apr|jun|jul)$/iu;
+const withDay = /(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/u;
+const withoutDay = /(?<![\d./-])\d{1,2}[./-]\d{4}/u;
+
+/** Whether the dates agree in what their style leaves open: with a day or without, months in full or cut. */
+const areWrittenAlike = ({ lines }: Reading, periods: readonly { period: Field<Period> }[]): boolean => {
+  const texts = periods.flatMap(({ period }) =>
+    period.spans.map(({ line, from, to }) => lines[line]?.text.slice(from, to) ?? ''),
+  );
+  const words = texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []);
+  const names = (pattern: RegExp): boolean => words.some((word) => pattern.test(word));
+  return !(
+    (names(longNames) && (names(cutLongNames) || names(cutBriefNames))) ||
+    (names(briefNames) && names(cutBriefNames)) ||
+    (texts.some((text) => withDay.test(text)) && texts.some((text) => withoutDay.test(text)))
+  );
 };
 
 export const mixedDateStyles: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
@@ -23,7 +46,9 @@ export const mixedDateStyles: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> =
     if (periods.length < 2) return { is: 'not-applicable' };
     // A line that repeats its dates in another format has more than one, whichever of them was read.
     if (new Set(periods.map(({ period }) => period.value.style)).size <= 1)
-      return periods.every(({ period }) => isReadWhole(visual, period)) ? passed : { is: 'not-applicable' };
+      return periods.every(({ period }) => isReadWhole(visual, period)) && areWrittenAlike(visual, periods)
+        ? passed
+        : { is: 'not-applicable' };
     const seen = periods.filter(
       ({ job, period }) =>
         sureJobs.has(job) && hasOwnDates(visual, job) && isReadWhole(visual, period) && showsStyle(visual, period),

@@ -22,7 +22,12 @@ testCheck(length, {
     {
       name: 'a resume with a cover letter behind it',
       document: asPdf(
-        [...sample, 'Dear Ms. Stein,', 'I am writing to apply for the post in your warehouse.', 'Kind regards'],
+        [
+          ...sample,
+          'Dear Ms. Stein,',
+          'I am writing to apply for the post in your warehouse.',
+          'Kind regards, Jane Roe',
+        ],
         { pageCount: 3 },
       ),
       is: 'not-applicable',

@@ -11,6 +11,48 @@ testCheck(missingSummary, {
     { name: 'a resume that begins with jobs', lines: withoutSection('Summary', 'Work Experience'), quotes: [''] },
   ],
   passes: [{ name: 'a resume with a summary', lines: sample }],
+  others: [
+    {
+      name: 'contact details under the title of a summary',
+      lines: sample.flatMap((line) =>
+        line === 'Summary'
+          ? ['Profile', 'Jane Roe', 'Born 4 May 1990', 'Driving license B']
+          : line.startsWith('Operations manager with')
+            ? []
+            : [line],
+      ),
+      headed: ['Profile'],
+      is: 'not-applicable',
+    },
+    {
+      name: 'a statement of some lines below the name',
+      lines: [
+        'Jane Roe',
+        'Junior planner looking for',
+        'a first post in the',
+        'cold stores of the north',
+        ...withoutSection('Summary', 'Work Experience').slice(1),
+      ],
+      is: 'unsure',
+    },
+  ],
+});
+
+test('does not praise a profile without a heading far down the page', () => {
+  const facts = factsFrom(asPdf(withoutSection('Summary', 'Work Experience')));
+  const words = 'Operations manager with twelve years in cold stores and dairies of two countries.';
+  const outcomeAt = (line: number): string => {
+    const lines = facts.visual.lines.map((one, index) => (index === line ? { ...one, text: words } : one));
+    const span = { order: 'visual' as const, line, from: 0, to: words.length };
+    const summary = { value: words, spans: [span], confidence: 1 };
+    return runCheck(missingSummary, {
+      ...facts,
+      visual: { ...facts.visual, lines },
+      resume: { ...facts.resume, summary },
+    }).outcome.is;
+  };
+  expect(outcomeAt(3)).toBe('pass');
+  expect(outcomeAt(13)).toBe('not-applicable');
 });
 
 test('is unsure where other headings are unusual and that of the jobs was not read', () => {

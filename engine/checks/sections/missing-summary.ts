@@ -1,20 +1,22 @@
-import type { Check } from '../../model/check.ts';
-import type { SectionKind } from '../../model/resume.ts';
+import type { Check, CheckOutcome } from '../../model/check.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { Field, Resume, SectionKind } from '../../model/resume.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
 
-export const missingSummary: Check<'resume' | 'traces'> = {
+export const missingSummary: Check<'resume' | 'visual' | 'traces'> = {
   id: 'missing-summary',
   group: 'sections',
   title: { pass: 'Your resume begins with a summary', fail: 'You have no summary' },
   why: 'Two or three lines at the top tell a reader who you are and what you are looking for. Parsers do not need them.',
   impact: 'hint',
-  needs: ['resume', 'traces'],
+  needs: ['resume', 'visual', 'traces'],
   sources: [],
-  run: ({ resume, traces }) => {
+  run: ({ resume, visual, traces }) => {
     const kinds = resume.sections.map(({ kind }) => kind);
     // 'section-order' reports a summary that comes late.
-    if (kinds.includes('summary')) return isFirst(kinds) ? passed : { is: 'not-applicable' };
-    if (resume.summary !== null) return passed;
+    const praised: CheckOutcome = holdsSummary(resume, visual) ? passed : { is: 'not-applicable' };
+    if (kinds.includes('summary')) return isFirst(kinds) ? praised : { is: 'not-applicable' };
+    if (resume.summary !== null) return isNearTop(resume.summary, visual) ? praised : { is: 'not-applicable' };
     if (traces.titles.has('summary'))
       return unsure(
         'A line of your page looks like the heading of a summary, but we could not tell which lines belong to it.',
@@ -33,6 +35,32 @@ export const missingSummary: Check<'resume' | 'traces'> = {
       absent,
     );
   },
+};
+
+/** Fewer words are a headline. */
+const minWords = 8;
+const wordsOfLine = 3;
+/** An address with its postal code, or a date with a place, has fewer. */
+const wordsOfSentence = 6;
+
+/** A title such as 'Profile' may head contact details and a date of birth. */
+const holdsSummary = ({ sections, summary }: Resume, { lines }: Reading): boolean => {
+  const own = sections.flatMap((section) => (section.kind === 'summary' ? section.lines : []));
+  const read = summary?.spans.map(({ line }) => line) ?? [];
+  const words = [...new Set([...own, ...read])]
+    .map((line) => lines[line]?.text ?? '')
+    .filter((text) => !text.includes('@'))
+    .map((text) => ({ text, count: text.match(/\p{L}{2,}/gu)?.length ?? 0 }))
+    .filter(({ text, count }) => count >= (/\d{4}/u.test(text) ? wordsOfSentence : wordsOfLine));
+  return words.reduce((sum, { count }) => sum + count, 0) >= minWords;
+};
+
+/** A name, a headline and contact details have fewer. */
+const maxWordsBefore = 60;
+
+const isNearTop = ({ spans }: Field<string>, { lines }: Reading): boolean => {
+  const before = lines.slice(0, Math.min(...spans.map(({ line }) => line)));
+  return before.reduce((sum, { text }) => sum + (text.match(/\p{L}{2,}/gu)?.length ?? 0), 0) <= maxWordsBefore;
 };
 
 const later: readonly SectionKind[] = ['experience', 'education', 'skills'];
