@@ -12,7 +12,26 @@ const unshown = changed(
 ).map((line) => (line.startsWith('•') ? '• Took care of the stores and of the people in them.' : line));
 
 testCheck(skillsNeverInContext, {
-  fails: [{ name: 'ten skills that no job shows', lines: unshown, quotes: ['Python'] }],
+  fails: [
+    { name: 'ten skills that no job shows', lines: unshown, quotes: ['Python'] },
+    {
+      name: 'skills of which one stands among interests, and one is broken at the end of its line',
+      only: 'pdf',
+      lines: unshown.flatMap((line) =>
+        line.startsWith('Python')
+          ? [
+              'Kubernetes, Docker, PostgreSQL, Terraform, Jenkins, Rust, Java',
+              'fx, React, TypeScript',
+              'Interests',
+              'Python',
+            ]
+          : [line],
+      ),
+      headed: ['Interests'],
+      quotes: ['Docker'],
+      says: 'Most of the skills that we recognized appear only in your list, such as Docker, Jenkins, Kubernetes and PostgreSQL.',
+    },
+  ],
   passes: [
     {
       name: 'jobs that show the skills',
@@ -73,10 +92,14 @@ test('cites a mention that goes on in the next line, and not a second mention', 
   const facts = factsFrom(asPdf(unshown));
   const quoteOf = (above: string, below: string): string | undefined => {
     const lines = [above, below].map((text, at) => ({ ...facts.visual.lines[at], text }) as Line);
+    const sections = facts.resume.sections.map((one) =>
+      one.kind === 'skills' ? { ...one, lines: [0, 1, ...one.lines] } : one,
+    );
     const found = facts.keywords.found.map((use) => ({ ...use, spans: [spanFromStart(0, 6), spanFromStart(1, 4)] }));
     const { outcome } = runCheck(skillsNeverInContext, {
       ...facts,
       visual: { ...facts.visual, lines: [...lines, ...facts.visual.lines.slice(2)] },
+      resume: { ...facts.resume, sections },
       keywords: { ...facts.keywords, found },
       cite: { ...facts.cite, spans: (spans) => ({ quote: String(spans.length), places: [] }) },
     });

@@ -11,6 +11,7 @@ const minTerms = 5;
 const toleratedShare = 0.7;
 /** Of fewer listed skills that we know, one decides whether most of them are shown. */
 const minListed = 3;
+const maxNamed = 4;
 
 /** A mention that goes on in the next line is cited whole: 'machine' at the end of a line, above 'parts'. */
 const firstMention = ([first, next]: readonly Span[], { lines }: Reading): readonly Span[] => {
@@ -19,6 +20,17 @@ const firstMention = ([first, next]: readonly Span[], { lines }: Reading): reado
   const goesOn = endsLine && next !== undefined && next.line === first.line + 1 && next.from === 0;
   return goesOn ? [first, next] : [first];
 };
+
+/**
+ * Whether every mention is in a section of skills, and ends within its line: at its end, a name may go on in the next
+ * one ('Micros' above 'oft Word').
+ */
+const isWholeIn = ({ sections }: Resume, { lines }: Reading, { spans }: TermUse): boolean =>
+  spans.every(({ line, to }) => {
+    const isInSkills = sections.some((section) => section.kind === 'skills' && section.lines.includes(line));
+    const isAtEnd = to >= (lines[line]?.text.trimEnd().length ?? 0);
+    return isInSkills && !(isAtEnd && /^\p{Ll}/u.test(lines[line + 1]?.text ?? ''));
+  });
 
 /** Whether the words of a term are in a sentence about work, although its sense there was in doubt. */
 const isWrittenIn = (work: readonly string[], { term }: TermUse): boolean => {
@@ -68,11 +80,16 @@ export const skillsNeverInContext: Check<'keywords' | 'resume' | 'visual' | 'cit
     const share = inList.length / keywords.found.length;
     if (share <= toleratedShare || haveJobsElsewhere(visual, resume))
       return unsure('We could not tell how many of your skills your jobs show.');
+    // Named as the page has them, without a number: one of them may be part of a name that we do not know.
+    const named = firstFew(inList.filter((use) => isWholeIn(resume, visual, use)));
+    if (named.length === 0) return unsure('We could not tell how many of your skills your jobs show.');
+    const evidence = named.map(({ spans }) => cite.spans(firstMention(spans, visual)));
+    const words = evidence.slice(0, maxNamed).map(({ quote }) => quote);
     return failed(
       (1 - share) / (1 - toleratedShare),
-      `${inList.length} of ${keywords.found.length} skills that we know appear only in your list: ${listed(inList.map(({ term }) => term))}.`,
+      `Most of the skills that we recognized appear only in your list, such as ${listed(words)}.`,
       'Name the most important ones in the bullets of the jobs where you used them.',
-      firstFew(inList).map(({ spans }) => cite.spans(firstMention(spans, visual))),
+      evidence,
     );
   },
 };
