@@ -1,4 +1,4 @@
-import { sample, withoutSection } from '#engine/testing/sample-resume.ts';
+import { changed, sample, withoutSection } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { missingSkills } from './missing-skills.ts';
 
@@ -11,8 +11,25 @@ testCheck(missingSkills, {
       quotes: [''],
     },
   ],
-  passes: [{ name: 'a resume with one', lines: sample }],
+  passes: [
+    { name: 'a resume with one', lines: sample },
+    {
+      name: 'a list of skills with an address',
+      lines: [...changed('SAP', 'Python, Java, Kubernetes'), 'Samples at github.com/jane-roe'],
+    },
+  ],
   others: [
+    {
+      name: 'a list of published software',
+      lines: [
+        ...withoutSection('Skills', ''),
+        'Software',
+        'Coldchain: Python package for stock. Maintainer. github.com/jane-roe/coldchain',
+        'Berth: R package for shifts. Creator. github.com/jane-roe/berth',
+      ],
+      headed: ['Software'],
+      is: 'unsure',
+    },
     {
       name: 'a word that ends like a title for them, with letters lost',
       lines: [...withoutSection('Skills', ''), 'So warevaardigheden'],

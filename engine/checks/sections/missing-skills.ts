@@ -1,16 +1,21 @@
 import type { Check } from '../../model/check.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { Section } from '../../model/resume.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
 
-export const missingSkills: Check<'resume' | 'traces'> = {
+export const missingSkills: Check<'resume' | 'visual' | 'traces'> = {
   id: 'missing-skills',
   group: 'sections',
   title: { pass: 'You have a skills section', fail: 'We could not find a skills section' },
   why: 'Recruiters search for skills by name, and matching tools compare them with the job posting. A list gives them something to find.',
   impact: 'minor',
-  needs: ['resume', 'traces'],
+  needs: ['resume', 'visual', 'traces'],
   sources: ['smartrecruiters-match', 'jobvite-matching'],
-  run: ({ resume, traces }) => {
-    if (resume.sections.some(({ kind }) => kind === 'skills') || resume.skills.length > 0) return passed;
+  run: ({ resume, visual, traces }) => {
+    const sections = resume.sections.filter(({ kind }) => kind === 'skills');
+    if (sections.length > 0 && sections.every((section) => listsWorks(section, visual)))
+      return unsure('There are lists on your page that may be your skills, but we could not tell.');
+    if (sections.length > 0 || resume.skills.length > 0) return passed;
     if (traces.titles.has('skills'))
       return unsure(
         'A line of your page looks like the heading of your skills, but we could not tell which lines belong to it.',
@@ -39,3 +44,14 @@ export const missingSkills: Check<'resume' | 'traces'> = {
     );
   },
 };
+
+/** A single address may be that of samples, beside a list of skills. */
+const minWorks = 2;
+const shareOfWorks = 0.75;
+
+/** 'Software' above packages with their addresses: what somebody published, rather than what they know. */
+const listsWorks = ({ lines }: Section, reading: Reading): boolean =>
+  lines.length >= minWorks &&
+  lines.filter((line) => address.test(reading.lines[line]?.text ?? '')).length >= lines.length * shareOfWorks;
+
+const address = /\bhttps?:|\bwww\.|\w\.(?:com|org|net|io|dev)\/\w/iu;
