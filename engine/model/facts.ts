@@ -49,6 +49,8 @@ export type FoundHeading = {
   isProven: boolean;
   isUsual: boolean;
   isSought: boolean;
+  /** Whether it is the singular of a usual title: 'Habilidade'. */
+  isSingular: boolean;
   /** Whether it holds such a word and nothing of the person's own beside it. */
   isPlainlySought: boolean;
   /** Whether an English word for a section is in it. */

@@ -126,6 +126,18 @@ testCheck(nonstandardHeadings, {
       is: 'not-applicable' as const,
     })),
     {
+      name: 'a section about the family, whose short lines look like skills, beside another bold line',
+      lines: [...changed('Skills', 'Computers at home'), 'Family', 'Parents', 'Baker', 'Nurse', 'Siblings'],
+      headed: ['Computers at home', 'Family'],
+      is: 'not-applicable',
+    },
+    {
+      name: 'the singular of a usual title',
+      lines: changed('Skills', 'Habilidade'),
+      headed: ['Habilidade'],
+      is: 'not-applicable',
+    },
+    {
       name: 'jobs without a heading for them',
       lines: withoutSection('Work Experience', 'Education'),
       is: 'not-applicable',
@@ -173,4 +185,14 @@ test.each([
 ])('what to do about "%s" depends on the other titles', (title, lines, fix) => {
   const { outcome } = runCheck(nonstandardHeadings, factsFrom(asPdf(lines, {}, [title, ...spanishTitles.values()])));
   expect(outcome).toMatchObject({ is: 'fail', findings: [{ fix: expect.stringContaining(fix) }] });
+});
+
+test('a title whose letters are partly spaced out is not quoted', () => {
+  const title = 'Superpowers';
+  const facts = factsFrom(asPdf(changed('Skills', title), {}, [title]));
+  const spaced = facts.headings?.map((found) =>
+    found.heading.text === title ? { ...found, heading: { ...found.heading, text: 'I T - SUPERPOWERS' } } : found,
+  );
+  expect(runCheck(nonstandardHeadings, facts).outcome.is).toBe('fail');
+  expect(runCheck(nonstandardHeadings, { ...facts, headings: spaced ?? null }).outcome.is).toBe('not-applicable');
 });

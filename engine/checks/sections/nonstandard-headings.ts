@@ -30,8 +30,7 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
     // that only its type marks as a heading may be anything.
     if (first === undefined || (odd.length === 1 && first.heading.recognisedBy === 'style' && !isCore(first.kind)))
       return areCoreSought(headings) ? passed : { is: 'not-applicable' };
-    if (odd.length === 1 && isVague(first.kind, first.heading)) return { is: 'not-applicable' };
-    const unusual = odd.filter(isKindSure);
+    const unusual = odd.filter((found) => isKindSure(found) && !isVague(found.kind, found.heading));
     if (unusual.length === 0) return { is: 'not-applicable' };
     const known = headings.filter(({ kind }) => usualTitle[kind] !== undefined);
     return failed(
@@ -43,9 +42,14 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
   },
 };
 
-const isOdd = ({ heading, kind, isUsual, isPlainlySought }: FoundHeading): boolean =>
+const singleLetters = /(?<!\S)\p{L} \p{L}(?!\S)/u;
+
+const isOdd = ({ heading, kind, isUsual, isSingular, isPlainlySought }: FoundHeading): boolean =>
   !isUsual &&
+  !isSingular &&
   usualTitle[kind] !== undefined &&
+  // 'I T - KNOWLEDGE' is not how the page has it, and the letters are another check's.
+  !singleLetters.test(heading.text) &&
   // 'Present' in bold is the end of a period, and no heading.
   !isOnlyDate(heading.text) &&
   // 'Formation suivie': a parser that looks for words finds its own, and the others say no more.
@@ -78,7 +82,7 @@ const unusualSentence = (unusual: readonly FoundHeading[]): string => {
     : `${titles} ${unusual.length === 1 ? 'is not a heading' : 'are not headings'} that software usually looks for.`;
 };
 
-/** Under a single bold line words that look like skills may be anything: tools, repositories, hobbies. */
+/** Under a bold line, words that look like skills may be anything: tools, repositories, hobbies, the family. */
 const isVague = (kind: SectionKind, { recognisedBy }: Heading): boolean =>
   kind === 'skills' && recognisedBy === 'style';
 

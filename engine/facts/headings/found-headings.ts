@@ -16,6 +16,7 @@ export const headingsOf = (content: Content): readonly FoundHeading[] | null => 
             isProven: isKindProven(section, content),
             isUsual: isUsualTitle(heading.text),
             isSought: isSoughtTitle(heading.text, kind),
+            isSingular: ['s', 'es'].some((ending) => isUsualTitle(`${heading.text}${ending}`)),
             isPlainlySought: isPlainSoughtTitle(heading.text, kind),
             isEnglish: holdsUsualWord(heading.text),
           },
