@@ -14,6 +14,27 @@ testCheck(placeholderText, {
   ],
   passes: [
     { name: 'a resume that was filled in', lines: sample },
+    {
+      name: 'templates that somebody made at work',
+      lines: [...sample, 'Designed email templates and a chart template.'],
+    },
     { name: 'a praise', lines: [...sample, 'She will be a gain for any company, whatever the company name.'] },
+  ],
+  others: [
+    {
+      name: 'the copyright of a template',
+      lines: [...sample, '© This Free Resume Template is the property of Papercraft.'],
+      is: 'not-applicable',
+    },
+    {
+      name: 'a label without its answer',
+      lines: changed('Shift Supervisor', 'Praktikumsbezeichnung', 'Lakeside Dairy, Madison, WI | Jun 2016 - Feb 2020'),
+      is: 'not-applicable',
+    },
+    {
+      name: 'a label in the place of a title',
+      lines: changed('Shift Supervisor', 'Job Title, Lakeside Dairy, Madison, WI | Jun 2016 - Feb 2020'),
+      is: 'not-applicable',
+    },
   ],
 });

@@ -1,6 +1,8 @@
+import { labelKind } from '../../lexicon/form-labels.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import type { Check } from '../../model/check.ts';
+import type { Resume } from '../../model/resume.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
 /** Placeholders of templates that have not been filled in. */
@@ -68,17 +70,32 @@ const wholeLines = inSequence(
 );
 const placeholder = anyOf(phrases, dates, inBrackets, inAngleBrackets, wholeLines);
 
-export const placeholderText: Check<'visual' | 'cite'> = {
+/** '© This free resume template is ...', 'CV-Vorlage von ...': the words of the template's maker. */
+const ofMaker = anyOf(
+  /©[^\n]{0,60}\b(?:template|vorlage|plantilla|mod[èe]le|modelo)/iu,
+  /\b(?:resume|résumé|cv|curriculum|lebenslauf)[ -]?(?:template|vorlage)\b/iu,
+);
+
+/** A whole line such as 'Praktikumsbezeichnung' asks for a name, unless its answer is beside it. */
+const bareLabel = /^\p{L}{3,30}bezeichnung$/iu;
+
+export const placeholderText: Check<'visual' | 'hiddenTexts' | 'resume' | 'cite'> = {
   id: 'placeholder-text',
   group: 'integrity',
   title: { pass: 'We found no leftover template text', fail: 'Template text is left in your resume' },
   why: 'Greenhouse skips data that looks made up, such as "Company 1". Readers can see that you did not finish filling in the template.',
   impact: 'major',
-  needs: ['visual', 'cite'],
+  needs: ['visual', 'hiddenTexts', 'resume', 'cite'],
   sources: ['greenhouse-parsing'],
-  run: ({ visual, cite }) => {
+  run: ({ visual, hiddenTexts, resume, cite }) => {
     const found = visual.lines.flatMap(({ text }, line) => (placeholder.test(text) ? [line] : []));
-    if (found.length === 0) return passed;
+    if (found.length === 0) {
+      const texts = [...visual.lines, ...hiddenTexts].map(({ text }) => text);
+      const mayBeLeft =
+        texts.some((text) => ofMaker.test(text.slice(0, maxLength)) || bareLabel.test(text.trim())) ||
+        hasLabelForName(resume);
+      return mayBeLeft ? { is: 'not-applicable' } : passed;
+    }
     return failed(
       0.2,
       'Some lines still contain the sample text of a template.',
@@ -87,3 +104,11 @@ export const placeholderText: Check<'visual' | 'cite'> = {
     );
   },
 };
+
+const maxLength = 1000;
+
+/** 'Job title' or 'Company' where the name of a job or employer should be: left from a template, or misread from a form. */
+const hasLabelForName = ({ experience }: Resume): boolean =>
+  experience.some(({ title, employer }) =>
+    [title, employer].some((field) => field !== null && labelKind(field.value) === 'fact'),
+  );
