@@ -15,6 +15,17 @@ describe('educationOf', () => {
     ]);
   });
 
+  it('takes the school above for a degree that says what was studied, or is known by its letters', () => {
+    expect(read('**Harrow College', 'B.A. Botany\t2012', 'MBA\t2014')).toEqual([
+      'Harrow College | B.A. | Botany | ..2012',
+      'Harrow College | MBA |  | ..2014',
+    ]);
+    expect(read('**Harrow College', 'B.A. Botany\t2012', "Master's degree\t2014")).toEqual([
+      'Harrow College | B.A. | Botany | ..2012',
+      " | Master's degree |  | ..2014",
+    ]);
+  });
+
   it('reads the school below a full row as a school, also when the date of that row was broken', () => {
     expect(
       read(

@@ -1,3 +1,4 @@
+import { degreeLetters } from '../../lexicon/degrees.ts';
 import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import type { Atom } from '../entries/atom.ts';
@@ -51,7 +52,7 @@ const entriesIn = (units: readonly Unit[]): readonly EducationParts[] => {
     const shared = above?.section === entry.section ? above : null;
     const parts = partsOf(entry.reads);
     if (parts.institution.length > 0) above = entry;
-    else if (shared !== null && parts.degree.length > 0) {
+    else if (shared !== null && saysWhichStudies(parts)) {
       parts.isShared = true;
       parts.institution = fieldIn(shared.reads, 'institution');
       if (parts.place.length === 0) parts.place = fieldIn(shared.reads, 'place');
@@ -69,6 +70,16 @@ const entriesIn = (units: readonly Unit[]): readonly EducationParts[] => {
     return !isRepeated;
   });
 };
+
+/**
+ * 'B.A. Botany' or 'MBA' below a school and another degree was earned there. 'Bachelor’s degree' and 'Foundation course'
+ * may repeat the degree above, or have a school whose name no list knows.
+ */
+const saysWhichStudies = ({ degree, subject }: EducationParts): boolean =>
+  subject.length > 0 ||
+  degree.some(
+    ({ text }) => subjectIn(text) !== null || subjectShare(text) > 0 || degreeLetters.has(text.replaceAll('.', '')),
+  );
 
 /**
  * 'B.E. Botany' in a row by itself, above or below the entry that names its school and dates too: an entry that adds
