@@ -189,6 +189,16 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Harrow University |  |  | ..2020'],
   ],
   [
+    'a degree below the kind of paper behind the school',
+    ['**Harrow High School, Leeds — Diploma', 'May 2009', 'High School Diploma'],
+    ['Harrow High School | High School Diploma |  | ..2009-05'],
+  ],
+  [
+    'the kind of paper behind the school, where it is all that is said',
+    ['**Harrow College, Leeds — Diploma', 'May 2009'],
+    ['Harrow College | Diploma |  | ..2009-05'],
+  ],
+  [
     'a class of a degree before it',
     ['2:1 BA History, Harrow University, 2015'],
     ['Harrow University | BA | History | ..2015'],

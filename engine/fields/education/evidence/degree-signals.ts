@@ -67,4 +67,10 @@ export const degreeSignals: readonly Signal[] = [
     holds: ({ text, unit }) =>
       unit.isFirst && unit.isLast && /^(?:diploma|certificate|degree|abschluss|diplome)$/iu.test(text),
   },
+  {
+    signal: 'kind of paper behind a school',
+    weight: -2.2,
+    example: "'Diploma' in 'Harrow High School – Diploma'",
+    holds: ({ text, unit }) => !unit.isFirst && /^(?:diploma|certificate|degree|abschluss|diplome)$/iu.test(text),
+  },
 ];
