@@ -8,6 +8,7 @@ import { typeAt } from '../entries/section-style.ts';
 import { placeScore } from '../places/place-score.ts';
 import { degreeScore, isGrade, subjectShare } from './degrees.ts';
 import { institutionScore, isKindAndName } from './schools/institutions.ts';
+import { labelOf } from './labels.ts';
 import { isWholeSchoolName } from './split-at-school.ts';
 
 /** A row, and where in its text each of the lines that it was joined from begins. */
@@ -47,7 +48,7 @@ const isYearOfStudy = (above: Row, row: Row): boolean =>
 /** A row that the words around its start show to go on with the sentence or the bracket of the row above. */
 const continues = (above: Row, row: Row): boolean => {
   if (isFieldBeforeDates(above, row)) return true;
-  if (row.isWrapped !== true || row.hasMarker || row.section !== above.section) return false;
+  if (row.isWrapped !== true || row.hasMarker || row.section !== above.section || labelOf(row) !== null) return false;
   // the dates of the row above are in its last cell: what is below goes on with the cell before
   const last = above.periods.at(-1);
   if (last !== undefined && last.to >= above.text.trimEnd().length - 1) return false;

@@ -75,6 +75,11 @@ test.each([
     ['Bachelor of Arts and Botany, Harrow College', 'Ashbymere, LDN 2001-2004'],
     'Harrow College',
   ],
+  [
+    'a labeled field below',
+    ['B.A., Institute of Technology of Harrow', 'Major: Botany'],
+    'Institute of Technology of Harrow',
+  ],
   ['a grade below', ['Bachelor of Arts, Botany, Harrow College', 'First Class Honours'], 'Harrow College'],
 ])('a school is not joined with %s', (_what, lines, school) => {
   expect(schoolsIn(...lines)).toEqual([school]);

@@ -15,6 +15,7 @@ import { degreeScore, isGrade, isSubject, subjectIn, subjectShare } from './degr
 import { institutionWords } from '../../lexicon/work/institution-words.ts';
 import { institutionScore, isKindAndName } from './schools/institutions.ts';
 import { breaksOff } from './joined-rows.ts';
+import { labelOf, withoutLabel } from './labels.ts';
 import { lettersApart } from './letters-apart.ts';
 import { sentencesBelow } from './prose-below.ts';
 import { isNameLike } from './schools/name-like.ts';
@@ -115,11 +116,12 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
 };
 
 const isRestOf = (row: Row, broken: Unit, words: Unit | undefined, isBelowCells: boolean): boolean =>
-  (isBelowCells && !isNameOfOwn(row, broken) && placeScore(row.text) < 1.5) ||
-  breaksOff.test(broken.atom.text) ||
-  isNameOfKind(row, broken) ||
-  isRestOfName(row, words) ||
-  (words !== undefined && isTornName(row, words));
+  labelOf(row) === null &&
+  ((isBelowCells && !isNameOfOwn(row, broken) && placeScore(row.text) < 1.5) ||
+    breaksOff.test(broken.atom.text) ||
+    isNameOfKind(row, broken) ||
+    isRestOfName(row, words) ||
+    (words !== undefined && isTornName(row, words)));
 
 /** A bullet below the names, a label of details, a sentence. */
 const isNote = (row: Row, usesMarkers: boolean, isRest: boolean): boolean => {
@@ -304,21 +306,6 @@ const isNameOfKind = (row: Row, above: Unit): boolean =>
   institutionScore(row.text) < 2;
 
 const kindOfSchool = /^(?:liceo|istituto|instituto|lycee|lyceum|gymnasium)(?: \p{L}+){0,2}$/u;
-
-/** 'Institute : Harrow College': a row that is labeled like the column of a table. */
-const labelOf = ({ text }: Row): { text: string; column: StudyColumn } | null => {
-  const label = /^([^:\t]{3,40}?)\s*:\s+\S/u.exec(text)?.[1];
-  const column = label === undefined ? null : studyColumnOf(label);
-  return label === undefined || column === null ? null : { text: label, column };
-};
-
-/** 'Specialty: applied mathematics': a colon before a small letter leaves the label with what it labels. */
-const withoutLabel = (atom: Atom, label: ReturnType<typeof labelOf>): Atom => {
-  const lead = label === null ? 0 : (/^\s*:\s+/u.exec(atom.text.slice(label.text.length))?.[0].length ?? 0);
-  if (label === null || lead === 0 || !atom.text.startsWith(label.text)) return atom;
-  const from = label.text.length + lead;
-  return { ...atom, text: atom.text.slice(from), from: atom.from + from };
-};
 
 const columnOf = (row: Row, atom: Atom): StudyColumn | null => {
   const { columns } = row;
