@@ -233,8 +233,16 @@ const subjectBeside = (degree: Atom[], subject: Atom[]): Atom[] => {
   return lines > maxLinesBetween || (hasOwn && lines > 0) ? [] : subject;
 };
 
+/** 'Harbor Circle' without a date, a level or a word of subjects: what could as well be a club or a prize. */
+const isGuessedDegree = (reads: readonly Read[]): boolean => {
+  const first = reads.find(({ label }) => label === 'degree');
+  if (first === undefined || first.isSure || reads.some(({ label }) => label === 'period')) return false;
+  const { text } = first.unit.atom;
+  return text.includes(' ') && first.unit.degree === 0 && subjectShare(text) === 0;
+};
+
 const partsOf = (reads: readonly Read[]): EducationParts => {
-  const degree = fieldIn(reads, 'degree');
+  const degree = isGuessedDegree(reads) ? [] : fieldIn(reads, 'degree');
   const isLabeled = reads.find(({ label }) => label === 'subject')?.unit.column === 'subject';
   const field = fieldIn(reads, 'subject');
   const subject = isLabeled ? field : subjectBeside(degree, field);

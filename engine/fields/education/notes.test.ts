@@ -65,6 +65,11 @@ describe('educationOf leaves out', () => {
       ['Harrow University | B.Sc. | Botany | 2016..2020', 'Ashby University |  |  | ..'],
     ],
     [
+      'words without a date that no list knows for a degree',
+      ['Harrow College', 'Harbor Circle', 'Ashby School\t2012 – 2015', 'B.A. Botany'],
+      ['Harrow College |  |  | ..', 'Ashby School | B.A. | Botany | 2012..2015'],
+    ],
+    [
       'a school that is named twice in a row',
       ['Harrow High School - Graduated Harrow High School class of 2008'],
       ['Harrow High School |  |  | ..2008'],
@@ -128,6 +133,11 @@ describe('educationOf leaves out', () => {
       'a degree with two fields in the row below',
       ['**Harrow College\t2012 – 2015', 'B.A.', 'History and Botany'],
       ['Harrow College | B.A. | History and Botany | 2012..2015'],
+    ],
+    [
+      'words that no list knows, beside a date',
+      ['Harrow College\t2012 – 2015', 'Harbor Circle', 'Ashby School\t2010 – 2012', 'B.A. Botany'],
+      ['Harrow College | Harbor Circle |  | 2012..2015', 'Ashby School | B.A. | Botany | 2010..2012'],
     ],
     [
       'a field right below the school',
