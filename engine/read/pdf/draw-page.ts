@@ -71,6 +71,10 @@ const drawingOf = (document: Pointer, pdfium: Pdfium, index: number, scale: numb
   return drawing === null ? { ok: false, failure: failureOf('damaged') } : { ok: true, value: drawing };
 };
 
+/** An open page; null when its pictures are too large or there is no memory for the drawing. */
+export const drawnPage = (pdfium: Pdfium, page: Pointer, scale: number): Drawing | null =>
+  picturePixels(pdfium, page, maxPicturePixels) > maxPicturePixels ? null : drawn(pdfium, page, scale);
+
 /** null when there is no memory for the picture. */
 const drawn = ({ call, heap }: Pdfium, page: number, wanted: number): Drawing | null => {
   const [widthPt, heightPt] = [call.FPDF_GetPageWidthF(page), call.FPDF_GetPageHeightF(page)];

@@ -4,11 +4,13 @@ import { textObjectsOf } from './text/characters.ts';
 import { hexOf } from './paint/colors.ts';
 import { displayedPage } from './displayed-page.ts';
 import type { Pointer } from './pdfium/exports.ts';
+import { droppedTexts, withoutEchoes } from './paint/echoes.ts';
 import { markHidden, pictureShareOf } from './paint/hidden.ts';
 import { withOutlines } from './paint/outlined-text.ts';
 import { paintedOn } from './paint/paintings.ts';
 import type { Pdfium } from './pdfium/pdfium.ts';
 import { holesIn } from './paint/picture-holes.ts';
+import { seenLetters } from './paint/seen-letters.ts';
 import { isRightToLeft } from './text/right-to-left.ts';
 import { measureLetters } from './text/letter-shapes.ts';
 import type { LettersOfFonts } from './text/letter-shapes.ts';
@@ -21,7 +23,7 @@ import { textStyles } from './text/text-styles.ts';
 /** No resume has more text; the rest is not read. */
 const maxCharacters = 1_000_000;
 
-/** The content of the pages so far. `picturePages` counts those that pictures fill. */
+/** The content of the pages so far. `picturePages` counts those that pictures fill, `pagesDrawn` those that had to be looked at. */
 export type Gathered = {
   pages: Page[];
   runs: PageRun[];
@@ -32,6 +34,7 @@ export type Gathered = {
   letters: LettersOfFonts;
   charactersRead: number;
   picturePages: number;
+  pagesDrawn: number;
 };
 
 type OpenPage = { document: Pointer; page: Pointer; textPage: Pointer };
@@ -47,7 +50,7 @@ export const gatherPage = (
   const size: Page = { widthPt, heightPt };
   all.pages.push(size);
   const number = all.pages.length;
-  const { paintings: painted, rankOfText } = paintedOn(pdfium, page, toDisplay);
+  const { paintings: painted, texts: paintedTexts } = paintedOn(pdfium, page, toDisplay);
   all.traits.comments += annotations.comments;
   all.traits.contentControls += annotations.formFields;
 
@@ -60,16 +63,23 @@ export const gatherPage = (
   const texts = text.objects.map((object) => {
     const style = styleOf(textPage, object.firstIndex, object.at, toDisplay);
     measureLetters(pdfium, { textPage, toDisplay }, style, object.characters, all.letters);
-    const rank = rankOfText.get(object.at) ?? Infinity;
+    const rank = paintedTexts.get(object.at)?.rank ?? Infinity;
     return { characters: object.characters, style, rank, lastRank: rank };
   });
   inStoredOrder(texts);
   const links = annotations.links.filter(({ box }) => box.width * box.height < maxLinkShare * widthPt * heightPt);
   const stored = joined(texts).flatMap((line) => runsOf(line, number, links));
-  const { runs, paintings } = withOutlines(stored, painted);
+  const { runs, paintings } = withOutlines(withoutEchoes(stored), painted);
 
   const holes = holesIn(pdfium, document, page);
-  markHidden(runs, paintings, size, holes.hasHolesAt);
+  const mayDraw = (): boolean => all.pagesDrawn++ < maxPagesDrawn;
+  markHidden(runs, {
+    paintings,
+    dropped: droppedTexts(pdfium, paintedTexts, text.objects),
+    page: size,
+    hasHolesAt: holes.hasHolesAt,
+    showsLetters: seenLetters(pdfium, page, mayDraw),
+  });
   holes.free();
   all.runs.push(...runs);
 
@@ -84,6 +94,9 @@ export const gatherPage = (
   if (pictureShareOf(paintings, size) > 0.5) all.picturePages++;
   for (const { address, box } of links) all.links.push({ address, place: { kind: 'page', page: number, box } });
 };
+
+/** Drawing takes as long as reading the page; a resume has one page or two. */
+const maxPagesDrawn = 3;
 
 /** A link over more of the page lies on its background: none of the words in it is meant. */
 const maxLinkShare = 0.5;

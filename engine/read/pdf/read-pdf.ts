@@ -79,6 +79,7 @@ const contentsOf = (pdfium: Pdfium, document: Pointer, bytes: Uint8Array): Conte
     letters: new Map(),
     charactersRead: 0,
     picturePages: 0,
+    pagesDrawn: 0,
   };
   let pagesLoaded = 0;
   for (let index = 0; index < Math.min(pageCount, maxPages); index++) {

@@ -64,6 +64,40 @@ describe('hidden text', () => {
       'no-ink',
     ],
     ['a box over it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET 0.9 g 60 680 200 60 re f 0 g', 'covered'],
+    ['a white box over it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET 1 g 60 680 200 60 re f 0 g', 'covered'],
+    [
+      'a white box over it, and other text over that',
+      'BT /F1 11 Tf 72 700 Td (secret) Tj ET 1 g 60 680 200 60 re f 0 g BT /F1 11 Tf 70 700 Td (Leeds) Tj ET',
+      'covered',
+    ],
+    [
+      'a white box over it, and the words of another text over that',
+      `BT /F1 11 Tf 72 700 Td (secret) Tj ET 1 g 60 680 200 60 re f 0 g
+       BT /F1 7 Tf 72 702 Td (we) Tj 16 0 Td (go) Tj ET`,
+      'covered',
+    ],
+    ['a white sheet over the page', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET 1 g 0 600 612 192 re f 0 g', 'covered'],
+    [
+      'an opaque gradient over it',
+      'BT /F1 11 Tf 72 700 Td (secret) Tj ET /Pattern cs /Blue scn 60 680 200 60 re f 0 g',
+      'covered',
+    ],
+    [
+      'transparent ink on a gradient',
+      '/Pattern cs /Blue scn 60 690 200 30 re f q /Clear gs BT /F1 11 Tf 72 700 Td (secret) Tj ET Q 0 g',
+      'no-ink',
+    ],
+    ['white with a white outline', 'BT 2 Tr /F1 11 Tf 1 g 1 G 72 700 Td (secret) Tj 0 Tr 0 g 0 G ET', 'no-ink'],
+    [
+      'white twice, in two fonts',
+      'BT /F1 11 Tf 1 g 72 700 Td (secret) Tj ET BT /F2 11 Tf 72 700 Td (secret) Tj 0 g ET',
+      'no-ink',
+    ],
+    [
+      'gray on a box in the gray of a pattern',
+      '0.749 g 60 690 200 30 re f BT /F1 11 Tf 72 700 Td (secret) Tj 0 g ET',
+      'no-ink',
+    ],
   ])('is seen through: %s', async (_, content, reason) => {
     expect(await hiddenIn(content)).toBe(reason);
   });
@@ -91,6 +125,7 @@ describe('hidden text', () => {
        475 0 612 177 612 396 c f BT /F1 11 Tf 1 g 200 500 Td (secret) Tj 0 g ET`,
     ],
     ['white on a picture', 'q 200 0 0 60 60 680 cm /Im1 Do Q BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET'],
+    ['white with a blue outline', 'BT 2 Tr /F1 11 Tf 1 g 0 0 1 RG 72 700 Td (secret) Tj 0 Tr 0 g 0 G ET'],
     ['grey on white', 'BT /F1 11 Tf 0.6 g 72 700 Td (secret) Tj 0 g ET'],
     ['a frame around it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET 60 680 200 60 re S'],
     [
@@ -120,6 +155,21 @@ describe('hidden text', () => {
     ['a size of 5 pt', 'BT /F1 5 Tf 72 700 Td (secret) Tj ET'],
   ])('is not seen where there is none: %s', async (_, content) => {
     expect(await hiddenIn(content)).toBeUndefined();
+  });
+
+  test('in white, and again over that in another color and font, is one visible text', async () => {
+    const { runs } = await readPage(
+      `BT /F1 11 Tf 1 g 72 700 Td (secret) Tj ET BT /F2 11 Tf 0 0 1 rg 72 700 Td (secret) Tj 0 g ET\n${someText}`,
+    );
+    const found = runs.filter(({ text }) => text.includes('secret'));
+    expect(found.map(({ hidden }) => hidden)).toEqual([undefined]);
+  });
+
+  test('repeated beside itself in another font stays twice', async () => {
+    const { runs } = await readPage(
+      `BT /F1 11 Tf 72 700 Td (secret) Tj ET BT /F2 11 Tf 120 700 Td (secret) Tj ET\n${someText}`,
+    );
+    expect(runs.filter(({ text }) => text.includes('secret'))).toHaveLength(2);
   });
 
   test('under outlines of its letters is visible bold text, and the outlines are not shapes', async () => {

@@ -2,8 +2,11 @@ import type { Box, HiddenBecause, Page } from '../../../model/document.ts';
 import { looksAlike } from '../../looks-alike.ts';
 import { shareHeldBy } from './clips.ts';
 import type { Color } from './colors.ts';
+import { isCenteredIn, type DroppedText } from './echoes.ts';
 import type { Painting } from './paintings.ts';
+import type { ShowsLetters } from './seen-letters.ts';
 import type { PageRun } from '../text/runs.ts';
+import { minVisibleAlpha, type TextStyle } from '../text/text-styles.ts';
 
 /** In points: smaller text is unreadable; the footnotes of real resumes are 5 pt and more. */
 const minVisibleSizePt = 3.5;
@@ -16,15 +19,21 @@ const white: Color = { r: 255, g: 255, b: 255, a: 255 };
 /** Whether the picture is transparent there; asked only about pictures painted over text. */
 export type HasHolesAt = (painting: Painting, box: Box) => boolean;
 
+/** What a page paints besides the runs, and ways to look at it where that does not tell what is seen. */
+export type Surroundings = {
+  paintings: readonly Painting[];
+  dropped: readonly DroppedText[];
+  page: Page;
+  hasHolesAt: HasHolesAt;
+  showsLetters: ShowsLetters;
+};
+
 /** Marks, in place, the invisible runs and those that are OCR text over a scan. */
-export const markHidden = (
-  runs: readonly PageRun[],
-  paintings: readonly Painting[],
-  page: Page,
-  hasHolesAt: HasHolesAt,
-): void => {
+export const markHidden = (runs: readonly PageRun[], around: Surroundings): void => {
+  const { paintings, page } = around;
   const covers = coversAmong(paintings);
-  const reasons = runs.map((run) => reasonFor(run, { paintings, covers, page, hasHolesAt }));
+  const painted = { ...around, covers, inRows: rowsAmong(runs) };
+  const reasons = runs.map((run) => reasonFor(run, painted));
   const isScan = isScanWithText(runs, reasons, paintings, page);
   runs.forEach(({ run, style }, index) => {
     const reason = reasons[index];
@@ -35,25 +44,91 @@ export const markHidden = (
 };
 
 /** `covers` are the paintings that hide what is under them. */
-type Painted = { paintings: readonly Painting[]; covers: readonly Painting[]; page: Page; hasHolesAt: HasHolesAt };
+type Painted = Surroundings & { covers: readonly Painting[]; inRows: InRows };
 
-const reasonFor = (
-  { box, style, rank }: PageRun,
-  { paintings, covers, page, hasHolesAt }: Painted,
-): HiddenBecause | null => {
+const reasonFor = (run: PageRun, painted: Painted): HiddenBecause | null => {
+  const { box, style, rank } = run;
+  const { paintings, covers, page, hasHolesAt } = painted;
   if (isOff(box, page)) return 'off-page';
-  if (style.isInvisible) return 'no-ink';
+  if (style.isInvisible && !isCutOut(run, painted)) return 'no-ink';
   if (style.font.sizePt < minVisibleSizePt) return 'tiny';
   const ground = groundOf(box, rank, paintings, page);
-  if (style.ink !== null && ground !== null && looksAlike(style.ink, ground)) return 'no-ink';
-  const isCovered = covers.some(
+  if (ground !== null && !style.isInvisible && !hasInkOn(ground, style) && !isPaintedAgain(box, ground, painted))
+    return isTilingGray(ground) && isSeen(run, painted) ? null : 'no-ink';
+  const over = covers.filter(
     (painting) =>
       painting.rank > rank &&
       shareOf(box, painting.box) >= minCoveredShare &&
       !isClippedAway(painting, box) &&
       !hasHolesAt(painting, box),
   );
-  return isCovered ? 'covered' : null;
+  if (over.length === 0) return null;
+  return over.every(isPossibleBlend) && isSeen(run, painted) ? null : 'covered';
+};
+
+/** An outline in another color can be seen, even around white letters. */
+const hasInkOn = (ground: Color, { ink, outline }: Pick<TextStyle, 'ink' | 'outline'>): boolean =>
+  ink === null ||
+  !looksAlike(ink, ground) ||
+  (outline !== null && outline.a >= minVisibleAlpha && !looksAlike(outline, ground));
+
+/** Minimum share of a run's width under letters that are painted over it again; the spaces between them leave no ink. */
+const minRepeatedShare = 0.5;
+
+const isPaintedAgain = (box: Box, ground: Color, { dropped }: Painted): boolean => {
+  let width = 0;
+  for (const { box: other, ink } of dropped)
+    if (!ink.isInvisible && isCenteredIn(other, box) && hasInkOn(ground, ink)) width += other.width;
+  return width >= box.width * minRepeatedShare;
+};
+
+/** The box of a run has room above and below its letters, which the gradient behind them need not fill. */
+const minCutOutShare = 0.6;
+
+/** A text without ink over a gradient that shows through a mask of its letters, as browsers print headings with a gradient. */
+const isCutOut = (run: PageRun, painted: Painted): boolean =>
+  painted.paintings.some(
+    (painting) => painting.isMasked && isPossibleBlend(painting) && shareOf(run.box, painting.box) >= minCutOutShare,
+  ) && isSeen(run, painted);
+
+/** Minimum share of a run's width below letters over it that may be the ones that are seen. */
+const minOverprintedShare = 0.2;
+
+/** Whether the page itself shows the letters of a run, and not those of another one over it. */
+const isSeen = ({ box, rank, style, run }: PageRun, { inRows, showsLetters }: Painted): boolean => {
+  const over = inRows(box);
+  if (over === null) return false;
+  const overprinted = over
+    .filter((other) => other.rank > rank && !other.style.isInvisible)
+    .reduce((sum, other) => sum + Math.max(0, sharedWidth(box, other.box)), 0);
+  if (overprinted >= box.width * minOverprintedShare) return false;
+  const letters = run.text.match(/\S/gu)?.length ?? 0;
+  // Whether turned letters can be seen is not looked for.
+  return style.angle !== 0 || showsLetters(box, letters) !== false;
+};
+
+const sharedWidth = (one: Box, other: Box): number =>
+  Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+
+/** The runs whose middle is at the height of a box; null for more than any line has, as on pages made to exhaust resources. */
+type InRows = (box: Box) => readonly PageRun[] | null;
+const maxRunsInRows = 300;
+
+const rowsAmong = (runs: readonly PageRun[]): InRows => {
+  let byHeight: readonly { middle: number; run: PageRun }[] | undefined;
+  return ({ y, height }) => {
+    byHeight ??= runs
+      .map((run) => ({ middle: run.box.y + run.box.height / 2, run }))
+      .toSorted((a, b) => a.middle - b.middle);
+    let [from, to] = [0, byHeight.length];
+    while (from < to) {
+      const between = (from + to) >> 1;
+      if ((byHeight[between]?.middle ?? 0) < y) from = between + 1;
+      else to = between;
+    }
+    const some = byHeight.slice(from, from + maxRunsInRows + 1).filter(({ middle }) => middle <= y + height);
+    return some.length > maxRunsInRows ? null : some.map(({ run }) => run);
+  };
 };
 
 const isOff = (box: Box, page: Page): boolean =>
@@ -120,13 +195,19 @@ const mayLeaveOpen = ({ what, kind, fill, isOneOutline }: Painting): boolean =>
  * fills the page, also with rounded corners, is the paper; a smaller white area, and one with a curved edge, may be
  * anything.
  */
-const isPossiblePattern = ({ box, fill, kind, isRoundedBox }: Painting, page: Page): boolean =>
-  fill !== null &&
-  fill.r === 255 &&
-  fill.g === 255 &&
-  fill.b === 255 &&
-  ((kind === 'curve' && !isRoundedBox) ||
-    shareOf({ x: 0, y: 0, width: page.widthPt, height: page.heightPt }, box) < minPageShare);
+const isPossiblePattern = (painting: Painting, page: Page): boolean =>
+  painting.fill !== null &&
+  isPureWhite(painting.fill) &&
+  ((painting.kind === 'curve' && !painting.isRoundedBox) ||
+    shareOf({ x: 0, y: 0, width: page.widthPt, height: page.heightPt }, painting.box) < minPageShare);
+
+/** Painted over text, even what fills the page may be a gradient, and let the text show through. */
+const isPossibleBlend = ({ fill }: Painting): boolean => fill !== null && (isPureWhite(fill) || isTilingGray(fill));
+
+const isPureWhite = ({ r, g, b }: Color): boolean => r === 255 && g === 255 && b === 255;
+
+/** What PDFium reports for a tiling pattern, as which browsers print a gradient that is translucent. */
+const isTilingGray = ({ r, g, b }: Color): boolean => r === 191 && g === 191 && b === 191;
 
 /** True when pictures fill the page and nearly all of its text is OCR text under or over them. */
 const isScanWithText = (

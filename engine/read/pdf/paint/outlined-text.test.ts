@@ -9,7 +9,7 @@ const run = (isInvisible: boolean): PageRun => {
   return {
     run: { text: 'Experience', font, place: { kind: 'page', page: 1, box } },
     box,
-    style: { font, fontAt: 1, angle: 0, ink: null, isInvisible },
+    style: { font, fontAt: 1, angle: 0, ink: null, outline: null, isInvisible },
     rank: 9,
     isGuessed: false,
   };
@@ -25,6 +25,7 @@ const outline: Painting = {
   isOpaque: true,
   isOneOutline: true,
   isRoundedBox: false,
+  isMasked: false,
   clips: [],
 };
 

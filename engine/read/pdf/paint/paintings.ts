@@ -23,11 +23,15 @@ export type Painting = {
   isOneOutline: boolean;
   /** A box whose corners are rounded. */
   isRoundedBox: boolean;
+  /** Within a form that is drawn with transparency, as through a mask: then it may be seen only in part. */
+  isMasked: boolean;
   /** What it is clipped to besides boxes, such as a rounded card or the ring of a border. One that is too long to read is empty. */
   clips: readonly ClipOutline[];
 };
 
-export type Painted = { paintings: Painting[]; rankOfText: Map<Pointer, number> };
+/** The rank of each text object, and the matrix from its coordinates to the page. */
+export type PaintedTexts = ReadonlyMap<Pointer, { rank: number; space: Matrix }>;
+export type Painted = { paintings: Painting[]; texts: PaintedTexts };
 
 /** FPDF_PAGEOBJ_* */
 const objectType = { text: 1, path: 2, image: 3, shading: 4, form: 5 } as const;
@@ -40,36 +44,47 @@ const maxDepth = 12;
 export const paintedOn = (pdfium: Pdfium, page: Pointer, toDisplay: Matrix): Painted => {
   const { call, heap, scratch } = pdfium;
   const paintings: Painting[] = [];
-  const rankOfText = new Map<Pointer, number>();
+  const texts = new Map<Pointer, { rank: number; space: Matrix }>();
   let rank = 0;
 
-  const walk = (count: number, objectAt: (index: number) => Pointer, space: Matrix, depth: number): void => {
+  type Form = { space: Matrix; depth: number; isMasked: boolean };
+  const walk = (count: number, objectAt: (index: number) => Pointer, form: Form): void => {
+    const { space, depth, isMasked } = form;
     for (let index = 0; index < count && rank < maxObjects; index++) {
       const at = objectAt(index);
       if (at === 0) continue;
       rank++;
       const type = call.FPDFPageObj_GetType(at);
-      if (type === objectType.text) rankOfText.set(at, rank);
+      if (type === objectType.text) texts.set(at, { rank, space });
       else if (type === objectType.form && depth < maxDepth) {
         const matrix = call.FPDFPageObj_GetMatrix(at, scratch) === 0 ? identity : matrixAt(heap, scratch);
-        walk(
-          call.FPDFFormObj_CountObjects(at),
-          (inner) => call.FPDFFormObj_GetObject(at, inner),
-          product(matrix, space),
-          depth + 1,
-        );
+        walk(call.FPDFFormObj_CountObjects(at), (inner) => call.FPDFFormObj_GetObject(at, inner), {
+          space: product(matrix, space),
+          depth: depth + 1,
+          isMasked: isMasked || call.FPDFPageObj_HasTransparency(at) !== 0,
+        });
       } else {
         const painting = paintingOf(pdfium, at, type, rank, space);
-        if (painting !== null) paintings.push(painting);
+        if (painting !== null) paintings.push({ ...painting, isMasked });
       }
     }
   };
 
-  walk(call.FPDFPage_CountObjects(page), (index) => call.FPDFPage_GetObject(page, index), toDisplay, 0);
-  return { paintings, rankOfText };
+  walk(call.FPDFPage_CountObjects(page), (index) => call.FPDFPage_GetObject(page, index), {
+    space: toDisplay,
+    depth: 0,
+    isMasked: false,
+  });
+  return { paintings, texts };
 };
 
-const paintingOf = (pdfium: Pdfium, at: Pointer, type: number, rank: number, space: Matrix): Painting | null => {
+const paintingOf = (
+  pdfium: Pdfium,
+  at: Pointer,
+  type: number,
+  rank: number,
+  space: Matrix,
+): Omit<Painting, 'isMasked'> | null => {
   const { call, heap, scratch } = pdfium;
   if (call.FPDFPageObj_GetBounds(at, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;
   const bounds = boxThrough(

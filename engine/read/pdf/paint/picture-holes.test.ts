@@ -54,6 +54,7 @@ const painting = (what: Painting['what']): Painting => ({
   isOpaque: true,
   isOneOutline: true,
   isRoundedBox: false,
+  isMasked: false,
   clips: [],
 });
 

@@ -9,7 +9,7 @@ const run = (text: string, isGuessed: boolean, fontAt = 1, name = 'Helvetica'): 
   return {
     run: { text, font, place: { kind: 'page', page: 1, box } },
     box,
-    style: { font, fontAt, angle: 0, ink: null, isInvisible: false },
+    style: { font, fontAt, angle: 0, ink: null, outline: null, isInvisible: false },
     rank: 1,
     isGuessed,
   };

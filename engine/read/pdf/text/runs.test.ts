@@ -9,6 +9,7 @@ const style: TextStyle = {
   fontAt: 1,
   angle: 0,
   ink: { r: 0, g: 0, b: 0, a: 255 },
+  outline: null,
   isInvisible: false,
 };
 

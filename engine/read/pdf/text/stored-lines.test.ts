@@ -8,6 +8,7 @@ const plain: TextStyle = {
   fontAt: 1,
   angle: 0,
   ink: { r: 0, g: 0, b: 0, a: 255 },
+  outline: null,
   isInvisible: false,
 };
 const upward: TextStyle = { ...plain, angle: 270 };

@@ -16,6 +16,8 @@ export type TextStyle = {
   angle: number;
   /** The fill color of the letters; null for a pattern. */
   ink: Color | null;
+  /** The color of their outline, where it is drawn around the filled letters. */
+  outline: Color | null;
   /** Render modes 3 (invisible) and 7 (clip only) leave no ink; nor does an almost transparent color. */
   isInvisible: boolean;
 };
@@ -24,7 +26,26 @@ const strokeOnly: readonly number[] = [1, 5];
 const fillAndStroke: readonly number[] = [2, 6];
 const noInk: readonly number[] = [3, 7];
 /** Out of 255. */
-const minVisibleAlpha = 13;
+export const minVisibleAlpha = 13;
+
+/** What a text object leaves on the page. `isBoth`: its letters are filled and stroked. */
+export type Ink = Pick<TextStyle, 'ink' | 'outline' | 'isInvisible'> & { isBoth: boolean };
+
+export const inkOf = (pdfium: Pdfium, textObject: Pointer): Ink => {
+  const { call } = pdfium;
+  const mode = call.FPDFTextObj_GetTextRenderMode(textObject);
+  const isBoth = fillAndStroke.includes(mode);
+  const fill = (): Color | null =>
+    colorFrom(pdfium, (r, g, b, a) => call.FPDFPageObj_GetFillColor(textObject, r, g, b, a));
+  const stroke = (): Color | null =>
+    colorFrom(pdfium, (r, g, b, a) => call.FPDFPageObj_GetStrokeColor(textObject, r, g, b, a));
+  const ink = strokeOnly.includes(mode) ? stroke() : fill();
+  const outline = isBoth ? stroke() : null;
+  return { ink, outline, isBoth, isInvisible: noInk.includes(mode) || (isClear(ink) && (!isBoth || isClear(outline))) };
+};
+
+const isClear = (color: Color | null): boolean => color !== null && color.a < minVisibleAlpha;
+const keyOf = (color: Color | null): string => (color === null ? '' : `${color.r} ${color.g} ${color.b} ${color.a}`);
 
 /** Valid for one page only: PDFium frees fonts with the page and reuses their addresses. `index` is any character of the text object. */
 export type StyleOf = (textPage: Pointer, index: number, textObject: Pointer, toDisplay: Matrix) => TextStyle;
@@ -39,16 +60,11 @@ export const textStyles = (pdfium: Pdfium): StyleOf => {
     call.FPDFText_GetMatrix(textPage, index, scratch);
     const matrix = product(matrixAt(heap, scratch), toDisplay);
     const size = call.FPDFText_GetFontSize(textPage, index);
-    const mode = call.FPDFTextObj_GetTextRenderMode(textObject);
-    const ink = colorFrom(pdfium, (r, g, b, a) =>
-      strokeOnly.includes(mode)
-        ? call.FPDFPageObj_GetStrokeColor(textObject, r, g, b, a)
-        : call.FPDFPageObj_GetFillColor(textObject, r, g, b, a),
-    );
+    const { ink, outline, isBoth, isInvisible } = inkOf(pdfium, textObject);
     const fontAt = call.FPDFTextObj_GetFont(textObject);
     const sizePt = sizeOf(size, matrix);
     const angle = angleOf(matrix);
-    const key = `${fontAt} ${sizePt} ${angle} ${mode} ${ink === null ? '' : `${ink.r} ${ink.g} ${ink.b} ${ink.a}`}`;
+    const key = `${fontAt} ${sizePt} ${angle} ${isBoth} ${isInvisible} ${keyOf(ink)} ${keyOf(outline)}`;
     const same = known.get(key);
     if (same !== undefined) return same;
 
@@ -58,14 +74,15 @@ export const textStyles = (pdfium: Pdfium): StyleOf => {
         name: face.name,
         sizePt,
         // Programs without a bold face stroke the outline of the regular one on top of it.
-        isBold: face.isBold || fillAndStroke.includes(mode),
+        isBold: face.isBold || isBoth,
         isItalic: face.isItalic,
         color: ink === null ? '#000000' : hexOf(ink),
       },
       fontAt,
       angle,
       ink,
-      isInvisible: noInk.includes(mode) || (ink !== null && ink.a < minVisibleAlpha),
+      outline,
+      isInvisible,
     };
     known.set(key, style);
     return style;

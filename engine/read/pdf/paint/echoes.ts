@@ -1,0 +1,75 @@
+import type { Box } from '../../../model/document.ts';
+import { boxThrough } from '../pdfium/matrix.ts';
+import type { Pdfium } from '../pdfium/pdfium.ts';
+import type { TextObject } from '../text/characters.ts';
+import type { PageRun } from '../text/runs.ts';
+import { inkOf, type Ink } from '../text/text-styles.ts';
+import type { PaintedTexts } from './paintings.ts';
+
+/**
+ * Browsers print an outline in another color as a second text over the first, in a font of its own. Both are one text:
+ * the second is left out, and the first has its color as that of its outline.
+ */
+export const withoutEchoes = (runs: readonly PageRun[]): PageRun[] => {
+  const kept: PageRun[] = [];
+  for (let at = 0; at < runs.length; at++) {
+    const run = runs[at];
+    if (run === undefined) continue;
+    const end = run.style.isInvisible ? at + 1 : endOfEcho(runs, at, run);
+    const echo = end > at + 1 ? runs[at + 1] : undefined;
+    kept.push(echo === undefined ? run : { ...run, style: { ...run.style, outline: echo.style.ink } });
+    at = end - 1;
+  }
+  return kept;
+};
+
+/** Behind the runs that repeat the letters of a run in its place; behind the run itself where they do not. */
+const endOfEcho = (runs: readonly PageRun[], at: number, { box, style, ...first }: PageRun): number => {
+  let missing = lettersOf(first);
+  for (let next = at + 1; missing !== ''; next++) {
+    const echo = runs[next];
+    const letters = echo === undefined ? '' : lettersOf(echo);
+    const isNext = echo !== undefined && letters !== '' && missing.startsWith(letters);
+    if (!isNext || echo.style.font.name === style.font.name || !isCenteredIn(echo.box, box)) return at + 1;
+    missing = missing.slice(letters.length);
+    if (missing === '') return next + 1;
+  }
+  return at + 1;
+};
+
+const lettersOf = ({ run }: Pick<PageRun, 'run'>): string => run.text.replaceAll(/\s/gu, '');
+
+export const isCenteredIn = ({ x, y, width, height }: Box, around: Box): boolean =>
+  x + width / 2 >= around.x &&
+  x + width / 2 <= around.x + around.width &&
+  y + height / 2 >= around.y &&
+  y + height / 2 <= around.y + around.height;
+
+/** A text object whose characters PDFium left out because the same ones are below it. */
+export type DroppedText = { box: Box; ink: Ink };
+
+/** Real pages have them in a heading or two. */
+const maxDropped = 2000;
+
+export const droppedTexts = (
+  pdfium: Pdfium,
+  painted: PaintedTexts,
+  objects: readonly TextObject[],
+): readonly DroppedText[] => {
+  const { call, heap, scratch } = pdfium;
+  const read = new Set(objects.map(({ at }) => at));
+  const dropped: DroppedText[] = [];
+  for (const [at, { space }] of painted) {
+    if (dropped.length >= maxDropped) break;
+    if (read.has(at) || call.FPDFPageObj_GetBounds(at, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) continue;
+    const box = boxThrough(
+      space,
+      heap.f32(scratch),
+      heap.f32(scratch + 4),
+      heap.f32(scratch + 8),
+      heap.f32(scratch + 12),
+    );
+    dropped.push({ box, ink: inkOf(pdfium, at) });
+  }
+  return dropped;
+};
