@@ -1,21 +1,21 @@
 import { linesOf } from './lines.ts';
 
-/** Clichés that most resumes contain and that do not distinguish a candidate. Lower case, without punctuation. Origin: written by us. */
+/** Clichés that most resumes contain and that do not distinguish a candidate. Lower case, without punctuation and with spaces for hyphens. Origin: written by us. */
 export const fillers: readonly string[] = linesOf(`
   team player
   hard worker
-  hard-working
+  hard working
   hardworking
-  go-getter
-  self-starter
-  self-motivated
-  results-driven
-  results-oriented
+  positive attitude
+  great attitude
+  fast learner
+  quick learner
+  go getter
+  self starter
+  self motivated
   results driven
   results oriented
-  detail-oriented
   detail oriented
-  think outside the box
   outside the box
   synergy
   synergies
@@ -25,13 +25,13 @@ export const fillers: readonly string[] = linesOf(`
   excellent communication skills
   strong communication skills
   strong work ethic
-  fast-paced environment
+  fast paced environment
   works well under pressure
   work well under pressure
   best of breed
   thought leader
   thought leadership
-  go-to person
+  go to person
   bottom line
   value add
   wheelhouse
@@ -40,4 +40,28 @@ export const fillers: readonly string[] = linesOf(`
   people person
   references available upon request
   references available on request
+`);
+
+/** Words about oneself of which a text with several consists of claims, although each may be meant. Origin: written by us. */
+export const selfPraise: readonly string[] = linesOf(`
+  passionate
+  motivated
+  dedicated
+  driven
+  enthusiastic
+  reliable
+  proactive
+  charismatic
+  dependable
+  energetic
+  punctual
+  ambitious
+  trustworthy
+  adaptable
+  open minded
+  willing to learn
+  eager to learn
+  communication skills
+  interpersonal skills
+  leadership skills
 `);

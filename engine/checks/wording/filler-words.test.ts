@@ -11,6 +11,18 @@ testCheck(fillerWords, {
         'Results-driven team player and self-starter with a proven track record.',
       ),
       quotes: ['team player', 'proven track record'],
+      says: 'These phrases say little: "team player", "self-starter", "results-driven" and "proven track record".',
+    },
+    {
+      name: 'one phrase three times',
+      lines: changed(
+        'Operations manager with',
+        'Passionate about stock.',
+        'I am passionate about people, too.',
+        'And passionate about food.',
+      ),
+      quotes: ['passionate about'],
+      says: 'You use the phrase "passionate about" several times. It says little.',
     },
   ],
   passes: [
@@ -21,6 +33,16 @@ testCheck(fillerWords, {
         'Operations manager with',
         'Operations manager and team player with ten years in cold-chain logistics.',
       ),
+    },
+  ],
+  others: [
+    {
+      name: 'a row of claims',
+      lines: changed(
+        'Operations manager with',
+        'Proactive, reliable and dedicated manager with ten years in logistics.',
+      ),
+      is: 'not-applicable',
     },
   ],
 });
