@@ -46,6 +46,12 @@ export const weakOpenings = linesOf(`
   took part in
   taking part in
   was responsible
+  i was responsible
+  my role
+  my duties
+  in my role
+  part of a
+  part of the
   had to
   various
   handled various

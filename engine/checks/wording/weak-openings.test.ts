@@ -20,6 +20,16 @@ testCheck(weakOpenings, {
       quotes: ['Assist with training', 'Work on the'],
       says: '2 of the 8 bullets that we read begin with words such as "Assist with".',
     },
+    {
+      name: 'sentences that begin with "Part of" and "In my role"',
+      lines: sample.map((line) =>
+        line
+          .replace('Trained 25 new', 'Part of the team with 25 new')
+          .replace('Wrote the', 'In my role as clerk, wrote the'),
+      ),
+      quotes: ['Part of the team', 'In my role'],
+      says: '2 of the 8 bullets that we read begin with words such as "Part of the".',
+    },
   ],
   passes: [
     { name: 'bullets that begin with a verb', lines: sample },
