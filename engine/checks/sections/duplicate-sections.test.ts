@@ -12,9 +12,27 @@ testCheck(duplicateSections, {
   ],
   passes: [
     { name: 'each section once', lines: sample },
+    {
+      name: 'titles of two languages, each section once',
+      lines: sample.map((line) => (line === 'Education' ? 'Formation' : line)),
+      headed: ['Formation'],
+    },
     { name: 'a line of the text twice', lines: [...sample, 'Curling', 'Curling'] },
   ],
   others: [
+    {
+      name: 'a resume in two languages',
+      lines: [
+        ...sample,
+        'Experiencia laboral',
+        'Gerente de operaciones, Harbor Foods, Chicago, IL | Mar 2020 - Present',
+        '• Dirige a 14 personas en dos almacenes.',
+        'Formación académica',
+        'Bachelor of Science in Food Science, University of Wisconsin, Madison, WI, May 2016',
+      ],
+      headed: ['Experiencia laboral', 'Formación académica'],
+      is: 'not-applicable',
+    },
     {
       name: 'the beginning of another title, broken over two lines',
       lines: [...sample, 'Education', 'And Training Courses', 'Forklift course, Harbor Academy, 2019'],

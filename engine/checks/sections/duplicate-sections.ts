@@ -25,7 +25,8 @@ export const duplicateSections: Check<'headings' | 'visual' | 'cite'> = {
         single.includes(kind) &&
         whole.some((other, at) => at < index && other.kind === kind && same(other.heading.text, heading.text)),
     );
-    if (repeated.length === 0) return mayRepeatHeading(titled, visual) ? { is: 'not-applicable' } : passed;
+    if (repeated.length === 0)
+      return mayRepeatHeading(titled, visual) || isInTwoLanguages(titled) ? { is: 'not-applicable' } : passed;
     return failed(
       0.5,
       `You have more than one section ${listed(repeated.map(({ heading }) => `"${heading.text}"`))}.`,
@@ -34,6 +35,14 @@ export const duplicateSections: Check<'headings' | 'visual' | 'cite'> = {
     );
   },
 };
+
+/** 'Experiência' and 'Experience': a resume in two languages has each section twice. */
+const isInTwoLanguages = (titled: readonly FoundHeading[]): boolean =>
+  main.every((kind) => {
+    const own = titled.filter((found) => found.kind === kind);
+    return own.some(({ isEnglish }) => isEnglish) && own.some(({ isEnglish }) => !isEnglish);
+  });
+const main: readonly SectionKind[] = ['experience', 'education'];
 
 /** 'EDUCATION' above 'AND TRAINING' in the same type is a longer heading, broken over two lines. */
 const goesOn = ({ heading }: FoundHeading, { lines }: Reading): boolean => {
