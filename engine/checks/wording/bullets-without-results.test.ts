@@ -22,6 +22,11 @@ testCheck(bulletsWithoutResults, {
   ],
   passes: [{ name: 'bullets with figures', lines: sample }],
   others: [
+    {
+      name: 'verbs of results without any figure',
+      lines: sample.map((line) => (line.startsWith('•') ? '• Reduced the waste of the stores.' : line)),
+      is: 'not-applicable',
+    },
     { name: 'hardly any bullets', lines: [...sample.slice(0, 8), ...sample.slice(16)], is: 'not-applicable' },
     {
       name: 'bullets that are the headers of other jobs',

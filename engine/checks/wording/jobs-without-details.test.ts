@@ -17,6 +17,11 @@ testCheck(jobsWithoutDetails, {
   passes: [{ name: 'jobs with bullets', lines: sample }],
   others: [
     {
+      name: 'a job with only the name of a department',
+      lines: [...sample.slice(0, 7), '• IT Department', ...sample.slice(16)],
+      is: 'not-applicable',
+    },
+    {
       name: 'an entry that may be no job',
       lines: [
         ...sample.slice(0, 11),

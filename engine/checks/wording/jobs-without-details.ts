@@ -98,7 +98,7 @@ const listSections: ReadonlySet<SectionKind> = new Set<SectionKind>([
 const saysWhat = ({ bullets }: Job, { lines }: Reading): boolean => {
   const isMarked = bullets.some(({ spans }) => spans.some(({ line }) => (lines[line]?.markerLength ?? 0) > 0));
   const words = bullets.reduce((sum, { value }) => sum + value.split(/\s+/u).length, 0);
-  return isMarked || words >= minUnmarkedWords;
+  return words >= (isMarked ? minWords : minUnmarkedWords);
 };
 
 const headerLines = ({ title, employer, location, period }: Job): number[] =>
