@@ -17,6 +17,24 @@ const yearsText = (years: number): string => {
   return `${rounded} ${rounded === 1 ? 'year' : 'years'}`;
 };
 
+/** '0 to 2 years', '3-5 years': the most that the posting names. Not '3-5+ years'. */
+const upperLimit = /\d{1,2}\)?\s?(?:-|–|—|to)\s?(\d{1,2})\s?(?:full )?(?:years?|yrs?)/iu;
+/** A range is a rough one: up to so many years above it, nobody is over it. */
+const farAboveYears = 2;
+
+/** For somebody with far more years than the posting names: a fact to know, and no lack. */
+const aboveLimit = ({ label }: YearsAsk, years: number): string | null => {
+  const limit = Number(upperLimit.exec(label)?.[1] ?? Infinity);
+  return years < limit + farAboveYears
+    ? null
+    : `The job posting names ${yearsText(limit)} as its upper limit, and we count ${yearsText(years)}.`;
+};
+
+const withLimit = (ask: YearsAsk, years: number, { note, ...answer }: YearsAnswer): YearsAnswer => {
+  const notes = [note, aboveLimit(ask, years)].flatMap((said) => said ?? []);
+  return notes.length === 0 ? answer : { ...answer, note: notes.join(' ') };
+};
+
 /**
  * Counts all dated jobs for years of any work, and the jobs of the field for years in a field. When it is uncertain
  * which jobs belong to the field, the answer is left to the application. Adding true work never makes an answer worse:
@@ -24,23 +42,31 @@ const yearsText = (years: number): string => {
  */
 export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, today: string): YearsAnswer => {
   const all = yearsOfExperience(resume.experience, today);
-  if (ask.years === 0) return { answer: 'shown', spans: all?.spans ?? [] };
+  if (ask.years === 0) return withLimit(ask, all?.years ?? 0, { answer: 'shown', spans: all?.spans ?? [] });
   if (all === null) return { answer: 'missing', spans: [], note: 'No job with dates was read.' };
   const isEnough = (years: number) => years >= ask.years - toleranceYears;
   if (!isEnough(all.years))
-    return { answer: 'missing', spans: [], note: `Together, the jobs with dates cover ${yearsText(all.years)}.` };
+    return {
+      answer: 'missing',
+      spans: [],
+      note: `Together, the jobs whose dates we read cover ${yearsText(all.years)}.`,
+    };
   if (ask.field === null)
-    return { answer: 'shown', spans: all.spans, note: `Together, the jobs with dates cover ${yearsText(all.years)}.` };
+    return withLimit(ask, all.years, {
+      answer: 'shown',
+      spans: all.spans,
+      note: `Together, the jobs whose dates we read cover ${yearsText(all.years)}.`,
+    });
 
   const fields = workFieldsIn(ask.field);
   const own = yearsOfExperience(jobsOfField(fields, resume, words), today) ?? { years: 0, spans: [] };
-  const counted = `Jobs whose title or text belongs to this field cover ${yearsText(own.years)}; all dated jobs cover ${yearsText(all.years)}.`;
-  if (isEnough(own.years)) return { answer: 'shown', spans: own.spans, note: counted };
+  const counted = `Jobs whose title or text belongs to this field cover ${yearsText(own.years)}; all jobs whose dates we read cover ${yearsText(all.years)}.`;
+  if (isEnough(own.years)) return withLimit(ask, own.years, { answer: 'shown', spans: own.spans, note: counted });
   if (!fields.every(isKnownField))
     return {
       answer: 'application',
       spans: own.spans,
-      note: `Together, the jobs with dates cover ${yearsText(all.years)}. Their text does not show whether that was in this field. If it was, say so in your application.`,
+      note: `Together, the jobs whose dates we read cover ${yearsText(all.years)}. Their text does not show whether that was in this field. If it was, say so in your application.`,
     };
   if (own.years >= ask.years / 2)
     return {
@@ -51,6 +77,7 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
   return {
     answer: 'missing',
     spans: own.spans,
-    note: own.years === 0 ? `None of the jobs with dates (${yearsText(all.years)}) mentions this field.` : counted,
+    note:
+      own.years === 0 ? `None of the jobs whose dates we read (${yearsText(all.years)}) mentions this field.` : counted,
   };
 };

@@ -104,10 +104,11 @@ const levelIn = (text: string, spans: readonly Span[]): { level: DegreeLevel; sp
   return level === null || level === undefined ? [] : [{ level, spans }];
 };
 
-/** The highest degree that the resume shows, from its education entries, else from the lines of that section. */
+/** The highest degree on the lines that count, from the education entries, else from the lines of that section. */
 export const highestDegree = (
   resume: Resume,
   visual: Reading,
+  counts: (line: number) => boolean = () => true,
 ): { level: DegreeLevel; spans: readonly Span[] } | null => {
   const fields = resume.education.flatMap((entry) => [entry.degree, entry.field].filter((field) => field !== null));
   const fromFields = fields.flatMap((field) => levelIn(field.value, field.spans));
@@ -120,7 +121,8 @@ export const highestDegree = (
           const text = visual.lines[line]?.text ?? '';
           return levelIn(text, [{ order: 'visual', line, from: 0, to: text.length }]);
         });
-  return found.toSorted((one, other) => levelRank(other.level) - levelRank(one.level))[0] ?? null;
+  const counting = found.filter(({ spans }) => spans.every(({ line }) => counts(line)));
+  return counting.toSorted((one, other) => levelRank(other.level) - levelRank(one.level))[0] ?? null;
 };
 
 const seniority = new Set(

@@ -255,7 +255,22 @@ describe('how the resume answers', () => {
     };
     const ask = yearsIn('5+ years of experience in financial planning', turned);
     expect(ask?.answer).toBe('missing');
-    expect(ask?.note).toMatch(/cover 1\.1 years; all dated jobs cover 16\.9 years/);
+    expect(ask?.note).toMatch(/cover 1\.1 years; all jobs whose dates we read cover 16\.9 years/);
+  });
+
+  test('far more years than the upper limit of a range are said so', () => {
+    expect(yearsIn('0 to 2 years of professional experience', nurse)).toMatchObject({ answer: 'shown' });
+    expect(yearsIn('0 to 2 years of professional experience', nurse)?.note).toContain('2 years as its upper limit');
+    expect(yearsIn('3-5 years of experience as a registered nurse', nurse)?.note).toContain(
+      '5 years as its upper limit',
+    );
+    for (const ask of ['5+ years of professional experience', '3-5+ years of professional experience'])
+      expect(yearsIn(ask, nurse)?.note).not.toContain('upper limit');
+    const fits = {
+      ...nurse,
+      jobs: (nurse.jobs ?? []).map((job) => ({ ...job, from: { year: 2023, month: 1 } })),
+    };
+    expect(yearsIn('0 to 2 years of professional experience', fits)?.note ?? '').not.toContain('upper limit');
   });
 
   test('one more true line about a job never lowers the answer', () => {

@@ -14,11 +14,12 @@ import { yearsNeeded } from '../advert/asks/years-by-degree.ts';
 import { yearsAsksOf } from '../advert/asks/year-asks.ts';
 import { answerLanguage, answerTerm, answerTitle, bestOf, highestDegree, isNamed } from './answer.ts';
 import { answerYears } from './answer-years.ts';
-import { subjectNote } from './degree-subject.ts';
+import { subjectNote } from './degrees/subject.ts';
 import { levelRank } from '../terms/degree-levels.ts';
 import { quotedFrom } from './quoted-from.ts';
 import type { IndexedResume, ResumeWords } from './resume-words.ts';
 import { twoLanguagesOf } from './two-languages.ts';
+import { studiesInProgressNote, unfinishedDegreeNote, unfinishedStudiesIn } from './degrees/unfinished.ts';
 import { wordsOf } from '../text/words.ts';
 import { yearsOfExperience } from './years-of.ts';
 
@@ -102,15 +103,25 @@ const yearsDrafts = (
 
 const degreeDrafts = (statements: readonly Statement[], { visual, resume }: IndexedResume, today: string): Draft[] => {
   const highest = highestDegree(resume, visual);
+  const unfinished = unfinishedStudiesIn(resume, visual, today);
+  const finished = highestDegree(resume, visual, (line) => !unfinished.all.has(line));
   const years = yearsOfExperience(resume.experience, today);
   return degreeAsksOf(statements).map(({ label, group, level, orExperience, quote }) => {
     const asked = { label, group, kind: 'degree', alternatives: [], quote } as const;
     if (highest !== null && levelRank(highest.level) >= levelRank(level)) {
-      const note = subjectNote(label, resume, visual, highest.spans);
+      const isFinished = finished !== null && levelRank(finished.level) >= levelRank(level);
+      const notes = [
+        isFinished ? null : unfinishedDegreeNote(highest.spans[0]?.line, visual),
+        subjectNote(label, resume, visual, highest.spans),
+      ].filter((said) => said !== null);
+      const note = notes.length === 0 ? null : notes.join(' ');
       return { ...asked, answer: 'shown', spans: highest.spans, ...(note === null ? {} : { note }) };
     }
     const isMetByYears = orExperience && years !== null && years.years >= yearsInsteadOfDegree;
-    if (!isMetByYears) return { ...asked, answer: 'missing', spans: [] };
+    if (!isMetByYears) {
+      const studies = studiesInProgressNote(unfinished, visual);
+      return { ...asked, answer: 'missing', spans: [], ...(studies === null ? {} : { note: studies }) };
+    }
     const note = `No degree of this level was read; ${Math.floor(years.years)} years of work count instead, as the job posting allows.`;
     return { ...asked, answer: 'shown', spans: years.spans, note };
   });

@@ -316,3 +316,24 @@ const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
     ),
   },
 ];
+
+/** Studies that are not finished, anywhere in a line about them. */
+export const unfinishedStudies = compilePhrases(
+  `
+  in progress
+  (currently |presently )?(pursuing|enrolled in|studying|attending)
+  expected( graduation| completion| in)?
+  anticipated( graduation| completion| in)?
+  graduating in
+  en curso
+  cursando
+  em (curso|andamento)
+  en cours
+  in corso
+  (noch )?laufend
+  voraussichtlich*
+  angestrebt*
+  lopend
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);

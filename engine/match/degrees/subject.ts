@@ -1,8 +1,8 @@
-import { openSubject, subjectOfDegree } from '../lexicon/phrases/degree-phrases.ts';
-import type { Reading, Span } from '../model/reading.ts';
-import type { Resume } from '../model/resume.ts';
-import { stemOf } from '../text/stem.ts';
-import { stemsOf } from '../text/words.ts';
+import { openSubject, subjectOfDegree } from '../../lexicon/phrases/degree-phrases.ts';
+import type { Reading, Span } from '../../model/reading.ts';
+import type { Resume } from '../../model/resume.ts';
+import { stemOf } from '../../text/stem.ts';
+import { stemsOf } from '../../text/words.ts';
 
 /** Words around a field of study that name none. */
 const empty: ReadonlySet<string> = new Set(
@@ -14,6 +14,13 @@ const empty: ReadonlySet<string> = new Set(
 /** Stems of the words that can name a field of study. */
 const subjectStemsOf = (text: string): readonly string[] =>
   stemsOf(text).filter((stem) => stem.length > 1 && !empty.has(stem));
+
+const minSharedLetters = 5;
+/** 'biology' and 'biological', 'botany' and 'botanical': one field of study in two forms. */
+const baseOf = (stem: string): string => {
+  const base = stem.replace(/(?:ical|ic|i)$/u, '');
+  return base.length >= minSharedLetters ? base : stem;
+};
 
 /**
  * The fields of study that a requirement names: 'Accounting or Finance'; `isOpen` when related fields are accepted.
@@ -49,8 +56,8 @@ export const subjectNote = (label: string, resume: Resume, visual: Reading, span
   const asked = subjectAskedIn(label);
   if (asked === null) return null;
   const held = subjectsOf(resume, visual, spans);
-  const wanted = new Set(subjectStemsOf(asked.subject));
-  if (held.some((subject) => subjectStemsOf(subject).some((stem) => wanted.has(stem)))) return null;
+  const wanted = new Set(subjectStemsOf(asked.subject).map(baseOf));
+  if (held.some((subject) => subjectStemsOf(subject).some((stem) => wanted.has(baseOf(stem))))) return null;
   const [first] = held;
   const says =
     first === undefined ? 'the resume does not name its subject' : `the resume says ${first.slice(0, 80).trim()}`;
