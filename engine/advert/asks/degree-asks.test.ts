@@ -126,3 +126,16 @@ test('the text of a degree ends before the next requirement', () => {
   const { from, to } = degreeRange(text) ?? { from: 0, to: 0 };
   expect(text.slice(from, to).trim()).toBe('BSc in physics');
 });
+
+const labelsOf = (text: string) =>
+  degreeAsksOf([{ text, part: 'must', isItem: true, language: null }]).map(({ label, level }) => [label, level]);
+
+test('a tertiary qualification is a degree', () => {
+  expect(labelsOf('Tertiary qualifications in rigging')).toEqual([['Tertiary qualifications in rigging', 'associate']]);
+});
+
+test('the label ends where it says how much the degree counts', () => {
+  expect(labelsOf('College degree in rigging is required but experience may count')).toEqual([
+    ['College degree in rigging', 'bachelor'],
+  ]);
+});

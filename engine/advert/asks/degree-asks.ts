@@ -25,7 +25,8 @@ const shortDegreeName =
   /\b(?:AA|AAS|AS|BS|BA|MS|MA)(?: (?:in|or|plus|with|degree)\b|\s?[+/](?=\s?[\dBMP])|, (?=[BMP][ASh]))/;
 
 /** What kind of diploma it is stands before the word: 'two-year technical diploma'. */
-const kindOfDiploma = /(?:\b[\w-]+[- ]year )?\b(?:technical|vocational|trade|high school|secondary school) $/iu;
+const kindOfDiploma =
+  /(?:\b[\w-]+[- ]year )?\b(?:technical|vocational|trade|high school|secondary school|college|university) $/iu;
 
 /** Nobody asks for more degrees in one sentence. */
 const maxDegrees = 6;
@@ -81,15 +82,20 @@ const withoutOpenBracket = (text: string): string => {
 /** And a closing one that was opened before the degree: 'en horticulture (Bac +5)'. */
 const withoutClosingBracket = (text: string): string => (text.includes('(') ? text : text.replace(/\).*$/u, ''));
 
+/** 'College degree is preferred but experience counts, too' */
+const weighed = /\s+(?:is|are) (?:required|preferred|essential|desirable) but\s.*$/iu;
+
 const maxLabelLength = 120;
 
 const labelOf = (text: string, from: number, to: number): string =>
   shortened(
     withoutOpenBracket(
-      withoutClosingBracket(text.slice(from, to)).replace(
-        /\s*[,;(]?\s*(?:is |are )?(?:required|preferred|essential|desirable|a plus|an advantage|graduating.*)\s*\)?\.?$/i,
-        '',
-      ),
+      withoutClosingBracket(text.slice(from, to))
+        .replace(weighed, '')
+        .replace(
+          /\s*[,;(]?\s*(?:is |are )?(?:required|preferred|essential|desirable|a plus|an advantage|graduating.*)\s*\)?\.?$/i,
+          '',
+        ),
     )
       .replace(/[\s.,;:(?]+$/, '')
       .replace(/\san?$/u, ''),

@@ -139,7 +139,8 @@ const taskWord = /^(?!train|engineer|programm|understand|work|us)\p{L}+ing$/u;
 const officeWords = /^(?:of|state|city|county|university|district)$/;
 /** 'Wake County', 'Leeds City Council': the last word of a public body or a place. */
 const publicBodyWords = /^(?:county|council|borough|city|district|township|university)$/;
-const traitEndings = /^(?:centric|disciplinary|functional|driven|oriented|focused|focussed|minded|motivated|spirited)$/;
+const traitEndings =
+  /^(?:centric|disciplinary|functional|driven|oriented|focused|focussed|minded|motivated|spirited|moving|paced)$/;
 /** 'based in Austin', 'Austin, TX': a town behind a preposition of place or before its state. */
 const isPlace = (words: readonly Word[], { first, last }: Phrase): boolean => {
   const [before, after] = [words[first - 1], words[last + 1]];
@@ -191,7 +192,8 @@ export const isName = (
   // 'Band 5', 'goal driven', 'exciting role'
   if (opening !== undefined && second !== undefined && isGrade(opening) && isNumber(second)) return false;
   if (inside.length > 1 && traitEndings.test(end) && !inside.some(isMarked)) return false;
-  if (inside.length > 1 && praiseWords.has(opening?.plain ?? '')) return false;
+  if (praiseWords.has(opening?.plain ?? '') && (inside.length > 1 || opening?.plain.endsWith('ing') === true))
+    return false;
   if (isPlace(words, phrase)) return false;
   if (inside.every(({ plain }) => dayNames.test(plain))) return false;
   // 'English at a B2 level', 'www.example.com'

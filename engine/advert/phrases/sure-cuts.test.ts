@@ -38,6 +38,10 @@ test.each<[string, string, string[]]>([
   ['with whom', 'Working in partnership with millers', ['millers']],
   ['a state', 'Licensed in the State of Utah', []],
   ['people', 'Experience with weirs and millwright individuals', ['weirs']],
+  ['praise', 'You understand the fast moving, exciting place that weirs can be', []],
+  ['a kind of person', 'A+ multi-tasker, quick thinker', []],
+  ['how one behaves', 'Ability to understand and follow oral and written weir instructions', []],
+  ['traits of the body', 'Clear thought, visual acuity and weir dexterity', []],
   ['an officer', 'Experience working with the CFO on weirs', ['weirs']],
 ])('no fragments: %s', (_what, text, found) => {
   expect(phrases(text)).toEqual(found);

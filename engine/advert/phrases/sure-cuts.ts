@@ -1,4 +1,4 @@
-import { activityNouns, companyOfficers, peopleAround, wholeNouns } from '../../lexicon/cues/asking.ts';
+import { activityNouns, companyOfficers, conductVerbs, peopleAround, wholeNouns } from '../../lexicon/cues/asking.ts';
 import { alsoNouns, presentVerbs } from '../../lexicon/verbs.ts';
 import type { Word } from '../../text/words.ts';
 import { isBaseOf, isMarked, personNounSet } from '../word-classes.ts';
@@ -75,6 +75,10 @@ const isPartOfWhole = (candidate: Candidate): boolean =>
   !isSpelled(candidate) &&
   !candidate.inside.some(isUncommon);
 
+/** 'follow oral' of 'follow oral and written instructions', 'challenge assumptions': how somebody behaves. */
+const isBearing = ({ inside }: Candidate): boolean =>
+  inside.length > 1 && inside[1]?.before === ' ' && conductVerbs.has(inside[0]?.raw ?? '');
+
 /** 'licensed in the State of Utah' */
 const isState = ({ inside }: Candidate): boolean =>
   /^(?:state|city|county|town|province|republic)$/.test(inside[0]?.plain ?? '') && inside[1]?.plain === 'of';
@@ -82,7 +86,7 @@ const isState = ({ inside }: Candidate): boolean =>
 /** Whether the words of the phrase are certainly all of a term, and about the applicant's work. */
 export const isSureCut = (candidate: Candidate): boolean => {
   const { statement } = candidate;
-  if (isPeople(candidate) || isPartOfWhole(candidate) || isState(candidate)) return false;
+  if (isPeople(candidate) || isPartOfWhole(candidate) || isState(candidate) || isBearing(candidate)) return false;
   if (statement.part === 'duty') return isSureInDuty(candidate);
   return !statement.isItem || !opensWithConduct(candidate) || isSureInConduct(candidate);
 };

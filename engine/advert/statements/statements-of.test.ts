@@ -314,3 +314,11 @@ test('a heading on the same line may ask for one of what is listed', () => {
   expect(requirement('Working experience in any of : Java, Python, C++')).toMatchObject({ isOneOf: true });
   expect(requirement('Working experience: Java, Python, C++')?.isOneOf).toBeUndefined();
 });
+
+const aboveList = (sentence: string) => statementsOf(`Rigger\n\n${sentence}\n\nRequirements\n- Knots`).at(1)?.part;
+
+test('a sentence that says what the role requires is a requirement beside a list of others', () => {
+  expect(aboveList('This is a crew role that requires strong rope skills.')).toBe('must');
+  expect(aboveList('The role requires solid rope skills.')).toBe('must');
+  expect(aboveList('The harbor requires many ropes.')).toBe('about');
+});

@@ -41,7 +41,7 @@ export const lentThings = wordSet('van vans vehicle vehicles car cars truck truc
 
 /** How somebody is, and what surrounds the work: a phrase that ends in one is no skill, whatever asks for it. */
 export const mannerNouns = wordSet(
-  `approach approaches nature sense appearance mindset mentality manner manners demeanor demeanour outlook ethic ethics presence temperament disposition
+  `approach approaches nature sense acuity dexterity stuff thing things appearance mindset mentality manner manners demeanor demeanour outlook ethic ethics presence temperament disposition
    supervision rapport ambiguity relationship relationships instruction instructions quo workplace area voice humor humour
    organization organizations organisation organisations meeting meetings environment environments temperature temperatures weather weathers willpower curiosity versatility aesthetic aesthetics competency competencies`,
 );
@@ -126,7 +126,7 @@ export const measures = wordSet(
 
 /** Nouns that name the work as a whole, a place of work or the posting: never a keyword by themselves. */
 export const wholeNouns = wordSet(
-  `way ways day-to-day range variety number lot lots part parts kind sort majority set series pair thing things stuff world life
+  `way ways day-to-day range variety number lot lots part parts kind sort majority set series pair world life
    need needs chance opportunity opportunities place places home office floor site studio shop bench facility facilities
    question questions answer answers idea ideas result results outcome outcomes goal goals growth success impact change changes
    challenge challenges detail details deadline deadlines standard standards best highest level record records history order
@@ -138,7 +138,7 @@ export const wholeNouns = wordSet(
    background backgrounds body reference references equivalent combination thereof applicant applicants
    candidate candidates hire hires colleague colleagues attitude personality mind mindset spirit passion enthusiasm energy
    preference priority consideration ability capacity capability capabilities skillset mentality drive willingness availability attendance lift age vision
-   habits demands expectations expectation acuity dexterity incumbent incumbents designation
+   habits demands expectations expectation incumbent incumbents designation
    asset plus must point points marks extra focus emphasis addition line accordance basis regard respect favor favour lieu spite charge`,
 );
 
@@ -150,7 +150,7 @@ export const employerNouns = wordSet(
 
 /** Words by which an employer praises the job: 'this exciting role'. */
 export const praiseWords = wordSet(
-  'exciting fantastic amazing vibrant thriving rewarding inspiring wonderful awesome stunning leading love',
+  'exciting fun fantastic amazing vibrant thriving rewarding inspiring wonderful awesome stunning leading love',
 );
 
 /** Officers of a company: a job is below one of them, or presents to them. */
@@ -159,7 +159,9 @@ export const companyOfficers = wordSet('CEO CFO COO CIO CMO CPO CTO CISO CHRO SV
 /** People around the work who are no trade of their own: a phrase that ends in them is no skill. */
 export const peopleAround = wordSet(
   `individual individuals people programmers voters makers leaders bosses holder holders jobholder postholder pupils parents
-   visitors adults youths peers superiors subordinates employees students`,
+   visitors adults youths peers superiors subordinates employees students
+   perfectionist perfectionists juggler tasker taskers thinker thinkers starter starters doer solver learner player players
+   enthusiast enthusiasts citizen citizens`,
 );
 
 /** Companies whose name is no product of theirs: 'Google' says nothing where 'Google applications' does. */
@@ -167,4 +169,9 @@ export const makers = wordSet('google microsoft ms adobe apple amazon oracle ibm
 /** What a maker has many of. */
 export const productNouns = wordSet(
   'application applications app apps product products tool tools suite software technologies platforms programs services',
+);
+
+/** Verbs of behavior that are no nouns: 'challenge assumptions', 'follow oral instructions'. */
+export const conductVerbs = wordSet(
+  'meet exceed withstand tolerate adapt adjust react respond communicate convey explain articulate challenge follow seek undertake',
 );

@@ -156,6 +156,8 @@ export const aboutApplicantCue = anyOf(
     `
     you
     {3 words}(candidates?|applicants?|post ?holder|person) (should|must|will|would|needs?|has|have)
+    (the|this|our) {2 words}(role|position|post) (also )?requires (an? )?(exceptional|excellent|strong|solid|good|proven)
+    this is an? {4 words}(role|position|post) (that|which) requires
     `,
     { start: 'text', end: 'word', ignoreCase: true },
   ),
