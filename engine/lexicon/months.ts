@@ -158,10 +158,32 @@ export const presentWords: readonly string[] = [
   'halen',
   'saat ini',
   'настоящее время',
+  'по настоящее время',
+  'настоящии момент',
+  'сега',
+  'bis jetzt',
+  'bis dato',
+  'bis aktuell',
+  'andauernd',
+  'fortlaufend',
+  'momentan',
+  'zurzeit',
+  'presently',
+  'in progress',
+  'to-date',
+  'a la fecha',
+  'el momento',
+  'momento',
+  'presente momento',
+  'este momento',
+  'teraz',
+  'nyt',
+  'sekarang',
+  'devam ediyor',
 ];
 
 /** A date after one of these starts a period that has not ended. */
-export const sinceWords: ReadonlySet<string> = wordSet(`since seit depuis desde dal da sinds ab siden sedan`);
+export const sinceWords: ReadonlySet<string> = wordSet(`since seit depuis desde dal da sinds vanaf ab siden sedan`);
 
 /** A date after one of these is an end date without a start date. */
 export const untilWords: ReadonlySet<string> = wordSet(`until till bis jusqu'a jusqu'en jusque hasta fino ate tot`);
@@ -187,5 +209,5 @@ export const durationUnits: ReadonlySet<string> = wordSet(
 
 /** Words between the two ends of a period; the parser of periods knows the dashes. 'há' is how 'à' is misspelled in Portuguese. */
 export const rangeWords: ReadonlySet<string> = wordSet(
-  `to until till thru through bis a au al ha hasta ate tot t/m tm fino ad`,
+  `to until till thru through bis a au al ha hasta ate tot t/m tm fino ad по до`,
 );

@@ -39,7 +39,7 @@ testCheck(mixedDateStyles, {
       lines: sample.map((line) =>
         line
           .replace('| Jun 2016 - Feb 2020', '06/15/16-02/20/20 | 2016 - 2020')
-          .replace('| Mar 2020 - Present', '03/15/20 | 2020 - Present'),
+          .replace('| Mar 2020 - Present', '03/15/20-Present | 2020 - Present'),
       ),
       is: 'not-applicable',
     },

@@ -18,6 +18,8 @@ const iso = /((?:19|20)\d\d) ?([-/.]) ?(\d{1,2})(?:[-/.](\d{1,2}))?(?![\d,]\d|\d
 // a hyphen after the year leads to the second date ('06/2014-09/2018'), any other sign and digit make a longer number
 const dayMonthYear =
   /(\d{1,2})([-/.]) ?(\d{1,2})[-/.] ?((?:19|20)\d\d)(?!\d|[/.]\d|-\d(?!\d?[/.]\d{1,2}[/.](?:19|20)\d\d))/y;
+/** '08/15/07', '31.08.20': like a month with two digits for its year, only a second date can confirm it. */
+const dayMonthShortYear = /(\d{1,2})([/.])(\d{1,2})\2(\d\d)(?![\d%]|[/.]\d)/y;
 const monthYear = /(\d{1,2})(?: ?[-/] ?|\. ?)((?:19|20)\d\d)(?!\d|%|[/.]\d|-\d(?!\d?[/.](?:19|20)\d\d))/y;
 const monthShortYear = /(\d{1,2})([/.])(['’‘]?)(\d\d)(?!\d|\/|%|\.\d)/y;
 // 'Oct 2014to Dec 2016' lacks a space
@@ -106,6 +108,7 @@ const isPhone = (text: string, end: number): boolean => {
 
 const numeric = (text: string, at: number, how: DateReading): FoundDate | null =>
   withDay(text, at, how) ??
+  withDayAndShortYear(text, at, how) ??
   withMonth(text, at) ??
   academic(text, at, how) ??
   fromYear(text, at, how) ??
@@ -115,11 +118,24 @@ const numeric = (text: string, at: number, how: DateReading): FoundDate | null =
 const withDay = (text: string, at: number, { isDayFirst = false }: DateReading): FoundDate | null => {
   const full = match(dayMonthYear, text, at);
   if (full === null) return null;
-  const [first, second, year] = [Number(full[1]), Number(full[3]), Number(full[4])];
-  // 3/15/2021 and 15.3.2021: dots are European, a number over 12 can only be a day
-  const month = (full[2] === '.' || isDayFirst || first > 12) && second <= 12 ? second : first;
-  if (!isDay(first) || !isDay(second) || !isMonth(month) || !inReach(year)) return null;
+  const [year, month] = [Number(full[4]), monthOfDay(full, isDayFirst)];
+  if (month === null || !inReach(year)) return null;
   return { to: at + full[0].length, date: { year, month }, style: 'numeric', isShortYear: false };
+};
+
+const withDayAndShortYear = (text: string, at: number, { isDayFirst = false }: DateReading): FoundDate | null => {
+  const full = match(dayMonthShortYear, text, at);
+  const month = full === null ? null : monthOfDay(full, isDayFirst);
+  if (full === null || month === null) return null;
+  const date = { year: century(Number(full[4])), month };
+  return { to: at + full[0].length, date, style: 'numeric', isShortYear: true };
+};
+
+/** The month of a day and a month in either order. Dots are European, a number over 12 can only be a day. */
+const monthOfDay = ([, one = '', sign = '', other = '']: RegExpExecArray, isDayFirst: boolean): number | null => {
+  const [first, second] = [Number(one), Number(other)];
+  const month = (sign === '.' || isDayFirst || first > 12) && second <= 12 ? second : first;
+  return isDay(first) && isDay(second) && isMonth(month) ? month : null;
 };
 
 const withMonth = (text: string, at: number): FoundDate | null => {

@@ -34,10 +34,12 @@ const writesDayFirst = (texts: readonly string[]): boolean => {
   const dates = texts
     .filter((text) => /\d[/-]\d/u.test(text))
     .flatMap((text) =>
-      [...text.matchAll(/(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2(?:19|20)\d\d(?!\d)/gu)].map((found) => ({
-        first: Number(found[1]),
-        second: Number(found[3]),
-      })),
+      [...text.matchAll(/(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2(?:(?:19|20)\d\d|(?<=\/)\d\d)(?![\d/])/gu)].map(
+        (found) => ({
+          first: Number(found[1]),
+          second: Number(found[3]),
+        }),
+      ),
     );
   if (dates.some(({ first }) => first > 12)) return dates.some(({ first }) => first <= 31);
   if (dates.some(({ second }) => second > 12)) return false;

@@ -109,7 +109,7 @@ const periodAt = (text: string, index: number, habits: DateHabits): FoundPeriod 
   if (/\d[-‐.]$/u.test(text.slice(Math.max(0, index - 2), index))) return null;
   const days = daysOfMonthAt(text, index, habits);
   if (days !== null) return days;
-  const start = dateAt(text, index, habits) ?? monthWithoutYear(text, index);
+  const start = numberOfMonth(text, index, habits) ?? dateAt(text, index, habits) ?? monthWithoutYear(text, index);
   if (start === null) return null;
   const between = separatorAt(text, start.to);
   const end =
@@ -197,6 +197,20 @@ const monthWithoutYear = (text: string, index: number): FoundDate | null => {
   return { to: end, date: { year: other.date.year, month }, style: 'month-year', isShortYear: false };
 };
 
+/** A month in digits before a dash: '06' of '06 – 08/2019'. */
+const bareMonth = /(\d{1,2}) ?[-‐‑–] ?(?=\d{1,2}(?:\/|\. ?)(?:19|20)\d\d(?!\d))/uy;
+
+/** '06 – 08/2019' at the start of a cell: only the end has a year, and it is later in that year. */
+const numberOfMonth = (text: string, index: number, habits: DateHabits): FoundDate | null => {
+  const found = at(bareMonth, text, index);
+  if (found === null || !/(?:^|[\t(|,])[ ]*$/u.test(text.slice(0, index))) return null;
+  const month = Number(found[1]);
+  const other = dateAt(text, index + found[0].length, { ...habits, isEnd: true });
+  if (month < 1 || other?.date.month === undefined || other.date.month <= month) return null;
+  const to = index + (found[1] ?? '').length;
+  return { to, date: { year: other.date.year, month }, style: 'numeric', isShortYear: false };
+};
+
 const listJoint = /(?: ?, ?| ?& ?| (?:and|und|et|y|e) )(?:(?:and|&) )?/uy;
 
 const joinedSeason = (text: string, index: number): number | null => {
@@ -269,6 +283,8 @@ const openEnded = (text: string, index: number, habits: DateHabits): FoundPeriod
   const word = at(wordAt, text, index);
   if (word === null) return null;
   const key = fold(word[0]);
+  const current = currentFirst(text, index, habits);
+  if (current !== null) return current;
   const isSince = sinceWords.has(key);
   const isBetween = wordsForBetween.has(key);
   if (!isSince && !isBetween && !untilWords.has(key)) return null;
@@ -285,6 +301,21 @@ const openEnded = (text: string, index: number, habits: DateHabits): FoundPeriod
       ? { start: date.date, end: end?.end ?? 'present', style: date.style }
       : { start: null, end: date.date, style: date.style };
   return { from: index, to: end?.to ?? date.to, period, isRange: true };
+};
+
+/** Words for 'until today' that also name something else, or lead to a date of their own: 'Date – June 2019'. */
+const notFirst: ReadonlySet<string> = new Set(['date', 'dato', 'actual', 'in', 'to-date', 'momento']);
+
+/** 'Present – June 2019' in a cell of its own: the end comes first. */
+const currentFirst = (text: string, index: number, habits: DateHabits): FoundPeriod | null => {
+  if (!/^\p{Lu}/u.test(text.slice(index, index + 2)) || !beginsCell(text, index)) return null;
+  const present = presentAt(text, index);
+  if (present === null || notFirst.has(fold(/^[\p{L}-]+/u.exec(text.slice(index))?.[0] ?? ''))) return null;
+  const between = separatorAt(text, present);
+  const date = between === null ? null : dateAt(text, between, { ...habits, isEnd: true });
+  if (date === null || date.isShortYear || !endsCell(text, date.to)) return null;
+  const period: Period = { start: date.date, end: 'present', style: date.style };
+  return { from: index, to: date.to, period, isRange: true };
 };
 
 /** Length of '(2 years 3 months)' behind a period, 0 without it. */

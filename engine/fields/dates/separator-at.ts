@@ -1,7 +1,11 @@
 import { rangeWords } from '../../lexicon/months.ts';
 import { fold } from '../../text/fold.ts';
 
-const dash = /[ \t]*(?:[-‐‑‒–—―−~\u00AD→⟶➔➝⇒›»>]{1,3}|->|\/)[ \t]*/uy;
+const dash = /[ \t]*(?:[-‐‑‒–—―−~～\u00AD→⟶➔➝⇒›»>]{1,3}|->|\/)[ \t]*/uy;
+/** '2014..2021', '2014…2021'; with a space behind them they end a sentence. */
+const dots = /(?:\.{2,3}|…)(?=[\p{L}\d])/uy;
+/** The abbreviation of 'year' behind it, in Russian and Bulgarian: '2019 г.'. */
+const yearMark = / ?г(?:\.|(?!\p{L}))/uy;
 export const betweenWords = /(?:[ \t]+|(?<=\d\d)(?=to[ \t]))([\p{L}/]+)[ \t]+/uy;
 /** '[6/2024] – [2/2025]': each date in brackets of its own. */
 const bracketsBetween = /[\])][ \t]*[-–—][ \t]*[[(]/uy;
@@ -16,11 +20,12 @@ export const at = (pattern: RegExp, text: string, index: number): RegExpExecArra
 export const separatorAt = (text: string, index: number): number | null => {
   const brackets = at(bracketsBetween, text, index);
   if (brackets !== null) return index + brackets[0].length;
-  const line = at(dash, text, index);
-  if (line !== null) return index + line[0].length;
-  const word = at(betweenWords, text, index);
+  const from = index + (at(yearMark, text, index)?.[0].length ?? 0);
+  const line = at(dash, text, from) ?? at(dots, text, from);
+  if (line !== null) return from + line[0].length;
+  const word = at(betweenWords, text, from);
   if (word === null || !rangeWords.has(fold(word[1] ?? ''))) return null;
-  const after = index + word[0].length;
+  const after = from + word[0].length;
   const second = at(/(?:à|a|al|o|zum)[ \t]+/uy, text, after);
   return second === null ? after : after + second[0].length;
 };
