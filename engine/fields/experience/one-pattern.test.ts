@@ -49,6 +49,30 @@ Bilka | Sales Assistant | Horsens | 2013 - 2016
     ]);
   });
 
+  const others = `
+Line Cook, Harrow Kitchen Ltd	2019 – 2021
+• Cooked for forty guests a night
+Shift Supervisor, Lakeside Dairy Ltd	2016 – 2018
+• Planned the shifts of twelve people`;
+
+  test('two others outweigh the words of a name that is also an occupation', () => {
+    expect(read(`${others}\nNight Audit, Coach	2013 – 2014\n• Kept the books of two shops`).at(-1)).toBe(
+      'Night Audit | Coach | ',
+    );
+  });
+
+  test('two others do not outweigh a legal form and an occupation in the other order', () => {
+    expect(read(`${others}\nBrook Foods Ltd, Welder	2013 – 2014\n• Joined the frames of gates`).at(-1)).toBe(
+      'Welder | Brook Foods Ltd | ',
+    );
+  });
+
+  test('a known town behind a comma is no part of an employer, though the others name no place', () => {
+    expect(read(`${others}\nWelder, Brook Frames, Paris	2013 – 2014\n• Joined the frames of gates`).at(-1)).toBe(
+      'Welder | Brook Frames | Paris',
+    );
+  });
+
   test('a title does not go on in the lighter line below, where the department is', () => {
     expect(
       read(`

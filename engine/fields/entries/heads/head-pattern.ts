@@ -89,6 +89,17 @@ const sizeAndWeight = remembered((type: string): { sizePt: number; weight: strin
 const rowFromDates = (part: readonly Atom[] | undefined, datedRow: number | null): string =>
   part?.[0] === undefined || datedRow === null ? '' : String(part[0].row - datedRow);
 
+/**
+ * How much more the traits count where at least two other headers can agree about them, in a header that may name title
+ * and employer: with one other, likeness may be chance, and one name has no order. On 292 annotated resumes 1 and 2 are
+ * both worse for employers and titles.
+ */
+const weightOfHabit = 1.4;
+const minOthersOfHabit = 2;
+
+const namesBoth = (readings: readonly HeadReading[]): boolean =>
+  readings.some(({ parts: { title, employer } }) => title !== undefined && employer !== undefined);
+
 /** How much an unseen trait counts, as a share of one entry. */
 const unseen = 0.15;
 const rounds = 5;
@@ -101,6 +112,7 @@ export const readJointly = (heads: readonly (readonly HeadReading[])[]): readonl
   const others = heads.length - 1;
   if (others < 1) return heads;
   const { numbered, weights } = traitsOf(heads);
+  const factors = heads.map((readings) => (others >= minOthersOfHabit && namesBoth(readings) ? weightOfHabit : 1));
   let scores = heads.map((readings) => readings.map(({ score }) => score));
   for (let round = 0; round < rounds; round += 1) {
     const shares = scores.map(sharesOf);
@@ -113,7 +125,7 @@ export const readJointly = (heads: readonly (readonly HeadReading[])[]): readonl
       addShares(own, shares[head] ?? [], (reading, trait) => places[reading]?.[trait] ?? -1);
       const worth = keys.map((key, place) => {
         const ofOthers = Math.max(0, (sums[key] ?? 0) - (own[place] ?? 0));
-        return (weights[key] ?? 0) * Math.log((ofOthers + unseen) / (others + 1));
+        return (factors[head] ?? 1) * (weights[key] ?? 0) * Math.log((ofOthers + unseen) / (others + 1));
       });
       return (heads[head] ?? []).map(({ score }, reading) =>
         (places[reading] ?? []).reduce((sum, place) => sum + (worth[place] ?? 0), score),

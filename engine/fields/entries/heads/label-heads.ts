@@ -297,6 +297,16 @@ const isTownWithRegion = (stretch: readonly Atom[]): boolean => {
   return stretch.length > 1 && isRegionName(last) && (townOf(first) !== null || isRegionName(first));
 };
 
+/** Taken from the score of an employer that ends in a town: less than of an address, because a name may end in a town. */
+const townNoPart = 1;
+const sureTown = 2;
+
+/** 'Harrow Foods, Leeds': a known town behind a comma is the place. */
+const endsInTown = (stretch: readonly Atom[]): boolean => {
+  const last = stretch.at(-1);
+  return stretch.length > 1 && last?.glue === 'comma' && placeScore(last.text) >= sureTown;
+};
+
 const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
   const text = stretch.reduce((words, atom) => {
     if (words === '') return atom.text;
@@ -304,6 +314,7 @@ const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
   }, '');
   const score = scores[label](text);
   if (label === 'employer' && isTownWithRegion(stretch)) return score - addressNoEmployer;
+  if (label === 'employer' && endsInTown(stretch)) return score - townNoPart;
   // 'Cardiology, Lakeside Hospital': where the last part is a whole name, what is before it is a department
   if (label === 'employer' && stretch.length > 1) {
     const last = employerScore(stretch.at(-1)?.text ?? '');
