@@ -50,7 +50,7 @@ export const isQuoted = ({ before }: Words, isAddressed = false): boolean => {
 
 /** 'How an AI should rank results' is a question that somebody studied. */
 const question = /\b(?:how|what|which|whether|where|why) [^.:,\n]{0,40}$/iu;
-export const isQuestion = ({ before }: Words): boolean => question.test(before);
+export const isQuestion = ({ before, after }: Words): boolean => question.test(before) || /^\s?\?/u.test(after);
 
 /** 'I believe AI should recommend an interview', 'the case that AI should recommend hiring': no more than the subject of a sentence. */
 const opinion = anyOf(
@@ -115,8 +115,8 @@ const topic = compilePhrases(
 );
 export const isTopic = ({ before, words, after }: Words): boolean => topic.test(`${before}${words}${after}`);
 
-/** A title goes on with a subtitle, or names its year. */
-const title = /^\s{0,2}(?:[:(–—-]|["”’»])|^[^\n]{0,60}\b(?:19|20)\d\d\b/u;
+/** A title goes on with a subtitle or a question mark, or names its year. */
+const title = /^\s{0,2}(?:[:?(–—-]|["”’»])|^[^\n]{0,60}\b(?:19|20)\d\d\b/u;
 export const isTitle = ({ after }: Words): boolean => title.test(after);
 
 /** Where a sentence begins, or an order in one. */

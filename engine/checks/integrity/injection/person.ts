@@ -5,7 +5,23 @@ import { best, decision, fewWords, someWords, space, wholeWords } from './words.
 /** `verdict`: the person or the file is judged. `chosen`: what an order to choose is about, behind its verb. */
 export type Person = { verdict: RegExp; chosen: RegExp; chosenAsBest: RegExp };
 
-export const noCompound = notFollowedBy(/ (?:pools?|tracking|management|experience|flow|data)\b/iu);
+/** 'This applicant pool', 'this resume builder' is nobody. */
+export const noCompound = notFollowedBy(
+  inSequence(
+    / /iu,
+    compilePhrases(
+      `
+      (pool|group|set|builder|parser|reader|editor|template|format|checker|screener|generator|tool|page)s?
+      tracking
+      management
+      experience
+      flow
+      data
+      `,
+      wholeWords,
+    ),
+  ),
+);
 const thisPerson = inSequence(
   compilePhrases('this (candidate|resume|cv|applicant|profile|person)', wholeWords),
   noCompound,
