@@ -37,7 +37,7 @@ test.each<[string, string, string[]]>([
   ['a clause', 'You understand how the gates fit the weirs', []],
   ['with whom', 'Working in partnership with millers', ['millers']],
   ['a state', 'Licensed in the State of Utah', []],
-  ['people', 'Experience with weirs and millwright individuals', ['weirs']],
+  ['people', 'Working with weirs and like-minded individuals', ['weirs']],
   ['praise', 'You understand the fast moving, exciting place that weirs can be', []],
   ['a kind of person', 'A+ multi-tasker, quick thinker', []],
   ['how one behaves', 'Ability to understand and follow oral and written weir instructions', []],
@@ -45,6 +45,11 @@ test.each<[string, string, string[]]>([
   ['an officer', 'Experience working with the CFO on weirs', ['weirs']],
 ])('no fragments: %s', (_what, text, found) => {
   expect(phrases(text)).toEqual(found);
+});
+
+test('whom one has served is asked for', () => {
+  expect(phrases('Experience with vulnerable adults')).toEqual(['vulnerable adults']);
+  expect(phrases('Weirs that vulnerable adults may enter')).toEqual(['Weirs']);
 });
 
 test('"as needed" asks for nothing', () => {

@@ -1,9 +1,16 @@
-import { activityNouns, companyOfficers, conductVerbs, peopleAround, wholeNouns } from '../../lexicon/cues/asking.ts';
+import {
+  activityNouns,
+  companyOfficers,
+  conductVerbs,
+  peopleAround,
+  servedPeople,
+  wholeNouns,
+} from '../../lexicon/cues/asking.ts';
 import { alsoNouns, presentVerbs } from '../../lexicon/verbs.ts';
 import type { Word } from '../../text/words.ts';
 import { isBaseOf, isMarked, personNounSet } from '../word-classes.ts';
 import { isBehindCircumstance, opensWithFiniteVerb } from './behavior-items.ts';
-import { headOf, isAskedBehind, type Candidate } from './candidate.ts';
+import { headOf, isAskedBehind, isCompound, type Candidate } from './candidate.ts';
 import { isUncommon } from './general-words.ts';
 import { isCoordinating } from './phrase-core.ts';
 import { isPlainVerb } from './phrase-shape.ts';
@@ -65,8 +72,17 @@ const isSureInConduct = (candidate: Candidate): boolean =>
   (namesSpecialty(candidate) && !isOpeningVerb(candidate));
 
 /** Colleagues, guests and superiors: 'CTO of the group', 'like-minded individuals'. */
-const isPeople = (candidate: Candidate): boolean =>
-  candidate.inside.some(({ raw }) => companyOfficers.has(raw)) || peopleAround.has(headOf(candidate));
+const isPeople = (candidate: Candidate): boolean => {
+  if (candidate.inside.some(({ raw }) => companyOfficers.has(raw))) return true;
+  return peopleAround.has(headOf(candidate)) && !isServed(candidate);
+};
+
+/** 'Experience with vulnerable adults', but 'working with like-minded individuals' */
+const isServed = (candidate: Candidate): boolean =>
+  isCompound(candidate) &&
+  isAskedInFront(candidate) &&
+  servedPeople.has(headOf(candidate)) &&
+  !candidate.inside.some(({ plain }) => /^(?:minded|talented)$/.test(plain));
 
 /** 'administration' of 'administration of justice': an everyday word that goes on behind 'of'. */
 const isPartOfWhole = (candidate: Candidate): boolean =>

@@ -156,13 +156,18 @@ export const praiseWords = wordSet(
 /** Officers of a company: a job is below one of them, or presents to them. */
 export const companyOfficers = wordSet('CEO CFO COO CIO CMO CPO CTO CISO CHRO SVP EVP');
 
-/** People around the work who are no trade of their own: a phrase that ends in them is no skill. */
-export const peopleAround = wordSet(
-  `individual individuals people programmers voters makers leaders bosses holder holders jobholder postholder pupils parents
-   visitors adults youths peers superiors subordinates employees students
-   perfectionist perfectionists juggler tasker taskers thinker thinkers starter starters doer solver learner player players
-   enthusiast enthusiasts citizen citizens`,
-);
+/** People whom some jobs serve: 'experience with vulnerable adults'. Elsewhere they are around the work. */
+export const servedPeople = wordSet('individuals people adults youths pupils students learners parents');
+
+/** People who are no trade of their own: a phrase that ends in them is no skill, unless it asks for whom one has served. */
+export const peopleAround: ReadonlySet<string> = new Set([
+  ...servedPeople,
+  ...wordSet(
+    `individual programmers voters makers leaders bosses holder holders jobholder postholder visitors peers superiors
+     subordinates employees perfectionist perfectionists juggler tasker taskers thinker thinkers starter starters doer solver
+     learner player players enthusiast enthusiasts citizen citizens`,
+  ),
+]);
 
 /** Companies whose name is no product of theirs: 'Google' says nothing where 'Google applications' does. */
 export const makers = wordSet('google microsoft ms adobe apple amazon oracle ibm autodesk cisco atlassian siemens');
