@@ -10,6 +10,7 @@ test.each([
   'Excel and Calenders',
   'TECHINICAL SKILLS',
   'Jira by Atlasssian',
+  'Octuber 2020',
   'the managment board and the managment team',
 ])("'%s' has a doubtful word", (text) => {
   expect(isDoubtful(text)).toBe(true);

@@ -1,3 +1,4 @@
+import { monthNames } from '../../lexicon/months.ts';
 import type { Speller } from '../../model/speller.ts';
 import { isKnown, isTermWord } from './known-words.ts';
 import { likelyWordFor } from './likely-word.ts';
@@ -13,6 +14,8 @@ const maxLookedAt = 60;
  * could not say that it is one: 'Deptartment' in the name of a school, 'postgress' in a list, a slip that stands twice.
  */
 export const hasDoubtfulWords = (words: readonly string[], jobText: string | null, speller: Speller): boolean => {
+  // The dictionary has months only with a capital.
+  const isWord = (word: string): boolean => isTermWord(word) || monthNames.has(word) || speller.isWord(word);
   const unknown = new Set<string>();
   const given = new Set(jobText?.toLowerCase().split(/[^\p{L}]+/u));
   for (const word of words) {
@@ -22,7 +25,7 @@ export const hasDoubtfulWords = (words: readonly string[], jobText: string | nul
     unknown.add(lowered);
     if (tripledLetter.test(lowered)) return true;
     if (unknown.size > maxLookedAt) return true;
-    const meant = likelyWordFor(lowered, (other) => isTermWord(other) || speller.isWord(other), isTermWord);
+    const meant = likelyWordFor(lowered, isWord, isTermWord);
     if (meant !== null) return true;
   }
   return false;
