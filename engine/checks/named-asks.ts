@@ -1,4 +1,4 @@
-import type { JobMatch, Keywords, Requirement, Term } from '../model/keywords.ts';
+import type { Keywords, Requirement, Term } from '../model/keywords.ts';
 import { listed } from './outcomes.ts';
 
 /** A finding names this many terms at most; each alternative is one. */
@@ -10,29 +10,21 @@ const maxTerms = 4;
  */
 export type NamedAsks = { named: readonly Requirement[]; others: number; areOnPage: boolean };
 
-export const namedAsks = (
-  { missing, unproven = [] }: Pick<Keywords, 'missing' | 'unproven'>,
-  { requirements }: Pick<JobMatch, 'requirements'>,
-): NamedAsks => {
-  const unmet = requirements.filter(({ answer, alternatives }) => answer === 'missing' && alternatives.length > 0);
+export const namedAsks = ({
+  missing,
+  unproven = [],
+  unmet = [],
+}: Pick<Keywords, 'missing' | 'unproven' | 'unmet'>): NamedAsks => {
   const isMissing = isAmong(missing);
   const absent = unmet.filter(({ alternatives }) => alternatives.every(isMissing));
-  if (absent.length > 0) return { ...firstOf(inOrderOf(missing, absent)), areOnPage: false };
+  if (absent.length > 0) return { ...firstOf(absent), areOnPage: false };
   const isUnproven = isAmong(unproven);
-  const onPage = unmet.filter(({ alternatives }) => alternatives.some(isUnproven));
-  return { ...firstOf(inOrderOf(unproven, onPage)), areOnPage: true };
+  return { ...firstOf(unmet.filter(({ alternatives }) => alternatives.some(isUnproven))), areOnPage: true };
 };
 
 const isAmong = (terms: readonly string[]): ((term: Term) => boolean) => {
   const known = new Set(terms);
   return ({ term }) => known.has(term);
-};
-
-const inOrderOf = (terms: readonly string[], asks: readonly Requirement[]): readonly Requirement[] => {
-  const places = new Map(terms.map((term, index) => [term, index]));
-  const placeOf = ({ alternatives }: Requirement): number =>
-    Math.min(...alternatives.map(({ term }) => places.get(term) ?? terms.length));
-  return asks.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
 const firstOf = (asks: readonly Requirement[]): Pick<NamedAsks, 'named' | 'others'> => {

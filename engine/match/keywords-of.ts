@@ -54,7 +54,7 @@ const byJob = (job: JobMatch, words: ResumeWords): Omit<Keywords, 'found' | 'occ
       matched.add(term);
   }
   const isOnPage = ({ term }: Term): boolean => words.isOnPage(term);
-  const unmet = asks.filter(({ answer }) => !isAnswered(answer)).map(({ alternatives }) => alternatives);
+  const unmet = asks.filter(({ answer }) => !isAnswered(answer));
   // Once one alternative is shown, or at least on the page, the others do not count as missing.
   const namesOf = (terms: readonly Term[]): readonly string[] =>
     uniqueTerms(terms)
@@ -64,8 +64,9 @@ const byJob = (job: JobMatch, words: ResumeWords): Omit<Keywords, 'found' | 'occ
     wantedBy: { by: 'job' },
     wanted,
     matched: wanted.map(({ term }) => term).filter((term) => matched.has(term)),
-    missing: namesOf(unmet.filter((terms) => !terms.some(isOnPage)).flat()),
-    unproven: namesOf(unmet.flat().filter(isOnPage)),
+    missing: namesOf(unmet.flatMap(({ alternatives }) => (alternatives.some(isOnPage) ? [] : alternatives))),
+    unproven: namesOf(unmet.flatMap(({ alternatives }) => alternatives.filter(isOnPage))),
+    unmet,
     coverage: coverageOf(asks),
   };
 };

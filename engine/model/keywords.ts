@@ -21,6 +21,8 @@ export type Keywords = {
   missing: readonly string[];
   /** With a job: terms that are on the page and prove nothing, in a name or in text that repeats the posting. Neither matched nor missing. */
   unproven?: readonly string[];
+  /** With a job: the keyword requirements that are not answered, in the order of `missing`. */
+  unmet?: readonly Requirement[];
   /** With a job: the number of requirements in each group (one with alternatives counts once), and how they are answered. */
   coverage?: readonly { group: RequirementGroup; wanted: number; shown: number; listed: number }[];
   /** Occupation inferred from titles and skills. */

@@ -50,10 +50,10 @@ const missing = (term: string): Requirement => ({
   spans: [],
 });
 
-const posting = (...terms: readonly string[]) => ({
-  job: { title: null, requirements: terms.map(missing), knockOutQuestions: [] },
-  keywords: { missing: terms },
-});
+const posting = (...terms: readonly string[]) => {
+  const unmet = terms.map(missing);
+  return { job: { title: null, requirements: unmet, knockOutQuestions: [] }, keywords: { missing: terms, unmet } };
+};
 
 test('with a job, the gain in the job match counts: missing keywords come before a date without a month', () => {
   const asked = posting('Kiln firing', 'Glazing');

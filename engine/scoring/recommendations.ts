@@ -24,7 +24,7 @@ const alsoSolved: ReadonlyMap<string, readonly string[]> = new Map<CheckId, read
 ]);
 
 /** The posting, as far as it bears on what a fix gains. */
-type Posting = { job: JobMatch; keywords: Pick<Keywords, 'missing' | 'unproven'> };
+type Posting = { job: JobMatch; keywords: Pick<Keywords, 'missing' | 'unproven' | 'unmet'> };
 
 /** Requirements that are met once a check passes, and how many more its finding only counts. */
 type Solved = { named: readonly Requirement[]; others: number };
@@ -33,14 +33,15 @@ const isListedTerm = ({ kind, answer }: Requirement): boolean => kind === 'term'
 
 const solvedBy: ReadonlyMap<string, (posting: Posting) => Solved> = new Map<CheckId, (posting: Posting) => Solved>([
   // Nobody honest has everything that a posting asks for: only the points of those that it names are promised.
-  ['wanted-keywords', ({ job, keywords }) => namedAsks(keywords, job)],
+  ['wanted-keywords', ({ keywords }) => namedAsks(keywords)],
   ['skills-never-in-context', ({ job }) => ({ named: job.requirements.filter(isListedTerm), others: 0 })],
 ]);
 
 /** Points that the job match gains, by the same arithmetic with these requirements met. */
 const jobGainOf = (named: readonly Requirement[], job: JobMatch): number => {
+  const ids = new Set(named.map(({ id }) => id));
   const requirements = job.requirements.map((asked) =>
-    named.includes(asked) ? { ...asked, answer: 'shown' as const } : asked,
+    ids.has(asked.id) ? { ...asked, answer: 'shown' as const } : asked,
   );
   return jobValueOf({ ...job, requirements }) - jobValueOf(job);
 };

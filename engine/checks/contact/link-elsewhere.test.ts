@@ -49,7 +49,7 @@ testCheck(linkElsewhere, {
       name: 'an address that differs in an underscore only, in one piece',
       document: pdfDocument(['Jane Roe', { text: 'janeroe@example.com', link: 'mailto:jane_roe@example.com' }]),
       quotes: ['janeroe@example.com'],
-      says: 'We found 1 link that opens a different address than the one that is printed: jane_roe@example.com behind "janeroe@example.com".',
+      says: 'A link opens a different address than the one that is printed: jane_roe@example.com behind "janeroe@example.com".',
     },
     {
       name: 'two links with other addresses behind them',
@@ -59,7 +59,7 @@ testCheck(linkElsewhere, {
         { text: 'linkedin.com/in/jane-roe', link: 'https://www.linkedin.com/in/ann-poe/' },
       ]),
       quotes: ['jane.roe@example.com', 'linkedin.com/in/jane-roe'],
-      says: 'We found 2 links that open different addresses than the ones printed, such as you@template.example behind "jane.roe@example.com".',
+      says: 'Some links open different addresses than the ones printed, such as you@template.example behind "jane.roe@example.com".',
     },
     {
       name: 'a website that opens an email',
@@ -115,6 +115,8 @@ testCheck(linkElsewhere, {
         link: 'https://janeroe.example.com/',
       },
       { what: 'an address that leads nowhere', text: '@jane-roe', link: 'http://@jane-roe' },
+      { what: 'an address with two schemes', text: 'janeroe.example.com', link: 'http://https://janeroe.example.com' },
+      { what: 'a website that takes no mail', text: 'write to me', link: 'mailto:www.example.com/jane@example.com' },
     ].map(({ what, text, link }) => ({
       name: `a sound address beside ${what}`,
       document: pdfDocument([

@@ -49,10 +49,11 @@ export const linkElsewhere: Check<'document' | 'cite'> = {
 const isDoubtful = (stretch: LinkStretch): boolean => {
   const { link } = stretch;
   if (/^https?:\/\//iu.test(link) && !/^https?:\/\/[^/?#@]+\.[^/?#@]+/iu.test(link)) return true;
+  if (/^mailto:/iu.test(link) && !/^mailto:[^/@?]+@[^/@?]+/iu.test(link)) return true;
   return readingsOfStretch(stretch).every((text) => {
     const shown = bareAddress(text.replace(/^[^\p{L}\p{N}]+/u, ''));
     const opened = bareAddress(link);
-    return isSiteAddress(shown) && !opened.includes(shown) && !shown.includes(opened) && !forwardsTo(link, shown);
+    return isSiteAddress(shown) && !opened.includes(shown) && !forwardsTo(link, shown);
   });
 };
 
@@ -60,8 +61,8 @@ const foundSentence = (wrong: readonly LinkStretch[]): string => {
   const [first] = wrong;
   const example = `${bareAddress(first?.link ?? '').slice(0, 80)} behind "${(first?.pieces.join('') ?? '').slice(0, 80)}"`;
   return wrong.length === 1
-    ? `We found 1 link that opens a different address than the one that is printed: ${example}.`
-    : `We found ${wrong.length} links that open different addresses than the ones printed, such as ${example}.`;
+    ? `A link opens a different address than the one that is printed: ${example}.`
+    : `Some links open different addresses than the ones printed, such as ${example}.`;
 };
 
 const showsAddress = (link: string, text: string): boolean =>

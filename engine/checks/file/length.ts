@@ -20,13 +20,16 @@ export const length: Check<'document' | 'contentWords' | 'words' | 'resume' | 'v
     const pages = document.pageCount;
     // The pages and words of a letter are not the resume's.
     if (holdsLetter(visual)) return { is: 'not-applicable' };
-    if (pages !== null && pages > 2 && contentWords / pages < minWordsPerPage)
+    if (pages !== null && pages > 2 && contentWords / pages < minWordsPerPage) {
+      const enough = Math.max(Math.ceil(contentWords / wordsPerPage), Math.ceil(rowsOf(visual) / rowsPerPage));
+      if (enough > 2) return { is: 'not-applicable' };
       return failed(
         0.5,
-        `Your resume spreads about ${Math.round(words.length / 10) * 10} words over ${pages} pages, so a lot of the space is empty.`,
-        `Reduce the margins, spacing and font size (10 to 12 points), and your resume may fit on ${contentWords <= wordsPerPage ? 'one page' : 'two pages'}.`,
+        `Your resume spreads about ${Math.round(words.length / 10) * 10} words over ${pages} pages.`,
+        `Reduce the margins, spacing and font size (10 to 12 points), and your resume may fit on ${enough === 1 ? 'one page' : 'two pages'}.`,
         absent,
       );
+    }
     const isLong =
       pages === null ? contentWords > wordsPerPage * 3 : pages > 3 || (pages === 3 && contentWords > wordsPerPage * 2);
     if (!isLong) return passed;
@@ -40,6 +43,25 @@ export const length: Check<'document' | 'contentWords' | 'words' | 'resume' | 'v
       absent,
     );
   },
+};
+
+/** Rows of text in 11 points on a page with ordinary margins. */
+const rowsPerPage = 50;
+
+/** Printed rows; lines beside each other in columns are one. 0 where the file does not say where its lines are. */
+const rowsOf = ({ lines }: Reading): number => {
+  const places = lines
+    .flatMap(({ page, box }) =>
+      box === null || page === null ? [] : [{ page, middle: box.y + box.height / 2, bottom: box.y + box.height }],
+    )
+    .toSorted((one, other) => one.page - other.page || one.middle - other.middle);
+  let [rows, page, bottom] = [0, -1, 0];
+  for (const place of places) {
+    if (place.page === page && place.middle < bottom) continue;
+    rows += 1;
+    ({ page, bottom } = place);
+  }
+  return rows;
 };
 
 const minListLines = 6;

@@ -35,4 +35,11 @@ testCheck(wantedKeywords, {
     },
   ],
   passes: [{ name: 'an advert that asks for what is there', lines: sample, job: fitting }],
+  others: [
+    {
+      name: 'no advert, and few of the usual terms of the occupation',
+      lines: [...sample.slice(0, -1), 'Pottery'],
+      is: 'unsure',
+    },
+  ],
 });

@@ -7,7 +7,7 @@ const enough = 0.6;
 /** Of fewer terms, one decides. */
 const minTerms = 3;
 
-export const wantedKeywords: Check<'keywords' | 'job'> = {
+export const wantedKeywords: Check<'keywords'> = {
   id: 'wanted-keywords',
   group: 'keywords',
   title: {
@@ -16,9 +16,9 @@ export const wantedKeywords: Check<'keywords' | 'job'> = {
   },
   why: 'Recruiters search using the words in the job posting. A search cannot find a term that is not in your resume.',
   impact: 'minor',
-  needs: ['keywords', 'job'],
+  needs: ['keywords'],
   sources: ['smartrecruiters-match', 'jobvite-matching'],
-  run: ({ keywords, job }) => {
+  run: ({ keywords }) => {
     const { wantedBy, wanted, matched, missing, coverage } = keywords;
     if (wantedBy === null || wanted.length < minTerms) return { is: 'not-applicable' };
     // The usual requirements of an occupation are suggestions; only a job posting tells what this employer wants.
@@ -29,8 +29,8 @@ export const wantedKeywords: Check<'keywords' | 'job'> = {
             `Without a job description, we can only compare your resume with the terms that are typical of one occupation. We assumed that your occupation is "${wantedBy.occupation}".`,
           );
     const share = shareMet(coverage);
-    if (job === null || share === 1 || (share >= enough && missingRequired(coverage) === 0)) return passed;
-    const asks = namedAsks(keywords, job);
+    if (share === 1 || (share >= enough && missingRequired(coverage) === 0)) return passed;
+    const asks = namedAsks(keywords);
     const count = asks.named.length + asks.others;
     if (count === 0) return passed;
     return failed(
