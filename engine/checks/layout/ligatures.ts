@@ -11,7 +11,7 @@ export const ligatures: Check<'document'> = {
     pass: 'We found few or no joined letters that are stored as one character',
     fail: 'Joined letters are stored as one character',
   },
-  why: 'Your file stores "fi" or "ffi" as one character. A search for "office" can then miss the word.',
+  why: 'In some files, "fi" or "ffi" is stored as one character. A search for "office" can then miss the word.',
   impact: 'minor',
   needs: ['document'],
   sources: [],
@@ -20,7 +20,7 @@ export const ligatures: Check<'document'> = {
       ? passed
       : failed(
           0.6,
-          `Your file stores joined letters, such as "fi", as one character ${document.traits.ligatures} times.`,
+          `Your file stores joined letters as one character ${document.traits.ligatures} times.`,
           'Turn off ligatures in the program you wrote your resume in, or use another font.',
           absent,
         ),

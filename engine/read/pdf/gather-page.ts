@@ -32,6 +32,8 @@ export type Gathered = {
   links: Link[];
   traits: DocumentTraits;
   letters: LettersOfFonts;
+  /** The letters of each glyph that may be stored as one character. */
+  ligatures: string[];
   charactersRead: number;
   picturePages: number;
   pagesDrawn: number;
@@ -56,9 +58,10 @@ export const gatherPage = (
 
   const text =
     textPage === 0
-      ? { objects: [], read: 0 }
+      ? { objects: [], ligatures: [], read: 0 }
       : textObjectsOf(pdfium, textPage, toDisplay, all.traits, maxCharacters - all.charactersRead);
   all.charactersRead += text.read;
+  for (const letters of text.ligatures) all.ligatures.push(letters);
   const styleOf = textStyles(pdfium);
   const texts = text.objects.map((object) => {
     const style = styleOf(textPage, object.firstIndex, object.at, toDisplay);

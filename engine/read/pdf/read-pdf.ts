@@ -9,7 +9,7 @@ import type { Pointer } from './pdfium/exports.ts';
 import { gatherPage } from './gather-page.ts';
 import type { Gathered } from './gather-page.ts';
 import { judgeCharacterMaps } from './text/judge-maps.ts';
-import { mapsToLetterGroups, mapsToLigatures } from './text/ligature-maps.ts';
+import { ligaturesStoredAsOne, mapsToLetterGroups } from './text/ligature-maps.ts';
 import { flattenPage, withDocument, withPage } from './pdfium/open-document.ts';
 import type { Pdfium } from './pdfium/pdfium.ts';
 
@@ -77,6 +77,7 @@ const contentsOf = (pdfium: Pdfium, document: Pointer, bytes: Uint8Array): Conte
     links: [],
     traits: traitsOf(pdfium, document),
     letters: new Map(),
+    ligatures: [],
     charactersRead: 0,
     picturePages: 0,
     pagesDrawn: 0,
@@ -88,7 +89,10 @@ const contentsOf = (pdfium: Pdfium, document: Pointer, bytes: Uint8Array): Conte
     else gathered.pages.push(unreadablePage);
   }
   gathered.traits.unmappedCharacters += judgeCharacterMaps(gathered.runs, gathered.letters);
-  if (gathered.traits.ligatures > 0 && !mapsToLigatures(bytes)) gathered.traits.ligatures = 0;
+  if (gathered.ligatures.length > 0) {
+    const storedAsOne = ligaturesStoredAsOne(bytes);
+    gathered.traits.ligatures = gathered.ligatures.filter((letters) => storedAsOne.has(letters)).length;
+  }
   if (gathered.traits.unmappedCharacters > 0) gathered.traits.hasLetterGroups = mapsToLetterGroups(bytes);
 
   const { pages, runs, pictures, shapes, links, traits, picturePages } = gathered;

@@ -49,6 +49,12 @@ describe('mapping a code to a character', () => {
     expect(traits.ligatures).toBe(2);
   });
 
+  test('those that the file writes out are not counted beside others that it does not', async () => {
+    const { text, traits } = await read('xyyz', map(['78', '0058'], ['79', 'FB02'], ['7A', '00660069']));
+    expect(text).toBe('Xflflfi');
+    expect(traits.ligatures).toBe(2);
+  });
+
   test('a ligature is written out', async () => {
     expect((await read('xyx', map(['78', '0058'], ['79', '00660069']))).text).toBe('XfiX');
   });

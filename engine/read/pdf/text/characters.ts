@@ -20,7 +20,7 @@ export type Character = {
   isGuessed: boolean;
 };
 
-export type CharacterCounts = Pick<DocumentTraits, 'ligatures' | 'softHyphens' | 'unmappedCharacters'>;
+export type CharacterCounts = Pick<DocumentTraits, 'softHyphens' | 'unmappedCharacters'>;
 
 export type TextObject = { at: Pointer; firstIndex: number; characters: Character[] };
 
@@ -42,7 +42,7 @@ const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
 
 /**
  * The characters of a page by text object, without those that PDFium adds to form lines and words. Adds to `counts`;
- * at most `limit` characters are read.
+ * at most `limit` characters are read. `ligatures`: the letters of each glyph that may be stored as one character.
  */
 export const textObjectsOf = (
   { call, heap, scratch }: Pdfium,
@@ -50,7 +50,7 @@ export const textObjectsOf = (
   toDisplay: Matrix,
   counts: CharacterCounts,
   limit: number,
-): { objects: TextObject[]; read: number } => {
+): { objects: TextObject[]; ligatures: string[]; read: number } => {
   const objects = new Map<Pointer, TextObject>();
   // A page whose content is broken counts -1 characters.
   const count = Math.min(Math.max(0, call.FPDFText_CountChars(textPage)), limit);
@@ -90,11 +90,12 @@ export const textObjectsOf = (
     else for (const letter of ligature) add(known(letter));
   }
 
+  const ligatures: string[] = [];
   for (const object of objects.values()) {
-    shareShapes(object.characters, counts);
+    shareShapes(object.characters, ligatures);
     if (object.characters.some(isAccent)) object.characters = withAccentsJoined(object.characters);
   }
-  return { objects: [...objects.values()], read: count };
+  return { objects: [...objects.values()], ligatures, read: count };
 };
 
 /**
@@ -137,8 +138,8 @@ const fromCode = (code: number): string =>
  */
 const spelledLigatures: ReadonlySet<string> = new Set(['ff', 'fi', 'fl', 'ffi', 'ffl', 'st', '\u017Ft']);
 
-/** PDFium writes ligatures out as several characters with the same box. Each gets its share of the width. */
-const shareShapes = (characters: Character[], counts: CharacterCounts): void => {
+/** PDFium writes ligatures out as several characters with the same box. Each gets its share of the width. Adds the letters of each to `ligatures`. */
+const shareShapes = (characters: Character[], ligatures: string[]): void => {
   for (let first = 0; first < characters.length;) {
     const start = characters[first];
     if (start === undefined) return;
@@ -152,7 +153,8 @@ const shareShapes = (characters: Character[], counts: CharacterCounts): void => 
         part.left = left + share * index;
         part.right = left + share * (index + 1);
       });
-      if (spelledLigatures.has(parts.map(({ text }) => text).join(''))) counts.ligatures++;
+      const letters = parts.map(({ text }) => text).join('');
+      if (spelledLigatures.has(letters)) ligatures.push(letters);
     }
     first = after;
   }

@@ -1,23 +1,30 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { mapsToLetterGroups, mapsToLigatures } from './ligature-maps.ts';
+import { ligaturesStoredAsOne, mapsToLetterGroups } from './ligature-maps.ts';
 
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const stream = (content: string) => `<<>>\nstream\n${content}\nendstream\n`;
 const map = (to: string) => `begincmap 1 beginbfchar <01> <${to}> endbfchar endcmap`;
+const range = (from: string, to: string, first: string) =>
+  `begincmap 1 beginbfrange <${from}> <${to}> <${first}> endbfrange endcmap`;
 const packed = (content: string) => String.fromCharCode(...deflateSync(content));
 
-describe('whether copied text holds ligatures as one character', () => {
+describe('which ligatures copied text holds as one character', () => {
+  const all = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'ſt', 'st'];
   test.each([
-    ['a map that names one', stream(map('FB01')), true],
-    ['the same, packed', stream(packed(map('fb03'))), true],
-    ['a map that writes them out', stream(map('00660069')), false],
-    ['one of two maps names one', stream(map('0041')) + stream(map('FB01')), true],
-    ['no map at all', stream('BT (ofice) Tj ET'), true],
-    ['maps cut off by the end of the file', `${stream(map('0041'))}stream\n${map('FB01')}`, false],
-    ['a letter of another block', stream(map('FB13')), false],
-  ])('%s: %s', (_what, file, is) => {
-    expect(mapsToLigatures(latin1(file))).toBe(is);
+    ['a map that names one', stream(map('FB01')), ['fi']],
+    ['the same, packed', stream(packed(map('fb03'))), ['ffi']],
+    ['a map that writes them out', stream(map('00660069')), []],
+    ['one of two maps names one', stream(map('0041')) + stream(map('FB01')), ['fi']],
+    ['one is named, another written out', stream(map('00660069')) + stream(map('FB02')), ['fl']],
+    ['two fonts that map the same letters differently', stream(map('00660069')) + stream(map('FB01')), []],
+    ['a range of five', stream(range('1B', '1F', 'FB00')), ['ff', 'fi', 'fl', 'ffi', 'ffl']],
+    ['a range of one', stream(range('1C', '1C', 'FB01')), ['fi']],
+    ['no map at all', stream('BT (ofice) Tj ET'), all],
+    ['maps cut off by the end of the file', `${stream(map('0041'))}stream\n${map('FB01')}`, []],
+    ['a letter of another block', stream(map('FB13')), []],
+  ])('%s: %s', (_what, file, letters) => {
+    expect([...ligaturesStoredAsOne(latin1(file))]).toEqual(letters);
   });
 
   test.each([
@@ -29,6 +36,7 @@ describe('whether copied text holds ligatures as one character', () => {
   });
 
   test('streams far larger than a map are skipped', () => {
-    expect(mapsToLigatures(latin1(stream(map('0041')) + stream(map('FB01') + ' '.repeat(40_000))))).toBe(false);
+    const file = stream(map('0041')) + stream(map('FB01') + ' '.repeat(40_000));
+    expect([...ligaturesStoredAsOne(latin1(file))]).toEqual([]);
   });
 });

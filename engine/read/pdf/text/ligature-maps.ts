@@ -6,16 +6,44 @@ const maxMapBytes = 131_072;
 
 const latin1 = new TextDecoder('latin1');
 
+/** The letters of U+FB00 to U+FB06, in order. */
+const joinedLetters: readonly string[] = ['ff', 'fi', 'fl', 'ffi', 'ffl', '\u017Ft', 'st'];
+
 /**
- * Whether software that copies this file's text gets ligatures as one character ('ﬁ', U+FB01). PDFium writes them out
- * and cannot tell, and most files map the glyph of a ligature to its two letters, which is fine. So the maps
- * themselves are checked: one that contains U+FB00 to U+FB06 means yes, and so does a file without any map, whose
- * glyphs are identified by names like /fi.
+ * The joined letters that software which copies this file's text gets as one character ('ﬁ', U+FB01). PDFium writes them
+ * out and cannot tell, and most files map the glyph of a ligature to its two letters, which is fine. So the maps
+ * themselves are checked: of each ligature, one that contains its character means yes, unless another writes the same
+ * letters out, and so does a file without any map, whose glyphs are identified by names like /fi.
  */
-export const mapsToLigatures = (bytes: Uint8Array): boolean => {
+export const ligaturesStoredAsOne = (bytes: Uint8Array): ReadonlySet<string> => {
   const maps = mapsIn(bytes);
-  return maps.length === 0 || maps.some((map) => /<fb0[0-6]>/i.test(map));
+  if (maps.length === 0) return new Set(joinedLetters);
+  const asOne = new Set(maps.flatMap(ligaturesIn));
+  return new Set(
+    joinedLetters.filter((letters, index) => {
+      const spelled = `<${Array.from(letters, hexOf).join('')}>`;
+      return asOne.has(index) && !maps.some((map) => map.toLowerCase().includes(spelled));
+    }),
+  );
 };
+
+const hexOf = (letter: string): string => (letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
+
+/** The indices of the ligatures that a map names: '<1C> <FB01>', or a range that starts with one: '<1B> <1F> <FB00>'. */
+const ligaturesIn = (map: string): readonly number[] => {
+  const named = [...map.matchAll(/<fb0([0-6])>/gi)].map(([, digit]) => Number(digit));
+  const inRanges = map
+    .split('beginbfrange')
+    .slice(1)
+    .flatMap((section) => [...(section.split('endbfrange')[0] ?? '').matchAll(rangeOfLigatures)])
+    .flatMap(([, from, to, digit]) => {
+      const length = Math.min(parseInt(to ?? '', 16) - parseInt(from ?? '', 16) + 1, joinedLetters.length);
+      return Array.from({ length: Math.max(length, 0) }, (_, step) => Number(digit) + step);
+    });
+  return [...named, ...inRanges];
+};
+
+const rangeOfLigatures = /<([0-9a-f]{1,8})>\s{0,4}<([0-9a-f]{1,8})>\s{0,4}<fb0([0-6])>/gi;
 
 /** Two to four letters of the alphabet as the text of one code: '<ED> <00660069>'. */
 const letterGroup = /<(?:00[67][0-9a-f]){2,4}>/i;
