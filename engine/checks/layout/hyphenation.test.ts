@@ -11,8 +11,28 @@ const broken = [
 ];
 
 testCheck(hyphenation, {
-  fails: [{ name: 'words broken at line ends', lines: [...sample, ...broken], only: 'pdf', quotes: ['ware-'] }],
+  fails: [
+    { name: 'words broken at line ends', lines: [...sample, ...broken], only: 'pdf', quotes: ['ware-'] },
+    {
+      name: 'a name that is broken behind two letters, and a compound that is written so nowhere else',
+      lines: [...sample, ...broken, 'Sold licenses of Mi-', 'crosoft on short-', 'term leases'],
+      only: 'pdf',
+      quotes: ['crosoft'],
+      says: '6 words are broken at the end of a line. A search for the whole word may miss it.',
+    },
+  ],
   passes: [
+    {
+      name: 'three broken words beside a compound that has its hyphen elsewhere, too',
+      lines: [
+        ...sample,
+        'Wrote long-term plans',
+        'Kept the long-',
+        'term plan',
+        ...broken.slice(0, 3),
+        'ruption of it',
+      ],
+    },
     { name: 'whole words', lines: sample },
     { name: 'a compound at a line end', lines: [...sample, 'Kept the long-', 'term plan of the plant'] },
   ],

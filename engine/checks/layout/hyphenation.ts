@@ -10,7 +10,7 @@ const tolerated = 3;
  * word in a hundred hits every seventh bullet, one in ten most of them.
  */
 const costOfShare = 6;
-const brokenWord = /\p{Ll}{2}[-\u2010\u00AD]$/u;
+const brokenWord = /\p{L}\p{Ll}[-\u2010\u00AD]$/u;
 const restOfWord = /^\p{Ll}{2}/u;
 
 const steps = {
@@ -19,6 +19,11 @@ const steps = {
   LibreOffice: 'Format, Paragraph, Text Flow, and clear "Automatically".',
   InDesign: 'clear "Hyphenate" in the Paragraph panel.',
 };
+
+/** 'long-term', written so within a line: at the end of another, it breaks at its own hyphen. */
+const compound = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-\u2010][\p{L}\p{N}]+)+/gu;
+const compoundsIn = (text: string): readonly string[] =>
+  (text.match(compound) ?? []).map((word) => word.toLowerCase().replaceAll('\u2010', '-'));
 
 export const hyphenation: Check<'document' | 'visual' | 'words' | 'cite'> = {
   id: 'hyphenation',
@@ -29,12 +34,14 @@ export const hyphenation: Check<'document' | 'visual' | 'words' | 'cite'> = {
   needs: ['document', 'visual', 'words', 'cite'],
   sources: [],
   run: ({ document, visual, words, cite }) => {
+    const compounds = new Set(visual.lines.flatMap(({ text }) => compoundsIn(text)));
     const broken = visual.lines.flatMap((line, index) => {
       const next = visual.lines[index + 1];
       return next !== undefined &&
         brokenWord.test(line.text) &&
         restOfWord.test(next.text) &&
-        line.column === next.column
+        line.column === next.column &&
+        !compoundsIn(wordOver(line.text, next.text)).some((compound) => compounds.has(compound))
         ? [index]
         : [];
     });
@@ -56,13 +63,17 @@ const hyphenationSentence = (broken: number, optional: number): string => {
   return `${seen}. A search for the whole word may miss it.`;
 };
 
+/** The word that ends one line and begins the next, with its hyphen. */
+const wordOver = (above: string, below: string): string => above.slice(startOfLastWord(above)) + firstWord(below);
+
+const startOfLastWord = (text: string): number => Math.max(text.lastIndexOf(' '), text.lastIndexOf('\t')) + 1;
+const firstWord = (text: string): string => /^\S+/.exec(text)?.[0] ?? '';
+
 /** The two halves of the word. */
 const brokenParts = (visual: Reading, line: number): Span[] => {
   const [above, below] = [visual.lines[line]?.text ?? '', visual.lines[line + 1]?.text ?? ''];
-  const from = Math.max(above.lastIndexOf(' '), above.lastIndexOf('\t')) + 1;
-  const to = /^\S+/.exec(below)?.[0].length ?? 0;
   return [
-    { order: 'visual', line, from, to: above.length },
-    { order: 'visual', line: line + 1, from: 0, to },
+    { order: 'visual', line, from: startOfLastWord(above), to: above.length },
+    { order: 'visual', line: line + 1, from: 0, to: firstWord(below).length },
   ];
 };
