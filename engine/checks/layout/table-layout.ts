@@ -1,7 +1,8 @@
 import type { Check } from '../../model/check.ts';
+import type { SourceDocument } from '../../model/document.ts';
 import type { Reading } from '../../model/reading.ts';
 import { mayHoldDate } from '../date-witness.ts';
-import { counted, failed, firstFew, passed } from '../outcomes.ts';
+import { failed, firstFew, passed } from '../outcomes.ts';
 
 export const tableLayout: Check<'document' | 'textTables' | 'visual' | 'resume' | 'lostHeadings' | 'cite'> = {
   id: 'table-layout',
@@ -12,9 +13,9 @@ export const tableLayout: Check<'document' | 'textTables' | 'visual' | 'resume' 
   needs: ['document', 'textTables', 'visual', 'resume', 'lostHeadings', 'cite'],
   sources: ['greenhouse-parsing', 'daxtra-advice', 'parsewell-extractors'],
   run: ({ document, textTables, visual, resume, lostHeadings, cite }) => {
-    // A PDF does not say that rows of cells without rules are a table: they may be one.
-    if (textTables.length === 0)
-      return document.kind === 'pdf' && hasRowsOfCells(visual) ? { is: 'not-applicable' } : passed;
+    // A PDF does not say that rows of cells without rules are a table: they may be one. A one-column table of a Word file is a frame that keeps its text in order, but its text is in a table.
+    const mayBeInTable = document.kind === 'pdf' ? hasRowsOfCells(visual) : hasTextInCells(document);
+    if (textTables.length === 0) return mayBeInTable ? { is: 'not-applicable' } : passed;
     const lines = [...new Set(textTables.flatMap((table) => table.lines))];
     const share = lines.length / Math.max(visual.lines.length, 1);
     const headings = resume.sections.flatMap(({ heading }) => (heading === null ? [] : [heading.span.line]));
@@ -25,12 +26,18 @@ export const tableLayout: Check<'document' | 'textTables' | 'visual' | 'resume' 
     const lost = lostHeadings.length / Math.max(headings.length, 1);
     return failed(
       0.9 - share * 0.2 - (isDrawn ? lost * 0.7 : inCells * 0.2),
-      `We found ${counted(textTables.length, 'table')} with text in columns. ${Math.round(share * 100)}% of your lines are in a table.`,
+      // No number of tables: a PDF does not say that one goes on over a page break.
+      `About ${Math.max(1, Math.round(share * 100))}% of your lines are in a table with text in columns.`,
       'Turn the table into ordinary paragraphs. In Word: Table Layout, Convert to Text.',
       firstFew(lines).map((line) => cite.line(line)),
     );
   },
 };
+
+const hasTextInCells = ({ paragraphs, runs }: SourceDocument): boolean =>
+  paragraphs.some(
+    (paragraph) => paragraph.cell !== null && paragraph.runs.some((run) => /\S/.test(runs[run]?.text ?? '')),
+  );
 
 /** Fewer rows are an address block, or a label beside its value. */
 const minRows = 3;
