@@ -36,6 +36,20 @@ test('an icon in front of a label is none, one in front of the address itself or
   expect(iconsBefore('Email: jane.roe@example.com')).toEqual([]);
   expect(iconsBefore('jane.roe@example.com')).toEqual([1]);
   expect(iconsBefore('Experience: ten years', 100)).toEqual([1]);
+  expect(iconsBefore('https://example.com/jane')).toEqual([1]);
+});
+
+test('the label may be stored apart from its icon, and its colon apart from its word', () => {
+  const icons = [unmapped('\uF095', 'FontAwesome', 60), { ...unmapped('\uF0E0', 'FontAwesome', 60), x: 200 }];
+  const labels = [
+    { text: 'Phone:', x: 75, y: 60 },
+    { text: '+1 312-555-0142', x: 110, y: 60 },
+    { text: 'Email', x: 215, y: 60 },
+    { text: ': jane.roe@example.com', x: 245, y: 60 },
+  ];
+  expect(factsFrom(pdfDocument([...labels, ...icons])).oddGlyphs.icons).toEqual([]);
+  const below = labels.map((text) => ({ ...text, y: 90 }));
+  expect(factsFrom(pdfDocument([...below, ...icons])).oddGlyphs.icons).toEqual([4, 5]);
 });
 
 /** The number of ornaments in a line. */

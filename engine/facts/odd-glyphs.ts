@@ -1,52 +1,71 @@
 import { isIconFont } from '../lexicon/picture-fonts.ts';
-import type { Run, SourceDocument } from '../model/document.ts';
+import type { Box, Run, SourceDocument } from '../model/document.ts';
 import type { OddGlyphs } from '../model/facts.ts';
 import type { Reading, Span } from '../model/reading.ts';
 import { ornament, privateUse, symbolFontBullet } from '../text/ornaments.ts';
 
 /** Icons and ornaments in the visible text. */
 export const oddGlyphsOf = (document: SourceDocument, visual: Reading): OddGlyphs => ({
-  icons: iconsOf(document),
+  ...iconsOf(document),
   ornaments: ornamentsOf(visual),
 });
 
 /** A character that occurs three times or more is a bullet that lost its mapping, not an icon. */
 const minBulletRepeats = 3;
 
-const iconsOf = (document: SourceDocument): number[] => {
+const iconsOf = (document: SourceDocument): Pick<OddGlyphs, 'icons' | 'hasLabeledIcons'> => {
   // A font that sets words is not an icon font: an unmapped character of it is a flaw of the file, not an icon.
   const wordFonts = new Set(document.runs.filter(({ text }) => /\p{L}{4}/u.test(text)).map(({ font }) => font.name));
   const candidates = document.runs.flatMap((run, index) =>
     isPictureOfFont(run) && (run.isUnmapped !== true || !wordFonts.has(run.font.name)) ? [index] : [],
   );
   const keyOf = (index: number): string => `${document.runs[index]?.font.name} ${document.runs[index]?.text.trim()}`;
+  const isBesideLabel = besideLabels(document.runs);
   const times = new Map<string, number>();
   for (const index of candidates) times.set(keyOf(index), (times.get(keyOf(index)) ?? 0) + 1);
-  return candidates.filter(
-    (index) =>
-      (isIconFont(document.runs[index]?.font.name ?? '') || (times.get(keyOf(index)) ?? 0) < minBulletRepeats) &&
-      !isBesideLabel(document.runs, index),
+  const icons = candidates.filter(
+    (index) => isIconFont(document.runs[index]?.font.name ?? '') || (times.get(keyOf(index)) ?? 0) < minBulletRepeats,
   );
+  const unlabeled = icons.filter((index) => !isBesideLabel(index));
+  return { icons: unlabeled, hasLabeledIcons: unlabeled.length < icons.length };
 };
 
-/** 'Email:', 'Phone number:' */
-const label = /^\s*\p{L}[\p{L} -]{1,18}:/u;
+/** 'Email:', 'Phone number:'; 'https://' is no label. The colon may be in another font, and so in the next run. */
+const label = /^\s*\p{L}[\p{L} -]{1,18}:(?!\/\/)/u;
+const labelWithoutColon = /^\s*\p{L}[\p{L} -]{1,18}$/u;
+
+const isLabel = (run: Run | undefined, next: Run | undefined): boolean =>
+  run !== undefined &&
+  run.hidden === undefined &&
+  (label.test(run.text) || (labelWithoutColon.test(run.text) && next?.text.trimStart().startsWith(':') === true));
 /** In sizes of the type: how far a label is from its icon at most. */
 const maxLabelGap = 3;
 
-/** An icon in front of a word that says the same is an ornament: no label is lost with it. */
-const isBesideLabel = (runs: readonly Run[], index: number): boolean => {
-  const [icon, next] = [runs[index], runs.slice(index + 1, index + 3).find(({ text }) => text.trim() !== '')];
-  if (icon === undefined || next === undefined || !label.test(next.text)) return false;
-  if (icon.place.kind === 'flow') return next.place.kind === 'flow' && next.place.paragraph === icon.place.paragraph;
-  if (next.place.kind === 'flow' || next.place.page !== icon.place.page) return false;
-  const [one, other] = [icon.place.box, next.place.box];
-  const gap = other.x - one.x - one.width;
-  const size = next.font.sizePt;
-  return (
-    Math.abs(one.y + one.height / 2 - other.y - other.height / 2) < size && gap > -size && gap < maxLabelGap * size
-  );
+/** More of them are a form, and take long to compare. */
+const maxLabels = 200;
+
+/** An icon in front of a word that says the same is an ornament: no label is lost with it. Icons are often stored apart. */
+const besideLabels = (runs: readonly Run[]): ((index: number) => boolean) => {
+  const labels = runs.filter((run, index) => isLabel(run, runs[index + 1])).slice(0, maxLabels);
+  return (index) => {
+    const icon = runs[index];
+    if (icon === undefined) return false;
+    if (icon.place.kind === 'page') return labels.some((next) => isRightOf(icon, next));
+    const [next, after] = runs.slice(index + 1, index + 4).filter(({ text }) => text.trim() !== '');
+    return next !== undefined && isLabel(next, after) && isInSameParagraph(icon, next);
+  };
 };
+
+const isInSameParagraph = ({ place: one }: Run, { place: other }: Run): boolean =>
+  one.kind === 'flow' && other.kind === 'flow' && one.paragraph === other.paragraph;
+
+const isRightOf = ({ place: icon }: Run, { place: next, font: { sizePt } }: Run): boolean => {
+  if (icon.kind === 'flow' || next.kind === 'flow' || next.page !== icon.page) return false;
+  const gap = next.box.x - icon.box.x - icon.box.width;
+  return Math.abs(middleOf(icon.box) - middleOf(next.box)) < sizePt && gap > -sizePt && gap < maxLabelGap * sizePt;
+};
+
+const middleOf = ({ y, height }: Box): number => y + height / 2;
 
 /** One or two characters from an icon font, from a private use area, or without any mapping to a letter. */
 const isPictureOfFont = ({ text, font, hidden, isUnmapped }: Run): boolean => {

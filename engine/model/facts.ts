@@ -101,7 +101,8 @@ export type SideBySide = {
 export type OrderBreaks = { lines: readonly number[]; share: number };
 
 /** Characters that are pictures rather than letters: icons of a symbol font (as runs: the readings may leave them out), and ornaments. */
-export type OddGlyphs = { icons: readonly number[]; ornaments: readonly Span[] };
+/** `icons`: runs. `hasLabeledIcons`: others are beside a word that says the same. */
+export type OddGlyphs = { icons: readonly number[]; hasLabeledIcons: boolean; ornaments: readonly Span[] };
 
 /** A font family, in any style. `run` is the first one set in it. */
 export type Typeface = { name: string; run: number };

@@ -8,6 +8,13 @@ testCheck(decorativeGlyphs, {
       name: 'symbols before the addresses',
       lines: changed('Chicago', '✈ Chicago, Illinois ✉ jane.roe@example.com ☎ +1 312-555-0142'),
       quotes: ['jane.roe@example.com'],
+      says: 'We found decorative symbols such as "✈", "✉" and "☎" in your text.',
+    },
+    {
+      name: 'arrows as bullets, one of them stored twice',
+      lines: [...sample, '→→ Cut waste', '→ Led a team of nine', '→ Trained clerks'],
+      quotes: ['→ Trained clerks'],
+      says: 'We found decorative symbols such as "→" in your text.',
     },
   ],
   passes: [

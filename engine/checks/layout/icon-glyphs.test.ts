@@ -21,4 +21,16 @@ testCheck(iconGlyphs, {
     },
     { name: 'bullets of the Symbol font', document: pdfDocument([...sample, ...bullets]) },
   ],
+  others: [
+    {
+      name: 'icons beside words that say the same',
+      document: pdfDocument([
+        ...icons,
+        { text: 'Phone: +1 312-555-0142', x: 76, y: 30 },
+        { text: 'Email: jane.roe@example.com', x: 216, y: 30 },
+        ...sample,
+      ]),
+      is: 'not-applicable',
+    },
+  ],
 });

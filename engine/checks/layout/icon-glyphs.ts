@@ -10,8 +10,9 @@ export const iconGlyphs: Check<'oddGlyphs' | 'cite'> = {
   needs: ['oddGlyphs', 'cite'],
   sources: ['parsewell-extractors'],
   run: ({ oddGlyphs, cite }) => {
-    const { icons } = oddGlyphs;
-    if (icons.length === 0) return passed;
+    const { icons, hasLabeledIcons } = oddGlyphs;
+    // With a word that says the same beside each of them, nothing is to be written, and nothing to be praised.
+    if (icons.length === 0) return hasLabeledIcons ? { is: 'not-applicable' } : passed;
     return failed(
       0.5,
       `We found ${counted(icons.length, 'icon')} from a symbol font in your text.`,
