@@ -3,7 +3,7 @@ import { pdfDocument } from '#engine/testing/build-document.ts';
 import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asPdf, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
-import type { Shape } from '../../model/document.ts';
+import type { Picture, Shape } from '../../model/document.ts';
 import { runCheck } from '../run-checks.ts';
 import { graphicRatings } from './graphic-ratings.ts';
 
@@ -38,6 +38,11 @@ const icons = (row: number, apart: number) =>
     sizePt: 8,
   }));
 
+const pictureAt = (x: number, y: number, width: number, height: number): Picture => ({
+  place: { kind: 'page', page: 1, box: { x, y, width, height } },
+  alt: null,
+});
+
 testCheck(graphicRatings, {
   fails: [
     {
@@ -62,6 +67,14 @@ testCheck(graphicRatings, {
       document: pdfDocument(
         [...sample, ...['Retention 98%', 'On time 97%', 'Waste 3%'].map((text, row) => ({ text, y: 600 + row * 16 }))],
         { shapes: [0, 1, 2].flatMap(dots) },
+      ),
+      quotes: [''],
+    },
+    {
+      name: 'dots beside the names of skills, with one level in words',
+      document: pdfDocument(
+        [...sample, ...['Excel', 'SAP', 'Fluent'].map((text, row) => ({ text, x: 240, y: 397 + row * 48 }))],
+        { shapes: [0, 3, 6].flatMap(dots) },
       ),
       quotes: [''],
     },
@@ -101,8 +114,20 @@ testCheck(graphicRatings, {
       only: 'pdf',
       quotes: ['Excel ★★★★☆'],
     },
+    {
+      name: 'large dots that are typed',
+      lines: [...sample, 'Excel ⚫⚫⚫⚪⚪', 'SAP ⚫⚫⚪⚪⚪', 'HACCP ⚫⚫⚫⚫'],
+      only: 'pdf',
+      quotes: ['Excel ⚫⚫⚫⚪⚪'],
+    },
   ],
   passes: [
+    {
+      name: 'a photo, a rule and an icon',
+      document: asPdf(sample, {
+        pictures: [pictureAt(60, 40, 90, 110), pictureAt(60, 170, 480, 3), pictureAt(60, 180, 9, 9)],
+      }),
+    },
     {
       name: 'icons that are apart',
       document: pdfDocument([...sample, ...[0, 1, 2].flatMap((row) => icons(row, 50))]),
@@ -131,6 +156,32 @@ testCheck(graphicRatings, {
     {
       name: 'bars with a percentage right above each',
       document: pdfDocument([...sample, ...levels(387)], { shapes: [0, 1, 2].flatMap(bar) }),
+      is: 'not-applicable',
+    },
+    {
+      name: 'dots with the level in words beside each',
+      document: pdfDocument(
+        [...sample, ...['Native', 'Fluent', 'Basic'].map((text, row) => ({ text, x: 240, y: 397 + row * 16 }))],
+        { shapes: [0, 1, 2].flatMap(dots) },
+      ),
+      is: 'not-applicable',
+    },
+    {
+      name: 'dots with the level in words below each',
+      document: pdfDocument(
+        [...sample, ...['Moedertaal', 'Vloeiend', 'Basis'].map((text, row) => ({ text, x: 200, y: 409 + row * 32 }))],
+        { shapes: [0, 2, 4].flatMap(dots) },
+      ),
+      is: 'not-applicable',
+    },
+    {
+      name: 'bars that are pictures',
+      document: asPdf(sample, { pictures: [0, 1].map((row) => pictureAt(300, 400 + row * 45, 160, 7)) }),
+      is: 'not-applicable',
+    },
+    {
+      name: 'dots that are pictures',
+      document: asPdf(sample, { pictures: [0, 1, 2, 3].map((dot) => pictureAt(300 + dot * 9, 400, 6, 6)) }),
       is: 'not-applicable',
     },
     {

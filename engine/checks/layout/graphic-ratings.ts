@@ -1,11 +1,13 @@
 import type { Check } from '../../model/check.ts';
 import type { Evidence } from '../../model/evidence.ts';
-import type { Box, Run, Shape, SourceDocument } from '../../model/document.ts';
+import type { Box, Picture, Run, Shape, SourceDocument } from '../../model/document.ts';
 import type { Line, Reading } from '../../model/reading.ts';
+import { languageLevels } from '../../lexicon/languages.ts';
+import { fold } from '../../text/fold.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
 /** Five dots, stars or squares in a row, some full and some empty. */
-const writtenRating = /([●○◉◯★☆■□▪▫◆◇⬤♦♢]\s?){4,}|[★●■◆]{2,}[☆○□◇]/u;
+const writtenRating = /([●○◉◯⚫⚪★☆■□▪▫◆◇⬤♦♢]\s?){4,}|[★●⚫■◆]{2,}[☆○⚪□◇]/u;
 const minRatingRows = 3;
 
 export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'> = {
@@ -25,16 +27,17 @@ export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
     const stars = rowsOfIcons(document, oddGlyphs.icons).map((runs) => cite.runs(runs));
     const drawn = [...stars, ...drawnRatings(document.shapes)];
     const found: Evidence[] = [...written, ...drawn];
-    // With '80%' beside most of them, a system reads the levels, too.
-    const besideDrawn = drawn.filter(isBesideOneOf(rowsOfPercentages(visual))).length;
-    const withPercentage = rated.filter(({ line: { text } }) => endsInPercentage.test(text)).length + besideDrawn;
-    if (withPercentage >= Math.max(minRatingRows, found.length / 2)) return { is: 'not-applicable' };
-    // One or two rows may be an ornament: nothing to report, and nothing to praise.
-    if (found.length < minRatingRows) return found.length === 0 ? passed : { is: 'not-applicable' };
+    // With '80%' or 'Fluent' beside most of them, a system reads the levels, too.
+    const besideDrawn = drawn.filter(isBesideOneOf(rowsOfLevels(visual))).length;
+    const withLevel = rated.filter(({ line: { text } }) => endsInPercentage.test(text)).length + besideDrawn;
+    if (withLevel >= Math.max(minRatingRows, found.length / 2)) return { is: 'not-applicable' };
+    // One or two rows may be an ornament, and so may small pictures: nothing to report, and nothing to praise.
+    if (found.length < minRatingRows)
+      return found.length === 0 && !mayBeRatings(document.pictures) ? passed : { is: 'not-applicable' };
     return failed(
       0.5,
-      'We found skills rated with bars, dots or stars. A system reads the skill but not the rating.',
-      'Write the level in words where it matters ("Spanish: fluent") and leave the ratings out.',
+      'We found skills rated with bars, dots or stars. A system reads the words beside them, but not the rating.',
+      'Leave the ratings out. Where the level matters and is not in words yet, write it: "Spanish: fluent".',
       firstFew(found),
     );
   },
@@ -46,28 +49,55 @@ const endsInPercentage = /(?:^|\s)\d{1,3}\s?%\s*$/u;
 /** 'Excel 80%', or '80%' alone: longer cells are sentences about results, and so is 'by 12%', the end of one. */
 const percentage = /^(?:[\p{Lu}\p{Lo}].{0,28}\s)?\d{1,3}\s?%$/u;
 
-const isPercentage = ({ text, markerLength }: Line): boolean =>
-  markerLength === 0 && text.split('\t').some((cell) => percentage.test(cell.trim()));
+/** 'Fluent', 'Native speaker': a cell of nothing else. */
+const isLevelInWords = (cell: string): boolean => {
+  const words = fold(cell).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length > 0 && words.length <= 4 && words.every((word) => languageLevels.has(word));
+};
+
+const statesLevel = ({ text, markerLength }: Line): boolean =>
+  markerLength === 0 && text.split('\t').some((cell) => percentage.test(cell.trim()) || isLevelInWords(cell));
 
 /** Rows of a page are this high, in points: less than half a line. */
 const rowPt = 4;
 const rowAt = (page: number, row: number): string => `${page}:${row}`;
 const rowOf = ({ y, height }: Box): number => Math.round((y + height / 2) / rowPt);
 
-const rowsOfPercentages = ({ lines }: Reading): ReadonlySet<string> =>
+/** By page and height, with the line. A level in words may stand below its rating, a percentage does not. */
+const rowsOfLevels = ({ lines }: Reading): ReadonlySet<string> =>
   new Set(
-    lines.flatMap((line) =>
-      line.page !== null && line.box !== null && isPercentage(line) ? [rowAt(line.page, rowOf(line.box))] : [],
-    ),
+    lines.flatMap((line) => {
+      if (line.page === null || line.box === null || !statesLevel(line)) return [];
+      const { page, box } = line;
+      const isInWords = line.text.split('\t').some(isLevelInWords);
+      return (isInWords ? [-3, -2, -1, 0] : [0]).map((off) => rowAt(page, rowOf(box) + off));
+    }),
   );
 
-/** Rows by which the percentage of a rating may be above or below it: it is beside the rating, or right above a bar. */
+/** Rows by which the level of a rating may be above or below it: it is beside the rating, or right above a bar. */
 const rowsOff = [-4, -3, -2, -1, 0, 1];
 
 const isBesideOneOf =
   (rows: ReadonlySet<string>) =>
   ({ places: [place] }: Evidence): boolean =>
     place?.kind === 'page' && rowsOff.some((off) => rows.has(rowAt(place.page, rowOf(place.box) + off)));
+
+/** Low wide pictures, or several small ones in a row, in points. */
+const smallPicture = { minPt: 2, maxPt: 16, minTimesAsWide: 2.5, maxWidthPt: 260, minInRow: 4 };
+
+/** Bars and dots may also be stored as pictures, which nobody can tell from ornaments. */
+const mayBeRatings = (pictures: readonly Picture[]): boolean => {
+  const boxes = pictures.flatMap(({ place, sizePt }) => {
+    if (place.kind === 'page') return [{ ...place.box, row: rowAt(place.page, rowOf(place.box)) }];
+    return sizePt === undefined ? [] : [{ ...sizePt, row: `${place.part}:${place.paragraph}` }];
+  });
+  const low = boxes.filter(({ height }) => height >= smallPicture.minPt && height <= smallPicture.maxPt);
+  const bars = low.filter(
+    ({ width, height }) => width > height * smallPicture.minTimesAsWide && width <= smallPicture.maxWidthPt,
+  );
+  const rows = Map.groupBy(low, ({ row }) => row);
+  return bars.length > 1 || [...rows.values()].some((row) => row.length >= smallPicture.minInRow);
+};
 
 /** Five or more adjacent icons of one font. The icons before a phone number and an address are apart. */
 const rowsOfIcons = (document: SourceDocument, icons: readonly number[]): number[][] => {
