@@ -58,6 +58,12 @@ test.each<[string, readonly Picture[], string]>([
   ['a card with several lines of text on it', [pictureAt({ x: 40, y: 60, width: 520, height: 200 })], '1 picture'],
   ['a photo on a background', [pictureAt({ x: 0, y: 0, width: 284, height: 842 }), pictureAt(photo)], '2 pictures'],
   ['two photos side by side', [pictureAt(photo), pictureAt({ ...photo, x: 300 })], '2 pictures'],
+  ['an icon beside a photo', [pictureAt(photo), pictureAt({ x: 300, y: 60, width: 12, height: 12 })], '1 picture'],
+  [
+    'a low line of words as a picture',
+    [pictureAt(photo), pictureAt({ x: 300, y: 60, width: 230, height: 20 })],
+    'at least 1 picture',
+  ],
   ['the same place on two pages', [pictureAt(photo), pictureAt(photo, 2)], '2 pictures'],
 ])('counts what a person sees: %s', (_, pictures, count) => {
   const { outcome } = runCheck(photoImage, factsFrom(asPdf(sample, { pictures })));
