@@ -96,6 +96,16 @@ testCheck(whitespaceLayout, {
   ],
   others: [
     {
+      name: 'one date that is pushed to the right',
+      document: docxDocument([...sample, 'Clerk                    \t\t2012 - 2014']),
+      is: 'not-applicable',
+    },
+    {
+      name: 'a name that is moved with spaces',
+      document: docxDocument(['            Jane Roe', ...sample]),
+      is: 'not-applicable',
+    },
+    {
       name: 'lines that are indented with spaces',
       document: docxDocument([...sample, ...['Phone', 'Email', 'Town'].map((text) => `      ${text}`)]),
       is: 'not-applicable',

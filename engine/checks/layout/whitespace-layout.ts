@@ -43,8 +43,9 @@ export const whitespaceLayout: Check<'document' | 'cite'> = {
       ...(empty < minEmptyParagraphs || empty <= document.paragraphs.length * 0.2 ? [] : [emptyParagraphs(empty)]),
     ];
     if (finding !== undefined) return { is: 'fail', score: 0.4, findings: [finding, ...others] };
-    // Indents of spaces or tabs put nothing side by side, but the layout does rely on them.
-    return seen.filter(({ text }) => indent.test(text)).length < minSpacedLines ? passed : { is: 'not-applicable' };
+    // One or two lines are nothing to report, and indents put nothing side by side, but the layout does rely on them.
+    const mayRely = lines.length > 0 || seen.some(({ text }) => indent.test(text));
+    return mayRely ? { is: 'not-applicable' } : passed;
   },
 };
 
