@@ -15,7 +15,7 @@ import { misspelledOf } from './spelling/misspelled.ts';
 import { namePicturesOf } from './name-pictures.ts';
 import { oddGlyphsOf } from './odd-glyphs.ts';
 import { orderBreaksOf } from './order-breaks.ts';
-import { plainParsersOf, shareTornApart } from './plain-parsers/plain-parsers.ts';
+import { losesHeadingsAcross, plainParsersOf, shareTornApart } from './plain-parsers/plain-parsers.ts';
 import { pageHeadOf } from './columns/page-head.ts';
 import { pairedLinesOf } from './columns/paired-lines.ts';
 import { sideBySideOf } from './columns/side-by-side.ts';
@@ -38,17 +38,19 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
   const english = englishOf(words);
   const textTables = visual.tables;
   const grids = listGridsOf(visual, resume);
-  const paired = new Set([...pairedLinesOf(visual), ...grids]);
+  const titleLines = new Set(resume.sections.flatMap(({ heading }) => heading?.span.line ?? []));
+  const paired = new Set([...pairedLinesOf(visual, titleLines), ...grids]);
   const sureJobs = sureJobsOf(resume, visual);
+  const headings = headingsOf({ resume, sureJobs, found: given.keywords.found });
+  const plainParsers = plainParsersOf(document, { visual, stream }, resume, { headings, sureJobs });
   const sideBySide = sideBySideOf(document, visual, {
     tables: textTables,
     paired,
     grids,
     blocks: blockGridsOf(visual, resume),
     head: pageHeadOf(document, visual, resume),
+    hasHeadingsBeside: losesHeadingsAcross(plainParsers),
   });
-  const headings = headingsOf({ resume, sureJobs, found: given.keywords.found });
-  const plainParsers = plainParsersOf(document, { visual, stream }, resume, { headings, sureJobs });
   const hasColumns = sideBySide.lines.length + textTables.length > 0;
   return {
     ...given,

@@ -58,6 +58,19 @@ testCheck(multiColumn, {
   ],
   others: [
     {
+      name: 'a narrow sidebar whose lines were read into those of the main column',
+      document: pdfDocument([
+        ...main,
+        ...['Chess', 'Sailing and rowing', 'Bread', 'Old maps'].map((text, index) => ({
+          text,
+          x: 40,
+          y: 107 + index * 40,
+          sizePt: 9,
+        })),
+      ]),
+      is: 'unsure',
+    },
+    {
       name: 'a list of short items in three columns of a Word section',
       document: docxDocument(
         sample.flatMap((text) =>

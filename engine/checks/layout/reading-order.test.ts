@@ -22,6 +22,7 @@ testCheck(readingOrder, {
       name: 'lines that are stored from the bottom up',
       document: pdfDocument([...placed].reverse()),
       quotes: ['Operations Manager'],
+      says: 'In several places, the stored text jumps to another part of the page. A layout-blind parser reads it in that order.',
     },
   ],
   passes: [

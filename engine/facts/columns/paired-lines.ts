@@ -82,15 +82,40 @@ const valueOf = (label: Line, bands: Bands, { lines }: Reading): number | undefi
       return line !== undefined && isPair(label, line);
     });
 
-/** Lines of lists of short facts whose rows are stored one after the other. */
-export const pairedLinesOf = (visual: Reading): ReadonlySet<number> => {
+/** Longer values are sentences, which fall apart when they are read across. */
+const maxWordsInSection = 10;
+
+/**
+ * All labels of a section, whose heading and the next one have nothing beside them: the right column ends with each
+ * section, so that it is no text of its own. Its values may be longer.
+ */
+const areWholeSection = (pairs: readonly Pair[], { lines }: Reading, headings: ReadonlySet<number>): boolean => {
+  const [first, last] = [pairs[0], pairs.at(-1)];
+  if (first === undefined || last === undefined || pairs.length < minRows) return false;
+  const [above, below] = [first.label - 1, last.label + 1];
+  const isAlone = (heading: number): boolean => {
+    const line = lines[heading];
+    return (
+      line !== undefined && headings.has(heading) && !lines.some((other) => other !== line && isLevel(line, other))
+    );
+  };
+  return (
+    isAlone(above) &&
+    (isAlone(below) || below === first.value) &&
+    pairs.every(({ value }) => wordsIn(lines[value]?.text ?? '') <= maxWordsInSection)
+  );
+};
+
+/** Lines of lists of short facts whose rows are stored one after the other. `headings`: their lines. */
+export const pairedLinesOf = (visual: Reading, headings: ReadonlySet<number>): ReadonlySet<number> => {
   const { lines } = visual;
   const beside = lines.flatMap((line, index) => (line.isBesideColumn && line.box !== null ? [index] : []));
   const bands = bandsOf(beside, visual);
   const found = new Set<number>();
   let list: Pair[] = [];
   const close = (): void => {
-    if (areFacts(list, visual)) for (const { label, value } of list) found.add(label).add(value);
+    if (areFacts(list, visual) || areWholeSection(list, visual, headings))
+      for (const { label, value } of list) found.add(label).add(value);
     list = [];
   };
   for (const index of beside) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsFrom } from '#engine/testing/facts-from.ts';
+import { sideBySideOf } from './side-by-side.ts';
 import { docxDocument, pdfDocument } from '#engine/testing/build-document.ts';
 
 const rows = Array.from({ length: 10 }, (_, row) => 100 + row * 18);
@@ -168,4 +169,52 @@ test('blocks beside each other above the first heading are the head of the page'
 test('far down the page they are columns, since headings above may be unknown to us', () => {
   const { columns } = factsFrom(pdfDocument([...headAt(420), ...bodyAt(520)])).sideBySide;
   expect(columns.length).toBeGreaterThan(8);
+});
+
+const labelsOfSection = ['Parents', 'Trade of the father', 'Trade of the mother', 'Siblings'];
+const longValues = [
+  'Jonas Roe (54 years) and Ida Roe (52 years)',
+  'Field service (sports and riding grounds, all of the north)',
+  'Care of people with disabilities (half of the week)',
+  'Lea Roe (23 years), Tim Roe (20 years)',
+];
+/** Rows of labels and long values from this height on. */
+const rowsOfSection = (y: number) =>
+  labelsOfSection.flatMap((text, row) => [
+    { text, x: 64, y: y + row * 16 },
+    { text: longValues[row] ?? '', x: 212, y: y + row * 16 },
+  ]);
+const titleAt = (text: string, y: number, x = 64) => ({ text, x, y, sizePt: 15 });
+
+test('rows of a section are no columns, however long its values are, when the right column ends with it', () => {
+  const sections = [titleAt('Interests', 200), ...rowsOfSection(230), titleAt('Education', 310), ...rowsOfSection(340)];
+  const { sideBySide, orderBreaks } = factsFrom(pdfDocument([...above, ...sections, titleAt('Skills', 420)]));
+  expect(sideBySide.columns).toEqual([]);
+  expect(orderBreaks.lines).toEqual([]);
+});
+
+test('the same rows below headings beside each other are columns of text', () => {
+  const titles = [titleAt('Interests', 200), titleAt('Work Experience', 200, 212)];
+  const sections = [...titles, ...rowsOfSection(230), titleAt('Skills', 310), titleAt('Education', 310, 212)];
+  expect(
+    factsFrom(pdfDocument([...above, ...sections, ...rowsOfSection(340)])).sideBySide.columns.length,
+  ).toBeGreaterThan(7);
+});
+
+test.each([
+  ['two titles in one row', [titleAt('Languages', 420), titleAt('Education', 420, 230)], true],
+  ['a known title and another in one row', [titleAt('Languages', 420), titleAt('Giving back', 420, 230)], true],
+  ['a label and its values', [titleAt('Languages', 420), { text: 'German, Dutch', x: 230, y: 423 }], false],
+  ['a label with a colon', [titleAt('Languages:', 420), { text: 'German', x: 230, y: 423 }], false],
+  ['a title and a date', [titleAt('Education', 420), { text: '2012 - 2014', x: 400, y: 423 }], false],
+])('%s may be columns: %s', (_what, row, is) => {
+  expect(factsFrom(pdfDocument([...above, ...row])).sideBySide.mayBeColumns).toBe(is);
+});
+
+test('a heading that shares its line with other text may be in a column', () => {
+  const document = pdfDocument(above);
+  const { visual } = factsFrom(document);
+  const apart = { tables: [], paired: new Set<number>(), grids: [], blocks: [], head: new Set<number>() };
+  expect(sideBySideOf(document, visual, { ...apart, hasHeadingsBeside: true }).mayBeColumns).toBe(true);
+  expect(sideBySideOf(document, visual, { ...apart, hasHeadingsBeside: false }).mayBeColumns).toBe(false);
 });

@@ -3,6 +3,7 @@ import type { SideBySide } from '../../model/facts.ts';
 import type { Line, Reading, TextTable } from '../../model/reading.ts';
 import { isListed } from '../../sections/titles/title-kind.ts';
 import { levelLinesOf } from './level-lines.ts';
+import { hasTextBeside } from './text-beside.ts';
 
 /** A bullet beside its text is no column. */
 const hasWord = ({ text }: Line): boolean => /[\p{L}\p{N}]/u.test(text);
@@ -16,13 +17,15 @@ type Apart = {
   blocks: readonly number[];
   /** Above the first heading. */
   head: ReadonlySet<number>;
+  /** A heading shares its line with other text. */
+  hasHeadingsBeside: boolean;
 };
 
 /** Lines in columns of text, without tables, which have a check of their own, and without lists of short facts. */
 export const sideBySideOf = (
   document: SourceDocument,
   visual: Reading,
-  { tables, paired, grids, blocks, head }: Apart,
+  { tables, paired, grids, blocks, head, hasHeadingsBeside }: Apart,
 ): SideBySide => {
   const inTables = new Set([...tables.flatMap((table) => table.lines), ...paired]);
   const body = visual.lines.flatMap((line, index) => (line.isFurniture || !hasWord(line) ? [] : [index]));
@@ -38,7 +41,11 @@ export const sideBySideOf = (
   const all = body.filter((index) => visual.lines[index]?.isBesideColumn === true && !grids.includes(index));
   const level = document.kind === 'pdf' ? levelLinesOf(inColumnsOfText(columns, visual), visual) : [];
   const mayBeColumns =
-    document.kind === 'pdf' && (inRealColumns(all, visual).length > 0 || hasTitledColumn(all, visual));
+    document.kind === 'pdf' &&
+    (inRealColumns(all, visual).length > 0 ||
+      hasTitledColumn(all, visual) ||
+      // The cells of a table, which has a check of its own, are no columns.
+      (tables.length === 0 && (hasHeadingsBeside || visual.lines.some(hasTwoTitles) || hasTextBeside(document))));
   return {
     lines,
     share: shareOf(lines),
@@ -67,6 +74,16 @@ const hasTitledColumn = (beside: readonly number[], { lines }: Reading): boolean
     const [line, next] = [lines[index], lines[index + 1]];
     return line !== undefined && line.column > 0 && isListed(line.text) && next?.column === line.column;
   });
+
+/** A few words without punctuation, as titles have. */
+const maxTitleWords = 5;
+const inTitles = /^[\p{L}\p{M}&'’ -]+$/u;
+
+/** 'Languages' and 'Volunteering abroad' in one row: two columns that were read as one. */
+const hasTwoTitles = ({ text }: Line): boolean => {
+  const titles = text.split('\t').filter((cell) => inTitles.test(cell) && cell.split(' ').length <= maxTitleWords);
+  return titles.length > 1 && titles.some(isListed);
+};
 
 /** Lines by page: the columns of each page are numbered from 0. */
 const byPage = (indices: readonly number[], { lines }: Reading): readonly (readonly number[])[] => {

@@ -62,3 +62,7 @@ export const shareTornApart = (plainParsers: PlainParsers | null): number => {
   const { jobs, bullets } = stored.parts;
   return 1 - (rateOf({ ...jobs, found: jobs.found + bullets.found, of: jobs.of + bullets.of }) ?? 1);
 };
+
+/** Whether a parser that reads straight across the page misses a heading, because other text is on its line. */
+export const losesHeadingsAcross = (plainParsers: PlainParsers | null): boolean =>
+  plainParsers?.parsers.some(({ reads, parts }) => reads === 'across' && parts.headings.lost.length > 0) === true;
