@@ -105,3 +105,15 @@ test('a name at the top of each page is a header only together with an address',
   expect(paged('Jane Roe')).toMatchObject({ name: 'body', email: 'body' });
   expect(paged(`Jane Roe | ${contact}`)['email']).not.toBe('body');
 });
+
+const headOn = (page: number) => [
+  { text: 'Jane Roe', page, y: 50 },
+  { text: 'jane.roe@example.com | +1 312-555-0142', page, y: 70 },
+];
+
+test('the head of a second version in the same file is no page header, that of most pages is', () => {
+  const pages = [1, 2, 3, 4];
+  const body = pages.map((page) => ({ text: `More about page ${page} of it, in words`, page, y: 140 + page }));
+  expect(partsOf(pdfDocument([...headOn(1), ...headOn(3), ...body]))).toMatchObject({ email: 'body', phone: 'body' });
+  expect(partsOf(pdfDocument([...pages.flatMap(headOn), ...body]))).toMatchObject({ email: 'header', phone: 'header' });
+});

@@ -57,8 +57,11 @@ export const contactsOf = (
   visual: Reading,
   resume: Resume,
 ): readonly ContactPlace[] | null => {
-  const partOfLine = (line: Line): ContactPart =>
-    line.part === 'body' && isInMargin(line, visual, document) ? 'page-edge' : line.part;
+  const partOfLine = (line: Line): ContactPart => {
+    if (line.part === 'body') return isInMargin(line, visual, document) ? 'page-edge' : 'body';
+    // On half of the pages of a PDF or fewer, it is the head of a second resume or of a letter in the same file.
+    return document.kind === 'docx' || isRunning(line, visual, document) ? line.part : 'body';
+  };
   const partOf = (what: ContactPlace['what'], field: Field<string>): ContactPart => {
     const line = visual.lines[field.spans[0]?.line ?? -1];
     const part = line === undefined ? 'body' : partOfLine(line);

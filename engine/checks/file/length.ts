@@ -3,6 +3,7 @@ import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
 import { fold } from '../../text/fold.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
+import { mayHoldTwoVersions } from './two-versions.ts';
 
 const wordsPerPage = 600;
 /** A page with fewer words than this is mostly empty. */
@@ -18,8 +19,8 @@ export const length: Check<'document' | 'contentWords' | 'words' | 'resume' | 'v
   sources: [],
   run: ({ document, contentWords, words, resume, visual }) => {
     const pages = document.pageCount;
-    // The pages and words of a letter are not the resume's.
-    if (holdsLetter(visual)) return { is: 'not-applicable' };
+    // The pages and words of a letter, or of a version in another language, are not the resume's.
+    if (holdsLetter(visual) || mayHoldTwoVersions(resume)) return { is: 'not-applicable' };
     if (pages !== null && pages > 2 && contentWords / pages < minWordsPerPage) {
       const enough = Math.max(Math.ceil(contentWords / wordsPerPage), Math.ceil(rowsOf(visual) / rowsPerPage));
       if (enough > 2) return { is: 'not-applicable' };

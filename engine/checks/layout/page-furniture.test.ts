@@ -3,6 +3,13 @@ import { sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { pageFurniture } from './page-furniture.ts';
 
+/** The first lines of a resume, which a second version of it in the same file has, too. */
+const titleOn = (page: number) => [
+  { text: 'Jane Roe', page, y: 50 },
+  { text: 'jane.roe@example.com | +1 312-555-0142', page, y: 70 },
+];
+const textOn = (page: number) => ({ text: `More about page ${page} of it, in words`, page, y: 140 + page });
+
 const head = (page: number) => ({ text: `Jane Roe, resume, page ${page}`, page, y: 30 });
 
 testCheck(pageFurniture, {
@@ -11,6 +18,11 @@ testCheck(pageFurniture, {
       name: 'a running header',
       document: pdfDocument([head(1), ...sample, head(2), { text: 'More about the second page', page: 2, y: 120 }]),
       quotes: ['Jane Roe, resume'],
+    },
+    {
+      name: 'lines at the top of three of four pages',
+      document: pdfDocument([1, 2, 3, 4].flatMap((page) => [...(page > 1 ? titleOn(page) : []), textOn(page)])),
+      quotes: ['Jane Roe'],
     },
   ],
   passes: [
@@ -33,6 +45,11 @@ testCheck(pageFurniture, {
     },
   ],
   others: [
+    {
+      name: 'the first lines of each of two versions',
+      document: pdfDocument([1, 2, 3, 4].flatMap((page) => [...(page % 2 === 1 ? titleOn(page) : []), textOn(page)])),
+      is: 'not-applicable',
+    },
     { name: 'a single page', lines: sample, only: 'pdf', is: 'not-applicable' },
     {
       name: 'a Word header that is on each page',

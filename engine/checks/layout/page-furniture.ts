@@ -1,5 +1,6 @@
 import type { Check } from '../../model/check.ts';
-import type { Reading } from '../../model/reading.ts';
+import type { Line, Reading } from '../../model/reading.ts';
+import { lettersOf } from '../../text/letters.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
 /** 'Page 2 of 3', '2/3', '- 2 -': harmless. */
@@ -8,6 +9,11 @@ const pageNumber = /^(?:\p{L}{1,6}\.?\s)?\W{0,3}\d{1,3}\W{0,3}(?:(?:\p{L}{1,4}\s
 /** Word repeats a header on each page although the file has it once; 'contact-in-header-footer' reports what is in it. */
 const hasRunningLines = ({ lines }: Reading): boolean =>
   lines.some(({ part, text }) => (part === 'header' || part === 'footer') && !pageNumber.test(text.trim()));
+
+const isRepeatedText = ({ isFurniture, text }: Line): boolean => isFurniture && !pageNumber.test(text.trim());
+
+/** 'Jane Roe, page 2' */
+const withoutNumbers = (text: string): string => lettersOf(text).replaceAll(/\p{N}+/gu, '');
 
 export const pageFurniture: Check<'visual' | 'document' | 'cite'> = {
   id: 'page-furniture',
@@ -19,10 +25,17 @@ export const pageFurniture: Check<'visual' | 'document' | 'cite'> = {
   sources: [],
   run: ({ visual, document, cite }) => {
     if ((document.pageCount ?? 0) < 2) return { is: 'not-applicable' };
-    const repeated = visual.lines.flatMap((line, index) =>
-      line.isFurniture && !pageNumber.test(line.text.trim()) ? [index] : [],
-    );
-    if (repeated.length === 0) return hasRunningLines(visual) ? { is: 'not-applicable' } : passed;
+    const pagesOf = Map.groupBy(visual.lines, ({ text }) => withoutNumbers(text));
+    const repeated = visual.lines.flatMap((line, index) => {
+      if (!isRepeatedText(line)) return [];
+      // On half of the pages or fewer, it may be the head of a second resume or of a letter in the same file.
+      const pages = new Set(pagesOf.get(withoutNumbers(line.text))?.map(({ page }) => page));
+      return line.page === null || pages.size > (document.pageCount ?? 0) / 2 ? [index] : [];
+    });
+    if (repeated.length === 0) {
+      const mayRun = hasRunningLines(visual) || visual.lines.some(isRepeatedText);
+      return mayRun ? { is: 'not-applicable' } : passed;
+    }
     return failed(
       0.7,
       'The same lines appear at the edge of several pages. A parser may read them as part of your jobs.',
