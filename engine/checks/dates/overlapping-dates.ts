@@ -69,8 +69,8 @@ const overlappingIn = (stints: readonly Stint[], minMonths: number, visual: Read
           other !== stint &&
           other.hasMonths &&
           other.from <= stint.from &&
-          !haveOneEmployer(other.job, stint.job, visual) &&
-          Math.min(other.to, stint.to) - stint.from + 1 >= minMonths,
+          Math.min(other.to, stint.to) - stint.from + 1 >= minMonths &&
+          !haveOneEmployer(other.job, stint.job, visual),
       ),
   );
 

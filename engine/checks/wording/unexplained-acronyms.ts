@@ -10,6 +10,8 @@ import { spelledOutIn } from '../../text/spelled-out.ts';
 
 /** One or two acronyms that are well known in the occupation do no harm. */
 const tolerated = 2;
+/** Each is looked up in the whole text; nobody spells out more. */
+const maxLookedUp = 60;
 
 export const unexplainedAcronyms: Check<'visual' | 'english' | 'cite'> = {
   id: 'unexplained-acronyms',
@@ -26,9 +28,10 @@ export const unexplainedAcronyms: Check<'visual' | 'english' | 'cite'> = {
       !(acronyms.get(word) ?? []).some((long) => spelledOut.has(long)) && !spelledOut.hasInitialsOf(word);
     const open = [...first].filter(([word]) => acronyms.has(word) && isOpen(word));
     if (open.length <= tolerated) {
-      const others = [...first.keys()].filter((word) => !acronyms.has(word) && !isCommon(word) && isOpen(word));
+      const others = [...first.keys()].filter((word) => !acronyms.has(word) && !isCommon(word));
+      const unexplained = others.length > maxLookedUp ? others : others.filter(isOpen);
       // Names of agencies and programs that we do not know may be abbreviations, or the names of firms.
-      return open.length + others.length <= tolerated ? passed : { is: 'not-applicable' };
+      return open.length + unexplained.length <= tolerated ? passed : { is: 'not-applicable' };
     }
     return failed(
       0.6,
