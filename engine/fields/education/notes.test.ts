@@ -70,6 +70,11 @@ describe('educationOf leaves out', () => {
       ['Harrow College |  |  | ..', 'Ashby School | B.A. | Botany | 2012..2015'],
     ],
     [
+      'a kind of school that begins a note',
+      ['Instituto Harrow, High School | Leeds', 'August 2018 - May 2021', 'School, affiliated with Ashby'],
+      ['Instituto Harrow | High School |  | 2018-08..2021-05'],
+    ],
+    [
       'a school that is named twice in a row',
       ['Harrow High School - Graduated Harrow High School class of 2008'],
       ['Harrow High School |  |  | ..2008'],
@@ -139,6 +144,12 @@ describe('educationOf leaves out', () => {
       ['Harrow College\t2012 – 2015', 'Harbor Circle', 'Ashby School\t2010 – 2012', 'B.A. Botany'],
       ['Harrow College | Harbor Circle |  | 2012..2015', 'Ashby School | B.A. | Botany | 2010..2012'],
     ],
+    [
+      'a kind of school beside a date',
+      ['Gymnasium\t2008 – 2012', 'B.A. Botany, Harrow College\t2012 – 2015'],
+      ['Gymnasium |  |  | 2008..2012', 'Harrow College | B.A. | Botany | 2012..2015'],
+    ],
+    ['a kind of school that a degree needs', ['Abitur\t2012', 'Gymnasium'], ['Gymnasium | Abitur |  | ..2012']],
     [
       'a field right below the school',
       ['**Harrow University\t2018', 'Computer Science', 'Ranked among the best of the whole county'],

@@ -7,6 +7,7 @@ import { isRegionName, placeScore } from '../../places/place-score.ts';
 import { subjectShare } from '../degrees.ts';
 import { institutionScore } from '../schools/institutions.ts';
 import { isKnownSchool, knownSchoolIn } from '../schools/known-schools.ts';
+import { isKindOfSchool } from '../split-at-school.ts';
 import type { Piece } from './piece.ts';
 import type { Signal } from './signal.ts';
 
@@ -150,6 +151,18 @@ export const institutionSignals: readonly Signal[] = [
     weight: -1,
     example: '510 points',
     holds: ({ text, school }) => /\d/u.test(text) && school < 2,
+  },
+  {
+    signal: 'kind of school alone, undated',
+    weight: -3,
+    example: 'School',
+    holds: ({ text, words, isKnown, unit }) =>
+      // 'University' below 'Harrow' may be the rest of a name
+      unit.row.isWrapped !== true &&
+      unit.row.periods.length === 0 &&
+      words.length === 1 &&
+      !isKnown &&
+      isKindOfSchool(text),
   },
   {
     signal: 'course',
