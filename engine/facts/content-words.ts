@@ -1,11 +1,8 @@
 import type { Field, Resume } from '../model/resume.ts';
 import { writtenWordsOf } from '../text/written-words.ts';
 
-/**
- * The number of meaningful words: all visible words except names, addresses and places, so that a longer name, school
- * or town changes no score.
- */
-export const contentWordsOf = (words: readonly string[], resume: Resume): number => {
+/** The words of names, addresses and places: no score depends on how somebody, a school or a town is called. */
+const namingWordsOf = (resume: Resume): readonly string[] => {
   const { name, emails, phones, links, location, experience, volunteering, education } = resume;
   const fields: readonly (Field<string> | null)[] = [
     name,
@@ -16,6 +13,18 @@ export const contentWordsOf = (words: readonly string[], resume: Resume): number
     ...[...experience, ...volunteering].flatMap((job) => [job.employer, job.location]),
     ...education.flatMap((school) => [school.institution, school.location]),
   ];
-  const naming = fields.reduce((sum, field) => sum + (field === null ? 0 : writtenWordsOf(field.value).length), 0);
-  return Math.max(0, words.length - naming);
+  return fields.flatMap((field) => (field === null ? [] : writtenWordsOf(field.value)));
+};
+
+/**
+ * The number of meaningful words: all visible words except names, addresses and places, so that a longer name, school
+ * or town changes no score.
+ */
+export const contentWordsOf = (words: readonly string[], resume: Resume): number =>
+  Math.max(0, words.length - namingWordsOf(resume).length);
+
+/** The visible words that are in no name, address or place. */
+export const withoutNamingWords = (words: readonly string[], resume: Resume): readonly string[] => {
+  const naming = new Set(namingWordsOf(resume));
+  return words.filter((word) => !naming.has(word));
 };

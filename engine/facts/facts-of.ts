@@ -2,7 +2,7 @@ import type { Facts } from '../model/facts.ts';
 import type { Speller } from '../model/speller.ts';
 import { blockGridsOf } from './columns/block-grids.ts';
 import { bulletsOf } from './bullets.ts';
-import { contentWordsOf } from './content-words.ts';
+import { contentWordsOf, withoutNamingWords } from './content-words.ts';
 import { contactsOf } from './contacts.ts';
 import { englishOf } from '../text/english.ts';
 import { headingsOf } from './headings/found-headings.ts';
@@ -75,6 +75,9 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
     oddGlyphs: oddGlyphsOf(document, visual),
     typefaces: typefacesOf(document),
     misspelled: english === null || speller === null ? null : misspelledOf(visual, resume, words, jobText, speller),
-    hasDoubtfulWords: english === null || speller === null ? null : hasDoubtfulWords(words, jobText, speller),
+    hasDoubtfulWords:
+      english === null || speller === null
+        ? null
+        : hasDoubtfulWords(withoutNamingWords(words, resume), jobText, speller),
   };
 };

@@ -10,8 +10,9 @@ const plain = /^\p{L}?[a-z]{5,23}$|^\p{Lu}{6,24}$/u;
 const maxLookedAt = 60;
 
 /**
- * Whether a word anywhere on the page looks like a slip of the pen, although a name or a term may be written so, and we
- * could not say that it is one: 'Deptartment' in the name of a school, 'postgress' in a list, a slip that stands twice.
+ * Whether one of the words looks like a slip of the pen, although a name or a term may be written so, and we could not
+ * say that it is one: 'postgress' in a list, a slip that stands twice. Names of people, schools and towns are not among
+ * the words.
  */
 export const hasDoubtfulWords = (words: readonly string[], jobText: string | null, speller: Speller): boolean => {
   // The dictionary has months only with a capital.
