@@ -42,7 +42,11 @@ const withLimit = (ask: YearsAsk, years: number, { note, ...answer }: YearsAnswe
  */
 export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, today: string): YearsAnswer => {
   const all = yearsOfExperience(resume.experience, today);
-  if (ask.years === 0) return withLimit(ask, all?.years ?? 0, { answer: 'shown', spans: all?.spans ?? [] });
+  if (ask.years === 0) {
+    const shown: YearsAnswer = { answer: 'shown', spans: all?.spans ?? [] };
+    // All jobs together say nothing about the upper limit for a field.
+    return ask.field === null ? withLimit(ask, all?.years ?? 0, shown) : shown;
+  }
   if (all === null) return { answer: 'missing', spans: [], note: 'No job with dates was read.' };
   const isEnough = (years: number) => years >= ask.years - toleranceYears;
   if (!isEnough(all.years))

@@ -264,8 +264,12 @@ describe('how the resume answers', () => {
     expect(yearsIn('3-5 years of experience as a registered nurse', nurse)?.note).toContain(
       '5 years as its upper limit',
     );
-    for (const ask of ['5+ years of professional experience', '3-5+ years of professional experience'])
-      expect(yearsIn(ask, nurse)?.note).not.toContain('upper limit');
+    for (const ask of [
+      '5+ years of professional experience',
+      '3-5+ years of professional experience',
+      '0 to 2 years of experience in bookkeeping',
+    ])
+      expect(yearsIn(ask, nurse)?.note ?? '').not.toContain('upper limit');
     const fits = {
       ...nurse,
       jobs: (nurse.jobs ?? []).map((job) => ({ ...job, from: { year: 2023, month: 1 } })),
