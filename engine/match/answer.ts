@@ -175,7 +175,11 @@ export const answerTitle = (
     .filter(({ span }) => !isQuoted(span))
     .map(({ text, span }) => ({ value: text, spans: [span] }));
   const matching = [...held, ...headline].find((field) => field.value.length < 90 && isAsked(field.value));
-  return matching === undefined ? { answer: 'missing', spans: [] } : { answer: 'shown', spans: matching.spans };
+  if (matching !== undefined) return { answer: 'shown', spans: matching.spans };
+  const heads = asked.map((stems) => stems.at(-1));
+  const nearest = held.find(({ value }) => titleStems(value).some((stem) => heads.includes(stem)));
+  const note = nearest === undefined ? {} : { note: `The nearest job title in your resume is "${nearest.value}".` };
+  return { answer: 'missing', spans: [], ...note };
 };
 
 /** 'German' and its names in other languages: 'deutsch', 'allemand', 'tedesco'. Without accents. */

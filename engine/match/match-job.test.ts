@@ -407,6 +407,16 @@ test.each([
   ]);
 });
 
+test('a title that differs is missing, with the nearest one that was held', () => {
+  const resume: SampleToBuild = {
+    jobs: [{ title: 'Mechanical Engineer', from: { year: 2019, month: 1 }, to: 'present', lines: ['• Tied knots'] }],
+  };
+  const [title] = matched('Software Engineer\n\nRequirements\n- Knots', resume).requirements;
+  expect(title?.note).toBe('The nearest job title in your resume is "Mechanical Engineer".');
+  const [other] = matched('Baker\n\nRequirements\n- Knots', resume).requirements;
+  expect(other?.note).toBeUndefined();
+});
+
 test('a word that is not a posting requires nothing, a lone title requires that title', () => {
   for (const text of ['hello', 'lorem ipsum dolor']) expect(matched(text, engineer).requirements).toEqual([]);
   expect(matched('Dental Hygienist', engineer).requirements).toMatchObject([{ kind: 'title', answer: 'missing' }]);
