@@ -49,3 +49,10 @@ test('a title that we read with letters missing is not lost for others', () => {
 test('a title whose halves are stored apart is lost', () => {
   expect(lostAmong('Product Designer', ['Product', 'Harbor Foods', 'Designer'])).toEqual(['job title']);
 });
+
+test('a title with the end of a date in front was put together by us, one without is lost', () => {
+  const texts = ['Optics', 'and more', 'Electromagnetism'];
+  expect(lostAmong('July 2017 Optics and Electromagnetism', texts)).toEqual([]);
+  expect(lostAmong('Present Optics and Electromagnetism', texts)).toEqual([]);
+  expect(lostAmong('Optics and Electromagnetism', texts)).toEqual(['job title']);
+});

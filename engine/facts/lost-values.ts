@@ -15,6 +15,9 @@ const piecesOf = (name: Field<string>, visual: Reading): readonly string[] =>
 const isPrinted = ({ spans }: Field<string>, visual: Reading): boolean =>
   spans.some(({ line, from, to }) => visual.lines[line]?.text.slice(from, to).includes('@') ?? false);
 
+/** 'July 2017 Optics', 'Present Science Group': the end of a date was read into the value, from the column beside it. */
+const beginsWithDate = /^(?:present|(?:\p{L}{3,9}\.?\s)?(?:19|20)\d{2})(?![\p{L}\d])/iu;
+
 /** The share of letters that must be left of a line for us to have dropped the others. */
 const minLeft = 0.8;
 
@@ -43,7 +46,9 @@ export const lostValuesOf = (resume: Resume, visual: Reading, stream: Reading): 
     true;
   const stored = stream.lines.map((line) => letters(line.text));
   const isRead = (field: Field<string> | null): boolean =>
-    isOfOneCell(field) && !stored.some((line) => isWithGapsIn(line, letters(field?.value ?? '')));
+    isOfOneCell(field) &&
+    !beginsWithDate.test(field?.value ?? '') &&
+    !stored.some((line) => isWithGapsIn(line, letters(field?.value ?? '')));
   const { name, emails, phones, experience } = resume;
   const lostName =
     name !== null && isLost(name, piecesOf(name, visual)) ? [{ what: 'name' as const, field: name }] : [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsFrom } from '#engine/testing/facts-from.ts';
-import { asPdf, changed } from '#engine/testing/sample-resume.ts';
+import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
 import { contentsOf } from './contents.ts';
 
 /** The first words of the bullets that are looked for in a resume whose first bullet is this line. */
@@ -61,4 +61,17 @@ test.each([
 test('skills that were cut at a bracket are not named', () => {
   const { skills } = contentsWith('SAP, Excel', 'SAP, Excel (pivot tables), HACCP');
   expect(skills.filter(({ isSure }) => isSure).map(({ words }) => words.join(' '))).toEqual(['sap', 'haccp']);
+});
+
+/** The headings that are looked for when this stands behind the first of them. */
+const headingsWith = (behind: string): number => {
+  const { resume, visual, document, headings } = factsFrom(asPdf(sample));
+  const first = headings?.[0]?.heading.span.line;
+  const lines = visual.lines.map((line, at) => (at === first ? { ...line, text: `${line.text}${behind}` } : line));
+  return contentsOf(resume, { ...visual, lines }, document.runs, headings).headings.length;
+};
+
+test('a title with a date in the next cell may be a course in a list, and is not looked for', () => {
+  expect(headingsWith('\t2021-2022\tKeri Roe')).toBe(headingsWith('') - 1);
+  expect(headingsWith('\tCertificate of Acting, Lakeside College 2020-2023')).toBe(headingsWith(''));
 });
