@@ -22,6 +22,7 @@ testCheck(unexplainedAcronyms, {
   ],
   passes: [
     { name: 'one that the trade knows', lines: sample },
+    { name: 'a name in capitals', lines: changed('Jane', 'ANNA MAY ROE BEAL') },
     {
       name: 'acronyms that are spelled out once',
       lines: changed(

@@ -5,6 +5,8 @@ import { entriesOf } from '../../lexicon/skills/format.ts';
 import { skillLists } from '../../lexicon/skills/index.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { Check } from '../../model/check.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { Resume } from '../../model/resume.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
 import { spelledOutIn } from '../../text/spelled-out.ts';
 
@@ -13,17 +15,18 @@ const tolerated = 2;
 /** Each is looked up in the whole text; nobody spells out more. */
 const maxLookedUp = 60;
 
-export const unexplainedAcronyms: Check<'visual' | 'english' | 'cite'> = {
+export const unexplainedAcronyms: Check<'visual' | 'resume' | 'english' | 'cite'> = {
   id: 'unexplained-acronyms',
   group: 'wording',
   title: { pass: 'We found few or no unexplained abbreviations', fail: 'Some abbreviations are never spelled out' },
   why: 'A search finds only what is written. A recruiter who searches for "accounts payable" may not find "AP", and may not know the abbreviations of your field.',
   impact: 'hint',
-  needs: ['visual', 'english', 'cite'],
+  needs: ['visual', 'resume', 'english', 'cite'],
   sources: [],
-  run: ({ visual, cite }) => {
-    const spelledOut = spelledOutIn(visual.lines.map(({ text }) => text));
-    const first = firstShortForms(visual.lines.map(({ text }) => text));
+  run: ({ visual, resume, cite }) => {
+    const texts = textsWithoutName(visual, resume);
+    const spelledOut = spelledOutIn(texts);
+    const first = firstShortForms(texts);
     const isOpen = (word: string): boolean =>
       !(acronyms.get(word) ?? []).some((long) => spelledOut.has(long)) && !spelledOut.hasInitialsOf(word);
     const open = [...first].filter(([word]) => acronyms.has(word) && isOpen(word));
@@ -44,6 +47,14 @@ export const unexplainedAcronyms: Check<'visual' | 'english' | 'cite'> = {
     );
   },
 };
+
+/** 'JANE ROE' is no abbreviation, and spells none out: no outcome may depend on a name. Places in the lines are kept. */
+const textsWithoutName = ({ lines }: Reading, { name }: Resume): readonly string[] =>
+  lines.map(({ text }, line) =>
+    (name?.spans ?? [])
+      .filter((span) => span.line === line)
+      .reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text),
+  );
 
 const shortForm = /(?<![\p{L}\p{N}])[A-Z][A-Z&/]{1,5}(?![\p{L}\p{N}])/gu;
 
