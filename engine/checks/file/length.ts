@@ -3,7 +3,7 @@ import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
 import { fold } from '../../text/fold.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
-import { mayHoldTwoVersions } from './two-versions.ts';
+import { mayHoldTwoVersions } from '../two-versions.ts';
 
 const wordsPerPage = 600;
 /** A page with fewer words than this is mostly empty. */

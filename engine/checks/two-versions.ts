@@ -1,4 +1,4 @@
-import type { Resume, SectionKind } from '../../model/resume.ts';
+import type { Resume, SectionKind } from '../model/resume.ts';
 
 /** Sections that a resume has; both of the first two are in each version. */
 const kinds: readonly SectionKind[] = ['experience', 'education', 'summary', 'skills', 'languages'];

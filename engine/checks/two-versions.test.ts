@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pdfDocument } from '#engine/testing/build-document.ts';
 import { factsFrom } from '#engine/testing/facts-from.ts';
-import { runCheck } from '../run-checks.ts';
-import { length } from './length.ts';
+import { runCheck } from './run-checks.ts';
+import { length } from './file/length.ts';
 
 const english = ['Education', 'BSc Physics, Lakeside College, 2012', 'Languages', 'English', 'Skills', 'Excel'];
 const jobs = ['Work Experience', 'Clerk, Lakeside Dairy, Mar 2019 - Present'];
