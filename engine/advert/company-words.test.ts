@@ -16,6 +16,14 @@ test('the lines under the job title name the employer and its place', () => {
   ).toEqual(['Greenmoor', 'Leeds']);
 });
 
+test('its initials and a name behind the title name it, too', () => {
+  const below = 'Gardener\nNorthfell Gardens Project\n\nRequirements\n- Supports NGP campaigns with Meridian';
+  expect(companyWordsIn(below, 'NGP and Meridian')).toEqual(['NGP']);
+  const behind = 'Gardener - Northfell Wildlife Society\n\nRequirements\n- Pruning for the Northfell Wildlife Society';
+  expect(companyWordsIn(behind, 'Northfell Wildlife Society')).toEqual(['Northfell', 'Wildlife', 'Society']);
+  expect(companyWordsIn('Clerk\nCustomer Relations Management\n\nRequirements\n- CRM', 'CRM')).toEqual([]);
+});
+
 test('so do capitals in what the employer writes about itself', () => {
   const posting = 'Gardener\n\nAbout us\nThe Greenmoor family has grown roses for years.\n\nRequirements\n- Pruning';
   expect(companyWordsIn(posting, 'Pruning for Greenmoor')).toEqual(['Greenmoor']);

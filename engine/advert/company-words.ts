@@ -29,6 +29,22 @@ const shortNames = (text: string): readonly string[] =>
     ? []
     : [...text.matchAll(bodyAndShort)].flatMap(([, name = '', short = '']) => (namesBody(name) ? [fold(short)] : []));
 
+/** 'NGP' for 'Northfell Gardens Project': an employer's name in the header is shortened below. 'CRM' is a term first. */
+const initialsOf = (name: string): readonly string[] => {
+  const words = wordsOf([{ text: name, isNewStart: true }]).filter(({ raw }) => /^\p{Lu}/u.test(raw));
+  const initials = words.map(({ raw }) => raw.charAt(0)).join('');
+  const isTerm = termsIn(wordsOf([{ text: initials, isNewStart: true }])).length > 0;
+  return words.length < minWordsOfName || isTerm ? [] : [fold(initials)];
+};
+const minWordsOfName = 3;
+
+/** 'Development Associate - Northfell Wildlife Society': the name behind the dash of a title. */
+const nameBehindTitle = (title: string): readonly string[] => {
+  const name = /\s[–—|-]\s+([^–—|]+)$/u.exec(title)?.[1]?.trim() ?? '';
+  const words = wordsOf([{ text: name, isNewStart: true }]);
+  return employerNouns.has(words.at(-1)?.plain ?? '') ? words.map(({ plain }) => plain) : [];
+};
+
 /** 'We are looking for a Dendrolog developer': said of the job, not of the employer. */
 const aboutHire = inSequence(/^(?:we|our client|the company)\b.{0,20}/iu, hiringCue);
 
@@ -78,6 +94,8 @@ export const companyWordsOf = (jobText: string, statements: readonly Statement[]
     .filter((text) => text !== lines[0] && !aboutHire.test(text));
   const said = new Set([
     ...[...names, ...about].flatMap((text) => capitals(text).map((word) => word.plain)),
+    ...names.flatMap(initialsOf),
+    ...nameBehindTitle(lines[0] ?? ''),
     ...statements.flatMap(({ text }) => [...shortNames(text), ...hirers(text)]),
   ]);
   // 'The Herbarium' of an employer is an everyday word where the posting also asks for herbarium work. Few words are asked about, in many postings none.

@@ -49,6 +49,7 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
     grids,
     blocks: blockGridsOf(visual, resume),
     head: pageHeadOf(document, visual, resume),
+    titles: titleLines,
     hasHeadingsBeside: losesHeadingsAcross(plainParsers),
   });
   const hasColumns = sideBySide.lines.length + textTables.length > 0;

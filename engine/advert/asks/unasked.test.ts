@@ -6,6 +6,11 @@ const isAsked = (text: string, word: string) => !isUnasked(unaskedRanges(text), 
 describe('what is named and not asked for', () => {
   test.each([
     ['No Hadoop required', 'Hadoop'],
+    ['Work well with people of every national origin, sexual orientation and disability status', 'sexual'],
+    ['Diverse in race, sex, class and gender identity', 'gender'],
+    ['Full-time, Non-Exempt, Union Level 4', 'Non-Exempt'],
+    ['Full-time, Non-Exempt, Union Level 4', 'Union'],
+    ['#LI-MT1', 'LI-MT1'],
     ["We don't need iOS skills", 'iOS'],
     ['You need not be able to use Spark', 'Spark'],
     ['You do not have to be able to use Spark', 'Spark'],

@@ -1,6 +1,7 @@
 import {
   asksAnew,
   atMost,
+  classOfJob,
   drivingRecord,
   lacking,
   notAsked,
@@ -11,6 +12,7 @@ import {
   obtained,
   offences,
   ownTransport,
+  protectedTraits,
   refused,
   rulesOut,
   stillAsked,
@@ -121,6 +123,13 @@ const substitutes = (text: string): TextRange[] =>
     return [{ from: index + Math.max(0, but), to: index + sentence.length }];
   });
 
+/** 'People of every national origin', 'Non-Exempt': told of people or of the job, and not asked for. */
+const toldOf = (text: string): TextRange[] =>
+  [...text.matchAll(protectedTraits), ...text.matchAll(classOfJob)].map(({ index, 0: said }) => ({
+    from: index,
+    to: index + said.length,
+  }));
+
 const lookedUp = (text: string): TextRange[] => {
   const record = drivingRecord.exec(text);
   return [...(record === null ? [] : [record]), ...text.matchAll(ownTransport)].map(({ index, 0: said }) => ({
@@ -130,7 +139,8 @@ const lookedUp = (text: string): TextRange[] => {
 };
 
 /**
- * Ranges of a statement that name something without asking for it: what is not needed, and what rules applicants out.
+ * Ranges of a statement that name something without asking for it: what is not needed, what rules applicants out, and
+ * what is told of people or of the job.
  */
 export const unaskedRanges = (text: string): readonly TextRange[] => [
   ...negated(text),
@@ -140,6 +150,7 @@ export const unaskedRanges = (text: string): readonly TextRange[] => [
   ...toBeObtained(text),
   ...substitutes(text),
   ...lookedUp(text),
+  ...toldOf(text),
 ];
 
 /** Whether a position lies in one of the ranges. */

@@ -5,8 +5,11 @@ import { levelLinesOf } from './level-lines.ts';
 
 const [line] = readingsOf(pdfDocument(['Jane Roe'])).visual.lines;
 
+type Given = readonly [y: number, column: 0 | 1, page?: number];
+
 /** Lines of 10 points: the upper edge of each, in the left or the right column, on page 1 or another. */
-const levelOf = (...given: readonly [y: number, column: 0 | 1, page?: number][]): readonly number[] => {
+const levelOf = (...given: readonly Given[]): readonly number[] => levelWith([], ...given);
+const levelWith = (titles: readonly number[], ...given: readonly Given[]): readonly number[] => {
   if (line === undefined) throw new Error('no line');
   const lines = given.map(([y, column, page = 1]) => ({
     ...line,
@@ -14,7 +17,7 @@ const levelOf = (...given: readonly [y: number, column: 0 | 1, page?: number][])
     column,
     box: { x: 40 + column * 200, y, width: 100, height: 10 },
   }));
-  return levelLinesOf([...lines.keys()], { order: 'visual', lines, tables: [] });
+  return levelLinesOf([...lines.keys()], { order: 'visual', lines, tables: [] }, new Set(titles));
 };
 
 test('a line is level with text of another column at its height', () => {
@@ -31,4 +34,10 @@ test('a line beside a wider gap, below the last line of the other column or on a
 
 test('lines of one column are not beside each other', () => {
   expect(levelOf([100, 0], [102, 0])).toEqual([]);
+});
+
+test('a title right above the first lines of two columns is beside neither', () => {
+  expect(levelWith([0], [100, 0], [112, 0], [112, 1])).toEqual([1, 2]);
+  expect(levelOf([100, 0], [112, 0], [112, 1])).toEqual([0, 1, 2]);
+  expect(levelWith([0], [100, 0], [101, 1])).toEqual([0, 1]);
 });

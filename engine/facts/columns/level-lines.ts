@@ -10,15 +10,21 @@ type Placed = { index: number; top: number; bottom: number; column: number };
 
 /**
  * Lines of columns with text of another column at their height. The columns of a page differ in length: below the end of
- * the shorter one, and beside its gaps, a line is alone.
+ * the shorter one, and beside its gaps, a line is alone. A title above two columns is close to their first lines and
+ * beside none of them: of the `titles`, only the middle counts.
  */
-export const levelLinesOf = (columns: readonly number[], { lines }: Reading): readonly number[] => {
+export const levelLinesOf = (
+  columns: readonly number[],
+  { lines }: Reading,
+  titles: ReadonlySet<number>,
+): readonly number[] => {
   const pages = new Map<number, Placed[]>();
   for (const index of columns) {
     const line = lines[index];
     if (line === undefined || line.box === null || line.page === null) continue;
     const { y, height } = line.box;
-    const placed = { index, top: y - height * spacing, bottom: y + height * (1 + spacing), column: line.column };
+    const around = height * (titles.has(index) ? -spacing : spacing);
+    const placed = { index, top: y - around, bottom: y + height + around, column: line.column };
     const page = pages.get(line.page);
     if (page === undefined) pages.set(line.page, [placed]);
     else page.push(placed);

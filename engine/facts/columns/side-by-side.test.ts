@@ -214,7 +214,14 @@ test.each([
 test('a heading that shares its line with other text may be in a column', () => {
   const document = pdfDocument(above);
   const { visual } = factsFrom(document);
-  const apart = { tables: [], paired: new Set<number>(), grids: [], blocks: [], head: new Set<number>() };
+  const apart = {
+    tables: [],
+    paired: new Set<number>(),
+    grids: [],
+    blocks: [],
+    head: new Set<number>(),
+    titles: new Set<number>(),
+  };
   expect(sideBySideOf(document, visual, { ...apart, hasHeadingsBeside: true }).mayBeColumns).toBe(true);
   expect(sideBySideOf(document, visual, { ...apart, hasHeadingsBeside: false }).mayBeColumns).toBe(false);
 });

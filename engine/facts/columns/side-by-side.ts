@@ -17,6 +17,8 @@ type Apart = {
   blocks: readonly number[];
   /** Above the first heading. */
   head: ReadonlySet<number>;
+  /** The lines of the titles of sections. */
+  titles: ReadonlySet<number>;
   /** A heading shares its line with other text. */
   hasHeadingsBeside: boolean;
 };
@@ -25,7 +27,7 @@ type Apart = {
 export const sideBySideOf = (
   document: SourceDocument,
   visual: Reading,
-  { tables, paired, grids, blocks, head, hasHeadingsBeside }: Apart,
+  { tables, paired, grids, blocks, head, titles, hasHeadingsBeside }: Apart,
 ): SideBySide => {
   const inTables = new Set([...tables.flatMap((table) => table.lines), ...paired]);
   const body = visual.lines.flatMap((line, index) => (line.isFurniture || !hasWord(line) ? [] : [index]));
@@ -39,7 +41,7 @@ export const sideBySideOf = (
   const lines = inColumns(beside);
   const columns = inColumns(beside.filter((index) => !head.has(index) && !blocks.includes(index)));
   const all = body.filter((index) => visual.lines[index]?.isBesideColumn === true && !grids.includes(index));
-  const level = document.kind === 'pdf' ? levelLinesOf(inColumnsOfText(columns, visual), visual) : [];
+  const level = document.kind === 'pdf' ? levelLinesOf(inColumnsOfText(columns, visual), visual, titles) : [];
   const mayBeColumns =
     document.kind === 'pdf' &&
     (inRealColumns(all, visual).length > 0 ||

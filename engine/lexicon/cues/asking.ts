@@ -145,7 +145,7 @@ export const wholeNouns = wordSet(
 /** The last word of the name of an employer or a public body: 'Northgate Hospitals', 'Fell Trust'. */
 export const employerNouns = wordSet(
   `trust hospital hospitals foundation ministry school college group inc ltd limited llc plc gmbh corporation company department
-   council university agency`,
+   council university agency society association institute project`,
 );
 
 /** Words by which an employer praises the job: 'this exciting role'. */

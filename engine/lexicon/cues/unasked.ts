@@ -339,3 +339,29 @@ export const asksAnew = compilePhrases(
   `,
   { start: 'text', end: 'text', ignoreCase: true },
 );
+
+/** What people are, as laws against discrimination list it: nobody has to be or to show any of it. */
+export const protectedTraits = compilePhrases(
+  `
+  sexual orientation
+  gender (identity|expression)
+  national origin
+  (disability|veteran|marital|immigration|citizenship|parental) status
+  religious (belief|creed)s?
+  race, (sex|gender|ethnicity|colou?r|religion|age|class)
+  ethnicity, (age|race|gender|religion)
+  lgbtq(ia)?
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true, global: true },
+);
+
+/** How a job is classed and filed: 'Non-Exempt', 'Union Level 4', '#LI-MT1'. */
+export const classOfJob = compilePhrases(
+  `
+  (non-?)?exempt
+  union (level|grade|scale) [0-9]{1,2}
+  pay (grade|band|level) [0-9A-Z]{1,3}
+  li-[a-z0-9]{2,12}
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true, global: true },
+);
