@@ -17,6 +17,7 @@ describe('a required degree', () => {
     ['Applicants must be a Bachelor or Master graduate in physics', 'bachelor'],
     ['You are a master of botany with a PhD', 'master'],
     ['High school diploma or GED', 'school'],
+    ['H.S. Diploma or equivalent', 'school'],
     ['Abgeschlossenes Studium der Informatik', 'bachelor'],
     ['Two-year technical diploma or military equivalent', 'associate'],
     ['Associate degree in accounting', 'associate'],
@@ -38,6 +39,11 @@ describe('a required degree', () => {
     ["MS in geology, or a Bachelor's with 4 more years", 'bachelor'],
   ])('%s: %s', (text, level) => {
     expect(askIn(text)?.level).toBe(level);
+  });
+
+  test('a degree that is not compulsory is nice to have', () => {
+    expect(askIn('B.Tech or BCA (not compulsory but it is surely an add on)')?.group).toBe('nice');
+    expect(askIn('BS/BA degree and one to three years in research')?.label).toBe('BS/BA degree');
   });
 
   test('the label ends with a whole word', () => {

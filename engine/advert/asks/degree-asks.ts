@@ -26,7 +26,7 @@ const shortDegreeName =
 
 /** What kind of diploma it is stands before the word: 'two-year technical diploma'. */
 const kindOfDiploma =
-  /(?:\b[\w-]+[- ]year )?\b(?:technical|vocational|trade|high school|secondary school|college|university) $/iu;
+  /(?:\b[\w-]+[- ]year )?\b(?:technical|vocational|trade|high school|secondary school|college|university|H\.?S\.?) $/iu;
 
 /** Nobody asks for more degrees in one sentence. */
 const maxDegrees = 6;
@@ -102,10 +102,15 @@ const labelOf = (text: string, from: number, to: number): string =>
     maxLabelLength,
   );
 
+/** '(not compulsory, but a plus)' is about the degree before it. */
+const aboutBefore = /^\s*(?:but )?(?:not|it is|which is)\b/iu;
+
 /** '(college preferred)' in 'High school diploma (college preferred)' wishes for something else. */
 const withoutWishOfOther = (text: string): string =>
   text.replaceAll(/\(([^()]*)\)/gu, (bracket, inside: string) =>
-    niceDegreeCue.test(inside) && /\p{L}/u.test(inside.replace(niceDegreeCue, '')) ? '' : bracket,
+    niceDegreeCue.test(inside) && !aboutBefore.test(inside) && /\p{L}/u.test(inside.replace(niceDegreeCue, ''))
+      ? ''
+      : bracket,
   );
 
 const askIn = (statement: Statement): DegreeAsk[] => {

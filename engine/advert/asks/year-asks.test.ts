@@ -17,6 +17,7 @@ describe('required years of experience', () => {
     ['At least three years working in a lab', 3],
     ['3-5 years of experience', 3],
     ['two (2) years of experience', 2],
+    ['one to three years of experience', 1],
     ['10 yrs experience', 10],
     ['Weaving experience (4 years)', 4],
     ['Mindestens 3 Jahre Berufserfahrung', 3],
@@ -43,6 +44,7 @@ describe('required years of experience', () => {
     ['5 years of experience', 'must', 'must'],
     ['5 years of experience preferred', 'must', 'nice'],
     ['5 years of experience', 'nice', 'nice'],
+    ['Preferred: 5+ years of experience', 'must', 'nice'],
     ['5 years of experience', 'duty', 'must'],
   ])('"%s" under %s is %s', (text, part, group) => {
     expect(askIn(text, part)?.group).toBe(group);

@@ -1,6 +1,6 @@
 import { niceYearsCue } from '../../lexicon/cues/nice-to-have.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
-import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 import { askedDegree } from '../../lexicon/phrases/degree-phrases.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import { shortened, withoutOpenEnd } from '../../text/shortened.ts';
@@ -36,10 +36,15 @@ const numberWords: Readonly<Record<string, number>> = {
   twenty: 20,
 };
 
+/** '5 to 7', 'one to three' */
+const rangeEnd = /\d{1,2}\+?|two|three|four|five|six|seven|eight|ten/iu;
+
 /** '5+ years', 'two (2) to 3 full years', '3 Jahre'. The group is the first number. */
 const yearsPattern = inSequence(
   new RegExp(`\\b(\\d{1,2}|${Object.keys(numberWords).join('|')})`, 'iu'),
-  /\s?(?:\(\d{1,2}\)\s?)?(?:\+|plus|or more|(?:-|–|—|to)\s?\d{1,2}\+?)?\s?(?:full )?/iu,
+  /\s?(?:\(\d{1,2}\)\s?)?/iu,
+  optional(anyOf(/\+|plus|or more/iu, inSequence(/(?:-|–|—|to)\s?/iu, rangeEnd))),
+  /\s?(?:full )?/iu,
   /(?:years?|yrs?|jahren?|ans|anni|años|anos|jaar)['’]?(?![\p{L}\p{N}])/iu,
 );
 /** Words behind the years that make them years of work experience. */
@@ -77,6 +82,9 @@ const notOfWork = compilePhrases(
   `,
   { start: 'word', end: 'word', ignoreCase: true },
 );
+
+/** 'Preferred: 5+ years of rigging' */
+const wishBefore = /^\W*(?:preferred|desired|desirable|ideally|nice to have|bonus)\b/iu;
 
 const maxLabelLength = 100;
 /** Where another row of a table begins on the same line: '2 - 10 years Location: Leeds'. */
@@ -127,7 +135,7 @@ const askIn = (statement: Statement): YearsAsk[] => {
   const field = statement.language === null ? fieldAskedIn(statement.text.slice(match.index + match[0].length)) : null;
   const isList = field?.includes(',') === true;
   const rest = statement.text.slice(match.index).split(isList ? /;|\((?!\d)|\.\s/ : /[;,]|\((?!\d)|\.\s/)[0] ?? '';
-  const isNice = statement.part === 'nice' || niceYearsCue.test(rest);
+  const isNice = statement.part === 'nice' || niceYearsCue.test(rest) || wishBefore.test(statement.text);
   return [
     {
       years,

@@ -75,7 +75,7 @@ const lostItemBreak = inSequence(
 
 // Not after abbreviations, and only where a capital or digit follows.
 const abbreviation = anyOf(
-  /\b(?:[eE]\.g|i\.e|etc|[Ii]nc|[Ll]td|Dr|Mr|Mrs|Ms|St|No|vs|approx|U\.S)\./u,
+  /\b(?:[eE]\.g|i\.e|etc|[Ii]nc|[Ll]td|Dr|Mr|Mrs|Ms|St|No|vs|approx|U\.S|H\.S)\./u,
   // German: 'z. B.', 'o. ä.', 'bzw.'
   /\b(?:z|z\. ?B|o|o\. ?[äv]|u|u\. ?a|bzw|bspw|beispielsw|ca|inkl|ggf|evtl|techn|kaufm|mind|Nr)\./u,
 );

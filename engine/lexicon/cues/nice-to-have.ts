@@ -20,6 +20,8 @@ const besideDegree = `
   beneficial
   nice to have
   bonus
+  not (compulsory|mandatory|essential)
+  an? (added )?add[- ]on
 `;
 
 /** Beside a spoken language. */

@@ -156,6 +156,8 @@ const associate = anyOf(
 const school = compilePhrases(
   `
   high ?school
+  h.?s. ?diploma
+  hs diploma
   secondary school
   ged_
   gcses?
@@ -334,7 +336,7 @@ export const afterDegree = anyOf(
   /,\s(?:and |must |be |able to |ability to ){0,3}(?:lift|carry|stand)(?:ing)?\b/iu,
   inSequence(
     /\b(?:and|or) /iu,
-    followedBy(/at least|\d|proven|strong|experience|\w+ (?:\(\d+\) )?(?:years|yrs|months)/iu),
+    followedBy(/at least|\d|proven|strong|experience|(?:\w+ to )?\w+ (?:\(\d+\) )?(?:years|yrs|months)/iu),
   ),
 );
 
