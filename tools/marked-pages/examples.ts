@@ -59,7 +59,7 @@ const creative = [
   'Bachelor of Science in Hospitality Management, Sierra Vista University, 2019',
   '',
   'What I bring to the table',
-  'Budgets, vendor contracts, catering, Spanish, Cvent',
+  'Budgets, vendor contracts, catering, Spanish, Cvent, Excel',
 ];
 const creativeTitles = new Set(['Get to know me', 'My journey', 'Academic adventures', 'What I bring to the table']);
 
