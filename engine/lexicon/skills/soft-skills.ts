@@ -13,7 +13,7 @@ Presentation skills = presentations, presenting, present findings
 Public speaking
 Active listening = listening skills, good listener
 Teamwork = team player, team work, team working, team spirit, work in a team, working in a team, part of a team, team-oriented
-Collaboration = collaborative, collaborate
+Collaboration = collaborative, collaborate, collaboratively
 Cross-functional collaboration = cross-functional teams, cross functional teams, cross-functional
 Leadership = leadership skills, team leadership
 Mentoring = mentor, mentorship

@@ -83,7 +83,7 @@ Laravel
 Symfony
 CodeIgniter
 Spring!? = Spring Framework, Spring MVC
-Spring Boot
+Spring Boot = Springboot
 Hibernate!?
 Jakarta EE = J2EE, Java EE, JEE!
 .NET = .NET Core, .NET Framework, dotnet
