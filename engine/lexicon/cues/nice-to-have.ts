@@ -20,6 +20,11 @@ const besideDegree = `
   beneficial
   nice to have
   bonus
+`;
+
+/** 'B.Tech (not compulsory but an add on)' */
+const ofDegreeOnly = `
+  ${besideDegree}
   not (compulsory|mandatory|essential)
   an? (added )?add[- ]on
 `;
@@ -102,7 +107,7 @@ const abroad = cuesAbroad('nice', { ignoreCase: true });
 export const niceYearsCue = compilePhrases(besideYears, wholeWords);
 
 /** A degree with one of these is nice to have. */
-export const niceDegreeCue = compilePhrases(besideDegree, wholeWords);
+export const niceDegreeCue = compilePhrases(ofDegreeOnly, wholeWords);
 
 /** A clause about a spoken language with one of these is nice to have. */
 export const niceLanguageCue = anyOf(compilePhrases(besideLanguage, wholeWords), abroad);
