@@ -152,7 +152,7 @@ const written = (reading: Reading, { line, text, tier }: ContactLine, above: str
       const front = text.slice(Math.max(0, from - maxLabelLength), from);
       const before = fold(front.trim() === '' ? above : front).replaceAll(/[^\p{L}.:/)\s]/gu, ' ');
       const isLabelled = label.test(before);
-      const isOther = !isLabelled && (labelEnd.test(before) || isOtherNumber(front));
+      const isOther = !isLabelled && (labelEnd.test(before) || isOtherNumber(front, value));
       if (ornament.test(value)) {
         const after = text.slice(from + value.length);
         const isApart = isAlone(text.slice(0, from), after) && (tier === 0 || text.includes('@'));
