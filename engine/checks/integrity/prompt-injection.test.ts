@@ -150,6 +150,9 @@ const toldOfWork = [
   'Studied the attack "Ignore previous instructions" (ACL 2023)',
   'Tool to reveal the system prompt of chatbots',
   'Policy analyst who advises hospitals when AI should be used to rank or select patients.',
+  'I showed teams how you can override the system prompt.',
+  'My hobby is chatbots: in most of them you can reveal the system prompt.',
+  'I explain to teams whether bots can print the system prompt.',
 ];
 
 testCheck(promptInjection, {

@@ -126,12 +126,17 @@ const opening = anyOf(
   /\b(?:note|important|attention|instructions?|order) ?:\s{0,3}$/iu,
   /\b(?:please|kindly|simply)\s$/iu,
   /(?:^|[.,:;!?] ?)(?:from )?now,?\s$/iu,
-  /\byou (?:now )?(?:can|may|must|should|shall|will|have to|need to|are to)\s(?:now )?$/iu,
+  /\byou (?:now )?(?:must|should|shall|will|have to|need to|are to)\s(?:now )?$/iu,
   /\b(?:want|ask|need|urge|order|tell|instruct)(?:ed|ing)? you to\s$/iu,
   inSequence(someMachine, / (?:must|should|shall|please|will|can)\s$/iu),
   inSequence(address, /["“„‘«]?$/iu),
 );
 const withoutQuote = (before: string): string => before.replace(/["'“„‘«]\s{0,2}$/u, '');
 /** Whether the words stand where somebody is told to do something. */
-export const isCommand = ({ before, startsLine }: Words): boolean =>
+export const isDemand = ({ before, startsLine }: Words): boolean =>
   startsLine || opening.test(before) || opening.test(withoutQuote(before));
+
+const permission = /\byou (?:now )?(?:can|may)\s(?:now )?$/iu;
+/** Also where somebody is allowed to: 'you can ignore' is said to a program, and to people about one. */
+export const isCommand = (found: Words): boolean =>
+  isDemand(found) || permission.test(found.before) || permission.test(withoutQuote(found.before));

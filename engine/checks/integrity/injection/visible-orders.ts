@@ -1,6 +1,16 @@
 import { compilePhrases } from '../../../lexicon/phrases/compile.ts';
 import { anyOf, followedBy, inSequence, notFollowedBy } from '../../../lexicon/phrases/compose.ts';
-import { isCommand, isOpinion, isPurpose, isQuestion, isQuoted, isTitle, isTopic, type Words } from './excuses.ts';
+import {
+  isCommand,
+  isDemand,
+  isOpinion,
+  isPurpose,
+  isQuestion,
+  isQuoted,
+  isTitle,
+  isTopic,
+  type Words,
+} from './excuses.ts';
 import type { Passage } from './passages.ts';
 import { noCompound, personOf, type Person } from './person.ts';
 import {
@@ -140,8 +150,10 @@ const systemPrompts: readonly Rule[] = [
     isOrder: (found) =>
       found.place === 'text' &&
       !isQuoted(found) &&
+      !isQuestion(found) &&
+      !isPurpose(found) &&
       !isTopic(found) &&
-      isCommand(found) &&
+      isDemand(found) &&
       (/^(?:\s{0,2}[.!]|,? and \p{L})/u.test(found.after) ||
         (/\p{L}/u.test(found.before) && /^\s*$/u.test(found.after))),
   },
