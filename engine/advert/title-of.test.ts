@@ -34,6 +34,8 @@ describe('the job title of a posting', () => {
     ['Greenmoor Ltd\nLeeds\nPost title: Baker', 'Baker'],
     ['Baker\nPosition: full time', 'Baker'],
     ['Wimperlist\nGreenmoor Ltd', 'Wimperlist'],
+    ['Wimperlist\nReporting to the Site Manager', 'Wimperlist'],
+    ['Work for us\nContact: Jane Roe, Site Manager\nGreenmoor', 'Work for us'],
     ['Teacher – 2024', 'Teacher'],
     ['Greenmoor Ltd\nSalary: good\nJob title: Baker', 'Baker'],
   ])('%j: %s', (posting, title) => {

@@ -54,6 +54,13 @@ const maxLabelledLength = 120;
 const surelyTitle = 1;
 /** A line below the first must be a title beyond doubt to replace it: 'Work for us' above 'Grants Fundraiser'. */
 const betterTitle = 2;
+/** What a posting begins with instead of its title: a slogan, the name of a page. Many a title is in no list. */
+const noTitle = compilePhrases(
+  'we\nour\njoin\nwork\ncareers?\njobs?\nhiring\nabout\nnow\ncome\nwelcome\ncurrent\nopen\nvacanc(y|ies)',
+  { start: 'text', end: 'word', ignoreCase: true },
+);
+/** 'Reporting to the Site Manager', 'Contact: Jane Doe, Recruiter', 'Posted by …' */
+const ofOthers = /:|^(?:report|contact|posted|supervis|hiring|similar|apply|join|berichtet|recruit)/iu;
 
 const isPlaceName = (text: string): boolean => isCountry(text) || isRegion(text) || townOf(text) !== null;
 
@@ -117,8 +124,10 @@ export const titleOf = (jobText: string): string | null => {
     top.find((line) => surelyLabelled.test(line)) ??
     (isTitle(first) ? first : top.find((line) => maybeLabelled.test(line) && isTitle(line)));
   if (labelled !== undefined) return coreIn(labelled);
+  const isNoTitle = noTitle.test(first) || coreIn(first) === null;
   const better = others
-    .slice(0, topLines - 1)
+    .slice(0, isNoTitle ? topLines - 1 : 0)
+    .filter((line) => !ofOthers.test(line))
     .map(coreIn)
     .find((core) => core !== null && titleScore(core) >= betterTitle);
   if (better !== undefined) return better;

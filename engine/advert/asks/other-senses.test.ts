@@ -25,6 +25,11 @@ test.each([
 
 test.each([
   ['Qualified software engineer', ['software engineer']],
+  ['We are looking for Certified Nursing Assistants', ['Certified Nursing Assistants']],
+  ['Registered Nurses with a valid license', ['Registered Nurses']],
+  ['Experience with Agile teams', ['Agile']],
+  ['3+ years working with Scrum teams', ['Scrum']],
+  ['Ability to work with clinical research teams', ['clinical research']],
   ['Software engineers experience', ['Software engineers']],
   ['Leading a QA team', ['QA']],
   ['Work with QA, close to the team', ['QA']],

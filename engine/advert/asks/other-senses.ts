@@ -1,5 +1,6 @@
 import { askedNouns, peopleAround } from '../../lexicon/cues/asking.ts';
 import { groupNouns, notHired, oftenVerbs, personalNouns, withPeople } from '../../lexicon/cues/other-senses.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import type { Word } from '../../text/words.ts';
 import type { TermMatch } from '../../terms/term-match.ts';
 import { functionWordSet, isCapital, isMarked, isVerb, personNounSet } from '../word-classes.ts';
@@ -18,30 +19,48 @@ const headBehind = (words: readonly Word[], last: number): Word | null => {
   return head;
 };
 
+const maxWordsBefore = 6;
+
 const agent = /(?:ers?|ors?|ists?|ians?|ants?)$/;
 const isPerson = ({ plain }: Word): boolean =>
   personNounSet.has(plain) || peopleAround.has(plain) || personalNouns.has(plain) || agent.test(plain);
 
-/** 'Software engineers', 'interns', 'decision makers': in the plural they are colleagues. A team of theirs may be led. */
-const isColleagues = (words: readonly Word[], { last, entry }: TermMatch): boolean => {
+/** Words before these people that say what is done with them: 'collaborate with software engineers'. */
+const besidePeople = /^(?:with|alongside|among|by|of|from|to|for|between|non)$/;
+
+/**
+ * 'With software engineers', 'to decision makers': in the plural they are colleagues. A team of theirs may be led, and
+ * 'We are looking for Certified Nursing Assistants' asks for the license.
+ */
+const isColleagues = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
   const word = words[last];
-  if (word === undefined || entry.kind === 'tool' || !word.plain.endsWith('s') || isMarked(word)) return false;
+  if (word === undefined || !word.plain.endsWith('s') || isMarked(word)) return false;
+  if (entry.kind === 'tool' || entry.kind === 'licence' || isLicensed(words, first, last)) return false;
+  if (!words.slice(Math.max(0, first - maxWordsBefore), first).some(({ plain }) => besidePeople.test(plain)))
+    return false;
   if (!agent.test(word.plain) && !/^(?:interns|nurses|trainees|analysts|architects)$/.test(word.plain)) return false;
   const isPlural = personNounSet.has(word.plain) || peopleAround.has(word.plain);
   const next = words[last + 1];
   return isPlural && !withPeople.has(word.plain) && !(isSoft(next) && askedNouns.has(next.plain));
 };
 
-const maxWordsBefore = 6;
+const isLicensed = (words: readonly Word[], first: number, last: number): boolean =>
+  words
+    .slice(Math.max(0, first - 2), last + 1)
+    .some(({ plain }) => /^(?:certified|licensed|licenced|registered|chartered|professional|looking)$/.test(plain));
+
+/** Whoever has worked with such a team, or is able to, knows what it does. */
+const askedBefore = wordSet(
+  'experience experienced knowledge familiar familiarity ability able proven background expertise year years yrs skilled comfortable',
+);
 
 /** 'Work closely with the QA team', 'with research agencies': the term says who else is there. 'Leading a QA team' is a skill. */
 const isOfOthers = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
-  if (entry.kind === 'soft') return false;
+  if (entry.kind === 'soft' || words.slice(0, first).some(({ plain }) => askedBefore.has(plain))) return false;
   const head = headBehind(words, last);
   if (head === null || !groupNouns.has(head.plain)) return false;
   const before = words.slice(Math.max(0, first - maxWordsBefore), first);
   const at = before.findLastIndex(({ plain }) => /^(?:with|alongside)$/.test(plain));
-  // 'experience with QA teams'
   return at >= 0 && before.slice(at + 1).every((word) => word.joint === 'soft' || /^\s*[,/&]/.test(word.before));
 };
 

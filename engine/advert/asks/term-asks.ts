@@ -112,7 +112,9 @@ const startsOf = ({ text, isOneOf }: Statement, places: readonly TermPlace[]): L
 const linksBetween = (text: string, places: readonly TermPlace[], starts: ListStarts): readonly Link[] => {
   const endFrom = (index: number): number => {
     const from = places[index]?.from ?? 0;
-    const end = text.slice(from).search(endOfOneOf);
+    // 'At least one language (Java, C++), SQL and Git': the list ends with its bracket.
+    const isInBracket = text.slice(0, from).lastIndexOf('(') > text.slice(0, from).lastIndexOf(')');
+    const end = text.slice(from).search(isInBracket ? /\)/u : endOfOneOf);
     return end < 0 ? text.length : from + end;
   };
   let endOfList = starts.oneOf.has(0) ? endFrom(0) : 0;
@@ -124,10 +126,12 @@ const linksBetween = (text: string, places: readonly TermPlace[], starts: ListSt
     if (between === ' (' && isAcronymOf(next.asked.term, before.asked.term)) return 'or';
     // 'tools such as SQL, Perl and XML': the examples belong together, the last one, too.
     const isLast = lastOfList.test(between);
-    const isJoined = next.from < endOfList || (isExamples && isNameOrAlike(before.asked, next.asked));
+    const isLicence = next.asked.kind === 'licence';
+    const isJoined = next.from < endOfList || (isExamples && !isLicence && isNameOrAlike(before.asked, next.asked));
     const link = isLast && isJoined ? 'or' : linkOf(between);
     if (starts.oneOf.has(index + 1)) endOfList = endFrom(index + 1);
-    isExamples = starts.examples.has(index + 1) || link === 'example' || (isExamples && !isLast && link !== 'none');
+    const goesOn = isExamples && !isLast && link !== 'none' && before.asked.kind !== 'licence';
+    isExamples = starts.examples.has(index + 1) || link === 'example' || goesOn;
     return link;
   });
 };

@@ -11,6 +11,7 @@ describe('what is named and not asked for', () => {
     ['Full-time, Non-Exempt, Union Level 4', 'Non-Exempt'],
     ['Full-time, Non-Exempt, Union Level 4', 'Union'],
     ['#LI-MT1', 'LI-MT1'],
+    ['LI-MT1', 'LI-MT1'],
     ["We don't need iOS skills", 'iOS'],
     ['You need not be able to use Spark', 'Spark'],
     ['You do not have to be able to use Spark', 'Spark'],
@@ -64,6 +65,11 @@ describe('what is named and not asked for', () => {
 describe('what is asked for beside it', () => {
   test.each([
     ['No Hadoop required, but Spark', 'Spark'],
+    ['Knowledge of sexual orientation and gender identity issues', 'sexual'],
+    ['Calibrates LI-6800 analyzers', 'LI-6800'],
+    ['Li-ion battery design', 'Li-ion'],
+    ['Tax-exempt bonds, exempt wells', 'exempt'],
+    ['Exempt and non-exempt classification', 'Exempt'],
     ['Kafka experience is not required, but a plus', 'Kafka'],
     ['Kafka is helpful but not required', 'Kafka'],
     ['Kafka desirable, not essential', 'Kafka'],

@@ -10,6 +10,7 @@ import {
   notAskedClause,
   obtainable,
   obtained,
+  ofEveryKind,
   offences,
   ownTransport,
   protectedTraits,
@@ -123,12 +124,18 @@ const substitutes = (text: string): TextRange[] =>
     return [{ from: index + Math.max(0, but), to: index + sentence.length }];
   });
 
-/** 'People of every national origin', 'Non-Exempt': told of people or of the job, and not asked for. */
-const toldOf = (text: string): TextRange[] =>
-  [...text.matchAll(protectedTraits), ...text.matchAll(classOfJob)].map(({ index, 0: said }) => ({
+/** One of them may be what the work is about, a list of them is not. */
+const minTraits = 2;
+
+/** 'People of every national origin and gender identity', 'Non-Exempt': told of people or of the job, and not asked for. */
+const toldOf = (text: string): TextRange[] => {
+  const traits = [...text.matchAll(protectedTraits)];
+  const isOfAll = traits.length >= minTraits && ofEveryKind.test(text.slice(0, traits[0]?.index));
+  return [...(isOfAll ? traits : []), ...text.matchAll(classOfJob)].map(({ index, 0: said }) => ({
     from: index,
     to: index + said.length,
   }));
+};
 
 const lookedUp = (text: string): TextRange[] => {
   const record = drivingRecord.exec(text);

@@ -80,7 +80,7 @@ const isPeople = (candidate: Candidate): boolean => {
 /** 'Experience with vulnerable adults', but 'working with like-minded individuals' */
 const isServed = (candidate: Candidate): boolean =>
   isCompound(candidate) &&
-  isAskedInFront(candidate) &&
+  (isAskedInFront(candidate) || candidate.statement.part === 'must') &&
   servedPeople.has(headOf(candidate)) &&
   !candidate.inside.some(({ plain }) => /^(?:minded|talented)$/.test(plain));
 

@@ -5,10 +5,8 @@ import { wordSet } from '../word-set.ts';
 /** Terms that are verbs before 'for': 'accounting for changing needs'. */
 export const oftenVerbs: ReadonlySet<string> = new Set(['Accounting', 'Planning']);
 
-/** 'User recruitment', 'patient recruitment': whoever is found there is not hired. */
-export const notHired = wordSet(
-  'user users participant participants patient patients subject subjects respondent respondents donor donors volunteer volunteers panel tester testers customer customers',
-);
+/** 'User recruitment': whoever is found there is not hired. That of patients, donors and volunteers is an occupation. */
+export const notHired = wordSet('user users tester testers panel');
 
 /** Groups of people: what stands before them says who they are. */
 export const groupNouns = wordSet(

@@ -1,5 +1,5 @@
 import { compilePhrases } from '../phrases/compile.ts';
-import { inSequence, notFollowedBy } from '../phrases/compose.ts';
+import { anyOf, inSequence, notFollowedBy } from '../phrases/compose.ts';
 
 // What a posting names without asking for it. Origin of all lists: written by us, from postings.
 
@@ -350,18 +350,18 @@ export const protectedTraits = compilePhrases(
   religious (belief|creed)s?
   race, (sex|gender|ethnicity|colou?r|religion|age|class)
   ethnicity, (age|race|gender|religion)
-  lgbtq(ia)?
   `,
   { start: 'letter', end: 'letter', ignoreCase: true, global: true },
 );
+/** Before a list of them: 'diverse in race, sex and gender identity'. Behind 'knowledge of' they are a subject. */
+export const ofEveryKind = compilePhrases(
+  'diverse\nregardless of\nirrespective of\nwithout regard\ndiffering\nevery\nall',
+  { start: 'letter', end: 'letter', ignoreCase: true },
+);
 
-/** How a job is classed and filed: 'Non-Exempt', 'Union Level 4', '#LI-MT1'. */
-export const classOfJob = compilePhrases(
-  `
-  (non-?)?exempt
-  union (level|grade|scale) [0-9]{1,2}
-  pay (grade|band|level) [0-9A-Z]{1,3}
-  li-[a-z0-9]{2,12}
-  `,
-  { start: 'letter', end: 'letter', ignoreCase: true, global: true },
+/** How a job is classed and filed, in a row of its own or between commas: 'Full-time, Non-Exempt', 'LI-MT1'. */
+export const classOfJob = anyOf(
+  /(?<=^|[:,|/(]\s{0,2})(?:non-?)?exempt(?=\s{0,2}(?:$|[,|/);]))/giu,
+  /(?<=^|[:,|/(]\s{0,2})(?:union|pay) (?:level|grade|scale|band) \w{1,3}(?=\s{0,2}(?:$|[,|/);]))/giu,
+  /(?:^|#)li-[a-z0-9]{2,12}$/giu,
 );
