@@ -122,7 +122,7 @@ for (const { path, fold, text } of [
   { path: '/careers', fold: null, text: 'You write the articles' },
   { path: '/about', fold: null, text: 'Meet Our Team' },
   { path: '/contact', fold: null, text: 'A person reads every message.' },
-  { path: '/sample-report', fold: null, text: 'in the words of the job posting' },
+  { path: '/sample-report', fold: null, text: 'Put everything in one column' },
 ])
   test(`${path} can be read without JavaScript`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

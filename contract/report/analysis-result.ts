@@ -17,6 +17,9 @@ export const evidenceSchema = z.object({
   paragraph: z.number().int().optional(),
 });
 
+const placesSchema = z.array(evidenceSchema);
+const textsSchema = z.array(z.string());
+
 const scoreSchema = z.object({
   value: z.number().int().min(0).max(100).nullable(),
   parts: z.array(z.object({ check: z.string(), label: z.string(), weight: z.number(), points: z.number() })),
@@ -42,7 +45,7 @@ export const parsedSchema = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   location: z.string().nullable(),
-  links: z.array(z.string()),
+  links: textsSchema,
   summary: z.string().nullable(),
   experience: z.array(
     z.object({
@@ -51,7 +54,7 @@ export const parsedSchema = z.object({
       location: z.string().optional(),
       start: dateSchema.optional(),
       end: z.union([dateSchema, z.literal('present')]).optional(),
-      bullets: z.array(z.string()),
+      bullets: textsSchema,
     }),
   ),
   education: z.array(
@@ -63,9 +66,9 @@ export const parsedSchema = z.object({
       end: z.union([dateSchema, z.literal('present')]).optional(),
     }),
   ),
-  skills: z.array(z.string()),
-  certifications: z.array(z.string()),
-  languages: z.array(z.string()),
+  skills: textsSchema,
+  certifications: textsSchema,
+  languages: textsSchema,
   sections: z.array(z.object({ kind: z.string(), heading: z.string() })),
 });
 
@@ -81,13 +84,13 @@ export const analysisResultSchema = z.object({
   /** The system that this URL belongs to. Absent in results older than this field. */
   applyingThrough: z.object({ id: z.string(), name: z.string() }).nullable().default(null),
   jobRelevanceScore: z.number().int().nullable(),
-  jobKeywords: z.array(z.string()),
-  matchedKeywords: z.array(z.string()),
-  missingKeywords: z.array(z.string()),
-  keywordsByIndustry: z.record(z.string(), z.array(z.string())),
+  jobKeywords: textsSchema,
+  matchedKeywords: textsSchema,
+  missingKeywords: textsSchema,
+  keywordsByIndustry: z.record(z.string(), textsSchema),
   keywordFrequency: z.record(z.string(), z.number().int()),
   structureInsights: z.object({
-    sections: z.array(z.string()),
+    sections: textsSchema,
     wordCount: z.number().int(),
     readabilityScore: z.number().int(),
     wellOrganized: z.boolean(),
@@ -99,7 +102,7 @@ export const analysisResultSchema = z.object({
       description: z.string(),
       solution: z.string().optional(),
       severity: severitySchema,
-      evidence: z.array(evidenceSchema),
+      evidence: placesSchema,
     }),
   ),
   recommendations: z.array(
@@ -124,9 +127,9 @@ export const analysisResultSchema = z.object({
     z.string(),
     z.object({
       score: z.number().int(),
-      strengths: z.array(z.string()),
-      weaknesses: z.array(z.string()),
-      recommendations: z.array(z.string()),
+      strengths: textsSchema,
+      weaknesses: textsSchema,
+      recommendations: textsSchema,
     }),
   ),
   atsCompatibility: z.record(
@@ -151,9 +154,9 @@ export const analysisResultSchema = z.object({
    * The places of each field of `parsed`, by its path: 'email', 'experience.0.title'. Fields without a place have no
    * entry.
    */
-  fieldPlaces: z.record(z.string(), z.array(evidenceSchema)).default({}),
+  fieldPlaces: z.record(z.string(), placesSchema).default({}),
   /** The places of each keyword in the resume. */
-  keywordPlaces: z.record(z.string(), z.array(evidenceSchema)).default({}),
+  keywordPlaces: z.record(z.string(), placesSchema).default({}),
   /** The text as a layout-blind parser reads it, and as a person sees it; lines end in '\n'. */
   readings: z.object({ stream: z.string(), visual: z.string() }),
   scoreDetails: z.object({ ats: scoreSchema, format: scoreSchema, keyword: scoreSchema, job: scoreSchema.nullable() }),
@@ -166,8 +169,8 @@ export const analysisResultSchema = z.object({
       why: z.string(),
       impact: severitySchema,
       because: z.string().optional(),
-      sources: z.array(z.string()),
-      findings: z.array(z.object({ message: z.string(), fix: z.string(), evidence: z.array(evidenceSchema) })),
+      sources: textsSchema,
+      findings: z.array(z.object({ message: z.string(), fix: z.string(), evidence: placesSchema })),
     }),
   ),
   /** Every requirement of the job description with its answer; empty without a job description. */
@@ -180,9 +183,9 @@ export const analysisResultSchema = z.object({
       /** In the workspace: named only in a bare list that was added since, which earns nothing. */
       isOnlyAddedToList: z.literal(true).optional(),
       quote: z.string(),
-      lines: z.array(z.string()),
+      lines: textsSchema,
       /** The places of these lines. */
-      places: z.array(evidenceSchema).default([]),
+      places: placesSchema.default([]),
       /**
        * Points that the job match gains when only this requirement is shown. Absent in results older than this field.
        */

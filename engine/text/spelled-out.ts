@@ -10,6 +10,9 @@ export type SpelledOut = {
 /** Words that an abbreviation may leave out: 'Bureau of the Census'. */
 const small = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
 
+/** 'Department of the Interior'; no name has more of them between two words. */
+const maxSmallBetween = 2;
+
 /** Two names in a row are too common: 'Alice Ross' is not what 'AR' is short for. */
 const minLettersOfName = 3;
 
@@ -67,7 +70,9 @@ const endOfInitials = (
       ((kind === 'phrase' || small.has(word)) && word.startsWith(initial.toLowerCase())));
   let at = start;
   for (const initial of initials) {
-    while (at > start && !begins(words[at] ?? '', initial) && small.has((words[at] ?? '').toLowerCase())) at += 1;
+    const end = at + maxSmallBetween;
+    while (at > start && at < end && !begins(words[at] ?? '', initial) && small.has((words[at] ?? '').toLowerCase()))
+      at += 1;
     if (!begins(words[at] ?? '', initial)) return null;
     at += 1;
   }

@@ -34,7 +34,7 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
       return unsure('We could not tell which dates belong to which of your jobs.');
     return failed(
       1 - missing.length / jobs.length,
-      isNone ? noneOf(jobs.length, hasDigits(visual, resume)) : someOf(missing.length),
+      isNone ? noneOf(jobs.length, mayHaveDates(visual, resume)) : someOf(missing.length),
       'Give each job a start and an end date, such as "Mar 2021 - Present", on the same line as its title or employer.',
       firstFew(missing).flatMap((job) => {
         const field = job.title ?? job.employer;
@@ -44,16 +44,18 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
   },
 };
 
-/** Dates are told by their digits: 'FY20 - FY26', '20年'. Without any near the jobs there are none. */
-const hasDigits = (visual: Reading, { sections }: Resume): boolean =>
+/** Dates in a form that we do not read: 'FY20 - FY26', "'20", '20年', '20/26'. A number of people is none. */
+const unreadDate = /\bFY\s?\p{Nd}{2}|['’]\p{Nd}{2}\b|\p{Nd}年|\p{Nd}{2}\s?[./–-]\s?\p{Nd}{2}\b/u;
+
+const mayHaveDates = (visual: Reading, { sections }: Resume): boolean =>
   sections
     .filter(({ kind }) => kind === 'experience')
-    .flatMap(({ lines }) => lines)
-    .some((line) => /\p{Nd}{2}/u.test(visual.lines[line]?.text ?? '')) ||
+    .flatMap(({ lines }) => lines.flatMap((line) => visual.lines[line] ?? []))
+    .some(({ text, markerLength }) => markerLength === 0 && unreadDate.test(text)) ||
   visual.lines.some(({ text }) => mayHoldDate(text));
 
-const noneOf = (jobs: number, mayHaveDates: boolean): string => {
-  if (!mayHaveDates) return jobs === 1 ? 'We found no dates for your job.' : 'We found no dates for your jobs.';
+const noneOf = (jobs: number, hasDates: boolean): string => {
+  if (!hasDates) return jobs === 1 ? 'We found no dates for your job.' : 'We found no dates for your jobs.';
   return jobs === 1 ? 'We could not read the dates of your job.' : 'We could not read the dates of any of your jobs.';
 };
 

@@ -96,7 +96,9 @@ const employerName = (job: Job | undefined): string | null => {
 /** The lines with the title, employer and dates of a job: 'Developer (Client: Wells) Rivers Consulting, 2019 - 2020'. */
 const headerOf = ({ title, employer, period }: Job, { lines }: Reading): string => {
   const own = new Set([title, employer, period].flatMap((field) => field?.spans.map(({ line }) => line) ?? []));
-  const text = [...own].map((line) => lines[line]?.text ?? '').join(' ');
+  const whole = [...own].map((line) => lines[line]?.text ?? '').join(' ');
+  // 'Gap Analyst' does not work for Gap; a client in brackets belongs to the employer.
+  const text = title === null || title.value.includes('(') ? whole : whole.replace(title.value, ' ');
   return ` ${wordsOf(`${employer?.value ?? ''} ${text}`)} `;
 };
 

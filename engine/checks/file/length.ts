@@ -40,7 +40,7 @@ export const length: Check<'document' | 'contentWords' | 'words' | 'resume' | 'v
     return failed(
       0.5,
       `Your resume has ${size}.`,
-      `${resume.experience.length > 1 ? 'Shorten older jobs first.' : 'Leave out what has nothing to do with the job that you apply for.'} Two pages are enough in most fields.`,
+      `${resume.experience.length > 1 ? 'Shorten older jobs first.' : 'Cut what is not relevant to the job you are applying for.'} Two pages are enough in most fields.`,
       absent,
     );
   },

@@ -5,7 +5,7 @@ import { counted, failed, firstFew, passed } from '../outcomes.ts';
 const latinThenOther =
   /\p{Script=Latin}[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]|[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]\p{Script=Latin}/u;
 /** At the edge of a word and beside a capital, these are meant: 'TNFα', 'Gαq', 'αSMA'. */
-const greekAmongSmallLetters = /[a-z][αινρυχ][a-z]/u;
+const greekAmongSmallLetters = /[a-z][αινρυχ][a-z]|[A-Z][αινρυχ]+[a-z]{2}/u;
 const mathLetters = /[\u{1D400}-\u{1D7FF}\u{FF21}-\u{FF3A}\u{FF41}-\u{FF5A}]{2,}/u;
 /** 'µm', 'Ω' and 'α-tests' are legitimate: one foreign letter at the edge of a short word. */
 const unit = /^[µμΩαβγδπσ]\p{L}{0,2}$|^\p{L}{0,2}[µμΩαβγδπσ]$/u;

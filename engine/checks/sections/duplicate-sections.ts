@@ -52,9 +52,12 @@ const goesOn = ({ heading }: FoundHeading, { lines }: Reading): boolean => {
     next !== undefined &&
     next.column === line.column &&
     next.markerLength === 0 &&
-    styleOf(next) === styleOf(line)
+    styleOf(next) === styleOf(line) &&
+    // In a resume of one type, the next line may be a job.
+    joiningWords.test(next.text)
   );
 };
+const joiningWords = /^(?:and|&|or|of|in|for|with|y|e|et|und|de|en|of|van)\s/iu;
 
 const maxWordsOfHeading = 5;
 

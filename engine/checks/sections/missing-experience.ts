@@ -39,7 +39,7 @@ export const missingExperience: Check<'resume' | 'visual' | 'traces' | 'cite'> =
     if (work.length > 0)
       return failed(
         0,
-        `We could not read your jobs, if you list any: ${work.length === 1 ? 'this line' : 'these lines'} may be part of a work history.`,
+        `We found no jobs that we could read. ${work.length === 1 ? 'This line' : 'These lines'} may be part of a work history.`,
         'Put your jobs under their own heading, such as "Work Experience", from top to bottom: title, employer and dates first, then what you did.',
         firstFew(work).map((line) => cite.line(line)),
       );

@@ -54,4 +54,4 @@ const listsWorks = ({ lines }: Section, reading: Reading): boolean =>
   lines.length >= minWorks &&
   lines.filter((line) => address.test(reading.lines[line]?.text ?? '')).length >= lines.length * shareOfWorks;
 
-const address = /\bhttps?:|\bwww\.|\w\.(?:com|org|net|io|dev)\/\w/iu;
+const address = /\bhttps?:|\bwww\.|\w{4}\.(?:com|org|net|io|dev)\/\w{3}/u;

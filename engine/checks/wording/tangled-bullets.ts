@@ -43,9 +43,16 @@ const isTangled = ({ text }: Bullet): boolean =>
     .map(writtenWordsOf)
     .some((words) => words.length >= minWords && words.filter(isJoint).length >= minJoints);
 
-/** 'and' joins nouns as well, which a list may have many of: only before a verb it adds a clause. */
+/** Behind a verb comes what is done; behind a participle before its noun a noun: 'and distributed Linux servers'. */
+const opensObject = wordSet(
+  'a an the this these that those all each every both my our their its his her your new over up out off with for in on to into by at of from as about how when where',
+);
+
+/** 'and' joins nouns as well, which a list may have many of: only before a verb and its object it adds a clause. */
 const isJoint = (word: string, index: number, words: readonly string[]): boolean => {
   if (word.toLowerCase() !== 'and') return joints.has(word.toLowerCase());
   const next = words[index + 1]?.toLowerCase() ?? '';
-  return isPastForm(next) || (presentVerbs.has(next) && !alsoNouns.has(next));
+  if (!isPastForm(next) && !(presentVerbs.has(next) && !alsoNouns.has(next))) return false;
+  const object = words[index + 2]?.toLowerCase() ?? '';
+  return opensObject.has(object) || /^\d/u.test(object);
 };
