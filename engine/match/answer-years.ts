@@ -1,3 +1,5 @@
+import { compilePhrases } from '../lexicon/phrases/compile.ts';
+import { anyOf } from '../lexicon/phrases/compose.ts';
 import type { Answer } from '../model/keywords.ts';
 import type { Span } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
@@ -17,21 +19,49 @@ const yearsText = (years: number): string => {
   return `${rounded} ${rounded === 1 ? 'year' : 'years'}`;
 };
 
-/** '0 to 2 years', '3-5 years': the most that the posting names. Not '3-5+ years'. */
-const upperLimit = /\d{1,2}\)?\s?(?:-|–|—|to)\s?(\d{1,2})\s?(?:full )?(?:years?|yrs?)/iu;
+/** '0 to 2 years', '3-5 years': the range that the posting names. */
+const rangeOfYears = /(\d{1,2})\)?\s?(?:-|–|—|to)\s?(\d{1,2})\s?(?:full )?(?:years?|yrs?)/iu;
+/** 'At least 3-5 years', '3-5 years or more', '3-5+ years': wherever a posting says so, its range has no upper end. */
+const hasOpenEnd = anyOf(
+  compilePhrases(
+    `
+    least
+    minimum
+    minimally
+    min
+    more
+    over
+    plus
+    less
+    fewer
+    above
+    up
+    upwards?
+    exceed*
+    beyond
+    greater
+    higher
+    longer
+    `,
+    { start: 'word', end: 'word', ignoreCase: true },
+  ),
+  /[+>≥]/iu,
+);
+const anyYears = /\b(?:years?|yrs?)\b/giu;
 /** A range is a rough one: up to so many years above it, nobody is over it. */
 const farAboveYears = 2;
 
 /** For somebody with far more years than the posting names: a fact to know, and no lack. */
-const aboveLimit = ({ label }: YearsAsk, years: number): string | null => {
-  const limit = Number(upperLimit.exec(label)?.[1] ?? Infinity);
-  return years < limit + farAboveYears
-    ? null
-    : `The job posting names ${yearsText(limit)} as its upper limit, and we count ${yearsText(years)}.`;
+const aboveRange = ({ label, quote }: YearsAsk, years: number): string | null => {
+  const [, from, to] = rangeOfYears.exec(label) ?? [];
+  if (from === undefined || to === undefined || years < Number(to) + farAboveYears) return null;
+  // '3-5 years with a degree or 8 years without': no range for everybody
+  if (hasOpenEnd.test(quote) || (quote.match(anyYears) ?? []).length > 1) return null;
+  return `The job posting names a range of ${from}-${to} years; we count ${yearsText(years)}.`;
 };
 
-const withLimit = (ask: YearsAsk, years: number, { note, ...answer }: YearsAnswer): YearsAnswer => {
-  const notes = [note, aboveLimit(ask, years)].flatMap((said) => said ?? []);
+const withRange = (ask: YearsAsk, years: number, { note, ...answer }: YearsAnswer): YearsAnswer => {
+  const notes = [note, aboveRange(ask, years)].flatMap((said) => said ?? []);
   return notes.length === 0 ? answer : { ...answer, note: notes.join(' ') };
 };
 
@@ -44,8 +74,8 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
   const all = yearsOfExperience(resume.experience, today);
   if (ask.years === 0) {
     const shown: YearsAnswer = { answer: 'shown', spans: all?.spans ?? [] };
-    // All jobs together say nothing about the upper limit for a field.
-    return ask.field === null ? withLimit(ask, all?.years ?? 0, shown) : shown;
+    // All jobs together say nothing about the range for a field.
+    return ask.field === null ? withRange(ask, all?.years ?? 0, shown) : shown;
   }
   if (all === null) return { answer: 'missing', spans: [], note: 'No job with dates was read.' };
   const isEnough = (years: number) => years >= ask.years - toleranceYears;
@@ -56,7 +86,7 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
       note: `Together, the jobs whose dates we read cover ${yearsText(all.years)}.`,
     };
   if (ask.field === null)
-    return withLimit(ask, all.years, {
+    return withRange(ask, all.years, {
       answer: 'shown',
       spans: all.spans,
       note: `Together, the jobs whose dates we read cover ${yearsText(all.years)}.`,
@@ -65,7 +95,7 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
   const fields = workFieldsIn(ask.field);
   const own = yearsOfExperience(jobsOfField(fields, resume, words), today) ?? { years: 0, spans: [] };
   const counted = `Jobs whose title or text belongs to this field cover ${yearsText(own.years)}; all jobs whose dates we read cover ${yearsText(all.years)}.`;
-  if (isEnough(own.years)) return withLimit(ask, own.years, { answer: 'shown', spans: own.spans, note: counted });
+  if (isEnough(own.years)) return withRange(ask, own.years, { answer: 'shown', spans: own.spans, note: counted });
   if (!fields.every(isKnownField))
     return {
       answer: 'application',

@@ -258,23 +258,31 @@ describe('how the resume answers', () => {
     expect(ask?.note).toMatch(/cover 1\.1 years; all jobs whose dates we read cover 16\.9 years/);
   });
 
-  test('far more years than the upper limit of a range are said so', () => {
+  test('far more years than those of a range are said so', () => {
     expect(yearsIn('0 to 2 years of professional experience', nurse)).toMatchObject({ answer: 'shown' });
-    expect(yearsIn('0 to 2 years of professional experience', nurse)?.note).toContain('2 years as its upper limit');
-    expect(yearsIn('3-5 years of experience as a registered nurse', nurse)?.note).toContain(
-      '5 years as its upper limit',
-    );
-    for (const ask of [
-      '5+ years of professional experience',
-      '3-5+ years of professional experience',
-      '0 to 2 years of experience in bookkeeping',
-    ])
-      expect(yearsIn(ask, nurse)?.note ?? '').not.toContain('upper limit');
+    expect(yearsIn('0 to 2 years of professional experience', nurse)?.note).toContain('names a range of 0-2 years; we');
+    expect(yearsIn('3-5 years of experience as a registered nurse', nurse)?.note).toContain('a range of 3-5 years; we');
     const fits = {
       ...nurse,
       jobs: (nurse.jobs ?? []).map((job) => ({ ...job, from: { year: 2023, month: 1 } })),
     };
-    expect(yearsIn('0 to 2 years of professional experience', fits)?.note ?? '').not.toContain('upper limit');
+    expect(yearsIn('0 to 2 years of professional experience', fits)?.note ?? '').not.toContain('range');
+  });
+
+  test.each([
+    '5+ years of professional experience',
+    '3-5+ years of professional experience',
+    '0 to 2 years of experience in bookkeeping',
+    'At least 2-3 years of professional experience',
+    'Minimum of 3-5 years of professional experience',
+    '2 to 3 years minimum of professional experience',
+    '3-5 years or more of professional experience',
+    '3-5 years plus of professional experience',
+    'More than 3-5 years of professional experience',
+    '1 to 3 years of experience with a degree, or 8 years of experience without one',
+  ])('no upper end of a range is read from "%s"', (asked) => {
+    expect(yearsIn(asked, nurse)).toBeDefined();
+    expect(yearsIn(asked, nurse)?.note ?? '').not.toContain('range');
   });
 
   test('one more true line about a job never lowers the answer', () => {
