@@ -99,7 +99,11 @@ const shortDegree = (text: string): DegreeLevel | null => {
   return /\b(?:AA|AS|AAS)\b/.test(text) ? 'associate' : null;
 };
 
-const levelIn = (text: string, spans: readonly Span[]): { level: DegreeLevel; spans: readonly Span[] }[] => {
+/** The highest level that words of an education section name, if any. */
+export const levelIn = (
+  text: string,
+  spans: readonly Span[],
+): readonly { level: DegreeLevel; spans: readonly Span[] }[] => {
   const level = degreeLevelsIn(text).at(-1) ?? shortDegree(text);
   return level === null || level === undefined ? [] : [{ level, spans }];
 };

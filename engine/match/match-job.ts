@@ -119,7 +119,7 @@ const degreeDrafts = (statements: readonly Statement[], { visual, resume }: Inde
     }
     const isMetByYears = orExperience && years !== null && years.years >= yearsInsteadOfDegree;
     if (!isMetByYears) {
-      const studies = studiesInProgressNote(unfinished, visual);
+      const studies = studiesInProgressNote(unfinished, level, visual);
       return { ...asked, answer: 'missing', spans: [], ...(studies === null ? {} : { note: studies }) };
     }
     const note = `No degree of this level was read; ${Math.floor(years.years)} years of work count instead, as the job posting allows.`;

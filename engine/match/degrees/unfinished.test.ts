@@ -1,23 +1,107 @@
 import { describe, expect, test } from 'vitest';
+import { factsFrom } from '../../testing/facts-from.ts';
 import { sampleOf } from '../../testing/job-samples.ts';
+import { asPdf } from '../../testing/sample-resume.ts';
 import { matchJob } from '../match-job.ts';
+import { indexResume } from '../resume-words.ts';
 
 const degreeFor = (asked: string, education: readonly string[]) =>
   matchJob(`Analyst\nRequirements\n- ${asked}`, sampleOf({ education }), '2026-11-21').requirements.find(
     ({ kind }) => kind === 'degree',
   );
 
+/** The note on the degree of a resume that is read from a file. */
+const noteOf = (education: readonly string[], asked = "Bachelor's degree"): string | undefined => {
+  const { visual, resume } = factsFrom(
+    asPdf([
+      'Jane Roe',
+      'jane.roe@example.com | (312) 555-0134',
+      '',
+      'Experience',
+      'Accountant, Harrow Ltd',
+      'January 2019 - Present',
+      '• Closed the books of three shops.',
+      '',
+      'Education',
+      ...education,
+      '',
+      'Skills',
+      'SAP, Excel',
+    ]),
+  );
+  return matchJob(`Analyst\nRequirements\n- ${asked}`, indexResume(visual, resume), '2026-11-21').requirements.find(
+    ({ kind }) => kind === 'degree',
+  )?.note;
+};
+
 describe('a degree that is not finished', () => {
   test.each([
-    ['in words', 'Harrow College, in progress'],
-    ['in another language', 'Instituto Tecnológico del Puerto, en curso'],
-    ['by a graduation to come', 'Harrow College, expected graduation May 2027'],
-  ])('is named beside a missing degree: %s', (_, line) => {
+    ['a certificate to come', 'Pursuing CFA Level II'],
+    ['a course', 'Enrolled in a web development bootcamp'],
+    ['a certificate that expires', 'ACLS certificate, expires 2028'],
+    ['a school without a degree', 'Harrow College, in progress'],
+  ])('is not said of %s', (_, line) => {
     const degree = degreeFor("Bachelor's degree in Statistics", ['Northmoor High School', line]);
     expect(degree?.answer).toBe('missing');
-    expect(degree?.note).toBe(
-      `Your resume says that studies are in progress ("${line}"). They do not meet the requirement yet.`,
+    expect(degree?.note).toBeUndefined();
+  });
+
+  test.each([
+    'BSc in Statistics, Harrow College, in progress',
+    'BSc en Estadística, Instituto Tecnológico del Puerto, en curso',
+    'BSc in Statistics, Harrow College, expected graduation May 2027',
+    'Currently pursuing a BSc in Statistics, Harrow College',
+    'BSc in Statistics, Harrow College, since 2024, in progress',
+    'BSc in Statistics (in progress)',
+  ])('is named where the line says so: %s', (line) => {
+    const degree = degreeFor("Bachelor's degree", ['Northmoor High School', line]);
+    expect(degree?.note).toBe(`Your resume says that the degree of this level is still in progress ("${line}").`);
+  });
+
+  test.each([
+    'Bachelor of Science in Accounting (CPA in progress), Harrow College, 2016',
+    'Bachelor of Science in Accounting (CPA in progress), Harrow College',
+    'Bachelor of Science in Accounting, Harrow College, CISSP (in progress)',
+    'B.S. in Nursing, Harrow College, 2015, currently pursuing certification in wound care',
+    'B.S. in Nursing, Harrow College, currently pursuing wound care',
+    'BSc Physics, Harrow College, 2012; MSc Physics in progress',
+    'BSc Physics, Harrow College; MSc Physics in progress',
+  ])('is not said of a degree beside something else in progress: %s', (line) => {
+    const degree = degreeFor("Bachelor's degree", [line]);
+    expect(degree).toMatchObject({ answer: 'shown' });
+    expect(degree?.note).toBeUndefined();
+  });
+
+  test('is not said of a finished degree by what is below it', () => {
+    for (const below of ['GPA 3.8, in progress: CPA', 'CPA license (in progress)', 'ACLS certificate, expires 2028']) {
+      const degree = noteOf(['Harrow College', 'Bachelor of Science in Accounting', '2016', below]);
+      expect(degree).toBeUndefined();
+    }
+  });
+
+  test('is not said of a finished degree by another entry that has its school', () => {
+    const nursing = 'Bachelor of Science in Nursing, Ohio State University, 2015';
+    expect(noteOf([nursing, 'ACLS certificate, expires 2028'])).toBeUndefined();
+    expect(noteOf([nursing, 'Google Data Analytics Certificate, Coursera, 2025 - Present'])).toBeUndefined();
+  });
+
+  test('is named beside a missing degree of its level', () => {
+    const education = ['BSc in Physics, Harrow College, 2019', 'Working on a PhD, in progress'];
+    expect(noteOf(education, "Master's degree")).toBe(
+      'Your resume says that studies are in progress ("Working on a PhD, in progress"). They do not meet the requirement yet.',
     );
+    expect(noteOf(education)).toBeUndefined();
+  });
+
+  test('is not said once the expected month is over', () => {
+    expect(noteOf(['Bachelor of Science in Biology, Ohio State University', 'Expected May 2026'])).toBeUndefined();
+  });
+
+  test('is named beside its entry, by words or by dates', () => {
+    const says = 'Your resume says that the degree of this level is still in progress';
+    expect(noteOf(['Bachelor of Science in Biology, Ohio State University', 'Expected May 2027'])).toContain(says);
+    expect(noteOf(['Bachelor of Science in Biology', 'Ohio State University, in progress'])).toContain(says);
+    expect(noteOf(['Bachelor of Science in Biology', 'Ohio State University', '2024 - 2028'])).toContain(says);
   });
 
   test('is named where its level is the one that is asked for', () => {
