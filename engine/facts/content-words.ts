@@ -25,6 +25,7 @@ export const contentWordsOf = (words: readonly string[], resume: Resume): number
 
 /** The visible words that are in no name, address or place. */
 export const withoutNamingWords = (words: readonly string[], resume: Resume): readonly string[] => {
-  const naming = new Set(namingWordsOf(resume));
-  return words.filter((word) => !naming.has(word));
+  // 'PEARL ROE' at the top is 'Roe P' in a citation.
+  const naming = new Set(namingWordsOf(resume).map((word) => word.toLowerCase()));
+  return words.filter((word) => !naming.has(word.toLowerCase()));
 };

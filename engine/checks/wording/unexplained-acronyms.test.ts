@@ -24,6 +24,10 @@ testCheck(unexplainedAcronyms, {
     { name: 'one that the trade knows', lines: sample },
     { name: 'a name in capitals', lines: changed('Jane', 'ANNA MAY ROE BEAL') },
     {
+      name: 'the initials of the person in citations',
+      lines: [...changed('Jane', 'Jane Mary Roe'), 'Roe JM, Roe MJ, Roe JMX. Dairy methods. Food Notes. 2020.'],
+    },
+    {
       name: 'acronyms that are spelled out once',
       lines: changed(
         '• Lead a team',

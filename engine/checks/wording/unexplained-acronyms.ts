@@ -9,6 +9,7 @@ import type { Reading } from '../../model/reading.ts';
 import type { Resume } from '../../model/resume.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
 import { spelledOutIn } from '../../text/spelled-out.ts';
+import { writtenWordsOf } from '../../text/written-words.ts';
 
 /** One or two acronyms that are well known in the occupation do no harm. */
 const tolerated = 2;
@@ -26,7 +27,7 @@ export const unexplainedAcronyms: Check<'visual' | 'resume' | 'english' | 'cite'
   run: ({ visual, resume, cite }) => {
     const texts = textsWithoutName(visual, resume);
     const spelledOut = spelledOutIn(texts);
-    const first = firstShortForms(texts);
+    const first = firstShortForms(texts, nameWordsOf(resume));
     const isOpen = (word: string): boolean =>
       !(acronyms.get(word) ?? []).some((long) => spelledOut.has(long)) && !spelledOut.hasInitialsOf(word);
     const open = [...first].filter(([word]) => acronyms.has(word) && isOpen(word));
@@ -58,12 +59,25 @@ const textsWithoutName = ({ lines }: Reading, { name }: Resume): readonly string
 
 const shortForm = /(?<![\p{L}\p{N}])[A-Z][A-Z&/]{1,5}(?![\p{L}\p{N}])/gu;
 
+const nameWordsOf = ({ name }: Resume): ReadonlySet<string> => new Set(writtenWordsOf(name?.value ?? ''));
+
+/** 'Roe JM' in a list of publications: the initials of the person. */
+const isOwnInitials = (before: string, nameWords: ReadonlySet<string>): boolean =>
+  nameWords.has(writtenWordsOf(before.slice(-maxLengthOfWord)).at(-1) ?? '') && /[\p{L}\p{M}] $/u.test(before);
+const maxLengthOfWord = 40;
+
 /** Where each short form first stands. In a line of capitals, any word looks like one. */
-const firstShortForms = (lines: readonly string[]): ReadonlyMap<string, { line: number; at: number }> => {
+const firstShortForms = (
+  lines: readonly string[],
+  nameWords: ReadonlySet<string>,
+): ReadonlyMap<string, { line: number; at: number }> => {
   const first = new Map<string, { line: number; at: number }>();
   for (const [line, text] of lines.entries())
-    for (const { 0: word, index } of text.matchAll(shortForm))
-      if (!first.has(word) && (acronyms.has(word) || /\p{Ll}/u.test(text))) first.set(word, { line, at: index });
+    for (const { 0: word, index } of text.matchAll(shortForm)) {
+      if (first.has(word) || !(acronyms.has(word) || /\p{Ll}/u.test(text))) continue;
+      if (!isOwnInitials(text.slice(Math.max(0, index - maxLengthOfWord), index), nameWords))
+        first.set(word, { line, at: index });
+    }
   return first;
 };
 
