@@ -21,6 +21,11 @@ export const ambiguousDegreeLetters: ReadonlySet<string> = wordSet(
   `MA MS MD AB SB AS BE BA DO AA OR IB FP CAP BUT WO SSC MST MIS BAS AP ESO`,
 );
 
+/** Words for what a school awards at its end, not a university. In lower case without accents. */
+export const schoolLeavingWords: ReadonlySet<string> = wordSet(
+  `abitur fachabitur hochschulreife fachhochschulreife fachoberschulreife realschulabschluss hauptschulabschluss matura maturita maturitat baccalaureat bac baccalaureate brevet bachillerato bachiller preparatoria matric matriculation intermediate school highschool a-level a-levels o-level o-levels gcse gcses igcse ged hsc hssc ssc sslc ssce wassce xii xi x havo vwo vmbo`,
+);
+
 /** First words of the names of degrees, in lower case without accents. */
 export const degreeWords: ReadonlySet<string> = wordSet(
   `bachelor bachelors bachelor's master masters master's associate associates associate's doctor doctorate doctoral diploma certificate licence license graduate undergraduate postgraduate baccalaureate matriculation apprenticeship bootcamp a-level a-levels o-levels gcses honours postdoctoral foundation minor matric intermediate residency fellowship specialist nanodegree bootcamp immersive engineer o-level`,

@@ -20,10 +20,42 @@ describe('educationOf', () => {
       'Harrow College | B.A. | Botany | ..2012',
       'Harrow College | MBA |  | ..2014',
     ]);
-    expect(read('**Harrow College', 'B.A. Botany\t2012', "Master's degree\t2014")).toEqual([
+    expect(read('**Harrow College', 'B.A. Botany\t2012', "Master's degree")).toEqual([
       'Harrow College | B.A. | Botany | ..2012',
-      " | Master's degree |  | ..2014",
+      " | Master's degree |  | ..",
     ]);
+  });
+
+  it.each<[string, readonly string[], readonly string[]]>([
+    [
+      'dates of their own',
+      ['Université de Harrow', 'Doctorat\t2010', 'Licence\t2004', 'Master\t2006'],
+      [
+        'Université de Harrow | Doctorat |  | ..2010',
+        'Université de Harrow | Licence |  | ..2004',
+        'Université de Harrow | Master |  | ..2006',
+      ],
+    ],
+    [
+      'honors in brackets',
+      ['Harrow University', 'Ph.D., 2018', 'B.Sc. (Hons), 2012', 'BBA (Honours)\t2008'],
+      [
+        'Harrow University | Ph.D. |  | ..2018',
+        'Harrow University | B.Sc. (Hons) |  | ..2012',
+        'Harrow University | BBA (Honours) |  | ..2008',
+      ],
+    ],
+    [
+      'but not what a school awards',
+      ['Harrow University', 'Doctorate\t2010', 'Postgraduate Diploma\t2008', 'Abitur\t2000'],
+      [
+        'Harrow University | Doctorate |  | ..2010',
+        'Harrow University | Postgraduate Diploma |  | ..2008',
+        ' | Abitur |  | ..2000',
+      ],
+    ],
+  ])('takes the school above for degrees with %s', (_, lines, expected) => {
+    expect(read(...lines)).toEqual(expected);
   });
 
   it('reads the school below a full row as a school, also when the date of that row was broken', () => {

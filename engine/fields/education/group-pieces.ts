@@ -1,4 +1,4 @@
-import { degreeLetters } from '../../lexicon/degrees.ts';
+import { degreeLetters, schoolLeavingWords } from '../../lexicon/degrees.ts';
 import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import type { Atom } from '../entries/atom.ts';
@@ -7,7 +7,7 @@ import { titleScore } from '../experience/titles.ts';
 import { bestReading } from './reading/best-reading.ts';
 import type { Read } from './reading/node.ts';
 import { isBoard } from './schools/boards.ts';
-import { subjectIn, subjectShare } from './degrees.ts';
+import { isSchoolLevel, subjectIn, subjectShare } from './degrees.ts';
 import { withFormFacts } from './form-facts.ts';
 import { headStylesOf, isInHeadStyle } from './head-styles.ts';
 import { institutionScore } from './schools/institutions.ts';
@@ -52,7 +52,7 @@ const entriesIn = (units: readonly Unit[]): readonly EducationParts[] => {
     const shared = above?.section === entry.section ? above : null;
     const parts = partsOf(entry.reads);
     if (parts.institution.length > 0) above = entry;
-    else if (shared !== null && saysWhichStudies(parts)) {
+    else if (shared !== null && (saysWhichStudies(parts) || isLaterDegree(entry.reads, parts, partsOf(shared.reads)))) {
       parts.isShared = true;
       parts.institution = fieldIn(shared.reads, 'institution');
       if (parts.place.length === 0) parts.place = fieldIn(shared.reads, 'place');
@@ -78,8 +78,27 @@ const entriesIn = (units: readonly Unit[]): readonly EducationParts[] => {
 const saysWhichStudies = ({ degree, subject }: EducationParts): boolean =>
   subject.length > 0 ||
   degree.some(
-    ({ text }) => subjectIn(text) !== null || subjectShare(text) > 0 || degreeLetters.has(text.replaceAll('.', '')),
+    ({ text }) =>
+      subjectIn(text) !== null ||
+      subjectShare(text) > 0 ||
+      degreeLetters.has(text.replace(inHonors, '').replaceAll('.', '')),
   );
+const inHonors = / ?\((?:hons\.?|honou?rs)\)$/iu;
+
+/**
+ * 'Licence 2004' below 'Université Harrow, Doctorat 2010': a degree with a date of its own repeats none. The diploma of
+ * a school is no degree of the university above, and words that are left over may name another school.
+ */
+const isLaterDegree = (
+  reads: readonly Read[],
+  { degree, period }: EducationParts,
+  { period: above }: EducationParts,
+): boolean =>
+  degree.length > 0 &&
+  period !== null &&
+  period.text !== above?.text &&
+  reads.every(({ label }) => label !== 'other') &&
+  !degree.some(({ text }) => isSchoolLevel(text) || lookupWordsOf(text).some((word) => schoolLeavingWords.has(word)));
 
 /**
  * 'B.E. Botany' in a row by itself, above or below the entry that names its school and dates too: an entry that adds
