@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../../testing/job-samples.ts';
 import { keywordsOf } from '../keywords-of.ts';
 import { matchJob } from '../match-job.ts';
+import { wordsOf } from '../../text/words.ts';
+import { wholeTermIn } from './wider-than-entry.ts';
 
 const matched = (asked: string, lines: readonly string[]) => {
   const indexed = sampleOf({
@@ -69,4 +71,26 @@ describe('a term that is narrower than its entry in the lexicon', () => {
   ])('is no narrower with %s', (_, asked, line) => {
     expect(matched(asked, [line]).requirement).toMatchObject({ answer: 'shown' });
   });
+});
+
+test('the words of a line are looked at once, however many mentions and requirements there are', () => {
+  const { words } = sampleOf({ summary: ['research and '.repeat(50)] });
+  let reads = 0;
+  const counted = {
+    ...words,
+    words: words.words.map((word) => ({
+      ...word,
+      get stem() {
+        reads++;
+        return word.stem;
+      },
+    })),
+  };
+  const mentions = words.mentions.get('Research')?.all ?? [];
+  expect(mentions.length).toBeGreaterThan(20);
+  for (const asked of ['biodiversity', 'zymurgy', 'pollination']) {
+    const isWhole = wholeTermIn(counted, wordsOf([{ text: asked, isNewStart: true }]));
+    expect(mentions.some(isWhole)).toBe(false);
+  }
+  expect(reads).toBeLessThanOrEqual(words.words.length);
 });

@@ -56,17 +56,33 @@ const lineRanges = (resume: ResumeWords): ReadonlyMap<number, { first: number; l
   return ranges;
 };
 
-/** The words of a mention's line and, where the sentence goes on, of the lines next to it. */
-const wordsAround = (resume: ResumeWords, { spans }: Mention): readonly Word[] => {
+type Families = ReadonlySet<string>;
+
+/** The same line is asked about for each mention in it and each requirement; a paragraph can be one line of 50 kB. */
+const familiesByRange = new WeakMap<ResumeWords, Map<string, Families>>();
+
+const familiesIn = (resume: ResumeWords, first: number, last: number): Families => {
+  const known = familiesByRange.get(resume) ?? new Map<string, Families>();
+  familiesByRange.set(resume, known);
+  const key = `${first}-${last}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const families = new Set(resume.words.slice(first, last + 1).map(({ stem }) => familyOf(stem)));
+  known.set(key, families);
+  return families;
+};
+
+/** Of the words of a mention's line and, where the sentence goes on, of the lines next to it. */
+const familiesAround = (resume: ResumeWords, { spans }: Mention): Families => {
   const ranges = lineRanges(resume);
   const own = spans.flatMap(({ line }) => ranges.get(line) ?? []);
+  if (own.length === 0) return new Set();
   const first = Math.min(...own.map((range) => range.first));
   const last = Math.max(...own.map((range) => range.last));
-  if (own.length === 0) return [];
   const rangeAt = (index: number) => ranges.get(resume.words[index]?.stretches[0].line ?? -1);
   const above = resume.words[first]?.joint === 'soft' ? rangeAt(first - 1) : undefined;
   const below = resume.words[last + 1]?.joint === 'soft' ? rangeAt(last + 1) : undefined;
-  return resume.words.slice(above?.first ?? first, (below?.last ?? last) + 1);
+  return familiesIn(resume, above?.first ?? first, below?.last ?? last);
 };
 
 /** Whether a mention of the entry is one of the whole term: its sentence has the qualifiers, in any form. */
@@ -74,7 +90,7 @@ export const wholeTermIn =
   (resume: ResumeWords, qualifiers: readonly Word[]) =>
   (mention: Mention): boolean => {
     if (qualifiers.length === 0) return true;
-    const families = new Set(wordsAround(resume, mention).map(({ stem }) => familyOf(stem)));
+    const families = familiesAround(resume, mention);
     return qualifiers.every(({ stem }) => families.has(familyOf(stem)));
   };
 
@@ -88,7 +104,7 @@ export const withoutQualifierNote = (
   const span = mentions.find(({ spans }) => spans.length === 1)?.spans[0];
   if (span === undefined || qualifiers.length === 0) return null;
   const said = `Your resume says "${resume.textOf(span)}"`;
-  const families = new Set(resume.words.map(({ stem }) => familyOf(stem)));
+  const families = familiesIn(resume, 0, resume.words.length - 1);
   const absent = qualifiers.filter(({ stem, plain }) => !families.has(familyOf(stem)) && !resume.isOnPage(plain));
   if (absent.length === 0) return `${said}, but not together with "${qualifiers.map(({ raw }) => raw).join(' ')}".`;
   return `${said}, but not "${absent.map(({ raw }) => raw).join('" and not "')}".`;
