@@ -3,7 +3,7 @@ import { boxThrough } from '../pdfium/matrix.ts';
 import type { Pdfium } from '../pdfium/pdfium.ts';
 import type { TextObject } from '../text/characters.ts';
 import type { PageRun } from '../text/runs.ts';
-import { inkOf, type Ink } from '../text/text-styles.ts';
+import { inkOf, strokeWidthOf, type Ink } from '../text/text-styles.ts';
 import type { PaintedTexts } from './paintings.ts';
 
 /**
@@ -50,6 +50,8 @@ export type DroppedText = { box: Box; ink: Ink };
 
 /** Real pages have them in a heading or two. */
 const maxDropped = 2000;
+/** In units of the page. Spaces show nothing; their bounds are as flat as their stroke. */
+const minLetterExtent = 0.01;
 
 export const droppedTexts = (
   pdfium: Pdfium,
@@ -62,13 +64,10 @@ export const droppedTexts = (
   for (const [at, { space }] of painted) {
     if (dropped.length >= maxDropped) break;
     if (read.has(at) || call.FPDFPageObj_GetBounds(at, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) continue;
-    const box = boxThrough(
-      space,
-      heap.f32(scratch),
-      heap.f32(scratch + 4),
-      heap.f32(scratch + 8),
-      heap.f32(scratch + 12),
-    );
+    const [left, bottom] = [heap.f32(scratch), heap.f32(scratch + 4)];
+    const [right, top] = [heap.f32(scratch + 8), heap.f32(scratch + 12)];
+    if (Math.min(right - left, top - bottom) - strokeWidthOf(pdfium, at) < minLetterExtent) continue;
+    const box = boxThrough(space, left, bottom, right, top);
     dropped.push({ box, ink: inkOf(pdfium, at) });
   }
   return dropped;

@@ -1,9 +1,10 @@
+import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 import { buildPdf, textLines } from '#engine/testing/build-pdf.ts';
 import type { PdfToBuild } from '#engine/testing/build-pdf.ts';
 import { runWith } from '#engine/testing/run-with.ts';
-import { pdfCodeOf, readPage, someText } from '#engine/testing/read-built-pdf.ts';
+import { pdfCodeOf, readPage, readPdfBytes, someText } from '#engine/testing/read-built-pdf.ts';
 
 const hiddenIn = async (content: string): Promise<string | undefined> =>
   runWith(await readPage(`${content}\n${someText}`), 'secret').hidden;
@@ -78,6 +79,21 @@ describe('hidden text', () => {
     ],
     ['a white sheet over the page', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET 1 g 0 600 612 192 re f 0 g', 'covered'],
     [
+      'a white box over it, turned upwards',
+      'BT /F1 11 Tf 0 1 -1 0 200 650 Tm (secret) Tj ET 1 g 180 640 40 120 re f 0 g',
+      'covered',
+    ],
+    [
+      'white, and spaces over that in black',
+      `BT /F1 11 Tf 1 g 72 700 Td (secret) Tj ET BT /F1 11 Tf 0 g 72 700 Td (${' '.repeat(12)}) Tj ET`,
+      'no-ink',
+    ],
+    [
+      'white, and spaces over that with a thick black outline',
+      `BT /F1 11 Tf 1 g 72 700 Td (secret) Tj ET 10 w BT 2 Tr /F1 11 Tf 0 g 72 700 Td (${' '.repeat(12)}) Tj 0 Tr ET`,
+      'no-ink',
+    ],
+    [
       'an opaque gradient over it',
       'BT /F1 11 Tf 72 700 Td (secret) Tj ET /Pattern cs /Blue scn 60 680 200 60 re f 0 g',
       'covered',
@@ -125,6 +141,10 @@ describe('hidden text', () => {
        475 0 612 177 612 396 c f BT /F1 11 Tf 1 g 200 500 Td (secret) Tj 0 g ET`,
     ],
     ['white on a picture', 'q 200 0 0 60 60 680 cm /Im1 Do Q BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET'],
+    [
+      'white, and again over that in black',
+      'BT /F1 11 Tf 1 g 72 700 Td (secret) Tj ET BT /F1 11 Tf 0 g 72 700 Td (secret) Tj ET',
+    ],
     ['white with a blue outline', 'BT 2 Tr /F1 11 Tf 1 g 0 0 1 RG 72 700 Td (secret) Tj 0 Tr 0 g 0 G ET'],
     ['grey on white', 'BT /F1 11 Tf 0.6 g 72 700 Td (secret) Tj 0 g ET'],
     ['a frame around it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET 60 680 200 60 re S'],
@@ -155,6 +175,31 @@ describe('hidden text', () => {
     ['a size of 5 pt', 'BT /F1 5 Tf 72 700 Td (secret) Tj ET'],
   ])('is not seen where there is none: %s', async (_, content) => {
     expect(await hiddenIn(content)).toBeUndefined();
+  });
+
+  test('below a white box is hidden on each page, also where no more pages are drawn', async () => {
+    const words = ['alpha', 'bravo', 'delta', 'gamma', 'kappa'];
+    const document = await readPdfBytes(
+      buildPdf({
+        pages: words.map((word) => ({
+          content: `BT /F1 11 Tf 72 700 Td (${word}) Tj ET 1 g 60 680 200 60 re f 0 g ${someText}`,
+        })),
+      }),
+    );
+    expect(words.map((word) => runWith(document, word).hidden)).toEqual(words.map(() => 'covered'));
+  });
+
+  test('below a white box is hidden on a page whose pictures are too large to draw', async () => {
+    const [width, height] = [11_000, 10_000];
+    const large = {
+      dictionary: `/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 1/Filter/FlateDecode`,
+      data: deflateSync(Buffer.alloc((width * height) / 8, 0xff)).toString('latin1'),
+    };
+    const document = await readPage(
+      `q 60 0 0 60 500 700 cm /Large Do Q BT /F1 11 Tf 72 700 Td (secret) Tj ET 1 g 60 680 200 60 re f 0 g ${someText}`,
+      { pictures: { Large: large } },
+    );
+    expect(runWith(document, 'secret').hidden).toBe('covered');
   });
 
   test('in white, and again over that in another color and font, is one visible text', async () => {

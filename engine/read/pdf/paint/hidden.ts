@@ -103,8 +103,8 @@ const isSeen = ({ box, rank, style, run }: PageRun, { inRows, showsLetters }: Pa
     .reduce((sum, other) => sum + Math.max(0, sharedWidth(box, other.box)), 0);
   if (overprinted >= box.width * minOverprintedShare) return false;
   const letters = run.text.match(/\S/gu)?.length ?? 0;
-  // Whether turned letters can be seen is not looked for.
-  return style.angle !== 0 || showsLetters(box, letters) !== false;
+  // Turned letters are not looked for. Without a look at the page, what its objects say counts: no text shows.
+  return style.angle === 0 && showsLetters(box, letters) === true;
 };
 
 const sharedWidth = (one: Box, other: Box): number =>

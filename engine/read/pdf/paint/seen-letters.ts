@@ -24,9 +24,12 @@ const maxRows = 40;
  * be a gradient, or cut out of one. The page is drawn when the first of them asks.
  */
 export const seenLetters = (pdfium: Pdfium, page: Pointer, mayDraw: () => boolean): ShowsLetters => {
-  let drawing: Drawing | null | undefined;
+  let drawing: Drawing | null = null;
+  let isAsked = false;
   return (box, letters) => {
-    drawing ??= mayDraw() ? drawnPage(pdfium, page, scale) : null;
+    // Once, also where nothing comes of it: counting the pixels of its pictures takes time, too.
+    if (!isAsked && mayDraw()) drawing = drawnPage(pdfium, page, scale);
+    isAsked = true;
     return drawing === null ? null : edgesPerRow(drawing, box) >= letters * minEdgesPerLetter;
   };
 };

@@ -44,6 +44,13 @@ export const inkOf = (pdfium: Pdfium, textObject: Pointer): Ink => {
   return { ink, outline, isBoth, isInvisible: noInk.includes(mode) || (isClear(ink) && (!isBoth || isClear(outline))) };
 };
 
+/** 0 where letters are only filled. */
+export const strokeWidthOf = ({ call, heap, scratch }: Pdfium, textObject: Pointer): number => {
+  const mode = call.FPDFTextObj_GetTextRenderMode(textObject);
+  if (!strokeOnly.includes(mode) && !fillAndStroke.includes(mode)) return 0;
+  return call.FPDFPageObj_GetStrokeWidth(textObject, scratch) === 0 ? 0 : heap.f32(scratch);
+};
+
 const isClear = (color: Color | null): boolean => color !== null && color.a < minVisibleAlpha;
 const keyOf = (color: Color | null): string => (color === null ? '' : `${color.r} ${color.g} ${color.b} ${color.a}`);
 
