@@ -574,24 +574,6 @@ describe('sectionsOf', () => {
     expect(textsUnder(document, 'experience')).toEqual(['Oven Ltd, 2011 - 2016']);
   });
 
-  const studies = ['Bachelor of Baking', 'Harrow College, 2016 - 2019', 'Diploma in Rye', 'Ashby School, 2012 - 2015'];
-  const otherSections = [head('Experience'), 'Oven Ltd, 2019 - 2022', head('Skills'), 'Kneading'];
-  it('makes a section of studies that follow the contact details without a title', () => {
-    const document = docxDocument([name, 'wilma@garner.example', ...studies, ...otherSections]);
-    expect(textsUnder(document, 'education')).toEqual(studies);
-    expect(textsUnder(document, 'contact')).toEqual(['Wilma Garner', 'wilma@garner.example']);
-  });
-
-  it.each([
-    ['where a title heads studies', studies, [head('Education'), 'Harrow College, 2016']],
-    ['where one school is named', studies.slice(0, 2), []],
-    ['where no degree is named', studies.filter((_, row) => row % 2 === 1), []],
-    ['around contact details', studies.toSpliced(2, 0, 'wilma@garner.example'), []],
-  ])('makes none %s', (_, lines, titled) => {
-    const document = docxDocument([name, ...lines, ...titled, ...otherSections]);
-    expect(textsUnder(document, 'contact')).toEqual(['Wilma Garner', ...lines]);
-  });
-
   it.each(['Education & Certifications', 'Certifications and Education'])('gives %s to both kinds', (title) => {
     const lines = ['Bachelor of Science, Harrow College, 2016', 'Certified Master Baker, 2018'];
     const document = docxDocument([name, head('Experience'), 'Oven Ltd, 2011 - 2016', head(title), ...lines]);

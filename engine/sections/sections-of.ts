@@ -5,7 +5,6 @@ import type { Reading } from '../model/reading.ts';
 import type { Heading, Section, SectionKind } from '../model/resume.ts';
 import { groupLines, type LineGroup } from './groups/group-lines.ts';
 import { withSharedTitlesSplit } from './groups/shared-titles.ts';
-import { withHeadlessStudies } from './groups/headless-studies.ts';
 import { withHeadlessWork } from './groups/headless-work.ts';
 import type { FoundHeading } from './headings/found-heading.ts';
 import { headingsOf } from './headings/headings-of.ts';
@@ -28,7 +27,7 @@ export const sectionsOf = (reading: Reading, document?: SourceDocument): readonl
 
 const groupsOf = (reading: Reading, document: SourceDocument | undefined): readonly LineGroup[] => {
   const groups = groupLines(reading, headingsOf(reading, document), document);
-  return withSharedTitlesSplit(reading, withHeadlessStudies(reading, withHeadlessWork(reading, groups)));
+  return withSharedTitlesSplit(reading, withHeadlessWork(reading, groups));
 };
 
 const kindOf = (

@@ -34,14 +34,14 @@ const holdsPeriod = (line: Line | undefined): boolean =>
   line !== undefined && line.markerLength === 0 && periodsIn(line.text.slice(0, 200)).some(({ isRange }) => isRange);
 
 /** Contact details end what stands above the first job. */
-export const isDetail = (text: string): boolean => /\S@\S|\p{L}\.\p{L}{2,}\/|(?:\d[\s().-]*){9}/u.test(text);
+const isDetail = ({ text }: Line): boolean => /\S@\S|\p{L}\.\p{L}{2,}\/|(?:\d[\s().-]*){9}/u.test(text);
 
 /** Where the entry starts whose period is in `lines[at]`: title and employer may be on up to two lines above it. */
 const headStart = (lines: readonly number[], at: number, reading: Reading): number => {
   let start = at;
   while (start > 0 && at - start < 2) {
     const [line, above] = [reading.lines[lines[start] ?? -1], reading.lines[lines[start - 1] ?? -1]];
-    if (line === undefined || above === undefined || isDetail(above.text) || above.markerLength > 0) break;
+    if (line === undefined || above === undefined || isDetail(above) || above.markerLength > 0) break;
     // paragraphs of a DOCX have no place on the page
     const gap = line.gapAbove ?? (line.box === null ? 0 : Number.POSITIVE_INFINITY);
     if (gap > maxGapInHead || above.text.length > 90) break;
