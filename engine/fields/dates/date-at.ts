@@ -18,8 +18,8 @@ const iso = /((?:19|20)\d\d) ?([-/.]) ?(\d{1,2})(?:[-/.](\d{1,2}))?(?![\d,]\d|\d
 // a hyphen after the year leads to the second date ('06/2014-09/2018'), any other sign and digit make a longer number
 const dayMonthYear =
   /(\d{1,2})([-/.]) ?(\d{1,2})[-/.] ?((?:19|20)\d\d)(?!\d|[/.]\d|-\d(?!\d?[/.]\d{1,2}[/.](?:19|20)\d\d))/y;
-/** '08/15/07', '31.08.20': like a month with two digits for its year, only a second date can confirm it. */
-const dayMonthShortYear = /(\d{1,2})([/.])(\d{1,2})\2(\d\d)(?![\d%]|[/.]\d)/y;
+/** '08/15/07', '31.08.20': like a month with two digits for its year, only a second date can confirm it. '2.7.10' is a version. */
+const dayMonthShortYear = /(\d\d)([/.])(\d\d)\2(\d\d)(?![\d%]|[/.]\d)/y;
 const monthYear = /(\d{1,2})(?: ?[-/] ?|\. ?)((?:19|20)\d\d)(?!\d|%|[/.]\d|-\d(?!\d?[/.](?:19|20)\d\d))/y;
 const monthShortYear = /(\d{1,2})([/.])(['’‘]?)(\d\d)(?!\d|\/|%|\.\d)/y;
 // 'Oct 2014to Dec 2016' lacks a space
@@ -123,10 +123,16 @@ const withDay = (text: string, at: number, { isDayFirst = false }: DateReading):
   return { to: at + full[0].length, date: { year, month }, style: 'numeric', isShortYear: false };
 };
 
-const withDayAndShortYear = (text: string, at: number, { isDayFirst = false }: DateReading): FoundDate | null => {
+/** 'Python 10.11.12' is a version as well: what begins a cell is none. */
+const beginsCell = (text: string, at: number): boolean =>
+  /(?:^|[\t(|·•–—,]|  )\s?$/u.test(text.slice(Math.max(0, at - 3), at));
+
+const withDayAndShortYear = (text: string, at: number, how: DateReading): FoundDate | null => {
+  const { isDayFirst = false, isEnd = false } = how;
   const full = match(dayMonthShortYear, text, at);
   const month = full === null ? null : monthOfDay(full, isDayFirst);
   if (full === null || month === null) return null;
+  if (full[2] === '.' && !isEnd && !beginsCell(text, at)) return null;
   const date = { year: century(Number(full[4])), month };
   return { to: at + full[0].length, date, style: 'numeric', isShortYear: true };
 };
