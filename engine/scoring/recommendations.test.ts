@@ -70,3 +70,25 @@ test('missing keywords promise the points of those that the finding names', () =
     description: 'Seen. The points on the job match are for those that we name here.',
   });
 });
+
+test('skills that are only listed promise the points of those that the finding names', () => {
+  const terms = ['Kiln firing', 'Glazing', 'Throwing', 'Slip casting', 'Raku', 'Sculpture', 'Molds', 'Tiles'];
+  const listed = terms.map((term): Requirement => ({ ...missing(term), answer: 'listed' }));
+  const gainOf = (quotes: readonly string[]) => {
+    const results = resultsWithout('skills-never-in-context').map(({ check, outcome }): CheckResult => {
+      if (outcome.is !== 'fail') return { check, outcome };
+      const [finding] = outcome.findings;
+      const evidence = quotes.map((quote) => ({ quote, places: [] }));
+      return { check, outcome: { ...outcome, findings: [{ ...finding, evidence }] } };
+    });
+    const job = { title: null, requirements: listed, knockOutQuestions: [] };
+    return recommendationsFrom(results, { job, keywords: { missing: [], unmet: [] } })[0];
+  };
+  const few = gainOf(['glazing', 'Raku', 'Excel', 'Typing', 'Tiles']);
+  const more = gainOf(['Glazing', 'Raku', 'Tiles', 'Molds', 'Throwing']);
+  expect(few?.jobGain).toBeGreaterThan(0);
+  expect(more?.jobGain).toBeGreaterThan(few?.jobGain ?? 0);
+  expect(gainOf(terms)?.jobGain).toBe(more?.jobGain);
+  expect(few?.description).toBe('Seen. The points on the job match are for those that we name here.');
+  expect(gainOf(['Excel'])).toMatchObject({ jobGain: 0, description: 'Seen.' });
+});

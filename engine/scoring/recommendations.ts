@@ -1,8 +1,10 @@
 import type { CheckId } from '../checks/index.ts';
+import { maxNamedSkills } from '../checks/keywords/skills-never-in-context.ts';
 import { namedAsks } from '../checks/named-asks.ts';
-import type { CheckResult, Impact } from '../model/check.ts';
+import type { CheckResult, Finding, Impact } from '../model/check.ts';
 import type { JobMatch, Keywords, Requirement } from '../model/keywords.ts';
 import type { Recommendation } from '../model/report.ts';
+import { stemsOf } from '../text/words.ts';
 import { groupLabels } from './categories.ts';
 import { jobValueOf } from './requirement-gains.ts';
 import { requireScore, score } from './score.ts';
@@ -31,10 +33,22 @@ type Solved = { named: readonly Requirement[]; others: number };
 
 const isListedTerm = ({ kind, answer }: Requirement): boolean => kind === 'term' && answer === 'listed';
 
-const solvedBy: ReadonlyMap<string, (posting: Posting) => Solved> = new Map<CheckId, (posting: Posting) => Solved>([
+const keyOf = (term: string): string => stemsOf(term).join(' ');
+
+/** Of the terms that are only in a list, those that the finding names. */
+const namedSkills = (job: JobMatch, { evidence }: Finding): Solved => {
+  const said = new Set(evidence.slice(0, maxNamedSkills).map(({ quote }) => keyOf(quote)));
+  const asks = job.requirements.filter(isListedTerm);
+  const named = asks.filter(({ alternatives }) => alternatives.some(({ term }) => said.has(keyOf(term))));
+  return { named, others: asks.length - named.length };
+};
+
+type Solver = (posting: Posting, finding: Finding) => Solved;
+
+const solvedBy: ReadonlyMap<string, Solver> = new Map<CheckId, Solver>([
   // Nobody honest has everything that a posting asks for: only the points of those that it names are promised.
   ['wanted-keywords', ({ keywords }) => namedAsks(keywords)],
-  ['skills-never-in-context', ({ job }) => ({ named: job.requirements.filter(isListedTerm), others: 0 })],
+  ['skills-never-in-context', ({ job }, finding) => namedSkills(job, finding)],
 ]);
 
 /** Points that the job match gains, by the same arithmetic with these requirements met. */
@@ -109,11 +123,11 @@ const recommendationFor = (
       : 0;
   const [overall, format] = [gainIn(atsCard), gainIn(formatCard)];
   const alsoFormat = format > overall ? ` The format score gains ${format} ${format === 1 ? 'point' : 'points'}.` : '';
-  const solvedAsks = posting === null ? undefined : solvedBy.get(check.id)?.(posting);
+  const [finding] = outcome.findings;
+  const solvedAsks = posting === null ? undefined : solvedBy.get(check.id)?.(posting, finding);
   const jobGain = posting === null || solvedAsks === undefined ? 0 : jobGainOf(solvedAsks.named, posting.job);
   const onlyNamed =
     jobGain > 0 && (solvedAsks?.others ?? 0) > 0 ? ' The points on the job match are for those that we name here.' : '';
-  const [finding] = outcome.findings;
   return {
     title: check.title.fail,
     priority: priorityOf[check.impact],

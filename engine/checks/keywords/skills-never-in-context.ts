@@ -11,7 +11,8 @@ const minTerms = 5;
 const toleratedShare = 0.7;
 /** Of fewer listed skills that we know, one decides whether most of them are shown. */
 const minListed = 3;
-const maxNamed = 4;
+/** The finding names the first of its evidence, so that the points that it promises are for those. */
+export const maxNamedSkills = 4;
 
 /** A mention that goes on in the next line is cited whole: 'machine' at the end of a line, above 'parts'. */
 const firstMention = ([first, next]: readonly Span[], { lines }: Reading): readonly Span[] => {
@@ -84,7 +85,7 @@ export const skillsNeverInContext: Check<'keywords' | 'resume' | 'visual' | 'cit
     const named = firstFew(inList.filter((use) => isWholeIn(resume, visual, use)));
     if (named.length === 0) return unsure('We could not tell how many of your skills your jobs show.');
     const evidence = named.map(({ spans }) => cite.spans(firstMention(spans, visual)));
-    const words = evidence.slice(0, maxNamed).map(({ quote }) => quote);
+    const words = evidence.slice(0, maxNamedSkills).map(({ quote }) => quote);
     return failed(
       (1 - share) / (1 - toleratedShare),
       `Most of the skills that we recognized appear only in your list, such as ${listed(words)}.`,
