@@ -8,7 +8,7 @@ import type { AskedTerm } from '../advert/asks/term-asks.ts';
 import { degreeLevelsIn, levelRank, type DegreeLevel } from '../terms/degree-levels.ts';
 import { phraseMentions, type Mention, type ResumeWords } from './resume-words.ts';
 import { impliedIn } from './mentions/implied-mentions.ts';
-import { isNameOfOther } from './mentions/names-of-others.ts';
+import { isNameOfOther, isTermOnPage } from './mentions/names-of-others.ts';
 import { matchesOnlyItself } from '../terms/family.ts';
 import { relatedMentions } from './related-mentions.ts';
 import { qualifiersOf, wholeTermIn, withoutQualifierNote } from './mentions/wider-than-entry.ts';
@@ -60,7 +60,7 @@ export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span
   if (related.length > 0) return answerOf(related, term.kind);
   const implied = impliedIn(term, resume, (mentions) => own(mentions.filter(isWhole)));
   if (implied === null) {
-    if (resume.isOnPage(term.term)) return { ...answerOf([], term.kind), note: writtenOnly };
+    if (isTermOnPage(resume, term)) return { ...answerOf([], term.kind), note: writtenOnly };
     const note = withoutQualifierNote(resume, own(known?.all ?? []), qualifiers);
     return note === null ? answerOf([], term.kind) : { ...answerOf([], term.kind), note };
   }
@@ -81,7 +81,7 @@ export const isNamed = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: S
 
 /** The words are on the page, so that nobody may say that they are not. */
 const writtenOnly =
-  'Your page has these words, but not where they show a skill: in a name or a link, broken up by columns, or in text that repeats the job description.';
+  'Your page has these words, but not where they show a skill: in a name or a link, as part of another term, broken up by columns, or in text that repeats the job description.';
 
 const order: readonly Answer[] = ['shown', 'listed', 'application', 'missing'];
 
@@ -156,11 +156,25 @@ const isSameTitle = (asked: readonly string[], held: readonly string[]): boolean
 /** The department follows a dash or comma and is often not part of any other employer's title. */
 const withoutDepartment = (title: string): string => title.split(/\s[-–—,:]\s|,/)[0] ?? title;
 
-/** 'Licensed Practical Nurse (LPN)' is asked for in full and by its initials. */
-const namesOfTitle = (title: string): readonly string[] => [
-  title.replaceAll(/\s*\([^()]*\)/gu, ''),
-  ...[...title.matchAll(/\((\p{Lu}{3,6})\)/gu)].flatMap(([, initials]) => initials ?? []),
-];
+const withoutBrackets = (title: string): string => title.replaceAll(/\s*\([^()]*\)/gu, '');
+
+/**
+ * 'Licensed Practical Nurse (LPN)' is asked for in full and by its initials; those of other words are something else:
+ * 'Sales Associate (PT)'.
+ */
+const initialsIn = (title: string): readonly string[] => {
+  const words = withoutBrackets(title).match(/\p{L}+/gu) ?? [];
+  const own = words.map((word) => word.charAt(0).toUpperCase()).join('');
+  return [...title.matchAll(/\((\p{Lu}{2,6})\)/gu)].flatMap(([, initials]) =>
+    initials !== undefined && own.endsWith(initials) ? titleStems(initials) : [],
+  );
+};
+
+/** Whether a whole title is the initials of another: 'RN', and not 'RN Recruiter'. */
+const isInitialsOf = (whole: readonly string[], initials: readonly string[]): boolean => {
+  const [only, ...others] = whole;
+  return only !== undefined && others.length === 0 && initials.includes(only);
+};
 
 /** Whether a previous job (or the headline under the name) has the required title. */
 export const answerTitle = (
@@ -169,10 +183,14 @@ export const answerTitle = (
   words: ResumeWords,
   isQuoted: (span: Span) => boolean,
 ): Answered => {
-  const asked = namesOfTitle(withoutDepartment(title)).map(titleStems);
+  const asked = titleStems(withoutBrackets(withoutDepartment(title)));
+  const askedInitials = initialsIn(withoutDepartment(title));
   const isAsked = (text: string) => {
-    const names = [text, withoutDepartment(text), ...namesOfTitle(text)].map(titleStems);
-    return asked.some((one) => names.some((other) => isSameTitle(one, other)));
+    const names = [text, withoutDepartment(text), withoutBrackets(text)].map(titleStems);
+    return (
+      names.some((name) => isSameTitle(asked, name) || isInitialsOf(name, askedInitials)) ||
+      isInitialsOf(asked, initialsIn(text))
+    );
   };
   const held = resume.experience.flatMap((job) => (job.title === null ? [] : [job.title]));
   const headline = words.headline
@@ -180,8 +198,12 @@ export const answerTitle = (
     .map(({ text, span }) => ({ value: text, spans: [span] }));
   const matching = [...held, ...headline].find((field) => field.value.length < 90 && isAsked(field.value));
   if (matching !== undefined) return { answer: 'shown', spans: matching.spans };
-  const heads = asked.map((stems) => stems.at(-1));
-  const nearest = held.find(({ value }) => titleStems(value).some((stem) => heads.includes(stem)));
+  const head = asked.at(-1);
+  const [nearest] = held
+    .map(({ value }) => ({ value, stems: titleStems(value) }))
+    .filter(({ stems }) => head !== undefined && stems.includes(head))
+    .map(({ value, stems }) => ({ value, shared: asked.filter((stem) => stems.includes(stem)).length }))
+    .toSorted((one, other) => other.shared - one.shared);
   const note = nearest === undefined ? {} : { note: `The nearest job title in your resume is "${nearest.value}".` };
   return { answer: 'missing', spans: [], ...note };
 };

@@ -1,6 +1,7 @@
 import type { Answer, JobMatch, Keywords, Requirement, RequirementGroup, Term, TermUse } from '../model/keywords.ts';
 import { usualTerms } from '../terms/usual-terms.ts';
 import { firstToAdd } from './first-to-add.ts';
+import { isTermOnPage } from './mentions/names-of-others.ts';
 import { occupationOf } from './occupation-of.ts';
 import type { IndexedResume, ResumeWords } from './resume-words.ts';
 
@@ -53,7 +54,7 @@ const byJob = (job: JobMatch, words: ResumeWords): Omit<Keywords, 'found' | 'occ
     for (const term of named.length > 0 ? named : ask.alternatives.slice(0, 1).map((first) => first.term))
       matched.add(term);
   }
-  const isOnPage = ({ term }: Term): boolean => words.isOnPage(term);
+  const isOnPage = (term: Term): boolean => isTermOnPage(words, term);
   const unmet = asks.filter(({ answer }) => !isAnswered(answer));
   // Once one alternative is shown, or at least on the page, the others do not count as missing.
   const namesOf = (terms: readonly Term[]): readonly string[] =>
@@ -85,7 +86,7 @@ export const keywordsOf = ({ resume, words }: IndexedResume, job: JobMatch | nul
     wantedBy: { by: 'occupation', occupation: occupation.name },
     wanted,
     matched: wanted.filter(isInResume).map(({ term }) => term),
-    missing: wanted.map(({ term }) => term).filter((term) => !words.mentions.has(term) && !words.isOnPage(term)),
+    missing: wanted.filter((term) => !isInResume(term) && !isTermOnPage(words, term)).map(({ term }) => term),
     occupation: inferred,
   };
 };

@@ -1,5 +1,5 @@
 import { wordSet } from '../../lexicon/word-set.ts';
-import type { TermKind } from '../../model/keywords.ts';
+import type { Term, TermKind } from '../../model/keywords.ts';
 import type { Mention, ResumeWords } from '../resume-words.ts';
 
 /** 'A sports organisation', 'external collaborators': others, who say nothing about what the candidate can do. */
@@ -29,3 +29,10 @@ export const isNameOfOther = ({ spans, isListed }: Mention, kind: TermKind, resu
   const behind = wordBehind.exec(resume.textOf({ ...span, from: span.to, to: span.to + maxLengthOfWord }))?.[1] ?? '';
   return thingsAndBodies.has(behind.toLowerCase());
 };
+
+/**
+ * Whether the page has the words of a term, wherever they are. A quality has no name with a capital: 'Collaboration' of a
+ * posting is on a page with 'collaboration tools'.
+ */
+export const isTermOnPage = (resume: ResumeWords, { term, kind }: Pick<Term, 'term' | 'kind'>): boolean =>
+  resume.isOnPage(kind === 'soft' ? term.toLowerCase() : term);
