@@ -50,7 +50,8 @@ describe('sectionsOf', () => {
   });
 
   it.each([
-    ['something else beside a titled education without a degree', schools, ['Botany for first years'], 'other'],
+    ['something else beside a titled education where they tell of teaching', schools, ['Cours de botanique'], 'other'],
+    ['education where they tell of no teaching', schools, ['Botany for first years'], 'education'],
     ['education where it names a degree', schools, ['Diploma in Botany, 2018'], 'education'],
     [
       'education where no other section is',

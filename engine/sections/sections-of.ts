@@ -37,7 +37,7 @@ const kindOf = (
 ): SectionKind => {
   if (heading === null) return untitledKind ?? 'contact';
   const texts = lines.map((line) => reading.lines[line]?.text.slice(reading.lines[line].markerLength) ?? '');
-  if (heading.kind === null) return kindWithoutTitle(reading, texts, all);
+  if (heading.kind === null) return kindWithoutTitle(reading, heading.words.text, texts, all);
   if (heading.kind === 'languages' && areProgrammingLanguages(texts)) return 'skills';
   if (!isKindTakenFromContent(heading.words.text)) return heading.kind;
   const told = kindOfContent(texts);
@@ -56,15 +56,43 @@ const kindOf = (
 /**
  * The kind that the lines below an unknown title tell. Where a usual title heads the jobs, dated entries below an
  * unknown one ('Positions of Responsibility', 'Personal Activities') are something else. So are schools without any degree
- * where another section has the studies: somebody may have taught there.
+ * where another section has the studies and words tell of teaching.
  */
-const kindWithoutTitle = (reading: Reading, texts: readonly string[], all: readonly LineGroup[]): SectionKind => {
+const kindWithoutTitle = (
+  reading: Reading,
+  title: string,
+  texts: readonly string[],
+  all: readonly LineGroup[],
+): SectionKind => {
   const told = kindOfContent(texts);
   if (told === 'experience' && all.some((group) => isTitledWork(reading, group))) return 'other';
   const isBesideStudies =
     told === 'education' && all.some(({ heading, lines }) => heading?.kind === 'education' && lines.length > 0);
-  return isBesideStudies && !texts.some((text) => degreeWords.test(text)) ? 'other' : told;
+  const isTeaching =
+    [title, ...texts].some((text) => teaching.test(text)) && !texts.some((text) => degreeWords.test(text));
+  return isBesideStudies && isTeaching ? 'other' : told;
 };
+
+/** 'Lecturer at Harrow University'; not 'Harrow Teachers College'. */
+const teaching = compilePhrases(
+  `
+  taught
+  teach(er|ing)?
+  lectur(er|ed|ing|es)
+  instructor
+  tutor(ed|ing)?
+  cours
+  enseign(er|e|é|ant|ante|ement|ements)
+  vacataire
+  chargée? de td
+  lehrauftrag
+  lehrbeauftragte[rn]?
+  dozent(in)?
+  docente
+  docencia
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true },
+);
 
 const isTitledWork = (reading: Reading, { heading, lines }: LineGroup): boolean =>
   heading?.kind === 'experience' && lines.some((line) => holdsPeriod(reading.lines[line]?.text.slice(0, 200) ?? ''));
