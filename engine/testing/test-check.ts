@@ -16,13 +16,14 @@ export type Example = { name: string; headed?: readonly string[] } & Circumstanc
 /** `quotes`: the quotes of the evidence, each at least in part; '' where something is absent. `score`: the remaining share of the points, when that matters; `says`: its sentence. */
 export type Failing = Example & { quotes: readonly string[]; score?: number; says?: string };
 
-/** The tests of one check: resumes that fail with their evidence, and clean twins that pass. */
+/** The tests of one check: resumes that fail with their evidence, and clean twins that pass. `spared` must not fail; whether they pass is left open. */
 export const testCheck = (
   check: Check,
   table: {
     fails: readonly [Failing, ...Failing[]];
     passes: readonly [Example, ...Example[]];
     others?: readonly (Example & { is: 'unsure' | 'not-applicable' })[];
+    spared?: readonly Example[];
   },
 ): void => {
   describe(`the check ${check.id}`, () => {
@@ -52,6 +53,12 @@ export const testCheck = (
       for (const [format, document] of documentsOf(example))
         test(`is ${example.is} for ${example.name} (${format})`, () => {
           expect(outcomeOf(check, document, example).is).toBe(example.is);
+        });
+
+    for (const example of table.spared ?? [])
+      for (const [format, document] of documentsOf(example))
+        test(`does not fail for ${example.name} (${format})`, () => {
+          expect(outcomeOf(check, document, example).is).not.toBe('fail');
         });
 
     test('cites sources that exist', () => {

@@ -18,12 +18,14 @@ export const promptInjection: Check<'document' | 'visual' | 'resume' | 'cite'> =
   sources: [],
   run: ({ document, visual, resume, cite }) => {
     const orderIn = visibleOrderFinder(resume.name?.value ?? null);
-    const visible = passagesOf(visual, resume).flatMap((passage) => {
+    const passages = passagesOf(visual, resume);
+    const visible = passages.flatMap((passage) => {
       const order = orderIn(passage);
       return order === null ? [] : [cite.spans(spansBetween(passage, order.from, order.to))];
     });
     const found = [...hiddenOrders(document).map((runs) => cite.runs(runs)), ...visible];
-    if (found.length === 0) return passed;
+    // What would be an order if it were hidden may be somebody's work: it is neither reported nor praised.
+    if (found.length === 0) return passages.some(({ text }) => isHiddenOrder(text)) ? { is: 'not-applicable' } : passed;
     return failed(
       0,
       'We found a sentence that tells a screening program what to do.',

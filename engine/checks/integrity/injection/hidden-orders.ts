@@ -46,4 +46,5 @@ const patterns: readonly RegExp[] = [
   /\bthis (?:is|candidate is) (?:the|an?) (?:best|ideal|perfect|exceptionally (?:well )?qualified) candidate\b/iu,
 ];
 
+/** Of visible text it says only that there may be an order in it. */
 export const isHiddenOrder = (text: string): boolean => patterns.some((pattern) => pattern.test(text));

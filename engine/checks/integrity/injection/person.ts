@@ -31,7 +31,10 @@ const thisApplication = compilePhrases('this application', wholeWords);
 
 const verdict = anyOf(
   decision,
-  compilePhrases('approve\naccept\ninvite\ninterview\nchoose\nprefer\nclassify\nmark\nhires', wholeWords),
+  compilePhrases(
+    'approve\naccept\ninvite\ninterview\nchoose\nprefer\nclassify\nmark\nhires\nrecommends\nscores',
+    wholeWords,
+  ),
 );
 const praise = anyOf(best, compilePhrases('best\nideal\nhired\nmatch', wholeWords));
 const topMark = /\b(?:10\/10|100\/100|(?:highest|top|maximum|perfect) (?:score|rank|rating|mark)s?)\b/iu;
@@ -67,8 +70,10 @@ const introductions = inSequence(
   optional(introduction),
   optional(introduction),
 );
-/** The authors of a paper stand in a row, and the page has a number. */
-const noAuthor = notFollowedBy(/,? (?:and|&|et al)\b|\s{0,2}[,(|]| [-–—] /iu);
+/** The authors of a paper stand in a row, and the page has a number; 'Jane Roe, RN for an interview' is one person. */
+const noAuthor = notFollowedBy(
+  /,? (?:and|&|et al)\b|\s{0,2}[(|]| [-–—] |\s{0,2},(?! ?(?:[\p{L}.]{2,6} )?(?:for|as|first|above|over)\b)/iu,
+);
 
 /** What is longer is no name. */
 const maxNameWords = 6;
@@ -88,7 +93,7 @@ export const personOf = (fullName: string | null): Person => {
   return {
     verdict: anyOf(
       inSequence(verdict, someWords, anyOf(person, thisApplication)),
-      inSequence(person, someWords, / (?:is|are|as|be) /iu, someWords, praise),
+      inSequence(person, someWords, / (?:is|are|as|be|scores) /iu, someWords, praise),
       inSequence(verdict, me),
       topMark,
     ),
