@@ -22,6 +22,11 @@ it.each<[string, readonly string[], readonly string[]]>([
     ],
     ['Université Harrow | Licence | Botanique | 2017..2020'],
   ],
+  [
+    'a sentence that names the school above again',
+    ['Harrow University\t2012 – 2015', 'BA in History', 'I later completed a diploma in music at Harrow University.'],
+    ['Harrow University | BA | History | 2012..2015'],
+  ],
 ])('educationOf leaves out %s', (_, lines, expected) => {
   expect(read(lines)).toEqual(expected);
 });
@@ -36,6 +41,11 @@ it.each<[string, readonly string[], readonly string[]]>([
     'an entry that is a sentence itself',
     ['I studied Computer Science at Harrow University from 2012 to 2015.'],
     ['Harrow University | Computer Science |  | 2012..2015'],
+  ],
+  [
+    'a sentence that names another school and what was earned there',
+    ['Harrow University\t2012 – 2015', 'BA in History', 'I later completed a diploma in music at Leeds College.'],
+    ['Harrow University | BA | History | 2012..2015', 'Leeds College | I later completed a diploma | music | ..'],
   ],
   [
     'a course with a number like a pronoun',

@@ -35,6 +35,18 @@ const leadsWithDegree = (text: string): boolean =>
   leadOf(text) > 0 || degreeScore(text.split(' ').slice(0, maxDegreeWords).join(' ')) >= 3;
 const maxDegreeWords = 3;
 
+/** 'I later completed a diploma in music at Leeds College': what was earned at a school that no row above names. */
+const isEntryItself = (text: string, above: readonly Row[]): boolean => {
+  const [, school] = namedSchool.exec(text) ?? [];
+  if (school === undefined || !earned.test(text) || !(degreeScore(text) >= 2 && institutionScore(text) >= 3))
+    return false;
+  return !above.some((row) => row.text.includes(school));
+};
+/** Enough for the entries of a section, and a bound for a long document. */
+const maxRowsAbove = 24;
+const earned = /(?<!\p{L})(?:completed|earned|obtained|received|finished|gained|graduated)(?!\p{L})/iu;
+const namedSchool = /(?<!\p{L})(?:at|from) (?:the )?(\p{Lu}\p{L}+)/u;
+
 /**
  * Rows that are sentences below an entry, which only tell more of it: 'I spent my last three years of high school at this
  * school' below 'High school, Lycée Harrow'. Where no row above in the section names a school or a degree, the sentence
@@ -43,9 +55,10 @@ const maxDegreeWords = 3;
 export const sentencesBelow = (rows: readonly Row[]): ReadonlySet<Row> => {
   const found = new Set<Row>();
   let named = -1;
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     if (isSentence(row.text) && row.periods.length === 0 && !leadsWithDegree(row.text)) {
-      if (named === row.section) found.add(row);
+      if (named === row.section && !isEntryItself(row.text, rows.slice(Math.max(0, at - maxRowsAbove), at)))
+        found.add(row);
     } else if (namesStudies(row.text)) named = row.section;
   }
   return found;
