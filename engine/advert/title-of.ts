@@ -72,7 +72,7 @@ const withoutPlaceAndYear = (title: string): string => {
 };
 
 /**
- * What stands in front of a dash or bar when that reads as a title: behind it are the department, the employer or the
+ * The part before a dash or bar, if it reads as a title: after it come the department, the employer or the
  * town, and none of these is part of anybody's title.
  */
 const coreOf = (line: string): string | null => {

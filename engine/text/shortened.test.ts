@@ -6,6 +6,7 @@ test.each([
   ['repairs masts and sails', 16, 'repairs masts …'],
   ['repairs masts and sails', 18, 'repairs masts …'],
   ['repairs masts, sails', 18, 'repairs masts …'],
+  ['Segelmacherhandwerk', 12, 'Segelmacherh…'],
 ])('"%s" within %i characters is "%s"', (text, maxLength, short) => {
   expect(shortened(text, maxLength)).toBe(short);
 });

@@ -11,6 +11,8 @@ export const withoutOpenEnd = (text: string): string => text.replace(openEnd, ''
  */
 export const shortened = (text: string, maxLength: number): string => {
   if (text.length <= maxLength) return text;
-  const words = text.slice(0, maxLength).replace(/\s?\S*$/u, '');
-  return `${withoutOpenEnd(words)} …`;
+  const cut = text.slice(0, maxLength);
+  const words = cut.replace(/\s\S*$/u, '');
+  // A single long word is cut inside.
+  return words === cut ? `${cut}…` : `${withoutOpenEnd(words)} …`;
 };

@@ -49,7 +49,7 @@ const isLicensed = (words: readonly Word[], first: number, last: number): boolea
     .slice(Math.max(0, first - 2), last + 1)
     .some(({ plain }) => /^(?:certified|licensed|licenced|registered|chartered|professional|looking)$/.test(plain));
 
-/** Whoever has worked with such a team, or is able to, knows what it does. */
+/** Behind these words, the work with a team is the experience that is asked for: 'experience with Scrum teams'. */
 const askedBefore = wordSet(
   'experience experienced knowledge familiar familiarity ability able proven background expertise year years yrs skilled comfortable',
 );
@@ -71,7 +71,7 @@ const isVerbWithFor = (words: readonly Word[], { first, last, entry }: TermMatch
   return before !== undefined && !(words[first]?.joint === 'soft' && /^(?:in|of|with|the|and|or)$/.test(before.plain));
 };
 
-/** 'user recruitment': whoever is found there is not hired. */
+/** 'User recruitment' finds people for a study; nobody is hired. */
 const isNotHiring = (words: readonly Word[], { first, entry }: TermMatch): boolean =>
   entry.term === 'Recruitment' && isSoft(words[first]) && notHired.has(words[first - 1]?.plain ?? '');
 

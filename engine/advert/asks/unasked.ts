@@ -127,7 +127,7 @@ const substitutes = (text: string): TextRange[] =>
 /** One of them may be what the work is about, a list of them is not. */
 const minTraits = 2;
 
-/** 'People of every national origin and gender identity', 'Non-Exempt': told of people or of the job, and not asked for. */
+/** 'People of every national origin and gender identity', 'Non-Exempt': they describe people or the job. */
 const toldOf = (text: string): TextRange[] => {
   const traits = [...text.matchAll(protectedTraits)];
   const isOfAll = traits.length >= minTraits && ofEveryKind.test(text.slice(0, traits[0]?.index));
@@ -147,7 +147,7 @@ const lookedUp = (text: string): TextRange[] => {
 
 /**
  * Ranges of a statement that name something without asking for it: what is not needed, what rules applicants out, and
- * what is told of people or of the job.
+ * what describes people or the job.
  */
 export const unaskedRanges = (text: string): readonly TextRange[] => [
   ...negated(text),

@@ -264,7 +264,7 @@ const isOfDuty = (words: readonly Word[], { first, last }: Phrase, language: AdL
   const inside = words.slice(first, last + 1);
   if (inside.some(isMarked)) return true;
   if (words.length > maxWordsOfDuty) return false;
-  // All that stands behind the verb and its article
+  // The rest of the item, after the verb and its article
   if (language === 'fr')
     return (
       last === words.length - 1 &&

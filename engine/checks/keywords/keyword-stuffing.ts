@@ -16,7 +16,7 @@ export const keywordStuffing: Check<'keywords' | 'words' | 'visual' | 'resume' |
   sources: [],
   run: ({ keywords, words, visual, resume, cite }) => {
     const titles = resume.experience.map(({ title }) => title?.value.toLowerCase() ?? '').join(' | ');
-    // Whoever works at 'Java House' for years names it often.
+    // The name of an employer such as 'Java House' is repeated for good reason.
     const employers = [
       ...resume.experience.map(({ employer }) => employer),
       ...resume.education.map(({ institution }) => institution),

@@ -15,7 +15,7 @@ testCheck(skillsNeverInContext, {
   fails: [
     { name: 'ten skills that no job shows', lines: unshown, quotes: ['Python'] },
     {
-      name: 'skills of which one stands among interests, and one is broken at the end of its line',
+      name: 'skills, one among interests and one broken at the end of its line',
       only: 'pdf',
       lines: unshown.flatMap((line) =>
         line.startsWith('Python')

@@ -63,7 +63,7 @@ const rowPt = 4;
 const rowAt = (page: number, row: number): string => `${page}:${row}`;
 const rowOf = ({ y, height }: Box): number => Math.round((y + height / 2) / rowPt);
 
-/** By page and height, with the line. A level in words may stand below its rating, a percentage does not. */
+/** By page and height, with the line. A level in words may be below its rating, a percentage is beside it. */
 const rowsOfLevels = ({ lines }: Reading): ReadonlySet<string> =>
   new Set(
     lines.flatMap((line) => {

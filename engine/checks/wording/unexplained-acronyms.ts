@@ -66,7 +66,7 @@ const isOwnInitials = (before: string, nameWords: ReadonlySet<string>): boolean 
   nameWords.has(writtenWordsOf(before.slice(-maxLengthOfWord)).at(-1) ?? '') && /[\p{L}\p{M}] $/u.test(before);
 const maxLengthOfWord = 40;
 
-/** Where each short form first stands. In a line of capitals, any word looks like one. */
+/** The first place of each short form. In a line of capitals, any word looks like one. */
 const firstShortForms = (
   lines: readonly string[],
   nameWords: ReadonlySet<string>,

@@ -22,7 +22,7 @@ export const hasTextBeside = ({ pages, runs }: SourceDocument): boolean => {
   return onPages.some((texts) => texts.length <= maxTexts && hasColumns(texts));
 };
 
-/** Dates alone stand in a margin of their own. */
+/** A column of dates alone is a margin. */
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(datePart, ''));
 const datePart = /\p{L}*\.?\s?(?:19|20)\d{2}|present/giu;
 

@@ -5,7 +5,7 @@ import { wordSet } from '../word-set.ts';
 /** Terms that are verbs before 'for': 'accounting for changing needs'. */
 export const oftenVerbs: ReadonlySet<string> = new Set(['Accounting', 'Planning']);
 
-/** 'User recruitment': whoever is found there is not hired. That of patients, donors and volunteers is an occupation. */
+/** 'User recruitment' hires nobody. The recruitment of patients, donors and volunteers is an occupation. */
 export const notHired = wordSet('user users tester testers panel');
 
 /** Groups of people: what stands before them says who they are. */

@@ -1,4 +1,5 @@
 import { titleOf } from '#engine/advert/title-of.ts';
+import { shortened } from '#engine/text/shortened.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 
 /** Long enough to tell job postings apart. */
@@ -11,8 +12,5 @@ export const jobOf = (
 ): string | null => {
   if (jobDescription === null) return null;
   const advert = personal.textOf(id, 'job-description', jobDescription);
-  return shortened(titleOf(advert) ?? advert.trim().split('\n')[0]?.trim() ?? '');
+  return shortened(titleOf(advert) ?? advert.trim().split('\n')[0]?.trim() ?? '', maxCharacters);
 };
-
-const shortened = (line: string): string =>
-  line.length <= maxCharacters ? line : `${line.slice(0, maxCharacters - 1).trimEnd()}…`;

@@ -58,8 +58,8 @@ describe("a person's resumes", () => {
     const { list } = await resumesOf(person);
     const jobs = Object(list).map(({ job }: { job: string | null }) => job);
     expect(jobs.slice(1)).toEqual(['Charge Nurse, Night Shift', null]);
-    expect(jobs[0]).toMatch(/^We look for (somebody )+[a-z]*…$/);
-    expect(jobs[0]).toHaveLength(80);
+    expect(jobs[0]).toMatch(/^We look for (somebody )+…$/);
+    expect(jobs[0]?.length).toBeLessThanOrEqual(80 + ' …'.length);
   });
 
   it('A3: are not found for another user or an admin', async () => {

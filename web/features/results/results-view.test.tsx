@@ -181,6 +181,16 @@ describe('the results view', () => {
     );
   });
 
+  it('says when the resume and the job posting are in two languages, and only then', () => {
+    show(sampleResult({ languages: { resume: 'Spanish', job: 'English' } }));
+    expect(panel('Job Match').getByText(/^Your resume is in Spanish and the job posting in English\./)).toBeTruthy();
+  });
+
+  it('says nothing of languages where they are the same', () => {
+    show(sampleResult());
+    expect(panel('Job Match').queryByText(/^Your resume is in/)).toBeNull();
+  });
+
   it('lists missing terms in the order in which the finding names them', () => {
     const { recommendations, requirements } = sampleResult();
     const [first] = recommendations;

@@ -132,7 +132,7 @@ const opening = anyOf(
   inSequence(address, /["“„‘«]?$/iu),
 );
 const withoutQuote = (before: string): string => before.replace(/["'“„‘«]\s{0,2}$/u, '');
-/** Whether the words stand where somebody is told to do something. */
+/** Whether the words are part of an instruction to somebody. */
 export const isDemand = ({ before, startsLine }: Words): boolean =>
   startsLine || opening.test(before) || opening.test(withoutQuote(before));
 

@@ -32,7 +32,7 @@ describe('passages', () => {
     expect(textsOf(docxDocument([{ runs }]))).toEqual(['against "ignore" and\nMay 2020']);
   });
 
-  test('know whether they stand below "Projects", in a bullet or elsewhere', () => {
+  test('know whether they are below "Projects", in a bullet or elsewhere', () => {
     const { passages } = passagesIn(asPdf([...sample, 'Projects', 'A mill for rye, built with two friends']));
     const placeOf = (start: string) => passages.find(({ text }) => text.startsWith(start))?.place;
     expect(placeOf('A mill')).toBe('titles');

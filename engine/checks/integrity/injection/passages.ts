@@ -2,7 +2,7 @@ import type { Line, Reading, Span } from '../../../model/reading.ts';
 import type { Resume } from '../../../model/resume.ts';
 
 /**
- * Where a text stands: below 'Projects', 'Publications' or 'Talks', in a bullet or another list item, or elsewhere. The
+ * Where a text is: below 'Projects', 'Publications' or 'Talks', in a bullet or another list item, or elsewhere. The
  * first two tell of somebody's work, which may be to write and attack prompts.
  */
 export type Place = 'titles' | 'work' | 'text';

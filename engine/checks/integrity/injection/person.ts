@@ -70,7 +70,7 @@ const introductions = inSequence(
   optional(introduction),
   optional(introduction),
 );
-/** The authors of a paper stand in a row, and the page has a number; 'Jane Roe, RN for an interview' is one person. */
+/** Authors of a paper are listed in a row, page headers have a number; 'Jane Roe, RN for an interview' is one person. */
 const noAuthor = notFollowedBy(
   /,? (?:and|&|et al)\b|\s{0,2}[(|]| [-–—] |\s{0,2},(?! ?(?:[\p{L}.]{2,6} )?(?:for|as|first|above|over)\b)/iu,
 );
