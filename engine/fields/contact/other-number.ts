@@ -82,7 +82,9 @@ const telephone = inSequence(
     viber
     primary
     secondary
-    alternat*
+    alt(ernat*)?
+    call
+    direct
     `,
     { ignoreCase: true },
   ),

@@ -81,6 +81,33 @@ const label = inSequence(
   `),
   /\s*[.:/)]*\s*$/u,
 );
+/** 'Mobil-Nr.: ', 'Teléfono No. ', 'Rufnummer: ' */
+const numberLabel = inSequence(
+  /(?:^|[^\p{L}])/u,
+  compilePhrases(`
+    tel
+    telef*
+    teleph*
+    fon
+    phone
+    mobile?
+    mob
+    mo
+    movil
+    cell
+    celular
+    handy
+    gsm
+    landline
+    ruf
+    kontakt
+    whatsapp
+    ph
+    hp
+    wa
+  `),
+  /[\s./]{0,3}(?:n[or]|number|nummer|numero)[\s.:/]{0,4}$/u,
+);
 /** Labels before a postal code, which may look like a number of a telephone: 'CEP 30666-470'. */
 const postalLabel = inSequence(
   /(?:^|[^\p{L}])/u,
@@ -151,7 +178,7 @@ const written = (reading: Reading, { line, text, tier }: ContactLine, above: str
       const from = at + stretch.indexOf(value);
       const front = text.slice(Math.max(0, from - maxLabelLength), from);
       const before = fold(front.trim() === '' ? above : front).replaceAll(/[^\p{L}.:/)\s]/gu, ' ');
-      const isLabelled = label.test(before);
+      const isLabelled = label.test(before) || numberLabel.test(before);
       const isOther = !isLabelled && (labelEnd.test(before) || isOtherNumber(front, value));
       if (ornament.test(value)) {
         const after = text.slice(from + value.length);
