@@ -40,9 +40,11 @@ const writesDayFirst = (texts: readonly string[]): boolean => {
           second: Number(found[3]),
         }),
       ),
-    );
-  if (dates.some(({ first }) => first > 12)) return dates.some(({ first }) => first <= 31);
-  if (dates.some(({ second }) => second > 12)) return false;
+    )
+    // '50/30/20' and '20/20/20' are shares
+    .filter(({ first, second }) => Math.min(first, second) <= 12 && Math.max(first, second) <= 31);
+  const [dayFirst, monthFirst] = [dates.filter(({ first }) => first > 12), dates.filter(({ second }) => second > 12)];
+  if (dayFirst.length + monthFirst.length > 0) return dayFirst.length > 0 && dayFirst.length >= monthFirst.length;
   // nobody starts and ends every job in January, but many do on the first of a month
   return dates.length >= 3 && dates.every(({ first }) => first === 1) && dates.some(({ second }) => second !== 1);
 };

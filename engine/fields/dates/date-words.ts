@@ -54,7 +54,8 @@ export const presentAt = (text: string, index: number): number | null => {
     if (word.length > best && rest.startsWith(word, open) && !/[\p{L}\d]/u.test(rest[open + word.length] ?? ' '))
       best = word.length;
   }
-  if (best > 0) return index + open + best;
+  // the Finnish 'nyt', but not the New York Times
+  if (best > 0) return text.startsWith('NYT', index + open) ? null : index + open + best;
   const first = /^\p{L}+/u.exec(rest.slice(open))?.[0] ?? '';
   if (longPresentWords.some((word) => isMisspelling(first, word))) return index + open + first.length;
   const spaced = longPresentWords.flatMap((word) => spacedLength(rest.slice(open), word) ?? []);

@@ -163,6 +163,8 @@ describe('periodsIn', () => {
     ['06-08/2019', '2019-06..2019-08'],
     ['Present – June 2019', '2019-06..present'],
     ['vanaf 2019', '2019..present'],
+    ['2019 – nyt', '2019..present'],
+    ['2019 – NYT', '2019..2019'],
   ])('reads %s', (text, expected) => {
     expect(written(text)).toBe(expected);
   });
@@ -202,6 +204,9 @@ describe('periodsIn', () => {
     [['Diploma (09/18)', '10/18 – 12/20'], '2018-09..2018-09'],
     [['Diploma\tSep-18', 'Oct 2018 – Dec 2020'], ''],
     [['score 09/18 in class', '10/18 – 12/20'], ''],
+    [['03/04/2019 - 05/06/2020', 'Kept the 50/30/20 rule, and 20/20/20'], '2019-03..2020-05'],
+    [['03/04/2019 - 05/06/2020', '06/24/2021', '06/28/2021', '24/7/30'], '2019-03..2020-05'],
+    [['03/04/2019 - 05/06/2020', '24/06/19'], '2019-04..2020-06'],
   ])('reads the first of %j as the others are written', (texts, expected) => {
     expect(written(texts[0] ?? '', dateHabitsOf(texts))).toBe(expected);
   });
