@@ -21,9 +21,13 @@ export const ambiguousDegreeLetters: ReadonlySet<string> = wordSet(
   `MA MS MD AB SB AS BE BA DO AA OR IB FP CAP BUT WO SSC MST MIS BAS AP ESO`,
 );
 
-/** Words for what a school awards at its end, not a university. In lower case without accents. */
-export const schoolLeavingWords: ReadonlySet<string> = wordSet(
-  `abitur fachabitur hochschulreife fachhochschulreife fachoberschulreife realschulabschluss hauptschulabschluss matura maturita maturitat baccalaureat bac baccalaureate brevet bachillerato bachiller preparatoria matric matriculation intermediate school highschool a-level a-levels o-level o-levels gcse gcses igcse ged hsc hssc ssc sslc ssce wassce xii xi x havo vwo vmbo`,
+/** Words of which only degrees of universities are made, in lower case without accents. */
+export const universityDegreeWords: ReadonlySet<string> = wordSet(
+  `bachelor bachelors bachelor's master masters master's doctor doctorate doctoral doctorat doctorado doutorado dottorato postgraduate undergraduate licence licenciatura licenciado licenciada magister maestria mestrado maitrise magistere grado graduado graduada graduacao laurea diplom promotion`,
+);
+/** Beside these, words that say no more of a degree: 'Master 2', "Bachelor's degree". */
+export const besideDegreeWords: ReadonlySet<string> = wordSet(
+  `degree degrees diploma hons honours honors programme program studies title of de universitaria universitario universitaire triennale magistrale specialistica professionnelle 1 2 3 i ii iii`,
 );
 
 /** First words of the names of degrees, in lower case without accents. */

@@ -54,6 +54,21 @@ describe('educationOf', () => {
         ' | Abitur |  | ..2000',
       ],
     ],
+    [
+      'but not papers that others give',
+      ['Harrow University', 'Doctorate\t2010', 'Certified Scrum Master\t2016', 'Driving licence\t2009', 'Certificate\t2008'],
+      [
+        'Harrow University | Doctorate |  | ..2010',
+        ' | Certified Scrum Master |  | ..2016',
+        ' | Driving licence |  | ..2009',
+        ' | Certificate |  | ..2008',
+      ],
+    ],
+    [
+      'but not an apprenticeship',
+      ['Universität Harrow', 'Master Informatik, 2018', 'Ausbildung zum Tischler, 2012'],
+      ['Universität Harrow | Master | Informatik | ..2018', ' | Ausbildung zum Tischler |  | ..2012'],
+    ],
   ])('takes the school above for degrees with %s', (_, lines, expected) => {
     expect(read(...lines)).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-import { degreeLetters, schoolLeavingWords } from '../../lexicon/degrees.ts';
+import { besideDegreeWords, degreeLetters, universityDegreeWords } from '../../lexicon/degrees.ts';
 import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import type { Atom } from '../entries/atom.ts';
@@ -7,7 +7,7 @@ import { titleScore } from '../experience/titles.ts';
 import { bestReading } from './reading/best-reading.ts';
 import type { Read } from './reading/node.ts';
 import { isBoard } from './schools/boards.ts';
-import { isSchoolLevel, subjectIn, subjectShare } from './degrees.ts';
+import { subjectIn, subjectShare } from './degrees.ts';
 import { withFormFacts } from './form-facts.ts';
 import { headStylesOf, isInHeadStyle } from './head-styles.ts';
 import { institutionScore } from './schools/institutions.ts';
@@ -86,8 +86,8 @@ const saysWhichStudies = ({ degree, subject }: EducationParts): boolean =>
 const inHonors = / ?\((?:hons\.?|honou?rs)\)$/iu;
 
 /**
- * 'Licence 2004' below 'Université Harrow, Doctorat 2010': a degree with a date of its own repeats none. The diploma of
- * a school is no degree of the university above, and words that are left over may name another school.
+ * 'Licence 2004' below 'Université Harrow, Doctorat 2010': a degree with a date of its own repeats none. What a school
+ * or an association awards is no degree of the university above, and words that are left over may name another school.
  */
 const isLaterDegree = (
   reads: readonly Read[],
@@ -98,7 +98,11 @@ const isLaterDegree = (
   period !== null &&
   period.text !== above?.text &&
   reads.every(({ label }) => label !== 'other') &&
-  !degree.some(({ text }) => isSchoolLevel(text) || lookupWordsOf(text).some((word) => schoolLeavingWords.has(word)));
+  degree.every(({ text }) => isUniversityDegree(lookupWordsOf(text)));
+
+const isUniversityDegree = (words: readonly string[]): boolean =>
+  words.some((word) => universityDegreeWords.has(word)) &&
+  words.every((word) => universityDegreeWords.has(word) || besideDegreeWords.has(word));
 
 /**
  * 'B.E. Botany' in a row by itself, above or below the entry that names its school and dates too: an entry that adds
