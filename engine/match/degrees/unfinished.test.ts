@@ -53,6 +53,7 @@ describe('a degree that is not finished', () => {
     'Currently pursuing a BSc in Statistics, Harrow College',
     'BSc in Statistics, Harrow College, since 2024, in progress',
     'BSc in Statistics (in progress)',
+    'BSc in Statistics, graduating in May 2027',
   ])('is named where the line says so: %s', (line) => {
     const degree = degreeFor("Bachelor's degree", ['Northmoor High School', line]);
     expect(degree?.note).toBe(`Your resume says that the degree of this level is still in progress ("${line}").`);
@@ -66,6 +67,8 @@ describe('a degree that is not finished', () => {
     'B.S. in Nursing, Harrow College, currently pursuing wound care',
     'BSc Physics, Harrow College, 2012; MSc Physics in progress',
     'BSc Physics, Harrow College; MSc Physics in progress',
+    'BSc in Statistics, Harrow College, graduating in the top 5% of 300',
+    'BSc in Botany studying plants and soil, Harrow College',
   ])('is not said of a degree beside something else in progress: %s', (line) => {
     const degree = degreeFor("Bachelor's degree", [line]);
     expect(degree).toMatchObject({ answer: 'shown' });
@@ -82,6 +85,9 @@ describe('a degree that is not finished', () => {
   test('is not said of a finished degree by another entry that has its school', () => {
     const nursing = 'Bachelor of Science in Nursing, Ohio State University, 2015';
     expect(noteOf([nursing, 'ACLS certificate, expires 2028'])).toBeUndefined();
+    expect(noteOf(['Bachelor of Science in Botany, Ohio State University', 'Member of the Botanic Society, 2020 - 2028'])).toBe(
+      undefined,
+    );
     expect(noteOf([nursing, 'Google Data Analytics Certificate, Coursera, 2025 - Present'])).toBeUndefined();
   });
 

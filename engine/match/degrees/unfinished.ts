@@ -69,13 +69,20 @@ const namesDegree = (text: string): boolean => levelIn(text, []).length > 0;
 const isExpectation = (said: string): boolean =>
   /expected|anticipated|graduating|voraussichtlich|angestrebt/iu.test(said);
 
+/** 'Pursuing a BSc': the degree is what follows. 'BSc in Botany studying plants' is finished. */
+const isPursuit = (said: string): boolean => /pursuing|enrolled|studying|attending/iu.test(said);
+
+/** 'Graduating in May 2027', not 'graduating in the top 5%'. */
+const startsWithYear = /^\s*(?:\p{L}{3,9}\.?,?\s)?(?:19|20)\d\d/u;
+
 /** Whether a piece of a line says that studies are not finished, and not something else: 'in progress: CISSP'. */
 const isAboutStudies = (piece: string): boolean => {
   const said = unfinishedStudies.exec(piece);
   if (said === null) return false;
-  if (namesDegree(piece)) return true;
   const before = piece.slice(0, said.index);
   const behind = piece.slice(said.index + said[0].length);
+  if (/graduating/iu.test(said[0]) && !startsWithYear.test(behind)) return false;
+  if (namesDegree(isPursuit(said[0]) ? behind : piece)) return true;
   return isStatus(before) && (isExpectation(said[0]) ? !/\p{Lu}{2}/u.test(behind) : isStatus(behind));
 };
 
@@ -93,6 +100,20 @@ const isAhead = ({ period, institution }: Education, today: string): boolean => 
   if (end === 'present') return institution !== null && institutionScore(institution.value) >= minSchoolScore;
   const year = Number(today.slice(0, 4));
   return end !== null && end.year > year && end.year <= year + maxYearsAhead;
+};
+
+/** 'Leeds, UK', 'GPA 3.8' beside a date; more words, and the date is about something else. */
+const maxWordsBesideDate = 3;
+
+/** The lines of the dates of an entry: of its degree or school, or with hardly any other words. */
+const datedLinesOf = (entry: Education, textOf: (line: number) => string): readonly number[] => {
+  const own = linesOf(entry.degree, entry.field, entry.institution);
+  const period = entry.period?.spans ?? [];
+  return linesOf(entry.period).filter((line) => {
+    const dates = period.filter((span) => span.line === line);
+    const rest = dates.reduce((text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), textOf(line));
+    return own.includes(line) || (rest.match(/\p{L}+/gu) ?? []).length <= maxWordsBesideDate;
+  });
 };
 
 /** By the month, where it is known: a graduation that was expected this May may have taken place since. */
@@ -123,8 +144,9 @@ export const unfinishedStudiesIn = (resume: Resume, visual: Reading, today: stri
     );
   const isUnfinished = (entry: Education): boolean => {
     if (!namesDegreeOf(entry) || isOver(entry, today)) return false;
-    const dated = linesOf(entry.period);
-    const isAheadByDate = isAhead(entry, today) && !dated.some((line) => besideStudies.test(textOf(line)));
+    const dated = datedLinesOf(entry, textOf);
+    const isAheadByDate =
+      dated.length > 0 && isAhead(entry, today) && !dated.some((line) => besideStudies.test(textOf(line)));
     if (isAheadByDate) for (const line of dated) said.add(line);
     const own = [...linesOf(entry.degree, entry.field), ...dated, ...ofOneSchool(entry)];
     return isAheadByDate || own.some((line) => said.has(line));
