@@ -40,7 +40,7 @@ const minWordsOfName = 3;
 
 /** 'Development Associate - Northfell Wildlife Society': the name behind the dash of a title. */
 const nameBehindTitle = (title: string): readonly string[] => {
-  const name = /\s[–—|-]\s+([^–—|]+)$/u.exec(title)?.[1]?.trim() ?? '';
+  const name = /\s[–—|-]\s([^–—|]{1,80})$/u.exec(title)?.[1]?.trim() ?? '';
   const words = wordsOf([{ text: name, isNewStart: true }]);
   return employerNouns.has(words.at(-1)?.plain ?? '') ? words.map(({ plain }) => plain) : [];
 };

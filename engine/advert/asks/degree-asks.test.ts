@@ -43,6 +43,8 @@ describe('a required degree', () => {
 
   test('a degree that is not compulsory is nice to have', () => {
     expect(askIn('B.Tech or BCA (not compulsory but it is surely an add on)')?.group).toBe('nice');
+    expect(askIn('Degree in nursing compulsory, PhD not compulsory')?.group).toBe('must');
+    expect(askIn('Bachelor degree is not compulsory')).toBeUndefined();
     expect(askIn('BS/BA degree and one to three years in research')?.label).toBe('BS/BA degree');
   });
 

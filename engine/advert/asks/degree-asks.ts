@@ -113,6 +113,10 @@ const withoutWishOfOther = (text: string): string =>
       : bracket,
   );
 
+/** 'PhD not compulsory' says nothing about the degree before it. */
+const withoutUnasked = (text: string): string =>
+  unaskedRanges(text).reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text);
+
 const askIn = (statement: Statement): DegreeAsk[] => {
   const stretch = degreeRange(statement.text);
   if (stretch === null) return [];
@@ -120,7 +124,7 @@ const askIn = (statement: Statement): DegreeAsk[] => {
   const [main = '', ...others] = clauses.split(clauseEnd);
   const hasAlternative = orExperience.test(clauses);
   const inGroup = (text: string): RequirementGroup =>
-    statement.part === 'nice' || niceDegreeCue.test(withoutWishOfOther(text)) ? 'nice' : 'must';
+    statement.part === 'nice' || niceDegreeCue.test(withoutWishOfOther(withoutUnasked(text))) ? 'nice' : 'must';
   const asks: DegreeAsk[] = [];
   for (const clause of [main, ...others]) {
     const [level] = levelsIn(clause);

@@ -25,6 +25,10 @@ describe('a required spoken language', () => {
       ],
     ],
     ['English and English', [['English', 'must']]],
+    ['English is not required', []],
+    ['French is not compulsory, German is', []],
+    ['Fluent English, no German required', [['English', 'must']]],
+    ['Spanish is not required, but a plus', [['Spanish', 'nice']]],
   ])('%s', (text, asks) => {
     expect(asksIn(text)).toEqual(asks);
   });

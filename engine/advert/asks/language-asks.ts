@@ -1,11 +1,13 @@
 import { fold } from '../../text/fold.ts';
 import { spokenAbroad } from '../../lexicon/adverts/abroad.ts';
 import { niceLanguageCue } from '../../lexicon/cues/nice-to-have.ts';
+import { notAskedClause } from '../../lexicon/cues/unasked.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { spokenLanguages } from '../../lexicon/stop-words.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import { rawWordsOf } from '../../text/words.ts';
 import type { Statement } from '../statements/statements-of.ts';
+import { isUnasked, unaskedRanges } from './unasked.ts';
 
 export type LanguageAsk = { language: string; label: string; group: RequirementGroup; quote: string };
 
@@ -36,9 +38,11 @@ export const languageAsksOf = (statements: readonly Statement[]): readonly Langu
   for (const statement of statements) {
     if (statement.part !== 'must' && statement.part !== 'nice') continue;
     if (notLanguageSkill.test(statement.text)) continue;
+    const unasked = unaskedRanges(statement.text);
     for (const { language, at } of languagesIn(statement)) {
+      if (isUnasked(unasked, at)) continue;
       const clause = clauseOf(statement.text, at);
-      const isNice = statement.part === 'nice' || niceLanguageCue.test(clause);
+      const isNice = statement.part === 'nice' || niceLanguageCue.test(clause) || notAskedClause.test(clause);
       const group = isNice ? 'nice' : 'must';
       if (!asks.has(language)) asks.set(language, { language, label: language, group, quote: statement.text });
     }

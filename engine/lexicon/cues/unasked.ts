@@ -151,8 +151,8 @@ export const notAskedAbroad = compilePhrases(
 /** What stands before these in its clause is not asked for: 'Kafka experience is not required', 'Kafka ist nicht nötig'. */
 export const notAskedBehind = compilePhrases(
   String.raw`
-  (is|are|will be) not (strictly )?(required|necessary|needed|mandatory|expected|a must)
-  (isn|aren)['’]?t (required|necessary|needed|mandatory|expected|a must)
+  (is|are|will be) not (strictly )?(required|necessary|needed|mandatory|compulsory|expected|a must)
+  (isn|aren)['’]?t (required|necessary|needed|mandatory|compulsory|expected|a must)
   (ist|sind|wird|werden) nicht (erforderlich|notwendig|nötig|vorausgesetzt|verlangt)
   (is|zijn) niet (nodig|vereist|noodzakelijk|verplicht)
   n['’](est|ont) pas (nécessaire|exigé|requis|indispensable|obligatoire|demandé)*
@@ -164,7 +164,7 @@ export const notAskedBehind = compilePhrases(
 );
 
 /** Without a verb they speak of the clause that they end: 'Class A license, tanker endorsement not required'. */
-export const notAskedClause = compilePhrases('not (strictly )?(required|necessary|needed|mandatory|essential)', {
+export const notAskedClause = compilePhrases('not (strictly )?(required|necessary|needed|mandatory|compulsory|essential)', {
   start: 'letter',
   end: 'letter',
   ignoreCase: true,
@@ -363,5 +363,7 @@ export const ofEveryKind = compilePhrases(
 export const classOfJob = anyOf(
   /(?<=^|[:,|/(]\s{0,2})(?:non-?)?exempt(?=\s{0,2}(?:$|[,|/);]))/giu,
   /(?<=^|[:,|/(]\s{0,2})(?:union|pay) (?:level|grade|scale|band) \w{1,3}(?=\s{0,2}(?:$|[,|/);]))/giu,
-  /(?:^|#)li-[a-z0-9]{2,12}$/giu,
+  /#li-[a-z0-9]{2,12}$/giu,
+  // Not 'Li-ion' or 'LI-COR'
+  /^li-(?:remote|hybrid|on-?site|[a-z]{2}\d{1,3})$/giu,
 );
