@@ -2,6 +2,9 @@ import { changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { missingDates } from './missing-dates.ts';
 
+const withDates = (dates: string): readonly string[] =>
+  sample.map((line) => line.replace(/ \| (?:Mar|Jun) 20.*$/, ` | ${dates}`).replace(', May 2016', ''));
+
 testCheck(missingDates, {
   fails: [
     {
@@ -16,11 +19,17 @@ testCheck(missingDates, {
       quotes: ['Operations Manager'],
       score: 0,
     },
-    {
-      name: 'dates in digits that we cannot read',
-      lines: sample.map((line) => line.replace(/ \| (?:Mar|Jun) 20.*$/, ' | FY20 - FY26')),
+    ...['FY20 - FY26', 'Q1 20 - Q4 22', '2563 - 2566', '２０１９ – ２０２１', '٢٠١٩ – ٢٠٢١'].map((dates) => ({
+      name: `dates in digits that we cannot read: ${dates}`,
+      lines: withDates(dates),
       quotes: ['Operations Manager'],
       says: 'We could not read the dates of any of your jobs.',
+    })),
+    {
+      name: 'numbers that are no dates',
+      lines: withDates('250 people'),
+      quotes: ['Operations Manager'],
+      says: 'We found no dates for your jobs.',
     },
   ],
   passes: [{ name: 'jobs with dates', lines: sample }],

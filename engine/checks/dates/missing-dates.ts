@@ -1,3 +1,4 @@
+import { anyOf } from '../../lexicon/phrases/compose.ts';
 import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Resume } from '../../model/resume.ts';
@@ -44,8 +45,14 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
   },
 };
 
-/** Dates in a form that we do not read: 'FY20 - FY26', "'20", '20年', '20/26'. A number of people is none. */
-const unreadDate = /\bFY\s?\p{Nd}{2}|['’]\p{Nd}{2}\b|\p{Nd}年|\p{Nd}{2}\s?[./–-]\s?\p{Nd}{2}\b/u;
+/**
+ * Dates in a form that we do not read: 'FY20 - FY26', 'Q1 20', "'20", '20年', '20/26', '2563 - 2566' and the digits of
+ * other scripts. A number of people is none.
+ */
+const unreadDate = anyOf(
+  /\b(?:FY|Q[1-4]|H[12])\s?\p{Nd}{2}|['’]\p{Nd}{2}\b|\p{Nd}年/u,
+  /\p{Nd}{2}\s?[./–-]\s?\p{Nd}{2}(?!\p{Nd})|\p{Nd}{4}\s?[–-]\s?\p{Nd}{4}|(?![0-9])\p{Nd}{4}/u,
+);
 
 const mayHaveDates = (visual: Reading, { sections }: Resume): boolean =>
   sections
