@@ -5,13 +5,14 @@ import { best, decision, fewWords, someWords, space, wholeWords } from './words.
 /** `verdict`: the person or the file is judged. `chosen`: what an order to choose is about, behind its verb. */
 export type Person = { verdict: RegExp; chosen: RegExp; chosenAsBest: RegExp };
 
-/** 'This applicant pool', 'this resume builder' is nobody. */
+/** 'This applicant pool', 'this resume builder', 'this candidate drug' is nobody. */
 export const noCompound = notFollowedBy(
   inSequence(
     / /iu,
     compilePhrases(
       `
       (pool|group|set|builder|parser|reader|editor|template|format|checker|screener|generator|tool|page)s?
+      (drug|gene|vaccine|molecule|compound|protein|antibody|peptide|marker|biomarker|target|material|site)s?
       tracking
       management
       experience
@@ -72,7 +73,7 @@ const introductions = inSequence(
 );
 /** Authors of a paper are listed in a row, page headers have a number; 'Jane Roe, RN for an interview' is one person. */
 const noAuthor = notFollowedBy(
-  /,? (?:and|&|et al)\b|\s{0,2}[(|]| [-–—] |\s{0,2},(?! ?(?:[\p{L}.]{2,6} )?(?:for|as|first|above|over)\b)/iu,
+  /,? (?:and|&|et al)\b|\s{0,2}[(|]| [-–—] |\s{0,2},(?! ?(?:[\p{L}.]{2,6} )?(?:for|as (?:an?|the|your|our|first|top)|first|above|over)\b)/iu,
 );
 
 /** What is longer is no name. */
