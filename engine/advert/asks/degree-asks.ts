@@ -115,7 +115,10 @@ const withoutWishOfOther = (text: string): string =>
 
 /** 'PhD not compulsory' says nothing about the degree before it. */
 const withoutUnasked = (text: string): string =>
-  unaskedRanges(text).reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text);
+  unaskedRanges(text).reduce(
+    (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
+    text,
+  );
 
 const askIn = (statement: Statement): DegreeAsk[] => {
   const stretch = degreeRange(statement.text);

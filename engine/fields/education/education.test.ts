@@ -56,7 +56,13 @@ describe('educationOf', () => {
     ],
     [
       'but not papers that others give',
-      ['Harrow University', 'Doctorate\t2010', 'Certified Scrum Master\t2016', 'Driving licence\t2009', 'Certificate\t2008'],
+      [
+        'Harrow University',
+        'Doctorate\t2010',
+        'Certified Scrum Master\t2016',
+        'Driving licence\t2009',
+        'Certificate\t2008',
+      ],
       [
         'Harrow University | Doctorate |  | ..2010',
         ' | Certified Scrum Master |  | ..2016',

@@ -164,11 +164,14 @@ export const notAskedBehind = compilePhrases(
 );
 
 /** Without a verb they speak of the clause that they end: 'Class A license, tanker endorsement not required'. */
-export const notAskedClause = compilePhrases('not (strictly )?(required|necessary|needed|mandatory|compulsory|essential)', {
-  start: 'letter',
-  end: 'letter',
-  ignoreCase: true,
-});
+export const notAskedClause = compilePhrases(
+  'not (strictly )?(required|necessary|needed|mandatory|compulsory|essential)',
+  {
+    start: 'letter',
+    end: 'letter',
+    ignoreCase: true,
+  },
+);
 
 /** '... is not required, but a plus': it is wished for all the same. */
 export const stillWished = compilePhrases(

@@ -85,9 +85,9 @@ describe('a degree that is not finished', () => {
   test('is not said of a finished degree by another entry that has its school', () => {
     const nursing = 'Bachelor of Science in Nursing, Ohio State University, 2015';
     expect(noteOf([nursing, 'ACLS certificate, expires 2028'])).toBeUndefined();
-    expect(noteOf(['Bachelor of Science in Botany, Ohio State University', 'Member of the Botanic Society, 2020 - 2028'])).toBe(
-      undefined,
-    );
+    expect(
+      noteOf(['Bachelor of Science in Botany, Ohio State University', 'Member of the Botanic Society, 2020 - 2028']),
+    ).toBe(undefined);
     expect(noteOf([nursing, 'Google Data Analytics Certificate, Coursera, 2025 - Present'])).toBeUndefined();
   });
 

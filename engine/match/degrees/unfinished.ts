@@ -111,7 +111,10 @@ const datedLinesOf = (entry: Education, textOf: (line: number) => string): reado
   const period = entry.period?.spans ?? [];
   return linesOf(entry.period).filter((line) => {
     const dates = period.filter((span) => span.line === line);
-    const rest = dates.reduce((text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), textOf(line));
+    const rest = dates.reduce(
+      (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
+      textOf(line),
+    );
     return own.includes(line) || (rest.match(/\p{L}+/gu) ?? []).length <= maxWordsBesideDate;
   });
 };
