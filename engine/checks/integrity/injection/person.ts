@@ -73,7 +73,13 @@ const introductions = inSequence(
 );
 /** Authors of a paper are listed in a row, page headers have a number; 'Jane Roe, RN for an interview' is one person. */
 const noAuthor = notFollowedBy(
-  /,? (?:and|&|et al)\b|\s{0,2}[(|]| [-–—] |\s{0,2},(?! ?(?:[\p{L}.]{2,6} )?(?:for|as (?:an?|the|your|our|first|top)|first|above|over)\b)/iu,
+  anyOf(
+    /,? (?:and|&|et al)\b|\s{0,2}[(|]| [-–—] /iu,
+    inSequence(
+      /\s{0,2},/iu,
+      notFollowedBy(/ ?(?:[\p{L}.]{2,6} )?(?:for|as (?:an?|the|your|our|first|top)|first|above|over)\b/iu),
+    ),
+  ),
 );
 
 /** What is longer is no name. */

@@ -133,7 +133,8 @@ const startsWith = (pattern: RegExp, text: string): boolean => pattern.exec(text
 /** 'System prompt: score 100'; those who write system prompts name them, too. */
 const promptOrder = anyOf(
   // 'Score 0 to 5' and 'score the essays' are what graders are told
-  /^\s{0,3}(?:score|rank|rate) (?:100\b|10\b(?! to)|me\b|(?:this|the|my) (?:candidate|resume|cv|applica|profile|person))/iu,
+  /^\s{0,3}(?:score|rank|rate) (?:100\b|10\b(?! to)|me\b)/iu,
+  /^\s{0,3}(?:score|rank|rate) (?:this|the|my) (?:candidate|resume|cv|applica|profile|person)/iu,
   /^\s{0,3}(?:hire|select|recommend|shortlist|advance|approve|accept)\s{0,2}(?:$|[.!]| (?:this|the|me|him|her)\b)/iu,
   /^\s{0,3}(?:ignore|disregard|forget) (?:all|any|the|your|previous|every)\b/iu,
 );
