@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import { headingsAbroad } from '../../lexicon/adverts/abroad.ts';
-import { englishHeadings } from '../../lexicon/adverts/english.ts';
+import { englishHeadings, stackHeading } from '../../lexicon/adverts/english.ts';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { wordCount, type AdvertLine } from './advert-lines.ts';
 
@@ -19,6 +19,9 @@ export const partOfHeading = (text: string): AdPart | null => {
   const key = headingKey(text).replace(purpose, '');
   return [...headingsAbroad, ...englishHeadings].find((heading) => heading.pattern.test(key))?.part ?? null;
 };
+
+/** 'Our tech stack includes', 'Tools you will use'. */
+export const isStackHeading = (text: string): boolean => stackHeading.test(headingKey(text));
 
 const isTitleCase = (text: string): boolean => {
   const words = text.split(/[^\p{L}'’]+/u).filter((word) => word.length > 3);

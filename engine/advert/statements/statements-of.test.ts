@@ -322,3 +322,39 @@ test('a sentence that says what the role requires is a requirement beside a list
   expect(aboveList('The role requires solid rope skills.')).toBe('must');
   expect(aboveList('The harbor requires many ropes.')).toBe('about');
 });
+
+const partsOf = (advert: string) => statementsOf(advert).map(({ text, part }) => [text, part]);
+
+test('unknown headings among the duties open areas of them where a later heading asks', () => {
+  const advert =
+    'Gardener\n\nJob Description\n\nBeds:\n- Plan the beds\n- Weed them daily\n\nGlasshouse:\n- Root analysis\n- Knowledge of pots\n\n';
+  expect(partsOf(`${advert}Qualifications\n- Pruning`)).toEqual([
+    ['Gardener', 'about'],
+    ['Plan the beds', 'duty'],
+    ['Weed them daily', 'duty'],
+    ['Root analysis', 'duty'],
+    ['Knowledge of pots', 'must'],
+    ['Pruning', 'must'],
+  ]);
+});
+
+test('an unknown heading behind the duties opens the requirements where no heading asks', () => {
+  const advert = 'Gardener\n\nJob Description\n- Plan the beds\n\nWhat helps:\n- Root analysis\n- Pruning of old trees';
+  expect(partsOf(advert).at(-1)).toEqual(['Pruning of old trees', 'must']);
+});
+
+test('what the employer works with is asked for only where no other heading asks', () => {
+  const stack = 'Our Tech Stack includes:\n- Java forms the bulk of our code\n- Git';
+  expect(partsOf(`Developer\n\nRequirements\n- Five years of SQL\n\n${stack}`).at(-1)).toEqual(['Git', 'duty']);
+  expect(partsOf(`Developer\n\nWe are a small shop.\n\n${stack}`).at(-1)).toEqual(['Git', 'must']);
+});
+
+test('benefits with a word of requirements are no heading of them', () => {
+  const advert = 'Gardener\n\nBenefits\n\nContinuing education reimbursements\n\nDiscounts on roses';
+  expect(partsOf(advert).at(-1)).toEqual(['Discounts on roses', 'boilerplate']);
+});
+
+test('a sentence that announces the following duties opens them', () => {
+  const advert = 'Gardener\n\nBenefits\n\nDental plan\n\nResponsibilities include the following.\n\nPlans the beds.';
+  expect(partsOf(advert).at(-1)).toEqual(['Plans the beds.', 'duty']);
+});

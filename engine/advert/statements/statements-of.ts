@@ -10,6 +10,7 @@ import {
   headingIn,
   inlineHeading,
   isConditionalHeading,
+  isStackHeading,
   isUnknownHeading,
   partOfHeading,
 } from './advert-headings.ts';
@@ -174,6 +175,16 @@ const isInCapitalsAbove = ({ text, isItem }: AdvertLine, next: AdPart | null): b
 const isInSemicolons = (lines: readonly AdvertLine[], index: number): boolean =>
   [lines[index - 1], lines[index + 1]].some((line) => line?.text.endsWith(';') === true);
 
+/** 'Our tech stack' says what the job works with; where another heading asks, it asks for nothing itself. */
+const withStackAmongDuties = (
+  lines: readonly AdvertLine[],
+  headings: readonly (AdPart | null)[],
+): readonly (AdPart | null)[] => {
+  const isStack = lines.map(({ text }, index) => headings[index] === 'must' && isStackHeading(text));
+  if (!headings.some((part, index) => part === 'must' && isStack[index] !== true)) return headings;
+  return headings.map((part, index) => (isStack[index] === true ? 'duty' : part));
+};
+
 const maxBareWords = 6;
 const minParagraphWords = 8;
 
@@ -201,8 +212,11 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
   const isInCapitals = lines.filter(({ text }) => isUpper(text)).length > lines.length / 2;
   // 'MUST KNOW SAP' is a heading by its first word only; where all lines have capitals, a line with a term is none. Nor is
   // 'Proficiency in Microsoft Office: Word, Excel'.
-  const headings = lines.map((line, index) =>
-    (isInCapitals || /:\s*\S/.test(line.text)) && namesTerm(line.text) ? null : headingIn(line, lines[index + 1]),
+  const headings = withStackAmongDuties(
+    lines,
+    lines.map((line, index) =>
+      (isInCapitals || /:\s*\S/.test(line.text)) && namesTerm(line.text) ? null : headingIn(line, lines[index + 1]),
+    ),
   );
   // When a posting has a requirements heading, a paragraph outside all parts is about the employer.
   const named = new Set(headings.slice(1));
@@ -210,14 +224,17 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
   const language = adLanguageOf(jobText);
   const statements: Statement[] = [];
   let part: AdPart | null = null;
-  const partOfUnknown = (items: readonly string[]): AdPart | null => {
+  const partOfUnknown = (items: readonly string[], isMustAhead: boolean): AdPart | null => {
     const own = partOfItems(items);
     // A second list of requirements is nice to have.
     if (own === 'must' && part === 'must' && !named.has('nice')) return 'nice';
     // When a posting has a heading for a part, an unknown heading does not open the same part again.
     if (own !== null && !((own === 'must' || own === 'duty') && named.has(own))) return own;
+    if (part !== 'duty') return null;
+    // 'Job description' over 'Team work:', 'Administration:': areas of the duties, where a later heading asks.
+    if (own === 'duty' || isMustAhead) return 'duty';
     // After the duties come the requirements, whatever their heading.
-    return part === 'duty' ? 'must' : null;
+    return 'must';
   };
   let isInline = false;
   let listed: AdPart = 'about';
@@ -229,7 +246,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
     const heading =
       (known === 'must' && part === 'must' && isConditionalHeading(line) ? 'nice' : known) ??
       (index > 0 && !isNamed && isUnknownHeading(line, lines[index + 1])
-        ? partOfUnknown(itemsBelow(lines, index))
+        ? partOfUnknown(itemsBelow(lines, index), headings.includes('must', index))
         : null);
     // The first line is the title, whatever its form.
     if (heading !== null && index > 0) {
@@ -282,8 +299,8 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
         });
       const last = statements.at(-1);
       if (last !== undefined && !isNiceAlone(last)) listed = last.part;
-      // 'You will have the following skills:' sets the part of what follows.
-      if (sentence.endsWith(':') || (sentence.endsWith(';') && !isInSemicolons(lines, index)))
+      // 'You will have the following skills:', 'Duties include the following.' set the part of what follows.
+      if (/:$|\bthe following\.$/.test(sentence) || (sentence.endsWith(';') && !isInSemicolons(lines, index)))
         part = partOfHeading(sentence) ?? part;
     }
   });

@@ -182,6 +182,8 @@ const boilerplate = anyOf(
     ^pay$
     remuneration
     rewards?
+    reimbursements?
+    tuition
     the package
     ^package
     what we offer
@@ -303,7 +305,20 @@ const duty = compilePhrases(
   insideHeading,
 );
 
+/** Headings over what the job works with. */
+export const stackHeading = compilePhrases(
+  `
+  tech(nology|nical)? stack
+  ^(our |the |your )?(stack|toolbox)$
+  (expect|going) to (use|work with)
+  you( ll| will) (use|work with)$
+  ^tools? you( ll| will) use$
+  `,
+  insideHeading,
+);
+
 const must = anyOf(
+  stackHeading,
   /\bhear from you\b|\bif you(?: have| are| can| know)?$/u,
   compilePhrases(
     `
@@ -329,13 +344,9 @@ const must = anyOf(
     credentials?
     proficienc*
     technologies
-    tech stack
-    ^(our |the |your )?(stack|toolbox)$
-    (expect|going) to (use|work with)
-    you( ll| will) (use|work with)$
-    ^tools?( you( ll| will) use)?$
     attributes
     languages?
+    ^tools?$
     // the candidate
     looking for
     look for
