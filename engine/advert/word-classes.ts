@@ -9,6 +9,7 @@ import {
   qualifiers,
   spokenLanguages,
 } from '../lexicon/stop-words.ts';
+import { nounsLikeAdjectives } from '../lexicon/cues/evidence.ts';
 import type { Word } from '../text/words.ts';
 
 // Classes of English words, in lower case.
@@ -46,6 +47,10 @@ const notAdverbs = wordSet(['family', 'supply', 'assembly', 'anomaly', 'monopoly
 /** True for English adverbs in -ly. */
 export const isAdverb = (word: Word): boolean =>
   word.plain.length > 4 && word.plain.endsWith('ly') && !notAdverbs.has(word.plain);
+const adjectiveEnding = /(?:[^eo]al|[iu]l|ic|ive|[ao]ry|ous|[ai]ble|less|ful)$/u;
+/** 'archival', 'descriptive': an adjective by its ending, and no noun that has it as well. */
+export const isAdjectiveForm = (word: Word): boolean =>
+  word.plain.length > 4 && adjectiveEnding.test(word.plain) && !nounsLikeAdjectives.has(word.plain) && !isMarked(word);
 /** 'Band 5', 'version 21': with a number these name no skill. */
 export const isGrade = (word: Word): boolean =>
   /^(?:band|grade|level|version|phase|tier|step|zone|room|ref|reference|page|day|week|option|group|scale)$/.test(

@@ -12,11 +12,13 @@ import {
   praiseWords,
   productNouns,
 } from '../../lexicon/cues/asking.ts';
+import { emptyHeads } from '../../lexicon/cues/evidence.ts';
 import { alsoNouns, presentVerbs } from '../../lexicon/verbs.ts';
 import { degreeCapitals } from '../../lexicon/phrases/degree-phrases.ts';
 import { regionCodes, townOf } from '../../lexicon/places.ts';
 import type { Word } from '../../text/words.ts';
 import {
+  isAdjectiveForm,
   isAdverb,
   isBaseOf,
   isCapital,
@@ -95,6 +97,11 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
     // 'Web-based applications': without its noun the compound qualifies nothing.
     const isCompoundAdjective = at(last - 1)?.before === '-' && compoundAdjective.test(at(last - 1)?.plain ?? '');
     if (last > first && isCompoundAdjective && !personNounSet.has(word.plain)) break;
+    // 'archival descriptive practices', but 'clinical experience'
+    const adjective = at(last - 1);
+    if (last > first && adjective !== undefined && word.before === ' ' && isAdjectiveForm(adjective)) {
+      if (!(askedNouns.has(word.plain) || emptyHeads.has(word.plain) || qualifierSet.has(adjective.plain))) break;
+    }
     // 'Google applications'
     if (last === first + 1 && makers.has(at(first)?.plain ?? '') && productNouns.has(word.plain)) break;
     // 'PAT testing', but 'PAT training'

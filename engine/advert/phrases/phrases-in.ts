@@ -9,6 +9,7 @@ import type { Candidate } from './candidate.ts';
 import { isMarked, isVerb } from '../word-classes.ts';
 import { isName, type Phrase } from './phrase-shape.ts';
 import { phrasesAbroad } from './phrases-abroad.ts';
+import { isStated } from './evidence.ts';
 import { minScore, scoreOf } from './signals.ts';
 import { isSureCut } from './sure-cuts.ts';
 
@@ -48,7 +49,7 @@ const chosenFrom = (candidates: readonly Candidate[], words: readonly Word[], is
   };
   const open: Candidate[] = [];
   for (const candidate of candidates) {
-    if (!isSureCut(candidate)) continue;
+    if (!isSureCut(candidate) || !isStated(candidate)) continue;
     const score = scoreOf(candidate);
     if (score >= minScore) choose(candidate);
     else if (score + besideRequirement >= minScore) open.push(candidate);

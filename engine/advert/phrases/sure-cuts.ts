@@ -35,10 +35,14 @@ const goesOn = ({ words, last }: Candidate): boolean => words[last + 1]?.plain =
 const asksInDuty =
   /\b(?:experienced?|knowledge|understanding|familiar(?:ity)?|proficien(?:t|cy)|skill(?:s|ed)|expertise)\b/iu;
 
+/** 'Applying knowledge of ethnography' */
+export const isAskedInDuty = (candidate: Candidate): boolean =>
+  isAskedInFront(candidate) && asksInDuty.test(candidate.statement.text);
+
 /** In a duty, what is worked on; whom it is for and what it is done with are its surroundings. */
 const isSureInDuty = (candidate: Candidate): boolean => {
   const { statement, isWhole, first, last } = candidate;
-  if (isAskedInFront(candidate) && asksInDuty.test(statement.text)) return true;
+  if (isAskedInDuty(candidate)) return true;
   if (!statement.isItem || goesOn(candidate)) return false;
   // 'Works to EN 1090'
   if (isBehindCircumstance(candidate)) return isSpelledAsName(candidate);

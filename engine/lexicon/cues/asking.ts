@@ -50,7 +50,8 @@ export const mannerNouns = wordSet(
 export const looseNouns = wordSet(
   `pattern patterns library libraries machine machines resource resources utensils expense expenses deal deals arrangement
    arrangements guidance coursework involvement benefit benefits reality realities consideration considerations conference
-   conferences promotion promotions ambition ambitions class classes`,
+   conferences promotion promotions ambition ambitions class classes version versions feeds transactions criteria theories collections
+   stations engagements returns discounts speeds`,
 );
 
 /** Fields of work that are everyday nouns elsewhere: 'experience in sales'. */

@@ -1,0 +1,127 @@
+import { alsoNouns, presentVerbs } from '../../lexicon/verbs.ts';
+import { activityNouns, askedNouns, permitNouns, wholeNouns } from '../../lexicon/cues/asking.ts';
+import { emptyHeads, verbsOfObjects } from '../../lexicon/cues/evidence.ts';
+import type { Word } from '../../text/words.ts';
+import { isEnumeration } from '../statements/advert-lines.ts';
+import {
+  functionWordSet,
+  headNounSet,
+  isAdjectiveForm,
+  isBaseOf,
+  isCapital,
+  spokenLanguageSet,
+} from '../word-classes.ts';
+import { isBehindCircumstance } from './behavior-items.ts';
+import { headOf, isAskedBehind, isCompound, type Candidate } from './candidate.ts';
+import { isUncommon } from './general-words.ts';
+import { isCapitalName, isSpelledAsName } from './spelling.ts';
+import { isAskedInDuty } from './sure-cuts.ts';
+
+// A false requirement costs more trust than a missing one: a phrase that no list knows is stated only where the form of
+// the posting marks it as a term, and nothing shows that it is a piece of a sentence.
+
+const isNamed = (candidate: Candidate): boolean => isSpelledAsName(candidate) || isCapitalName(candidate);
+
+/** A capital that the beginning of the sentence does not explain. */
+const isInnerCapital = ({ words }: Candidate, word: Word): boolean => isCapital(word) && words[0] !== word;
+
+/** A word of the phrase that is no everyday English, an adjective apart. */
+const hasRareNoun = ({ inside }: Candidate): boolean =>
+  inside.some((word) => isUncommon(word) && !isAdjectiveForm(word));
+
+/** 'offer explanations', 'Drive large vehicles': a verb and its object. */
+const opensWithVerbOf = (candidate: Candidate): boolean => {
+  const { inside, opening, first, isDirect } = candidate;
+  const [word, next] = inside;
+  if (word === undefined) return false;
+  if (!isCompound(candidate)) return verbsOfObjects.has(word.plain) || isGerundBeforeObject(candidate, word);
+  if (next?.before !== ' ') return false;
+  if (verbsOfObjects.has(word.plain)) return true;
+  if (!presentVerbs.has(word.plain)) return false;
+  // 'test benches': what follows words that ask for it is a noun.
+  if (alsoNouns.has(word.plain)) return opening === 'ability' && first > 0 && isDirect;
+  return true;
+};
+/** 'executing' in 'executing work plans', where 'work' says nothing. */
+const isGerundBeforeObject = ({ ahead }: Candidate, word: Word): boolean =>
+  /^\p{Ll}+ing$/u.test(word.raw) &&
+  isBaseOf(word.plain) &&
+  !activityNouns.has(word.plain) &&
+  ahead !== '' &&
+  !functionWordSet.has(ahead) &&
+  !askedNouns.has(ahead) &&
+  !headNounSet.has(ahead);
+
+/** In more words a duty also names its surroundings: for whom, with whom and what for. */
+const maxWordsOfDuty = 8;
+
+/** One reason not to state a phrase. */
+type Objection = { objection: string; example: string; holds: (candidate: Candidate) => boolean };
+
+export const objections: readonly Objection[] = [
+  {
+    objection: 'ends in an adjective',
+    example: 'informational and marketing materials',
+    holds: (candidate) =>
+      !candidate.isWhole &&
+      !isAskedBehind(candidate) &&
+      candidate.inside.slice(-1).some((word) => isAdjectiveForm(word) && !isInnerCapital(candidate, word)),
+  },
+  {
+    objection: 'begins with a verb',
+    example: 'able to offer explanations',
+    holds: (candidate) => !isSpelledAsName(candidate) && opensWithVerbOf(candidate),
+  },
+  {
+    objection: 'a general noun with everyday words',
+    example: 'knowledge of departmental policies',
+    holds: (candidate) => !isNamed(candidate) && emptyHeads.has(headOf(candidate)) && !hasRareNoun(candidate),
+  },
+  {
+    objection: 'a spoken language',
+    example: 'command of the English language',
+    holds: ({ inside }) =>
+      inside.some(({ plain }) => spokenLanguageSet.has(plain) || /^languages?$/.test(plain)) &&
+      inside.every(
+        ({ plain }) =>
+          spokenLanguageSet.has(plain) || /^(?:languages?|bilingual|native|third|foreign|second|other)$/.test(plain),
+      ),
+  },
+  {
+    objection: 'everyday words that qualify the work',
+    example: 'works in all kinds of weather conditions',
+    holds: (candidate) =>
+      isBehindCircumstance(candidate) &&
+      !(candidate.opening === 'example' && candidate.isDirect) &&
+      !isNamed(candidate) &&
+      !isAskedBehind(candidate) &&
+      !hasRareNoun(candidate),
+  },
+  {
+    objection: 'everyday words in a sentence that nothing marks',
+    example: 'you will help design world class cameras',
+    holds: (candidate) => !isMarkedByForm(candidate) && !hasRareNoun(candidate),
+  },
+  {
+    objection: 'in a duty, everyday words, and what a long one is about',
+    example: 'Analyzes wealth indicators, donor lists and source materials to determine worth',
+    holds: (candidate) =>
+      candidate.statement.part === 'duty' &&
+      !isNamed(candidate) &&
+      !isAskedInDuty(candidate) &&
+      !(candidate.words.length <= maxWordsOfDuty && hasRareNoun(candidate)),
+  },
+];
+
+/** Whether its place or spelling marks the phrase: asked for, an example, an item of a list, a name. */
+const isMarkedByForm = (candidate: Candidate): boolean => {
+  const { opening, isDirect, isWhole, statement, isNounItem, inside } = candidate;
+  if (isNamed(candidate) || isWhole || isAskedBehind(candidate)) return true;
+  if (isDirect && (opening === 'asked' || opening === 'example')) return true;
+  if (opening === 'ability' && isDirect && isCompound(candidate)) return !wholeNouns.has(headOf(candidate));
+  if (permitNouns.has(inside.at(-1)?.plain ?? '')) return true;
+  return isNounItem && (statement.isItem || isEnumeration(statement.text));
+};
+
+/** Whether the phrase is stated as a requirement. */
+export const isStated = (candidate: Candidate): boolean => !objections.some(({ holds }) => holds(candidate));
