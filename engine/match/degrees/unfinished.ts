@@ -6,6 +6,7 @@ import { wordSet } from '../../lexicon/word-set.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Education, Resume } from '../../model/resume.ts';
 import { degreeLevelsIn, levelRank, type DegreeLevel } from '../../terms/degree-levels.ts';
+import { shortened } from '../../text/shortened.ts';
 import { levelIn } from '../answer.ts';
 
 const maxQuoteLength = 80;
@@ -162,10 +163,9 @@ export const unfinishedStudiesIn = (resume: Resume, visual: Reading, today: stri
   return { said, all };
 };
 
-/** Up to the last whole word. */
 const quoted = (line: number | undefined, visual: Reading): string => {
   const text = (visual.lines[line ?? -1]?.text ?? '').replaceAll('\t', ' ').trim();
-  const short = text.length <= maxQuoteLength ? text : `${text.slice(0, text.lastIndexOf(' ', maxQuoteLength))} …`;
+  const short = shortened(text, maxQuoteLength);
   return short === '' ? '' : ` ("${short}")`;
 };
 
