@@ -181,6 +181,23 @@ describe('the results view', () => {
     );
   });
 
+  it('lists a missing language among the terms, for the languages of the resume', () => {
+    const { recommendations, requirements } = sampleResult();
+    const [first] = recommendations;
+    const asked = requirements.find(({ label }) => label === 'Basic Life Support');
+    if (first === undefined || asked === undefined) throw new Error('the sample misses Basic Life Support');
+    show(
+      sampleResult({
+        recommendations: [{ ...first, check: 'wanted-keywords' }],
+        requirements: [{ ...asked, kind: 'language', label: 'Dutch', quote: 'Dutch is required' }],
+        missingKeywords: ['Dutch'],
+      }),
+    );
+    expect(panel('Recommendations').getAllByRole('listitem')[0]?.textContent).toContain(
+      'The posting says Dutch is required: if you speak it, add Dutch and your level to your languages',
+    );
+  });
+
   it('says when the resume and the job posting are in two languages, and only then', () => {
     show(sampleResult({ languages: { resume: 'Spanish', job: 'English' } }));
     expect(panel('Job Match').getByText(/^Your resume is in Spanish and the job posting in English\./)).toBeTruthy();

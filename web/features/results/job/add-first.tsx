@@ -8,7 +8,9 @@ const firstFew = 3;
 
 /** What would raise this match most: the first rows of the table of skills that the resume does not show. */
 export const AddFirst = ({ requirements }: { requirements: AnalysisResult['requirements'] }) => {
-  const missing = skillRowsOf(requirements).filter(({ kind, answer }) => kind === 'term' && answer !== 'shown');
+  const missing = skillRowsOf(requirements).filter(
+    ({ kind, answer }) => (kind === 'term' || kind === 'language') && answer !== 'shown',
+  );
   if (missing.length === 0) return null;
   return (
     <Section title="What to do first">

@@ -16,7 +16,7 @@ const firstFew = 5;
 export const AskedTerms = ({ check, result }: { check: string; result: StoredAnalysis }) => {
   const answer = answerOf[check];
   const asked = skillRowsOf(result.requirements)
-    .filter((row) => row.kind === 'term' && row.answer === answer)
+    .filter(({ kind, answer: own }) => (kind === 'term' || kind === 'language') && own === answer)
     .toSorted((one, other) => placeOf(one, result) - placeOf(other, result));
   if (asked.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ const placeOf = ({ label }: Requirement, { missingKeywords }: StoredAnalysis): n
 };
 
 /** What to write about one term, in the words of the resume and of the posting. */
-export const Advice = ({ row: { label, quote, lines, gain = 0 } }: { row: Requirement }) => {
+export const Advice = ({ row: { kind, label, quote, lines, gain = 0 } }: { row: Requirement }) => {
   const [line] = lines;
   return (
     <>
@@ -54,7 +54,11 @@ export const Advice = ({ row: { label, quote, lines, gain = 0 } }: { row: Requir
         </>
       )}
       The posting says <q>{quote === '' ? label : quote.replace(/\.$/, '')}</q>:{' '}
-      {line === undefined ? (
+      {kind === 'language' ? (
+        <>
+          if you speak it, add <strong>{label}</strong> and your level to your languages
+        </>
+      ) : line === undefined ? (
         <>
           if you have it, add <strong>{label}</strong> to the job where you used it
         </>
