@@ -1,6 +1,4 @@
 import { fold } from '../text/fold.ts';
-import { spokenAbroad } from '../lexicon/adverts/abroad.ts';
-import { englishOf } from '../text/english.ts';
 import type { Answer, TermKind } from '../model/keywords.ts';
 import type { Reading, Span } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
@@ -206,26 +204,4 @@ export const answerTitle = (
     .toSorted((one, other) => other.shared - one.shared);
   const note = nearest === undefined ? {} : { note: `The nearest job title in your resume is "${nearest.value}".` };
   return { answer: 'missing', spans: [], ...note };
-};
-
-/** 'German' and its names in other languages: 'deutsch', 'allemand', 'tedesco'. Without accents. */
-const namesOfLanguage = (language: string): readonly string[] => [
-  fold(language),
-  ...[...spokenAbroad].filter(([, spoken]) => spoken === language).map(([name]) => name),
-];
-
-/** A language is shown by a language entry, or by its name anywhere. English is shown by a resume written in it. */
-export const answerLanguage = (
-  language: string,
-  resume: Resume,
-  words: ResumeWords,
-  isQuoted: (span: Span) => boolean,
-): Answered => {
-  const names = namesOfLanguage(language);
-  const entry = resume.languages.find(({ value }) => names.some((name) => fold(value).includes(name)));
-  if (entry !== undefined) return { answer: 'shown', spans: entry.spans };
-  const mention = names.flatMap((name) => phraseMentions(words, name)).find(({ spans }) => !spans.every(isQuoted));
-  if (mention !== undefined) return { answer: 'shown', spans: mention.spans };
-  const isWrittenInEnglish = englishOf(words.words.map(({ raw }) => raw)) === true;
-  return { answer: language === 'English' && isWrittenInEnglish ? 'shown' : 'missing', spans: [] };
 };

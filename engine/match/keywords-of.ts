@@ -22,9 +22,9 @@ const groups: readonly RequirementGroup[] = ['must', 'duty', 'nice', 'soft'];
 
 const isAnswered = (answer: Answer): boolean => answer === 'shown' || answer === 'listed';
 
-/** The requirements that are keywords: not years, degrees and questions of the form. */
+/** The requirements that are keywords: not years, degrees and what only the application can answer. */
 const keywordRequirements = (job: JobMatch): readonly Requirement[] =>
-  job.requirements.filter((ask) => ask.kind === 'term' || ask.kind === 'language');
+  job.requirements.filter(({ kind, answer }) => (kind === 'term' || kind === 'language') && answer !== 'application');
 
 const coverageOf = (asks: readonly Requirement[]): NonNullable<Keywords['coverage']> =>
   groups.flatMap((group) => {

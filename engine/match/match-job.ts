@@ -1,6 +1,5 @@
 import type { JobMatch, KnockOutQuestion, Requirement, Term } from '../model/keywords.ts';
 import type { Span } from '../model/reading.ts';
-import type { Resume } from '../model/resume.ts';
 import { applicationAsksOf, type ApplicationAsk } from '../advert/asks/application-asks.ts';
 import { companyWordsOf } from '../advert/company-words.ts';
 import { degreeAsksOf } from '../advert/asks/degree-asks.ts';
@@ -12,13 +11,14 @@ import { titleScore } from '../fields/experience/titles.ts';
 import { titleOf } from '../advert/title-of.ts';
 import { yearsNeeded } from '../advert/asks/years-by-degree.ts';
 import { yearsAsksOf } from '../advert/asks/year-asks.ts';
-import { answerLanguage, answerTerm, answerTitle, bestOf, highestDegree, isNamed } from './answer.ts';
+import { answerTerm, answerTitle, bestOf, highestDegree, isNamed } from './answer.ts';
 import { answerYears } from './answer-years.ts';
+import { answerLanguage } from './languages/answer-language.ts';
 import { subjectNote } from './degrees/subject.ts';
 import { levelRank } from '../terms/degree-levels.ts';
 import { quotedFrom } from './quoted-from.ts';
 import type { IndexedResume, ResumeWords } from './resume-words.ts';
-import { twoLanguagesOf } from './two-languages.ts';
+import { twoLanguagesOf } from './languages/two-languages.ts';
 import { studiesInProgressNote, unfinishedDegreeNote, unfinishedStudiesIn } from './degrees/unfinished.ts';
 import { wordsOf } from '../text/words.ts';
 import { yearsOfExperience } from './years-of.ts';
@@ -129,8 +129,7 @@ const degreeDrafts = (statements: readonly Statement[], { visual, resume }: Inde
 
 const languageDrafts = (
   statements: readonly Statement[],
-  resume: Resume,
-  words: ResumeWords,
+  indexed: IndexedResume,
   isQuoted: (span: Span) => boolean,
 ): Draft[] =>
   languageAsksOf(statements).map(({ language, label, group, quote }) => ({
@@ -139,7 +138,7 @@ const languageDrafts = (
     kind: 'language',
     alternatives: [{ term: language, kind: 'language', industry: null }],
     quote,
-    ...answerLanguage(language, resume, words, isQuoted),
+    ...answerLanguage({ language, quote }, indexed, isQuoted),
   }));
 
 const applicationDrafts = (applications: readonly ApplicationAsk[]): Draft[] =>
@@ -210,7 +209,7 @@ export const matchPosting = (
   const asks = [
     ...yearsDrafts(statements, indexed, today),
     ...degreeDrafts(statements, indexed, today),
-    ...languageDrafts(statements, resume, words, isQuoted),
+    ...languageDrafts(statements, indexed, isQuoted),
     ...termDrafts(terms, words, isQuoted),
     ...applicationDrafts(applications),
   ];

@@ -53,6 +53,7 @@ test.each([
   ['englisch', 'English'],
   ['allemand', 'German'],
   ['castellano', 'Spanish'],
+  ['espanol', 'Spanish'],
   ['olandese', 'Dutch'],
 ])('%s is %s', (name, language) => {
   expect(spokenAbroad.get(name)).toBe(language);

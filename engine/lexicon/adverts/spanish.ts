@@ -78,6 +78,7 @@ export const spanish: AdvertLanguage = {
     ingles: 'English',
     aleman: 'German',
     frances: 'French',
+    espanol: 'Spanish',
     castellano: 'Spanish',
     italiano: 'Italian',
     portugues: 'Portuguese',

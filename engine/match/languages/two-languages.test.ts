@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleOf } from '../testing/job-samples.ts';
-import { matchJob } from './match-job.ts';
+import { sampleOf } from '../../testing/job-samples.ts';
+import { matchJob } from '../match-job.ts';
 import { twoLanguagesOf } from './two-languages.ts';
 
 const spanish = [
@@ -38,6 +38,22 @@ describe('the languages of a resume and a job posting', () => {
     expect(languagesOf(posting, ['Python', 'Docker', 'PostgreSQL'])).toBeUndefined();
     expect(languagesOf('Developer\nRequirements\n- Python', spanish)).toBeUndefined();
   });
+});
+
+const german = [
+  'Entwicklung und Wartung von Anlagen, Steuerung der Fertigung, Betreuung von Kunden',
+  'Ausbildung zur Fachkraft, Prüfung mit Auszeichnung, Weiterbildung in der Schweiß- und Messtechnik',
+  'Teamfähigkeit, Zuverlässigkeit, Sorgfalt, Leitung von zwei Schichten',
+  'Mitgliedschaft im Verein, Organisation von Fahrten für die Jugend, IT-Sicherheit, MS Office',
+];
+
+test('a German resume of nouns is told from an English posting, and one of terms is not', () => {
+  expect(twoLanguagesOf(german.join('\n'), `${posting}\n${english.join('\n')}`)).toEqual({
+    resume: 'German',
+    job: 'English',
+  });
+  const terms = 'Siemens Steuerung, Anlagen, Fertigung, Schulung, Prüfung, Wartung, Zeichnung, Leistung, Kupplung';
+  expect(twoLanguagesOf(terms, `${posting}\n${english.join('\n')}`)).toBeNull();
 });
 
 describe('a resume in a language that we do not know', () => {

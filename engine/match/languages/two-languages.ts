@@ -1,10 +1,10 @@
-import { likeliestLanguageOf } from '../fields/written-language.ts';
-import { advertLanguages } from '../lexicon/adverts/abroad.ts';
-import { functionWords } from '../lexicon/stop-words.ts';
-import { wordSet } from '../lexicon/word-set.ts';
-import type { TwoLanguages } from '../model/keywords.ts';
-import { fold } from '../text/fold.ts';
-import { rawWordsOf } from '../text/words.ts';
+import { likeliestLanguageOf } from '../../fields/written-language.ts';
+import { advertLanguages } from '../../lexicon/adverts/abroad.ts';
+import { functionWords } from '../../lexicon/stop-words.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
+import type { TwoLanguages } from '../../model/keywords.ts';
+import { fold } from '../../text/fold.ts';
+import { rawWordsOf } from '../../text/words.ts';
 
 const smallWords: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['English', new Set(functionWords)],
@@ -31,6 +31,12 @@ const wordsOfOthers = wordSet(`
 const minOfOthers = 2;
 /** Of all words. Measured: 0.5 to 0.75 in sentences of these languages, 0.04 to 0.19 in Scandinavian and Romanian ones. */
 const minShare = 0.2;
+/** German resumes consist of nouns: 0.06 to 0.19 in those of entries and lists. */
+const minShareBesideNouns = 0.05;
+/** Nouns as German forms them, and none of its relatives: 'Entwicklung', 'Tätigkeit', 'Wissenschaft'. Folded. */
+const germanNoun = /^\p{L}{3,}(?:ungs?|ungen|keit|keiten|heit|heiten|schaft|schaften)$/u;
+/** Different ones: a firm or a school in a resume in another language has two or three. */
+const minNouns = 6;
 
 /** A text with fewer small words of its language is a list of names and terms. */
 const minSmallWords = 10;
@@ -40,15 +46,36 @@ const maxShareOfOther = 0.2;
 /** So much of a text tells its language: characters. */
 const maxLength = 20_000;
 
+/** Without 'IT' and 'US', which are no small words. */
+const wordsIn = (text: string): readonly string[] =>
+  rawWordsOf(text)
+    .filter((raw) => raw.length === 1 || raw !== raw.toUpperCase())
+    .map(fold);
+
+const hasGermanNouns = (words: readonly string[]): boolean =>
+  new Set(words.filter((word) => germanNoun.test(word))).size >= minNouns;
+
+/** A list of German nouns has too few words in lower case for the detector. */
+const languageOf = (text: string): string | null =>
+  likeliestLanguageOf(text) ?? (hasGermanNouns(wordsIn(text)) ? 'German' : null);
+
 /** Whether a text has the small words of one language, and hardly any of the other or of one that we do not know. */
 const isIn = (text: string, language: string, other: string): boolean => {
   const [own, others] = [smallWords.get(language) ?? new Set(), smallWords.get(other) ?? new Set()];
-  const words = rawWordsOf(text).map(fold);
+  const words = wordsIn(text);
   if (new Set(words.filter((word) => wordsOfOthers.has(word))).size >= minOfOthers) return false;
-  if (words.filter((word) => own.has(word)).length < words.length * minShare) return false;
+  const least = language === 'German' && hasGermanNouns(words) ? minShareBesideNouns : minShare;
+  if (words.filter((word) => own.has(word)).length < words.length * least) return false;
   const ownHits = words.filter((word) => own.has(word) && !others.has(word)).length;
   const otherHits = words.filter((word) => others.has(word) && !own.has(word)).length;
   return ownHits >= minSmallWords && otherHits <= ownHits * maxShareOfOther;
+};
+
+/** The language, other than English, in which a text is evidently written; null for English, a mixed text, and in doubt. */
+export const writtenAbroad = (text: string): string | null => {
+  const start = text.slice(0, maxLength);
+  const language = languageOf(start);
+  return language !== null && language !== 'English' && isIn(start, language, 'English') ? language : null;
 };
 
 /**
@@ -57,7 +84,7 @@ const isIn = (text: string, language: string, other: string): boolean => {
  */
 export const twoLanguagesOf = (resumeText: string, jobText: string): TwoLanguages | null => {
   const [ofResume, ofJob] = [resumeText.slice(0, maxLength), jobText.slice(0, maxLength)];
-  const [resume, job] = [likeliestLanguageOf(ofResume), likeliestLanguageOf(ofJob)];
+  const [resume, job] = [languageOf(ofResume), languageOf(ofJob)];
   if (resume === null || job === null || resume === job) return null;
   return isIn(ofResume, resume, job) && isIn(ofJob, job, resume) ? { resume, job } : null;
 };

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { sampleOf, type SampleToBuild } from '../../testing/job-samples.ts';
+import { keywordsOf } from '../keywords-of.ts';
+import { matchJob } from '../match-job.ts';
+
+const answered = (asked: string, sample: SampleToBuild) => {
+  const indexed = sampleOf(sample);
+  const job = matchJob(`Clerk\nRequirements\n- ${asked}\n- Excel\n- Filing`, indexed, '2026-11-21');
+  return { asks: job.requirements.filter(({ kind }) => kind === 'language'), keywords: keywordsOf(indexed, job) };
+};
+const answerTo = (asked: string, sample: SampleToBuild) => answered(asked, sample).asks[0];
+
+describe('the level of a language', () => {
+  test.each([
+    ['Fluent English', 'English (A2)'],
+    ['Excellent English skills', 'English: elementary'],
+    ['Fluent German', 'Deutsch (Grundkenntnisse)'],
+    ['English at C1 or above', 'English B1'],
+    ['Fluent in English and Dutch', 'English (basic)'],
+  ])('%s is left open by "%s"', (asked, entry) => {
+    const { asks, keywords } = answered(asked, { languages: [entry] });
+    expect(asks[0]).toMatchObject({
+      answer: 'application',
+      note: `Your resume says "${entry}"; the job posting asks for a higher level.`,
+    });
+    expect(keywords.missing).not.toContain(asks[0]?.label);
+  });
+
+  test('of a mention counts as that of an entry', () => {
+    expect(answerTo('Fluent English', { summary: ['Lingue conosciute: Francese (C1), Inglese (B1)'] })).toMatchObject({
+      answer: 'application',
+      note: 'Your resume says "Inglese (B1)"; the job posting asks for a higher level.',
+    });
+  });
+
+  test.each([
+    ['as high as asked', 'Fluent English', 'English (C1)'],
+    ['not named in the resume', 'Fluent English', 'English'],
+    ['not asked', 'Knowledge of English', 'English (A2)'],
+    ['asked of another language', 'Fluent German and basic English', 'English (A2)'],
+    ['open', 'Fluent English', 'English: intermediate'],
+    ['high in one respect', 'Fluent English', 'English: fluent, basic in writing'],
+  ])('that is %s leaves the language shown', (_, asked, entry) => {
+    const { asks } = answered(asked, { languages: [entry] });
+    expect(asks.find(({ label }) => label === 'English')).toMatchObject({ answer: 'shown' });
+  });
+});
+
+describe('the name of a language', () => {
+  test.each([
+    ['in a list of languages', 'Spoken: French, Spanish'],
+    ['with its level', 'Certified B1 level Spanish'],
+    ['with a word for speaking', 'Interpreter of Spanish in court'],
+    ['as an item of its own', 'Guitar, sailing, Spanish, knots'],
+    ['in Spanish', 'Idiomas: español'],
+  ])('shows it %s', (_, line) => {
+    expect(answerTo('Spanish is required', { summary: [line] })).toMatchObject({ answer: 'shown' });
+  });
+
+  test.each([
+    ['a person', 'German is required', 'Biology of tides (with German Quist)', 'German'],
+    ['an instrument', 'French is required', 'Medley for four pianos and two French horns', 'French'],
+  ])('leaves it open in the name of %s', (_, asked, line, language) => {
+    expect(answerTo(asked, { summary: [line] })).toMatchObject({
+      answer: 'application',
+      note: `Your resume mentions ${language}, but not clearly as a language that you speak.`,
+    });
+  });
+
+  test('is not the name of a country', () => {
+    expect(answerTo('French is required', { summary: ['Teams in Mexico, France and Chile'] })).toMatchObject({
+      answer: 'missing',
+    });
+  });
+});
+
+describe('a resume written in the language', () => {
+  test('shows it, and says why there is no line', () => {
+    const summary = [
+      'Desarrollador de aplicaciones con seis años de experiencia en el diseño de sistemas para puertos y barcos.',
+      'Trabajo en equipo con los pilotos de la bahía y con las personas que cuidan las redes del puerto.',
+    ];
+    expect(answerTo('Spanish is required', { summary })).toMatchObject({
+      answer: 'shown',
+      spans: [],
+      note: 'Your resume is written in Spanish.',
+    });
+    expect(answerTo('English is required', { summary })).toMatchObject({ answer: 'missing' });
+  });
+});

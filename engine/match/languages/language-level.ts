@@ -1,0 +1,78 @@
+import { spokenLanguages } from '../../lexicon/stop-words.ts';
+import { spokenLanguageOf } from '../../lexicon/spoken-names.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
+import { fold } from '../../text/fold.ts';
+
+/** The levels of the Common European Framework of Reference for Languages, lowest first. */
+const frameworkLevels = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'] as const;
+
+type Level = { rank: number; words: string };
+
+const rankOfFramework = (word: string): number => frameworkLevels.findIndex((level) => level === word.slice(0, 2)) + 1;
+
+/** Words of a beginner, in the languages that we read: A2 at most. Folded. */
+const beginners = wordSet(`
+  basic basics beginner beginners elementary rudimentary
+  grundkenntnisse grundkenntnissen anfanger anfangerkenntnisse schulkenntnisse
+  debutant debutante notions scolaire elementaire
+  basico basica elemental principiante nociones
+  elementare scolastico scolastica base
+  elementar iniciante nocoes
+  basis beginnend
+`);
+const rankOfBeginners = 2;
+
+/** Words by which a posting asks for more than a conversation: B2 at least, which is the lowest that any of them means. Folded. */
+const demanding = wordSet(`
+  fluent fluently fluency excellent native proficient advanced impeccable flawless bilingual
+  fliessend fliessende fliessendes verhandlungssicher verhandlungssichere verhandlungssicheres muttersprache muttersprachler
+  courant courante courants courantes couramment bilingue maternelle
+  fluido fluida nativo nativa avanzado avanzada fluidez
+  fluente fluenti ottimo ottima avanzato avanzata madrelingua
+  avancado avancada fluencia
+  vloeiend vloeiende uitstekend uitstekende moedertaal
+`);
+const rankOfDemanding = 4;
+
+const wordsIn = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const levelIn = (text: string, words: ReadonlySet<string>, rankOfWords: number): Level | null => {
+  const levels = wordsIn(text).flatMap((word): Level[] => {
+    const rank = /^[abc][12]\+?$/u.test(word) ? rankOfFramework(word) : words.has(word) ? rankOfWords : 0;
+    return rank === 0 ? [] : [{ rank, words: word }];
+  });
+  return levels.toSorted((one, other) => other.rank - one.rank)[0] ?? null;
+};
+
+const english: ReadonlySet<string> = new Set(spokenLanguages.map(fold));
+const namesLanguage = (word: string): boolean => english.has(word) || spokenLanguageOf(word) !== null;
+
+/** 'Fluent German and basic English' names two levels; the words of one language end at the next. */
+const pieceAround = (text: string, isNamed: (word: string) => boolean): string => {
+  const pieces = text.split(/[,;/()]|\s(?:and|or|und|oder|et|ou|y|e|o|en|of)\s/u);
+  const own = pieces.find((piece) => wordsIn(piece).some(isNamed)) ?? '';
+  if (levelIn(own, demanding, rankOfDemanding) !== null || levelIn(own, beginners, rankOfBeginners) !== null)
+    return own;
+  // 'Fluent in English and Dutch', 'English (C1)': one level for all languages of the sentence
+  const leveled = pieces.filter((piece) => levelIn(piece, demanding, rankOfDemanding) !== null);
+  return leveled.length === 1 ? (leveled[0] ?? '') : '';
+};
+
+/** The lowest level, from 1 (A1) to 6 (C2), that a sentence of a posting asks of a language; null where it names none. */
+export const levelAsked = (sentence: string, isNamed: (word: string) => boolean): number | null =>
+  levelIn(pieceAround(sentence, isNamed), demanding, rankOfDemanding)?.rank ?? null;
+
+/** The highest level that an entry of a resume can mean; null where it names none, or one whose meaning is open. */
+export const highestLevelHeld = (entry: string): number | null => {
+  // 'Basic spoken, fluent written', 'advanced, though basic in writing': open
+  if (levelIn(entry, demanding, rankOfDemanding)?.rank === rankOfDemanding && !/\b[ABC][12]\b/iu.test(entry))
+    return null;
+  return levelIn(entry, beginners, rankOfBeginners)?.rank ?? null;
+};
+
+/** Whether words are about how well somebody speaks: a level of the framework, or one in words. */
+export const namesLevel = (text: string): boolean =>
+  levelIn(text, demanding, rankOfDemanding) !== null || levelIn(text, beginners, rankOfBeginners) !== null;
+
+/** Languages named in a text, each once: two beside each other are a list of languages. */
+export const languagesNamedIn = (text: string): number => new Set(wordsIn(text).filter(namesLanguage)).size;
