@@ -7,8 +7,8 @@ const spaced = /[\w.%+-]+(?: ?@ ?)[\w-]+(?: ?\. ?[\w-]+)*(?: ?\. ?[a-z]{2,24})\b
 
 /** The part before a line break: 'maren@', 'maren@exam'. */
 const beginning = /^[\w.%+-]+@[\w-]*\.?$/u;
-/** The part after it: 'example.com', 'ple.com', 'com'. */
-const end = /^[\w-]*(?:\.?[\w-]+)*\.?[a-z]{2,24}$/iu;
+/** The part after it: 'example.com', 'ple.com', 'com'. Whether its dots are in place shows in the whole address. */
+const end = /^[\w.-]*[a-z]{2,24}$/iu;
 
 const withoutSpaces = (text: string): string => text.replaceAll(spaced, (address) => address.replaceAll(' ', ''));
 

@@ -37,6 +37,9 @@ describe('an email address', () => {
     [['maren@example.com', 'Lisbon']],
     [['maren@example.com', 'example.org']],
     [['maren@quay', 'Lisbon']],
+    [['maren@', '.example..com']],
+    // took longer than anybody waits
+    [['maren@', `${'a'.repeat(60)}!`]],
     [['Open 9 @ the quay. Call me']],
     [[]],
   ])('is left alone in %j', (contact) => {
