@@ -51,6 +51,7 @@ describe('sectionsOf', () => {
 
   it.each([
     ['something else beside a titled education where they tell of teaching', schools, ['Cours de botanique'], 'other'],
+    ['something else for a professor', schools, ['Visiting professor of botany'], 'other'],
     ['education where they tell of no teaching', schools, ['Botany for first years'], 'education'],
     ['education where it names a degree', schools, ['Diploma in Botany, 2018'], 'education'],
     [

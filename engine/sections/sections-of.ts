@@ -73,7 +73,7 @@ const kindWithoutTitle = (
   return isBesideStudies && isTeaching ? 'other' : told;
 };
 
-/** 'Lecturer at Harrow University'; not 'Harrow Teachers College'. */
+/** 'Lecturer at Harrow University', 'Visiting professor'; not 'Harrow Teachers College'. */
 const teaching = compilePhrases(
   `
   taught
@@ -81,6 +81,15 @@ const teaching = compilePhrases(
   lectur(er|ed|ing|es)
   instructor
   tutor(ed|ing)?
+  professor(e|a|in|ship)?
+  profesora?
+  professeure?
+  adjunct
+  postdoc(toral)?
+  research (fellow|assistant|associate)
+  wissenschaftliche[rn]? mitarbeiter(in)?
+  chercheu(r|se)
+  investigadora?
   cours
   enseign(er|e|é|ant|ante|ement|ements)
   vacataire
