@@ -71,6 +71,11 @@ describe('educationOf', () => {
       ],
     ],
     [
+      'but not with a town of their own',
+      ['Leeds University, Bachelor 2010', 'Master 2012, Paris'],
+      ['Leeds University | Bachelor |  | ..2010', ' | Master |  | ..2012'],
+    ],
+    [
       'but not an apprenticeship',
       ['Universität Harrow', 'Master Informatik, 2018', 'Ausbildung zum Tischler, 2012'],
       ['Universität Harrow | Master | Informatik | ..2018', ' | Ausbildung zum Tischler |  | ..2012'],

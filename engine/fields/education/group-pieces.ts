@@ -91,12 +91,14 @@ const inHonors = / ?\((?:hons\.?|honou?rs)\)$/iu;
  */
 const isLaterDegree = (
   reads: readonly Read[],
-  { degree, period }: EducationParts,
+  { degree, period, place }: EducationParts,
   { period: above }: EducationParts,
 ): boolean =>
   degree.length > 0 &&
   period !== null &&
   period.text !== above?.text &&
+  // a town of its own may be that of another school
+  place.length === 0 &&
   reads.every(({ label }) => label !== 'other') &&
   degree.every(({ text }) => isUniversityDegree(lookupWordsOf(text)));
 
