@@ -142,6 +142,15 @@ test('a tertiary qualification is a degree', () => {
   expect(labelsOf('Tertiary qualifications in rigging')).toEqual([['Tertiary qualifications in rigging', 'associate']]);
 });
 
+test.each(['Experience in tertiary education', 'Work in the tertiary education sector'])('no degree: %s', (text) => {
+  expect(labelsOf(text)).toEqual([]);
+});
+
+test('a wish ahead of a degree makes it nice to have', () => {
+  expect(askIn('Nice to have: H.S. Diploma')?.group).toBe('nice');
+  expect(askIn('Bonus program; H.S. Diploma')?.group).toBe('must');
+});
+
 test('the label ends where it says how much the degree counts', () => {
   expect(labelsOf('College degree in rigging is required but experience may count')).toEqual([
     ['College degree in rigging', 'bachelor'],

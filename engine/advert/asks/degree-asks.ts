@@ -1,4 +1,4 @@
-import { niceDegreeCue } from '../../lexicon/cues/nice-to-have.ts';
+import { isWish, niceDegreeCue } from '../../lexicon/cues/nice-to-have.ts';
 import {
   afterDegree,
   askedDegree,
@@ -127,7 +127,9 @@ const askIn = (statement: Statement): DegreeAsk[] => {
   const [main = '', ...others] = clauses.split(clauseEnd);
   const hasAlternative = orExperience.test(clauses);
   const inGroup = (text: string): RequirementGroup =>
-    statement.part === 'nice' || niceDegreeCue.test(withoutWishOfOther(withoutUnasked(text))) ? 'nice' : 'must';
+    statement.part === 'nice' || isWish(statement.text) || niceDegreeCue.test(withoutWishOfOther(withoutUnasked(text)))
+      ? 'nice'
+      : 'must';
   const asks: DegreeAsk[] = [];
   for (const clause of [main, ...others]) {
     const [level] = levelsIn(clause);

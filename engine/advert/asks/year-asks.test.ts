@@ -23,6 +23,8 @@ describe('required years of experience', () => {
     ['Mindestens 3 Jahre Berufserfahrung', 3],
     ['2 ans d’expérience', 2],
     ['5 años de experiencia', 5],
+    ['3 years of experience in aged care', 3],
+    ['2 years of experience with children', 2],
   ])('%s: %i', (text, years) => {
     expect(askIn(text)?.years).toBe(years);
   });
@@ -36,6 +38,8 @@ describe('required years of experience', () => {
     'We have grown a lot over many years',
     'A degree in pharmacy (4 years)',
     'You are given one (1) year to obtain the designation',
+    'Experience teaching children 5-11 years',
+    'Experience with children aged 5 to 11 years',
   ])('no years of experience: %s', (text) => {
     expect(askIn(text)).toBeUndefined();
   });

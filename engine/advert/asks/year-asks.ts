@@ -1,4 +1,4 @@
-import { niceYearsCue } from '../../lexicon/cues/nice-to-have.ts';
+import { isWish, niceYearsCue } from '../../lexicon/cues/nice-to-have.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 import { askedDegree } from '../../lexicon/phrases/degree-phrases.ts';
@@ -77,14 +77,13 @@ const notOfWork = compilePhrases(
   fixed[- ]term
   possibility of (extension|renewal)
   growth plan
+  (aged|ages?) (between |from )?#
+  (children|kids|pupils|toddlers|teenagers|adolescents) #
   over the (next|past|last)
   years? to (obtain|get|earn|complete|acquire|pass|gain)
   `,
   { start: 'word', end: 'word', ignoreCase: true },
 );
-
-/** 'Preferred: 5+ years of rigging' */
-const wishBefore = /^\W*(?:preferred|desired|desirable|ideally|nice to have|bonus)\b/iu;
 
 const maxLabelLength = 100;
 /** Where another row of a table begins on the same line: '2 - 10 years Location: Leeds'. */
@@ -135,7 +134,7 @@ const askIn = (statement: Statement): YearsAsk[] => {
   const field = statement.language === null ? fieldAskedIn(statement.text.slice(match.index + match[0].length)) : null;
   const isList = field?.includes(',') === true;
   const rest = statement.text.slice(match.index).split(isList ? /;|\((?!\d)|\.\s/ : /[;,]|\((?!\d)|\.\s/)[0] ?? '';
-  const isNice = statement.part === 'nice' || niceYearsCue.test(rest) || wishBefore.test(statement.text);
+  const isNice = statement.part === 'nice' || niceYearsCue.test(rest) || isWish(statement.text);
   return [
     {
       years,

@@ -106,6 +106,17 @@ const abroad = cuesAbroad('nice', { ignoreCase: true });
 /** Years of experience with one of these are nice to have. */
 export const niceYearsCue = compilePhrases(besideYears, wholeWords);
 
+const wishAtStart = compilePhrases(
+  `
+  ideally
+  (preferred|desired) (candidate|applicant)s?
+  (preferred|desired|desirable|nice to have|bonus)( (experience|skill|qualification|requirement|point)s?)?:
+  `,
+  { start: 'text', ignoreCase: true },
+);
+/** Whether a statement begins as a wish: 'Preferred: 5 years of rigging'. 'Bonus program after 2 years' is none. */
+export const isWish = (text: string): boolean => wishAtStart.test(text.replace(/^\W+/u, ''));
+
 /** A degree with one of these is nice to have. */
 export const niceDegreeCue = compilePhrases(ofDegreeOnly, wholeWords);
 

@@ -133,7 +133,7 @@ const associate = anyOf(
     associate['’]s
     adn
     foundation degree
-    tertiary (qualifications?|education)
+    tertiary qualifications?
     2-year degree
     two-year degree
     hnd
@@ -188,7 +188,7 @@ export const askedDegree = compilePhrases(
   graduat(e|es|ed|ion) (of|from) an? accredited…(college|university)
   degree_
   diploma_
-  tertiary (qualifications?|education)
+  tertiary qualifications?
   b.?sc_
   m.?sc_
   b.?eng_
