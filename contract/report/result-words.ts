@@ -34,7 +34,7 @@ export const answerWithoutLines: Record<Requirement['answer'], string> = {
 
 /** What it means for a job match that the resume and the job posting are in two languages. */
 export const languagesNote = ({ resume, job }: NonNullable<AnalysisResult['languages']>): string =>
-  `Your resume is in ${resume} and the job posting in ${job}. Systems that search for exact words do not find them in ${resume}, and a term that we call missing may be in your resume in ${resume}. Unless the employer asks for ${resume}, apply with a resume in ${job}.`;
+  `Your resume is in ${resume}, but the job posting is in ${job}. A system that searches for the exact words of the posting does not find their ${resume} equivalents, and a term that we call missing may be in your resume in ${resume}. Unless the employer asks for a resume in ${resume}, apply with one in ${job}.`;
 
 /** By descending weight. */
 export const requirementGroups: readonly { group: Requirement['group']; title: string }[] = [

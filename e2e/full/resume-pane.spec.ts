@@ -22,9 +22,9 @@ test('a finding without a place on the page says so and is listed', async ({ pag
     .getByText(/have no place on the page/)
     .click();
   await pane(page)
-    .getByRole('button', { name: /You have no summary/ })
+    .getByRole('button', { name: /We found no summary/ })
     .click();
-  const card = cards.getByRole('listitem').filter({ hasText: 'You have no summary' });
+  const card = cards.getByRole('listitem').filter({ hasText: 'We found no summary' });
   await expect(card.first()).toBeFocused();
 });
 

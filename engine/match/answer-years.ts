@@ -77,7 +77,7 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
     // All jobs together say nothing about the range for a field.
     return ask.field === null ? withRange(ask, all?.years ?? 0, shown) : shown;
   }
-  if (all === null) return { answer: 'missing', spans: [], note: 'No job with dates was read.' };
+  if (all === null) return { answer: 'missing', spans: [], note: 'We found no job with dates that we could read.' };
   const isEnough = (years: number) => years >= ask.years - toleranceYears;
   if (!isEnough(all.years))
     return {
@@ -106,7 +106,7 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
     return {
       answer: 'application',
       spans: own.spans,
-      note: `${counted} If others count too, say so in the application.`,
+      note: `${counted} If other jobs count too, say so in the application.`,
     };
   return {
     answer: 'missing',

@@ -84,7 +84,7 @@ describe('a quality of a person', () => {
       withLine('• Introduced collaboration tools at the harbor'),
     );
     expect(requirement).toMatchObject({ answer: 'missing' });
-    expect(requirement?.note).toContain('as part of another term');
+    expect(requirement?.note).toContain('part of another term');
     expect(keywords.missing).toEqual([]);
     expect(keywords.unproven).toEqual(['Collaboration']);
   });

@@ -79,7 +79,7 @@ export const isNamed = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: S
 
 /** The words are on the page, so that nobody may say that they are not. */
 const writtenOnly =
-  'Your page has these words, but not where they show a skill: in a name or a link, as part of another term, broken up by columns, or in text that repeats the job description.';
+  'These words are on your page, but not in a place that shows a skill. They are in a name or a link, part of another term, broken up by columns, or in text that repeats the job description.';
 
 const order: readonly Answer[] = ['shown', 'listed', 'application', 'missing'];
 

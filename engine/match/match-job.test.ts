@@ -311,15 +311,15 @@ describe('how the resume answers', () => {
     const other = degreeIn("Bachelor's degree in Computer Science", 'BSc in Marine Biology');
     expect(other?.answer).toBe('shown');
     expect(other?.note).toBe(
-      'The degree level meets the requirement. The requested subject is Computer Science; the resume says Marine Biology.',
+      'The degree level meets the requirement. The posting asks for Computer Science; your resume says Marine Biology.',
     );
     expect(degreeIn("Bachelor's degree in Computer Science", 'BSc in Computer Science')?.note).toBeUndefined();
     expect(degreeIn("Bachelor's degree in Accounting or Finance", 'BSc in Finance')?.note).toBeUndefined();
     expect(degreeIn("Bachelor's degree in Marketing, Law or a related field", 'BA in History')?.note).toContain(
-      'Marketing, Law or a related one',
+      'The posting asks for Marketing, Law or a related subject',
     );
     expect(degreeIn("Bachelor's degree", 'BSc in Marine Biology')?.note).toBeUndefined();
-    expect(degreeIn("Bachelor's degree in Computer Science", 'BSc')?.note).toContain('does not name its subject');
+    expect(degreeIn("Bachelor's degree in Computer Science", 'BSc')?.note).toContain('does not name a subject');
   });
 
   test('sentences pasted from the job description answer nothing', () => {
@@ -452,7 +452,7 @@ describe('words that are on the page and prove nothing', () => {
   test('are neither matched nor called missing, and a note says so', () => {
     const asked = job.requirements.find(({ label }) => label === 'Zephyrion scheduler');
     expect(asked?.answer).toBe('missing');
-    expect(asked?.note).toMatch(/^Your page has these words/);
+    expect(asked?.note).toMatch(/^These words are on your page/);
     const keywords = keywordsOf(resume, job);
     expect(keywords.missing).toContain('Kubernetes');
     expect(keywords.missing).not.toContain('Zephyrion scheduler');

@@ -122,7 +122,7 @@ const degreeDrafts = (statements: readonly Statement[], { visual, resume }: Inde
       const studies = studiesInProgressNote(unfinished, level, visual);
       return { ...asked, answer: 'missing', spans: [], ...(studies === null ? {} : { note: studies }) };
     }
-    const note = `No degree of this level was read; ${Math.floor(years.years)} years of work count instead, as the job posting allows.`;
+    const note = `We found no degree at this level; ${Math.floor(years.years)} years of work count instead, as the job posting allows.`;
     return { ...asked, answer: 'shown', spans: years.spans, note };
   });
 };

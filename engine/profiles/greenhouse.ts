@@ -87,7 +87,7 @@ export const greenhouse: AtsProfile = {
   ],
   notes: [
     {
-      text: 'Greenhouse says that its Talent Matching extracts skills, job titles and dates from resumes with fine-tuned language models, and that it also uses models of other makers, such as OpenAI. Which parser fills in the profile is not documented.',
+      text: 'Greenhouse says that its Talent Matching extracts skills, job titles and dates from resumes with fine-tuned language models, and that it also uses models from other companies, such as OpenAI. Which parser fills in the profile is not documented.',
       sources: ['greenhouse-matching-data', 'parsewell-review'],
     },
     {

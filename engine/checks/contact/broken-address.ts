@@ -32,7 +32,7 @@ export const brokenAddress: Check<'document' | 'visual' | 'lostValues' | 'resume
     const isLinkOnly = broken.every(({ what }) => what === 'link');
     return failed(
       isLinkOnly ? 0.5 : 0,
-      `Your ${listed([...new Set(broken.map(({ what }) => what))])} continues on the next line. A parser gets only half of it.`,
+      `Your ${listed([...new Set(broken.map(({ what }) => what))])} continues on the next line. A parser may get only half of it.`,
       'Put it on its own line, in a wider column or a smaller font.',
       firstFew(broken).map(({ field }) => cite.field(field)),
     );

@@ -4,7 +4,7 @@ import { absent, failed, firstFew, passed } from '../outcomes.ts';
 export const missingContact: Check<'resume' | 'traces' | 'cite'> = {
   id: 'missing-contact',
   group: 'contact',
-  title: { pass: 'There is a way to reach you', fail: 'There is no way to reach you' },
+  title: { pass: 'There is a way to reach you', fail: 'We found no way to reach you' },
   why: 'Without an email address or a phone number, nobody can invite you to an interview, and some parsers reportedly create no profile at all.',
   impact: 'blocker',
   needs: ['resume', 'traces', 'cite'],

@@ -6,7 +6,7 @@ export const missingEmail: Check<'document' | 'visual' | 'lostValues' | 'resume'
   id: 'missing-email',
   group: 'contact',
   title: { pass: 'Your email address is readable', fail: 'We could not find your email address' },
-  why: 'Employers answer by email, and application forms ask for an email address.',
+  why: 'Employers usually reply by email, and application forms ask for an email address.',
   impact: 'major',
   needs: ['document', 'visual', 'lostValues', 'resume', 'traces', 'cite'],
   sources: [],

@@ -7,7 +7,7 @@ import { isAboutOrigin, namesPlace } from '../names-place.ts';
 export const missingLocation: Check<'resume' | 'visual' | 'traces'> = {
   id: 'missing-location',
   group: 'contact',
-  title: { pass: 'Your location is given', fail: 'Your location is not given' },
+  title: { pass: 'Your location is given', fail: 'We found no location' },
   why: 'Employers often look for people nearby. A city and state or region are enough; nobody needs your street.',
   impact: 'hint',
   needs: ['resume', 'visual', 'traces'],
@@ -23,7 +23,7 @@ export const missingLocation: Check<'resume' | 'visual' | 'traces'> = {
     if (traces.besideContacts.length + traces.places.length + traces.maybeTowns.length > 0)
       return unsure('There are words on your page that may say where you live, but we could not tell.');
     if (areContactsInEntries(resume))
-      return unsure('Your contact details share lines with other text, so your location may be among it.');
+      return unsure('Your contact details share lines with other text, so your location may be part of it.');
     return failed(
       0,
       'We found no city or region near your name.',

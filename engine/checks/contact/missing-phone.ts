@@ -19,7 +19,7 @@ export const missingPhone: Check<'document' | 'visual' | 'lostValues' | 'resume'
         : passed;
     if (resume.emails.length === 0) return { is: 'not-applicable' };
     if (traces.phones.length > 0)
-      return unsure('Some digits of your page may be your phone number, but we could not tell.');
+      return unsure('Some digits on your page may be your phone number, but we could not tell.');
     return failed(
       0,
       'We found your email address but no phone number in the text.',

@@ -6,7 +6,7 @@ export const nameNotText: Check<'resume' | 'document' | 'visual' | 'namePictures
   id: 'name-not-text',
   group: 'contact',
   title: { pass: 'Your name is text, not a picture', fail: 'Your name seems to be a picture' },
-  why: 'Parsers read letters, not pictures. All of them lose a name that is drawn or part of a logo.',
+  why: 'Parsers read letters, not pictures. A name that is drawn or part of a logo can get lost.',
   impact: 'major',
   needs: ['resume', 'document', 'visual', 'namePictures'],
   sources: ['greenhouse-parsing'],

@@ -55,7 +55,9 @@ export const dateGaps: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'toda
     if (!isCertain) return unsure(unclear);
     // Studies whose dates are not given, or were not read, may have been then.
     if (resume.education.some(({ period }) => period === null))
-      return unsure('Your jobs leave a gap, but an entry of your education without dates may fill it.');
+      return unsure(
+        'There seems to be a gap between your jobs, but a part of your education has no dates and may fill it.',
+      );
     const longest = Math.max(0, ...gaps.map(({ months }) => months));
     return failed(
       0.5,

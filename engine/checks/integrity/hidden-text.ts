@@ -14,7 +14,7 @@ export const hiddenText: Check<'hiddenTexts' | 'cite'> = {
   id: 'hidden-text',
   group: 'integrity',
   title: { pass: 'We found no hidden text', fail: 'Your file contains hidden text' },
-  why: 'Parsers copy hidden words into the candidate profile, where recruiters see them and consider them a trick. We do not count them in any score.',
+  why: 'Parsers can copy hidden words into the candidate profile, where recruiters may see them and take them for a trick. We do not count them in any score.',
   impact: 'major',
   needs: ['hiddenTexts', 'cite'],
   sources: ['parsewell-extractors'],
@@ -23,7 +23,7 @@ export const hiddenText: Check<'hiddenTexts' | 'cite'> = {
     const ways = [...new Set(hiddenTexts.map(({ because }) => how[because]))];
     return failed(
       0,
-      `We found text that is ${listed(ways)}. Software reads it; a person does not see it.`,
+      `We found text that is ${listed(ways)}. Software can read it; a person does not see it.`,
       'Delete it, or make it visible if it belongs in your resume. If you did not put it there, export the file again from the program that you created it in.',
       firstFew(hiddenTexts).map(({ runs }) => cite.runs(runs)),
     );

@@ -12,7 +12,7 @@ export const promptInjection: Check<'document' | 'visual' | 'resume' | 'cite'> =
     pass: 'We found no instructions to a screening program',
     fail: 'Your text gives instructions to a screening program',
   },
-  why: 'Any person or program that finds such a sentence sees it as an attempt to cheat. It earns no points here.',
+  why: 'Anyone who finds such a sentence may see it as an attempt to cheat. It earns no points here.',
   impact: 'major',
   needs: ['document', 'visual', 'resume', 'cite'],
   sources: [],

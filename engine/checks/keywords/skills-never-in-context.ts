@@ -80,10 +80,10 @@ export const skillsNeverInContext: Check<'keywords' | 'resume' | 'visual' | 'cit
     const inList = listedOnly.filter((use) => !isWrittenIn(work, use));
     const share = inList.length / keywords.found.length;
     if (share <= toleratedShare || haveJobsElsewhere(visual, resume))
-      return unsure('We could not tell how many of your skills your jobs show.');
+      return unsure('We could not tell how many of your skills appear in your jobs.');
     // Named as the page has them, without a number: one of them may be part of a name that we do not know.
     const named = firstFew(inList.filter((use) => isWholeIn(resume, visual, use)));
-    if (named.length === 0) return unsure('We could not tell how many of your skills your jobs show.');
+    if (named.length === 0) return unsure('We could not tell how many of your skills appear in your jobs.');
     const evidence = named.map(({ spans }) => cite.spans(firstMention(spans, visual)));
     const words = evidence.slice(0, maxNamedSkills).map(({ quote }) => quote);
     return failed(

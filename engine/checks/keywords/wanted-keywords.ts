@@ -36,7 +36,7 @@ export const wantedKeywords: Check<'keywords'> = {
     return failed(
       share / enough,
       asks.areOnPage
-        ? `The job description asks for ${listOf(asks)}. Your page has the words, but not where they show a skill.`
+        ? `The job description asks for ${listOf(asks)}. The words are on your page, but not in a place that shows a skill.`
         : `The job description asks for ${listOf(asks)}. We did not find ${count === 1 ? 'it' : 'them'} in your resume.`,
       'Add the ones you really have, in the words of the job posting, under the jobs where you used them. Leave out the others.',
       absent,

@@ -10,7 +10,7 @@ export const drawingShapes: Check<'document' | 'cite'> = {
   id: 'drawing-shapes',
   group: 'layout',
   title: { pass: 'Your document has no drawn shapes', fail: 'Your document contains drawn shapes' },
-  why: 'Greenhouse lists graphics and word art among the causes of a failed parse. Most systems lose the words in a shape.',
+  why: 'Greenhouse lists graphics and word art among the causes of a failed parse. Some systems lose the words in a shape.',
   impact: 'minor',
   needs: ['document', 'cite'],
   sources: ['greenhouse-parsing', 'parsewell-extractors'],
@@ -22,7 +22,7 @@ export const drawingShapes: Check<'document' | 'cite'> = {
     if (shapes === 0) return document.shapes.length === 0 ? passed : { is: 'not-applicable' };
     return failed(
       labels.length >= minLabels ? 0 : 0.5,
-      `We found ${counted(shapes, 'drawn shape')} in your document. Most systems do not read words inside a shape or diagram.`,
+      `We found ${counted(shapes, 'drawn shape')} in your document. Some systems do not read words inside a shape or diagram.`,
       'Put the information in the shapes into words, then delete the shapes.',
       labels.length >= minLabels ? firstFew(labels).map((runs) => cite.runs(runs)) : absent,
     );

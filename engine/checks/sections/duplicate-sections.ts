@@ -29,7 +29,7 @@ export const duplicateSections: Check<'headings' | 'visual' | 'cite'> = {
       return mayRepeatHeading(titled, visual) || isInTwoLanguages(titled) ? { is: 'not-applicable' } : passed;
     return failed(
       0.5,
-      `You have more than one section ${listed(repeated.map(({ heading }) => `"${heading.text}"`))}.`,
+      `More than one section has the same heading: ${listed(repeated.map(({ heading }) => `"${heading.text}"`))}.`,
       'Merge them, or give the second one a different heading, such as "Earlier Experience".',
       repeated.map(({ heading }) => cite.spans([heading.span])),
     );

@@ -46,7 +46,7 @@ export const missingExperience: Check<'resume' | 'visual' | 'traces' | 'cite'> =
     if (traces.titles.has('experience'))
       return failed(
         0,
-        'A line of your page looks like the heading of your jobs, but we could not read any job.',
+        'A line on your page looks like the heading of your jobs, but we could not read any job.',
         'Put the heading on its own line, upright and in one piece, with the jobs below it: title, employer and dates first, then what you did.',
         absent,
       );

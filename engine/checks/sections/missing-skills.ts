@@ -18,7 +18,7 @@ export const missingSkills: Check<'resume' | 'visual' | 'traces'> = {
     if (sections.length > 0 || resume.skills.length > 0) return passed;
     if (traces.titles.has('skills'))
       return unsure(
-        'A line of your page looks like the heading of your skills, but we could not tell which lines belong to it.',
+        'A line on your page looks like the heading of your skills, but we could not tell which lines belong to it.',
       );
     // Whoever gives one section an unusual title gives others one as well, and then we may not have recognized it.
     if (

@@ -6,7 +6,7 @@ import { absent, failed, passed, unsure } from '../outcomes.ts';
 export const missingSummary: Check<'resume' | 'visual' | 'traces'> = {
   id: 'missing-summary',
   group: 'sections',
-  title: { pass: 'Your resume begins with a summary', fail: 'You have no summary' },
+  title: { pass: 'Your resume begins with a summary', fail: 'We found no summary' },
   why: 'Two or three lines at the top tell a reader who you are and what you are looking for. Parsers do not need them.',
   impact: 'hint',
   needs: ['resume', 'visual', 'traces'],
@@ -19,10 +19,10 @@ export const missingSummary: Check<'resume' | 'visual' | 'traces'> = {
     if (resume.summary !== null) return isNearTop(resume.summary, visual) ? praised : { is: 'not-applicable' };
     if (traces.titles.has('summary'))
       return unsure(
-        'A line of your page looks like the heading of a summary, but we could not tell which lines belong to it.',
+        'A line on your page looks like the heading of a summary, but we could not tell which lines belong to it.',
       );
     if (traces.maybeSummary.length > 0)
-      return unsure('A paragraph of your page may be a summary, but it is under no heading that we know.');
+      return unsure('A paragraph on your page may be a summary, but it is not under a heading that we recognize.');
     // Where the jobs have no heading that we read, and others an unusual one, the summary may be below another.
     const headings = resume.sections.flatMap(({ heading }) => (heading === null ? [] : [heading]));
     const isUnusual = headings.some(({ recognisedBy }) => recognisedBy !== 'title');

@@ -29,7 +29,7 @@ const mayHaveTurnedHeadings = ({ runs }: SourceDocument, { lines }: Reading): bo
 export const noHeadings: Check<'document' | 'visual' | 'resume' | 'words' | 'traces'> = {
   id: 'no-headings',
   group: 'sections',
-  title: { pass: 'Your resume is divided into sections by headings', fail: 'Your resume has no headings' },
+  title: { pass: 'Your resume is divided into sections by headings', fail: 'We found no headings' },
   why: 'Greenhouse lists resumes without clear sections among the causes of a failed parse.',
   impact: 'major',
   needs: ['document', 'visual', 'resume', 'words', 'traces'],
@@ -40,7 +40,7 @@ export const noHeadings: Check<'document' | 'visual' | 'resume' | 'words' | 'tra
     // A single heading divides nothing.
     if (headings > 0) return headings === 1 ? { is: 'not-applicable' } : passed;
     if (traces.titles.size + traces.maybeHeadings.length > 0 || mayHaveTurnedHeadings(document, visual))
-      return unsure('Some lines of your page read like headings, but we could not tell which lines belong to them.');
+      return unsure('Some lines on your page look like headings, but we could not tell which lines belong to them.');
     return failed(
       0,
       'We found no headings, so a parser cannot tell your jobs from your education.',

@@ -60,8 +60,8 @@ export const subjectNote = (label: string, resume: Resume, visual: Reading, span
   if (held.some((subject) => subjectStemsOf(subject).some((stem) => wanted.has(baseOf(stem))))) return null;
   const [first] = held;
   const says =
-    first === undefined ? 'the resume does not name its subject' : `the resume says ${first.slice(0, 80).trim()}`;
-  return asked.isOpen
-    ? `The degree level meets the requirement. The requested subject is ${asked.subject} or a related one; ${says}, which was not judged.`
-    : `The degree level meets the requirement. The requested subject is ${asked.subject}; ${says}.`;
+    first === undefined
+      ? 'your resume does not name a subject'
+      : `your resume says ${first.slice(0, 80).trim()}${asked.isOpen ? ', and we did not judge whether that is related' : ''}`;
+  return `The degree level meets the requirement. The posting asks for ${asked.subject}${asked.isOpen ? ' or a related subject' : ''}; ${says}.`;
 };

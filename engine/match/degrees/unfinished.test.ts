@@ -56,7 +56,7 @@ describe('a degree that is not finished', () => {
     'BSc in Statistics, graduating in May 2027',
   ])('is named where the line says so: %s', (line) => {
     const degree = degreeFor("Bachelor's degree", ['Northmoor High School', line]);
-    expect(degree?.note).toBe(`Your resume says that the degree of this level is still in progress ("${line}").`);
+    expect(degree?.note).toBe(`Your resume says that your degree at this level is still in progress ("${line}").`);
   });
 
   test.each([
@@ -104,7 +104,7 @@ describe('a degree that is not finished', () => {
   });
 
   test('is named beside its entry, by words or by dates', () => {
-    const says = 'Your resume says that the degree of this level is still in progress';
+    const says = 'Your resume says that your degree at this level is still in progress';
     expect(noteOf(['Bachelor of Science in Biology, Ohio State University', 'Expected May 2027'])).toContain(says);
     expect(noteOf(['Bachelor of Science in Biology', 'Ohio State University, in progress'])).toContain(says);
     expect(noteOf(['Bachelor of Science in Biology', 'Ohio State University', '2024 - 2028'])).toContain(says);
@@ -113,7 +113,7 @@ describe('a degree that is not finished', () => {
   test('is named where its level is the one that is asked for', () => {
     const line = 'BSc in Statistics, Harrow College, in progress';
     const degree = degreeFor("Bachelor's degree in Statistics", [line]);
-    expect(degree?.note).toBe(`Your resume says that the degree of this level is still in progress ("${line}").`);
+    expect(degree?.note).toBe(`Your resume says that your degree at this level is still in progress ("${line}").`);
   });
 
   test.each([

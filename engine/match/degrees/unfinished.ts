@@ -186,4 +186,4 @@ export const studiesInProgressNote = (
 
 /** For a degree whose level meets the requirement. */
 export const unfinishedDegreeNote = (line: number | undefined, visual: Reading): string =>
-  `Your resume says that the degree of this level is still in progress${quoted(line, visual)}.`;
+  `Your resume says that your degree at this level is still in progress${quoted(line, visual)}.`;

@@ -10,7 +10,7 @@ const minConfidence = 0.5;
 export const fileProperties: Repair = {
   id: 'file-properties',
   title: 'Put your name into the file properties',
-  what: 'Sets the title and the author that are stored in the file, where they are empty, generated or of somebody else.',
+  what: 'Sets the title and the author stored in the file if they are empty, generated or name somebody else.',
   check: 'document-title',
   find: ({ report, part }) => {
     const core = part('docProps/core.xml');

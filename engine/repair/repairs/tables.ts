@@ -13,7 +13,7 @@ import { styleSourcesOf } from '../style-source.ts';
 export const tables: Repair = {
   id: 'tables',
   title: 'Turn layout tables into paragraphs',
-  what: 'Writes the text of tables as ordinary paragraphs. What was side by side in one line stays there with a tab.',
+  what: 'Writes the text of tables as ordinary paragraphs. Text that was side by side stays on one line, separated by a tab.',
   check: 'table-layout',
   find: (file) => {
     const [main] = file.stories;

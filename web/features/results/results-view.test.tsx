@@ -200,7 +200,7 @@ describe('the results view', () => {
 
   it('says when the resume and the job posting are in two languages, and only then', () => {
     show(sampleResult({ languages: { resume: 'Spanish', job: 'English' } }));
-    expect(panel('Job Match').getByText(/^Your resume is in Spanish and the job posting in English\./)).toBeTruthy();
+    expect(panel('Job Match').getByText(/^Your resume is in Spanish, but the job posting is in English\./)).toBeTruthy();
   });
 
   it('says nothing of languages where they are the same', () => {

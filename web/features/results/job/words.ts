@@ -7,7 +7,7 @@ type Answer = AnalysisResult['requirements'][number]['answer'];
 /** Texts of the job match. */
 export const words = {
   requirements:
-    'Everything the job posting asks for, including keywords, with the most important first. Open a requirement to see what the posting says and which lines of your resume address it.',
+    'The requirements that we found in the job posting, including keywords, with the most important first. Open a requirement to see what the posting says and which lines of your resume address it.',
 } as const;
 
 export const answers: Record<Answer, Word> = {

@@ -24,7 +24,7 @@ export const KeywordsTab = ({ result, isWhole = false }: { result: StoredAnalysi
         {result.missingKeywords.length > 0 && (
           <p className="mb-3">Add only the keywords that apply to you, and show where you used them.</p>
         )}
-        <KeywordChips keywords={result.missingKeywords} tone="poor" none="No keywords are missing." />
+        <KeywordChips keywords={result.missingKeywords} tone="poor" none="We found no missing keywords." />
         <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
       </Section>
       {result.requirements.length > 0 && (
@@ -36,7 +36,7 @@ export const KeywordsTab = ({ result, isWhole = false }: { result: StoredAnalysi
         <KeywordChips
           keywords={result.matchedKeywords}
           tone="good"
-          none="Your resume has none of the keywords we looked for."
+          none="We found none of the keywords we looked for in your resume."
           places={result.keywordPlaces}
         />
       </Matched>

@@ -15,7 +15,7 @@ describe('systems with the same result', () => {
     expect(others).toEqual([]);
     expect(group?.names).toEqual(names);
     expect(group === undefined ? '' : reasonOf(group, 76)).toBe(
-      'Their makers publish nothing that changes it. This is your overall score.',
+      'We found nothing published by their makers that changes this score, so it is your overall score.',
     );
   });
 
@@ -32,7 +32,7 @@ describe('systems with the same result', () => {
   it('are not said to be unchanged where the score differs from the overall one', () => {
     const [, odd] = groupsOf({ ...all, Jobvite: system(78) }, undefined);
     expect(odd === undefined ? '' : reasonOf(odd, 76)).toBe(
-      'Its maker publishes rules that weigh your file a little differently.',
+      'Its maker publishes rules that give some of our checks a different weight.',
     );
   });
 });

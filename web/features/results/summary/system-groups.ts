@@ -45,8 +45,9 @@ export const groupsOf = (systems: Systems, ofThisJob: string | undefined): Syste
 
 /** Why a system that documents nothing about this file has this result. */
 export const reasonOf = ({ names, score }: SystemGroup, overall: number | null): string => {
-  const makers = names.length === 1 ? 'Its maker publishes' : 'Their makers publish';
+  const [makers, publish] =
+    names.length === 1 ? ['its maker', 'Its maker publishes'] : ['their makers', 'Their makers publish'];
   return score === overall
-    ? `${makers} nothing that changes it. This is your overall score.`
-    : `${makers} rules that weigh your file a little differently.`;
+    ? `We found nothing published by ${makers} that changes this score, so it is your overall score.`
+    : `${publish} rules that give some of our checks a different weight.`;
 };
