@@ -20,7 +20,7 @@ import { quotedFrom } from './quoted-from.ts';
 import type { IndexedResume, ResumeWords } from './resume-words.ts';
 import { twoLanguagesOf } from './languages/two-languages.ts';
 import { studiesInProgressNote, unfinishedDegreeNote, unfinishedStudiesIn } from './degrees/unfinished.ts';
-import { wordsOf } from '../text/words.ts';
+import { wordsOf, type Word } from '../text/words.ts';
 import { yearsOfExperience } from './years-of.ts';
 
 /** 'or equivalent experience' is met by as many years as the degree takes. */
@@ -59,10 +59,12 @@ export const readPosting = (pasted: string): ReadPosting => {
 const termsAsked = (text: string, jobTitle: string | null, statements: readonly Statement[]): readonly TermAsk[] => {
   // The job title is a requirement of its own; its words in the text are not required again.
   const title = new Set(wordsOf([{ text: jobTitle ?? '', isNewStart: true }]).map((word) => word.stem));
+  // A term of the lexicon may be asked for beside the title, unless it is all of it.
+  const isOfTitle = (words: readonly Word[], isKnown: boolean): boolean =>
+    words.every((word) => title.has(word.stem)) && (!isKnown || (words.length > 1 && words.length === title.size));
   const isNotTitle = (ask: TermAsk) =>
-    !ask.alternatives.every(
-      ({ term, entry }) =>
-        entry === null && wordsOf([{ text: term, isNewStart: true }]).every((word) => title.has(word.stem)),
+    !ask.alternatives.every(({ term, entry }) =>
+      isOfTitle(wordsOf([{ text: term, isNewStart: true }]), entry !== null),
     );
   return termAsksOf(statements, companyWordsOf(text, statements)).filter(isNotTitle);
 };

@@ -4,7 +4,7 @@ import { inSequence, optional } from '../../lexicon/phrases/compose.ts';
 /** How two terms of one sentence are linked. */
 export type Link = 'or' | 'slash' | 'comma' | 'example' | 'none';
 
-const orWords = /^\s*[,(]?\s*(?:or|oder|and\/or)\b(?:\s+(?:a|an|the|other|any|in|with|of))*\s*$/i;
+const orWords = /^\s*[,()]?\s*(?:or|oder|and\/or)\b(?:\s+(?:a|an|the|other|any|in|with|of))*\s*$/i;
 const slash = /^\s*[,(]?\s*\/\s*$/;
 /** General terms that introduce examples. */
 const generalThings = compilePhrases(

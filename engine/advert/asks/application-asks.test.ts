@@ -10,6 +10,11 @@ describe('questions of an application form', () => {
   test.each([
     ['work-permit', 'You must have the right to work in the UK.'],
     ['work-permit', 'Candidates must be legally authorized to work in the US.'],
+    ['work-permit', 'You need to be based there and have the necessary work permissions.'],
+    ['bar', 'Admitted to practice in Ohio or willing to be.'],
+    ['bar', 'You are a member in good standing of the Ohio State Bar.'],
+    ['physical', 'Able to lift up to 70lbs.'],
+    ['physical', 'Occasional lifting and carrying of boxes.'],
     ['sponsorship', 'We cannot offer visa sponsorship.'],
     ['driving-licence', "A driver's license is needed."],
     ['driving-licence', 'You hold a full clean driving licence.'],
@@ -36,6 +41,8 @@ describe('questions of an application form', () => {
     'Experience with online payment systems.',
     'You drive the road map of the product.',
     'Background in biology.',
+    'You run the bar in the evening, admitted guests pay at the door.',
+    'Your designs lift spirits.',
   ])('nothing: %s', (text) => {
     expect(idsOf(text)).toEqual([]);
   });

@@ -27,6 +27,8 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
       us citizen
       citizenship (is )?required
       must be a (us |u.s. )?citizen
+      work(ing)? (permission|authori[sz]ation|visa)s?
+      permission to work
 `,
       wholeWords,
     ),
@@ -57,6 +59,21 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
     label: 'Clean driving record',
     question: 'Is your driving record clean?',
     pattern: drivingRecord,
+  },
+  {
+    id: 'bar',
+    label: 'Admission to the bar',
+    question: 'Are you admitted to the bar in the place that the posting names?',
+    pattern: compilePhrases(
+      `
+      admi(tted|ssion) to (the )?(practice|{2 words}bar)
+      bar (admission|admitted|membership|card)
+      (licensed|eligible) to practi[cs]e law
+      member (in good standing )?of (the|any|a) {3 words}bar
+      become barred
+`,
+      wholeWords,
+    ),
   },
   {
     id: 'clearance',
@@ -160,7 +177,11 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
     question: 'Can you meet the physical demands of the job, with or without accommodations?',
     pattern: compilePhrases(
       `
-      lift(ing)? (up to |over |and carry )?#
+      lift(ing)? (up to |over |and carry |and/or (move|carry) )?(up to )?#(kgs?|lbs?)?
+      (heavy|occasional|frequent|regular) lifting
+      lifting and (carrying|moving)
+      lift(ing)? (heavy|equipment|objects|boxes)
+      prolonged (sitting|standing|periods of (sitting|standing))
       stand for (long|up)
       climb ladders
       physical(ly)? (demands|requirements|able|required)

@@ -11,6 +11,9 @@ test.each([
   ['Present to decision makers', []],
   ['Work closely with the QA team', []],
   ['Working with marketing, sales and QA teams', []],
+  ['Communicate with product management to clarify needs', []],
+  ['Partner with QA to ensure that tasks are tested', []],
+  ['Liaise regularly with procurement, HR and marketing', []],
   ['Weighing costs, accounting for changing requirements', []],
   ['Leading user recruitment', []],
   ['Able to devise new business processes', []],
@@ -19,6 +22,8 @@ test.each([
   ['Reliable vans and reliable code', []],
   ['organizing client deliverables', []],
   ['Enthusiasm for sharing', []],
+  ['Accountable for the results', []],
+  ['Some flexibility in terms of requirements', []],
 ])('%s: words with another meaning', (text, found) => {
   expect(terms(text, 'duty')).toEqual(found);
 });
@@ -32,6 +37,9 @@ test.each([
   ['Ability to work with clinical research teams', ['clinical research']],
   ['Software engineers experience', ['Software engineers']],
   ['Leading a QA team', ['QA']],
+  ['Partner with artists on QA', ['QA']],
+  ['Experience collaborating with QA', ['QA']],
+  ['Coordinate QA with the artists', ['QA']],
   ['Work with QA, close to the team', ['QA']],
   ['Experience in accounting for leases', ['accounting']],
   ['Experience with accounting', ['accounting']],

@@ -1,5 +1,12 @@
 import { askedNouns, peopleAround } from '../../lexicon/cues/asking.ts';
-import { groupNouns, notHired, oftenVerbs, personalNouns, withPeople } from '../../lexicon/cues/other-senses.ts';
+import {
+  departments,
+  groupNouns,
+  notHired,
+  oftenVerbs,
+  personalNouns,
+  withPeople,
+} from '../../lexicon/cues/other-senses.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { Word } from '../../text/words.ts';
 import type { TermMatch } from '../../terms/term-match.ts';
@@ -64,6 +71,30 @@ const isOfOthers = (words: readonly Word[], { first, last, entry }: TermMatch): 
   return at >= 0 && before.slice(at + 1).every((word) => word.joint === 'soft' || /^\s*[,/&]/.test(word.before));
 };
 
+const isOfList = (word: Word): boolean => word.joint === 'soft' || /^\s*[,/&]/.test(word.before);
+
+const joinsOthers =
+  /^(?:communicat|collaborat|liais|partner|coordinat|interfac|interact|cooperat|engag)(?:e|es|ed|ing|s)?$/;
+/** 'collaborate effectively and often with' */
+const maxWordsToWith = 3;
+
+/** 'Communicate with product management to clarify', 'Liaise with sales and finance': departments, and no work of the applicant. */
+const isDepartment = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
+  const written = words.slice(first, last + 1).map(({ plain }) => plain);
+  if (!departments.has(entry.term.toLowerCase()) && !departments.has(written.join(' '))) return false;
+  const next = words[last + 1];
+  // 'with marketing software'
+  if (isSoft(next) && !functionWordSet.has(next.plain)) return false;
+  const before = words.slice(Math.max(0, first - maxWordsBefore), first);
+  const at = before.findLastIndex(({ plain }) => plain === 'with');
+  if (at < 0 || words.slice(0, first).some(({ plain }) => askedBefore.has(plain))) return false;
+  // 'with artists on QA'
+  if (!before.slice(at + 1).every((word) => isOfList(word) && !/^(?:on|in|for|to|about|of)$/.test(word.plain)))
+    return false;
+  const verb = words.slice(Math.max(0, first - before.length + at - maxWordsToWith), first - before.length + at);
+  return verb.some(({ plain }) => joinsOthers.test(plain)) || verb.at(-1)?.plain === 'closely';
+};
+
 /** 'accounting for changing needs', but 'experience in accounting for leases' */
 const isVerbWithFor = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
   if (first !== last || !oftenVerbs.has(entry.term) || words[last + 1]?.plain !== 'for') return false;
@@ -111,13 +142,16 @@ const isActOnThing = (words: readonly Word[], { first, last, entry }: TermMatch)
 const isOnlyFor = (words: readonly Word[], { first, last, entry }: TermMatch): boolean =>
   entry.kind === 'soft' &&
   first === last &&
-  /^(?:enthusiasm|passion|accountability)$/.test(words[last]?.plain ?? '') &&
-  words[last + 1]?.plain === 'for';
+  (/^(?:enthusiasm|passion|accountability|accountable)$/.test(words[last]?.plain ?? '')
+    ? words[last + 1]?.plain === 'for'
+    : // 'some flexibility in terms of requirements'
+      words[last]?.plain === 'flexibility' && words[last + 1]?.plain === 'in' && words[last + 2]?.plain === 'terms');
 
 /** Whether the words of the match mean something else than its entry, or somebody else's work. */
 export const isOtherSense = (words: readonly Word[], match: TermMatch): boolean =>
   isColleagues(words, match) ||
   isOfOthers(words, match) ||
+  isDepartment(words, match) ||
   isVerbWithFor(words, match) ||
   isNotHiring(words, match) ||
   isNewThing(words, match) ||

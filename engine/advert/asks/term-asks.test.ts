@@ -26,6 +26,15 @@ describe('skills that a posting requires', () => {
       ],
     ],
     ['Python or Java', [['must', 'Python / Java']]],
+    ['Docker, AWS (public cloud) or Kafka', [['must', 'Docker / AWS / public cloud / Kafka']]],
+    [
+      'Excel (VBA) and Python',
+      [
+        ['must', 'Excel'],
+        ['must', 'VBA'],
+        ['must', 'Python'],
+      ],
+    ],
     ['TEFL or CELTA', [['must', 'TEFL']]],
     ['At least one of the following: Python, Java and Kotlin', [['must', 'Python / Java / Kotlin']]],
     ['Any of Python, Java', [['must', 'Python / Java']]],

@@ -108,6 +108,11 @@ const startsOf = ({ text, isOneOf }: Statement, places: readonly TermPlace[]): L
   };
 };
 
+/** 'AWS (public cloud)', 'Salesforce (CRM software)': alone in its brackets, a general name says what the one before it is. */
+const isGloss = ({ term, kind, entry }: AskedTerm): boolean =>
+  kind !== 'licence' &&
+  (/^[^\p{Lu}]+$/u.test(term) || (entry === null && /\s(?:software|platform|system)$/iu.test(term)));
+
 /** How each term is linked to the one before it. */
 const linksBetween = (text: string, places: readonly TermPlace[], starts: ListStarts): readonly Link[] => {
   const endFrom = (index: number): number => {
@@ -124,6 +129,7 @@ const linksBetween = (text: string, places: readonly TermPlace[], starts: ListSt
     if (before === undefined) return 'none';
     const between = text.slice(before.to, next.from);
     if (between === ' (' && isAcronymOf(next.asked.term, before.asked.term)) return 'or';
+    if (between === ' (' && text.charAt(next.to) === ')' && isGloss(next.asked)) return 'slash';
     // 'tools such as SQL, Perl and XML': the examples belong together, the last one, too.
     const isLast = lastOfList.test(between);
     const isLicence = next.asked.kind === 'licence';

@@ -5,7 +5,7 @@ import { termsIn } from '../../terms/terms-in.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
 import { degreeRanges } from './degree-asks.ts';
 import { isCommonStem } from '../../lexicon/common-words.ts';
-import { isCapital, isMarked, isTitleCase, personNounSet } from '../word-classes.ts';
+import { isCapital, isMarked, isTitleCase, isVerb, personNounSet } from '../word-classes.ts';
 import { phrasesIn } from '../phrases/phrases-in.ts';
 import { qualifiesAnotherWord, widen, widenName } from '../phrases/widen.ts';
 import { isOtherSense } from './other-senses.ts';
@@ -32,7 +32,22 @@ const isOpeningVerb = (statement: Statement, words: readonly Word[], match: Term
     next === undefined
   )
     return false;
-  return next.joint === 'soft' && !word.plain.endsWith('ing') && !/^(?:and|or|of|for|in)$/.test(next.plain);
+  // 'Research, design and build weirs'
+  if (next.joint === 'hard') return /^\s*,\s*$/.test(next.before) && isVerb(next.plain) && isVerb(word.plain);
+  return !word.plain.endsWith('ing') && !/^(?:and|or|of|for|in)$/.test(next.plain);
+};
+
+/** Behind these, a duty says what the work is done with or by whom: 'via extensive training', 'as requested by the supervisor'. */
+const meansBefore = /^(?:via|by|through|during|as)$/;
+/** An everyday word of the lexicon that a duty names as its means. */
+const isMeans = (statement: Statement, words: readonly Word[], match: TermMatch): boolean => {
+  const word = words[match.first];
+  if (statement.part !== 'duty' || match.first !== match.last || match.entry.kind !== 'skill' || word === undefined)
+    return false;
+  if (isMarked(word) || !isCommonStem(word.stem)) return false;
+  return words
+    .slice(Math.max(0, match.first - maxWordsOfCue), match.first)
+    .some(({ plain }) => meansBefore.test(plain));
 };
 
 /** 'Well presented', 'as advertised': a participle is not a requirement. */
@@ -179,6 +194,7 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
       for (let index = match.first; index <= match.last; index += 1) taken.add(index);
       continue;
     }
+    if (isMeans(statement, words, match)) continue;
     if (isPointInTime(words, match) || isJobItself(words, match)) continue;
     if (isDoneByEmployer(words, match) || isDrivingClass(words, match)) continue;
     if (isSupervised(words, match)) {

@@ -59,6 +59,8 @@ describe('what is named and not asked for', () => {
     ['Able to obtain and maintain a rigging licence within a year', 'rigging'],
     ['Able to pass a Kafka background check and drug test', 'test'],
     ['Must be willing to complete First Aid training and hold a forklift certificate', 'First Aid'],
+    ['Requires standing, bending, climbing stools or ladders', 'ladders'],
+    ['May include prolonged sitting', 'sitting'],
     ['Reliable transportation and valid auto insurance', 'insurance'],
   ])('%s: %s', (text, word) => {
     expect(isAsked(text, word)).toBe(false);
@@ -103,6 +105,8 @@ describe('what is asked for beside it', () => {
     ['Able to obtain a clearance, using Kafka daily', 'Kafka'],
     ['Any combination of Kafka, Spark and Hadoop', 'Spark'],
     ['Knowledge of auto insurance', 'insurance'],
+    ['Pulling cables and climbing towers', 'towers'],
+    ['Standing, bending and lifting; knowledge of weirs', 'weirs'],
     ['Reporting to the owner, you prune roses', 'roses'],
     ['Willingness to learn weaving', 'weaving'],
     ['Weaving is preferred but dyeing may be substituted for it', 'Weaving'],

@@ -10,6 +10,7 @@ import {
   notAskedClause,
   obtainable,
   obtained,
+  ofBody,
   ofEveryKind,
   offences,
   ownTransport,
@@ -127,14 +128,16 @@ const substitutes = (text: string): TextRange[] =>
 /** One of them may be what the work is about, a list of them is not. */
 const minTraits = 2;
 
-/** 'People of every national origin and gender identity', 'Non-Exempt': they describe people or the job. */
+/** 'People of every national origin and gender identity', 'Non-Exempt', 'standing and bending': they describe people or the job. */
 const toldOf = (text: string): TextRange[] => {
   const traits = [...text.matchAll(protectedTraits)];
   const isOfAll = traits.length >= minTraits && ofEveryKind.test(text.slice(0, traits[0]?.index));
-  return [...(isOfAll ? traits : []), ...text.matchAll(classOfJob)].map(({ index, 0: said }) => ({
-    from: index,
-    to: index + said.length,
-  }));
+  return [...(isOfAll ? traits : []), ...text.matchAll(classOfJob), ...text.matchAll(ofBody)].map(
+    ({ index, 0: said }) => ({
+      from: index,
+      to: index + said.length,
+    }),
+  );
 };
 
 const lookedUp = (text: string): TextRange[] => {

@@ -1,3 +1,4 @@
+import { linesOf } from '../lines.ts';
 import { wordSet } from '../word-set.ts';
 
 // Company in which a word of the lexicon means something else, in lower case. Origin of all lists: written by us.
@@ -21,4 +22,35 @@ export const personalNouns = wordSet(
   `attitude mind mindset spirit personality nature approach manner character style person individual ability abilities capability
    capabilities capacity thinking advocate presence ethic ethics relationship relationships working communication self-starter starter
    professional candidate teammate colleague environment`,
+);
+
+/** Departments of a company, in lower case, as entries of the lexicon or as written. */
+export const departments: ReadonlySet<string> = new Set(
+  linesOf(`
+  accounting
+  accounts payable
+  business development
+  customer service
+  customer support
+  engineering
+  finance
+  hr
+  human resources
+  legal
+  logistics
+  marketing
+  operations
+  procurement
+  product
+  product development
+  product management
+  production
+  purchasing
+  qa
+  quality assurance
+  sales
+  supply chain
+  technical support
+  ux
+`),
 );

@@ -370,3 +370,34 @@ export const classOfJob = anyOf(
   // Not 'Li-ion' or 'LI-COR'
   /^li-(?:remote|hybrid|on-?site|[a-z]{2}\d{1,3})$/giu,
 );
+
+const bodyAct = compilePhrases(
+  `
+  standing
+  sitting
+  walking
+  bending
+  twisting
+  kneeling
+  crouching
+  crawling
+  climbing
+  stooping
+  squatting
+  balancing
+  reaching
+  lifting
+  pushing
+  pulling
+  gripping
+  grasping
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true, global: true },
+);
+const nextAct = /(?: \p{L}{1,12}){0,2},? (?:(?:and|or|and\/or) )?/giu;
+/** 'Standing, bending, climbing stools or ladders': what the body has to do, from the first of three such words to the end of the list. Two may be the work itself: 'pulling cables and climbing towers'. */
+export const ofBody = anyOf(
+  inSequence(bodyAct, nextAct, bodyAct, nextAct, bodyAct, /[^;.]{0,120}/giu),
+  /\bprolonged (?:sitting|standing)\b/giu,
+  /\b(?:upper|lower) extremit(?:y|ies)\b/giu,
+);
