@@ -9,6 +9,7 @@ import type { Phrase } from './phrase-shape.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import { isCapital, functionWordSet, headNounSet, isMarked, isNumber } from '../word-classes.ts';
 import { exampleOpeners } from '../../lexicon/adverts/clauses.ts';
+import { isBareList, isNextTo, isStatedAbroad } from './evidence-abroad.ts';
 import { endsAsk, isInVerbClause, isListOfNouns, isLooseAdjective } from './nouns-abroad.ts';
 
 /** What follows these is the subject of a degree, not a requirement of its own. */
@@ -294,6 +295,8 @@ export const phrasesAbroad = (
   let hasAsked = isOpen;
   /** Right behind the words that ask, a preposition belongs to them: 'expérience dans la vente'. */
   let isDirect = false;
+  const isList = !isDuty && isBareList(words);
+  let lastAsked = -1;
   let isTrait = false;
   let isLiking = false;
   let from = -1;
@@ -310,7 +313,9 @@ export const phrasesAbroad = (
         !isLabel(words, phrase) &&
         !isAdverbAbroad(words, phrase, language);
       if (isTerm && (!isDuty || isOfDuty(words, phrase, language))) {
-        phrases.push(phrase);
+        const isAsked = isDirect || isList || isNextTo(words, lastAsked, phrase.first);
+        if (isAsked) lastAsked = phrase.last;
+        if (isStatedAbroad(words, phrase, language, isAsked)) phrases.push(phrase);
         isDirect = false;
       }
     }
@@ -332,8 +337,9 @@ export const phrasesAbroad = (
       if (endsTrait(word, words[index + 1])) isTrait = isLiking = false;
       return;
     }
-    // 'o. ä.', 'u. a.'
-    if (language === 'de' && /^\p{Ll}$/u.test(word.raw) && /^(?: |\. )$/.test(word.before)) {
+    // 'o. ä.', 'u. a.', 'z. B.'
+    const isOfShort = /^\p{Ll}$/u.test(word.raw) || (/^\p{Lu}$/u.test(word.raw) && words[index - 1]?.plain === 'z');
+    if (language === 'de' && isOfShort && /^(?: |\. ?| \()$/.test(word.before)) {
       close(index - 1);
       return;
     }

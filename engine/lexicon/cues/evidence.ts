@@ -35,3 +35,26 @@ export const emptyHeads: ReadonlySet<string> = wordSet(
    rule rules situation situations stakeholders task tasks
    team teams term terms theories theory thinking topics version versions word words options`,
 );
+
+/** The same in other languages, without accents: nouns that name nothing, whatever stands beside them. */
+export const emptyHeadsAbroad: ReadonlySet<string> = wordSet(
+  `type types manieres maniere equipe equipes projet projets outil outils niveau solution solutions systeme systemes site zone
+   changement changements avancement developpements produit produits aspect aspects enjeux chantier chantiers
+   zona zonas similar similares tipo tipos equipo equipos proyecto proyectos herramienta herramientas sistema sistemas unidad estado
+   nivel examen examenes proceso procesos funcion funciones funciones descritas publicaciones seguridad
+   etre enfants ecoles souplesse ecoute international internationale internacional internazionale italiana tedesca inglese francese
+   progetto progetti programma programmi sistema sistemi norma norme livello tipo strumenti prodotti
+   projeto projetos ferramentas nivel sistema sistemas processo processos`,
+  // German nouns of one word
+  `anlage anlagen anpassung anpassungen aufgabe aufgaben beruf berufe fehler fehlern infrastruktur it konzeption metall netz
+   projektziel projektziele projektzielen prozess prozesse prozessen technik thema themen ziel ziele zielen kat kategorie
+   bereich bereiche bereichen losungen arbeiten technologien gebiet gebieten`,
+);
+
+/** Endings of nouns that name a field or an activity, by language; an everyday word in lower case has others. */
+export const fieldEndings = {
+  fr: /(?:[ts]ion|[ts]ions|xion|ment|ments|age|ages|ite|ie|ies|isme|ure|ures|iques?|eur|eurs|ance|ances|ence|ences|erie)$/u,
+  es: /(?:cion|ciones|sion|dad|dades|aje|ia|ias|miento|mientos|ura|ncia|ica|icas|ismo|ico|eria)$/u,
+  it: /(?:zione|zioni|sione|ta|aggio|aggi|ia|ie|mento|menti|ura|ure|enza|anza|ica|iche|ismo)$/u,
+  pt: /(?:cao|coes|sao|dade|dades|agem|ia|ias|mento|mentos|ura|ncia|ica|icas|ismo)$/u,
+} as const;
