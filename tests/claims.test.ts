@@ -175,7 +175,9 @@ describe('docs/claims.md', () => {
     expect(systems.names).toBe(
       new Intl.ListFormat('en-US').format(profiles.map(({ name }) => name)).replace(', and ', ' and '),
     );
-    expect(systems.silence).toMatch(/^Workday, BambooHR and iCIMS publish nothing .* only Greenhouse publishes rules/);
+    expect(systems.silence).toMatch(
+      /^We found nothing published by Workday, BambooHR or iCIMS .* rules about layout only from Greenhouse/,
+    );
   });
 
   test('the version of the terms is the day on which they were last changed', () => {

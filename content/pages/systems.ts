@@ -5,5 +5,5 @@
 export const systems = {
   names: 'Workday, Taleo, Lever, Greenhouse, BambooHR, SmartRecruiters, iCIMS and Jobvite',
   silence:
-    'Workday, BambooHR and iCIMS publish nothing that we could find about how they read a resume, and as far as we found, only Greenhouse publishes rules about layout.',
+    'We found nothing published by Workday, BambooHR or iCIMS about how they read a resume, and rules about layout only from Greenhouse.',
 } as const;

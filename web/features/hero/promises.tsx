@@ -30,8 +30,8 @@ export const Promises = () => (
       ))}
     </ul>
     <p className="mt-10 max-w-3xl text-ink-soft">
-      Checked against what the makers of {systems.names} publish. {systems.silence} Where a rule is only said by others,
-      the report says so. No language model makes or changes a score.
+      Checked against what the makers of {systems.names} publish. {systems.silence} If only others state a rule, the
+      report says so. No language model makes or changes a score.
     </p>
   </section>
 );
