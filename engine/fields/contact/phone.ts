@@ -79,7 +79,7 @@ const label = inSequence(
     c
     h
   `),
-  /\s*[.:/)]*\s*$/u,
+  /[\s.:/)]*$/u,
 );
 /** 'Mobil-Nr.: ', 'Teléfono No. ', 'Rufnummer: ' */
 const numberLabel = inSequence(
@@ -129,6 +129,8 @@ const faxLabel = /fax\s*[.:)]*\s*$/u;
 
 /** 'Cedula: ', 'Passport no.: ': the end of a label. */
 const labelEnd = /\p{L}[\s.]*:\s*$/u;
+/** 'Age: 32 | ': the label is that of the digits before the sign. */
+const upToOtherValue = /^.*(?:[|•·∙;,\t]|\d{2})/su;
 
 type Found = { value: string; span: Span; tier: number; rank: number };
 
@@ -179,7 +181,7 @@ const written = (reading: Reading, { line, text, tier }: ContactLine, above: str
       const front = text.slice(Math.max(0, from - maxLabelLength), from);
       const before = fold(front.trim() === '' ? above : front).replaceAll(/[^\p{L}.:/)\s]/gu, ' ');
       const isLabelled = label.test(before) || numberLabel.test(before);
-      const isOther = !isLabelled && (labelEnd.test(before) || isOtherNumber(front, value));
+      const isOther = !isLabelled && (endsInLabel(front, before) || isOtherNumber(front, value));
       if (ornament.test(value)) {
         const after = text.slice(from + value.length);
         const isApart = isAlone(text.slice(0, from), after) && (tier === 0 || text.includes('@'));
@@ -192,6 +194,9 @@ const written = (reading: Reading, { line, text, tier }: ContactLine, above: str
         ? []
         : [{ value, span: { order: reading.order, line, from, to: from + value.length }, tier, rank }];
     });
+
+const endsInLabel = (front: string, before: string): boolean =>
+  labelEnd.test(before) && (front.trim() === '' || /\p{L}/u.test(front.replace(upToOtherValue, '')));
 
 /** True when nothing else is in the cell of a number: the line ends beside it, or a sign or a tab divides the two. */
 const isAlone = (before: string, after: string): boolean =>
@@ -211,9 +216,25 @@ type Stretch = { stretch: string; at: number };
 
 /** 'PLZ 10115 030 1234567': what is directly behind the label is the postal code, what follows may be a phone number. */
 const withoutPostalCode = ({ stretch, at }: Stretch, text: string): Stretch => {
-  if (!postalLabel.test(fold(text.slice(Math.max(0, at - maxLabelLength), at)))) return { stretch, at };
+  const front = text.slice(Math.max(0, at - maxLabelLength), at);
+  const behindPlace = codeBehindPlace(stretch, front);
+  if (behindPlace > 0) return { stretch: stretch.slice(behindPlace), at: at + behindPlace };
+  if (!postalLabel.test(fold(front))) return { stretch, at };
   const code = postalCode.exec(stretch)?.[0] ?? '';
   return { stretch: stretch.slice(code.length), at: at + code.length };
+};
+
+/** In digits: no number without a country code has as many together with a postal code. */
+const minWithCode = 13;
+/** Of 'IL 60601 312-555-0142' or 'Sydney NSW 2000 0412 345 678', the length of the postal code; 0 elsewhere. */
+const codeBehindPlace = (stretch: string, front: string): number => {
+  const [, code = '', rest = ''] = /^((?!00)\d{4,6}(?:-\d{4})? {1,3})([(\d].*)$/u.exec(stretch) ?? [];
+  const isBehindWord = /\p{L}[.,]?\s?[-–]?\s?$/u.test(front);
+  return isBehindWord &&
+    stretch.replaceAll(/\D/gu, '').length >= minWithCode &&
+    likelyCountries.some((country) => isValidPhoneNumber(rest, country))
+    ? code.length
+    : 0;
 };
 
 /** '62701', '62701-1234', '01310-100', '30666 470', '400 001'. */
