@@ -65,13 +65,13 @@ testCheck(lostInPlainReading, {
       name: 'bullets stored above their job, where each job is sure',
       document: withBulletsFirst('Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Feb 2020'),
       quotes: ['Cut waste'],
-      says: 'A parser that takes the text in its stored order does not find the bullets "Cut waste by 12% with new forecasts" and "Trained 25 people in two depots" in one piece below their jobs.',
+      says: 'A parser that reads the text in its stored order does not find the bullets "Cut waste by 12% with new forecasts" and "Trained 25 people in two depots" in one piece below their jobs.',
     },
     {
       name: 'bullets stored above their job, where another may be something else',
       document: withBulletsFirst('Stall of the Year, Lakeside Fair, Madison, WI | Jun 2016 - Feb 2020'),
       quotes: ['Cut waste'],
-      says: 'A parser that takes the text in its stored order does not find the bullets "Cut waste by 12% with new forecasts" and "Trained 25 people in two depots" in one piece below their jobs.',
+      says: 'A parser that reads the text in its stored order does not find the bullets "Cut waste by 12% with new forecasts" and "Trained 25 people in two depots" in one piece below their jobs.',
     },
     {
       name: 'a Word file whose line breaks hold employers and dates apart',
@@ -129,7 +129,7 @@ test('names what is lost, parser by parser, and counts nothing', () => {
   const { outcome } = runCheck(lostInPlainReading, factsFrom(document));
   const message = outcome.is === 'fail' ? outcome.findings[0]?.message : outcome.is;
   expect(message).toBe(
-    'A parser that takes the text in its stored order does not find headings such as "Experience", "Education" and "Skills" on lines of their own. A parser that reads straight across the page does not find headings such as "Experience", "Education" and "Skills" on lines of their own.',
+    'A parser that reads the text in its stored order does not find headings such as "Experience", "Education" and "Skills" on lines of their own. A parser that reads straight across the page does not find headings such as "Experience", "Education" and "Skills" on lines of their own.',
   );
 });
 

@@ -11,7 +11,7 @@ const label: Record<LostValue['what'], string> = {
 };
 
 const parserLabel: Record<PlainParser['reads'], string> = {
-  stored: 'A parser that takes the text in its stored order',
+  stored: 'A parser that reads the text in its stored order',
   across: 'A parser that reads straight across the page',
   blocks: 'A parser that cuts the page into blocks',
   body: 'A parser that leaves out text boxes',

@@ -29,7 +29,8 @@ const Questions = ({ questions }: { questions: StoredAnalysis['knockOutQuestions
   questions.length > 0 && (
     <Section title="Questions the application form will probably ask">
       <p className="mb-3 max-w-prose text-ink-soft">
-        A wrong answer here can end an application immediately, whatever your resume says. Have your answers ready.
+        Depending on the employer, one of these answers can end an application immediately, whatever your resume says.
+        Have your answers ready.
       </p>
       <ol className="grid list-decimal gap-3 pl-5 print:gap-0.5">
         {questions.map(({ question, quote }) => (

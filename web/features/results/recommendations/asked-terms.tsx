@@ -30,7 +30,7 @@ export const AskedTerms = ({ check, result }: { check: string; result: StoredAna
       </ul>
       <p data-print="no">
         <Link to="?tab=keywords" preventScrollReset className="prose-link">
-          See every skill that the posting asks for
+          See all skills that we found in the posting
         </Link>
       </p>
     </>

@@ -13,7 +13,7 @@ const meanings = [
   {
     word: 'Layout-blind',
     means:
-      'A parser that takes the text in the order your file stores it, not in the order you see it. Some parsers do.',
+      'A parser that reads the text in the order your file stores it, not in the order you see it. Some parsers do.',
   },
   {
     word: 'Keyword',
