@@ -17,6 +17,12 @@ test.each([
   expect(await headingOf(file)).toEqual([{ text: 'lead tale', hidden: undefined }]);
 });
 
+test('headings filled with a gradient are seen on each page, also turned, and where no more pages are drawn', async () => {
+  const headings = await headingOf('gradient-on-pages');
+  expect(headings.map(({ hidden }) => hidden)).toEqual(headings.map(() => undefined));
+  expect(headings.map(({ text }) => text)).toEqual(['lead tale', 'lead tale', 'lead tale', 'lead tale', 'lead tale']);
+});
+
 test.each([
   ['in white', 'white-heading', 'no-ink'],
   ['below a white box', 'white-box', 'covered'],

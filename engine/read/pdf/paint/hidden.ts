@@ -89,13 +89,18 @@ const minCutOutShare = 0.6;
 const isCutOut = (run: PageRun, painted: Painted): boolean =>
   painted.paintings.some(
     (painting) => painting.isMasked && isPossibleBlend(painting) && shareOf(run.box, painting.box) >= minCutOutShare,
-  ) && isSeen(run, painted);
+  ) &&
+  // Without a look, the mask tells enough: hardly anybody hides text below one, and many headings have one.
+  seen(run, painted) !== false;
 
 /** Minimum share of a run's width below letters over it that may be the ones that are seen. */
 const minOverprintedShare = 0.2;
 
-/** Whether the page itself shows the letters of a run, and not those of another one over it. */
-const isSeen = ({ box, rank, style, run }: PageRun, { inRows, showsLetters }: Painted): boolean => {
+/**
+ * Whether the page itself shows the letters of a run, and not those of another one over it; null where that is not
+ * looked at: turned letters, and pages that may not be drawn.
+ */
+const seen = ({ box, rank, style, run }: PageRun, { inRows, showsLetters }: Painted): boolean | null => {
   const over = inRows(box);
   if (over === null) return false;
   const overprinted = over
@@ -103,9 +108,11 @@ const isSeen = ({ box, rank, style, run }: PageRun, { inRows, showsLetters }: Pa
     .reduce((sum, other) => sum + Math.max(0, sharedWidth(box, other.box)), 0);
   if (overprinted >= box.width * minOverprintedShare) return false;
   const letters = run.text.match(/\S/gu)?.length ?? 0;
-  // Turned letters are not looked for. Without a look at the page, what its objects say counts: no text shows.
-  return style.angle === 0 && showsLetters(box, letters) === true;
+  return style.angle === 0 ? showsLetters(box, letters) : null;
 };
+
+/** Without a look at the page, what its objects say counts: no text shows. */
+const isSeen = (run: PageRun, painted: Painted): boolean => seen(run, painted) === true;
 
 const sharedWidth = (one: Box, other: Box): number =>
   Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
