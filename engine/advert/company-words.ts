@@ -38,7 +38,7 @@ const initialsOf = (name: string): readonly string[] => {
 };
 const minWordsOfName = 3;
 
-/** 'Development Associate - Northfell Wildlife Society': the name behind the dash of a title. */
+/** 'Development Associate - Northfell Wildlife Society': the name after the dash of a title. */
 const nameBehindTitle = (title: string): readonly string[] => {
   const name = /\s[–—|-]\s([^–—|]{1,80})$/u.exec(title)?.[1]?.trim() ?? '';
   const words = wordsOf([{ text: name, isNewStart: true }]);
@@ -48,7 +48,7 @@ const nameBehindTitle = (title: string): readonly string[] => {
 /** 'We are looking for a Dendrolog developer': said of the job, not of the employer. */
 const aboutHire = inSequence(/^(?:we|our client|the company)\b.{0,20}/iu, hiringCue);
 
-/** 'Dendrolog Ltd is looking to hire a ...': the subject is the employer, wherever the sentence stands. */
+/** 'Dendrolog Ltd is looking to hire a ...': the subject is the employer, wherever the sentence appears. */
 const subjectOfHire = inSequence(
   /^(?!We |The |Our |I )(\p{Lu}[^.!?:;,]{1,50}?) (?:is|are) (?:currently |now |actively |presently )?/u,
   /(?:looking|seeking|hiring|recruiting|searching)\b/u,

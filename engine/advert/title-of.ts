@@ -28,7 +28,7 @@ const besideTitle = `
   grades? [0-9]
   `;
 const isBeside = compilePhrases(besideTitle, { start: 'word', end: 'word', ignoreCase: true });
-/** The same in front of the title or behind it, without brackets: 'Full-time Nurse', 'Ingénieur H/F'. */
+/** The same before or after the title, without brackets: 'Full-time Nurse', 'Ingénieur H/F'. */
 const hoursBefore = /^(?:full|part)[- ]time,?\s+(?=\p{L})/iu;
 /** Praise of the person looked for: 'Rockstar Welder'. */
 const hype =
@@ -37,8 +37,10 @@ const genderBehind = /\s+(?:h\/f|f\/h|m\/w\/d|m\/f\/d|w\/m\/d)$/iu;
 
 /** Pictures, stars and cries around a title: '🚀 Data Engineer 🚀', 'Night Auditor needed!!'. */
 const ornaments = /\p{Extended_Pictographic}|\p{Variation_Selector}|\p{Join_Control}|[★☆✦►▶»«*~!]/gu;
-const cryBehind = /\s+(?:urgently |immediately )?(?:wanted|needed|required)(?: (?:asap|now|urgently))?\s*$/iu;
-const cryBefore = /^(?:now hiring|we(?:['’]re| are) hiring|hiring|wanted|urgent)\s*(?:[:–-]\s*|\s)(?:an? )?/iu;
+const trailingHiringPhrase =
+  /\s+(?:urgently |immediately )?(?:wanted|needed|required)(?: (?:asap|now|urgently))?\s*$/iu;
+const leadingHiringPhrase =
+  /^(?:now hiring|we(?:['’]re| are) hiring|hiring|wanted|urgent)\s*(?:[:–-]\s*|\s)(?:an? )?/iu;
 const vacancyBefore = /^(?:new )?vacancy\s*[:–-]\s*(?:an? )?/iu;
 const placeBehind = /\s+jobs? in .{2,30}$/iu;
 
@@ -95,14 +97,14 @@ const coreOf = (line: string): string | null => {
   );
 };
 
-const withoutCries = (line: string): string =>
+const withoutHiringPhrases = (line: string): string =>
   line
     .replace(ornaments, ' ')
     .replace(/\s{2,}/gu, ' ')
     .trim()
-    .replace(cryBehind, '')
+    .replace(trailingHiringPhrase, '')
     .replace(placeBehind, '')
-    .replace(cryBefore, '')
+    .replace(leadingHiringPhrase, '')
     .replace(vacancyBefore, '')
     .replace(labels, '')
     .replace(/^#+\s*/, '');
@@ -117,7 +119,7 @@ export const titleOf = (jobText: string): string | null => {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^[=*_#-]+/.test(line));
   const top = lines.slice(0, labelledLines).filter((line) => line.length < maxLabelledLength);
-  const coreIn = (line: string) => coreOf(withoutCries(line));
+  const coreIn = (line: string) => coreOf(withoutHiringPhrases(line));
   const isTitle = (line: string) => titleScore(coreIn(line) ?? '') >= surelyTitle;
   const [first = '', ...others] = lines;
   const labelled =
@@ -132,5 +134,5 @@ export const titleOf = (jobText: string): string | null => {
     .find((core) => core !== null && titleScore(core) >= betterTitle);
   if (better !== undefined) return better;
   // 'Salary: depends on qualifications' is a row of a table.
-  return /^[\p{L} ]{3,20}:\s/u.test(withoutCries(first)) ? null : coreIn(first);
+  return /^[\p{L} ]{3,20}:\s/u.test(withoutHiringPhrases(first)) ? null : coreIn(first);
 };

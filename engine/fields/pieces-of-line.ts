@@ -50,7 +50,7 @@ const beforeDetail = inSequence(/\s/gu, followedBy(anyOf(email, phoneWithPrefix,
 /** The same before a link: 'Leeds linkedin.com/in/jane'. */
 const beforeLink = /\s(?=(?:https?:\/\/|www\.)\S|[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}\/\S)/gu;
 
-/** The same behind one: 'jane@example.org Leeds', '0113 496 0000 Leeds'. */
+/** The same after one: 'jane@example.org Leeds', '0113 496 0000 Leeds'. */
 const behindDetail = /(?<=\S@[\w.-]{1,60}\.\p{L}{2,9}|\d[\d ().-]{6,24}\d)\s(?=\p{Lu}\p{Ll})/gu;
 
 /** Splits a contact line into its pieces: 'Berlin | +49 30 901820 | jane@example.org'. */

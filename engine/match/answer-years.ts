@@ -48,14 +48,14 @@ const hasOpenEnd = anyOf(
   /[+>≥]/iu,
 );
 const anyYears = /\b(?:years?|yrs?)\b/giu;
-/** A range is a rough one: up to so many years above it, nobody is over it. */
+/** A range is approximate: somebody less than this many years above it is not over it. */
 const farAboveYears = 2;
 
-/** For somebody with far more years than the posting names: a fact to know, and no lack. */
+/** For somebody with far more years than the posting names: worth knowing, but nothing is missing. */
 const aboveRange = ({ label, quote }: YearsAsk, years: number): string | null => {
   const [, from, to] = rangeOfYears.exec(label) ?? [];
   if (from === undefined || to === undefined || years < Number(to) + farAboveYears) return null;
-  // '3-5 years with a degree or 8 years without': no range for everybody
+  // '3-5 years with a degree or 8 years without': the range does not apply to everybody
   if (hasOpenEnd.test(quote) || (quote.match(anyYears) ?? []).length > 1) return null;
   return `The job posting names a range of ${from}-${to} years; we count ${yearsText(years)}.`;
 };

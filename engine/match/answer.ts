@@ -18,7 +18,7 @@ export type Answered = { answer: Answer; spans: readonly Span[]; note?: string }
 /** Further places prove nothing more. */
 const shownPlaces = 5;
 
-/** A licence or a language is proven by a list; a skill is proven by the work it was used in. */
+/** A license or a language is proven by a list; a skill is proven by the work it was used in. */
 const isProvenByList = (kind: TermKind): boolean => kind === 'licence' || kind === 'language' || kind === 'degree';
 
 const answerOf = (mentions: readonly Mention[], kind: TermKind): Answered => {
@@ -77,7 +77,7 @@ export const isNamed = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: S
   );
 };
 
-/** The words are on the page, so that nobody may say that they are not. */
+/** The words are on the page, so they must not be called missing. */
 const writtenOnly =
   'These words are on your page, but not in a place that shows a skill. They are in a name or a link, part of another term, broken up by columns, or in text that repeats the job description.';
 

@@ -48,7 +48,7 @@ const isAction = ({ plain }: Word, isWholeItem: boolean): boolean =>
   (/.{2}ed$/.test(plain) && !isWholeItem) ||
   (presentVerbs.has(plain) && !isWholeItem && !alsoNouns.has(plain));
 
-/** Of these an entry in a list is the proof. */
+/** An entry in a list is proof enough of these. */
 const isProvenByName: ReadonlySet<TermKind> = new Set(['licence', 'language', 'degree']);
 
 type Said = { isQuoted: boolean; hasAction: boolean; hasGrammar: boolean; isProof: boolean };

@@ -2,7 +2,7 @@ import type { Requirement, RequirementGroup } from '../model/keywords.ts';
 
 const weightOrder: readonly RequirementGroup[] = ['must', 'duty', 'nice', 'soft'];
 
-/** Of what a requirement is made, the surest first: recruiters search for tools and licenses, nobody for qualities. */
+/** The kinds of terms, those most worth adding first: recruiters search for tools and licenses, not for qualities. */
 const sureness = { known: 0, phrase: 1, quality: 2 } as const;
 
 /** A term that is not in the lexicon is a phrase of the posting, which may be cut wrongly. */

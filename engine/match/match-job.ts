@@ -34,7 +34,7 @@ type Draft = Omit<Requirement, 'id'>;
 
 /** What a job posting asks for, before any resume is looked at. */
 export type ReadPosting = {
-  /** Without what is no part of the posting. */
+  /** Without text that is not part of the posting. */
   text: string;
   title: string | null;
   statements: readonly Statement[];

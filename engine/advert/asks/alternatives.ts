@@ -76,7 +76,7 @@ const splitAtCommas = (run: readonly number[], links: readonly Link[]): number[]
 
 /**
  * Splits a run of terms into requirements: 'A, B or C' is one requirement with three alternatives, 'A, B and C' are
- * three. `after` is the text behind the last term. Takes the links between neighbours (one fewer than terms) and
+ * three. `after` is the text that follows the last term. Takes the links between neighbors (one fewer than terms) and
  * returns groups of indices. A run that begins at one of the `starts` is one requirement, however its terms are linked.
  */
 export const alternativesOf = (

@@ -24,7 +24,7 @@ export type DegreeAsk = {
 const shortDegreeName =
   /\b(?:AA|AAS|AS|BS|BA|MS|MA)(?: (?:in|or|plus|with|degree)\b|\s?[+/](?=\s?[\dBMP])|, (?=[BMP][ASh]))/;
 
-/** What kind of diploma it is stands before the word: 'two-year technical diploma'. */
+/** The words before 'diploma' say of which kind it is: 'two-year technical diploma'. */
 const kindOfDiploma =
   /(?:\b[\w-]+[- ]year )?\b(?:technical|vocational|trade|high school|secondary school|college|university|H\.?S\.?) $/iu;
 
@@ -62,7 +62,7 @@ export const degreeRanges = (text: string): readonly { from: number; to: number 
   for (let from = 0; from < text.length && ranges.length < maxDegrees;) {
     const range = degreeRange(text.slice(from));
     if (range === null) break;
-    // 'Diploma in soldering' names no level, so it is no degree that could be asked for.
+    // 'Diploma in soldering' names no level, so it cannot be a degree requirement.
     if (levelsIn(text.slice(from + range.from, from + range.to)).length > 0)
       ranges.push({ from: from + range.from, to: from + range.to });
     from += Math.max(range.to, range.from + 1);
@@ -105,7 +105,7 @@ const labelOf = (text: string, from: number, to: number): string =>
 /** '(not compulsory, but a plus)' is about the degree before it. */
 const aboutBefore = /^\s*(?:but )?(?:not|it is|which is)\b/iu;
 
-/** '(college preferred)' in 'High school diploma (college preferred)' wishes for something else. */
+/** '(college preferred)' in 'High school diploma (college preferred)' is about another degree. */
 const withoutWishOfOther = (text: string): string =>
   text.replaceAll(/\(([^()]*)\)/gu, (bracket, inside: string) =>
     niceDegreeCue.test(inside) && !aboutBefore.test(inside) && /\p{L}/u.test(inside.replace(niceDegreeCue, ''))

@@ -89,7 +89,7 @@ const cleaned = (part: string): string | null => {
 
 /**
  * The field of work that a requirement for years names: 'financial planning' of '5+ years of experience in financial
- * planning', 'acute care' of '2 years of acute care experience in a hospital'. `rest` is the text behind the years.
+ * planning', 'acute care' of '2 years of acute care experience in a hospital'. `rest` is the text after the years.
  * null when none is named ('5 years of professional experience').
  */
 export const fieldAskedIn = (rest: string): string | null => {

@@ -16,7 +16,7 @@ import { functionWordSet, isCapital, isMarked, isVerb, personNounSet } from '../
 
 const isSoft = (word: Word | undefined): word is Word => word?.joint === 'soft' && word.before === ' ';
 
-/** The last word of the noun that goes on behind the match: 'patrols' behind 'proactive' in 'proactive night patrols'. */
+/** The last word of a noun that continues after the match: 'patrols' after 'proactive' in 'proactive night patrols'. */
 const headBehind = (words: readonly Word[], last: number): Word | null => {
   let head: Word | null = null;
   for (const word of words.slice(last + 1)) {
@@ -56,7 +56,7 @@ const isLicensed = (words: readonly Word[], first: number, last: number): boolea
     .slice(Math.max(0, first - 2), last + 1)
     .some(({ plain }) => /^(?:certified|licensed|licenced|registered|chartered|professional|looking)$/.test(plain));
 
-/** Behind these words, the work with a team is the experience that is asked for: 'experience with Scrum teams'. */
+/** After these words, the work with a team is the experience that is asked for: 'experience with Scrum teams'. */
 const askedBefore = wordSet(
   'experience experienced knowledge familiar familiarity ability able proven background expertise year years yrs skilled comfortable',
 );
@@ -78,7 +78,7 @@ const joinsOthers =
 /** 'collaborate effectively and often with' */
 const maxWordsToWith = 3;
 
-/** 'Communicate with product management to clarify', 'Liaise with sales and finance': departments, and no work of the applicant. */
+/** 'Communicate with product management to clarify', 'Liaise with sales and finance': departments, not the applicant's own work. */
 const isDepartment = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
   const written = words.slice(first, last + 1).map(({ plain }) => plain);
   if (!departments.has(entry.term.toLowerCase()) && !departments.has(written.join(' '))) return false;
@@ -138,7 +138,7 @@ const isActOnThing = (words: readonly Word[], { first, last, entry }: TermMatch)
   return !functionWordSet.has(next.plain) && !askedNouns.has(next.plain) && !isVerb(next.plain);
 };
 
-/** 'enthusiasm for sharing', 'accountability for schedules': what it is for is the point. */
+/** 'enthusiasm for sharing', 'accountability for schedules': what it is for is what counts. */
 const isOnlyFor = (words: readonly Word[], { first, last, entry }: TermMatch): boolean =>
   entry.kind === 'soft' &&
   first === last &&

@@ -16,7 +16,7 @@ export type TermAsk = { group: RequirementGroup; alternatives: readonly AskedTer
 
 const rank: Readonly<Record<RequirementGroup, number>> = { must: 0, duty: 1, nice: 2, soft: 3 };
 
-/** Changes 'must' to 'nice' for a clause that says so: 'Kafka a plus' behind a semicolon or in brackets. */
+/** Changes 'must' to 'nice' for a clause that says so: 'Kafka a plus' after a semicolon or in brackets. */
 const groupOf = (statement: Statement, isNiceClause: boolean, term: AskedTerm): RequirementGroup => {
   if (term.kind === 'soft') return 'soft';
   if (statement.part === 'nice' || isNiceClause) return 'nice';
@@ -25,13 +25,13 @@ const groupOf = (statement: Statement, isNiceClause: boolean, term: AskedTerm): 
 
 const endOfWord = /(?!\p{L})/iu;
 const clauseBreak = anyOf(
-  // not behind 'e.g.' and 'i.e.'
+  // not after 'e.g.' and 'i.e.'
   /[;()]|(?<!\b(?:i\.e|e\.g|etc|incl))\. /giu,
   // 'BLS required, ACLS preferred'
   /(?<=\b(?:required|preferred|essential|desirable|mandatory|necessary|needed|a must)),\s/giu,
   // 'You must know knots, and honesty is highly valued'
   /,(?<=\bmust (?:have|hold|possess|know|be) [^,;.]{2,60},)\s(?=and [^,;.]{2,60} (?:is|are|would be) )/giu,
-  // 'Siebel diploma, ideally': at the end of its sentence it speaks of what is before it.
+  // 'Siebel diploma, ideally': at the end of its sentence it applies to what precedes it.
   inSequence(/,\s+/iu, followedBy(inSequence(anyOf(ideallyEnglish, /but|with/iu), /\b(?!\s*(?:[.;)]|$))/iu))),
   // 'Five years of rigging ideally including masts', 'knots and splices with sail repair a plus'
   inSequence(/(?<=\p{L}) /iu, followedBy(inSequence(ideallyEnglish, / (?:including|with|in|using|on|also)\b/iu))),
@@ -44,7 +44,7 @@ const clauseBreak = anyOf(
     followedBy(inSequence(ideallyAbroad, endOfWord)),
   ),
 );
-/** 'Ideally with Xero, strong Excel': 'ideally' does not apply behind the comma, unless the comma is its own: 'and, ideally, Xero'. */
+/** 'Ideally with Xero, strong Excel': 'ideally' does not apply after the comma, unless the comma is its own: 'and, ideally, Xero'. */
 const idealClause = inSequence(
   /^\W*/iu,
   anyOf(ideallyEnglish, inSequence(optional(inSequence(conjunctionAbroad, / /iu)), ideallyAbroad)),
@@ -62,12 +62,12 @@ const clauseAround = (text: string, breaks: readonly number[], from: number, to:
   return start + ideal <= from ? clause.slice(ideal) : clause.slice(0, ideal === 0 ? undefined : ideal);
 };
 
-/** What a bracket behind a term says, and what is said behind it: ' (ISO 26262) desirable', ' (a plus)'. */
+/** What a bracket after a term says, and what is said after it: ' (ISO 26262) desirable', ' (a plus)'. */
 const bracketBehind = /^[^,;.()]{0,30}\(([^()]{0,80})\)\s*([^,;.()]{0,60})/u;
 /** The same for a term inside the bracket. */
 const endOfBracket = /^[^()]{0,80}\)\s*([^,;.()]{0,60})/u;
 
-/** A wish that a bracket separates from what it is about. Text that names a term of its own is about that term. */
+/** A nice-to-have cue that a bracket separates from its term. Text that names another term is about that one. */
 const isWishedBehindBracket = (text: string, from: number, places: readonly TermPlace[]): boolean => {
   const rest = text.slice(from);
   const isWish = (said: string | undefined, at: number): boolean =>
@@ -142,7 +142,7 @@ const linksBetween = (text: string, places: readonly TermPlace[], starts: ListSt
   });
 };
 
-/** 'web-development' of 'web-development tools such as Perl': without its noun it is no kind, and no alternative. */
+/** 'web-development' of 'web-development tools such as Perl': without its noun it is neither a kind nor an alternative. */
 const isCutKind = (text: string, place: TermPlace | undefined, next: TermPlace | undefined): boolean => {
   if (place === undefined || next === undefined || !/^\p{Ll}+-\p{Ll}+$/u.test(place.asked.term)) return false;
   const between = text.slice(place.to, next.from);

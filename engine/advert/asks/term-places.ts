@@ -37,7 +37,7 @@ const isOpeningVerb = (statement: Statement, words: readonly Word[], match: Term
   return !word.plain.endsWith('ing') && !/^(?:and|or|of|for|in)$/.test(next.plain);
 };
 
-/** Behind these, a duty says what the work is done with or by whom: 'via extensive training', 'as requested by the supervisor'. */
+/** After these, a duty says what the work is done with or by whom: 'via extensive training', 'as requested by the supervisor'. */
 const meansBefore = /^(?:via|by|through|during|as)$/;
 /** An everyday word of the lexicon that a duty names as its means. */
 const isMeans = (statement: Statement, words: readonly Word[], match: TermMatch): boolean => {
@@ -59,7 +59,7 @@ const isPastForm = (words: readonly Word[], match: TermMatch): boolean => {
 
 const isRomance = (language: Statement['language']): boolean => /^(?:fr|es|it|pt)$/.test(language ?? '');
 
-/** French 'conduite' is no 'conduit': a stem is that of an English word. */
+/** French 'conduite' is not 'conduit': a match by stem counts for English words only. */
 const isOtherWordAbroad = (words: readonly Word[], match: TermMatch): boolean => {
   const word = words[match.first];
   if (match.first !== match.last || match.entry.kind !== 'skill' || word === undefined || isMarked(word)) return false;
@@ -98,7 +98,7 @@ const isSupervised = (words: readonly Word[], match: TermMatch): boolean => {
   return words[match.last + 1]?.plain !== 'of' && before.some((word) => /^(?:close|direct|general)$/.test(word));
 };
 
-/** 'BLS required at hire', 'within a year of hire': when, and not what. */
+/** 'BLS required at hire', 'within a year of hire': they say when, not what. */
 const isPointInTime = (words: readonly Word[], match: TermMatch): boolean =>
   match.entry.term === 'Hiring' &&
   words[match.first]?.plain === 'hire' &&
@@ -148,7 +148,7 @@ const isCompanyName = (words: readonly Word[], match: TermMatch, isCompany: (wor
 /** 'front- and back-end development': the first half of a compound, with the second part that it shares. */
 const suspended = /(?<![\p{L}-])(\p{L}{2,})- (?:and|or|&) (?:\p{L}{2,})-(?=\p{L})/gu;
 
-/** The terms whose second half stands with the next one only. */
+/** The terms whose second half appears only with the next one. */
 const suspendedIn = (text: string, places: readonly TermPlace[]): TermPlace[] =>
   [...text.matchAll(suspended)].flatMap(({ 0: whole, 1: half = '', index }) => {
     const shared = index + whole.length;

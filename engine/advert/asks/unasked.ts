@@ -26,11 +26,11 @@ import { isVerb } from '../word-classes.ts';
 /** A range of characters; `to` is exclusive. */
 export type TextRange = { from: number; to: number };
 
-/** Where a clause ends: what is said behind it is asked for again. */
+/** Where a clause ends: what follows it is asked for again. */
 const clauseEnd = /[;:.!?)](?:\s|$)|\)|\s[–—-]\s|,\s+(?:but|and|though|while|just|only|we|you|instead)\b|\bbut\b/iu;
 const sentenceParts = /[^;:]+/gu;
 
-/** 'no Hadoop, no Spark': behind a comma a list goes on only where it is not about something else. */
+/** 'no Hadoop, no Spark': after a comma the list continues only if the next item is not about something else. */
 const endOf = (text: string, from: number): number => {
   const end = text.slice(from).search(clauseEnd);
   return end < 0 ? text.length : from + end;
@@ -63,7 +63,7 @@ const negated = (text: string): TextRange[] =>
 
 const sentences = /[^;:.!?]+(?:[.](?=\S)[^;:.!?]+)*/gu;
 
-/** 'Kafka experience is not required': nothing of the sentence is asked for, unless it goes on to wish for it. */
+/** 'Kafka experience is not required': the sentence asks for nothing, unless its end calls the same thing nice to have. */
 const negatedBehind = (text: string): TextRange[] =>
   [...text.matchAll(sentences)].flatMap(({ index, 0: sentence }) => {
     const [said] = sentence.matchAll(notAskedBehind);
@@ -83,7 +83,7 @@ const negatedClauses = (text: string): TextRange[] =>
     return [{ from: index + (comma < 0 || isEndOfList ? 0 : comma), to: index + said.index + said[0].length }];
   });
 
-/** 'Clean record, no DUI in the past 7 years': the clauses of a sentence that name an offence which rules somebody out. */
+/** 'Clean record, no DUI in the past 7 years': the clauses of a sentence that name a disqualifying offense. */
 const ruledOut = (text: string): TextRange[] =>
   [...text.matchAll(sentenceParts)].flatMap(({ index, 0: part }) => {
     const offence = offences.exec(part);
@@ -95,7 +95,7 @@ const ruledOut = (text: string): TextRange[] =>
 
 /** No description of a certificate before its name is longer. */
 const maxLengthOfObtained = 240;
-/** Bounds the time that a text without full stops takes. */
+/** Limits the time that a text without full stops can take. */
 const maxLengthOfClause = 400;
 /** '... and hold a forklift certificate', ', with experience of payroll': something else is asked for again. */
 const nextAsk = /(?:,| and| or|, and|, or)(?: with)? (?=(\p{L}+))| with /giu;

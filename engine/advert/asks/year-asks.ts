@@ -47,7 +47,7 @@ const yearsPattern = inSequence(
   /\s?(?:full )?/iu,
   /(?:years?|yrs?|jahren?|ans|anni|años|anos|jaar)['’]?(?![\p{L}\p{N}])/iu,
 );
-/** Words behind the years that make them years of work experience. */
+/** Words after the years that make them years of work experience. */
 const aboutWork = compilePhrases(
   `
   experience
@@ -88,11 +88,11 @@ const notOfWork = compilePhrases(
 const maxLabelLength = 100;
 /** Where another row of a table begins on the same line: '2 - 10 years Location: Leeds'. */
 const nextRow = /\s(?=\p{Lu}\p{L}+\s?:)/u;
-/** How strongly the years are asked for is told by the group. */
+/** The group says how strongly the years are asked for. */
 const demandBehind =
   /,?\s(?:is|are)?\s?(?:strictly |highly |strongly )?(?:required|preferred|desired|essential|mandatory)$/iu;
 
-/** The words of a requirement for years: '(4 ans) sur :' and '5 years is required' lose what is no part of them. */
+/** The words of a requirement for years: '(4 ans) sur :' and '5 years is required' lose the words that are not part of it. */
 const labelOf = (text: string): string => {
   const [own = text] = text.split(nextRow);
   const close = own.indexOf(')');

@@ -26,19 +26,19 @@ const objectOfOpening = (words: readonly Word[]): string => {
 const namesPeopleOrValue = (plain: string): boolean =>
   personNounSet.has(plain) || wholeNouns.has(plain) || valueNouns.has(plain);
 
-/** Right behind words such as 'to', 'during' or 'who': the phrase qualifies the work and is not asked for. */
+/** Right after words such as 'to', 'during' or 'who': the phrase qualifies the work and is not asked for. */
 export const isBehindCircumstance = ({ isCircumstance, behind }: Candidate): boolean =>
   isCircumstance || circumstances.has(behind);
 /**
  * Whether an item that begins with a verb tells how somebody works: it, or the phrase, is about people or a value. What
- * stands behind 'to' or 'for' is not the object: 'Teaches pump repair to apprentices'.
+ * comes after 'to' or 'for' is not the object: 'Teaches pump repair to apprentices'.
  */
 const isAboutBehavior = (candidate: Candidate): boolean =>
   namesPeopleOrValue(objectOfOpening(candidate.words)) ||
   namesPeopleOrValue(headOf(candidate)) ||
   isBehindCircumstance(candidate);
 
-/** 'motivates, inspires and' behind the first verb */
+/** 'motivates, inspires and' after the first verb */
 const maxVerbsOfRow = 4;
 /** 'Empowers, motivates and inspires teams', 'Reinforces a culture': words that begin with a verb of the third person. */
 export const opensWithFiniteVerb = (words: readonly Word[]): boolean => {

@@ -11,7 +11,7 @@ export type Candidate = Phrase & {
   inside: readonly Word[];
   statement: Statement;
   opening: Opening;
-  /** True right behind the words that open the list, and for the whole list until something else begins. */
+  /** True right after the words that open the list, and for the whole list until something else begins. */
   isDirect: boolean;
   /** The word before the phrase, when it is a function word; else ''. */
   behind: string;
@@ -25,7 +25,7 @@ export type Candidate = Phrase & {
   isHeadline: boolean;
   /** True for a short item or a list, where nouns are all there is. */
   isNounItem: boolean;
-  /** Whether a preposition of place, time or purpose stands between the opening and the phrase. */
+  /** Whether a preposition of place, time or purpose is between the opening and the phrase. */
   isCircumstance: boolean;
 };
 
@@ -38,7 +38,7 @@ export const headOf = ({ inside }: Candidate): string => {
   return inside[of > 0 ? of - 1 : inside.length - 1]?.plain ?? '';
 };
 
-/** 'kitchen fitting experience', 'Wella preferred': the words behind the phrase ask for it. */
+/** 'kitchen fitting experience', 'Wella preferred': the words after the phrase ask for it. */
 export const isAskedBehind = ({ ahead, words, last, isCircumstance }: Candidate): boolean => {
   if (isKnowHow(words, last + 1)) return true;
   // 'Ability to use a key to identify weirs required' asks for the ability.

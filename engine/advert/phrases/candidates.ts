@@ -39,12 +39,12 @@ const isSlashBetween = (words: readonly Word[], index: number): boolean => {
   return !(word.before === '/' && /^[\p{Lu}\d]{1,4}$/u.test(word.raw) && /^[\p{Lu}\d]{1,4}$/u.test(before.raw));
 };
 
-/** 'Understanding of the importance of hygiene': they say how somebody knows it, not what. */
+/** 'Understanding of the importance of hygiene': they say how somebody knows something, not what. */
 const aboutNouns = wordSet(
   'importance value basics fundamentals essentials nature role impact meaning variety range aspects field fields area areas principles',
 );
 
-/** 'Knowledge of types of cargo': the noun right behind the words that ask goes on over 'of'. */
+/** 'Knowledge of types of cargo': the noun right after the words that ask continues past 'of'. */
 const isOfWhatIsAsked = (words: readonly Word[], index: number, from: number, isDirect: boolean): boolean => {
   const [noun, word, after] = [words[index - 1], words[index], words[index + 1]];
   if (!isDirect || from !== index - 1 || word?.plain !== 'of' || noun === undefined || after === undefined)
@@ -63,7 +63,7 @@ const isBonus = (word: Word): boolean => /^(?:plus|asset|bonus|advantage)$/.test
 const toolWords = wordSet('with using via');
 const usingWords = wordSet('utilizing utilising leveraging employing');
 
-/** 'Investing time to understand rotas': what is done for, unlike 'able to understand rotas'. */
+/** 'Investing time to understand rotas': the purpose of an action, unlike 'able to understand rotas'. */
 const isPurpose = (words: readonly Word[], index: number): boolean => {
   const [before, to] = [words[index - 2], words[index - 1]];
   return to?.plain === 'to' && before !== undefined && !takesVerb.has(before.plain);
@@ -72,7 +72,7 @@ const takesVerb = wordSet(
   'ability able capacity capable willing willingness keen eager ready need needs needed expected required have has want wants like love',
 );
 
-/** 'partnership' in 'in partnership with': with whom, and not what. */
+/** 'partnership' in 'in partnership with': with whom, not what. */
 const isBesideOthers = (words: readonly Word[], index: number): boolean =>
   words[index - 1]?.plain === 'in' && words[index + 1]?.plain === 'with' && withOthers.has(words[index]?.plain ?? '');
 const withOthers = wordSet(
@@ -97,9 +97,9 @@ export const candidatesIn = (
   let isDirect = opening !== null;
   let isCircumstance = false;
   let isClauseStart = true;
-  /** Behind 'should have drafted', for the participles that follow. */
+  /** After 'should have drafted', for the participles that follow. */
   let isDone = false;
-  /** What applied before a list in brackets, and applies behind it again. */
+  /** What applied before a list in brackets, and applies after it again. */
   let outside: { opening: Opening; isDirect: boolean; isCircumstance: boolean } | null = null;
   let from = -1;
   const close = (end: number) => {
@@ -118,7 +118,7 @@ export const candidatesIn = (
     const offered = words.slice(Math.max(0, first - 2), first + 1).map(({ plain }) => plain);
     if (offered[0] === 'you' && offered[1] === 'can' && circumstanceVerbs.has(offered[2] ?? '')) return;
     const [before, after, behind] = [words[first - 1], words[core.last + 1], words[end + 1]];
-    // A neighbour of a known term belongs to that term: 'Kafka clusters', 'nightly Kafka'.
+    // A neighbor of a known term belongs to that term: 'Kafka clusters', 'nightly Kafka'.
     const isBesideTaken =
       (words[first]?.joint === 'soft' && words[first]?.before !== '/' && first > 0 && isTaken(first - 1)) ||
       (behind !== undefined &&

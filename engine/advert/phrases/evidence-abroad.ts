@@ -21,7 +21,7 @@ const infinitive = {
 
 const isLowerOrFirst = (word: Word, first: number): boolean => first === 0 || /^\p{Ll}/u.test(word.raw);
 
-/** Whether the phrase says enough by itself: a name, several words with a noun that means something, or the noun of a field. `isAsked`: right behind words that ask, or in a list. */
+/** Whether the phrase says enough by itself: a name, several words with a noun that means something, or the noun of a field. `isAsked`: right after words that ask, or in a list. */
 export const isStatedAbroad = (
   words: readonly Word[],
   { first, last }: Phrase,

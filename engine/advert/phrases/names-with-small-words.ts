@@ -2,7 +2,7 @@ import { townOf } from '../../lexicon/places.ts';
 import type { Word } from '../../text/words.ts';
 import { isCapital, isMarked, placeWordSet } from '../word-classes.ts';
 
-// Names that contain a word or letter which is none elsewhere.
+// Names that contain a word or letter which is not part of a name elsewhere.
 
 const isLetterPair = (words: readonly Word[], index: number): boolean => {
   const [one, other] = [words[index], words[index + 1]];
@@ -29,7 +29,7 @@ export const opensSetName = (words: readonly Word[], index: number): boolean => 
 
 const minTitleWords = 3;
 
-/** 'Keeping Children Safe in Education': three capitals before 'in' are a title, which goes on unless a place follows. */
+/** 'Keeping Children Safe in Education': three capitals before 'in' are a title, which continues unless a place follows. */
 export const isInOfTitle = (words: readonly Word[], index: number, from: number): boolean => {
   const [word, after] = [words[index], words[index + 1]];
   if (word?.plain !== 'in' || after === undefined || after.joint !== 'soft' || !isCapital(after)) return false;

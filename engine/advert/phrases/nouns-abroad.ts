@@ -6,7 +6,7 @@ import { asksAbroad } from '../statements/verb-first-abroad.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import type { Phrase } from './phrase-shape.ts';
 
-/** Longer items are sentences, unless they are lists: what they ask for is behind the words that ask. */
+/** Longer items are sentences, unless they are lists: what they ask for is after the words that ask. */
 const maxWords = 10;
 
 /** ', Teil eines Teams zu sein': a clause at the end of a German item that says what somebody will do. */

@@ -18,14 +18,14 @@ import { functionWordSet, isBaseOf, isNumber } from '../word-classes.ts';
 /** How the list that a phrase belongs to was opened: 'experience with ...', 'such as ...', 'able to read ...', 'able to withstand ...', or not at all. */
 export type Opening = 'asked' | 'example' | 'ability' | 'circumstance' | null;
 
-/** Behind these 'to' has a noun: 'exposure to rigging', 'qualified to Level 3'. */
+/** After these 'to' has a noun: 'exposure to rigging', 'qualified to Level 3'. */
 const takesNoun = /^(?:exposure|qualified|trained|certified|certification|registered|qualifications?)$/;
 
 export const isOpening = (words: readonly Word[], index: number): boolean => {
   const [opening, word] = [words[index - 1], words[index]];
   if (word === undefined) return false;
   if (opening === undefined) return false;
-  // 'A talent to sing', 'time to understand' have a verb behind 'to'.
+  // 'A talent to sing', 'time to understand' are followed by a verb after 'to'.
   const isVerbNext = word.plain === 'to' && !takesNoun.test(opening.plain);
   if (askingNouns.has(opening.plain) && askingPrepositions.has(word.plain) && !isVerbNext) return true;
   if (aptitudeNouns.has(opening.plain) && word.plain === 'for') return true;
@@ -65,7 +65,7 @@ export const isAbilityVerb = (words: readonly Word[], index: number, isItem: boo
   );
 };
 
-/** 'Able to record scores and escalate a case': a further verb of the same ability, told by the article behind it. */
+/** 'Able to record scores and escalate a case': another verb of the same ability, recognized by the article after it. */
 export const isFurtherAbility = (words: readonly Word[], index: number): boolean => {
   const [link, word, next] = [words[index - 1], words[index], words[index + 1]];
   if (link === undefined || word === undefined || !/^(?:and|or)$/.test(link.plain)) return false;
@@ -135,7 +135,7 @@ export const isDoneNext = (words: readonly Word[], index: number): boolean => {
   return !functionWordSet.has(next.plain) || isParticipleBehind(words, index + 1);
 };
 
-/** 'farm-to-table', 'take-off': inside a compound a function word is none. */
+/** 'farm-to-table', 'take-off': inside a compound, a function word does not act as one. */
 export const isInCompound = (words: readonly Word[], index: number): boolean =>
   words[index]?.before === '-' || words[index + 1]?.before === '-';
 
@@ -148,7 +148,7 @@ export const isExampleLetter = (words: readonly Word[], index: number): boolean 
   return isPair(index) || isPair(index - 1);
 };
 
-/** 'limited' in 'but not limited to', which goes on with examples. */
+/** 'limited' in 'but not limited to', which examples follow. */
 export const isNotLimited = (words: readonly Word[], index: number): boolean =>
   words[index]?.plain === 'limited' && words[index - 1]?.plain === 'not' && words[index + 1]?.plain === 'to';
 

@@ -10,7 +10,7 @@ const isConjunction = (word: Word | undefined): boolean => word !== undefined &&
 const isAcronym = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}{2,5}$/u.test(word.raw);
 
 /**
- * 'a system handling 4k writes', 'advice relating to': a participle behind its noun begins a clause. As the last word it
+ * 'a system handling 4k writes', 'advice relating to': a participle after its noun begins a clause. As the last word it
  * names an activity: 'cash handling'.
  */
 const withoutParticiple = (words: readonly Word[], { first, last }: Phrase): Phrase => {
@@ -28,7 +28,7 @@ const withoutParticiple = (words: readonly Word[], { first, last }: Phrase): Phr
   return { first, last };
 };
 
-/** 'articles written on Kafka', 'teams drawn from all trades': a participle behind its noun begins a clause. */
+/** 'articles written on Kafka', 'teams drawn from all trades': a participle after its noun begins a clause. */
 const withoutPastParticiple = (words: readonly Word[], { first, last }: Phrase): Phrase => {
   const [word, next] = [words[last], words[last + 1]];
   const isClause =
@@ -46,7 +46,7 @@ const withoutAmount = (words: readonly Word[], { first, last }: Phrase): Phrase 
   return isAmount ? { first, last: last - 1 } : { first, last };
 };
 
-/** 'Know rate cases well', but 'oil well': behind a plural, a name or a verb of knowing it is an adverb. */
+/** 'Know rate cases well', but 'oil well': after a plural, a name or a verb of knowing it is an adverb. */
 const withoutAdverb = (words: readonly Word[], { first, last }: Phrase): Phrase => {
   const [before, word] = [words[last - 1], words[last]];
   if (last === first || word?.plain !== 'well' || before === undefined) return { first, last };
@@ -61,7 +61,7 @@ export const isCoordinating = (words: readonly Word[], first: number): boolean =
   words[first + 1]?.before === '-' &&
   words[first + 1]?.plain.startsWith('ordinat') === true;
 
-/** 'Identify and correct faults': behind a verb that opens the statement and 'and' comes another one. */
+/** 'Identify and correct faults': the opening verb and 'and' are followed by another verb. */
 const isSecondVerb = (words: readonly Word[], { first, last }: Phrase): boolean => {
   const opening = words[0]?.plain ?? '';
   return first === 2 && first < last && isConjunction(words[1]) && isVerb(opening) && !alsoNouns.has(opening);
@@ -81,7 +81,7 @@ export const coreOf = (
   let from = withoutVerb(words, isCoordinated ? { first: run.first + 2, last: run.last } : run);
   const before = words[run.first - 1];
   const isTold = /^(?:to|will|can|you|we|help|helps|helping)$/.test(before?.plain ?? '');
-  // 'Fix bugs and build features': behind 'and' a verb goes on where the duty began with one.
+  // 'Fix bugs and build features': after 'and', another verb follows if the duty began with one.
   const isFurtherVerb = isConjunction(before) && (isAbility || (isDuty && isVerb(words[0]?.plain ?? '')));
   if (from.first === run.first && run.first < run.last && (isTold || isFurtherVerb || (isClauseStart && isDuty))) {
     const word = words[run.first];

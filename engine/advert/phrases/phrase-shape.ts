@@ -89,7 +89,7 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
   const lastBefore = last;
   while (last >= first) {
     const word = at(last);
-    // 'Rules of Procedure': behind 'of' the last word is no general noun.
+    // 'Rules of Procedure': after 'of' the last word is not a general noun.
     if (word === undefined || isMarked(word) || !headNounSet.has(word.plain) || at(last - 1)?.plain === 'of') break;
     // 'Delphi Technology' is a name, 'Delphi Experience' is not.
     const isOfName = first < last && isCapital(word) && isCapital(at(last - 1) ?? word) && !askedNouns.has(word.plain);
@@ -148,7 +148,7 @@ const officeWords = /^(?:of|state|city|county|university|district)$/;
 const publicBodyWords = /^(?:county|council|borough|city|district|township|university)$/;
 const traitEndings =
   /^(?:centric|disciplinary|functional|driven|oriented|focused|focussed|minded|motivated|spirited|moving|paced)$/;
-/** 'based in Austin', 'Austin, TX': a town behind a preposition of place or before its state. */
+/** 'based in Austin', 'Austin, TX': a town after a preposition of place or before its state. */
 const isPlace = (words: readonly Word[], { first, last }: Phrase): boolean => {
   const [before, after] = [words[first - 1], words[last + 1]];
   const inside = words.slice(first, last + 1);

@@ -27,7 +27,7 @@ const degreeWord = compilePhrases(
   `,
   { start: 'text', end: 'text' },
 );
-/** 'CAP', 'BEP', 'BTS': short names of certificates, also behind the word that opens a degree. */
+/** 'CAP', 'BEP', 'BTS': short names of certificates, also after the word that opens a degree. */
 const isCertificate = (word: Word): boolean => /^\p{Lu}{2,4}$/u.test(word.raw);
 
 /** Too general to be a term on its own. */
@@ -38,7 +38,7 @@ const headAbroad = wordSet(
 const maxPhraseLength = 5;
 const minWordLength = 4;
 
-/** A list of skills starts behind these: 'Erfahrung in', 'maîtrise de'. */
+/** A list of skills starts after these: 'Erfahrung in', 'maîtrise de'. */
 const openers = compilePhrases(
   `
   // German
@@ -148,12 +148,12 @@ const isOpeningVerbAbroad = (words: readonly Word[], first: number, language: Ad
 /** 'Einem vergleichbaren Kassensystem': a system like it, not the name of one. */
 const ofTheKind = /^(?:vergleichbar|ahnlich|gleichwertig|entsprechend)/;
 
-/** A German adjective before the noun that was cut off, or a participle behind it: 'elektrotechnischer', 'gezüchtet', but not 'browser'. */
+/** A German adjective before the noun that was cut off, or a participle after it: 'elektrotechnischer', 'gezüchtet', but not 'browser'. */
 const inflected = anyOf(/^\p{Ll}+(?:isch|lich|ig|ell|bar|sam|iv|al|end|iert)e[nrsm]?$/u, /^(?:be|ge)\p{Ll}+t$/u);
 
-/** Nouns that say nothing alone, and name something with their adjective: 'analyse financière'. */
+/** Nouns that mean nothing alone but name something with their adjective: 'analyse financière'. */
 const headsOfPair = wordSet('analyse analyses base bases cabinet cabinets presentation resultats');
-/** 'Cabinet comptable', 'bases de données': without its noun an adjective says nothing. */
+/** 'Cabinet comptable', 'bases de données': without its noun an adjective means nothing. */
 const isHeadOfPair = (words: readonly Word[], index: number, to: number, language: AdLanguage): boolean => {
   const [word, next, other] = [words[index], words[index + 1], words[index + 2]];
   if (language !== 'fr' || word === undefined || next === undefined || index >= to || !headsOfPair.has(word.plain))
@@ -184,7 +184,7 @@ const trimmedAbroad = (words: readonly Word[], from: number, to: number, languag
     word !== undefined &&
     (/^\p{Ll}+en$/u.test(word.raw) || inflected.test(word.raw)) &&
     word.before === ' ';
-  // 'Installation elektrotechnischer Einrichtungen': a general noun completes a name that goes on before its adjective.
+  // 'Installation elektrotechnischer Einrichtungen': a general noun completes a name that began before its adjective.
   const end = words[last];
   if (end !== undefined && last - first >= 2 && isCapital(end) && isBehindNoun(words[last - 1])) return { first, last };
   while (
@@ -206,7 +206,7 @@ const isRoman = ({ raw }: Word): boolean => /^[IVX]{2,4}$/.test(raw);
 const isTermLike = (words: readonly Word[], { first, last }: Phrase, language: AdLanguage): boolean => {
   const inside = words.slice(first, last + 1);
   if (inside.length > maxPhraseLength || inside.some((word) => isNumber(word) || isRoman(word))) return false;
-  // 'SAP software': the English noun behind a known term says nothing alone.
+  // 'SAP software': the English noun after a known term means nothing alone.
   if (inside.length === 1 && inside.some(({ plain }) => headAbroad.has(plain) || headNounSet.has(plain))) return false;
   if (traitAbroad.test(inside.at(-1)?.plain ?? '') || isHalf(words, { first, last })) return false;
   if (language === 'de' && first === last && isOpeningAdjective(words, first)) return false;
@@ -232,7 +232,7 @@ const isLikedSkill = (words: readonly Word[], { first, last }: Phrase, language:
 const endsTrait = (word: Word, next: Word | undefined): boolean =>
   /^(?:et|ou|y|e|o)$/.test(word.plain) && !/^(?:de|d|du|des|a)$/.test(next?.plain ?? '');
 
-/** 'technischer Gewerke wie Klima', 'logiciels tels que': the kind of what is named behind it. */
+/** 'technischer Gewerke wie Klima', 'logiciels tels que': the kind of what is named after it. */
 const isHeadOfExamples = (words: readonly Word[], { first, last }: Phrase): boolean => {
   const next = words[last + 1];
   const opensList = next?.joint === 'soft' && exampleOpeners.has(next.plain);
@@ -243,7 +243,7 @@ const isHeadOfExamples = (words: readonly Word[], { first, last }: Phrase): bool
 const isLabel = (words: readonly Word[], { first, last }: Phrase): boolean =>
   first === 0 && last === 0 && /^\s*:/.test(words[1]?.before ?? '') && !words.slice(0, 1).some(isMarked);
 
-/** 'communiquer efficacement': a French adverb right behind its verb. */
+/** 'communiquer efficacement': a French adverb right after its verb. */
 const isAdverbAbroad = (words: readonly Word[], { first, last }: Phrase, language: AdLanguage): boolean =>
   language === 'fr' &&
   first === last &&
@@ -255,7 +255,7 @@ const isAdverbAbroad = (words: readonly Word[], { first, last }: Phrase, languag
 const minCompoundLength = 10;
 /** So is a shorter noun for an act: 'Erreichung', 'Koordination'. */
 const minActLength = 14;
-/** Behind these a compound names what the work is done on: 'Wartung von Förderanlagen'. Behind 'des' it has another form. */
+/** After these a compound names what the work is done on: 'Wartung von Förderanlagen'. After 'des' it has another form. */
 const ofWork = wordSet('von der an mit fur und');
 /** In more words a duty also names its surroundings: for whom, with whom and what for. */
 const maxWordsOfDuty = 7;
@@ -293,7 +293,7 @@ export const phrasesAbroad = (
   const phrases: Phrase[] = [];
   let isOpen = isDuty || isListOfNouns(words, statement, language);
   let hasAsked = isOpen;
-  /** Right behind the words that ask, a preposition belongs to them: 'expérience dans la vente'. */
+  /** Right after the words that ask, a preposition belongs to them: 'expérience dans la vente'. */
   let isDirect = false;
   const isList = !isDuty && isBareList(words);
   let lastAsked = -1;

@@ -13,14 +13,14 @@ import { isStated } from './evidence.ts';
 import { minScore, scoreOf } from './signals.ts';
 import { isSureCut } from './sure-cuts.ts';
 
-/** In a list the neighbour of a requirement is likely one too: 'Kafka, Vespa and Triton'. */
+/** In a list the neighbor of a requirement is likely one too: 'Kafka, Vespa and Triton'. */
 const besideRequirement = 0.5;
 
 const isJoint = (before: string): boolean => /^\s*[,/+&(]?\s*$/.test(before);
 const isLink = (word: Word | undefined): boolean =>
   word !== undefined && /^(?:and|or|a|an|the|any|other|some|as|well)$/.test(word.plain);
 
-/** 'A, B', 'A and a B', 'A / B': at most this many little words stand between neighbours of a list. */
+/** 'A, B', 'A and a B', 'A / B': at most this many function words are between neighbors in a list. */
 const maxLinks = 3;
 
 /** The index of the word that a list reaches from `from` in one direction; -1 where the words are not of one list. */
@@ -64,7 +64,7 @@ const chosenFrom = (candidates: readonly Candidate[], words: readonly Word[], is
 
 const qualifying = /(?:[aiu]l|ic|ive|[ao]ry|ous|ar|bound|[ai]ble|ed)$/;
 
-/** 'wage' in 'wage and hour law', 'oral' in 'oral and maxillofacial surgery': half of what the words behind it name. */
+/** 'wage' in 'wage and hour law', 'oral' in 'oral and maxillofacial surgery': half of what the words after it name. */
 const sharesHead = (words: readonly Word[], { first, last }: Phrase, next: Phrase): boolean => {
   const [word, link, behind] = [words[first], words[first + 1], words[next.first]];
   const isAndOr = link?.plain === 'and' && words[first + 2]?.before === '/' && words[first + 2]?.plain === 'or';
@@ -78,7 +78,7 @@ const sharesHead = (words: readonly Word[], { first, last }: Phrase, next: Phras
   // 'Reports and rate cases', 'pruning and lawn care': plurals and activities are complete terms.
   if (/(?:[^s]s|ing|ment|ion)$/.test(word.plain)) return false;
   if (qualifying.test(word.plain) || next.last - next.first === 1) return true;
-  // 'wage and hour class actions': the words behind the link are an everyday one and a name of their own.
+  // 'wage and hour class actions': the words after the link are an everyday one and a name of their own.
   return next.last - next.first === 2 && isCommonStem(behind.stem) && !/(?:[^s]s|ing|ment|ion)$/.test(behind.plain);
 };
 
@@ -113,7 +113,7 @@ const withSharedHeads = (words: readonly Word[], phrases: readonly Phrase[]): re
 };
 
 /**
- * What a statement names beyond the lexicon: phrases whose place, spelling and neighbours say that they are asked for.
+ * What a statement names beyond the lexicon: phrases that their place, spelling and neighbors show to be asked for.
  * `isTaken` tells which words a known term already covers, `isCompany` which ones name the employer.
  */
 export const phrasesIn = (

@@ -18,7 +18,7 @@ import { isVerbBeforeObject, isVerbInRow } from './verbs-in-row.ts';
 /** One reason for or against taking a phrase as a requirement. */
 export type Signal = { signal: string; weight: number; example: string; holds: (candidate: Candidate) => boolean };
 
-/** The first word has its capital from the sentence that goes on behind it: 'Responsive and kind', 'Prepared to lift'. */
+/** The first word is capitalized because it begins the sentence: 'Responsive and kind', 'Prepared to lift'. */
 const opensSentence = ({ words, first, last }: Candidate): boolean =>
   first === 0 && words[last + 1]?.joint === 'soft' && words[0] !== undefined && !isMarked(words[0]);
 const isRequired = ({ statement }: Candidate): boolean => statement.part === 'must' || statement.part === 'nice';

@@ -24,11 +24,11 @@ const isAskedInFront = ({ opening, isDirect }: Candidate): boolean => opening ==
 
 const isSpelled = (candidate: Candidate): boolean => isSpelledAsName(candidate) || isCapitalName(candidate);
 
-/** Whether a word of the phrase, an adjective apart, is no everyday English: 'weirs', but not 'decisive action'. */
+/** Whether a word of the phrase, adjectives excepted, is not everyday English: 'weirs', but not 'decisive action'. */
 const namesSpecialty = ({ inside }: Candidate): boolean =>
   inside.some((word, index) => isUncommon(word) && (index === inside.length - 1 || !qualifying.test(word.plain)));
 
-/** 'verification' of 'verification of image quality': the phrase goes on behind 'of'. */
+/** 'verification' of 'verification of image quality': the phrase continues after 'of'. */
 const goesOn = ({ words, last }: Candidate): boolean => words[last + 1]?.plain === 'of';
 
 /** In duties, 'working on' and 'use of' say how the work is done; only these ask for what somebody brings. */
@@ -88,7 +88,7 @@ const isServed = (candidate: Candidate): boolean =>
   servedPeople.has(headOf(candidate)) &&
   !candidate.inside.some(({ plain }) => /^(?:minded|talented)$/.test(plain));
 
-/** 'administration' of 'administration of justice': an everyday word that goes on behind 'of'. */
+/** 'administration' of 'administration of justice': an everyday word that continues after 'of'. */
 const isPartOfWhole = (candidate: Candidate): boolean =>
   candidate.first === candidate.last &&
   goesOn(candidate) &&

@@ -48,7 +48,7 @@ const isContent = (word: Word): boolean =>
   !isAdverb(word) &&
   !word.plain.endsWith('ed');
 
-/** 'You know soldering well', but 'oil well': how, and not what. */
+/** 'You know soldering well', but 'oil well': the adverb says how, not what. */
 const isKnownWell = (words: readonly Word[], { first, last }: TermMatch): boolean =>
   words[last + 1]?.plain === 'well' && isKnown(words, first);
 
@@ -77,7 +77,7 @@ const startOfCompound = (words: readonly Word[], index: number): number => {
 
 const takesVerb = wordSet('ability able how capacity willing willingness ready need needed expected required');
 
-/** 'The ability to read soldering plans', but 'exposure to hand soldering': behind some words 'to' has a verb. */
+/** 'The ability to read soldering plans', but 'exposure to hand soldering': after some words 'to' is followed by a verb. */
 const isInfinitive = (words: readonly Word[], index: number): boolean =>
   words[index - 1]?.plain === 'to' && takesVerb.has(words[index - 2]?.plain ?? '');
 
@@ -106,8 +106,8 @@ const isAcronym = (word: Word | undefined): boolean => word !== undefined && /^\
 const isNameWord = (word: Word): boolean => isCapital(word) || isMarked(word) || /^\d/.test(word.raw);
 
 /**
- * The whole name that a tool is part of: 'Trimble SketchUp Pro', 'ADP eTIME'. A maker before it and an edition behind it
- * leave it the same product; other words behind it make it another one.
+ * The whole name that a tool is part of: 'Trimble SketchUp Pro', 'ADP eTIME'. A maker before it and an edition after it
+ * leave it the same product; other words after it make it another one.
  */
 const wholeName = (
   words: readonly Word[],
@@ -170,7 +170,7 @@ const hasAdjectiveBehind = (
   return /^\p{Ll}{5,}$/u.test(next.raw) && kindAdjective.test(next.plain);
 };
 
-/** A term with the other words of its name: all that can be told in a duty, or in another language. */
+/** A term with the other words of its name, which is all that can be recognized in a duty or in another language. */
 export const widenName = (
   words: readonly Word[],
   match: TermMatch,
@@ -186,7 +186,7 @@ export const widenName = (
   return { first: match.first, last: isWider ? match.last + 1 : match.last, kind, entry: term };
 };
 
-/** 'trade' in 'trade secret litigation': the second half of a name says less than nothing. */
+/** 'trade' in 'trade secret litigation': the second half of a name alone would be misleading. */
 const startOfName = (words: readonly Word[], index: number, isTaken: (index: number) => boolean): number => {
   const first = startOfCompound(words, index);
   const before = words[first - 1];
@@ -197,8 +197,8 @@ const startOfName = (words: readonly Word[], index: number, isTaken: (index: num
 };
 
 /**
- * A word of the lexicon with its neighbours in a list of requirements: 'pediatric dentistry' rather than 'pediatric',
- * 'dental hygiene license' rather than 'dental hygiene'. Licences stay as they are.
+ * A word of the lexicon with its neighbors in a list of requirements: 'pediatric dentistry' rather than 'pediatric',
+ * 'dental hygiene license' rather than 'dental hygiene'. Licenses stay as they are.
  */
 export const widen = (
   words: readonly Word[],

@@ -111,7 +111,7 @@ export const linesOf = (text: string): readonly AdvertLine[] => {
     const isMarked = isAfterMarker || marker.test(line) || /^\s*[•▪●■➢➤✓✔✅☑]/u.test(line);
     pieces.forEach((piece, index) => {
       lines.push({
-        // 'We offer:-' is a colon with a dash behind it.
+        // 'We offer:-' is a colon with a dash after it.
         text: piece
           .replace(marker, '')
           .replace(/:\s?[-–—]+$/u, ':')

@@ -7,7 +7,7 @@ import { wordCount } from './advert-lines.ts';
 /** 'Skills that you must have' is a heading, a cell with more words is a requirement. */
 const maxHeadingWords = 5;
 
-/** Cells stand between bars or tabs; two spaces are no sure sign, since an empty cell between them cannot be told. */
+/** Bars or tabs separate cells; two spaces are not reliable, because an empty cell between them cannot be recognized. */
 const cellsOf = (line: string): readonly string[] => {
   const separator = line.includes('|') ? '|' : '\t';
   const cells = line.split(separator).map((cell) => cell.trim());
@@ -18,7 +18,7 @@ const cellsOf = (line: string): readonly string[] => {
 /** '| --- | :-: |' below the headings of a Markdown table. */
 const isRule = (cells: readonly string[]): boolean => cells.every((cell) => /^:?-+:?$/.test(cell));
 
-/** What a column that asks for nothing itself is called: what a row is about, and how it is judged. */
+/** Headings of columns that ask for nothing themselves: what a row is about, and how it is judged. */
 const labelOfRows = compilePhrases(
   `
   criteri(a|on)
@@ -78,14 +78,14 @@ const columnsOf = (cells: readonly string[]): readonly Column[] | null => {
 
 /** A cell that only says that its row belongs to its column: 'X', '✓'. */
 const tick = /^(?:[x✓✔☑•*]|yes|ja|oui)$/iu;
-const howLong = /^\d+\+?(?: (?:years?|yrs|jahre|ans))?$/iu;
+const durationPattern = /^\d+\+?(?: (?:years?|yrs|jahre|ans))?$/iu;
 
 /** What a row has in a column; a row that has nothing in any column is kept in the first. */
 const cellIn = (row: readonly string[], columns: readonly Column[], column: number): string => {
   const cell = row[column] ?? '';
   const label = columns[0] === null ? (row[0] ?? '') : '';
   const isBare = columns.every((part, at) => part === null || (row[at] ?? '') === '');
-  if (howLong.test(cell)) return label === '' ? cell : `${label}: ${cell}`;
+  if (durationPattern.test(cell)) return label === '' ? cell : `${label}: ${cell}`;
   return tick.test(cell) || (isBare && column === columns.findIndex(isAsked)) ? label || cell : cell;
 };
 
@@ -129,7 +129,7 @@ export const withHeadingColumnsApart = (text: string): string => {
       ...inColumns(
         headings,
         columns,
-        // A table that goes on may repeat its headings.
+        // A table that continues may repeat its headings.
         rows.filter((row) => !isRule(row) && row.some((cell, column) => cell !== headings[column])),
       ),
       '',

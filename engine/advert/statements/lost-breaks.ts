@@ -47,7 +47,7 @@ const kindOfSeam = (text: string, at: number): Seam | null => {
   if (left.length < 2) return null;
   if (left.length > 2 && /^\p{Ll}+$/u.test(left)) return isEveryday(left) && isEveryday(right) ? 'sure' : 'likely';
   if (headingWords.has(fold(left))) return 'likely';
-  // 'PowerPoint' is one word; behind a name or capitals only a word that opens a line proves a lost break.
+  // 'PowerPoint' is one word; after a name or capitals only a word that opens a line proves a lost break.
   return opensLine(right) && !isKnownName(left + right) ? 'likely' : null;
 };
 

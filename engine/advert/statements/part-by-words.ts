@@ -45,7 +45,7 @@ const employerRequires = inSequence(
   ),
 );
 
-/** 'We are a remote-first team', 'We do not sponsor visas': below the requirements, too, an employer speaks of itself. */
+/** 'We are a remote-first team', 'We do not sponsor visas': an employer describes itself below the requirements, too. */
 const ofEmployer = compilePhrases(
   `
   we( are|['’]re) (an?|the|all|not|also an?|committed|proud)
@@ -55,14 +55,14 @@ const ofEmployer = compilePhrases(
   { start: 'text', end: 'word' },
 );
 
-/** Whether the words, in lower case, say something about the employer that asks for nothing. */
+/** Whether the words, in lower case, describe the employer and ask for nothing. */
 export const isAboutEmployer = (plain: string): boolean =>
   ofEmployer.test(plain) && !employerRequires.test(plain) && !requiredCue.test(plain);
 
 /** Whether words in lower case mark something as nice to have. */
 export const isNiceToHave = (plain: string): boolean => niceSentenceCue.test(plain);
 
-/** 'Ropes are essential; knots would be an advantage': what is wished for is told by its own clause. */
+/** 'Ropes are essential; knots would be an advantage': the clause itself says what is nice to have. */
 const hasStrictClause = (plain: string): boolean =>
   plain.split(/[;:]\s|,\s(?=and\s)/).some((clause) => strictlyRequiredCue.test(clause) && !isNiceToHave(clause));
 
@@ -129,7 +129,7 @@ export const partWithinDuties = (sentence: string): AdPart => {
   return partBySentence(sentence) === 'nice' ? 'nice' : 'must';
 };
 
-/** The part of an item in a list of duties: 'Kitchen fitting experience' is none, 'Share knowledge of ovens' is one. */
+/** The part of an item in a list of duties: 'Kitchen fitting experience' is not a duty, 'Share knowledge of ovens' is. */
 export const partOfDutyItem = (item: string): AdPart => {
   const plain = item.toLowerCase();
   if (startsWithVerb(item) || startsWithGerund(item) || !itemOfRequirements.test(plain)) return 'duty';
@@ -147,7 +147,7 @@ const isLiftBesideAsk = (plain: string): boolean => {
 const qualificationCue = /\b(?:experience|knowledge|licen[sc]e|certificat\w{1,4}|degree|diploma|qualifications?)\b/u;
 
 /**
- * A sentence is about pay and benefits when it begins with them or says little else; 'able to lift 50 lbs' behind six
+ * A sentence is about pay and benefits when it begins with them or says little else; 'able to lift 50 lbs' after six
  * skills is part of a requirement.
  */
 const isAboutBenefits = (plain: string): boolean => {

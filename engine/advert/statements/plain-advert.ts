@@ -47,7 +47,7 @@ const isJobBoardLine = (line: string): boolean => {
   return siteLines.some((pattern) => pattern.test(said));
 };
 
-/** The words of a web address are no terms: '/PDF/Benefits.pdf'. */
+/** The words of a web address are not terms: '/PDF/Benefits.pdf'. */
 const webAddress = /(?:https?:\/\/|www\.)[^\s<>(),;]*/giu;
 
 /**

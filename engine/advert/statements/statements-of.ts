@@ -39,7 +39,7 @@ export type Statement = {
   isItem: boolean;
   /** The language of the posting when it is one of the six supported besides English; null for English. */
   language: AdLanguage | null;
-  /** True behind a heading on the same line that asks for one of what is listed: 'Experience in any of:'. */
+  /** True after a heading on the same line that asks for one of what is listed: 'Experience in any of:'. */
   isOneOf?: true;
   /** True below a heading that asks for what is listed: 'Knowledge of:', 'Experience with:'. */
   isAsked?: true;
@@ -51,7 +51,7 @@ const askingHeading =
 
 /**
  * 'Prior sailing experience preferred Ability to splice Knowledge of knots': words with a capital that begin items,
- * right behind a word in lower case. Behind a function word they are a name: 'our Experience in Motion tour'.
+ * right after a word in lower case. After a function word they are a name: 'our Experience in Motion tour'.
  */
 const lostItemBreak = inSequence(
   / (?=\p{Lu})(?<=\p{Ll}{3}\)? )/u,
@@ -133,7 +133,7 @@ const partWithoutHeading = (
   return isNiceAlone(previous) && listed !== 'about' ? listed : previous.part;
 };
 
-/** What an item in another language says is done there is a duty, unless it asks for something in so many words. */
+/** An item in another language that says what is done there is a duty, unless it asks for something explicitly. */
 const withDutiesAbroad = (statement: Statement): Statement => {
   const { text, part, isItem, language } = statement;
   if (language === null || !isItem || (part !== 'must' && part !== 'nice')) return statement;
@@ -258,7 +258,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
     // A heading that we do not know asks for nothing itself.
     if (index > 0 && !isNamed && isMarkdownHeading(line.text)) return;
     if (index > 0 && !isInCapitals && isInCapitalsAbove(line, headings[index + 1] ?? null)) return;
-    // A paragraph behind a blank line belongs neither to 'Perks: ...' above it nor to a list that has ended.
+    // A paragraph after a blank line belongs neither to 'Perks: ...' above it nor to a list that has ended.
     if ((isInline || lines[index - 1]?.isItem === true) && line.isAfterBlank && !line.isItem) part = null;
     if (line.isAfterBlank && !line.isItem && isAfterBareList(lines, index) && isParagraph(line.text)) part = null;
     const text = isNamed ? line.text.replace(markdownHeading, '') : line.text;

@@ -13,7 +13,7 @@ import { partBySentence } from './part-by-words.ts';
 /** The first three words of an item, without accents and capitals, and the second as it is written. */
 type Opening = { first: string; second: string; secondRaw: string; third: string };
 
-/** 'Chantier de', 'Solar con', 'Master en': what goes on like this is a noun. */
+/** 'Chantier de', 'Solar con', 'Master en': a word followed like this is a noun. */
 const ofNoun = /^(?:de|d|du|del|di|da|do|dos|das|con|com|avec|sur)$/;
 const link = /^(?:et|ou|y|e|o|u)$/;
 const anyInfinitive = /(?:[aei]re?|re)$/;
@@ -26,7 +26,7 @@ const isInfinitive = (ending: RegExp, { first, second, secondRaw, third }: Openi
   (!link.test(second) || anyInfinitive.test(third)) &&
   /^\p{Ll}/u.test(secondRaw);
 
-/** Behind a noun there is no article in the accusative: 'Betreue unsere Gäste', but 'Betreuung unserer Gäste'. */
+/** After a noun there is no article in the accusative: 'Betreue unsere Gäste', but 'Betreuung unserer Gäste'. */
 const objectArticle = /^(?:den|das|dem|einen|unsere?n?|deine?n?)$/;
 
 const opensWithVerb: Readonly<Record<AdLanguage, (opening: Opening) => boolean>> = {

@@ -58,7 +58,7 @@ const rankOf = ({ tier, value }: Found, name: string | null): number =>
 /** 'jane@example.eduExperience': a word with a capital that follows without a space begins something else. */
 const withoutGluedWord = (value: string): string => value.replace(/(?<=\.\p{Ll}{2,6})\p{Lu}\p{Ll}{2,}$/u, '');
 
-/** '@jane@social.example': where somebody posts. Its name has no dots; behind an icon, an address may have some. */
+/** '@jane@social.example': where somebody posts. Its name has no dots; after an icon, an address may have some. */
 const isHandle = (text: string, at: number, value: string): boolean =>
   text[at - 1] === '@' && /^[\p{L}\p{N}_-]+@/u.test(value);
 
@@ -91,7 +91,7 @@ const broken = (
   const endsInside = /@(?:[\p{L}\p{N}-]*|[\p{L}\p{N}.-]+\.)$/u.test(head) && !/@.+\.\p{L}{2,}$/u.test(head);
   const beginsInside = !head.includes('@') && /^@[\p{L}\p{N}-]+\./u.test(tail);
   const endsInDomain = /@.+\.\p{Ll}{1,2}$/u.test(head) && /^\p{Ll}{1,2}$/u.test(next.text.trim());
-  // 'jane-' above 'roe@example.com': a narrow column breaks an address behind its hyphen. 'E-Mail-' is a label.
+  // 'jane-' above 'roe@example.com': a narrow column breaks an address after its hyphen. 'E-Mail-' is a label.
   const isLocal = /^[\p{L}\p{N}][\p{L}\p{N}_%+'.-]*[-._]$/u.test(head) && /^[\p{L}\p{N}._+-]+@/u.test(tail);
   const endsInLocal = isLocal && agreesWithName(head, name);
   if (!endsInside && !beginsInside && !endsInDomain && !endsInLocal) return [];

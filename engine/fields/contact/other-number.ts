@@ -56,7 +56,7 @@ const peopleAndPapers = inSequence(
   anyOf(/[\s-](?:no|nr|number|id)\.?[\s:#]{0,3}$/iu, /\s?[:#][\s:#]{0,2}$/iu),
 );
 
-/** 'Matr.-Nr. ' behind another word. */
+/** 'Matr.-Nr. ' after another word. */
 const anyNumber = /\p{L}[\s./-]{1,3}n[or][.:][\s:#]{0,3}$/iu;
 
 const telephone = inSequence(

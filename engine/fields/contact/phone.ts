@@ -214,7 +214,7 @@ const isAmerican = (value: string): boolean => isValidPhoneNumber(`+1${value.rep
 
 type Stretch = { stretch: string; at: number };
 
-/** 'PLZ 10115 030 1234567': what is directly behind the label is the postal code, what follows may be a phone number. */
+/** 'PLZ 10115 030 1234567': what is directly after the label is the postal code, what follows may be a phone number. */
 const withoutPostalCode = ({ stretch, at }: Stretch, text: string): Stretch => {
   const front = text.slice(Math.max(0, at - maxLabelLength), at);
   const behindPlace = codeBehindPlace(stretch, front);

@@ -123,7 +123,7 @@ const withDay = (text: string, at: number, { isDayFirst = false }: DateReading):
   return { to: at + full[0].length, date: { year, month }, style: 'numeric', isShortYear: false };
 };
 
-/** 'Python 10.11.12' is a version as well: what begins a cell is none. */
+/** 'Python 10.11.12' is a version as well: one that begins a cell is not a date. */
 const beginsCell = (text: string, at: number): boolean =>
   /(?:^|[\t(|·•–—,]|  )\s?$/u.test(text.slice(Math.max(0, at - 3), at));
 
@@ -225,7 +225,7 @@ const endsDate = (text: string, at: number): boolean => {
   const word = /^\s*(\p{L}+)\s+(?=[\p{Lu}\d])/u.exec(rest)?.[1];
   return word !== undefined && rangeWords.has(fold(word));
 };
-/** Characters of a word between two dates and of the first letter behind it. */
+/** Characters of a word between two dates and of the first letter after it. */
 const longestRest = 16;
 
 const short = (text: string, at: number): FoundDate | null => {

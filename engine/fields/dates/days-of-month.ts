@@ -58,7 +58,7 @@ const areDays = (first = '', last = ''): boolean =>
 /** Longest word before a date ('voraussichtlich'), with a space on each side. */
 const longestPrefix = 17;
 
-/** At the start of a cell or a list item, or behind a word that leads to a date: not the '5' of 'Level 5 – 7 May 2020'. */
+/** At the start of a cell or a list item, or after a word that leads to a date: not the '5' of 'Level 5 – 7 May 2020'. */
 const isOfDate = (text: string, index: number): boolean => {
   const before = text.slice(Math.max(0, index - longestPrefix), index);
   const word = /(\p{L}+)[ :]+$/u.exec(before)?.[1];

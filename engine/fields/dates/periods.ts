@@ -66,7 +66,7 @@ const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
 const periodsBy = (text: string, habits: DateHabits): readonly FoundPeriod[] => {
   const found: FoundPeriod[] = [];
-  // a period has a digit, so none begins behind the last one
+  // a period has a digit, so none begins after the last one
   let end = text.length;
   while (end > 0 && !isDigit(text.charCodeAt(end - 1))) end -= 1;
   let index = 0;
@@ -96,7 +96,7 @@ export const breaksOffInPeriod = (text: string): boolean => {
 const lastDay = / [0-3]?\d(?:st|nd|rd|th|\.|er|º)?$/u;
 const firstDay = /(?<![\p{L}\d])[0-3]?\d(?:st|nd|rd|th|\.|er|º)? (\p{L}{3,10})\.? (\p{L}+)$/u;
 
-/** '30 September to', '1er mars au': a first day whose year comes behind the last. */
+/** '30 September to', '1er mars au': a first day whose year comes after the last. */
 const endsInFirstDay = (text: string): boolean => {
   const [, month = '', word = ''] = firstDay.exec(text.slice(-32)) ?? [];
   return monthNames.has(fold(month)) && rangeWords.has(fold(word));
@@ -318,7 +318,7 @@ const currentFirst = (text: string, index: number, habits: DateHabits): FoundPer
   return { from: index, to: date.to, period, isRange: true };
 };
 
-/** Length of '(2 years 3 months)' behind a period, 0 without it. */
+/** Length of '(2 years 3 months)' after a period, 0 without it. */
 const durationLength = (text: string, index: number): number => {
   const [whole = '', first = '', second = first] = at(durationAfter, text, index) ?? [];
   return durationUnits.has(fold(first)) && durationUnits.has(fold(second)) ? whole.length : 0;

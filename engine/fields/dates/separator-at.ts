@@ -2,9 +2,9 @@ import { rangeWords } from '../../lexicon/months.ts';
 import { fold } from '../../text/fold.ts';
 
 const dash = /[ \t]*(?:[-‐‑‒–—―−~～\u00AD→⟶➔➝⇒›»>]{1,3}|->|\/)[ \t]*/uy;
-/** '2014..2021', '2014…2021'; with a space behind them they end a sentence. */
+/** '2014..2021', '2014…2021'; with a space after them they end a sentence. */
 const dots = /(?:\.{2,3}|…)(?=[\p{L}\d])/uy;
-/** The abbreviation of 'year' behind it, in Russian and Bulgarian: '2019 г.'. */
+/** The abbreviation of 'year' after it, in Russian and Bulgarian: '2019 г.'. */
 const yearMark = / ?г(?:\.|(?!\p{L}))/uy;
 export const betweenWords = /(?:[ \t]+|(?<=\d\d)(?=to[ \t]))([\p{L}/]+)[ \t]+/uy;
 /** '[6/2024] – [2/2025]': each date in brackets of its own. */

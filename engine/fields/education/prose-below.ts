@@ -16,10 +16,10 @@ const minWordsOfSentence = 9;
 const maxCapitalShare = 0.35;
 
 /** 'I' before a verb, but not 'Chemistry I with Lab'. */
-const iAndVerb = /(?:^|[\s,])I (?!with|in|and|of|at|to|for|on|by)\p{Ll}+/u;
+const firstPersonVerb = /(?:^|[\s,])I (?!with|in|and|of|at|to|for|on|by)\p{Ll}+/u;
 
 const isOfFirstPerson = (text: string): boolean =>
-  iAndVerb.test(text) || lookupWordsOf(text).some((word) => word !== 'i' && firstPerson.has(word));
+  firstPersonVerb.test(text) || lookupWordsOf(text).some((word) => word !== 'i' && firstPerson.has(word));
 
 /** 'After my graduation I stayed at the school', 'Ecole avec un cursus généraliste en botanique appliquée.' */
 const isSentence = (text: string): boolean => {

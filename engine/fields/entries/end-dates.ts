@@ -9,7 +9,7 @@ type Block = { head: Row[]; body: Row[] };
 
 /**
  * '**Designer. Harrow**' above 'Drew the cases of all devices. June 2019 – August 2019.': where the entries of a section
- * end with their dates, these are moved behind the header, which they belong to.
+ * end with their dates, these are moved after the header, which they belong to.
  */
 export const withDatesFromEnd = (rows: readonly Row[]): readonly Row[] => {
   if (!rows.some(endsInDates)) return rows;

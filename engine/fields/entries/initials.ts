@@ -2,7 +2,7 @@
 const initials = /^\p{Lu}{2,8}$/u;
 
 /**
- * True when `short` stands for `name`: 'THF' for 'The Harrow Foods', 'CPW' for 'Carphone Works'. Its letters are in the
+ * True when `short` abbreviates `name`: 'THF' for 'The Harrow Foods', 'CPW' for 'Carphone Works'. Its letters are in the
  * name in their order, the first letters of all capitalized words among them.
  */
 export const areInitialsOf = (short: string, name: string): boolean => {

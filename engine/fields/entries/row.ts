@@ -17,7 +17,7 @@ export type Row = {
   source: Line;
   /** True when the row above left no room for the first word of this one: it may continue in the middle of a name. */
   isWrapped?: true;
-  /** True when also other lines of the column end where the row above had to: the text goes on without a break. */
+  /** True when also other lines of the column end where the row above had to: the text continues without a break. */
   goesOn?: true;
   /** The kind of the label before it, in a form that has one before each fact. */
   form?: 'fact' | 'duty';

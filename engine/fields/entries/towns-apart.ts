@@ -33,7 +33,7 @@ const behindHyphen = new RegExp(`^(.{2,}[\\p{L}.)])[-–](?=${town}$)`, 'u');
 const behindWord = new RegExp(`^(.+) (?:in|à|en|a|em|te) (?=${town}$)`, 'u');
 
 /**
- * Where the town begins behind a hyphen or a word, when the text before it is a complete name; null when there is no
+ * Where the town begins after a hyphen or a word, when the text before it is a complete name; null when there is no
  * town.
  */
 const townBehindJoint = (text: string, isBeforeRegion: boolean): number | null => {

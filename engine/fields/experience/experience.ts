@@ -159,7 +159,7 @@ const withUndatedAsDetails = (drafts: readonly Draft[]): readonly Draft[] => {
   return kept;
 };
 
-/** Items of a list without dates, among entries with dates that are none: tools, links and projects of the entry above. */
+/** Undated list items among dated entries are not entries: tools, links and projects of the entry above. */
 const withItemsAsDetails = (drafts: readonly Draft[]): readonly Draft[] => {
   const dated = drafts.filter(({ period }) => period !== null);
   if (dated.length === 0 || dated.length === drafts.length || dated.some(hasItem)) return drafts;

@@ -86,7 +86,7 @@ export const withEmployerOfTitle = (parts: Parts): Parts => {
   return parts;
 };
 
-/** No employer, or a place or department directly behind the title that was taken for one: 'Busser for Roe - Leeds, CO'. */
+/** No employer, or a place or department directly after the title that was taken for one: 'Busser for Roe - Leeds, CO'. */
 const isNoEmployer = ({ employer, place = [] }: Parts, title: Atom): boolean => {
   const [first] = employer ?? [];
   if (employer === undefined || first === undefined) return true;

@@ -8,7 +8,7 @@ import { titleScore } from './titles.ts';
 /** Score of a title from which on it needs no other evidence. */
 const sureTitle = 2;
 
-/** Words of a title that stands in the first bullet. */
+/** Words of a title in the first bullet. */
 const maxTitleWords = 7;
 
 const atomIn = ({ line, from }: Row, text: string, at: number): Atom => ({

@@ -115,7 +115,7 @@ export const titleSignals: readonly Signal<MaybeTitle>[] = [
 const address = /https?:|www\.|@\w/u;
 /** A leave is listed where a title would be, and nowhere else. */
 const leaveScore = 3;
-/** 'Freelance' may stand where a title would be. */
+/** 'Freelance' may take the place of a title. */
 const selfEmployed = 0.6;
 /** Below every text with words: nothing is no title. */
 const emptyScore = -3;

@@ -13,7 +13,7 @@ export type ToldJob = { title: Stretch | null; employer: Stretch | null };
 const sureTitle = 2;
 /** Large towns, countries and 'Salem OR' score as much; other capitalized words, perhaps of an employer, less. */
 const surePlace = 1.5;
-/** Score of an employer behind 'at', which is evidence itself, and words of the longest name. */
+/** Score of an employer after 'at', which is evidence itself, and words of the longest name. */
 const minEmployer = -0.2;
 /** The first name with a word for an organization is the employer, later ones are clients and owners. */
 const sureEmployer = 1.3;

@@ -6,7 +6,7 @@ import { anchorScore } from '../entries/scores/anchor-score.ts';
 import { styleKey } from '../entries/section-style.ts';
 import { toldJobIn, type ToldJob } from './told-jobs.ts';
 
-/** Lines that one sentence may go on for. */
+/** The most lines that one sentence may have. */
 const maxLines = 3;
 /** From this score on a row holds the dates of an entry: see `anchorScore`. */
 const clearDates = 3;
@@ -64,7 +64,7 @@ const sentenceAt = (rows: readonly Row[], index: number): Sentence | null => {
   return best;
 };
 
-/** A sentence goes on in the type it began in, and in a DOCX in the same paragraph. */
+/** A sentence continues in the type it began in, and in a DOCX in the same paragraph. */
 const mayContinue = (row: Row, before: Row): boolean =>
   row.section === before.section &&
   !row.hasMarker &&

@@ -68,7 +68,7 @@ export const nameLabelLength = (text: string): number => nameLabel.exec(text)?.[
 const isLabeled = ({ text }: ListRow): boolean => nameLabelLength(text) > 0;
 
 /**
- * Certificates written as in a form, each with labels: only the labeled names, with the lines that they go on in. Null
+ * Certificates written as in a form, each with labels: only the labeled names, with the lines that they continue on. Null
  * where no form repeats.
  */
 export const labeledNames = (rows: readonly ListRow[]): readonly ListRow[] | null => {

@@ -27,7 +27,7 @@ const mayList: ReadonlySet<SectionKind> = new Set([
 /** 'Certificate: Web Design' among schools: one course of study, which is read as an entry there. */
 const oneCertificate = /^(?:certificate|zertifikat|certificat|certificado|certificato)$/iu;
 
-const worthALook = /certif|licen[cs]|zertif|lizenz/iu;
+const certificateHint = /certif|licen[cs]|zertif|lizenz/iu;
 
 /** The items of the certifications sections, then those of lines such as 'Certifications: PMP, CSM' in other sections. */
 export const certificationsAnywhere = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
@@ -50,7 +50,7 @@ const maxNameWords = 8;
 const isCertifiedName = (text: string): boolean => /^Certified \p{Lu}/u.test(text) && titleScore(text) >= minTitleScore;
 /** See `titleScore`. */
 const minTitleScore = 1.2;
-/** 'Certificada AWS Cloud Practitioner', 'Zertifiziert in Scrum': what somebody is certified for comes behind it. */
+/** 'Certificada AWS Cloud Practitioner', 'Zertifiziert in Scrum': what somebody is certified for comes after it. */
 const certifiedFor = inSequence(
   compilePhrases(
     `
@@ -94,7 +94,8 @@ const namedCertifications = (reading: Reading, sections: readonly Section[]): re
 
 const labeledCertifications = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
   const others = sections.filter(
-    ({ kind, lines }) => mayList.has(kind) && lines.some((line) => worthALook.test(reading.lines[line]?.text ?? '')),
+    ({ kind, lines }) =>
+      mayList.has(kind) && lines.some((line) => certificateHint.test(reading.lines[line]?.text ?? '')),
   );
   return listRowsOf(reading, others).flatMap((row) => {
     const [lead = '', label = ''] = listLabel.exec(row.text) ?? [];
@@ -219,7 +220,7 @@ const withoutIssuers = (rows: readonly ListRow[]): readonly ListRow[] => {
   return kept.filter((row, index) => !isIssuer(row, index));
 };
 
-/** 'expires 05/2027', '(issued 2019)': validity behind the name of a certificate. */
+/** 'expires 05/2027', '(issued 2019)': validity after the name of a certificate. */
 export const validity = inSequence(
   /[\s,;|(–—-]*\(?\b/iu,
   compilePhrases(
@@ -274,7 +275,7 @@ const splitAt = (text: string, separator: RegExp): { from: number; to: number }[
 /** '6hrs', '(40 hours)', '20 horas' at the end of a course. */
 const hours = /[\s,;|(–—-]+\d{1,4}\s?(?:h|hrs?|hours?|horas?|ore|heures|stunden|uur)\.?\)?$/iu;
 
-/** What stands before a date that is no part of the name: a sign, or a bracket with 'from'. */
+/** What comes before a date and is not part of the name: a sign, or a bracket with 'from'. */
 const beforeDate = /(?:[,(|–—\t:-]|\((?:from|since|de|del|du|dal|von|van))\s*$/iu;
 
 /** Cuts dates and validity off both ends; a date inside the name ('NEC 2020') stays. */

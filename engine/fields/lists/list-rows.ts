@@ -21,7 +21,7 @@ type ListStyle = {
   itemGap: number | null;
   /** Items begin with a lower-case letter, too: one follows a line that had room for its first word. */
   startsLow: boolean;
-  /** Most items end in a year: what does not end in one goes on. */
+  /** Most items end in a year: an item that does not end in one continues. */
   endInYears: boolean;
   right: (line: Line) => number;
 };

@@ -3,7 +3,7 @@ import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 import { isStudyStatus } from '../../lexicon/phrases/study-details.ts';
 import { fold } from '../../text/fold.ts';
 
-// What stands among certificates and is none. Origin of all lists here: written by us.
+// What is listed among certificates without being one. Origin of all lists here: written by us.
 
 /** A driving licence, in countries whose classes are letters. Folded. */
 const drivingLicense = compilePhrases(
@@ -56,13 +56,13 @@ const honor = inSequence(
     { start: 'text', end: 'word', ignoreCase: true },
   ),
   optional(/ (?:honou?r society|society|members?|students?|award|honou?ree|recipient|winner|finalist)\b/iu),
-  // 'Merit Scholar Program Certificate' goes on with the name of a certificate
+  // 'Merit Scholar Program Certificate' continues with the name of a certificate
   /(?= ?(?:$|[\t,;:.(|–—\d-])| (?:for|at|in|of|from|since|every|each|all|both|and|spring|summer|fall|autumn|winter)\b)/iu,
 );
 
 const emailAddress = /\S@[\p{L}\d-]+\.\p{L}/u;
 
-/** What invites readers to look elsewhere: the link behind it belongs to no certificate. Folded. */
+/** What invites readers to look elsewhere: the link after it belongs to no certificate. Folded. */
 const invitation = compilePhrases(
   `
   (please )?(take a look|have a look|look|check out|see|visit|view|find) (at |out )?(all |more )?(of )?(my|our)

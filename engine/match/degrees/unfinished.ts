@@ -11,9 +11,9 @@ import { levelIn } from '../answer.ts';
 
 const maxQuoteLength = 80;
 
-/** No studies take longer; a later year is no end of them. */
+/** No studies take longer, so a later year is not their end. */
 const maxYearsAhead = 8;
-/** Of an institution's score, by which somebody else's name is no school. */
+/** Of an institution's score: a lower one is somebody's name, not a school. */
 const minSchoolScore = 0.5;
 
 /** What may be in progress, or run for years to come, beside a finished degree. */
@@ -42,7 +42,7 @@ const besideStudies = compilePhrases(
 
 const yearsIn = (text: string): readonly number[] => (text.match(/\b(?:19|20)\d\d\b/gu) ?? []).map(Number);
 
-/** 'Since 2023', '2023 - present': the year is no end. */
+/** 'Since 2023', '2023 - present': the year is not an end. */
 const openPeriod = anyOf(
   /\b(?:since|from|seit|desde|depuis)\s(?:\p{L}{3,12}\s)?(?:19|20)\d\d/iu,
   /(?:19|20)\d\d\s?(?:-|–|—|to)\s?(?:present|current|now|today|ongoing|in progress|expected|heute|presente)/iu,

@@ -43,10 +43,10 @@ const minSmallWords = 10;
 /** Of two languages in one text, the second has at least this share of the small words of the first. */
 const maxShareOfOther = 0.2;
 
-/** So much of a text tells its language: characters. */
+/** This many characters are enough to detect the language of a text; the rest is not looked at. */
 const maxLength = 20_000;
 
-/** Without 'IT' and 'US', which are no small words. */
+/** Without 'IT' and 'US', which are not function words. */
 const wordsIn = (text: string): readonly string[] =>
   rawWordsOf(text)
     .filter((raw) => raw.length === 1 || raw !== raw.toUpperCase())

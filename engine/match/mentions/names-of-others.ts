@@ -5,14 +5,14 @@ import type { Mention, ResumeWords } from '../resume-words.ts';
 /** 'A sports organisation', 'external collaborators': others, who say nothing about what the candidate can do. */
 const others = /(?:collaborators?|communicators?|organi[sz]ations?)$/u;
 
-/** 'Communication dashboard', 'Innovation Center': a thing or a body that the word only names. */
-const thingsAndBodies = wordSet(`
+/** 'Communication dashboard', 'Innovation Center': a thing or an organization that the word is only the name of. */
+const thingsAndOrganizations = wordSet(`
   dashboard dashboards committee committees group groups board boards council councils center centers centre centres platform
   platforms tool tools system systems app apps software network networks department departments office offices club clubs
   society societies association associations institute institutes foundation foundations
 `);
 
-/** The word behind a mention, with nothing but a space between. */
+/** The word after a mention, with nothing but a space between. */
 const wordBehind = /^ (\p{L}+)/u;
 const maxLengthOfWord = 20;
 
@@ -27,7 +27,7 @@ export const isNameOfOther = ({ spans, isListed }: Mention, kind: TermKind, resu
   if (/\s/u.test(text)) return false;
   if (others.test(text)) return true;
   const behind = wordBehind.exec(resume.textOf({ ...span, from: span.to, to: span.to + maxLengthOfWord }))?.[1] ?? '';
-  return thingsAndBodies.has(behind.toLowerCase());
+  return thingsAndOrganizations.has(behind.toLowerCase());
 };
 
 /**

@@ -29,7 +29,7 @@ const isTelling = (word: Word): boolean =>
 
 /**
  * The words before an entry's name that make a posting's term narrower than the entry: 'biodiversity' of 'biodiversity
- * research', whose entry is Research. What is behind a name is a general word ('soldering techniques') or somebody who
+ * research', whose entry is Research. What is after a name is a general word ('soldering techniques') or somebody who
  * has the skill. The words before a program are its maker, those before a quality say how somebody has it.
  */
 export const qualifiersOf = ({ term, entry, kind }: AskedTerm): readonly Word[] => {
@@ -72,7 +72,7 @@ const familiesIn = (resume: ResumeWords, first: number, last: number): Families 
   return families;
 };
 
-/** Of the words of a mention's line and, where the sentence goes on, of the lines next to it. */
+/** Of the words of a mention's line and, where the sentence continues, of the lines next to it. */
 const familiesAround = (resume: ResumeWords, { spans }: Mention): Families => {
   const ranges = lineRanges(resume);
   const own = spans.flatMap(({ line }) => ranges.get(line) ?? []);

@@ -54,7 +54,7 @@ export const atomsOf = (rows: readonly Row[], anchor: Row | null): readonly Atom
 /** '2016 – 2020: responsible for the books': what was done there, not a part of the header. */
 const beginsDescription = /^[\s)\].]*(?::|\s[-–—]\s)\s*\p{Ll}\S*\s+\S+\s+\S/u;
 
-/** 'Mars' in a cell of its own is an employer, behind a dash it is a month. */
+/** 'Mars' in a cell of its own is an employer, after a dash it is a month. */
 const isRestOfDates = ({ text, glue, period }: Atom, { periods }: Row): boolean =>
   period === null &&
   periods.length > 0 &&

@@ -11,7 +11,7 @@ import { isRegionName, placeScore } from '../../places/place-score.ts';
 import type { Glue } from '../atom.ts';
 import type { Stretch } from './stretch.ts';
 
-/** 'Harrow College (Neustadt)': one or two capitalized words in brackets behind a certain name are its town. */
+/** 'Harrow College (Neustadt)': one or two capitalized words in brackets after a certain name are its town. */
 const isTownOf = (name: string, inside: string): boolean =>
   placeScore(inside) >= -0.8 &&
   !/^(?:formerly|now|ex|via|previously|ehemals|antes)\b/iu.test(inside) &&
@@ -62,7 +62,7 @@ const openingBracket = (raw: string): number => {
   return -1;
 };
 
-/** 'Welder (Acme)': what is in brackets behind a title may be the employer; the other entries of the section tell. */
+/** 'Welder (Acme)': what is in brackets after a title may be the employer; the other entries of the section tell. */
 const isEmployerOf = (name: string, inside: string): boolean =>
   (titleScore(name) >= 1.2 || employerScore(name) < 1.6) &&
   degreeScore(name) < 2 &&

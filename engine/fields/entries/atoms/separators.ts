@@ -28,7 +28,7 @@ const at = new RegExp(
   'uy',
 );
 /**
- * How sure the name of an employer must be behind each word. 'en' and 'em' occur inside titles as well ('Técnico en
+ * How sure the name of an employer must be after each word. 'en' and 'em' occur inside titles as well ('Técnico en
  * Contabilidad'), 'na' and 'no' hardly do.
  */
 const sureEmployer: Record<string, number> = {
@@ -59,7 +59,7 @@ const stop = /\.\s+(?=[\p{Lu}\d])/uy;
 /** Letters of the last word before a full stop that does not abbreviate it: 'Asst. Manager', 'Sr. Engineer'. */
 const wholeWord = /\p{L}{5,}$/u;
 
-/** 'Luthier. Harrow Strings': the full stop behind a title separates it from a name. */
+/** 'Luthier. Harrow Strings': the full stop after a title separates it from a name. */
 export const stopAt = (
   text: string,
   start: number,

@@ -53,7 +53,7 @@ export const trimmed = (row: Row, index: number, { from, to, glue, closing, fact
     .replace(/[\s,;:|│┃❘｜∣·•–—([<*-]+$/u, '')
     // the full stop of a sentence, not that of 'Corp.'
     .replace(/(?<=\p{L}{4})(?<!corp|dept|univ|bros|assn|intl|tech|govt|assoc|natl)\.$/iu, '');
-  // 'University' at the end of a row is no label but the beginning of a name, and the end of one where the row above goes on
+  // 'University' at the end of a row begins a name, or ends one where the row above continues: it is not a label
   const mayBeLabel = from === 0 ? row.goesOn !== true : to < row.text.length;
   const isAsked = fieldName.test(text)
     ? isLabel(row, to) && (mayBeLabel || institutionScore(text) < 3)

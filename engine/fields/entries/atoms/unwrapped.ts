@@ -2,7 +2,7 @@ import type { Atom } from '../atom.ts';
 import type { Row } from '../row.ts';
 
 /**
- * A header that is too long for its cell continues in the next row, under the dates: then the dates are moved behind
+ * A header that is too long for its cell continues in the next row, under the dates: then the dates are moved after
  * it, and what follows gets a weak separator, so that it can belong to the broken field.
  */
 export const unwrapped = (atomsOfRows: readonly (readonly Atom[])[], rows: readonly Row[]): readonly Atom[] => {

@@ -7,7 +7,7 @@ type Placed = { title: Span | null; employer: Span | null; place: Span | null };
 /** Where a part begins and ends, and its pieces. */
 export type Span = { first: Atom; last: Atom; count: number };
 
-/** How the parts of a header stand to each other in resumes everywhere, whatever the words. */
+/** The usual order of the parts of a header in any resume, whatever the words. */
 export const orderSignals: readonly Signal[] = [
   {
     signal: 'the place directly behind the employer',

@@ -31,7 +31,7 @@ const joinCost: Record<Glue, number> = {
 };
 /** A field is set in one type: added where the type changes within it. */
 const typeChangeCost = 1.2;
-/** A field that goes on in the next row in a type that not the whole header has. */
+/** A field that continues in the next row, in a type that only part of the header has. */
 const wrapInTypeCost = 0.2;
 const labels: readonly JobLabel[] = ['title', 'employer', 'place'];
 
@@ -241,7 +241,7 @@ const readingOf = (
   return { parts, signature: signature.replace(/[a-z]+X$/u, '') };
 };
 
-/** True when the bracket that was opened before `first` ends with `last`: no field goes on behind it. */
+/** True when the bracket that was opened before `first` ends with `last`: no field continues after it. */
 const isClosed = (first: Atom, last: Atom | undefined): boolean =>
   last?.closing !== undefined && last.line === first.line && last.closing.open < first.from;
 
@@ -249,7 +249,7 @@ const joinCostOf = (label: JobLabel, before: Atom | undefined, atom: Atom, isMix
   const isSameType = before?.type === atom.type || atom.glue === 'type' || label === 'place';
   if (atom.glue === 'wrap' && before?.type === atom.type && isMixed) return wrapInTypeCost;
   if (label === 'title' && atom.glue === 'bar' && isFurtherTitle(atom)) return barOfTitles;
-  // 'Harrow College (Leeds)' ends before the bracket, 'Norwegian Refugee Council (NRC)' behind it
+  // 'Harrow College (Leeds)' ends before the bracket, 'Norwegian Refugee Council (NRC)' after it
   if (label === 'employer' && atom.glue === 'paren' && !/^\p{Lu}{2,6}$/u.test(atom.text)) return 1;
   const cost = label === 'place' && atom.glue === 'comma' ? 0 : joinCost[atom.glue];
   return cost + (isSameType ? 0 : typeChangeCost);
@@ -260,7 +260,7 @@ const labelWeight = 4;
 
 const otherScore = ({ text, glue, fact }: Atom): number => {
   if (fact === 'title' || fact === 'employer') return -labelWeight;
-  // what stands in brackets behind a field belongs to it before it belongs to nothing
+  // text in brackets after a field belongs to that field rather than to nothing
   if (glue === 'paren') return -1.8;
   if (/https?:|www\.|^\(?\d+(?!\d|st|nd|rd|th)/u.test(text) || isEmploymentType(text)) return 0;
   return text.length > 60 ? -0.6 : -1.3;
@@ -279,13 +279,13 @@ const scoreOf = (label: JobLabel, stretch: readonly Atom[]): number => {
   const score = scoreOfWords(label, stretch);
   const fact = stretch[0]?.fact;
   if (fact === undefined || fact === 'other' || fact === 'dates') return score;
-  // words that nobody knows are as good as others behind their label
+  // unknown words count as much as known ones after their label
   return fact === label ? Math.max(0, score) + labelWeight : score - labelWeight;
 };
 
 /** Taken from the score of an employer that words show to be a title, or an address: more than other entries can outweigh. */
-const titleNoEmployer = 3.5;
-const addressNoEmployer = 4;
+const titlePenalty = 3.5;
+const addressPenalty = 4;
 const postcode = / \d{5}$/u;
 
 /** 'Mobile Developer'; one word may be a name ('Coach'), and several people are a firm ('Harrow Therapy Specialists'). */
@@ -298,10 +298,10 @@ const isTownWithRegion = (stretch: readonly Atom[]): boolean => {
 };
 
 /** Taken from the score of an employer that ends in a town: less than of an address, because a name may end in a town. */
-const townNoPart = 1;
+const townPenalty = 1;
 const sureTown = 2;
 
-/** 'Harrow Foods, Leeds': a known town behind a comma is the place. */
+/** 'Harrow Foods, Leeds': a known town after a comma is the place. */
 const endsInTown = (stretch: readonly Atom[]): boolean => {
   const last = stretch.at(-1);
   return stretch.length > 1 && last?.glue === 'comma' && placeScore(last.text) >= sureTown;
@@ -313,8 +313,8 @@ const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
     return atom.glue === 'paren' ? `${words} (${atom.text})` : `${words}, ${atom.text}`;
   }, '');
   const score = scores[label](text);
-  if (label === 'employer' && isTownWithRegion(stretch)) return score - addressNoEmployer;
-  if (label === 'employer' && endsInTown(stretch)) return score - townNoPart;
+  if (label === 'employer' && isTownWithRegion(stretch)) return score - addressPenalty;
+  if (label === 'employer' && endsInTown(stretch)) return score - townPenalty;
   // 'Cardiology, Lakeside Hospital': where the last part is a whole name, what is before it is a department
   if (label === 'employer' && stretch.length > 1) {
     const last = employerScore(stretch.at(-1)?.text ?? '');
@@ -329,9 +329,9 @@ const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
   // 'Chicago, IL': neither the town nor the state is an employer, and the state alone is half a place
   if (label === 'employer' && stretch.length === 1 && isRegionName(text)) return score - 3;
   // 'Mobile Developer, Tech Lead': two titles, not an employer and a title
-  if (label === 'employer' && score < 0 && isOneTitle(text)) return score - titleNoEmployer;
+  if (label === 'employer' && score < 0 && isOneTitle(text)) return score - titlePenalty;
   // 'Leeds, CA 90210'
-  if (label === 'employer' && placeScore(text) >= 3 && postcode.test(text)) return score - addressNoEmployer;
+  if (label === 'employer' && placeScore(text) >= 3 && postcode.test(text)) return score - addressPenalty;
   if (label === 'employer' && placeScore(text) >= 1.5) return score - 1.2;
   if (label === 'place' && stretch.length === 1 && stretch[0]?.glue === 'comma' && isRegionName(text)) return -0.4;
   // a name of an organization is not a place, even when capitalized like one

@@ -5,7 +5,7 @@ import type { Atom } from '../atom.ts';
 /**
  * The pieces of an employer without what only tells about it: 'Harrow Foods Ltd in the packing department' and 'Harrow
  * Foods Ltd (an Alder company)' end with the legal form, 'Harrow – maker of toys' before the description, 'Harrow Remote'
- * before where the work was done, and 'bei der Harrow AG' begins behind the article.
+ * before where the work was done, and 'bei der Harrow AG' begins after the article.
  */
 export const nameAlone = (employer: readonly Atom[]): readonly Atom[] => {
   const [first, ...rest] = employer;
@@ -37,17 +37,17 @@ const untilEnd = (atom: Atom): Atom => {
 const wordsWithPlaces = /[^\s(]+/gu;
 const capitalized = /^\p{Lu}\S/u;
 const inCapitals = /^\p{Lu}[\p{Lu}.]+$/u;
-/** What goes on with a name behind its legal form: 'Harrow Co. of Leeds', 'Harrow Ltd (formerly Alder)'. */
+/** What continues a name after its legal form: 'Harrow Co. of Leeds', 'Harrow Ltd (formerly Alder)'. */
 const restOfName =
   /^\s*(?:\(?(?:of|de|and|und|et|y|e|dba|formerly|now|previously|ehemals|antes|ex)\b|\(\p{Lu}{2,6}\))/u;
-/** A description behind a legal form. */
+/** A description after a legal form. */
 const remark = /^\s+(?:\p{Ll}{2,}\s|\(\s*(?:\S+\s+)+\S)/u;
 const whereDone = /\s+(?:remote|hybrid|on-?site|remoto)$/iu;
 
 /** Where the name ends in the text. */
 const endOfName = (text: string): number => {
-  const mayGoOn = /\s(?:\p{Ll}{2}|\()/u.test(text);
-  for (const { index, 0: word } of mayGoOn ? text.matchAll(wordsWithPlaces) : []) {
+  const mayHaveEnd = /\s(?:\p{Ll}{2}|\()/u.test(text);
+  for (const { index, 0: word } of mayHaveEnd ? text.matchAll(wordsWithPlaces) : []) {
     const form = lookupWordsOf(word).join('');
     if (index === 0 || !legalForms.has(form) || !(weakLegalForms.has(form) ? inCapitals : capitalized).test(word))
       continue;

@@ -6,7 +6,7 @@ const remark = /\s*\((?:(?:[^()\s]+\s+){3,}[^()\s]+|[^()]*\p{L}:\s[^()]+)\)$/u;
 /** Words in brackets from which on they are a remark. */
 const minRemarkWords = 4;
 
-/** The pieces of a title without a remark in brackets behind it; 'Engineer (Powertrain)' and 'Fitter (m/w/d)' stay. */
+/** The pieces of a title without a remark in brackets after it; 'Engineer (Powertrain)' and 'Fitter (m/w/d)' stay. */
 export const titleAlone = (title: readonly Atom[]): readonly Atom[] => {
   const last = title.at(-1);
   if (title.length > 1 && last?.glue === 'paren' && last.text.split(' ').length >= minRemarkWords)

@@ -25,7 +25,7 @@ export const entryHeaderScore = (row: Row, style: SectionStyle, partScore: PartS
   return sumOf(headerSignals, { row, style, withoutDates, words, part, isInTextType });
 };
 
-/** A sentence does not go on past a bullet, nor in another section. */
+/** A sentence does not continue past a bullet or in another section. */
 const anew = -6;
 /** In another paragraph of a DOCX it hardly ever does. */
 const inAnotherParagraph = -5;

@@ -69,7 +69,7 @@ const clearDates = 3;
 /** What a row in the type of the text loses as a header where headers have a type of their own: a little more than for a bullet. */
 const bodyTypeCost = 3.5;
 
-/** What a row behind the dates loses as a part of the header where its type or the space above it sets it apart. */
+/** What a row after the dates loses as a part of the header where its type or the space above it sets it apart. */
 const afterCost = 1.5;
 /** In line heights: within a header rows are at most this much further apart than its first two. */
 const maxStep = 0.4;

@@ -23,11 +23,11 @@ const bodyTypeOf = (
   isText: (row: Row, index: number) => boolean,
 ): string => mostCommon(rows.flatMap((row, index) => (isText(row, index) ? [types[index] ?? ''] : [])));
 
-/** Rows directly behind the dates from which on their type tells something. */
+/** With this many rows directly after the dates, their type is significant. */
 const minBehind = 2;
 
 /**
- * The rows directly behind the dates of an entry that are its text: where the rows in that position have a type of
+ * The rows directly after the dates of an entry that are its text: where the rows in that position have a type of
  * their own (a gray town), the first row of the text below other dates is none of them.
  */
 export const textBehindDates = (
