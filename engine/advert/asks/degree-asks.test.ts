@@ -146,6 +146,16 @@ test.each(['Experience in tertiary education', 'Work in the tertiary education s
   expect(labelsOf(text)).toEqual([]);
 });
 
+test.each([
+  ['BSc preferred, MSc not required', [['BSc', 'nice']]],
+  ['Degree not required, PhD a plus', [['PhD', 'nice']]],
+  ['Degree preferred but not required', [['Degree', 'nice']]],
+  ['A degree is preferred, not required', [['degree', 'nice']]],
+])('of the degrees in "%s", those that are not required are left out', (text, asks) => {
+  const found = degreeAsksOf([{ text, part: 'must', isItem: true, language: null }]);
+  expect(found.map(({ label, group }) => [label, group])).toEqual(asks);
+});
+
 test('a wish ahead of a degree makes it nice to have', () => {
   expect(askIn('Nice to have: H.S. Diploma')?.group).toBe('nice');
   expect(askIn('Bonus program; H.S. Diploma')?.group).toBe('must');

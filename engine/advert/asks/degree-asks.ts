@@ -83,7 +83,7 @@ const withoutOpenBracket = (text: string): string => {
 const withoutClosingBracket = (text: string): string => (text.includes('(') ? text : text.replace(/\).*$/u, ''));
 
 /** 'College degree is preferred but experience counts, too' */
-const weighed = /\s+(?:is|are) (?:required|preferred|essential|desirable) but\s.*$/iu;
+const weighed = /\s(?:(?:is|are) )?(?:required|preferred|essential|desirable) but\s.*$/iu;
 
 const maxLabelLength = 120;
 
@@ -132,7 +132,7 @@ const askIn = (statement: Statement): DegreeAsk[] => {
       : 'must';
   const asks: DegreeAsk[] = [];
   for (const clause of [main, ...others]) {
-    const [level] = levelsIn(clause);
+    const [level] = levelsIn(withoutUnasked(clause));
     if (level === undefined) continue;
     const label =
       clause === main
