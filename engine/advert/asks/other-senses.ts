@@ -147,6 +147,35 @@ const isOnlyFor = (words: readonly Word[], { first, last, entry }: TermMatch): b
     : // 'some flexibility in terms of requirements'
       words[last]?.plain === 'flexibility' && words[last + 1]?.plain === 'in' && words[last + 2]?.plain === 'terms');
 
+/** 'team/work management tools': two words, and not 'teamwork'. */
+const isTwoWords = (words: readonly Word[], { first, last, entry }: TermMatch): boolean =>
+  entry.kind === 'soft' && words.slice(first + 1, last + 1).some(({ before }) => before === '/');
+
+const officers = /^(?:director|head|vp|president|chief|dean|secretary)$/;
+/** 'the Director of Finance & Administration': the field of somebody else. */
+const isOfOfficer = (words: readonly Word[], { first }: TermMatch): boolean => {
+  const before = words.slice(Math.max(0, first - maxWordsBefore), first + 1);
+  const at = before.findLastIndex(
+    (word, index) => isCapital(word) && officers.test(word.plain) && before[index + 1]?.plain === 'of',
+  );
+  return at >= 0 && before.slice(at + 2).every((word) => isCapital(word) || word.plain === 'and');
+};
+
+/** 'Hiring Managers' are people. */
+const isHiringManager = (words: readonly Word[], { last, entry }: TermMatch): boolean =>
+  entry.term === 'Hiring' && isSoft(words[last + 1]) && /^managers?$/.test(words[last + 1]?.plain ?? '');
+
+/** 'experience and/or training', 'completed residency training': how the skills were learned. */
+const isOwnTraining = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
+  if (entry.term !== 'Training' || first !== last) return false;
+  const [other, before, next] = [words[first - 2], words[first - 1], words[last + 1]];
+  if (next?.joint === 'soft' && /^(?:in|of|for|and|material|materials|programs)$/.test(next.plain)) return false;
+  if (/^(?:residency|resident|formal)$/.test(before?.plain ?? '')) return true;
+  return (
+    /^(?:and|or)$/.test(before?.plain ?? '') && [other, words[first - 3]].some((word) => word?.plain === 'experience')
+  );
+};
+
 /** Whether the words of the match mean something else than its entry, or somebody else's work. */
 export const isOtherSense = (words: readonly Word[], match: TermMatch): boolean =>
   isColleagues(words, match) ||
@@ -158,4 +187,8 @@ export const isOtherSense = (words: readonly Word[], match: TermMatch): boolean 
   isGiven(words, match) ||
   isQualityOfThing(words, match) ||
   isActOnThing(words, match) ||
-  isOnlyFor(words, match);
+  isOnlyFor(words, match) ||
+  isTwoWords(words, match) ||
+  isOfOfficer(words, match) ||
+  isHiringManager(words, match) ||
+  isOwnTraining(words, match);

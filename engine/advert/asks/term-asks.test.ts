@@ -35,6 +35,7 @@ describe('skills that a posting requires', () => {
         ['must', 'Python'],
       ],
     ],
+    ['Excel or a portfolio can be considered', [['nice', 'Excel / portfolio']]],
     ['TEFL or CELTA', [['must', 'TEFL']]],
     ['At least one of the following: Python, Java and Kotlin', [['must', 'Python / Java / Kotlin']]],
     ['Any of Python, Java', [['must', 'Python / Java']]],

@@ -93,9 +93,14 @@ const isDoneByEmployer = (words: readonly Word[], match: TermMatch): boolean => 
 /** 'Little supervision', 'under your boss’s supervision': how somebody works. 'Direct supervision of nurses' is a skill. */
 const isSupervised = (words: readonly Word[], match: TermMatch): boolean => {
   if (match.entry.term !== 'Supervision') return false;
+  // 'SUPERVISION RECEIVED AND EXERCISED'
+  if (/^(?:received|exercised)$/.test(words[match.last + 1]?.plain ?? '')) return true;
   const before = words.slice(Math.max(0, match.first - maxWordsOfCue - 1), match.first).map(({ plain }) => plain);
   if (before.some((word) => /^(?:little|minimal|minimum|limited|without|under|no)$/.test(word))) return true;
-  return words[match.last + 1]?.plain !== 'of' && before.some((word) => /^(?:close|direct|general)$/.test(word));
+  return (
+    words[match.last + 1]?.plain !== 'of' &&
+    before.some((word) => /^(?:close|direct|general|frequent|receives?)$/.test(word))
+  );
 };
 
 /** 'BLS required at hire', 'within a year of hire': they say when, not what. */

@@ -9,7 +9,7 @@ import type { Phrase } from './phrase-shape.ts';
 
 /** 'parlé de niveau professionnel', 'orienté business': a French participle before what it goes with. */
 const isParticiple = (word: Word): boolean =>
-  /^\p{Ll}{3,}(?:é|ée|és|ées)$/u.test(word.raw) && !/(?:té|tés)$/u.test(word.raw);
+  /^\p{Ll}{3,}(?:é|ée|és|ées)$/u.test(word.raw) && !/(?:[iueé]té|rté)s?$/u.test(word.raw);
 
 /** 'motiver', but 'chantier' and 'cancer' */
 const infinitive = {

@@ -206,8 +206,9 @@ export const isName = (
   // 'English at a B2 level', 'www.example.com'
   if (inside.length === 1 && /^[ABC][12]$/.test(opening?.raw ?? '') && isBesideLevel(words, phrase.first)) return false;
   if (opening?.plain === 'www') return false;
-  // 'BS', 'licensed in TX'.
-  if (inside.every(({ raw }) => degreeCapitals.has(raw) || regionCodes.has(raw))) return false;
+  // 'BS', 'licensed in TX', the Indian 'UG: any graduate'.
+  if (inside.every(({ raw }) => degreeCapitals.has(raw) || /^(?:UG|PG)$/.test(raw) || regionCodes.has(raw)))
+    return false;
   const isOfPlace = (word: Word, index: number): boolean =>
     placeWordSet.has(word.plain) || opensSetName(words, phrase.first + index);
   if (inside.every((word, index) => isOfPlace(word, index) || isNumber(word) || officeWords.test(word.plain)))

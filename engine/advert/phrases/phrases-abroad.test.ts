@@ -94,6 +94,8 @@ describe('requirements beyond the lexicon in postings in other languages', () =>
     ['fr', 'Capacité à inspirer, motiver et enseigner', []],
     ['fr', 'Connaissance de la greffe ou encore la taille', ['greffe', 'taille']],
     ['fr', 'Expérience avec un outil de gestion', []],
+    ['fr', 'Connaissance de la propriété intellectuelle', ['propriété intellectuelle']],
+    ['fr', 'Sens pratique orienté business', []],
     ['fr', 'Pour ces serres, parlé de niveau correct', []],
     ['es', 'Al menos tres rosales grandes de funciones descritas', []],
     ['fr', 'Ponctuel et rigoureux', []],

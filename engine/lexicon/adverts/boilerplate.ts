@@ -187,6 +187,7 @@ const benefits = compilePhrases(
   (medical|health|vision),? (and )?dental
   (health|medical)/dental
   dental/vision
+  eligible for {2 words}benefits
   // time off
   paid time off
   pto

@@ -28,7 +28,7 @@ export const verbsOfObjects: ReadonlySet<string> = wordSet(
 
 /** Heads that name nothing with everyday words before them: 'departmental policies', 'stakeholder expectations'. */
 export const emptyHeads: ReadonlySet<string> = wordSet(
-  `aim aims area areas aspect aspects channel channels community communities condition conditions criteria
+  `aim aims businesses area areas aspect aspects channel channels community communities condition conditions criteria
    decision decisions excitement expectation expectations explanations feedback goal goals
    information instructions issue issues item items matter matters materials objective objectives
    obligations partners party parties portal priorities priority project projects

@@ -59,6 +59,7 @@ const inClause = `
   may also have
   (although|though|but) (full |some )?training (can|will) be (given|provided)
   helps? but
+  (can|may|will) (also )?be considered$
   (is|are) not (required|essential|necessary|mandatory|needed)
   (isn|aren)['’]t (required|essential|necessary|mandatory|needed)
 `;
