@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
-import type { Statement } from '../statements/statements-of.ts';
+import { statementsOf, type Statement } from '../statements/statements-of.ts';
 import { termAsksOf } from './term-asks.ts';
 
 const statement = (text: string, part: AdPart = 'must', isItem = true): Statement => ({
@@ -286,5 +286,28 @@ describe('skills that a posting requires', () => {
   test('what the employer writes about itself among the duties contains no requirements', () => {
     expect(asksOf(statement('Our product is built on Kafka', 'duty', false))).toEqual([]);
     expect(asksOf(statement('You will look after Kafka', 'duty', false))).toEqual([['duty', 'Kafka']]);
+  });
+});
+
+describe('items below a line that asks for one of them', () => {
+  const asksFrom = (advert: string) =>
+    termAsksOf(statementsOf(advert), () => false).map(({ group, alternatives, quote }) => [
+      group,
+      alternatives.map(({ term }) => term).join(' / '),
+      quote,
+    ]);
+
+  test('are one requirement', () => {
+    const advert =
+      'Rigger\n\nRequirements\n\nKnowledge of at least one of the following:\n- Python\n- Java and Kotlin\n\n';
+    expect(asksFrom(`${advert}Skills\n- SQL`)).toEqual([
+      ['must', 'Python / Java / Kotlin', 'Knowledge of at least one of the following:'],
+      ['must', 'SQL', 'SQL'],
+    ]);
+  });
+
+  test('are asked for one by one where all of them are asked for', () => {
+    const advert = 'Rigger\n\nRequirements\n\nKnowledge of all of the following:\n- Python\n- Java';
+    expect(asksFrom(advert).map(([, terms]) => terms)).toEqual(['Python', 'Java']);
   });
 });

@@ -204,6 +204,29 @@ const isAboutWork = (statement: Statement): boolean => {
   return /\b(?:you|your|will)\b/i.test(statement.text) || startsWithVerb(statement.text);
 };
 
+/** Below 'One of the following:' all items are one requirement, named by that line. */
+const asOneOf = (list: string, asks: readonly TermAsk[]): readonly TermAsk[] => {
+  const terms = asks.filter(({ group }) => group !== 'soft');
+  const [first] = terms;
+  if (first === undefined) return asks;
+  return [{ group: first.group, alternatives: terms.flatMap(({ alternatives }) => alternatives), quote: list }];
+};
+
+const withListsOfOne = (
+  statements: readonly Statement[],
+  asksOf: (statement: Statement) => readonly TermAsk[],
+): readonly TermAsk[] => {
+  const lists = Map.groupBy(statements, ({ oneOfList }) => oneOfList);
+  const done = new Set<string>();
+  return statements.flatMap((statement) => {
+    const { oneOfList } = statement;
+    if (oneOfList === undefined) return asksOf(statement);
+    if (done.has(oneOfList)) return [];
+    done.add(oneOfList);
+    return asOneOf(oneOfList, (lists.get(oneOfList) ?? []).flatMap(asksOf));
+  });
+};
+
 /** The terms that the statements require, each requirement with its alternatives, strongest group first. */
 export const termAsksOf = (statements: readonly Statement[], isCompany: (word: Word) => boolean): readonly TermAsk[] =>
-  withoutRepeats(statements.filter(isAboutWork).flatMap((statement) => asksIn(statement, isCompany)));
+  withoutRepeats(withListsOfOne(statements.filter(isAboutWork), (statement) => asksIn(statement, isCompany)));

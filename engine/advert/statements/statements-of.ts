@@ -41,6 +41,8 @@ export type Statement = {
   language: AdLanguage | null;
   /** True after a heading on the same line that asks for one of what is listed: 'Experience in any of:'. */
   isOneOf?: true;
+  /** For an item below a line that asks for one of its items: that line. */
+  oneOfList?: string;
   /** True below a heading that asks for what is listed: 'Knowledge of:', 'Experience with:'. */
   isAsked?: true;
 };
@@ -239,7 +241,11 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
   let isInline = false;
   let listed: AdPart = 'about';
   let asked: Pick<Statement, 'isAsked'> = {};
+  let ofList: Pick<Statement, 'oneOfList'> = {};
   lines.forEach((line, index) => {
+    if (oneOf.test(line.text) && line.text.endsWith(':')) ofList = { oneOfList: line.text };
+    else if (!line.isItem) ofList = {};
+    const ofItem = line.text === ofList.oneOfList ? {} : ofList;
     const known = headings[index] ?? null;
     // '### Python' below the requirements is one of them.
     const isNamed = (part === 'must' || part === 'nice') && isTermInHeading(line.text);
@@ -296,6 +302,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
           language,
           ...(isItem ? asked : {}),
           ...isOneOf,
+          ...ofItem,
         });
       const last = statements.at(-1);
       if (last !== undefined && !isNiceAlone(last)) listed = last.part;
