@@ -14,6 +14,7 @@ describe('questions of an application form', () => {
     ['bar', 'Admitted to practice in Ohio or willing to be.'],
     ['bar', 'You are a member in good standing of the Ohio State Bar.'],
     ['physical', 'Able to lift up to 70lbs.'],
+    ['physical', 'You must pass a pre-employment physical examination.'],
     ['physical', 'Occasional lifting and carrying of boxes.'],
     ['sponsorship', 'We cannot offer visa sponsorship.'],
     ['driving-licence', "A driver's license is needed."],

@@ -183,6 +183,7 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
       lift(ing)? (heavy|equipment|objects|boxes)
       prolonged (sitting|standing|periods of (sitting|standing))
       stand for (long|up)
+      pre-?employment (physical|medical|health)
       climb ladders
       physical(ly)? (demands|requirements|able|required)
 `,

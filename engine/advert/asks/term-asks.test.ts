@@ -289,14 +289,14 @@ describe('skills that a posting requires', () => {
   });
 });
 
-describe('items below a line that asks for one of them', () => {
-  const asksFrom = (advert: string) =>
-    termAsksOf(statementsOf(advert), () => false).map(({ group, alternatives, quote }) => [
-      group,
-      alternatives.map(({ term }) => term).join(' / '),
-      quote,
-    ]);
+const asksFrom = (advert: string) =>
+  termAsksOf(statementsOf(advert), () => false).map(({ group, alternatives, quote }) => [
+    group,
+    alternatives.map(({ term }) => term).join(' / '),
+    quote,
+  ]);
 
+describe('items below a line that asks for one of them', () => {
   test('are one requirement', () => {
     const advert =
       'Rigger\n\nRequirements\n\nKnowledge of at least one of the following:\n- Python\n- Java and Kotlin\n\n';

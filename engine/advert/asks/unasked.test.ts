@@ -61,6 +61,8 @@ describe('what is named and not asked for', () => {
     ['Must be willing to complete First Aid training and hold a forklift certificate', 'First Aid'],
     ['Requires standing, bending, climbing stools or ladders', 'ladders'],
     ['May include prolonged sitting', 'sitting'],
+    ['Must submit to a pre-employment physical examination', 'examination'],
+    ['The duties of a teacher as set out in Annex Kafka', 'Kafka'],
     ['Reliable transportation and valid auto insurance', 'insurance'],
   ])('%s: %s', (text, word) => {
     expect(isAsked(text, word)).toBe(false);
@@ -105,6 +107,7 @@ describe('what is asked for beside it', () => {
     ['Able to obtain a clearance, using Kafka daily', 'Kafka'],
     ['Any combination of Kafka, Spark and Hadoop', 'Spark'],
     ['Knowledge of auto insurance', 'insurance'],
+    ['Weirs as set out in Annex 1; Kafka', 'Kafka'],
     ['Pulling cables and climbing towers', 'towers'],
     ['Standing, bending and lifting; knowledge of weirs', 'weirs'],
     ['Reporting to the owner, you prune roses', 'roses'],

@@ -39,6 +39,10 @@ export const traitAbroad = compilePhrases(
   polyvalence
   autonomie
   reactivite
+  proactivite
+  perseverance
+  tenacite
+  souplesse
   `,
   { start: 'text', end: 'text' },
 );

@@ -29,6 +29,7 @@ export const notAsked = compilePhrases(
   or (be )?eligib(le|ility) (for|to)
   any {1 words}combination of {1 words}(education|training|experience|study|studies|qualifications)
   free of
+  as set out in
   notice period
   report(s|ing)? (directly )?(in)?to (the|an?|our|your)_
   moving (away )?from
@@ -399,5 +400,6 @@ const nextAct = /(?: \p{L}{1,12}){0,2},? (?:(?:and|or|and\/or) )?/giu;
 export const ofBody = anyOf(
   inSequence(bodyAct, nextAct, bodyAct, nextAct, bodyAct, /[^;.]{0,120}/giu),
   /\bprolonged (?:sitting|standing)\b/giu,
+  /\bpre-?employment (?:physical|medical|health)(?: (?:exam|examination|check|screening|test))?\b/giu,
   /\b(?:upper|lower) extremit(?:y|ies)\b/giu,
 );
