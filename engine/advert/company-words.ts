@@ -58,7 +58,7 @@ const hirers = (text: string): readonly string[] => {
   return subject === undefined ? [] : capitals(subject).map(({ plain }) => plain);
 };
 
-/** The text without web and email addresses: the name of the employer in them is no everyday word. */
+/** The text without web and email addresses: the employer's name in them is not an everyday word. */
 const withoutAddresses = (text: string): string =>
   text
     .split(/\s+/u)

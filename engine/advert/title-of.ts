@@ -66,7 +66,7 @@ const ofOthers = /:|^(?:report|contact|posted|supervis|hiring|similar|apply|join
 
 const isPlaceName = (text: string): boolean => isCountry(text) || isRegion(text) || townOf(text) !== null;
 
-/** 'Teacher, Northern Ireland', 'Chemistry Teacher, 2026-27': a place or a year is no part of the title. */
+/** 'Teacher, Northern Ireland', 'Chemistry Teacher, 2026-27': a place or a year is not part of the title. */
 const withoutPlaceAndYear = (title: string): string => {
   const [head = title, ...rest] = title.split(/,\s+/);
   const kept = rest.filter((part) => !isPlaceName(part) && !/^[\d\s/–-]+$/u.test(part));

@@ -29,7 +29,7 @@ export const placeWordSet = wordSet([...placesAndDays, ...spokenLanguages]);
 
 /** True for a word that begins with a capital. */
 export const isCapital = (word: Word): boolean => /^\p{Lu}/u.test(word.raw);
-/** Where most words have a capital, a capital is no signal. */
+/** Where most words have a capital, a capital is not a signal. */
 export const isTitleCase = (words: readonly Word[]): boolean => {
   // The first word has its capital anyway.
   const long = words.slice(1).filter((word) => word.plain.length > 3);

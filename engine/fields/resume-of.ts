@@ -43,7 +43,7 @@ export const resumeOf = (reading: Reading, document: SourceDocument): Resume => 
 };
 
 /**
- * A sidebar that is stored before the name goes on with it: name and email below the last list are no items of that
+ * A sidebar that is stored before the name runs into it: name and email below the last list are not items of that
  * list.
  */
 const otherThan = (contact: readonly Field<string>[], items: readonly Field<string>[]): readonly Field<string>[] =>

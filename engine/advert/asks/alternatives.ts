@@ -89,7 +89,7 @@ export const alternativesOf = (
   let runLinks: Link[] = [];
   const flush = (isOpenEnded: boolean) => {
     const exampleAt = runLinks.lastIndexOf('example');
-    // 'Java, clouds such as AWS': what is listed before the kind is no example of it.
+    // 'Java, clouds such as AWS': what is listed before the kind is not an example of it.
     if (exampleAt > 0) {
       groups.push(...splitAtCommas(run.slice(0, exampleAt), runLinks));
       run = run.slice(exampleAt);

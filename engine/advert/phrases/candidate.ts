@@ -21,7 +21,7 @@ export type Candidate = Phrase & {
   isWhole: boolean;
   /** True for the first thing that the statement names. */
   isFirst: boolean;
-  /** True where most words have a capital, so that a capital is no signal. */
+  /** True where most words have a capital, so that a capital is not a signal. */
   isHeadline: boolean;
   /** True for a short item or a list, where nouns are all there is. */
   isNounItem: boolean;

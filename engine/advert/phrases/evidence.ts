@@ -25,7 +25,7 @@ const isNamed = (candidate: Candidate): boolean => isSpelledAsName(candidate) ||
 /** A capital that the beginning of the sentence does not explain. */
 const isInnerCapital = ({ words }: Candidate, word: Word): boolean => isCapital(word) && words[0] !== word;
 
-/** A word of the phrase that is no everyday English, an adjective apart. */
+/** A word of the phrase, adjectives excepted, that is not everyday English. */
 const hasRareNoun = ({ inside }: Candidate): boolean =>
   inside.some((word) => isUncommon(word) && !isAdjectiveForm(word));
 

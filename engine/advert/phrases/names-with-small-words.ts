@@ -9,7 +9,7 @@ const isLetterPair = (words: readonly Word[], index: number): boolean => {
   return other?.before === '&' && /^\p{Lu}{2}$/u.test(`${one?.raw ?? ''}${other.raw}`);
 };
 
-/** 'D&T', 'H&S': a letter of an abbreviation is no word. */
+/** 'D&T', 'H&S': a letter of an abbreviation is not a word. */
 export const isOfLetterPair = (words: readonly Word[], index: number): boolean =>
   isLetterPair(words, index) || isLetterPair(words, index - 1);
 

@@ -56,7 +56,7 @@ export const isAbilityVerb = (words: readonly Word[], index: number, isItem: boo
   if (functionWordSet.has(next.plain) && !/^(?:a|an|the)$/.test(next.plain)) return false;
   if (word.plain.endsWith('ing')) return /^(?:comfortable|confident)$/.test(link.plain);
   if (link.plain === 'to') return /^(?:able|ability)$/.test(noun?.plain ?? '');
-  // 'You can see the sea' is no demand in a sentence.
+  // 'You can see the sea' is not a demand in a sentence.
   return (
     link.plain === 'can' &&
     (noun === undefined ||
@@ -74,7 +74,7 @@ export const isFurtherAbility = (words: readonly Word[], index: number): boolean
   );
 };
 
-/** 'Ability to meet tight schedules': a condition of the work is no skill. */
+/** 'Ability to meet tight schedules': a condition of the work is not a skill. */
 export const isCircumstanceVerb = (words: readonly Word[], index: number): boolean =>
   words[index - 1]?.plain === 'to' &&
   ((/^(?:able|ability)$/.test(words[index - 2]?.plain ?? '') && bearingVerbs.has(words[index]?.plain ?? '')) ||

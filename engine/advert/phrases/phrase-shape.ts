@@ -112,7 +112,7 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
   while (last > first && /^(?:of|in)$/.test(at(last)?.plain ?? '')) last -= 1;
   if (first > last) return null;
   const only = at(first);
-  // 'influencer programs' says more than 'influencer'; 'classroom experience' is no skill at all.
+  // 'influencer programs' says more than 'influencer'; 'classroom experience' is not a skill at all.
   const head = at(last + 1);
   if (
     first === last &&

@@ -91,7 +91,7 @@ const telephone = inSequence(
   /(?!\p{L})/iu,
 );
 
-/** Whether the text before digits names a number that is no telephone number: 'NSF grant ', 'SAT: '. */
+/** Whether the text before digits names a number that is not a telephone number: 'NSF grant ', 'SAT: '. */
 export const isOtherNumber = (before: string, digits: string): boolean =>
   inCapitals.test(before) ||
   (act.test(before) && scoreOfAct.test(digits)) ||

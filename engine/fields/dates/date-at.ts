@@ -72,7 +72,7 @@ export const dateAt = (text: string, at: number, how: DateReading = {}): FoundDa
   return isInName(text, at) ? null : (named(text, at) ?? romanMonth(text, at));
 };
 
-/** 'Wal-Mart 2015' is no March: a month that is part of names in our languages begins the text or follows a first date. */
+/** 'Mart' in 'Wal-Mart 2015' is not March: a month that is part of names in our languages begins the text or follows a first date. */
 const isInName = (text: string, at: number): boolean =>
   monthsInNames.has(fold(match(word, text, at)?.[0] ?? '')) && !/(?:^|\d ?[-–—])\s*$/u.test(text.slice(0, at));
 
@@ -85,7 +85,7 @@ const isInside = (text: string, at: number, before: string): boolean =>
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 const romanMonthAndYear = /([IVX]{1,4})(?: |\. ?|\/)((?:19|20)\d\d)(?![\d%/.])/uy;
 
-/** 'VII 2015 – X 2021', as Polish and Hungarian write it. 'Engineer II 2019' is no date: nothing but a separator is before it. */
+/** 'VII 2015 – X 2021', as Polish and Hungarian write it. 'Engineer II 2019' is not a date: nothing but a separator is before it. */
 const romanMonth = (text: string, at: number): FoundDate | null => {
   const found = /[IVX]/.test(text[at] ?? '') ? match(romanMonthAndYear, text, at) : null;
   const month = found === null ? 0 : roman.indexOf(found[1] ?? '') + 1;
@@ -161,7 +161,7 @@ const isNextYear = ([, first = '', , second = '']: RegExpExecArray): boolean =>
 
 /**
  * '2010/11 – 2013/14' and '2010/2011 – 2013/2014': both ends are academic years. With a hyphen and two digits, one of
- * them must be no month: '2006-07 – 2007-08' are months.
+ * them must not be a month: '2006-07 – 2007-08' are months.
  */
 const academic = (text: string, at: number, { isEnd = false }: DateReading): FoundDate | null => {
   const found = match(academicYear, text, at);
@@ -292,7 +292,7 @@ const ofMonth = (
   const to = end + whole.length;
   const year = Number(fullYear ?? Number.NaN) || century(Number(quotedYear ?? bareYear));
   const isShortYear = bareYear !== undefined;
-  // 'May 15', with its day before it, is no year
+  // 'May 15', with its day before it, is not a year
   const isDayOnly = isShortYear && (day !== undefined || (hasDay && !/^\.?[-‐‑/]/u.test(whole)));
   if (!inReach(year) || isDayOnly) return null;
   // a misspelled month needs a whole year

@@ -13,7 +13,7 @@ const lastDayAndYear = /([0-3]?\d)(?:st|nd|rd|th)?,? ((?:19|20)\d\d)(?![\d%])/uy
 
 /**
  * Days of one month at `index`: '10 au 14 février 2020', '21 a 24 de Novembro de 2019', 'March 3 – 7, 2020'. Such a
- * period begins and ends in that month, and its first day is no number of something else.
+ * period begins and ends in that month, and its first day is not a number of something else.
  */
 export const daysOfMonthAt = (text: string, index: number, habits: DateReading): FoundPeriod | null => {
   const found = dayFirst(text, index, habits) ?? nameFirst(text, index);

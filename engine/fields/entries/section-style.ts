@@ -6,7 +6,7 @@ export type SectionStyle = {
   /** Style of bullets, or else of the longest rows. */
   body: string;
   hasMarkers: boolean;
-  /** False when the headers of entries are list items themselves: then a bullet is no signal. */
+  /** False when the headers of entries are list items themselves: then a bullet is not a signal. */
   markersTellBody: boolean;
   /** Left edge of body text and of dated rows, when these two differ and indentation separates them. */
   indent: { body: number; head: number } | null;

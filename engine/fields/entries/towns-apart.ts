@@ -43,7 +43,7 @@ const townBehindJoint = (text: string, isBeforeRegion: boolean): number | null =
     return null;
   const place = text.slice(found[0].length);
   const isHyphen = !found[0].endsWith(' ');
-  // 'Clinic of Winston-Salem, NC' is no clinic of Winston
+  // 'Clinic of Winston-Salem, NC' is not a clinic of Winston
   const isNamed = /\b(?:of|de|von|in)\s\S+$/iu.test(name) && isHyphen;
   if (isNamed || employerScore(place) >= 1.3 || lookupWordsOf(place).some(isOrganisation)) return null;
   const isKnown = isBeforeRegion || placeScore(place) >= 1.5;

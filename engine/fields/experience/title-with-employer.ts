@@ -60,7 +60,7 @@ const links: readonly Link[] = [
 
 /**
  * 'Game Developer for Bright Otter' in an entry that names no employer, or only the place of one: what follows the title
- * and 'for' is the employer if it is written as a name and is no place, title or field of work ('Director for Digital
+ * and 'for' is the employer if it is written as a name and is not a place, title or field of work ('Director for Digital
  * Health').
  */
 export const withEmployerOfTitle = (parts: Parts): Parts => {

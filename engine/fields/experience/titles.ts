@@ -117,7 +117,7 @@ const address = /https?:|www\.|@\w/u;
 const leaveScore = 3;
 /** 'Freelance' may take the place of a title. */
 const selfEmployed = 0.6;
-/** Below every text with words: nothing is no title. */
+/** Below the score of any text with words: an empty text is not a title. */
 const emptyScore = -3;
 
 /**

@@ -18,7 +18,7 @@ const minEmployer = -0.2;
 /** The first name with a word for an organization is the employer, later ones are clients and owners. */
 const sureEmployer = 1.3;
 const maxWords = 9;
-/** Letters: a longer text is no sentence about one job. */
+/** Letters: a longer text is not a sentence about one job. */
 const maxLength = 500;
 
 /** 'Worked as a Welder at Harrow Ltd from 2015 to 2018'; null for a sentence that does not tell of a job. */

@@ -9,7 +9,7 @@ const maxLength = 240;
 
 const joint = /\s*(?:[,;/|•·()]|\s[-–—&+]\s|\sand\s)\s*/u;
 
-/** Words of a part that is no tool: with more of them the text is a header that names tools as well. */
+/** Words that are not tools: with more of them, the text is a header that also names tools. */
 const maxOtherWords = 3;
 
 /** 'Java, Spring and Kafka', 'Engineer - Node.js, AWS': more tools than anything else. No employer is called that. */

@@ -46,7 +46,7 @@ const mayName: ReadonlySet<SectionKind> = new Set(['education', 'awards', 'other
 /** In words: the name of a certificate, and not a sentence about one. */
 const maxNameWords = 8;
 
-/** 'Certified Baker': the word is part of the name, which is an occupation; 'Certified Copies on Request' are no person. */
+/** 'Certified Baker': the word is part of the name, which is an occupation; 'Certified Copies on Request' are not a person. */
 const isCertifiedName = (text: string): boolean => /^Certified \p{Lu}/u.test(text) && titleScore(text) >= minTitleScore;
 /** See `titleScore`. */
 const minTitleScore = 1.2;
@@ -132,7 +132,7 @@ const fieldOf = (reading: Reading, row: ListRow, { from, to }: { from: number; t
   return [{ value, spans: spansOf(reading, row, from, to), confidence: 0.85 }];
 };
 
-/** Kinds of sections whose titles are no names of certificates: 'Skills', not 'Leadership'. */
+/** Kinds of sections whose titles are not names of certificates: 'Skills', not 'Leadership'. */
 const otherKinds: ReadonlySet<SectionKind> = new Set(['skills', 'interests', 'experience', 'education', 'references']);
 
 const kindAt = ({ text }: ListRow): SectionKind | null => (isListed(text) ? knownTitle(text) : null);

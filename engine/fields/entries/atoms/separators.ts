@@ -12,7 +12,7 @@ const separators: readonly { glue: Glue; pattern: RegExp }[] = [
   // a small L is typed for a bar
   { glue: 'bar', pattern: /\s*[|¦‖│┃❘｜∣]\s*|\s+\/\/\s+|\s+[·•∙●◦▪⋅✦◆]\s+|(?<=[\p{L}\d.)])\s+l\s+(?=\p{Lu})/uy },
   // 'Harrow Works –Leeds', 'Welder @Harrow' have the space before it only
-  // the grades of a school, 'K – 12', are no two names
+  // the grades of a school, 'K – 12', are not two names
   {
     glue: 'dash',
     pattern: /(?!(?<=\bK)\s[-–—]\s(?:5|6|8|12)\b)\s+(?:[-–—−]|--|---)\s+|\s*—\s*|\s+[-–](?=\p{Lu}\p{L})/uy,
@@ -105,7 +105,7 @@ export const separatorAt = (text: string, position: number, to: number): { glue:
   return text[position] === ' ' ? atEmployer(text.slice(0, to), position) : null;
 };
 
-/** 'Quay & Sons, Ltd.': the comma belongs to the name. Codes of states and ordinary words are no proof: 'Boulder, CO'. */
+/** 'Quay & Sons, Ltd.': the comma belongs to the name. Codes of states and ordinary words are not proof: 'Boulder, CO'. */
 const isBeforeLegalForm = (rest: string): boolean => {
   const [, form = ''] = /^(\p{L}[\p{L}.]*)(?=\s*(?:$|[\t|,;()–—-]))/u.exec(rest) ?? [];
   const [word = ''] = lookupWordsOf(form);

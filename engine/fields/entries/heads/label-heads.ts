@@ -94,7 +94,7 @@ const minShareOfEmployers = 0.67;
 
 /**
  * Headers of further roles under an employer: where employers are set in a type that titles and places never have, a
- * header without anything in that type names none. The first header is no role.
+ * header without anything in that type names none. The first header is not a role.
  */
 const rolesOf = (heads: readonly (readonly Atom[])[], parts: readonly Parts[]): ReadonlySet<number> => {
   const typesOf = (label: JobLabel): readonly string[] => parts.flatMap((own) => own[label]?.[0]?.type ?? []);
@@ -324,7 +324,7 @@ const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
   // 'Vice President, Manufacturing': a field of work is not a place
   if (label === 'place' && stretch.length === 1 && (sharedWords.has(fold(text)) || workFields.has(fold(text))))
     return -2;
-  // 'Kannapolis, NC' and 'Lyon France' are no titles
+  // 'Kannapolis, NC' and 'Lyon France' are not titles
   if (label === 'title' && stretch.length === 1 && (isRegionName(text) || isTownAndCountry(text))) return score - 3;
   // 'Chicago, IL': neither the town nor the state is an employer, and the state alone is half a place
   if (label === 'employer' && stretch.length === 1 && isRegionName(text)) return score - 3;

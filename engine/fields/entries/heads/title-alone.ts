@@ -1,6 +1,6 @@
 import type { Atom } from '../atom.ts';
 
-/** 'Head Tutor (Databases and Information Systems)', 'Researcher (supervisor: Jane Roe)': what the bracket says is no title. */
+/** 'Head Tutor (Databases and Information Systems)', 'Researcher (supervisor: Jane Roe)': what the bracket says is not a title. */
 const remark = /\s*\((?:(?:[^()\s]+\s+){3,}[^()\s]+|[^()]*\p{L}:\s[^()]+)\)$/u;
 
 /** Words in brackets from which on they are a remark. */
