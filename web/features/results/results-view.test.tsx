@@ -82,7 +82,7 @@ describe('the results view', () => {
       '3 more keywords are missing. Premium shows them.',
     );
     expect(panel('Job Match').getByText(/^1 more requirement/).textContent).toBe(
-      '1 more requirement is not answered by your resume. Premium shows it.',
+      '1 more requirement counts as missing. Premium shows it.',
     );
   });
 
@@ -200,7 +200,9 @@ describe('the results view', () => {
 
   it('says when the resume and the job posting are in two languages, and only then', () => {
     show(sampleResult({ languages: { resume: 'Spanish', job: 'English' } }));
-    expect(panel('Job Match').getByText(/^Your resume is in Spanish, but the job posting is in English\./)).toBeTruthy();
+    expect(
+      panel('Job Match').getByText(/^Your resume is in Spanish, but the job posting is in English\./),
+    ).toBeTruthy();
   });
 
   it('says nothing of languages where they are the same', () => {

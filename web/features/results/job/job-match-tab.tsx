@@ -68,8 +68,8 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
         <Requirements requirements={result.requirements} />
         <Withheld
           count={result.withheld?.requirements}
-          one="more requirement is not answered by your resume"
-          many="more requirements are not answered by your resume"
+          one="more requirement counts as missing"
+          many="more requirements count as missing"
         />
       </FoldedSection>
     )}
