@@ -85,9 +85,13 @@ describe('a degree that is not finished', () => {
   test('is not said of a finished degree by another entry that has its school', () => {
     const nursing = 'Bachelor of Science in Nursing, Ohio State University, 2015';
     expect(noteOf([nursing, 'ACLS certificate, expires 2028'])).toBeUndefined();
-    expect(
-      noteOf(['Bachelor of Science in Botany, Ohio State University', 'Member of the Botanic Society, 2020 - 2028']),
-    ).toBe(undefined);
+    for (const other of [
+      'Member of the Botanic Society, 2020 - 2028',
+      'Mentor: 2023 - Present',
+      'First Aid, 2024 - 2027',
+    ])
+      expect(noteOf(['Bachelor of Science in Botany, Ohio State University', other])).toBeUndefined();
+    expect(noteOf(['Bachelor of Science in Botany, Ohio State University (accredited until 2028)'])).toBeUndefined();
     expect(noteOf([nursing, 'Google Data Analytics Certificate, Coursera, 2025 - Present'])).toBeUndefined();
   });
 
@@ -108,6 +112,10 @@ describe('a degree that is not finished', () => {
     expect(noteOf(['Bachelor of Science in Biology, Ohio State University', 'Expected May 2027'])).toContain(says);
     expect(noteOf(['Bachelor of Science in Biology', 'Ohio State University, in progress'])).toContain(says);
     expect(noteOf(['Bachelor of Science in Biology', 'Ohio State University', '2024 - 2028'])).toContain(says);
+    expect(noteOf(['Bachelor of Science in Biology', 'Ohio State University', 'GPA 3.8\t2024 - 2028'])).toContain(says);
+    expect(noteOf(['Bachelor of Science in Biology', 'Ohio State University', 'Columbus, OH | 2024 - 2028'])).toContain(
+      says,
+    );
   });
 
   test('is named where its level is the one that is asked for', () => {

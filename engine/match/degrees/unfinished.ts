@@ -1,4 +1,5 @@
 import { institutionScore } from '../../fields/education/schools/institutions.ts';
+import { placeScore } from '../../fields/places/place-score.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf } from '../../lexicon/phrases/compose.ts';
 import { unfinishedStudies } from '../../lexicon/phrases/study-details.ts';
@@ -36,6 +37,12 @@ const besideStudies = compilePhrases(
   expir*
   valid
   renew*
+  registr*
+  accredit*
+  alumn*
+  members?
+  membership
+  fellow*
   `,
   { start: 'word', end: 'word', ignoreCase: true },
 );
@@ -103,20 +110,29 @@ const isAhead = ({ period, institution }: Education, today: string): boolean => 
   return end !== null && end.year > year && end.year <= year + maxYearsAhead;
 };
 
-/** 'Leeds, UK', 'GPA 3.8' beside a date; more words, and the date is about something else. */
-const maxWordsBesideDate = 3;
+/** Words beside a date that is about the studies: 'GPA 3.8'. With others, 'Mentor 2023 - Present', it is about something else. */
+const besideDate = wordSet('gpa expected anticipated full part time honors honours');
 
-/** The lines of the dates of an entry: of its degree or school, or with hardly any other words. */
+/** Of the score of a place, by which it is a known one. */
+const minTownScore = 2;
+
+const lettersIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** The lines of the dates of an entry: of its degree or school, or of nothing else but its place. */
 const datedLinesOf = (entry: Education, textOf: (line: number) => string): readonly number[] => {
   const own = linesOf(entry.degree, entry.field, entry.institution);
   const period = entry.period?.spans ?? [];
+  const town = entry.location?.value ?? '';
+  // 'Mentor: 2023' has been read as a town, too.
+  const place = new Set(placeScore(town) >= minTownScore ? lettersIn(town) : []);
   return linesOf(entry.period).filter((line) => {
     const dates = period.filter((span) => span.line === line);
     const rest = dates.reduce(
       (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
       textOf(line),
     );
-    return own.includes(line) || (rest.match(/\p{L}+/gu) ?? []).length <= maxWordsBesideDate;
+    const isBesideDate = (word: string): boolean => place.has(word) || aboutStatus.has(word) || besideDate.has(word);
+    return own.includes(line) || lettersIn(rest).every(isBesideDate);
   });
 };
 
