@@ -125,13 +125,13 @@ const datedLinesOf = (entry: Education, textOf: (line: number) => string): reado
   const town = entry.location?.value ?? '';
   // 'Mentor: 2023' has been read as a town, too.
   const place = new Set(placeScore(town) >= minTownScore ? lettersIn(town) : []);
+  const isBesideDate = (word: string): boolean => place.has(word) || aboutStatus.has(word) || besideDate.has(word);
   return linesOf(entry.period).filter((line) => {
     const dates = period.filter((span) => span.line === line);
     const rest = dates.reduce(
       (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
       textOf(line),
     );
-    const isBesideDate = (word: string): boolean => place.has(word) || aboutStatus.has(word) || besideDate.has(word);
     return own.includes(line) || lettersIn(rest).every(isBesideDate);
   });
 };
