@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { titleStems } from '#engine/match/answer.ts';
+import { titleStems } from '#engine/match/titles/title-stems.ts';
 import { rowsOf } from '../marked-sentences.ts';
 import { nameIndex } from './name-index.ts';
 import { rankedBy, type Ranked } from './ranking.ts';

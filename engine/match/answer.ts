@@ -10,8 +10,6 @@ import { isNameOfOther, isTermOnPage } from './mentions/names-of-others.ts';
 import { matchesOnlyItself } from '../terms/family.ts';
 import { relatedMentions } from './related-mentions.ts';
 import { qualifiersOf, wholeTermIn, withoutQualifierNote } from './mentions/wider-than-entry.ts';
-import { stemOf } from '../text/stem.ts';
-import { wordsOf } from '../text/words.ts';
 
 export type Answered = { answer: Answer; spans: readonly Span[]; note?: string };
 
@@ -125,83 +123,4 @@ export const highestDegree = (
         });
   const counting = found.filter(({ spans }) => spans.every(({ line }) => counts(line)));
   return counting.toSorted((one, other) => levelRank(other.level) - levelRank(one.level))[0] ?? null;
-};
-
-const seniority = new Set(
-  'senior junior lead principal staff head chief associate assistant trainee graduate intern i ii iii iv 1 2 3 sr jr entry level mid experienced of the and a an for in with'
-    .split(' ')
-    .map(stemOf),
-);
-
-export const titleStems = (title: string): readonly string[] =>
-  wordsOf([{ text: fold(title), isNewStart: true }])
-    .map((word) => word.stem)
-    .filter((stem) => !seniority.has(stem));
-
-/** One shared word is not a shared title: 'Mechanical Engineer' and 'Software Engineer', 'Sales Lead' and 'Sales Clerk'. */
-const minSharedWords = 2;
-
-/**
- * At least half of the words of the required title must match, and two where it has several: 'Backend Engineer II' is
- * the same title as 'Senior Backend Engineer', but 'Mechanical Engineer' and 'Backend Developer' are others.
- */
-const isSameTitle = (asked: readonly string[], held: readonly string[]): boolean => {
-  if (asked.length === 0 || held.length === 0) return false;
-  const shared = asked.filter((stem) => held.includes(stem)).length;
-  return shared >= Math.max(Math.min(minSharedWords, asked.length), asked.length / 2) && shared / held.length >= 0.5;
-};
-
-/** The department follows a dash or comma and is often not part of any other employer's title. */
-const withoutDepartment = (title: string): string => title.split(/\s[-–—,:]\s|,/)[0] ?? title;
-
-const withoutBrackets = (title: string): string => title.replaceAll(/\s*\([^()]*\)/gu, '');
-
-/**
- * 'Licensed Practical Nurse (LPN)' is asked for in full and by its initials; those of other words are something else:
- * 'Sales Associate (PT)'.
- */
-const initialsIn = (title: string): readonly string[] => {
-  const words = withoutBrackets(title).match(/\p{L}+/gu) ?? [];
-  const own = words.map((word) => word.charAt(0).toUpperCase()).join('');
-  return [...title.matchAll(/\((\p{Lu}{2,6})\)/gu)].flatMap(([, initials]) =>
-    initials !== undefined && own.endsWith(initials) ? titleStems(initials) : [],
-  );
-};
-
-/** Whether a whole title is the initials of another: 'RN', and not 'RN Recruiter'. */
-const isInitialsOf = (whole: readonly string[], initials: readonly string[]): boolean => {
-  const [only, ...others] = whole;
-  return only !== undefined && others.length === 0 && initials.includes(only);
-};
-
-/** Whether a previous job (or the headline under the name) has the required title. */
-export const answerTitle = (
-  title: string,
-  resume: Resume,
-  words: ResumeWords,
-  isQuoted: (span: Span) => boolean,
-): Answered => {
-  const asked = titleStems(withoutBrackets(withoutDepartment(title)));
-  const askedInitials = initialsIn(withoutDepartment(title));
-  const isAsked = (text: string) => {
-    const names = [text, withoutDepartment(text), withoutBrackets(text)].map(titleStems);
-    return (
-      names.some((name) => isSameTitle(asked, name) || isInitialsOf(name, askedInitials)) ||
-      isInitialsOf(asked, initialsIn(text))
-    );
-  };
-  const held = resume.experience.flatMap((job) => (job.title === null ? [] : [job.title]));
-  const headline = words.headline
-    .filter(({ span }) => !isQuoted(span))
-    .map(({ text, span }) => ({ value: text, spans: [span] }));
-  const matching = [...held, ...headline].find((field) => field.value.length < 90 && isAsked(field.value));
-  if (matching !== undefined) return { answer: 'shown', spans: matching.spans };
-  const head = asked.at(-1);
-  const [nearest] = held
-    .map(({ value }) => ({ value, stems: titleStems(value) }))
-    .filter(({ stems }) => head !== undefined && stems.includes(head))
-    .map(({ value, stems }) => ({ value, shared: asked.filter((stem) => stems.includes(stem)).length }))
-    .toSorted((one, other) => other.shared - one.shared);
-  const note = nearest === undefined ? {} : { note: `The nearest job title in your resume is "${nearest.value}".` };
-  return { answer: 'missing', spans: [], ...note };
 };

@@ -11,8 +11,9 @@ import { titleScore } from '../fields/experience/titles.ts';
 import { titleOf } from '../advert/title-of.ts';
 import { yearsNeeded } from '../advert/asks/years-by-degree.ts';
 import { yearsAsksOf } from '../advert/asks/year-asks.ts';
-import { answerTerm, answerTitle, bestOf, highestDegree, isNamed } from './answer.ts';
+import { answerTerm, bestOf, highestDegree, isNamed } from './answer.ts';
 import { answerYears } from './answer-years.ts';
+import { answerTitle } from './titles/answer-title.ts';
 import { answerLanguage } from './languages/answer-language.ts';
 import { subjectNote } from './degrees/subject.ts';
 import { levelRank } from '../terms/degree-levels.ts';
@@ -227,7 +228,7 @@ export const matchPosting = (
             kind: 'title',
             alternatives: [],
             quote: title,
-            ...answerTitle(title, resume, words, isQuoted),
+            ...answerTitle(title, indexed, isQuoted),
           },
         ];
   const requirements = [...titleDraft, ...asks].map((draft, index): Requirement => ({

@@ -1,0 +1,78 @@
+import { linesOf } from '../lines.ts';
+
+/** Whoever builds this kind of software is called its developer or its engineer. */
+const softwareOf = linesOf(`
+  web
+  front end
+  back end
+  full stack
+  mobile
+  android
+  ios
+  java
+  javascript
+  typescript
+  python
+  php
+  ruby
+  ruby on rails
+  net
+  c
+  go
+  react
+  angular
+  node js
+  cloud
+  application
+  applications
+  game
+  embedded
+  firmware
+  devops
+`);
+
+/**
+ * Titles under which one job is advertised and held, one job a line, with the names in the other languages that we
+ * read. The first stands for all. Titles that many but not all use for the same job are not here: a bookkeeper is not
+ * always an accountant. Folded, words by spaces. Origin: written by us, general knowledge.
+ */
+const table = `
+  software engineer = software developer, software programmer, computer programmer, programmer, softwareentwickler, softwareentwicklerin, software entwickler, software entwicklerin, programmierer, programmiererin, developpeur logiciel, developpeuse logiciel, ingenieur logiciel, ingenieure logiciel, desarrollador de software, desarrolladora de software, ingeniero de software, ingeniera de software, programador, programadora, sviluppatore software, sviluppatrice software, programmatore, programmatrice, desenvolvedor de software, desenvolvedora de software, engenheiro de software, engenheira de software, softwareontwikkelaar
+  web engineer = webentwickler, webentwicklerin, web entwickler, web entwicklerin, developpeur web, developpeuse web, desarrollador web, desarrolladora web, programador web, programadora web, sviluppatore web, sviluppatrice web, desenvolvedor web, desenvolvedora web, webontwikkelaar
+  java engineer = java entwickler, java entwicklerin, developpeur java, desarrollador java, sviluppatore java, desenvolvedor java
+  systems administrator = system administrator, sysadmin, systemadministrator, systemadministratorin, administrateur systeme, administrateur systemes, administrador de sistemas, administradora de sistemas, amministratore di sistema, systeembeheerder
+  qa engineer = quality assurance engineer, software tester, software test engineer, qa tester
+  ux designer = user experience designer, ui ux designer, ux ui designer
+  it support specialist = it support technician, help desk technician, helpdesk technician, desktop support technician, service desk analyst, it support analyst
+  lawyer = attorney, attorney at law, rechtsanwalt, rechtsanwaltin, avocat, avocate, abogado, abogada, avvocato, avvocata, advogado, advogada, advocaat
+  registered nurse = rn
+  licensed practical nurse = lpn
+  certified nursing assistant = cna, certified nurse aide, certified nurse assistant
+  physical therapist = physiotherapist, physiotherapeut, physiotherapeutin, kinesitherapeute, fisioterapeuta, fisioterapista
+  waiter = waitress, restaurant server, food server, kellner, kellnerin, serveur, serveuse, camarero, camarera, mesero, mesera, cameriere, cameriera
+  bartender = barman, barmaid, barkeeper
+  truck driver = lorry driver, hgv driver, lkw fahrer, lkw fahrerin, chauffeur poids lourd, camionero
+  customer service representative = customer service agent, customer service associate, customer service advisor, customer support representative, customer support agent, customer care representative
+  sales assistant = sales associate, retail sales associate, retail assistant, shop assistant, store assistant, verkaufer, verkauferin, vendeur, vendeuse, dependiente, dependienta
+  receptionist = front desk receptionist, rezeptionist, rezeptionistin, receptionniste, recepcionista
+  janitor = custodian, hausmeister, hausmeisterin
+  flight attendant = cabin crew member, air hostess, flugbegleiter, flugbegleiterin
+  realtor = real estate agent, estate agent
+  mechanical engineer = maschinenbauingenieur, maschinenbauingenieurin, ingeniero mecanico, ingeniera mecanica, ingenieur mecanique
+  electrician = elektriker, elektrikerin, electricien, electricienne, electricista, elettricista
+  teacher = lehrer, lehrerin, enseignant, enseignante
+  accountant = contador publico, contadora publica, comptable, contabile, buchhalter, buchhalterin
+  nurse = krankenpfleger, krankenschwester, infirmier, infirmiere, enfermero, enfermera, infermiere, infermiera, enfermeiro, enfermeira, verpleegkundige
+`;
+
+export type SameTitles = { first: string; others: readonly string[] };
+
+const rows = linesOf(table).map((line): SameTitles => {
+  const [first = '', others = ''] = line.split(' = ');
+  return { first, others: others.split(', ') };
+});
+
+export const sameTitles: readonly SameTitles[] = [
+  ...softwareOf.map((kind): SameTitles => ({ first: `${kind} engineer`, others: [`${kind} developer`] })),
+  ...rows,
+];

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../../testing/job-samples.ts';
+import { matchJob } from '../match-job.ts';
+
+const titled = (asked: string, ...titles: readonly string[]) =>
+  matchJob(
+    `${asked}\nRequirements\n- Kindness`,
+    sampleOf({
+      jobs: titles.map((title) => ({ title, from: { year: 2020, month: 1 }, to: 'present', lines: [] })),
+    }),
+    '2026-11-21',
+  ).requirements.find(({ kind }) => kind === 'title');
+
+describe('two names for one job', () => {
+  test.each([
+    ['Software Engineer', 'Senior Software Developer'],
+    ['Software Developer II', 'Programmer'],
+    ['Front-End Developer', 'Frontend Engineer'],
+    ['Platform Software Engineer', 'Software Developer'],
+    ['Staff Attorney', 'Abogada'],
+    ['Web Developer', 'Web-Entwicklerin'],
+    ['Sales Associate', 'Retail Assistant'],
+  ])('%s is held by whoever is "%s", which is said', (asked, held) => {
+    const title = titled(asked, held);
+    expect(title?.answer).toBe('shown');
+    expect(title?.note).toContain(`Your resume says "${held}", another name for this job.`);
+  });
+
+  test.each([
+    ['Software Engineer', 'Software Engineer'],
+    ['Senior Web Developer', 'Web Developer'],
+  ])('%s is held by whoever is "%s" without a word', (asked, held) => {
+    const title = titled(asked, held);
+    expect(title?.answer).toBe('shown');
+    expect(title?.note).toBeUndefined();
+  });
+
+  test.each([
+    ['Registered Nurse', 'RN Recruiter'],
+    ['Software Engineer', 'Software Developer Advocate in Sales'],
+    ['Lawyer', 'Attorney Services Clerk'],
+    ['Civil Engineer', 'Software Developer'],
+  ])('%s is not held by whoever is "%s"', (asked, held) => {
+    expect(titled(asked, held)?.answer).toBe('missing');
+  });
+});
+
+describe('an assistant', () => {
+  test.each([
+    ['Teacher', 'Teacher Assistant'],
+    ['Sales Manager', 'Sales Associate'],
+    ['Sales Associate', 'Sales Manager'],
+  ])('%s is not held by whoever is "%s"', (asked, held) => {
+    expect(titled(asked, held)?.answer).toBe('missing');
+  });
+
+  test('is a rank before the job', () => {
+    expect(titled('Software Engineer', 'Associate Software Engineer')?.answer).toBe('shown');
+  });
+});
+
+test('the nearest title is one of the same occupation', () => {
+  expect(
+    titled('Product Designer (UX)', 'Founding Frontend Web Engineer & Designer', 'UI/UX Design Intern')?.note,
+  ).toBe('The nearest job title in your resume is "UI/UX Design Intern".');
+});
