@@ -1,4 +1,4 @@
-import type { JobMatch, KnockOutQuestion, Requirement, Term } from '../model/keywords.ts';
+import type { JobMatch, Requirement, Term } from '../model/keywords.ts';
 import type { Span } from '../model/reading.ts';
 import { applicationAsksOf, type ApplicationAsk } from '../advert/asks/application-asks.ts';
 import { companyWordsOf } from '../advert/company-words.ts';
@@ -16,6 +16,7 @@ import { answerYears } from './answer-years.ts';
 import { answerTitle } from './titles/answer-title.ts';
 import { answerLanguage } from './languages/answer-language.ts';
 import { subjectNote } from './degrees/subject.ts';
+import { knockOutQuestionsOf } from './knock-out-questions.ts';
 import { levelRank } from '../terms/degree-levels.ts';
 import { quotedFrom } from './quoted-from.ts';
 import type { IndexedResume, ResumeWords } from './resume-words.ts';
@@ -157,42 +158,6 @@ const applicationDrafts = (applications: readonly ApplicationAsk[]): Draft[] =>
       spans: [],
     }));
 
-/** A shortened label ends in an ellipsis already. */
-const asSentence = (label: string): string => (label.endsWith('…') ? label : `${label}.`);
-
-const questionsOf = (
-  requirements: readonly Requirement[],
-  applications: readonly ApplicationAsk[],
-): readonly KnockOutQuestion[] => {
-  const must = requirements.filter((requirement) => requirement.group === 'must');
-  const years = must
-    .filter(({ kind }) => kind === 'years')
-    .map(({ label, quote }) => ({
-      question: `How many years of experience do you have? The job posting asks for: ${asSentence(label)}`,
-      quote,
-    }));
-  const degrees = must
-    .filter(({ kind }) => kind === 'degree')
-    .map(({ label, quote }) => ({
-      question: `What is your highest degree? The job posting asks for: ${asSentence(label)}`,
-      quote,
-    }));
-  const licences = must
-    .filter(
-      ({ kind, alternatives }) =>
-        kind === 'term' &&
-        alternatives.some(
-          (term) => term.kind === 'licence' && !/^driv/i.test(term.term) && !/clearance/i.test(term.term),
-        ),
-    )
-    .map(({ label, quote }) => ({ question: `Do you hold this license or certificate: ${label}?`, quote }));
-  const languages = must
-    .filter(({ kind }) => kind === 'language')
-    .map(({ label, quote }) => ({ question: `How well do you speak ${label}?`, quote }));
-  const others = applications.map(({ question, quote }) => ({ question, quote }));
-  return [...years, ...licences, ...degrees, ...languages, ...others];
-};
-
 const minTitleShare = 0.8;
 
 /**
@@ -240,6 +205,6 @@ export const matchPosting = (
     title,
     ...(languages === null ? {} : { languages }),
     requirements,
-    knockOutQuestions: questionsOf(requirements, applications),
+    knockOutQuestions: knockOutQuestionsOf(requirements, applications),
   };
 };

@@ -30,6 +30,10 @@ describe('questions of an application form', () => {
     ['background', 'Offers depend on a background check.'],
     ['physical', 'Lift up to 25 kg.'],
     ['age', 'You are at least 18 years old.'],
+    ['age', 'Must be at least 21 to serve drinks.'],
+    ['place', 'A hybrid role in Leeds.'],
+    ['sponsorship', 'No sponsorship for a visa is available.'],
+    ['clearance', 'A public trust position.'],
     ['start', 'Please tell us your notice period.'],
     ['salary', 'Send us your salary expectations.'],
   ])('%s: %s', (id, text) => {
@@ -44,6 +48,14 @@ describe('questions of an application form', () => {
     'Background in biology.',
     'You run the bar in the evening, admitted guests pay at the door.',
     'Your designs lift spirits.',
+    'We give you the autonomy to choose your working location: office, hybrid or anywhere.',
+    'You run hybrid cloud infrastructure.',
+    'You sell sponsorship packages for the festival.',
+    'Visa is a network, and you will support its merchants.',
+    'No weekends, and overtime is paid.',
+    'At least 16 years of experience in surveying.',
+    'At least 18 months of practice.',
+    'We maintain the public trust.',
   ])('nothing: %s', (text) => {
     expect(idsOf(text)).toEqual([]);
   });

@@ -5,11 +5,43 @@ import type { Statement } from '../statements/statements-of.ts';
 
 const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;
 
+/** Trade with sponsors: 'sponsorship packages for the festival'. */
+const sponsorsOfEvents = compilePhrases(
+  `
+  (event|executive|corporate|sports?|partner|brand) sponsorships?
+  sponsorship (packages?|deals?|sales|opportunities|agreements?|programs?|programmes?|revenue|budget)
+  `,
+  wholeWords,
+);
+
+/** Where the place is free, nobody has to come to it. */
+const anywhere = compilePhrases(
+  `
+  anywhere
+  (fully|100 ?%|completely|entirely) remote
+  remote[- ]first
+  choose (where|the|your) (working )?(location|place)?
+  autonomy to choose
+  hybrid (cloud|mobile|apps?|applications?|infrastructures?|systems?|search|it|networks?)
+  hybrid (vehicles?|cars?|engines?|seeds?|data|methods?|projects?|agile|architectures?)
+  `,
+  wholeWords,
+);
+
+/** Hours that nobody has to work are a benefit. */
+const freeHours = compilePhrases(
+  `
+  (no|without|free|never) ([a-z]+ )?(nights?|night shifts?|shifts?|weekends?|overtime)
+  weekends? (off|free)
+  `,
+  wholeWords,
+);
+
 /**
  * Questions of an application form that a resume cannot answer. `label` is the requirement, `question` the wording of
- * the form. Origin: written by us.
+ * the form. A sentence with `unless` is about something else. Origin: written by us.
  */
-const asks: readonly { id: string; label: string; question: string; pattern: RegExp }[] = [
+const asks: readonly { id: string; label: string; question: string; pattern: RegExp; unless?: RegExp }[] = [
   {
     id: 'work-permit',
     label: 'Permission to work in the country where the job is located',
@@ -37,7 +69,9 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
     id: 'sponsorship',
     label: 'No visa sponsorship',
     question: 'Do you need visa sponsorship, now or in the future?',
-    pattern: /\b(?:visa )?sponsorship\b|\bvisa\b.{0,40}\b(?:support|required|sponsor)/iu,
+    // In lower case: 'Visa' is a company, too.
+    pattern: /\b[sS]ponsorship\b|\bvisas?\b.{0,40}\b(?:support|required|sponsor)/u,
+    unless: sponsorsOfEvents,
   },
   {
     id: 'driving-licence',
@@ -86,7 +120,7 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
       ts/sci
       sc clear(ed|ance)
       dv clear(ed|ance)
-      public trust
+      public trust (clearance|position|background|investigation)
       clearance (required|level)
 `,
       wholeWords,
@@ -94,8 +128,8 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
   },
   {
     id: 'shift',
-    label: 'Working the advertised hours (shifts, nights, weekends)',
-    question: 'Can you work the advertised hours (shifts, nights, weekends)?',
+    label: 'Working the advertised hours',
+    question: 'Can you work the advertised hours?',
     pattern: compilePhrases(
       `
       night shifts?
@@ -112,6 +146,7 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
 `,
       wholeWords,
     ),
+    unless: freeHours,
   },
   {
     id: 'travel',
@@ -153,6 +188,7 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
 `,
       wholeWords,
     ),
+    unless: anywhere,
   },
   {
     id: 'background',
@@ -194,7 +230,9 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
     id: 'age',
     label: 'Minimum age',
     question: 'Are you old enough for this job?',
-    pattern: /\bat least (?:18|21|16)(?: years)?\b|\b(?:18|21) years (?:of age|old)\b|\bover 18\b/iu,
+    // 'at least 16 years of experience', 'at least 18 months' are no age
+    pattern:
+      /\bat least (?:18|21|16)(?: years)?\b(?! (?:months?|hours?|weeks?|days?|credits?|units?|of\b(?! age)|years? (?!old|of age)))|\b(?:18|21) years (?:of age|old)\b|\bover 18\b(?! (?:months?|hours?|years? of (?!age)))/iu,
   },
   {
     id: 'start',
@@ -226,8 +264,8 @@ export type ApplicationAsk = KnockOutQuestion & { id: string; label: string; isA
  * is false where only boilerplate mentions it.
  */
 export const applicationAsksOf = (statements: readonly Statement[]): readonly ApplicationAsk[] =>
-  asks.flatMap(({ id, label, question, pattern }) => {
-    const said = statements.filter((statement) => pattern.test(statement.text));
+  asks.flatMap(({ id, label, question, pattern, unless }) => {
+    const said = statements.filter(({ text }) => pattern.test(text) && unless?.test(text) !== true);
     const best = said.find((statement) => statement.part === 'must' || statement.part === 'duty') ?? said[0];
     if (best === undefined) return [];
     return [{ id, label, question, quote: best.text, isAsked: best.part !== 'boilerplate' && best.part !== 'about' }];

@@ -33,7 +33,7 @@ const ofDegreeOnly = `
 const besideLanguage = `
   ${besideDegree}
   advantageous
-  an (added )?asset
+  an? (added |real |great |big |huge |strong |definite |valuable |distinct )?asset
   (is|are|be|also|very|but) (helpful|useful|handy|welcome)
   but not (required|essential|necessary|mandatory|needed)
 `;

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../testing/job-samples.ts';
+import { matchJob } from './match-job.ts';
+
+const questionsFor = (asked: string) =>
+  matchJob(
+    `Teacher\nRequirements\n- ${asked}`,
+    sampleOf({ summary: ['Ties knots'] }),
+    '2026-11-21',
+  ).knockOutQuestions.map(({ question }) => question);
+
+describe('a knock-out question', () => {
+  test.each([
+    ['a license', 'Hold a Registered Nurse license', /license or certificate/],
+    ['a language', 'Dutch is required', /^How well do you speak Dutch\?$/],
+    [
+      'years with a list behind them',
+      '2 to 5 years experience in the following',
+      /asks for: 2 to 5 years experience\.$/,
+    ],
+  ])('asks for %s', (_, asked, question) => {
+    expect(questionsFor(asked)).toContainEqual(expect.stringMatching(question));
+  });
+
+  test.each([
+    ['a license to work towards', 'Willing to work towards a Registered Nurse license'],
+    ['a language that is an asset', 'Dutch would be a real asset'],
+  ])('does not ask for %s', (_, asked) => {
+    expect(questionsFor(asked)).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { ApplicationAsk } from '../advert/asks/application-asks.ts';
+import { compilePhrases } from '../lexicon/phrases/compile.ts';
+import type { KnockOutQuestion, Requirement } from '../model/keywords.ts';
+
+/** Who may still get a license does not have to hold it: 'Willing to work towards QTS'. */
+const workingTowards = compilePhrases(
+  `
+  (willing|willingness|able|ready) to (work|study) towards?
+  working towards?
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);
+
+/** A list that follows in the posting is not part of the label. */
+const toList = /\s+(?:in|with|of) the following$/iu;
+
+/** A shortened label ends in an ellipsis already. */
+const asSentence = (label: string): string => (label.endsWith('…') ? label : `${label.replace(toList, '')}.`);
+
+/** The questions by which an application form sorts people out, from the conditions of the posting. */
+export const knockOutQuestionsOf = (
+  requirements: readonly Requirement[],
+  applications: readonly ApplicationAsk[],
+): readonly KnockOutQuestion[] => {
+  const must = requirements.filter((requirement) => requirement.group === 'must');
+  const years = must
+    .filter(({ kind }) => kind === 'years')
+    .map(({ label, quote }) => ({
+      question: `How many years of experience do you have? The job posting asks for: ${asSentence(label)}`,
+      quote,
+    }));
+  const degrees = must
+    .filter(({ kind }) => kind === 'degree')
+    .map(({ label, quote }) => ({
+      question: `What is your highest degree? The job posting asks for: ${asSentence(label)}`,
+      quote,
+    }));
+  const licences = must
+    .filter(
+      ({ kind, alternatives, quote }) =>
+        kind === 'term' &&
+        !workingTowards.test(quote) &&
+        alternatives.some(
+          (term) => term.kind === 'licence' && !/^driv/i.test(term.term) && !/clearance/i.test(term.term),
+        ),
+    )
+    .map(({ label, quote }) => ({ question: `Do you hold this license or certificate: ${label}?`, quote }));
+  const languages = must
+    .filter(({ kind }) => kind === 'language')
+    .map(({ label, quote }) => ({ question: `How well do you speak ${label}?`, quote }));
+  const others = applications.map(({ question, quote }) => ({ question, quote }));
+  return [...years, ...licences, ...degrees, ...languages, ...others];
+};
