@@ -93,9 +93,18 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
     });
 
   const fields = workFieldsIn(ask.field);
-  const own = yearsOfExperience(jobsOfField(fields, resume, words), today) ?? { years: 0, spans: [] };
+  const own = yearsOfExperience(jobsOfField(fields, resume, words, 'near'), today) ?? { years: 0, spans: [] };
   const counted = `Jobs whose title or text belongs to this field cover ${yearsText(own.years)}; all jobs whose dates we read cover ${yearsText(all.years)}.`;
-  if (isEnough(own.years)) return withRange(ask, own.years, { answer: 'shown', spans: own.spans, note: counted });
+  if (isEnough(own.years)) {
+    const named = yearsOfExperience(jobsOfField(fields, resume, words, 'own'), today);
+    if (named !== null && isEnough(named.years))
+      return withRange(ask, own.years, { answer: 'shown', spans: own.spans, note: counted });
+    return {
+      answer: 'application',
+      spans: own.spans,
+      note: `Your jobs in the same line of work cover ${yearsText(own.years)}, but what we read of them does not say for how long it was in this field. If it was, say so in the application.`,
+    };
+  }
   if (!fields.every(isKnownField))
     return {
       answer: 'application',

@@ -1,3 +1,4 @@
+import { familyOf } from '../terms/family.ts';
 import { stemsOf } from '../text/words.ts';
 import type { Occupation } from '../lexicon/work/occupations.ts';
 import type { Job, Resume } from '../model/resume.ts';
@@ -6,6 +7,7 @@ import {
   generalIndustries,
   industriesOfOccupation,
   industriesOfWords,
+  isTrade,
   occupationsTitled,
   mentionsLeadership,
   type WorkField,
@@ -115,8 +117,21 @@ const signalsOf = (resume: Resume, words: ResumeWords): ReadonlyMap<Job, JobSign
   return allSignals;
 };
 
-const belongsToField = (job: JobSignals, field: WorkField, words: ResumeWords): boolean => {
-  if (field.stems.every((stem) => job.titleStems.includes(stem))) return true;
+/**
+ * 'Clinical research' is one skill of health care: a job in health care has it where it is usual for the job's
+ * occupation. 'Health care' itself is any job in it.
+ */
+const isUsualIn = (job: JobSignals, { entries }: WorkField): boolean => {
+  const skills = entries.filter(({ kind, industry }) => isTrade(kind) && !generalIndustries.has(industry));
+  return skills.length === 0 || skills.some(({ term }) => job.titled.some(({ keywords }) => keywords.includes(term)));
+};
+
+/** `near`: any job of the same industry, whether or not the field is usual in it. */
+export type Closeness = 'own' | 'near';
+
+const belongsToField = (job: JobSignals, field: WorkField, words: ResumeWords, closeness: Closeness): boolean => {
+  const titleFamilies = job.titleStems.map(familyOf);
+  if (field.stems.every((stem) => titleFamilies.includes(familyOf(stem)))) return true;
   // In 'retail supervisory experience' supervision alone is not a signal of retail.
   const signalEntries = field.entries.filter(
     ({ industry }) => field.industries.size === 0 || !generalIndustries.has(industry),
@@ -129,7 +144,8 @@ const belongsToField = (job: JobSignals, field: WorkField, words: ResumeWords): 
   if (mayBeInBullets && [...job.stemsByLine.values()].some((line) => field.stems.every((stem) => line.has(stem))))
     return true;
   if (field.isLeading && mentionsLeadership(job.titleStems)) return true;
-  if ([...field.industries].some((industry) => job.industries.has(industry))) return true;
+  const isInIndustry = [...field.industries].some((industry) => job.industries.has(industry));
+  if (isInIndustry && (closeness === 'near' || isUsualIn(job, field))) return true;
   if (job.titled.some((occupation) => field.occupations.has(occupation))) return true;
   // A tool that the resume names anywhere counts for a job in which it is usual.
   return field.entries.some(
@@ -141,10 +157,15 @@ const belongsToField = (job: JobSignals, field: WorkField, words: ResumeWords): 
  * The jobs that belong to one of the fields, by their titles, their terms, their words, and the occupation and industry
  * of their titles. Adding text to a job never removes it.
  */
-export const jobsOfField = (fields: readonly WorkField[], resume: Resume, words: ResumeWords): readonly Job[] => {
+export const jobsOfField = (
+  fields: readonly WorkField[],
+  resume: Resume,
+  words: ResumeWords,
+  closeness: Closeness,
+): readonly Job[] => {
   const allSignals = signalsOf(resume, words);
   return resume.experience.filter((job) => {
     const signals = allSignals.get(job);
-    return signals !== undefined && fields.some((field) => belongsToField(signals, field, words));
+    return signals !== undefined && fields.some((field) => belongsToField(signals, field, words, closeness));
   });
 };

@@ -206,7 +206,24 @@ describe('how the resume answers', () => {
     expect(answerTo(matched(softwareAdvert, overlapping), '5+ years of experience with distributed systems')).toBe(
       'missing',
     );
+    // Her work is of the kind, but names no distributed system.
     expect(answerTo(matched(softwareAdvert, engineer), '5+ years of experience with distributed systems')).toBe(
+      'application',
+    );
+  });
+
+  test('years in one skill are not those of its whole industry', () => {
+    const pharmacist = (line: string): SampleToBuild => ({
+      jobs: [{ title: 'Pharmacist', from: { year: 2015, month: 1 }, to: 'present', lines: [line] }],
+    });
+    const asked = '3+ years of experience with clinical research';
+    const other = yearsIn(asked, pharmacist('• Prepared sterile syringes'));
+    expect(other?.answer).toBe('application');
+    expect(other?.note).toMatch(
+      /^Your jobs in the same line of work cover 11\.9 years, but what we read of them does not/,
+    );
+    expect(yearsIn(asked, pharmacist('• Ran clinical research on warfarin'))?.answer).toBe('shown');
+    expect(yearsIn('3+ years of experience in healthcare', pharmacist('• Prepared sterile syringes'))?.answer).toBe(
       'shown',
     );
   });
@@ -229,8 +246,9 @@ describe('how the resume answers', () => {
 
   test.each([
     ['5+ years of experience in financial planning', 'missing', 'shown'],
-    ['At least 5 years of acute care experience in a hospital', 'shown', 'missing'],
+    ['At least 5 years of acute care experience in a hospital', 'application', 'missing'],
     ['Five years as a registered nurse', 'shown', 'missing'],
+    ['5 years of nursing in a hospital', 'shown', 'missing'],
     ['5 years of professional experience', 'shown', 'shown'],
     ['5 years of relevant work experience', 'shown', 'shown'],
   ])('%s: a nurse %s, a planner %s', (ask, ofNurse, ofPlanner) => {

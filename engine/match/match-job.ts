@@ -22,7 +22,10 @@ import { quotedFrom } from './quoted-from.ts';
 import type { IndexedResume, ResumeWords } from './resume-words.ts';
 import { twoLanguagesOf } from './languages/two-languages.ts';
 import { studiesInProgressNote, unfinishedDegreeNote, unfinishedStudiesIn } from './degrees/unfinished.ts';
+import { fold } from '../text/fold.ts';
+import { lookupWordsOf } from '../text/lookup-words.ts';
 import { wordsOf, type Word } from '../text/words.ts';
+import { wordSet } from '../lexicon/word-set.ts';
 import { yearsOfExperience } from './years-of.ts';
 
 /** 'or equivalent experience' is met by as many years as the degree takes. */
@@ -68,8 +71,22 @@ const termsAsked = (text: string, jobTitle: string | null, statements: readonly 
     !ask.alternatives.every(({ term, entry }) =>
       isOfTitle(wordsOf([{ text: term, isNewStart: true }]), entry !== null),
     );
-  return termAsksOf(statements, companyWordsOf(text, statements)).filter(isNotTitle);
+  const languages = new Set(languageAsksOf(statements).map(({ language }) => fold(language)));
+  // 'A good command of the English language' asks for English, and that is a requirement of its own.
+  const isNotLanguage = (ask: TermAsk) =>
+    !ask.alternatives.every(
+      ({ term, entry }) => entry === null && isLanguageWithKnowledge(lookupWordsOf(term), languages),
+    );
+  return termAsksOf(statements, companyWordsOf(text, statements)).filter(isNotTitle).filter(isNotLanguage);
 };
+
+/** Words beside the name of a language that say nothing but that somebody knows it. */
+const wordsOfKnowledge = wordSet(
+  'language languages skill skills knowledge command proficiency fluency level speaker speaking spoken written writing verbal oral fluent good excellent and in of the both',
+);
+
+const isLanguageWithKnowledge = (words: readonly string[], languages: ReadonlySet<string>): boolean =>
+  words.some((word) => languages.has(word)) && words.every((word) => languages.has(word) || wordsOfKnowledge.has(word));
 
 const termDrafts = (asks: readonly TermAsk[], words: ResumeWords, isQuoted: (span: Span) => boolean): Draft[] =>
   asks.map(({ group, alternatives, quote }) => {

@@ -63,6 +63,9 @@ export const industriesOfOccupation = (occupation: Occupation): readonly string[
 export const occupationsTitled = (text: string): readonly Occupation[] =>
   occupations.filter((occupation) => occupation.title.test(text));
 
+/** Skills and methods are the work of a trade; a tool is used in many, and a license is held. */
+export const isTrade = (kind: TermEntry['kind']): boolean => kind === 'skill' || kind === 'method';
+
 const fieldOf = (part: string): WorkField => {
   const entries = termsIn(wordsOf([{ text: part, isNewStart: true }]), () => true)
     .filter((match) => !match.isInside)
@@ -72,9 +75,7 @@ const fieldOf = (part: string): WorkField => {
     entries.some((entry) => occupation.keywords.slice(0, coreTerms).includes(entry.term)),
   );
   // A tool is used in many fields: five years in its industry are not five years with it.
-  const trades = entries.filter(
-    ({ kind, industry }) => (kind === 'skill' || kind === 'method') && !generalIndustries.has(industry),
-  );
+  const trades = entries.filter(({ kind, industry }) => isTrade(kind) && !generalIndustries.has(industry));
   const isTool = entries.length > 0 && entries.every(({ kind }) => kind === 'tool');
   return {
     stems,

@@ -74,6 +74,16 @@ describe('the name of a language', () => {
   });
 });
 
+test('the language and its knowledge are one requirement, and its literature is another', () => {
+  const labelsFor = (asked: string) =>
+    matchJob(`Clerk\nRequirements\n- ${asked}`, sampleOf({ languages: ['English'] }), '2026-11-21').requirements.map(
+      ({ kind, label }) => `${kind} ${label}`,
+    );
+  const labels = labelsFor('Must have a good command of the English language, both written and spoken');
+  expect(labels.filter((label) => label.includes('English'))).toEqual(['language English']);
+  expect(labelsFor('Knowledge of English law')).toContain('term English law');
+});
+
 describe('a resume written in the language', () => {
   test('shows it, and says why there is no line', () => {
     const summary = [
