@@ -31,6 +31,15 @@ describe('a term that others imply', () => {
       'Communication, knots',
       'Communication',
     ],
+    ['working in a team by collaboration', 'You like to work in a team', 'Collaboration, knots', 'Collaboration'],
+    ['computer skills by a program', 'Good IT skills', 'Knots, Microsoft Excel', 'Microsoft Excel'],
+    [
+      'a frontend by the three languages of the web',
+      'Experience in frontend development',
+      'HTML, CSS, JavaScript',
+      'HTML and CSS and JavaScript',
+    ],
+    ['editorial skills by editing', 'Strong editorial skills', 'Proofreading, knots', 'Proofreading'],
   ])('is listed: %s', (_, asked, skills, by) => {
     const { requirement, keywords } = matched(asked, { skills: [skills] });
     expect(requirement).toMatchObject({ answer: 'listed' });
@@ -41,6 +50,7 @@ describe('a term that others imply', () => {
   test.each([
     ['one language is no list of languages', 'Knowledge of programming languages', 'Kotlin, knots'],
     ['one half is not the whole', 'Experience in full-stack development', 'Front-end, knots'],
+    ['a page is no frontend', 'Experience in frontend development', 'HTML, knots'],
     ['a spreadsheet is no database', 'Comfort with databases is essential', 'Microsoft Excel, knots'],
   ])('is missing: %s', (_, asked, skills) => {
     expect(matched(asked, { skills: [skills] }).requirement).toMatchObject({ answer: 'missing' });

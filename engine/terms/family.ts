@@ -25,9 +25,9 @@ const endings = [
 /** A shorter rest is too ambiguous: 'order' is not 'ord', 'driver' not 'driv'. */
 const minRestLength = 5;
 
-/** Words whose relatives have another meaning. Origin: written by us. */
+/** Words whose relatives have another meaning: 'public' and 'publication', 'created' and 'creative'. Origin: written by us. */
 const alone: ReadonlySet<string> = new Set(
-  'account accountant counter customer custom computer operation operator position condition information presentation present report reporter market marketer number member general conference minister corporation corporate author factor sector vendor commission generation generator conversion reception receptor section session profession professional motion reaction relation'
+  'accountable apartment charter collective conductor creative department dependable director effective engine executive foundation generative initiative instructor inventory objective personable product production productive reactive account accountant counter customer custom computer operation operator position condition information presentation present report reporter market marketer number member general conference minister corporation corporate author factor sector vendor commission generation generator conversion reception receptor section session profession professional motion reaction relation'
     .split(' ')
     .map(stemOf),
 );
@@ -58,6 +58,9 @@ const irregular: ReadonlyMap<string, string> = new Map(
   classify classified classifies classifying classification
   specify specified specifies specifying specification specifications
   modify modified modifies modifying modification modifications
+  publish publishes published publishing publisher publication publications
+  laboratory laboratories lab labs
+  make makes made making
   write wrote written writes writing
   sell sold sells selling
   buy bought buys buying

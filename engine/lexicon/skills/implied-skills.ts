@@ -46,6 +46,10 @@ PLC programming = PLC ladder logic, RSLogix
 Food safety = HACCP, ServSafe
 First aid = Advanced Cardiovascular Life Support
 Written and verbal communication = Communication
+Teamwork = Collaboration
+Collaboration = Teamwork
+Object-oriented programming = Java, C#
+Computer literacy = Microsoft Office, Microsoft Excel, Microsoft Word, Microsoft PowerPoint, Microsoft Access, Python, Java, JavaScript, SQL, HTML
 Software development = Web development, Mobile development, Backend development, Frontend development, Full-stack development
 Automation = Industrial automation, Automated testing, Robotic process automation, Marketing automation
 Administration = Administrative support, Back office
@@ -73,6 +77,7 @@ Lab equipment = Lab equipment maintenance
 /** Terms that only several others imply together, one a line. Origin: written by us. */
 const togetherTable = `
 Full-stack development = Frontend development, Backend development
+Frontend development = HTML, CSS, JavaScript
 `;
 
 const languages =
@@ -95,6 +100,8 @@ programming skills = ${languages}
 programming concepts = ${languages}
 programming languages 2 = ${languages}
 coding languages 2 = ${languages}
+editorial abilities = Editing, Proofreading, Copy editing
+editorial skills = Editing, Proofreading, Copy editing
 `;
 
 /** By printed name of the required term: the printed names that imply it. */

@@ -95,6 +95,7 @@ Version control = Versionsverwaltung, Versionskontrolle, gestion de versions, co
 Software testing = Softwaretests, tests logiciels, pruebas de software, test del software, testes de software, softwaretesten
 Cloud computing = Cloud-Dienste, Cloud-Technologien, informatique en nuage, computación en la nube, servicios en la nube, servizi cloud, computação em nuvem, serviços em nuvem, clouddiensten
 Cybersecurity = IT-Sicherheit, Informationssicherheit, cybersécurité, sécurité informatique, ciberseguridad, seguridad informática, seguridad de la información, sicurezza informatica, cibersegurança, segurança da informação, informatiebeveiliging
+Test-driven development = testgetriebene Entwicklung, testgetriebenen Entwicklung, développement piloté par les tests, desarrollo guiado por pruebas, sviluppo guidato dai test, desenvolvimento orientado a testes, desenvolvimento guiado por testes
 Object-oriented programming = objektorientierte Programmierung, programmation orientée objet, programación orientada a objetos, programmazione a oggetti, programmazione orientata agli oggetti, programação orientada a objetos, objectgeoriënteerd programmeren
 Data visualization = Datenvisualisierung, visualisation de données, visualización de datos, visualizzazione dei dati, visualização de dados, datavisualisatie
 Data science = Datenwissenschaft, science des données, ciencia de datos, scienza dei dati, ciência de dados, datawetenschap

@@ -5,11 +5,11 @@ import type { Mention, ResumeWords } from '../resume-words.ts';
 /** 'A sports organisation', 'external collaborators': others, who say nothing about what the candidate can do. */
 const others = /(?:collaborators?|communicators?|organi[sz]ations?)$/u;
 
-/** 'Communication dashboard', 'Innovation Center': a thing or an organization that the word is only the name of. */
+/** 'Communication dashboard', 'Innovation Center', 'Communication Chair': the word is only part of the name of a thing, an organization or a post. */
 const thingsAndOrganizations = wordSet(`
   dashboard dashboards committee committees group groups board boards council councils center centers centre centres platform
   platforms tool tools system systems app apps software network networks department departments office offices club clubs
-  society societies association associations institute institutes foundation foundations
+  society societies association associations institute institutes foundation foundations chair chairs chairman chairwoman chairperson
 `);
 
 /** The word after a mention, with nothing but a space between. */
