@@ -1,5 +1,6 @@
 import { drivingRecord } from '../../lexicon/cues/unasked.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { anyOf } from '../../lexicon/phrases/compose.ts';
 import type { KnockOutQuestion } from '../../model/keywords.ts';
 import type { Statement } from '../statements/statements-of.ts';
 
@@ -27,6 +28,9 @@ const anywhere = compilePhrases(
   `,
   wholeWords,
 );
+
+/** 'At least 16 years of experience', 'over 18 months of practice'. */
+const noAge = /\b(?:16|18|21)\+? (?:(?:months?|hours?|weeks?|days?|credits?|units?)\b|years? (?!old\b|of age\b))/iu;
 
 /** Hours that nobody has to work are a benefit. */
 const freeHours = compilePhrases(
@@ -230,9 +234,8 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
     id: 'age',
     label: 'Minimum age',
     question: 'Are you old enough for this job?',
-    // 'at least 16 years of experience', 'at least 18 months' are no age
-    pattern:
-      /\bat least (?:18|21|16)(?: years)?\b(?! (?:months?|hours?|weeks?|days?|credits?|units?|of\b(?! age)|years? (?!old|of age)))|\b(?:18|21) years (?:of age|old)\b|\bover 18\b(?! (?:months?|hours?|years? of (?!age)))/iu,
+    pattern: anyOf(/\bat least (?:18|21|16)(?: years)?\b/iu, /\b(?:18|21) years (?:of age|old)\b/iu, /\bover 18\b/iu),
+    unless: noAge,
   },
   {
     id: 'start',
