@@ -42,6 +42,10 @@ const shareOf = (job: JobMatch) => {
   return parts.reduce((sum, part) => sum + part.points, 0) / parts.reduce((sum, part) => sum + part.weight, 0);
 };
 
+const pharmacist = (line: string): SampleToBuild => ({
+  jobs: [{ title: 'Pharmacist', from: { year: 2015, month: 1 }, to: 'present', lines: [line] }],
+});
+
 describe('the requirements of a job description', () => {
   test('must-haves, duties and nice-to-haves come from their headings', () => {
     const job = matched(softwareAdvert, empty);
@@ -213,9 +217,6 @@ describe('how the resume answers', () => {
   });
 
   test('years in one skill are not those of its whole industry', () => {
-    const pharmacist = (line: string): SampleToBuild => ({
-      jobs: [{ title: 'Pharmacist', from: { year: 2015, month: 1 }, to: 'present', lines: [line] }],
-    });
     const asked = '3+ years of experience with clinical research';
     const other = yearsIn(asked, pharmacist('• Prepared sterile syringes'));
     expect(other?.answer).toBe('application');

@@ -74,11 +74,12 @@ describe('the name of a language', () => {
   });
 });
 
+const labelsFor = (asked: string) =>
+  matchJob(`Clerk\nRequirements\n- ${asked}`, sampleOf({ languages: ['English'] }), '2026-11-21').requirements.map(
+    ({ kind, label }) => `${kind} ${label}`,
+  );
+
 test('the language and its knowledge are one requirement, and its literature is another', () => {
-  const labelsFor = (asked: string) =>
-    matchJob(`Clerk\nRequirements\n- ${asked}`, sampleOf({ languages: ['English'] }), '2026-11-21').requirements.map(
-      ({ kind, label }) => `${kind} ${label}`,
-    );
   const labels = labelsFor('Must have a good command of the English language, both written and spoken');
   expect(labels.filter((label) => label.includes('English'))).toEqual(['language English']);
   expect(labelsFor('Knowledge of English law')).toContain('term English law');
