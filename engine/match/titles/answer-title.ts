@@ -60,7 +60,7 @@ export const answerTitle = (
   return { answer: 'missing', spans: [], ...(nearest === null ? {} : { note: nearest }) };
 };
 
-/** The occupations of a title by the longest of their names in it: a product designer is no designer of print. */
+/** The occupations of a title by the longest of their names in it: a product designer is not a designer of print. */
 const occupationsOf = (title: string): ReadonlySet<Occupation> => {
   const found = occupationsTitled(title).map((one) => ({ one, length: one.title.exec(title)?.[0].length ?? 0 }));
   const longest = Math.max(0, ...found.map(({ length }) => length));

@@ -27,5 +27,5 @@ export const withUsualName = (title: string): string => {
   return named.join(' ');
 };
 
-/** The longest first: 'retail sales associate' is no 'sales associate' of retail. */
+/** The longest first: 'retail sales associate' contains 'sales associate'. */
 const lengths = Array.from({ length: maxWords }, (_, index) => maxWords - index);

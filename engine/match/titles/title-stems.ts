@@ -8,7 +8,7 @@ const seniority = new Set(
     .map(stemOf),
 );
 
-/** At the end of a title these are the job, and no rank of it: a teacher's assistant is no teacher. */
+/** At the end of a title these are the job, not a rank of it: a teacher's assistant is not a teacher. */
 const jobsAtEnd = new Set(['associate', 'assistant'].map(stemOf));
 const numerals = new Set('i ii iii iv 1 2 3'.split(' ').map(stemOf));
 
