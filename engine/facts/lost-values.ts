@@ -1,9 +1,12 @@
 import type { LostValue } from '../model/facts.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Field, Resume } from '../model/resume.ts';
+import { stretchesOf } from '../text/stretches.ts';
+
+const compared = stretchesOf(/[\p{L}\p{N}@]/u);
 
 /** Punctuation, spaces and case may differ between readings; letters and digits must not. */
-const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}@]+/gu, '');
+const letters = (text: string): string => compared(text.toLowerCase()).join('');
 
 /**
  * A name as its lines have it, piece by piece: 'Roe, Jane' is read as 'Jane Roe', and so are 'Surname: Roe' and 'First
@@ -23,11 +26,13 @@ const minLeft = 0.8;
 
 /** Whether these are the letters of the whole in their order, with a few left out: then we misread it, not the parser. */
 const isWithGapsIn = (whole: string, part: string): boolean => {
-  if (part.length < whole.length * minLeft) return false;
+  if (part.length < whole.length * minLeft || part.length > whole.length) return false;
   let at = 0;
   for (const letter of Array.from(whole)) if (part.startsWith(letter, at)) at += letter.length;
   return at === part.length;
 };
+
+const isOfJob = (what: LostValue['what']): boolean => what === 'job title' || what === 'employer';
 
 /**
  * Values that are visible in the body and that the text of a layout-blind parser does not hold in one piece. Headers,
@@ -41,14 +46,16 @@ export const lostValuesOf = (resume: Resume, visual: Reading, stream: Reading): 
     return pieces.some((piece) => !whole.includes(letters(piece)));
   };
   /** What spans two cells of a row was put together by us: no text has it in one piece. */
-  const isOfOneCell = (field: Field<string> | null): boolean =>
-    field?.spans.every(({ line, from, to }) => visual.lines[line]?.text.slice(from, to).includes('\t') === false) ===
-    true;
-  const stored = stream.lines.map((line) => letters(line.text));
-  const isRead = (field: Field<string> | null): boolean =>
-    isOfOneCell(field) &&
-    !beginsWithDate.test(field?.value ?? '') &&
-    !stored.some((line) => isWithGapsIn(line, letters(field?.value ?? '')));
+  const isOfOneCell = ({ spans }: Field<string>): boolean =>
+    spans.every(({ line, from, to }) => visual.lines[line]?.text.slice(from, to).includes('\t') === false);
+  let stored: readonly string[] | null = null;
+  /** Nothing of it was left out or added when it was read. Asked of lost values only, because it looks through all lines. */
+  const isReadWell = (field: Field<string>): boolean => {
+    if (!isOfOneCell(field) || beginsWithDate.test(field.value)) return false;
+    stored ??= stream.lines.map((line) => letters(line.text));
+    const own = letters(field.value);
+    return !stored.some((line) => isWithGapsIn(line, own));
+  };
   const { name, emails, phones, experience } = resume;
   const lostName =
     name !== null && isLost(name, piecesOf(name, visual)) ? [{ what: 'name' as const, field: name }] : [];
@@ -56,12 +63,11 @@ export const lostValuesOf = (resume: Resume, visual: Reading, stream: Reading): 
     // Behind a word such as 'Email' there is nothing to see.
     { what: 'email' as const, field: emails.slice(0, 1).find((email) => isPrinted(email, visual)) ?? null },
     { what: 'phone' as const, field: phones[0] ?? null },
-    ...experience.map(({ title }) => ({ what: 'job title' as const, field: isRead(title) ? title : null })),
-    ...experience.map(({ employer }) => ({
-      what: 'employer' as const,
-      field: isRead(employer) ? employer : null,
-    })),
+    ...experience.map(({ title }) => ({ what: 'job title' as const, field: title })),
+    ...experience.map(({ employer }) => ({ what: 'employer' as const, field: employer })),
   ];
-  const lost = candidates.flatMap(({ what, field }) => (field !== null && isLost(field) ? [{ what, field }] : []));
+  const lost = candidates.flatMap(({ what, field }) =>
+    field !== null && isLost(field) && (!isOfJob(what) || isReadWell(field)) ? [{ what, field }] : [],
+  );
   return [...lostName, ...lost];
 };

@@ -1,5 +1,6 @@
 import type { Run } from '../model/document.ts';
 import { fold } from './fold.ts';
+import { stretchesOf } from './stretches.ts';
 
 /** With fewer letters, a page of pictures has only a page number or a watermark, not a resume, and a font map cannot be judged. */
 export const minLettersToJudge = 40;
@@ -9,4 +10,6 @@ export const letterCount = (runs: readonly Pick<Run, 'text'>[]): number =>
   runs.reduce((sum, { text }) => sum + text.replace(/\s+/g, '').length, 0);
 
 /** Letters and digits alone, folded: what must be the same however words are spaced, hyphenated and capitalized. */
-export const lettersOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+export const lettersOf = (text: string): string => lettersAndDigits(fold(text)).join('');
+
+const lettersAndDigits = stretchesOf(/[\p{L}\p{N}]/u);

@@ -1,4 +1,5 @@
 import { stemOf } from './stem.ts';
+import { stretchesOf } from './stretches.ts';
 
 export type SpelledOut = {
   /** Whether the lines have the words of this expansion near each other and in this order, in any inflection. */
@@ -16,22 +17,64 @@ const maxSmallBetween = 2;
 /** Two names in a row are too common: 'Alice Ross' is not what 'AR' is short for. */
 const minLettersOfName = 3;
 
+const wordsIn = stretchesOf(/\p{L}/u);
+
+/** A text as words in their order; where those with one stem or first letter stand is worked out when first asked. */
+type SoughtText = {
+  words: readonly string[];
+  stems: () => readonly string[];
+  startsOfStem: (stem: string) => readonly number[];
+  startsOfLetter: (letter: string) => readonly number[];
+};
+
+const soughtText = (text: string): SoughtText => {
+  const words = wordsIn(text);
+  const stems = once(() => words.map((word) => stemOf(word.toLowerCase())));
+  const byStem = once(() => placesOf(stems()));
+  const byLetter = once(() => placesOf(words.map(firstLetterOf)));
+  return {
+    words,
+    stems,
+    startsOfStem: (stem) => byStem().get(stem) ?? [],
+    startsOfLetter: (letter) => byLetter().get(firstLetterOf(letter)) ?? [],
+  };
+};
+
+const once = <Answer extends object>(work: () => Answer): (() => Answer) => {
+  let answer: Answer | null = null;
+  return () => (answer ??= work());
+};
+
+/** In either case. */
+const firstLetterOf = (word: string): string => word.charAt(0).toLowerCase().charAt(0);
+
+const placesOf = (keys: readonly string[]): ReadonlyMap<string, readonly number[]> => {
+  const places = new Map<string, number[]>();
+  for (const [at, key] of keys.entries()) {
+    const own = places.get(key);
+    if (own === undefined) places.set(key, [at]);
+    else own.push(at);
+  }
+  return places;
+};
+
 /** What the lines spell out. Words with a hyphen at the end of a line are read in both ways. */
 export const spelledOutIn = (lines: readonly string[]): SpelledOut => {
   const text = lines.join(' ');
-  const readings = [text, text.replaceAll(/(?<=\p{L})-\s(?=\p{Ll})/gu, '')].map((one) => {
-    const words = one.match(/\p{L}+/gu) ?? [];
-    return { words, stems: words.map((word) => stemOf(word.toLowerCase())) };
-  });
+  const rejoined = text.replaceAll(/(?<=\p{L})-\s(?=\p{Ll})/gu, '');
+  const readings = (rejoined === text ? [text] : [text, rejoined]).map(soughtText);
   return {
     has: (expansion) => {
-      const wanted = (expansion.match(/\p{L}+/gu) ?? []).map(stemOf);
-      return readings.some(({ stems }) => stems.some((_, start) => haveInOrder(stems, start, wanted)));
+      const wanted = wordsIn(expansion).map(stemOf);
+      const [first = ''] = wanted;
+      return readings.some(({ stems, startsOfStem }) =>
+        startsOfStem(first).some((start) => haveInOrder(stems(), start, wanted)),
+      );
     },
     hasInitialsOf: (short) => {
       const initials = short.replaceAll(/[^\p{L}]/gu, '');
-      return readings.some(({ words }) =>
-        words.some((_, start) => {
+      return readings.some(({ words, startsOfLetter }) =>
+        startsOfLetter(initials.charAt(0)).some((start) => {
           if (initials.length >= minLettersOfName && endOfInitials(words, start, initials, 'name') !== null)
             return true;
           const end = endOfInitials(words, start, initials, 'phrase');
@@ -41,7 +84,6 @@ export const spelledOutIn = (lines: readonly string[]): SpelledOut => {
     },
   };
 };
-
 /** 'accounts payable and receivable' has 'accounts receivable', too. */
 const haveInOrder = (stems: readonly string[], start: number, wanted: readonly string[]): boolean => {
   if (stems[start] !== wanted[0]) return false;

@@ -1,19 +1,13 @@
 import type { FoundAgain, LostPart, PlainParser } from '../../model/facts.ts';
 import type { Contents, Sought, SoughtJob } from './contents.ts';
-import { headingsIn } from './headings-in.ts';
+import { type HeadingLines, linesIn } from './headings-in.ts';
 import { type PageWords, pageWordsOf, runsOf } from './page-words.ts';
 
 /** Words that may stand between employer, title and dates without being foreign: a town, a kind of work. */
 const maxForeignWords = 8;
 
-/**
- * What parsers that see only one of these texts find of the contents, value by value. null when a text is too long to
- * search.
- */
-export const foundAgainIn = (texts: readonly string[], contents: Contents): PlainParser['parts'] | null => {
-  const searches = texts.map((text) => searchOf(text, contents));
-  const found = searches.filter((search) => search !== null);
-  if (found.length < searches.length) return null;
+/** What parsers that see only one of the searched texts find of the contents, value by value. */
+export const foundAgainIn = (found: readonly Search[], contents: Contents): PlainParser['parts'] => {
   const { contact, headings, skills } = contents;
   const jobs = contents.jobs.map((job, index) => ({ ...job, index }));
   return {
@@ -23,30 +17,33 @@ export const foundAgainIn = (texts: readonly string[], contents: Contents): Plai
       ({ index }) => found.some(({ heads }) => (heads[index] ?? null) !== null),
     ),
     bullets: countOf(bulletsOf(contents.jobs), (bullet) => found.some(({ hasBullet }) => hasBullet(bullet))),
-    headings: countOf(headings, (heading) => found.some(({ hasHeading }) => hasHeading(heading))),
+    headings: countOf(headings, ({ words }) => found.some(({ lines }) => lines().has(words))),
     skills: countOf(skills, (skill) => found.some(({ hasWords }) => hasWords(skill))),
   };
 };
 
-type Search = {
+/** A text whose words were looked through. `lines`: read when the first heading is looked for. */
+export type Search = {
   heads: readonly (Head | null)[];
   hasWords: (value: Sought) => boolean;
   hasLetters: (value: Sought) => boolean;
-  hasHeading: (heading: Sought) => boolean;
+  lines: () => HeadingLines;
   hasBullet: (bullet: Bullet) => boolean;
 };
 
-const searchOf = (text: string, { jobs }: Contents): Search | null => {
+/** null for a text that is too long to search. */
+export const searchOf = (text: string, { jobs }: Contents): Search | null => {
   const page = pageWordsOf(text);
   if (page === null) return null;
   // Parsers find an address, a number or a name whatever spaces it has; a check of its own tells when one is torn apart.
   const letters = page.words.join('');
   const heads = headsIn(page, jobs);
+  let lines: HeadingLines | null = null;
   return {
     heads,
     hasWords: ({ words }) => runsOf(page, words).length > 0,
     hasLetters: ({ words }) => letters.includes(words.join('')),
-    hasHeading: headingsIn(text),
+    lines: () => (lines ??= linesIn(text)),
     hasBullet: (bullet) => isBelowItsJob(page, bullet, jobs, heads),
   };
 };

@@ -4,33 +4,37 @@ import type { Sought } from './contents.ts';
 /** The same words on more lines than this are no heading any more. */
 const maxLinesOfHeading = 6;
 
-type Lines = ReadonlyMap<string, readonly number[]>;
-
 /** Where in a text lines with the same letters are. */
-const linesIn = (text: string): Lines => {
-  const lines = new Map<string, number[]>();
+type Places = ReadonlyMap<string, readonly number[]>;
+
+/** The lines of a text, as headings are looked for among them. */
+export type HeadingLines = {
+  /**
+   * Whether a parser finds a heading of these words alone on a line. The order of headings does not count here: a file
+   * that stores its sidebar behind its main column, each in one piece, loses nothing.
+   */
+  has: (words: Sought['words']) => boolean;
+  /** How many of the headings are alone on lines that follow each other as they do on the page, column by column. */
+  countInOrder: (headings: readonly Sought[]) => number;
+};
+
+export const linesIn = (text: string): HeadingLines => {
+  const places = placesIn(text);
+  return {
+    has: (words) => places.has(keyOf(words)),
+    countInOrder: (headings) => longestRise(headings.map(({ words }) => places.get(keyOf(words)) ?? [])),
+  };
+};
+
+const placesIn = (text: string): Places => {
+  const places = new Map<string, number[]>();
   for (const [index, line] of text.split('\n').entries()) {
     const key = keyOf(comparedWordsOf(line));
-    const own = lines.get(key);
-    if (own === undefined) lines.set(key, [index]);
+    const own = places.get(key);
+    if (own === undefined) places.set(key, [index]);
     else if (own.length < maxLinesOfHeading) own.push(index);
   }
-  return lines;
-};
-
-/**
- * Tells whether a parser finds a heading alone on a line. The order of headings does not count here: a file that stores
- * its sidebar behind its main column, each in one piece, loses nothing.
- */
-export const headingsIn = (text: string): ((heading: Sought) => boolean) => {
-  const lines = linesIn(text);
-  return ({ words }) => lines.has(keyOf(words));
-};
-
-/** How many of the headings are alone on lines that follow each other as they do on the page, column by column. */
-export const headingsInOrder = (text: string, headings: readonly Sought[]): number => {
-  const lines = linesIn(text);
-  return longestRise(headings.map(({ words }) => lines.get(keyOf(words)) ?? []));
+  return places;
 };
 
 /**

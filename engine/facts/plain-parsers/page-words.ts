@@ -1,14 +1,19 @@
+import { stretchesOf } from '../../text/stretches.ts';
+
+const wordsIn = stretchesOf(/[\p{L}\p{M}\p{N}+#@]/u);
+
 /**
  * Words in lower case, as a parser compares them: characters in their usual form, without punctuation. A hyphen within
  * a word does not count, because at the end of a line nobody can tell whether it belongs there.
  */
 export const comparedWordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFKC')
-    .replaceAll('\u{AD}', '')
-    .replaceAll(/(?<=\p{L})-\s*(?=\p{L})/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}+#@]+/gu) ?? [];
+  wordsIn(
+    text
+      .normalize('NFKC')
+      .replaceAll('\u{AD}', '')
+      .replaceAll(/(?<=\p{L})-\s*(?=\p{L})/gu, '')
+      .toLowerCase(),
+  );
 
 /** The words of a text in order, and where each of them stands. */
 export type PageWords = { words: readonly string[]; places: ReadonlyMap<string, readonly number[]> };
@@ -37,9 +42,12 @@ const maxRuns = 50;
 export const runsOf = ({ words, places }: PageWords, part: readonly string[], from = 0): readonly number[] => {
   const runs: number[] = [];
   const { at: anchor, places: all } = rarestOf(places, part);
-  const candidates = all.filter((place) => place - anchor >= from);
-  for (const place of candidates.slice(0, maxPlaces)) {
+  let tried = 0;
+  for (const place of all) {
     const start = place - anchor;
+    if (start < from) continue;
+    if (tried === maxPlaces) break;
+    tried += 1;
     if (part.every((word, index) => words[start + index] === word)) runs.push(start);
     if (runs.length === maxRuns) break;
   }
@@ -48,10 +56,13 @@ export const runsOf = ({ words, places }: PageWords, part: readonly string[], fr
 
 type Anchor = { at: number; places: readonly number[] };
 
-const rarestOf = (places: PageWords['places'], part: readonly string[]): Anchor =>
-  part
-    .map((word, at): Anchor => ({ at, places: places.get(word) ?? [] }))
-    .reduce((rarest, other) => (other.places.length < rarest.places.length ? other : rarest), {
-      at: 0,
-      places: places.get(part[0] ?? '') ?? [],
-    });
+/** The first of the words that are on the page least often. A word that is not there ends the search. */
+const rarestOf = (places: PageWords['places'], part: readonly string[]): Anchor => {
+  let rarest: Anchor | null = null;
+  for (const [at, word] of part.entries()) {
+    const own = places.get(word);
+    if (own === undefined) return { at, places: [] };
+    if (rarest === null || own.length < rarest.places.length) rarest = { at, places: own };
+  }
+  return rarest ?? { at: 0, places: [] };
+};

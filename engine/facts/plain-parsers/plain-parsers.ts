@@ -3,8 +3,7 @@ import type { Facts, FoundAgain, PlainParser, PlainParsers } from '../../model/f
 import type { Reading } from '../../model/reading.ts';
 import type { Resume } from '../../model/resume.ts';
 import { type Contents, contentsOf } from './contents.ts';
-import { foundAgainIn } from './found-again.ts';
-import { headingsInOrder } from './headings-in.ts';
+import { foundAgainIn, type Search, searchOf } from './found-again.ts';
 import { plainTextsOf } from './plain-texts.ts';
 
 /**
@@ -23,9 +22,12 @@ export const plainParsersOf = (
   const read = plainTextsOf(document, visual, stream).flatMap(({ texts, ...parser }) => {
     // An address that a narrow column breaks has a check of its own.
     const own = parser.reads === 'across' ? { ...contents, contact: [] } : contents;
-    const [parts, first] = [foundAgainIn(texts, own), foundAgainIn(texts.slice(0, 1), own)];
-    if (parts === null || first === null) return [];
-    const share = shareOf(parser.reads === 'across' ? withOrder(first, contents, texts[0] ?? '') : first);
+    const searches = texts.flatMap((text) => searchOf(text, own) ?? []);
+    const [search, ...others] = searches;
+    if (search === undefined || searches.length < texts.length) return [];
+    const first = foundAgainIn([search], own);
+    const parts = others.length === 0 ? first : foundAgainIn(searches, own);
+    const share = shareOf(parser.reads === 'across' ? withOrder(first, contents, search) : first);
     return [{ parser: { ...parser, parts }, share }];
   });
   const parsers = read.map(({ parser }): PlainParser => parser);
@@ -39,9 +41,9 @@ export const plainParsersOf = (
  * Across two columns, the headings of both alternate, and what stands below one of them belongs to the other. That
  * lowers the share, but each of them is there, and none is named.
  */
-const withOrder = (parts: PlainParser['parts'], { headings }: Contents, text: string): PlainParser['parts'] => ({
+const withOrder = (parts: PlainParser['parts'], { headings }: Contents, search: Search): PlainParser['parts'] => ({
   ...parts,
-  headings: { ...parts.headings, found: headingsInOrder(text, headings) },
+  headings: { ...parts.headings, found: search.lines().countInOrder(headings) },
 });
 
 /** Contact details, jobs, headings and skills count the same, as far as there are any. */
