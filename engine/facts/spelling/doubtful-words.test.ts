@@ -35,3 +35,19 @@ test('many unknown words are a field that the dictionary does not cover', () => 
   );
   expect(isDoubtful([...new Set(terms)].join(' '))).toBe(true);
 });
+
+const questionsAbout = (words: readonly string[]): number => {
+  let questions = 0;
+  const isWord = (word: string): boolean => {
+    questions += 1;
+    return speller.isWord(word);
+  };
+  hasDoubtfulWords(words, null, { isWord });
+  return questions;
+};
+
+test('the dictionary is asked about a word once, however often it stands on the page', () => {
+  const copies = Array.from({ length: 500 }, () => 'Catalogue');
+  expect(questionsAbout(copies)).toBe(questionsAbout(['Catalogue']));
+  expect(questionsAbout(copies)).toBeGreaterThan(0);
+});

@@ -19,7 +19,7 @@ export const hasDoubtfulWords = (words: readonly string[], jobText: string | nul
   const isWord = (word: string): boolean => isTermWord(word) || monthNames.has(word) || speller.isWord(word);
   const unknown = new Set<string>();
   const given = new Set(jobText?.toLowerCase().split(/[^\p{L}]+/u));
-  for (const word of words) {
+  for (const word of new Set(words)) {
     const lowered = word.toLowerCase();
     if (!plain.test(word) || unknown.has(lowered) || given.has(lowered)) continue;
     if (isKnown(lowered, speller) || speller.isWord(word)) continue;
