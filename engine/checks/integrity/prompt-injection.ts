@@ -4,6 +4,7 @@ import { failed, passed } from '../outcomes.ts';
 import { isHiddenOrder } from './injection/hidden-orders.ts';
 import { passagesOf, spansBetween } from './injection/passages.ts';
 import { visibleOrderFinder } from './injection/visible-orders.ts';
+import { mayHoldOrder } from './injection/words.ts';
 
 export const promptInjection: Check<'document' | 'visual' | 'resume' | 'cite'> = {
   id: 'prompt-injection',
@@ -18,7 +19,7 @@ export const promptInjection: Check<'document' | 'visual' | 'resume' | 'cite'> =
   sources: [],
   run: ({ document, visual, resume, cite }) => {
     const orderIn = visibleOrderFinder(resume.name?.value ?? null);
-    const passages = passagesOf(visual, resume);
+    const passages = mayHoldOrder(visual.lines.map(({ text }) => text)) ? passagesOf(visual, resume) : [];
     const visible = passages.flatMap((passage) => {
       const order = orderIn(passage);
       return order === null ? [] : [cite.spans(spansBetween(passage, order.from, order.to))];

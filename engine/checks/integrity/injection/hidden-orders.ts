@@ -1,7 +1,9 @@
 import { compilePhrases } from '../../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence } from '../../../lexicon/phrases/compose.ts';
+import { type Cues, cueText, hasCues } from './cues.ts';
 import {
   best,
+  cues,
   decision,
   earlier,
   judge,
@@ -35,16 +37,23 @@ const fewWords = /[^.\n]{0,20}/iu;
 const moreWords = /[^.\n]{0,40}/iu;
 
 /** In hidden text nothing is told to people: words that are somebody's work elsewhere are orders there. */
-const patterns: readonly RegExp[] = [
-  inSequence(override, someWords, earlier, someWords, rules),
-  inSequence(role, fewWords, machine),
-  inSequence(pose, fewWords, machine),
-  inSequence(program, moreWords, order, someWords, decision),
-  inSequence(judge, fewWords, judged, someWords, best),
-  /\bsystem prompt/iu,
-  /<\/?(?:system|instructions?)>|\[\/?inst\]|\bbegin instructions/iu,
-  /\bthis (?:is|candidate is) (?:the|an?) (?:best|ideal|perfect|exceptionally (?:well )?qualified) candidate\b/iu,
+const rulesOfHidden: readonly { cues: Cues; pattern: RegExp }[] = [
+  { cues: cues.override, pattern: inSequence(override, someWords, earlier, someWords, rules) },
+  { cues: cues.role, pattern: inSequence(role, fewWords, machine) },
+  { cues: cues.pose, pattern: inSequence(pose, fewWords, machine) },
+  { cues: cues.order, pattern: inSequence(program, moreWords, order, someWords, decision) },
+  { cues: cues.judge, pattern: inSequence(judge, fewWords, judged, someWords, best) },
+  { cues: cues.systemPrompt, pattern: /\bsystem prompt/iu },
+  { cues: cues.tag, pattern: /<\/?(?:system|instructions?)>|\[\/?inst\]|\bbegin instructions/iu },
+  {
+    cues: cues.praise,
+    pattern:
+      /\bthis (?:is|candidate is) (?:the|an?) (?:best|ideal|perfect|exceptionally (?:well )?qualified) candidate\b/iu,
+  },
 ];
 
 /** Of visible text it says only that there may be an order in it. */
-export const isHiddenOrder = (text: string): boolean => patterns.some((pattern) => pattern.test(text));
+export const isHiddenOrder = (text: string): boolean => {
+  const lowered = cueText(text);
+  return rulesOfHidden.some((rule) => hasCues(lowered, rule.cues) && rule.pattern.test(text));
+};

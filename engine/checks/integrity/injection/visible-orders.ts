@@ -1,5 +1,6 @@
 import { compilePhrases } from '../../../lexicon/phrases/compile.ts';
 import { anyOf, followedBy, inSequence, notFollowedBy } from '../../../lexicon/phrases/compose.ts';
+import { type Cues, cueText, hasCues } from './cues.ts';
 import {
   isCommand,
   isDemand,
@@ -15,6 +16,7 @@ import type { Passage } from './passages.ts';
 import { noCompound, personOf, type Person } from './person.ts';
 import {
   best,
+  cues,
   decision,
   earlier,
   fewWords,
@@ -33,7 +35,7 @@ import {
  * What people see accuses somebody only where it orders a program to judge this person or to disregard what it was told,
  * and nothing explains it: a quotation, a question, the title of a work, work on AI or its security.
  */
-type Rule = { pattern: RegExp; isOrder: (found: Words, person: Person) => boolean };
+type Rule = { cues: Cues; pattern: RegExp; isOrder: (found: Words, person: Person) => boolean };
 
 const endOfClause = /\s{0,2}(?:$|[.!;\n])/iu;
 
@@ -46,6 +48,7 @@ const isTitleOfWork = (found: Words): boolean => found.place === 'titles' && (is
 /** 'Ignore all previous instructions': people break rules, too, so those need a judgment. */
 const overrides: readonly Rule[] = [
   {
+    cues: cues.override,
     pattern: inSequence(override, space, someWords, earlier, someWords, instructions),
     isOrder: (found, { verdict: judgment }) => {
       const isJudging = judgment.test(found.after);
@@ -55,6 +58,7 @@ const overrides: readonly Rule[] = [
     },
   },
   {
+    cues: cues.override,
     pattern: inSequence(overridden, rules),
     isOrder: (found, { verdict: judgment }) => !isQuoted(found) && isCommand(found) && judgment.test(found.after),
   },
@@ -79,6 +83,7 @@ const machine = anyOf(
 );
 const roles: readonly Rule[] = [
   {
+    cues: cues.role,
     pattern: inSequence(role, / (?:now )?/iu, machine),
     isOrder: (found, { verdict: judgment }) => {
       if (isQuoted(found)) return false;
@@ -89,6 +94,7 @@ const roles: readonly Rule[] = [
   },
   {
     // People act as AI leads and champions.
+    cues: cues.pose,
     pattern: inSequence(pose, space, machine),
     isOrder: (found, { verdict: judgment }) => !isQuoted(found) && isCommand(found) && judgment.test(found.after),
   },
@@ -105,6 +111,7 @@ const ordered = inSequence(
 );
 const orders: readonly Rule[] = [
   {
+    cues: cues.order,
     pattern: ordered,
     isOrder: (found, { chosen, chosenAsBest }) => {
       if (isQuoted(found) || isQuestion(found)) return false;
@@ -112,10 +119,12 @@ const orders: readonly Rule[] = [
     },
   },
   {
+    cues: cues.order,
     pattern: inSequence(ordered, / (?:for )?(?:an? |the )?(?:hiring|hire|interview)/iu, followedBy(endOfClause)),
     isOrder: (found) => found.place === 'text' && !isQuoted(found) && !isQuestion(found) && !isOpinion(found),
   },
   {
+    cues: cues.judge,
     pattern: inSequence(
       judge,
       fewWords,
@@ -140,6 +149,7 @@ const promptOrder = anyOf(
 );
 const systemPrompts: readonly Rule[] = [
   {
+    cues: cues.systemPrompt,
     pattern: /\b(?:new )?system prompt ?:/iu,
     isOrder: (found, { verdict: judgment }) =>
       found.place === 'text' &&
@@ -148,6 +158,7 @@ const systemPrompts: readonly Rule[] = [
       (promptOrder.test(found.after) || judgment.test(found.after.slice(0, 60))),
   },
   {
+    cues: cues.systemPrompt,
     pattern: /\b(?:override|overwrite|replace|reveal|print|bypass) (?:the |your |all )?system prompt\b/iu,
     isOrder: (found) =>
       found.place === 'text' &&
@@ -160,6 +171,7 @@ const systemPrompts: readonly Rule[] = [
         (/\p{L}/u.test(found.before) && /^\s*$/u.test(found.after))),
   },
   {
+    cues: cues.tag,
     pattern: /<(?:system|instructions?)>|\[(?:system|inst)\]|\bbegin instructions\b/iu,
     isOrder: (found, { verdict: judgment }) => !isQuoted(found) && !isTopic(found) && judgment.test(found.after),
   },
@@ -177,11 +189,14 @@ export type Stretch = { from: number; to: number };
 
 /** Finds the first order in a passage: the sentence that has it. `fullName` is the candidate's. */
 export const visibleOrderFinder = (fullName: string | null): ((passage: Passage) => Stretch | null) => {
-  const person = personOf(fullName);
+  // Its patterns take long to make, and hardly any resume needs them.
+  let known: Person | null = null;
+  const personOnce = (): Person => (known ??= personOf(fullName));
   return (passage) => {
-    for (const { pattern, isOrder } of visibleRules)
+    const text = cueText(passage.text);
+    for (const { pattern, isOrder } of visibleRules.filter((rule) => hasCues(text, rule.cues)))
       for (const { index, 0: words } of passage.text.matchAll(pattern))
-        if (isOrder(wordsAt(passage, index, words), person))
+        if (isOrder(wordsAt(passage, index, words), personOnce()))
           return sentenceAround(passage.text, index, index + words.length);
     return null;
   };
