@@ -42,6 +42,12 @@ const longPresentWords: readonly string[] = singlePresentWords
   .map(fold)
   .filter((word) => word.length >= minLengthOfMisspelled && /^\p{L}+$/u.test(word));
 
+const firstLetterOf = (word: string): string => word.charAt(0);
+
+/** The first letter has to be right, so only words that begin with it are compared. */
+const presentByFirst = Map.groupBy(presentWords, firstLetterOf);
+const longPresentByFirst = Map.groupBy(longPresentWords, firstLetterOf);
+
 /**
  * Where a word for 'until today' that begins at `index` ends; null when there is none. 'Pre s e nt' and 'Prsent' are
  * read as well.
@@ -50,15 +56,17 @@ export const presentAt = (text: string, index: number): number | null => {
   const rest = fold(text.slice(index, index + 28).padEnd(1));
   const open = rest.startsWith('(') ? 1 : 0;
   let best = 0;
-  for (const word of presentWords) {
+  for (const word of presentByFirst.get(rest.charAt(open)) ?? []) {
     if (word.length > best && rest.startsWith(word, open) && !/[\p{L}\d]/u.test(rest[open + word.length] ?? ' '))
       best = word.length;
   }
   // the Finnish 'nyt', but not the New York Times
   if (best > 0) return text.startsWith('NYT', index + open) ? null : index + open + best;
+  const long = longPresentByFirst.get(rest.charAt(open)) ?? [];
+  if (long.length === 0) return null;
   const first = /^\p{L}+/u.exec(rest.slice(open))?.[0] ?? '';
-  if (longPresentWords.some((word) => isMisspelling(first, word))) return index + open + first.length;
-  const spaced = longPresentWords.flatMap((word) => spacedLength(rest.slice(open), word) ?? []);
+  if (long.some((word) => isMisspelling(first, word))) return index + open + first.length;
+  const spaced = long.flatMap((word) => spacedLength(rest.slice(open), word) ?? []);
   return spaced.length === 0 ? null : index + open + Math.max(...spaced);
 };
 

@@ -329,7 +329,11 @@ const afterAnd = (text: string, index: number): number | null => {
   return word !== null && andWords.has(fold(word[1] ?? '')) ? index + word[0].length : null;
 };
 
-const beginsCell = (text: string, index: number): boolean => /(?:^|[\t|])\s*$/u.test(text.slice(0, index));
+const beginsCell = (text: string, index: number): boolean => {
+  const before = text.slice(0, index);
+  const written = before.trimEnd();
+  return written === '' || written.endsWith('|') || before.includes('\t', written.length);
+};
 
 /**
  * Includes words before ('Expected') and a duration after ('(2 years)'), which belong to the period and to no other

@@ -26,13 +26,15 @@ const minSubjectShare = 0.4;
 
 /** How well an entry that begins with this label fits the section. */
 export const beginning = (unit: Unit, label: Label, { leader }: Context): number => {
-  // 'Fashion Design' in place of a degree; beside a date, words that no list knows are not enough: 'Cursus EHBO, 2011'
-  const isSure = unit.row.periods.length === 0 || subjectShare(unit.atom.text) >= minSubjectShare;
-  const isField = label === 'subject' && leader === 'degree' && isSure;
+  const isField = label === 'subject' && leader === 'degree' && mayLead(unit);
   const order = label === leader || isField ? opening.leader : opening.notLeader;
   const isKey = label !== 'grade' && label !== 'place' && label !== 'other';
   return order + (isKey ? 0 : opening.notKey) + (unit.isDetail || isFormFact(unit) ? opening.detail : 0);
 };
+
+/** 'Fashion Design' in place of a degree; beside a date, words that no list knows are not enough: 'Cursus EHBO, 2011' */
+const mayLead = ({ atom, row }: Unit): boolean =>
+  row.periods.length === 0 || subjectShare(atom.text) >= minSubjectShare;
 
 /** 'Field of study: Botany' in a row of a form: of the entry above. */
 const isFormFact = ({ column, row }: Unit): boolean => column === 'subject' && row.columns?.length === 1;

@@ -22,6 +22,9 @@ const separators: readonly { glue: Glue; pattern: RegExp }[] = [
   { glue: 'at', pattern: /\s+(?:at|@|bei|chez|presso|bij|hos)\s+|\s+@(?=\p{Lu})/uy },
 ];
 
+/** The first character of all of them: most positions of a text have a letter, and none of the patterns need be tried. */
+const beginsSeparator = /[\s|¦‖│┃❘｜∣—:,;]/u;
+
 const articles = "(?:(?:la|le|les) |l['’])?";
 const at = new RegExp(
   `\\s+(na|no|en|em|nel|nella|nello|à|au|aux)\\s+${articles}(?=(\\p{Lu}[^,;|·•\\t(–—]{1,80}))`,
@@ -93,6 +96,7 @@ const tightComma = (text: string, position: number): { glue: Glue; length: numbe
 };
 
 export const separatorAt = (text: string, position: number, to: number): { glue: Glue; length: number } | null => {
+  if (!beginsSeparator.test(text.charAt(position))) return null;
   for (const { glue, pattern } of separators) {
     pattern.lastIndex = position;
     const found = pattern.exec(text);

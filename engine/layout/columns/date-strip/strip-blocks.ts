@@ -22,6 +22,8 @@ export const typeOf = ({ scraps: [first], size }: Segment): string =>
 
 /** The cells of a strip from top to bottom; null where it holds anything else. */
 export const blocksOf = (strip: readonly Segment[]): readonly Block[] | null => {
+  // A piece is no shorter than its lines, and to look for dates in lines of text takes long.
+  if (strip.some(({ text }) => text.trim().length > maxLineLength)) return null;
   const pieces = piecesOf(strip);
   if (pieces.some(({ lines, text }) => lines.length > maxLines || text.length > maxLineLength)) return null;
   const dates = pieces.find(({ is }) => is === 'period')?.lines[0];
