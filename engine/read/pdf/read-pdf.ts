@@ -9,7 +9,7 @@ import type { Pointer } from './pdfium/exports.ts';
 import { gatherPage } from './gather-page.ts';
 import type { Gathered } from './gather-page.ts';
 import { judgeCharacterMaps } from './text/judge-maps.ts';
-import { ligaturesStoredAsOne, mapsToLetterGroups } from './text/ligature-maps.ts';
+import { characterMapsOf, ligaturesStoredAsOne, mapsToLetterGroups } from './text/ligature-maps.ts';
 import { flattenPage, withDocument, withPage } from './pdfium/open-document.ts';
 import type { Pdfium } from './pdfium/pdfium.ts';
 
@@ -89,11 +89,13 @@ const contentsOf = (pdfium: Pdfium, document: Pointer, bytes: Uint8Array): Conte
     else gathered.pages.push(unreadablePage);
   }
   gathered.traits.unmappedCharacters += judgeCharacterMaps(gathered.runs, gathered.letters);
+  const needsMaps = gathered.ligatures.length > 0 || gathered.traits.unmappedCharacters > 0;
+  const maps = needsMaps ? characterMapsOf(bytes) : [];
   if (gathered.ligatures.length > 0) {
-    const storedAsOne = ligaturesStoredAsOne(bytes);
+    const storedAsOne = ligaturesStoredAsOne(maps);
     gathered.traits.ligatures = gathered.ligatures.filter((letters) => storedAsOne.has(letters)).length;
   }
-  if (gathered.traits.unmappedCharacters > 0) gathered.traits.hasLetterGroups = mapsToLetterGroups(bytes);
+  if (gathered.traits.unmappedCharacters > 0) gathered.traits.hasLetterGroups = mapsToLetterGroups(maps);
 
   const { pages, runs, pictures, shapes, links, traits, picturePages } = gathered;
   return {

@@ -67,23 +67,41 @@ export const kindOfTitle = remembered((text: string): TitleKind | null => {
 /** A shorter title differs from too many other words in one letter: 'skills' and 'skiing'. */
 const minMisspelledLength = 7;
 
-const alikeInLength = new Map<number, readonly (readonly [string, SectionKind])[]>();
+type KnownTitle = { title: string; kind: SectionKind; order: number };
+/** Known titles of about the same length, by their first and by their last letter. */
+type Alike = { byFirst: ReadonlyMap<string, KnownTitle[]>; byLast: ReadonlyMap<string, KnownTitle[]> };
+
+const firstOf = (title: string): string => title.charAt(0);
+const lastOf = (title: string): string => title.charAt(title.length - 1);
+
+const alikeInLength = new Map<number, Alike>();
 
 /** The known titles that are at most one letter longer or shorter. */
-const keysOfLength = (length: number): readonly (readonly [string, SectionKind])[] => {
+const titlesOfLength = (length: number): Alike => {
   const known = alikeInLength.get(length);
   if (known !== undefined) return known;
-  const alike = [...kindByKey].filter(
-    ([title]) => title.length >= minMisspelledLength && Math.abs(title.length - length) <= 1,
+  const titles = [...kindByKey].flatMap(([title, kind], order) =>
+    title.length >= minMisspelledLength && Math.abs(title.length - length) <= 1 ? [{ title, kind, order }] : [],
   );
+  const alike = {
+    byFirst: Map.groupBy(titles, ({ title }) => firstOf(title)),
+    byLast: Map.groupBy(titles, ({ title }) => lastOf(title)),
+  };
   alikeInLength.set(length, alike);
   return alike;
 };
 
-/** 'Exeperience', 'Eduction': a known title with one letter too many, missing, wrong or in the wrong place. */
+/**
+ * 'Exeperience', 'Eduction': a known title with one letter too many, missing, wrong or in the wrong place. One slip is at
+ * one end of a word at most, so titles that share neither their first nor their last letter are not compared.
+ */
 const misspelledTitle = (key: string): SectionKind | null => {
   if (key.length < minMisspelledLength) return null;
-  return keysOfLength(key.length).find(([title]) => differsByOneSlip(key, title))?.[1] ?? null;
+  const { byFirst, byLast } = titlesOfLength(key.length);
+  const found = [byFirst.get(firstOf(key)), byLast.get(lastOf(key))].flatMap(
+    (titles) => titles?.find(({ title }) => differsByOneSlip(key, title)) ?? [],
+  );
+  return found.toSorted((a, b) => a.order - b.order)[0]?.kind ?? null;
 };
 
 /** True when the exact title is in the list. */

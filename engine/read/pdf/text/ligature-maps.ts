@@ -15,8 +15,7 @@ const joinedLetters: readonly string[] = ['ff', 'fi', 'fl', 'ffi', 'ffl', '\u017
  * themselves are checked: of each ligature, one that contains its character means yes, unless another writes the same
  * letters out, and so does a file without any map, whose glyphs are identified by names like /fi.
  */
-export const ligaturesStoredAsOne = (bytes: Uint8Array): ReadonlySet<string> => {
-  const maps = mapsIn(bytes);
+export const ligaturesStoredAsOne = (maps: CharacterMaps): ReadonlySet<string> => {
   if (maps.length === 0) return new Set(joinedLetters);
   const asOne = new Set(maps.flatMap(ligaturesIn));
   return new Set(
@@ -52,10 +51,13 @@ const letterGroup = /<(?:00[67][0-9a-f]){2,4}>/i;
  * Whether the file records the letters of joined ones. PDFium loses such records of some fonts whose letters are
  * drawings (Type 3), which browsers make of variable fonts; other software reads them.
  */
-export const mapsToLetterGroups = (bytes: Uint8Array): boolean => mapsIn(bytes).some((map) => letterGroup.test(map));
+export const mapsToLetterGroups = (maps: CharacterMaps): boolean => maps.some((map) => letterGroup.test(map));
 
-/** The contents of the maps from codes to text. */
-const mapsIn = (bytes: Uint8Array): readonly string[] => {
+/** The contents of a file's maps from codes to text. */
+export type CharacterMaps = readonly string[];
+
+/** Takes long: streams of a file are unpacked to see which of them are maps. */
+export const characterMapsOf = (bytes: Uint8Array): CharacterMaps => {
   const file = latin1.decode(bytes);
   const maps: string[] = [];
   for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
