@@ -66,11 +66,11 @@ const placeholder = anyOf(
 /** Most placeholders have not been filled in. A template filled in for an example person counts as a resume. */
 const isBlankTemplate = (texts: readonly string[], resume: Resume, { periods }: Signs): boolean => {
   const bracketed = texts.filter((text) => placeholder.test(text) && !/lorem ipsum/iu.test(text)).length;
-  const blank = texts.filter((text) => placeholder.test(text) || isBlank(text)).length;
-  const share = blank / texts.length;
   if (bracketed >= 4 && bracketed / texts.length >= 0.4) return true;
   const hasName = resume.name !== null && !placeholderWords.has(fold(resume.name.value));
-  return !hasName && periods <= 3 && blank >= 4 && share >= 0.2;
+  if (hasName || periods > 3) return false;
+  const blank = texts.filter((text) => placeholder.test(text) || isBlank(text)).length;
+  return blank >= 4 && blank / texts.length >= 0.2;
 };
 
 /** Each cell of the line is a placeholder: 'Company Name<tab>Dates', 'Description 1'. */

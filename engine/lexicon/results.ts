@@ -302,7 +302,7 @@ const withoutNumbersOfOthers = (text: string): string =>
 
 /** Whether a bullet has a figure, a verb of improvement, or words for what came of it. `words` are its words as written. */
 export const showsResult = ({ text, words }: { text: string; words: readonly string[] }): boolean =>
-  measured.test(withoutNames(withoutNumbersOfOthers(text))) ||
+  (/\d/u.test(text) && measured.test(withoutNames(withoutNumbersOfOthers(text)))) ||
   spelledOut.test(text) ||
   words.some((word) => resultVerbs.has(word.toLowerCase()) && !(/^gained$/iu.test(word) && learned.test(text))) ||
   outcomes.test(text) ||

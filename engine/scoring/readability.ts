@@ -25,11 +25,11 @@ export const readabilityOf = (resume: Resume, visual: Reading): number => {
 
 const lettersOnly = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
+const silentEnd = /[^aeiouyl]e$/;
+
 /** Groups of vowels, without a silent e at the end: accurate enough for a mean over many words. */
 const syllablesOf = (word: string): number => {
-  const groups = fold(word)
-    .replace(/[^a-z]/g, '')
-    .replace(/(?<=[^aeiouyl])e$/, '')
-    .match(/[aeiouy]+/g);
-  return Math.max(1, groups?.length ?? 0);
+  const letters = fold(word).replace(/[^a-z]/g, '');
+  const groups = letters.match(/[aeiouy]+/g)?.length ?? 0;
+  return Math.max(1, silentEnd.test(letters) ? groups - 1 : groups);
 };

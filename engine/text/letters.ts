@@ -9,7 +9,7 @@ export const minLettersToJudge = 40;
 export const letterCount = (runs: readonly Pick<Run, 'text'>[]): number =>
   runs.reduce((sum, { text }) => sum + text.replace(/\s+/g, '').length, 0);
 
+const lettersAndDigits = stretchesOf(/[\p{L}\p{N}]/u);
+
 /** Letters and digits alone, folded: what must be the same however words are spaced, hyphenated and capitalized. */
 export const lettersOf = (text: string): string => lettersAndDigits(fold(text)).join('');
-
-const lettersAndDigits = stretchesOf(/[\p{L}\p{N}]/u);

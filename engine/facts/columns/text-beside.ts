@@ -23,7 +23,10 @@ export const hasTextBeside = ({ pages, runs }: SourceDocument): boolean => {
 };
 
 /** A column of dates alone is a margin. */
-const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(datePart, ''));
+const hasWords = (text: string): boolean =>
+  /\p{L}{2}/u.test(mayBeDated.test(text) ? text.replaceAll(datePart, '') : text);
+/** Parts of dates take long to find, and most texts have none. */
+const mayBeDated = /\d|present/iu;
 const datePart = /\p{L}*\.?\s?(?:19|20)\d{2}|present/giu;
 
 const hasColumns = (texts: readonly Box[]): boolean => {
