@@ -14,6 +14,7 @@ const noTitle = 0;
  * is set like them names employers.
  */
 export const withEmployersLikeOthers = (drafts: readonly Draft[]): readonly Draft[] => {
+  if (drafts.every(({ parts }) => parts.title === undefined || parts.employer !== undefined)) return drafts;
   const looksOf = (chosen: (draft: Draft, index: number) => boolean): ReadonlySet<string> =>
     new Set(drafts.filter(chosen).flatMap(lookOf));
   const announcing = looksOf((draft, index) => announces(draft, drafts[index + 1]));

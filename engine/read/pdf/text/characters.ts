@@ -145,8 +145,8 @@ const shareShapes = (characters: Character[], ligatures: string[]): void => {
     if (start === undefined) return;
     let after = first + 1;
     while (after < characters.length && isSameShape(start, characters[after])) after++;
-    const parts = characters.slice(first, after);
-    if (parts.length > 1) {
+    if (after - first > 1) {
+      const parts = characters.slice(first, after);
       const share = (start.right - start.left) / parts.length;
       const left = start.left;
       parts.forEach((part, index) => {
