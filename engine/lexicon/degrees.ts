@@ -12,6 +12,12 @@ export const degreeLetters: ReadonlySet<string> = wordSet(
   `TSU BTS BTSA BTM BMA DUT BUT DEUG DEUST CAP CAPA BEP BPJEPS DEA DESS DAEU CPGE FP ESO EGB MBO HBO VWO HAVO VMBO WO IB`,
   // vocational and arts diplomas of France, Spain and Portugal
   `CFGS CFGM DNMADE DNMADe DNSEP DNA DSAA DCG DSCG DCEM CQP CTeSP CTESP`,
+  // school certificates and diplomas of French-speaking Africa
+  `BFEM BEPC BEM CFEE CEPE CEPD DEUA DTS DUES`,
+  // school certificates of Germany and Spain
+  `MSA BMS BUP COU FPGM FPGS`,
+  // Foundation degrees of the United Kingdom, and further degrees of the United States and India
+  `FdA FdSc FDSc BBus MSBA MSIT MSCIS MSCE MFin MPAcc ThM ThD DMin DMA EngD BVoc BPT MPT BPEd MPEd DPharm BLIS GNM DMLT`,
   // bachelor's degrees as the Philippines abbreviate them
   `BSA BSEd BSED BEEd BEED BSHM BSHRM BSTM BSECE BSCE BSIE BSIS BSMT BSCrim`,
 );
@@ -35,17 +41,20 @@ export const degreeWords: ReadonlySet<string> = wordSet(
   `bachelor bachelors bachelor's master masters master's associate associates associate's doctor doctorate doctoral diploma certificate licence license graduate undergraduate postgraduate baccalaureate matriculation apprenticeship bootcamp a-level a-levels o-levels gcses honours postdoctoral foundation minor matric intermediate residency fellowship specialist nanodegree bootcamp immersive engineer o-level`,
   `diplom abitur fachabitur magister staatsexamen promotion ausbildung lehre fachhochschulreife hochschulreife matura realschulabschluss hauptschulabschluss diplomingenieur studium berufsausbildung ingenieur`,
   `fachoberschulreife berufsmatura berufsmaturitat fahigkeitszeugnis fernstudium umschulung meisterprufung vordiplom`,
+  `grundausbildung berufsmatur fachmatura fachmaturitat gesellenprufung gesellenbrief meisterbrief facharbeiterbrief lizentiat habilitation`,
+  `bachelier bacheliere licencie licenciee ingeniorat`,
   `baccalaureat bac doctorat maitrise licence mastere mastaire diplome brevet agregation prepa`,
-  `licenciatura licenciado licenciada grado graduado graduada maestria master doctorado ingenieria bachillerato diplomado tecnicatura diplomatura posgrado ciclo bacharelado bacharel mestrado doutorado doutoramento tecnologo tecnico tecnica perito ingeniero ingeniera contador contadora bachiller licenciate especializacion especialista profesorado sarjana pos-graduacao graduacao mba preparatoria especializacao`,
-  `laurea dottorato maturita diploma magistrale triennale`,
-  `doctoraal propedeuse kandidaats havo vwo vmbo vmbo-t vmbo-k vmbo-b vmbo-tl vmbo-kb mavo hbo mbo`,
+  `licenciatura licenciado licenciada grado graduado graduada maestria master doctorado ingenieria bachillerato diplomado tecnicatura diplomatura posgrado ciclo bacharelado bacharel mestrado doutorado doutoramento tecnologo tecnico tecnica perito ingeniero ingeniera contador contadora bachiller licenciate especializacion especialista profesorado sarjana pos-graduacao graduacao mba preparatoria especializacao postgrado tecnologa graduando graduanda magisterio`,
+  `laurea dottorato maturita diploma magistrale triennale laureando laureanda`,
+  `doctoraal propedeuse kandidaats havo vwo vmbo vmbo-t vmbo-k vmbo-b vmbo-tl vmbo-kb mavo hbo mbo doctorandus graduaat`,
+  `licencjat masterat bacalaureat licenta lisans onlisans`,
 );
 
 /** Beginnings of words for degrees: 'Bachelorstudium', 'Diplomstudiengang', 'Magisterium'. Folded. */
 export const degreeStems: RegExp = anyOf(
   /^(?:bachelor|masterstud|diplom(?!at)|magister(?!io)|dokto|doctora|licen[ct]i(?!ng|e[sd])|inzyn)/u,
-  // 'Havodiploma', 'Realschulabschluss', 'Gymnasieeksamen'
-  /\p{L}{3}(?:diploma|abschluss|eksamen|getuigschrift)$/u,
+  // 'Havodiploma', 'Realschulabschluss', 'Gymnasieeksamen', 'Kandidatexamen'
+  /\p{L}{3}(?:diploma|abschluss|eksamen|examen|getuigschrift)$/u,
   // 'Betriebswirtin', 'Handelsfachwirt': what chambers of commerce examine
   /(?:^|\p{L})(?:fach|betriebs)wirt(?:in)?$/u,
 );
@@ -61,7 +70,12 @@ export const studyWords: ReadonlySet<string> = wordSet(
 /** Ends of words for subjects: 'Epidemiology', 'Neuroscience', 'Betriebswissenschaften'. Folded. */
 export const subjectEnds: RegExp = anyOf(
   /(?:olog(?:y|ie|ia)|sciences?|nom(?:y|ics|ie|ia)|metrics|gra(?:phy|phie|fia)|istics|tronics|tronica|tronik|matics)$/u,
-  /(?:istry|wissenschaft(?:en)?|technik|wesen|wirtschaft|therap(?:y|ie|ia)|informatics|pathy|nautics|statistik)$/u,
+  /(?:istry|wissenschaft(?:en)?|technik|wesen|wirtschaft|therap(?:y|ie|ia)|terapia|pathy|nautics)$/u,
+  // 'Medieninformatik', 'Linguistique', 'Logística'
+  /(?:(?:mati|isti|nauti)(?:k|que|ca)|tecnia)$/u,
+  /(?:ped|pad|andr)agog(?:y|ik|ie|ia)$/u,
+  // German and Dutch write a field and its kind as one word: 'Fahrzeugbau', 'Wirtschaftsrecht', 'Hotelmanagement'
+  /\p{L}{4}(?:bau|srecht|kunde|slehre|design|management|mechanik|elektronik)$/u,
 );
 
 /** Words in the names of subjects: 'Computer Science', 'Business Administration'. Lower case without accents. */

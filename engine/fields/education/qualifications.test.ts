@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEducation as read } from '../../testing/education-by-hand.ts';
-import { degreeScore } from './degrees.ts';
+import { degreeScore, subjectShare } from './degrees.ts';
 
 /** Names of qualifications in national registers that have no international word for a degree in them. */
 describe('degreeScore knows', () => {
@@ -28,11 +28,30 @@ describe('degreeScore knows', () => {
     'Access to Higher Education',
     'High school leaving qualification',
     'BSA Biology',
+    'BFEM',
+    'Bachelier en droit',
+    'Formation en école d’ingénieurs',
+    'Technicien spécialisé en réseaux',
+    'Téc. Superior en Botánica',
+    'Kandidatexamen i botanik',
+    'Licencjat z botaniki',
+    'Coding Boot Camp',
   ])('%s', (text) => {
     expect(degreeScore(text)).toBe(3);
   });
 
-  test.each(['Certificado', 'Titre', 'Formación', 'Tecnología', 'Access', 'Curso de cocina'])('not %s', (text) => {
+  test.each([
+    'Certificado',
+    'Titre',
+    'Formación',
+    'Tecnología',
+    'Access',
+    'Curso de cocina',
+    'Formation',
+    'Technicien de piste',
+    'Tec de Harrow',
+    'Simplex Formation',
+  ])('not %s', (text) => {
     expect(degreeScore(text)).toBeLessThan(3);
   });
 });
@@ -57,4 +76,15 @@ describe('educationOf reads', () => {
   ])('%s', (_, lines, entries) => {
     expect(read(lines)).toEqual(entries);
   });
+});
+
+test.each(['Medieninformatik', 'Wirtschaftsrecht', 'Fahrzeugbau', 'Linguistique', 'Pedagogia', 'Mercadotecnia'])(
+  '%s is a field of study',
+  (text) => {
+    expect(subjectShare(text)).toBe(1);
+  },
+);
+
+test.each(['Utrecht', 'Albrecht', 'Neubau', 'Harrow'])('%s is no field of study', (text) => {
+  expect(subjectShare(text)).toBe(0);
 });

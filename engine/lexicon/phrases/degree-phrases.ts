@@ -387,6 +387,7 @@ export const spelledOutDegree = compilePhrases(
   ^pre[- ]university_
   ^executive mba_
   ^postdoc_
+  _boot camp_
   // Germany, Austria, Switzerland
   ^(allgemeine|fachgebundene) (fach)?hochschulreife
   ^(mittlerer|qualifizierender|erweiterter) (schul|hauptschul|realschul)abschluss
@@ -398,11 +399,15 @@ export const spelledOutDegree = compilePhrases(
   ^titre (professionnel|rncp)_
   ^([ée]l[èe]ve|[ée]tudiante?)[- ]ing[ée]nieure?_
   ^(classes?|cycle) pr[ée]paratoires?_
+  ^formation (en|aux?|de|professionnelle|continue|initiale|qualifiante|certifiante|compl[ée]mentaire)_
+  ^formation (dipl[oô]mante|d['’]ing[ée]nieur*)
+  ^technicien(ne)? (sup[ée]rieur|sp[ée]cialis)
   // Spain and Latin America
   ^formaci[oó]n profesional_
   ^educaci[oó]n secundaria obligatoria_
   ^certificado de profesionalidad_
   ^carrera t[ée]cnica_
+  ^t[ée]c.? (superior|medio|universitario)_
   ^tecnolog[ií]a en_
   ^doble grado_
   // Italy
@@ -451,6 +456,20 @@ export const schoolLevel = inSequence(
   ),
   // 'High School (10th)', '12th - Science', 'Junior High School and Senior High School'
   /(?: (?:and|&) (?:junior|senior|high|secondary) [a-z ]{4,20})?(?: ?\([^()]{1,30}\)|\s[-–—:]\s.{2,40})?$/iu,
+);
+
+/** 'Tertiary level', 'Estudios Superiores', 'Universitario / En curso': a title above schools of one level. Folded. */
+export const levelTitle = compilePhrases(
+  `
+  (primary|elementary|secondary|high school|tertiary|higher|college|university|undergraduate|(post)?graduate) level
+  (nivel|niveau|livello) (primari[oa]|secundari[oa]|medio|superior|terciari[oa]|universitari[oa]|universitaire|superiore)
+  estudios (primarios|secundarios|medios|superiores|universitarios|terciarios)
+  etudes (primaires|superieures|universitaires)
+  studi (superiori|universitari)
+  (primario|secundario|terciario|universitario)( ?[/:–-] ?(en curso|(in)?completo|graduado|cursando))?
+  (schulische|akademische|berufliche) (aus)?bildung
+  `,
+  { start: 'text', end: 'text', ignoreCase: true },
 );
 
 /** What may come before the name of a degree: 'Candidate for a', 'Currently pursuing', 'Passed'. */

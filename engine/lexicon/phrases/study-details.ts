@@ -96,6 +96,26 @@ export const studyDetailAtEnd: RegExp = compilePhrases(
   { start: 'word', end: 'text', ignoreCase: true },
 );
 
+/** How somebody studies, in place of whether it is finished: 'BSc Botany (part-time)'. Folded. */
+const modeOfStudy = compilePhrases(
+  `
+  (full|part)[- ]time
+  (distance|online|remote|evening|blended) (learning|studies|course)
+  on[- ]?campus
+  vollzeit(studium)?
+  teilzeit(studium)?
+  berufsbegleitend
+  nebenberuflich
+  (a )?temps (plein|partiel|complet)
+  (en )?alternance
+  (a|en) distan(ce|cia)
+  (semi)?presencial
+  a tempo (pieno|parziale)
+  (voltijd|deeltijd)s?(opleiding|studie)?
+  `,
+  { ignoreCase: true },
+);
+
 const status = compilePhrases(
   `
   (currently |presently )?(pursuing|studying|attending|enrolled|ongoing|on-going|appearing)
@@ -105,8 +125,8 @@ const status = compilePhrases(
   (unfinished|discontinued|dropped out|did not graduate)
   (actualmente )?cursando
   em (curso|andamento)
-  (nao |no )?(in)?(completo|concluido|terminado|finalizado)
-  trancado
+  (nao |no )?(in)?(complet|concluid|terminad|finalizad)[oa]
+  trancad[oa]
   en curso
   en cours
   (non )?(acheve|termine|valide)
@@ -150,6 +170,7 @@ const wholeStatus = inSequence(
   /^/iu,
   anyOf(
     status,
+    modeOfStudy,
     /(?:currently|current|presently|actualmente|actuellement|attualmente|atualmente|derzeit|expected|graduated)/iu,
     // 'Student at Harrow College': no degree
     /(?:student|etudiante?|estudiante|estudante|studente(?:ssa)?)/iu,

@@ -4,6 +4,7 @@ import type { Signal } from './signal.ts';
 export const degreeSignals: readonly Signal[] = [
   { signal: 'degree', weight: 3, example: 'B.A.', holds: ({ degree }) => degree >= 3 },
   { signal: 'degree word inside', weight: 1.9, example: 'Swiss Matura', holds: ({ degree }) => degree === 2 },
+  { signal: 'title of a level', weight: -3, example: 'Tertiary level', holds: ({ isLevelTitle }) => isLevelTitle },
   { signal: 'level', weight: 1, example: 'High School (10th)', holds: ({ isLevel }) => isLevel },
   {
     signal: 'kind of school before a school',

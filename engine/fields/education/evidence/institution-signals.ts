@@ -35,6 +35,7 @@ export const institutionSignals: readonly Signal[] = [
     example: 'Harrow College',
     holds: ({ school, isBoard: holds }) => school >= 3 && !holds,
   },
+  { signal: 'title of a level', weight: -6, example: 'Tertiary level', holds: ({ isLevelTitle }) => isLevelTitle },
   { signal: 'level', weight: -1.5, example: 'High School (10th)', holds: ({ isLevel }) => isLevel },
   {
     signal: 'kind of school before a school',

@@ -1,3 +1,4 @@
+import { levelTitle } from '../../../lexicon/phrases/degree-phrases.ts';
 import { studyDetail, studyDetailAtEnd } from '../../../lexicon/phrases/study-details.ts';
 import { townsNamedLikeSchools } from '../../../lexicon/work/institution-words.ts';
 import { degreeLetters } from '../../../lexicon/degrees.ts';
@@ -49,6 +50,8 @@ export type Piece = {
   isNameRest: boolean;
   /** 'Junior High School': the level of a school, which takes the place of a degree. */
   isLevel: boolean;
+  /** 'Tertiary level': a title above schools of one level. */
+  isLevelTitle: boolean;
   /** 'Grundschule' in 'Grundschule, Lindenschule Harrow': the kind of a school, and behind it one with a name. */
   isKindBeforeSchool: boolean;
   /** At least one letter, and more than a preposition that is left beside dates. */
@@ -108,6 +111,7 @@ export const pieceOf = (units: readonly Unit[], unit: Unit, index: number): Piec
     isBoard: isBoard(text),
     isNameRest: unit.isRest && unit.isFirst && isTornName(units[index - 1]?.atom.text ?? ''),
     isLevel: isSchoolLevel(text),
+    isLevelTitle: unit.isFirst && unit.isLast && levelTitle.test(fold(text)),
     isKindBeforeSchool:
       isFirstText &&
       isBeforeSchool &&

@@ -19,6 +19,12 @@ export const subjectSignals: readonly Signal[] = [
     example: 'Major in Art',
     holds: ({ text }) => announcesField.test(fold(text)),
   },
+  {
+    signal: 'title of a level',
+    weight: -4,
+    example: 'Estudios Superiores',
+    holds: ({ isLevelTitle }) => isLevelTitle,
+  },
   { signal: 'school', weight: -3, example: 'Harrow College', holds: ({ school }) => school >= 2 },
   {
     signal: 'part of a university',
