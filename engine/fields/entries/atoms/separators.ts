@@ -19,7 +19,7 @@ const separators: readonly { glue: Glue; pattern: RegExp }[] = [
   },
   { glue: 'colon', pattern: /:\s+(?=\p{Lu})/uy },
   { glue: 'comma', pattern: /[,;]\s+/uy },
-  { glue: 'at', pattern: /\s+(?:at|@|bei|chez|presso|bij|hos)\s+|\s+@(?=\p{Lu})/uy },
+  { glue: 'at', pattern: /\s+(?:at|@|bei|chez(?: la| le)?|presso|bij|hos)\s+|\s+@(?=\p{Lu})/uy },
 ];
 
 /** The first character of all of them: most positions of a text have a letter, and none of the patterns need be tried. */
