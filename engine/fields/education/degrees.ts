@@ -147,8 +147,9 @@ const bareDegrees: readonly string[] = [
 ];
 const bareDegree = new RegExp(`^(?:${bareDegrees.join('|')})\\b`, 'iu');
 
-/** What may end a field of study: marks, numbers, a minor, and what comes with it. */
-const subjectEnd = /\s*(?:,(?!\p{L})|[;(|]|\s[-–—]\s|\bwith\b|\bminor\b|\band (?:an? )?minor\b|:\s|\d)/giu;
+/** What may end a field of study: marks, numbers ('STI2D' is none), a minor, and what comes with it. */
+const subjectEnd =
+  /\s*(?:,(?!\p{L})|[;(|]|\s[-–—]\s|\bwith\b|\bminor\b|\band (?:an? )?minor\b|:\s|(?<![\p{L}\d])\d)/giu;
 
 /** 'Informática con' before '158 créditos': what a field would go on with. */
 const loneJoint = /\s(?:with|con|com|mit|avec|met|in|en|em|and|und|et|y)\s*$/iu;

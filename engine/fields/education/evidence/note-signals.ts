@@ -1,8 +1,21 @@
+import { isGrade, subjectIn } from '../degrees.ts';
 import type { Signal } from './signal.ts';
+
+/** 'BSc Botany', but not 'BSc First Class'. */
+const namesField = (text: string): boolean => {
+  const field = subjectIn(text);
+  return field !== null && !isGrade(text.slice(field.from, field.to));
+};
 
 /** Whether a piece is a grade. */
 export const gradeSignals: readonly Signal[] = [
   { signal: 'grade', weight: 3.5, example: 'GPA 3.8', holds: ({ isGrade: holds }) => holds },
+  {
+    signal: 'degree with its field',
+    weight: -3.5,
+    example: 'BSc Psychology (BPS accredited) Upper Second-Class Honours',
+    holds: ({ degree, text }) => degree >= 3 && namesField(text),
+  },
   { signal: 'no grade', weight: -5, example: 'Botany', holds: ({ isGrade: holds }) => !holds },
 ];
 

@@ -18,7 +18,7 @@ export const stayInEntry = (from: Node, unit: Unit, label: Label, context: Conte
   }
   if (isTaken && label === 'institution') return beside;
   if (isTaken && label === 'degree') return null;
-  const isNextHead = label === 'period' && isTaken && unit.isFirst && context.datesLead;
+  const isNextHead = label === 'period' && unit.isFirst && context.datesLead;
   const score = isNextHead ? follows.nextHead : isTaken ? (again[label] ?? 0) : behind(from.label, unit, label);
   const isUnsure = label === 'subject' || (label === 'degree' && !isSure);
   const isBeside = unit.glue === 'colon' || (unit.glue === 'comma' && !hasDegreeInRow(from, unit));
