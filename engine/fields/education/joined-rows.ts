@@ -6,7 +6,7 @@ import type { Atom } from '../entries/atom.ts';
 import type { Row } from '../entries/row.ts';
 import { typeAt } from '../entries/section-style.ts';
 import { placeScore } from '../places/place-score.ts';
-import { degreeScore, isGrade, subjectShare } from './degrees.ts';
+import { degreeScore, isGrade, isSubject, subjectShare } from './degrees.ts';
 import { institutionScore, isKindAndName } from './schools/institutions.ts';
 import { labelOf } from './labels.ts';
 import { isWholeSchoolName } from './split-at-school.ts';
@@ -76,7 +76,14 @@ const isFieldBeforeDates = (above: Row, row: Row): boolean =>
   row.periods.length === 1 &&
   degreeScore(above.text) >= 3 &&
   above.text.includes(', ') &&
-  isRestOfField(above, row);
+  (isRestOfField(above, row) || (row.goesOn === true && isUnfinishedField(above, row)));
+
+/** 'Information Sciences and Support' above 'Services · (2021 - 2022)', in a row that the one above was too full for. */
+const isUnfinishedField = (above: Row, row: Row): boolean => {
+  const field = above.text.slice(above.text.indexOf(', ') + 2);
+  const [next = ''] = row.text.split(' ', 1);
+  return /\p{L}$/u.test(field) && isSubject(field) && institutionScore(field) < 2 && institutionScore(next) < 2;
+};
 
 const separator = /[,;|\t]\s*|:\s|\s[–—-]\s|\s\(/u;
 const typeOf = (row: Row): string => typeAt(row, row.from, '');

@@ -1,4 +1,4 @@
-import { studyDetail, studyStatus, studyStatusBehind } from '../../lexicon/phrases/study-details.ts';
+import { isStudyStatus, studyDetail, studyStatus, studyStatusBehind } from '../../lexicon/phrases/study-details.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { degreeLetters, degreeWords } from '../../lexicon/degrees.ts';
@@ -156,7 +156,9 @@ const narrowDash = (text: string): { from: number; to: number } | null => {
     const [left, right] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
     const [isSchool, isSchoolBehind] = [institutionScore(left) >= 3, institutionScore(right) >= 3];
     const isBehind = isSchoolBehind && !isSchool && degreeScore(left) >= 2 && degreeScore(right) < 2;
-    const isBefore = isSchool && degreeScore(left) < 2 && degreeScore(right) >= 3;
+    // 'Harrow College-ESL course certificate'
+    const minDegree = isWholeSchoolName(left) && !isSchoolBehind ? 2 : 3;
+    const isBefore = isSchool && degreeScore(left) < 2 && degreeScore(right) >= minDegree;
     if (isBehind || isBefore) return { from: found.index, to: found.index + found[0].length };
   }
   return null;
@@ -188,7 +190,8 @@ const apartFromGrade = (atom: Atom): [Atom, Atom | null] => {
   const isLevel = degreeScore(before) < 2 && isSchoolLevel(inside);
   // 'Licence de Botanique (Université Harrow 2)'
   const isSchool = degreeScore(before) >= 2 && institutionScore(before) < 2 && isSchoolOnly(inside);
-  if (!isGrade(inside) && !isLevel && !isSchool) return [atom, null];
+  const isStatus = isStudyStatus(fold(inside));
+  if (!isGrade(inside) && !isLevel && !isSchool && !isStatus) return [atom, null];
   const from = atom.text.length - inside.length - 1;
   return [
     part(atom, 0, before.length, atom.glue),

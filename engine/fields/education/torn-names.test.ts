@@ -115,3 +115,18 @@ test('a degree is not joined with a school below that begins in lower case', () 
     'lycée Harrow | Baccalauréat professionnel | botaniques',
   ]);
 });
+
+test.each([
+  [
+    'the row above was full',
+    ['Harrow College', "Associate's degree, Sciences and Support", 'Weaving · (2021 - 2022)'],
+    "Harrow College | Associate's degree | Sciences and Support Weaving",
+  ],
+  [
+    'it had room',
+    ['Harrow College', 'Associate, Sciences', 'Weaving · (2021 - 2022)'],
+    'Harrow College | Associate | Sciences',
+  ],
+])('a word before its dates is read with the field above by whether %s', (_what, lines, entry) => {
+  expect(studiesIn(...lines)[0]).toBe(entry);
+});

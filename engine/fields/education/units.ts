@@ -1,10 +1,4 @@
-import {
-  announcesField,
-  isStudyStatus,
-  studyColumnOf,
-  studyDetail,
-  type StudyColumn,
-} from '../../lexicon/phrases/study-details.ts';
+import { announcesField, isStudyStatus, studyDetail, type StudyColumn } from '../../lexicon/phrases/study-details.ts';
 import { studyDetailLabel } from '../../lexicon/phrases/entry-labels.ts';
 import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
@@ -26,6 +20,7 @@ import {
   isWholeSchoolName,
   splitAtSchool,
 } from './split-at-school.ts';
+import { columnOf, columnsOf } from './table-columns.ts';
 import { isUniversity, standingOf, type Standing } from './schools/universities.ts';
 import type { Atom, Glue } from '../entries/atom.ts';
 import { atomsOf } from '../entries/atoms/atoms.ts';
@@ -126,18 +121,28 @@ const isRestOf = (row: Row, broken: Unit, words: Unit | undefined, isBelowCells:
 /** A bullet below the names, a label of details, a sentence. */
 const isNote = (row: Row, usesMarkers: boolean, isRest: boolean): boolean => {
   const isField = isLabeledField(row);
-  if ((row.hasMarker && !usesMarkers && !isField) || (studyDetailLabel.test(row.text) && !isLabeledDegree(row)))
+  // '1. | ssc | Harrow School': the number of a row of a table marks no note
+  const isTableRow = columnsOf(row).length > 1;
+  if (
+    (row.hasMarker && !usesMarkers && !isField && !isTableRow) ||
+    (studyDetailLabel.test(row.text) && !isLabeledDegree(row))
+  )
     return true;
   if (degreeScore(row.text) < 3 && studyDetail.test(fold(row.text))) return true;
+  if (startsDescription.test(row.text) && !hasNames(row)) return true;
   // months are in lower case in most languages
   const isMidSentence =
     /^\p{Ll}/u.test(row.text) &&
     !isRest &&
     row.periods[0]?.from !== 0 &&
+    !isTableRow &&
     !startsWithParticle.test(row.text) &&
     !isKindAndName(row.text);
   return isMidSentence || (row.text.split(' ').length > 12 && !hasNames(row));
 };
+
+/** 'A six-month course about looms', 'The program covers dyes': no name of a school or degree begins like that. */
+const startsDescription = /^(?:An?|The|Une?|Ein|Eine|Una?) (?=[\p{Ll}\d])/u;
 
 const minListed = 3;
 
@@ -306,18 +311,6 @@ const isNameOfKind = (row: Row, above: Unit): boolean =>
   institutionScore(row.text) < 2;
 
 const kindOfSchool = /^(?:liceo|istituto|instituto|lycee|lyceum|gymnasium)(?: \p{L}+){0,2}$/u;
-
-const columnOf = (row: Row, atom: Atom): StudyColumn | null => {
-  const { columns } = row;
-  if (columns === undefined || row.text.split('\t').length !== columns.length) return null;
-  const name = columns[row.text.slice(0, atom.from - row.from).split('\t').length - 1] ?? '';
-  const column = studyColumnOf(name);
-  // where no column is for schools, who examined stands for them
-  const isExaminer = column === 'detail' && examiner.test(fold(name));
-  return isExaminer && !columns.some((other) => studyColumnOf(other) === 'institution') ? 'institution' : column;
-};
-
-const examiner = /\b(?:board|council|university)\b/u;
 
 /** 'Harrow College in' before '2012', 'B.Sc. Botany from' before a school in other type. */
 const withoutPreposition = (atom: Atom, next: Atom | undefined): Atom => {

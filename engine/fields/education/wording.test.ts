@@ -302,6 +302,8 @@ test.each([
 
 test.each([
   ['French with Spanish', 'French with Spanish'],
+  ['Botany 2015', 'Botany'],
+  ['STI2D', 'STI2D'],
   ['French with Spanish, 2:1', 'French with Spanish'],
   ['Spanish with Russian', 'Spanish with Russian'],
   ['Botany with Business and Law (Honours)', 'Botany with Business and Law'],
