@@ -12,6 +12,15 @@ const read = (kind: SectionKind, lines: readonly string[]): readonly string[] =>
 
 const section = (kind: SectionKind, line: number): Section => ({ kind, heading: null, lines: [line], column: 0 });
 
+/** The title of the education without lines, and projects with all of them. */
+const amongProjects = (isTitled: boolean, lines: readonly string[]): readonly string[] => {
+  const { reading, sections } = sectionByHand('projects', lines);
+  const title: Section = { kind: 'education', heading: null, lines: [], column: 0 };
+  return educationAnywhere(reading, isTitled ? [...sections, title] : sections).map(
+    ({ institution, degree }) => `${institution?.value ?? ''} | ${degree?.value ?? ''}`,
+  );
+};
+
 describe('educationAnywhere', () => {
   it.each<[string, SectionKind, readonly string[], readonly string[]]>([
     [
@@ -66,5 +75,16 @@ describe('educationAnywhere', () => {
     const { reading } = sectionByHand('education', ['B.A., Lakeside College', 'B.Sc. Botany, Harrow University']);
     const entries = educationAnywhere(reading, [section('education', 0), section('skills', 1)]);
     expect(entries.map(({ institution }) => institution?.value)).toEqual(['Lakeside College']);
+  });
+
+  it('reads a school and its degree among the projects where the title of the education has no lines', () => {
+    const lines = ['Harbor map', 'B.Sc. in Botany', 'Lakeside College', 'Expected: May 2027'];
+    expect(amongProjects(true, lines)).toEqual(['Lakeside College | B.Sc.']);
+    expect(amongProjects(false, lines)).toEqual([]);
+  });
+
+  it('reads no project for a degree as studies', () => {
+    const lines = ['Harbor map', 'Bachelor of Arts project, Lakeside College, 2014', 'Drew the harbor for the town'];
+    expect(amongProjects(true, lines)).toEqual([]);
   });
 });

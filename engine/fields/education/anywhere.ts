@@ -19,7 +19,8 @@ export const educationAnywhere = (reading: Reading, sections: readonly Section[]
     sections.filter(({ kind }) => kind === 'education'),
   );
   if (entries.length > 0) return entries;
-  const elsewhere = sections.flatMap((section) => schoolLinesOf(reading, section));
+  const isTitled = sections.some(({ kind }) => kind === 'education');
+  const elsewhere = sections.flatMap((section) => schoolLinesOf(reading, section, isTitled));
   const sureEntries = educationOf(reading, elsewhere).filter(
     ({ institution, degree }) => (institution?.confidence ?? 0) >= sure && (degree?.confidence ?? 0) >= sure,
   );
@@ -42,16 +43,21 @@ const degreesAmongCertificates = (reading: Reading, sections: readonly Section[]
         .map((row) => ({ ...section, kind: 'education', lines: [row.line] })),
     );
 
-/** Each run of lines that name degree and school, as a section of its own. */
-const schoolLinesOf = (reading: Reading, section: Section): readonly Section[] => {
-  if (excluded.has(section.kind)) return [];
+/**
+ * Each run of lines that name degree and school, as a section of its own. Boxes that are stored out of order leave the
+ * title of the education without lines, and its entries below the projects: there, a degree and its school must have a
+ * line each.
+ */
+const schoolLinesOf = (reading: Reading, section: Section, isTitled: boolean): readonly Section[] => {
+  const isAmongProjects = section.kind === 'projects' && isTitled;
+  if (excluded.has(section.kind) && !isAmongProjects) return [];
   const rows = rowsOf(reading, [section]);
   const runs: number[][] = [];
   let last = -2;
   rows.forEach((row, index) => {
     const above = rows[index - 1];
     const isPair = above !== undefined && (isDegreeOf(row, above) || isDegreeOf(above, row));
-    if (!isPair && !namesBoth(row)) return;
+    if (!isPair && (isAmongProjects || !namesBoth(row))) return;
     const lines = isPair && last < index - 1 ? [above.line, row.line] : [row.line];
     const run = runs.at(-1);
     if (run !== undefined && last >= index - lines.length) run.push(...lines);
