@@ -83,7 +83,7 @@ describe('educationAnywhere', () => {
     expect(amongProjects(false, lines)).toEqual([]);
   });
 
-  it('reads no project for a degree as studies', () => {
+  it('ignores a project that names its degree', () => {
     const lines = ['Harbor map', 'Bachelor of Arts project, Lakeside College, 2014', 'Drew the harbor for the town'];
     expect(amongProjects(true, lines)).toEqual([]);
   });

@@ -147,7 +147,7 @@ const bareDegrees: readonly string[] = [
 ];
 const bareDegree = new RegExp(`^(?:${bareDegrees.join('|')})\\b`, 'iu');
 
-/** What may end a field of study: marks, numbers ('STI2D' is none), a minor, and what comes with it. */
+/** What may end a field of study: marks, numbers (but not the 2 of 'STI2D'), a minor, and what comes with it. */
 const subjectEnd =
   /\s*(?:,(?!\p{L})|[;(|]|\s[-–—]\s|\bwith\b|\bminor\b|\band (?:an? )?minor\b|:\s|(?<![\p{L}\d])\d)/giu;
 

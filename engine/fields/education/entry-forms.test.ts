@@ -4,7 +4,7 @@ import { readEducation as read } from '../../testing/education-by-hand.ts';
 /** Rows of tables, descriptions below entries, and dates at the head of rows: what tells where a field or an entry ends. */
 test.each<[string, readonly string[], readonly string[]]>([
   [
-    'no description of a course as another one',
+    'the description of a course as part of its entry',
     [
       'WEAVING BOOTCAMP • SEPT 2024 • HARROW COLLEGE',
       'A 6-month bootcamp covering dyes, warps and whole looms by Harrow',

@@ -4,12 +4,12 @@ import { readEducation as read } from '../../testing/education-by-hand.ts';
 /** Forms and short resumes write the level of the schools below as a title in the text of the entries. */
 test.each<[string, readonly string[], readonly string[]]>([
   [
-    'no title of a level as a school',
+    'a school below the title of its level',
     ['HIGH SCHOOL LEVEL', 'Harrow Academy', 'Matric', '2014'],
     ['Harrow Academy | Matric |  | ..2014'],
   ],
   [
-    'no title of a level as a degree',
+    'degrees below titles of their levels',
     [
       'Secundario / Graduado',
       'Bachiller en Ciencias',
@@ -26,7 +26,7 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Universidad de Harrow | Ingeniería | Botánica | 2016..2020'],
   ],
   [
-    'the level of a school that names no degree in its place',
+    'the level of a school in place of a degree',
     ['Harrow Academy', 'Secondary education', '2009 - 2014'],
     ['Harrow Academy | Secondary education |  | 2009..2014'],
   ],

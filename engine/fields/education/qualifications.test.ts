@@ -85,6 +85,6 @@ test.each(['Medieninformatik', 'Wirtschaftsrecht', 'Fahrzeugbau', 'Linguistique'
   },
 );
 
-test.each(['Utrecht', 'Albrecht', 'Neubau', 'Harrow'])('%s is no field of study', (text) => {
+test.each(['Utrecht', 'Albrecht', 'Neubau', 'Harrow'])('%s is not a field of study', (text) => {
   expect(subjectShare(text)).toBe(0);
 });

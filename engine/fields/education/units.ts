@@ -121,7 +121,7 @@ const isRestOf = (row: Row, broken: Unit, words: Unit | undefined, isBelowCells:
 /** A bullet below the names, a label of details, a sentence. */
 const isNote = (row: Row, usesMarkers: boolean, isRest: boolean): boolean => {
   const isField = isLabeledField(row);
-  // '1. | ssc | Harrow School': the number of a row of a table marks no note
+  // '1. | ssc | Harrow School': the number of a table row is not a bullet
   const isTableRow = columnsOf(row).length > 1;
   if (
     (row.hasMarker && !usesMarkers && !isField && !isTableRow) ||
@@ -141,7 +141,7 @@ const isNote = (row: Row, usesMarkers: boolean, isRest: boolean): boolean => {
   return isMidSentence || (row.text.split(' ').length > 12 && !hasNames(row));
 };
 
-/** 'A six-month course about looms', 'The program covers dyes': no name of a school or degree begins like that. */
+/** 'A six-month course about looms', 'The program covers dyes': an article before a lowercase word begins a description. */
 const startsDescription = /^(?:An?|The|Une?|Ein|Eine|Una?) (?=[\p{Ll}\d])/u;
 
 const minListed = 3;
