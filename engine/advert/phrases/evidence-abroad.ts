@@ -1,5 +1,5 @@
 import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
-import { emptyHeadsAbroad, fieldEndings } from '../../lexicon/cues/evidence.ts';
+import { emptyHeadsAbroad, emptyOpeningsAbroad, fieldEndings } from '../../lexicon/cues/evidence.ts';
 import type { Word } from '../../text/words.ts';
 import { isMarked } from '../word-classes.ts';
 import type { Phrase } from './phrase-shape.ts';
@@ -32,7 +32,8 @@ export const isStatedAbroad = (
   const [head] = inside;
   if (head === undefined) return false;
   if (inside.some(isMarked) && !emptyHeadsAbroad.has(head.raw.toLowerCase())) return true;
-  if (emptyHeadsAbroad.has(head.plain)) return language === 'de' && last > first;
+  if (language !== 'de' && emptyOpeningsAbroad.has(head.plain)) return false;
+  if (emptyHeadsAbroad.has(head.plain)) return last > first;
   if (language === 'de' || language === 'nl') return true;
   if (last > first) return !isParticiple(head);
   if (infinitive[language].test(head.raw)) return false;

@@ -26,6 +26,17 @@ test.each<[string, string, string[]]>([
   ['an everyday plural', 'Skills with the functional versions', []],
   ['a spoken language', 'Command of the Welsh language, knowledge of weirs', ['weirs']],
   ['a language that is not spoken', 'Knowledge of programming languages', ['programming languages']],
+  [
+    'what an item names first',
+    'Oven/wire production; preferably in a plant with people who know the things',
+    ['Oven', 'wire production'],
+  ],
+  ['a label', 'Clinical cover and others: we show all of the things that people do here', []],
+  [
+    'a wide experience',
+    'Experience across weir content, tools and transactional services',
+    ['weir content', 'transactional services'],
+  ],
   ['the weather', 'Willing and able to work in any seasonal conditions', []],
 ])('evidence: %s', (_what, text, found) => {
   expect(phrases(text)).toEqual(found);

@@ -113,6 +113,14 @@ export const objections: readonly Objection[] = [
   },
 ];
 
+/** 'Keyboarding and PC skills', 'Manufacturing/industrial production; preferably in a plant': what an item names first. */
+const opensItem = ({ words, first, last, ahead }: Candidate): boolean =>
+  (first === 0 || (first === 1 && words[1]?.before === '/')) &&
+  (words[last + 1]?.joint !== 'soft' || /^(?:and|or)$/.test(ahead)) &&
+  // 'Clinical skills and knowledge: ...' is a label.
+  !words.slice(last + 1, last + maxWordsOfLabel).some(({ before }) => before.startsWith(':'));
+const maxWordsOfLabel = 5;
+
 /** Whether its place or spelling marks the phrase: asked for, an example, an item of a list, a name. */
 const isMarkedByForm = (candidate: Candidate): boolean => {
   const { opening, isDirect, isWhole, statement, isNounItem, inside } = candidate;
@@ -120,6 +128,7 @@ const isMarkedByForm = (candidate: Candidate): boolean => {
   if (isDirect && (opening === 'asked' || opening === 'example')) return true;
   if (opening === 'ability' && isDirect && isCompound(candidate)) return !wholeNouns.has(headOf(candidate));
   if (permitNouns.has(inside.at(-1)?.plain ?? '')) return true;
+  if (statement.isItem && opensItem(candidate)) return true;
   return isNounItem && (statement.isItem || isEnumeration(statement.text));
 };
 

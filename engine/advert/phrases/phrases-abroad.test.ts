@@ -93,7 +93,7 @@ describe('requirements beyond the lexicon in postings in other languages', () =>
     ['fr', 'Savoir lire des plans', []],
     ['fr', 'Capacité à inspirer, motiver et enseigner', []],
     ['fr', 'Connaissance de la greffe ou encore la taille', ['greffe', 'taille']],
-    ['fr', 'Expérience avec un outil de gestion', []],
+    ['fr', 'Expérience avec une équipe de gestion', []],
     ['fr', 'Connaissance de la propriété intellectuelle', ['propriété intellectuelle']],
     ['fr', 'Sens pratique orienté business', []],
     ['fr', 'Pour ces serres, parlé de niveau correct', []],

@@ -11,7 +11,7 @@ export const askingNouns = wordSet(
    membership member licensed licensure registered registration credential credentials proven degree diploma knowledgeable
    acquaintance conversant strength strengths talent flair time years year yrs exp`,
 );
-export const askingPrepositions = wordSet('of in with within using on to');
+export const askingPrepositions = wordSet('of in with within across using on to');
 /** With 'for' they ask for what follows: 'a knack for soldering'. */
 export const aptitudeNouns = wordSet('knack flair talent aptitude feel eye ear');
 

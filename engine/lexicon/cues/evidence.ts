@@ -36,15 +36,20 @@ export const emptyHeads: ReadonlySet<string> = wordSet(
    team teams term terms theories theory thinking topics version versions word words options`,
 );
 
-/** The same in other languages, without accents: nouns that name nothing, whatever stands beside them. */
+/** Words of other languages, without accents, that open no phrase, whatever stands beside them. */
+export const emptyOpeningsAbroad: ReadonlySet<string> = wordSet(
+  `type types maniere manieres equipe equipes projet projets niveau solution solutions site zone aspect aspects enjeux avancement
+   etre italiana tedesca inglese francese
+   zona zonas similar similares tipo tipos equipo equipos unidad estado nivel examen examenes funcion funciones descritas
+   livello progetto progetti projeto projetos`,
+);
+
+/** The same where they stand alone. */
 export const emptyHeadsAbroad: ReadonlySet<string> = wordSet(
-  `type types manieres maniere equipe equipes projet projets outil outils niveau solution solutions systeme systemes site zone
-   changement changements avancement developpements produit produits aspect aspects enjeux chantier chantiers
-   zona zonas similar similares tipo tipos equipo equipos proyecto proyectos herramienta herramientas sistema sistemas unidad estado
-   nivel examen examenes proceso procesos funcion funciones funciones descritas publicaciones seguridad
-   etre enfants ecoles souplesse ecoute international internationale internacional internazionale italiana tedesca inglese francese
-   progetto progetti programma programmi sistema sistemi norma norme livello tipo strumenti prodotti
-   projeto projetos ferramentas nivel sistema sistemas processo processos`,
+  `outil outils systeme systemes changement changements developpements produit produits chantier chantiers
+   enfants ecoles souplesse ecoute international internationale internacional internazionale
+   herramienta herramientas sistema sistemas proyecto proyectos proceso procesos publicaciones seguridad
+   programma programmi sistemi norma norme strumenti prodotti ferramentas processo processos`,
   // German nouns of one word
   `anlage anlagen anpassung anpassungen aufgabe aufgaben beruf berufe fehler fehlern infrastruktur it konzeption metall netz
    projektziel projektziele projektzielen prozess prozesse prozessen technik thema themen ziel ziele zielen kat kategorie
