@@ -4,6 +4,7 @@ import { agreesWithName } from '../contact/email.ts';
 import { fold } from '../../text/fold.ts';
 import { nameIn, type NameWords } from './name-shape.ts';
 import { titleScore } from '../experience/titles.ts';
+import { isMonogram } from './monogram.ts';
 import { positionScore, type Candidate, type Context } from './candidate.ts';
 import { isPlace, isTitle } from './not-a-name.ts';
 
@@ -30,14 +31,21 @@ export const acrossLines = (
     return [];
   const sizes = [line.style.sizePt, next.line.style.sizePt];
   const largestPt = Math.max(...sizes);
-  if (Math.min(...sizes) < context.body * 1.25 && !isSetApartFromRest(line, next, context)) return [];
+  const isInOneAddress = context.emails.some((email) =>
+    [line, next.line].every(({ text }) => isLetters.test(text.trim()) && agreesWithName(email, text)),
+  );
+  const isLarge = Math.min(...sizes) >= context.body * 1.25 || (isInOneAddress && largestPt >= context.body * 1.25);
+  if (!isLarge && !isSetApartFromRest(line, next, context)) return [];
   const isOneSize = largestPt - Math.min(...sizes) <= Math.max(0.6, sameSizeShare * largestPt);
   const [upper, lower] = [line.text.trim(), next.line.text.trim()];
   const top = nameIn(withoutParticles(upper));
-  const bottom = nameIn(lower) ?? (top?.words.length === 1 && isOneSize ? surnameAlone(lower) : null);
-  const name = nameIn(`${upper} ${lower}`);
+  const isPair = isOneSize && isOnlyPairInLargestType(line, next, context);
+  // 'edoh' below 'Kodjo': a choice of the design where both lines are set as the name
+  const shown = isPair && isLowerCaseWord.test(lower) ? capitalized(lower) : lower;
+  const bottom = nameIn(shown) ?? (top?.words.length === 1 && isOneSize ? surnameAlone(shown) : null);
+  const name = nameIn(`${upper} ${shown}`);
   if (top === null || bottom === null || name === null || top.words.length > 3 || bottom.words.length > 3) return [];
-  if (isTitle(upper) || isTitle(lower)) return [];
+  if (isTitle(upper) || isTitle(lower) || isMonogram(upper, lower)) return [];
   const isInAddress = (part: string): boolean => context.emails.some((email) => agreesWithName(email, part));
   const isSplitName =
     [top, bottom].some(({ words }) => words.length === 1) &&
@@ -66,9 +74,27 @@ export const acrossLines = (
   const isBroken = /\p{L}[-‐]$/u.test(upper) || particles > 0 || nameParticles.has(fold(lower.split(/\s+/u)[0] ?? ''));
   const isHalf =
     isOneSize &&
-    (isBroken || (isSplitName && (isInAddress(lower) || context.at < 2) && isSetApartFromRest(line, next, context)));
+    (isBroken ||
+      (isPair && (isSplitName || isInAddress(lower)) && titleScore(lower) < 1) ||
+      (isSplitName && (isInAddress(lower) || context.at < 2) && isSetApartFromRest(line, next, context)));
   const score = name.likeness + positionScore(larger, name.value, context) + (isHalf ? 0.5 : 0.05);
-  return [{ value: name.value, spans, score }];
+  const value = shown === lower ? name.value : `${name.value.slice(0, -lower.length)}${lower}`;
+  return [{ value, spans, score }];
+};
+
+const isLetters = /^[\p{L}\p{M}'’-]+$/u;
+const isLowerCaseWord = /^\p{Ll}{2,}$/u;
+const capitalized = (word: string): string => `${word.charAt(0).toLocaleUpperCase('en')}${word.slice(1)}`;
+
+/** How much larger than the text two lines are that can only be the name. */
+const minPairShare = 1.5;
+
+/** Two lines in the largest type of the page, which no other line is set in. */
+const isOnlyPairInLargestType = (line: Line, { line: next }: { line: Line }, context: Context): boolean => {
+  const { largest, body, reading } = context;
+  if (Math.min(line.style.sizePt, next.style.sizePt) < body * minPairShare) return false;
+  const isLargest = ({ style }: Line): boolean => style.sizePt >= largest * (1 - sameSizeShare);
+  return isLargest(line) && isLargest(next) && reading.lines.filter(isLargest).length === 2;
 };
 
 /** 'Trujillo' is also a large town, which `nameIn` does not take for a name by itself. */

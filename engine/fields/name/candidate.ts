@@ -29,6 +29,7 @@ export const positionScore = (line: Line, value: string, context: Context): numb
   else if (isBold) score += 0.1;
   score += at === 0 ? 0.45 : at < 3 ? 0.3 : at < 8 ? 0.15 : 0;
   if (emails.some((email) => agreesWithName(email, value))) score += 0.5;
+  if (emails.some((email) => holdsTwoWords(email, value))) score += 0.5;
   if (document.metadata.author !== '' && document.metadata.author.toLowerCase() === value.toLowerCase()) score += 0.3;
   // One word alone is more often an occupation or a firm, except where names are written without a space.
   if (
@@ -40,4 +41,13 @@ export const positionScore = (line: Line, value: string, context: Context): numb
     score -= 0.8;
   if (isForeign && (sizePt < largest - 0.3 || sizePt <= body * 1.1)) score -= 0.6;
   return score;
+};
+
+/** 'jane.roe@' and 'Jane A. Roe Clark': two words of the name are in the address. */
+const holdsTwoWords = (email: string, value: string): boolean => {
+  const local = fold(email.slice(0, email.indexOf('@'))).replaceAll(/[^a-z]/gu, '');
+  const words = fold(value)
+    .split(/[^a-z]+/u)
+    .filter((word) => word.length >= 3);
+  return new Set(words.filter((word) => local.includes(word))).size >= 2;
 };

@@ -10,13 +10,25 @@ export const nameLabel = inSequence(
       `
       name
       nom
-      nom et pr[ée]nom
+      name and surname
+      nom (et|&) pr[ée]noms?
+      pr[ée]noms? (et|&) nom
       nombre
-      nombre y apellidos
+      nombre completo
+      nombres? (y|e) apellidos?
+      apellidos? (y|e) nombres?
+      apellidos?, nombres?
       nome
       nome completo
-      nome e cognome
+      nome e (cognome|sobrenome|apelido)
+      cognome e nome
+      vor- (und|&) (nach|zu)name
+      vorname (und|&) nachname
+      name, vorname
       naam
+      naam en voornaam
+      voornaam en (achter)?naam
+      imi[ęe] i nazwisko
       `,
       { ignoreCase: true },
     ),
@@ -24,7 +36,7 @@ export const nameLabel = inSequence(
     inSequence(/(?:first |vor)?n[ao]me?(?:\([sn]\))? ?\/ ?/iu, /(?:surname|nachname|cognome|apelido)(?:\([sn]\))?/iu),
     /pr[ée]nom(?:\(s\))? ?\/ ?nom(?:\(s\))?|nombre ?\/ ?apellidos/iu,
   ),
-  /\s*[:\t]\s*(?::\s*)?$/iu,
+  /\s*[:;\t]\s*(?::\s*)?$/iu,
 );
 
 /** "Father's name: ", 'Company name: ': the name of somebody or something else, in lower case without accents. */

@@ -52,7 +52,8 @@ const readName = (text: string, isKnown: boolean): NameWords | null => {
       taken.push(word);
       continue;
     }
-    if (taken.length >= 1 && isCredential(word.text, plain, isBehindComma)) {
+    const isInside = isParticleInCapitals(text, word, words) && !isBehindComma;
+    if (taken.length >= 1 && !isInside && isCredential(word.text, plain, isBehindComma)) {
       credentialsSeen = true;
       break;
     }
@@ -64,6 +65,10 @@ const readName = (text: string, isKnown: boolean): NameWords | null => {
   }
   return nameFrom(text, taken, credentialsSeen, 0, isKnown);
 };
+
+/** 'EDMUNDO R. DO NASCIMENTO': in a name in capitals, what may be a credential is a particle unless the name ends with it. */
+const isParticleInCapitals = (text: string, word: Word, words: readonly Word[]): boolean =>
+  nameParticles.has(bare(word.text)) && word !== words.at(-1) && !/\p{Ll}/u.test(text);
 
 /** 'K.Anand': an initial before the name, without a space. */
 const hasInitial = /^\p{Lu}\.\p{Lu}[\p{L}\p{M}]{2,}$/u;
@@ -86,7 +91,7 @@ const withoutMonogram = (words: readonly Word[]): readonly Word[] => {
 const kindOfSchool = /^\((?:FH|TU|TH|BA|DH|HS|Uni|Univ)\.?\)$/iu;
 
 const nameWordsIn = (text: string): Word[] =>
-  [...text.matchAll(/[^\s,]+/gu)].slice(0, 14).map((match) => ({
+  [...text.matchAll(/(?!\p{Default_Ignorable_Code_Point})[^\s,]+/gu)].slice(0, 14).map((match) => ({
     text: match[0],
     from: match.index,
     to: match.index + match[0].length,
@@ -99,7 +104,8 @@ const isRegion = (word: string): boolean => regionCodes.has(word) || isRegionInW
 /** 'she/her', '[they/them]' behind the name. */
 const pronouns = /^[([]?\p{Ll}{2,4}\/\p{Ll}{2,5}/u;
 
-const isNickname = (word: string): boolean => /^(?:\(\p{Lu}\p{L}+\)|["'“‘]\p{Lu}\p{L}+["'”’])$/u.test(word);
+const isNickname = (word: string): boolean =>
+  /^(?:\((?:\p{Lu}\p{L}+|(?:\p{Lu}\.){2,3})\)|["'“‘]\p{Lu}\p{L}+["'”’])$/u.test(word);
 
 const isCredential = (word: string, plain: string, isBehindComma: boolean): boolean => {
   if (/^[([]/u.test(word)) return true;

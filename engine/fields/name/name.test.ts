@@ -49,8 +49,27 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     ['!Tomas / !!Jabornik / IT Professional / mail@example.com', 'Tomas Jabornik'],
     // a surname that is also a large town
     ['!Emilio / !Sevilla / Calle Mayor 4 / es4@example.com', 'Emilio Sevilla'],
+    // the only two lines of the largest type, one of them in lower case
+    ['!Kodjo / !edoh / 12 Olive Street / (615) 555-0142 / mail@example.com', 'Kodjo edoh'],
+    ['(615) 555-0142 / mail@example.com / !Inés Marisol / !SALAZAR QUIROGA / Cancún', 'Inés Marisol'],
+    ['(615) 555-0142 / inesquiroga@example.com / !Inés Marisol / !SALAZAR QUIROGA', 'Inés Marisol SALAZAR QUIROGA'],
+    // two sizes, and an address that is broken behind its sign
+    ['Dario / !SOLÓRZANO / Calle 51 / dario.solorzano.b@ / example.com', 'Dario SOLÓRZANO'],
     // a whole name under a title in larger type
     ['!Graphic Artist / !Illustrator / Marta Nowicka / marta.nowicka@example.com', 'Marta Nowicka'],
+    ['!Working Student / Isak Lattner / isaklattner@example.com', 'Isak Lattner'],
+    ['!!RECHERCHE / !!D’ALTERNANCE / !BARRO / !ABDOULKARIM / abdoulkarimbarro868@example.com', 'BARRO ABDOULKARIM'],
+    // a surname in capitals before a given name of no list
+    ['!ABASCAL, Fiorenza G. / Av. Colón 650 - Córdoba / abascalf@example.com', 'Fiorenza G. ABASCAL'],
+    ['!ASHTANI, Bahadur / mail@example.com', 'Bahadur ASHTANI'],
+    // not a surname and a given name
+    ['!Greta Holm / SALEM, Oregon / mail@example.com', 'Greta Holm'],
+    // a particle that is a credential elsewhere
+    ['!EDMUNDO A. R. DO NASCIMENTO / Nilópolis RJ / mail@example.com', 'EDMUNDO A. R. DO NASCIMENTO'],
+    ['!Jane Roe DO / Leeds / mail@example.com', 'Jane Roe'],
+    ['!JANE ROE, DO, FACOFP / Leeds / mail@example.com', 'JANE ROE'],
+    // an invisible character before the name
+    ['!\u200D\u200DJackson Mabry Geist / Lexington, KY / mail@example.com', 'Jackson Mabry Geist'],
     // what is larger than the name in the address
     ['!BIO-DATA / MD Karim Ansari / mdkarimansari@example.com', 'MD Karim Ansari'],
     ['!Short CV / Marta Nowicka / Wrocław, Poland / marta.nowicka@example.com', 'Marta Nowicka'],
@@ -58,6 +77,7 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     ["R.Meenakshi / 4 Temple Street, Madurai / Father's Name: K.Murugan / Gender: Female", 'R.Meenakshi'],
     ['Name: R.Meenakshi / 4 Temple Street, Madurai / Gender: Female', 'R.Meenakshi'],
     // not two lines of one name
+    ['!Abisola Ismael / Clemmons, NC | abisola.ismael@example.com | 336 555 0142', 'Abisola Ismael'],
     ['!Maggie Hettinger / !Welder / Ashburton, New Zealand / mail@example.com', 'Maggie Hettinger'],
     ['!Maggie Hettinger / !Leeds / mail@example.com / 0113 496 0000', 'Maggie Hettinger'],
     // initials drawn beside the name, and given names that are letters
@@ -65,11 +85,17 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     ['!SE Sancho Bravo Escamilla / Lugo / mail@example.com', 'Sancho Bravo Escamilla'],
     ['!HR Prof. Hermenegildo Rosario / Tampa, FL / mail@example.com', 'Hermenegildo Rosario'],
     ['!JP Morales / Tampa, FL / mail@example.com', 'JP Morales'],
+    ['!Ek / !!ESTERE A. KALUZA / Leeds / mail@example.com', 'ESTERE A. KALUZA'],
+    ['!Jo / Leeds / jo@example.com / Olga Jones, my referee', 'Jo'],
     // nicknames, and what follows the name behind a gap
     ['!JOHN MARKUS (JONNY) ROE / Leeds / mail@example.com', 'JOHN MARKUS (JONNY) ROE'],
+    ['!Tobias (T.J.) Kettering / Middleport, OH / mail@example.com', 'Tobias (T.J.) Kettering'],
     ['Name\t: PERUMAL.K / Date of birth\t: 21.05.1989 / mail@example.com', 'PERUMAL.K'],
     ['Personal Data: Jane C. Roe, PhD / mail@example.com', 'Jane C. Roe'],
     ['!Curriculum Vitae / About me / Name: Jane Roe / Leeds / mail@example.com', 'Jane Roe'],
+    ['!CURRICULUM VITAE / Apellido y Nombres: Sucasa Carlos Gabriel. / Córdoba', 'Sucasa Carlos Gabriel'],
+    ['!RESUME / NAME; SARAH MUTHONI WANJAU / CONTACT; +254 700 187 851 / mail@example.com', 'SARAH MUTHONI WANJAU'],
+    ['!Linda Sandberg Academic CV / mail@example.com', 'Linda Sandberg'],
     // a title with nothing between
     ['!Ali Hassan Product Designer / Kuala Lumpur, Malaysia / mail@example.com', 'Ali Hassan'],
     ['!Jane Cook / Leeds / mail@example.com', 'Jane Cook'],

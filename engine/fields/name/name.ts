@@ -2,9 +2,11 @@ import type { SourceDocument } from '../../model/document.ts';
 import type { Line, Reading } from '../../model/reading.ts';
 import type { Field, Section, SectionKind } from '../../model/resume.ts';
 import { agreesWithName } from '../contact/email.ts';
+import { knownTitle } from '../../sections/titles/title-kind.ts';
 import { medianSize } from './median-size.ts';
 import { isContact, nameByPlace } from './name-by-place.ts';
 import { labelledName } from './labelled-name.ts';
+import { isMonogram } from './monogram.ts';
 import { linesOfOthers } from './lines-of-others.ts';
 import { acrossLines, onThreeLines } from './across-lines.ts';
 import type { Candidate } from './candidate.ts';
@@ -22,11 +24,18 @@ export const nameOf = (
   sections: readonly Section[],
   document: SourceDocument,
 ): Field<string> | null => {
-  // 'PERSONAL INFORMATION<tab>Jane Roe': contact details behind their title on its line
+  const emails = emailsIn(reading);
+  // 'BARRO' above 'ABDOULKARIM' in the style of the headings
+  const isNamed = (line: number): boolean => {
+    const text = reading.lines[line]?.text.trim() ?? '';
+    return knownTitle(text) === null && emails.some((email) => agreesWithName(email, text));
+  };
   const headings = new Set(
-    sections.flatMap(({ kind, heading, lines }) =>
-      heading === null || (kind === 'contact' && lines.includes(heading.span.line)) ? [] : [heading.span.line],
-    ),
+    sections.flatMap(({ kind, heading, lines }) => {
+      if (heading === null || isNamed(heading.span.line)) return [];
+      // 'PERSONAL INFORMATION<tab>Jane Roe': contact details behind their title on its line
+      return kind === 'contact' && lines.includes(heading.span.line) ? [] : [heading.span.line];
+    }),
   );
   const foreign = new Set(
     sections.flatMap(({ kind, heading, lines }) => (isOwn(kind) || heading === null ? [] : lines)),
@@ -37,7 +46,6 @@ export const nameOf = (
   const lines = reading.lines
     .map((line, index) => ({ line, index }))
     .filter(({ line, index }) => isInNamePosition(line, index, headings, personal));
-  const emails = emailsIn(reading);
   const largest = Math.max(0, ...lines.slice(0, maxSearchedLines).map(({ line }) => line.style.sizePt));
   const body = medianSize(reading.lines);
   const ofOthers = new Set(linesOfOthers(sections, reading));
@@ -59,7 +67,8 @@ export const nameOf = (
   const best = candidates.reduce<Candidate | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
   const byPlace = nameByPlace(reading, sections);
   if (best === null || best.score < 0.8) return byPlace;
-  if (byPlace !== null && isSurer(byPlace, best, reading, emails)) return byPlace;
+  if (byPlace !== null && !isMonogram(byPlace.value, best.value) && isSurer(byPlace, best, reading, emails))
+    return byPlace;
   const own = Math.min(0.99, best.score / 2.2);
   // a name in the expected position needs no further signal
   const isAtNamePlace = byPlace !== null && byPlace.spans[0]?.line === best.spans[0]?.line;
@@ -108,5 +117,8 @@ const emailsIn = (reading: Reading): readonly string[] =>
     .slice(0, 300)
     .filter(({ text }) => text.includes('@'))
     .flatMap(({ text }) =>
-      [...text.slice(0, 500).matchAll(/([\p{L}\p{N}._%+-]+)@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu)].map((match) => match[0]),
+      // an address may be broken behind its '@'
+      [...text.slice(0, 500).matchAll(/([\p{L}\p{N}._%+-]+)@(?:[\p{L}\p{N}.-]+\.\p{L}{2,}|\s*$)/gu)].map(
+        (match) => match[0],
+      ),
     );

@@ -1,5 +1,6 @@
 import { givenNames } from '../../lexicon/names/given-names.ts';
 import { fold } from '../../text/fold.ts';
+import { isPlace } from './not-a-name.ts';
 import { nameIn, type NameWords } from './name-shape.ts';
 
 /** Names in unusual forms: 'Roe, Jane', 'jane roe', 'J A N E   R O E'. `value` is the normalized name. */
@@ -12,9 +13,10 @@ export const oddNamesIn = (text: string): readonly { value: string; name: NameWo
 const familyFirst = (text: string): string | null => {
   const parts = /^([\p{Lu}][\p{L}'’-]+),\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*)?)$/u.exec(text);
   const [family, given] = [parts?.[1], parts?.[2]];
-  return family !== undefined && given !== undefined && givenNames.has(fold(given.split(/\s/u)[0] ?? ''))
-    ? `${given} ${family}`
-    : null;
+  if (family === undefined || given === undefined) return null;
+  // 'SALEM, Oregon' is a place
+  const isByCase = !/\p{Ll}/u.test(family) && /^\p{Lu}\p{Ll}/u.test(given) && !isPlace(text);
+  return isByCase || givenNames.has(fold(given.split(/\s/u)[0] ?? '')) ? `${given} ${family}` : null;
 };
 
 const lowerCase = (text: string): string | null =>

@@ -8,7 +8,7 @@ import { nameLabel } from './name-labels.ts';
 export const partsOf = (text: string): { text: string; at: number; isRest: boolean }[] => {
   const trimmed = text.trimEnd().slice(0, 160);
   const lead = trimmed.length - trimmed.trimStart().length;
-  const label = /^[^:\t]{3,32}[:\t]\s*(?::\s*)?/u.exec(trimmed)?.[0] ?? '';
+  const label = /^[^:;\t]{3,32}[:;\t]\s*(?::\s*)?/u.exec(trimmed)?.[0] ?? '';
   if (nameLabel.test(label))
     return [{ text: withoutFullStop(trimmed.slice(label.length)), at: label.length, isRest: false }];
   if (label !== '' && knownTitle(label) === 'contact')
@@ -54,6 +54,9 @@ const minTitleScore = 2.5;
 const withoutDocumentTitle = (text: string, lead: number): { text: string; at: number } | null => {
   const before = /^\s*(?:curriculum vitae|lebenslauf|r[eé]sum[eé]|cv)\s*(?:of|von|de|di|van)?[\s:–—-]+/iu.exec(text);
   if (before !== null) return { text: text.slice(before[0].length), at: before[0].length };
-  const behind = /[\s,–—-]+(?:curriculum vitae|lebenslauf|r[eé]sum[eé]|cv)\s*$/iu.exec(text);
+  const behind =
+    /[\s,–—-]+(?:(?:academic|professional|short|full) )?(?:curriculum vitae|lebenslauf|r[eé]sum[eé]|cv)\s*$/iu.exec(
+      text,
+    );
   return behind === null ? null : { text: text.slice(lead, behind.index), at: lead };
 };

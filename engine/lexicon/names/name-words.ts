@@ -52,7 +52,7 @@ export const wordsNotInNames: ReadonlySet<string> = new Set(
   artificial intelligence marketing sales business product project program operations operational finance financial human
   resources customer service support representative agent clerk cashier driver electrician mechanic welder plumber carpenter
   chef cook server bartender barista lawyer attorney paralegal counsel physician doctor pharmacist therapist dentist
-  journeyman foreman contractor freelancer freelance owner founder co-founder partner professional expert advisor adviser
+  journeyman apprentice aspiring foreman contractor freelancer freelance owner founder co-founder partner professional expert advisor adviser
   writer editor journalist photographer artist producer creative digital media social content brand strategist strategy
   mechanical electrical civil chemical industrial biomedical medical clinical health healthcare hospital university college
   school institute academy department faculty company corporation inc llc ltd gmbh corp group bank church center centre
@@ -66,7 +66,7 @@ export const wordsNotInNames: ReadonlySet<string> = new Set(
   profesor profesora tecnico tecnica sviluppatore ingegnere responsabile studente engenheiro engenheira desenvolvedor
   analista coordenador estudante ontwikkelaar projectleider medewerker adviseur page seite your name here company
   english spanish french german italian chinese mandarin hindi arabic portuguese native fluent nationality residence born
-  available present current united states kingdom street germany france spain italy india canada australia`.split(
+  recherche alternance apellido apellidos nombres available present current united states kingdom street germany france spain italy india canada australia`.split(
     /\s+/u,
   ),
 );
