@@ -29,11 +29,7 @@ const effect = { maxBeforePt: 12, maxOffPt: 6, maxHeights: 3 };
 /** Word stores the shadow or glow of its words as a picture right behind each line of them. */
 const isTextEffect = (place: Place, runs: readonly Run[]): boolean => {
   if (place.kind === 'flow') return false;
-  const inside = runs.flatMap(({ place: other, text }) =>
-    text.trim() !== '' && other.kind === 'page' && other.page === place.page && hasMiddleOf(place.box, other.box)
-      ? [other.box]
-      : [],
-  );
+  const inside = boxesInside(place, runs);
   const before = Math.min(...inside.map(({ x }) => x)) - place.box.x;
   return (
     inside.length > 0 &&
@@ -43,6 +39,19 @@ const isTextEffect = (place: Place, runs: readonly Run[]): boolean => {
     place.box.height <= effect.maxHeights * Math.max(...inside.map(({ height }) => height))
   );
 };
+
+const boxesInside = (place: Place, runs: readonly Run[]): readonly Box[] =>
+  runs.flatMap(({ place: other, text }) =>
+    place.kind === 'page' &&
+    text.trim() !== '' &&
+    other.kind === 'page' &&
+    other.page === place.page &&
+    hasMiddleOf(place.box, other.box)
+      ? [other.box]
+      : [],
+  );
+
+export const holdsWords = (place: Place, runs: readonly Run[]): boolean => boxesInside(place, runs).length > 0;
 
 const middleOf = ({ x, y, width, height }: Box): { x: number; y: number } => ({ x: x + width / 2, y: y + height / 2 });
 

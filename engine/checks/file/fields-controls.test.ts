@@ -9,6 +9,7 @@ testCheck(fieldsControls, {
       document: asDocx(sample, { traits: { contentControls: 12 } }),
       quotes: [''],
       score: 0.3,
+      says: 'Your file contains content controls. Some converters may leave out the text inside.',
     },
     { name: 'many fields', document: asDocx(sample, { traits: { fieldCodes: 20 } }), quotes: [''] },
   ],

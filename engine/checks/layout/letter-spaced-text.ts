@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import type { Run } from '../../model/document.ts';
-import { counted, failed, firstFew, passed, unsure } from '../outcomes.ts';
+import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 import { stepsIn } from '../steps-in-program.ts';
 
 /** 'E X P E R I E N C E': four or more single letters. */
@@ -50,7 +50,7 @@ export const letterSpacedText: Check<'document' | 'stream' | 'cite'> = {
         : passed;
     return failed(
       0.3 - 0.05 * lines.length,
-      `${counted(lines.length, 'line')} of your text ${lines.length === 1 ? 'is' : 'are'} spaced out, so that a parser gets single letters.`,
+      `${lines.length === 1 ? 'A line of your text is' : 'Some lines of your text are'} spaced out, so that a parser gets single letters.`,
       `Type the words without spaces between the letters.${stepsIn(document, { Word: 'Font, Advanced, Spacing: Normal.' })}`,
       firstFew(lines).map((line) => cite.line(line, 'stream')),
     );

@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
-import type { Picture } from '../../model/document.ts';
-import { counted, failed, passed } from '../outcomes.ts';
-import { seenPictures } from '../seen-pictures.ts';
+import type { Picture, Run } from '../../model/document.ts';
+import { failed, passed } from '../outcomes.ts';
+import { holdsWords, seenPictures } from '../seen-pictures.ts';
 
 /** Smaller ones are icons and bullets. */
 const minPt = 22;
@@ -17,11 +17,10 @@ export const photoImage: Check<'document'> = {
   run: ({ document }) => {
     const isOcrScan = document.runs.some((run) => run.isOcr === true);
     if (isOcrScan) return { is: 'not-applicable' };
-    const pictures = seenPictures(document.pictures.filter(isLarge), document.runs);
+    const pictures = withoutBackgrounds(seenPictures(document.pictures.filter(isLarge), document.runs), document.runs);
     if (pictures.length === 0) return passed;
-    // Low wide ones may be lines of words, ratings or ornaments.
-    const isSure = document.pictures.every((picture) => isLarge(picture) || !isWide(sizeOf(picture)));
-    const what = `${isSure ? '' : 'at least '}${counted(pictures.length, 'picture')}`;
+    // No number: a picture stored in parts, an empty one and a rule of ornaments are not what a person counts.
+    const what = pictures.length === 1 ? 'a picture' : 'pictures';
     return failed(
       0.4,
       `We found ${what}. Systems that read text do not see words inside a picture.`,
@@ -33,6 +32,12 @@ export const photoImage: Check<'document'> = {
 
 /** A picture in a Word file that is low and this many times as wide may be a heading. Lower ones are rules. */
 const wide = { minHeightPt: 10, minTimes: 3 };
+
+/** Beside other pictures, one with text on it is the background of that text. */
+const withoutBackgrounds = (pictures: readonly Picture[], runs: readonly Run[]): readonly Picture[] => {
+  const others = pictures.filter(({ place }) => !holdsWords(place, runs));
+  return others.length > 0 ? others : pictures;
+};
 
 const sizeOf = ({ place, sizePt }: Picture): Picture['sizePt'] => (place.kind === 'flow' ? sizePt : place.box);
 

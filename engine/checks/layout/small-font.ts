@@ -22,7 +22,7 @@ export const smallFont: Check<'visual' | 'cite'> = {
     if (small.length < 3 || small.length / body.length < 0.05) return passed;
     return failed(
       1 - small.length / body.length,
-      `${small.length} of ${body.length} lines are set smaller than ${minPt} points.`,
+      `Some of your lines are set smaller than ${minPt} points.`,
       'Use a font size of 10 to 12 points. If space is tight, shorten the text instead of making it smaller.',
       firstFew(small).map(({ index }) => cite.line(index)),
     );
