@@ -47,7 +47,7 @@ export const mayBreakLink = ({ lines }: Reading): boolean =>
       .split('\t')
       .map((cell) => cell.trim().split(/\s+/u).at(-1) ?? '')
       .filter((word) => startsLink.test(word));
-    if (links.some((link) => endsWithin.test(link))) return true;
+    if (text.split(/\s+/u).some((word) => startsLink.test(word) && endsWithin.test(word))) return true;
     const isCut = links.length > 0;
     const below = lines.slice(at + 1, at + 1 + maxLinesBelow);
     return (

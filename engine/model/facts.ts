@@ -95,6 +95,8 @@ export type SideBySide = {
   levelShare: number;
   /** Whether lists of short facts, or few lines below a title, would be columns if they were counted. */
   mayBeColumns: boolean;
+  /** Whether a list is set in columns of its own. */
+  hasListInColumns: boolean;
 };
 
 /** Lines at which the stored order jumps to another part of the page. `share` is the number of jumps divided by the number of lines. */

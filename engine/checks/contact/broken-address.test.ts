@@ -54,6 +54,11 @@ testCheck(brokenAddress, {
       is: 'not-applicable' as const,
     })),
     {
+      name: 'a typed link that goes on behind a hyphen, joined with the words behind it',
+      lines: [...sample.slice(0, 3), 'Madison https://www.example.com/in/jane- roe-42/ Languages', ...sample.slice(3)],
+      is: 'not-applicable',
+    },
+    {
       name: 'a typed link that may go on in the next line',
       lines: [...sample.slice(0, 3), 'https://jane-roe.example.com/', 'portfolio/', ...sample.slice(3)],
       is: 'not-applicable',

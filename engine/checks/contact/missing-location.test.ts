@@ -54,6 +54,23 @@ test('does not praise the town of a school', () => {
   expect(runCheck(missingLocation, { ...facts, resume }).outcome.is).toBe('unsure');
 });
 
+test('does not praise a name in a row of other words', () => {
+  const facts = factsFrom(asPdf(sample));
+  const { location } = facts.resume;
+  if (location === null) throw new Error('the sample has a location');
+  const outcomeIn = (text: string): string => {
+    const [at, line] = [facts.visual.lines.length, facts.visual.lines[0]];
+    if (line === undefined) throw new Error('the sample has lines');
+    const from = text.indexOf('Norway');
+    const spans = [{ order: 'visual' as const, line: at, from, to: from + 6 }];
+    const visual = { ...facts.visual, lines: [...facts.visual.lines, { ...line, text }] };
+    const resume = { ...facts.resume, location: { ...location, value: 'Norway', spans } };
+    return runCheck(missingLocation, { ...facts, visual, resume }).outcome.is;
+  };
+  expect(outcomeIn('A Night in Norway\tThe Baker\tHarrow Players')).toBe('unsure');
+  expect(outcomeIn('Lives in Norway')).toBe('pass');
+});
+
 test.each([
   ['Norway', 'pass'],
   ['ABOUT ME', 'unsure'],

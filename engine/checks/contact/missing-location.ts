@@ -17,7 +17,8 @@ export const missingLocation: Check<'resume' | 'visual' | 'traces'> = {
       return namesPlace(resume.location.value) &&
         !isWithinEntries(resume.location, resume.sections) &&
         !isBesideEntry(resume.location, resume) &&
-        !isBesideOrigin(resume.location, visual)
+        !isBesideOrigin(resume.location, visual) &&
+        !isAmongOthers(resume.location, resume, visual)
         ? passed
         : unsure(`We read "${resume.location.value}" as your location, but could not tell whether it is a place.`);
     if (traces.besideContacts.length + traces.places.length + traces.maybeTowns.length > 0)
@@ -32,6 +33,22 @@ export const missingLocation: Check<'resume' | 'visual' | 'traces'> = {
     );
   },
 };
+
+/** More words beside a single name are a row of something else: 'Jekyll and Hyde | Hyde | Lakeside College'. */
+const maxWordsBeside = 3;
+
+/** A place in a line that has other words than contact details: it may be a part, a team, a client or a stage. */
+const isAmongOthers = ({ value, spans }: Field<string>, resume: Resume, { lines }: Reading): boolean => {
+  if (/\d/u.test(value)) return false;
+  const { emails, phones, links, name } = resume;
+  const known = [...emails, ...phones, ...links, ...(name === null ? [] : [name])].flatMap((field) => field.spans);
+  return spans.some(
+    ({ line }) =>
+      !known.some((span) => span.line === line) && wordsIn(lines[line]?.text ?? '') > maxWordsBeside + wordsIn(value),
+  );
+};
+
+const wordsIn = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
 
 /** Contact details between the lines of jobs or schools: a column was mixed with another, and the place may be read as theirs. */
 const areContactsInEntries = ({ emails, phones, links, sections }: Resume): boolean =>

@@ -82,3 +82,12 @@ test.each([
   expect(facts.resume.name?.value).toBe(name);
   expect(runCheck(missingName, facts).outcome.is).toBe('pass');
 });
+
+test('is not sure of a name above a page without contact details and headings', () => {
+  const facts = factsFrom(asPdf(sample));
+  const sections = facts.resume.sections.map((section) => ({ ...section, heading: null }));
+  const outcomeOf = (resume: typeof facts.resume): string => runCheck(missingName, { ...facts, resume }).outcome.is;
+  expect(outcomeOf({ ...facts.resume, emails: [], phones: [], links: [], sections })).toBe('unsure');
+  expect(outcomeOf({ ...facts.resume, emails: [], phones: [], links: [] })).toBe('pass');
+  expect(outcomeOf({ ...facts.resume, sections })).toBe('pass');
+});

@@ -20,7 +20,7 @@ export const missingName: Check<'resume' | 'visual' | 'namePictures' | 'lostValu
       return unsure(`We read "${resume.name.value}" as your name. Its first letter may be drawn instead of typed.`);
     if (resume.name !== null && isOtherThanInAddress(resume.name.value, resume, visual))
       return unsure(`We read "${resume.name.value}" as your name, but your email address contains a different name.`);
-    if (resume.name !== null && resume.name.confidence >= 0.5)
+    if (resume.name !== null && resume.name.confidence >= 0.5 && !isWithoutHead(resume))
       return lostValues.some(({ what }) => what === 'name') ? { is: 'not-applicable' } : passed;
     // When something is drawn in its place, 'name-not-text' reports it.
     if (namePictures.length > 0) return { is: 'not-applicable' };
@@ -57,6 +57,10 @@ const isOtherThanInAddress = (name: string, { emails }: Resume, { lines }: Readi
     return first !== second && [first, second].every((part) => isIn(part) && !isOccupation(part));
   });
 };
+
+/** Where there are neither contact details nor headings, the first words may be anything: 'Performance Art'. */
+const isWithoutHead = ({ emails, phones, links, sections }: Resume): boolean =>
+  emails.length + phones.length + links.length === 0 && sections.every(({ heading }) => heading === null);
 
 /** 'rett Graves' behind a drawn 'B'. 'van Gogh' and names in lower case throughout are whole. */
 const isWithoutInitial = (name: string): boolean =>

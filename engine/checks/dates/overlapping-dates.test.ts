@@ -39,11 +39,16 @@ testCheck(overlappingDates, {
       ),
     },
     {
-      name: 'an overlap of one month',
-      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Apr 2020'),
+      name: 'a month in which one job ends and the next begins',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Mar 2020'),
     },
   ],
   others: [
+    {
+      name: 'two jobs that share two calendar months, which is no praise',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Apr 2020'),
+      is: 'not-applicable',
+    },
     {
       name: 'two jobs that share three calendar months, which is no praise either',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - May 2020'),

@@ -8,9 +8,10 @@ import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 /**
  * Calendar months that both jobs name. Dates name no days: two jobs that share March and April may have one day in
- * common, and two from May to August little more than two months. Three shared months are neither a finding nor praise.
+ * common, and two from May to August little more than two months. Two or three shared months are neither a finding nor
+ * praise: the first is what a person who counts the months calls an overlap.
  */
-const shared = { finding: 4, noPraise: 3 };
+const shared = { finding: 4, noPraise: 2 };
 
 export const overlappingDates: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'cite'> = {
   id: 'overlapping-dates',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsFrom } from '#engine/testing/facts-from.ts';
-import { asPdf, sample, withoutSection } from '#engine/testing/sample-resume.ts';
+import { asDocx, asPdf, sample, withoutSection } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { runCheck } from '../run-checks.ts';
 import { length } from './length.ts';
@@ -42,6 +42,14 @@ testCheck(length, {
 
 const long = (lines: readonly string[]) =>
   runCheck(length, factsFrom(asPdf(Array.from({ length: 6 }, () => lines).flat(), { pageCount: 4 }))).outcome;
+
+const inWord = (times: number) =>
+  runCheck(length, factsFrom(asDocx(Array.from({ length: times }, () => sample).flat()))).outcome.is;
+
+test('does not praise a Word file of which nobody knows how many pages it has', () => {
+  expect(inWord(1)).toBe('pass');
+  expect(inWord(6)).toBe('not-applicable');
+});
 
 test('older jobs are to be shortened where there are several', () => {
   expect(long(sample)).toMatchObject({ findings: [{ fix: expect.stringContaining('Shorten older jobs first.') }] });

@@ -33,7 +33,8 @@ export const length: Check<'document' | 'contentWords' | 'words' | 'resume' | 'v
     }
     const isLong =
       pages === null ? contentWords > wordsPerPage * 3 : pages > 3 || (pages === 3 && contentWords > wordsPerPage * 2);
-    if (!isLong) return passed;
+    // Without pages, few words are sure to take one or two.
+    if (!isLong) return pages !== null || contentWords <= wordsPerPage ? passed : { is: 'not-applicable' };
     const size = pages === null ? `about ${Math.round(contentWords / 10) * 10} words` : `${pages} pages`;
     if (resume.sections.some(({ kind, lines }) => kind === 'publications' && lines.length >= minListLines))
       return unsure(`Your resume has ${size}. With a list of publications, that is normal.`);

@@ -23,6 +23,11 @@ testCheck(iconGlyphs, {
   ],
   others: [
     {
+      name: 'an icon with recorded words',
+      document: pdfDocument([{ text: '\\faPhone : +1 312-555-0142', name: 'FontAwesome5Free-Solid' }, ...sample]),
+      is: 'not-applicable',
+    },
+    {
       name: 'icons beside words that say the same',
       document: pdfDocument([
         ...icons,

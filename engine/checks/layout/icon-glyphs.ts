@@ -1,18 +1,21 @@
+import { isIconFont } from '../../lexicon/picture-fonts.ts';
 import type { Check } from '../../model/check.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
-export const iconGlyphs: Check<'oddGlyphs' | 'cite'> = {
+export const iconGlyphs: Check<'document' | 'oddGlyphs' | 'cite'> = {
   id: 'icon-glyphs',
   group: 'layout',
   title: { pass: 'Your text contains no icons from a symbol font', fail: 'You use icons where a parser expects words' },
   why: 'To a program, icons from a symbol font are letters without meaning. In plain text they turn into boxes, question marks or stray letters beside your phone number.',
   impact: 'minor',
-  needs: ['oddGlyphs', 'cite'],
+  needs: ['document', 'oddGlyphs', 'cite'],
   sources: ['parsewell-extractors'],
-  run: ({ oddGlyphs, cite }) => {
+  run: ({ document, oddGlyphs, cite }) => {
     const { icons, hasLabeledIcons } = oddGlyphs;
     // With a word that says the same beside each of them, nothing is to be written, and nothing to be praised.
-    if (icons.length === 0) return hasLabeledIcons ? { is: 'not-applicable' } : passed;
+    // Neither where a file records words for its icons, or where they may be its bullets.
+    const hasIconFont = document.runs.some(({ text, font }) => text.trim() !== '' && isIconFont(font.name));
+    if (icons.length === 0) return hasLabeledIcons || hasIconFont ? { is: 'not-applicable' } : passed;
     return failed(
       0.5,
       `We found ${counted(icons.length, 'icon')} from a symbol font in your text.`,

@@ -12,4 +12,11 @@ testCheck(ornamentalFonts, {
     },
   ],
   passes: [{ name: 'a plain typeface', lines: sample }],
+  others: [
+    {
+      name: 'a name alone in a typeface that we do not know',
+      document: pdfDocument(sample.map((text, index) => (index === 0 ? { text, name: 'MadisonSwash' } : { text }))),
+      is: 'not-applicable',
+    },
+  ],
 });

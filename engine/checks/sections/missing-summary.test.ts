@@ -25,6 +25,15 @@ testCheck(missingSummary, {
       is: 'not-applicable',
     },
     {
+      name: 'a list of traits',
+      lines: sample.flatMap((line) =>
+        line.startsWith('Operations manager with')
+          ? ['reliable, creative, curious, punctual, patient, thorough, helpful, friendly, precise']
+          : [line],
+      ),
+      is: 'not-applicable',
+    },
+    {
       name: 'a statement of some lines below the name',
       lines: [
         'Jane Roe',
@@ -53,6 +62,13 @@ test('does not praise a profile without a heading far down the page', () => {
   };
   expect(outcomeAt(3)).toBe('pass');
   expect(outcomeAt(13)).toBe('not-applicable');
+});
+
+test('does not praise a paragraph of a page without headings', () => {
+  const facts = factsFrom(asPdf(sample));
+  const sections = facts.resume.sections.map((section) => ({ ...section, kind: 'contact' as const, heading: null }));
+  const outcome = runCheck(missingSummary, { ...facts, resume: { ...facts.resume, sections } }).outcome.is;
+  expect([facts.resume.summary === null, outcome]).toEqual([false, 'not-applicable']);
 });
 
 test('is unsure where other headings are unusual and that of the jobs was not read', () => {

@@ -16,7 +16,10 @@ export const missingSummary: Check<'resume' | 'visual' | 'traces'> = {
     // 'section-order' reports a summary that comes late.
     const praised: CheckOutcome = holdsSummary(resume, visual) ? passed : { is: 'not-applicable' };
     if (kinds.includes('summary')) return isFirst(kinds) ? praised : { is: 'not-applicable' };
-    if (resume.summary !== null) return isNearTop(resume.summary, visual) ? praised : { is: 'not-applicable' };
+    if (resume.summary !== null)
+      return isNearTop(resume.summary, visual) && !isBelowOther(resume.summary, resume)
+        ? praised
+        : { is: 'not-applicable' };
     if (traces.titles.has('summary'))
       return unsure(
         'A line on your page looks like the heading of a summary, but we could not tell which lines belong to it.',
@@ -43,6 +46,9 @@ const wordsOfLine = 3;
 /** An address with its postal code, or a date with a place, has fewer. */
 const wordsOfSentence = 6;
 
+/** 'reliable, creative, curious' is a list of traits. */
+const wordsOfPart = 2;
+
 /** A title such as 'Profile' may head contact details and a date of birth. */
 const holdsSummary = ({ sections, summary }: Resume, { lines }: Reading): boolean => {
   const own = sections.flatMap((section) => (section.kind === 'summary' ? section.lines : []));
@@ -52,7 +58,9 @@ const holdsSummary = ({ sections, summary }: Resume, { lines }: Reading): boolea
     .filter((text) => !text.includes('@'))
     .map((text) => ({ text, count: text.match(/\p{L}{2,}/gu)?.length ?? 0 }))
     .filter(({ text, count }) => count >= (/\d{4}/u.test(text) ? wordsOfSentence : wordsOfLine));
-  return words.reduce((sum, { count }) => sum + count, 0) >= minWords;
+  const parts = words.reduce((sum, { text }) => sum + text.split(/[,;|•·]/u).length, 0);
+  const count = words.reduce((sum, one) => sum + one.count, 0);
+  return count >= minWords && count >= parts * wordsOfPart;
 };
 
 /** A name, a headline and contact details have fewer. */
@@ -62,6 +70,11 @@ const isNearTop = ({ spans }: Field<string>, { lines }: Reading): boolean => {
   const before = lines.slice(0, Math.min(...spans.map(({ line }) => line)));
   return before.reduce((sum, { text }) => sum + (text.match(/\p{L}{2,}/gu)?.length ?? 0), 0) <= maxWordsBefore;
 };
+
+/** Sentences below the heading of a list of skills are rather its items. Without any heading, nobody knows whose they are. */
+const isBelowOther = ({ spans }: Field<string>, { sections }: Resume): boolean =>
+  sections.every(({ heading }) => heading === null) ||
+  sections.some(({ heading, lines }) => heading !== null && spans.some(({ line }) => lines.includes(line)));
 
 const later: readonly SectionKind[] = ['experience', 'education', 'skills'];
 

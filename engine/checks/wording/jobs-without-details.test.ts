@@ -80,6 +80,19 @@ test("says 'at least' where another new job may have no text either", () => {
   });
 });
 
+test('does not praise where an older job is one line', () => {
+  const older = ['Clerk, Lakeside Dairy, Madison, WI | Jan 2014 - Dec 2014'];
+  const newer = ['Packer, Lakeside Dairy, Madison, WI | Jan 2015 - Dec 2015', ...sample.slice(12, 16)];
+  expect(outcomeOf([...sample.slice(0, 16), ...newer, ...older, ...sample.slice(16)]).is).toBe('not-applicable');
+  expect(outcomeOf([...sample.slice(0, 16), ...newer, ...sample.slice(16)]).is).toBe('pass');
+});
+
+test('is unsure where lines with a dash below the title were read as something else', () => {
+  const facts = factsFrom(asPdf([...sample.slice(0, 12), '-Filled mail', '-Made calls', ...sample.slice(16)]));
+  const experience = facts.resume.experience.map((job, index) => (index === 1 ? { ...job, bullets: [] } : job));
+  expect(runCheck(jobsWithoutDetails, { ...facts, resume: { ...facts.resume, experience } }).outcome.is).toBe('unsure');
+});
+
 test('is unsure which jobs are the newest where one has no date and the oldest is first', () => {
   const facts = factsFrom(asPdf([...sample.slice(0, 12), ...sample.slice(16)]));
   const [first, bare] = facts.resume.experience;

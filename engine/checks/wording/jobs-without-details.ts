@@ -23,11 +23,8 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
     const newest = (sorted ?? jobs).slice(0, 3);
     const empty = newest.filter(({ bullets }) => bullets.length === 0);
     // 'Client: Acme' or 'A listed company' below a title says little: then there is nothing to praise.
-    // Where most of the older jobs are one line, 'your jobs say what you did' would be too much.
-    if (empty.length === 0)
-      return newest.every((job) => told.includes(job)) && told.length > jobs.length / 2
-        ? passed
-        : { is: 'not-applicable' };
+    // Where an older job is one line, 'your jobs say what you did' would be too much.
+    if (empty.length === 0) return told.length === jobs.length ? passed : { is: 'not-applicable' };
     const bare = empty.filter(
       (job) =>
         sureJobs.has(job) &&
@@ -139,6 +136,8 @@ const isFollowedByRest = (job: Job, jobs: readonly Job[]): boolean => {
   return next !== undefined && (next.title === null || next.employer === null);
 };
 
+const opensWithDash = /^\s*[-–—•●▪*]\s?\p{L}/u;
+
 /** True when a line between this job and the next, or the end of its section, may describe the work. */
 const hasTextBelow = (job: Job, resume: Resume, { lines }: Reading): boolean => {
   const own = headerLines(job);
@@ -147,6 +146,9 @@ const hasTextBelow = (job: Job, resume: Resume, { lines }: Reading): boolean => 
   const [first, last] = [Math.min(...own), Math.max(...own)];
   const next = Math.min(...resume.experience.flatMap(headerLines).filter((line) => line > last));
   const isText = (line: number): boolean => (lines[line]?.text.split(/\s+/u).length ?? 0) >= minWords;
+  // '-Filled mail' is a bullet for a person, whatever it was read as.
+  if (section.lines.some((line) => line > first && line < next && opensWithDash.test(lines[line]?.text ?? '')))
+    return true;
   if (section.lines.some((line) => line > last && line < next && isText(line))) return true;
   // With text between its own lines, an entry was put together from two jobs: whose text it is, is not known.
   if (section.lines.some((line) => line > first && line < last && !own.includes(line) && isText(line))) return true;

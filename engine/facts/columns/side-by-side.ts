@@ -56,6 +56,7 @@ export const sideBySideOf = (
     level,
     levelShare: shareOf(level),
     mayBeColumns,
+    hasListInColumns: grids.length > 0,
   };
 };
 
