@@ -122,6 +122,18 @@ describe('refusalOf', () => {
     expect(codeOf('Ivo Petrov', 'ivo@petrov.example', 'Baker, Mill Lane Bakery, 2019 - 2022')).toBeNull();
   });
 
+  it('does not reject the credits of a performer, which have no employers and periods', () => {
+    const credits = [
+      'Ivo Petrov',
+      'ACTING CREDITS',
+      'BAKER\tThe Mill\tHarrow Players',
+      'FILM:',
+      'MILLER\tOn Rye\tA. Poe',
+    ];
+    expect(codeOf(...credits)).toBeNull();
+    expect(codeOf(...credits.filter((line) => line !== 'FILM:'))).toBe('not-a-resume');
+  });
+
   it.each([
     ['a word', ['Hello']],
     ['a form', ['Please wait...', 'If this message is not replaced, your viewer may not show this kind of file.']],

@@ -1,6 +1,7 @@
 import { anyOf } from '../lexicon/phrases/compose.ts';
 import { failureOf, unreadLanguage } from '../failures.ts';
 import { fold } from '../text/fold.ts';
+import { listsCredits } from '../lexicon/credits.ts';
 import { placeholderWords, closings, postingPhrases, salutations } from '../lexicon/other-documents.ts';
 import { periodsIn } from './dates/periods.ts';
 import type { Failure } from '../model/failure.ts';
@@ -33,7 +34,7 @@ export const refusalOf = (visual: Reading, resume: Resume): Failure | null => {
   if (isBlankTemplate(texts, resume, signs)) return failureOf('not-a-resume');
   const unread = unreadLanguageOf(texts.join('\n'));
   if (unread !== null) return unreadLanguage(unread);
-  if (isLetter(texts, signs) || isAdvert(texts, resume, signs) || isAnythingElse(signs))
+  if (isLetter(texts, signs) || isAdvert(texts, resume, signs) || (isAnythingElse(signs) && !listsCredits(texts)))
     return failureOf('not-a-resume');
   return null;
 };

@@ -102,3 +102,21 @@ test('speaks of at least 1% of the lines', () => {
     findings: [{ message: expect.stringContaining('About 1% of your lines') as string }],
   });
 });
+
+const outcomeBeside = (...titles: readonly string[]): string => {
+  const credits = titles.map((text, index) => ({ text, x: 220, y: 560 + index * 16, sizePt: 9 }));
+  return runCheck(multiColumn, factsFrom(pdfDocument([...main, ...side, ...credits]))).outcome.is;
+};
+
+test('is unsure beside the credits of a performer, whose rows have cells', () => {
+  expect(outcomeBeside('THEATRE', 'FILM')).toBe('unsure');
+  expect(outcomeBeside('THEATRE')).toBe('fail');
+});
+
+test('does not call a page with a list in two columns a single column', () => {
+  const facts = factsFrom(pdfDocument([...sample]));
+  const outcomeWith = (hasListInColumns: boolean): string =>
+    runCheck(multiColumn, { ...facts, sideBySide: { ...facts.sideBySide, hasListInColumns } }).outcome.is;
+  expect(outcomeWith(true)).toBe('not-applicable');
+  expect(outcomeWith(false)).toBe('pass');
+});

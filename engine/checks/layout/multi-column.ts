@@ -1,26 +1,30 @@
+import { listsCredits } from '../../lexicon/credits.ts';
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 /** A few lines beside each other (an address block, a row of dates) are not a column layout. */
 const minLines = 5;
 
-export const multiColumn: Check<'document' | 'sideBySide' | 'orderBreaks' | 'cite'> = {
+const notTold = 'Some of your lines are beside others, but we could not tell whether they are columns.';
+
+export const multiColumn: Check<'document' | 'visual' | 'sideBySide' | 'orderBreaks' | 'cite'> = {
   id: 'multi-column',
   group: 'layout',
   title: { pass: 'Your text runs in one column', fail: 'Your text is in columns' },
   why: 'Greenhouse lists columns among the causes of a failed parse. Parsers that do not see the page read straight across, or put the columns in a different order.',
   impact: 'major',
-  needs: ['document', 'sideBySide', 'orderBreaks', 'cite'],
+  needs: ['document', 'visual', 'sideBySide', 'orderBreaks', 'cite'],
   sources: ['greenhouse-parsing', 'textkernel-columns', 'parsewell-extractors'],
-  run: ({ document, sideBySide, orderBreaks, cite }) => {
-    const { lines, columns, columnShare, level, levelShare, mayBeColumns } = sideBySide;
+  run: ({ document, visual, sideBySide, orderBreaks, cite }) => {
+    const { lines, columns, columnShare, level, levelShare, mayBeColumns, hasListInColumns } = sideBySide;
     if (columns.length < minLines || columnShare < 0.1) {
-      if (mayBeColumns)
-        return unsure('Some of your lines are beside others, but we could not tell whether they are columns.');
-      // A list in three columns of its own harms nothing, and is no single column either.
-      return lines.length < minLines ? passed : { is: 'not-applicable' };
+      if (mayBeColumns) return unsure(notTold);
+      // A list in columns of its own harms nothing, and is no single column either.
+      return lines.length < minLines && !hasListInColumns ? passed : { is: 'not-applicable' };
     }
     // Word does not say where a line is on its page, and the shorter column leaves lines of the other alone.
+    // A performer's credits are rows of cells, which may be among these lines.
+    if (listsCredits(visual.lines.map(({ text }) => text))) return unsure(notTold);
     const message =
       level.length > 0
         ? `About ${Math.max(1, Math.round(levelShare * 100))}% of your lines have text from another column next to them. Some systems mix up text in columns.`

@@ -31,6 +31,11 @@ testCheck(readingOrder, {
   ],
   others: [
     {
+      name: "a performer's credits, which are rows of cells",
+      document: pdfDocument([...placed, { text: 'THEATRE', y: 700 }, { text: 'FILM/TV', y: 716 }].reverse()),
+      is: 'not-applicable',
+    },
+    {
       name: 'three pairs of lines that are stored the other way around',
       document: pdfDocument(placed.map((_, index) => placed[swapped.get(index) ?? index] ?? '')),
       is: 'not-applicable',

@@ -1,3 +1,4 @@
+import { listsCredits } from '../../lexicon/credits.ts';
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
@@ -12,7 +13,7 @@ const inColumns = 'Use one column without tables or text boxes.';
 const inOneColumn =
   'Keep each line in one piece: put dates and places on the right with a tab stop, not in a separate frame or column.';
 
-export const readingOrder: Check<'orderBreaks' | 'tornApart' | 'sideBySide' | 'textTables' | 'cite'> = {
+export const readingOrder: Check<'visual' | 'orderBreaks' | 'tornApart' | 'sideBySide' | 'textTables' | 'cite'> = {
   id: 'reading-order',
   group: 'layout',
   title: {
@@ -21,13 +22,15 @@ export const readingOrder: Check<'orderBreaks' | 'tornApart' | 'sideBySide' | 't
   },
   why: 'Many parsers read text in the order in which it is stored. If that order differs from the page, jobs get separated from their dates and bullets.',
   impact: 'major',
-  needs: ['orderBreaks', 'tornApart', 'sideBySide', 'textTables', 'cite'],
+  needs: ['visual', 'orderBreaks', 'tornApart', 'sideBySide', 'textTables', 'cite'],
   sources: ['parsewell-extractors'],
-  run: ({ orderBreaks, tornApart, sideBySide, textTables, cite }) => {
+  run: ({ visual, orderBreaks, tornApart, sideBySide, textTables, cite }) => {
     const { lines, share } = orderBreaks;
     if (lines.length <= overlooked.breaks && tornApart <= overlooked.tornApart) return passed;
     // Few jumps can still part every job from its dates: `lost-in-plain-reading` says so, and this check says nothing.
     if (lines.length < tolerated.breaks || share < tolerated.share) return { is: 'not-applicable' };
+    // A performer's credits are rows of cells, which are often read in another order than they are stored in.
+    if (listsCredits(visual.lines.map(({ text }) => text))) return { is: 'not-applicable' };
     return failed(
       0.75 - share,
       // No number: a person who compares the two orders counts blocks, not jumps.

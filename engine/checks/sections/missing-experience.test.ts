@@ -77,6 +77,17 @@ testCheck(missingExperience, {
       is: 'unsure',
     },
     {
+      name: 'the credits of a performer',
+      lines: [
+        ...withoutSection('Work Experience', 'Education'),
+        'THEATRE',
+        'The Mill\tBaker\tHarrow Players',
+        'FILM/TV',
+        'On Rye\tMiller\tdir. Ann Poe',
+      ],
+      is: 'unsure',
+    },
+    {
       name: 'a beginner with projects',
       lines: [
         ...withoutSection('Work Experience', 'Education'),

@@ -1,3 +1,4 @@
+import { listsCredits } from '../../lexicon/credits.ts';
 import { noJobs } from '../../lexicon/no-jobs.ts';
 import type { Check } from '../../model/check.ts';
 import type { Line } from '../../model/reading.ts';
@@ -34,13 +35,17 @@ export const missingExperience: Check<'resume' | 'visual' | 'traces' | 'cite'> =
         [cite.spans([empty.heading.span])],
       );
     }
+    if (listsCredits(visual.lines.map(({ text }) => text)))
+      return unsure(
+        'You list credits, such as film or stage work, without a heading for jobs. We could not tell whether they are your whole work history.',
+      );
     // True whatever these lines are, and the score is as low as that of a resume without jobs: no profile would show any.
     const work = traces.work.length > 0 ? traces.work : traces.maybeJobs;
     if (work.length > 0)
       return failed(
         0,
         `We found no jobs that we could read. ${work.length === 1 ? 'This line' : 'These lines'} may be part of a work history.`,
-        'Put your jobs under their own heading, such as "Work Experience", from top to bottom: title, employer and dates first, then what you did.',
+        'Use a usual heading, such as "Work Experience", and put your jobs below it, from top to bottom: title, employer and dates first, then what you did.',
         firstFew(work).map((line) => cite.line(line)),
       );
     if (traces.titles.has('experience'))
