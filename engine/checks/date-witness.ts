@@ -60,12 +60,23 @@ const beginsWithMonth = (text: string): boolean => {
   return monthNames.has(fold(word)) && !year.test(text);
 };
 
-/** True when the period begins its line, and the line above begins or ends in what may be its month. */
+/** 'An internship (Jan - Mar) and a job (Mar - June)' below '2024  Intern': months without their year. */
+const holdsMonthAlone = (text: string): boolean =>
+  !year.test(text) && (text.match(/\p{Lu}\p{L}{2,}/gu) ?? []).some((word) => monthNames.has(fold(word)));
+
+/** True when the period begins its line, and the line above begins or ends in what may be its month, or the line below has one. */
 const isBesideMonth = (reading: Reading, { spans }: Field<Period>): boolean =>
   spans.some(({ line, from }) => {
     const isFirst = (reading.lines[line]?.text.slice(0, from).trim() ?? '') === '';
     const [above = '', higher = ''] = [line - 1, line - 2].map((at) => reading.lines[at]?.text);
-    return isFirst && (endsInMonth(above) || beginsWithMonth(above) || beginsWithMonth(higher));
+    const below = reading.lines[line + 1];
+    return (
+      isFirst &&
+      (endsInMonth(above) ||
+        beginsWithMonth(above) ||
+        beginsWithMonth(higher) ||
+        (below?.markerLength === 0 && holdsMonthAlone(below.text)))
+    );
   });
 
 /** True when nothing around the period may be a month that we did not read, or a season. */

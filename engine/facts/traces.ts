@@ -1,11 +1,13 @@
 import { titleScore } from '../fields/experience/titles.ts';
 import { schoolWords } from '../lexicon/phrases/section-content.ts';
+import { wordSet } from '../lexicon/word-set.ts';
 import { degreeLevelsIn } from '../terms/degree-levels.ts';
 import { emailTracesOf, phoneTracesOf } from './contact-traces.ts';
 import { placeTracesOf } from './place-traces.ts';
 import { maybeJobsOf, workTracesOf } from './work-traces.ts';
 import { isDocumentTitle, knownTitle } from '../sections/titles/title-kind.ts';
 import { isSoughtTitle } from '../sections/titles/usual-title.ts';
+import { fold } from '../text/fold.ts';
 import type { Traces } from '../model/facts.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Field, Job, Resume, Section, SectionKind } from '../model/resume.ts';
@@ -54,7 +56,20 @@ const titleKindsOfCell = (text: string): SectionKind[] => {
 
 /** 'Productkennis', 'So\uFFFDwarevaardigheden' with letters lost: a word or two that end like a title of skills, and no item of a list. */
 const mayTitleSkills = (line: string): boolean =>
-  /^\p{Lu}[^.,;]*$/u.test(line) && line.split(/\s+/u).length <= maxTitleWords && isSoughtTitle(line, 'skills');
+  /^\p{Lu}[^.,;]*$/u.test(line) &&
+  line.split(/\s+/u).length <= maxTitleWords &&
+  (isSoughtTitle(line, 'skills') || namesTools(line));
+
+/** 'Software Platforms', 'Herramientas informáticas': titles of lists of tools, in the languages that we read. */
+const toolWords = {
+  last: wordSet('software platform platforms program programs toolbox stack programme'),
+  anywhere: wordSet('logiciel logiciels outils herramientas programas strumenti ferramentas'),
+};
+
+const namesTools = (line: string): boolean => {
+  const words = fold(line).split(/\s+/u);
+  return toolWords.last.has(words.at(-1) ?? '') || words.some((word) => toolWords.anywhere.has(word));
+};
 
 const maxTitleWords = 2;
 

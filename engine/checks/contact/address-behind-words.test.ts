@@ -38,12 +38,28 @@ testCheck(addressBehindWords, {
       ]),
     },
     {
+      name: 'a part of a printed address, whatever it opens',
+      document: pdfDocument([
+        ...sample,
+        { text: 'jane.roe', x: 72, y: 700, link: 'mailto:your.name@example.org' },
+        { text: '@example.com', x: 112, y: 700 },
+      ]),
+    },
+    {
       name: 'a printed website, whatever it opens',
       document: pdfDocument([...sample, { text: 'jane-roe.com', link: 'mailto:ann@example.com' }]),
     },
   ],
   others: [
     { name: 'a resume without links', lines: sample, is: 'not-applicable' },
+    {
+      name: 'a certificate on a profile',
+      document: pdfDocument([
+        ...sample,
+        { text: 'Cold Chain Basics', link: 'https://www.linkedin.com/in/jane-roe/details/certifications/12' },
+      ]),
+      is: 'not-applicable',
+    },
     { name: 'a profile behind an icon alone', document: linked('\uf08c'), is: 'unsure' },
     {
       name: "a referee's profile",

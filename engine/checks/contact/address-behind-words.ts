@@ -4,8 +4,9 @@ import type { Reading } from '../../model/reading.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 import { bareAddress, isSiteAddress, linkStretchesOf, readingsOfStretch, type LinkStretch } from '../link-stretches.ts';
 
-/** Profiles and contact links, not the pages of single projects. */
-const profileLink = /linkedin\.com\/(?:in|pub)\/|(?:github\.com|gitlab\.com)\/[^/?#]+\/?$|^mailto:|^tel:/i;
+/** Profiles and contact links, not the pages of single projects, posts or certificates. */
+const profileLink =
+  /linkedin\.com\/(?:in\/[^/?#]+\/?(?:[?#]|$)|pub\/)|(?:github\.com|gitlab\.com)\/[^/?#]+\/?$|^mailto:|^tel:/i;
 /** Link texts that are an address themselves. When they lead elsewhere, another check reports it. */
 const visibleAddress = /@\S{1,80}\.\p{L}{2}|\p{L}\.\p{L}{2,}\/|^[+\d() .-]{7,}$/u;
 export const addressBehindWords: Check<'document' | 'visual' | 'resume' | 'cite'> = {
@@ -40,7 +41,9 @@ export const addressBehindWords: Check<'document' | 'visual' | 'resume' | 'cite'
       if (!hasWords(byLink.get(stretch.link)?.pieces ?? [])) byLink.set(stretch.link, stretch);
     const behind = [...byLink.values()].filter(
       (stretch) =>
-        !isShown(stretch.link) && !readingsOfStretch(stretch).some((text) => showsAddress(text, stretch.link)),
+        !isShown(stretch.link) &&
+        !readingsOfStretch(stretch).some((text) => showsAddress(text, stretch.link)) &&
+        !isWithinEmail(stretch, visual),
     );
     if (behind.length === 0) return passed;
     const words = behind.filter(({ pieces }) => hasWords(pieces));
@@ -57,6 +60,19 @@ export const addressBehindWords: Check<'document' | 'visual' | 'resume' | 'cite'
     );
   },
 };
+
+/** Part of an email address that goes on: what is behind it is a slip, and the address is printed. */
+const isWithinEmail = ({ pieces }: LinkStretch, { lines }: Reading): boolean => {
+  const words = pieces.join('');
+  return (
+    words.length >= minLettersOfPart &&
+    !/\s/u.test(words) &&
+    lines.some(({ text }) => text.split(/\s+/u).some((word) => emailAddress.test(word) && word.includes(words)))
+  );
+};
+
+const minLettersOfPart = 4;
+const emailAddress = /[^@\s]@[^@\s]{1,80}\.\p{L}{2}/u;
 
 const hasWords = (pieces: readonly string[]): boolean => /[\p{L}\p{N}]/u.test(pieces.join(''));
 

@@ -1,6 +1,9 @@
+import { expect, test } from 'vitest';
 import { pdfDocument } from '#engine/testing/build-document.ts';
-import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { severalEmails } from './several-emails.ts';
 
 testCheck(severalEmails, {
@@ -33,4 +36,16 @@ testCheck(severalEmails, {
     },
   ],
   others: [{ name: 'no address', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' }],
+});
+
+test('does not count an address of a template behind a part of the printed one', () => {
+  const facts = factsFrom(asPdf(sample));
+  const [email] = facts.resume.emails;
+  const [span] = email?.spans ?? [];
+  if (email === undefined || span === undefined) throw new Error('the sample has an email address');
+  const behind = { ...email, value: 'your.name@example.org', spans: [{ ...span, to: span.from + 8 }] };
+  const outcomeWith = (...emails: (typeof email)[]): string =>
+    runCheck(severalEmails, { ...facts, resume: { ...facts.resume, emails } }).outcome.is;
+  expect(outcomeWith(email, behind)).toBe('not-applicable');
+  expect(outcomeWith(email)).toBe('pass');
 });

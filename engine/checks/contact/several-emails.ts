@@ -17,13 +17,22 @@ export const severalEmails: Check<'resume' | 'visual' | 'cite'> = {
     const different = new Set(given.map((email) => email.value.toLowerCase()));
     if (different.size === 0) return { is: 'not-applicable' };
     if (different.size === 1) return passed;
+    // An address behind the words of another is that of a template, or a slip: the page gives one.
+    const printed = given.filter((email) => isPrinted(email, visual));
+    const seen = new Set(printed.map((email) => email.value.toLowerCase()));
+    if (seen.size <= 1) return { is: 'not-applicable' };
     return failed(
       0.5,
-      `We found ${different.size} email addresses. You cannot choose which one a system keeps.`,
+      `We found ${seen.size} email addresses. You cannot choose which one a system keeps.`,
       'Keep the address that you check every day.',
-      given.map((email) => cite.field(email)),
+      printed.map((email) => cite.field(email)),
     );
   },
+};
+
+const isPrinted = ({ value, spans }: Field<string>, { lines }: Reading): boolean => {
+  const printed = spans.map(({ line, from, to }) => lines[line]?.text.slice(from, to) ?? '').join('');
+  return printed.replaceAll(/\s+/gu, '').toLowerCase().includes(value.toLowerCase());
 };
 
 /** The address of a website that opens an email: a wrong link, and no second address. */

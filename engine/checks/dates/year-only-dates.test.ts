@@ -21,6 +21,16 @@ testCheck(yearOnlyDates, {
       is: 'unsure',
     },
     {
+      name: 'a year at the start of its line, above its months',
+      lines: sample.flatMap((line) => {
+        if (line.startsWith('Operations Manager,')) return [line];
+        return line.startsWith('Shift Supervisor')
+          ? ['2016 | Shift Supervisor, Lakeside Dairy, Madison, WI', 'An internship (Jan - Mar) and a job (Apr - Nov)']
+          : [line];
+      }),
+      is: 'unsure',
+    },
+    {
       name: 'months that we cannot read',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | 2016 (June) - 2020 (Feb)'),
       is: 'unsure',

@@ -183,8 +183,11 @@ test('says that more is lost than the names tell', () => {
   );
 });
 
-/** The message where a parser that makes blocks loses the skills at these places of the list of skills. */
-const messageFor = (...places: readonly (readonly [from: number, to: number])[]): string => {
+/** The message where a parser that makes blocks loses this part, at these places of the list of skills. */
+const messageFor = (
+  part: 'contact' | 'skills',
+  ...places: readonly (readonly [from: number, to: number])[]
+): string => {
   const facts = factsFrom(pdfDocument([...sample]));
   const [line = 0] = facts.resume.skills.flatMap(({ spans }) => spans.map((span) => span.line));
   const lost = places.map(([from, to]) => {
@@ -192,21 +195,27 @@ const messageFor = (...places: readonly (readonly [from: number, to: number])[])
     return { spans: name, name };
   });
   const none = { found: 0, of: 0, lost: [] };
-  const parts = { contact: none, jobs: none, bullets: none, headings: none };
-  const skills = { found: 0, of: lost.length, lost };
-  const plainParsers = { parsers: [{ reads: 'blocks' as const, weight: 1, parts: { ...parts, skills } }], share: 0.5 };
+  const parts = { contact: none, jobs: none, bullets: none, headings: none, skills: none };
+  const found = { ...parts, [part]: { found: 0, of: lost.length, lost } };
+  const plainParsers = { parsers: [{ reads: 'blocks' as const, weight: 1, parts: found }], share: 0.5 };
   const { outcome } = runCheck(lostInPlainReading, { ...facts, plainParsers });
   return outcome.is === 'fail' ? outcome.findings[0].message : outcome.is;
 };
 
 test('says only that a parser which makes blocks may lose something, because they differ', () => {
-  expect(messageFor([0, 3])).toBe('A parser that cuts the page into blocks may not find the skill "SAP" in one piece.');
+  expect(messageFor('contact', [0, 3])).toBe(
+    'A parser that cuts the page into blocks may not find the contact detail "SAP".',
+  );
 });
 
 test('names what is lost twice under one name only once', () => {
-  expect(messageFor([0, 3], [0, 3])).toBe(messageFor([0, 3]));
-  const two = messageFor([0, 3], [0, 3], [0, 2], [0, 2]);
-  expect(two).toBe('A parser that cuts the page into blocks may not find the skills "SAP" and "SA" in one piece.');
-  const five = messageFor([0, 3], [0, 3], [0, 2], [0, 1], [1, 3]);
-  expect(five).toMatch(/may not find skills such as "SAP", "SA" and "S" in one piece\.$/u);
+  expect(messageFor('contact', [0, 3], [0, 3])).toBe(messageFor('contact', [0, 3]));
+  const two = messageFor('contact', [0, 3], [0, 3], [0, 2], [0, 2]);
+  expect(two).toBe('A parser that cuts the page into blocks may not find the contact details "SAP" and "SA".');
+  const five = messageFor('contact', [0, 3], [0, 3], [0, 2], [0, 1], [1, 3]);
+  expect(five).toMatch(/may not find contact details such as "SAP", "SA" and "S"\.$/u);
+});
+
+test('names no skills: what we read as one may be half of a label', () => {
+  expect(messageFor('skills', [0, 3])).toBe('unsure');
 });

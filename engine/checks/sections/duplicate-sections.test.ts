@@ -40,6 +40,12 @@ testCheck(duplicateSections, {
       is: 'not-applicable',
     },
     {
+      name: 'the beginning of a title that goes on without a joining word',
+      lines: [...sample, 'Education', 'Complementary', 'Forklift course, Harbor Academy, 2019'],
+      headed: ['Complementary'],
+      is: 'not-applicable',
+    },
+    {
       name: 'a title that is in the text twice, like its own shadow',
       lines: sample.flatMap((line) => (line === 'Education' ? [line, line] : [line])),
       is: 'not-applicable',

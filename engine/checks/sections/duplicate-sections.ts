@@ -19,7 +19,8 @@ export const duplicateSections: Check<'headings' | 'visual' | 'cite'> = {
   run: ({ headings, visual, cite }) => {
     const titled = headings.filter(({ heading }) => heading.recognisedBy === 'title');
     // A heading with nothing below it may be the shadow of the next one.
-    const whole = titled.filter((found) => found.lines > 0 && !goesOn(found, visual));
+    const titleLines = new Set(headings.map(({ heading }) => heading.span.line));
+    const whole = titled.filter((found) => found.lines > 0 && !goesOn(found, visual, titleLines));
     const repeated = whole.filter(
       ({ kind, heading }, index) =>
         single.includes(kind) &&
@@ -45,7 +46,7 @@ const isInTwoLanguages = (titled: readonly FoundHeading[]): boolean =>
 const main: readonly SectionKind[] = ['experience', 'education'];
 
 /** 'EDUCATION' above 'AND TRAINING' in the same type is a longer heading, broken over two lines. */
-const goesOn = ({ heading }: FoundHeading, { lines }: Reading): boolean => {
+const goesOn = ({ heading }: FoundHeading, { lines }: Reading, titleLines: ReadonlySet<number>): boolean => {
   const [line, next] = [lines[heading.span.line], lines[heading.span.line + 1]];
   return (
     line !== undefined &&
@@ -54,9 +55,15 @@ const goesOn = ({ heading }: FoundHeading, { lines }: Reading): boolean => {
     next.markerLength === 0 &&
     styleOf(next) === styleOf(line) &&
     // In a resume of one type, the next line may be a job.
-    joiningWords.test(next.text)
+    (joiningWords.test(next.text) ||
+      (!titleLines.has(heading.span.line + 1) && standsOut(next, lines[heading.span.line + 2])))
   );
 };
+
+/** 'EDUCACIÓN' above 'COMPLEMENTARIA': the text below them is set in another type, so that both are one heading. */
+const standsOut = (line: Line, below: Line | undefined): boolean =>
+  !/\d/u.test(line.text) && below !== undefined && styleOf(below) !== styleOf(line);
+
 const joiningWords = /^(?:and|&|or|of|in|for|with|y|e|et|und|de|en|of|van)\s/iu;
 
 const maxWordsOfHeading = 5;

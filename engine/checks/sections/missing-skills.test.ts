@@ -6,6 +6,11 @@ testCheck(missingSkills, {
   fails: [
     { name: 'a resume without a list of skills', lines: withoutSection('Skills', ''), quotes: [''] },
     {
+      name: 'a resume with an occupation that begins like a title of tools',
+      lines: [...withoutSection('Skills', ''), 'Software Tester'],
+      quotes: [''],
+    },
+    {
       name: 'a resume that names the word in a bullet',
       lines: [...withoutSection('Skills', ''), '• Taught the skills of the trade'],
       quotes: [''],
@@ -33,6 +38,11 @@ testCheck(missingSkills, {
     {
       name: 'a word that ends like a title for them, with letters lost',
       lines: [...withoutSection('Skills', ''), 'So warevaardigheden'],
+      is: 'unsure',
+    },
+    {
+      name: 'a list of tools below a line in other words',
+      lines: [...withoutSection('Skills', ''), 'Software Platforms', 'Visualization tools', 'Office, at admin level'],
       is: 'unsure',
     },
     {

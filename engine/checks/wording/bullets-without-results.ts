@@ -26,9 +26,17 @@ export const bulletsWithoutResults: Check<'bullets' | 'english' | 'cite'> = {
       share / wanted,
       foundIn(told.length - without.length, told),
       'Where you can, say how much, how many, how fast or for whom: "Cut invoice errors by 12%". Never invent a figure.',
-      firstFew(without, 5).map(({ field }) => cite.field(field)),
+      firstFew(quotable(without), 5).map(({ field }) => cite.field(field)),
     );
   },
+};
+
+/** Fewer words may be a tool or a course in a list: other bullets are better examples. */
+const minQuotedWords = 4;
+
+const quotable = (bullets: readonly Bullet[]): readonly Bullet[] => {
+  const long = bullets.filter(({ words }) => words.length >= minQuotedWords);
+  return long.length > 0 ? long : bullets;
 };
 
 /** '2016 - 2018', '2019 – present' */

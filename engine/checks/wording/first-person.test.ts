@@ -6,6 +6,11 @@ testCheck(firstPerson, {
   fails: [
     { name: 'bullets that say I', lines: sample.map((line) => line.replace(/^• /, '• I have ')), quotes: ['I have'] },
     {
+      name: 'bullets that begin with My',
+      lines: sample.map((line) => line.replace(/^• /, '• My team ')),
+      quotes: ['My team'],
+    },
+    {
       name: 'sentences with I behind a comma',
       lines: sample.map((line) => line.replace(/^• /, '• Since Today, I run ')),
       quotes: ['Since Today, I run'],
@@ -51,6 +56,10 @@ testCheck(firstPerson, {
     },
     { name: 'bullets without', lines: sample },
     { name: 'two among eight', lines: sample.map((line) => line.replace(/^• (?=Cut|Kept)/, '• I have ')) },
+    {
+      name: 'names of screens that begin with one',
+      lines: sample.map((line) => line.replace(/^• /, '• Tested My Orders and My Account: ')),
+    },
     {
       name: 'numbers that look like one',
       lines: sample.map((line) => line.replace('a year.', 'a year, taught Calculus I and Phase I safety.')),

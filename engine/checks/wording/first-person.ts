@@ -39,5 +39,7 @@ const behindComma = /,\s{1,3}I\s{1,3}(?!(?:to|and|or|through)\b)\p{Ll}/u;
  */
 const isPronoun = (word: string, index: number, words: readonly string[]): boolean => {
   if (word === 'I') return !/^\p{Lu}/u.test(words[index - 1] ?? '');
+  // 'My Orders', 'We Are Family': a screen, a program or a work has such a name.
+  if (/^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(words[index + 1] ?? '')) return false;
   return word !== word.toUpperCase() && pronouns.has(word.toLowerCase());
 };
