@@ -18,8 +18,8 @@ const iso = /((?:19|20)\d\d) ?([-/.]) ?(\d{1,2})(?:[-/.](\d{1,2}))?(?![\d,]\d|\d
 // a hyphen after the year leads to the second date ('06/2014-09/2018'), any other sign and digit make a longer number
 const dayMonthYear =
   /(\d{1,2})([-/.]) ?(\d{1,2})[-/.] ?((?:19|20)\d\d)(?!\d|[/.]\d|-\d(?!\d?[/.]\d{1,2}[/.](?:19|20)\d\d))/y;
-/** '08/15/07', '31.08.20': like a month with two digits for its year, only a second date can confirm it. '2.7.10' is a version. */
-const dayMonthShortYear = /(\d\d)([/.])(\d\d)\2(\d\d)(?![\d%]|[/.]\d)/y;
+/** '08/15/07', '10/9/20', '31.08.20': like a month with two digits for its year, only a second date can confirm it. '2.7.10' is a version. */
+const dayMonthShortYear = /(\d\d|\d(?=\/))([/.])(\d\d|\d(?=\/))\2(\d\d)(?![\d%]|[/.]\d)/y;
 const monthYear = /(\d{1,2})(?: ?[-/] ?|\. ?)((?:19|20)\d\d)(?!\d|%|[/.]\d|-\d(?!\d?[/.](?:19|20)\d\d))/y;
 const monthShortYear = /(\d{1,2})([/.])(['’‘]?)(\d\d)(?!\d|\/|%|\.\d)/y;
 // 'Oct 2014to Dec 2016' lacks a space

@@ -51,6 +51,7 @@ export const acrossLines = (
     [top, bottom].some(({ words }) => words.length === 1) &&
     titleScore(lower) < 1 &&
     (isInAddress(lower) || !isPlace(lower));
+  const areSingleWords = top.words.length === 1 && bottom.words.length === 1;
   // smaller type below is rather an occupation
   const isNamed =
     (isInAddress(lower) && (bottom.words.length === 1 || isInAddress(upper))) ||
@@ -75,7 +76,7 @@ export const acrossLines = (
   const isHalf =
     isOneSize &&
     (isBroken ||
-      (isPair && (isSplitName || isInAddress(lower)) && titleScore(lower) < 1) ||
+      (isPair && (isSplitName || areSingleWords || isInAddress(lower)) && titleScore(lower) < 1) ||
       (isSplitName && (isInAddress(lower) || context.at < 2) && isSetApartFromRest(line, next, context)));
   const score = name.likeness + positionScore(larger, name.value, context) + (isHalf ? 0.5 : 0.05);
   const value = shown === lower ? name.value : `${name.value.slice(0, -lower.length)}${lower}`;
@@ -94,7 +95,8 @@ const isOnlyPairInLargestType = (line: Line, { line: next }: { line: Line }, con
   const { largest, body, reading } = context;
   if (Math.min(line.style.sizePt, next.style.sizePt) < body * minPairShare) return false;
   const isLargest = ({ style }: Line): boolean => style.sizePt >= largest * (1 - sameSizeShare);
-  return isLargest(line) && isLargest(next) && reading.lines.filter(isLargest).length === 2;
+  const ofPage = reading.lines.filter(({ page }) => page === line.page);
+  return isLargest(line) && isLargest(next) && ofPage.filter(isLargest).length === 2;
 };
 
 /** 'Trujillo' is also a large town, which `nameIn` does not take for a name by itself. */

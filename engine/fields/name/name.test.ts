@@ -51,6 +51,7 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     ['!Emilio / !Sevilla / Calle Mayor 4 / es4@example.com', 'Emilio Sevilla'],
     // the only two lines of the largest type, one of them in lower case
     ['!Kodjo / !edoh / 12 Olive Street / (615) 555-0142 / mail@example.com', 'Kodjo edoh'],
+    ['Bolivar, Missouri 65613 / !Johanna / !ewing / (615) 555-0142 / mail@example.com', 'Johanna ewing'],
     ['(615) 555-0142 / mail@example.com / !Inés Marisol / !SALAZAR QUIROGA / Cancún', 'Inés Marisol'],
     ['(615) 555-0142 / inesquiroga@example.com / !Inés Marisol / !SALAZAR QUIROGA', 'Inés Marisol SALAZAR QUIROGA'],
     // two sizes, and an address that is broken behind its sign
