@@ -64,6 +64,24 @@ test('does not praise a profile without a heading far down the page', () => {
   expect(outcomeAt(13)).toBe('not-applicable');
 });
 
+test('does not praise sentences in the second column of a list above the jobs', () => {
+  const words = 'Hard working and quick to learn, good with customers and with details.';
+  const skills = ['Skills', '• Works in a team of any size', '• Keeps deadlines'];
+  const outcomeOf = (...lines: readonly string[]): string => {
+    const facts = factsFrom(asPdf([...lines, ...withoutSection('Summary', 'Work Experience').slice(3)]));
+    const line = facts.visual.lines.findIndex(({ text }) => text.includes(words));
+    const summary = {
+      value: words,
+      spans: [{ order: 'visual' as const, line, from: 0, to: words.length }],
+      confidence: 1,
+    };
+    const sections = facts.resume.sections.filter(({ kind }) => kind !== 'summary');
+    return runCheck(missingSummary, { ...facts, resume: { ...facts.resume, summary, sections } }).outcome.is;
+  };
+  expect(outcomeOf('Jane Roe', 'jane.roe@example.com', ...skills, words)).toBe('not-applicable');
+  expect(outcomeOf('Jane Roe', 'jane.roe@example.com', words, ...skills)).toBe('pass');
+});
+
 test('does not praise a paragraph of a page without headings', () => {
   const facts = factsFrom(asPdf(sample));
   const sections = facts.resume.sections.map((section) => ({ ...section, kind: 'contact' as const, heading: null }));

@@ -71,10 +71,14 @@ const isNearTop = ({ spans }: Field<string>, { lines }: Reading): boolean => {
   return before.reduce((sum, { text }) => sum + (text.match(/\p{L}{2,}/gu)?.length ?? 0), 0) <= maxWordsBefore;
 };
 
-/** Sentences below the heading of a list of skills are rather its items. Without any heading, nobody knows whose they are. */
-const isBelowOther = ({ spans }: Field<string>, { sections }: Resume): boolean =>
-  sections.every(({ heading }) => heading === null) ||
-  sections.some(({ heading, lines }) => heading !== null && spans.some(({ line }) => lines.includes(line)));
+/**
+ * Sentences behind the heading of a list of skills are rather its items, also in its second column. Without any heading,
+ * nobody knows whose they are.
+ */
+const isBelowOther = ({ spans }: Field<string>, { sections }: Resume): boolean => {
+  const headings = sections.flatMap(({ heading }) => heading?.span.line ?? []);
+  return headings.length === 0 || Math.min(...headings) < Math.min(...spans.map(({ line }) => line));
+};
 
 const later: readonly SectionKind[] = ['experience', 'education', 'skills'];
 

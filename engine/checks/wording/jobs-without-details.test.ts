@@ -102,7 +102,8 @@ test('is unsure which jobs are the newest where one has no date and the oldest i
     runCheck(jobsWithoutDetails, { ...facts, resume: { ...facts.resume, experience } }).outcome.is;
   expect(outcomeWith(bare, first, undated)).toBe('unsure');
   expect(outcomeWith(first, bare, undated)).toBe('fail');
-  expect(outcomeWith(first, undated)).toBe('pass');
+  expect(outcomeWith(first, undated)).toBe('not-applicable');
+  expect(outcomeWith(first)).toBe('pass');
 });
 
 test('is unsure while text is between the lines of a header, which may be of two jobs', () => {

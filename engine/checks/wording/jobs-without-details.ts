@@ -23,8 +23,9 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
     const newest = (sorted ?? jobs).slice(0, 3);
     const empty = newest.filter(({ bullets }) => bullets.length === 0);
     // 'Client: Acme' or 'A listed company' below a title says little: then there is nothing to praise.
-    // Where an older job is one line, 'your jobs say what you did' would be too much.
-    if (empty.length === 0) return told.length === jobs.length ? passed : { is: 'not-applicable' };
+    // Where an older job is one line, 'your jobs say what you did' would be too much. One without a date may hold others.
+    const areToldAll = told.length === jobs.length && jobs.every(({ period }) => period !== null);
+    if (empty.length === 0) return areToldAll ? passed : { is: 'not-applicable' };
     const bare = empty.filter(
       (job) =>
         sureJobs.has(job) &&
