@@ -32,6 +32,9 @@ export const notAsked = compilePhrases(
   as set out in
   notice period
   report(s|ing)? (directly )?(in)?to (the|an?|our|your)_
+  come from (the|our|your)_
+  (requested|directed|assigned|delegated|facilitated|supervised) by
+  under the (direct |general |close )?(supervision|direction|guidance|oversight) of
   moving (away )?from
   migrating (away )?from
   (full |all |complete |comprehensive |on-the-job )?training (is|will be|can be) (given|provided|offered|available)
