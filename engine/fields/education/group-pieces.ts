@@ -8,7 +8,7 @@ import { bestReading } from './reading/best-reading.ts';
 import type { Read } from './reading/node.ts';
 import { isBoard } from './schools/boards.ts';
 import { subjectIn, subjectShare } from './degrees.ts';
-import { withFormFacts } from './form-facts.ts';
+import { withFormFacts } from './columns/form-facts.ts';
 import { headStylesOf, isInHeadStyle } from './head-styles.ts';
 import { institutionScore } from './schools/institutions.ts';
 import { joinedRows, piecesIn } from './joined-rows.ts';

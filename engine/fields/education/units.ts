@@ -20,7 +20,7 @@ import {
   isWholeSchoolName,
   splitAtSchool,
 } from './split-at-school.ts';
-import { columnOf, columnsOf } from './table-columns.ts';
+import { columnOf, columnsOf } from './columns/table-columns.ts';
 import { isUniversity, standingOf, type Standing } from './schools/universities.ts';
 import type { Atom, Glue } from '../entries/atom.ts';
 import { atomsOf } from '../entries/atoms/atoms.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readEducation as read } from '../../testing/education-by-hand.ts';
+import { readEducation as read } from '../../../testing/education-by-hand.ts';
 
 it.each<[string, readonly string[], readonly string[]]>([
   [

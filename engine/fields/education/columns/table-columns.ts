@@ -1,7 +1,7 @@
-import { studyColumnOf, type StudyColumn } from '../../lexicon/phrases/study-details.ts';
-import { fold } from '../../text/fold.ts';
-import type { Atom } from '../entries/atom.ts';
-import type { Row } from '../entries/row.ts';
+import { studyColumnOf, type StudyColumn } from '../../../lexicon/phrases/study-details.ts';
+import { fold } from '../../../text/fold.ts';
+import type { Atom } from '../../entries/atom.ts';
+import type { Row } from '../../entries/row.ts';
 
 /** 'S. No', 'Sl.': the cell with the number of a row was read as its marker. */
 const numberColumn = /^(?:sl?|sr|serial|no)\b[\s.]*(?:no|number)?\.?$/iu;

@@ -1,8 +1,8 @@
-import { europassAddressLabels, europassLabels } from '../../lexicon/phrases/europass-labels.ts';
-import type { StudyColumn } from '../../lexicon/phrases/study-details.ts';
-import type { Row } from '../entries/row.ts';
-import { degreeScore } from './degrees.ts';
-import { institutionScore } from './schools/institutions.ts';
+import { europassAddressLabels, europassLabels } from '../../../lexicon/phrases/europass-labels.ts';
+import type { StudyColumn } from '../../../lexicon/phrases/study-details.ts';
+import type { Row } from '../../entries/row.ts';
+import { degreeScore } from '../degrees.ts';
+import { institutionScore } from '../schools/institutions.ts';
 
 const ofFields: ReadonlyMap<string, StudyColumn> = new Map(
   europassLabels.flatMap(({ column, labels }) => labels.map((label) => [label, column] as const)),
