@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { listsCredits } from './credits.ts';
 
+const row = 'GERTRUDE\tHamlet\tLakeside Players';
+
 test.each([
-  [['ACTING CREDITS', 'GERTRUDE\tHamlet\tLakeside Players', 'FILM:'], true],
-  [['Théâtre', 'Cinéma / TV', 'Doublage'], true],
-  [['FERNSEHEN', 'Kino'], true],
-  [['Film'], false],
-  [['Film', 'FILM'], false],
+  [['ACTING CREDITS', row, 'FILM:', row], true],
+  [['Théâtre', 'Le Moulin, mise en scène de Paul Meunier', 'Cinéma / TV', row], true],
+  [['FERNSEHEN', row, 'Kino', row], true],
+  [['Film', row], false],
+  [['Film', row, 'FILM', row], false],
+  // interests, one below the other
+  [["Centres d'intérêt", 'Cinéma', 'Théâtre', 'Randonnée'], false],
+  [['Aficiones', 'Cine', 'Teatro', 'Idiomas', 'Español: lengua materna, inglés: avanzado'], false],
+  // an internship and a salesperson in French
+  [['Stage', 'Maison Meunier\t2019', 'Commercial', 'Maison Boulanger\t2020', 'Cinéma', 'Lecture'], false],
   [['Interests', 'Film and theatre of the north', 'Teaching'], false],
 ])('%j: %s', (lines, expected) => {
   expect(listsCredits(lines)).toBe(expected);

@@ -2,20 +2,21 @@ import { fold } from '../text/fold.ts';
 
 /**
  * What actors, musicians and directors put above the lists of what they worked on, folded, in the languages that we read;
- * written by us. Each list is their work history, without an employer or a period of time.
+ * written by us. Each list is their work history, without an employer or a period of time. Not 'Stage' (an internship in
+ * French), 'Commercial' (a salesperson in French), 'Roles' or 'Werbung', which head other lists, too.
  */
 const titles: ReadonlySet<string> = new Set(
-  `acting credits | credits | selected credits | theatre credits | theater credits | film credits | television credits
-  | theatre | theater | theatre regional | regional | regional theatre | regional theater | musical theatre
-  | musical theater | stage | opera | opera roles | roles | film | films | film tv | film television | film web
-  | television | tv | tv film | commercial | commercials | voiceover | voiceovers | voice over | voice overs
-  | new media | directing | producing | shows produced | filmography | discography | performances | concerts
+  `acting credits | selected credits | theatre credits | theater credits | film credits | television credits
+  | theatre | theater | theatre regional | regional theatre | regional theater | musical theatre | musical theater
+  | opera | opera roles | film | films | film tv | film television | film web
+  | television | tv | tv film | commercials | voiceover | voiceovers | voice over | voice overs
+  | directing | producing | shows produced | filmography | discography | performances | concerts
   | recordings | live performances | selected performances
-  | filmografie | diskografie | fernsehen | kino | kino tv | film fernsehen | rollen | theaterrollen | buhne | regie
-  | konzerte | synchron | horspiel | werbung
-  | cinema | filmographie | discographie | televisie | television | doublage | mise en scene | spectacles | publicite
-  | teatro | cine | filmografia | discografia | television | doblaje | conciertos | espectaculos | locucion
-  | televisione | doppiaggio | concerti | regia | pubblicita | televisao | dublagem | concertos | publicidade
+  | filmografie | diskografie | fernsehen | kino | kino tv | film fernsehen | theaterrollen | buhne | regie
+  | konzerte | synchron | horspiel
+  | cinema | cinema tv | filmographie | discographie | televisie | doublage | mise en scene | spectacles
+  | teatro | cine | filmografia | discografia | doblaje | conciertos | espectaculos | locucion
+  | televisione | doppiaggio | concerti | regia | televisao | dublagem | concertos
   | toneel | concerten | nasynchronisatie`
     .split('|')
     .map((words) => words.trim()),
@@ -26,10 +27,14 @@ const maxLetters = 40;
 /** One of them may head a hobby. */
 const minTitles = 2;
 
-/** True when the lines have two such titles or more. */
+/** 'BAKER<tab>The Mill<tab>Harrow Players', 'Hymn to Rye by Ann Poe'. Below 'Cinema' among interests is another one, of a word or two. */
+const isCredit = (line: string): boolean => line.includes('\t') || (line.match(/\p{L}{2,}/gu)?.length ?? 0) >= minWords;
+const minWords = 4;
+
+/** True when the lines have two such titles or more, each with a credit right below. */
 export const listsCredits = (lines: readonly string[]): boolean => {
-  const found = lines.flatMap((line) => {
-    if (line.length > maxLetters) return [];
+  const found = lines.flatMap((line, at) => {
+    if (line.length > maxLetters || !isCredit(lines[at + 1] ?? '')) return [];
     const words = fold(line)
       .replaceAll(/[^\p{L}]+/gu, ' ')
       .trim();

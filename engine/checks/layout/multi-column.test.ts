@@ -104,7 +104,8 @@ test('speaks of at least 1% of the lines', () => {
 });
 
 const outcomeBeside = (...titles: readonly string[]): string => {
-  const credits = titles.map((text, index) => ({ text, x: 220, y: 560 + index * 16, sizePt: 9 }));
+  const rows = titles.flatMap((title) => [title, 'Baker in The Mill, Harrow Players']);
+  const credits = rows.map((text, index) => ({ text, x: 220, y: 560 + index * 16, sizePt: 9 }));
   return runCheck(multiColumn, factsFrom(pdfDocument([...main, ...side, ...credits]))).outcome.is;
 };
 
