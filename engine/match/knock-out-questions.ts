@@ -11,6 +11,9 @@ const workingTowards = compilePhrases(
   { start: 'word', end: 'word', ignoreCase: true },
 );
 
+/** Licenses that have a question of their own. */
+const askedByForm = /^driv|clearance|^bar admission/iu;
+
 /** A list that follows in the posting is not part of the label. */
 const toList = /\s+(?:in|with|of) the following$/iu;
 
@@ -40,9 +43,7 @@ export const knockOutQuestionsOf = (
       ({ kind, alternatives, quote }) =>
         kind === 'term' &&
         !workingTowards.test(quote) &&
-        alternatives.some(
-          (term) => term.kind === 'licence' && !/^driv/i.test(term.term) && !/clearance/i.test(term.term),
-        ),
+        alternatives.some(({ kind: termKind, term }) => termKind === 'licence' && !askedByForm.test(term)),
     )
     .map(({ label, quote }) => ({ question: `Do you hold this license or certificate: ${label}?`, quote }));
   const languages = must

@@ -23,29 +23,72 @@ const anywhere = compilePhrases(
   remote[- ]first
   choose (where|the|your) (working )?(location|place)?
   autonomy to choose
+  `,
+  wholeWords,
+);
+
+/** What is hybrid, and not a place of work. */
+const hybridThings = compilePhrases(
+  `
   hybrid (cloud|mobile|apps?|applications?|infrastructures?|systems?|search|it|networks?)
   hybrid (vehicles?|cars?|engines?|seeds?|data|methods?|projects?|agile|architectures?)
   `,
   wholeWords,
 );
 
+/** 'Do the heavy lifting on a migration', 'lift revenue by 20%': nothing is carried. */
+const notCarried = anyOf(
+  compilePhrases(
+    `
+    (do|does|doing|did) (all |most |some )?(of )?(the )?heavy lifting
+    heavy lifting (for|on|behind|in)
+    `,
+    wholeWords,
+  ),
+  /\blift(?:ing|s)? (?:\w+ ){0,3}\d{1,3} ?(?:%|percent\b)/iu,
+);
+
+/** Who lets guests in does not practice law. */
+const guests = compilePhrases(
+  `
+  (control|manage|monitor|refuse|check)* {2 words}admissions?
+  guests?
+  patrons?
+  tickets?
+  drinks?
+  cocktails?
+  salad bar
+  `,
+  wholeWords,
+);
+
 /** 'At least 16 years of experience', 'over 18 months of practice'. */
-const noAge = /\b(?:16|18|21)\+? (?:(?:months?|hours?|weeks?|days?|credits?|units?)\b|years? (?!old\b|of age\b))/iu;
+const noAge =
+  /\b(?:16|18|21)\+? (?:(?:months?|hours?|weeks?|days?|credits?|units?)\b|years? (?:of (?!age\b)|(?:\p{L}+ )?experience\b|in\b))/iu;
 
 /** Hours that nobody has to work are a benefit. */
 const freeHours = compilePhrases(
   `
   (no|without|free|never) ([a-z]+ )?(nights?|night shifts?|shifts?|weekends?|overtime)
   weekends? (off|free)
+  overtime (is |will be )?paid
   `,
   wholeWords,
 );
 
 /**
  * Questions of an application form that a resume cannot answer. `label` is the requirement, `question` the wording of
- * the form. A sentence with `unless` is about something else. Origin: written by us.
+ * the form. A clause with `unless` is about something else; `beside` is about something else in the same clause. Origin:
+ * written by us.
  */
-const asks: readonly { id: string; label: string; question: string; pattern: RegExp; unless?: RegExp }[] = [
+const asks: readonly {
+  id: string;
+  label: string;
+  question: string;
+  pattern: RegExp;
+  beside?: RegExp;
+  unless?: RegExp;
+}[] = [
   {
     id: 'work-permit',
     label: 'Permission to work in the country where the job is located',
@@ -63,8 +106,8 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
       us citizen
       citizenship (is )?required
       must be a (us |u.s. )?citizen
-      work(ing)? (permission|authori[sz]ation|visa)s?
-      permission to work
+      work(ing)? (permissions?|authori[sz]ation|visas?)
+      permission to work in_
 `,
       wholeWords,
     ),
@@ -74,8 +117,8 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
     label: 'No visa sponsorship',
     question: 'Do you need visa sponsorship, now or in the future?',
     // In lower case: 'Visa' is a company, too.
-    pattern: /\b[sS]ponsorship\b|\bvisas?\b.{0,40}\b(?:support|required|sponsor)/u,
-    unless: sponsorsOfEvents,
+    pattern: /\b(?:[sS]ponsorship|SPONSORSHIP)\b|\bvisas?\b.{0,40}\b(?:support|required|sponsor)/u,
+    beside: sponsorsOfEvents,
   },
   {
     id: 'driving-licence',
@@ -107,11 +150,14 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
       admi(tted|ssion) to (the )?(practice|{2 words}bar)
       bar (admission|admitted|membership|card)
       (licensed|eligible) to practi[cs]e law
-      member (in good standing )?of (the|any|a) {3 words}bar
+      member in good standing of (the|any|a) {3 words}bar
+      member of (the|any|a) {3 words}bar (association|in|of)
+      member of (the|any|a) (state )?bar$
       become barred
 `,
       wholeWords,
     ),
+    unless: guests,
   },
   {
     id: 'clearance',
@@ -150,7 +196,7 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
 `,
       wholeWords,
     ),
-    unless: freeHours,
+    beside: freeHours,
   },
   {
     id: 'travel',
@@ -192,6 +238,7 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
 `,
       wholeWords,
     ),
+    beside: hybridThings,
     unless: anywhere,
   },
   {
@@ -220,7 +267,8 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
       lift(ing)? (up to |over |and carry |and/or (move|carry) )?(up to )?#(kgs?|lbs?)?
       (heavy|occasional|frequent|regular) lifting
       lifting and (carrying|moving)
-      lift(ing)? (heavy|equipment|objects|boxes)
+      lift(ing)? (heavy|objects|boxes)
+      (to|and|or) lift equipment
       prolonged (sitting|standing|periods of (sitting|standing))
       stand for (long|up)
       pre-?employment (physical|medical|health)
@@ -229,13 +277,14 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
 `,
       wholeWords,
     ),
+    beside: notCarried,
   },
   {
     id: 'age',
     label: 'Minimum age',
     question: 'Are you old enough for this job?',
     pattern: anyOf(/\bat least (?:18|21|16)(?: years)?\b/iu, /\b(?:18|21) years (?:of age|old)\b/iu, /\bover 18\b/iu),
-    unless: noAge,
+    beside: noAge,
   },
   {
     id: 'start',
@@ -262,13 +311,17 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
 
 export type ApplicationAsk = KnockOutQuestion & { id: string; label: string; isAsked: boolean };
 
+const clauseEnd = /;|\.\s/u;
+
 /**
  * What the application form will probably ask beyond the resume, each once, with the sentence that says so. `isAsked`
  * is false where only boilerplate mentions it.
  */
 export const applicationAsksOf = (statements: readonly Statement[]): readonly ApplicationAsk[] =>
-  asks.flatMap(({ id, label, question, pattern, unless }) => {
-    const said = statements.filter(({ text }) => pattern.test(text) && unless?.test(text) !== true);
+  asks.flatMap(({ id, label, question, pattern, beside, unless }) => {
+    const isAsking = (clause: string): boolean =>
+      pattern.test(beside === undefined ? clause : clause.split(beside).join(' ')) && unless?.test(clause) !== true;
+    const said = statements.filter(({ text }) => pattern.test(text) && text.split(clauseEnd).some(isAsking));
     const best = said.find((statement) => statement.part === 'must' || statement.part === 'duty') ?? said[0];
     if (best === undefined) return [];
     return [{ id, label, question, quote: best.text, isAsked: best.part !== 'boilerplate' && best.part !== 'about' }];

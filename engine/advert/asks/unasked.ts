@@ -1,8 +1,10 @@
 import {
+  ageNeeded,
   asksAnew,
   atMost,
   classOfJob,
   drivingRecord,
+  givenBy,
   lacking,
   notAsked,
   notAskedAbroad,
@@ -60,6 +62,25 @@ const negated = (text: string): TextRange[] =>
       return stillAsked.test(rest) || isLackRefused(text, index) ? null : { from: index, to: endOf(text, index) };
     }),
   );
+
+/** 'a physician, a nurse or a pharmacist': the people of the aside, not what is done. */
+const furtherPeople =
+  /^, (?:(?:an?|the|our) [^,;.:]{1,40}|\p{L}+(?:er|or|ist|an|nt|se))(?:, [^,;.:]{1,40}){0,3},? or [^,;.:]{1,60}(?=[,;.:]|$)/u;
+
+/** 'Under the direction of the head gardener, prunes roses' */
+const given = (text: string): TextRange[] =>
+  rangesAt(text.matchAll(givenBy), ({ index, 0: said }) => {
+    const start = index + said.length;
+    const clause = text.slice(start, Math.min(endOf(text, start), start + maxLengthOfClause));
+    const comma = clause.indexOf(',');
+    const people = furtherPeople.exec(clause.slice(Math.max(0, comma)))?.[0].length ?? 0;
+    const first = clause.slice(0, comma < 0 ? undefined : comma + people);
+    for (const { 1: word = '', index: at } of first.matchAll(nextDone))
+      if (word === '' || isVerb(word.toLowerCase()) || asksAnew.test(word)) return { from: index, to: start + at };
+    return { from: index, to: start + first.length };
+  });
+/** '... and splices rope', '... include splicing' */
+const nextDone = / (?:and (?=(\p{L}+))|(?:with|using|to|includ(?:es?|ing))\b)/giu;
 
 const sentences = /[^;:.!?]+(?:[.](?=\S)[^;:.!?]+)*/gu;
 
@@ -132,12 +153,15 @@ const minTraits = 2;
 const toldOf = (text: string): TextRange[] => {
   const traits = [...text.matchAll(protectedTraits)];
   const isOfAll = traits.length >= minTraits && ofEveryKind.test(text.slice(0, traits[0]?.index));
-  return [...(isOfAll ? traits : []), ...text.matchAll(classOfJob), ...text.matchAll(ofBody)].map(
-    ({ index, 0: said }) => ({
-      from: index,
-      to: index + said.length,
-    }),
-  );
+  return [
+    ...(isOfAll ? traits : []),
+    ...text.matchAll(classOfJob),
+    ...text.matchAll(ofBody),
+    ...text.matchAll(ageNeeded),
+  ].map(({ index, 0: said }) => ({
+    from: index,
+    to: index + said.length,
+  }));
 };
 
 const lookedUp = (text: string): TextRange[] => {
@@ -154,6 +178,7 @@ const lookedUp = (text: string): TextRange[] => {
  */
 export const unaskedRanges = (text: string): readonly TextRange[] => [
   ...negated(text),
+  ...given(text),
   ...negatedBehind(text),
   ...negatedClauses(text),
   ...ruledOut(text),

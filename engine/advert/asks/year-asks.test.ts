@@ -25,12 +25,16 @@ describe('required years of experience', () => {
     ['5 años de experiencia', 5],
     ['3 years of experience in aged care', 3],
     ['2 years of experience with children', 2],
+    ['3 years of experience with children 2 to 5', 3],
+    ['Must be 18 years or older, with 2 years of experience', 2],
   ])('%s: %i', (text, years) => {
     expect(askIn(text)?.years).toBe(years);
   });
 
   test.each([
     'You are at least 18 years old',
+    'Must be 18 years or older',
+    'You must be at least 21 years, and able to lift 40 lbs',
     'A contract of 2 years',
     'Fixed-term for 3 years of experience',
     'No more than two cases within the last 3 years of experience',

@@ -1,4 +1,5 @@
 import { isWish, niceYearsCue } from '../../lexicon/cues/nice-to-have.ts';
+import { ageNeeded } from '../../lexicon/cues/unasked.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 import { askedDegree } from '../../lexicon/phrases/degree-phrases.ts';
@@ -41,7 +42,7 @@ const rangeEnd = /\d{1,2}\+?|two|three|four|five|six|seven|eight|ten/iu;
 
 /** '5+ years', 'two (2) to 3 full years', '3 Jahre'. The group is the first number. */
 const yearsPattern = inSequence(
-  new RegExp(`\\b(\\d{1,2}|${Object.keys(numberWords).join('|')})`, 'iu'),
+  new RegExp(`\\b(\\d{1,2}|${Object.keys(numberWords).join('|')})`, 'giu'),
   /\s?(?:\(\d{1,2}\)\s?)?/iu,
   optional(anyOf(/\+|plus|or more/iu, inSequence(/(?:-|–|—|to)\s?/iu, rangeEnd))),
   /\s?(?:full )?/iu,
@@ -78,7 +79,7 @@ const notOfWork = compilePhrases(
   possibility of (extension|renewal)
   growth plan
   (aged|ages?) (between |from )?#
-  (children|kids|pupils|toddlers|teenagers|adolescents) #
+  (children|kids|pupils|toddlers|teenagers|adolescents) #[+]{0,1}( ?(-|–|to) ?#)? years
   over the (next|past|last)
   years? to (obtain|get|earn|complete|acquire|pass|gain)
   `,
@@ -113,8 +114,10 @@ const ladderIn = (statement: Statement): YearsAsk[] => {
 const askIn = (statement: Statement): YearsAsk[] => {
   const ladder = ladderIn(statement);
   if (ladder.length > 0) return ladder;
-  const match = yearsPattern.exec(statement.text);
-  if (match === null) return [];
+  const unasked = unaskedRanges(statement.text);
+  // 'At least 18 years old, with 2 years of experience'
+  const match = [...statement.text.matchAll(yearsPattern)].find(({ index }) => !isUnasked(unasked, index));
+  if (match === undefined) return [];
   // 'No more than two in 3 years', 'over the last five years' are not years of experience.
   if (
     /\b(?:in|within|past|last|next|every|first)(?: the)?(?: past| last| next| first)?\s*$/i.test(
@@ -126,7 +129,7 @@ const askIn = (statement: Statement): YearsAsk[] => {
   if (statement.text.slice(0, match.index).endsWith('(') && askedDegree.test(statement.text)) return [];
   const isShort = statement.text.length < 90 && statement.part !== 'duty';
   if (!aboutWork.test(statement.text.slice(match.index)) && !isShort) return [];
-  if (notOfWork.test(statement.text) || isUnasked(unaskedRanges(statement.text), match.index)) return [];
+  if (notOfWork.test(statement.text.replaceAll(ageNeeded, ''))) return [];
   const written = (match[1] ?? '').toLowerCase();
   const years = numberWords[written] ?? Number(written);
   if (!Number.isFinite(years) || years > 30) return [];

@@ -29,16 +29,37 @@ export const notAsked = compilePhrases(
   or (be )?eligib(le|ility) (for|to)
   any {1 words}combination of {1 words}(education|training|experience|study|studies|qualifications)
   free of
-  as set out in
   notice period
   report(s|ing)? (directly )?(in)?to (the|an?|our|your)_
-  come from (the|our|your)_
-  (requested|directed|assigned|delegated|facilitated|supervised) by
-  under the (direct |general |close )?(supervision|direction|guidance|oversight) of
   moving (away )?from
   migrating (away )?from
   (full |all |complete |comprehensive |on-the-job )?training (is|will be|can be) (given|provided|offered|available)
   (we|our) (provide|offer|give) {2 words}training
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true, global: true },
+);
+
+/**
+ * Who gives the work, and where its rules are: 'under the supervision of a nurse'. What is done may follow the next
+ * comma or verb. 'You come from the hotel trade' is not about it.
+ */
+export const givenBy = compilePhrases(
+  `
+  as set out in
+  (tasks?|assignments?|requests?|instructions?|work|orders?|referrals?) {2 words}come from (the|our|your)_
+  (requested|directed|assigned|delegated|facilitated|supervised) by
+  under the (direct |general |close )?(supervision|direction|guidance|oversight) of
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true, global: true },
+);
+
+/** The age that applicants need: 'at least 18 years of age', '18 years or older'. Not '18 years of experience'. */
+export const ageNeeded = compilePhrases(
+  String.raw`
+  (must|should|shall) be {3 words}(16|18|21) years( old| of age)?( (or|and|&) (older|over|above))?
+  (16|18|21)\+? years? (or|and|&) (older|over|above)
+  (16|18|21)\+? years? (old|of age)( (or|and|&) (older|over|above))?
+  (16|18|21)\+? (or|and|&) older
   `,
   { start: 'letter', end: 'letter', ignoreCase: true, global: true },
 );
@@ -393,15 +414,23 @@ const bodyAct = compilePhrases(
   lifting
   pushing
   pulling
+  carrying
+  stretching
   gripping
   grasping
   `,
   { start: 'letter', end: 'letter', ignoreCase: true, global: true },
 );
 const nextAct = /(?: \p{L}{1,12}){0,2},? (?:(?:and|or|and\/or) )?/giu;
-/** 'Standing, bending, climbing stools or ladders': what the body has to do, from the first of three such words to the end of the list. Two may be the work itself: 'pulling cables and climbing towers'. */
+/** What is lifted or climbed, up to where the sentence may ask for something else. */
+const itsObject = /(?:(?! (?:and|with|using|plus|while)\b)[^,;.]){0,60}/giu;
+const furtherActs = new RegExp(`(?:,? (?:(?:and|or|and\\/or) )?(?:${bodyAct.source})${itsObject.source}){0,15}`, 'giu');
+/**
+ * 'Standing, bending, climbing stools or ladders': what the body has to do, from the first of three such words to the
+ * object of the last. Two may be the work itself: 'pulling cables and climbing towers'.
+ */
 export const ofBody = anyOf(
-  inSequence(bodyAct, nextAct, bodyAct, nextAct, bodyAct, /[^;.]{0,120}/giu),
+  inSequence(bodyAct, nextAct, bodyAct, nextAct, bodyAct, itsObject, furtherActs),
   /\bprolonged (?:sitting|standing)\b/giu,
   /\bpre-?employment (?:physical|medical|health)(?: (?:exam|examination|check|screening|test))?\b/giu,
   /\b(?:upper|lower) extremit(?:y|ies)\b/giu,
