@@ -40,13 +40,14 @@ export const acrossLines = (
   const [upper, lower] = [line.text.trim(), next.line.text.trim()];
   const top = nameIn(withoutParticles(upper));
   const isPair = isOneSize && isOnlyPairInLargestType(line, next, context);
-  // 'edoh' below 'Kodjo': a choice of the design where both lines are set as the name
-  const shown = isPair && isLowerCaseWord.test(lower) ? capitalized(lower) : lower;
+  const isInAddress = (part: string): boolean => context.emails.some((email) => agreesWithName(email, part));
+  // 'edoh' below 'Kodjo', whose address is kmedoh@…: below a name, other words in lower case are a motto or an occupation
+  const isSurname = isPair && top?.words.length === 1 && isLowerCaseWord.test(lower) && isInAddress(lower);
+  const shown = isSurname && titleScore(lower) < 1 ? capitalized(lower) : lower;
   const bottom = nameIn(shown) ?? (top?.words.length === 1 && isOneSize ? surnameAlone(shown) : null);
   const name = nameIn(`${upper} ${shown}`);
   if (top === null || bottom === null || name === null || top.words.length > 3 || bottom.words.length > 3) return [];
   if (isTitle(upper) || isTitle(lower) || isMonogram(upper, lower)) return [];
-  const isInAddress = (part: string): boolean => context.emails.some((email) => agreesWithName(email, part));
   const isSplitName =
     [top, bottom].some(({ words }) => words.length === 1) &&
     titleScore(lower) < 1 &&

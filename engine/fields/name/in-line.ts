@@ -3,21 +3,34 @@ import { agreesWithName } from '../contact/email.ts';
 import { fold } from '../../text/fold.ts';
 import { nameDespiteWords, nameIn, type NameWords } from './name-shape.ts';
 import { piecesOfLine } from '../pieces-of-line.ts';
-import { oddNamesIn } from './odd-names.ts';
+import { isByCaseAlone, labelledFamilyFirst, oddNamesIn } from './odd-names.ts';
 import { positionScore, type Candidate, type Context } from './candidate.ts';
 import { isPlace, isTitle } from './not-a-name.ts';
-import { isOfCandidate } from './name-labels.ts';
+import { asksSurnameFirst, isOfCandidate } from './name-labels.ts';
 import { partsOf } from './parts-of.ts';
+
+/** How much a label counts. */
+const labelledScore = 0.8;
+
+/** The likeness of a name in the form that its label asks for. */
+const maxLikeness = 0.85;
 
 export const inLine = (line: Line, index: number, context: Context): Candidate[] => {
   return partsOf(line.text).flatMap(({ text, at, isRest }): Candidate[] => {
+    const label = line.text.slice(0, at);
+    const turned = asksSurnameFirst(label) ? labelledFamilyFirst(text.trim()) : null;
+    if (turned !== null) {
+      const from = line.text.indexOf(text.trim(), at);
+      const spans = [{ order: context.reading.order, line: index, from, to: from + text.trim().length }];
+      return [{ value: turned, spans, score: maxLikeness + labelledScore + positionScore(line, turned, context) }];
+    }
     // most lines do not have the form of a name, and this check is cheaper than the others
     const name = nameIn(text) ?? nameInAddress(text, context.emails);
     if (name === null || isTitle(text) || isTitle(name.value)) return [];
     // 'Salem, MA' is a place, and 'Ivo Petrov, PE' is not when the email address contains Petrov
     if (isInPlace(line.text, at) && !context.emails.some((email) => agreesWithName(email, name.value))) return [];
     const span = { order: context.reading.order, line: index, from: at + name.from, to: at + name.to };
-    const labelled = isOfCandidate(line.text.slice(0, at)) ? 0.8 : 0;
+    const labelled = isOfCandidate(label) ? labelledScore : 0;
     return [
       {
         value: name.value,
@@ -48,16 +61,21 @@ const maxAgreedLength = 60;
 const isInPlace = (text: string, at: number): boolean =>
   piecesOfLine(text).some((piece) => at >= piece.from && at < piece.to && isPlace(piece.text));
 
+/** 'WOODWORK, Joinery' above a whole name has the form of 'ROE, Yann'. */
+const unsurePenalty = 0.4;
+
 /** 'Roe, Jane', 'jane roe', 'J A N E   R O E'. */
 export const candidatesSetApart = (line: Line, index: number, context: Context): Candidate[] => {
   const text = line.text.trim();
   const names = text.length > 60 ? [] : oddNamesIn(text);
   if (names.length === 0 || isTitle(text)) return [];
+  const isUnsure = isByCaseAlone(text) && !context.emails.some((email) => agreesWithName(email, text));
+  if (isUnsure && context.at > 0) return [];
   const at = line.text.indexOf(text);
   const spans = [{ order: context.reading.order, line: index, from: at, to: at + text.length }];
   return names.map(({ value, name }) => ({
     value,
     spans,
-    score: name.likeness - 0.1 + positionScore(line, value, context),
+    score: name.likeness - (isUnsure ? unsurePenalty : 0.1) + positionScore(line, value, context),
   }));
 };

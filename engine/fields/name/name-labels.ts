@@ -58,5 +58,9 @@ const labelOfOthers = compilePhrases(
   { start: 'letter', end: 'letter' },
 );
 
+/** 'Apellidos y nombres:', 'Name, Vorname:': the surname stands first. */
+export const asksSurnameFirst = (label: string): boolean =>
+  /^\s*(?:apellidos?(?: [ye] |, )nom|nom (?:et|&) pr|cognome e |name, vor|naam en voor)/u.test(fold(label));
+
 export const isOfCandidate = (textBefore: string): boolean =>
   nameLabel.test(textBefore) && !labelOfOthers.test(fold(textBefore).replaceAll('’', "'"));

@@ -66,9 +66,15 @@ const readName = (text: string, isKnown: boolean): NameWords | null => {
   return nameFrom(text, taken, credentialsSeen, 0, isKnown);
 };
 
-/** 'EDMUNDO R. DO NASCIMENTO': in a name in capitals, what may be a credential is a particle unless the name ends with it. */
-const isParticleInCapitals = (text: string, word: Word, words: readonly Word[]): boolean =>
-  nameParticles.has(bare(word.text)) && word !== words.at(-1) && !/\p{Ll}/u.test(text);
+/** 'EDMUNDO R. DO NASCIMENTO': in a name in capitals, what may be a credential is a particle unless the name ends with it or credentials follow. */
+const isParticleInCapitals = (text: string, word: Word, words: readonly Word[]): boolean => {
+  const next = words[words.indexOf(word) + 1];
+  const isName = next !== undefined && !credentials.has(bare(next.text)) && !fellowship.test(next.text);
+  return isName && nameParticles.has(bare(word.text)) && !/\p{Ll}/u.test(text);
+};
+
+/** 'FAAP', 'FACOFP' behind 'DO': a fellow of an American academy or college. */
+const fellowship = /^FA[ACO]\p{Lu}{1,4}[,.]?$/u;
 
 /** 'K.Anand': an initial before the name, without a space. */
 const hasInitial = /^\p{Lu}\.\p{Lu}[\p{L}\p{M}]{2,}$/u;

@@ -50,8 +50,12 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     // a surname that is also a large town
     ['!Emilio / !Sevilla / Calle Mayor 4 / es4@example.com', 'Emilio Sevilla'],
     // the only two lines of the largest type, one of them in lower case
-    ['!Kodjo / !edoh / 12 Olive Street / (615) 555-0142 / mail@example.com', 'Kodjo edoh'],
-    ['Bolivar, Missouri 65613 / !Johanna / !ewing / (615) 555-0142 / mail@example.com', 'Johanna ewing'],
+    ['!Kodjo / !edoh / 12 Olive Street / (615) 555-0142 / kmedoh42@example.com', 'Kodjo edoh'],
+    ['Bolivar, Missouri 65613 / !Johanna / !ewing / (615) 555-0142 / jewing7@example.com', 'Johanna ewing'],
+    // a motto, a hobby or an occupation below the name
+    ['!Greta Holm / !dreamer / greta.holm@example.com', 'Greta Holm'],
+    ['!Greta / !weaver / mail@example.com', 'Greta'],
+    ['!Cristina / !arquitecta / cristina.arquitecta@example.com', 'Cristina'],
     ['(615) 555-0142 / mail@example.com / !Inés Marisol / !SALAZAR QUIROGA / Cancún', 'Inés Marisol'],
     ['(615) 555-0142 / inesquiroga@example.com / !Inés Marisol / !SALAZAR QUIROGA', 'Inés Marisol SALAZAR QUIROGA'],
     // two sizes, and an address that is broken behind its sign
@@ -63,12 +67,19 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     // a surname in capitals before a given name of no list
     ['!ABASCAL, Fiorenza G. / Av. Colón 650 - Córdoba / abascalf@example.com', 'Fiorenza G. ABASCAL'],
     ['!ASHTANI, Bahadur / mail@example.com', 'Bahadur ASHTANI'],
+    ['Apellidos y Nombres: Roca Pérez, Marta / mail@example.com', 'Marta Roca Pérez'],
+    ['Name, Vorname: Holm, Greta / mail@example.com', 'Greta Holm'],
     // not a surname and a given name
+    ['!Suharto / !BATH, Somerset / mail@example.com', 'Suharto'],
+    ['!WOODWORK, Joinery / Chinedu Okoye / chinedu@example.com', 'Chinedu Okoye'],
     ['!Greta Holm / SALEM, Oregon / mail@example.com', 'Greta Holm'],
     // a particle that is a credential elsewhere
     ['!EDMUNDO A. R. DO NASCIMENTO / Nilópolis RJ / mail@example.com', 'EDMUNDO A. R. DO NASCIMENTO'],
     ['!Jane Roe DO / Leeds / mail@example.com', 'Jane Roe'],
     ['!JANE ROE, DO, FACOFP / Leeds / mail@example.com', 'JANE ROE'],
+    ['!JANE ROE DO FACOFP / Leeds / mail@example.com', 'JANE ROE'],
+    ['!JANE A. ROE DO MPH / Leeds / mail@example.com', 'JANE A. ROE'],
+    ['!MARIA DO CARMO SOUSA / Leeds / mail@example.com', 'MARIA DO CARMO SOUSA'],
     // an invisible character before the name
     ['!\u200D\u200DJackson Mabry Geist / Lexington, KY / mail@example.com', 'Jackson Mabry Geist'],
     // what is larger than the name in the address

@@ -3,20 +3,38 @@ import { fold } from '../../text/fold.ts';
 import { isPlace } from './not-a-name.ts';
 import { nameIn, type NameWords } from './name-shape.ts';
 
-/** Names in unusual forms: 'Roe, Jane', 'jane roe', 'J A N E   R O E'. `value` is the normalized name. */
+/** Names in unusual forms: 'Roe, Jane', 'ROE, Yann', 'jane roe', 'J A N E   R O E'. `value` is the normalized name. */
 export const oddNamesIn = (text: string): readonly { value: string; name: NameWords }[] =>
-  [familyFirst(text), lowerCase(text), letterSpaced(text)].flatMap((value) => {
+  [familyFirst(text), familyInCapitals(text), lowerCase(text), letterSpaced(text)].flatMap((value) => {
     const name = value === null ? null : nameIn(titled(value));
     return value === null || name === null || name.value.length !== value.length ? [] : [{ value, name }];
   });
 
+const inTwoParts = /^([\p{Lu}][\p{L}'’-]+),\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*)?)$/u;
+
+const isGiven = (name: string): boolean => givenNames.has(fold(name.split(/\s/u)[0] ?? ''));
+
 const familyFirst = (text: string): string | null => {
-  const parts = /^([\p{Lu}][\p{L}'’-]+),\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*)?)$/u.exec(text);
-  const [family, given] = [parts?.[1], parts?.[2]];
+  const [, family = '', given = ''] = inTwoParts.exec(text) ?? [];
+  return isGiven(given) ? `${given} ${family}` : null;
+};
+
+/** 'ROE, Yann', where no list has the given name. 'SALEM, Oregon' is a place, and 'WOODWORK, Joinery' has the same form. */
+const familyInCapitals = (text: string): string | null => {
+  const [, family = '', given = ''] = inTwoParts.exec(text) ?? [];
+  const isByCase = !/\p{Ll}/u.test(family) && /^\p{Lu}\p{Ll}/u.test(given) && !isGiven(given);
+  return isByCase && !isPlace(text) ? `${given} ${family}` : null;
+};
+
+/** True when only the capitals tell that this is a name. */
+export const isByCaseAlone = (text: string): boolean => familyInCapitals(text) !== null;
+
+/** 'Roca Pérez, Marta' behind a label that asks for the surname first. */
+export const labelledFamilyFirst = (text: string): string | null => {
+  const [, family, given] = /^([^,]{2,40}),\s+([^,]{2,40})$/u.exec(text) ?? [];
   if (family === undefined || given === undefined) return null;
-  // 'SALEM, Oregon' is a place
-  const isByCase = !/\p{Ll}/u.test(family) && /^\p{Lu}\p{Ll}/u.test(given) && !isPlace(text);
-  return isByCase || givenNames.has(fold(given.split(/\s/u)[0] ?? '')) ? `${given} ${family}` : null;
+  const value = `${given.trim()} ${family.trim()}`;
+  return nameIn(value)?.value === value ? value : null;
 };
 
 const lowerCase = (text: string): string | null =>
