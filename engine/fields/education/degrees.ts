@@ -130,8 +130,11 @@ export const subjectIn = (text: string): { from: number; to: number } | null => 
   const lead =
     /^(?:\s*\((?:Hons?|Honours)\.?\)| (?:Level|Niveau|Grade|Stufe) \w{1,3})?[\s,:.–—-]*/iu.exec(text.slice(at))?.[0]
       .length ?? 0;
-  return at + lead >= text.length ? null : subjectAt(text, at + lead);
+  return at + lead >= text.length || atPlace.test(text.slice(at + lead)) ? null : subjectAt(text, at + lead);
 };
+
+/** 'BFEM à Dakar', 'BEPC au lycée': where somebody learned, and not what. */
+const atPlace = /^(?:à|au|aux|chez|at)\s/iu;
 
 /** 'Licence', "Bachelor's degree": the word before the field of study. */
 const bareDegrees: readonly string[] = [

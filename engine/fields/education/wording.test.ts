@@ -323,6 +323,12 @@ test.each([
   expect(subject === null ? null : degree.slice(subject.from, subject.to)).toBe(field);
 });
 
-test.each(['MBA with Full Scholarship', 'MBA with Top Marks'])('no field of study in "%s"', (degree) => {
+test.each([
+  'MBA with Full Scholarship',
+  'MBA with Top Marks',
+  'BFEM à Harrow',
+  'BTS au lycée Harrow',
+  'CAP chez Barton',
+])('no field of study in "%s"', (degree) => {
   expect(subjectIn(degree)).toBeNull();
 });
