@@ -306,6 +306,19 @@ describe('items below a line that asks for one of them', () => {
     ]);
   });
 
+  test.each([
+    ['up to the next item beside that line', '  - ', 'Python / Java, SQL, Rigging'],
+    ['with another bullet', 'o ', 'Python / Java, SQL, Rigging'],
+    ['one by one where nothing tells them from the other items', '- ', 'Python, Java, SQL, Rigging'],
+  ])('are one requirement %s', (_, mark, terms) => {
+    const advert = `Rigger\n\nRequirements\n- Experience with one of the following:\n${mark}Python\n${mark}Java\n- SQL\n- Rigging`;
+    expect(
+      asksFrom(advert)
+        .map(([, found]) => found)
+        .join(', '),
+    ).toBe(terms);
+  });
+
   test('are asked for one by one where all of them are asked for', () => {
     const advert = 'Rigger\n\nRequirements\n\nKnowledge of all of the following:\n- Python\n- Java';
     expect(asksFrom(advert).map(([, terms]) => terms)).toEqual(['Python', 'Java']);

@@ -23,6 +23,13 @@ test.each<[string, string, string[]]>([
   ['a verb before a general noun', 'Experience defining and executing the work plans', []],
   ['an empty noun with everyday words', 'Competency in multiple functional tasks', []],
   ['an empty noun with a rare word', 'Knowledge of sluice tasks', ['sluice tasks']],
+  [
+    'an empty noun of a field',
+    'Knowledge of color theory and building materials',
+    ['color theory', 'building materials'],
+  ],
+  ['an empty noun of an alternative', 'Experience on an otter or animal team', ['otter', 'animal team']],
+  ['a noun that ends like an adjective of two words', 'Experience in engine overhaul', ['engine overhaul']],
   ['an everyday plural', 'Skills with the functional versions', []],
   ['a spoken language', 'Command of the Welsh language, knowledge of weirs', ['weirs']],
   ['a language that is not spoken', 'Knowledge of programming languages', ['programming languages']],

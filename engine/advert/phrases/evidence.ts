@@ -1,6 +1,6 @@
 import { alsoNouns, presentVerbs } from '../../lexicon/verbs.ts';
 import { activityNouns, askedNouns, permitNouns, wholeNouns } from '../../lexicon/cues/asking.ts';
-import { emptyHeads, verbsOfObjects } from '../../lexicon/cues/evidence.ts';
+import { emptyHeads, fieldsBeforeHeads, verbsOfObjects } from '../../lexicon/cues/evidence.ts';
 import type { Word } from '../../text/words.ts';
 import { isEnumeration } from '../statements/advert-lines.ts';
 import {
@@ -55,6 +55,9 @@ const isGerundBeforeObject = ({ ahead }: Candidate, word: Word): boolean =>
 /** In more words a duty also names its surroundings: for whom, with whom and what for. */
 const maxWordsOfDuty = 8;
 
+/** 'a marketing or client team': without it, the other alternative would be the only one asked for. */
+const isAlternative = ({ words, first, last }: Candidate): boolean => last > first && words[first - 1]?.plain === 'or';
+
 /** One reason not to state a phrase. */
 type Objection = { objection: string; example: string; holds: (candidate: Candidate) => boolean };
 
@@ -75,7 +78,12 @@ export const objections: readonly Objection[] = [
   {
     objection: 'a general noun with everyday words',
     example: 'knowledge of departmental policies',
-    holds: (candidate) => !isNamed(candidate) && emptyHeads.has(headOf(candidate)) && !hasRareNoun(candidate),
+    holds: (candidate) =>
+      !isNamed(candidate) &&
+      emptyHeads.has(headOf(candidate)) &&
+      !hasRareNoun(candidate) &&
+      !fieldsBeforeHeads.has(candidate.inside.at(-2)?.plain ?? '') &&
+      !isAlternative(candidate),
   },
   {
     objection: 'a spoken language',

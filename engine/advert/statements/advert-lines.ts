@@ -6,6 +6,8 @@ export type AdvertLine = {
   /** True for a list item, where a bare noun is a requirement. */
   isItem: boolean;
   isAfterBlank: boolean;
+  /** Indent and bullet of a list item: those of a list within a list differ. */
+  mark?: string;
 };
 
 const marker = /^\s*(?:[-*•·▪◦●○■□➢➤→►✓✔✅☑–—‣⁃o]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/u;
@@ -108,6 +110,7 @@ export const linesOf = (text: string): readonly AdvertLine[] => {
       .flatMap(cutAtStars)
       .flatMap((piece) => (isDashed ? cutAtDashes(piece) : [piece]))
       .filter((piece) => piece !== '');
+    const mark = /^\s*(?:\P{L}|o)?(?=\s|\p{L})/u.exec(line)?.[0].replace(/\d/u, '0') ?? '';
     const isMarked = isAfterMarker || marker.test(line) || /^\s*[•▪●■➢➤✓✔✅☑]/u.test(line);
     pieces.forEach((piece, index) => {
       lines.push({
@@ -118,6 +121,7 @@ export const linesOf = (text: string): readonly AdvertLine[] => {
           .trim(),
         isItem: isMarked || (pieces.length > 3 && index > 0),
         isAfterBlank: isAfterBlank && !isAfterMarker,
+        mark,
       });
       isAfterBlank = false;
       isAfterMarker = false;

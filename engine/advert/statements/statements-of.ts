@@ -242,9 +242,13 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
   let listed: AdPart = 'about';
   let asked: Pick<Statement, 'isAsked'> = {};
   let ofList: Pick<Statement, 'oneOfList'> = {};
+  /** Of an item that asks for one of the items within it; the next item beside it is not one of them. */
+  let markOfList: string | null = null;
   lines.forEach((line, index) => {
-    if (oneOf.test(line.text) && line.text.endsWith(':')) ofList = { oneOfList: line.text };
-    else if (!line.isItem) ofList = {};
+    if (oneOf.test(line.text) && line.text.endsWith(':')) {
+      ofList = { oneOfList: line.text };
+      markOfList = line.isItem ? (line.mark ?? '') : null;
+    } else if (!line.isItem || (line.mark ?? '') === markOfList) ofList = {};
     const ofItem = line.text === ofList.oneOfList ? {} : ofList;
     const known = headings[index] ?? null;
     // '### Python' below the requirements is one of them.

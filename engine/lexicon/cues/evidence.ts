@@ -16,6 +16,8 @@ export const nounsLikeAdjectives: ReadonlySet<string> = wordSet(
    battery boundary dictionary diary glossary library salary secretary summary anniversary itinerary notary vocabulary
    category directory factory history inventory laboratory memory story theory territory trajectory accessory repository
    lavatory carpentry dispensary estuary sanctuary granary
+   overhaul acrylic optic stencil utensil burial interval tutorial memorial editorial aerial serial recital reversal dismissal
+   carnival mortuary dormitory observatory conservatory crematory armory antibiotic sedative
    variable table cable vegetable deliverable timetable wearable consumable receivable payable collectible crucible stable`,
 );
 
@@ -34,6 +36,17 @@ export const emptyHeads: ReadonlySet<string> = wordSet(
    obligations partners party parties portal priorities priority project projects
    rule rules situation situations stakeholders task tasks
    team teams term terms theories theory thinking topics version versions word words options`,
+);
+
+/** Before one of them, these name a field, a trade or a thing to work with: 'color theory', 'building materials'. */
+export const fieldsBeforeHeads: ReadonlySet<string> = wordSet(
+  `color colour music game graph number set control circuit queueing design film learning literary
+   building construction raw craft art reference course teaching training promotional instructional packing
+   residential commercial capital industrial renovation landscaping roofing civil
+   sales social distribution digital broadcast retail marketing
+   contract payment credit trade medical legal shipping
+   skin hair scalp health soil road
+   traffic safety tax customs accounting business`,
 );
 
 /** Words of other languages, without accents, that open no phrase, whatever stands beside them. */

@@ -22,9 +22,6 @@ const softwareOf = linesOf(`
   react
   angular
   node js
-  cloud
-  application
-  applications
   game
   embedded
   firmware

@@ -17,6 +17,8 @@ describe('the level of a language', () => {
     ['Fluent German', 'Deutsch (Grundkenntnisse)'],
     ['English at C1 or above', 'English B1'],
     ['Fluent in English and Dutch', 'English (basic)'],
+    ['English and Dutch, both fluent', 'English (basic)'],
+    ['English, Dutch (at least C1 level)', 'English (basic)'],
   ])('%s is left open by "%s"', (asked, entry) => {
     const { asks, keywords } = answered(asked, { languages: [entry] });
     expect(asks[0]).toMatchObject({
@@ -39,6 +41,8 @@ describe('the level of a language', () => {
     ['not asked', 'Knowledge of English', 'English (A2)'],
     ['asked of another language', 'Fluent German and basic English', 'English (A2)'],
     ['open', 'Fluent English', 'English: intermediate'],
+    ['asked of a program', 'Advanced Excel and knowledge of English', 'English (A2)'],
+    ['asked of something else', 'Excellent communication skills, English required', 'English (A2)'],
     ['high in one respect', 'Fluent English', 'English: fluent, basic in writing'],
   ])('that is %s leaves the language shown', (_, asked, entry) => {
     const { asks } = answered(asked, { languages: [entry] });

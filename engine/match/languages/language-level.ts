@@ -47,6 +47,18 @@ const levelIn = (text: string, words: ReadonlySet<string>, rankOfWords: number):
 const english: ReadonlySet<string> = new Set(spokenLanguages.map(fold));
 const namesLanguage = (word: string): boolean => english.has(word) || spokenLanguageOf(word) !== null;
 
+/** 'advanced' in 'Advanced Excel' and 'excellent' in 'Excellent communication' are not levels of a language. */
+const isOnlyOfLanguages = (piece: string): boolean => {
+  const words = wordsIn(piece);
+  return (
+    words.some(namesLanguage) ||
+    words.every((word) => demanding.has(word) || besideLevel.has(word) || /^[abc][12]$/u.test(word))
+  );
+};
+const besideLevel = wordSet(
+  'both all at in level levels least or and the a each spoken written speaking writing reading language languages speaker speakers niveau in wort schrift',
+);
+
 /** 'Fluent German and basic English' names two levels; the words of one language end at the next. */
 const pieceAround = (text: string, isNamed: (word: string) => boolean): string => {
   const pieces = text.split(/[,;/()]|\s(?:and|or|und|oder|et|ou|y|e|o|en|of)\s/u);
@@ -54,7 +66,9 @@ const pieceAround = (text: string, isNamed: (word: string) => boolean): string =
   if (levelIn(own, demanding, rankOfDemanding) !== null || levelIn(own, beginners, rankOfBeginners) !== null)
     return own;
   // 'Fluent in English and Dutch', 'English (C1)': one level for all languages of the sentence
-  const leveled = pieces.filter((piece) => levelIn(piece, demanding, rankOfDemanding) !== null);
+  const leveled = pieces.filter(
+    (piece) => levelIn(piece, demanding, rankOfDemanding) !== null && isOnlyOfLanguages(piece),
+  );
   return leveled.length === 1 ? (leveled[0] ?? '') : '';
 };
 
