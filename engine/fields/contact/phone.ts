@@ -129,7 +129,7 @@ const faxLabel = /fax\s*[.:)]*\s*$/u;
 
 /** 'Cedula: ', 'Passport no.: ': the end of a label. */
 const labelEnd = /\p{L}[\s.]*:\s*$/u;
-/** 'Age: 32 | ': the label is that of the digits before the sign. */
+/** 'Age: 32 | ': the label is that of the digits before the sign. A tab beside the colon of 'DNI:' divides no values. */
 const upToOtherValue = /^.*(?:[|•·∙;,\t]|\d{2})/su;
 
 type Found = { value: string; span: Span; tier: number; rank: number };
@@ -196,7 +196,7 @@ const written = (reading: Reading, { line, text, tier }: ContactLine, above: str
     });
 
 const endsInLabel = (front: string, before: string): boolean =>
-  labelEnd.test(before) && (front.trim() === '' || /\p{L}/u.test(front.replace(upToOtherValue, '')));
+  labelEnd.test(before) && (front.trim() === '' || /\p{L}/u.test(front.replace(/[\s.:]+$/u, '').replace(upToOtherValue, '')));
 
 /** True when nothing else is in the cell of a number: the line ends beside it, or a sign or a tab divides the two. */
 const isAlone = (before: string, after: string): boolean =>
