@@ -5,6 +5,12 @@ import { duplicateSections } from './duplicate-sections.ts';
 testCheck(duplicateSections, {
   fails: [
     {
+      name: 'two sections with the same title, above employers and schools in its type',
+      lines: [...sample, 'Education', 'Evanston High School', 'High School Diploma, 2012'],
+      headed: ['Evanston High School'],
+      quotes: ['Education'],
+    },
+    {
       name: 'two sections with the same title',
       lines: [...sample, 'Education', 'High School Diploma, Evanston High School, 2012'],
       quotes: ['Education'],

@@ -1,26 +1,26 @@
 import type { Check } from '../../model/check.ts';
 import type { FoundHeading } from '../../model/facts.ts';
 import type { Line, Reading } from '../../model/reading.ts';
-import type { SectionKind } from '../../model/resume.ts';
+import type { Resume, SectionKind } from '../../model/resume.ts';
 import { lettersOf } from '../../text/letters.ts';
 import { failed, listed, passed } from '../outcomes.ts';
 
 /** Kinds that form one list in a profile. Skills are often split by topic, which is fine. */
 const single: readonly SectionKind[] = ['summary', 'experience', 'education'];
 
-export const duplicateSections: Check<'headings' | 'visual' | 'cite'> = {
+export const duplicateSections: Check<'headings' | 'visual' | 'resume' | 'cite'> = {
   id: 'duplicate-sections',
   group: 'sections',
   title: { pass: 'No section appears twice', fail: 'A section appears twice' },
   why: 'A candidate profile has one list of jobs and one of schools. A second section with the same name can be read as a separate list.',
   impact: 'minor',
-  needs: ['headings', 'visual', 'cite'],
+  needs: ['headings', 'visual', 'resume', 'cite'],
   sources: [],
-  run: ({ headings, visual, cite }) => {
+  run: ({ headings, visual, resume, cite }) => {
     const titled = headings.filter(({ heading }) => heading.recognisedBy === 'title');
     // A heading with nothing below it may be the shadow of the next one.
-    const titleLines = new Set(headings.map(({ heading }) => heading.span.line));
-    const whole = titled.filter((found) => found.lines > 0 && !goesOn(found, visual, titleLines));
+    const ownLines = new Set([...headings.map(({ heading }) => heading.span.line), ...linesOfNames(resume)]);
+    const whole = titled.filter((found) => found.lines > 0 && !goesOn(found, visual, ownLines));
     const repeated = whole.filter(
       ({ kind, heading }, index) =>
         single.includes(kind) &&
@@ -45,8 +45,14 @@ const isInTwoLanguages = (titled: readonly FoundHeading[]): boolean =>
   });
 const main: readonly SectionKind[] = ['experience', 'education'];
 
+/** The lines of employers and schools, which may be set in the type of the heading above them. */
+const linesOfNames = ({ experience, education }: Resume): readonly number[] =>
+  [...experience.map(({ employer }) => employer), ...education.map(({ institution }) => institution)].flatMap(
+    (name) => name?.spans.map(({ line }) => line) ?? [],
+  );
+
 /** 'EDUCATION' above 'AND TRAINING' in the same type is a longer heading, broken over two lines. */
-const goesOn = ({ heading }: FoundHeading, { lines }: Reading, titleLines: ReadonlySet<number>): boolean => {
+const goesOn = ({ heading }: FoundHeading, { lines }: Reading, ownLines: ReadonlySet<number>): boolean => {
   const [line, next] = [lines[heading.span.line], lines[heading.span.line + 1]];
   return (
     line !== undefined &&
@@ -56,7 +62,7 @@ const goesOn = ({ heading }: FoundHeading, { lines }: Reading, titleLines: Reado
     styleOf(next) === styleOf(line) &&
     // In a resume of one type, the next line may be a job.
     (joiningWords.test(next.text) ||
-      (!titleLines.has(heading.span.line + 1) && standsOut(next, lines[heading.span.line + 2])))
+      (!ownLines.has(heading.span.line + 1) && standsOut(next, lines[heading.span.line + 2])))
   );
 };
 
