@@ -196,7 +196,8 @@ const written = (reading: Reading, { line, text, tier }: ContactLine, above: str
     });
 
 const endsInLabel = (front: string, before: string): boolean =>
-  labelEnd.test(before) && (front.trim() === '' || /\p{L}/u.test(front.replace(/[\s.:]+$/u, '').replace(upToOtherValue, '')));
+  labelEnd.test(before) &&
+  (front.trim() === '' || /\p{L}/u.test(front.replace(/[\s.:]+$/u, '').replace(upToOtherValue, '')));
 
 /** True when nothing else is in the cell of a number: the line ends beside it, or a sign or a tab divides the two. */
 const isAlone = (before: string, after: string): boolean =>

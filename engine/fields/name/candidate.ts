@@ -1,6 +1,7 @@
 import type { SourceDocument } from '../../model/document.ts';
 import type { Line, Reading, Span } from '../../model/reading.ts';
 import { givenNames } from '../../lexicon/names/given-names.ts';
+import { wordsNotInNames } from '../../lexicon/names/name-words.ts';
 import { agreesWithName } from '../contact/email.ts';
 import { fold } from '../../text/fold.ts';
 import { isCaseless } from './name-shape.ts';
@@ -43,11 +44,11 @@ export const positionScore = (line: Line, value: string, context: Context): numb
   return score;
 };
 
-/** 'jane.roe@' and 'Jane A. Roe Clark': two words of the name are in the address. */
+/** 'jane.roe@' and 'Jane A. Roe Clark': two words of the name are in the address. 'operations.manager@' has those of a post. */
 const holdsTwoWords = (email: string, value: string): boolean => {
   const local = fold(email.slice(0, email.indexOf('@'))).replaceAll(/[^a-z]/gu, '');
   const words = fold(value)
     .split(/[^a-z]+/u)
-    .filter((word) => word.length >= 3);
+    .filter((word) => word.length >= 3 && !wordsNotInNames.has(word));
   return new Set(words.filter((word) => local.includes(word))).size >= 2;
 };
