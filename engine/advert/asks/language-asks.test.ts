@@ -25,6 +25,8 @@ describe('a required spoken language', () => {
       ],
     ],
     ['English and English', [['English', 'must']]],
+    ['Fluent German and knowledge of German tax law', [['German', 'must']]],
+    ['French and accounting', [['French', 'must']]],
     ['English is not required', []],
     ['French is not compulsory, German is', []],
     ['Fluent English, no German required', [['English', 'must']]],
@@ -39,6 +41,7 @@ describe('a required spoken language', () => {
 
   test.each([
     'English literature',
+    'French pastry and German accounting standards',
     'You teach French',
     'A Spanish-speaking market',
     'A degree in German',

@@ -29,6 +29,11 @@ const notLanguageSkill = compilePhrases(
   { start: 'word', end: 'word' },
 );
 
+const maxLengthOfThing = 60;
+/** 'French pastry', 'German accounting standards': what comes from there, or is in force there. */
+const thingOfPlace =
+  /^ (?:(?!(?:and|or|with|in|language|both)\b)\p{L}+ ){0,2}(?:laws?|legislation|regulations|gaap|hgb|standards|tax|taxes|taxation|accounting|pastry|pastries|wines?|breads?|cooking|dishes|braid(?:s|ing)?|manicures?|polish|doors?|drains?|horns?)\b/iu;
+
 /**
  * The spoken languages required, each once. 'A or B' becomes two requirements: postings hardly ever mean it as a choice
  * unless neither is strictly needed.
@@ -41,6 +46,15 @@ export const languageAsksOf = (statements: readonly Statement[]): readonly Langu
     const unasked = unaskedRanges(statement.text);
     for (const { language, at } of languagesIn(statement)) {
       if (isUnasked(unasked, at)) continue;
+      if (
+        thingOfPlace.test(
+          statement.text
+            .slice(at)
+            .replace(/^\p{L}+/u, '')
+            .slice(0, maxLengthOfThing),
+        )
+      )
+        continue;
       const clause = clauseOf(statement.text, at);
       const isNice = statement.part === 'nice' || niceLanguageCue.test(clause) || notAskedClause.test(clause);
       const group = isNice ? 'nice' : 'must';

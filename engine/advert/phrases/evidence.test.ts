@@ -16,6 +16,11 @@ const phrases = (text: string, part: AdPart = 'must', isItem = true) => {
 test.each<[string, string, string[]]>([
   ['an adjective and its general noun', 'Experience with otter descriptive practices', ['otter descriptive practices']],
   ['an adjective without its noun', 'Knowledge of orthodontic and other things', []],
+  [
+    'an adjective of alternatives',
+    'Experience in orthodontic, otter or weir nursing',
+    ['orthodontic', 'otter', 'weir nursing'],
+  ],
   ['an adjective as a whole item', 'Orthodontic', ['Orthodontic']],
   ['a noun that ends like an adjective', 'Experience in weir appraisal', ['weir appraisal']],
   ['a verb with its object', 'Must elicit facts, offer explanations to otter owners', []],
@@ -59,6 +64,11 @@ test.each<[string, string, string[]]>([
 test.each<[string, string, string[]]>([
   ['a rare noun of a short one', 'Inspect weirs', ['weirs']],
   ['a long one', 'Inspect weirs and other sites in the valley to find out what they are worth to us', []],
+  [
+    'examples in a long one',
+    'Installation of equipment such as air conditioners, humidifiers and fireplaces on all of the sites',
+    ['air conditioners', 'humidifiers', 'fireplaces'],
+  ],
   ['a name in a long one', 'Inspect sites of the NRAW in the valley to find out what they are worth to us', ['NRAW']],
   [
     'what a long one asks for',

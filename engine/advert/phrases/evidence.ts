@@ -52,11 +52,26 @@ const isGerundBeforeObject = ({ ahead }: Candidate, word: Word): boolean =>
   !askedNouns.has(ahead) &&
   !headNounSet.has(ahead);
 
+/** 'equipment such as air conditioners' */
+const isExample = ({ opening, isDirect }: Candidate): boolean => opening === 'example' && isDirect;
+
 /** In more words a duty also names its surroundings: for whom, with whom and what for. */
 const maxWordsOfDuty = 8;
 
 /** 'a marketing or client team': without it, the other alternative would be the only one asked for. */
 const isAlternative = ({ words, first, last }: Candidate): boolean => last > first && words[first - 1]?.plain === 'or';
+
+/** 'surgical, cardiac or orthopedic nursing': without the first, only the others would be asked for. */
+const isInAlternatives = ({ words, first, last, isDirect, statement }: Candidate): boolean => {
+  if (!isDirect && !(first === 0 && statement.isItem)) return false;
+  const next = words.slice(last + 1, last + 1 + maxWordsOfAlternatives);
+  const link = next.findIndex(({ plain }) => /^(?:and|or)$/.test(plain));
+  if (next[link]?.plain !== 'or') return false;
+  return next
+    .slice(0, link + 1)
+    .every(({ joint, before }, index) => (index === 0 ? joint === 'hard' || link === 0 : /^(?: |, ?)$/.test(before)));
+};
+const maxWordsOfAlternatives = 6;
 
 /** One reason not to state a phrase. */
 type Objection = { objection: string; example: string; holds: (candidate: Candidate) => boolean };
@@ -68,6 +83,7 @@ export const objections: readonly Objection[] = [
     holds: (candidate) =>
       !candidate.isWhole &&
       !isAskedBehind(candidate) &&
+      !isInAlternatives(candidate) &&
       candidate.inside.slice(-1).some((word) => isAdjectiveForm(word) && !isInnerCapital(candidate, word)),
   },
   {
@@ -100,7 +116,7 @@ export const objections: readonly Objection[] = [
     example: 'works in all kinds of weather conditions',
     holds: (candidate) =>
       isBehindCircumstance(candidate) &&
-      !(candidate.opening === 'example' && candidate.isDirect) &&
+      !isExample(candidate) &&
       !isNamed(candidate) &&
       !isAskedBehind(candidate) &&
       !hasRareNoun(candidate),
@@ -116,6 +132,7 @@ export const objections: readonly Objection[] = [
     holds: (candidate) =>
       candidate.statement.part === 'duty' &&
       !isNamed(candidate) &&
+      !isExample(candidate) &&
       !isAskedInDuty(candidate) &&
       !(candidate.words.length <= maxWordsOfDuty && hasRareNoun(candidate)),
   },

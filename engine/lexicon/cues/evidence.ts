@@ -17,7 +17,7 @@ export const nounsLikeAdjectives: ReadonlySet<string> = wordSet(
    category directory factory history inventory laboratory memory story theory territory trajectory accessory repository
    lavatory carpentry dispensary estuary sanctuary granary
    overhaul acrylic optic stencil utensil burial interval tutorial memorial editorial aerial serial recital reversal dismissal
-   carnival mortuary dormitory observatory conservatory crematory armory antibiotic sedative
+   carnival petrochemical pharmaceutical biopharmaceutical mortuary dormitory observatory conservatory crematory armory antibiotic sedative
    variable table cable vegetable deliverable timetable wearable consumable receivable payable collectible crucible stable`,
 );
 
