@@ -227,12 +227,15 @@ const withoutPostalCode = ({ stretch, at }: Stretch, text: string): Stretch => {
 
 /** In digits: no number without a country code has as many together with a postal code. */
 const minWithCode = 13;
+/** In digits, without the code of a country: more are two numbers. */
+const maxDomestic = 12;
 /** Of 'IL 60601 312-555-0142' or 'Sydney NSW 2000 0412 345 678', the length of the postal code; 0 elsewhere. */
 const codeBehindPlace = (stretch: string, front: string): number => {
   const [, code = '', rest = ''] = /^((?!00)\d{4,6}(?:-\d{4})? {1,3})([(\d].*)$/u.exec(stretch) ?? [];
   const isBehindWord = /\p{L}[.,]?\s?[-–]?\s?$/u.test(front);
   return isBehindWord &&
     stretch.replaceAll(/\D/gu, '').length >= minWithCode &&
+    rest.replaceAll(/\D/gu, '').length <= maxDomestic &&
     likelyCountries.some((country) => isValidPhoneNumber(rest, country))
     ? code.length
     : 0;
