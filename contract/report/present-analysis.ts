@@ -72,11 +72,12 @@ export const presentAnalysis = (
     },
     checks,
     requirements: (job?.requirements ?? []).map(
-      ({ label, group, kind, answer, quote, spans, note, isOnlyAddedToList }, index) => ({
+      ({ label, group, kind, answer, quote, spans, note, isPhrase, isOnlyAddedToList }, index) => ({
         label,
         group,
         kind,
         answer,
+        ...(isPhrase === undefined ? {} : { isPhrase }),
         ...(isOnlyAddedToList === undefined ? {} : { isOnlyAddedToList }),
         quote,
         lines: [...new Set(spans.map((span) => report.visual.lines[span.line]?.text ?? ''))].filter(

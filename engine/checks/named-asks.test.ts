@@ -40,3 +40,12 @@ test('words on the page are spoken of only when no term is missing', () => {
     areOnPage: true,
   });
 });
+
+test('phrases are only counted', () => {
+  const phrase: Requirement = { ...asking('grade UPS 1'), isPhrase: true };
+  expect(namedAsks({ missing: ['Kiln', 'grade UPS 1'], unmet: [phrase, kiln] })).toMatchObject({
+    named: [kiln],
+    others: 0,
+    phrases: 1,
+  });
+});

@@ -5,10 +5,11 @@ import { listed } from './outcomes.ts';
 const maxTerms = 4;
 
 /**
- * What a finding says of the unmet keyword requirements: the first to add by name, and how many others there are.
- * `areOnPage`: the words are on the page and prove nothing; only spoken of when no word is missing altogether.
+ * What a finding says of the unmet keyword requirements: the first to add by name, how many others there are, and how
+ * many phrases, which may be cut wrongly or not asked for, so they are only counted. `areOnPage`: the words are on the
+ * page and prove nothing; only spoken of when no word is missing altogether.
  */
-export type NamedAsks = { named: readonly Requirement[]; others: number; areOnPage: boolean };
+export type NamedAsks = { named: readonly Requirement[]; others: number; phrases: number; areOnPage: boolean };
 
 export const namedAsks = ({
   missing,
@@ -27,7 +28,8 @@ const isAmong = (terms: readonly string[]): ((term: Term) => boolean) => {
   return ({ term }) => known.has(term);
 };
 
-const firstOf = (asks: readonly Requirement[]): Pick<NamedAsks, 'named' | 'others'> => {
+const firstOf = (unmet: readonly Requirement[]): Pick<NamedAsks, 'named' | 'others' | 'phrases'> => {
+  const asks = unmet.filter(({ isPhrase }) => isPhrase !== true);
   const named: Requirement[] = [];
   let terms = 0;
   for (const ask of asks) {
@@ -35,7 +37,7 @@ const firstOf = (asks: readonly Requirement[]): Pick<NamedAsks, 'named' | 'other
     if (terms > maxTerms) break;
     named.push(ask);
   }
-  return { named, others: asks.length - named.length };
+  return { named, others: asks.length - named.length, phrases: unmet.length - asks.length };
 };
 
 /** 'Java, Angular or React and 3 more' */

@@ -8,6 +8,7 @@ const asking = (group: RequirementGroup, ...alternatives: readonly Term[]): Requ
   group,
   kind: 'term',
   alternatives,
+  ...(alternatives.every(({ kind }) => kind === 'other') ? { isPhrase: true } : {}),
   quote: '',
   answer: 'missing',
   spans: [],

@@ -5,12 +5,9 @@ const weightOrder: readonly RequirementGroup[] = ['must', 'duty', 'nice', 'soft'
 /** The kinds of terms, those most worth adding first: recruiters search for tools and licenses, not for qualities. */
 const sureness = { known: 0, phrase: 1, quality: 2 } as const;
 
-/** A term that is not in the lexicon is a phrase of the posting, which may be cut wrongly. */
-const surenessOf = ({ group, alternatives }: Requirement): number => {
+const surenessOf = ({ group, alternatives, isPhrase }: Requirement): number => {
   if (group === 'soft' || alternatives.every(({ kind }) => kind === 'soft')) return sureness.quality;
-  return alternatives.some(({ industry, kind }) => industry !== null || kind !== 'other')
-    ? sureness.known
-    : sureness.phrase;
+  return isPhrase === true ? sureness.phrase : sureness.known;
 };
 
 /**

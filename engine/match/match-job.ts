@@ -100,6 +100,7 @@ const termDrafts = (asks: readonly TermAsk[], words: ResumeWords, isQuoted: (spa
       group,
       kind: 'term',
       alternatives: printed(alternatives),
+      ...(alternatives.every(({ entry, kind }) => entry === null && kind === 'other') ? { isPhrase: true } : {}),
       named: met.map(({ term }) => term),
       quote,
       ...answered,

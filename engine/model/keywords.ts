@@ -48,6 +48,11 @@ export type Requirement = {
   /** The sentence of the job description with the requirement. */
   quote: string;
   answer: Answer;
+  /**
+   * No alternative is a term of the lexicon: it is known only from the wording of the posting, so it may be cut wrongly
+   * or not asked for at all. No finding names it, and it is no ground for a score by itself.
+   */
+  isPhrase?: true;
   /** Named only in a bare list that was added since its user began with the document: it earns nothing. */
   isOnlyAddedToList?: true;
   /** Lines of the visual reading that answer the requirement. */

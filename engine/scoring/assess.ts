@@ -1,7 +1,7 @@
 import { jobPartsOf, keywordPartsOf } from './parts.ts';
 import type { CheckResult } from '../model/check.ts';
 import type { Facts } from '../model/facts.ts';
-import type { JobMatch, Keywords } from '../model/keywords.ts';
+import type { JobMatch, Keywords, Requirement } from '../model/keywords.ts';
 import type { Report } from '../model/report.ts';
 import type { ScorePart } from '../model/score.ts';
 import { categoriesFrom } from './categories.ts';
@@ -9,6 +9,7 @@ import { recommendationsFrom } from './recommendations.ts';
 import { requireScore, score, scoreOfParts } from './score.ts';
 import { atsCard, formatCard } from './score-cards.ts';
 import { structureOf } from './structure.ts';
+import { isEnoughToJudge, minRequirements, sureRequirements } from './sure-requirements.ts';
 
 /** Computes everything that follows from the outcomes of the checks: scores, categories, structure, recommendations. */
 export const assess = (
@@ -30,22 +31,16 @@ export const assess = (
 
 /** The two scores that depend on words alone. */
 export const wordScoresOf = (keywords: Keywords, job: JobMatch | null): Pick<Report['scores'], 'keyword' | 'job'> => ({
-  keyword: requireScore(scoreOfParts(keywordParts(keywords))),
+  keyword: requireScore(scoreOfParts(keywordParts(keywords, job))),
   job: scoreOfParts(job === null || !isEnoughToJudge(job) ? [] : jobPartsOf(job)),
 });
 
-/** Of fewer requirements, one word decides between 0 and 100. */
-const minRequirements = 3;
-
-/** Whether a job description asks for enough that a resume can show: 'Nurse wanted' does not. */
-const isEnoughToJudge = (job: JobMatch): boolean =>
-  job.requirements.filter(({ kind, answer }) => kind !== 'title' && answer !== 'application').length >= minRequirements;
+const isKeyword = ({ kind }: Requirement): boolean => kind === 'term' || kind === 'language';
 
 /** A job description with hardly any known requirement is scored by the general measure, as if there were none. */
-const keywordParts = (keywords: Keywords): readonly ScorePart[] => {
+const keywordParts = (keywords: Keywords, job: JobMatch | null): readonly ScorePart[] => {
   const parts = keywordPartsOf(keywords);
-  const wanted = (keywords.coverage ?? []).reduce((sum, group) => sum + group.wanted, 0);
-  return keywords.wantedBy?.by !== 'job' || wanted >= minRequirements
+  return keywords.wantedBy?.by !== 'job' || sureRequirements(job).filter(isKeyword).length >= minRequirements
     ? parts
     : keywordPartsOf({ ...keywords, wantedBy: null, wanted: [], matched: [], missing: [] });
 };

@@ -56,7 +56,7 @@ const posting = (...terms: readonly string[]) => {
 };
 
 test('with a job, the gain in the job match counts: missing keywords come before a date without a month', () => {
-  const asked = posting('Kiln firing', 'Glazing');
+  const asked = posting('Kiln firing', 'Glazing', 'Slip');
   const [first, second] = recommendationsFrom(resultsWithout('year-only-dates', 'wanted-keywords'), asked);
   expect(first).toMatchObject({ check: 'wanted-keywords', jobGain: 100, description: 'Seen.' });
   expect(second).toMatchObject({ check: 'year-only-dates', jobGain: 0 });

@@ -24,6 +24,13 @@ test('the words of a web address are not part of the posting', () => {
   expect(plainAdvert('HTTP and www servers')).toBe('HTTP and www servers');
 });
 
+test('line breaks that a program wrote as signs are line breaks', () => {
+  expect(plainAdvert(String.raw`Gardener\r\nMust prune roses\n\n- Hedges`)).toBe(
+    'Gardener\nMust prune roses\n\n- Hedges',
+  );
+  expect(plainAdvert(String.raw`Scripts in C:\new and C:\name`)).toBe(String.raw`Scripts in C:\new and C:\name`);
+});
+
 test('an ordinary line that begins like a button stays', () => {
   for (const line of ['Save lives as a medic', 'Follow recipes', 'Share knowledge with juniors', 'New York'])
     expect(plainAdvert(line)).toBe(line);

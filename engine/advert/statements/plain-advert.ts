@@ -33,8 +33,12 @@ const entityText = (whole: string, name: string): string => {
   return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 };
 
+/** A line break as programs write it in a string, in text that was copied out of their data. */
+const writtenBreak = /(?:\\r)?\\n(?=\s*(?:\p{Lu}|[-•*]|\\|$))/gu;
+
 const withoutTags = (text: string): string =>
   text
+    .replace(writtenBreak, '\n')
     .replace(itemTag, '\n- ')
     .replace(headingTag, '\n\n')
     .replace(blockTag, '\n')

@@ -23,6 +23,12 @@ Requirements
 - Kubernetes or Docker
 - Patience and enthusiasm`;
 
+const unknownWords = `Operations Manager
+Requirements
+- Experience with SAP and Excel
+- HACCP
+- Experience with Quorvexing and Brindlewarp`;
+
 testCheck(wantedKeywords, {
   fails: [
     { name: 'an advert that asks for other things', lines: sample, job: advert, quotes: [''] },
@@ -36,6 +42,12 @@ testCheck(wantedKeywords, {
   ],
   passes: [{ name: 'an advert that asks for what is there', lines: sample, job: fitting }],
   others: [
+    {
+      name: 'an advert of which only words of no list are missing',
+      lines: sample,
+      job: unknownWords,
+      is: 'unsure',
+    },
     {
       name: 'no advert, and few of the usual terms of the occupation',
       lines: [...sample.slice(0, -1), 'Pottery'],

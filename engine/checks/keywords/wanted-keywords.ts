@@ -32,17 +32,29 @@ export const wantedKeywords: Check<'keywords'> = {
     if (share === 1 || (share >= enough && missingRequired(coverage) === 0)) return passed;
     const asks = namedAsks(keywords);
     const count = asks.named.length + asks.others;
-    if (count === 0) return passed;
+    if (count === 0) return asks.phrases === 0 ? passed : unsure(phrasesAlone(asks.phrases));
+    const also = asks.phrases === 0 ? '' : phrasesBeside(asks.phrases);
     return failed(
       share / enough,
       asks.areOnPage
-        ? `The job description asks for ${listOf(asks)}. The words are on your page, but not in a place that shows a skill.`
-        : `The job description asks for ${listOf(asks)}. We did not find ${count === 1 ? 'it' : 'them'} in your resume.`,
+        ? `The job description asks for ${listOf(asks)}. The words are on your page, but not in a place that shows a skill.${also}`
+        : `The job description asks for ${listOf(asks)}. We did not find ${count === 1 ? 'it' : 'them'} in your resume.${also}`,
       'Add the ones you really have, in the words of the job posting, under the jobs where you used them. Leave out the others.',
       absent,
     );
   },
 };
+
+/** Phrases may be cut wrongly, or nothing that is asked for: a person has to look. */
+const phrasesAlone = (count: number): string =>
+  count === 1
+    ? 'The only term of the posting that we did not find in your resume is in none of our lists. It may not be a requirement, so check it yourself.'
+    : `The ${count} terms of the posting that we did not find in your resume are in none of our lists. Some may not be requirements, so check them yourself.`;
+
+const phrasesBeside = (count: number): string =>
+  count === 1
+    ? ' One more phrase of the posting is in none of our lists, so check it yourself.'
+    : ` ${count} more phrases of the posting are in none of our lists, so check them yourself.`;
 
 /** The share of the requirements that are met; one with alternatives counts once. */
 const shareMet = (coverage: Keywords['coverage'] = []): number => {

@@ -30,6 +30,7 @@ export const notAsked = compilePhrases(
   any {1 words}combination of {1 words}(education|training|experience|study|studies|qualifications)
   free of
   notice period
+  (the|this|our|above|attached|full|following) job description
   report(s|ing)? (directly )?(in)?to (the|an?|our|your)_
   moving (away )?from
   migrating (away )?from

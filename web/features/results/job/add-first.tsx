@@ -1,16 +1,14 @@
 import { Link } from 'react-router';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { skillRowsOf } from '../keywords/skill-rows.ts';
+import { skillsToAdd } from '../keywords/skill-rows.ts';
 import { Advice } from '../recommendations/asked-terms.tsx';
 import { Section } from '../section.tsx';
 
 const firstFew = 3;
 
-/** What would raise this match most: the first rows of the table of skills that the resume does not show. */
+/** What would raise this match most: the first of the skills that the resume does not show. */
 export const AddFirst = ({ requirements }: { requirements: AnalysisResult['requirements'] }) => {
-  const missing = skillRowsOf(requirements).filter(
-    ({ kind, answer }) => (kind === 'term' || kind === 'language') && answer !== 'shown',
-  );
+  const missing = skillsToAdd(requirements);
   if (missing.length === 0) return null;
   return (
     <Section title="What to do first">

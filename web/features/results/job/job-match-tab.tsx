@@ -100,7 +100,7 @@ const Relevance = ({ result }: { result: StoredAnalysis }) => {
   if (score === null)
     return (
       <>
-        <p>{words.notScored}: the job description asks for too little to judge a resume by.</p>
+        <p>{words.notScored}: we found too few requirements in the job description to judge a resume by.</p>
         {languages}
       </>
     );

@@ -12,3 +12,11 @@ export const skillRowsOf = (requirements: readonly Requirement[]): Requirement[]
   requirements
     .filter(({ answer }) => answer !== 'application')
     .toSorted((one, other) => (other.gain ?? 0) - (one.gain ?? 0) || order[one.answer] - order[other.answer]);
+
+/**
+ * The skills and languages that a person may add, without phrases of the posting, of which some may not be requirements.
+ */
+export const skillsToAdd = (requirements: readonly Requirement[]): Requirement[] =>
+  skillRowsOf(requirements).filter(
+    ({ kind, answer, isPhrase }) => (kind === 'term' || kind === 'language') && answer !== 'shown' && isPhrase !== true,
+  );

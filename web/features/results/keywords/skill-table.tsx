@@ -87,10 +87,11 @@ const Choice = ({ isChosen, ...rest }: { isChosen: boolean; onClick: () => void;
   />
 );
 
-const Needed = ({ requirement: { label, group, quote } }: { requirement: Requirement }) => (
+const Needed = ({ requirement: { label, group, quote, isPhrase } }: { requirement: Requirement }) => (
   <div className="grid justify-items-start gap-1 print:block print:space-x-2">
     <span className="font-semibold">{label}</span>
     <span className="text-ink-soft">{requirementGroups.find((one) => one.group === group)?.title}</span>
+    {isPhrase === true && <span className="text-ink-soft">In none of our lists: check it yourself.</span>}
     {quote !== '' && quote !== label && <span className="text-ink-soft print:hidden">“{quote}”</span>}
   </div>
 );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import { skillRowsOf } from '../keywords/skill-rows.ts';
+import { skillsToAdd } from '../keywords/skill-rows.ts';
 
 type Requirement = StoredAnalysis['requirements'][number];
 
@@ -15,8 +15,8 @@ const firstFew = 5;
 /** For a finding about terms of the posting: each term in the words of the posting, what the resume says, and the gain. */
 export const AskedTerms = ({ check, result }: { check: string; result: StoredAnalysis }) => {
   const answer = answerOf[check];
-  const asked = skillRowsOf(result.requirements)
-    .filter(({ kind, answer: own }) => (kind === 'term' || kind === 'language') && own === answer)
+  const asked = skillsToAdd(result.requirements)
+    .filter(({ answer: own }) => own === answer)
     .toSorted((one, other) => placeOf(one, result) - placeOf(other, result));
   if (asked.length === 0) return null;
   return (
