@@ -62,4 +62,7 @@ export const isField = (candidate: Candidate): boolean => !isCompound(candidate)
 export const isFieldAskedBehind = (candidate: Candidate): boolean =>
   isField(candidate) && /^(?:experience|background)$/.test(candidate.ahead);
 
+/** 'equipment such as air conditioners' */
+export const isExample = ({ opening, isDirect }: Candidate): boolean => opening === 'example' && isDirect;
+
 export const isOwned = ({ behind }: Candidate): boolean => possessives.has(behind);

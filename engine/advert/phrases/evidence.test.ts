@@ -66,8 +66,8 @@ test.each<[string, string, string[]]>([
   ['a long one', 'Inspect weirs and other sites in the valley to find out what they are worth to us', []],
   [
     'examples in a long one',
-    'Installation of equipment such as air conditioners, humidifiers and fireplaces on all of the sites',
-    ['air conditioners', 'humidifiers', 'fireplaces'],
+    'Installation of equipment such as humidifiers and fireplaces on all of the sites',
+    ['humidifiers', 'fireplaces'],
   ],
   ['a name in a long one', 'Inspect sites of the NRAW in the valley to find out what they are worth to us', ['NRAW']],
   [

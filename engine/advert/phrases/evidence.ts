@@ -12,7 +12,7 @@ import {
   spokenLanguageSet,
 } from '../word-classes.ts';
 import { isBehindCircumstance } from './behavior-items.ts';
-import { headOf, isAskedBehind, isCompound, type Candidate } from './candidate.ts';
+import { headOf, isAskedBehind, isCompound, isExample, type Candidate } from './candidate.ts';
 import { isUncommon } from './general-words.ts';
 import { isCapitalName, isSpelledAsName } from './spelling.ts';
 import { isAskedInDuty } from './sure-cuts.ts';
@@ -51,9 +51,6 @@ const isGerundBeforeObject = ({ ahead }: Candidate, word: Word): boolean =>
   !functionWordSet.has(ahead) &&
   !askedNouns.has(ahead) &&
   !headNounSet.has(ahead);
-
-/** 'equipment such as air conditioners' */
-const isExample = ({ opening, isDirect }: Candidate): boolean => opening === 'example' && isDirect;
 
 /** In more words a duty also names its surroundings: for whom, with whom and what for. */
 const maxWordsOfDuty = 8;

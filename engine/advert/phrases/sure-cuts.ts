@@ -10,7 +10,7 @@ import { alsoNouns, presentVerbs } from '../../lexicon/verbs.ts';
 import type { Word } from '../../text/words.ts';
 import { isBaseOf, isMarked, personNounSet } from '../word-classes.ts';
 import { isBehindCircumstance, opensWithFiniteVerb } from './behavior-items.ts';
-import { headOf, isAskedBehind, isCompound, type Candidate } from './candidate.ts';
+import { headOf, isAskedBehind, isCompound, isExample, type Candidate } from './candidate.ts';
 import { isUncommon } from './general-words.ts';
 import { isCoordinating } from './phrase-core.ts';
 import { isPlainVerb } from './phrase-shape.ts';
@@ -45,7 +45,7 @@ const isSureInDuty = (candidate: Candidate): boolean => {
   if (isAskedInDuty(candidate)) return true;
   if (!statement.isItem || goesOn(candidate)) return false;
   // 'Works to EN 1090'
-  if (isBehindCircumstance(candidate)) return isSpelledAsName(candidate);
+  if (isBehindCircumstance(candidate) && !isExample(candidate)) return isSpelledAsName(candidate);
   if (wholeNouns.has(headOf(candidate)) || personNounSet.has(headOf(candidate))) return isSpelledAsName(candidate);
   return isSpelled(candidate) || (isWhole && first === last) || namesSpecialty(candidate);
 };
