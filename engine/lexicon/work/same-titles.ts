@@ -1,4 +1,5 @@
 import { linesOf } from '../lines.ts';
+import { wordSet } from '../word-set.ts';
 
 /** Whoever builds this kind of software is called its developer or its engineer. */
 const softwareOf = linesOf(`
@@ -38,7 +39,7 @@ const table = `
   web engineer = webentwickler, webentwicklerin, web entwickler, web entwicklerin, developpeur web, developpeuse web, desarrollador web, desarrolladora web, programador web, programadora web, sviluppatore web, sviluppatrice web, desenvolvedor web, desenvolvedora web, webontwikkelaar
   java engineer = java entwickler, java entwicklerin, developpeur java, desarrollador java, sviluppatore java, desenvolvedor java
   systems administrator = system administrator, sysadmin, systemadministrator, systemadministratorin, administrateur systeme, administrateur systemes, administrador de sistemas, administradora de sistemas, amministratore di sistema, systeembeheerder
-  qa engineer = quality assurance engineer, software tester, software test engineer, qa tester
+  qa engineer = quality assurance engineer, software test engineer
   ux designer = user experience designer, ui ux designer, ux ui designer
   it support specialist = it support technician, help desk technician, helpdesk technician, desktop support technician, service desk analyst, it support analyst
   lawyer = attorney, attorney at law, rechtsanwalt, rechtsanwaltin, avocat, avocate, abogado, abogada, avvocato, avvocata, advogado, advogada, advocaat
@@ -58,9 +59,14 @@ const table = `
   mechanical engineer = maschinenbauingenieur, maschinenbauingenieurin, ingeniero mecanico, ingeniera mecanica, ingenieur mecanique
   electrician = elektriker, elektrikerin, electricien, electricienne, electricista, elettricista
   teacher = lehrer, lehrerin, enseignant, enseignante
-  accountant = contador publico, contadora publica, comptable, contabile, buchhalter, buchhalterin
+  accountant = contador publico, contadora publica, comptable, contabile
   nurse = krankenpfleger, krankenschwester, infirmier, infirmiere, enfermero, enfermera, infermiere, infermiera, enfermeiro, enfermeira, verpleegkundige
 `;
+
+/** These are the job of their line only as a whole title: a CNC programmer is no software engineer. */
+export const wholeTitles: ReadonlySet<string> = wordSet(
+  'programmer programmierer programmiererin programador programadora programmatore programmatrice',
+);
 
 export type SameTitles = { first: string; others: readonly string[] };
 

@@ -55,6 +55,7 @@ describe('the name of a language', () => {
     ['in a list of languages', 'Spoken: French, Spanish'],
     ['with its level', 'Certified B1 level Spanish'],
     ['with a word for speaking', 'Interpreter of Spanish in court'],
+    ['with a level in words', 'Conversational Spanish for work at the harbor'],
     ['as an item of its own', 'Guitar, sailing, Spanish, knots'],
     ['in Spanish', 'Idiomas: español'],
   ])('shows it %s', (_, line) => {

@@ -27,6 +27,13 @@ const aboutSpeaking = compilePhrases(
   speak*
   spoke*
   fluen*
+  convers*
+  proficien*
+  intermediate
+  mother tongue
+  working knowledge
+  taught
+  tutor*
   translat*
   interpret*
   sprach*

@@ -39,6 +39,9 @@ describe('two names for one job', () => {
     ['Registered Nurse', 'RN Recruiter'],
     ['Software Engineer', 'Software Developer Advocate in Sales'],
     ['Lawyer', 'Attorney Services Clerk'],
+    ['CNC Programmer', 'Software Engineer'],
+    ['Software Engineer', 'PLC Programmer'],
+    ['Accountant', 'Buchhalterin'],
     ['Civil Engineer', 'Software Developer'],
     // Supports a maker's products at its customers
     ['Application Engineer', 'Application Developer'],

@@ -1,5 +1,6 @@
-import { sameTitles } from '../../lexicon/work/same-titles.ts';
+import { sameTitles, wholeTitles } from '../../lexicon/work/same-titles.ts';
 import { fold } from '../../text/fold.ts';
+import { titleStems } from './title-stems.ts';
 
 /** The first title of its line for each other title; words in lower case, by single spaces. */
 const firstTitles: ReadonlyMap<string, string> = new Map(
@@ -18,9 +19,11 @@ const wordsOf = (title: string): readonly string[] =>
 /** A title with the usual name of its job: 'Senior Software Developer' is 'senior software engineer'. */
 export const withUsualName = (title: string): string => {
   const words = wordsOf(title);
+  const isOneWord = titleStems(title).length === 1;
+  const isName = (name: string): boolean => firstTitles.has(name) && (isOneWord || !wholeTitles.has(name));
   const named: string[] = [];
   for (let at = 0; at < words.length;) {
-    const length = lengths.find((size) => firstTitles.has(words.slice(at, at + size).join(' '))) ?? 0;
+    const length = lengths.find((size) => isName(words.slice(at, at + size).join(' '))) ?? 0;
     named.push(length === 0 ? (words[at] ?? '') : (firstTitles.get(words.slice(at, at + length).join(' ')) ?? ''));
     at += Math.max(length, 1);
   }
