@@ -18,7 +18,8 @@ const maxLikeness = 0.85;
 export const inLine = (line: Line, index: number, context: Context): Candidate[] => {
   return partsOf(line.text).flatMap(({ text, at, isRest }): Candidate[] => {
     const label = line.text.slice(0, at);
-    const turned = asksSurnameFirst(label) ? labelledFamilyFirst(text.trim()) : null;
+    const isSurnameFirst = asksSurnameFirst(label);
+    const turned = isSurnameFirst ? labelledFamilyFirst(text.trim()) : null;
     if (turned !== null) {
       const from = line.text.indexOf(text.trim(), at);
       const spans = [{ order: context.reading.order, line: index, from, to: from + text.trim().length }];
@@ -30,7 +31,9 @@ export const inLine = (line: Line, index: number, context: Context): Candidate[]
     // 'Salem, MA' is a place, and 'Ivo Petrov, PE' is not when the email address contains Petrov
     if (isInPlace(line.text, at) && !context.emails.some((email) => agreesWithName(email, name.value))) return [];
     const span = { order: context.reading.order, line: index, from: at + name.from, to: at + name.to };
-    const labelled = isOfCandidate(label) ? labelledScore : 0;
+    // 'Apellidos y nombres: Roca Pérez, Xochi': what is before the comma may be half
+    const isHalf = isSurnameFirst && /^,\s*\p{Lu}/u.test(text.slice(name.to)) && !isPlace(text.slice(name.to + 1));
+    const labelled = isOfCandidate(label) && !isHalf ? labelledScore : 0;
     return [
       {
         value: name.value,

@@ -69,6 +69,7 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     ['!ASHTANI, Bahadur / mail@example.com', 'Bahadur ASHTANI'],
     ['Apellidos y Nombres: Roca Pérez, Marta / mail@example.com', 'Marta Roca Pérez'],
     ['Name, Vorname: Holm, Greta / mail@example.com', 'Greta Holm'],
+    ['Nom et prénom : Jeanne Petit, Lyon / mail@example.com', 'Jeanne Petit'],
     // not a surname and a given name
     ['!Suharto / !BATH, Somerset / mail@example.com', 'Suharto'],
     ['!WOODWORK, Joinery / Chinedu Okoye / chinedu@example.com', 'Chinedu Okoye'],
@@ -99,6 +100,8 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     ['!JP Morales / Tampa, FL / mail@example.com', 'JP Morales'],
     ['!Ek / !!ESTERE A. KALUZA / Leeds / mail@example.com', 'ESTERE A. KALUZA'],
     ['!Jo / Leeds / jo@example.com / Olga Jones, my referee', 'Jo'],
+    ['!Ng / !Natalie Goh / mail@example.com', 'Ng Natalie Goh'],
+    ['!AK / Anna Kowalska / mail@example.com', 'Anna Kowalska'],
     // nicknames, and what follows the name behind a gap
     ['!JOHN MARKUS (JONNY) ROE / Leeds / mail@example.com', 'JOHN MARKUS (JONNY) ROE'],
     ['!Tobias (T.J.) Kettering / Middleport, OH / mail@example.com', 'Tobias (T.J.) Kettering'],
@@ -108,6 +111,7 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     ['!CURRICULUM VITAE / Apellido y Nombres: Sucasa Carlos Gabriel. / Córdoba', 'Sucasa Carlos Gabriel'],
     ['!RESUME / NAME; SARAH MUTHONI WANJAU / CONTACT; +254 700 187 851 / mail@example.com', 'SARAH MUTHONI WANJAU'],
     ['!Linda Sandberg Academic CV / mail@example.com', 'Linda Sandberg'],
+    ['!Martin Short CV / Leeds / mail@example.com', 'Martin Short'],
     // a title with nothing between
     ['!Ali Hassan Product Designer / Kuala Lumpur, Malaysia / mail@example.com', 'Ali Hassan'],
     ['!Jane Cook / Leeds / mail@example.com', 'Jane Cook'],

@@ -29,10 +29,10 @@ const familyInCapitals = (text: string): string | null => {
 /** True when only the capitals tell that this is a name. */
 export const isByCaseAlone = (text: string): boolean => familyInCapitals(text) !== null;
 
-/** 'Roca Pérez, Marta' behind a label that asks for the surname first. */
+/** 'Roca Pérez, Marta' behind a label that asks for the surname first; not 'Rossi Marta, Roma'. */
 export const labelledFamilyFirst = (text: string): string | null => {
   const [, family, given] = /^([^,]{2,40}),\s+([^,]{2,40})$/u.exec(text) ?? [];
-  if (family === undefined || given === undefined) return null;
+  if (family === undefined || given === undefined || !isGiven(given) || isPlace(given)) return null;
   const value = `${given.trim()} ${family.trim()}`;
   return nameIn(value)?.value === value ? value : null;
 };

@@ -54,9 +54,8 @@ const minTitleScore = 2.5;
 const withoutDocumentTitle = (text: string, lead: number): { text: string; at: number } | null => {
   const before = /^\s*(?:curriculum vitae|lebenslauf|r[eé]sum[eé]|cv)\s*(?:of|von|de|di|van)?[\s:–—-]+/iu.exec(text);
   if (before !== null) return { text: text.slice(before[0].length), at: before[0].length };
-  const behind =
-    /[\s,–—-]+(?:(?:academic|professional|short|full) )?(?:curriculum vitae|lebenslauf|r[eé]sum[eé]|cv)\s*$/iu.exec(
-      text,
-    );
+  const behind = /[\s,–—-]+(?:(?:academic|professional) )?(?:curriculum vitae|lebenslauf|r[eé]sum[eé]|cv)\s*$/iu.exec(
+    text,
+  );
   return behind === null ? null : { text: text.slice(lead, behind.index), at: lead };
 };
