@@ -19,7 +19,8 @@ export const fileSize: Check<'document'> = {
   run: ({ document }) => {
     const { sizeBytes } = document;
     if (sizeBytes <= taleoDefault) return passed;
-    const fix = 'Make the pictures smaller or remove them, then save again. Text alone takes up less than 0.3 MB.';
+    const fix =
+      'Large pictures and embedded fonts make a file large. Make pictures smaller or remove them, use common fonts, then save again.';
     if (sizeBytes <= greenhouseLimit)
       return failed(0.7, `Your file is ${inMegabytes(sizeBytes)}. By default, Taleo accepts up to 1 MB.`, fix, absent);
     return failed(

@@ -51,7 +51,7 @@ export const letterSpacedText: Check<'document' | 'stream' | 'cite'> = {
     return failed(
       0.3 - 0.05 * lines.length,
       `${lines.length === 1 ? 'A line of your text is' : 'Some lines of your text are'} spaced out, so that a parser gets single letters.`,
-      `Type the words without spaces between the letters.${stepsIn(document, { Word: 'Font, Advanced, Spacing: Normal.' })}`,
+      `Set the spacing of the letters to normal, and type no spaces between them.${stepsIn(document, { Word: 'Font, Advanced, Spacing: Normal.' })}`,
       firstFew(lines).map((line) => cite.line(line, 'stream')),
     );
   },

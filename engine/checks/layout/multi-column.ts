@@ -34,7 +34,7 @@ export const multiColumn: Check<'document' | 'visual' | 'sideBySide' | 'orderBre
       // of its columns in order, and extractors lost nothing of twelve forged files with them.
       document.kind === 'docx' ? 0.9 : 0.6 - Math.min(orderBreaks.share, 1) * 0.6,
       message,
-      'Put everything in one column: your contact details at the top, then the wide column, then the rest of the narrow one, under its own headings.',
+      'Put everything in one column, one part below the other: your contact details first, then each section under its own heading.',
       firstFew(level.length > 0 ? level : columns).map((line) => cite.line(line)),
     );
   },

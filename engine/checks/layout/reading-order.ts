@@ -11,7 +11,7 @@ const overlooked = { breaks: 2, tornApart: 0.1 };
 
 const inColumns = 'Use one column without tables or text boxes.';
 const inOneColumn =
-  'Keep each line in one piece: put dates and places on the right with a tab stop, not in a separate frame or column.';
+  'Keep each line in one piece. Where dates or places are on the right, put them there with a tab stop, not in a separate frame or column.';
 
 export const readingOrder: Check<'visual' | 'orderBreaks' | 'tornApart' | 'sideBySide' | 'textTables' | 'cite'> = {
   id: 'reading-order',

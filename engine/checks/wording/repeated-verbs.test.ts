@@ -11,13 +11,13 @@ testCheck(repeatedVerbs, {
       name: 'bullets that all begin with Managed',
       lines: sample.map((line) => line.replace(/^• \w+/, '• Managed')),
       quotes: ['Managed'],
-      says: 'Several of your bullets begin with "Managed" (8 times).',
+      says: 'Several of your bullets begin with "Managed" (at least 8 times).',
     },
     {
       name: 'sentences without a sign in front that all begin with Managed',
       lines: sample.map((line) => line.replace(/^• \w+/, 'Managed')),
       quotes: ['Managed'],
-      says: 'Several of the sentences about your jobs begin with "Managed" (8 times).',
+      says: 'Several of the sentences about your jobs begin with "Managed" (at least 8 times).',
     },
     {
       name: 'bullets that begin with the same verb and a topic each',

@@ -47,7 +47,7 @@ export const repeatedVerbs: Check<'bullets' | 'cite'> = {
     if (repeated.length === 0) return bullets.length >= often ? passed : { is: 'not-applicable' };
     return failed(
       0.5,
-      `Several of ${areMarked(bullets) ? 'your bullets' : 'the sentences about your jobs'} begin with ${listed(repeated.map(([word, found]) => `"${found[0]?.words[0] ?? word}" (${found.length} times)`))}.`,
+      `Several of ${areMarked(bullets) ? 'your bullets' : 'the sentences about your jobs'} begin with ${listed(repeated.map(([word, found]) => `"${found[0]?.words[0] ?? word}" (at least ${found.length} times)`))}.`,
       `Vary the first words: start each ${areMarked(bullets) ? 'bullet' : 'sentence'} with the word that fits it best.`,
       repeated.flatMap(([, found]) => found.slice(0, 4).map(({ field }) => cite.field(field))),
     );
