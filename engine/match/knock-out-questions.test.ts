@@ -28,4 +28,10 @@ describe('a knock-out question', () => {
   ])('does not ask for %s', (_, asked) => {
     expect(questionsFor(asked)).toEqual([]);
   });
+
+  test('asks for admission to the bar once', () => {
+    expect(questionsFor('Bar admission in Ohio')).toEqual([
+      'Are you admitted to the bar in the place that the posting names?',
+    ]);
+  });
 });

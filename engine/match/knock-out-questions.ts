@@ -12,7 +12,8 @@ const workingTowards = compilePhrases(
 );
 
 /** Licenses that have a question of their own. */
-const askedByForm = /^driv|clearance|^bar admission/iu;
+const askedByForm = /^driv|clearance/iu;
+const ofBar = /\bbar\b/iu;
 
 /** A list that follows in the posting is not part of the label. */
 const toList = /\s+(?:in|with|of) the following$/iu;
@@ -38,12 +39,14 @@ export const knockOutQuestionsOf = (
       question: `What is your highest degree? The job posting asks for: ${asSentence(label)}`,
       quote,
     }));
+  const hasBar = applications.some(({ id }) => id === 'bar');
+  const isAskedByForm = (term: string): boolean => askedByForm.test(term) || (hasBar && ofBar.test(term));
   const licences = must
     .filter(
       ({ kind, alternatives, quote }) =>
         kind === 'term' &&
         !workingTowards.test(quote) &&
-        alternatives.some(({ kind: termKind, term }) => termKind === 'licence' && !askedByForm.test(term)),
+        alternatives.some(({ kind: termKind, term }) => termKind === 'licence' && !isAskedByForm(term)),
     )
     .map(({ label, quote }) => ({ question: `Do you hold this license or certificate: ${label}?`, quote }));
   const languages = must

@@ -68,6 +68,7 @@ describe('questions of an application form', () => {
     'You are a member of a busy cocktail bar.',
     'You are a member of the team behind the bar.',
     'Control admission to the bar.',
+    'Work under the supervision of attorneys admitted to the bar.',
     'You do the heavy lifting on data migrations.',
     'Lift our conversion by 20%.',
     'Maintain scissor lift equipment.',

@@ -62,6 +62,10 @@ const guests = compilePhrases(
   wholeWords,
 );
 
+/** 'Under the supervision of attorneys admitted to the bar': they are, and not the applicant. */
+const attorneysOfOthers =
+  /\b(?:of|by|to|with|for|from|assist(?:ing|s)?|support(?:ing|s)?) (?:\w+ ){0,3}(?:attorneys|lawyers)[^,;.]{0,60}/iu;
+
 /** 'At least 16 years of experience', 'over 18 months of practice'. */
 const noAge =
   /\b(?:16|18|21)\+? (?:(?:months?|hours?|weeks?|days?|credits?|units?)\b|years? (?:of (?!age\b)|(?:\p{L}+ )?experience\b|in\b))/iu;
@@ -157,6 +161,7 @@ const asks: readonly {
 `,
       wholeWords,
     ),
+    beside: attorneysOfOthers,
     unless: guests,
   },
   {

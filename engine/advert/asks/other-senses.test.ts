@@ -25,6 +25,8 @@ test.each([
   ['Using team/work tools', []],
   ['Calls with the Director of Finance & Administration', []],
   ['Meeting our Hiring Managers', []],
+  ['Member of the bar team', []],
+  ['Member of the bar in Ohio', ['Member of the bar']],
   ['Completed residency training', []],
   ['Related experience and/or training', []],
   ['Accountable for the results', []],

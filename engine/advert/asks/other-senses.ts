@@ -165,6 +165,14 @@ const isOfOfficer = (words: readonly Word[], { first }: TermMatch): boolean => {
 const isHiringManager = (words: readonly Word[], { last, entry }: TermMatch): boolean =>
   entry.term === 'Hiring' && isSoft(words[last + 1]) && /^managers?$/.test(words[last + 1]?.plain ?? '');
 
+/** 'Member of the bar team', 'attorneys admitted to the bar': no admission that is asked for. */
+const isOtherBar = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
+  if (entry.term !== 'Bar admission' || words[last]?.plain !== 'bar') return false;
+  const next = words[last + 1];
+  if (isSoft(next) && /^(?:team|crew|staff|area|manager|service)$/.test(next.plain)) return true;
+  return /^(?:attorneys|lawyers|counsel)$/.test(words[first - 1]?.plain ?? '');
+};
+
 /** 'experience and/or training', 'completed residency training': how the skills were learned. */
 const isOwnTraining = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
   if (entry.term !== 'Training' || first !== last) return false;
@@ -191,4 +199,5 @@ export const isOtherSense = (words: readonly Word[], match: TermMatch): boolean 
   isTwoWords(words, match) ||
   isOfOfficer(words, match) ||
   isHiringManager(words, match) ||
+  isOtherBar(words, match) ||
   isOwnTraining(words, match);

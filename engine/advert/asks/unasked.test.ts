@@ -66,6 +66,7 @@ describe('what is named and not asked for', () => {
     ['Requires standing, bending, climbing stools or ladders', 'ladders'],
     ['Standing, bending, and lifting boxes, crouching, climbing ladders', 'ladders'],
     ['Trays under the supervision of a physician, nurse or pharmacist', 'nurse'],
+    ['Trays under the guidance of the RN, LPN or physician', 'LPN'],
     ['Must be 18 years or older', 'older'],
     ['Must be at least 21 years', '21'],
     ['May include prolonged sitting', 'sitting'],

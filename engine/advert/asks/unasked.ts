@@ -65,7 +65,7 @@ const negated = (text: string): TextRange[] =>
 
 /** 'a physician, a nurse or a pharmacist': the people of the aside, not what is done. */
 const furtherPeople =
-  /^, (?:(?:an?|the|our) [^,;.:]{1,40}|\p{L}+(?:er|or|ist|an|nt|se))(?:, [^,;.:]{1,40}){0,3},? or [^,;.:]{1,60}(?=[,;.:]|$)/u;
+  /^, (?:(?:an?|the|our) [^,;.:]{1,40}|\p{Lu}{2,5}|\p{L}+(?:er|or|ist|an|nt|se))(?:, [^,;.:]{1,40}){0,3},? or [^,;.:]{1,60}(?=[,;.:]|$)/u;
 
 /** 'Under the direction of the head gardener, prunes roses' */
 const given = (text: string): TextRange[] =>
