@@ -112,6 +112,8 @@ describe('what a statement names', () => {
 
   test('the verb that begins a duty is not a skill', () => {
     expect(termsIn('Document findings', 'duty')).not.toContain('Document');
+    expect(termsIn('React to alarms', 'duty')).not.toContain('React');
+    expect(termsIn('React', 'duty')).toEqual(['React']);
   });
 
   test('the employer is not a skill', () => {

@@ -186,7 +186,9 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
 
   const isHeadline = isTitleCase(words);
   const isTaken = (index: number) => taken.has(index);
-  const isListed = () => statement.isItem && statement.part !== 'duty';
+  // 'React' in 'Our tech stack', but not in 'React to alarms'
+  const isBareList = words.every(({ joint }, index) => index === 0 || joint === 'hard');
+  const isListed = () => statement.isItem && (statement.part !== 'duty' || isBareList);
   const matches = termsIn(words, isListed).filter((match) => !match.isInside);
   const isCovered = (index: number) =>
     taken.has(index) || matches.some((match) => match.first <= index && index <= match.last);

@@ -354,6 +354,11 @@ test('benefits with a word of requirements are no heading of them', () => {
   expect(partsOf(advert).at(-1)).toEqual(['Discounts on roses', 'boilerplate']);
 });
 
+test('reimbursement as the work itself is a heading of requirements', () => {
+  const advert = 'Medical Coder\n\nReimbursement experience\n- CPT coding\n- Denials';
+  expect(partsOf(advert).at(-1)).toEqual(['Denials', 'must']);
+});
+
 test('a sentence that announces the following duties opens them', () => {
   const advert = 'Gardener\n\nBenefits\n\nDental plan\n\nResponsibilities include the following.\n\nPlans the beds.';
   expect(partsOf(advert).at(-1)).toEqual(['Plans the beds.', 'duty']);

@@ -182,8 +182,10 @@ const boilerplate = anyOf(
     ^pay$
     remuneration
     rewards?
-    reimbursements?
-    tuition
+    ^reimbursements?$
+    (education|tuition|travel|mileage|expense|phone|fitness|gym|relocation) reimbursements?
+    ^tuition$
+    tuition (assistance|support|benefits?|discounts?|remission|waivers?)
     the package
     ^package
     what we offer
