@@ -13,11 +13,11 @@ export const degreeLetters: ReadonlySet<string> = wordSet(
   // vocational and arts diplomas of France, Spain and Portugal
   `CFGS CFGM DNMADE DNMADe DNSEP DNA DSAA DCG DSCG DCEM CQP CTeSP CTESP`,
   // school certificates and diplomas of French-speaking Africa
-  `BFEM BEPC BEM CFEE CEPE CEPD DEUA DTS DUES`,
+  `BFEM BEPC BEM CFEE CEPE CEPD DEUA DUES`,
   // school certificates of Germany and Spain
-  `MSA BMS BUP COU FPGM FPGS`,
+  `MSA BUP COU FPGM FPGS`,
   // Foundation degrees of the United Kingdom, and further degrees of the United States and India
-  `FdA FdSc FDSc BBus MSBA MSIT MSCIS MSCE MFin MPAcc ThM ThD DMin DMA EngD BVoc BPT MPT BPEd MPEd DPharm BLIS GNM DMLT`,
+  `FdA FdSc FDSc BBus MSBA MSIT MSCIS MSCE MFin MPAcc ThM ThD DMin EngD BVoc BPT MPT BPEd MPEd DPharm BLIS GNM DMLT`,
   // bachelor's degrees as the Philippines abbreviate them
   `BSA BSEd BSED BEEd BEED BSHM BSHRM BSTM BSECE BSCE BSIE BSIS BSMT BSCrim`,
 );

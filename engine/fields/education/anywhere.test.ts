@@ -87,4 +87,8 @@ describe('educationAnywhere', () => {
     const lines = ['Harbor map', 'Bachelor of Arts project, Lakeside College, 2014', 'Drew the harbor for the town'];
     expect(amongProjects(true, lines)).toEqual([]);
   });
+
+  it('takes no thesis among projects for a degree', () => {
+    expect(amongProjects(true, ['Loom app', 'BSc thesis', 'Harrow University'])).toEqual([]);
+  });
 });

@@ -56,7 +56,8 @@ const schoolLinesOf = (reading: Reading, section: Section, isTitled: boolean): r
   let last = -2;
   rows.forEach((row, index) => {
     const above = rows[index - 1];
-    const isPair = above !== undefined && (isDegreeOf(row, above) || isDegreeOf(above, row));
+    const isWork = isAmongProjects && [above?.text ?? '', row.text].some((text) => workForDegree.test(text));
+    const isPair = above !== undefined && !isWork && (isDegreeOf(row, above) || isDegreeOf(above, row));
     if (!isPair && (isAmongProjects || !namesBoth(row))) return;
     const lines = isPair && last < index - 1 ? [above.line, row.line] : [row.line];
     const run = runs.at(-1);
@@ -66,6 +67,10 @@ const schoolLinesOf = (reading: Reading, section: Section, isTitled: boolean): r
   });
   return runs.map((lines) => ({ ...section, kind: 'education', lines: [...new Set(lines)] }));
 };
+
+/** 'BSc thesis' above 'Harrow University' is a project. */
+const workForDegree =
+  /\b(?:thesis|dissertation|project|assignment|these|tesis|tesi|projekt|proyecto|projet|\p{L}+arbeit)\b/iu;
 
 /** In words: a line that only names a degree or a school, with its dates. */
 const maxPairWords = 10;

@@ -51,6 +51,7 @@ describe('degreeScore knows', () => {
     'Technicien de piste',
     'Tec de Harrow',
     'Simplex Formation',
+    'BMS Technician',
   ])('not %s', (text) => {
     expect(degreeScore(text)).toBeLessThan(3);
   });
