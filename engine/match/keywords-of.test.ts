@@ -36,12 +36,13 @@ describe('terms of the resume', () => {
   });
 });
 
+const termsOf = (skills: readonly string[]) => keywords({ ...nurse, skills }).found.map(({ term }) => term);
+
 test.each([
   'Autorizzo il trattamento dei miei dati personali ai sensi del GDPR',
   'Wyrażam zgodę na przetwarzanie moich danych osobowych zgodnie z GDPR',
   'I consent to the processing of my personal data under the GDPR',
 ])('a consent to the processing of data shows no skill: %s', (consent) => {
-  const termsOf = (skills: readonly string[]) => keywords({ ...nurse, skills }).found.map(({ term }) => term);
   expect(termsOf(['Triage', consent])).not.toContain('GDPR');
   expect(termsOf(['Triage', 'Audited the processing of personal data under the GDPR'])).toContain('GDPR');
 });
