@@ -63,12 +63,18 @@ const guests = compilePhrases(
 );
 
 /** 'Under the supervision of attorneys admitted to the bar': they are, and not the applicant. */
-const attorneysOfOthers =
-  /\b(?:of|by|to|with|for|from|assist(?:ing|s)?|support(?:ing|s)?) (?:\w+ ){0,3}(?:attorneys|lawyers)[^,;.]{0,60}/iu;
+const attorneysOfOthers = compilePhrases(
+  `
+  (of|by|to|with|for|from|assist|assists|assisting|support|supports|supporting) {3 words}(attorneys|lawyers)[^,;.]{0,60}
+  `,
+  { start: 'word', ignoreCase: true },
+);
 
 /** 'At least 16 years of experience', 'over 18 months of practice'. */
-const noAge =
-  /\b(?:16|18|21)\+? (?:(?:months?|hours?|weeks?|days?|credits?|units?)\b|years? (?:of (?!age\b)|(?:\p{L}+ )?experience\b|in\b))/iu;
+const noAge = anyOf(
+  /\b(?:16|18|21)\+? (?:months?|hours?|weeks?|days?|credits?|units?)\b/iu,
+  /\b(?:16|18|21)\+? years? (?:of (?!age\b)|(?:\p{L}+ )?experience\b|in\b)/iu,
+);
 
 /** Hours that nobody has to work are a benefit. */
 const freeHours = compilePhrases(

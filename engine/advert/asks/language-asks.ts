@@ -3,6 +3,7 @@ import { spokenAbroad } from '../../lexicon/adverts/abroad.ts';
 import { niceLanguageCue } from '../../lexicon/cues/nice-to-have.ts';
 import { notAskedClause } from '../../lexicon/cues/unasked.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { spokenLanguages } from '../../lexicon/stop-words.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import { rawWordsOf } from '../../text/words.ts';
@@ -31,8 +32,36 @@ const notLanguageSkill = compilePhrases(
 
 const maxLengthOfThing = 60;
 /** 'French pastry', 'German accounting standards': what comes from there, or is in force there. */
-const thingOfPlace =
-  /^ (?:(?!(?:and|or|with|in|language|both)\b)\p{L}+ ){0,2}(?:laws?|legislation|regulations|gaap|hgb|standards|tax|taxes|taxation|accounting|pastry|pastries|wines?|breads?|cooking|dishes|braid(?:s|ing)?|manicures?|polish|doors?|drains?|horns?)\b/iu;
+const thingOfPlace = inSequence(
+  /^ (?:(?!(?:and|or|with|in|language|both)\b)\p{L}+ ){0,2}/iu,
+  compilePhrases(
+    `
+    laws?
+    legislation
+    regulations
+    gaap
+    hgb
+    standards
+    tax
+    taxes
+    taxation
+    accounting
+    pastry
+    pastries
+    wines?
+    breads?
+    cooking
+    dishes
+    braid(s|ing)?
+    manicures?
+    polish
+    doors?
+    drains?
+    horns?
+    `,
+    { end: 'letter', ignoreCase: true },
+  ),
+);
 
 /**
  * The spoken languages required, each once. 'A or B' becomes two requirements: postings hardly ever mean it as a choice

@@ -123,6 +123,7 @@ describe('what is asked for beside it', () => {
     ['Under the direction of the chief gardener, prune roses or hedges', 'roses'],
     ['Prunes trees under the supervision of a forester and repairs nets', 'nets'],
     ['Tasks assigned by the head chef include butchery', 'butchery'],
+    ['Work supervised by partners in litigation', 'litigation'],
     ['You come from the hotel trade with experience in Kafka', 'Kafka'],
     ['Standing, walking, lifting 20 kg and have a forklift ticket', 'forklift'],
     ['Lifting, pulling and pushing carts with a winch, splicing of rope', 'winch'],

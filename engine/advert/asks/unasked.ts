@@ -23,6 +23,7 @@ import {
   stillWished,
   substituted,
 } from '../../lexicon/cues/unasked.ts';
+import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { isVerb } from '../word-classes.ts';
 
 /** A range of characters; `to` is exclusive. */
@@ -64,8 +65,10 @@ const negated = (text: string): TextRange[] =>
   );
 
 /** 'a physician, a nurse or a pharmacist': the people of the aside, not what is done. */
-const furtherPeople =
-  /^, (?:(?:an?|the|our) [^,;.:]{1,40}|\p{Lu}{2,5}|\p{L}+(?:er|or|ist|an|nt|se))(?:, [^,;.:]{1,40}){0,3},? or [^,;.:]{1,60}(?=[,;.:]|$)/u;
+const furtherPeople = inSequence(
+  /^, (?:(?:an?|the|our) [^,;.:]{1,40}|\p{Lu}{2,5}|\p{L}+(?:er|or|ist|an|nt|se))/u,
+  /(?:, [^,;.:]{1,40}){0,3},? or [^,;.:]{1,60}(?=[,;.:]|$)/u,
+);
 
 /** 'Under the direction of the head gardener, prunes roses' */
 const given = (text: string): TextRange[] =>
@@ -80,7 +83,7 @@ const given = (text: string): TextRange[] =>
     return { from: index, to: start + first.length };
   });
 /** '... and splices rope', '... include splicing' */
-const nextDone = / (?:and (?=(\p{L}+))|(?:with|using|to|includ(?:es?|ing))\b)/giu;
+const nextDone = / (?:and (?=(\p{L}+))|(?:with|using|to|in|includ(?:es?|ing))\b)/giu;
 
 const sentences = /[^;:.!?]+(?:[.](?=\S)[^;:.!?]+)*/gu;
 
