@@ -45,10 +45,10 @@ const Questions = ({ questions }: { questions: StoredAnalysis['knockOutQuestions
     </Section>
   );
 
-const keywordsTitle = ({ jobKeywords, matchedKeywords }: StoredAnalysis): string => {
+const keywordsTitle = ({ jobKeywords, matchedKeywords, withheld }: StoredAnalysis): string => {
   const matched = new Set(matchedKeywords);
   const found = jobKeywords.filter((keyword) => matched.has(keyword)).length;
-  return `Keywords in the job description (${found} of ${jobKeywords.length} found)`;
+  return `Keywords in the job description (${found} of ${jobKeywords.length + (withheld?.keywords ?? 0)} found)`;
 };
 
 export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; onUploadNew: () => void }) => (
@@ -63,7 +63,9 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
       <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
     </FoldedSection>
     {result.requirements.length > 0 && (
-      <FoldedSection title={`What the job asks for (${result.requirements.length})`}>
+      <FoldedSection
+        title={`What the job asks for (${result.requirements.length + (result.withheld?.requirements ?? 0)})`}
+      >
         <p className="mb-3 max-w-prose text-ink-soft print:hidden">{jobWords.requirements}</p>
         <Requirements requirements={result.requirements} />
         <Withheld
