@@ -60,9 +60,10 @@ const beginsWithMonth = (text: string): boolean => {
   return monthNames.has(fold(word)) && !year.test(text);
 };
 
-/** 'An internship (Jan - Mar) and a job (Mar - June)' below '2024  Intern': months without their year. */
+/** 'An internship (Jan - Mar) and a job (Mar - June)' below '2024  Intern': months without their year; not 'Set up'. */
 const holdsMonthAlone = (text: string): boolean =>
-  !year.test(text) && (text.match(/\p{Lu}\p{L}{2,}/gu) ?? []).some((word) => monthNames.has(fold(word)));
+  !year.test(text) &&
+  (text.match(/\p{Lu}\p{L}{2,}(?!\p{L}| \p{Ll})/gu) ?? []).some((word) => monthNames.has(fold(word)));
 
 /** True when the period begins its line, and the line above begins or ends in what may be its month, or the line below has one. */
 const isBesideMonth = (reading: Reading, { spans }: Field<Period>): boolean =>

@@ -12,6 +12,15 @@ testCheck(yearOnlyDates, {
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | 2016 - 2020'),
       quotes: ['2016 - 2020'],
     },
+    {
+      name: 'a year at the start of its line, above a verb that is a month elsewhere',
+      lines: changed(
+        'Shift Supervisor',
+        '2016 - 2020 | Shift Supervisor, Lakeside Dairy, Madison, WI',
+        'Set up the night shift of both warehouses.',
+      ),
+      quotes: ['2016 - 2020'],
+    },
   ],
   passes: [{ name: 'months and years', lines: sample }],
   others: [
