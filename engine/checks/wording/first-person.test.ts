@@ -36,6 +36,11 @@ testCheck(firstPerson, {
   ],
   others: [
     {
+      name: 'bullets that begin with My before a name, which may be screens',
+      lines: sample.map((line) => line.replace(/^• /, '• My Excel reports: ')),
+      is: 'not-applicable',
+    },
+    {
       name: 'the only sentence about a job',
       lines: [
         ...sample.slice(0, 7),

@@ -17,6 +17,8 @@ export const firstPerson: Check<'bullets' | 'english' | 'cite'> = {
   run: ({ bullets, cite }) => {
     const found = bullets.filter(({ words, text }) => words.some(isPronoun) || behindComma.test(text));
     if (found.length <= tolerated) {
+      if (bullets.filter((bullet) => found.includes(bullet) || beginsWithName(bullet.words)).length > tolerated)
+        return { is: 'not-applicable' };
       if (found.length < bullets.length / 2) return passed;
       // Two jobs, each told in a paragraph that begins with 'I': further inside it may as well be a scrap of a title.
       if (found.length < tolerated || !found.every(({ words }) => words[0] === 'I')) return { is: 'not-applicable' };
@@ -39,7 +41,12 @@ const behindComma = /,\s{1,3}I\s{1,3}(?!(?:to|and|or|through)\b)\p{Ll}/u;
  */
 const isPronoun = (word: string, index: number, words: readonly string[]): boolean => {
   if (word === 'I') return !/^\p{Lu}/u.test(words[index - 1] ?? '');
-  // 'My Orders', 'We Are Family': a screen, a program or a work has such a name.
-  if (/^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(words[index + 1] ?? '')) return false;
-  return word !== word.toUpperCase() && pronouns.has(word.toLowerCase());
+  return !mayBeginName(word, words[index + 1]) && word !== word.toUpperCase() && pronouns.has(word.toLowerCase());
 };
+
+/** 'My Orders', 'We Are Family': a screen, a program or a work has such a name. */
+const mayBeginName = (word: string, next = ''): boolean => /^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(next);
+
+/** 'My Excel reports' may be such a name, too. */
+const beginsWithName = ([first = '', second]: readonly string[]): boolean =>
+  mayBeginName(first, second) && pronouns.has(first.toLowerCase());
