@@ -252,8 +252,11 @@ describe('the results view', () => {
   it('counts what the plan withholds among what the job asks for', () => {
     const { requirements } = sampleResult();
     show(sampleResult({ withheld: { keywords: 4, requirements: 2, systemNotes: 0 } }));
-    panel('Job Match').getByRole('heading', { name: 'Keywords in the job description (3 of 9 found)' });
-    panel('Job Match').getByRole('heading', { name: `What the job asks for (${requirements.length + 2})` });
+    for (const name of [
+      'Keywords in the job description (3 of 9 found)',
+      `What the job asks for (${requirements.length + 2})`,
+    ])
+      expect(panel('Job Match').getByRole('heading', { name })).toBeDefined();
   });
 
   it('begins the format and the job match with what to do, and folds what is to be looked up', () => {
