@@ -28,6 +28,20 @@ describe('skills that a posting requires', () => {
     ['Python or Java', [['must', 'Python / Java']]],
     ['Docker, AWS (public cloud) or Kafka', [['must', 'Docker / AWS / public cloud / Kafka']]],
     [
+      'Excel (pivot tables)',
+      [
+        ['must', 'Excel'],
+        ['must', 'pivot tables'],
+      ],
+    ],
+    [
+      'Python (pandas)',
+      [
+        ['must', 'Python'],
+        ['must', 'pandas'],
+      ],
+    ],
+    [
       'Excel (VBA) and Python',
       [
         ['must', 'Excel'],

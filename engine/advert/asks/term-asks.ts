@@ -108,10 +108,15 @@ const startsOf = ({ text, isOneOf }: Statement, places: readonly TermPlace[]): L
   };
 };
 
-/** 'AWS (public cloud)', 'Salesforce (CRM software)': alone in its brackets, a general name says what the one before it is. */
-const isGloss = ({ term, kind, entry }: AskedTerm): boolean =>
-  kind !== 'licence' &&
-  (/^[^\p{Lu}]+$/u.test(term) || (entry === null && /\s(?:software|platform|system)$/iu.test(term)));
+/** The last words of names for a kind of product. */
+const kindOfProduct =
+  /(?:^|\s)(?:software|platform|system|tool|cloud|database|framework|language|library|suite|program)$/iu;
+
+/**
+ * 'AWS (public cloud)', 'Salesforce (CRM software)': alone in its brackets, the name of a kind says what the one before
+ * it is. 'Excel (pivot tables)' and 'Python (pandas)' ask for more.
+ */
+const isGloss = ({ term, kind }: AskedTerm): boolean => kind !== 'licence' && kindOfProduct.test(term);
 
 /** How each term is linked to the one before it. */
 const linksBetween = (text: string, places: readonly TermPlace[], starts: ListStarts): readonly Link[] => {

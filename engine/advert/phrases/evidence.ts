@@ -129,7 +129,7 @@ export const objections: readonly Objection[] = [
     holds: (candidate) =>
       candidate.statement.part === 'duty' &&
       !isNamed(candidate) &&
-      !isExample(candidate) &&
+      !(isExample(candidate) && (isCompound(candidate) || hasRareNoun(candidate))) &&
       !isAskedInDuty(candidate) &&
       !(candidate.words.length <= maxWordsOfDuty && hasRareNoun(candidate)),
   },
