@@ -46,6 +46,7 @@ test.each([
   ['Leading a QA team', ['QA']],
   ['Good at teamwork', ['teamwork']],
   ['Supports the director with administration', ['administration']],
+  ['Experience as Director of Administration', ['Administration']],
   ['Experience in hiring', ['hiring']],
   ['Experience in coaching and training of apprentices', ['training']],
   ['Partner with artists on QA', ['QA']],

@@ -152,12 +152,13 @@ const isTwoWords = (words: readonly Word[], { first, last, entry }: TermMatch): 
   entry.kind === 'soft' && words.slice(first + 1, last + 1).some(({ before }) => before === '/');
 
 const officers = /^(?:director|head|vp|president|chief|dean|secretary)$/;
-/** 'the Director of Finance & Administration': the field of somebody else. */
+/** 'the Director of Finance & Administration': the field of somebody else. 'Experience as Head of Marketing' is one's own. */
 const isOfOfficer = (words: readonly Word[], { first }: TermMatch): boolean => {
   const before = words.slice(Math.max(0, first - maxWordsBefore), first + 1);
   const at = before.findLastIndex(
     (word, index) => isCapital(word) && officers.test(word.plain) && before[index + 1]?.plain === 'of',
   );
+  if (at > 0 && /^(?:as|an?)$/.test(before[at - 1]?.plain ?? '')) return false;
   return at >= 0 && before.slice(at + 2).every((word) => isCapital(word) || word.plain === 'and');
 };
 
