@@ -74,20 +74,12 @@ export const languageAsksOf = (statements: readonly Statement[]): readonly Langu
     if (notLanguageSkill.test(statement.text)) continue;
     const unasked = unaskedRanges(statement.text);
     for (const { language, at } of languagesIn(statement)) {
-      if (isUnasked(unasked, at)) continue;
-      if (
-        thingOfPlace.test(
-          statement.text
-            .slice(at)
-            .replace(/^\p{L}+/u, '')
-            .slice(0, maxLengthOfThing),
-        )
-      )
-        continue;
+      if (asks.has(language) || isUnasked(unasked, at)) continue;
+      if (thingOfPlace.test(statement.text.slice(at, at + maxLengthOfThing).replace(/^\p{L}+/u, ''))) continue;
       const clause = clauseOf(statement.text, at);
       const isNice = statement.part === 'nice' || niceLanguageCue.test(clause) || notAskedClause.test(clause);
       const group = isNice ? 'nice' : 'must';
-      if (!asks.has(language)) asks.set(language, { language, label: language, group, quote: statement.text });
+      asks.set(language, { language, label: language, group, quote: statement.text });
     }
   }
   return [...asks.values()];

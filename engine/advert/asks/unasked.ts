@@ -74,7 +74,8 @@ const furtherPeople = inSequence(
 const given = (text: string): TextRange[] =>
   rangesAt(text.matchAll(givenBy), ({ index, 0: said }) => {
     const start = index + said.length;
-    const clause = text.slice(start, Math.min(endOf(text, start), start + maxLengthOfClause));
+    const behind = text.slice(start, start + maxLengthOfClause);
+    const clause = behind.slice(0, endOf(behind, 0));
     const comma = clause.indexOf(',');
     const people = furtherPeople.exec(clause.slice(Math.max(0, comma)))?.[0].length ?? 0;
     const first = clause.slice(0, comma < 0 ? undefined : comma + people);

@@ -114,9 +114,10 @@ const ladderIn = (statement: Statement): YearsAsk[] => {
 const askIn = (statement: Statement): YearsAsk[] => {
   const ladder = ladderIn(statement);
   if (ladder.length > 0) return ladder;
-  const unasked = unaskedRanges(statement.text);
+  const named = [...statement.text.matchAll(yearsPattern)];
+  const unasked = named.length === 0 ? [] : unaskedRanges(statement.text);
   // 'At least 18 years old, with 2 years of experience'
-  const match = [...statement.text.matchAll(yearsPattern)].find(({ index }) => !isUnasked(unasked, index));
+  const match = named.find(({ index }) => !isUnasked(unasked, index));
   if (match === undefined) return [];
   // 'No more than two in 3 years', 'over the last five years' are not years of experience.
   if (
