@@ -1,6 +1,6 @@
-import { privacyConsent } from '../lexicon/privacy-consent.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Field, Resume } from '../model/resume.ts';
+import { consentLines } from './consent-lines.ts';
 
 const personalFields = (resume: Resume): readonly (Field<string> | null)[] => [
   resume.name,
@@ -15,21 +15,6 @@ const personalFields = (resume: Resume): readonly (Field<string> | null)[] => [
 const masked = (text: string, from: number, to: number): string =>
   text.slice(0, from) + '|'.repeat(Math.max(0, Math.min(to, text.length) - from)) + text.slice(to);
 
-/** Lines over which a consent goes on, at most. */
-const maxConsentLines = 6;
-
-/** The lines of a consent to the processing of data: 'GDPR' and 'data protection' in them are no skills. */
-const consentLines = ({ lines }: Reading): readonly number[] =>
-  lines.flatMap((first, at) => {
-    if (!privacyConsent.test(first.text)) return [];
-    const rest = lines.slice(at + 1, at + maxConsentLines);
-    const end = rest.findIndex(
-      (line) =>
-        line.markerLength > 0 || (line.gapAbove ?? 0) > 1 || line.column !== first.column || line.part !== first.part,
-    );
-    return [at, ...rest.slice(0, end < 0 ? rest.length : end).map((_, index) => at + 1 + index)];
-  });
-
 /**
  * The lines of a reading, each with its length preserved, with names of people, places, employers and schools masked, and
  * a consent to the processing of data.
@@ -38,7 +23,10 @@ const consentLines = ({ lines }: Reading): readonly number[] =>
  */
 export const impersonalLines = (visual: Reading, resume: Resume): readonly string[] => {
   const lines = visual.lines.map((line) => line.text);
-  for (const line of consentLines(visual)) lines[line] = masked(lines[line] ?? '', 0, lines[line]?.length ?? 0);
+  for (const { line, from } of consentLines(visual, resume)) {
+    const text = lines[line] ?? '';
+    lines[line] = masked(text, from, text.length);
+  }
   for (const field of personalFields(resume))
     for (const { line, from, to, order } of field?.spans ?? [])
       if (order === 'visual' && lines[line] !== undefined) lines[line] = masked(lines[line], from, to);

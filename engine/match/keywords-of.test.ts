@@ -47,6 +47,34 @@ test.each([
   expect(termsOf(['Triage', 'Audited the processing of personal data under the GDPR'])).toContain('GDPR');
 });
 
+test.each([
+  ['a consent in one line', ['I consent to the processing of my personal data', 'Python, SQL']],
+  [
+    'a consent that ends',
+    ['I consent to the processing of my personal data under the GDPR.', 'Python, SQL, Docker, Kafka'],
+  ],
+  [
+    'a label below',
+    ['I consent to the processing of my personal data', 'Programming languages: Python, SQL, Docker, Kafka'],
+  ],
+  ['skills before it', ['Python, SQL. I consent to the processing of my personal data']],
+])('a consent takes no skills away: %s', (_, skills) => {
+  expect(termsOf(skills)).toEqual(expect.arrayContaining(['Python', 'SQL']));
+});
+
+test.each(['in accordance with the GDPR of 27 April 2016', 'GDPR, Regulation (EU) 2016/679'])(
+  'a consent goes on in the lines that it was broken into: %s',
+  (rest) => {
+    expect(termsOf(['Triage', 'I consent to the processing of my personal data', rest])).not.toContain('GDPR');
+  },
+);
+
+test('a consent in the summary takes no skills of the next section away', () => {
+  const consent = 'I consent to the processing of my data';
+  const { found } = keywords({ ...nurse, summary: [consent], skills: ['Triage, Charting, Wound care, Python, SQL'] });
+  expect(found.map(({ term }) => term)).toContain('Python');
+});
+
 test('names of people, places, employers and schools are not terms', () => {
   const { visual, resume } = sampleOf({ ...nurse, headline: 'Ruby Shopify, Oracle, Salesforce Town' });
   const span = { order: 'visual' as const, line: 1, from: 0, to: 37 };
