@@ -74,16 +74,18 @@ test('missing keywords promise the points of those that the finding names', () =
 test('skills that are only listed promise the points of those that the finding names', () => {
   const terms = ['Kiln firing', 'Glazing', 'Throwing', 'Slip casting', 'Raku', 'Sculpture', 'Molds', 'Tiles'];
   const listed = terms.map((term): Requirement => ({ ...missing(term), answer: 'listed' }));
-  const gainOf = (quotes: readonly string[]) => {
+  const gainOf = (quotes: readonly string[], requirements: readonly Requirement[] = listed) => {
     const results = resultsWithout('skills-never-in-context').map(({ check, outcome }): CheckResult => {
       if (outcome.is !== 'fail') return { check, outcome };
       const [finding] = outcome.findings;
       const evidence = quotes.map((quote) => ({ quote, places: [] }));
       return { check, outcome: { ...outcome, findings: [{ ...finding, evidence }] } };
     });
-    const job = { title: null, requirements: listed, knockOutQuestions: [] };
+    const job = { title: null, requirements, knockOutQuestions: [] };
     return recommendationsFrom(results, { job, keywords: { missing: [], unmet: [] } })[0];
   };
+  const withPhrase = listed.map((asked): Requirement => (asked.id === 'Raku' ? { ...asked, isPhrase: true } : asked));
+  expect(gainOf(['Raku'], withPhrase)?.jobGain).toBe(0);
   const few = gainOf(['glazing', 'Raku', 'Excel', 'Typing', 'Tiles']);
   const more = gainOf(['Glazing', 'Raku', 'Tiles', 'Molds', 'Throwing']);
   expect(few?.jobGain).toBeGreaterThan(0);

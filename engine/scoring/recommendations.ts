@@ -31,7 +31,9 @@ type Posting = { job: JobMatch; keywords: Pick<Keywords, 'missing' | 'unproven' 
 /** Requirements that are met once a check passes, and how many more its finding only counts. */
 type Solved = { named: readonly Requirement[]; others: number };
 
-const isListedTerm = ({ kind, answer }: Requirement): boolean => kind === 'term' && answer === 'listed';
+/** Nothing is promised for a phrase, which may not be asked for. */
+const isListedTerm = ({ kind, answer, isPhrase }: Requirement): boolean =>
+  kind === 'term' && answer === 'listed' && isPhrase !== true;
 
 const keyOf = (term: string): string => stemsOf(term).join(' ');
 

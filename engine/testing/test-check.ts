@@ -22,7 +22,7 @@ export const testCheck = (
   table: {
     fails: readonly [Failing, ...Failing[]];
     passes: readonly [Example, ...Example[]];
-    others?: readonly (Example & { is: 'unsure' | 'not-applicable' })[];
+    others?: readonly (Example & { is: 'unsure' | 'not-applicable'; says?: string })[];
     spared?: readonly Example[];
   },
 ): void => {
@@ -52,7 +52,9 @@ export const testCheck = (
     for (const example of table.others ?? [])
       for (const [format, document] of documentsOf(example))
         test(`is ${example.is} for ${example.name} (${format})`, () => {
-          expect(outcomeOf(check, document, example).is).toBe(example.is);
+          const outcome = outcomeOf(check, document, example);
+          expect(outcome.is).toBe(example.is);
+          if (example.says !== undefined) expect(outcome).toMatchObject({ because: example.says });
         });
 
     for (const example of table.spared ?? [])

@@ -29,6 +29,11 @@ Requirements
 - HACCP
 - Experience with Quorvexing and Brindlewarp`;
 
+const oneOfEach = `Operations Manager
+Requirements
+- Experience with SAP and Kubernetes
+- Experience with Quorvexing`;
+
 testCheck(wantedKeywords, {
   fails: [
     { name: 'an advert that asks for other things', lines: sample, job: advert, quotes: [''] },
@@ -39,6 +44,13 @@ testCheck(wantedKeywords, {
       quotes: [''],
       says: 'The job description asks for Angular or React, Terraform and 3 more. We did not find them in your resume.',
     },
+    {
+      name: 'an advert of which a known term and a word of no list are missing',
+      lines: sample,
+      job: oneOfEach,
+      quotes: [''],
+      says: 'The job description asks for Kubernetes. We did not find it in your resume. We did not find one more phrase of the posting either. It is in none of our lists, so check it yourself.',
+    },
   ],
   passes: [{ name: 'an advert that asks for what is there', lines: sample, job: fitting }],
   others: [
@@ -47,6 +59,7 @@ testCheck(wantedKeywords, {
       lines: sample,
       job: unknownWords,
       is: 'unsure',
+      says: '2 phrases of the posting are not in your resume. They are in none of our lists and some may not be requirements, so check them yourself.',
     },
     {
       name: 'no advert, and few of the usual terms of the occupation',

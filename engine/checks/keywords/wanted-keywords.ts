@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { Keywords } from '../../model/keywords.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
-import { listOf, namedAsks } from '../named-asks.ts';
+import { listOf, type NamedAsks, namedAsks } from '../named-asks.ts';
 
 const enough = 0.6;
 /** Of fewer terms, one decides. */
@@ -32,8 +32,8 @@ export const wantedKeywords: Check<'keywords'> = {
     if (share === 1 || (share >= enough && missingRequired(coverage) === 0)) return passed;
     const asks = namedAsks(keywords);
     const count = asks.named.length + asks.others;
-    if (count === 0) return asks.phrases === 0 ? passed : unsure(phrasesAlone(asks.phrases));
-    const also = asks.phrases === 0 ? '' : phrasesBeside(asks.phrases);
+    if (count === 0) return asks.phrases === 0 ? passed : unsure(phrasesAlone(asks));
+    const also = asks.phrases === 0 ? '' : phrasesBeside(asks);
     return failed(
       share / enough,
       asks.areOnPage
@@ -45,16 +45,22 @@ export const wantedKeywords: Check<'keywords'> = {
   },
 };
 
-/** Phrases may be cut wrongly, or nothing that is asked for: a person has to look. */
-const phrasesAlone = (count: number): string =>
-  count === 1
-    ? 'The only term of the posting that we did not find in your resume is in none of our lists. It may not be a requirement, so check it yourself.'
-    : `The ${count} terms of the posting that we did not find in your resume are in none of our lists. Some may not be requirements, so check them yourself.`;
+type Phrases = Pick<NamedAsks, 'phrases' | 'areOnPage'>;
 
-const phrasesBeside = (count: number): string =>
-  count === 1
-    ? ' One more phrase of the posting is in none of our lists, so check it yourself.'
-    : ` ${count} more phrases of the posting are in none of our lists, so check them yourself.`;
+/** Phrases may be cut wrongly, or nothing that is asked for: a person has to look. */
+const phrasesAlone = ({ phrases, areOnPage }: Phrases): string => {
+  const where = areOnPage ? 'only on your page, not in a place that shows a skill' : 'not in your resume';
+  return phrases === 1
+    ? `One phrase of the posting is ${where}. It is in none of our lists and may not be a requirement, so check it yourself.`
+    : `${phrases} phrases of the posting are ${where}. They are in none of our lists and some may not be requirements, so check them yourself.`;
+};
+
+const phrasesBeside = ({ phrases, areOnPage }: Phrases): string => {
+  const also = areOnPage ? 'The same is true of' : 'We did not find';
+  return phrases === 1
+    ? ` ${also} one more phrase of the posting${areOnPage ? '' : ' either'}. It is in none of our lists, so check it yourself.`
+    : ` ${also} ${phrases} more phrases of the posting${areOnPage ? '' : ' either'}. They are in none of our lists, so check them yourself.`;
+};
 
 /** The share of the requirements that are met; one with alternatives counts once. */
 const shareMet = (coverage: Keywords['coverage'] = []): number => {
