@@ -41,6 +41,14 @@ describe('parsewell check', () => {
     expect(parsewell('check', clean, '--job-url', address).out).toContain('This job uses Greenhouse');
   });
 
+  test('a job description with too few requirements says why it is not scored', () => {
+    const { out } = parsewell('check', clean, '--job', written('few.txt', 'Financial Analyst\n\nRequirements\n- SQL'));
+    expect(out).toContain(
+      'Job match            –  Not scored. We found too few requirements in the job description to judge a resume by.',
+    );
+    expect(out).not.toContain('with job requirements');
+  });
+
   test('a missing file prints an error message instead of crashing', () => {
     const { code, out } = parsewell('check', 'nowhere.pdf', '--json');
     expect(code).toBe(2);

@@ -1,7 +1,8 @@
 import { styleText } from 'node:util';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { atsBands, type Band, bandOf, formatBands, jobMatchBands, keywordBandsFor } from '#contract/product/bands.ts';
-import { languagesNote } from '#contract/report/result-words.ts';
+import { isMeasuredByJob } from '#contract/report/measured-by-job.ts';
+import { languagesNote, scoreWords } from '#contract/report/result-words.ts';
 import type { FileError } from './open-file.ts';
 
 type Style = Parameters<typeof styleText>[0];
@@ -45,15 +46,17 @@ const languageLines = ({ languages }: AnalysisResult): string[] =>
 const scoreLines = (result: AnalysisResult, paint: Paint): string[] => {
   const rows: [string, number | null, readonly Band[]][] = [
     ['ATS compatibility', result.atsScore, atsBands],
-    ['Keyword match', result.keywordScore, keywordBandsFor(result.jobDescription !== undefined)],
+    ['Keyword match', result.keywordScore, keywordBandsFor(isMeasuredByJob(result.scoreDetails))],
     ['Format', result.formatScore, formatBands],
     ['Job match', result.jobRelevanceScore, jobMatchBands],
   ];
-  return rows.flatMap(([label, value, bands]) => {
+  const scored = rows.flatMap(([label, value, bands]) => {
     if (value === null) return [];
     const band = bandOf(bands, value);
     return [`  ${label.padEnd(18)} ${paint(toneStyles[band.tone], String(value).padStart(3))}  ${band.text}`];
   });
+  if (result.jobDescription === undefined || result.jobRelevanceScore !== null) return scored;
+  return [...scored, `  ${'Job match'.padEnd(18)}   –  ${scoreWords.notScored}. ${scoreWords.jobNotScoredText}`];
 };
 
 /** The ATS behind the job posting, with what is known about it. */
@@ -120,6 +123,6 @@ const keywordLines = (result: AnalysisResult, paint: Paint): string[] => {
   const why =
     result.jobDescription === undefined
       ? `typical of: ${result.occupation ?? 'your field'}`
-      : 'required by the job description';
+      : 'from the job description; some may not be required';
   return ['', `  Keywords not found (${why})`, `    ${paint('yellow', result.missingKeywords.join(', '))}`];
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type AnalysisResult, analysisResultSchema, evidenceSchema } from '#contract/report/analysis-result.ts';
-import { languagesNote } from '#contract/report/result-words.ts';
+import { isMeasuredByJob } from '#contract/report/measured-by-job.ts';
+import { languagesNote, scoreWords } from '#contract/report/result-words.ts';
 import { atsBands, bandOf, formatBands, jobMatchBands, keywordBandsFor } from '#contract/product/bands.ts';
 
 const { parsed, missingKeywords, matchedKeywords, requirements, knockOutQuestions, checks } =
@@ -35,7 +36,10 @@ export const presentResume = (result: AnalysisResult): z.infer<typeof resumeOutp
     file: result.filename,
     scores: {
       atsCompatibility: { score: result.atsScore, meaning: bandOf(atsBands, result.atsScore).text },
-      keywordMatch: { score: result.keywordScore, meaning: bandOf(keywordBandsFor(hasJob), result.keywordScore).text },
+      keywordMatch: {
+        score: result.keywordScore,
+        meaning: bandOf(keywordBandsFor(isMeasuredByJob(result.scoreDetails)), result.keywordScore).text,
+      },
       format: { score: result.formatScore, meaning: bandOf(formatBands, result.formatScore).text },
       jobMatch: jobMatchOf(result),
     },
@@ -63,9 +67,18 @@ export const matchOutput = z.object({
   note: z.string().optional(),
   requirements: z.array(
     requirements.element
-      .pick({ label: true, group: true, answer: true, quote: true, lines: true, gain: true, note: true })
+      .pick({
+        label: true,
+        group: true,
+        answer: true,
+        isPhrase: true,
+        quote: true,
+        lines: true,
+        gain: true,
+        note: true,
+      })
       .describe(
-        'quote is from the job description, lines are from the resume; gain is how many points the job match gains if the resume shows it.',
+        'quote is from the job description, lines are from the resume; gain is how many points the job match gains if the resume shows it. isPhrase: in none of our lists, so it may not be a requirement.',
       ),
   ),
   matchedKeywords,
@@ -77,10 +90,11 @@ export const presentMatch = (result: AnalysisResult): z.infer<typeof matchOutput
   file: result.filename,
   jobMatch: jobMatchOf(result),
   ...noteOf(result),
-  requirements: result.requirements.map(({ label, group, answer, quote, lines, gain, note }) => ({
+  requirements: result.requirements.map(({ label, group, answer, isPhrase, quote, lines, gain, note }) => ({
     label,
     group,
     answer,
+    ...(isPhrase === undefined ? {} : { isPhrase }),
     quote,
     lines,
     ...(gain === undefined ? {} : { gain }),
@@ -92,8 +106,7 @@ export const presentMatch = (result: AnalysisResult): z.infer<typeof matchOutput
 });
 
 const noteOf = ({ jobRelevanceScore, languages }: AnalysisResult): { note?: string } => {
-  if (jobRelevanceScore === null)
-    return { note: 'This text does not state enough requirements to score, so there is no job match.' };
+  if (jobRelevanceScore === null) return { note: `${scoreWords.jobNotScoredText} So there is no job match.` };
   return languages === undefined ? {} : { note: languagesNote(languages) };
 };
 

@@ -44,7 +44,15 @@ export const checkedDocumentSchema = analysisResultSchema
     ),
     requirements: z.array(
       requirements.element
-        .pick({ label: true, group: true, kind: true, answer: true, isOnlyAddedToList: true, gain: true })
+        .pick({
+          label: true,
+          group: true,
+          kind: true,
+          answer: true,
+          isPhrase: true,
+          isOnlyAddedToList: true,
+          gain: true,
+        })
         .extend({
           places,
           /** A license, language or degree: its name is the proof, not a line about work. */

@@ -64,17 +64,20 @@ export const presentChecked = (
         };
       }),
     })),
-    requirements: result.requirements.map(({ label, group, kind, answer, isOnlyAddedToList, gain, places }, index) => ({
-      label,
-      group,
-      kind,
-      answer,
-      ...(isOnlyAddedToList === undefined ? {} : { isOnlyAddedToList }),
-      ...(gain === undefined ? {} : { gain }),
-      places: placesOf(places),
-      isHeld: coached[index]?.isHeld ?? false,
-      near: (coached[index]?.near ?? []).map(({ place, text, because }) => ({ place, text, because: [...because] })),
-    })),
+    requirements: result.requirements.map(
+      ({ label, group, kind, answer, isPhrase, isOnlyAddedToList, gain, places }, index) => ({
+        label,
+        group,
+        kind,
+        answer,
+        ...(isPhrase === undefined ? {} : { isPhrase }),
+        ...(isOnlyAddedToList === undefined ? {} : { isOnlyAddedToList }),
+        ...(gain === undefined ? {} : { gain }),
+        places: placesOf(places),
+        isHeld: coached[index]?.isHeld ?? false,
+        near: (coached[index]?.near ?? []).map(({ place, text, because }) => ({ place, text, because: [...because] })),
+      }),
+    ),
     questions: questions.map((question) => ({ ...question })),
   };
 };

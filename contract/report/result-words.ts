@@ -36,6 +36,9 @@ export const answerWithoutLines: Record<Requirement['answer'], string> = {
 export const languagesNote = ({ resume, job }: NonNullable<AnalysisResult['languages']>): string =>
   `Your resume is in ${resume}, but the job posting is in ${job}. A system that searches for the exact words of the posting does not find their ${resume} equivalents, and a term that we call missing may be in your resume in ${resume}. Unless the employer asks for a resume in ${resume}, apply with one in ${job}.`;
 
+/** Beside a requirement that is known only from the wording of the posting, and may not be one. */
+export const phraseNote = 'In none of our lists: check it yourself.';
+
 /** By descending weight. */
 export const requirementGroups: readonly { group: Requirement['group']; title: string }[] = [
   { group: 'must', title: 'Must have' },
@@ -57,6 +60,7 @@ export const scoreWords = {
   job: 'Job Match',
   notScored: 'Not scored',
   notScoredText: 'The file contains nothing to compute this score from.',
+  jobNotScoredText: 'We found too few requirements in the job description to judge a resume by.',
   arithmetic:
     'Each score is the points earned as a percentage of the points possible. Checks that do not apply or have an unclear result do not count.',
 } as const;

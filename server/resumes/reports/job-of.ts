@@ -1,5 +1,11 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { answerWithoutLines, answerWords, languagesNote, requirementGroups } from '#contract/report/result-words.ts';
+import {
+  answerWithoutLines,
+  answerWords,
+  languagesNote,
+  phraseNote,
+  requirementGroups,
+} from '#contract/report/result-words.ts';
 
 export type PrintedJob = {
   note: string | null;
@@ -25,7 +31,7 @@ export const jobOf = ({
   languages,
   requirements,
   knockOutQuestions,
-}: AnalysisResult): PrintedJob | null => {
+}: Pick<AnalysisResult, 'jobDescription' | 'languages' | 'requirements' | 'knockOutQuestions'>): PrintedJob | null => {
   if (jobDescription === undefined) return null;
   return {
     note: languages === undefined ? null : languagesNote(languages),
@@ -35,12 +41,15 @@ export const jobOf = ({
       return [
         {
           title,
-          asked: asked.map(({ label, answer, lines, note }) => ({
+          asked: asked.map(({ label, answer, isPhrase, lines, note }) => ({
             label,
             answer: answerWords[answer],
             tone: tones[answer],
             lines,
-            note: note ?? (lines.length === 0 ? answerWithoutLines[answer] : null),
+            note: joined([
+              isPhrase === true ? phraseNote : null,
+              note ?? (lines.length === 0 ? answerWithoutLines[answer] : null),
+            ]),
           })),
         },
       ];
@@ -48,3 +57,7 @@ export const jobOf = ({
     questions: knockOutQuestions.map(({ question, quote }) => ({ question, because: quote === '' ? null : quote })),
   };
 };
+
+/** The sentences that there are, as one text. */
+const joined = (notes: readonly (string | null)[]): string | null =>
+  notes.filter((one) => one !== null).join(' ') || null;

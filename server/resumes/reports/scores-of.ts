@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { atsBands, type Band, bandOf, formatBands, jobMatchBands, keywordBandsFor } from '#contract/product/bands.ts';
+import { isMeasuredByJob } from '#contract/report/measured-by-job.ts';
 import { counted, pointsOf, scoreWords } from '#contract/report/result-words.ts';
 
 type Score = AnalysisResult['scoreDetails']['ats'];
@@ -22,14 +23,15 @@ export type PrintedScore = {
   limit: string | null;
 };
 
-export const scoresOf = ({ scoreDetails, checks, jobDescription }: AnalysisResult): PrintedScore[] => {
+export const scoresOf = ({ scoreDetails, checks }: Pick<AnalysisResult, 'scoreDetails' | 'checks'>): PrintedScore[] => {
   const { ats, keyword, format, job } = scoreDetails;
-  const print = (title: string, score: Score, bands: readonly Band[]) => printed(title, score, bands, checks);
+  const print = (title: string, score: Score, bands: readonly Band[], notScored?: string) =>
+    printed(title, score, bands, checks, notScored);
   return [
     print(scoreWords.ats, ats, atsBands),
-    print(scoreWords.keyword, keyword, keywordBandsFor(jobDescription !== undefined)),
+    print(scoreWords.keyword, keyword, keywordBandsFor(isMeasuredByJob(scoreDetails))),
     print(scoreWords.format, format, formatBands),
-    ...(job === null ? [] : [print(scoreWords.job, job, jobMatchBands)]),
+    ...(job === null ? [] : [print(scoreWords.job, job, jobMatchBands, scoreWords.jobNotScoredText)]),
   ];
 };
 
@@ -38,6 +40,7 @@ const printed = (
   score: Score,
   bands: readonly Band[],
   checks: AnalysisResult['checks'],
+  notScored: string = scoreWords.notScoredText,
 ): PrintedScore => {
   const { value, parts, cappedBy } = score;
   const band = value === null ? null : bandOf(bands, value);
@@ -48,7 +51,7 @@ const printed = (
     percent: value ?? 0,
     tone: band?.tone ?? 'plain',
     word: band?.word ?? scoreWords.notScored,
-    sentence: band?.text ?? scoreWords.notScoredText,
+    sentence: band?.text ?? notScored,
     lost: parts.filter((part) => part.points < part.weight).map(printPart),
     full: {
       summary: counted(full.length, 'part has full points', 'parts have full points'),

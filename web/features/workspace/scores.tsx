@@ -44,7 +44,7 @@ export const Scores = ({ check, hasJob }: { check: LiveCheck; hasJob: boolean })
             name={words.names[kind]}
             now={now?.[kind] ?? null}
             before={before?.[kind] ?? null}
-            bands={bandsOf(kind, hasJob)}
+            bands={bandsOf(kind, hasJob && now?.job !== null)}
           />
         ))}
       </dl>

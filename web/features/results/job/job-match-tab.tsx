@@ -1,6 +1,6 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { bandOf, jobMatchBands } from '#contract/product/bands.ts';
-import { languagesNote } from '#contract/report/result-words.ts';
+import { languagesNote, scoreWords } from '#contract/report/result-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -102,7 +102,9 @@ const Relevance = ({ result }: { result: StoredAnalysis }) => {
   if (score === null)
     return (
       <>
-        <p>{words.notScored}: we found too few requirements in the job description to judge a resume by.</p>
+        <p>
+          {scoreWords.notScored}. {scoreWords.jobNotScoredText}
+        </p>
         {languages}
       </>
     );

@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { answerWithoutLines, requirementGroups } from '#contract/report/result-words.ts';
+import { answerWithoutLines, phraseNote, requirementGroups } from '#contract/report/result-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { ShowWords } from '../recommendations/show-on-page.tsx';
@@ -36,7 +36,10 @@ export const Requirements = ({ requirements }: { requirements: readonly Requirem
 
 const Ask = ({ requirement }: { requirement: Requirement }) => (
   <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1 text-base">
-    {requirement.label}
+    <span>
+      {requirement.label}
+      {requirement.isPhrase === true && <span className="block text-sm text-ink-soft">{phraseNote}</span>}
+    </span>
     <Badge tone={answers[requirement.answer].tone}>{answers[requirement.answer].word}</Badge>
   </span>
 );

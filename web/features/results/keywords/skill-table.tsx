@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import { answerWithoutLines, counted, requirementGroups } from '#contract/report/result-words.ts';
+import { answerWithoutLines, counted, phraseNote, requirementGroups } from '#contract/report/result-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/class-names.ts';
@@ -91,7 +91,7 @@ const Needed = ({ requirement: { label, group, quote, isPhrase } }: { requiremen
   <div className="grid justify-items-start gap-1 print:block print:space-x-2">
     <span className="font-semibold">{label}</span>
     <span className="text-ink-soft">{requirementGroups.find((one) => one.group === group)?.title}</span>
-    {isPhrase === true && <span className="text-ink-soft">In none of our lists: check it yourself.</span>}
+    {isPhrase === true && <span className="text-ink-soft">{phraseNote}</span>}
     {quote !== '' && quote !== label && <span className="text-ink-soft print:hidden">“{quote}”</span>}
   </div>
 );

@@ -1,4 +1,5 @@
 import { atsBands, formatBands, jobMatchBands, keywordBandsFor } from '#contract/product/bands.ts';
+import { isMeasuredByJob } from '#contract/report/measured-by-job.ts';
 import { counted, generalKeywordsNote, scoreWords } from '#contract/report/result-words.ts';
 import type { SharedReport } from '#contract/api/shares.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -55,7 +56,7 @@ export const SharedView = ({ report }: { report: SharedReport }) => (
   </article>
 );
 
-const Scores = ({ report: { scoreDetails, checks, hasJob } }: { report: SharedReport }) => {
+const Scores = ({ report: { scoreDetails, checks } }: { report: SharedReport }) => {
   const { ats, keyword, format, job } = scoreDetails;
   return (
     <div className="mt-6 max-w-2xl">
@@ -63,9 +64,18 @@ const Scores = ({ report: { scoreDetails, checks, hasJob } }: { report: SharedRe
         checks={checks}
         rows={[
           { title: scoreWords.ats, score: ats, bands: atsBands },
-          { title: scoreWords.keyword, score: keyword, bands: keywordBandsFor(hasJob) },
+          { title: scoreWords.keyword, score: keyword, bands: keywordBandsFor(isMeasuredByJob(scoreDetails)) },
           { title: scoreWords.format, score: format, bands: formatBands },
-          ...(job === null ? [] : [{ title: scoreWords.job, score: job, bands: jobMatchBands }]),
+          ...(job === null
+            ? []
+            : [
+                {
+                  title: scoreWords.job,
+                  score: job,
+                  bands: jobMatchBands,
+                  notScored: scoreWords.jobNotScoredText,
+                },
+              ]),
         ]}
       />
     </div>

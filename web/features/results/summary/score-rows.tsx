@@ -8,8 +8,14 @@ import { words } from '../words.ts';
 
 type Score = AnalysisResult['scoreDetails']['ats'];
 
-/** `remark` says what the score was measured against. */
-export type ScoreRow = { title: string; score: Score; bands: readonly Band[]; remark?: string | undefined };
+/** `remark` says what the score was measured against; `notScored`, why there is none. */
+export type ScoreRow = {
+  title: string;
+  score: Score;
+  bands: readonly Band[];
+  remark?: string | undefined;
+  notScored?: string;
+};
 
 type Shared = {
   checks: AnalysisResult['checks'];
@@ -28,7 +34,15 @@ export const ScoreRows = ({ rows, ...shared }: { rows: readonly ScoreRow[] } & S
 
 const textTones: Record<Band['tone'], string> = { good: 'text-good', fair: 'text-fair', poor: 'text-poor' };
 
-const Row = ({ title, score, bands, remark, checks, isBrief = false }: ScoreRow & Shared) => {
+const Row = ({
+  title,
+  score,
+  bands,
+  remark,
+  notScored = words.notScoredText,
+  checks,
+  isBrief = false,
+}: ScoreRow & Shared) => {
   const band = score.value === null ? null : bandOf(bands, score.value);
   const verdict = (
     <span
@@ -40,7 +54,7 @@ const Row = ({ title, score, bands, remark, checks, isBrief = false }: ScoreRow 
       {band?.text ?? words.notScored}
     </span>
   );
-  const against = band === null ? words.notScoredText : remark;
+  const against = band === null ? notScored : remark;
   return (
     <section aria-label={title} className="break-inside-avoid">
       <div className="mb-0.5 flex items-baseline justify-between gap-3 sm:mb-1">

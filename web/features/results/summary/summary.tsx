@@ -1,5 +1,6 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { atsBands, formatBands, keywordBandsFor } from '#contract/product/bands.ts';
+import { isMeasuredByJob } from '#contract/report/measured-by-job.ts';
 import { FixFirst } from './fix-first.tsx';
 import { ReadFieldList } from './read-field-list.tsx';
 import { failedChecksOf, keyFieldsOf } from './read-fields.ts';
@@ -31,8 +32,8 @@ export const Summary = ({
           {
             title: words.keyword,
             score: scoreDetails.keyword,
-            bands: keywordBandsFor(hasJob),
-            remark: hasJob ? undefined : occupationRemark(occupation),
+            bands: keywordBandsFor(isMeasuredByJob(scoreDetails)),
+            remark: isMeasuredByJob(scoreDetails) ? undefined : remarkOf(hasJob, occupation),
           },
           { title: words.format, score: scoreDetails.format, bands: formatBands },
         ]}
@@ -49,7 +50,9 @@ export const Summary = ({
   );
 };
 
-const occupationRemark = (occupation: string | null): string =>
-  occupation === null
+const remarkOf = (hasJob: boolean, occupation: string | null): string => {
+  if (hasJob) return 'Measured without the job description: we found too few keywords in it.';
+  return occupation === null
     ? 'Measured without a job description.'
     : `Measured against typical keywords for this occupation: ${occupation}.`;
+};

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { phraseNote } from '#contract/report/result-words.ts';
 import { useStore } from '../../../data/store.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -71,7 +72,7 @@ export const AskedTerms = ({
 };
 
 const AskedTerm = ({
-  asked: { label, group, kind, isHeld, isOnlyAddedToList, gain = 0 },
+  asked: { label, group, kind, isHeld, isPhrase, isOnlyAddedToList, gain = 0 },
   near,
   jobs,
   onYes,
@@ -108,6 +109,7 @@ const AskedTerm = ({
         <JobMenu term={label} jobs={jobs.slice(1)} onChoose={(job) => onWrite(label, job)} />
       </span>
     </div>
+    {isPhrase === true && <p className="text-sm text-ink-soft">{phraseNote}</p>}
     {near !== null && <NearestLine term={label} near={near} onYes={() => onYes(label, near)} onNo={() => onNo(near)} />}
     {near === null && (kind === 'term' || isHeld) && (
       <p className="text-sm text-ink-soft">{isHeld ? coachWords.held : coachWords.none}</p>
