@@ -37,7 +37,7 @@ export const languagesNote = ({ resume, job }: NonNullable<AnalysisResult['langu
   `Your resume is in ${resume}, but the job posting is in ${job}. A system that searches for the exact words of the posting does not find their ${resume} equivalents, and a term that we call missing may be in your resume in ${resume}. Unless the employer asks for a resume in ${resume}, apply with one in ${job}.`;
 
 /** Beside a requirement that is known only from the wording of the posting, and may not be one. */
-export const phraseNote = 'In none of our lists: check it yourself.';
+export const phraseNote = 'Not in our lists: check whether the job requires it.';
 
 /** By descending weight. */
 export const requirementGroups: readonly { group: Requirement['group']; title: string }[] = [

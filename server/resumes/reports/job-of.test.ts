@@ -13,7 +13,7 @@ test('a phrase of the posting is marked', () => {
     knockOutQuestions: [],
   });
   expect(printed?.requirements[0]?.asked.map(({ note }) => note)).toEqual([
-    'In none of our lists: check it yourself.',
+    'Not in our lists: check whether the job requires it.',
     null,
   ]);
 });
