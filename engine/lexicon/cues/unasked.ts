@@ -30,7 +30,9 @@ export const notAsked = compilePhrases(
   any {1 words}combination of {1 words}(education|training|experience|study|studies|qualifications)
   free of
   notice period
-  (the|this|our|above|attached|full|following) job description
+  (the|this|our|above|attached|full|following) job description[.;)]{0,2}$
+  (the|this|our|above|attached|full|following) job description (is|was|does|may|can|has|will|should|shall|in no way)
+  (the|this|above) job description (describe|outline|list|contain|reflect|summari[sz]e|include|indicate|state)s
   report(s|ing)? (directly )?(in)?to (the|an?|our|your)_
   moving (away )?from
   migrating (away )?from
