@@ -28,6 +28,11 @@ describe('the level of a language', () => {
     expect(keywords.missing).not.toContain(asks[0]?.label);
   });
 
+  test('as an item of a list of skills shows it, and beside another noun does not', () => {
+    expect(answerTo('Spanish', { skills: ['Spanish, BLS, ACLS'] })).toMatchObject({ answer: 'shown' });
+    expect(answerTo('Spanish', { skills: ['BLS, Spanish guitar, ACLS'] })).toMatchObject({ answer: 'application' });
+  });
+
   test('of a mention counts as that of an entry', () => {
     expect(answerTo('Fluent English', { summary: ['Lingue conosciute: Francese (C1), Inglese (B1)'] })).toMatchObject({
       answer: 'application',

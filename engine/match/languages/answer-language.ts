@@ -55,13 +55,19 @@ const aboutSpeaking = compilePhrases(
   { start: 'word', end: 'word' },
 );
 
+/** 'Spanish, BLS, ACLS': between the separators of a list. */
+const isOwnItem = (text: string, from: number, to: number): boolean =>
+  /(?:^|[-,;:|•·\t])\s{0,3}$/u.test(text.slice(Math.max(0, from - 5), from)) &&
+  /^\s{0,3}(?:$|[,;|•·\t])/u.test(text.slice(to));
+
 /**
  * Whether a mention of a language's name is about speaking it: in a list of languages, with a level, or an item of its
  * own. 'Two French horns', 'with German Ruiz' and 'market entry in the Spanish north' are not.
  */
 const isAboutSpeaking = (word: Word, next: Word | undefined, { visual, words }: IndexedResume): boolean => {
-  const [{ line }] = word.stretches;
-  if (words.sectionOf(line) === 'languages') return true;
+  const [{ line, from, to }] = word.stretches;
+  const kind = words.sectionOf(line);
+  if (kind === 'languages' || (kind === 'skills' && isOwnItem(visual.lines[line]?.text ?? '', from, to))) return true;
   if (word.joint === 'hard' && (next === undefined || next.joint === 'hard')) return true;
   // A list may begin in the line above.
   const lines = words.sectionOf(line - 1) === words.sectionOf(line) ? [line - 1, line] : [line];
