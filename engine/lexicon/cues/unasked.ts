@@ -38,6 +38,7 @@ export const notAsked = compilePhrases(
   migrating (away )?from
   (full |all |complete |comprehensive |on-the-job )?training (is|will be|can be) (given|provided|offered|available)
   (we|our) (provide|offer|give) {2 words}training
+  (will|can|happy to|willing to) train the right
   `,
   { start: 'letter', end: 'letter', ignoreCase: true, global: true },
 );
