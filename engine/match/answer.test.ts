@@ -106,37 +106,3 @@ describe('a quality of a person', () => {
     },
   );
 });
-
-const titled = (asked: string, ...titles: readonly string[]) =>
-  matchJob(
-    `${asked}\nRequirements\n- Kindness`,
-    sampleOf({
-      jobs: titles.map((title) => ({ title, from: { year: 2020, month: 1 }, to: 'present', lines: [] })),
-    }),
-    '2026-11-21',
-  ).requirements.find(({ kind }) => kind === 'title');
-
-describe('a job title', () => {
-  test.each([
-    ['Registered Nurse (RN)', 'RN'],
-    ['Registered Nurse (RN)', 'Senior RN'],
-    ['Licensed Practical Nurse (LPN)', 'LPN, Night Shift'],
-    ['LPN', 'Licensed Practical Nurse (LPN)'],
-  ])('%s is held by whoever is "%s"', (asked, held) => {
-    expect(titled(asked, held)).toMatchObject({ answer: 'shown' });
-  });
-
-  test.each([
-    ['Licensed Practical Nurse (LPN)', 'LPN Recruiter'],
-    ['Registered Nurse (RN)', 'RN Recruiter'],
-    ['Sales Associate (PT)', 'PT'],
-  ])('%s is not held by whoever is "%s"', (asked, held) => {
-    expect(titled(asked, held)).toMatchObject({ answer: 'missing' });
-  });
-
-  test('the nearest is the one that shares most words', () => {
-    expect(
-      titled('Senior Backend Software Engineer', 'Sales Engineer', 'Software Test and Release Train Engineer')?.note,
-    ).toBe('The nearest job title in your resume is "Software Test and Release Train Engineer".');
-  });
-});

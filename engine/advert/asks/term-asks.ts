@@ -62,7 +62,7 @@ const clauseAround = (text: string, breaks: readonly number[], from: number, to:
   return start + ideal <= from ? clause.slice(ideal) : clause.slice(0, ideal === 0 ? undefined : ideal);
 };
 
-/** What a bracket after a term says, and what is said after it: ' (ISO 26262) desirable', ' (a plus)'. */
+/** A bracket after a term, and the words after the bracket: ' (ISO 26262) desirable', ' (a plus)'. */
 const bracketBehind = /^[^,;.()]{0,30}\(([^()]{0,80})\)\s*([^,;.()]{0,60})/u;
 /** The same for a term inside the bracket. */
 const endOfBracket = /^[^()]{0,80}\)\s*([^,;.()]{0,60})/u;

@@ -46,7 +46,7 @@ const questionsAbout = (words: readonly string[]): number => {
   return questions;
 };
 
-test('the dictionary is asked about a word once, however often it stands on the page', () => {
+test('the dictionary is asked about a word once, however often it occurs on the page', () => {
   const copies = Array.from({ length: 500 }, () => 'Catalogue');
   expect(questionsAbout(copies)).toBe(questionsAbout(['Catalogue']));
   expect(questionsAbout(copies)).toBeGreaterThan(0);

@@ -32,7 +32,7 @@ export const acrossLines = (
   const sizes = [line.style.sizePt, next.line.style.sizePt];
   const largestPt = Math.max(...sizes);
   const isInOneAddress = context.emails.some((email) =>
-    [line, next.line].every(({ text }) => isLetters.test(text.trim()) && agreesWithName(email, text)),
+    [line, next.line].every(({ text }) => lettersOnly.test(text.trim()) && agreesWithName(email, text)),
   );
   const isLarge = Math.min(...sizes) >= context.body * 1.25 || (isInOneAddress && largestPt >= context.body * 1.25);
   if (!isLarge && !isSetApartFromRest(line, next, context)) return [];
@@ -42,7 +42,7 @@ export const acrossLines = (
   const isPair = isOneSize && isOnlyPairInLargestType(line, next, context);
   const isInAddress = (part: string): boolean => context.emails.some((email) => agreesWithName(email, part));
   // 'edoh' below 'Kodjo', whose address is kmedoh@…: below a name, other words in lower case are a motto or an occupation
-  const isSurname = isPair && top?.words.length === 1 && isLowerCaseWord.test(lower) && isInAddress(lower);
+  const isSurname = isPair && top?.words.length === 1 && lowerCaseWord.test(lower) && isInAddress(lower);
   const shown = isSurname && titleScore(lower) < 1 ? capitalized(lower) : lower;
   const bottom = nameIn(shown) ?? (top?.words.length === 1 && isOneSize ? surnameAlone(shown) : null);
   const name = nameIn(`${upper} ${shown}`);
@@ -84,8 +84,8 @@ export const acrossLines = (
   return [{ value, spans, score }];
 };
 
-const isLetters = /^[\p{L}\p{M}'’-]+$/u;
-const isLowerCaseWord = /^\p{Ll}{2,}$/u;
+const lettersOnly = /^[\p{L}\p{M}'’-]+$/u;
+const lowerCaseWord = /^\p{Ll}{2,}$/u;
 const capitalized = (word: string): string => `${word.charAt(0).toLocaleUpperCase('en')}${word.slice(1)}`;
 
 /** How much larger than the text two lines are that can only be the name. */

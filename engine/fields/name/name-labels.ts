@@ -58,7 +58,7 @@ const labelOfOthers = compilePhrases(
   { start: 'letter', end: 'letter' },
 );
 
-/** 'Apellidos y nombres:', 'Name, Vorname:': the surname stands first. */
+/** 'Apellidos y nombres:', 'Name, Vorname:': the surname comes first. */
 export const asksSurnameFirst = (label: string): boolean =>
   /^\s*(?:apellidos?(?: [ye] |, )nom|nom (?:et|&) pr|cognome e |name, vor|naam en voor)/u.test(fold(label));
 

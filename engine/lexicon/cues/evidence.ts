@@ -49,7 +49,7 @@ export const fieldsBeforeHeads: ReadonlySet<string> = wordSet(
    traffic safety tax customs accounting business`,
 );
 
-/** Words of other languages, without accents, that open no phrase, whatever stands beside them. */
+/** Words of other languages, without accents, that never begin a phrase. */
 export const emptyOpeningsAbroad: ReadonlySet<string> = wordSet(
   `type types maniere manieres equipe equipes projet projets niveau solution solutions site zone aspect aspects enjeux avancement
    etre italiana tedesca inglese francese
@@ -57,7 +57,7 @@ export const emptyOpeningsAbroad: ReadonlySet<string> = wordSet(
    livello progetto progetti projeto projetos`,
 );
 
-/** The same where they stand alone. */
+/** Words of other languages that are not a phrase by themselves. */
 export const emptyHeadsAbroad: ReadonlySet<string> = wordSet(
   `outil outils systeme systemes changement changements developpements produit produits chantier chantiers
    enfants ecoles souplesse ecoute international internationale internacional internazionale

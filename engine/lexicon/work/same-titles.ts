@@ -1,7 +1,7 @@
 import { linesOf } from '../lines.ts';
 import { wordSet } from '../word-set.ts';
 
-/** Whoever builds this kind of software is called its developer or its engineer. */
+/** Kinds of software whose makers are called developers or engineers. */
 const softwareOf = linesOf(`
   web
   front end
@@ -31,7 +31,7 @@ const softwareOf = linesOf(`
 
 /**
  * Titles under which one job is advertised and held, one job a line, with the names in the other languages that we
- * read. The first stands for all. Titles that many but not all use for the same job are not here: a bookkeeper is not
+ * read. The first is the name that we compare by. Titles that many but not all use for the same job are not here: a bookkeeper is not
  * always an accountant. Folded, words by spaces. Origin: written by us, general knowledge.
  */
 const table = `

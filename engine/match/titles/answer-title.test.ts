@@ -20,7 +20,7 @@ describe('two names for one job', () => {
     ['Staff Attorney', 'Abogada'],
     ['Web Developer', 'Web-Entwicklerin'],
     ['Sales Associate', 'Retail Assistant'],
-  ])('%s is held by whoever is "%s", which is said', (asked, held) => {
+  ])('%s is met by "%s", and the note says so', (asked, held) => {
     const title = titled(asked, held);
     expect(title?.answer).toBe('shown');
     expect(title?.note).toContain(`Your resume says "${held}", another name for this job.`);
@@ -29,7 +29,7 @@ describe('two names for one job', () => {
   test.each([
     ['Software Engineer', 'Software Engineer'],
     ['Senior Web Developer', 'Web Developer'],
-  ])('%s is held by whoever is "%s" without a word', (asked, held) => {
+  ])('%s is met by "%s" without a note', (asked, held) => {
     const title = titled(asked, held);
     expect(title?.answer).toBe('shown');
     expect(title?.note).toBeUndefined();
@@ -45,7 +45,7 @@ describe('two names for one job', () => {
     ['Civil Engineer', 'Software Developer'],
     // Supports a maker's products at its customers
     ['Application Engineer', 'Application Developer'],
-  ])('%s is not held by whoever is "%s"', (asked, held) => {
+  ])('%s is not met by "%s"', (asked, held) => {
     expect(titled(asked, held)?.answer).toBe('missing');
   });
 });
@@ -55,7 +55,7 @@ describe('an assistant', () => {
     ['Teacher', 'Teacher Assistant'],
     ['Sales Manager', 'Sales Associate'],
     ['Sales Associate', 'Sales Manager'],
-  ])('%s is not held by whoever is "%s"', (asked, held) => {
+  ])('%s is not met by "%s"', (asked, held) => {
     expect(titled(asked, held)?.answer).toBe('missing');
   });
 
@@ -68,4 +68,29 @@ test('the nearest title is one of the same occupation', () => {
   expect(
     titled('Product Designer (UX)', 'Founding Frontend Web Engineer & Designer', 'UI/UX Design Intern')?.note,
   ).toBe('The nearest job title in your resume is "UI/UX Design Intern".');
+});
+
+describe('a job title', () => {
+  test.each([
+    ['Registered Nurse (RN)', 'RN'],
+    ['Registered Nurse (RN)', 'Senior RN'],
+    ['Licensed Practical Nurse (LPN)', 'LPN, Night Shift'],
+    ['LPN', 'Licensed Practical Nurse (LPN)'],
+  ])('%s is met by "%s"', (asked, held) => {
+    expect(titled(asked, held)).toMatchObject({ answer: 'shown' });
+  });
+
+  test.each([
+    ['Licensed Practical Nurse (LPN)', 'LPN Recruiter'],
+    ['Registered Nurse (RN)', 'RN Recruiter'],
+    ['Sales Associate (PT)', 'PT'],
+  ])('%s is not met by "%s"', (asked, held) => {
+    expect(titled(asked, held)).toMatchObject({ answer: 'missing' });
+  });
+
+  test('the nearest is the one that shares most words', () => {
+    expect(
+      titled('Senior Backend Software Engineer', 'Sales Engineer', 'Software Test and Release Train Engineer')?.note,
+    ).toBe('The nearest job title in your resume is "Software Test and Release Train Engineer".');
+  });
 });

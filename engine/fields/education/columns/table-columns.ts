@@ -22,7 +22,7 @@ export const columnOf = (row: Row, atom: Atom): StudyColumn | null => {
   if (columns.length === 0) return null;
   const name = columns[row.text.slice(0, atom.from - row.from).split('\t').length - 1] ?? '';
   const column = studyColumnOf(name);
-  // where no column is for schools, who examined stands for them
+  // without a column for schools, the examining body takes its place
   const isExaminer = column === 'detail' && examiner.test(fold(name));
   return isExaminer && !columns.some((other) => studyColumnOf(other) === 'institution') ? 'institution' : column;
 };
