@@ -93,6 +93,11 @@ describe('a required degree', () => {
     ['BSc in physics (preferred)', 'must', 'nice'],
     ['High school diploma (college preferred)', 'must', 'must'],
     ['BSc in physics', 'nice', 'nice'],
+    ['BSc, ideally in physics', 'must', 'must'],
+    ['Abgeschlossenes Studium, idealerweise mit Schwerpunkt Physik', 'must', 'must'],
+    ['Ideally a BSc in physics', 'must', 'nice'],
+    ['Idealerweise ein abgeschlossenes Studium', 'must', 'nice'],
+    ['Abgeschlossenes Studium von Vorteil', 'must', 'nice'],
   ])('"%s" under %s is %s', (text, part, group) => {
     expect(askIn(text, part)?.group).toBe(group);
   });

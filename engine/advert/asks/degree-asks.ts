@@ -1,4 +1,4 @@
-import { isWish, niceDegreeCue } from '../../lexicon/cues/nice-to-have.ts';
+import { ideallyAbroad, ideallyEnglish, isWish, niceDegreeCue } from '../../lexicon/cues/nice-to-have.ts';
 import {
   afterDegree,
   askedDegree,
@@ -6,6 +6,7 @@ import {
   notDegree,
   orExperience,
 } from '../../lexicon/phrases/degree-phrases.ts';
+import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import { degreeLevelsIn, levelRank, type DegreeLevel } from '../../terms/degree-levels.ts';
 import type { Statement } from '../statements/statements-of.ts';
@@ -120,6 +121,10 @@ const withoutUnasked = (text: string): string =>
     text,
   );
 
+/** 'BSc, ideally in geology', 'Studium, idealerweise mit Praxis': the degree is asked for, and its subject wished. */
+const wishOfSubject = inSequence(/[,(]? ?\b/iu, anyOf(ideallyEnglish, ideallyAbroad), /(?= \p{L}).*$/iu);
+const withoutWishOfSubject = (text: string): string => text.replace(wishOfSubject, '');
+
 const askIn = (statement: Statement): DegreeAsk[] => {
   const stretch = degreeRange(statement.text);
   if (stretch === null) return [];
@@ -127,7 +132,9 @@ const askIn = (statement: Statement): DegreeAsk[] => {
   const [main = '', ...others] = clauses.split(clauseEnd);
   const hasAlternative = orExperience.test(clauses);
   const inGroup = (text: string): RequirementGroup =>
-    statement.part === 'nice' || isWish(statement.text) || niceDegreeCue.test(withoutWishOfOther(withoutUnasked(text)))
+    statement.part === 'nice' ||
+    isWish(statement.text) ||
+    niceDegreeCue.test(withoutWishOfSubject(withoutWishOfOther(withoutUnasked(text))))
       ? 'nice'
       : 'must';
   const asks: DegreeAsk[] = [];

@@ -1,3 +1,4 @@
+import { advertLanguages, cuesAbroad } from '../../lexicon/adverts/abroad.ts';
 import { hiringBefore } from '../../lexicon/cues/required.ts';
 import type { Term } from '../../model/keywords.ts';
 import type { TermMatch } from '../../terms/term-match.ts';
@@ -9,7 +10,7 @@ import { isCapital, isMarked, isTitleCase, isVerb, personNounSet } from '../word
 import { phrasesIn } from '../phrases/phrases-in.ts';
 import { qualifiesAnotherWord, widen, widenName } from '../phrases/widen.ts';
 import { isOtherSense } from './other-senses.ts';
-import { isUnasked, unaskedRanges } from './unasked.ts';
+import { isUnasked, unaskedRanges, type TextRange } from './unasked.ts';
 import type { Statement } from '../statements/statements-of.ts';
 
 /**
@@ -167,6 +168,11 @@ const suspendedIn = (text: string, places: readonly TermPlace[]): TermPlace[] =>
     ];
   });
 
+const wishAbroad = cuesAbroad('nice', { ignoreCase: true, global: true });
+/** The words that make something nice to have name nothing that is asked for: 'strekt tot aanbeveling', 'un vantaggio'. */
+const wishesIn = (text: string): readonly TextRange[] =>
+  [...text.matchAll(wishAbroad)].map(({ index, 0: said }) => ({ from: index, to: index + said.length }));
+
 /**
  * The terms that a statement names, in order: those of the lexicon, then other phrases. The subject of a degree is not
  * one of them.
@@ -174,7 +180,9 @@ const suspendedIn = (text: string, places: readonly TermPlace[]): TermPlace[] =>
 export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => boolean): readonly TermPlace[] => {
   const words = wordsOf([{ text: statement.text, isNewStart: true }]);
   const outside = [...degreeRanges(statement.text), ...unaskedRanges(statement.text)];
-  const isOut = (word: Word) => isUnasked(outside, word.stretches[0].from);
+  const wishes = statement.language === null ? [] : wishesIn(statement.text);
+  const isOut = ({ stretches: [{ from, to }] }: Word) =>
+    isUnasked(outside, from) || wishes.some((wish) => from < wish.to && wish.from < to);
   const taken = new Set<number>(words.flatMap((word, index) => (isOut(word) ? [index] : [])));
   const places: TermPlace[] = [];
   const take = (first: number, last: number, { term, ...asked }: Omit<AskedTerm, 'term'> & { term?: string }) => {
@@ -190,8 +198,11 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
   const isBareList = words.every(({ joint }, index) => index === 0 || joint === 'hard');
   const isListed = () => statement.isItem && (statement.part !== 'duty' || isBareList);
   const matches = termsIn(words, isListed).filter((match) => !match.isInside);
+  // 'Imprescindível Kafka'
+  const isLevel = (index: number) =>
+    statement.language !== null && advertLanguages[statement.language].nonSkillWords.has(words[index]?.plain ?? '');
   const isCovered = (index: number) =>
-    taken.has(index) || matches.some((match) => match.first <= index && index <= match.last);
+    taken.has(index) || isLevel(index) || matches.some((match) => match.first <= index && index <= match.last);
   for (const match of matches) {
     if (taken.has(match.first) || taken.has(match.last)) continue;
     if (isCompanyName(words, match, isCompany) || isOpeningVerb(statement, words, match) || isPastForm(words, match))

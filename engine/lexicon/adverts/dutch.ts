@@ -43,10 +43,23 @@ export const dutch: AdvertLanguage = {
   },
   cues: {
     nice: `
-      een pré_
-      een plus
+      een (grote |sterke |duidelijke )?pr(e_|é)
+      ^pr[eé]$
+      een (groot |dikke |grote )?plus
+      pluspunt
+      een (groot |duidelijk )?voordeel_
       bij voorkeur
-      mooi meegenomen
+      (de|onze) voorkeur
+      liefst_
+      idealiter
+      _gewenst
+      wenselijk
+      strekt tot aanbeveling
+      streepje voor
+      geen (must|vereiste|eis|noodzaak|harde eis)
+      niet (vereist|noodzakelijk|verplicht)
+      optioneel
+      (mooi|leuk|fijn) meegenomen
     `,
     must: `
       ervaring
@@ -77,7 +90,8 @@ export const dutch: AdvertLanguage = {
   ),
   nonSkillWords: wordSet(
     `gewerkt reizen bereid bereidheid nodig beheerst beheersen mooi meegenomen sterk sterke minimaal vereiste
-    ervaring kennis diploma goede beheersing vaardigheden vaardigheid werken niveau opleiding afgeronde zelfstandig zelfstandigheid flexibel enthousiast team rijbewijs vereist affiniteit communicatieve nederlandse taal denkniveau collega collegas toedienen`,
+    ervaring kennis diploma goede beheersing vaardigheden vaardigheid werken niveau opleiding afgeronde zelfstandig zelfstandigheid flexibel enthousiast team rijbewijs vereist affiniteit communicatieve nederlandse taal denkniveau collega collegas toedienen voorkeur heeft
+    aantoonbare ruime bekend goed overweg vergelijkbaar vergelijkbare vaardig relevante uitstekende brede gedegen enige recente uitgebreide grondige`,
   ),
   languageNames: {
     engels: 'English',

@@ -50,11 +50,25 @@ export const french: AdvertLanguage = {
   },
   cues: {
     nice: `
-      un plus
+      un (vrai |réel |gros |grand |petit |sérieux |véritable )?plus
       souhaité
+      souhaitable
+      souhaiterions
       apprécié
-      un atout
+      valorisé
+      un (vrai |réel |gros |grand |petit |sérieux |véritable |précieux )?(atout|avantage)
+      atout (majeur|supplémentaire|certain|important)
+      ^atouts? ?:
+      (est|serait|sera|sont|seraient|seront) (la |le |les |très |également )?bienvenue?
+      (serait|sera|est) (l['’])?idéal
       idéalement
+      de préférence
+      préférentiellement
+      optionnel
+      facultati[fv]
+      non (obligatoire|exigé|indispensable)
+      pas (obligatoire|exigé|indispensable)
+      un bonus
     `,
     must: `
       connaissances?_
@@ -106,7 +120,8 @@ export const french: AdvertLanguage = {
     personnes client clients metier environnement travail terrain gout extreme precision respect matin apres-midi nuit
     capacites qualites savoir-etre notion notions competence competences profil aussi ayant autre autres vision recul attendu
     force proposition reussi reussie ecrit oral week-end week-ends week end ends weekend weekends soigne soignee soignes soignees ensemble jours feries resultats cabinet presentation challenge excellentes excellents base bases long longue terme recul prise attendue attendus attendues efficace efficaces aise volonte analyse methodologie methodologies minimal minimale
-    exposition orientation equipe reunion reunions etape etapes suivi tant peut-etre peut role fonctionnement fortes forts specialisation affinite appetence appetences personnalite residence requis requise requises majeur majeure solidement avere averee averes averees demontrable demontree`,
+    exposition orientation equipe reunion reunions etape etapes suivi tant peut-etre peut role fonctionnement fortes forts specialisation affinite appetence appetences personnalite residence requis requise requises majeur majeure solidement avere averee averes averees demontrable demontree bienvenu bienvenue bienvenus bienvenues
+    approfondi approfondie approfondis approfondies courante courantes prealable prealables confirme confirmee confirmes confirmees similaires probante probantes reussies operationnelle operationnelles concrete concretes parfaite parfaites parfait professionnelle professionnelles reconnue reconnues etendue etendues acquise acquises recente`,
   ),
   languageNames: {
     anglais: 'English',

@@ -5,7 +5,7 @@ import type { AdvertLanguage } from './format.ts';
 export const german: AdvertLanguage = {
   headings: {
     nice: `
-      wunschenswert
+      wunschenswert*
       von vorteil
       idealerweise
       plus ?punkte
@@ -58,11 +58,29 @@ export const german: AdvertLanguage = {
   cues: {
     nice: `
       von vorteil
+      vorteilhaft
+      ein (großer |klarer |echter )?vorteil_
       wünschenswert
+      _erwünscht
       idealerweise
+      im idealfall
+      bestenfalls
+      optimalerweise
+      vorzugsweise
+      bevorzugt_
       gerne auch
+      gerne? gesehen
+      gerne mit (erfahrung|kenntnis)
       wäre (schön|toll|ein plus)
+      (schön|toll|super|prima), wenn
+      ein (großes |echtes |klares |dickes )?plus(punkt)?_
+      ist hilfreich
+      sind hilfreich
+      runde(n|t|st) (dein|ihr|das|dieses)
+      (nicht|keine) zwingend
+      keine voraussetzung
       kein muss
+      pluspunkte?_
     `,
     must: `
       kenntnisse
@@ -131,7 +149,7 @@ export const german: AdvertLanguage = {
     routiniert routinierte vertraut gelernter gelernte umsetzung kompetenz kommunikative fahigkeiten ebenen unternehmensbereichen unternehmensbereiche
     menschen arbeit wochenende wochenenden situationen umfang erscheinungsbild neugier zahlen affinitat gespur
     art ansprechpartner weiterentwicklung kundenzufriedenheit verbindung rahmen ideal muss feiertag feiertage feiertagen
-    geduld diskretion auffassungsgabe zeitdruck ausdruck losungen auto fahrzeug wohnort`,
+    geduld diskretion auffassungsgabe zeitdruck ausdruck losungen auto fahrzeug wohnort voraussetzung`,
   ),
   languageNames: {
     englisch: 'English',

@@ -8,7 +8,11 @@ export const italian: AdvertLanguage = {
       preferenziali?
       titolo preferenziale
       gradit+
+      apprezzat+
+      desiderabil+
+      opzional+
       costituisc+
+      completano? il profilo
     `,
     boilerplate: `
       (cosa )?(si offre|offriamo)
@@ -36,10 +40,22 @@ export const italian: AdvertLanguage = {
   },
   cues: {
     nice: `
-      (titolo|titoli) preferenzial
+      preferenzial
       preferibil
+      di preferenza
       costituisce
+      costituisc[ao]no
       gradit[aoie]_
+      apprezzat[aoie]_
+      (è|sarà|sono|saranno|rappresenta|rappresentano) (un |anche un )?(vantaggio|valore aggiunto|plus)
+      valutat[aoie] positivamente
+      positivamente valutat[aoie]
+      desiderabil
+      auspicabil
+      idealmente
+      opzional
+      non (indispensabil|vincolant)
+      complet(a|ano|erà|eranno) il profilo
     `,
     must: `
       esperienza
@@ -70,11 +86,12 @@ export const italian: AdvertLanguage = {
     `,
   },
   littleWords: wordSet(
-    `il lo la i gli le un uno una di del dello della dei degli delle d e o ed con per in nel nella nei al allo alla ai alle da dal dalla su sul sulla che si è sono anni almeno come molto più piu nostro nostra lingua costituisce`,
+    `il lo la i gli le un uno una di del dello della dei degli delle d e o ed con per in nel nella nei al allo alla ai alle da dal dalla su sul sulla che si è sono anni almeno come molto più piu nostro nostra lingua costituisce sarà saranno sarebbe rappresenta rappresentano costituiscono costituirà`,
   ),
   nonSkillWords: wordSet(
     `richiesti richieste obbligatorio obbligatoria richiesta richiesto dote doti disponibilita trasferte necessaria necessario indispensabile minimo equivalente
-    esperienza conoscenza conoscenze ottima buona buone capacita competenza competenze laurea diploma utilizzo uso padronanza lingua inglese italiano livello minima almeno gradita titolo preferenziale settore organizzazione precisione autonomia flessibilita lavorare squadra strumenti preferenziale massima`,
+    esperienza conoscenza conoscenze ottima buona buone capacita competenza competenze laurea diploma utilizzo uso padronanza lingua inglese italiano livello minima almeno gradita titolo preferenziale settore organizzazione precisione autonomia flessibilita lavorare squadra strumenti preferenziale massima
+    pregressa pregresse comprovata comprovate maturata consolidata solida solide discreta discrete approfondita approfondite lavorativa professionale documentata requisito fondamentale fondamentali dimostrabile dimostrata ampia buono buon`,
   ),
   languageNames: {
     inglese: 'English',

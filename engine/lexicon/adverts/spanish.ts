@@ -5,10 +5,11 @@ import type { AdvertLanguage } from './format.ts';
 export const spanish: AdvertLanguage = {
   headings: {
     nice: `
-      se valorara
-      valorable bachillerato
+      se valora*
+      (requisitos? |conocimientos? |competencias? |experiencia )?valorables?
       deseables?
-      opcional
+      opcional(es)?
+      ^plus$
     `,
     boilerplate: `
       (que |lo que )?(te )?ofrecemos…
@@ -39,9 +40,24 @@ export const spanish: AdvertLanguage = {
   },
   cues: {
     nice: `
-      se valorará
+      se valora_
+      se valoran_
+      se valorar[aá]
       valorable
+      valorad[oa]s? positivamente
       deseable
+      (es|será|sería|son|como|un) plus_
+      plus (valorable|importante)
+      (es|será|sería|supone|son) una (gran )?ventaja
+      (es|será|sería|supone) un (valor|punto) (añadido|agregado|extra|a favor)
+      suma(rá|rán|n)? puntos
+      puntos extra
+      se tendrá(n)? en cuenta
+      idealmente
+      preferible
+      preferentemente
+      opcional
+      no (será |estrictamente )?(imprescindible|excluyente|indispensable)
     `,
     must: `
       experiencia
@@ -68,11 +84,12 @@ export const spanish: AdvertLanguage = {
     `,
   },
   littleWords: wordSet(
-    `el la los las un una unos unas de del y o e u con para por en al a tu tus nuestro nuestra nuestros nuestras que se su sus es son años anos año al menos minimo mínimo como muy más mas sobre nivel`,
+    `el la los las un una unos unas de del y o e u con para por en al a tu tus nuestro nuestra nuestros nuestras que se su sus es son años anos año al menos minimo mínimo como muy más mas sobre nivel será sería serán serían supone suponen`,
   ),
   nonSkillWords: wordSet(
     `obligatorio obligatoria tener debe minimo minima disponibilidad viajar viajes universitaria universitario indispensable necesario necesaria requerido requerida valorara equivalente
-    experiencia conocimiento conocimientos dominio manejo grado titulacion formacion nivel alto medio avanzado imprescindible valorable deseable similar capacidad habilidad habilidades buena buen excelente trabajo equipo proactividad creatividad ingles castellano espanol uso herramientas residencia vehiculo propio propia profesional basico basica basicos basicas versatil dotes facilidad adaptacion organizado organizada metodico metodica dinamico dinamica responsable funciones minima minimo afin`,
+    experiencia conocimiento conocimientos dominio manejo grado titulacion formacion nivel alto medio avanzado imprescindible valorable deseable similar capacidad habilidad habilidades buena buen excelente trabajo equipo proactividad creatividad ingles castellano espanol uso herramientas residencia vehiculo propio propia profesional basico basica basicos basicas versatil dotes facilidad adaptacion organizado organizada metodico metodica dinamico dinamica responsable funciones minima minimo afin
+    previa previas previo previos comprobable comprobables comprobada demostrable demostrables demostrada acreditada acreditable solida solidas solido solidos amplia amplias amplio amplios avanzada avanzadas avanzados contrastada probada reciente laboral profunda profundo profundos haber trabajado excluyente excluyentes`,
   ),
   languageNames: {
     ingles: 'English',

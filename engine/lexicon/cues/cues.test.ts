@@ -40,6 +40,7 @@ test.each([
   ['would be beneficial', false, true],
   ['preferably', false, true],
   ['an asset', false, false],
+  ['von Vorteil', true, true],
 ])('"%s" makes years of experience nice to have: %s, a degree: %s', (text, years, degree) => {
   expect([niceYearsCue.test(text), niceDegreeCue.test(text)]).toEqual([years, degree]);
 });

@@ -41,6 +41,13 @@ const besideLanguage = `
 /** In a clause about a skill, and in a sentence. */
 const valued = `
   preferable
+  (is|are) favou?red
+  (experience|knowledge|skills?|qualifications?|certificat(es?|ions?)) (is |are )?(favou?red|desired|appreciated)
+  (viewed|regarded|looked (up)?on|considered) (very |most )?favou?rably
+  (experience|knowledge|skills?) highly (valued|regarded|appreciated)
+  (in|to) your favou?r
+  prefer (candidates|applicants|someone|people|those|experience|previous|prior)
+  good to have
   (is|are|be|also) (highly|greatly) (valued|regarded|appreciated)
   thrilled
   would make us (very |really |extra )?(happy|smile)
@@ -105,27 +112,66 @@ const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;
 const abroad = cuesAbroad('nice', { ignoreCase: true });
 
 /** Years of experience with one of these are nice to have. */
-export const niceYearsCue = compilePhrases(besideYears, wholeWords);
+export const niceYearsCue = anyOf(compilePhrases(besideYears, wholeWords), abroad);
 
-const wishAtStart = compilePhrases(
+/** Adverbs at the start of a clause about a nice-to-have, in English, and in the other languages, where a conjunction may precede them. */
+export const ideallyEnglish = compilePhrases('ideally\npreferably', { ignoreCase: true });
+export const ideallyAbroad = compilePhrases(
   `
+  // German
+  idealerweise
+  im idealfall
+  bestenfalls
+  optimalerweise
+  vorzugsweise
+  // French
+  idéalement
+  de préférence
+  // Spanish, Italian and Portuguese
+  idealmente
+  preferib(lemente|ilmente)
+  preferentemente
+  preferencialmente
+  // Dutch
+  bij voorkeur
+  idealiter
+  liefst
+  `,
+  { ignoreCase: true },
+);
+const ideallyAtStart = inSequence(/^/iu, ideallyAbroad);
+const wishAtStart = anyOf(
+  ideallyAtStart,
+  compilePhrases(
+    `
   ideally
   (preferred|desired) (candidate|applicant)s?
   (preferred|desired|desirable|nice to have|bonus)( (experience|skill|qualification|requirement|point)s?)?:
   `,
-  { start: 'text', ignoreCase: true },
+    { start: 'text', ignoreCase: true },
+  ),
 );
 /** Whether a statement begins as a wish: 'Preferred: 5 years of rigging'. 'Bonus program after 2 years' is none. */
 export const isWish = (text: string): boolean => wishAtStart.test(text.replace(/^\W+/u, ''));
 
 /** A degree with one of these is nice to have. */
-export const niceDegreeCue = compilePhrases(ofDegreeOnly, wholeWords);
+export const niceDegreeCue = anyOf(compilePhrases(ofDegreeOnly, wholeWords), abroad);
 
 /** A clause about a spoken language with one of these is nice to have. */
 export const niceLanguageCue = anyOf(compilePhrases(besideLanguage, wholeWords), abroad);
 
 /** 'PAT testing useful', but 'useful reports'. */
 const usefulThing = /[\p{L})](?<!\b(?:and|or|be|to|are|is)) (?:helpful|useful|handy|optional)[.\s]*$/iu;
+
+/** 'Kafka (optional)', 'Optional: Kafka', 'Kafka a big +', 'Plus: Kafka', but 'optional benefits' and 'IntelliCare Plus'. */
+const besideItem = anyOf(
+  /(?:^|\b(?:is|are) |[[(–—-]\s?)(?:optional|plus)\s?(?:[\])]|[.\s]*$)/iu,
+  /^\W*(?:optional|pluse?s?)(?: points?| if you\b.*| skills?)?\s?:/iu,
+  /^\W*plus if\b/iu,
+  // 'Experience with masts appreciated', but 'achieve the results desired'
+  /\b(?:experience|knowledge|familiarity|exposure|background)\b[^,;.]{1,60} (?:appreciated|desired|favou?red)[.\s]*$/iu,
+  /\ba (?:big |huge |strong |real |major )?\+(?!\w)/iu,
+);
 
 /** A clause about a skill with one of these is nice to have. */
 export const niceClauseCue = anyOf(
@@ -134,6 +180,7 @@ export const niceClauseCue = anyOf(
   wouldBeNice,
   idealInClause,
   usefulThing,
+  besideItem,
   abroad,
 );
 
@@ -143,10 +190,8 @@ export const niceSentenceCue = anyOf(
   evenBetter,
   wouldBeNice,
   idealThing,
+  besideItem,
   abroad,
 );
 
-/** Adverbs at the start of a clause about a nice-to-have, in English, and in the other languages, where a conjunction may precede them. */
-export const ideallyEnglish = compilePhrases('ideally\npreferably', { ignoreCase: true });
-export const ideallyAbroad = compilePhrases('idealerweise\nidéalement\nidealmente\nbij voorkeur', { ignoreCase: true });
 export const conjunctionAbroad = compilePhrases('und\net\ny\ne\nen', { ignoreCase: true });

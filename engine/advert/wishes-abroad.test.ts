@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { matchJob } from '../match/match-job.ts';
+import { sampleOf } from '../testing/job-samples.ts';
+
+const openings = {
+  de: 'Dateningenieur (m/w/d)\n\nDeine Aufgaben\n- Du entwickelst Datenstrecken für unsere Kunden\n\nDein Profil\n- Erfahrung mit Python\n- ',
+  fr: 'Ingénieur données H/F\n\nVos missions\n- Vous développez des flux de données pour nos clients\n\nVotre profil\n- Expérience avec Python\n- ',
+  es: 'Ingeniero de datos\n\nFunciones\n- Desarrollar flujos de datos para nuestros clientes\n\nRequisitos\n- Experiencia con Python\n- ',
+  it: 'Ingegnere dei dati\n\nMansioni\n- Sviluppo di flussi di dati per i nostri clienti\n\nRequisiti\n- Esperienza con Python\n- ',
+  pt: 'Engenheiro de dados\n\nAtividades\n- Desenvolver fluxos de dados para os nossos clientes\n\nRequisitos\n- Experiência com Python\n- ',
+  nl: 'Data engineer\n\nWat ga je doen\n- Je bouwt datastromen voor onze klanten\n\nJouw profiel\n- Ervaring met Python\n- ',
+  en: 'Data engineer\n\nWhat you will do\n- Build pipelines for our customers\n\nRequirements\n- Experience with Python\n- ',
+} as const;
+
+/** The terms of a posting that ends in this item, with their groups, Python apart. */
+const asked = (language: keyof typeof openings, item: string): string[] =>
+  matchJob(openings[language] + item, sampleOf({}), '2026-11-21')
+    .requirements.filter(({ kind, label, group }) => kind === 'term' && group !== 'duty' && label !== 'Python')
+    .map(({ label, group }) => `${label}: ${group}`);
+
+describe('an item that says itself that it is nice to have', () => {
+  test.each([
+    ['de', 'Kafka ist ein Pluspunkt'],
+    ['de', 'Kenntnisse in Kafka sind gerne gesehen'],
+    ['de', 'Erfahrung mit Kafka ist erwünscht'],
+    ['de', 'Kafka (optional)'],
+    ['de', 'Bestenfalls Erfahrung mit Kafka'],
+    ['de', 'Vorzugsweise Erfahrung mit Kafka'],
+    ['de', 'Erfahrung mit Kafka rundet Ihr Profil ab'],
+    ['de', 'Kafka wünschenswert, aber keine Voraussetzung'],
+    ['fr', 'De préférence avec Kafka'],
+    ['fr', 'Kafka est un vrai plus'],
+    ['fr', 'Une connaissance de Kafka est la bienvenue'],
+    ['fr', 'Kafka (non obligatoire)'],
+    ['fr', 'Atout : Kafka'],
+    ['es', 'Se valora conocimiento en Kafka'],
+    ['es', 'Idealmente Kafka'],
+    ['es', 'Kafka suma puntos'],
+    ['es', 'Kafka (no excluyente)'],
+    ['es', 'Preferentemente con Kafka'],
+    ['it', 'La conoscenza di Kafka è un vantaggio'],
+    ['it', 'Saranno apprezzate conoscenze di Kafka'],
+    ['it', 'La conoscenza di Kafka sarà valutata positivamente'],
+    ['it', 'Kafka (preferenziale)'],
+    ['pt', 'Valoriza-se conhecimento de Kafka'],
+    ['pt', 'Kafka constitui mais-valia'],
+    ['pt', 'Preferencialmente com experiência em Kafka'],
+    ['pt', 'Kafka (não obrigatório)'],
+    ['nl', 'Kafka is een pré'],
+    ['nl', 'Affiniteit met Kafka is een pre'],
+    ['nl', 'Kafka strekt tot aanbeveling'],
+    ['nl', 'Ervaring met Kafka heeft de voorkeur'],
+    ['nl', 'Pluspunt: Kafka'],
+    ['en', 'Kafka (good to have)'],
+    ['en', 'Optional: Kafka'],
+    ['en', 'Experience with Kafka a +'],
+    ['en', 'Kafka experience highly regarded'],
+    ['en', 'Experience with Kafka appreciated'],
+    ['en', 'Prefer candidates with Kafka'],
+    ['en', 'Plus if you know Kafka'],
+  ] as const)('%s: %s', (language, item) => {
+    expect(asked(language, item)).toEqual(['Kafka: nice']);
+  });
+});
+
+describe('an item with a word like that, which asks all the same', () => {
+  test.each([
+    ['de', 'Du arbeitest gerne mit Kafka'],
+    ['de', 'Kafka setzen wir voraus'],
+    ['fr', 'Connaissance approfondie de Kafka'],
+    ['es', 'Kafka (excluyente)'],
+    ['es', 'Experiencia previa con Kafka'],
+    ['it', 'Esperienza pregressa con Kafka'],
+    ['it', 'Indispensabile Kafka'],
+    ['pt', 'Imprescindível Kafka'],
+    ['pt', 'Ter trabalhado com Kafka'],
+    ['nl', 'Kafka is een must'],
+    ['nl', 'Je kunt goed overweg met Kafka'],
+    ['en', 'Build Kafka streams with the results desired'],
+  ] as const)('%s: %s', (language, item) => {
+    expect(asked(language, item)).toContain('Kafka: must');
+    expect(asked(language, item)).not.toContain('Kafka: nice');
+  });
+
+  test.each([
+    ['de', 'Erfahrung mit Kafka'],
+    ['fr', 'Pratique courante de Kafka'],
+    ['it', 'Kafka è un requisito fondamentale'],
+    ['nl', 'Kennis van Kafka of vergelijkbaar'],
+  ] as const)('%s: "%s" names nothing else', (language, item) => {
+    expect(asked(language, item)).toEqual(['Kafka: must']);
+  });
+});
