@@ -103,6 +103,18 @@ describe('postings in other languages', () => {
     ]);
   });
 
+  test('alternatives are one requirement', () => {
+    const spanish =
+      'Ingeniero de datos\n\nRequisitos\n- Conocimientos de bases de datos (MySQL, PostgreSQL o MariaDB)\n- Manejo de Tableau, Power BI o similar\n- Python y Kafka para los proyectos\n';
+    expect(asked(spanish, 'must')).toEqual([
+      'bases de datos',
+      'MySQL or PostgreSQL or MariaDB',
+      'Tableau or Power BI',
+      'Python',
+      'Kafka',
+    ]);
+  });
+
   test('a resume shows English by being written in it, not by being a resume', () => {
     const advert = 'Gärtner\n\nIhr Profil\n- Englisch in Wort und Schrift, wie es in der Baumschule gesprochen wird\n';
     const answer = (line: string) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { alternativesOf, isAcronymOf, linkOf, type Link } from './alternatives.ts';
 
 describe('what links two terms of a sentence', () => {
@@ -20,8 +21,25 @@ describe('what links two terms of a sentence', () => {
     ['; ', 'none'],
     [' frameworks ', 'none'],
     [' order ', 'none'],
+    [' o ', 'none'],
+    [' of ', 'none'],
   ])('"%s" is %s', (between, link) => {
     expect(linkOf(between)).toBe(link);
+  });
+
+  test.each<[AdLanguage, string, Link]>([
+    ['de', ' bzw. ', 'or'],
+    ['fr', ' ou de ', 'or'],
+    ['es', ' o ', 'or'],
+    ['it', ' oppure ', 'or'],
+    ['pt', ' ou ', 'or'],
+    ['nl', ' of van ', 'or'],
+    ['es', ' y ', 'none'],
+    // an article
+    ['pt', ' o ', 'none'],
+    ['de', ' of ', 'none'],
+  ])('%s: "%s" is %s', (language, between, link) => {
+    expect(linkOf(between, language)).toBe(link);
   });
 });
 

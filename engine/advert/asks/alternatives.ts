@@ -1,10 +1,25 @@
+import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
-import { inSequence, optional } from '../../lexicon/phrases/compose.ts';
+import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 
 /** How two terms of one sentence are linked. */
 export type Link = 'or' | 'slash' | 'comma' | 'example' | 'none';
 
 const orWords = /^\s*[,()]?\s*(?:or|oder|and\/or)\b(?:\s+(?:a|an|the|other|any|in|with|of))*\s*$/i;
+/** 'or' with the little words that may follow it: ' o en ', ', ou de '. */
+const orWordsOf = (or: readonly string[], little: string): RegExp =>
+  new RegExp(
+    String.raw`^\s*[,()]?\s*(?:${or.map((word) => word.replaceAll('.', String.raw`\.`)).join('|')})(?:\s+(?:${little.replaceAll(' ', '|')})){0,3}\s*$`,
+    'iu',
+  );
+const orAbroad: Readonly<Record<AdLanguage, RegExp>> = {
+  de: orWordsOf(['oder', 'und/oder', 'bzw.', 'bzw', 'beziehungsweise'], 'in im mit von der die das einem einer'),
+  fr: orWordsOf(['ou', 'et/ou', 'ou bien'], 'de du des en sur avec le la les un une'),
+  es: orWordsOf(['o', 'u', 'y/o', 'o bien'], 'de en con el la los las un una'),
+  it: orWordsOf(['o', 'od', 'oppure', 'e/o'], 'di in con il la lo i le gli un una'),
+  pt: orWordsOf(['ou', 'e/ou'], 'de em com o a os as um uma'),
+  nl: orWordsOf(['of', 'en/of'], 'in met van de het een'),
+};
 const slash = /^\s*[,(]?\s*\/\s*$/;
 /** General terms that introduce examples. */
 const generalThings = compilePhrases(
@@ -51,17 +66,24 @@ export const isAcronymOf = (acronym: string, term: string): boolean => {
   );
 };
 
-/** How a term is linked to the one before it, judged by the text between them. */
-export const linkOf = (between: string): Link => {
-  if (orWords.test(between)) return 'or';
+/** How a term is linked to the one before it, judged by the text between them, in a posting of this language. */
+export const linkOf = (between: string, language: AdLanguage | null = null): Link => {
+  if (orWords.test(between) || (language !== null && orAbroad[language].test(between))) return 'or';
   if (slash.test(between)) return 'slash';
   if (/^\s*,\s*$/.test(between)) return 'comma';
   if (examples.test(between)) return 'example';
   return 'none';
 };
 
-const orSimilar =
-  /^[\s,)]*(?:or|and\/or)\s+(?:a |an |any )?(?:similar|equivalent|comparable|other|another|related|the like)\b/i;
+const orSimilar = anyOf(
+  /^[\s,)]*(?:or|and\/or)\s+(?:a |an |any )?(?:similar|equivalent|comparable|other|another|related|the like)\b/iu,
+  // German and Dutch
+  /^[\s,)]*(?:oder|bzw\.?)\s+(?:eine[mnrs]?\s+)?(?:vergleichbar|ähnlich|gleichwertig|ander)/iu,
+  /^[\s,]*(?:o\. ?ä|o\. ?vgl|o\. ?v|u\. ?ä)\./iu,
+  /^[\s,)]*of\s+(?:een\s+)?(?:vergelijkba|soortgelijk|gelijkwaardig|ander)/iu,
+  // French, Spanish, Italian and Portuguese
+  /^[\s,)]*(?:ou|o|u)\s+(?:tout\s+|un[ae]?\s+|de\s+)?(?:similaire|équivalent|equivalente?|autre|similare?|simili|afín|afines|otr[oa]|altr[oi]|analog|outr[oa]|semelhante)/iu,
+);
 
 /** 'A, B/C' are two requirements: a slash joins the names beside it, 'or' all of its list. */
 const splitAtCommas = (run: readonly number[], links: readonly Link[]): number[][] => {

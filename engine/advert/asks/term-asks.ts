@@ -95,11 +95,11 @@ const isNameOrAlike = (before: AskedTerm, next: AskedTerm): boolean =>
 /** The terms that begin a list of which one is enough, and those that begin examples of a kind that no term names. */
 type ListStarts = { oneOf: ReadonlySet<number>; examples: ReadonlySet<number> };
 
-const startsOf = ({ text, isOneOf }: Statement, places: readonly TermPlace[]): ListStarts => {
+const startsOf = ({ text, isOneOf, language }: Statement, places: readonly TermPlace[]): ListStarts => {
   const opened = (cue: RegExp) =>
     places.flatMap(({ from }, index) => {
       // 'at least one query language such as SQL': the list begins with its kind.
-      const isBehindKind = index > 0 && linkOf(text.slice(places[index - 1]?.to ?? 0, from)) === 'example';
+      const isBehindKind = index > 0 && linkOf(text.slice(places[index - 1]?.to ?? 0, from), language) === 'example';
       return !isBehindKind && cue.test(text.slice(Math.max(0, from - maxLengthOfOneOf), from)) ? [index] : [];
     });
   return {
@@ -119,7 +119,11 @@ const kindOfProduct =
 const isGloss = ({ term, kind }: AskedTerm): boolean => kind !== 'licence' && kindOfProduct.test(term);
 
 /** How each term is linked to the one before it. */
-const linksBetween = (text: string, places: readonly TermPlace[], starts: ListStarts): readonly Link[] => {
+const linksBetween = (
+  { text, language }: Statement,
+  places: readonly TermPlace[],
+  starts: ListStarts,
+): readonly Link[] => {
   const endFrom = (index: number): number => {
     const from = places[index]?.from ?? 0;
     // 'At least one language (Java, C++), SQL and Git': the list ends with its bracket.
@@ -139,7 +143,7 @@ const linksBetween = (text: string, places: readonly TermPlace[], starts: ListSt
     const isLast = lastOfList.test(between);
     const isLicence = next.asked.kind === 'licence';
     const isJoined = next.from < endOfList || (isExamples && !isLicence && isNameOrAlike(before.asked, next.asked));
-    const link = isLast && isJoined ? 'or' : linkOf(between);
+    const link = isLast && isJoined ? 'or' : linkOf(between, language);
     if (starts.oneOf.has(index + 1)) endOfList = endFrom(index + 1);
     const goesOn = isExamples && !isLast && link !== 'none' && before.asked.kind !== 'licence';
     isExamples = starts.examples.has(index + 1) || link === 'example' || goesOn;
@@ -159,7 +163,7 @@ const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermA
   const last = places.at(-1);
   if (last === undefined) return [];
   const starts = startsOf(statement, places);
-  const links = linksBetween(statement.text, places, starts);
+  const links = linksBetween(statement, places, starts);
   const groups = alternativesOf(links, statement.text.slice(last.to), new Set([...starts.oneOf, ...starts.examples]));
   const breaks = breaksIn(statement.text);
   // The terms of a list share their clause.

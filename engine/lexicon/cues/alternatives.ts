@@ -24,9 +24,9 @@ const oneKind = compilePhrases(
   at least one {3 words}(program|package|library|method|certification|cloud|provider)
   (mindestens|wenigstens) eine[rsmn]? {1 words}[\\p{L}-]{3,30}(sprache|sprachen|system|systeme|datenbank|framework)
   au moins une? (langage|logiciel|outil|framework|langue)
-  al menos una? (lenguaje|herramienta|programa|framework)
+  (al menos una?|algun|algún|alguna) (lenguaje|herramienta|programa|framework)
   almeno un[oa]? (linguaggio|strumento|programma|framework)
-  pelo menos uma? (linguagem|ferramenta|programa|framework)
+  (pelo menos uma?|algum|alguma) (linguagem|ferramenta|programa|framework)
   `,
   { start: 'letter', ignoreCase: true },
 );

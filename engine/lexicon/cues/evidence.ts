@@ -62,7 +62,8 @@ export const emptyHeadsAbroad: ReadonlySet<string> = wordSet(
   `outil outils systeme systemes changement changements developpements produit produits chantier chantiers
    enfants ecoles souplesse ecoute international internationale internacional internazionale
    herramienta herramientas sistema sistemas proyecto proyectos proceso procesos publicaciones seguridad
-   programma programmi sistemi norma norme strumenti prodotti ferramentas processo processos`,
+   programma programmi sistemi norma norme strumenti prodotti ferramentas processo processos
+   langage langages lenguaje lenguajes linguaggio linguaggi linguagem linguagens`,
   // German nouns of one word
   `anlage anlagen anpassung anpassungen aufgabe aufgaben beruf berufe fehler fehlern infrastruktur it konzeption metall netz
    projektziel projektziele projektzielen prozess prozesse prozessen technik thema themen ziel ziele zielen kat kategorie
