@@ -26,6 +26,8 @@ describe('skills that a posting requires', () => {
       ],
     ],
     ['Python or Java', [['must', 'Python / Java']]],
+    ['Previous restaurant experience required', [['must', 'restaurant']]],
+    ['Create a memorable restaurant experience for guests', []],
     ['Docker, AWS (public cloud) or Kafka', [['must', 'Docker / AWS / public cloud / Kafka']]],
     [
       'Excel (pivot tables)',

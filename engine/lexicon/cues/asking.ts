@@ -57,7 +57,9 @@ export const looseNouns = wordSet(
 /** Fields of work that are everyday nouns elsewhere: 'experience in sales'. */
 export const fieldNouns = wordSet(
   `sales marketing finance engineering banking hospitality manufacturing construction logistics retail design documentation testing
-   monitoring scripting`,
+   monitoring scripting
+   restaurant hotel warehouse kitchen hospital clinic laboratory factory salon bakery pub casino farm
+   administrative clerical military`,
 );
 
 /** Names of a qualification by themselves, and with more that have another meaning besides: 'ticket', 'card'. */
