@@ -18,6 +18,13 @@ describe('a knock-out question', () => {
       '2 to 5 years experience in the following',
       /asks for: 2 to 5 years experience\.$/,
     ],
+    [
+      'a degree with what may replace it',
+      'BSc in botany, or equivalent practical experience',
+      /asks for: BSc in botany or equivalent practical experience\.$/,
+    ],
+    ['a degree alone', 'BSc in botany and pruning experience', /asks for: BSc in botany[^.]*\.$/],
+    ['a license of another country', 'Licencia de conducir (excluyente)', /Licencia de conducir\?$/],
   ])('asks for %s', (_, asked, question) => {
     expect(questionsFor(asked)).toContainEqual(expect.stringMatching(question));
   });
@@ -25,6 +32,7 @@ describe('a knock-out question', () => {
   test.each([
     ['a license to work towards', 'Willing to work towards a Registered Nurse license'],
     ['a language that is an asset', 'Dutch would be a real asset'],
+    ['a license that is part of a product', 'Datadog APM'],
   ])('does not ask for %s', (_, asked) => {
     expect(questionsFor(asked)).toEqual([]);
   });

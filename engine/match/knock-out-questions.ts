@@ -21,6 +21,16 @@ const toList = /\s+(?:in|with|of) the following$/iu;
 /** A shortened label ends in an ellipsis already. */
 const asSentence = (label: string): string => (label.endsWith('…') ? label : `${label.replace(toList, '')}.`);
 
+/** ' or equivalent work experience', ', or 5 years of experience' right behind a degree. */
+const experienceInstead =
+  /^[\s,(]{0,3}(?:(?:is )?required[\s,(]{1,2})?(or (?:at least )?(?:an? )?(?:\d{1,2}\+? years['’]? (?:of )?)?(?:[\p{L}-]+ ){0,4}experience)(?!\p{L})/iu;
+/** A degree with what the posting takes in its place: without it, the question would sort out people whom the posting wants. */
+const withExperienceInstead = (label: string, quote: string): string => {
+  const at = quote.indexOf(label);
+  const instead = at < 0 ? undefined : experienceInstead.exec(quote.slice(at + label.length))?.[1];
+  return instead === undefined ? label : `${label} ${instead}`;
+};
+
 /** The questions by which an application form sorts people out, from the conditions of the posting. */
 export const knockOutQuestionsOf = (
   requirements: readonly Requirement[],
@@ -36,7 +46,7 @@ export const knockOutQuestionsOf = (
   const degrees = must
     .filter(({ kind }) => kind === 'degree')
     .map(({ label, quote }) => ({
-      question: `What is your highest degree? The job posting asks for: ${asSentence(label)}`,
+      question: `What is your highest degree? The job posting asks for: ${asSentence(withExperienceInstead(label, quote))}`,
       quote,
     }));
   const hasBar = applications.some(({ id }) => id === 'bar');

@@ -1,4 +1,5 @@
 import { askingWords, codingWords, contextWords } from '../lexicon/stop-words.ts';
+import { wordSet } from '../lexicon/word-set.ts';
 import { stemOf } from '../text/stem.ts';
 import type { TermMatch } from './term-match.ts';
 import type { Word } from '../text/words.ts';
@@ -118,6 +119,26 @@ const isOpeningVerb = (match: TermMatch, words: readonly Word[]): boolean => {
   return link.plain === 'in' && /^(?:an?|the|this|that|our|your|all|every|any)$/.test(next.plain);
 };
 
+/** Before 'Office' they leave it the product: 'Pack Office', 'Advanced Office'. */
+const besideProduct = wordSet(
+  'microsoft ms pack pacote paquete pacchetto suite windows google word excel outlook powerpoint advanced basic good strong solid excellent proficient proficiency using und et and',
+);
+/** Behind 'Office' they make it a place of work or a department: 'Office Manager', 'Office of the Registrar'. */
+const ofWorkplace = wordSet(
+  'of manager managers management administrator administrators administration assistant assistants clerk coordinator director supervisor secretary hours depot supplies equipment space building lead executive operations support services worker workers team',
+);
+/** 'Geomatics Office', 'Front Office', 'Office Manager': a name or a place that has nothing to do with the product. */
+const isOtherOffice = ({ entry, first, last }: TermMatch, words: readonly Word[]): boolean => {
+  if (entry.term !== 'Microsoft Office' || first !== last || words[first]?.raw !== 'Office') return false;
+  const [before, next] = [words[first - 1], words[last + 1]];
+  const isOfName =
+    before !== undefined &&
+    words[first].before === ' ' &&
+    /^\p{Lu}/u.test(before.raw) &&
+    !besideProduct.has(before.plain);
+  return isOfName || (next?.before === ' ' && ofWorkplace.has(next.plain));
+};
+
 /**
  * Whether an ambiguous word ('Go', 'Excel', 'Lean') is used in its technical sense: its neighbours have to indicate it.
  */
@@ -128,7 +149,13 @@ export const isMeant = (
   isListed: (word: Word) => boolean,
 ): boolean => {
   const word = words[match.first];
-  if (word === undefined || isHalfOfCompound(words, match) || isOpeningVerb(match, words)) return false;
+  if (
+    word === undefined ||
+    isHalfOfCompound(words, match) ||
+    isOpeningVerb(match, words) ||
+    isOtherOffice(match, words)
+  )
+    return false;
   if (isListed(word) && (isAlone(match, words) || isBeforeTerm(match, words, sure))) return true;
   if (match.entry.kind === 'soft' && isPraised(match, words)) return true;
   if (match.isLowered) return word.raw.length >= minLetters && isInList(match, words, sure);

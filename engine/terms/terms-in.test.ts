@@ -39,6 +39,12 @@ describe('terms in a text', () => {
     ['multi-disciplinary, go-live and cross-training', []],
     ['advanced Excel-based reports', ['Microsoft Excel']],
     ['Excel in a busy kitchen', []],
+    ['Skills: Geomatics Office, AutoCAD', ['AutoCAD']],
+    ['Office Administrator with software skills', []],
+    ['Skills: Office, AutoCAD', ['Microsoft Office', 'AutoCAD']],
+    ['Advanced Office skills', ['Microsoft Office']],
+    ['Datadog APM', ['Datadog']],
+    ['PRINCE2 and APM PMQ', ['PRINCE2', 'APM qualification']],
   ])('halves that share a head, and halves of compounds: %s', (text, expected) => {
     expect(termsOf(text)).toEqual(expected);
   });

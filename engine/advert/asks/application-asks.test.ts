@@ -32,6 +32,8 @@ describe('questions of an application form', () => {
     ['clearance', 'An active security clearance (TS/SCI).'],
     ['shift', 'Rotating shifts and weekends.'],
     ['shift', 'Overtime is common in December.'],
+    ['shift', 'You work long weekends in December.'],
+    ['shift', '3-day weekends in summer, and weekend shifts in winter.'],
     ['travel', 'Travel is required for two weeks a year.'],
     ['travel', 'Up to 20% travel.'],
     ['place', 'Three days a week in the office.'],
@@ -74,6 +76,8 @@ describe('questions of an application form', () => {
     'Maintain scissor lift equipment.',
     'You know permission to work systems.',
     'At least 18 years of experience.',
+    'Enjoy 3-day weekends in summer.',
+    'Summer Fridays and long weekends.',
   ])('nothing: %s', (text) => {
     expect(idsOf(text)).toEqual([]);
   });

@@ -77,13 +77,18 @@ const noAge = anyOf(
 );
 
 /** Hours that nobody has to work are a benefit. */
-const freeHours = compilePhrases(
-  `
-  (no|without|free|never) ([a-z]+ )?(nights?|night shifts?|shifts?|weekends?|overtime)
-  weekends? (off|free)
-  overtime (is |will be )?paid
-  `,
-  wholeWords,
+const freeHours = anyOf(
+  compilePhrases(
+    `
+    (no|without|free|never) ([a-z]+ )?(nights?|night shifts?|shifts?|weekends?|overtime)
+    weekends? (off|free)
+    (2|3|4|two|three|four)[- ]day weekends?
+    overtime (is |will be )?paid
+    `,
+    wholeWords,
+  ),
+  // 'Summer Fridays and long weekends', but 'you will work long weekends'
+  /(?<!\bwork(?:ing)? )\blong weekends?\b/iu,
 );
 
 /**

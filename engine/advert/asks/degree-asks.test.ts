@@ -73,6 +73,7 @@ describe('a required degree', () => {
     'Five years of experience',
     'Basic MS Office and MS Excel',
     'Cared for patients with MS',
+    'Proficient in Office 365, MSN, Windows',
     'No degree required',
     "You don't need a Bachelor's degree",
   ])('no degree: %s', (text) => {
@@ -109,6 +110,9 @@ describe('a required degree', () => {
     ['Diplôme en horticulture (Bac +5)', 'Bac +5'],
     ['PhD in botany (or equivalent work)', 'PhD in botany'],
     ['BSc in physics with at least two years of practice', 'BSc in physics'],
+    ['BSc MSN Office 365', 'BSc'],
+    ['MSN or BSN', 'MSN or BSN'],
+    ['Degree in office administration', 'Degree in office administration'],
   ])('the label of "%s" is "%s"', (text, label) => {
     expect(askIn(text)?.label).toBe(label);
   });

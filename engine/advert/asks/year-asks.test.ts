@@ -17,6 +17,9 @@ describe('required years of experience', () => {
     ['At least three years working in a lab', 3],
     ['3-5 years of experience', 3],
     ['two (2) years of experience', 2],
+    ['A nursing license and 2 years of experience', 2],
+    ['3 years of driving experience with a license', 3],
+    ['3 years with a license', 3],
     ['one to three years of experience', 1],
     ['10 yrs experience', 10],
     ['Weaving experience (4 years)', 4],
@@ -44,6 +47,8 @@ describe('required years of experience', () => {
     'You are given one (1) year to obtain the designation',
     'Experience teaching children 5-11 years',
     'Experience with children aged 5 to 11 years',
+    "Valid driver's license for 3 years",
+    'Führerschein Klasse B seit mindestens 3 Jahren',
   ])('no years of experience: %s', (text) => {
     expect(askIn(text)).toBeUndefined();
   });

@@ -86,6 +86,26 @@ const notOfWork = compilePhrases(
   { start: 'word', end: 'word', ignoreCase: true },
 );
 
+/** 'A driver's license for', 'Führerschein seit mindestens': so long somebody has held it, and has not worked. */
+const heldBefore = inSequence(
+  compilePhrases(
+    `
+    licen[sc]e
+    permit
+    führerschein
+    fahrausweis
+    permis
+    (carn[eé]|carnet|licencia|permiso) de conducir
+    patente
+    rijbewijs
+    carta de condução
+    cnh
+    `,
+    { start: 'letter', end: 'letter', ignoreCase: true },
+  ),
+  /[^;.]{0,60}$/iu,
+);
+
 const maxLabelLength = 100;
 /** Where another row of a table begins on the same line: '2 - 10 years Location: Leeds'. */
 const nextRow = /\s(?=\p{Lu}\p{L}+\s?:)/u;
@@ -129,7 +149,8 @@ const askIn = (statement: Statement): YearsAsk[] => {
   // 'A degree in pharmacy (4 years)'
   if (statement.text.slice(0, match.index).endsWith('(') && askedDegree.test(statement.text)) return [];
   const isShort = statement.text.length < 90 && statement.part !== 'duty';
-  if (!aboutWork.test(statement.text.slice(match.index)) && !isShort) return [];
+  const isOfWork = aboutWork.test(statement.text.slice(match.index));
+  if (!isOfWork && (!isShort || heldBefore.test(statement.text.slice(0, match.index)))) return [];
   if (notOfWork.test(statement.text.replaceAll(ageNeeded, ''))) return [];
   const written = (match[1] ?? '').toLowerCase();
   const years = numberWords[written] ?? Number(written);

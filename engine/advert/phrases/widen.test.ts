@@ -31,6 +31,9 @@ describe('a known skill with its neighbours', () => {
     ['knows WCAG 2.2 well', ['WCAG 2 2', 'skill']],
     ['knowledge of Nettlefield soldering', ['Nettlefield soldering', 'skill']],
     ['a year of Spanish soldering', ['soldering', 'skill']],
+    ['debugging production systems', ['debugging production systems', 'skill']],
+    ['Debugging production issues in Go', ['Debugging production issues', 'skill']],
+    ['welding procedures required', ['welding procedures', 'skill']],
     ['a sentence without any', null],
   ])('"%s"', (text, expected) => {
     expect(widened(text)).toEqual(expected);

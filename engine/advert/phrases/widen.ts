@@ -232,7 +232,16 @@ export const widen = (
   // Two words of 'drafting share purchase agreements' would be half a phrase.
   const afterNext = words[match.last + 2];
   const endsThere = !(isJoined(afterNext) && isContent(afterNext));
-  const last = hasNext && (isHead(next) || (isContent(next) && endsThere)) ? match.last + 1 : match.last;
+  const isWithNext = hasNext && (isHead(next) || (isContent(next) && endsThere));
+  // 'Debugging production systems': without its last word the object would be another one.
+  const isObject =
+    isWithNext &&
+    words[match.last]?.plain.endsWith('ing') === true &&
+    isJoined(afterNext) &&
+    !isTaken(match.last + 2) &&
+    !notHead.has(afterNext.plain) &&
+    (isContent(afterNext) || commonNounSet.has(afterNext.plain) || headNounSet.has(afterNext.plain));
+  const last = match.last + (isObject ? 2 : isWithNext ? 1 : 0);
   const before = words[match.first - 1];
   const isBefore =
     before !== undefined &&

@@ -33,7 +33,12 @@ const doctorate = anyOf(
   ),
 );
 
+/** A Master of Science in Nursing, and not the network of Microsoft: 'MSN Office 365', 'Outlook, MSN, Windows'. */
+const nursingMaster =
+  /(?<!\b(?:office|365|windows|outlook|messenger)(?:,? and |, ?|\/| ))\bmsn\b(?! (?:office|windows|outlook|messenger|explorer)\b)/iu;
+
 const master = anyOf(
+  nursingMaster,
   /\bmaster(?:['’]?s)?(?: of| in| degree|['’]s|\b(?= preferred| required| or))/iu,
   compilePhrases(
     `
@@ -50,7 +55,6 @@ const master = anyOf(
     m.?phil_
     mca_
     mfa
-    msn
     msw
     mpa
     mph
@@ -173,8 +177,10 @@ const school = compilePhrases(
 export const degreeNames = { doctorate, master, bachelor, associate, school };
 
 /** A posting asks for a degree when it contains one of these. */
-export const askedDegree = compilePhrases(
-  String.raw`
+export const askedDegree = anyOf(
+  nursingMaster,
+  compilePhrases(
+    String.raw`
   completed studies
   studies in
   bachelor
@@ -215,7 +221,6 @@ export const askedDegree = compilePhrases(
   b.s.
   b.a.
   bsn_
-  msn_
   m.ed
   // other languages
   grado en
@@ -231,7 +236,8 @@ export const askedDegree = compilePhrases(
   absolviertes studium
   (ingenieur|fachhochschul|universitäts)studium
   `,
-  startOfWord,
+    startOfWord,
+  ),
 );
 
 /** What a degree may end in: "master's", 'bachelors degree'. */
@@ -332,6 +338,8 @@ export const afterDegree = anyOf(
     ),
   ),
   /\bplus\b/iu,
+  // 'BSc MS Office'
+  / (?=(?:msn? office|microsoft|office 365)\b)/iu,
   // 'Nursing degree, lifting 50 pounds'
   /,\s(?:and |must |be |able to |ability to ){0,3}(?:lift|carry|stand)(?:ing)?\b/iu,
   inSequence(

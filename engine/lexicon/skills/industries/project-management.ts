@@ -108,7 +108,7 @@ Design of operating models = target operating model`,
 CAPM = Certified Associate in Project Management
 PMI-ACP
 PgMP
-APM qualification = APM PMQ, APM!, APM Project Management Qualification
+APM qualification = APM PMQ, APM Project Management Qualification, APM PFQ, APM certification, APM accreditation, APM membership
 Chartered Project Professional = ChPP
 PRINCE2 Practitioner = PRINCE2 Foundation
 CBAP = Certified Business Analysis Professional

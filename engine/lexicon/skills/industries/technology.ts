@@ -238,11 +238,11 @@ Dell Boomi = Boomi
 TIBCO
 Prometheus
 Grafana
-Datadog
-New Relic
-Splunk
-Dynatrace
-AppDynamics
+Datadog = Datadog APM
+New Relic = New Relic APM
+Splunk = Splunk APM, Splunk Observability, Splunk Observability Cloud
+Dynatrace = Dynatrace APM
+AppDynamics = AppDynamics APM
 Nagios
 Zabbix
 Elastic Stack = ELK Stack, ELK!
