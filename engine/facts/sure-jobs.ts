@@ -1,5 +1,6 @@
 import type { Line, Reading } from '../model/reading.ts';
 import type { Job, Resume, Section } from '../model/resume.ts';
+import { isCourseOfStudy } from '../lexicon/study-titles.ts';
 import { titleScore } from '../fields/experience/titles.ts';
 import { isDocumentTitle, knownTitle } from '../sections/titles/title-kind.ts';
 import { degreeLevelsIn } from '../terms/degree-levels.ts';
@@ -47,7 +48,7 @@ const unreadHeadingsIn = (
 
 /**
  * Entries that are jobs whatever else was misread: both names are there, the title ends in an occupation of the lists,
- * neither is a degree or a heading, and there is no other heading above them, neither a known one nor a line set like one.
+ * neither is a degree, a course of study or a heading, and there is no other heading above them, neither a known one nor a line set like one.
  * A line of skills, a club or a course below the heading of the jobs is not.
  */
 export const sureJobsOf = ({ experience, sections }: Resume, visual: Reading): ReadonlySet<Job> => {
@@ -64,6 +65,7 @@ export const sureJobsOf = ({ experience, sections }: Resume, visual: Reading): R
       (period === null || sectionAt(period.spans[0]?.line) === sectionAt(title.spans[0]?.line)) &&
       titleScore(title.value) >= minTitleScore &&
       degreeLevelsIn(title.value).length === 0 &&
+      !isCourseOfStudy(title.value) &&
       ![title.value, employer.value].some(isHeading),
   );
   const below = new Set(

@@ -13,6 +13,19 @@ testCheck(notNewestFirst, {
       name: 'the oldest job first',
       lines: oldestFirst,
       quotes: ['Mar 2020'],
+      says: 'This job is newer than the one above it.',
+    },
+    {
+      name: 'three jobs from the oldest to the newest, with years alone',
+      lines: [
+        ...oldestFirst.slice(0, 6),
+        'Packing Supervisor, Marlow Mills, Madison, WI | 2012 - 2015',
+        ...oldestFirst
+          .slice(6)
+          .map((line) => line.replace('Jun 2016 - Feb 2020', '2016 - 2019').replace('Mar 2020 -', '2020 -')),
+      ],
+      quotes: ['2016 - 2019', '2020 - Present'],
+      says: 'Each of these jobs is newer than the one above it.',
     },
   ],
   passes: [{ name: 'the newest job first', lines: sample }],
@@ -33,6 +46,22 @@ testCheck(notNewestFirst, {
         '• Taught 40 students to plan stock.',
       ],
       headed: ['Teaching Experience'],
+      is: 'unsure',
+    },
+    {
+      name: 'a year alone below the months of the same year',
+      lines: sample.map((line) =>
+        line.replace('Mar 2020 - Present', 'Mar 2017 - May 2020').replace('Jun 2016 - Feb 2020', '2018 - 2020'),
+      ),
+      is: 'not-applicable',
+    },
+    {
+      name: 'a course of study between two jobs',
+      lines: [
+        ...sample.slice(0, 11),
+        'Studium zum Wirtschaftsingenieur, Lakeside College, Madison, WI | Jun 2016 - Feb 2020',
+        ...sample.slice(16),
+      ].map((line) => line.replace('Mar 2020 - Present', 'Mar 2012 - Feb 2014')),
       is: 'unsure',
     },
     {

@@ -13,6 +13,16 @@ const areInOneList = ([one, other]: readonly [Stint, Stint], { sections }: Resum
   return first === second && (sections[first ?? -1]?.heading ?? null) !== null;
 };
 
+const yearOf = (months: number): number => Math.floor(months / 12);
+
+/** Whether a job began and ended later. A year alone may be any month of it: '2009' is not later than 'May 2009'. */
+const isLater = (one: Stint, other: Stint): boolean => {
+  const hasMonths = one.hasMonths && other.hasMonths;
+  const [from, otherFrom] = hasMonths ? [one.from, other.from] : [yearOf(one.from), yearOf(other.from)];
+  const [to, otherTo] = hasMonths ? [one.to, other.to] : [yearOf(one.to), yearOf(other.to)];
+  return from > otherFrom && (to > otherTo || (one.isCurrent && !other.isCurrent));
+};
+
 /** Of two current jobs above each other, the one that began later is the newest. */
 const isNewestFirst = ([first, ...others]: readonly Stint[]): boolean =>
   first !== undefined && others.every(({ from, to }) => to < first.to || (to === first.to && from <= first.from));
@@ -31,7 +41,7 @@ export const notNewestFirst: Check<'resume' | 'stints' | 'sureJobs' | 'visual' |
     const later = stints.flatMap((stint, index) => {
       const before = stints[index - 1];
       // A current job may be listed above one that began later.
-      return before !== undefined && stint.from > before.from && stint.to > before.to ? [[before, stint] as const] : [];
+      return before !== undefined && isLater(stint, before) ? [[before, stint] as const] : [];
     });
     if (later.length === 0) return isNewestFirst(stints) ? passed : { is: 'not-applicable' };
     const late = later.filter((pair) => pair.every(isSure) && areInOneList(pair, resume)).map(([, stint]) => stint);
@@ -40,7 +50,8 @@ export const notNewestFirst: Check<'resume' | 'stints' | 'sureJobs' | 'visual' |
       1 - (0.4 + (0.6 * late.length) / (stints.length - 1)),
       late.length === 1
         ? 'This job is newer than the one above it.'
-        : `Each of these ${late.length} jobs is newer than the one above it.`,
+        : // No number: others may be newer as well, whose dates were not read for sure.
+          'Each of these jobs is newer than the one above it.',
       'Begin with your current or most recent job and work backward.',
       firstFew(late).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
     );
