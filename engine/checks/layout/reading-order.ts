@@ -1,5 +1,7 @@
 import { listsCredits } from '../../lexicon/credits.ts';
 import type { Check } from '../../model/check.ts';
+import type { Line, Reading } from '../../model/reading.ts';
+import { mayBeTwoLines } from '../glued-lines.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
 const tolerated = { breaks: 6, share: 0.12 };
@@ -31,12 +33,17 @@ export const readingOrder: Check<'visual' | 'orderBreaks' | 'tornApart' | 'sideB
     if (lines.length < tolerated.breaks || share < tolerated.share) return { is: 'not-applicable' };
     // A performer's credits are rows of cells, which are often read in another order than they are stored in.
     if (listsCredits(visual.lines.map(({ text }) => text))) return { is: 'not-applicable' };
+    const whole = lines.filter((line) => !isGlued(visual.lines[line], visual));
     return failed(
       0.75 - share,
       // No number: a person who compares the two orders counts blocks, not jumps.
       'In several places, the stored text jumps to another part of the page. A layout-blind parser reads it in that order.',
       `${sideBySide.lines.length + textTables.length > 0 ? inColumns : inOneColumn} Then export again and compare the two readings in the report: they should be the same.`,
-      firstFew(lines).map((line) => cite.line(line)),
+      firstFew(whole.length > 0 ? whole : lines).map((line) => cite.line(line)),
     );
   },
 };
+
+/** A quote of two lines in one is none of the page. */
+const isGlued = (line: Line | undefined, { lines }: Reading): boolean =>
+  line !== undefined && mayBeTwoLines(line, lines);

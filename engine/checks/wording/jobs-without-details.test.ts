@@ -176,3 +176,23 @@ test('is unsure while half of an employer in the next line may have been read as
   expect(outcomeAbove(sample.slice(12, 16))).toBe('unsure');
   expect(outcomeAbove(['Welding, rigging, pipe bending'])).toBe('fail');
 });
+
+test('is unsure while the line below the title was read together with one of another column', () => {
+  const facts = factsFrom(asPdf([...sample.slice(0, 12), ...sample.slice(16)]));
+  const title = facts.resume.experience[1]?.title?.spans[0]?.line ?? -1;
+  const head = facts.visual.lines[title];
+  if (head === undefined || head.box === null) throw new Error('the second job has a title');
+  const box = { ...head.box, x: head.box.x - 200, y: head.box.y + 15, width: 400 };
+  const outcomeWith = (isBesideColumn: boolean) => {
+    const glued = { ...head, text: 'Thesis on the storage of Kept the lines supplied', box, isBesideColumn };
+    const lines = facts.visual.lines.map((line, index) => (index === title ? { ...line, isBesideColumn } : line));
+    return runCheck(jobsWithoutDetails, { ...facts, visual: { ...facts.visual, lines: [...lines, glued] } }).outcome.is;
+  };
+  expect(outcomeWith(true)).toBe('unsure');
+  expect(outcomeWith(false)).toBe('fail');
+});
+
+test('asks for no details of a job that has not begun', () => {
+  expect(outcomeBeside('Jun 2027 - Upcoming', 'Jun 2016 - Feb 2020')).not.toBe('fail');
+  expect(outcomeBeside('Jun 2017 - Feb 2020', 'Jun 2016 - Feb 2020')).toBe('fail');
+});

@@ -2,6 +2,7 @@ import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { EndDate, Job, Resume, SectionKind } from '../../model/resume.ts';
 import { haveJobsElsewhere } from '../date-witness.ts';
+import { runsOver } from '../glued-lines.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
@@ -33,7 +34,9 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
         !sharesHeader(job, jobs) &&
         !isFollowedByRest(job, jobs) &&
         !saysWhatBeside(job, visual) &&
-        !hasTextBelow(job, resume, visual),
+        !hasTextBelow(job, resume, visual) &&
+        !hasGluedTextBelow(job, visual) &&
+        !isUpcoming(job, visual),
     );
     if (bare.length === 0 || haveJobsElsewhere(visual, resume))
       return unsure('There is text near your jobs, but we could not tell which job it belongs to.');
@@ -136,6 +139,31 @@ const isFollowedByRest = (job: Job, jobs: readonly Job[]): boolean => {
   const next = jobs[jobs.indexOf(job) + 1];
   return next !== undefined && (next.title === null || next.employer === null);
 };
+
+/** In line heights: what describes a job begins at most this far below its title. */
+const maxBelow = 6;
+
+/** Where the line below the title was read together with one of the column on the left, it may describe the job. */
+const hasGluedTextBelow = ({ title }: Job, { lines }: Reading): boolean => {
+  const head = lines[title?.spans[0]?.line ?? -1];
+  const box = head?.box ?? null;
+  if (head === undefined || box === null || !head.isBesideColumn) return false;
+  return lines.some(
+    (line) =>
+      line.page === head.page &&
+      line.box !== null &&
+      line.box.y > box.y &&
+      line.box.y < box.y + maxBelow * box.height &&
+      runsOver(line, box.x) &&
+      line.text.split(/\s+/u).length >= minWords,
+  );
+};
+
+/** '(August 2026 - Upcoming)': nobody has done anything there yet. */
+const notBegun = /\b(?:upcoming|forthcoming|starting soon)\b/iu;
+
+const isUpcoming = (job: Job, { lines }: Reading): boolean =>
+  headerLines(job).some((line) => notBegun.test(lines[line]?.text ?? ''));
 
 const opensWithDash = /^\s*[-–—•●▪*]\s?\p{L}/u;
 
