@@ -40,6 +40,32 @@ const spelledOut = compilePhrases(
 const yearsAlone = /\b(?:19|20)\d{2}\b/g;
 /** 'Ages 18 to 65', 'grades 1-12': whom it was about. */
 const ages = /\b(?:ages?|aged|grades?) \d{1,2}(?:\s?(?:-|–|to|and)\s?\d{1,2})?\b/giu;
+/** What laws and contracts are divided into. */
+const provisions = compilePhrases(
+  `
+  articles?
+  chapters?
+  clauses?
+  paragraphs?
+  paras?
+  regulations?
+  rules?
+  schedules?
+  sections?
+  sec.
+  secs.
+  art.
+  arts.
+  `,
+  { start: 'word', ignoreCase: true, global: true },
+);
+/** 'Section 2(12)', 'Sections 72A and 79', 'Articles 7, 9, and 50 of the code': where something is written. */
+const numberOfProvision = inSequence(
+  provisions,
+  /\s?\d{1,4}\p{Lu}?(?:\(\w{1,4}\)){0,3}/giu,
+  /(?:(?:, and |, | and | & |[-–])\d{1,4}\p{Lu}?(?:\(\w{1,4}\)){0,3}(?= (?:of|under|in|and|to|or)\b|[,.;:)]|$))*/giu,
+  /(?![\p{L}\p{N}%+]|[.,]\d| (?:%|percent|million|hours?|days?|weeks?|months?|people)(?!\p{L}))/giu,
+);
 /** What makes a number measure something, although a name is before it: 'Instagram 40%', 'Salesforce 200 hours'. */
 const unit = anyOf(
   /[\p{L}\p{N}]|[.,]\d|\s?[%+]/gu,
@@ -194,7 +220,7 @@ const outcomes = compilePhrases(
   on time
   on schedule
   ahead of schedule
-  (under|within|on|below) budget
+  (under|within|below) budget
   without (an?|any) (accident|incident|injury|error|complaint|failure|interruption|outage|loss)
   without (accidents|incidents|injuries|errors|complaints|failures|interruption|downtime|loss)
   no (accidents|incidents|injuries|errors|complaints|failures|downtime|findings|defects)
@@ -220,6 +246,19 @@ const outcomes = compilePhrases(
   `,
   { start: 'word', end: 'word', ignoreCase: true },
 );
+
+/** 'Delivered on budget', but not 'reports on budget use'. */
+const onBudget = /\bon budget(?=\s*(?:[,.;)]|$)|\s(?:and|for|with|in|while|despite)\b)/iu;
+
+/** What an audit asks is no result: 'whether the taxes are paid on time', 'checked if the plans are within budget'. */
+const asked = /\b(?:whether|(?:check|verif|confirm|assess|determin)\p{Ll}{0,4} (?:if|that))\b[^.;]{0,200}/giu;
+/** 'Arbitral awards' and 'sub-awards' are decisions and contracts. */
+const awardsOfLaw = /\b(?:sub|arbitral|arbitration|contract|grant|tender)[- ]?awards?\b/giu;
+
+const namesOutcome = (text: string): boolean => {
+  const told = text.replaceAll(asked, '').replaceAll(awardsOfLaw, '');
+  return outcomes.test(told) || onBudget.test(told);
+};
 
 /** What makes a participle behind it an object or an attribute: 'on improving communication', 'an increasing number', 'rapidly increasing'. */
 const beforeTask = compilePhrases(
@@ -293,19 +332,22 @@ const ofTasks = compilePhrases(
   { start: 'text', end: 'word', ignoreCase: true },
 );
 
-/** Numbers of years, ages, models, courses and names measure nothing. */
+/** Numbers of years, ages, models, courses, laws and names measure nothing. */
 const withoutNumbersOfOthers = (text: string): string =>
-  [yearsAlone, ages, series, numberInName, numberOfCourse].reduce(
+  [numberOfProvision, yearsAlone, ages, series, numberInName, numberOfCourse].reduce(
     (rest, pattern) => rest.replaceAll(pattern, ''),
     text,
   );
 
+/** Whether a figure is in it, in digits or in words. */
+export const showsFigure = ({ text }: { text: string }): boolean =>
+  (/\d/u.test(text) && measured.test(withoutNames(withoutNumbersOfOthers(text)))) || spelledOut.test(text);
+
 /** Whether a bullet has a figure, a verb of improvement, or words for what came of it. `words` are its words as written. */
 export const showsResult = ({ text, words }: { text: string; words: readonly string[] }): boolean =>
-  (/\d/u.test(text) && measured.test(withoutNames(withoutNumbersOfOthers(text)))) ||
-  spelledOut.test(text) ||
+  showsFigure({ text }) ||
   words.some((word) => resultVerbs.has(word.toLowerCase()) && !(/^gained$/iu.test(word) && learned.test(text))) ||
-  outcomes.test(text) ||
+  namesOutcome(text) ||
   improvement.test(text) ||
   (consequence.test(text) && !ofTasks.test(text.replace(/^\P{L}+/u, '')));
 

@@ -14,6 +14,26 @@ testCheck(bulletsWithoutResults, {
       says: 'We found no figure and no result in the 8 bullets that we read.',
     },
     {
+      name: 'duties and one figure',
+      lines: sample.map((line) => (line.startsWith('• Trained') ? line : asDuty(line))),
+      quotes: ['Took care of the stores'],
+      says: 'We found a figure or a result in 1 of the 8 bullets that we read.',
+    },
+    {
+      name: 'duties and one result without a figure, which not everybody counts',
+      lines: sample.map((line) => (line.startsWith('• Trained') ? '• Reduced the waste.' : asDuty(line))),
+      quotes: ['Took care of the stores'],
+      says: 'We found a figure or a result in few of the 8 bullets that we read.',
+    },
+    {
+      name: 'duties that name the sections of laws',
+      lines: sample.map((line) =>
+        line.startsWith('•') ? '• Wrote opinions on Sections 72A and 79 of the Food Act, 2013.' : line,
+      ),
+      quotes: ['Wrote opinions on Sections 72A'],
+      says: 'We found no figure and no result in the 8 bullets that we read.',
+    },
+    {
       name: 'duties without a sign in front, which may be joined',
       lines: sample.map((line) => asDuty(line).replace('• ', '')),
       quotes: ['Took care of the stores'],

@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { Bullet } from '../../model/facts.ts';
 import { presentVerbs, resultVerbs } from '../../lexicon/verbs.ts';
-import { showsResult } from '../../lexicon/results.ts';
+import { showsFigure, showsResult } from '../../lexicon/results.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 import { allBullets, areMarked } from '../count-of-bullets.ts';
 
@@ -24,7 +24,10 @@ export const bulletsWithoutResults: Check<'bullets' | 'english' | 'cite'> = {
     if (share >= wanted) return told.some(({ text }) => /\d/u.test(text)) ? passed : { is: 'not-applicable' };
     return failed(
       share / wanted,
-      foundIn(told.length - without.length, told),
+      foundIn(
+        told.filter((bullet) => !without.includes(bullet)),
+        told,
+      ),
       'Where you can, say how much, how many, how fast or for whom: "Cut invoice errors by 12%". Never invent a figure.',
       firstFew(quotable(without), 5).map(({ field }) => cite.field(field)),
     );
@@ -55,9 +58,12 @@ const tellsOfWork = ({ text, words, isMarked }: Bullet): boolean => {
 
 const isVerb = (word: string): boolean => presentVerbs.has(word) || /(?:ed|ing)$/u.test(word) || resultVerbs.has(word);
 
-/** What we found, not what there is: a result can be worded in ways that no list has. */
-const foundIn = (some: number, all: readonly Bullet[]): string => {
+/**
+ * What we found, not what there is: a result can be worded in ways that no list has. A person counts figures as we do,
+ * but may not count what we take for a result without one.
+ */
+const foundIn = (some: readonly Bullet[], all: readonly Bullet[]): string => {
   const what = areMarked(all) ? allBullets(all) : 'the sentences about your jobs';
-  if (some === 0) return `We found no figure and no result in ${what}.`;
-  return `We found a figure or a result in ${areMarked(all) ? some : 'few'} of ${what}.`;
+  if (some.length === 0) return `We found no figure and no result in ${what}.`;
+  return `We found a figure or a result in ${areMarked(all) && some.every(showsFigure) ? some.length : 'few'} of ${what}.`;
 };

@@ -11,7 +11,7 @@ testCheck(repeatedVerbs, {
       name: 'bullets that all begin with Managed',
       lines: sample.map((line) => line.replace(/^• \w+/, '• Managed')),
       quotes: ['Managed'],
-      says: 'Several of your bullets begin with "Managed" (at least 8 times).',
+      says: 'Several of the bullets that we read begin with "Managed" (8 times).',
     },
     {
       name: 'sentences without a sign in front that all begin with Managed',
@@ -37,9 +37,25 @@ testCheck(repeatedVerbs, {
       name: 'paragraphs that begin with the same label of two words',
       lines: sample.map((line) => line.replace(/^• /, '• Technology stack: ')),
     },
+    {
+      name: 'labels of different topics that begin with the same noun',
+      lines: sample.map((line, index) =>
+        line.replace(/^• \w+/, `• Data topic${String.fromCharCode(97 + (index % 26))}: counted`),
+      ),
+    },
     { name: 'sentences that begin with an article', lines: sample.map((line) => line.replace(/^• \w+/, '• The team')) },
   ],
   others: [
+    {
+      name: 'a list of courses that all begin with the same word',
+      lines: [
+        ...sample,
+        'Courses',
+        ...['loading', 'cooling', 'packing', 'pallets'].map((what) => `• Participation in the session on ${what}`),
+      ],
+      headed: ['Courses'],
+      is: 'not-applicable',
+    },
     {
       name: 'two bullets, which have no chance to repeat a verb often',
       lines: [...sample.slice(0, 9), ...sample.slice(16)],

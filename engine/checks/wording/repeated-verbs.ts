@@ -1,10 +1,14 @@
 import type { Check } from '../../model/check.ts';
 import type { Bullet } from '../../model/facts.ts';
-import { sentenceOpenings } from '../../lexicon/verbs.ts';
+import type { Reading } from '../../model/reading.ts';
+import { irregularPasts, presentVerbs, resultVerbs, sentenceOpenings } from '../../lexicon/verbs.ts';
+import { writtenWordsOf } from '../../text/written-words.ts';
 import { areMarked } from '../count-of-bullets.ts';
 import { failed, listed, passed } from '../outcomes.ts';
 
 const often = 4;
+/** Of all bullets: a word that opens fewer is not what a reader notices. */
+const minShare = 0.15;
 const openers = /^\p{L}{3,}$/u;
 /** Sentences that begin with 'The' or 'During' repeat no verb. */
 const isOpener = (word: string): boolean => openers.test(word) && !sentenceOpenings.has(word);
@@ -18,37 +22,57 @@ const labelOf = ({ text, words: [first = ''] }: Bullet): string | null => {
   return label.length === 2 && words.length <= maxWordsOfLabel ? words.join(' ') : null;
 };
 
+const isVerb = (word: string): boolean =>
+  presentVerbs.has(word) || irregularPasts.has(word) || resultVerbs.has(word) || /(?:ed|ing)$/u.test(word);
+
+/** 'Data entry: …', 'Data checks: …': each says what its bullet is about. 'Managed vendors: …' is a sentence. */
+const opensWithTopic = (bullet: Bullet): boolean =>
+  labelOf(bullet) !== null && !isVerb(bullet.words[0]?.toLowerCase() ?? '');
+
 /** Labels that open several paragraphs are no verbs. 'Managed vendors: …' once is a sentence. */
 const labelsOf = (bullets: readonly Bullet[]): ReadonlySet<string | null> => {
   const labels = bullets.map(labelOf);
   return new Set(labels.filter((label, index) => label !== null && labels.indexOf(label) !== index));
 };
 
-export const repeatedVerbs: Check<'bullets' | 'cite'> = {
+/** A list outside the jobs, such as one of courses, whose items begin alike: for its reader these are bullets as well. */
+const hasListAlike = ({ lines }: Reading, bullets: readonly Bullet[]): boolean => {
+  const ofJobs = new Set(bullets.flatMap(({ field }) => field.spans.map(({ line }) => line)));
+  const openings = lines.flatMap(({ text, markerLength, isListItem }, line) =>
+    isListItem && !ofJobs.has(line) ? [writtenWordsOf(text.slice(markerLength))[0]?.toLowerCase() ?? ''] : [],
+  );
+  const counts = Map.groupBy(openings.filter(isOpener), (opening) => opening);
+  return [...counts.values()].some((same) => same.length >= often && same.length / openings.length > minShare);
+};
+
+export const repeatedVerbs: Check<'bullets' | 'visual' | 'cite'> = {
   id: 'repeated-verbs',
   group: 'wording',
   title: { pass: 'Your bullets begin in different ways', fail: 'Several bullets begin with the same word' },
   why: 'Ten bullets that all begin with "Managed" blur together. This matters to people, not to parsers.',
   impact: 'hint',
-  needs: ['bullets', 'cite'],
+  needs: ['bullets', 'visual', 'cite'],
   sources: [],
-  run: ({ bullets, cite }) => {
+  run: ({ bullets, visual, cite }) => {
     const labels = labelsOf(bullets);
     const byOpening = new Map<string, Bullet[]>();
     for (const bullet of bullets) {
       const opening = bullet.words[0]?.toLowerCase() ?? '';
-      if (isOpener(opening) && !labels.has(labelOf(bullet)))
+      if (isOpener(opening) && !labels.has(labelOf(bullet)) && !opensWithTopic(bullet))
         byOpening.set(opening, [...(byOpening.get(opening) ?? []), bullet]);
     }
     const repeated = [...byOpening].filter(
-      ([, found]) => found.length >= often && found.length / bullets.length > 0.15,
+      ([, found]) => found.length >= often && found.length / bullets.length > minShare,
     );
     // Fewer bullets have no chance to repeat a verb often.
-    if (repeated.length === 0) return bullets.length >= often ? passed : { is: 'not-applicable' };
+    if (repeated.length === 0)
+      return bullets.length >= often && !hasListAlike(visual, bullets) ? passed : { is: 'not-applicable' };
+    // Signs in front tell where bullets begin: their number is that of those that we read, and known.
+    const areBullets = areMarked(bullets);
     return failed(
       0.5,
-      `Several of ${areMarked(bullets) ? 'your bullets' : 'the sentences about your jobs'} begin with ${listed(repeated.map(([word, found]) => `"${found[0]?.words[0] ?? word}" (at least ${found.length} times)`))}.`,
-      `Vary the first words: start each ${areMarked(bullets) ? 'bullet' : 'sentence'} with the word that fits it best.`,
+      `Several of ${areBullets ? 'the bullets that we read' : 'the sentences about your jobs'} begin with ${listed(repeated.map(([word, found]) => `"${found[0]?.words[0] ?? word}" (${areBullets ? '' : 'at least '}${found.length} times)`))}.`,
+      `Vary the first words: start each ${areBullets ? 'bullet' : 'sentence'} with the word that fits it best.`,
       repeated.flatMap(([, found]) => found.slice(0, 4).map(({ field }) => cite.field(field))),
     );
   },
