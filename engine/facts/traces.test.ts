@@ -13,6 +13,21 @@ test('a known title leaves a trace, alone, before a colon or behind the name of 
   expect([...tracesOf('Taught at the school of the village for two years').titles]).toEqual([]);
 });
 
+test('a title that goes on with the items below it leaves a trace, a sentence does not', () => {
+  expect([...tracesOf('Mends nets', 'Erste Kenntnisse in', 'Word').titles]).toContain('skills');
+  expect([...tracesOf('Mends nets', 'Taught pupils competence with tools in').titles]).toEqual([]);
+});
+
+test('several dated occupations below a heading of courses may be jobs, a course with its period is none', () => {
+  const work = ['Warehouse Manager', 'Shift Supervisor', 'Truck Driver'].map(
+    (title, index) => `${title}, Acme | Mar ${2010 + index} - May ${2011 + index}`,
+  );
+  const below = (lines: readonly string[]) => tracesOf({ text: 'Certifications', sizePt: 16 }, ...lines).work;
+  expect(below(work)).toHaveLength(3);
+  expect(below(work.slice(0, 1))).toEqual([]);
+  expect(below(work.map((line) => line.replace(/^[\w ]+,/u, 'Welding course,')))).toEqual([]);
+});
+
 /** What may be a summary in a resume whose only section has the two lines below the name. */
 const unread = (lines: readonly string[], kind: SectionKind, heading: Heading | null): readonly number[] => {
   const { visual, stream, resume, sureJobs } = factsFrom(pdfDocument(['Odalys Brennwick', ...lines]));

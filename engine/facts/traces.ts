@@ -57,7 +57,7 @@ const titleKindsOfCell = (text: string): SectionKind[] => {
 /** 'Productkennis', 'So\uFFFDwarevaardigheden' with letters lost: a word or two that end like a title of skills, and no item of a list. */
 const mayTitleSkills = (line: string): boolean =>
   /^\p{Lu}[^.,;]*$/u.test(line) &&
-  line.split(/\s+/u).length <= maxTitleWords &&
+  line.replace(opensList, '').split(/\s+/u).length <= maxTitleWords &&
   (isSoughtTitle(line, 'skills') || namesTools(line));
 
 /** 'Software Platforms', 'Herramientas informáticas': titles of lists of tools, in the languages that we read. */
@@ -72,6 +72,9 @@ const namesTools = (line: string): boolean => {
 };
 
 const maxTitleWords = 2;
+
+/** 'Erste Kenntnisse in' above the names of programs. */
+const opensList = /\s+(?:in|with|of|mit|von|en|de|avec|con|com|met)$/iu;
 
 /** A degree, or a school outside the jobs: somebody may work at one. */
 const namesSchooling = ({ lines }: Reading, line: number, atWork: ReadonlySet<number>): boolean => {

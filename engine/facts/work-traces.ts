@@ -72,14 +72,33 @@ export const maybeJobsOf = ({ lines }: Reading, { sections }: Resume): readonly 
   return found.length < minMaybeJobs ? [] : found;
 };
 
+/** Below a title of these we did not read another that is there: 'Berufliche Tätlichkeit' in the first cell of a row. */
+const listsOfCourses: ReadonlySet<SectionKind> = new Set<SectionKind>(['certifications', 'awards']);
+
+/** A course or two are given with their period, and may name an occupation. */
+const minJobsBelowCourses = 3;
+
+const jobsBelowCourses = (reading: Reading, { sections }: Resume): readonly number[] =>
+  sections
+    .filter(({ kind }) => listsOfCourses.has(kind))
+    .flatMap((section) => {
+      const own = new Set(section.lines);
+      const found = section.lines.filter((line) => isDatedOccupation(reading, line, (at) => own.has(at)));
+      return found.length < minJobsBelowCourses ? [] : found;
+    });
+
+const isDatedOccupation = ({ lines }: Reading, line: number, isNear: (line: number) => boolean): boolean =>
+  (hasRange(lines[line]?.text ?? '') || isStackedRange(lines[line]?.text ?? '', lines[line + 1]?.text ?? '')) &&
+  [line, line - 1, line + 1].some((at) => isNear(at) && namesOccupation(lines[at]?.text ?? ''));
+
 /** Lines with a period of time and an occupation, in one line or in neighbors: what a job looks like wherever it is. */
-export const workTracesOf = ({ lines }: Reading, { sections, education, volunteering }: Resume): readonly number[] => {
+export const workTracesOf = (reading: Reading, resume: Resume): readonly number[] => {
+  const { sections, education, volunteering } = resume;
   const others = sections.filter(({ kind }) => otherSections.has(kind)).flatMap((section) => section.lines);
   const entries = [...education, ...volunteering].flatMap(({ period }) => period?.spans.map(({ line }) => line) ?? []);
   const outside = new Set([...others, ...entries]);
-  return lines.flatMap(({ text }, line) => {
-    if (outside.has(line) || !(hasRange(text) || isStackedRange(text, lines[line + 1]?.text ?? ''))) return [];
-    const near = [line, line - 1, line + 1].filter((at) => !outside.has(at));
-    return near.some((at) => namesOccupation(lines[at]?.text ?? '')) ? [line] : [];
-  });
+  const found = reading.lines.flatMap((_, line) =>
+    !outside.has(line) && isDatedOccupation(reading, line, (at) => !outside.has(at)) ? [line] : [],
+  );
+  return found.length > 0 ? found : jobsBelowCourses(reading, resume);
 };

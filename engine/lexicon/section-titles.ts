@@ -35,6 +35,8 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Qualifications Profile | Statement of Purpose | Value Proposition | Branding Statement | Personal Summary
     | Experience Summary | Summary of Experience | Background Summary | Research Summary | Synopsis | Who I Am
     | Profil personnel | Perfil pessoal | Perfil personal
+    | Objectifs professionnels | Objectif de carrière | Objetivo laboral | Objetivo de carrera | Objetivo de carreira
+    | Obiettivo di carriera | Professionele doelstelling | Loopbaandoel | Berufsziele
     | Mein Profil | Mon profil | Mi perfil | Meu perfil | Il mio profilo | Mijn profiel | Sobre
     | Profil | Kurzprofil | Über mich | Zusammenfassung | Berufliches Profil | Persönliches Profil | Berufsziel
     | Zielsetzung | Karriereziel | Kurzvorstellung | Profil professionnel | À propos | À propos de moi | Résumé
@@ -52,6 +54,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Professional History | Working Experience | Relevant Experience | Related Experience | Recent Experience
     | Selected Experience | Additional Experience | Other Experience | Prior Experience | Previous Experience
     | Earlier Experience | Early Career | Positions Held | Positions | Appointments | Academic Appointments
+    | Academic Positions | Academic Employment | Faculty Positions | Faculty Appointments
     | Professional Appointments | Internships | Internship | Internship Experience | Internships and Experience
     | Work and Experience | Professional Career | Career Progression | Career Path | Career Timeline | Work Background
     | Where I Have Worked | Where I've Worked | Military Experience | Military Service | Work Study Experience
@@ -59,6 +62,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Practical Experience | Professional Activities | Professional Practice | Work Placements | Work Placement
     | Relevant Work Experience | Other Work Experience | Professional Work Experience | Work and Volunteer Experience
     | Berufserfahrung | Berufserfahrungen | Berufspraxis | Beruflicher Werdegang | Werdegang | Berufliche Erfahrung
+    | Berufliche Tätigkeit | Berufliche Tätigkeiten
     | Berufliche Laufbahn | Berufliche Stationen | Beruflicher Hintergrund | Praktische Erfahrung | Praktika
     | Praxiserfahrung | Arbeitserfahrung | Tätigkeiten | Erfahrung | Erfahrungen | Berufstätigkeit | Beruf
     | Expérience | Expériences | Expérience professionnelle | Expériences professionnelles | Parcours professionnel
@@ -116,7 +120,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Operating Systems | Platforms | Core Qualifications | Technical Background | Functional Skills | Core Expertise
     | Areas of Strength | Areas of Specialization | Areas of Experience | Industry Skills | Knowledge and Skills
     | Computer Proficiency | Computer Knowledge | Software Proficiency | Technical Skills and Tools | Equipment
-    | Kenntnisse | Fähigkeiten | Kompetenzen | Fachkenntnisse | EDV-Kenntnisse | IT-Kenntnisse | Stärken
+    | Grundkenntnisse | Kenntnisse | Fähigkeiten | Kompetenzen | Fachkenntnisse | EDV-Kenntnisse | IT-Kenntnisse | Stärken
     | Kernkompetenzen | Kenntnisse und Fähigkeiten | Fähigkeiten und Kenntnisse | Technische Kenntnisse
     | Fachkompetenzen | Technologien | Besondere Kenntnisse | Qualifikationen | PC-Kenntnisse | Computerkenntnisse
     | Technische Fähigkeiten | Programmierkenntnisse | Weitere Kenntnisse | Zusatzqualifikationen
@@ -235,7 +239,8 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Extracurricular Experience | Campus Involvement | Student Activities | Committees
     | Program Committees | Involvement | Clubs | Workshops | Seminars | Military | Teaching | Research | Research Interest | Research Interests | Declaration | Status | Fields
     | Availability | Visa Status | Work Authorization | Citizenship | Nationality | Quotes | A Day of My Life
-    | My Life Philosophy | Professional Service | Press | Media | Clients | Exhibitions | Travel | Sports | Notes
+    | My Life Philosophy | Professional Service | University Service | Department Service | Departmental Service
+    | Academic Service | Service to the Profession | Service to the University | Press | Media | Clients | Exhibitions | Travel | Sports | Notes
     | Appendix | Aktivitäten | Sonstiges | Weitere Angaben | Mitgliedschaften | Zusätzliche Informationen | Divers | Autres
     | Informations complémentaires | Otros | Otros datos | Información adicional | Datos de interés | Altro
     | Altre informazioni | Ulteriori informazioni | Outros | Informações adicionais | Informações complementares

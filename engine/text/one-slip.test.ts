@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differsByOneSlip } from './one-slip.ts';
+import { differsByOneSlip, slipsBetween } from './one-slip.ts';
 
 it.each([
   ['exeperience', 'experience', 'a letter added'],
@@ -19,4 +19,16 @@ it.each([
   ['', 'to'],
 ])('%s is not one slip away from %s', (one, other) => {
   expect(differsByOneSlip(one, other)).toBe(false);
+});
+
+it.each([
+  ['education', 'education', 0],
+  ['werdegnag', 'werdegang', 1],
+  ['acheivments', 'achievements', 2],
+  ['proffesional', 'professional', 2],
+  ['', 'abc', 3],
+  ['skills', 'studies', 5],
+])("between '%s' and '%s' are %i slips", (one, other, slips) => {
+  expect(slipsBetween(one, other)).toBe(slips);
+  expect(slipsBetween(other, one)).toBe(slips);
 });

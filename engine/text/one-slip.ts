@@ -12,3 +12,25 @@ export const differsByOneSlip = (one: string, other: string): boolean => {
   const isSwapped = restOfOne[0] === restOfOther[1] && restOfOne[1] === restOfOther[0];
   return restOfOne.slice(1) === restOfOther.slice(1) || (isSwapped && restOfOne.slice(2) === restOfOther.slice(2));
 };
+
+/** The smallest number of such slips between two words: a table of one row for each letter, for words of ordinary length. */
+export const slipsBetween = (one: string, other: string): number => {
+  let [before, row] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwapped ? (before[j - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
+    }
+    [before, row] = [row, next];
+  }
+  return row[other.length] ?? 0;
+};

@@ -29,7 +29,7 @@ export const missingName: Check<'resume' | 'visual' | 'namePictures' | 'lostValu
     return failed(
       0,
       'We could not tell which words on your page are your name. A parser would have to guess who you are.',
-      'Put your full name alone on the first line, larger than the rest. If you see it on the page, it may be part of a picture: type it as text.',
+      'Put your full name alone on the first line, larger than the rest. If you see it on the page, it may be in a text box or part of a picture: type it as ordinary text.',
       traces.largeWords.length === 0 ? absent : firstFew(traces.largeWords).map((line) => cite.line(line)),
     );
   },

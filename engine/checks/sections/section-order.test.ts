@@ -10,6 +10,19 @@ testCheck(sectionOrder, {
       quotes: ['Work Experience'],
       says: '"Work Experience", "Education" and "Skills" usually come earlier.',
     },
+    {
+      name: 'references before the jobs, and publications at the end',
+      lines: [
+        ...sample.slice(0, 5),
+        'References',
+        'Dr. Max Poe, Harbor Foods',
+        ...sample.slice(5),
+        'Publications',
+        'Jane Roe (2019): Cold chains of the north. Journal of Food.',
+      ],
+      headed: ['Publications'],
+      quotes: ['Work Experience'],
+    },
   ],
   passes: [
     { name: 'the usual order', lines: sample },
@@ -37,6 +50,19 @@ testCheck(sectionOrder, {
     },
   ],
   others: [
+    {
+      name: 'the order of a scholar, with interests and publications before the jobs',
+      lines: [
+        ...sample.slice(0, 5),
+        'Fields of Interest',
+        'Food and cold',
+        'Publications',
+        'Jane Roe (2019): Cold chains of the north. Journal of Food.',
+        ...sample.slice(5),
+      ],
+      headed: ['Fields of Interest', 'Publications'],
+      is: 'not-applicable',
+    },
     {
       name: 'a single section, which is in no order',
       lines: [...withoutSection('Summary', 'Skills'), 'Curling'],

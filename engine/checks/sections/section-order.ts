@@ -33,6 +33,9 @@ export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'vis
     // A kind that was only guessed from the content says nothing about where the section belongs.
     const titled = headings.filter(({ heading }) => heading.recognisedBy === 'title');
     const late = titled.filter((found, index) => isAfterLater(found, titled.slice(0, index)));
+    // Scholars put their fields and publications first, and what they teach and know behind.
+    const published = titled.findIndex(({ kind }) => kind === 'publications');
+    if (late.some((found) => published >= 0 && titled.indexOf(found) > published)) return { is: 'not-applicable' };
     if (late.length === 0) return titled.filter(isPlaced).length >= 2 ? passed : { is: 'not-applicable' };
     return failed(
       0.5,

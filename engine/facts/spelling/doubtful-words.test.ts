@@ -9,6 +9,8 @@ test.each([
   'Deptartment of Physics',
   'Excel and Calenders',
   'TECHINICAL SKILLS',
+  'ACHEIVMENTS',
+  'PROFFESIONAL training',
   'Jira by Atlasssian',
   'Octuber 2020',
   'the managment board and the managment team',
@@ -16,7 +18,7 @@ test.each([
   expect(isDoubtful(text)).toBe(true);
 });
 
-test.each(['Operations Manager in Chicago', 'Python and JavaScript', 'Organised the catalogue', 'Qwrtzvb Xyzzq'])(
+test.each(['Operations Manager in Chicago', 'Python and JavaScript', 'Organised the catalogue', 'Qwrtzvb Xyzzq', 'QUALITATIVES', 'PROFESSIONALS'])(
   "'%s' has none",
   (text) => {
     expect(isDoubtful(text)).toBe(false);

@@ -1,3 +1,5 @@
+import { sectionTitles } from '../../lexicon/section-titles.ts';
+import { slipsBetween } from '../../text/one-slip.ts';
 import { monthNames } from '../../lexicon/months.ts';
 import type { Speller } from '../../model/speller.ts';
 import { isKnown, isTermWord } from './known-words.ts';
@@ -8,6 +10,22 @@ import { tripledLetter } from './tripled-letters.ts';
 const plain = /^\p{L}?[a-z]{5,23}$|^\p{Lu}{6,24}$/u;
 /** More unknown words are a field that the dictionary does not cover; bounds the work. */
 const maxLookedAt = 60;
+
+/** In shorter words, two slips lead to too many others. */
+const minOfTwoSlips = 9;
+const titleWords: ReadonlySet<string> = new Set(
+  Object.values(sectionTitles).flatMap((titles) =>
+    titles.flatMap((title) => title.toLowerCase().match(/[a-z]{9,}/gu) ?? []),
+  ),
+);
+
+/** 'Acheivments', 'proffesional': two slips in a word of the usual titles. */
+const isNearTitleWord = (word: string): boolean =>
+  word.length >= minOfTwoSlips &&
+  [...titleWords].some(
+    (title) =>
+      title.startsWith(word.charAt(0)) && Math.abs(title.length - word.length) <= 2 && slipsBetween(word, title) === 2,
+  );
 
 /**
  * Whether one of the words looks like a slip of the pen, although a name or a term may be written so, and we could not
@@ -27,7 +45,7 @@ export const hasDoubtfulWords = (words: readonly string[], jobText: string | nul
     if (tripledLetter.test(lowered)) return true;
     if (unknown.size > maxLookedAt) return true;
     const meant = likelyWordFor(lowered, isWord, isTermWord);
-    if (meant !== null) return true;
+    if (meant !== null || isNearTitleWord(lowered)) return true;
   }
   return false;
 };

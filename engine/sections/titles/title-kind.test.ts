@@ -53,6 +53,12 @@ describe('kindOfTitle', () => {
     ['Formations universitaires', 'education'],
     ['Estudios universitarios', 'education'],
     ['Passe-temps', 'interests'],
+    ['Academic Positions', 'experience'],
+    ['University Service', 'other'],
+    ['Berufliche Tätigkeit', 'experience'],
+    ['Professionele Doelstelling:', 'summary'],
+    ['Objectif de carrière', 'summary'],
+    ['Grundkenntnisse', 'skills'],
   ])('recognizes the title %s', (title, kind) => {
     expect(kindOfTitle(title)).toEqual({ kind, by: 'title' });
   });
