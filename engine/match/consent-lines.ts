@@ -10,6 +10,8 @@ const paragraphGap = 0.75;
 const fullShare = 0.7;
 
 const sentenceEnd = /[.!]\s*$/u;
+/** 'art. 13 d.' above 'lgs. 196/2003': the full stop is that of an abbreviation. */
+const goesOnWithin = /^\p{Ll}/u;
 /** 'Skills: Python, SQL' */
 const labelled = /^\p{Lu}[\p{L} &/]{1,30}:/u;
 
@@ -32,7 +34,7 @@ export const consentLines = (
       const above = lines[at + index];
       return (
         above !== undefined &&
-        !sentenceEnd.test(above.text) &&
+        !(sentenceEnd.test(above.text) && !goesOnWithin.test(line.text)) &&
         above.text.length >= fullShare * first.text.length &&
         sectionOf.get(at) === sectionOf.get(at + index + 1) &&
         isSameParagraph(first, line)

@@ -69,6 +69,12 @@ test.each(['in accordance with the GDPR of 27 April 2016', 'GDPR, Regulation (EU
   },
 );
 
+test('a consent goes on behind the full stop of an abbreviation, and not behind its end', () => {
+  const consent = 'Autorizzo il trattamento dei miei dati personali ai sensi dell’art. 13 d.';
+  expect(termsOf(['Triage', consent, 'lgs. 196/2003 e GDPR'])).not.toContain('GDPR');
+  expect(termsOf(['Triage', consent, 'Python, SQL'])).toContain('Python');
+});
+
 test('a consent in the summary takes no skills of the next section away', () => {
   const consent = 'I consent to the processing of my data';
   const { found } = keywords({ ...nurse, summary: [consent], skills: ['Triage, Charting, Wound care, Python, SQL'] });

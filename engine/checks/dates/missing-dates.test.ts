@@ -32,8 +32,19 @@ testCheck(missingDates, {
       says: 'We found no dates for your jobs.',
     },
   ],
-  passes: [{ name: 'jobs with dates', lines: sample }],
+  passes: [
+    { name: 'jobs with dates', lines: sample },
+    {
+      name: 'a job with its dates and their length',
+      lines: sample.map((line) => line.replace('Feb 2020', 'Feb 2020 (4 years)')),
+    },
+  ],
   others: [
+    ...['3. Lecturer, Lakeside College, Madison, WI (10 years).', 'Customer Assistance / Support —'].map((line) => ({
+      name: `a line with a duration or a dash in place of dates: ${line}`,
+      lines: [...sample.slice(0, 16), line, ...sample.slice(16)],
+      is: 'not-applicable' as const,
+    })),
     {
       name: 'dates that we cannot read',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI', "Michaelmas '16 to '2O"),

@@ -1,4 +1,5 @@
-import { anyOf } from '../../lexicon/phrases/compose.ts';
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Resume } from '../../model/resume.ts';
@@ -19,7 +20,7 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
     const undated = jobs.filter(
       ({ period }) => period === null || (period.value.start === null && period.value.end === null),
     );
-    if (undated.length === 0) return passed;
+    if (undated.length === 0) return haveDurationsAlone(visual, resume) ? { is: 'not-applicable' } : passed;
     const isNone = undated.length === jobs.length;
     const missing = isNone
       ? undated
@@ -53,6 +54,42 @@ const unreadDate = anyOf(
   /\b(?:FY|Q[1-4]|H[12])\s?\p{Nd}{2}|['’]\p{Nd}{2}\b|\p{Nd}年/u,
   /\p{Nd}{2}\s?[./–-]\s?\p{Nd}{2}(?!\p{Nd})|\p{Nd}{4}\s?[–-]\s?\p{Nd}{4}|(?![0-9])\p{Nd}{4}/u,
 );
+
+const unitOfTime = compilePhrases(
+  `
+  years?
+  yrs?
+  months?
+  jahre?
+  monate?
+  ans?
+  ann[ée]es?
+  mois
+  a[nñ]os?
+  meses
+  ann[oi]
+  mesi
+  jaar
+  maanden
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true },
+);
+/** '(10 years)', '3 Jahre' in brackets, and a dash with nothing behind it where the dates would be. */
+const durationAlone = anyOf(inSequence(/\(\s?\d{1,2}\s?/iu, unitOfTime, /[^)\d]{0,12}\)/iu), /\p{L}\s[–—]\s?$/iu);
+
+/** A line below the jobs with a duration or a dash in place of its dates may be a job that was not read. */
+const haveDurationsAlone = ({ lines }: Reading, { sections }: Resume): boolean =>
+  sections
+    .filter(({ kind }) => kind === 'experience')
+    .some((section) =>
+      section.lines.some((line) => {
+        const text = lines[line]?.text.slice(0, maxLetters) ?? '';
+        return durationAlone.test(text) && !mayHoldDate(text) && !mayHoldDate(lines[line + 1]?.text ?? '');
+      }),
+    );
+
+/** Longer lines are paragraphs. */
+const maxLetters = 200;
 
 const mayHaveDates = (visual: Reading, { sections }: Resume): boolean =>
   sections

@@ -21,6 +21,16 @@ testCheck(mixedDateStyles, {
   ],
   others: [
     {
+      name: 'a third job whose season and year were not read as its dates',
+      lines: [
+        ...sample.slice(0, 16),
+        'Packing Supervisor, Marlow Mills, Madison, WI',
+        '• Packed the flour of the mill.',
+        ...sample.slice(16),
+      ],
+      is: 'not-applicable',
+    },
+    {
       name: 'a month in full beside months in short',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | June 2016 - February 2020'),
       is: 'not-applicable',

@@ -46,7 +46,10 @@ export const mixedDateStyles: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> =
     if (periods.length < 2) return { is: 'not-applicable' };
     // A line that repeats its dates in another format has more than one, whichever of them was read.
     if (new Set(periods.map(({ period }) => period.value.style)).size <= 1)
-      return periods.every(({ period }) => isReadWhole(visual, period)) && areWrittenAlike(visual, periods)
+      // A job without dates may have them in a form that was not read.
+      return periods.length === resume.experience.length &&
+        periods.every(({ period }) => isReadWhole(visual, period)) &&
+        areWrittenAlike(visual, periods)
         ? passed
         : { is: 'not-applicable' };
     const seen = periods.filter(

@@ -11,8 +11,19 @@ testCheck(placeholderText, {
       lines: changed('Shift Supervisor', 'Shift Supervisor, [Company Name], Madison, WI | Jun 2016 - Feb 2020'),
       quotes: ['Company Name'],
     },
+    ...['MONTH 2014 - MONTH 2017', 'Mois 2019 – Mois 2020', 'Month Year - Month Year', 'MM/YYYY - MM/YYYY'].map(
+      (period) => ({
+        name: `a period without its months: ${period}`,
+        lines: changed('Bachelor', `Bachelor of Science, University of Wisconsin, Madison, WI | ${period}`),
+        quotes: [period],
+      }),
+    ),
   ],
   passes: [
+    {
+      name: 'words for months that are no placeholders',
+      lines: [...sample, 'Closed the books each month 2019 - 2021', 'Converted dates to MM/YYYY'],
+    },
     { name: 'a resume that was filled in', lines: sample },
     {
       name: 'templates that somebody made at work',

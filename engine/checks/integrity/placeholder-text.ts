@@ -20,6 +20,27 @@ const phrases = compilePhrases(
 );
 /** 'xx/xx', 'year - year' */
 const dates = /\b(?:xx+\/xx+|year\s?[-–—]{1,3}\s?year|a[nñ]o\s?[-–—]{1,3}\s?a[nñ]o)\b/iu;
+const wordForMonth = compilePhrases(
+  `
+  months?
+  mon
+  mm
+  monat
+  mois
+  mes
+  m[eê]s
+  mese
+  maand
+  `,
+  { start: 'letter', ignoreCase: true },
+);
+/** 'MONTH 2014 - MONTH 2017', 'Month Year – Month Year', 'MM/YYYY - MM/YYYY': a year was filled in at most. */
+const datesWithoutMonth = inSequence(
+  wordForMonth,
+  /[ ./-]?(?:(?:19|20)\d\d|year|yyyy|yy|20xx)\s?[-–—]\s?/iu,
+  wordForMonth,
+  /[ ./-]?(?:(?:19|20)\d\d|year|yyyy|yy|20xx)\b/iu,
+);
 /** '[your name]', '<insert text>' */
 const inBrackets = inSequence(
   /\[/iu,
@@ -68,7 +89,7 @@ const wholeLines = inSequence(
     { end: 'text', ignoreCase: true },
   ),
 );
-const placeholder = anyOf(phrases, dates, inBrackets, inAngleBrackets, wholeLines);
+const placeholder = anyOf(phrases, dates, datesWithoutMonth, inBrackets, inAngleBrackets, wholeLines);
 
 /** '© This free resume template is ...', 'CV-Vorlage von ...': the words of the template's maker. */
 const ofMaker = anyOf(
