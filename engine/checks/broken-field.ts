@@ -35,7 +35,7 @@ export const restOfLink = ({ value, spans }: Field<string>, { lines }: Reading):
 
 const startsLink = /^(?:https?:\/\/|www\.)|(?:linkedin|github|gitlab)\.(?:com|io)\/?/iu;
 /** A word of a line by itself that is none of a sentence: 'portfolio/', 'anthony-example', '/in/jane'. */
-const mayEndLink = /^[-/.\p{Ll}\p{N}](?=[^@%]*\p{L})[^\s@%]{2,60}$/u;
+const mayEndLink = /^[-_/.\p{Ll}\p{N}](?=[^@%]*\p{L})[^\s@%]{2,60}$/u;
 
 /** No address ends in one of these, whatever the line below it begins with: 'www.example.com/in/jane-'. */
 const endsWithin = /[-_=?&%]$/u;

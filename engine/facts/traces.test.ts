@@ -18,11 +18,12 @@ test('a title that goes on with the items below it leaves a trace, a sentence do
   expect([...tracesOf('Mends nets', 'Taught pupils competence with tools in').titles]).toEqual([]);
 });
 
+const below = (lines: readonly string[]) => tracesOf({ text: 'Certifications', sizePt: 16 }, ...lines).work;
+
 test('several dated occupations below a heading of courses may be jobs, a course with its period is none', () => {
   const work = ['Warehouse Manager', 'Shift Supervisor', 'Truck Driver'].map(
     (title, index) => `${title}, Acme | Mar ${2010 + index} - May ${2011 + index}`,
   );
-  const below = (lines: readonly string[]) => tracesOf({ text: 'Certifications', sizePt: 16 }, ...lines).work;
   expect(below(work)).toHaveLength(3);
   expect(below(work.slice(0, 1))).toEqual([]);
   expect(below(work.map((line) => line.replace(/^[\w ]+,/u, 'Welding course,')))).toEqual([]);

@@ -5,6 +5,15 @@ import { addressBehindWords } from './address-behind-words.ts';
 
 const linked = (text: string) => pdfDocument([...sample, { text, link: 'https://www.linkedin.com/in/jane-roe/' }]);
 
+const profile = { text: 'linkedin.com/in/jane-roe', link: 'https://www.linkedin.com/in/jane-roe/' };
+const beside = (text: string) =>
+  pdfDocument([
+    ...sample.slice(0, 3),
+    { text, link: 'https://jane-roe.example.com/work' },
+    profile,
+    ...sample.slice(3),
+  ]);
+
 const references = asPdf([...sample, 'References', 'Ann Poe, Head of Production, Acme Corp', 'Her profile']);
 const withReferee = {
   ...references,
@@ -29,6 +38,7 @@ testCheck(addressBehindWords, {
   ],
   passes: [
     { name: 'a profile that is written out', document: linked('linkedin.com/in/jane-roe') },
+    { name: 'a portfolio that is written out beside a profile', document: beside('jane-roe.example.com/work') },
     {
       name: 'an address with an underscore that is drawn as a line',
       document: pdfDocument([
@@ -51,6 +61,11 @@ testCheck(addressBehindWords, {
     },
   ],
   others: [
+    {
+      name: 'a printed profile beside a portfolio whose address is not printed',
+      document: beside('View My Portfolio'),
+      is: 'not-applicable',
+    },
     { name: 'a resume without links', lines: sample, is: 'not-applicable' },
     {
       name: 'a certificate on a profile',

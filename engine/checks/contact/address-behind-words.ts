@@ -1,4 +1,5 @@
 import type { Check } from '../../model/check.ts';
+import type { SourceDocument } from '../../model/document.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Reading } from '../../model/reading.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
@@ -45,7 +46,8 @@ export const addressBehindWords: Check<'document' | 'visual' | 'resume' | 'cite'
         !readingsOfStretch(stretch).some((text) => showsAddress(text, stretch.link)) &&
         !isWithinEmail(stretch, visual),
     );
-    if (behind.length === 0) return passed;
+    if (behind.length === 0)
+      return hasOtherWordsWithLink(document, { visual, resume }, isShown) ? { is: 'not-applicable' } : passed;
     const words = behind.filter(({ pieces }) => hasWords(pieces));
     // What an icon shows, or letters drawn as shapes, is not known: the address may well be printed.
     if (words.length === 0)
@@ -59,6 +61,27 @@ export const addressBehindWords: Check<'document' | 'visual' | 'resume' | 'cite'
       firstFew(words).map(({ runs }) => cite.runs(runs)),
     );
   },
+};
+
+/** 'View My Portfolio' beside the contact details: its address is not printed, and it is no profile that we know. */
+const hasOtherWordsWithLink = (
+  { runs }: SourceDocument,
+  { visual, resume }: { visual: Reading; resume: Resume },
+  isShown: (link: string) => boolean,
+): boolean => {
+  const atTop = new Set(
+    resume.sections
+      .filter(({ kind }) => kind === 'contact')
+      .flatMap((section) => section.lines.flatMap((line) => visual.lines[line]?.pieces.map(({ run }) => run) ?? [])),
+  );
+  return linkStretchesOf(runs).some(
+    (stretch) =>
+      /^https?:/iu.test(stretch.link) &&
+      stretch.runs.some((run) => atTop.has(run)) &&
+      hasWords(stretch.pieces) &&
+      !isShown(stretch.link) &&
+      !readingsOfStretch(stretch).some((text) => showsAddress(text, stretch.link)),
+  );
 };
 
 /** Part of an email address that goes on: what is behind it is a slip, and the address is printed. */

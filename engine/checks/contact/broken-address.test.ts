@@ -59,6 +59,11 @@ testCheck(brokenAddress, {
       is: 'not-applicable',
     },
     {
+      name: 'a typed link that may go on with an underscore',
+      lines: [...sample.slice(0, 3), 'https://www.instagram.com/', '_jane_.roe_/', ...sample.slice(3)],
+      is: 'not-applicable',
+    },
+    {
       name: 'a typed link that may go on in the next line',
       lines: [...sample.slice(0, 3), 'https://jane-roe.example.com/', 'portfolio/', ...sample.slice(3)],
       is: 'not-applicable',

@@ -1,5 +1,8 @@
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asPdf, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { fileSize } from './file-size.ts';
 
 testCheck(fileSize, {
@@ -21,4 +24,17 @@ testCheck(fileSize, {
     { name: 'a small file', lines: sample },
     { name: "a file just within Taleo's default", document: asPdf(sample, { sizeBytes: 1_048_576 }) },
   ],
+});
+
+const fixWith = (pictures: number): string => {
+  const box = { x: 0, y: 0, width: 50, height: 50 };
+  const given = Array.from({ length: pictures }, () => ({ place: { kind: 'page' as const, page: 1, box }, alt: null }));
+  const { outcome } = runCheck(fileSize, factsFrom(asPdf(sample, { sizeBytes: 4_000_000, pictures: given })));
+  return outcome.is === 'fail' ? (outcome.findings[0]?.fix ?? '') : '';
+};
+
+test('does not ask to remove pictures where there are none', () => {
+  expect(fixWith(0)).not.toContain('remove');
+  expect(fixWith(0)).toContain('fonts');
+  expect(fixWith(1)).toContain('make them smaller or remove them');
 });

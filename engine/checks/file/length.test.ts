@@ -59,3 +59,13 @@ test('nobody is told to shorten older jobs who has none', () => {
   const studies = withoutSection('Work Experience', 'Education');
   expect(long(studies)).toMatchObject({ findings: [{ fix: expect.not.stringContaining('older jobs') }] });
 });
+
+test('nobody is told to shorten older jobs where other lists fill the pages', () => {
+  const facts = factsFrom(asPdf(Array.from({ length: 6 }, () => sample).flat(), { pageCount: 4 }));
+  const sections = facts.resume.sections.map((section) =>
+    section.kind === 'experience' ? { ...section, lines: section.lines.slice(0, 4) } : section,
+  );
+  expect(runCheck(length, { ...facts, resume: { ...facts.resume, sections } }).outcome).toMatchObject({
+    findings: [{ fix: expect.not.stringContaining('older jobs') }],
+  });
+});

@@ -1,6 +1,7 @@
 import { closings, salutations } from '../../lexicon/other-documents.ts';
 import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
+import type { Resume } from '../../model/resume.ts';
 import { fold } from '../../text/fold.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
 import { mayHoldTwoVersions } from '../two-versions.ts';
@@ -41,7 +42,7 @@ export const length: Check<'document' | 'contentWords' | 'words' | 'resume' | 'v
     return failed(
       0.5,
       `Your resume has ${size}.`,
-      `${resume.experience.length > 1 ? 'Shorten older jobs first.' : 'Cut what is not relevant to the job you are applying for.'} Two pages are enough in most fields.`,
+      `${areMostlyJobs(resume, visual) ? 'Shorten older jobs first.' : 'Cut what is not relevant to the job you are applying for.'} Two pages are enough in most fields.`,
       absent,
     );
   },
@@ -64,6 +65,14 @@ const rowsOf = ({ lines }: Reading): number => {
     ({ page, bottom } = place);
   }
   return rows;
+};
+
+/** Lists of courses, committees and publications may be most of an academic resume. */
+const shareOfJobs = 0.5;
+
+const areMostlyJobs = ({ experience, sections }: Resume, { lines }: Reading): boolean => {
+  const atWork = sections.flatMap((section) => (section.kind === 'experience' ? section.lines : []));
+  return experience.length > 1 && atWork.length >= lines.length * shareOfJobs;
 };
 
 const minListLines = 6;

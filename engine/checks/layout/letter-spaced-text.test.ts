@@ -32,5 +32,12 @@ testCheck(letterSpacedText, {
     { name: 'initials', lines: changed('Jane', 'J. R. R. Roe') },
     { name: 'letters that are stored one by one without gaps', document: lettersApart(0) },
   ],
-  others: [{ name: 'letters that are stored one by one with gaps', document: lettersApart(1.2), is: 'unsure' }],
+  others: [
+    {
+      name: 'the spaced number of a document',
+      lines: [...sample, 'C U I L : 2 7 - 9 5 9 3 1 6 4 0 - 1'],
+      is: 'unsure',
+    },
+    { name: 'letters that are stored one by one with gaps', document: lettersApart(1.2), is: 'unsure' },
+  ],
 });

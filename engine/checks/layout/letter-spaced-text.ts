@@ -6,6 +6,9 @@ import { stepsIn } from '../steps-in-program.ts';
 /** 'E X P E R I E N C E': four or more single letters. */
 const spaced = /(?:^|[\s|])(?:\p{L}[ \u00A0\u2009\u200A]){3,}\p{L}(?=$|[\s|,.:])/u;
 
+/** 'C U I L : 2 7 - 9 5 9': the number of a document, and no word that a search looks for. */
+const isNumber = (text: string): boolean => (text.match(/\p{N}/gu)?.length ?? 0) > (text.match(/\p{L}/gu)?.length ?? 0);
+
 /** Gaps from here on, in shares of the size of the type, are read as spaces by some programs. */
 const minGap = 0.1;
 const minPieces = 4;
@@ -41,9 +44,9 @@ export const letterSpacedText: Check<'document' | 'stream' | 'cite'> = {
   needs: ['document', 'stream', 'cite'],
   sources: ['greenhouse-parsing', 'parsewell-extractors'],
   run: ({ document, stream, cite }) => {
-    const lines = stream.lines.flatMap(({ text }, line) => (spaced.test(text) ? [line] : []));
+    const lines = stream.lines.flatMap(({ text }, line) => (spaced.test(text) && !isNumber(text) ? [line] : []));
     if (lines.length === 0)
-      return hasLettersApart(document.runs)
+      return hasLettersApart(document.runs) || stream.lines.some(({ text }) => spaced.test(text))
         ? unsure(
             'Some of your words may be set with wide gaps between their letters. Some programs read such gaps as spaces.',
           )
@@ -51,7 +54,7 @@ export const letterSpacedText: Check<'document' | 'stream' | 'cite'> = {
     return failed(
       0.3 - 0.05 * lines.length,
       `${lines.length === 1 ? 'A line of your text is' : 'Some lines of your text are'} spaced out, so that a parser gets single letters.`,
-      `Set the spacing of the letters to normal, and type no spaces between them.${stepsIn(document, { Word: 'Font, Advanced, Spacing: Normal.' })}`,
+      `If a setting spreads the letters, set their spacing to normal. If spaces were typed between them, delete those.${stepsIn(document, { Word: 'Font, Advanced, Spacing: Normal.' })}`,
       firstFew(lines).map((line) => cite.line(line, 'stream')),
     );
   },

@@ -103,6 +103,14 @@ test('speaks of at least 1% of the lines', () => {
   });
 });
 
+test("says 'at least' where a list in columns is not counted", () => {
+  const facts = factsFrom(pdfDocument([...main, ...side]));
+  const sideBySide = { ...facts.sideBySide, hasListInColumns: true };
+  expect(runCheck(multiColumn, { ...facts, sideBySide }).outcome).toMatchObject({
+    findings: [{ message: expect.stringContaining('At least 65% of your lines') as string }],
+  });
+});
+
 const outcomeBeside = (...titles: readonly string[]): string => {
   const rows = titles.flatMap((title) => [title, 'Baker in The Mill, Harrow Players']);
   const credits = rows.map((text, index) => ({ text, x: 220, y: 560 + index * 16, sizePt: 9 }));

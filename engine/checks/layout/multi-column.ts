@@ -25,9 +25,10 @@ export const multiColumn: Check<'document' | 'visual' | 'sideBySide' | 'orderBre
     // Word does not say where a line is on its page, and the shorter column leaves lines of the other alone.
     // A performer's credits are rows of cells, which may be among these lines.
     if (listsCredits(visual.lines.map(({ text }) => text))) return unsure(notTold);
+    // A list in columns of its own is left out of the share.
     const message =
       level.length > 0
-        ? `About ${Math.max(1, Math.round(levelShare * 100))}% of your lines have text from another column next to them. Some systems mix up text in columns.`
+        ? `${hasListInColumns ? 'At least' : 'About'} ${Math.max(1, Math.round(levelShare * 100))}% of your lines have text from another column next to them. Some systems mix up text in columns.`
         : 'Your document has text in columns, which some systems mix up.';
     return failed(
       // Columns that are stored one after the other survive most extractors; interleaved ones do not. Word stores the text

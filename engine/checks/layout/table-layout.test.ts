@@ -1,7 +1,10 @@
+import { expect, test } from 'vitest';
 import { docxDocument, pdfDocument } from '#engine/testing/build-document.ts';
 import { sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import type { Shape } from '../../model/document.ts';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { runCheck } from '../run-checks.ts';
 import { tableLayout } from './table-layout.ts';
 
 const cells = sample.map((text, index) => ({
@@ -79,4 +82,27 @@ testCheck(tableLayout, {
       is: 'not-applicable',
     },
   ],
+});
+
+const quotesOf = (texts: Parameters<typeof pdfDocument>[0]): string => {
+  const { outcome } = runCheck(tableLayout, factsFrom(pdfDocument(texts, { shapes: rules })));
+  return outcome.is === 'fail'
+    ? outcome.findings.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)).join(' | ')
+    : '';
+};
+
+test('quotes no heading between rules, which may be outside the table', () => {
+  const alone = { text: 'Work Experience', x: 80, y: 104, isBold: true };
+  const headed = [alone, ...grid.slice(2)];
+  expect(quotesOf(grid)).toContain('Operations Manager');
+  expect(quotesOf(headed)).toContain('Lakeside Dairy');
+  expect(quotesOf(headed)).not.toContain('Work Experience');
+});
+
+test('does not say that no text is in tables beside a list in columns, which may be one', () => {
+  const facts = factsFrom(pdfDocument([...sample]));
+  const outcomeWith = (hasListInColumns: boolean): string =>
+    runCheck(tableLayout, { ...facts, sideBySide: { ...facts.sideBySide, hasListInColumns } }).outcome.is;
+  expect(outcomeWith(true)).toBe('not-applicable');
+  expect(outcomeWith(false)).toBe('pass');
 });

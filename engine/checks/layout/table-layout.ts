@@ -4,17 +4,20 @@ import type { Reading } from '../../model/reading.ts';
 import { mayHoldDate } from '../date-witness.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
-export const tableLayout: Check<'document' | 'textTables' | 'visual' | 'resume' | 'lostHeadings' | 'cite'> = {
+export const tableLayout: Check<
+  'document' | 'textTables' | 'visual' | 'resume' | 'lostHeadings' | 'sideBySide' | 'cite'
+> = {
   id: 'table-layout',
   group: 'layout',
   title: { pass: 'None of your text is in tables', fail: 'Some of your text is in a table' },
   why: 'Greenhouse lists tables among the causes of a failed parse. Some extractors read them row by row and others cell by cell, and headings inside cells get lost.',
   impact: 'major',
-  needs: ['document', 'textTables', 'visual', 'resume', 'lostHeadings', 'cite'],
+  needs: ['document', 'textTables', 'visual', 'resume', 'lostHeadings', 'sideBySide', 'cite'],
   sources: ['greenhouse-parsing', 'daxtra-advice', 'parsewell-extractors'],
-  run: ({ document, textTables, visual, resume, lostHeadings, cite }) => {
+  run: ({ document, textTables, visual, resume, lostHeadings, sideBySide, cite }) => {
     // A PDF does not say that rows of cells without rules are a table: they may be one. A one-column table of a Word file is a frame that keeps its text in order, but its text is in a table.
-    const mayBeInTable = document.kind === 'pdf' ? hasRowsOfCells(visual) : hasTextInCells(document);
+    const mayBeInTable =
+      document.kind === 'pdf' ? hasRowsOfCells(visual) || sideBySide.hasListInColumns : hasTextInCells(document);
     if (textTables.length === 0) return mayBeInTable ? { is: 'not-applicable' } : passed;
     const lines = [...new Set(textTables.flatMap((table) => table.lines))];
     const share = lines.length / Math.max(visual.lines.length, 1);
@@ -24,12 +27,14 @@ export const tableLayout: Check<'document' | 'textTables' | 'visual' | 'resume' 
     // cell beside them or broken in a narrow cell. Extractors lost nothing of nine forged tables with their headings above them, and a sixth of the kit's.
     const isDrawn = textTables.some((table) => table.isDrawn);
     const lost = lostHeadings.length / Math.max(headings.length, 1);
+    // Between the rules of a page, a heading above the rows may be outside the table: it is quoted only where it is stored in a cell.
+    const surely = lines.filter((line) => !isDrawn || !headings.includes(line));
     return failed(
       0.9 - share * 0.2 - (isDrawn ? lost * 0.7 : inCells * 0.2),
       // No number of tables: a PDF does not say that one goes on over a page break.
       `About ${Math.max(1, Math.round(share * 100))}% of your lines are in a table with text in columns.`,
       'Turn the table into ordinary paragraphs. In Word: Table Layout, Convert to Text.',
-      firstFew(lines).map((line) => cite.line(line)),
+      firstFew(surely.length > 0 ? surely : lines).map((line) => cite.line(line)),
     );
   },
 };

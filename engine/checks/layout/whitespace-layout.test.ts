@@ -24,7 +24,7 @@ testCheck(whitespaceLayout, {
       name: 'columns made of spaces',
       document: docxDocument([...sample, ...spaced]),
       quotes: ['Excel'],
-      says: 'In 4 lines, words are set side by side with runs of spaces.',
+      says: 'In several lines, words are set side by side with runs of spaces.',
     },
     {
       name: 'labels and values apart by tabs, whose indented lines have nothing beside them',
@@ -36,13 +36,13 @@ testCheck(whitespaceLayout, {
         'Tongue:\t\tEnglish\nLicense:\t\tB',
       ]),
       quotes: ['Tongue'],
-      says: 'In 4 lines, words are set side by side with runs of tabs.',
+      says: 'In several lines, words are set side by side with runs of tabs.',
     },
     {
       name: 'dates at the right, after one tab and many spaces',
       document: docxDocument([...sample, 'Clerk\t      2012 - 2014', 'Driver    \t2010 - 2012', 'Cook\t\t2008']),
       quotes: ['Driver'],
-      says: 'In 3 lines, words are set side by side with runs of spaces or tabs.',
+      says: 'In several lines, words are set side by side with runs of spaces or tabs.',
     },
     {
       name: 'gaps made of empty paragraphs',

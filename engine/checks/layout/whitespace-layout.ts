@@ -1,7 +1,7 @@
 import type { Check, Finding } from '../../model/check.ts';
 import type { Cite } from '../../model/facts.ts';
 import type { Place } from '../../model/document.ts';
-import { absent, counted, firstFew, passed } from '../outcomes.ts';
+import { absent, firstFew, passed } from '../outcomes.ts';
 
 const minEmptyParagraphs = 8;
 const minSpacedLines = 3;
@@ -72,7 +72,8 @@ const spacedLines = (lines: readonly SpacedLine[], cite: Cite): Finding => {
   ];
   const paragraphs = [...new Set(lines.map(({ runs }) => runs))];
   return {
-    message: `In ${counted(lines.length, 'line')}, words are set side by side with runs of ${kinds.join(' or ')}.`,
+    // No number: a paragraph that wraps may show such a gap on several lines.
+    message: `In several lines, words are set side by side with runs of ${kinds.join(' or ')}.`,
     fix: `Replace each run of ${kinds.join(' or ')} with one tab and a tab stop.`,
     evidence: firstFew(paragraphs).map((runs) => cite.runs(runs)),
   };

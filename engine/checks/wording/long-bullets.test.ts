@@ -1,5 +1,8 @@
-import { sample } from '#engine/testing/sample-resume.ts';
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { asPdf, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { longBullets } from './long-bullets.ts';
 
 testCheck(longBullets, {
@@ -34,4 +37,19 @@ testCheck(longBullets, {
       is: 'not-applicable',
     },
   ],
+});
+
+test('does not praise where the text of a bullet is a long paragraph below it', () => {
+  const facts = factsFrom(asPdf(sample));
+  const outcomeWith = (words: number): string => {
+    const experience = facts.resume.experience.map((job) => ({
+      ...job,
+      bullets: job.bullets.map((bullet, index) =>
+        index === 0 ? { ...bullet, value: 'shifts '.repeat(words) } : bullet,
+      ),
+    }));
+    return runCheck(longBullets, { ...facts, resume: { ...facts.resume, experience } }).outcome.is;
+  };
+  expect(outcomeWith(41)).toBe('not-applicable');
+  expect(outcomeWith(40)).toBe('pass');
 });

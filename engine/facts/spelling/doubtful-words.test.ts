@@ -18,12 +18,16 @@ test.each([
   expect(isDoubtful(text)).toBe(true);
 });
 
-test.each(['Operations Manager in Chicago', 'Python and JavaScript', 'Organised the catalogue', 'Qwrtzvb Xyzzq', 'QUALITATIVES', 'PROFESSIONALS'])(
-  "'%s' has none",
-  (text) => {
-    expect(isDoubtful(text)).toBe(false);
-  },
-);
+test.each([
+  'Operations Manager in Chicago',
+  'Python and JavaScript',
+  'Organised the catalogue',
+  'Qwrtzvb Xyzzq',
+  'QUALITATIVES',
+  'PROFESSIONALS',
+])("'%s' has none", (text) => {
+  expect(isDoubtful(text)).toBe(false);
+});
 
 test('a word of the job posting is not doubtful', () => {
   expect(isDoubtful('Made Managments', 'We make Managments.')).toBe(false);
