@@ -66,6 +66,8 @@ const numberOfProvision = inSequence(
   /(?:(?:, and |, | and | & |[-–])\d{1,4}\p{Lu}?(?:\(\w{1,4}\)){0,3}(?= (?:of|under|in|and|to|or)\b|[,.;:)]|$))*/giu,
   /(?![\p{L}\p{N}%+]|[.,]\d| (?:%|percent|million|hours?|days?|weeks?|months?|people)(?!\p{L}))/giu,
 );
+/** 'The Instruments Act, 1881', 'the Code of 1872': a number of that size alone may be a count. */
+const yearOfLaw = /\b(?:act|code|law|ordinance|rules|convention|treaty),? (?:of )?1[5-8]\d{2}\b/giu;
 /** What makes a number measure something, although a name is before it: 'Instagram 40%', 'Salesforce 200 hours'. */
 const unit = anyOf(
   /[\p{L}\p{N}]|[.,]\d|\s?[%+]/gu,
@@ -334,7 +336,7 @@ const ofTasks = compilePhrases(
 
 /** Numbers of years, ages, models, courses, laws and names measure nothing. */
 const withoutNumbersOfOthers = (text: string): string =>
-  [numberOfProvision, yearsAlone, ages, series, numberInName, numberOfCourse].reduce(
+  [numberOfProvision, yearOfLaw, yearsAlone, ages, series, numberInName, numberOfCourse].reduce(
     (rest, pattern) => rest.replaceAll(pattern, ''),
     text,
   );
