@@ -1,5 +1,6 @@
 import type { ApplicationAsk } from '../advert/asks/application-asks.ts';
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
+import { inSequence } from '../lexicon/phrases/compose.ts';
 import type { KnockOutQuestion, Requirement } from '../model/keywords.ts';
 
 /** Who may still get a license does not have to hold it: 'Willing to work towards QTS'. */
@@ -22,8 +23,10 @@ const toList = /\s+(?:in|with|of) the following$/iu;
 const asSentence = (label: string): string => (label.endsWith('…') ? label : `${label.replace(toList, '')}.`);
 
 /** ' or equivalent work experience', ', or 5 years of experience' right behind a degree. */
-const experienceInstead =
-  /^[\s,(]{0,3}(?:(?:is )?required[\s,(]{1,2})?(or (?:at least )?(?:an? )?(?:\d{1,2}\+? years['’]? (?:of )?)?(?:[\p{L}-]+ ){0,4}experience)(?!\p{L})/iu;
+const experienceInstead = inSequence(
+  /^[\s,(]{0,3}(?:(?:is )?required[\s,(]{1,2})?/iu,
+  /(or (?:at least )?(?:an? )?(?:\d{1,2}\+? years['’]? (?:of )?)?(?:[\p{L}-]+ ){0,4}experience)(?!\p{L})/iu,
+);
 /** A degree with what the posting takes in its place: without it, the question would sort out people whom the posting wants. */
 const withExperienceInstead = (label: string, quote: string): string => {
   const at = quote.indexOf(label);

@@ -75,14 +75,26 @@ export const linkOf = (between: string, language: AdLanguage | null = null): Lin
   return 'none';
 };
 
+/** 'o similar', 'oder vergleichbar': how the list goes on, without the end of the word. */
+const likeAbroad = compilePhrases(
+  `
+  // German and Dutch
+  (oder|bzw.?) (eine[mnrs]? )?(vergleichbar|ähnlich|gleichwertig|ander)
+  o. ?(ä|vgl|v).
+  u. ?ä.
+  of (een )?(vergelijkba|soortgelijk|gelijkwaardig|ander)
+  // French
+  ou (tout |une? |d['’])?(similaire|équivalent|autre)
+  // Spanish and Italian
+  (o|u) (un[ao]? )?(similar|equivalente|afín|afines|otr[oa]|simil[ei]|altr[oi]|analog)
+  // Portuguese
+  ou (uma? )?(similar|equivalente|outr[oa]|semelhante)
+  `,
+  { start: 'letter', ignoreCase: true },
+);
 const orSimilar = anyOf(
   /^[\s,)]*(?:or|and\/or)\s+(?:a |an |any )?(?:similar|equivalent|comparable|other|another|related|the like)\b/iu,
-  // German and Dutch
-  /^[\s,)]*(?:oder|bzw\.?)\s+(?:eine[mnrs]?\s+)?(?:vergleichbar|ähnlich|gleichwertig|ander)/iu,
-  /^[\s,]*(?:o\. ?ä|o\. ?vgl|o\. ?v|u\. ?ä)\./iu,
-  /^[\s,)]*of\s+(?:een\s+)?(?:vergelijkba|soortgelijk|gelijkwaardig|ander)/iu,
-  // French, Spanish, Italian and Portuguese
-  /^[\s,)]*(?:ou|o|u)\s+(?:tout\s+|un[ae]?\s+|de\s+)?(?:similaire|équivalent|equivalente?|autre|similare?|simili|afín|afines|otr[oa]|altr[oi]|analog|outr[oa]|semelhante)/iu,
+  inSequence(/^[\s,)]{0,3}/iu, likeAbroad),
 );
 
 /** 'A, B/C' are two requirements: a slash joins the names beside it, 'or' all of its list. */

@@ -1,5 +1,5 @@
 import { compilePhrases } from './compile.ts';
-import { anyOf, followedBy, inSequence, optional } from './compose.ts';
+import { anyOf, followedBy, inSequence, notPrecededBy, optional } from './compose.ts';
 
 // Wording of degrees, in job postings and in resumes. Origin of all lists here: written by us.
 
@@ -34,8 +34,10 @@ const doctorate = anyOf(
 );
 
 /** A Master of Science in Nursing, and not the network of Microsoft: 'MSN Office 365', 'Outlook, MSN, Windows'. */
-const nursingMaster =
-  /(?<!\b(?:office|365|windows|outlook|messenger)(?:,? and |, ?|\/| ))\bmsn\b(?! (?:office|windows|outlook|messenger|explorer)\b)/iu;
+const nursingMaster = inSequence(
+  notPrecededBy(/\b(?:office|365|windows|outlook|messenger)(?:,? and |, ?|\/| )/iu),
+  /\bmsn\b(?! (?:office|windows|outlook|messenger|explorer)\b)/iu,
+);
 
 const master = anyOf(
   nursingMaster,
