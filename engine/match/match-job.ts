@@ -163,9 +163,11 @@ const languageDrafts = (
     ...answerLanguage({ language, quote }, indexed, isQuoted),
   }));
 
+/** A resume can show these, so the table of requirements must not say that it cannot; licenses are requirements of their own. */
+const questionsOnly = new Set(['driving-licence', 'clearance', 'vocational-training']);
 const applicationDrafts = (applications: readonly ApplicationAsk[]): Draft[] =>
   applications
-    .filter((ask) => ask.isAsked && ask.id !== 'driving-licence' && ask.id !== 'clearance')
+    .filter(({ id, isAsked }) => isAsked && !questionsOnly.has(id))
     .map(({ label, quote }) => ({
       label,
       group: 'must',

@@ -44,6 +44,8 @@ describe('terms in a text', () => {
     ['Skills: Office, AutoCAD', ['Microsoft Office', 'AutoCAD']],
     ['Advanced Office skills', ['Microsoft Office']],
     ['Datadog APM', ['Datadog']],
+    ['norme SIA-EN', []],
+    ['a valid SIA badge', ['SIA licence']],
     ['PRINCE2 and APM PMQ', ['PRINCE2', 'APM qualification']],
   ])('halves that share a head, and halves of compounds: %s', (text, expected) => {
     expect(termsOf(text)).toEqual(expected);

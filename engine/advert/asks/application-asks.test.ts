@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import { applicationAsksOf } from './application-asks.ts';
@@ -94,5 +95,49 @@ describe('questions of an application form', () => {
 
   test('a term only in the small print is not required', () => {
     expect(applicationAsksOf([statement('A drug test may follow.', 'boilerplate')])[0]?.isAsked).toBe(false);
+  });
+});
+
+const idsIn = (language: AdLanguage, text: string, part: AdPart = 'must') =>
+  applicationAsksOf([{ text, part, isItem: true, language }]).map(({ id }) => id);
+
+describe('questions of postings in other languages', () => {
+  test.each<[string, AdLanguage, string]>([
+    ['vocational-training', 'de', 'Abgeschlossene technische Berufsausbildung'],
+    ['vocational-training', 'de', 'Ausbildung zum Hotelfachmann'],
+    ['vocational-training', 'fr', 'Titulaire du CAP cuisine'],
+    ['vocational-training', 'es', 'Título de FP II Automoción'],
+    ['vocational-training', 'it', 'Apprendistato tecnico come disegnatore'],
+    ['vocational-training', 'pt', 'Curso técnico em mecatrónica'],
+    ['vocational-training', 'nl', 'Afgeronde mbo-opleiding'],
+    ['shift', 'de', 'Bereitschaft zu Schicht- und Wochenenddienst'],
+    ['shift', 'fr', 'Travail posté en 3x8'],
+    ['shift', 'es', 'Disponibilidad para trabajar fines de semana'],
+    ['shift', 'it', 'Disponibilità a lavorare su turni'],
+    ['shift', 'pt', 'Trabalho por turnos'],
+    ['shift', 'nl', 'Je werkt in ploegendienst'],
+    ['travel', 'de', 'Reisebereitschaft (ca. 20 %)'],
+    ['travel', 'fr', 'Déplacements réguliers en France'],
+    ['travel', 'es', 'Disponibilidad para viajar'],
+    ['work-permit', 'de', 'Gültige Arbeitserlaubnis'],
+    ['salary', 'de', 'Bitte nennen Sie Ihre Gehaltsvorstellung'],
+  ])('%s in %s: %s', (id, language, text) => {
+    expect(idsIn(language, text)).toContain(id);
+  });
+
+  test.each<[AdLanguage, string]>([
+    ['de', 'Keine Wochenendarbeit und kein Schichtdienst'],
+    ['fr', 'Poste sans déplacements réguliers'],
+    ['es', 'Horario sin fines de semana'],
+    ['de', 'Abgeschlossenes Studium oder eine Ausbildung zum Techniker'],
+    ['es', 'Responsable de la formación de los equipos'],
+  ])('nothing in %s: %s', (language, text) => {
+    expect(idsIn(language, text)).toEqual([]);
+  });
+
+  test('training that the employer gives is not asked for', () => {
+    expect(idsIn('de', 'Du begleitest die Ausbildung zum Koch', 'duty')).toEqual([]);
+    expect(idsIn('de', 'Wir bieten eine Ausbildung zum Koch', 'boilerplate')).toEqual([]);
+    expect(idsIn('es', 'Fines de semana libres', 'boilerplate')).toEqual([]);
   });
 });

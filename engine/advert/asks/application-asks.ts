@@ -1,4 +1,5 @@
 import { drivingRecord } from '../../lexicon/cues/unasked.ts';
+import { applicationAbroad } from '../../lexicon/adverts/application-abroad.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf } from '../../lexicon/phrases/compose.ts';
 import type { KnockOutQuestion } from '../../model/keywords.ts';
@@ -103,7 +104,39 @@ const asks: readonly {
   pattern: RegExp;
   beside?: RegExp;
   unless?: RegExp;
+  /** Only requirements ask for it: elsewhere an employer offers it. */
+  isRequirementOnly?: true;
 }[] = [
+  {
+    id: 'vocational-training',
+    label: 'Completed vocational training',
+    question: 'Have you completed the vocational training that the job posting asks for?',
+    pattern: compilePhrases(
+      `
+      (completed|finished) {3 words}apprenticeship
+      (apprenticeship|apprentice) (completed|trained)
+      time[- ]served
+`,
+      wholeWords,
+    ),
+    // 'A degree or an apprenticeship': neither is needed.
+    unless: compilePhrases(
+      `
+      degree
+      bachelor
+      master
+      [a-zäöüß]{0,20}studium
+      hochschul[a-zäöüß]{4,12}
+      licence
+      universi[a-zé]{2,8}
+      laurea
+      licenciatura
+      hbo
+      `,
+      { start: 'letter', end: 'letter', ignoreCase: true },
+    ),
+    isRequirementOnly: true,
+  },
   {
     id: 'work-permit',
     label: 'Permission to work in the country where the job is located',
@@ -329,15 +362,36 @@ export type ApplicationAsk = KnockOutQuestion & { id: string; label: string; isA
 
 const clauseEnd = /;|\.\s/u;
 
+const abroad: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(applicationAbroad).map(([id, phrases]) => [
+    id,
+    compilePhrases(phrases, { start: 'letter', end: 'letter', ignoreCase: true }),
+  ]),
+);
+/** 'Fines de semana libres': among the benefits these say what nobody has to do. */
+const offered = new Set(['shift', 'travel']);
+/** 'Keine Wochenendarbeit', 'sans déplacements réguliers': what nobody has to do is a benefit. */
+const noneAbroad =
+  /(?<!\p{L})(?:keine?[nrsm]?|ohne|sans|pas de|sin|senza|nessun[ao]?|sem|geen|zonder|no se requiere) [^,;.]{0,40}/giu;
+
 /**
  * What the application form will probably ask beyond the resume, each once, with the sentence that says so. `isAsked`
  * is false where only boilerplate mentions it.
  */
 export const applicationAsksOf = (statements: readonly Statement[]): readonly ApplicationAsk[] =>
-  asks.flatMap(({ id, label, question, pattern, beside, unless }) => {
+  asks.flatMap(({ id, label, question, pattern, beside, unless, isRequirementOnly }) => {
     const isAsking = (clause: string): boolean =>
       pattern.test(beside === undefined ? clause : clause.split(beside).join(' ')) && unless?.test(clause) !== true;
-    const said = statements.filter(({ text }) => pattern.test(text) && text.split(clauseEnd).some(isAsking));
+    const isAskingAbroad = ({ text, part, language }: Statement): boolean =>
+      language !== null &&
+      !(part === 'boilerplate' && offered.has(id)) &&
+      abroad.get(id)?.test(text.replaceAll(noneAbroad, ' ')) === true &&
+      unless?.test(text) !== true;
+    const said = statements.filter(
+      (statement) =>
+        (isRequirementOnly !== true || statement.part === 'must') &&
+        ((pattern.test(statement.text) && statement.text.split(clauseEnd).some(isAsking)) || isAskingAbroad(statement)),
+    );
     const best = said.find((statement) => statement.part === 'must' || statement.part === 'duty') ?? said[0];
     if (best === undefined) return [];
     return [{ id, label, question, quote: best.text, isAsked: best.part !== 'boilerplate' && best.part !== 'about' }];

@@ -50,7 +50,7 @@ Milestone VMS
 Avigilon`,
   licence: `Guard card = security guard license, security officer license, guard license
 Armed guard license = firearms license, armed security license
-SIA licence = SIA license, SIA door supervisor, SIA!
+SIA licence = SIA license, SIA door supervisor, SIA badge, SIA card, SIA registered, SIA registration, SIA!?
 CPP (Certified Protection Professional) = Certified Protection Professional
 PSP (Physical Security Professional)
 Lifeguard certification

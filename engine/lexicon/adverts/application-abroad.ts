@@ -1,0 +1,113 @@
+/**
+ * What an application form asks, as postings in German, French, Spanish, Italian, Portuguese and Dutch word it, by the
+ * id of the question. Origin: written by us.
+ */
+export const applicationAbroad: Readonly<Record<string, string>> = {
+  'vocational-training': `
+    // German
+    abgeschlossene[nr]? {2 words}[a-zäöüß]{0,24}(ausbildung|lehre)
+    (berufs)?ausbildung (als|zum|zur)
+    (berufslehre|lehre) (als|zum|zur)
+    gelernte[rn]? [A-ZÄÖÜ][a-zäöüß]{3,30}
+    (elektro|kaufmännische|handwerkliche|technische|gewerblich-technische|medizinische) (grund|berufs)?(ausbildung|lehre)
+    fähigkeitszeugnis
+    // French
+    (titulaire|diplôme|diplômé|formation) {3 words}(cap|bep|bts|bac pro)
+    (cap|bep|bac pro) (en|de|exigé|requis|obligatoire)
+    // Spanish
+    (título|titulación|titulado|formación) {2 words}(fp|formación profesional|ciclo formativo|grado (medio|superior))
+    formación profesional (en|de|reglada)
+    ciclo formativo
+    // Italian
+    (diploma|qualifica) (professionale|di (perito|geometra|ragioneria|operatore|tecnico))
+    apprendistato tecnico
+    // Portuguese
+    curso técnico (em|de|completo)
+    formação técnica (em|de|completa)
+    // Dutch
+    (afgeronde|voltooide|relevante) (mbo|beroeps)[a-z-]{0,12}(opleiding|diploma)?
+    mbo[- ](diploma|niveau|opleiding|werk)
+  `,
+  shift: `
+    // German
+    schicht(arbeit|dienst|betrieb|bereitschaft|system)
+    (zwei|drei|wechsel|nacht|spät|früh)schicht(en|dienst)?
+    schicht- und (wochenend|nacht|feiertags)
+    wochenend(dienst|arbeit|dienste|einsatz|einsätze)
+    rufbereitschaft
+    // French
+    travail (de nuit|posté|en équipe|le week-end|en horaires décalés)
+    horaires (décalés|postés)
+    [23]x8
+    (disponible|disponibilité|travailler) (le|les) (soir|soirs|week-end|week-ends|weekends)
+    // Spanish
+    turnos? (rotativos?|nocturnos?|de noche)
+    fines de semana
+    disponibilidad horaria
+    // Italian
+    (lavoro|lavorare|disponibilità) (su|a|ai|in) turni
+    turni (notturni|serali|rotanti)
+    (nei|nel) (fine settimana|weekend)
+    // Portuguese
+    trabalh(o|ar) (por|em) turnos
+    turnos rotativos
+    fins de semana
+    disponibilidade (de|total de) horário
+    // Dutch
+    ploegendienst
+    (weekend|avond|nacht)dienst(en)?
+    onregelmatige (diensten|werktijden)
+  `,
+  travel: `
+    // German
+    reisebereitschaft
+    bereitschaft (zu|zur|für) {2 words}(dienstreisen|reisen|reisetätigkeit)
+    // French
+    déplacements (fréquents|réguliers|ponctuels|occasionnels|à prévoir|nationaux|internationaux)
+    mobilité (nationale|internationale)
+    // Spanish
+    disponibilidad (para|de) (viajar|desplazamientos?|realizar viajes)
+    // Italian
+    disponibilità (a|alle|per) (trasferte|viaggiare|viaggi)
+    // Portuguese
+    disponibilidade (para|de) (viajar|viagens|deslocações)
+    // Dutch
+    bereid (om )?te reizen
+    reisbereid
+  `,
+  'work-permit': `
+    arbeitserlaubnis
+    permis de travail
+    permiso de trabajo
+    permesso di (lavoro|soggiorno)
+    autorização de trabalho
+    werkvergunning
+  `,
+  background: `
+    führungszeugnis
+    casier judiciaire
+    antecedentes penales
+    casellario giudiziale
+    registo criminal
+    antecedentes criminais
+    verklaring omtrent (het )?gedrag
+  `,
+  salary: `
+    gehaltsvorstellung(en)?
+    prétentions salariales
+    (pretensión|pretensiones) salarial(es)?
+    pretensão salarial
+    expectativa salarial
+    retribuzione desiderata
+    salarisindicatie
+  `,
+  start: `
+    eintrittstermin
+    (frühestmöglicher|frühester|möglicher) (eintritt|starttermin|beginn)
+    date de disponibilité
+    incorporación inmediata
+    disponibilità immediata
+    disponibilidade imediata
+    per direct beschikbaar
+  `,
+};
