@@ -56,16 +56,26 @@ const hasGermanNouns = (words: readonly string[]): boolean =>
   new Set(words.filter((word) => germanNoun.test(word))).size >= minNouns;
 
 /** A list of German nouns has too few words in lower case for the detector. */
-const languageOf = (text: string): string | null =>
-  likeliestLanguageOf(text) ?? (hasGermanNouns(wordsIn(text)) ? 'German' : null);
+const languageOf = (text: string, words: readonly string[]): string | null =>
+  likeliestLanguageOf(text) ?? (hasGermanNouns(words) ? 'German' : null);
+
+const hasSmallWordsOf = (words: readonly string[], language: string): boolean => {
+  const own = smallWords.get(language) ?? new Set();
+  const hits = words.filter((word) => own.has(word)).length;
+  if (hits < minSmallWords || hits < words.length * minShareBesideNouns) return false;
+  const least = language === 'German' && hasGermanNouns(words) ? minShareBesideNouns : minShare;
+  return hits >= words.length * least;
+};
+
+/** The languages whose small words a text has. Finding them is fast; the detector, which decides, is not. */
+const possibleLanguages = (words: readonly string[]): readonly string[] =>
+  [...smallWords.keys()].filter((language) => hasSmallWordsOf(words, language));
 
 /** Whether a text has the small words of one language, and hardly any of the other or of one that we do not know. */
-const isIn = (text: string, language: string, other: string): boolean => {
+const isIn = (words: readonly string[], language: string, other: string): boolean => {
+  if (!hasSmallWordsOf(words, language)) return false;
   const [own, others] = [smallWords.get(language) ?? new Set(), smallWords.get(other) ?? new Set()];
-  const words = wordsIn(text);
   if (new Set(words.filter((word) => wordsOfOthers.has(word))).size >= minOfOthers) return false;
-  const least = language === 'German' && hasGermanNouns(words) ? minShareBesideNouns : minShare;
-  if (words.filter((word) => own.has(word)).length < words.length * least) return false;
   const ownHits = words.filter((word) => own.has(word) && !others.has(word)).length;
   const otherHits = words.filter((word) => others.has(word) && !own.has(word)).length;
   return ownHits >= minSmallWords && otherHits <= ownHits * maxShareOfOther;
@@ -74,8 +84,10 @@ const isIn = (text: string, language: string, other: string): boolean => {
 /** The language, other than English, in which a text is evidently written; null for English, a mixed text, and in doubt. */
 export const writtenAbroad = (text: string): string | null => {
   const start = text.slice(0, maxLength);
-  const language = languageOf(start);
-  return language !== null && language !== 'English' && isIn(start, language, 'English') ? language : null;
+  const words = wordsIn(start);
+  if (possibleLanguages(words).every((language) => language === 'English')) return null;
+  const language = languageOf(start, words);
+  return language !== null && language !== 'English' && isIn(words, language, 'English') ? language : null;
 };
 
 /**
@@ -84,7 +96,10 @@ export const writtenAbroad = (text: string): string | null => {
  */
 export const twoLanguagesOf = (resumeText: string, jobText: string): TwoLanguages | null => {
   const [ofResume, ofJob] = [resumeText.slice(0, maxLength), jobText.slice(0, maxLength)];
-  const [resume, job] = [languageOf(ofResume), languageOf(ofJob)];
+  const [resumeWords, jobWords] = [wordsIn(ofResume), wordsIn(ofJob)];
+  const possible = possibleLanguages(jobWords);
+  if (!possibleLanguages(resumeWords).some((one) => possible.some((other) => other !== one))) return null;
+  const [resume, job] = [languageOf(ofResume, resumeWords), languageOf(ofJob, jobWords)];
   if (resume === null || job === null || resume === job) return null;
-  return isIn(ofResume, resume, job) && isIn(ofJob, job, resume) ? { resume, job } : null;
+  return isIn(resumeWords, resume, job) && isIn(jobWords, job, resume) ? { resume, job } : null;
 };
