@@ -1,15 +1,19 @@
 /** More answers than this are not kept: a document with so many texts is not a resume. */
 const maxAnswers = 5000;
 /** Longer texts are hardly ever asked about twice, and would be kept until the document is read. */
-const maxLength = 300;
+const usualLength = 300;
 
 const kept: Map<string, unknown>[] = [];
 
 /**
  * The same function, which works out each answer once per document: recognizers ask again and again about the same line
- * or piece of one. Only for functions of the text alone; the answer must not be changed by whoever gets it.
+ * or piece of one. Only for functions of the text alone; the answer must not be changed by whoever gets it. A text
+ * longer than `maxLength` is worked out each time.
  */
-export const remembered = <Answer>(answerTo: (text: string) => Answer): ((text: string) => Answer) => {
+export const remembered = <Answer>(
+  answerTo: (text: string) => Answer,
+  maxLength = usualLength,
+): ((text: string) => Answer) => {
   const answers = new Map<string, Answer>();
   kept.push(answers);
   return (text) => {

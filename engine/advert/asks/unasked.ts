@@ -24,6 +24,7 @@ import {
   substituted,
 } from '../../lexicon/cues/unasked.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { remembered } from '../../text/remembered.ts';
 import { isVerb } from '../word-classes.ts';
 
 /** A range of characters; `to` is exclusive. */
@@ -176,21 +177,27 @@ const lookedUp = (text: string): TextRange[] => {
   }));
 };
 
+/** The readers of terms, degrees and languages each ask about the same statements, and long ones take longest. */
+const maxStatementLength = 2000;
+
 /**
  * Ranges of a statement that name something without asking for it: what is not needed, what rules applicants out, and
  * what describes people or the job.
  */
-export const unaskedRanges = (text: string): readonly TextRange[] => [
-  ...negated(text),
-  ...given(text),
-  ...negatedBehind(text),
-  ...negatedClauses(text),
-  ...ruledOut(text),
-  ...toBeObtained(text),
-  ...substitutes(text),
-  ...lookedUp(text),
-  ...toldOf(text),
-];
+export const unaskedRanges = remembered(
+  (text: string): readonly TextRange[] => [
+    ...negated(text),
+    ...given(text),
+    ...negatedBehind(text),
+    ...negatedClauses(text),
+    ...ruledOut(text),
+    ...toBeObtained(text),
+    ...substitutes(text),
+    ...lookedUp(text),
+    ...toldOf(text),
+  ],
+  maxStatementLength,
+);
 
 /** Whether a position lies in one of the ranges. */
 export const isUnasked = (ranges: readonly TextRange[], at: number): boolean =>
