@@ -1,6 +1,6 @@
 import { functionWords, qualifiers } from '../lexicon/stop-words.ts';
 import { stemOf } from '../text/stem.ts';
-import { wordsOf, type Word } from '../text/words.ts';
+import type { Word } from '../text/words.ts';
 
 /**
  * This many matching pieces with meaningful words are no coincidence; 'Wound care' is a duty as well as a requirement,
@@ -69,20 +69,24 @@ const similarity = (one: Piece, other: Piece): number => {
   return shared / Math.max(one.bag.size, other.bag.size);
 };
 
-const isCopiedFrom = (advert: Piece, own: Piece): boolean =>
-  similarity(advert, own) >= (advert.bag.size >= long ? minSharedShare : 1);
+const isCopiedFrom = (advert: Piece, own: Piece): boolean => {
+  const needed = advert.bag.size >= long ? minSharedShare : 1;
+  // Even if one has all words of the other, pieces of so different length are not similar.
+  const [fewer, more] = [Math.min(advert.bag.size, own.bag.size), Math.max(advert.bag.size, own.bag.size)];
+  return fewer / more >= needed && similarity(advert, own) >= needed;
+};
 
 /**
  * Words of the resume in pieces copied from the job description one by one, in any order of the pieces and of their
- * words. With enough identical pieces none need be long. Lists of skills may name what the posting names. `own` are
- * stems of employers' names: 'Python at Acme' says no more than 'Python'.
+ * words. With enough identical pieces none need be long. Lists of skills may name what the posting names. `ofJob` are
+ * the words of the job description by line; `own` are stems of employers' names: 'Python at Acme' says no more than
+ * 'Python'.
  */
 export const pastedWords = (
-  jobText: string,
+  ofJob: readonly Word[],
   { words, lines, own }: { words: readonly Word[]; lines: readonly string[]; own: ReadonlySet<string> },
 ): readonly Word[] => {
-  const jobLines = jobText.split('\n').map((text) => ({ text, isNewStart: true }));
-  const asked = piecesOf(wordsOf(jobLines), onOneLine, (stem) => filler.has(stem));
+  const asked = piecesOf(ofJob, onOneLine, (stem) => filler.has(stem));
   const pasted = [onOneLine, overLines(lines)]
     .flatMap((isStart) => piecesOf(words, isStart, (stem) => filler.has(stem) || own.has(stem)))
     .flatMap((piece) => {

@@ -3,15 +3,14 @@ import type { Resume, SectionKind } from '../model/resume.ts';
 import { pastedWords } from './pasted-words.ts';
 import type { ResumeWords } from './resume-words.ts';
 import { shuffledWords } from './shuffled-words.ts';
+import { wordsOfPage } from '../terms/words-of-page.ts';
+import { copiedRunsFrom } from '../text/copied-runs.ts';
 import { stemsOf, wordsOf, type Word } from '../text/words.ts';
 
 const window = 6;
 const copiedShare = 0.6;
 /** Nine consecutive words do not match by chance, wherever a line ends. */
 const minRunLength = 9;
-
-const windowsOf = (stems: readonly string[], size: number): readonly string[] =>
-  stems.slice(0, Math.max(0, stems.length - size + 1)).map((_, index) => stems.slice(index, index + size).join(' '));
 
 /** Sections that describe activities: the others are lists and headings, which may name what the posting names. */
 const describesWork = (kind: SectionKind | null): boolean =>
@@ -33,18 +32,20 @@ export const quotedFrom = (
   { experience }: Resume,
   resume: ResumeWords,
 ): ((span: Span) => boolean) => {
-  const ofJob = stemsOf(jobText);
+  const ofJob = wordsOf(jobText.split('\n').map((text) => ({ text, isNewStart: true })));
+  const stems = ofJob.map(({ stem }) => stem);
   const isList = (line: number): boolean => resume.sectionOf(line) === 'skills';
   const told = {
     words: resume.words.filter(({ stretches }) => describesWork(resume.sectionOf(stretches[0].line))),
     lines: visual.lines.map(({ text }) => text),
     own: new Set(experience.flatMap(({ employer }) => stemsOf(employer?.value ?? ''))),
   };
-  const lines = quotedLines(ofJob, visual, isList);
+  const onPage = wordsOfPage(visual);
+  const lines = quotedLines(stems, onPage, isList);
   const words = new Set([
-    ...quotedWords(ofJob, visual, isList),
-    ...keysOf(pastedWords(jobText, told)),
-    ...keysOf(shuffledWords(jobText, bySection(resume))),
+    ...quotedWords(stems, onPage, isList),
+    ...keysOf(pastedWords(ofJob, told)),
+    ...keysOf(shuffledWords(new Set(stems), bySection(resume))),
   ]);
   return (span) => lines.has(span.line) || words.has(keyOf(span));
 };
@@ -62,17 +63,18 @@ const bySection = (resume: ResumeWords): { words: Word[]; isList: boolean }[] =>
 
 const quotedLines = (
   ofJob: readonly string[],
-  visual: Reading,
+  onPage: readonly Word[],
   isList: (line: number) => boolean,
 ): ReadonlySet<number> => {
-  const known = new Set(windowsOf(ofJob, window));
+  const runsIn = copiedRunsFrom(ofJob, window);
   const quoted = new Set<number>();
-  visual.lines.forEach((line, index) => {
-    const windows = windowsOf(stemsOf(line.text), window);
-    const copied = windows.filter((words) => known.has(words)).length;
-    const share = isList(index) ? 1 : copiedShare;
-    if (windows.length > 1 && copied / windows.length >= share) quoted.add(index);
-  });
+  for (const [line, words] of Map.groupBy(onPage, ({ stretches }) => stretches[0].line)) {
+    const windows = words.length - window + 1;
+    if (windows <= 1) continue;
+    const copied = runsIn(words.map(({ stem }) => stem)).length;
+    const share = isList(line) ? 1 : copiedShare;
+    if (copied / windows >= share) quoted.add(line);
+  }
   return quoted;
 };
 
@@ -84,19 +86,10 @@ const keyOf = ({ line, from }: Pick<Span, 'line' | 'from'>): string => `${line} 
 /** Where the words of such runs begin. */
 const quotedWords = (
   ofJob: readonly string[],
-  visual: Reading,
+  onPage: readonly Word[],
   isList: (line: number) => boolean,
 ): ReadonlySet<string> => {
-  const known = new Set(windowsOf(ofJob, minRunLength));
-  const words = wordsOf(visual.lines.map(({ text }) => ({ text, isNewStart: true }))).filter(
-    ({ stretches }) => !isList(stretches[0].line),
-  );
-  const quoted = new Set<Word>();
-  windowsOf(
-    words.map(({ stem }) => stem),
-    minRunLength,
-  ).forEach((run, first) => {
-    if (known.has(run)) for (const word of words.slice(first, first + minRunLength)) quoted.add(word);
-  });
-  return new Set(keysOf(quoted));
+  const words = onPage.filter(({ stretches }) => !isList(stretches[0].line));
+  const starts = copiedRunsFrom(ofJob, minRunLength)(words.map(({ stem }) => stem));
+  return new Set(starts.flatMap((first) => keysOf(words.slice(first, first + minRunLength))));
 };

@@ -1,5 +1,6 @@
 import type { Line, Reading } from '../model/reading.ts';
 import { wordsOf, type Word } from '../text/words.ts';
+import { wordsOfPage } from './words-of-page.ts';
 
 /** 'Go', 'R': such short words are also parts of other words. */
 const minLength = 4;
@@ -80,7 +81,7 @@ const byStem = (words: readonly Word[], counts: (index: number) => boolean): Map
 };
 
 const pageWordsOf = (lines: Reading['lines']): PageWords => {
-  const words = wordsOf(lines.map(({ text }) => ({ text, isNewStart: true })));
+  const words = wordsOfPage({ lines });
   const places = placesOf(words, lines);
   const wordsIn = new Map<number, number>();
   for (const { line } of places) wordsIn.set(line, (wordsIn.get(line) ?? 0) + 1);

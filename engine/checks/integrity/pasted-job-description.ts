@@ -1,3 +1,4 @@
+import { copiedRunsFrom } from '../../text/copied-runs.ts';
 import { writtenWordsOf } from '../../text/written-words.ts';
 import type { Check } from '../../model/check.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
@@ -18,19 +19,11 @@ export const pastedJobDescription: Check<'visual' | 'jobText' | 'cite'> = {
   needs: ['visual', 'jobText', 'cite'],
   sources: [],
   run: ({ visual, jobText, cite }) => {
-    const advert = loweredWordsOf(jobText);
-    const phrases = new Set(
-      advert.flatMap((_, at) =>
-        at + minRunLength <= advert.length ? [advert.slice(at, at + minRunLength).join(' ')] : [],
-      ),
-    );
     // Sentences continue across line ends, so the words of all lines form one sequence, each with its line.
     const row = visual.lines.flatMap(({ text }, line) => loweredWordsOf(text).map((word) => ({ word, line })));
-    const copied = new Set<number>();
-    for (let at = 0; at + minRunLength <= row.length; at += 1) {
-      const piece = row.slice(at, at + minRunLength);
-      if (phrases.has(piece.map(({ word }) => word).join(' '))) for (const { line } of piece) copied.add(line);
-    }
+    const runsIn = copiedRunsFrom(loweredWordsOf(jobText), minRunLength);
+    const starts = runsIn(row.map(({ word }) => word));
+    const copied = new Set(starts.flatMap((at) => row.slice(at, at + minRunLength).map(({ line }) => line)));
     if (copied.size === 0) return passed;
     return failed(
       0.5 - 0.05 * copied.size,
