@@ -93,6 +93,9 @@ describe('the comparison of two analyses', () => {
     renderPart(<ComparisonView comparison={comparison(change)} />);
     expect(screen.getByText(/^You checked the two against different job descriptions/)).toBeDefined();
     expect(screen.getByText(/^Different versions of our engine/)).toBeDefined();
+    expect(screen.getByText('not comparable')).toBeDefined();
+    expect(screen.getByText('+12')).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Keywords' })).toBeNull();
   });
 
   it('links to both reports', () => {

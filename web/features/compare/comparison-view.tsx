@@ -7,12 +7,13 @@ import { classes } from '../../ui/class-names.ts';
 import { dayOf, timeOf } from '../../ui/dates.ts';
 import { Note } from '../../ui/note.tsx';
 import { ScoreChange } from './score-change.tsx';
-import { verdictOf } from './verdict-of.ts';
+import { areKeywordsComparable, isFormatOnly, verdictOf } from './verdict-of.ts';
 import { words } from './words.ts';
 
 /** Two analyses side by side: scores with their arithmetic, findings and keywords. */
 export const ComparisonView = ({ comparison }: { comparison: Comparison }) => {
   const { before, after, isSameJob, occupations, scores, findings, keywords } = comparison;
+  const isComparable = areKeywordsComparable(comparison);
   return (
     <div className="mx-auto max-w-5xl px-4 py-8">
       <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
@@ -31,7 +32,7 @@ export const ComparisonView = ({ comparison }: { comparison: Comparison }) => {
       <Part title={words.scores}>
         <ul className={classes('grid items-start gap-4', scores.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2')}>
           {scores.map((change) => (
-            <ScoreChange key={change.kind} change={change} />
+            <ScoreChange key={change.kind} change={change} isComparable={isComparable || isFormatOnly(change.kind)} />
           ))}
         </ul>
       </Part>
@@ -39,21 +40,23 @@ export const ComparisonView = ({ comparison }: { comparison: Comparison }) => {
       <Findings words={words.findings.fresh} findings={findings.fresh} />
       <Findings words={words.findings.left} findings={findings.left} />
       {findings.unsure.length > 0 && <Findings words={words.findings.unsure} findings={findings.unsure} />}
-      <Part title={words.keywords}>
-        <div className="grid gap-6 sm:grid-cols-2">
-          <Keywords title={words.won} keywords={keywords.won} tone="good" none={words.noneWon} />
-          <div>
-            <Keywords
-              title={words.lost}
-              keywords={keywords.lost}
-              tone="poor"
-              none={keywords.withheld === 0 ? words.noneLost : ''}
-            />
-            {keywords.lost.length > 0 && <p className="mt-2 text-sm text-ink-soft">{words.putBack}</p>}
-            {keywords.withheld > 0 && <p className="mt-2 text-ink-soft">{words.withheld(keywords.withheld)}</p>}
+      {isComparable && (
+        <Part title={words.keywords}>
+          <div className="grid gap-6 sm:grid-cols-2">
+            <Keywords title={words.won} keywords={keywords.won} tone="good" none={words.noneWon} />
+            <div>
+              <Keywords
+                title={words.lost}
+                keywords={keywords.lost}
+                tone="poor"
+                none={keywords.withheld === 0 ? words.noneLost : ''}
+              />
+              {keywords.lost.length > 0 && <p className="mt-2 text-sm text-ink-soft">{words.putBack}</p>}
+              {keywords.withheld > 0 && <p className="mt-2 text-ink-soft">{words.withheld(keywords.withheld)}</p>}
+            </div>
           </div>
-        </div>
-      </Part>
+        </Part>
+      )}
     </div>
   );
 };

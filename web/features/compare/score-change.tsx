@@ -7,7 +7,8 @@ import { words } from './words.ts';
 type Change = Comparison['scores'][number];
 type Side = Change['parts'][number]['before'];
 
-export const ScoreChange = ({ change }: { change: Change }) => (
+/** `isComparable`: both were measured against the same, so the difference means something. */
+export const ScoreChange = ({ change, isComparable }: { change: Change; isComparable: boolean }) => (
   <li className="rounded-lg border border-line bg-sheet p-4">
     <h3 className="font-semibold">{words.kinds[change.kind]}</h3>
     <p className="mt-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">
@@ -17,7 +18,7 @@ export const ScoreChange = ({ change }: { change: Change }) => (
       </span>
       <span className="sr-only">then</span>
       <span className="font-serif text-3xl font-semibold">{valueOf(change.after)}</span>
-      <Difference before={change.before} after={change.after} />
+      {isComparable ? <Difference before={change.before} after={change.after} /> : <Badge>{words.notComparable}</Badge>}
     </p>
     <Fold summary={words.how} className="mt-2 text-sm">
       <Arithmetic change={change} />

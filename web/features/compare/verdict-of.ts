@@ -1,13 +1,30 @@
 import { counted } from '#contract/report/result-words.ts';
 import type { Comparison } from '#contract/api/versions.ts';
 
-/** Two sentences: how many scores went up and down, and how many findings are fixed, new and left. */
-export const verdictOf = ({ scores, findings }: Pick<Comparison, 'scores' | 'findings'>): string => {
-  const moves = scores.flatMap(({ before, after }) => (before === null || after === null ? [] : [after - before]));
+/** Whether the two were compared with the same job description, or the same occupation. */
+export const areKeywordsComparable = ({ isSameJob, occupations }: Pick<Comparison, 'isSameJob' | 'occupations'>) =>
+  isSameJob && occupations === null;
+
+/**
+ * Two sentences: how many scores went up and down, without those that cannot be compared, and how many findings are
+ * fixed, new and left.
+ */
+export const verdictOf = ({
+  scores,
+  findings,
+  ...compared
+}: Pick<Comparison, 'scores' | 'findings' | 'isSameJob' | 'occupations'>): string => {
+  const moves = scores
+    .filter(({ kind }) => isFormatOnly(kind) || areKeywordsComparable(compared))
+    .flatMap(({ before, after }) => (before === null || after === null ? [] : [after - before]));
   const up = moves.filter((move) => move > 0).length;
   const down = moves.filter((move) => move < 0).length;
   return [scoresSentence(up, down), findingsSentence(findings)].join(' ');
 };
+
+/** Scores that a job description or an occupation hardly moves. */
+export const isFormatOnly = (kind: Comparison['scores'][number]['kind']): boolean =>
+  kind === 'ats' || kind === 'format';
 
 const scoresSentence = (up: number, down: number): string => {
   if (up === 0 && down === 0) return 'No score changed.';

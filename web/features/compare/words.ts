@@ -26,6 +26,7 @@ export const words = {
   >,
   notScored: 'not scored',
   same: 'no change',
+  notComparable: 'not comparable',
   how: 'What changed the score',
   total: 'Total',
   of: 'of',
