@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { atsBands, type Band, bandOf, formatBands, jobMatchBands, keywordBandsFor } from '#contract/product/bands.ts';
-import { isMeasuredByJob } from '#contract/report/measured-by-job.ts';
+import { atsBands, type Band, bandOf, formatBands, jobMatchBands } from '#contract/product/bands.ts';
+import { keywordBandsOf } from '#contract/report/measured-by-job.ts';
 import { languagesNote, scoreWords } from '#contract/report/result-words.ts';
 import type { FileError } from './open-file.ts';
 
@@ -46,7 +46,7 @@ const languageLines = ({ languages }: AnalysisResult): string[] =>
 const scoreLines = (result: AnalysisResult, paint: Paint): string[] => {
   const rows: [string, number | null, readonly Band[]][] = [
     ['ATS compatibility', result.atsScore, atsBands],
-    ['Keyword match', result.keywordScore, keywordBandsFor(isMeasuredByJob(result.scoreDetails))],
+    ['Keyword match', result.keywordScore, keywordBandsOf(result.scoreDetails)],
     ['Format', result.formatScore, formatBands],
     ['Job match', result.jobRelevanceScore, jobMatchBands],
   ];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type AnalysisResult, analysisResultSchema, evidenceSchema } from '#contract/report/analysis-result.ts';
-import { isMeasuredByJob } from '#contract/report/measured-by-job.ts';
+import { keywordBandsOf } from '#contract/report/measured-by-job.ts';
 import { languagesNote, scoreWords } from '#contract/report/result-words.ts';
-import { atsBands, bandOf, formatBands, jobMatchBands, keywordBandsFor } from '#contract/product/bands.ts';
+import { atsBands, bandOf, formatBands, jobMatchBands } from '#contract/product/bands.ts';
 
 const { parsed, missingKeywords, matchedKeywords, requirements, knockOutQuestions, checks } =
   analysisResultSchema.shape;
@@ -38,7 +38,7 @@ export const presentResume = (result: AnalysisResult): z.infer<typeof resumeOutp
       atsCompatibility: { score: result.atsScore, meaning: bandOf(atsBands, result.atsScore).text },
       keywordMatch: {
         score: result.keywordScore,
-        meaning: bandOf(keywordBandsFor(isMeasuredByJob(result.scoreDetails)), result.keywordScore).text,
+        meaning: bandOf(keywordBandsOf(result.scoreDetails), result.keywordScore).text,
       },
       format: { score: result.formatScore, meaning: bandOf(formatBands, result.formatScore).text },
       jobMatch: jobMatchOf(result),

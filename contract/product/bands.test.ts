@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { atsBands, formatBands, jobMatchBands, keywordBandsFor } from './bands.ts';
 
 test('a word has one color in every table of bands', () => {
-  const tables = [atsBands, formatBands, jobMatchBands, keywordBandsFor(true), keywordBandsFor(false)];
+  const tables = [atsBands, formatBands, jobMatchBands, keywordBandsFor('job'), keywordBandsFor('nothing')];
   const colors = Map.groupBy(tables.flat(), ({ word }) => word);
   for (const [word, bands] of colors) expect(new Set(bands.map(({ tone }) => tone)).size, word).toBe(1);
   expect([...colors].map(([word, [band]]) => `${word}: ${band?.tone ?? ''}`)).toEqual([

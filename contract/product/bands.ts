@@ -20,10 +20,24 @@ const keywordBands: readonly Band[] = [
 ];
 
 /** Without a job description, nothing was compared with the requirements of a job. */
-export const keywordBandsFor = (hasJob: boolean): readonly Band[] =>
-  hasJob
-    ? keywordBands
-    : keywordBands.map((band) => (band.word === 'Strong' ? { ...band, text: 'Strong keyword match' } : band));
+const occupationTexts: Readonly<Record<string, string>> = { Strong: 'Strong keyword match' };
+
+/** Without an occupation either, there is nothing to match, and nothing that could be missing: terms were counted. */
+const termTexts: Readonly<Record<string, string>> = {
+  Strong: 'Many professional terms',
+  Good: 'A good number of professional terms',
+  Moderate: 'A moderate number of professional terms',
+  Poor: 'Few professional terms in your jobs and projects',
+};
+
+/** What the keywords of a resume are compared with. */
+export type KeywordMeasure = 'job' | 'occupation' | 'nothing';
+
+export const keywordBandsFor = (measure: KeywordMeasure): readonly Band[] => {
+  if (measure === 'job') return keywordBands;
+  const texts = measure === 'occupation' ? occupationTexts : termTexts;
+  return keywordBands.map((band) => ({ ...band, text: texts[band.word] ?? band.text }));
+};
 
 export const formatBands: readonly Band[] = [
   { from: 90, tone: 'good', word: 'Excellent', text: 'Excellent formatting for ATS readability' },

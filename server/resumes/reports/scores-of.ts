@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { atsBands, type Band, bandOf, formatBands, jobMatchBands, keywordBandsFor } from '#contract/product/bands.ts';
-import { isMeasuredByJob } from '#contract/report/measured-by-job.ts';
+import { atsBands, type Band, bandOf, formatBands, jobMatchBands } from '#contract/product/bands.ts';
+import { keywordBandsOf } from '#contract/report/measured-by-job.ts';
 import { counted, pointsOf, scoreWords } from '#contract/report/result-words.ts';
 
 type Score = AnalysisResult['scoreDetails']['ats'];
@@ -29,7 +29,7 @@ export const scoresOf = ({ scoreDetails, checks }: Pick<AnalysisResult, 'scoreDe
     printed(title, score, bands, checks, notScored);
   return [
     print(scoreWords.ats, ats, atsBands),
-    print(scoreWords.keyword, keyword, keywordBandsFor(isMeasuredByJob(scoreDetails))),
+    print(scoreWords.keyword, keyword, keywordBandsOf(scoreDetails)),
     print(scoreWords.format, format, formatBands),
     ...(job === null ? [] : [print(scoreWords.job, job, jobMatchBands, scoreWords.jobNotScoredText)]),
   ];

@@ -14,7 +14,9 @@ type Kind = (typeof kinds)[number];
 type Values = Record<Kind, number | null>;
 
 const bandsOf = (kind: Kind, hasJob: boolean): readonly Band[] =>
-  ({ ats: atsBands, keyword: keywordBandsFor(hasJob), format: formatBands, job: jobMatchBands })[kind];
+  ({ ats: atsBands, keyword: keywordBandsFor(hasJob ? 'job' : 'occupation'), format: formatBands, job: jobMatchBands })[
+    kind
+  ];
 
 const tones = { good: 'text-good', fair: 'text-fair', poor: 'text-poor' } as const;
 

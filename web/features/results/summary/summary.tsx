@@ -1,6 +1,6 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import { atsBands, formatBands, keywordBandsFor } from '#contract/product/bands.ts';
-import { isMeasuredByJob } from '#contract/report/measured-by-job.ts';
+import { atsBands, formatBands } from '#contract/product/bands.ts';
+import { isMeasuredByJob, keywordBandsOf } from '#contract/report/measured-by-job.ts';
 import { FixFirst } from './fix-first.tsx';
 import { ReadFieldList } from './read-field-list.tsx';
 import { failedChecksOf, keyFieldsOf } from './read-fields.ts';
@@ -32,7 +32,7 @@ export const Summary = ({
           {
             title: words.keyword,
             score: scoreDetails.keyword,
-            bands: keywordBandsFor(isMeasuredByJob(scoreDetails)),
+            bands: keywordBandsOf(scoreDetails),
             remark: isMeasuredByJob(scoreDetails) ? undefined : remarkOf(hasJob, occupation),
           },
           { title: words.format, score: scoreDetails.format, bands: formatBands },
