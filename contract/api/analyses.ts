@@ -13,9 +13,18 @@ export const storedAnalysisSchema = analysisResultSchema.extend({
   isKept: z.boolean().optional(),
   /**
    * How many missing keywords, requirements and system notes the plan does not include; null when nothing is withheld.
+   * Alternatives of one requirement are one keyword. `phrases` is how many of the keywords are in none of our lists;
+   * `mustHaves` and `mustPhrases`, how many of the requirements are must-haves, known ones and phrases.
    */
   withheld: z
-    .object({ keywords: z.number().int(), requirements: z.number().int(), systemNotes: z.number().int() })
+    .object({
+      keywords: z.number().int(),
+      phrases: z.number().int().optional(),
+      requirements: z.number().int(),
+      mustHaves: z.number().int().optional(),
+      mustPhrases: z.number().int().optional(),
+      systemNotes: z.number().int(),
+    })
     .nullable()
     .default(null),
 });

@@ -39,6 +39,18 @@ export const languagesNote = ({ resume, job }: NonNullable<AnalysisResult['langu
 /** Beside a requirement that is known only from the wording of the posting, and may not be one. */
 export const phraseNote = 'Not in our lists: check whether the job requires it.';
 
+/** Above the missing keywords of that kind. */
+export const phrasesTitle = (count: number): string => `Phrases that are in none of our lists (${count})`;
+export const phrasesNote = 'We know them only from the wording of the posting: check whether the job requires them.';
+
+/** '20 keywords are missing, and 5 phrases of the posting that are in none of our lists.' */
+export const missingLine = (keywords: number, phrases: number): string => {
+  const ofPosting = `${counted(phrases, 'phrase', 'phrases')} of the posting that ${phrases === 1 ? 'is' : 'are'} in none of our lists`;
+  if (phrases === 0) return `${counted(keywords, 'keyword is', 'keywords are')} missing.`;
+  if (keywords === 0) return `We did not find ${ofPosting}.`;
+  return `${counted(keywords, 'keyword is', 'keywords are')} missing, and ${ofPosting}.`;
+};
+
 /** By descending weight. */
 export const requirementGroups: readonly { group: Requirement['group']; title: string }[] = [
   { group: 'must', title: 'Must have' },
@@ -70,8 +82,9 @@ export const nothingToFix =
 
 /** Which keywords the resume is compared with when there is no job description. */
 export const generalKeywordsNote = (occupation: string | null): string => {
-  const general = 'These are general industry keywords, because there was no job description.';
-  return occupation === null ? general : `${general} We looked for keywords that are typical of: ${occupation}.`;
+  if (occupation === null)
+    return 'There was no job description, and the resume does not show a clear occupation, so there were no keywords to look for.';
+  return `These are general industry keywords, because there was no job description. We looked for keywords that are typical of: ${occupation}.`;
 };
 
 const points = madeOnce(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }));

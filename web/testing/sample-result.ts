@@ -175,7 +175,7 @@ const sample: StoredAnalysis = {
     },
     keyword: {
       value: 55,
-      parts: [{ check: 'keyword-coverage', label: 'Keywords of the job', weight: 100, points: 55 }],
+      parts: [{ check: 'keywords-must', label: 'Keywords of the job', weight: 100, points: 55 }],
     },
     job: { value: 64, parts: [{ check: 'must-haves', label: 'Must-haves', weight: 60, points: 38.4 }] },
   },

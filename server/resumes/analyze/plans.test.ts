@@ -94,7 +94,14 @@ describe('the part of an analysis that the plan includes', () => {
       Taleo: { score: 60, status: 'fair', notes: [{ text: 'Met.', source: 'taleo', check: 'file-type' }] },
     });
     expect(Object(body['sources']).map((row: { id: string }) => row.id)).toEqual(['shared', 'taleo']);
-    expect(body['withheld']).toEqual({ keywords: 2, requirements: 1, systemNotes: 3 });
+    expect(body['withheld']).toEqual({
+      keywords: 1,
+      phrases: 0,
+      requirements: 1,
+      mustHaves: 1,
+      mustPhrases: 0,
+      systemNotes: 3,
+    });
     // Nowhere in the whole response, nor when the analysis is requested again.
     for (const answer of [body, (await free.get(`/api/analysis/${String(body['id'])}`)).body])
       expect(JSON.stringify(answer)).not.toMatch(/Forklift|One\.|Two\.|Three\.|lever\.example/);

@@ -1,5 +1,6 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import { counted, generalKeywordsNote, nothingToFix, scoreWords } from '#contract/report/result-words.ts';
+import { missingAsksOf } from '#contract/report/missing-asks.ts';
+import { counted, generalKeywordsNote, nothingToFix, phrasesNote, scoreWords } from '#contract/report/result-words.ts';
 import { citationsFrom, type CitedSource } from './citations.ts';
 import { dayOf } from './day-of.ts';
 import { briefFindingOf, findingsOf, type PrintedFinding } from './findings-of.ts';
@@ -27,6 +28,9 @@ export type Report = {
     keywords: {
       matched: string[];
       missing: string[];
+      /** Phrases of the posting that are in none of our lists, and what that means. */
+      phrases: string[];
+      phrasesNote: string;
       note: string | null;
       byIndustry: { name: string; words: string }[];
     };
@@ -87,7 +91,7 @@ const planOf = (result: StoredAnalysis): PrintedPlan => {
   return {
     findings: result.recommendations.slice(0, inPlan.findings).map(briefFindingOf),
     rest: rest > 0 ? `${counted(rest, 'more finding is', 'more findings are')} in the appendix.` : null,
-    missing: result.missingKeywords.slice(0, inPlan.keywords),
+    missing: missingIn(result).keywords.slice(0, inPlan.keywords),
     questions: result.knockOutQuestions.slice(0, inPlan.questions).map(({ question }) => question),
   };
 };
@@ -105,9 +109,19 @@ const aboutOf = (result: StoredAnalysis, kind: 'short' | 'full'): Report['about'
   { label: 'Report', value: kind === 'short' ? 'Short (Free plan)' : 'Full (Premium plan)' },
 ];
 
+/** As on the page: alternatives count once, and phrases that are in none of our lists stand apart. */
+const missingIn = (result: StoredAnalysis): { keywords: string[]; phrases: string[] } => {
+  const { keywords = [], phrases = [] } = Object.groupBy(missingAsksOf(result), ({ isPhrase }) =>
+    isPhrase ? 'phrases' : 'keywords',
+  );
+  return { keywords: keywords.map(({ label }) => label), phrases: phrases.map(({ label }) => label) };
+};
+
 const keywordsOf = (result: StoredAnalysis): NonNullable<Report['more']>['keywords'] => ({
   matched: result.matchedKeywords,
-  missing: result.missingKeywords,
+  missing: missingIn(result).keywords,
+  phrases: missingIn(result).phrases,
+  phrasesNote,
   note: result.jobDescription === undefined ? generalKeywordsNote(result.occupation) : null,
   byIndustry: Object.entries(result.keywordsByIndustry).map(([name, words]) => ({
     name,
@@ -120,7 +134,7 @@ const restOf = ({ recommendations, checks, withheld, ...result }: StoredAnalysis
   const { keywords = 0, requirements = 0 } = withheld ?? {};
   const counts = {
     findings: recommendations.length - findingsInShort,
-    missing: result.missingKeywords.length + keywords,
+    missing: missingAsksOf(result).length + keywords,
     requirements: result.requirements.length + requirements,
     questions: result.knockOutQuestions.length,
     passed: checks.filter(({ outcome }) => outcome === 'pass').length,

@@ -1,5 +1,6 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import type { SharedReport } from '#contract/api/shares.ts';
+import { missingAsksOf } from '#contract/report/missing-asks.ts';
 import { entryNamed } from '#engine/terms/term-index.ts';
 
 /**
@@ -23,7 +24,9 @@ export const withoutPerson = (result: StoredAnalysis, expiresAt: Date): SharedRe
       why: result.checks.find(({ id }) => id === check)?.why ?? '',
     })),
     matchedKeywords: result.matchedKeywords.filter(isImpersonal),
-    missingKeywords: result.missingKeywords.filter(isImpersonal),
+    missingKeywords: missingAsksOf(result)
+      .map(({ label }) => label)
+      .filter((label) => label.split(' or ').every(isImpersonal)),
     atsCompatibility: Object.fromEntries(
       Object.entries(result.atsCompatibility).map(([name, { score, status }]) => [name, { score, status, notes: [] }]),
     ),

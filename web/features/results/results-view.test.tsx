@@ -86,6 +86,43 @@ describe('the results view', () => {
     );
   });
 
+  it('marks phrases of the posting wherever it counts what is missing', () => {
+    const sample = sampleResult();
+    const [requirement] = sample.requirements;
+    if (requirement === undefined) throw new Error('the sample has requirements');
+    const asked = (label: string, kind = 'term') =>
+      ({ ...requirement, label, kind, group: 'must', answer: 'missing' }) as const;
+    const result = sampleResult({
+      matchedKeywords: [],
+      jobKeywords: ['QTLS', 'QTS', 'Annex 1'],
+      missingKeywords: ['QTLS', 'QTS', 'Annex 1'],
+      requirements: [asked('Teacher', 'title'), asked('QTLS or QTS'), { ...asked('Annex 1'), isPhrase: true }],
+      withheld: { keywords: 5, phrases: 2, requirements: 5, mustHaves: 1, mustPhrases: 1, systemNotes: 0 },
+    });
+    show(result);
+    expect(panel('Overview').getByText(/^4 keywords are missing/).textContent).toBe(
+      '4 keywords are missing, and 3 phrases of the posting that are in none of our lists.',
+    );
+    const keywords = panel('Keywords');
+    expect(keywords.getByRole('heading', { name: 'Missing keywords (4)' })).toBeDefined();
+    expect(keywords.getByRole('heading', { name: 'Phrases that are in none of our lists (3)' })).toBeDefined();
+    expect(keywords.getByText('Must-haves').nextElementSibling?.textContent).toBe(
+      '0 of 2 shown, and 0 of 2 phrases of the posting, which are in none of our lists',
+    );
+    expect(keywords.getByRole('button', { name: 'Missing (8)' })).toBeDefined();
+    expect(
+      panel('Job Match').getByRole('heading', { name: 'Keywords in the job description (0 of 7 found)' }),
+    ).toBeDefined();
+  });
+
+  it('does not speak of missing keywords when there was nothing to compare with', () => {
+    show({ ...sampleWithoutJob(), occupation: null, matchedKeywords: [], missingKeywords: [] });
+    const keywords = panel('Keywords');
+    expect(keywords.getByText(/there were no keywords to look for/)).toBeDefined();
+    expect(keywords.queryByText('We found no missing keywords.')).toBeNull();
+    expect(keywords.queryByRole('heading', { name: /^Matched keywords/ })).toBeNull();
+  });
+
   it('does not mention Premium when the plan leaves nothing out', () => {
     show(sampleResult());
     expect(screen.queryByText(/Premium/)).toBeNull();

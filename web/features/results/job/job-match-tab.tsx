@@ -6,6 +6,7 @@ import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
+import { jobKeywordRowsOf } from './job-keyword-rows.ts';
 import { JobKeywords } from './job-keywords.tsx';
 import { FoldedSection, Section } from '../section.tsx';
 import { AddFirst } from './add-first.tsx';
@@ -45,10 +46,10 @@ const Questions = ({ questions }: { questions: StoredAnalysis['knockOutQuestions
     </Section>
   );
 
-const keywordsTitle = ({ jobKeywords, matchedKeywords, withheld }: StoredAnalysis): string => {
-  const matched = new Set(matchedKeywords);
-  const found = jobKeywords.filter((keyword) => matched.has(keyword)).length;
-  return `Keywords in the job description (${found} of ${jobKeywords.length + (withheld?.keywords ?? 0)} found)`;
+const keywordsTitle = (result: StoredAnalysis): string => {
+  const rows = jobKeywordRowsOf(result).filter(({ answer }) => answer !== 'spare');
+  const found = rows.filter(({ answer }) => answer === 'found').length;
+  return `Keywords in the job description (${found} of ${rows.length + (result.withheld?.keywords ?? 0)} found)`;
 };
 
 export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; onUploadNew: () => void }) => (

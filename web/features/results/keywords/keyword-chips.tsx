@@ -17,7 +17,7 @@ export const KeywordChips = ({
   places?: Readonly<Record<string, Places>>;
 }) =>
   keywords.length === 0 ? (
-    <p className="text-ink-soft">{none}</p>
+    none !== '' && <p className="text-ink-soft">{none}</p>
   ) : (
     <ul className="flex flex-wrap gap-2">
       {keywords.map((keyword) => (

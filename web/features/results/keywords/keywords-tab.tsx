@@ -1,5 +1,5 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import { counted, generalKeywordsNote } from '#contract/report/result-words.ts';
+import { counted, generalKeywordsNote, phrasesNote, phrasesTitle } from '#contract/report/result-words.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { KeywordChip, KeywordChips } from './keyword-chips.tsx';
@@ -8,7 +8,7 @@ import { FoldedSection, Section } from '../section.tsx';
 import { SkillTable } from './skill-table.tsx';
 import { fullAtMentions, groupsBySize, topKeywordsOf } from './top-keywords.ts';
 import { Withheld } from '../withheld.tsx';
-import { missingCount } from './missing-count.ts';
+import { missingOf } from './missing.ts';
 
 /** What to add first, then where the posting's words stand, then the rest. `isWhole`: with every row, to read or print. */
 export const KeywordsTab = ({ result, isWhole = false }: { result: StoredAnalysis; isWhole?: boolean }) => {
@@ -19,27 +19,22 @@ export const KeywordsTab = ({ result, isWhole = false }: { result: StoredAnalysi
   return (
     <>
       {hasJob && <PostingHead result={result} isWhole={isWhole} />}
-      <Section title={`Missing keywords (${missingCount(result)})`}>
-        {!hasJob && <p className="mb-3 text-sm text-ink-soft">{generalKeywordsNote(result.occupation)}</p>}
-        {result.missingKeywords.length > 0 && (
-          <p className="mb-3">Add only the keywords that apply to you, and show where you used them.</p>
-        )}
-        <KeywordChips keywords={result.missingKeywords} tone="poor" none="We found no missing keywords." />
-        <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
-      </Section>
+      <Missing result={result} />
       {result.requirements.length > 0 && (
         <Section title="Skill by skill">
           <SkillTable result={result} isWhole={isWhole} />
         </Section>
       )}
-      <Matched title={`Matched keywords (${result.matchedKeywords.length})`}>
-        <KeywordChips
-          keywords={result.matchedKeywords}
-          tone="good"
-          none="We found none of the keywords we looked for in your resume."
-          places={result.keywordPlaces}
-        />
-      </Matched>
+      {wasCompared(result) && (
+        <Matched title={`Matched keywords (${result.matchedKeywords.length})`}>
+          <KeywordChips
+            keywords={result.matchedKeywords}
+            tone="good"
+            none="We found none of the keywords we looked for in your resume."
+            places={result.keywordPlaces}
+          />
+        </Matched>
+      )}
       <Fold summary="Keywords by industry, and the most frequent ones" className="mb-10 print:hidden">
         <div className="grid gap-x-10 pt-2 @3xl:grid-cols-2 print:grid-cols-2">
           <Section title="Keywords by industry">
@@ -64,6 +59,35 @@ export const KeywordsTab = ({ result, isWhole = false }: { result: StoredAnalysi
         </div>
       </Fold>
     </>
+  );
+};
+
+/** Without a posting and an occupation, there are no keywords to look for. */
+const wasCompared = ({ jobDescription, occupation }: StoredAnalysis): boolean =>
+  jobDescription !== undefined || occupation !== null;
+
+const Missing = ({ result }: { result: StoredAnalysis }) => {
+  const { keywords, phrases, keywordCount, phraseCount } = missingOf(result);
+  const note = result.jobDescription === undefined && (
+    <p className="mb-3 text-sm text-ink-soft">{generalKeywordsNote(result.occupation)}</p>
+  );
+  if (!wasCompared(result)) return <Section title="Missing keywords">{note}</Section>;
+  return (
+    <Section title={`Missing keywords (${keywordCount})`}>
+      {note}
+      {keywords.length > 0 && (
+        <p className="mb-3">Add only the keywords that apply to you, and show where you used them.</p>
+      )}
+      <KeywordChips keywords={keywords} tone="poor" none={keywordCount === 0 ? 'We found no missing keywords.' : ''} />
+      {phraseCount > 0 && (
+        <div className="mt-5">
+          <h4 className="font-semibold">{phrasesTitle(phraseCount)}</h4>
+          <p className="mb-2 text-sm text-ink-soft">{phrasesNote}</p>
+          <KeywordChips keywords={phrases} tone="plain" none="" />
+        </div>
+      )}
+      <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
+    </Section>
   );
 };
 

@@ -1,5 +1,21 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { missingAsksOf } from '#contract/report/missing-asks.ts';
 
-/** How many keywords are missing, including those that the plan does not show. */
-export const missingCount = ({ missingKeywords, withheld }: StoredAnalysis): number =>
-  missingKeywords.length + (withheld?.keywords ?? 0);
+/**
+ * What is missing, by label, and the counts with what the plan does not show: keywords that we know, and phrases that
+ * are in none of our lists.
+ */
+export const missingOf = (
+  result: StoredAnalysis,
+): { keywords: string[]; phrases: string[]; keywordCount: number; phraseCount: number } => {
+  const asks = missingAsksOf(result);
+  const keywords = asks.filter(({ isPhrase }) => !isPhrase).map(({ label }) => label);
+  const phrases = asks.filter(({ isPhrase }) => isPhrase).map(({ label }) => label);
+  const { keywords: withheld = 0, phrases: withheldPhrases = 0 } = result.withheld ?? {};
+  return {
+    keywords,
+    phrases,
+    keywordCount: keywords.length + withheld - withheldPhrases,
+    phraseCount: phrases.length + withheldPhrases,
+  };
+};

@@ -7,8 +7,7 @@ import { answers } from '../job/words.ts';
 /** What decides first about an application: the job title, the must-haves and the questions of the form, which are in another tab unless the report is shown whole. */
 export const PostingHead = ({ result, isWhole }: { result: StoredAnalysis; isWhole: boolean }) => {
   const title = result.requirements.find(({ kind }) => kind === 'title');
-  const musts = result.requirements.filter(({ group, answer }) => group === 'must' && answer !== 'application');
-  const shown = musts.filter(({ answer }) => answer === 'shown').length;
+  const musts = mustsOf(result);
   const questions = result.knockOutQuestions.length;
   const asked = `${counted(questions, 'question', 'questions')} the application form will probably ask`;
   return (
@@ -22,12 +21,10 @@ export const PostingHead = ({ result, isWhole }: { result: StoredAnalysis; isWho
           </dd>
         </>
       )}
-      {musts.length > 0 && (
+      {musts !== null && (
         <>
           <dt className="text-ink-soft">Must-haves</dt>
-          <dd>
-            {shown} of {musts.length} shown
-          </dd>
+          <dd>{musts}</dd>
         </>
       )}
       {questions > 0 && (
@@ -47,3 +44,28 @@ export const PostingHead = ({ result, isWhole }: { result: StoredAnalysis; isWho
     </dl>
   );
 };
+
+/**
+ * '5 of 9 shown, and 1 of 4 phrases that are in none of our lists'; null without any. The job title is a must-have too,
+ * and has a line of its own above.
+ */
+const mustsOf = ({ requirements, withheld }: StoredAnalysis): string | null => {
+  const musts = requirements.filter(
+    ({ group, kind, answer }) => group === 'must' && kind !== 'title' && answer !== 'application',
+  );
+  const { known = [], phrases = [] } = Object.groupBy(musts, ({ isPhrase }) =>
+    isPhrase === true ? 'phrases' : 'known',
+  );
+  const knownCount = known.length + (withheld?.mustHaves ?? 0);
+  const phraseCount = phrases.length + (withheld?.mustPhrases ?? 0);
+  const ofKnown = `${shownOf(known)} of ${knownCount} shown`;
+  const ofPhrases = `${shownOf(phrases)} of ${counted(phraseCount, 'phrase', 'phrases')} of the posting`;
+  if (phraseCount === 0) return knownCount === 0 ? null : ofKnown;
+  const areInNoList = `${phraseCount === 1 ? 'is' : 'are'} in none of our lists`;
+  return knownCount === 0
+    ? `${ofPhrases} shown, which ${areInNoList}`
+    : `${ofKnown}, and ${ofPhrases}, which ${areInNoList}`;
+};
+
+const shownOf = (requirements: StoredAnalysis['requirements']): number =>
+  requirements.filter(({ answer }) => answer === 'shown').length;

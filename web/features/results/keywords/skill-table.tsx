@@ -8,6 +8,7 @@ import { classes } from '../../../ui/class-names.ts';
 import { answers } from '../job/words.ts';
 import { ShowWords } from '../recommendations/show-on-page.tsx';
 import { skillRowsOf } from './skill-rows.ts';
+import { Withheld } from '../withheld.tsx';
 
 type Requirement = AnalysisResult['requirements'][number];
 
@@ -22,17 +23,19 @@ export const SkillTable = ({ result, isWhole = false }: { result: StoredAnalysis
   const missing = all.filter(({ answer }) => answer === 'missing');
   const asked = isMissingOnly ? missing : all;
   const shown = isLong ? asked : asked.slice(0, firstFew);
+  // What the plan does not show is missing too.
+  const withheld = result.withheld?.requirements ?? 0;
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-2" data-print="no">
         <Choice isChosen={!isMissingOnly} onClick={() => setIsMissingOnly(false)}>
-          All ({all.length})
+          All ({all.length + withheld})
         </Choice>
         <Choice isChosen={isMissingOnly} onClick={() => setIsMissingOnly(true)}>
-          Missing ({missing.length})
+          Missing ({missing.length + withheld})
         </Choice>
         <output className="text-sm text-ink-soft">
-          {shown.length} of {asked.length} shown
+          {shown.length} of {asked.length + withheld} shown
         </output>
       </div>
       {shown.length > 0 && (
@@ -73,6 +76,7 @@ export const SkillTable = ({ result, isWhole = false }: { result: StoredAnalysis
           Show {asked.length - shown.length} more
         </Button>
       )}
+      <Withheld count={withheld} one="more requirement counts as missing" many="more requirements count as missing" />
     </>
   );
 };
@@ -87,10 +91,17 @@ const Choice = ({ isChosen, ...rest }: { isChosen: boolean; onClick: () => void;
   />
 );
 
-const Needed = ({ requirement: { label, group, quote, isPhrase } }: { requirement: Requirement }) => (
+/** What a row asks for that is not a skill: it is not among the keywords. */
+const otherKinds: Readonly<Record<string, string>> = { title: 'job title', degree: 'degree', years: 'experience' };
+
+const Needed = ({ requirement: { label, group, kind, quote, isPhrase } }: { requirement: Requirement }) => (
   <div className="grid justify-items-start gap-1 print:block print:space-x-2">
     <span className="font-semibold">{label}</span>
-    <span className="text-ink-soft">{requirementGroups.find((one) => one.group === group)?.title}</span>
+    <span className="text-ink-soft">
+      {[requirementGroups.find((one) => one.group === group)?.title, otherKinds[kind]]
+        .filter((word) => word !== undefined)
+        .join(': ')}
+    </span>
     {isPhrase === true && <span className="text-ink-soft">{phraseNote}</span>}
     {quote !== '' && quote !== label && <span className="text-ink-soft print:hidden">“{quote}”</span>}
   </div>

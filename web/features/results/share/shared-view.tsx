@@ -1,5 +1,5 @@
-import { atsBands, formatBands, jobMatchBands, keywordBandsFor } from '#contract/product/bands.ts';
-import { isMeasuredByJob } from '#contract/report/measured-by-job.ts';
+import { atsBands, formatBands, jobMatchBands } from '#contract/product/bands.ts';
+import { keywordBandsOf } from '#contract/report/measured-by-job.ts';
 import { counted, generalKeywordsNote, scoreWords } from '#contract/report/result-words.ts';
 import type { SharedReport } from '#contract/api/shares.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -29,15 +29,7 @@ export const SharedView = ({ report }: { report: SharedReport }) => (
     <Section title={words.findings}>
       <Findings findings={report.findings} />
     </Section>
-    <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
-      <Section title={`Matched keywords (${report.matchedKeywords.length})`}>
-        <KeywordChips keywords={report.matchedKeywords} tone="good" none={words.noneMatched} />
-      </Section>
-      <Section title={`Missing keywords (${report.missingKeywords.length})`}>
-        {!report.hasJob && <p className="mb-3 text-sm text-ink-soft">{generalKeywordsNote(report.occupation)}</p>}
-        <KeywordChips keywords={report.missingKeywords} tone="poor" none={words.noneMissing} />
-      </Section>
-    </div>
+    <Keywords report={report} />
     <Section title={resultWords.chapters.systems}>
       <Systems
         systems={report.atsCompatibility}
@@ -56,6 +48,24 @@ export const SharedView = ({ report }: { report: SharedReport }) => (
   </article>
 );
 
+const Keywords = ({ report: { hasJob, occupation, matchedKeywords, missingKeywords } }: { report: SharedReport }) => {
+  const note = (
+    <p className="mb-3 text-sm text-ink-soft">{hasJob ? words.fromLists : generalKeywordsNote(occupation)}</p>
+  );
+  if (!hasJob && occupation === null) return <Section title="Keywords">{note}</Section>;
+  return (
+    <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
+      <Section title={`Matched keywords (${matchedKeywords.length})`}>
+        <KeywordChips keywords={matchedKeywords} tone="good" none={words.noneMatched} />
+      </Section>
+      <Section title={`Missing keywords (${missingKeywords.length})`}>
+        {note}
+        <KeywordChips keywords={missingKeywords} tone="poor" none={words.noneMissing} />
+      </Section>
+    </div>
+  );
+};
+
 const Scores = ({ report: { scoreDetails, checks } }: { report: SharedReport }) => {
   const { ats, keyword, format, job } = scoreDetails;
   return (
@@ -64,7 +74,7 @@ const Scores = ({ report: { scoreDetails, checks } }: { report: SharedReport }) 
         checks={checks}
         rows={[
           { title: scoreWords.ats, score: ats, bands: atsBands },
-          { title: scoreWords.keyword, score: keyword, bands: keywordBandsFor(isMeasuredByJob(scoreDetails)) },
+          { title: scoreWords.keyword, score: keyword, bands: keywordBandsOf(scoreDetails) },
           { title: scoreWords.format, score: format, bands: formatBands },
           ...(job === null
             ? []

@@ -7,8 +7,8 @@ import { Note } from '../../../ui/note.tsx';
 import { CategoryRows } from './category-rows.tsx';
 import { Glossary } from './glossary.tsx';
 import { FoldedSection, Section } from '../section.tsx';
-import { missingCount } from '../keywords/missing-count.ts';
-import { counted } from '#contract/report/result-words.ts';
+import { missingOf } from '../keywords/missing.ts';
+import { counted, missingLine } from '#contract/report/result-words.ts';
 import { words } from '../words.ts';
 
 export const OverviewTab = ({ result }: { result: StoredAnalysis }) => (
@@ -45,12 +45,14 @@ export const OverviewTab = ({ result }: { result: StoredAnalysis }) => (
 /** How many lines are shown before the rest is folded. */
 const firstFew = 3;
 
+/** Of findings and of checks, highest first. */
+const impacts = ['blocker', 'major', 'minor', 'hint'];
+
 /** The checks that passed, highest impact first. */
 const Strengths = ({ checks }: { checks: StoredAnalysis['checks'] }) => {
-  const order = ['blocker', 'major', 'minor', 'hint'];
   const passed = checks
     .filter((check) => check.outcome === 'pass')
-    .toSorted((a, b) => order.indexOf(a.impact) - order.indexOf(b.impact));
+    .toSorted((a, b) => impacts.indexOf(a.impact) - impacts.indexOf(b.impact));
   if (passed.length === 0) return <p className="text-ink-soft">None of the checks passed.</p>;
   const rest = passed.slice(firstFew);
   return (
@@ -76,24 +78,42 @@ const PassedList = ({ checks }: { checks: StoredAnalysis['checks'] }) => (
   </ul>
 );
 
+/** With the title of its check: a description such as 'These lines look like headings' is about lines that only other tabs quote. */
+const Issue = ({
+  issue: { type, description },
+  checks,
+}: {
+  issue: StoredAnalysis['formatIssues'][number];
+  checks: StoredAnalysis['checks'];
+}) => {
+  const title = checks.find(({ id }) => id === type)?.title;
+  return (
+    <li>
+      {title !== undefined && <span className="font-semibold">{title}: </span>}
+      {description}
+    </li>
+  );
+};
+
 const Improvements = ({ result }: { result: StoredAnalysis }) => {
-  const missing = missingCount(result);
-  const issues = result.formatIssues;
+  const { keywordCount, phraseCount } = missingOf(result);
+  const missing = keywordCount + phraseCount;
+  const issues = result.formatIssues.toSorted((a, b) => impacts.indexOf(a.severity) - impacts.indexOf(b.severity));
   if (missing === 0 && issues.length === 0) return <p className="text-ink-soft">{words.noIssues}</p>;
   const rest = issues.slice(firstFew);
   return (
     <>
       <ul className="grid list-disc gap-2 pl-5 marker:text-ink-soft">
-        {missing > 0 && <li>{counted(missing, 'keyword is', 'keywords are')} missing.</li>}
+        {missing > 0 && <li>{missingLine(keywordCount, phraseCount)}</li>}
         {issues.slice(0, firstFew).map((issue, index) => (
-          <li key={`${issue.type} ${String(index)}`}>{issue.description}</li>
+          <Issue key={`${issue.type} ${String(index)}`} issue={issue} checks={result.checks} />
         ))}
       </ul>
       {rest.length > 0 && (
         <Fold summary={counted(rest.length, 'more finding', 'more findings')} className="mt-2">
           <ul className="grid list-disc gap-2 pl-5">
             {rest.map((issue, index) => (
-              <li key={`${issue.type} ${String(index)}`}>{issue.description}</li>
+              <Issue key={`${issue.type} ${String(index)}`} issue={issue} checks={result.checks} />
             ))}
           </ul>
         </Fold>
