@@ -24,13 +24,23 @@ export const answerWords: Record<Requirement['answer'], string> = {
   application: 'In the application',
 };
 
-/** What an answer means when there are no lines of the resume to quote. */
-export const answerWithoutLines: Record<Requirement['answer'], string> = {
+const withoutLines: Record<Requirement['answer'], string> = {
   shown: 'Your resume shows it.',
   listed: 'Your resume only mentions it in a list. Show where you used it.',
   missing: 'We found no line that shows it. If you have it, add a line that says where you used it.',
   application: 'A resume cannot show this. The application form will ask about it.',
 };
+
+/** What is not used in a job, and so has no line that says where. */
+const missingByKind: Readonly<Record<string, string>> = {
+  title: 'We found no job with this title. If yours was the same work, mention this title in your summary.',
+  degree: 'We found no degree like this. If you have one, add it to your education.',
+  language: 'We did not find it. If you speak it, add it and your level to your languages.',
+};
+
+/** What an answer means when there are no lines of the resume to quote. */
+export const answerWithoutLines = ({ kind, answer }: Pick<Requirement, 'kind' | 'answer'>): string =>
+  (answer === 'missing' ? missingByKind[kind] : undefined) ?? withoutLines[answer];
 
 /** What it means for a job match that the resume and the job posting are in two languages. */
 export const languagesNote = ({ resume, job }: NonNullable<AnalysisResult['languages']>): string =>

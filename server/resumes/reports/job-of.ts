@@ -41,14 +41,14 @@ export const jobOf = ({
       return [
         {
           title,
-          asked: asked.map(({ label, answer, isPhrase, lines, note }) => ({
+          asked: asked.map(({ label, kind, answer, isPhrase, lines, note }) => ({
             label,
             answer: answerWords[answer],
             tone: tones[answer],
             lines,
             note: joined([
               isPhrase === true ? phraseNote : null,
-              note ?? (lines.length === 0 ? answerWithoutLines[answer] : null),
+              note ?? (lines.length === 0 ? answerWithoutLines({ kind, answer }) : null),
             ]),
           })),
         },

@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { periodWords } from '#contract/report/date-words.ts';
 import { counted } from '#contract/report/result-words.ts';
 
 type Parsed = AnalysisResult['parsed'];
@@ -39,20 +40,15 @@ const list = (label: string, values: string[], isOptional = false): PrintedField
 });
 const optional = (label: string, values: string[]): PrintedField => list(label, values, true);
 
-/** 'Staff Nurse, Harbor Clinic (2021-03 to present), 4 bullets', from the parts that were found. */
+/** 'Staff Nurse, Harbor Clinic (Mar 2021 to present), 4 bullets', from the parts that were found. */
 const jobOf = ({ title, employer, bullets, ...period }: Parsed['experience'][number]): string => {
   const bulletCount = counted(bullets.length, 'bullet', 'bullets');
   const what = joined([title, employer], ', ') || 'A job without a title or an employer';
-  return joined([joined([what, periodOf(period)], ' '), bullets.length === 0 ? '' : bulletCount], ', ');
+  return joined([joined([what, periodWords(period)], ' '), bullets.length === 0 ? '' : bulletCount], ', ');
 };
 
 const educationOf = ({ degree, field = '', institution, ...period }: Parsed['education'][number]): string =>
-  joined([joined([degree, field, institution], ', '), periodOf(period)], ' ');
-
-const periodOf = ({ start = '', end = '' }: { start?: string | undefined; end?: string | undefined }): string => {
-  const period = joined([start, end], ' to ');
-  return period === '' ? '' : `(${period})`;
-};
+  joined([joined([degree, field, institution], ', '), periodWords(period)], ' ');
 
 const joined = (parts: readonly string[], separator: string): string =>
   parts.filter((part) => part !== '').join(separator);

@@ -54,8 +54,6 @@ const Answer = ({ requirement }: { requirement: Requirement }) => (
     ))}
     <ShowWords title={requirement.label} places={requirement.places} />
     {requirement.note !== undefined && <p>{requirement.note}</p>}
-    {requirement.lines.length === 0 && requirement.note === undefined && (
-      <p>{answerWithoutLines[requirement.answer]}</p>
-    )}
+    {requirement.lines.length === 0 && requirement.note === undefined && <p>{answerWithoutLines(requirement)}</p>}
   </div>
 );

@@ -124,7 +124,7 @@ const Found = ({ requirement }: { requirement: Requirement }) => {
       ))}
       {lines.length > 1 && <span className="text-ink-soft">in {lines.length} lines</span>}
       {note !== undefined && <span>{note}</span>}
-      {note === undefined && answer === 'listed' && <span>{answerWithoutLines.listed}</span>}
+      {note === undefined && answer === 'listed' && <span>{answerWithoutLines(requirement)}</span>}
       <ShowWords title={label} places={places} />
     </div>
   );

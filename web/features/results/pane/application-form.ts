@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { dateWords } from '#contract/report/date-words.ts';
 import { containsWords } from './parser/lost-words.ts';
 
 type Parsed = AnalysisResult['parsed'];
@@ -61,8 +62,8 @@ const jobFields =
   (index: number): FormField[] => [
     { name: `experience.${index}.title`, label: 'Job title', value: orNull(title) },
     { name: `experience.${index}.employer`, label: 'Company', value: orNull(employer) },
-    { name: `experience.${index}.period`, label: 'From', value: orNull(start) },
-    { name: `experience.${index}.period`, label: 'To', value: orNull(end) },
+    { name: `experience.${index}.period`, label: 'From', value: dateOf(start) },
+    { name: `experience.${index}.period`, label: 'To', value: dateOf(end) },
     { name: `experience.${index}.location`, label: 'Location', value: orNull(location), isOptional: true },
     {
       name: `experience.${index}.bullets`,
@@ -78,10 +79,11 @@ const educationFields =
     { name: `education.${index}.institution`, label: 'School', value: orNull(institution) },
     { name: `education.${index}.degree`, label: 'Degree', value: orNull(degree) },
     { name: `education.${index}.field`, label: 'Field of study', value: orNull(field), isOptional: true },
-    { name: `education.${index}.period`, label: 'From', value: orNull(start), isOptional: true },
-    { name: `education.${index}.period`, label: 'To', value: orNull(end) },
+    { name: `education.${index}.period`, label: 'From', value: dateOf(start), isOptional: true },
+    { name: `education.${index}.period`, label: 'To', value: dateOf(end) },
   ];
 
+const dateOf = (date: string | undefined): string | null => orNull(dateWords(date ?? ''));
 const orNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
 const lines = (list: readonly string[]): string | null => orNull(list.join('\n'));
 const listed = (list: readonly string[]): string | null => orNull(list.join(', '));

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sampleResult } from '../../../testing/sample-result.ts';
-import { contentFieldsOf, educationOf, keyFieldsOf, jobOf } from './read-fields.ts';
+import { contentFieldsOf, educationOf, keyFieldsOf, jobOf, skippedOf } from './read-fields.ts';
 
 const { parsed, readings } = sampleResult();
 const none: ReadonlySet<string> = new Set();
 
 describe('fields that were read', () => {
   it('shows a job in one line', () => {
-    expect(jobOf(parsed.experience[0])).toBe('Staff Nurse, Harbor Clinic (2021-03 to present)');
+    expect(jobOf(parsed.experience[0])).toBe('Staff Nurse, Harbor Clinic (Mar 2021 to present)');
   });
 
   it('leaves out missing parts without gaps', () => {
@@ -38,6 +38,32 @@ describe('fields that were read', () => {
   it('marks fields that people see and a layout-blind parser misses', () => {
     const items = keyFieldsOf(parsed, 'AMARA REYES\nRegistered Nurse\n+1 555 010 0142\n', none);
     expect(items.filter((item) => item.isMissedByParsers === true).map((item) => item.label)).toEqual(['Email']);
+  });
+
+  it('marks contact details in a place that a finding says some systems skip', () => {
+    const email = parsed.email ?? '';
+    const stream = `${parsed.name ?? ''}\n${email}\n${parsed.phone ?? ''}\n`;
+    const finding = { message: '', fix: '', evidence: [{ quote: email }] };
+    const missedWith = (id: string): string[] => {
+      const checks = [
+        {
+          id,
+          group: 'contact',
+          outcome: 'fail',
+          title: '',
+          why: '',
+          impact: 'major',
+          sources: [],
+          findings: [finding],
+        },
+      ] as const;
+      const skipped = skippedOf(checks.map((check) => ({ ...check, sources: [], findings: [finding] })));
+      return keyFieldsOf(parsed, stream, none, skipped)
+        .filter((item) => item.isMissedByParsers === true)
+        .map(({ label }) => label);
+    };
+    expect(missedWith('contact-in-frame')).toEqual(['Email']);
+    expect(missedWith('several-emails')).toEqual([]);
   });
 
   it('treats missing certifications as fine, but missing experience as a problem', () => {

@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { periodWords } from '#contract/report/date-words.ts';
 import { containsWords } from '../pane/parser/lost-words.ts';
 
 type Parsed = AnalysisResult['parsed'];
@@ -6,7 +7,7 @@ type Parsed = AnalysisResult['parsed'];
 /**
  * A field that hiring software looks for, and the value it got. null: not found, which is fine where `isOptional`, and
  * keeps the scores low where `isCore`. `isMissedByParsers`: people see it, but the text that a layout-blind parser gets
- * does not contain it.
+ * does not contain it, or a finding says that some systems do not read the place where it is.
  */
 export type ReadField = {
   label: string;
@@ -21,25 +22,44 @@ type FailedChecks = ReadonlySet<string>;
 export const failedChecksOf = (checks: AnalysisResult['checks']): FailedChecks =>
   new Set(checks.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id));
 
-/** The fields of the first screen: those by which a candidate is found and contacted. */
-export const keyFieldsOf = (parsed: Parsed, stream: string, failed: FailedChecks): ReadField[] => [
+/** Checks of places that some systems skip. Their findings quote the contact details that are there. */
+const skippedPlaces: ReadonlySet<string> = new Set(['contact-in-header-footer', 'contact-in-frame']);
+
+/** What findings say that some systems skip, as quoted. */
+export const skippedOf = (checks: AnalysisResult['checks']): ReadonlySet<string> =>
+  new Set(
+    checks
+      .filter(({ id }) => skippedPlaces.has(id))
+      .flatMap(({ findings }) => findings.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))),
+  );
+
+/**
+ * The fields of the first screen: those by which a candidate is found and contacted. `skipped` are values that findings
+ * say some systems do not read.
+ */
+export const keyFieldsOf = (
+  parsed: Parsed,
+  stream: string,
+  failed: FailedChecks,
+  skipped: ReadonlySet<string> = new Set(),
+): ReadField[] => [
   {
     label: 'Name',
     value: parsed.name,
     isCore: failed.has('missing-name') || failed.has('name-not-text'),
-    isMissedByParsers: isMissedIn(stream, parsed.name),
+    isMissedByParsers: isMissedIn(stream, skipped, parsed.name),
   },
   {
     label: 'Email',
     value: parsed.email,
     isCore: failed.has('missing-contact'),
-    isMissedByParsers: isMissedIn(stream, parsed.email),
+    isMissedByParsers: isMissedIn(stream, skipped, parsed.email),
   },
   {
     label: 'Phone',
     value: parsed.phone,
     isCore: failed.has('missing-contact'),
-    isMissedByParsers: isMissedIn(stream, parsed.phone),
+    isMissedByParsers: isMissedIn(stream, skipped, parsed.phone),
   },
   { label: 'Latest job', value: jobOf(parsed.experience[0]), isCore: failed.has('missing-experience') },
   { label: 'Education', value: educationOf(parsed.education[0]) },
@@ -71,23 +91,19 @@ export const contentFieldsOf = (parsed: Parsed, failed: FailedChecks): ReadField
   { label: 'Languages', value: joined(parsed.languages, ', '), isOptional: true },
 ];
 
-/** 'Staff Nurse, Harbor Clinic (2021-03 to present)', without the parts that are missing. */
+/** 'Staff Nurse, Harbor Clinic (Mar 2021 to present)', without the parts that are missing. */
 export const jobOf = (job: Parsed['experience'][number] | undefined): string | null => {
   if (job === undefined) return null;
-  return joined([joined([job.title, job.employer], ', '), periodOf(job)], ' ');
+  return joined([joined([job.title, job.employer], ', '), periodWords(job)], ' ');
 };
 
 export const educationOf = (entry: Parsed['education'][number] | undefined): string | null => {
   if (entry === undefined) return null;
-  return joined([joined([entry.degree, entry.field, entry.institution], ', '), periodOf(entry)], ' ');
+  return joined([joined([entry.degree, entry.field, entry.institution], ', '), periodWords(entry)], ' ');
 };
 
-const isMissedIn = (stream: string, value: string | null): boolean => value !== null && !containsWords(stream, value);
-
-const periodOf = ({ start, end }: { start?: string | undefined; end?: string | undefined }): string | null => {
-  const period = joined([start, end], ' to ');
-  return period === null ? null : `(${period})`;
-};
+const isMissedIn = (stream: string, skipped: ReadonlySet<string>, value: string | null): boolean =>
+  value !== null && (skipped.has(value) || !containsWords(stream, value));
 
 const joined = (parts: readonly (string | null | undefined)[], separator: string): string | null => {
   const text = parts.filter((part) => typeof part === 'string' && part !== '').join(separator);

@@ -3,7 +3,7 @@ import { atsBands, formatBands } from '#contract/product/bands.ts';
 import { isMeasuredByJob, keywordBandsOf } from '#contract/report/measured-by-job.ts';
 import { FixFirst } from './fix-first.tsx';
 import { ReadFieldList } from './read-field-list.tsx';
-import { failedChecksOf, keyFieldsOf } from './read-fields.ts';
+import { failedChecksOf, keyFieldsOf, skippedOf } from './read-fields.ts';
 import { ScoreRows } from './score-rows.tsx';
 import { words } from '../words.ts';
 
@@ -43,7 +43,10 @@ export const Summary = ({
         className="break-inside-avoid rounded-lg border border-line bg-sheet px-3 py-2 sm:p-5"
       >
         <h2 className="mb-0.5 text-sm font-semibold sm:mb-2 sm:text-base">{words.readFirst}</h2>
-        <ReadFieldList isShort items={keyFieldsOf(result.parsed, result.readings.stream, failedChecksOf(checks))} />
+        <ReadFieldList
+          isShort
+          items={keyFieldsOf(result.parsed, result.readings.stream, failedChecksOf(checks), skippedOf(checks))}
+        />
       </section>
       {!isBrief && <FixFirst result={result} fixAt={fixAt} />}
     </div>
