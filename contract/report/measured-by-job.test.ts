@@ -9,8 +9,9 @@ test('only the parts of a job description show that it was used', () => {
   expect(isMeasuredByJob(keyword('keywords-variety'))).toBe(false);
 });
 
+const poorOf = (check: string) => keywordBandsOf(keyword(check)).at(-1)?.text;
+
 test('a score that was compared with nothing does not say that keywords are missing', () => {
-  const poorOf = (check: string) => keywordBandsOf(keyword(check)).at(-1)?.text;
   expect(poorOf('keywords-must')).toBe('Missing several important industry keywords');
   expect(poorOf('keywords-usual')).toBe('Missing several important industry keywords');
   expect(poorOf('keywords-variety')).toBe('Few professional terms in your jobs and projects');
