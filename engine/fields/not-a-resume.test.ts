@@ -117,6 +117,58 @@ describe('refusalOf', () => {
     expect(codeOf('The mill by the river', sentence, sentence, sentence, sentence)).toBe('not-a-resume');
   });
 
+  it.each([
+    [
+      'an invoice',
+      [
+        'INVOICE',
+        'Harrow Plumbing',
+        'billing@harrow.example | (217) 555-0143',
+        'Invoice number: 2024-0187',
+        'Date: March 3, 2025',
+        'Due date: April 2, 2025',
+        'Bill to: Casey Morgan',
+        'Subtotal: $595.00',
+        'Payment received in 2025',
+      ],
+    ],
+    [
+      'a German invoice',
+      [
+        'Rechnung',
+        'Mühlenbäckerei, kontakt@muehle.example',
+        'Rechnungsdatum 03.03.2025, Leistung vom 01.02.2025',
+        'Zahlbar bis 02.04.2025',
+        'Menge\tEinzelpreis',
+        'Gesamtbetrag 595,00',
+      ],
+    ],
+  ])('rejects %s with several years', (_, lines) => {
+    expect(codeOf(...lines)).toBe('not-a-resume');
+  });
+
+  it('does not reject a bookkeeper who writes of invoices', () => {
+    const lines = ['Ivo Petrov', 'ivo@petrov.example', 'Bookkeeper, Mill Lane Bakery, since 2019, before 2017, 2018'];
+    expect(codeOf(...lines, 'Checked each invoice number, due date and quantity')).toBeNull();
+    expect(codeOf(...lines, head('Experience'), 'Invoice number', 'Due date', 'Subtotal', 'Quantity')).toBeNull();
+  });
+
+  it('rejects a thesis with a chapter that looks like a section, but not a resume with publications', () => {
+    const chapter = 'In this chapter we describe the mill by the river. Figure 1.1 shows the wheel.';
+    const thesis = [
+      'Mills of the North',
+      'A thesis submitted for the degree of Doctor',
+      head('1 Introduction'),
+      chapter,
+    ];
+    const chapters = [head('2 Methodology'), chapter, head('3 Study Area'), chapter, head('4 Conclusions'), chapter];
+    expect(codeOf(...thesis, ...chapters)).toBe('not-a-resume');
+    expect(
+      codeOf(...resume, head('Publications'), 'Mills of the North: a thesis submitted for a doctorate'),
+    ).toBeNull();
+    expect(codeOf(...resume, ...chapters, head('References'), 'On request')).toBeNull();
+  });
+
   it('does not reject a bare resume: a heading with a job, or an address and a period', () => {
     expect(codeOf('Ivo Petrov', head('Experience'), 'Baker')).toBeNull();
     expect(codeOf('Ivo Petrov', 'ivo@petrov.example', 'Baker, Mill Lane Bakery, 2019 - 2022')).toBeNull();

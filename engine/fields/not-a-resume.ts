@@ -2,7 +2,14 @@ import { anyOf } from '../lexicon/phrases/compose.ts';
 import { failureOf, unreadLanguage } from '../failures.ts';
 import { fold } from '../text/fold.ts';
 import { listsCredits } from '../lexicon/credits.ts';
-import { placeholderWords, closings, postingPhrases, salutations } from '../lexicon/other-documents.ts';
+import {
+  closings,
+  invoicePhrases,
+  paperPhrases,
+  placeholderWords,
+  postingPhrases,
+  salutations,
+} from '../lexicon/other-documents.ts';
 import { periodsIn } from './dates/periods.ts';
 import type { Failure } from '../model/failure.ts';
 import type { Reading } from '../model/reading.ts';
@@ -34,9 +41,13 @@ export const refusalOf = (visual: Reading, resume: Resume): Failure | null => {
   if (isBlankTemplate(texts, resume, signs)) return failureOf('not-a-resume');
   const unread = unreadLanguageOf(texts.join('\n'));
   if (unread !== null) return unreadLanguage(unread);
-  if (isLetter(texts, signs) || isAdvert(texts, resume, signs) || (isAnythingElse(signs) && !listsCredits(texts)))
-    return failureOf('not-a-resume');
-  return null;
+  const isOther =
+    isLetter(texts, signs) ||
+    isAdvert(texts, resume, signs) ||
+    isInvoice(texts, signs) ||
+    isPaper(texts, signs) ||
+    (isAnythingElse(signs) && !listsCredits(texts));
+  return isOther ? failureOf('not-a-resume') : null;
 };
 
 const coreKinds: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'skills']);
@@ -98,13 +109,25 @@ const isLetter = (texts: readonly string[], { core, otherKinds, periods }: Signs
 
 const isAdvert = (texts: readonly string[], resume: Resume, { core, periods }: Signs): boolean => {
   if (periods > 1 || resume.phones.length + resume.emails.length > 1) return false;
-  const folded = texts.map(fold);
-  const turns = postingPhrases.filter((turn) => folded.some((text) => turn.test(text.trim()))).length;
-  return turns >= (core > 0 || (resume.name !== null && resume.emails.length > 0) ? 4 : 3);
+  return topicsIn(texts, postingPhrases) >= (core > 0 || (resume.name !== null && resume.emails.length > 0) ? 4 : 3);
 };
 
+/** How many topics of a kind of document a text speaks of. */
+const topicsIn = (texts: readonly string[], topics: readonly RegExp[]): number => {
+  const folded = texts.map((text) => fold(text).trim());
+  return topics.filter((topic) => folded.some((text) => topic.test(text))).length;
+};
+
+/** Three topics: an accountant may write of invoices and of tax in a resume, but not of what is due to whom too. */
+const isInvoice = (texts: readonly string[], { core, periods }: Signs): boolean =>
+  core === 0 && periods <= 1 && topicsIn(texts, invoicePhrases) >= 3;
+
+/** Four topics and no period: chapters such as 'Study area' look like sections of a resume, so these do not count. */
+const isPaper = (texts: readonly string[], { periods }: Signs): boolean =>
+  periods === 0 && topicsIn(texts, paperPhrases) >= 4;
+
 /**
- * An invoice, an article, a one-line note: no resume headings, no work history, and hardly a year or no contact
+ * An article, a one-line note: no resume headings, no work history, and hardly a year or no contact
  * details.
  */
 const isAnythingElse = ({ core, otherKinds, periods, years, hasContact }: Signs): boolean => {

@@ -156,6 +156,88 @@ export const postingPhrases: readonly RegExp[] = [
   ),
 ];
 
+/** Wording of invoices and receipts, grouped by topic; each topic counts once. */
+export const invoicePhrases: readonly RegExp[] = [
+  compilePhrases(
+    `
+    invoice( (number|no|date|id)|$)
+    receipt (number|no)
+    // German, French, Spanish, Italian, Portuguese, Dutch
+    rechnung(snummer|sdatum|$)
+    facture( (n|no|numero)|$)
+    factura( (n|no|numero)|$)
+    fattura( (n|no|numero)|$)
+    fatura( (n|no|numero)|$)
+    factuur(nummer|datum|$)
+    `,
+    { start: 'text' },
+  ),
+  compilePhrases(
+    `
+    (bill(ed)?|invoiced?|ship|sold) to
+    rechnungsempfanger
+    facture a
+    facturar a
+    `,
+    { start: 'text' },
+  ),
+  compilePhrases(
+    `
+    (due date|date due|payment due|payment terms|payable (by|within|on receipt))
+    (zahlbar|zahlungsziel|fallig am)
+    (date d'echeance|fecha de vencimiento|data di scadenza|data de vencimento|vervaldatum)
+    `,
+    insideText,
+  ),
+  compilePhrases(
+    `
+    (sub-?total|(amount|balance|total) due|grand total)
+    (zwischensumme|gesamtbetrag|rechnungsbetrag)
+    (montant total|total ttc|importe total|totale fattura|valor total|totaalbedrag)
+    `,
+    insideText,
+  ),
+  compilePhrases(
+    `
+    (sales )?tax [(]
+    (vat|mwst|ust|tva|iva|btw)( [(]| [0-9]| #)
+    `,
+    { start: 'text' },
+  ),
+  compilePhrases(
+    `
+    (unit price|quantity|qty)
+    (einzelpreis|stuckpreis|prix unitaire|precio unitario|prezzo unitario|preco unitario|stukprijs)
+    `,
+    insideText,
+  ),
+];
+
+/** Wording of theses and papers, grouped by topic; each topic counts once. A chapter may have its number. */
+export const paperPhrases: readonly RegExp[] = [
+  compilePhrases(
+    `
+    (thesis|dissertation|report) (submitted|presented) (for|in|to)
+    in partial fulfill?ment of
+    `,
+    insideText,
+  ),
+  compilePhrases('([0-9.]{1,4} )?(abstract|table of contents|list of (figures|tables))$', { start: 'text' }),
+  compilePhrases('([0-9.]{1,4} )?(literature review|related work|methodology|materials and methods|methods)$', {
+    start: 'text',
+  }),
+  compilePhrases('([0-9.]{1,4} )?(discussion|conclusions?|future work|results and discussion)$', { start: 'text' }),
+  compilePhrases('([0-9.]{1,4} )?(references|bibliography|works cited)$', { start: 'text' }),
+  compilePhrases('(in )?this (chapter|thesis|dissertation|paper|study|article)', insideText),
+  compilePhrases(
+    String.raw`
+    (figure|fig.|table) #(.#)? (shows|presents|lists|illustrates|compares)
+    shown in (figure|fig.|table)
+    `,
+    insideText,
+  ),
+];
+
 /** Placeholders of an unfilled template: whole cells, folded, without trailing digits. */
 export const placeholderWords: ReadonlySet<string> = new Set(
   `your name|姓名|nom|nombre|nome|naam|your name here|first name last name|firstname lastname|first last|full name|name surname|vorname nachname|prenom nom
