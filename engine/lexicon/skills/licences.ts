@@ -38,7 +38,8 @@ Typing = touch typing, typing speed
 Data entry
 Filing?
 Record keeping = recordkeeping, maintaining records
-Computer literacy = computer skills, IT literate, computer literate, basic computer skills, IT skills
+Computer literacy = computer skills, IT literate, computer literate, basic computer skills, IT skills, computer proficiency, computer proficient, PC skills, PC literate, computer knowledge
+Word processing = word processors
 Report writing = writing reports
 Research = research skills
 Proofreading

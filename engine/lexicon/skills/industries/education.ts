@@ -6,6 +6,8 @@ export const education: SkillList = {
   skill: `
 Teaching = classroom teaching, classroom instruction
 Lesson planning = lesson plans, lesson plan, lesson preparation
+Teaching strategies = teaching methods, teaching techniques, instructional strategies
+Student recruitment
 Curriculum development = curriculum design, curriculum planning, curriculum?
 Instructional design
 Differentiated instruction = differentiation?, differentiated learning

@@ -7,6 +7,15 @@ export const engineering: SkillList = {
 Mechanical engineering
 Mechanical design = mechanical design engineering, machine design
 Electrical engineering
+Plant engineering
+Rotating equipment = rotating machinery
+Static equipment = stationary equipment
+Pressure vessels
+Heat exchangers
+Storage tanks
+Substation design = substation engineering
+Schematic capture
+Test fixtures
 Electronics engineering = electronic engineering
 Civil engineering
 Structural engineering = structural design, structural analysis

@@ -6,6 +6,9 @@ export const finance: SkillList = {
   skill: `
 Accounting = accountancy
 Financial accounting
+Cash application
+Job costing
+Remittance processing
 Management accounting = managerial accounting, management accounts
 Cost accounting = costing, product costing
 Fund accounting

@@ -56,6 +56,9 @@ Patient assessment = nursing assessment, head-to-toe assessment
 Care planning = care plans, care plan, plan of care, patient care plans
 Care coordination
 Case management
+Progress notes = progress note
+Intake assessments = intake assessment, intake interviews
+Family therapy = couples therapy
 Discharge planning
 Patient education = patient teaching
 Patient safety

@@ -33,6 +33,10 @@ Bartending = mixology, cocktails
 Barista skills = barista, espresso, latte art
 Wine knowledge = wine service, sommelier, wine pairing
 Food costing = food cost control, food costs
+Menu costing = menu pricing, recipe costing
+Cooking techniques = culinary techniques, cooking methods
+Food presentation = plate presentation
+Banquet service = banqueting
 Portion control
 Food safety = food hygiene, food handling
 Allergen awareness = allergens

@@ -6,7 +6,11 @@ export const humanResources: SkillList = {
   skill: `
 Human resources = HR!, human resources management, HR management
 Recruitment = recruiting, talent acquisition, recruit?
-Sourcing candidates = candidate sourcing
+Sourcing candidates = candidate sourcing, internet sourcing, talent sourcing
+Talent pipeline = candidate pipeline, recruitment pipeline
+Recruitment tools = recruiting tools
+Technical recruiting = technical recruitment, IT recruitment
+Headhunting = head hunting
 Full-cycle recruiting = full cycle recruitment, end-to-end recruitment
 Interviewing? = interviews?, conducting interviews
 Candidate screening = resume screening, CV screening

@@ -5,7 +5,7 @@ export const physicalSecurity: SkillList = {
   origin: 'written by us',
   skill: `
 Security operations on site = security guarding, guarding?
-Patrolling = foot patrol, patrols
+Patrolling = foot patrol, patrols, security patrols, security patrol, mobile patrols
 Access control systems = badge access
 CCTV monitoring = CCTV, video surveillance
 Surveillance

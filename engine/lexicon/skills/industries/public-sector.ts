@@ -6,12 +6,14 @@ export const publicSector: SkillList = {
   skill: `
 Public administration
 Public policy = policy making
+Home visits = home visiting
+Casework = case work
 Policy research
 Legislative affairs = legislative analysis
 Government relations = government affairs
 Government contracting = federal contracting
 Federal acquisition = acquisition management
-Public procurement
+Public procurement = government procurement
 Grants administration = grants management, grant management
 Program evaluation = programme evaluation
 Community outreach

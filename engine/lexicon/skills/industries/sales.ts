@@ -7,6 +7,7 @@ export const sales: SkillList = {
 Sales management
 Business development = new business development, new business
 Account management = key account management, account manager
+Partner management = partner relationship management
 Strategic accounts = key accounts, enterprise accounts
 B2B sales = business-to-business sales
 B2C sales

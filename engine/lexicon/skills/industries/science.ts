@@ -7,6 +7,7 @@ export const science: SkillList = {
 Laboratory skills = lab skills, laboratory techniques, lab techniques, bench work
 Laboratory management = lab management
 Laboratory safety = lab safety
+Field sampling = environmental sampling
 Sample preparation = sample collection
 Molecular biology
 Cell culture = tissue culture, mammalian cell culture

@@ -88,6 +88,9 @@ Hibernate!?
 Jakarta EE = J2EE, Java EE, JEE!
 .NET = .NET Core, .NET Framework, dotnet
 ASP.NET = ASP.NET MVC, ASP.NET Core
+ASP.NET Web Forms = Web Forms, WebForms, ASP.NET WebForms
+ADO.NET
+Windows Forms = WinForms
 Entity Framework = EF Core
 LINQ
 WPF!
@@ -422,6 +425,10 @@ Domain-driven design = DDD!
 Clean code
 Refactoring
 Debugging
+Bug tracking = defect tracking, issue tracking
+Progressive enhancement
+SOLID principles
+CSS preprocessors = CSS pre-processors
 Code reviews = code review, peer review of code
 Pair programming
 Version control = source control, version control systems
@@ -437,7 +444,8 @@ Manual testing
 Functional testing
 User acceptance testing = UAT!, acceptance testing
 Contract testing = contract tests
-Test plans = test planning, test cases
+Test plans = test planning, test cases, test strategy, testing strategy
+QA processes = QA process, QA methodology, QA methodologies, quality assurance processes
 Software testing = software quality assurance
 API testing
 Accessibility testing = web accessibility, digital accessibility

@@ -58,6 +58,7 @@ Diesel mechanics = diesel engines, diesel repair
 Heavy equipment repair
 Plant maintenance
 Auto body repair = panel beating
+MOT testing = MOT tester
 Paint spraying
 Aircraft maintenance = aviation maintenance
 Avionics
