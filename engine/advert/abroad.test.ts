@@ -103,6 +103,22 @@ describe('postings in other languages', () => {
     ]);
   });
 
+  test('a sentence above the heading of the requirements counts where it is about the applicant', () => {
+    const spanish = (sentence: string) =>
+      `Jardinero\n\n${sentence}\n\nRequisitos\n- Carnet de conducir para los viajes\n- Python y Kafka para los proyectos\n`;
+    expect(
+      asked(
+        spanish('Vivero que desea incorporar a su equipo un jardinero con experiencia acreditada en topiaria.'),
+        'must',
+      ),
+    ).toContain('topiaria');
+    expect(asked(spanish('La persona debe poseer experiencia en topiaria.'), 'must')).toContain('topiaria');
+    expect(asked(spanish('Somos una empresa con experiencia en topiaria.'), 'must')).not.toContain('topiaria');
+    const german =
+      'Gärtner\n\nWir sind ein Betrieb mit langer Erfahrung in Topiari.\n\nIhr Profil\n- Freude an der Arbeit in der Baumschule\n';
+    expect(asked(german, 'must')).not.toContain('Topiari');
+  });
+
   test('alternatives are one requirement', () => {
     const spanish =
       'Ingeniero de datos\n\nRequisitos\n- Conocimientos de bases de datos (MySQL, PostgreSQL o MariaDB)\n- Manejo de Tableau, Power BI o similar\n- Python y Kafka para los proyectos\n';
@@ -122,6 +138,7 @@ describe('postings in other languages', () => {
     expect(answer('I looked after the roses of the estate and laid hedges with the team')).toBe('shown');
     expect(answer('Ich habe die Rosen gepflegt und Hecken gelegt')).toBe('missing');
     expect(answer('Sprachen: Englisch fließend')).toBe('shown');
+    expect(answer('Langues : langue anglaise courante')).toBe('shown');
   });
 });
 

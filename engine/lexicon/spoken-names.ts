@@ -11,13 +11,27 @@ const further: readonly (readonly [language: string, names: string])[] = [
   ['Ukrainian', 'ukrainisch ukrainien ucraniano ucraino oekraiens'],
 ];
 
+const adjectives: readonly (readonly [language: string, names: string])[] = [
+  ['English', 'anglaise inglesa'],
+  ['German', 'allemande alemana alema'],
+  ['French', 'francaise francesa'],
+  ['Spanish', 'espagnole espanola spagnola'],
+  ['Italian', 'italienne italiana'],
+  ['Portuguese', 'portugaise portuguesa'],
+  ['Dutch', 'neerlandaise neerlandesa'],
+];
+const byName = (
+  table: readonly (readonly [language: string, names: string])[],
+): readonly (readonly [name: string, language: string])[] =>
+  table.flatMap(([language, names]) => names.split(' ').map((name) => [name, language] as const));
+
+/** Adjectives that agree with the word for 'language' before them, 'langue anglaise': alone they say where something is from. Folded. */
+export const languageAdjectives: ReadonlyMap<string, string> = new Map(byName(adjectives));
+
 /** Behind the name of a language: 'Deutschkenntnisse'. */
 const knowledge = /(?:sprach)?kenntnissen?$/u;
 
-const languages: ReadonlyMap<string, string> = new Map([
-  ...spokenAbroad,
-  ...further.flatMap(([language, names]) => names.split(' ').map((name): [string, string] => [name, language])),
-]);
+const languages: ReadonlyMap<string, string> = new Map([...spokenAbroad, ...byName(further), ...languageAdjectives]);
 
 /** The English name of the language that a folded word names in one of the other languages: 'allemand', 'deutschkenntnisse'. */
 export const spokenLanguageOf = (word: string): string | null => languages.get(word.replace(knowledge, '')) ?? null;

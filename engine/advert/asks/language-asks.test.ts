@@ -56,6 +56,17 @@ describe('a required spoken language', () => {
     ['fr', 'Anglais courant', [['English', 'must']]],
     ['es', 'Se valorará inglés', [['English', 'nice']]],
     ['nl', 'Goede beheersing van de Duitse taal', [['German', 'must']]],
+    [
+      'it',
+      'Ottima conoscenza della lingua italiana e tedesca',
+      [
+        ['Italian', 'must'],
+        ['German', 'must'],
+      ],
+    ],
+    ['fr', 'Bonne maîtrise de la langue anglaise', [['English', 'must']]],
+    ['it', 'Conoscenza della normativa italiana', []],
+    ['fr', 'Connaissance de la comptabilité française', []],
   ])('in a posting in %s: %s', (language, text, asks) => {
     expect(asksIn(text, 'must', language)).toEqual(asks);
   });

@@ -4,6 +4,7 @@ import { niceLanguageCue } from '../../lexicon/cues/nice-to-have.ts';
 import { notAskedClause } from '../../lexicon/cues/unasked.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { languageAdjectives } from '../../lexicon/spoken-names.ts';
 import { spokenLanguages } from '../../lexicon/stop-words.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import { rawWordsOf } from '../../text/words.ts';
@@ -85,13 +86,20 @@ export const languageAsksOf = (statements: readonly Statement[]): readonly Langu
   return [...asks.values()];
 };
 
+/** Only behind one of these an adjective means the language: 'lingua italiana', but 'normativa italiana'. */
+const wordForLanguage = /(?<!\p{L})(?:lingu[ae]|langues?|lenguas?|línguas?)(?: \p{L}+,?){0,4} $/iu;
+const maxLengthBefore = 50;
+
 /** English names, and those in the posting's own language: 'Englischkenntnisse', 'anglais courant'. */
 const languagesIn = ({ text, language }: Statement): readonly { language: string; at: number }[] => {
   const named = [...text.matchAll(pattern)].map((match) => ({ language: match[1] ?? '', at: match.index }));
   if (language === null) return named;
   const abroad = rawWordsOf(text).flatMap((raw) => {
-    const spoken = spokenAbroad.get(fold(raw).replace(/(?:sprach)?kenntnissen?$/, ''));
-    return spoken === undefined ? [] : [{ language: spoken, at: text.indexOf(raw) }];
+    const at = text.indexOf(raw);
+    const plain = fold(raw).replace(/(?:sprach)?kenntnissen?$/, '');
+    const isLanguage = () => wordForLanguage.test(text.slice(Math.max(0, at - maxLengthBefore), at));
+    const spoken = spokenAbroad.get(plain) ?? (isLanguage() ? languageAdjectives.get(plain) : undefined);
+    return spoken === undefined ? [] : [{ language: spoken, at }];
   });
   return [...named, ...abroad];
 };

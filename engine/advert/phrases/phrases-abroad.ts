@@ -27,8 +27,11 @@ const degreeWord = compilePhrases(
   `,
   { start: 'text', end: 'text' },
 );
+/** 'III': the number of a list. */
+const isRoman = ({ raw }: Word): boolean => /^[IVX]{2,4}$/.test(raw);
+
 /** 'CAP', 'BEP', 'BTS': short names of certificates, also after the word that opens a degree. */
-const isCertificate = (word: Word): boolean => /^\p{Lu}{2,4}$/u.test(word.raw);
+const isCertificate = (word: Word): boolean => /^\p{Lu}{2,4}$/u.test(word.raw) && !isRoman(word);
 
 /** Too general to be a term on its own. */
 const headAbroad = wordSet(
@@ -199,9 +202,6 @@ const trimmedAbroad = (words: readonly Word[], from: number, to: number, languag
 /** 'Klima-, Heizungs-': the first half of a compound whose second half is far away. */
 const isHalf = (words: readonly Word[], { first, last }: Phrase): boolean =>
   first === last && /^[-‐–][\s,]/.test(words[last + 1]?.before ?? '');
-
-/** 'III': the number of a list. */
-const isRoman = ({ raw }: Word): boolean => /^[IVX]{2,4}$/.test(raw);
 
 const isTermLike = (words: readonly Word[], { first, last }: Phrase, language: AdLanguage): boolean => {
   const inside = words.slice(first, last + 1);

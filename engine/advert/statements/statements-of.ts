@@ -1,6 +1,6 @@
 import { anyOf, followedBy, inSequence, notPrecededBy } from '../../lexicon/phrases/compose.ts';
 import { oneOf } from '../../lexicon/cues/alternatives.ts';
-import { aboutApplicantCue } from '../../lexicon/cues/required.ts';
+import { aboutApplicantAbroad, aboutApplicantCue } from '../../lexicon/cues/required.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { adLanguageOf } from './ad-language.ts';
@@ -134,6 +134,10 @@ const partWithoutHeading = (
   if (own !== 'about' || !isItem || previous === undefined || previous.part === 'boilerplate') return own;
   return isNiceAlone(previous) && listed !== 'about' ? listed : previous.part;
 };
+
+/** Where a heading opens the requirements, a sentence outside them has to say so itself. */
+const isAboutApplicant = (sentence: string, language: AdLanguage | null): boolean =>
+  aboutApplicantCue.test(sentence) || (language !== null && aboutApplicantAbroad.test(sentence));
 
 /** An item in another language that says what is done there is a duty, unless it asks for something explicitly. */
 const withDutiesAbroad = (statement: Statement): Statement => {
@@ -299,7 +303,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
           text: sentence,
           part:
             (part === 'duty' ? (line.isItem ? partOfDutyItem : partWithinDuties)(sentence) : part) ??
-            (hasMustHeading && !line.isItem && !aboutApplicantCue.test(sentence)
+            (hasMustHeading && !line.isItem && !isAboutApplicant(sentence, language)
               ? 'about'
               : partWithoutHeading(sentence, isItem, statements.at(-1), listed)),
           isItem,

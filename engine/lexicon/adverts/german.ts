@@ -80,6 +80,9 @@ export const german: AdvertLanguage = {
       (nicht|keine) zwingend
       keine voraussetzung
       kein muss
+      (oder|bzw.) (sind |bist |die |zur )?bereit(schaft)?,
+      kann (bei uns |intern )?(erworben|nachgeholt|erlernt) werden
+      können (bei uns |intern )?(erworben|nachgeholt|erlernt) werden
       pluspunkte?_
     `,
     must: `

@@ -173,3 +173,32 @@ export const aboutApplicantCue = anyOf(
     ),
   ),
 );
+
+/** The same in the other languages, where a requirements heading follows below: 'La persona debe poseer', 'Sie verfügen über'. */
+export const aboutApplicantAbroad = compilePhrases(
+  `
+  // German
+  ^(sie|du) (haben|hast|verfügen|verfügst|bringen|bringst|besitzen|besitzt|beherrschen|beherrschst)
+  (suchen|sucht|gesucht)[^.]{1,160} mit {2 words}(erfahrung|kenntnissen|ausbildung)
+  // French
+  ^vous (avez|possédez|maîtrisez|justifiez|disposez|êtes (titulaire|diplômé))
+  ^(titulaire|diplômée?|issue?) d
+  (recherche|recherchons|cherchons)[^.]{1,160} (ayant|avec|justifiant) {3 words}expérience
+  // Spanish
+  (persona|candidat[oa]|candidat[oa]/[oa]) (debe|deberá|ha de|tendrá que|tiene que)
+  (buscamos|busca|precisa|incorporar)[^.]{1,160} con {1 words}experiencia
+  se (requiere|necesita|exige)
+  // Italian
+  (candidat[oa]|risorsa) {2 words}(deve|dovrà|possiede|ha maturato)
+  (cerchiamo|cerca|ricerca|ricerchiamo)[^.]{1,160} con {1 words}esperienza
+  (si richiede|è richiesta|sono richieste)
+  // Portuguese
+  (pessoa|candidat[oa]) (deve|deverá|precisa|tem de)
+  (procuramos|procura|buscamos|busca|contrata)[^.]{1,160} com {1 words}experiência
+  (é necessário|é exigido|exige-se)
+  // Dutch
+  ^je (hebt|beschikt|beheerst|bezit)
+  (zoeken|zoekt)[^.]{1,160} met {1 words}ervaring
+  `,
+  { ignoreCase: true },
+);
