@@ -18,6 +18,9 @@ const germanBlock =
   'Sie haben eine abgeschlossene Ausbildung, sichere Kenntnisse in Excel und im Obstbaumschnitt sowie den Führerschein Klasse B. ' +
   'Erfahrung in der Imkerei ist von Vorteil. Wir bieten Ihnen 30 Tage Urlaub und eine betriebliche Altersvorsorge.';
 
+const spanishWith = (sentence: string) =>
+  `Jardinero\n\n${sentence}\n\nRequisitos\n- Carnet de conducir para los viajes\n- Python y Kafka para los proyectos\n`;
+
 describe('postings in other languages', () => {
   test.each([
     ['de', germanBlock],
@@ -104,16 +107,14 @@ describe('postings in other languages', () => {
   });
 
   test('a sentence above the heading of the requirements counts where it is about the applicant', () => {
-    const spanish = (sentence: string) =>
-      `Jardinero\n\n${sentence}\n\nRequisitos\n- Carnet de conducir para los viajes\n- Python y Kafka para los proyectos\n`;
     expect(
       asked(
-        spanish('Vivero que desea incorporar a su equipo un jardinero con experiencia acreditada en topiaria.'),
+        spanishWith('Vivero que desea incorporar a su equipo un jardinero con experiencia acreditada en topiaria.'),
         'must',
       ),
     ).toContain('topiaria');
-    expect(asked(spanish('La persona debe poseer experiencia en topiaria.'), 'must')).toContain('topiaria');
-    expect(asked(spanish('Somos una empresa con experiencia en topiaria.'), 'must')).not.toContain('topiaria');
+    expect(asked(spanishWith('La persona debe poseer experiencia en topiaria.'), 'must')).toContain('topiaria');
+    expect(asked(spanishWith('Somos una empresa con experiencia en topiaria.'), 'must')).not.toContain('topiaria');
     const german =
       'Gärtner\n\nWir sind ein Betrieb mit langer Erfahrung in Topiari.\n\nIhr Profil\n- Freude an der Arbeit in der Baumschule\n';
     expect(asked(german, 'must')).not.toContain('Topiari');
