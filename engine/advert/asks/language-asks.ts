@@ -95,11 +95,13 @@ const languagesIn = ({ text, language }: Statement): readonly { language: string
   const named = [...text.matchAll(pattern)].map((match) => ({ language: match[1] ?? '', at: match.index }));
   if (language === null) return named;
   const abroad = rawWordsOf(text).flatMap((raw) => {
-    const at = text.indexOf(raw);
     const plain = fold(raw).replace(/(?:sprach)?kenntnissen?$/, '');
-    const isLanguage = () => wordForLanguage.test(text.slice(Math.max(0, at - maxLengthBefore), at));
-    const spoken = spokenAbroad.get(plain) ?? (isLanguage() ? languageAdjectives.get(plain) : undefined);
-    return spoken === undefined ? [] : [{ language: spoken, at }];
+    const adjective = languageAdjectives.get(plain);
+    const spoken = spokenAbroad.get(plain) ?? adjective;
+    if (spoken === undefined) return [];
+    const at = text.indexOf(raw);
+    const before = text.slice(Math.max(0, at - maxLengthBefore), at);
+    return adjective !== undefined && !wordForLanguage.test(before) ? [] : [{ language: spoken, at }];
   });
   return [...named, ...abroad];
 };
