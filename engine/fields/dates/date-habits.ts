@@ -1,4 +1,4 @@
-import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 
 /**
  * How the other dates of a document are written. `isDayFirst`: day, month, year ('15/03/2016'). `isTwoYears`: years with
@@ -20,11 +20,17 @@ export const dateHabitsOf = (texts: readonly string[]): DateHabits => {
 };
 
 /** What `shortYears` cannot do without: most lines do not have it, and this is fast to see. */
-const mayBeShortYear = /[/ '’-]\d\d ?[-–—tba]/u;
+const mayBeShortYear = /[/ '’-]\d\d ?[-–—tbahà]/u;
 
+const shortYear = "\\d{1,2}/\\d\\d|\\p{L}{3,9}\\.?[- ]['’]?\\d\\d";
 const shortYears = inSequence(
-  /(?<![\d/])(?:\d{1,2}\/|\p{L}{3,9}\.?[- ]['’]?)\d\d ?(?:[-–—]|to|bis|au|al|tot) ?/u,
-  /(?:\d{1,2}\/\d\d|\p{L}{3,9}\.?[- ]['’]?\d\d|\p{L}{4,12})(?![\d/])/u,
+  new RegExp(`(?<![\\d/])(?:${shortYear}) ?`, 'u'),
+  anyOf(
+    new RegExp(`(?:[-–—]|to|bis|au|al|tot) ?(?:${shortYear}|\\p{L}{4,12}|(?:en|em|in) c\\p{L}{3,5})`, 'u'),
+    // 'a' is an article in English: what follows must be a date
+    new RegExp(`(?:a|à|até|hasta) (?:${shortYear}|(?:la )?actualidad|presente|hoje|hoy)`, 'u'),
+  ),
+  /(?![\d/])/u,
 );
 
 /**
