@@ -6,10 +6,10 @@ import type { Atom } from '../entries/atom.ts';
 import type { Row } from '../entries/row.ts';
 import { typeAt } from '../entries/section-style.ts';
 import { placeScore } from '../places/place-score.ts';
-import { degreeScore, isGrade, isSubject, subjectShare } from './degrees.ts';
+import { degreeScore, isGrade, isSchoolLevel, isSubject, subjectShare } from './degrees.ts';
 import { institutionScore, isKindAndName } from './schools/institutions.ts';
 import { labelOf } from './labels.ts';
-import { isWholeSchoolName } from './split-at-school.ts';
+import { isKindOfSchool, isWholeSchoolName } from './split-at-school.ts';
 
 /** A row, and where in its text each of the lines that it was joined from begins. */
 export type JoinedRow = Row & { parts?: readonly Part[] };
@@ -48,6 +48,7 @@ const isYearOfStudy = (above: Row, row: Row): boolean =>
 /** A row that the words around its start show to go on with the sentence or the bracket of the row above. */
 const continues = (above: Row, row: Row): boolean => {
   if (isFieldBeforeDates(above, row)) return true;
+  if (isRestOfSchool(above, row)) return true;
   if (row.isWrapped !== true || row.hasMarker || row.section !== above.section || labelOf(row) !== null) return false;
   // the dates of the row above are in its last cell: what is below goes on with the cell before
   const last = above.periods.at(-1);
@@ -101,6 +102,61 @@ const isRestOfField = (above: Row, row: Row): boolean => {
 /** In letters: an entry told in several lines is shorter, and what is longer is prose. */
 const maxJoinedLength = 400;
 
+/** Where the last cell of a row begins that holds nothing but dates; -1 without one. */
+const dateCell = ({ text, periods }: Row): number => {
+  const last = periods.at(-1);
+  if (last === undefined || /[\p{L}\d]/u.test(text.slice(last.to))) return -1;
+  return text.slice(0, last.from).trimEnd().length < last.from && text[last.from - 1] === '\t' ? last.from - 1 : -1;
+};
+
+/** 'Harrow Valley' above 'Community College (HVCC)': the name of a school that was broken before its kind. */
+const isTornSchool = (above: string, below: string): boolean => {
+  const [name, kind] = [above.split(separator).at(-1) ?? '', below.split(/[,;|\t(]|\s[–—-]\s/u, 1)[0]?.trim() ?? ''];
+  if (!/^\p{Lu}.*\p{L}$/u.test(name) || !isKindOfSchool(kind) || isSchoolLevel(kind)) return false;
+  return institutionScore(name) < 2 && degreeScore(name) < 2 && subjectShare(name) < 0.4 && placeScore(name) < 1.5;
+};
+
+/** A school that was broken before its kind, in a row that was full, or that its dates left no room in. */
+const isRestOfSchool = (above: Row, row: Row): boolean =>
+  !row.hasMarker &&
+  row.section === above.section &&
+  (row.goesOn === true || dateCell(row) >= 0) &&
+  dateCell(above) < 0 &&
+  isTornSchool(above.text, row.text);
+
+/** 'Harrow University –' and 'Harrow College,' are not the end of what stands before the dates. */
+const endsOpen = /,$|\s[–—-]$/u;
+
+/** A row that goes on with the cell left of the dates of the row above. */
+const continuesCell = (above: Row, row: Row): boolean => {
+  const end = dateCell(above);
+  if (end < 0 || row.hasMarker || row.section !== above.section || row.periods.length > 0 || labelOf(row) !== null)
+    return false;
+  const cell = above.text.slice(0, end).trimEnd();
+  return endsOpen.test(cell) || isTornSchool(cell, row.text);
+};
+
+/** The row below within the row above, before its dates. */
+const joinedBeforeDates = (above: Row, row: Row): JoinedRow => {
+  const end = dateCell(above);
+  const [cell, dates] = [above.text.slice(0, end).trimEnd(), above.text.slice(end)];
+  const at = cell.length + 1;
+  const datesAt = at + row.text.length;
+  const moved = datesAt - end;
+  return {
+    ...above,
+    text: `${cell} ${row.text}${dates}`,
+    periods: above.periods.map((found) =>
+      found.from < end ? found : { ...found, from: found.from + moved, to: found.to + moved },
+    ),
+    parts: [
+      { line: above.line, from: above.from, at: 0, length: cell.length },
+      partOf(row, at),
+      { line: above.line, from: above.from + end, at: datesAt, length: dates.length },
+    ],
+  };
+};
+
 const partOf = ({ line, from, text }: Row, at: number): Part => ({ line, from, at, length: text.length });
 
 /** Rows that a narrow column broke, each with what goes on from it: 'Diplôme (métiers', 'd’art), au lycée', 'Harrow'. */
@@ -109,6 +165,10 @@ export const joinedRows = (rows: readonly Row[]): readonly JoinedRow[] => {
   rows.forEach((row, index) => {
     const [above, last] = [rows[index - 1], joined.at(-1)];
     const isShort = (last?.text.length ?? 0) < maxJoinedLength;
+    if (last === above && above !== undefined && continuesCell(above, row)) {
+      joined[joined.length - 1] = joinedBeforeDates(above, row);
+      return;
+    }
     if (above === undefined || last === undefined || !isShort || !continues(above, row)) {
       joined.push(row);
       return;

@@ -43,6 +43,7 @@ const townBehindJoint = (text: string, isBeforeRegion: boolean): number | null =
     return null;
   const place = text.slice(found[0].length);
   const isHyphen = !found[0].endsWith(' ');
+  if (!isHyphen && university.test(name)) return null;
   // 'Clinic of Winston-Salem, NC' is not a clinic of Winston
   const isNamed = /\b(?:of|de|von|in)\s\S+$/iu.test(name) && isHyphen;
   if (isNamed || employerScore(place) >= 1.3 || lookupWordsOf(place).some(isOrganisation)) return null;
@@ -50,6 +51,9 @@ const townBehindJoint = (text: string, isBeforeRegion: boolean): number | null =
   const isWholeName = endsInLegalForm(name) || lookupWordsOf(name).some(isOrganisation);
   return isKnown || (isWholeName && !isHyphen) ? found[0].length : null;
 };
+
+/** 'American University in Harrow', 'Université du Nord à Harrow': of these, many are named with their town. */
+const university = /(?:^|\s)(?:universit\p{L}+|academy)(?:\s|$)/iu;
 
 /** Where the one or two words of the town at the end begin; null when they belong to the name. */
 const townStart = (text: string): number | null => {
