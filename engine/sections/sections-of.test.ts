@@ -583,6 +583,20 @@ describe('sectionsOf', () => {
     expect(textsUnder(document, 'certifications')).toEqual(lines.slice(1));
   });
 
+  it('leaves a certificate to the schools where a line with nothing but its school is beside it', () => {
+    const lines = ['Professional Certificate - Baking, 2016', 'Harrow College', 'Diploma, 2014', 'Alder High School'];
+    const document = docxDocument([name, head('Experience'), 'Oven', head('Education & Credentials'), ...lines]);
+    expect(textsUnder(document, 'education')).toEqual(lines);
+    expect(textsUnder(document, 'certifications')).toEqual([]);
+  });
+
+  it('leaves no certificate to a school that has a degree above it', () => {
+    const lines = ['Bachelor of Science, 2016', 'Harrow College', 'Rye Baking Certificate, 2018'];
+    const document = docxDocument([name, head('Experience'), 'Oven', head('Education & Credentials'), ...lines]);
+    expect(textsUnder(document, 'education')).toEqual(lines.slice(0, 2));
+    expect(textsUnder(document, 'certifications')).toEqual(lines.slice(2));
+  });
+
   it('keeps a section with such a title whole where its lines are of one kind', () => {
     const lines = ['Bachelor of Science, Harrow College, 2016', 'Thesis on rye'];
     const document = docxDocument([name, head('Experience'), 'Oven', head('Education & Certifications'), ...lines]);

@@ -25,7 +25,7 @@ export const withoutLoneIssuers = (rows: readonly ListRow[]): readonly ListRow[]
 };
 
 /** What the names of those who issue certificates end in; 'Foundation' ends the names of certificates, too. */
-const issuerHeads: ReadonlySet<string> = wordSet(
+export const issuerHeads: ReadonlySet<string> = wordSet(
   `association society corporation institute council board federation commission guild`,
 );
 

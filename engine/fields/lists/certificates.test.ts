@@ -33,6 +33,43 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
     ['Rye Baking', 'Guild of Bakers', 'Wheat Baking', 'Guild of Bakers', 'Oat Baking', 'Harrow Academy'],
     ['Rye Baking', 'Wheat Baking', 'Oat Baking', 'Harrow Academy'],
   ],
+  [
+    'two certificates in one row',
+    'certifications',
+    ['Baking Certificate, Qualified Miller Status'],
+    ['Baking Certificate', 'Qualified Miller Status'],
+  ],
+  [
+    'three certificates in one row, with names of several words',
+    'certifications',
+    ['HARROW 10, Admitted to the Practice of Baking, Rye Baking Level 2'],
+    ['HARROW 10', 'Admitted to the Practice of Baking', 'Rye Baking Level 2'],
+  ],
+  [
+    'certificates between bars in one row',
+    'certifications',
+    ['RYE-B | Certified Miller | Oat Baking Level 2'],
+    ['RYE-B', 'Certified Miller', 'Oat Baking Level 2'],
+  ],
+  [
+    'twin: a certificate and who issued it',
+    'certifications',
+    ['Certified Baker, State of Ohio'],
+    ['Certified Baker, State of Ohio'],
+  ],
+  ['twin: a certificate and its level', 'certifications', ['Certified Baker, Level II'], ['Certified Baker, Level II']],
+  [
+    'twin: a certificate and its rank',
+    'certifications',
+    ['Rye Oven Administrator, Associate'],
+    ['Rye Oven Administrator, Associate'],
+  ],
+  [
+    'twin: a certificate and the institute of the certified',
+    'certifications',
+    ['Certified Baker, Institute of Certified Bakers'],
+    ['Certified Baker, Institute of Certified Bakers'],
+  ],
   ['no known issuer below a name', 'certifications', ['Azure Fundamentals', 'Microsoft'], ['Azure Fundamentals']],
   ['a list of nothing but providers', 'certifications', ['Coursera', 'Udemy', 'edX'], ['Coursera', 'Udemy', 'edX']],
   [

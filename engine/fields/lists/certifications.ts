@@ -8,12 +8,14 @@ import { titleScore } from '../experience/titles.ts';
 import { placeScore } from '../places/place-score.ts';
 import { fold } from '../../text/fold.ts';
 import { certificateWords } from '../../lexicon/phrases/section-content.ts';
+import { coursesAmong } from '../../sections/groups/shared-titles.ts';
 import { isListed, kindsOfTitle, knownTitle } from '../../sections/titles/title-kind.ts';
 import { startsWithVerb } from '../entries/prose.ts';
 import { isAcademicDegree } from '../education/academic-degree.ts';
 import { certificateHeads, headsByType } from './certificate-heads.ts';
 import { withoutIssuersAbove, withoutLoneIssuers } from './certificate-issuers.ts';
 import { labeledNames, nameLabelLength } from './certificate-labels.ts';
+import { certificatesInRow, type Bounds } from './certificates-in-row.ts';
 import { itemsIn } from './list-items.ts';
 import { listRowsOf, rejoined, spansOf, type ListRow } from './list-rows.ts';
 import { isNoCertificate, isProgress } from './no-certificate.ts';
@@ -77,7 +79,9 @@ const namedCertifications = (reading: Reading, sections: readonly Section[]): re
   const own = (section: Section): readonly ListRow[] => {
     const isShared = sharesTitle(section);
     if (!isShared && !mayName.has(section.kind)) return [];
-    return listRowsOf(reading, [section]).filter(({ text, hasMarker }) => {
+    const courses = section.kind === 'education' ? coursesAmong(reading, section.lines) : new Set<number>();
+    return listRowsOf(reading, [section]).filter(({ text, hasMarker, parts }) => {
+      if (parts.some(({ line }) => courses.has(line))) return false;
       const count = text.split(' ').length;
       if (count < 2 || count > maxNameWords || !/^\p{Lu}/u.test(text) || isAcademicDegree(text)) return false;
       if (hasMarker && (isCertifiedName(text) || certifiedFor.test(text))) return true;
@@ -116,7 +120,7 @@ export const certificationsOf = (reading: Reading, sections: readonly Section[])
   });
   const areNumbered = areCounted(rows);
   return rows.flatMap((row) =>
-    itemsOf(row).flatMap(({ from: start, to }): Field<string>[] => {
+    (listedInOne(rows, row) ?? itemsOf(row)).flatMap(({ from: start, to }): Field<string>[] => {
       const label = start === 0 ? nameLabelLength(row.text) : 0;
       const from = start + label + (areNumbered ? (count.exec(row.text.slice(start, to))?.[0].length ?? 0) : 0);
       return fieldOf(reading, row, { from, to });
@@ -245,6 +249,10 @@ export const validity = inSequence(
   ),
   /.*$/iu,
 );
+
+/** The items of a section that is one row with a list of certificates; null where the rows are the items. */
+const listedInOne = (rows: readonly ListRow[], { text, hasMarker, section }: ListRow): readonly Bounds[] | null =>
+  hasMarker || rows.some((other) => other.section === section && other.text !== text) ? null : certificatesInRow(text);
 
 const itemsOf = (row: ListRow): readonly { from: number; to: number }[] => {
   const { text } = row;

@@ -22,8 +22,9 @@ export const withSharedTitlesSplit = (reading: Reading, groups: readonly LineGro
     const own: number[] = [];
     const apart: number[] = [];
     let isApart = false;
+    const courses = partner === 'education' ? coursesAmong(reading, lines) : new Set<number>();
     for (const index of lines) {
-      const told = kindOfLine(reading.lines[index], partner);
+      const told = courses.has(index) ? 'education' : kindOfLine(reading.lines[index], partner);
       if (told !== null) isApart = told === other;
       (isApart ? apart : own).push(index);
     }
@@ -41,6 +42,31 @@ export const withSharedTitlesSplit = (reading: Reading, groups: readonly LineGro
 const hasOther = (groups: readonly LineGroup[], group: LineGroup): boolean =>
   groups.some(({ heading }) => heading !== group.heading && heading?.kind === group.heading?.kind);
 
+/** The kinds of schools that are no schools of trades, in the languages that share the words. */
+const university = /universi|colleg|hochschule|facult/iu;
+
+/** 'Certificate in Botany', which a school awards as well; not 'Certified Baker'. */
+const courseCertificate = /\bcertificate\b(?! (?:no|number|id)\b)/iu;
+
+const isSchool = (text = ''): boolean =>
+  (schoolWords.test(text) || university.test(text)) && !certificateWords.test(text) && !degreeWords.test(text);
+
+const isDegree = (text = ''): boolean => degreeWords.test(text) && !certificateWords.test(text);
+
+/**
+ * The lines of certificates that a line with nothing but a school shows to be courses of study: below it, or above it.
+ * The school below a degree is the school of that degree.
+ */
+export const coursesAmong = (reading: Reading, lines: readonly number[]): ReadonlySet<number> => {
+  const texts = lines.map((index) => reading.lines[index]?.text.slice(0, 300) ?? '');
+  return new Set(
+    lines.filter((_, at) => {
+      if (!courseCertificate.test(texts[at] ?? '') || schoolWords.test(texts[at] ?? '')) return false;
+      return isSchool(texts[at + 1]) || (isSchool(texts[at - 1]) && !isDegree(texts[at - 2]));
+    }),
+  );
+};
+
 /** Null for a line that could be of either kind. */
 const kindOfLine = (line: Line | undefined, partner: SectionKind): SectionKind | null => {
   const text = line?.text.slice(0, 300) ?? '';
@@ -48,5 +74,5 @@ const kindOfLine = (line: Line | undefined, partner: SectionKind): SectionKind |
   if (partner === 'awards') return isCertificate ? 'certifications' : null;
   if (degreeWords.test(text) && !isCertificate) return 'education';
   if (isCertificate) return 'certifications';
-  return schoolWords.test(text) && /universi|colleg|hochschule|facult/iu.test(text) ? 'education' : null;
+  return schoolWords.test(text) && university.test(text) ? 'education' : null;
 };

@@ -1,0 +1,60 @@
+import { certificateIssuers, courseProviders } from '../../lexicon/work/institution-words.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
+import { fold } from '../../text/fold.ts';
+import { lookupWordsOf } from '../../text/lookup-words.ts';
+import { periodsIn } from '../dates/periods.ts';
+import { issuerHeads } from './certificate-issuers.ts';
+
+/** The bounds of an item in its row. */
+export type Bounds = { from: number; to: number };
+
+/** In words: with more it is a sentence. */
+const maxWords = 6;
+
+/** Words that tell that a name is one of a certificate, and not of who issued it. */
+const ofCertificates = wordSet(`
+  certificate certification certified license licence licensed registered registration level class clearance
+  endorsement permit card belt practice course status notary series step admitted chartered accredited
+`);
+
+/** What names a certificate behind another word: 'ServSafe Manager', but not 'Associate' behind 'Azure Administrator'. */
+const ranks = wordSet(`associate professional specialist technician practitioner master manager`);
+
+/** What counts or grades: 'Level II' and 'Class A' alone go on with the name before them. */
+const grades = wordSet(`level class step part grade tier`);
+
+const namesCertificate = (text: string): boolean => {
+  const words = lookupWordsOf(text);
+  const isGrade = grades.has(words[0] ?? '') && words.length <= 2;
+  return !isGrade && words.some((word) => ofCertificates.has(word) || (words.length > 1 && ranks.has(word)));
+};
+
+const namesIssuer = (text: string): boolean => {
+  const folded = fold(text);
+  const isKnown = certificateIssuers.test(folded) || courseProviders.test(folded);
+  return isKnown || lookupWordsOf(text).some((word) => issuerHeads.has(word));
+};
+
+/**
+ * The items of a row that lists certificates: 'CFA Level II, Series 7', 'Notary Public | Certified Paralegal'. Null for
+ * one certificate with its issuer or a date: 'Certified Nurse, State of Ohio', 'PHR, HRCI'. Every item behind the first
+ * has to name a certificate by its own words, or, of three and more, all but one.
+ */
+export const certificatesInRow = (text: string): readonly Bounds[] | null => {
+  if (text.length > maxLength || /[;\t(]/u.test(text) || periodsIn(text).length > 0) return null;
+  const separators = [...text.matchAll(text.includes(' | ') ? /\s+\|\s+/gu : /,\s+/gu)];
+  const starts = [0, ...separators.map(({ index, 0: found }) => index + found.length)];
+  const items = starts.map((from, at) => ({ from, to: separators[at]?.index ?? text.length }));
+  const names = items.map(({ from, to }) => text.slice(from, to));
+  if (names.length < 2 || names.some((name) => !/^[\p{Lu}\d]/u.test(name) || name.split(' ').length > maxWords))
+    return null;
+  // 'Harrow Certified, Mill Administrator' is one name
+  if (names.slice(0, -1).some((name) => /\bcertified$/iu.test(name))) return null;
+  const further = names.slice(1);
+  const known = further.filter(namesCertificate).length;
+  const isList = known === further.length || (further.length > 1 && known >= further.length - 1);
+  return isList && !further.some(namesIssuer) ? items : null;
+};
+
+/** In letters: a longer row is prose. */
+const maxLength = 200;
