@@ -21,6 +21,9 @@ export type Glue =
 /** Offsets of the bracket in the line: it belongs to a field that begins before it. */
 export type Closing = { open: number; end: number };
 
+/** Offsets from `at` on are in another line, where `at` is `from`: the row was broken inside a bracket. */
+export type LineBreak = { at: number; line: number; from: number };
+
 /**
  * The smallest piece of an entry's header that can be a field of its own. `from` and `to` are offsets in the line;
  * `period` is set when the piece is the dates.
@@ -37,6 +40,8 @@ export type Atom = {
   type?: string;
   /** Where the bracket around this piece, or around it and those before it, opens and ends. */
   closing?: Closing;
+  /** Where the line ends that the piece begins in, when it goes on in the next one. */
+  lineBreak?: LineBreak;
   /** What the label directly before it asks for: 'Employer: Acme'. */
   fact?: Fact;
 };

@@ -1,12 +1,14 @@
 import { dateColumnName, detailLabel } from '../../../lexicon/phrases/entry-labels.ts';
 import { factOf, type Fact } from '../../../lexicon/form-labels.ts';
 import { isDateRest } from '../../dates/date-rest.ts';
+import type { FoundPeriod } from '../../dates/periods.ts';
 import { endsInLegalForm, namesOnlyOccupation } from '../../experience/titles.ts';
 import { listsTools } from '../../experience/tools.ts';
 import type { Atom, Glue } from '../atom.ts';
 import type { Row } from '../row.ts';
 import { townsApart } from '../towns-apart.ts';
 import { bracketed } from './brackets.ts';
+import { bracketOverRows, inTheirRows } from './open-brackets.ts';
 import { unwrapped } from './unwrapped.ts';
 import { separatorAt, stopAt, typeChangeAt } from './separators.ts';
 import type { Stretch } from './stretch.ts';
@@ -17,39 +19,62 @@ import { withWholeNames, type TextPiece } from './whole-names.ts';
  * Splits the header rows into atoms, with dates and their brackets cut out. Commas and dashes inside brackets do not
  * separate.
  */
-export const atomsOf = (rows: readonly Row[], anchor: Row | null): readonly Atom[] =>
-  unwrapped(
-    rows.map((row, index) => {
-      if (row !== anchor && (detailLabel.test(row.text) || listsTools(row.text))) return [];
-      const periods = row === anchor ? row.periods : row.periods.filter((period) => period.isRange);
-      const atoms: Atom[] = [];
-      let from = 0;
-      for (const period of periods) {
-        const start = row.text.slice(0, period.from).replace(/[\s([]+$/u, '').length;
-        const tail = /^[\s)\].]*/u.exec(row.text.slice(period.to))?.[0] ?? '';
-        const end = period.to + (tail.includes(')') || tail.includes(']') ? tail.trimEnd().length : 0);
-        atoms.push(...textAtoms(row, index, from, start));
-        atoms.push({
-          text: row.text.slice(period.from, period.to),
-          line: row.line,
-          from: row.from + period.from,
-          to: row.from + period.to,
-          glue: /\t[\s([]*$/u.test(row.text.slice(0, period.from)) ? 'tab' : 'date',
-          row: index,
-          period,
-        });
-        from = end;
-      }
-      if (periods.length === 0 || !beginsDescription.test(row.text.slice(from)))
-        atoms.push(...textAtoms(row, index, from, row.text.length));
-      return townsApart(atoms.filter((atom) => !isRestOfDates(atom, row))).map((atom, position) =>
-        position === 0
-          ? { ...atom, glue: row.isWrapped === true && index > 0 ? ('wrap' as const) : ('line' as const) }
-          : atom,
-      );
-    }),
-    rows,
+export const atomsOf = (rows: readonly Row[], anchor: Row | null): readonly Atom[] => {
+  const periodsOf = (row: Row): Row['periods'] =>
+    row === anchor ? row.periods : row.periods.filter((period) => period.isRange);
+  const atoms: (readonly Atom[])[] = [];
+  while (atoms.length < rows.length) {
+    const index = atoms.length;
+    const row = rows[index];
+    if (row === undefined) break;
+    // without dates, rows with brackets are more often text than a header
+    const below = anchor === null ? undefined : rows[index + 1];
+    const broken = bracketOverRows({ ...row, periods: periodsOf(row) }, below);
+    if (broken === null) {
+      atoms.push(glued(atomsOfRow(row, index, periodsOf(row), row === anchor), row, index));
+      continue;
+    }
+    const { whole, dates } = broken;
+    const isDated = row === anchor || below === anchor;
+    const own = inTheirRows(atomsOfRow(whole, index, isDated ? whole.periods : periodsOf(whole), isDated), broken);
+    atoms.push(glued(own.above, row, index), own.below.concat(dates.map((period) => atomOfPeriod(row, index, period))));
+  }
+  return unwrapped(atoms, rows);
+};
+
+/** The first atom with what separates it from the row above. */
+const glued = (atoms: readonly Atom[], row: Row, index: number): readonly Atom[] =>
+  atoms.map((atom, position) =>
+    position === 0
+      ? { ...atom, glue: row.isWrapped === true && index > 0 ? ('wrap' as const) : ('line' as const) }
+      : atom,
   );
+
+const atomOfPeriod = (row: Row, index: number, period: FoundPeriod): Atom => ({
+  text: row.text.slice(period.from, period.to),
+  line: row.line,
+  from: row.from + period.from,
+  to: row.from + period.to,
+  glue: /\t[\s([]*$/u.test(row.text.slice(0, period.from)) ? 'tab' : 'date',
+  row: index,
+  period,
+});
+
+const atomsOfRow = (row: Row, index: number, periods: Row['periods'], isAnchor: boolean): readonly Atom[] => {
+  if (!isAnchor && (detailLabel.test(row.text) || listsTools(row.text))) return [];
+  const atoms: Atom[] = [];
+  let from = 0;
+  for (const period of periods) {
+    const start = row.text.slice(0, period.from).replace(/[\s([]+$/u, '').length;
+    const tail = /^[\s)\].]*/u.exec(row.text.slice(period.to))?.[0] ?? '';
+    const end = period.to + (tail.includes(')') || tail.includes(']') ? tail.trimEnd().length : 0);
+    atoms.push(...textAtoms(row, index, from, start), atomOfPeriod(row, index, period));
+    from = end;
+  }
+  if (periods.length === 0 || !beginsDescription.test(row.text.slice(from)))
+    atoms.push(...textAtoms(row, index, from, row.text.length));
+  return townsApart(atoms.filter((atom) => !isRestOfDates(atom, row)));
+};
 
 /** '2016 – 2020: responsible for the books': what was done there, not a part of the header. */
 const beginsDescription = /^[\s)\].]*(?::|\s[-–—]\s)\s*\p{Ll}\S*\s+\S+\s+\S/u;

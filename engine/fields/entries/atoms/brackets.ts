@@ -62,13 +62,21 @@ const openingBracket = (raw: string): number => {
   return -1;
 };
 
+/** 'Associate Welder' is an occupation, though 'Associate' is a degree. */
+const sureTitle = 2;
+
+/** 'Harrow Works', but neither the initials of who awarded a degree nor a school. */
+const namesFirm = (text: string): boolean => text.includes(' ') && institutionScore(text) < 2;
+/** '41st Infantry Division' is the name of an organization. */
+const sureName = 2;
+
 /** 'Welder (Acme)': what is in brackets after a title may be the employer; the other entries of the section tell. */
 const isEmployerOf = (name: string, inside: string): boolean =>
   (titleScore(name) >= 1.2 || employerScore(name) < 1.6) &&
-  degreeScore(name) < 2 &&
+  (degreeScore(name) < 2 || (titleScore(name) >= sureTitle && namesFirm(inside))) &&
   (institutionScore(name) < 0.8 || titleScore(name) >= 2) &&
   !/^(?:formerly|now|ex|via|previously|through|ehemals|antes)\b/iu.test(inside) &&
-  (isSelfEmployed(inside) || /^\p{Lu}[^\d]{2,}$/u.test(inside)) &&
+  (isSelfEmployed(inside) || /^\p{Lu}[^\d]{2,}$/u.test(inside) || employerScore(inside) >= sureName) &&
   !isEmploymentType(inside) &&
   titleScore(inside) < 2.2;
 
@@ -79,7 +87,9 @@ const isListWithTown = (name: string, inside: string): boolean => {
   if (parts.length < 2 || !isPlaceTail(parts)) return false;
   // 'Harrow Electric, Leeds, WA' is read as a place as a whole, though it begins with a name
   return (
-    placeScore(inside) < 1.5 || (parts.length > 2 && (titleScore(name) >= 1.5 || employerScore(parts[0] ?? '') >= 1.3))
+    placeScore(inside) < 1.5 ||
+    // a title in another type is a piece of its own, and no name is before the bracket
+    (parts.length > 2 && (name === '' || titleScore(name) >= 1.5 || employerScore(parts[0] ?? '') >= 1.3))
   );
 };
 

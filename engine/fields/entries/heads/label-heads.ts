@@ -55,6 +55,8 @@ const barOfTitles = 0.8;
 
 /** 'Teacher, Coach, Administrator', 'Team Lead | Project Lead': one job with several titles. */
 const isFurtherTitle = ({ text, glue }: Atom): boolean => (glue === 'comma' || glue === 'bar') && titleScore(text) >= 2;
+/** 'Harrow Works | Welder' is no list of titles. */
+const isTitle = (atom: Atom | undefined): boolean => titleScore(atom?.text ?? '') >= 1.2;
 const kept = 60;
 
 /**
@@ -248,7 +250,7 @@ const isClosed = (first: Atom, last: Atom | undefined): boolean =>
 const joinCostOf = (label: JobLabel, before: Atom | undefined, atom: Atom, isMixed: boolean): number => {
   const isSameType = before?.type === atom.type || atom.glue === 'type' || label === 'place';
   if (atom.glue === 'wrap' && before?.type === atom.type && isMixed) return wrapInTypeCost;
-  if (label === 'title' && atom.glue === 'bar' && isFurtherTitle(atom)) return barOfTitles;
+  if (label === 'title' && atom.glue === 'bar' && isFurtherTitle(atom) && isTitle(before)) return barOfTitles;
   // 'Harrow College (Leeds)' ends before the bracket, 'Norwegian Refugee Council (NRC)' after it
   if (label === 'employer' && atom.glue === 'paren' && !/^\p{Lu}{2,6}$/u.test(atom.text)) return 1;
   const cost = label === 'place' && atom.glue === 'comma' ? 0 : joinCost[atom.glue];
