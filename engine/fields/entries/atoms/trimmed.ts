@@ -10,7 +10,7 @@ import type { Stretch } from './stretch.ts';
 const agency = /\s*\((?:via|through|c\/o|über|durch|tramite|por medio de|através d[aeo])\s[^()]{2,60}\)?$/iu;
 
 /** 'Harrow Chemicals (mostly working on water and soil samples)': four words and more, two of them small, tell about a name. */
-const remark = /\s*\((?!formerly|now|ex|previously|ehemals|antes)(?:[^()\s]+\s+){3,14}[^()\s]+\s*\)?$/iu;
+const remark = /\s*\((?!formerly|now(?! part of)|ex|previously|ehemals|antes)(?:[^()\s]+\s+){3,14}[^()\s]+\s*\)?$/iu;
 
 const withoutRemark = (text: string): string => {
   const found = remark.exec(text);

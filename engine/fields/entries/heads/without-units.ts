@@ -51,7 +51,10 @@ const wholeOf = (employer: readonly Atom[]): readonly Atom[] => {
 };
 
 /** 'Department of Trade' may be a ministry: only its neighbor tells. */
-const isUnit = (text: string): boolean => !ministry.test(text) && holdsHead(text, unitWords);
+const isUnit = (text: string): boolean => !ministry.test(text) && !ofAnArmy.test(text) && holdsHead(text, unitWords);
+
+/** '76th Infantry Division, Harrow': what is behind it is the town of its base. */
+const ofAnArmy = /^(?:The )?\d{1,3}(?:st|nd|rd|th) /u;
 
 const ministry = /^(?:The )?(?:Department|Dept\.?|Direction|Direcci[oó]n|Direzione) (?:of|de|du|di)\b/u;
 

@@ -50,6 +50,21 @@ export const textBehindDates = (
   return new Set(behind.flatMap((index) => (types[index] === body ? (rows[index] ?? []) : [])));
 };
 
+/** In line heights: a row with so much more space above than the next one begins something. */
+const clearGap = 0.3;
+
+/**
+ * The first of three rows above dates, below a list or more space: 'Harrow Works' above 'Welder', 'Leeds' and
+ * '2019 – 2021'.
+ */
+const startsHeader = (rows: readonly Row[], index: number): boolean => {
+  const [above, row, next] = [rows[index - 1], rows[index], rows[index + 1]];
+  const header = rows.slice(index, index + reach + 1);
+  if (row === undefined || header.some(({ hasMarker, section }) => hasMarker || section !== row.section)) return false;
+  if (above === undefined || above.section !== row.section || above.hasMarker) return true;
+  return (row.source.gapAbove ?? 0) > (next?.source.gapAbove ?? Number.POSITIVE_INFINITY) + clearGap;
+};
+
 /**
  * The rows in the type of the text and away from the dates, where headers have a type of their own: 'CSS 3' in the type
  * of the duties is then no employer. `isDated` marks the rows with the clear dates of an entry, `isBody` those that are text without doubt.
@@ -64,8 +79,10 @@ export const rowsInBodyType = (
   const body = bodyTypeOf(rows, types, (row, index) => !isDated(index) && isBody(row));
   const dated = rows.flatMap((_, index) => (isDated(index) ? [index] : []));
   if (body === '' || dated.length < minEntries) return new Set();
-  const isNear = rows.map(({ section }, index) =>
-    dated.some((at) => Math.abs(at - index) <= reach && rows[at]?.section === section),
+  const isNear = rows.map(
+    ({ section }, index) =>
+      dated.some((at) => Math.abs(at - index) <= reach && rows[at]?.section === section) ||
+      (dated.includes(index + reach + 1) && startsHeader(rows, index)),
   );
   const inHeaders = new Map<string, { near: number; all: number }>();
   types.forEach((type, index) => {

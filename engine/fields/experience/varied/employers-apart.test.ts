@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { jobsDrawn } from '../../../testing/jobs-drawn.ts';
+
+// An employer that its row, its number or a remark sets apart from what is beside it.
+
+test.each([
+  [
+    'an employer in the type of the text, three rows above the dates',
+    `Harrow Works
+**Welder**
+Brinleymere
+Mar 2018 – May 2021
+• Welded pipes for two mills and a school that had burned
+• Kept the tools of eleven people in order
+The Alder Quay
+**Fitter**
+Alderby
+Jan 2016 – Feb 2018
+• Fitted valves in a plant with nine boilers and two pumps`,
+    ['Welder | Harrow Works | Brinleymere | 2018-03..2021-05', 'Fitter | The Alder Quay | Alderby | 2016-01..2018-02'],
+  ],
+  [
+    'twin: the rest of the text, three rows above the dates',
+    `**Welder**
+Harrow Works
+Mar 2018 – May 2021
+• Welded pipes for two mills and a school that had burned, with the
+Harrow Torch
+**Fitter**
+Alder Foundry
+Jan 2016 – Feb 2018
+• Fitted valves in a plant with nine boilers and two pumps`,
+    ['Welder | Harrow Works |  | 2018-03..2021-05', 'Fitter | Alder Foundry |  | 2016-01..2018-02'],
+  ],
+  [
+    'a division of an army before a town',
+    `76th Infantry Division, Brinleymere
+Welder | Mar 2018 – May 2021
+• Welded pipes`,
+    ['Welder | 76th Infantry Division | Brinleymere | 2018-03..2021-05'],
+  ],
+  [
+    'twin: a division of an employer',
+    `Pension Models Division, HCC
+Welder | Mar 2018 – May 2021
+• Welded pipes`,
+    ['Welder | HCC |  | 2018-03..2021-05'],
+  ],
+  [
+    'what became of an employer, which is not its name, and a new name, which is',
+    `Welder, Harrow Works (now part of Alder Foundry)	Mar 2018 – May 2021
+• Welded pipes
+Fitter, Willow House (now Alder House)	Jan 2016 – Feb 2018
+• Fitted valves`,
+    ['Welder | Harrow Works |  | 2018-03..2021-05', 'Fitter | Willow House (now Alder House) |  | 2016-01..2018-02'],
+  ],
+])('reads %s', (_, drawn, jobs) => {
+  expect(jobsDrawn(drawn)).toEqual(jobs);
+});
