@@ -6,8 +6,11 @@ import { hiddenWords } from '#tools/forge/looks/hidden-words.ts';
 /** Section kinds that have a different name in the evaluation kit. */
 const kitKinds: Readonly<Record<string, string>> = { volunteering: 'volunteer', interests: 'other' };
 
+/** 'Harrow Foods (acquired by Alder Ltd)': what became of an employer is not part of its name. */
+const whatBecameOfIt = / \((?:acquired by|now part of) [^()]+\)$/u;
+
 const jobTruth = ({ employer, title, place, period, bullets }: ForgedJob) => ({
-  employer,
+  employer: employer.replace(whatBecameOfIt, ''),
   title,
   location: place ?? '',
   dates: period.text,
