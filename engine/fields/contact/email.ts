@@ -3,6 +3,7 @@ import type { Reading, Span } from '../../model/reading.ts';
 import type { Field, Section } from '../../model/resume.ts';
 import { contactLinesOf, type ContactLine } from './contact-lines.ts';
 import { fold } from '../../text/fold.ts';
+import { remembered } from '../../text/remembered.ts';
 import { hyperlinksOn } from './hyperlinks.ts';
 
 type Found = { value: string; spans: readonly Span[]; tier: number; mayBeHandle?: boolean };
@@ -121,11 +122,12 @@ const underWords = (reading: Reading, document: SourceDocument, { line, tier }: 
 
 /** A part of the name of three letters or more occurs in the address. */
 export const agreesWithName = (email: string, name: string | null): boolean => {
-  const local = fold(email).replaceAll(/[^a-z]/gu, '');
-  return (
-    name !== null &&
-    fold(name)
-      .split(/[^a-z]+/u)
-      .some((part) => part.length >= 3 && local.includes(part))
-  );
+  if (name === null) return false;
+  const letters = lettersOfAddress(email);
+  return fold(name)
+    .split(/[^a-z]+/u)
+    .some((part) => part.length >= 3 && letters.includes(part));
 };
+
+/** Each line of a page is compared with the same addresses. */
+const lettersOfAddress = remembered((email: string): string => fold(email).replaceAll(/[^a-z]/gu, ''));

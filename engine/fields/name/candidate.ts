@@ -20,18 +20,37 @@ export type Context = {
   isForeign: boolean;
 };
 
-/** The score of a line apart from its words: its size, its position, the email address, the file's author. */
-export const positionScore = (line: Line, value: string, context: Context): number => {
-  const { largest, body, at, emails, document, isForeign } = context;
-  const { sizePt, isBold } = line.style;
+/** What the size and the place of a line count, whatever its words are. */
+const placeScore = ({ style: { sizePt, isBold } }: Line, { largest, body, at }: Context): number => {
   let score = 0;
   if (sizePt >= largest - 0.3 && sizePt > body * 1.1) score += 0.7;
   else if (sizePt > body * 1.3) score += 0.35;
   else if (isBold) score += 0.1;
-  score += at === 0 ? 0.45 : at < 3 ? 0.3 : at < 8 ? 0.15 : 0;
-  if (emails.some((email) => agreesWithName(email, value))) score += 0.5;
-  if (emails.some((email) => holdsTwoWords(email, value))) score += 0.5;
-  if (document.metadata.author !== '' && document.metadata.author.toLowerCase() === value.toLowerCase()) score += 0.3;
+  return score + (at === 0 ? 0.45 : at < 3 ? 0.3 : at < 8 ? 0.15 : 0);
+};
+
+/** What the email address counts when it has one word of the name, and again for a second word. */
+const addressScore = 0.5;
+const authorScore = 0.3;
+
+/**
+ * The score of a line is at most this much, whichever of its words are a name; apart from its label and its likeness
+ * to a name. Words that were put together anew may score more.
+ */
+export const maxPositionScore = (line: Line, context: Context): number =>
+  placeScore(line, context) +
+  (context.emails.some((email) => agreesWithName(email, line.text)) ? 2 * addressScore : 0) +
+  (context.document.metadata.author === '' ? 0 : authorScore);
+
+/** The score of a line apart from its words: its size, its position, the email address, the file's author. */
+export const positionScore = (line: Line, value: string, context: Context): number => {
+  const { largest, body, emails, document, isForeign } = context;
+  const { sizePt } = line.style;
+  let score = placeScore(line, context);
+  if (emails.some((email) => agreesWithName(email, value))) score += addressScore;
+  if (emails.some((email) => holdsTwoWords(email, value))) score += addressScore;
+  if (document.metadata.author !== '' && document.metadata.author.toLowerCase() === value.toLowerCase())
+    score += authorScore;
   // One word alone is more often an occupation or a firm, except where names are written without a space.
   if (
     !/\s|\.\p{L}/u.test(value) &&

@@ -1,10 +1,10 @@
 import type { Line } from '../../model/reading.ts';
 import { agreesWithName } from '../contact/email.ts';
 import { fold } from '../../text/fold.ts';
-import { nameDespiteWords, nameIn, type NameWords } from './name-shape.ts';
+import { maxLikenessOfName, nameDespiteWords, nameIn, type NameWords } from './name-shape.ts';
 import { piecesOfLine } from '../pieces-of-line.ts';
 import { isByCaseAlone, labelledFamilyFirst, oddNamesIn } from './odd-names.ts';
-import { positionScore, type Candidate, type Context } from './candidate.ts';
+import { maxPositionScore, positionScore, type Candidate, type Context } from './candidate.ts';
 import { isPlace, isTitle } from './not-a-name.ts';
 import { asksSurnameFirst, isOfCandidate } from './name-labels.ts';
 import { partsOf } from './parts-of.ts';
@@ -15,6 +15,18 @@ const labelledScore = 0.8;
 /** The likeness of a name in the form that its label asks for. */
 const maxLikeness = 0.85;
 
+/** Longer lines are cut, maybe within a word. */
+const maxWholeLine = 160;
+/** More than rounding can make of a sum of scores. */
+const rounding = 1e-6;
+
+/** True when no name in the line can score as much as `score`; cheap beside looking for one. */
+export const isBehind = (score: number, line: Line, context: Context): boolean =>
+  line.text.length <= maxWholeLine &&
+  maxPositionScore(line, context) + maxLikenessOfName + (/[:;\t]/u.test(line.text) ? labelledScore : 0) + rounding <
+    score;
+
+/** Names in a line, without those in unusual forms. */
 export const inLine = (line: Line, index: number, context: Context): Candidate[] => {
   return partsOf(line.text).flatMap(({ text, at, isRest }): Candidate[] => {
     const label = line.text.slice(0, at);

@@ -17,6 +17,9 @@ import { remembered } from '../../text/remembered.ts';
  */
 export type NameWords = { value: string; from: number; to: number; words: readonly string[]; likeness: number };
 
+/** Two words, one of them a known given name, before a credential. */
+export const maxLikenessOfName = 1;
+
 type Word = { text: string; from: number; to: number };
 
 /** The name at the beginning of a stretch of text, or null. `likeness` runs from 0 to 1. */

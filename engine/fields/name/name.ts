@@ -9,11 +9,14 @@ import { labelledName } from './labelled-name.ts';
 import { isMonogram } from './monogram.ts';
 import { linesOfOthers } from './lines-of-others.ts';
 import { acrossLines, onThreeLines } from './across-lines.ts';
-import type { Candidate } from './candidate.ts';
-import { candidatesSetApart, inLine } from './in-line.ts';
+import type { Candidate, Context } from './candidate.ts';
+import { candidatesSetApart, inLine, isBehind } from './in-line.ts';
 
 /** Number of lines from the top in which a name is searched. */
 const maxSearchedLines = 60;
+
+/** Less is no name. */
+const minScore = 0.8;
 
 /**
  * The candidate's name: a line in the form of one, set large or at the very top, and agreeing with the email address.
@@ -55,18 +58,20 @@ export const nameOf = (
     reading,
   );
   if (labelled !== null) return labelled;
-  const candidates = lines.slice(0, maxSearchedLines).flatMap(({ line, index }, at): Candidate[] => {
-    const context = { reading, document, emails, largest, body, at, isForeign: foreign.has(index) };
-    return [
-      ...inLine(line, index, context),
+  let best: Candidate | null = null;
+  for (const [at, { line, index }] of lines.slice(0, maxSearchedLines).entries()) {
+    const context: Context = { reading, document, emails, largest, body, at, isForeign: foreign.has(index) };
+    const isWorse = isBehind(Math.max(minScore, best?.score ?? 0), line, context);
+    const candidates: readonly Candidate[] = [
+      ...(isWorse ? [] : inLine(line, index, context)),
       ...candidatesSetApart(line, index, context),
       ...acrossLines(line, index, lines[at + 1], context),
       ...onThreeLines(lines.slice(at, at + 3), context),
     ];
-  });
-  const best = candidates.reduce<Candidate | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
+    for (const candidate of candidates) if (best === null || candidate.score > best.score) best = candidate;
+  }
   const byPlace = nameByPlace(reading, sections);
-  if (best === null || best.score < 0.8) return byPlace;
+  if (best === null || best.score < minScore) return byPlace;
   if (byPlace !== null && !isMonogram(byPlace.value, best.value) && isSurer(byPlace, best, reading, emails))
     return byPlace;
   const own = Math.min(0.99, best.score / 2.2);
