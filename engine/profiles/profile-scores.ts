@@ -21,18 +21,24 @@ const cardOf = (profile: AtsProfile): ScoreCard => {
   });
 };
 
+const cards = profiles.map((profile) => ({ profile, card: cardOf(profile) }));
+
 /** How each of the eight systems rates this resume, as far as documented. */
-export const profilesFrom = (results: readonly CheckResult[]): readonly ProfileResult[] =>
-  profiles.map((profile) => {
-    const value = requireScore(score(cardOf(profile), results)).value;
+export const profilesFrom = (results: readonly CheckResult[]): readonly ProfileResult[] => {
+  const failed = new Map(
+    results.flatMap(({ check, outcome }) => (outcome.is === 'fail' ? [[check.id, check.title.fail]] : [])),
+  );
+  return cards.map(({ profile, card }) => {
+    const value = requireScore(score(card, results)).value;
     return {
       id: profile.id,
       name: profile.name,
       score: value,
       status: statusOf(value),
-      notes: notesOf(profile, results),
+      notes: notesOf(profile, failed),
     };
   });
+};
 
 /**
  * From 75, the threshold at which the overall score is called good: where a vendor documents nothing the two are the
@@ -43,11 +49,11 @@ export const statusOf = (value: number): ProfileStatus => {
   return value >= 60 ? 'fair' : 'poor';
 };
 
-/** The failures of this file first, then other known facts. A claim that this file meets needs no line. */
-const notesOf = (profile: AtsProfile, results: readonly CheckResult[]): ProfileNote[] => {
-  const failed = new Map(
-    results.flatMap(({ check, outcome }) => (outcome.is === 'fail' ? [[check.id, check.title.fail]] : [])),
-  );
+/**
+ * The failures of this file first, then other known facts. A claim that this file meets needs no line. `failed`: the
+ * titles of the failed checks.
+ */
+const notesOf = (profile: AtsProfile, failed: ReadonlyMap<string, string>): ProfileNote[] => {
   const hits = profile.emphasis.flatMap(({ check, claim, sources }) => {
     const title = failed.get(check);
     return title === undefined ? [] : [{ text: `${title}. ${claim}`, source: sources[0], check }];

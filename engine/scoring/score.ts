@@ -2,6 +2,17 @@ import type { CheckResult } from '../model/check.ts';
 import type { CertainScore, Score, ScorePart } from '../model/score.ts';
 import type { ScoreCard } from './score-cards.ts';
 
+type ById = ReadonlyMap<string, CheckResult>;
+
+const knownById = new WeakMap<readonly CheckResult[], ById>();
+
+/** The same results are scored by many cards: by ours, and by one for each system. */
+const byIdOf = (results: readonly CheckResult[]): ById => {
+  const byId = knownById.get(results) ?? new Map(results.map((result) => [result.check.id, result]));
+  knownById.set(results, byId);
+  return byId;
+};
+
 /**
  * The arithmetic of all scores. A check that passed adds its whole weight, one that failed the share that its outcome
  * states; checks that were not applicable, unsure or crashed are left out. A failed check with a limit also caps the
@@ -10,7 +21,7 @@ import type { ScoreCard } from './score-cards.ts';
 export const score = (card: ScoreCard<string>, results: readonly CheckResult[]): Score => {
   const parts: ScorePart[] = [];
   const caps: { check: string; limit: number }[] = [];
-  const byId = new Map(results.map((result) => [result.check.id, result]));
+  const byId = byIdOf(results);
   for (const { check, weight, limit } of card) {
     const result = byId.get(check);
     if (result === undefined) continue;
