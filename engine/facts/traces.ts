@@ -9,7 +9,7 @@ import { isDocumentTitle, knownTitle } from '../sections/titles/title-kind.ts';
 import { isSoughtTitle } from '../sections/titles/usual-title.ts';
 import { fold } from '../text/fold.ts';
 import type { Traces } from '../model/facts.ts';
-import type { Reading } from '../model/reading.ts';
+import type { Line, Reading } from '../model/reading.ts';
 import type { Field, Job, Resume, Section, SectionKind } from '../model/resume.ts';
 
 /** What the page shows of things that may not have been read: reasons to doubt that something is missing. */
@@ -20,7 +20,7 @@ export const tracesOf = (visual: Reading, stream: Reading, resume: Resume, sureJ
   const inDoubt = new Set(doubtful.flatMap(({ title, employer }) => [...linesOf(title), ...linesOf(employer)]));
   const atWork = new Set(jobs.flatMap(({ lines }) => lines).filter((line) => !inDoubt.has(line)));
   return {
-    titles: new Set([...visual.lines, ...stream.lines].flatMap(({ text }) => titleKindsIn(text))),
+    titles: new Set(cellsIn([...visual.lines, ...stream.lines]).flatMap(titleKindsOfCell)),
     maybeSummary: resume.summary === null ? maybeSummaryOf(visual, resume) : [],
     schooling: visual.lines.flatMap((_, line) => (namesSchooling(visual, line, atWork) ? [line] : [])),
     largeWords: largeWordsOf(visual),
@@ -41,8 +41,10 @@ const linesOf = (field: Field<string> | null): number[] => field?.spans.map(({ l
 
 const maxTitleLength = 64;
 
-/** Titles beside each other, each in its cell. */
-const titleKindsIn = (text: string): SectionKind[] => text.split('\t').flatMap(titleKindsOfCell);
+/** Titles beside each other, each in its cell. Both readings have the same words, mostly. */
+const cellsIn = (lines: readonly Line[]): readonly string[] => [
+  ...new Set(lines.flatMap(({ text }) => text.split('\t'))),
+];
 
 /** A title alone, before a colon, or behind an icon that is stored as a word ('GRADUATION-CAP Education'). */
 const titleKindsOfCell = (text: string): SectionKind[] => {

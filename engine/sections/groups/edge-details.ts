@@ -14,9 +14,12 @@ const maxDepth = 4;
 export const edgeDetailsOf = ({ lines }: Reading): ReadonlySet<number> => {
   const found = new Set<number>();
   const pages = new Map<number, number[]>();
-  for (const [index, line] of lines.entries())
-    if (line.page !== null && line.part === 'body' && !line.isFurniture)
-      pages.set(line.page, [...(pages.get(line.page) ?? []), index]);
+  for (const [index, line] of lines.entries()) {
+    if (line.page === null || line.part !== 'body' || line.isFurniture) continue;
+    const onPage = pages.get(line.page);
+    if (onPage === undefined) pages.set(line.page, [index]);
+    else onPage.push(index);
+  }
   const texts = countOf(lines);
   const body = typicalSize(lines);
   const isRepeated = (index: number): boolean => (texts.get(lines[index]?.text.trim() ?? '') ?? 0) > 1;
@@ -48,7 +51,10 @@ const blockAt = (
 
 const countOf = (lines: readonly Line[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
-  for (const { text } of lines) counts.set(text.trim(), (counts.get(text.trim()) ?? 0) + 1);
+  for (const { text } of lines) {
+    const trimmed = text.trim();
+    counts.set(trimmed, (counts.get(trimmed) ?? 0) + 1);
+  }
   return counts;
 };
 

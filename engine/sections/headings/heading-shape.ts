@@ -12,7 +12,8 @@ const edges = /^[^\p{L}\p{N}'’"“(]+|[^\p{L}\p{N})'’"”!?…]+$/gu;
  */
 export const headingWordsOf = (line: Line, from = 0, isSetApart = false): HeadingWords | null => {
   const { text } = line;
-  const to = text.replace(drawnRule, '').length;
+  // The pattern of a rule is tried at each character, and few lines end in one.
+  const to = signOfRule.test(text.slice(-1)) ? text.replace(drawnRule, '').length : text.length;
   const start = Math.max(from, ruleBefore.exec(text)?.[0].length ?? 0);
   if (line.isFurniture || to - start > 80 || text.slice(0, to).includes('\t')) return null;
   const words = titleBeforeTime(trimmed(text, start, to, false));
@@ -35,6 +36,7 @@ const numbered = /\p{L}[\s#.]+\d{1,2}$/u;
 
 /** 'EDUCATION ________', 'Skills -----': a line drawn with signs behind the title. */
 const drawnRule = /[\s_=~*.·–—-]{6,}$/u;
+const signOfRule = /[\s_=~*.·–—-]/u;
 /** '- - - - - Skills - - - - -': the same before it. */
 const ruleBefore = /^[\s_=~*.·–—-]{6,}/u;
 

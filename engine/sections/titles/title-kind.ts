@@ -42,8 +42,23 @@ const sentenceWords =
 /** 'Resume', 'Curriculum Vitae': titles of the document itself. */
 export const isDocumentTitle = (text: string): boolean => documentKeys.has(titleKey(text));
 
-/** With a space on each side, so that a phrase is found as whole words. */
-const paddedHints = titleHints.map(({ kind, words }) => ({ kind, phrases: words.map((phrase) => ` ${phrase} `) }));
+type Hint = { kind: SectionKind; order: number; phrase: string };
+
+/** By their first words. With a space on each side, so that a phrase is found as whole words. */
+const hintsByWord: ReadonlyMap<string, readonly Hint[]> = Map.groupBy(
+  titleHints.flatMap(({ kind, words }, order) => words.map((phrase): Hint => ({ kind, order, phrase: ` ${phrase} ` }))),
+  ({ phrase }) => phrase.trim().split(' ')[0] ?? '',
+);
+
+/** The first of the hints that is in a folded title of these words. */
+const hintIn = (folded: string, words: readonly string[]): Hint | null => {
+  const padded = ` ${folded} `;
+  let first: Hint | null = null;
+  for (const word of words)
+    for (const hint of hintsByWord.get(word) ?? [])
+      if ((first === null || hint.order < first.order) && padded.includes(hint.phrase)) first = hint;
+  return first;
+};
 
 const keysByContent: ReadonlySet<string> = new Set(titlesByContent.map(titleKey));
 
@@ -58,9 +73,7 @@ export const kindOfTitle = remembered((text: string): TitleKind | null => {
   const folded = foldTitle(text);
   const words = folded.split(' ');
   if (folded === '' || words.length > 8) return null;
-  const padded = ` ${folded} `;
-  const hint = paddedHints.find((row) => row.phrases.some((phrase) => padded.includes(phrase)));
-  const kind = hint?.kind ?? misspelledTitle(keyOfFolded(folded));
+  const kind = hintIn(folded, words)?.kind ?? misspelledTitle(keyOfFolded(folded));
   return kind === null ? null : { kind, by: 'alike' };
 });
 
@@ -114,7 +127,8 @@ export const knownTitle = remembered((text: string): SectionKind | null => {
   // 'E xperience': a single stray space must not be taken for the Spanish 'e'.
   const whole = kindByKey.get(keyOfFolded(folded)) ?? kindByKey.get(lettersOfFolded(folded));
   if (whole !== undefined) return whole;
-  return joinedTitle(withoutLetterSpacing(text)) ?? titleWithNoun(folded);
+  // Letters set apart are only put together around the signs of a joint.
+  return (joint.test(text) ? joinedTitle(withoutLetterSpacing(text)) : null) ?? titleWithNoun(folded);
 });
 
 /** The kinds of all parts of a title: 'Education & Certifications'. Empty where a part is unknown. */
