@@ -162,13 +162,18 @@ const keyOf = (text: string): string => text.trim().toLowerCase().replaceAll('â€
 export const factOf = (text: string): Fact | null => {
   if (text.length > maxLength) return null;
   const key = keyOf(text);
-  return (
-    facts.get(key) ??
-    facts.get(key.replace(behind, '')) ??
-    facts.get(key.replace(before, '').replace(behind, '')) ??
-    null
-  );
+  return facts.get(key) ?? facts.get(withoutEnd(key)) ?? facts.get(withoutEnd(key.replace(before, ''))) ?? null;
 };
+
+/** False for texts in which no label asks for a title: cheaper than looking for labels in each of their lines. */
+export const mayAskForTitle = (text: string): boolean => {
+  const lowered = keyOf(text);
+  return factLabels.title.some((label) => lowered.includes(label));
+};
+
+/** Most lines end otherwise, and the pattern is tried at each of their characters. */
+const withoutEnd = (key: string): string =>
+  key.endsWith(':') || key.endsWith('name') || key.endsWith('held') ? key.replace(behind, '') : key;
 
 /** Whether the text is a label, and of what. */
 export const labelKind = (text: string): 'fact' | 'duty' | null => {

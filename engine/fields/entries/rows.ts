@@ -101,8 +101,19 @@ const isInLastCell = (row: Row, above: Box): boolean =>
 
 const keyOfColumn = ({ page, column, isBesideColumn }: Line): string => `${page} ${column} ${isBesideColumn}`;
 
+type RightEdges = ReadonlyMap<string, readonly number[]>;
+
+const knownEdges = new WeakMap<readonly Line[], RightEdges>();
+
+/** The rows of many sections are asked for, and the columns are those of all lines. */
+const rightEdgesOf = (lines: readonly Line[]): RightEdges => {
+  const edges = knownEdges.get(lines) ?? rightEdges(lines);
+  knownEdges.set(lines, edges);
+  return edges;
+};
+
 /** Where the lines of each column of text end, from left to right. */
-const rightEdges = (lines: readonly Line[]): ReadonlyMap<string, readonly number[]> => {
+const rightEdges = (lines: readonly Line[]): RightEdges => {
   const edges = new Map<string, number[]>();
   for (const line of lines) {
     if (line.box === null || line.isFurniture || line.text.includes('\t')) continue;
@@ -125,7 +136,7 @@ const withWraps = (lines: readonly Line[], rows: readonly Row[]): readonly Row[]
     const { box } = row.source;
     if (box !== null) edges.set(columnOf(row), Math.max(edges.get(columnOf(row)) ?? 0, box.x + box.width));
   }
-  const ends = rightEdges(lines);
+  const ends = rightEdgesOf(lines);
   return rows.map((row, index): Row => {
     const above = rows[index - 1];
     const box = above?.source.box ?? null;
@@ -236,9 +247,10 @@ const minKnownColumns = 3;
 /** 'Period | Employer | Position': the header row of a table. */
 const isTableHead = (text: string): boolean => {
   const cells = cellsOf(text);
+  if (cells.length < 2) return false;
   const known = cells.filter(isColumnName).length;
   const isOneUnknown = known >= minKnownColumns && cells.length === known + 1 && !/\d/u.test(text);
-  return cells.length > 1 && (known === cells.length || isOneUnknown);
+  return known === cells.length || isOneUnknown;
 };
 
 const isColumnName = (cell: string): boolean =>

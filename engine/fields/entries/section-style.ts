@@ -16,7 +16,14 @@ export type SectionStyle = {
 };
 
 /** The type of a row as one string: size to a tenth of a point, weight, slant, capitals, color. */
-export const styleKey = ({ source: { style } }: Row): string => keyOfType(style, style.isCaps);
+export const styleKey = ({ source: { style } }: Row): string => {
+  const key = knownKeys.get(style) ?? keyOfType(style, style.isCaps);
+  knownKeys.set(style, key);
+  return key;
+};
+
+/** Each row is compared with many others. */
+const knownKeys = new WeakMap<Line['style'], string>();
 
 const keyOfType = ({ sizePt, isBold, isItalic, color }: Omit<Line['style'], 'isCaps'>, isCaps: boolean): string =>
   `${Math.round(sizePt * 10)} ${isBold ? 'b' : ''}${isItalic ? 'i' : ''}${isCaps ? 'c' : ''} ${color}`;

@@ -37,7 +37,7 @@ const behindWord = new RegExp(`^(.+) (?:in|à|en|a|em|te) (?=${town}$)`, 'u');
  * town.
  */
 const townBehindJoint = (text: string, isBeforeRegion: boolean): number | null => {
-  const found = behindHyphen.exec(text) ?? behindWord.exec(text);
+  const found = (/[-–]/u.test(text) ? behindHyphen.exec(text) : null) ?? behindWord.exec(text);
   const name = found?.[1] ?? '';
   if (found === null || lookupWordsOf(name).length < 2 || titleScore(name) >= 1.5 || degreeScore(name) >= 2)
     return null;

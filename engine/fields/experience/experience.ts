@@ -13,6 +13,7 @@ import { cutEntries, type Cut } from '../entries/cut-entries.ts';
 import { jobPartScore } from '../entries/scores/entry-header-score.ts';
 import { labelHeads, type LabelledHead } from '../entries/heads/label-heads.ts';
 import type { Row } from '../entries/row.ts';
+import { mayAskForTitle } from '../../lexicon/form-labels.ts';
 import { rowsOf } from '../entries/rows.ts';
 import { styleKey } from '../entries/section-style.ts';
 import { leavesAlone } from './leaves-alone.ts';
@@ -42,6 +43,7 @@ export const workHistoryOf = (reading: Reading, sections: readonly Section[]): W
   const elsewhere = sections
     .filter(({ kind }) => mayHoldJobs.has(kind))
     .flatMap((section) => {
+      if (own.length > 0 && !mayAskForTitle(textOfLines(reading, section))) return [];
       const rows = rowsOf(reading, [section]);
       if (own.length > 0 && !mayHoldForm(rows)) return [];
       const told = withToldJobs(rows);
@@ -54,6 +56,9 @@ export const workHistoryOf = (reading: Reading, sections: readonly Section[]): W
     leaves: entries.filter(isLeaveEntry).flatMap(({ period }) => periodOf(reading, period) ?? []),
   };
 };
+
+const textOfLines = ({ lines }: Reading, section: Section): string =>
+  section.lines.map((line) => lines[line]?.text ?? '').join('\n');
 
 /** Kinds of sections that a work history without a heading, or with one that is not known, is taken for. */
 const mayHoldJobs: ReadonlySet<SectionKind> = new Set(['contact', 'summary', 'skills', 'other']);
