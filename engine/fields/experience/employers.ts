@@ -22,6 +22,8 @@ type MaybeEmployer = {
   last: string;
   strong: readonly string[];
   capitals: number;
+  /** The number of words in lower case that names do not have. */
+  small: number;
 };
 
 /** The order matters within a group: the first signal that holds counts. */
@@ -209,6 +211,7 @@ export const employerScore = remembered((text: string): number => {
     last: words.at(-1) ?? '',
     strong: words.filter((word) => isOrganisation(word) && !sharedWords.has(word)),
     capitals: written.filter((word) => /^[\p{Lu}\d&"'(<]/u.test(word)).length / Math.max(1, written.length),
+    small: written.filter((word) => /^\p{Ll}{2}/u.test(word) && !nameWords.has(fold(word))).length,
   });
 });
 
@@ -224,10 +227,7 @@ const nameWords = wordSet(
 );
 
 function hasSmall(least: number, most = Number.POSITIVE_INFINITY): (subject: MaybeEmployer) => boolean {
-  return ({ text }) => {
-    const small = text.split(/\s+/u).filter((word) => /^\p{Ll}{2}/u.test(word) && !nameWords.has(fold(word))).length;
-    return small >= least && small <= most;
-  };
+  return ({ small }) => small >= least && small <= most;
 }
 
 const isOccupation = (word: string): boolean => titleHeads.has(word) || occupationHeads.has(word);

@@ -27,11 +27,12 @@ export const reasonsFor = <Subject>(
 
 /** The sum of the signals that hold. */
 export const sumOf = <Subject>(signals: readonly Signal<Subject>[], subject: Subject): number => {
-  const taken = new Set<string>();
+  // A few groups at most, and every line of a page is scored.
+  const taken: string[] = [];
   let sum = 0;
   for (const { group, holds, weight } of signals) {
-    if ((group !== undefined && taken.has(group)) || !holds(subject)) continue;
-    if (group !== undefined) taken.add(group);
+    if ((group !== undefined && taken.includes(group)) || !holds(subject)) continue;
+    if (group !== undefined) taken.push(group);
     sum += weight;
   }
   return sum;

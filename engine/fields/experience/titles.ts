@@ -16,9 +16,12 @@ const headEnd = /\b(?:of|for|to|at|in|within|der|des|du|de|di|für|en|und)\b|[,(
 /** 'Stage chez Harrow', 'Technicien à la gare' */
 const frenchHeadEnd = /\s(?:à|au|aux|chez|dans)\s/iu;
 
-const headingOf = (text: string): string => {
-  const [heading = text] = text.split(headEnd);
-  return heading.split(frenchHeadEnd)[0] ?? heading;
+const headingOf = (text: string): string => before(frenchHeadEnd, before(headEnd, text));
+
+/** The text up to the first match. */
+const before = (end: RegExp, text: string): string => {
+  const at = text.search(end);
+  return at < 0 ? text : text.slice(0, at);
 };
 
 /** A text that may be a job title, with its words and those before the first 'of', 'for', comma or dash. */
