@@ -16,13 +16,19 @@ export const bestPath = (
   context: Context,
 ): { score: number; path: readonly Read[] } => {
   let nodes: readonly Node[] = [];
+  // Used again for each piece: the keys are small numbers, and sections have many pieces.
+  const bestByKey: (Node | undefined)[] = [];
+  // Most offers are worse than what is known, so a node is only made for one that is not.
+  const isBetter = (key: number, score: number): boolean => {
+    const known = bestByKey[key];
+    return known === undefined || score > known.score;
+  };
   units.forEach((unit, index) => {
     const fits = scores[index];
-    const next = new Map<number, Node>();
-    // Most offers are worse than what is known, so a node is only made for one that is not.
-    const isBetter = (key: number, score: number): boolean => {
-      const known = next.get(key);
-      return known === undefined || score > known.score;
+    const keys: number[] = [];
+    const keep = (key: number, node: Node): void => {
+      if (bestByKey[key] === undefined) keys.push(key);
+      bestByKey[key] = node;
     };
     const origins = originsOf(nodes, unit, context);
     const ofSection = nodes.filter(({ read }) => read.unit.row.section === unit.row.section);
@@ -39,7 +45,7 @@ export const bestPath = (
         const key = keyOf(own, at, hasSchool);
         const score = before + begins + fit;
         if (isBetter(key, score))
-          next.set(key, { before: from, read: opened, mask: own, label, field: label, hasSchool, school, score });
+          keep(key, { before: from, read: opened, mask: own, label, field: label, hasSchool, school, score });
       }
       for (const from of ofSection) {
         const stayed = stayInEntry(from, unit, label, context, isSure);
@@ -48,7 +54,7 @@ export const bestPath = (
         const key = keyOf(mask, at, from.hasSchool);
         const score = from.score + stayed.score + fit;
         if (!isBetter(key, score)) continue;
-        next.set(key, {
+        keep(key, {
           before: from,
           read: { unit, label, opens: false, joins: stayed.joins, score: fit, isSure },
           mask,
@@ -60,7 +66,8 @@ export const bestPath = (
         });
       }
     });
-    const all = [...next.values()];
+    const all = keys.flatMap((key) => bestByKey[key] ?? []);
+    for (const key of keys) bestByKey[key] = undefined;
     const top = all.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
     nodes = all.filter(({ score }) => score > top - beam);
   });
