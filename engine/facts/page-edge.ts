@@ -1,7 +1,14 @@
 import type { SourceDocument } from '../model/document.ts';
 import type { Line, Reading } from '../model/reading.ts';
 
-const flat = (text: string): string => text.replaceAll(/[\s\d]+/g, '').toLowerCase();
+const knownWords = new WeakMap<Line, string>();
+
+/** The words of a line without spaces and numbers; each line of a page is compared with all others. */
+const wordsOf = (line: Line): string => {
+  const words = knownWords.get(line) ?? line.text.replaceAll(/[\s\d]+/g, '').toLowerCase();
+  knownWords.set(line, words);
+  return words;
+};
 
 /** True near the upper or lower edge of a PDF page: its outer eighth. */
 export const isNearEdge = (line: Line, document: SourceDocument): boolean => {
@@ -17,12 +24,10 @@ export const isNearEdge = (line: Line, document: SourceDocument): boolean => {
 export const isRunning = (line: Line, visual: Reading, document: SourceDocument): boolean => {
   if (line.isFurniture) return true;
   const { box } = line;
-  if (box === null || !isNearEdge(line, document)) return false;
+  if (box === null || document.pages.length < 2 || !isNearEdge(line, document)) return false;
   const pages = new Set(
     visual.lines.flatMap((other) =>
-      other.box !== null && Math.abs(other.box.y - box.y) < 3 && flat(other.text) === flat(line.text)
-        ? [other.page]
-        : [],
+      other.box !== null && Math.abs(other.box.y - box.y) < 3 && wordsOf(other) === wordsOf(line) ? [other.page] : [],
     ),
   );
   // A cover letter appended to the resume repeats the header of the first page: twice in four pages is not a running

@@ -17,10 +17,11 @@ export const remembered = <Answer>(
   const answers = new Map<string, Answer>();
   kept.push(answers);
   return (text) => {
+    // A look-up of a long text would read it to its end.
+    if (text.length > maxLength) return answerTo(text);
     const known = answers.get(text);
     if (known !== undefined) return known;
     const answer = answerTo(text);
-    if (text.length > maxLength) return answer;
     if (answers.size >= maxAnswers) answers.clear();
     answers.set(text, answer);
     return answer;

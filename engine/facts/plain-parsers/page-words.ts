@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.ts';
 import { stretchesOf } from '../../text/stretches.ts';
 
 const wordsIn = stretchesOf(/[\p{L}\p{M}\p{N}+#@]/u);
@@ -6,14 +7,16 @@ const wordsIn = stretchesOf(/[\p{L}\p{M}\p{N}+#@]/u);
  * Words in lower case, as a parser compares them: characters in their usual form, without punctuation. A hyphen within
  * a word does not count, because at the end of a line nobody can tell whether it belongs there.
  */
-export const comparedWordsOf = (text: string): readonly string[] =>
+export const comparedWordsOf = remembered((text: string): readonly string[] =>
   wordsIn(
     text
       .normalize('NFKC')
       .replaceAll('\u{AD}', '')
-      .replaceAll(/(?<=\p{L})-\s*(?=\p{L})/gu, '')
+      // the hyphen first: what is behind it is looked at for each character otherwise
+      .replaceAll(/-(?<=\p{L}-)\s*(?=\p{L})/gu, '')
       .toLowerCase(),
-  );
+  ),
+);
 
 /** The words of a text in order, and where each of them stands. */
 export type PageWords = { words: readonly string[]; places: ReadonlyMap<string, readonly number[]> };

@@ -4,6 +4,7 @@ import { skillLists } from '../../lexicon/skills/index.ts';
 import { softSkills } from '../../lexicon/skills/soft-skills.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { Speller } from '../../model/speller.ts';
+import { remembered } from '../../text/remembered.ts';
 
 /** British spellings, each with its American one. Only endings and infixes that are hardly ever a misspelling. */
 const british: readonly (readonly [RegExp, string])[] = [
@@ -61,6 +62,15 @@ export const isTermWord = (word: string): boolean => termWords().has(word);
  * compounded.
  */
 export const isKnown = (word: string, speller: Speller): boolean => {
+  const isKnownWord = knownBySpeller.get(speller) ?? remembered((one: string) => isKnownTo(speller, one));
+  knownBySpeller.set(speller, isKnownWord);
+  return isKnownWord(word);
+};
+
+/** A word that no list has takes a hundred look-ups, and two facts ask about the words of a page. */
+const knownBySpeller = new WeakMap<Speller, (word: string) => boolean>();
+
+const isKnownTo = (speller: Speller, word: string): boolean => {
   const isPlain = (one: string): boolean => isListed(one, speller);
   if (isPlain(word) || isPlain(capital(word)) || speller.isWord(word.toUpperCase())) return true;
   if (latin.has(word) || givenNames.has(word) || americanOf(word).some(isPlain)) return true;
