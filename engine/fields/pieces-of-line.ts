@@ -66,12 +66,14 @@ export const piecesOfLine = remembered((text: string): readonly PieceOfLine[] =>
     }
   };
   const line = text.slice(0, 1000);
+  // most lines have no details, and these patterns are slow
+  const mayHoldDetail = /[@\d]/u.test(line);
   const cuts = [
     ...line.matchAll(separators),
-    ...line.matchAll(labelled),
-    ...line.matchAll(beforeDetail),
-    ...line.matchAll(behindDetail),
-    ...line.matchAll(beforeLink),
+    ...(line.includes(':') ? line.matchAll(labelled) : []),
+    ...(mayHoldDetail ? line.matchAll(beforeDetail) : []),
+    ...(mayHoldDetail ? line.matchAll(behindDetail) : []),
+    ...(line.includes('/') || line.includes('www.') ? line.matchAll(beforeLink) : []),
   ].sort((a, b) => a.index - b.index);
   for (const match of cuts) {
     if (match.index < from) continue;

@@ -58,10 +58,11 @@ export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupa
   let best: InferredOccupation | null = null;
   let bestScore = 0;
   for (const occupation of occupations) {
-    const hasOwnSkill = specificKeywordsOf(occupation).some((keyword) => words.mentions.has(keyword));
+    // Only asked for titles that may be those of another occupation.
+    const hasOwnSkill = (): boolean => specificKeywordsOf(occupation).some((keyword) => words.mentions.has(keyword));
     const hits = titles.flatMap(({ text, weight }) => {
       const title = occupation.title.exec(text)?.[0];
-      if (title !== undefined && isAmbiguous(title, text) && !hasOwnSkill) return [];
+      if (title !== undefined && isAmbiguous(title, text) && !hasOwnSkill()) return [];
       // 'Nursing assistant' is a stronger signal than 'nursing'.
       return title === undefined ? [] : [weight * (1 + Math.min(title.length, longTitle) / (2 * longTitle))];
     });

@@ -245,10 +245,13 @@ const codeBehindPlace = (stretch: string, front: string): number => {
 const postalCode = /^(?:\d{3} \d{3}|\d{4,8}(?:-\d{3,4})?)(?!\d)/u;
 
 /** Stretches of digits; a bracket or plus sign after a space begins a new one ('94588 (555) 010-0199'). */
-const stretchesOf = (text: string): Stretch[] => [
-  ...plainStretchesOf(text),
-  ...[...text.matchAll(ornamented)].map((match) => ({ stretch: match[0], at: match.index })),
-];
+const stretchesOf = (text: string): Stretch[] =>
+  /\d/u.test(text)
+    ? [
+        ...plainStretchesOf(text),
+        ...[...text.matchAll(ornamented)].map((match) => ({ stretch: match[0], at: match.index })),
+      ]
+    : [];
 
 const plainStretchesOf = (text: string): Stretch[] =>
   [...text.matchAll(number)].flatMap((match) => {

@@ -48,11 +48,19 @@ const firstLetterOf = (word: string): string => word.charAt(0);
 const presentByFirst = Map.groupBy(presentWords, firstLetterOf);
 const longPresentByFirst = Map.groupBy(longPresentWords, firstLetterOf);
 
+/** False for characters that no word for 'until today' begins with. Outside of ASCII, folding decides. */
+const mayBeginPresent = (code: number): boolean => {
+  if (!(code < 128)) return true;
+  const letter = String.fromCharCode(code).toLowerCase();
+  return letter === '(' || presentByFirst.has(letter) || longPresentByFirst.has(letter);
+};
+
 /**
  * Where a word for 'until today' that begins at `index` ends; null when there is none. 'Pre s e nt' and 'Prsent' are
  * read as well.
  */
 export const presentAt = (text: string, index: number): number | null => {
+  if (!mayBeginPresent(text.charCodeAt(index))) return null;
   const rest = fold(text.slice(index, index + 28).padEnd(1));
   const open = rest.startsWith('(') ? 1 : 0;
   let best = 0;

@@ -2,6 +2,7 @@ import { anyOf } from '../../lexicon/phrases/compose.ts';
 import { streetWord } from '../../lexicon/phrases/street-words.ts';
 import { brazilianStates, isCountry, isRegion, regionCodePattern, regionCodes, townOf } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
+import { remembered } from '../../text/remembered.ts';
 import { isTownAndCountry } from './place-score.ts';
 
 const word = "\\p{Lu}[\\p{L}.'’-]*";
@@ -34,10 +35,10 @@ const remote = /^(?:fully )?remote(?:ly)?(?: worldwide| work)?$/iu;
 const cityPostcode = new RegExp(`^(${city})\\s+(?:(${code})|\\d{4,5})$`, 'u');
 
 /** The likelihood that a stretch of text is a place, 0 (not one) to 1. */
-export const placeLikeness = (text: string): number => {
+export const placeLikeness = remembered((text: string): number => {
   const bare = text.replace(remark, '');
   return bare === '' ? 0 : Math.max(likenessOf(bare), bare === text ? 0 : likenessOf(text));
-};
+});
 
 /** 'Paris (75011)', 'Portland, Oregon (open to remote)'. */
 const remark = /\s\([^()]{1,40}\)$/u;

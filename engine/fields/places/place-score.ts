@@ -78,7 +78,7 @@ export const placeScore = remembered((text: string): number => {
   if (remoteWords.has(key) || /^(?:remote|hybrid)\b.{0,24}$/u.test(key)) return 3;
   const isKnown = townOf(bare);
   if (isKnown === 'large' || isRegionInWords(key)) return 2;
-  if (/^\p{Lu}[\p{L} .-]{2,30} (?:metropolitan |metro |bay )?area$/iu.test(bare)) return 2;
+  if (key.endsWith('area') && /^\p{Lu}[\p{L} .-]{2,30} (?:metropolitan |metro |bay )?area$/iu.test(bare)) return 2;
   const parts = bare.split(/\s*,\s*/u);
   const last = parts.at(-1) ?? '';
   if (parts.length > 1) {
@@ -105,6 +105,7 @@ const departmentBehind = /^([^(]+) \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97[1-6])\)$/
 
 /** 'Tarbes (65)', 'AJACCIO (2A)': a known town, and no shop with the number of its department: 'Leclerc (31)'. */
 const isTownInDepartment = (text: string): boolean => {
+  if (!text.endsWith(')')) return false;
   const [, town = ''] = departmentBehind.exec(text) ?? [];
   return town !== '' && townOf(town) !== null;
 };
