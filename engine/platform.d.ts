@@ -24,8 +24,11 @@ declare namespace WebAssembly {
   function compile(bytes: Uint8Array): Promise<Module>;
 }
 declare module 'node:buffer' {
-  /** Only what compares bytes. */
-  export const Buffer: { compare(one: Uint8Array, other: Uint8Array): -1 | 0 | 1 };
+  /** Only what compares bytes, and what makes text of them. */
+  export const Buffer: {
+    compare(one: Uint8Array, other: Uint8Array): -1 | 0 | 1;
+    from(bytes: ArrayBufferLike, from: number, length: number): { toString(encoding: 'latin1'): string };
+  };
 }
 declare module 'node:zlib' {
   /** Throws with code ERR_BUFFER_TOO_LARGE when the output would pass `maxOutputLength`. */

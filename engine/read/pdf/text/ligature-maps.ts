@@ -1,10 +1,13 @@
+import { Buffer } from 'node:buffer';
 import { inflateRawSync } from 'node:zlib';
 
 /** The map of a subset font is a few kilobytes; pictures, fonts and pages are skipped by their length. */
 const maxPackedBytes = 32_768;
 const maxMapBytes = 131_072;
 
-const latin1 = new TextDecoder('latin1');
+/** One character for each byte: a decoder of text, which looks each byte up in a table, takes many times as long. */
+const charactersOf = ({ buffer, byteOffset, length }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, length).toString('latin1');
 
 /** The letters of U+FB00 to U+FB06, in order. */
 const joinedLetters: readonly string[] = ['ff', 'fi', 'fl', 'ffi', 'ffl', '\u017Ft', 'st'];
@@ -58,7 +61,7 @@ export type CharacterMaps = readonly string[];
 
 /** Takes long: streams of a file are unpacked to see which of them are maps. */
 export const characterMapsOf = (bytes: Uint8Array): CharacterMaps => {
-  const file = latin1.decode(bytes);
+  const file = charactersOf(bytes);
   const maps: string[] = [];
   for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
     if (file.startsWith('end', at - 3)) continue;
@@ -87,7 +90,7 @@ const dictionaryBefore = (file: string, at: number): string => {
 const unpacked = (packed: Uint8Array): string | null => {
   if ((packed[0] ?? 0) % 16 !== 8) return null;
   try {
-    return latin1.decode(inflateRawSync(packed.subarray(2), { maxOutputLength: maxMapBytes }));
+    return charactersOf(inflateRawSync(packed.subarray(2), { maxOutputLength: maxMapBytes }));
   } catch {
     return null;
   }
