@@ -121,7 +121,7 @@ const isOpeningVerb = (match: TermMatch, words: readonly Word[]): boolean => {
 
 /** Before 'Office' they leave it the product: 'Pack Office', 'Advanced Office'. */
 const besideProduct = wordSet(
-  'microsoft ms pack pacote paquete pacchetto suite windows google word excel outlook powerpoint advanced basic good strong solid excellent proficient proficiency using und et and',
+  'microsoft ms pack pacote paquete pacchetto suite windows google word excel outlook powerpoint access publisher teams onenote visio sap autocad photoshop advanced basic good strong solid excellent proficient proficiency using und et and',
 );
 /** Behind 'Office' they make it a place of work or a department: 'Office Manager', 'Office of the Registrar'. */
 const ofWorkplace = wordSet(

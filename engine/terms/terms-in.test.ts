@@ -41,6 +41,7 @@ describe('terms in a text', () => {
     ['Excel in a busy kitchen', []],
     ['Skills: Geomatics Office, AutoCAD', ['AutoCAD']],
     ['Office Administrator with software skills', []],
+    ['Software: AutoCAD Office Visio', ['AutoCAD', 'Microsoft Office', 'Microsoft Visio']],
     ['Skills: Office, AutoCAD', ['Microsoft Office', 'AutoCAD']],
     ['Advanced Office skills', ['Microsoft Office']],
     ['Datadog APM', ['Datadog']],

@@ -24,6 +24,8 @@ describe('something nice to have', () => {
     ['a harp would make us very happy', false, true, true],
     ['you would be great at harps', false, false, true],
     ['bonuses', false, false, false],
+    ['masts a +', false, true, true],
+    ['CompTIA A + required', false, false, false],
     ['you have', false, false, false],
   ])('"%s" for a language: %s, for a skill: %s, in a sentence: %s', (text, language, skill, sentence) => {
     expect([niceLanguageCue.test(text), niceClauseCue.test(text), niceSentenceCue.test(text)]).toEqual([

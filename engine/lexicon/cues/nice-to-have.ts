@@ -170,7 +170,7 @@ const besideItem = anyOf(
   /^\W*plus if\b/iu,
   // 'Experience with masts appreciated', but 'achieve the results desired'
   /\b(?:experience|knowledge|familiarity|exposure|background)\b[^,;.]{1,60} (?:appreciated|desired|favou?red)[.\s]*$/iu,
-  /\ba (?:big |huge |strong |real |major )?\+(?!\w)/iu,
+  /(?<!comptia )\ba (?:big |huge |strong |real |major )?\+(?!\w)/iu,
 );
 
 /** A clause about a skill with one of these is nice to have. */
