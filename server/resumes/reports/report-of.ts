@@ -26,6 +26,8 @@ export type Report = {
   rest: string[] | null;
   more: {
     keywords: {
+      /** Without a job description and an occupation there are no keywords to look for. */
+      isCompared: boolean;
       matched: string[];
       missing: string[];
       /** Phrases of the posting that are in none of our lists, and what that means. */
@@ -118,6 +120,7 @@ const missingIn = (result: StoredAnalysis): { keywords: string[]; phrases: strin
 };
 
 const keywordsOf = (result: StoredAnalysis): NonNullable<Report['more']>['keywords'] => ({
+  isCompared: result.jobDescription !== undefined || result.occupation !== null,
   matched: result.matchedKeywords,
   missing: missingIn(result).keywords,
   phrases: missingIn(result).phrases,

@@ -89,8 +89,11 @@ const findingOf = (found: readonly Found[], of: number): Summary['findings'] => 
 
 const maxNames = 4;
 
+/** 'cv.pdf (3), other.pdf, 2 more': versions have one file name, and the numbers add up to that of the resumes. */
 const namesOf = (found: readonly Found[]): string => {
-  const names = [...new Set(found.map(({ filename }) => filename))];
-  const rest = names.length - maxNames;
-  return [...names.slice(0, maxNames), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  const named = [...Map.groupBy(found, ({ filename }) => filename)];
+  const first = named.slice(0, maxNames);
+  const rest = found.length - first.reduce((sum, [, { length }]) => sum + length, 0);
+  const names = first.map(([filename, { length }]) => (length === 1 ? filename : `${filename} (${length})`));
+  return [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 };

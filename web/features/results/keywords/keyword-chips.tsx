@@ -10,11 +10,14 @@ export const KeywordChips = ({
   tone,
   none,
   places = {},
+  counts = {},
 }: {
   keywords: readonly string[];
   tone: Tone;
   none: string;
   places?: Readonly<Record<string, Places>>;
+  /** Mentions of each, where they are known. */
+  counts?: Readonly<Record<string, number>>;
 }) =>
   keywords.length === 0 ? (
     none !== '' && <p className="text-ink-soft">{none}</p>
@@ -22,14 +25,27 @@ export const KeywordChips = ({
     <ul className="flex flex-wrap gap-2">
       {keywords.map((keyword) => (
         <li key={keyword}>
-          <KeywordChip keyword={keyword} tone={tone} places={places[keyword]} />
+          <KeywordChip keyword={keyword} tone={tone} places={places[keyword]} count={counts[keyword]} />
         </li>
       ))}
     </ul>
   );
 
-/** A chip, which is a button if its keyword has a place on the page. */
-export const KeywordChip = ({ keyword, tone, places }: { keyword: string; tone: Tone; places: Places | undefined }) => {
+/**
+ * A chip, which is a button if its keyword has a place on the page. A mention that goes on in the next line has two
+ * places, so `count` says how many mentions there are.
+ */
+export const KeywordChip = ({
+  keyword,
+  tone,
+  places,
+  count = 0,
+}: {
+  keyword: string;
+  tone: Tone;
+  places: Places | undefined;
+  count?: number | undefined;
+}) => {
   const { highlight, showWords } = useHighlight();
   const known = places?.filter(hasLocation) ?? [];
   const isShown = highlight.is === 'words' && highlight.title === keyword;
@@ -48,10 +64,16 @@ export const KeywordChip = ({ keyword, tone, places }: { keyword: string; tone: 
     >
       <Badge tone={tone} className="min-h-7 font-medium">
         {keyword}
-        {known.length > 1 && (
+        {isShown && known.length > 1 ? (
           <span aria-hidden className="text-xs font-normal">
-            {isShown ? `${highlight.at + 1}/${highlight.places.length}` : `×${known.length}`}
+            {highlight.at + 1}/{highlight.places.length}
           </span>
+        ) : (
+          count > 1 && (
+            <span aria-hidden className="text-xs font-normal">
+              ×{count}
+            </span>
+          )
         )}
         <span className="sr-only">
           ({counted(known.length, 'place', 'places')}): {words.showOnPage}

@@ -32,13 +32,18 @@ export const KeywordsTab = ({ result, isWhole = false }: { result: StoredAnalysi
             tone="good"
             none="We found none of the keywords we looked for in your resume."
             places={result.keywordPlaces}
+            counts={result.keywordFrequency}
           />
         </Matched>
       )}
       <Fold summary="Keywords by industry, and the most frequent ones" className="mb-10 print:hidden">
         <div className="grid gap-x-10 pt-2 @3xl:grid-cols-2 print:grid-cols-2">
           <Section title="Keywords by industry">
-            <ByIndustry groups={groupsBySize(result.keywordsByIndustry)} places={result.keywordPlaces} />
+            <ByIndustry
+              groups={groupsBySize(result.keywordsByIndustry)}
+              places={result.keywordPlaces}
+              counts={result.keywordFrequency}
+            />
           </Section>
           <Section title="Most frequent keywords">
             {top.length === 0 && <p className="text-ink-soft">We found no keywords in your resume.</p>}
@@ -94,9 +99,11 @@ const Missing = ({ result }: { result: StoredAnalysis }) => {
 const ByIndustry = ({
   groups,
   places,
+  counts,
 }: {
   groups: readonly [string, readonly string[]][];
   places: StoredAnalysis['keywordPlaces'];
+  counts: StoredAnalysis['keywordFrequency'];
 }) =>
   groups.length === 0 ? (
     <p className="text-ink-soft">We found no keywords in your resume.</p>
@@ -108,7 +115,7 @@ const ByIndustry = ({
             {industry} <span className="font-normal text-ink-soft">({keywords.length})</span>
           </dt>
           <dd>
-            <KeywordChips keywords={keywords} tone="plain" none="" places={places} />
+            <KeywordChips keywords={keywords} tone="plain" none="" places={places} counts={counts} />
           </dd>
         </div>
       ))}
