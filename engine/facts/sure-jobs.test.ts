@@ -40,3 +40,18 @@ test('jobs are sure below their own heading, and not below one of other things',
   );
   expect(sureJobsOf({ ...resume, sections }, visual).size).toBe(0);
 });
+
+test('neither tools nor levels nor courses of study are sure jobs', () => {
+  const { resume, visual } = factsFrom(asPdf(sample));
+  const sureWith = (title: string): number => {
+    const experience = resume.experience.map((job) => ({ ...job, title: job.title && { ...job.title, value: title } }));
+    return sureJobsOf({ ...resume, experience }, visual).size;
+  };
+  expect(sureWith('Adobe Illustrator')).toBe(0);
+  expect(sureWith('Expert')).toBe(0);
+  expect(sureWith('Studium zum Wirtschaftsingenieur')).toBe(0);
+  expect(sureWith('Studentessa')).toBe(0);
+  expect(sureWith('Student Assistant')).toBe(2);
+  expect(sureWith('Illustrator')).toBe(2);
+  expect(sureWith('Soil Expert')).toBe(2);
+});

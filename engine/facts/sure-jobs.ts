@@ -3,6 +3,9 @@ import type { Job, Resume, Section } from '../model/resume.ts';
 import { isCourseOfStudy } from '../lexicon/study-titles.ts';
 import { titleScore } from '../fields/experience/titles.ts';
 import { isDocumentTitle, knownTitle } from '../sections/titles/title-kind.ts';
+import { entryNamed } from '../terms/term-index.ts';
+import { fold } from '../text/fold.ts';
+import { wordSet } from '../lexicon/word-set.ts';
 import { degreeLevelsIn } from '../terms/degree-levels.ts';
 
 /** An occupation at the end of the title, or of its first part: see `titleSignals`. */
@@ -17,6 +20,14 @@ const looksLike = (one: Line, other: Line): boolean =>
   one.style.isBold === other.style.isBold &&
   one.style.isCaps === other.style.isCaps &&
   one.style.color === other.style.color;
+
+/** How well somebody knows something, beside a tool: 'Expert' and 'Adobe InDesign' are no title and employer. */
+const levels = wordSet(
+  'expert advanced intermediate beginner basic proficient gevorderd fortgeschritten avanzado avance',
+);
+
+/** 'Adobe Illustrator' and 'Blender' end like occupations, and are tools. */
+const isSkill = (title: string): boolean => levels.has(fold(title).trim()) || entryNamed(title.trim())?.kind === 'tool';
 
 /** A short line without digits that is no list item. */
 const mayBeHeading = ({ text, markerLength }: Line): boolean =>
@@ -66,6 +77,7 @@ export const sureJobsOf = ({ experience, sections }: Resume, visual: Reading): R
       titleScore(title.value) >= minTitleScore &&
       degreeLevelsIn(title.value).length === 0 &&
       !isCourseOfStudy(title.value) &&
+      !isSkill(title.value) &&
       ![title.value, employer.value].some(isHeading),
   );
   const below = new Set(

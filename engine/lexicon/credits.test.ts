@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listsCredits } from './credits.ts';
+import { listsCredits, mayListCredits } from './credits.ts';
 
 const row = 'GERTRUDE\tHamlet\tLakeside Players';
 
@@ -17,4 +17,10 @@ test.each([
   [['Interests', 'Film and theatre of the north', 'Teaching'], false],
 ])('%j: %s', (lines, expected) => {
   expect(listsCredits(lines)).toBe(expected);
+});
+
+test('titles of credits are a sign of roles, whatever was read below them', () => {
+  expect(mayListCredits(['FILM (partial)', 'Nathan', 'THEATRE (partial)', 'Audrey'])).toBe(true);
+  expect(mayListCredits(['FILM (partial)', 'Nathan', 'Work Experience', 'Audrey'])).toBe(false);
+  expect(listsCredits(['FILM (partial)', 'Nathan', 'THEATRE (partial)', 'Audrey'])).toBe(false);
 });

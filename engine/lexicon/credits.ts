@@ -31,14 +31,20 @@ const minTitles = 2;
 const isCredit = (line: string): boolean => line.includes('\t') || (line.match(/\p{L}{2,}/gu)?.length ?? 0) >= minWords;
 const minWords = 4;
 
+const titleIn = (line: string): string | null => {
+  if (line.length > maxLetters) return null;
+  const words = fold(line.replace(/\([^)]*\)?\s*$/u, ''))
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim();
+  return titles.has(words) ? words : null;
+};
+
+/** True when the lines have two such titles or more: what is below them may be read in columns. */
+export const mayListCredits = (lines: readonly string[]): boolean =>
+  new Set(lines.flatMap((line) => titleIn(line) ?? [])).size >= minTitles;
+
 /** True when the lines have two such titles or more, each with a credit right below. */
 export const listsCredits = (lines: readonly string[]): boolean => {
-  const found = lines.flatMap((line, at) => {
-    if (line.length > maxLetters || !isCredit(lines[at + 1] ?? '')) return [];
-    const words = fold(line)
-      .replaceAll(/[^\p{L}]+/gu, ' ')
-      .trim();
-    return titles.has(words) ? [words] : [];
-  });
+  const found = lines.flatMap((line, at) => (isCredit(lines[at + 1] ?? '') ? (titleIn(line) ?? []) : []));
   return new Set(found).size >= minTitles;
 };

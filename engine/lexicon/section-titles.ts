@@ -18,7 +18,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Find Me Online | Web | Websites | Social Profiles | Online Presence | Reach Me | Kontakt | Kontaktdaten
     | Persönliche Daten | Persönliche Angaben | Persönliches | Stammdaten | Zur Person | Angaben zur Person | Anschrift
     | Coordonnées | Contactez-moi
-    | Informations personnelles | Informations de contact | État civil | Me contacter | Contacto | Contactar | Datos personales
+    | Informations personnelles | Informations de contact | État civil | Me contacter | Contacto | Contactar | Datos personales | Antecedentes personales
     | Info contacto | Info de contacto | Datos de contacto | Información personal | Información de contacto | Contatti
     | Dati personali | Informazioni personali | Informazioni di contatto | Recapiti | Contato | Contatos | Contactos | Dados pessoais
     | Informações pessoais | Informações de contato | Informações de contacto | Dados de contacto | Contactgegevens
@@ -68,7 +68,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Expérience | Expériences | Expérience professionnelle | Expériences professionnelles | Parcours professionnel
     | Expérience de travail | Expériences de travail | Expériences et stages | Stages et expériences
     | Parcours | Emplois | Stages | Stages et emplois | Carrière | Activités professionnelles | Experiencia
-    | Experiencia laboral | Experiencia profesional | Experiencia de trabajo | Historial laboral
+    | Antecedentes laborales | Experiencia laboral | Experiencia profesional | Experiencia de trabajo | Historial laboral
     | Trayectoria profesional | Trayectoria laboral | Trayectoria | Prácticas | Empleo | Historia laboral | Esperienza
     | Esperienze | Esperienza lavorativa | Esperienze lavorative | Esperienza professionale | Esperienze professionali
     | Carriera | Percorso professionale | Tirocini | Storia lavorativa | Experiência | Experiências
@@ -93,7 +93,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Bildungsgang | Formation | Formations | Formation académique | Études | Diplômes | Diplômes et formations
     | Formation et diplômes | Formations professionnelles | Éducation | Scolarité | Parcours scolaire | Parcours académique | Cursus | Diplôme
     | Diplômes et concours | Formations complémentaires | Formation complémentaire | Formation continue | Lehrgänge | Kurse | Parcours universitaire | Cursus scolaire | Cursus universitaire | Thèse | Mémoire
-    | Formación | Formación académica | Educación | Estudios | Estudios académicos | Formación complementaria
+    | Formación | Formación académica | Antecedentes académicos | Educación | Estudios | Estudios académicos | Formación complementaria
     | Estudios complementarios
     | Historial académico | Titulación | Titulaciones | Cursos | Tesis | Tesis de maestría | Datos académicos
     | Istruzione | Istruzione e formazione | Formazione | Formazione accademica | Titoli di studio | Studi | Tesi

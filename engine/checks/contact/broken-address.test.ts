@@ -82,3 +82,17 @@ test('addresses that the stored text splits are not called whole', () => {
     expect(runCheck(brokenAddress, { ...facts, lostValues }).outcome.is).toBe('not-applicable');
   }
 });
+
+test('an address and a link that are both broken continue, each on its next line', () => {
+  const facts = factsFrom(linking('https://jane-roe.example.com/port', { text: 'folio', link: target }));
+  const [email] = facts.resume.emails;
+  if (email === undefined) throw new Error('the sample has an address');
+  const [span] = email.spans;
+  const split = { ...email, spans: [...email.spans, { ...span, line: (span?.line ?? 0) + 1 }] as typeof email.spans };
+  const outcome = runCheck(brokenAddress, { ...facts, resume: { ...facts.resume, emails: [split] } }).outcome;
+  expect(outcome).toMatchObject({
+    findings: [
+      { message: expect.stringContaining('Your email address and link continue on the next line.') as string },
+    ],
+  });
+});

@@ -29,10 +29,13 @@ export const brokenAddress: Check<'document' | 'visual' | 'lostValues' | 'resume
         !mayBreakLink(visual)
         ? passed
         : { is: 'not-applicable' };
+    const kinds = [...new Set(broken.map(({ what }) => what))];
     const isLinkOnly = broken.every(({ what }) => what === 'link');
     return failed(
       isLinkOnly ? 0.5 : 0,
-      `Your ${listed([...new Set(broken.map(({ what }) => what))])} continues on the next line. A parser may get only half of it.`,
+      kinds.length === 1
+        ? `Your ${listed(kinds)} continues on the next line. A parser may get only half of it.`
+        : `Your ${listed(kinds)} continue on the next line. A parser may get only half of each.`,
       'Put it on its own line, in a wider column or a smaller font.',
       firstFew(broken).map(({ field }) => cite.field(field)),
     );

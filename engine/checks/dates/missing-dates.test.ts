@@ -40,6 +40,19 @@ testCheck(missingDates, {
     },
   ],
   others: [
+    {
+      name: 'the roles of a performer, read in columns',
+      lines: [
+        ...sample.slice(0, 6),
+        'Lead, Harbor Players, Madison, WI',
+        ...sample.slice(16).map((line) => line.replace(', May 2016', '')),
+        'FILM (partial)',
+        'Half-Life',
+        'THEATRE (partial)',
+        'Hello Dolly',
+      ],
+      is: 'unsure',
+    },
     ...['3. Lecturer, Lakeside College, Madison, WI (10 years).', 'Customer Assistance / Support —'].map((line) => ({
       name: `a line with a duration or a dash in place of dates: ${line}`,
       lines: [...sample.slice(0, 16), line, ...sample.slice(16)],

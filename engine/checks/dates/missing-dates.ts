@@ -1,3 +1,4 @@
+import { mayListCredits } from '../../lexicon/credits.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import type { Check } from '../../model/check.ts';
@@ -22,6 +23,9 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
     );
     if (undated.length === 0) return haveDurationsAlone(visual, resume) ? { is: 'not-applicable' } : passed;
     const isNone = undated.length === jobs.length;
+    // A performer's roles have no dates, and their columns read like jobs.
+    if (isNone && mayListCredits(visual.lines.map(({ text }) => text)))
+      return unsure('You list roles, such as film or stage work. We could not tell whether they should have dates.');
     const missing = isNone
       ? undated
       : undated.filter(

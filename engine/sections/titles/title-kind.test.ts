@@ -59,6 +59,9 @@ describe('kindOfTitle', () => {
     ['Professionele Doelstelling:', 'summary'],
     ['Objectif de carrière', 'summary'],
     ['Grundkenntnisse', 'skills'],
+    ['Antecedentes Académicos', 'education'],
+    ['Antecedentes laborales', 'experience'],
+    ['Antecedentes personales', 'contact'],
   ])('recognizes the title %s', (title, kind) => {
     expect(kindOfTitle(title)).toEqual({ kind, by: 'title' });
   });
