@@ -13,6 +13,7 @@ test.each([
   ['derived', 'onboarded reprioritize nonclinical containerized refactoring'],
   ['learned plurals', 'syllabi formulae curricula phenomena'],
   ['names of an inflammation', 'tendonitis'],
+  ['of law', 'novation mesne tortious certiorari habeas vires meruit amicus'],
   ['Latin of degrees', 'magna summa laude honoris causa'],
   ['compounded', 'runbooks datacenter stakeholders timesheet'],
 ])('words that are %s are known', (_, words) => {

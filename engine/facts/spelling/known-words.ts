@@ -40,6 +40,12 @@ const latin = wordSet(
   'silico vitro vivo situ utero vacuo planta magna summa maxima insigni cum laude honoris causa alma mater curriculum vitae',
 );
 
+/** Terms of law, written by us, that the dictionary lacks: each is one letter from another word. */
+const law = wordSet(`
+  novation mesne tortious escheat certiorari usufruct replevin bailee indemnitor indemnitee arbitrable justiciable
+  restitutionary repudiatory lis pendens habeas corpus actus reus mens rea ultra intra vires quantum meruit amicus curiae
+`);
+
 /** Words of our skill and occupation lists, and their names in lower case. */
 let ours: ReadonlySet<string> | null = null;
 const termWords = (): ReadonlySet<string> => {
@@ -73,7 +79,7 @@ const knownBySpeller = new WeakMap<Speller, (word: string) => boolean>();
 const isKnownTo = (speller: Speller, word: string): boolean => {
   const isPlain = (one: string): boolean => isListed(one, speller);
   if (isPlain(word) || isPlain(capital(word)) || speller.isWord(word.toUpperCase())) return true;
-  if (latin.has(word) || givenNames.has(word) || americanOf(word).some(isPlain)) return true;
+  if (latin.has(word) || law.has(word) || givenNames.has(word) || americanOf(word).some(isPlain)) return true;
   if (learnedPlurals.some(([from, to]) => from.test(word) && isPlain(word.replace(from, to)))) return true;
   return isDerived(word, isPlain) || isCompound(word, isPlain);
 };
