@@ -25,6 +25,12 @@ testCheck(missingSkills, {
   ],
   others: [
     {
+      name: 'a list below a line that is only set like a heading',
+      lines: [...withoutSection('Skills', ''), 'What I Seek', 'SAP, Excel, HACCP, Inventory planning, Forecasting'],
+      headed: ['What I Seek'],
+      is: 'unsure',
+    },
+    {
       name: 'a list of published software',
       lines: [
         ...withoutSection('Skills', ''),

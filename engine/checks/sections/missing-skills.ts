@@ -13,7 +13,8 @@ export const missingSkills: Check<'resume' | 'visual' | 'traces'> = {
   sources: ['smartrecruiters-match', 'jobvite-matching'],
   run: ({ resume, visual, traces }) => {
     const sections = resume.sections.filter(({ kind }) => kind === 'skills');
-    if (sections.length > 0 && sections.every((section) => listsWorks(section, visual)))
+    // What is below a line that is only set like a heading may be fields of interest or of law.
+    if (sections.length > 0 && sections.every((section) => isSetOnly(section) || listsWorks(section, visual)))
       return unsure('There are lists on your page that may be your skills, but we could not tell.');
     if (sections.length > 0 || resume.skills.length > 0) return passed;
     if (traces.titles.has('skills'))
@@ -44,6 +45,8 @@ export const missingSkills: Check<'resume' | 'visual' | 'traces'> = {
     );
   },
 };
+
+const isSetOnly = ({ heading }: Section): boolean => heading?.recognisedBy === 'style';
 
 /** A single address may be that of samples, beside a list of skills. */
 const minWorks = 2;

@@ -53,3 +53,18 @@ test('does not praise where the text of a bullet is a long paragraph below it', 
   expect(outcomeWith(41)).toBe('not-applicable');
   expect(outcomeWith(40)).toBe('pass');
 });
+
+test('does not praise where an item that was read as no bullet goes on over many lines', () => {
+  const facts = factsFrom(asPdf(sample));
+  const lines = facts.visual.lines.map((line) => ({ ...line, text: `${line.text}${' and rooms'.repeat(10)}` }));
+  const [section] = facts.resume.sections.filter(({ kind }) => kind === 'experience');
+  const items = section?.lines.filter((line) => facts.visual.lines[line]?.isListItem === true) ?? [];
+  const outcomeWith = (isOneItem: boolean): string => {
+    const read = lines.map((line, index) =>
+      items.slice(1, 4).includes(index) && isOneItem ? { ...line, isListItem: false, markerLength: 0 } : line,
+    );
+    return runCheck(longBullets, { ...facts, visual: { ...facts.visual, lines: read } }).outcome.is;
+  };
+  expect(outcomeWith(true)).toBe('not-applicable');
+  expect(outcomeWith(false)).toBe('pass');
+});
