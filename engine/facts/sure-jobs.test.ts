@@ -53,5 +53,6 @@ test('neither tools nor levels nor courses of study are sure jobs', () => {
   expect(sureWith('Studentessa')).toBe(0);
   expect(sureWith('Student Assistant')).toBe(2);
   expect(sureWith('Illustrator')).toBe(2);
+  expect(sureWith('Packer')).toBe(2);
   expect(sureWith('Soil Expert')).toBe(2);
 });

@@ -26,8 +26,9 @@ const levels = wordSet(
   'expert advanced intermediate beginner basic proficient gevorderd fortgeschritten avanzado avance',
 );
 
-/** 'Adobe Illustrator' and 'Blender' end like occupations, and are tools. */
-const isSkill = (title: string): boolean => levels.has(fold(title).trim()) || entryNamed(title.trim())?.kind === 'tool';
+/** 'Adobe Illustrator' ends like an occupation, and is a tool. A single word may be either: 'Packer', 'Chef', 'Blender'. */
+const isSkill = (title: string): boolean =>
+  levels.has(fold(title).trim()) || (title.trim().includes(' ') && entryNamed(title.trim())?.kind === 'tool');
 
 /** A short line without digits that is no list item. */
 const mayBeHeading = ({ text, markerLength }: Line): boolean =>

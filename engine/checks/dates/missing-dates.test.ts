@@ -1,5 +1,8 @@
-import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { missingDates } from './missing-dates.ts';
 
 const withDates = (dates: string): readonly string[] =>
@@ -69,4 +72,19 @@ testCheck(missingDates, {
       is: 'unsure',
     },
   ],
+});
+
+test('is unsure where most entries without dates are no sure jobs, so that the others may be none', () => {
+  const undated = ['Packing Supervisor', 'Shift Manager', 'Stock Clerk'].flatMap((title) => [
+    `${title}, Marlow Mills, Madison, WI`,
+    '• Kept the mills supplied with sacks.',
+  ]);
+  const facts = factsFrom(asPdf([...sample.slice(0, 16), ...undated, ...sample.slice(16)]));
+  const titles = (count: number) => new Set(facts.resume.experience.slice(0, 2 + count));
+  const outcomeWith = (experience: typeof facts.resume.experience, sure: number): string =>
+    runCheck(missingDates, { ...facts, sureJobs: titles(sure), resume: { ...facts.resume, experience } }).outcome.is;
+  const { experience } = facts.resume;
+  expect(experience).toHaveLength(5);
+  expect(outcomeWith(experience, 1)).toBe('unsure');
+  expect(outcomeWith(experience.slice(0, 3), 1)).toBe('fail');
 });

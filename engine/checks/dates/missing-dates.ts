@@ -36,7 +36,9 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
         );
     // Many jobs without dates beside some with them: more likely a layout that we did not understand.
     const isMost = !isNone && missing.length > Math.max(1, (jobs.length - undated.length) / 2);
-    if (missing.length === 0 || isMost || (!isNone && haveStrayDates(resume)))
+    // Where most entries without dates are no sure jobs, the others may be none either: tools below the last job.
+    const areInDoubt = missing.length < undated.length / 2;
+    if (missing.length === 0 || isMost || areInDoubt || (!isNone && haveStrayDates(resume)))
       return unsure('We could not tell which dates belong to which of your jobs.');
     return failed(
       1 - missing.length / jobs.length,
