@@ -31,14 +31,14 @@ export const JobKeywords = ({ result }: { result: StoredAnalysis }) => {
 
 const marks: Readonly<Record<JobKeywordRow['answer'], ReactNode>> = {
   found: (
-    <Badge tone="good">
+    <Badge tone="good" className="shrink-0">
       <Check aria-hidden className="size-3.5" /> Found
     </Badge>
   ),
   missing: (
-    <Badge tone="poor">
+    <Badge tone="poor" className="shrink-0">
       <X aria-hidden className="size-3.5" /> Missing
     </Badge>
   ),
-  spare: <Badge>Another one is enough</Badge>,
+  spare: <Badge className="shrink-0">Another one is enough</Badge>,
 };
