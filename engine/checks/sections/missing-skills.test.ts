@@ -19,6 +19,11 @@ testCheck(missingSkills, {
   passes: [
     { name: 'a resume with one', lines: sample },
     {
+      name: 'a list below an unusual heading with a word for skills',
+      lines: [...withoutSection('Skills', ''), 'Fähigkeiten am Hafen', 'SAP, Excel, HACCP, Inventory planning'],
+      headed: ['Fähigkeiten am Hafen'],
+    },
+    {
       name: 'a list of skills with an address',
       lines: [...changed('SAP', 'Python, Java, Kubernetes'), 'Samples at github.com/jane-roe'],
     },

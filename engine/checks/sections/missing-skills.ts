@@ -1,6 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Section } from '../../model/resume.ts';
+import { isSoughtTitle } from '../../sections/titles/usual-title.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
 
 export const missingSkills: Check<'resume' | 'visual' | 'traces'> = {
@@ -46,7 +47,8 @@ export const missingSkills: Check<'resume' | 'visual' | 'traces'> = {
   },
 };
 
-const isSetOnly = ({ heading }: Section): boolean => heading?.recognisedBy === 'style';
+const isSetOnly = ({ heading }: Section): boolean =>
+  heading?.recognisedBy === 'style' && !isSoughtTitle(heading.text, 'skills');
 
 /** A single address may be that of samples, beside a list of skills. */
 const minWorks = 2;
