@@ -52,6 +52,8 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
     titles: titleLines,
     hasHeadingsBeside: losesHeadingsAcross(plainParsers),
   });
+  const misspelled =
+    english === null || speller === null ? null : misspelledOf(visual, resume, words, jobText, speller);
   const hasColumns = sideBySide.lines.length + textTables.length > 0;
   return {
     ...given,
@@ -75,10 +77,11 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
     orderBreaks: orderBreaksOf(document, visual, paired, hasColumns),
     oddGlyphs: oddGlyphsOf(document, visual),
     typefaces: typefacesOf(document),
-    misspelled: english === null || speller === null ? null : misspelledOf(visual, resume, words, jobText, speller),
+    misspelled,
+    // Only a page without misspelled words is looked through for those that may be some.
     hasDoubtfulWords:
       english === null || speller === null
         ? null
-        : hasDoubtfulWords(withoutNamingWords(words, resume), jobText, speller),
+        : misspelled?.length === 0 && hasDoubtfulWords(withoutNamingWords(words, resume), jobText, speller),
   };
 };

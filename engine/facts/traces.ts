@@ -14,21 +14,18 @@ import type { Field, Job, Resume, Section, SectionKind } from '../model/resume.t
 
 /** What the page shows of things that may not have been read: reasons to doubt that something is missing. */
 export const tracesOf = (visual: Reading, stream: Reading, resume: Resume, sureJobs: ReadonlySet<Job>): Traces => {
-  const jobs = resume.sections.filter(({ kind }) => kind === 'experience' || kind === 'volunteering');
-  // An entry that may be no job may be a school below a heading that we did not read.
-  const doubtful = resume.experience.filter((job) => !sureJobs.has(job));
-  const inDoubt = new Set(doubtful.flatMap(({ title, employer }) => [...linesOf(title), ...linesOf(employer)]));
-  const atWork = new Set(jobs.flatMap(({ lines }) => lines).filter((line) => !inDoubt.has(line)));
+  // Only what was not read needs its traces.
   return {
-    titles: new Set(cellsIn([...visual.lines, ...stream.lines]).flatMap(titleKindsOfCell)),
+    titles: lacksSection(resume)
+      ? new Set(cellsIn([...visual.lines, ...stream.lines]).flatMap(titleKindsOfCell))
+      : new Set(),
     maybeSummary: resume.summary === null ? maybeSummaryOf(visual, resume) : [],
-    schooling: visual.lines.flatMap((_, line) => (namesSchooling(visual, line, atWork) ? [line] : [])),
+    schooling: resume.education.length > 0 ? [] : schoolingIn(visual, resume, sureJobs),
     largeWords: largeWordsOf(visual),
     besideContacts: besideContactsOf(visual, resume),
     maybeTowns: resume.location === null ? maybeTownsOf(visual, resume) : [],
     maybeHeadings: resume.sections.some(({ heading }) => heading !== null) ? [] : maybeHeadingsOf(visual),
     maybeSkills: resume.skills.length > 0 ? [] : maybeSkillsOf(visual, resume),
-    // Only what was not read needs its traces.
     phones: resume.phones.length > 0 ? [] : phoneTracesOf(visual),
     emails: resume.emails.length > 0 ? [] : emailTracesOf(visual),
     places: resume.location === null ? placeTracesOf(visual, resume) : [],
@@ -36,6 +33,14 @@ export const tracesOf = (visual: Reading, stream: Reading, resume: Resume, sureJ
     maybeJobs: resume.experience.length > 0 ? [] : maybeJobsOf(visual, resume),
   };
 };
+
+/** Whether a check may ask for titles of sections that were not read. */
+const lacksSection = ({ sections, summary, experience, education, skills }: Resume): boolean =>
+  experience.length === 0 ||
+  education.length === 0 ||
+  skills.length === 0 ||
+  (summary === null && sections.every(({ kind }) => kind !== 'summary')) ||
+  sections.every(({ heading }) => heading === null);
 
 const linesOf = (field: Field<string> | null): number[] => field?.spans.map(({ line }) => line) ?? [];
 
@@ -77,6 +82,16 @@ const maxTitleWords = 2;
 
 /** 'Erste Kenntnisse in' above the names of programs. */
 const opensList = /\s+(?:in|with|of|mit|von|en|de|avec|con|com|met)$/iu;
+
+/** Lines with a degree, or with a school outside the jobs. */
+const schoolingIn = (visual: Reading, resume: Resume, sureJobs: ReadonlySet<Job>): readonly number[] => {
+  const jobs = resume.sections.filter(({ kind }) => kind === 'experience' || kind === 'volunteering');
+  // An entry that may be no job may be a school below a heading that we did not read.
+  const doubtful = resume.experience.filter((job) => !sureJobs.has(job));
+  const inDoubt = new Set(doubtful.flatMap(({ title, employer }) => [...linesOf(title), ...linesOf(employer)]));
+  const atWork = new Set(jobs.flatMap(({ lines }) => lines).filter((line) => !inDoubt.has(line)));
+  return visual.lines.flatMap((_, line) => (namesSchooling(visual, line, atWork) ? [line] : []));
+};
 
 /** A degree, or a school outside the jobs: somebody may work at one. */
 const namesSchooling = ({ lines }: Reading, line: number, atWork: ReadonlySet<number>): boolean => {

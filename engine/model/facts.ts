@@ -110,10 +110,9 @@ export type OddGlyphs = { icons: readonly number[]; hasLabeledIcons: boolean; or
 export type Typeface = { name: string; run: number };
 
 /**
- * What the page shows of things that may not have been read. `titles`: kinds of sections with a known title on some
- * line; `schooling`: lines with a degree, or a school
- * outside the jobs; `largeWords`: lines that look like a name; `besideContacts`:
- * words between the contact details that may be a place.
+ * What the page shows of things that may not have been read. `titles`: where a section is missing, kinds of sections with a
+ * known title on some line; `schooling`: where no education was read, lines with a degree, or a school outside the jobs;
+ * `largeWords`: lines that look like a name; `besideContacts`: words between the contact details that may be a place.
  */
 export type Traces = {
   titles: ReadonlySet<SectionKind>;
@@ -190,6 +189,9 @@ export type Facts = {
   typefaces: readonly Typeface[];
   /** null for text in other languages, and when no dictionary is available or it does not fit the text. */
   misspelled: readonly Misspelled[] | null;
-  /** Whether a word may be misspelled that may as well be a name or a term. null without a dictionary for the text. */
+  /**
+   * Whether a word may be misspelled that may as well be a name or a term; only asked where `misspelled` is empty. null
+   * without a dictionary for the text.
+   */
   hasDoubtfulWords: boolean | null;
 };

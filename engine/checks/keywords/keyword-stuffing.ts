@@ -15,6 +15,9 @@ export const keywordStuffing: Check<'keywords' | 'words' | 'visual' | 'resume' |
   needs: ['keywords', 'words', 'visual', 'resume', 'cite'],
   sources: [],
   run: ({ keywords, words, visual, resume, cite }) => {
+    // Few pages have such a term, and the names around each of its uses take long to find.
+    const frequent = keywords.found.filter(({ spans }) => spans.length >= minRepetitions);
+    if (frequent.length === 0) return keywords.found.length === 0 ? { is: 'not-applicable' } : passed;
     const titles = resume.experience.map(({ title }) => title?.value.toLowerCase() ?? '').join(' | ');
     // The name of an employer such as 'Java House' is repeated for good reason.
     const employers = [
@@ -45,7 +48,7 @@ export const keywordStuffing: Check<'keywords' | 'words' | 'visual' | 'resume' |
       }
       return times;
     };
-    const stuffed = keywords.found.flatMap((use) => {
+    const stuffed = frequent.flatMap((use) => {
       const [most] = [...timesOf(use)].toSorted(([, one], [, other]) => other.plain - one.plain);
       if (most === undefined) return [];
       const [form, { all, plain }] = most;
@@ -55,7 +58,7 @@ export const keywordStuffing: Check<'keywords' | 'words' | 'visual' | 'resume' |
         ? [{ term: form === use.term.toLowerCase() ? use.term : form, count: all, spans: use.spans }]
         : [];
     });
-    if (stuffed.length === 0) return keywords.found.length === 0 ? { is: 'not-applicable' } : passed;
+    if (stuffed.length === 0) return passed;
     return failed(
       0.3,
       `You repeat ${listed(stuffed.map(({ term, count }) => `"${term}" (${count} times)`))}.`,

@@ -42,10 +42,8 @@ export const hasDoubtfulWords = (words: readonly string[], jobText: string | nul
     if (!plain.test(word) || unknown.has(lowered) || given.has(lowered)) continue;
     if (isKnown(lowered, speller) || speller.isWord(word)) continue;
     unknown.add(lowered);
-    if (tripledLetter.test(lowered)) return true;
-    if (unknown.size > maxLookedAt) return true;
-    const meant = likelyWordFor(lowered, isWord, isTermWord);
-    if (meant !== null || isNearTitleWord(lowered)) return true;
+    if (tripledLetter.test(lowered) || isNearTitleWord(lowered) || unknown.size > maxLookedAt) return true;
   }
-  return false;
+  // Last, because hundreds of slips are tried for each of them.
+  return [...unknown].some((word) => likelyWordFor(word, isWord, isTermWord) !== null);
 };
