@@ -29,7 +29,12 @@ export type PhraseOptions = {
 };
 type Edge = 'text' | 'word' | 'letter';
 
-const startSource: Record<Edge, string> = { text: '^', word: String.raw`\b`, letter: String.raw`(?<!\p{L})` };
+/**
+ * No letter before. Nearly always there is one of ASCII, or none: asking that first takes a third of the time. (Read
+ * backwards, so what is cheap stands last.)
+ */
+const noLetterBefore = String.raw`(?<![A-Za-z]|\p{L}(?<=[^\0-\x7F]))`;
+const startSource: Record<Edge, string> = { text: '^', word: String.raw`\b`, letter: noLetterBefore };
 const endSource: Record<Edge, string> = { text: '$', word: String.raw`\b`, letter: String.raw`(?!\p{L})` };
 
 /** The tokens of a phrase. Groups: a class, a gap of words, an escaped character, or any single character. */
