@@ -1,6 +1,7 @@
 import { titleScore } from '../fields/experience/titles.ts';
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
 import { isCountry, isRegion, townOf } from '../lexicon/places.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** Place, hours and codes written beside a job title. */
 const besideTitle = `
@@ -97,7 +98,7 @@ const coreOf = (line: string): string | null => {
   );
 };
 
-const withoutHiringPhrases = (line: string): string =>
+const withoutHiringPhrases = remembered((line: string): string =>
   line
     .replace(ornaments, ' ')
     .replace(/\s{2,}/gu, ' ')
@@ -107,7 +108,8 @@ const withoutHiringPhrases = (line: string): string =>
     .replace(leadingHiringPhrase, '')
     .replace(vacancyBefore, '')
     .replace(labels, '')
-    .replace(/^#+\s*/, '');
+    .replace(/^#+\s*/, ''),
+);
 
 /**
  * The job title of a posting: what follows 'Job title:', its first line, or one of the next where only that reads as a

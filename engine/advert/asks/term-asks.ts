@@ -1,4 +1,4 @@
-import { exampleCue, oneOf } from '../../lexicon/cues/alternatives.ts';
+import { exampleCue, maxLengthOfExampleCue, namesOneOf, oneOf } from '../../lexicon/cues/alternatives.ts';
 import { advertisingQuestion, dutyCue } from '../../lexicon/cues/duties.ts';
 import { conjunctionAbroad, ideallyAbroad, ideallyEnglish, niceClauseCue } from '../../lexicon/cues/nice-to-have.ts';
 import { anyOf, followedBy, inSequence, optional } from '../../lexicon/phrases/compose.ts';
@@ -96,15 +96,17 @@ const isNameOrAlike = (before: AskedTerm, next: AskedTerm): boolean =>
 type ListStarts = { oneOf: ReadonlySet<number>; examples: ReadonlySet<number> };
 
 const startsOf = ({ text, isOneOf, language }: Statement, places: readonly TermPlace[]): ListStarts => {
-  const opened = (cue: RegExp) =>
+  const opened = (cue: RegExp, maxLength: number) =>
     places.flatMap(({ from }, index) => {
+      if (!cue.test(text.slice(Math.max(0, from - maxLength), from))) return [];
       // 'at least one query language such as SQL': the list begins with its kind.
       const isBehindKind = index > 0 && linkOf(text.slice(places[index - 1]?.to ?? 0, from), language) === 'example';
-      return !isBehindKind && cue.test(text.slice(Math.max(0, from - maxLengthOfOneOf), from)) ? [index] : [];
+      return isBehindKind ? [] : [index];
     });
+  const asked = namesOneOf.test(text) ? opened(oneOf, maxLengthOfOneOf) : [];
   return {
-    oneOf: new Set([...opened(oneOf), ...(isOneOf === true ? [0] : [])]),
-    examples: new Set(opened(exampleCue)),
+    oneOf: new Set([...asked, ...(isOneOf === true ? [0] : [])]),
+    examples: new Set(opened(exampleCue, maxLengthOfExampleCue)),
   };
 };
 

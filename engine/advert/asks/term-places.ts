@@ -156,7 +156,7 @@ const suspended = /(?<![\p{L}-])(\p{L}{2,})- (?:and|or|&) (?:\p{L}{2,})-(?=\p{L}
 
 /** The terms whose second half appears only with the next one. */
 const suspendedIn = (text: string, places: readonly TermPlace[]): TermPlace[] =>
-  [...text.matchAll(suspended)].flatMap(({ 0: whole, 1: half = '', index }) => {
+  (text.includes('- ') ? [...text.matchAll(suspended)] : []).flatMap(({ 0: whole, 1: half = '', index }) => {
     const shared = index + whole.length;
     const other = places.find(({ from, to }) => from < shared && shared < to);
     if (other === undefined) return [];

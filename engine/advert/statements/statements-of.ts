@@ -249,7 +249,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
   /** Of an item that asks for one of the items within it; the next item beside it is not one of them. */
   let markOfList: string | null = null;
   lines.forEach((line, index) => {
-    if (oneOf.test(line.text) && line.text.endsWith(':')) {
+    if (line.text.endsWith(':') && oneOf.test(line.text)) {
       ofList = { oneOfList: line.text };
       markOfList = line.isItem ? (line.mark ?? '') : null;
     } else if (!line.isItem || (line.mark ?? '') === markOfList) ofList = {};
