@@ -59,21 +59,28 @@ const hasGermanNouns = (words: readonly string[]): boolean =>
 const languageOf = (text: string, words: readonly string[]): string | null =>
   likeliestLanguageOf(text) ?? (hasGermanNouns(words) ? 'German' : null);
 
-const hasSmallWordsOf = (words: readonly string[], language: string): boolean => {
-  const own = smallWords.get(language) ?? new Set();
-  const hits = words.filter((word) => own.has(word)).length;
-  if (hits < minSmallWords || hits < words.length * minShareBesideNouns) return false;
-  const least = language === 'German' && hasGermanNouns(words) ? minShareBesideNouns : minShare;
-  return hits >= words.length * least;
-};
+const languagesOfWord: ReadonlyMap<string, readonly string[]> = new Map(
+  [...new Set([...smallWords.values()].flatMap((words) => [...words]))].map((word) => [
+    word,
+    [...smallWords].filter(([, words]) => words.has(word)).map(([language]) => language),
+  ]),
+);
 
 /** The languages whose small words a text has. Finding them is fast; the detector, which decides, is not. */
-const possibleLanguages = (words: readonly string[]): readonly string[] =>
-  [...smallWords.keys()].filter((language) => hasSmallWordsOf(words, language));
+const possibleLanguages = (words: readonly string[]): readonly string[] => {
+  const hits = new Map<string, number>();
+  for (const word of words)
+    for (const language of languagesOfWord.get(word) ?? []) hits.set(language, (hits.get(language) ?? 0) + 1);
+  return [...hits].flatMap(([language, count]) => {
+    if (count < minSmallWords || count < words.length * minShareBesideNouns) return [];
+    const least = language === 'German' && hasGermanNouns(words) ? minShareBesideNouns : minShare;
+    return count >= words.length * least ? [language] : [];
+  });
+};
 
 /** Whether a text has the small words of one language, and hardly any of the other or of one that we do not know. */
 const isIn = (words: readonly string[], language: string, other: string): boolean => {
-  if (!hasSmallWordsOf(words, language)) return false;
+  if (!possibleLanguages(words).includes(language)) return false;
   const [own, others] = [smallWords.get(language) ?? new Set(), smallWords.get(other) ?? new Set()];
   if (new Set(words.filter((word) => wordsOfOthers.has(word))).size >= minOfOthers) return false;
   const ownHits = words.filter((word) => own.has(word) && !others.has(word)).length;
