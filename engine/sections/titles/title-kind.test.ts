@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDocumentTitle, kindOfTitle, knownTitle } from './title-kind.ts';
+import { isDocumentTitle, isKindTakenFromContent, kindOfTitle, knownTitle } from './title-kind.ts';
 
 describe('kindOfTitle', () => {
   it.each([
@@ -96,5 +96,20 @@ describe('isDocumentTitle', () => {
     expect(isDocumentTitle('C U R R I C U L U M  V I T A E')).toBe(true);
     expect(isDocumentTitle('Résumé')).toBe(true);
     expect(isDocumentTitle('Vita Novak')).toBe(false);
+  });
+});
+
+describe('isKindTakenFromContent', () => {
+  it.each(['Qualifications', 'Trade Qualifications', 'Cursos'])('holds for %s', (title) => {
+    expect(isKindTakenFromContent(title)).toBe(true);
+  });
+  it.each(['Highlight of Qualifications', 'Overview of Qualifications', 'Education'])(
+    'does not hold for %s',
+    (title) => {
+      expect(isKindTakenFromContent(title)).toBe(false);
+    },
+  );
+  it('leaves an overview of qualifications to the summary', () => {
+    expect(kindOfTitle('Highlight of Qualifications')?.kind).toBe('summary');
   });
 });

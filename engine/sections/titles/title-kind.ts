@@ -62,9 +62,9 @@ const hintIn = (folded: string, words: readonly string[]): Hint | null => {
 
 const keysByContent: ReadonlySet<string> = new Set(titlesByContent.map(titleKey));
 
-/** True for titles whose kind only the content shows: 'Qualifications', 'Cursos'. */
+/** True for titles whose kind only the content shows: 'Qualifications', 'Cursos'; 'Overview of Qualifications' heads a summary. */
 export const isKindTakenFromContent = (text: string): boolean =>
-  keysByContent.has(titleKey(text)) || (!isListed(text) && /\bqualifications?$/u.test(foldTitle(text)));
+  keysByContent.has(titleKey(text)) || (!isListed(text) && /(?<!\bof )\bqualifications?$/u.test(foldTitle(text)));
 
 /** The kind of section that a line would head, from its words alone. null when they do not determine it. */
 export const kindOfTitle = remembered((text: string): TitleKind | null => {
