@@ -1,5 +1,5 @@
 import { periodsIn } from '../fields/dates/periods.ts';
-import { validity } from '../fields/lists/certifications.ts';
+import { validity } from '../fields/lists/certificate-name.ts';
 import { isLevel } from '../fields/lists/levels.ts';
 import { isLanguage, isLanguageLevel } from '../fields/lists/languages.ts';
 import { itemsIn } from '../fields/lists/list-items.ts';

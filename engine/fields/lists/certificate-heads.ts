@@ -1,7 +1,9 @@
+import { anyOf } from '../../lexicon/phrases/compose.ts';
 import { certificateWords } from '../../lexicon/phrases/section-content.ts';
 import type { Line } from '../../model/reading.ts';
 import { periodsIn } from '../dates/periods.ts';
 import { startsWithVerb } from '../entries/prose.ts';
+import { hasNameBeforeMonth } from './certificate-name.ts';
 import type { ListRow } from './list-rows.ts';
 
 /** `head`: the last row above without a marker, in a list that begins without. `isBelowItem`: the list begins with one. */
@@ -67,8 +69,8 @@ const signals: readonly Signal[] = [
   {
     signal: 'prize',
     weight: 2,
-    example: "'2nd prize, Loaf of the Year'",
-    holds: ({ row }) => prize.test(row.text),
+    example: "'2nd prize, Loaf of the Year', 'Harrow Baking Award 2019'",
+    holds: ({ row }) => isPrize(row),
   },
   {
     signal: 'one of many short names below a head',
@@ -90,7 +92,8 @@ const signals: readonly Signal[] = [
 /** In words: a longer text with a full stop tells about a certificate; a name has fewer. */
 const minSentenceWords = 8;
 
-const isSentence = ({ text }: ListRow): boolean => text.split(' ').length > minSentenceWords && /[.!?]$/u.test(text);
+const isSentence = ({ text }: ListRow): boolean =>
+  text.split(' ').length > minSentenceWords && /[.!?]$/u.test(text) && !hasNameBeforeMonth(text);
 
 const startsWithDates = ({ text }: ListRow): boolean => {
   const [first] = periodsIn(text);
@@ -105,7 +108,17 @@ const isName = ({ text }: ListRow): boolean => !startsWithVerb(text) && !/[.!?;]
 /** The sum from which on a row is left out. */
 const minDetailScore = 2;
 
-const prize = /\b(?:\d(?:st|nd|rd|th)|first|second|third) (?:prize|place|rank|runner)|\b(?:winner|scholarship)\b/iu;
+const prize = anyOf(
+  /\b(?:\d(?:st|nd|rd|th)|first|second|third) (?:prize|place|rank|runner)|\b(?:winner|scholarship)\b/iu,
+  /\b(?:runner[- ]up|(?:semi-?)?finalist|(?:gold|silver|bronze) medal(?:ist)?)\b/iu,
+  // 'Award in Baking' is a qualification
+  /\bawards?(?:$|\s?[,;:|(–—-]|\s(?:for|from|by|at)\s|\s(?:19|20)\d\d)/iu,
+);
+
+/** 'Level 2 Award': a qualification, in the words of British ones. */
+const level = /\blevel \d\b/iu;
+
+const isPrize = ({ text }: ListRow): boolean => prize.test(text) && !level.test(text);
 
 const rowsBelowHeads = (rows: readonly ListRow[]): ReadonlyMap<ListRow, readonly ListRow[]> => {
   const below = new Map<ListRow, ListRow[]>();
@@ -126,7 +139,7 @@ export const certificateHeads = (rows: readonly ListRow[]): readonly ListRow[] =
     const piece: Piece = { row, head, isBelowItem: startsMarked && at > 0, list };
     const score = signals.reduce((sum, { weight, holds }) => sum + (holds(piece) ? weight : 0), 0);
     const isHead = score < minDetailScore;
-    if (!row.hasMarker && !startsMarked && (isHead || prize.test(row.text))) head = row;
+    if (!row.hasMarker && !startsMarked && (isHead || isPrize(row))) head = row;
     return isHead;
   });
 };
@@ -138,7 +151,7 @@ const leadType = ({ style, typeChanges }: Line): { sizePt: number; isBold: boole
 });
 
 /** Set in less prominent type: not bold below bold, or smaller. */
-const isLesser = (line: Line, head: Line): boolean => {
+export const isLesser = (line: Line, head: Line): boolean => {
   const [own, top] = [leadType(line), leadType(head)];
   return own.sizePt <= top.sizePt + 0.3 && ((top.isBold && !own.isBold) || own.sizePt < top.sizePt - 0.5);
 };
@@ -157,7 +170,8 @@ const minHeads = 3;
 export const headsByType = (rows: readonly ListRow[]): readonly ListRow[] | null => {
   const plain = rows.filter(({ hasMarker }) => !hasMarker);
   const [first] = plain;
-  if (first === undefined) return null;
+  // below a marked row, what has no marker continues or describes it
+  if (first === undefined || first !== rows[0]) return null;
   const top = plain.reduce((a, b) => (isLesser(a.source, b.source) ? b : a), first);
   const heads = plain.filter((row) => !isLesser(row.source, top.source));
   if (heads.length < 2 || heads.length === plain.length) return null;
@@ -166,8 +180,7 @@ export const headsByType = (rows: readonly ListRow[]): readonly ListRow[] | null
     const next = heads[at + 1];
     return plain.slice(from + 1, next === undefined ? plain.length : plain.indexOf(next));
   });
-  const areDated =
-    !rows[0]?.hasMarker && heads.every((head, at) => isDated(head) || below[at]?.slice(0, 1).some(isDated));
+  const areDated = heads.every((head, at) => isDated(head) || below[at]?.slice(0, 1).some(isDated));
   if (areDated) return heads;
   // with a kind and an issuer in types of their own, one of the two may be missing
   const types = new Set(plain.filter((row) => !heads.includes(row)).map((row) => row.source.style.sizePt));

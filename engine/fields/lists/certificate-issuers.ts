@@ -1,4 +1,4 @@
-import { certificateIssuers, courseProviders } from '../../lexicon/work/institution-words.ts';
+import { certificateIssuers, courseProviders, institutionWords } from '../../lexicon/work/institution-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';
 import { periodsIn } from '../dates/periods.ts';
@@ -7,18 +7,36 @@ import type { ListRow } from './list-rows.ts';
 /** In words. */
 const maxIssuerWords = 4;
 
+/** 'CompTIA · 2023' without its date and the sign before it. */
+const withoutDates = (text: string): string => {
+  const [date] = periodsIn(text);
+  return date === undefined || /\p{L}/u.test(text.slice(date.to))
+    ? text
+    : text.slice(0, date.from).replace(/[\s,;:|•·(–—-]+$/u, '');
+};
+
+/** 'Microsoft', 'Coursera': companies, associations and providers of courses by their names. */
+export const isKnownIssuer = (text: string): boolean => {
+  const folded = fold(text);
+  return certificateIssuers.test(folded) || courseProviders.test(folded);
+};
+
+const countsOf = (rows: readonly ListRow[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { text } of rows) counts.set(fold(text), (counts.get(fold(text)) ?? 0) + 1);
+  return counts;
+};
+
 /**
  * The rows without those that are nothing but an issuer: a known one, or one that is named again below another
  * certificate. A list of nothing else stays.
  */
 export const withoutLoneIssuers = (rows: readonly ListRow[]): readonly ListRow[] => {
-  const counts = new Map<string, number>();
-  for (const { text } of rows) counts.set(fold(text), (counts.get(fold(text)) ?? 0) + 1);
+  const counts = countsOf(rows);
   const isIssuer = ({ text, hasMarker }: ListRow): boolean => {
     if (text.split(' ').length > maxIssuerWords) return false;
-    const folded = fold(text);
-    const isRepeated = !hasMarker && (counts.get(folded) ?? 0) > 1;
-    return isRepeated || certificateIssuers.test(folded) || courseProviders.test(folded);
+    const isRepeated = !hasMarker && (counts.get(fold(text)) ?? 0) > 1;
+    return isRepeated || isKnownIssuer(withoutDates(text));
   };
   const names = rows.filter((row, at) => at === 0 || !isIssuer(row));
   return rows.every(isIssuer) ? rows : names;
@@ -41,7 +59,7 @@ const isIssuerName = ({ text, hasMarker }: ListRow): boolean => {
 
 /** 'Certified Baker', 'Rye Certification': what somebody is certified for, and not only that or until when. */
 const namesCertificate =
-  /^(?:Certified|Licensed|Registered) \p{Lu}\p{Ll}|^\p{Lu}.*\s(?:Certificat(?:e|ion)|Licen[cs]e)$/u;
+  /\b(?:Certified|Licensed|Registered) \p{Lu}\p{Ll}|^\p{Lu}.*\s(?:Certificat(?:e|ion)|Licen[cs]e)$/u;
 
 const isDatedName = ({ text, hasMarker }: ListRow): boolean => {
   const [date] = periodsIn(text);
@@ -57,4 +75,35 @@ export const withoutIssuersAbove = (rows: readonly ListRow[]): readonly ListRow[
   const arePairs =
     rows.length >= minPairs * 2 && rows.every((row, at) => (at % 2 === 0 ? isIssuerName(row) : isDatedName(row)));
   return arePairs && rows.length % 2 === 0 ? rows.filter((_, at) => at % 2 === 1) : rows;
+};
+
+/** "Harrow Academy", "Bakers' Guild", 'Microsoft · 2021': a known issuer, or a name that ends like that of a school or an association. */
+const isIssuerLike = (row: ListRow): boolean => {
+  const text = withoutDates(row.text);
+  if (row.hasMarker || text.split(' ').length > maxIssuerWords) return false;
+  return isKnownIssuer(text) || isIssuerName({ ...row, text }) || endsLikeSchool(text);
+};
+
+const endsLikeSchool = (text: string): boolean => {
+  const words = text.replace(/\s*\([^()]*\)$/u, '').split(' ');
+  return (
+    words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)) && institutionWords.has(fold(words.at(-1) ?? ''))
+  );
+};
+
+/** Of the lower rows of pairs, those that look like issuers; the others are issuers without such a name. */
+const minIssuers = 1 / 2;
+
+/** A name above its issuer, and so on: rows in pairs, of which only second ones look like issuers. */
+export const withoutIssuersBelow = (rows: readonly ListRow[]): readonly ListRow[] => {
+  const [names, others] = [rows.filter((_, at) => at % 2 === 0), rows.filter((_, at) => at % 2 === 1)];
+  const counts = countsOf(rows);
+  const isIssuer = (row: ListRow): boolean => isIssuerLike(row) || (counts.get(fold(row.text)) ?? 0) > 1;
+  const arePairs =
+    others.length >= minPairs &&
+    names.length === others.length &&
+    rows.every(({ hasMarker }) => !hasMarker) &&
+    !names.some(isIssuer) &&
+    others.filter(isIssuer).length >= others.length * minIssuers;
+  return arePairs ? names : rows;
 };

@@ -1,5 +1,6 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { fold } from '../../text/fold.ts';
 import type { ListRow } from './list-rows.ts';
 
 const labelEnd = /(?:\s\(s\))?\s?:\s+(?=\S)/iu;
@@ -59,11 +60,37 @@ const otherLabel = inSequence(
   labelEnd,
 );
 
+/** 'Institution: Guild of Bakers', which names no certificate. */
+export const isFormDetail = (text: string): boolean => otherLabel.test(text);
+
 /** Labels that one form repeats: a single one may be part of a name. */
 const minLabels = 2;
 
 /** The length of the label before the name, 0 without one. */
 export const nameLabelLength = (text: string): number => nameLabel.exec(text)?.[0].length ?? 0;
+
+/** 'Completed courses: Rye Baking, Oven Basics': before a list of names, in a section of certificates. Folded. */
+const listLabels = inSequence(
+  compilePhrases(
+    `
+    (completed |current |online |other |additional |relevant )?(courses|certifications|certificates|licen[sc]es|trainings)
+    (professional |technical )?(certifications|certificates|licen[sc]es|trainings)
+    (cursos|certificados|certificaciones|certificacoes|licencas)( (concluidos|concluidas|finalizados|realizados))?
+    cursos (complementares|complementarios|adicionales|em andamento|en curso|em curso|online|livres)
+    (formations|certifications|certificats)( (obtenues|suivies|complementaires|en cours))?
+    (abgeschlossene |weitere |aktuelle )?(kurse|lehrgange|zertifikate|schulungen|weiterbildungen)
+    (corsi|certificazioni|certificati|attestati)( (conseguiti|completati|in corso))?
+    (cursussen|certificaten|trainingen)
+    `,
+    { start: 'text', ignoreCase: true },
+  ),
+  /\s?:\s+(?=\S)/iu,
+);
+
+/** The length of the label before a list of names, 0 without one. */
+export const listLabelLength = (text: string): number => {
+  return listLabels.test(fold(text)) ? (/^[^:]*:\s+/u.exec(text)?.[0].length ?? 0) : 0;
+};
 
 const isLabeled = ({ text }: ListRow): boolean => nameLabelLength(text) > 0;
 

@@ -12,13 +12,16 @@ import { coursesAmong } from '../../sections/groups/shared-titles.ts';
 import { isListed, kindsOfTitle, knownTitle } from '../../sections/titles/title-kind.ts';
 import { startsWithVerb } from '../entries/prose.ts';
 import { isAcademicDegree } from '../education/academic-degree.ts';
-import { certificateHeads, headsByType } from './certificate-heads.ts';
-import { withoutIssuersAbove, withoutLoneIssuers } from './certificate-issuers.ts';
-import { labeledNames, nameLabelLength } from './certificate-labels.ts';
+import { isCertificateDetail } from './certificate-details.ts';
+import { certificateHeads, headsByType, isLesser } from './certificate-heads.ts';
+import { isKnownIssuer, withoutIssuersAbove, withoutIssuersBelow, withoutLoneIssuers } from './certificate-issuers.ts';
+import { labeledNames, listLabelLength, nameLabelLength } from './certificate-labels.ts';
+import { nameBounds } from './certificate-name.ts';
+import { namesOfTable } from './certificate-table.ts';
 import { certificatesInRow, type Bounds } from './certificates-in-row.ts';
-import { itemsIn } from './list-items.ts';
+import { itemsIn, type Item } from './list-items.ts';
 import { listRowsOf, rejoined, spansOf, type ListRow } from './list-rows.ts';
-import { isNoCertificate, isProgress } from './no-certificate.ts';
+import { isNoCertificate, isProgress, withoutStudies } from './no-certificate.ts';
 import { listLabel } from './skills.ts';
 
 /** Sections whose lines may be labeled lists of certificates. */
@@ -91,7 +94,7 @@ const namedCertifications = (reading: Reading, sections: readonly Section[]): re
   return sections.flatMap((section) =>
     own(section).flatMap((row) => {
       const from = certifiedFor.exec(row.text)?.[0].length ?? 0;
-      return fieldOf(reading, row, trim(row.text, { from, to: row.text.replace(/\.$/u, '').length }));
+      return fieldOf(reading, row, nameBounds(row.text, { from, to: row.text.replace(/\.$/u, '').length }));
     }),
   );
 };
@@ -105,7 +108,7 @@ const labeledCertifications = (reading: Reading, sections: readonly Section[]): 
     const [lead = '', label = ''] = listLabel.exec(row.text) ?? [];
     if (lead === '' || knownTitle(label) !== 'certifications') return [];
     if (others[row.section]?.kind === 'education' && oneCertificate.test(label)) return [];
-    return itemsIn(row.text, lead.length).flatMap((item) => fieldOf(reading, row, trim(row.text, item)));
+    return itemsIn(row.text, lead.length).flatMap((item) => fieldOf(reading, row, nameBounds(row.text, item)));
   });
 };
 
@@ -113,10 +116,12 @@ const labeledCertifications = (reading: Reading, sections: readonly Section[]): 
 export const certificationsOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
   const bySection = Object.values(Object.groupBy(listRowsOf(reading, sections), ({ section }) => section));
   const rows = bySection.flatMap((own = []) => {
-    const list = withinSection(own).filter(
-      ({ text }) => !isAcademicDegree(text) && !isNoCertificate(text) && !columnName.test(text),
+    const list = withoutStudies(namesOfTable(withinSection(own))).filter(
+      ({ text }) => !isNoCertificate(text) && !columnName.test(text),
     );
-    return labeledNames(list) ?? certificateHeads(withoutIssuers(withoutIssuersAbove(withoutLoneIssuers(list))));
+    return (
+      labeledNames(list) ?? certificateHeads(withoutIssuers(list.filter(({ text }) => !isCertificateDetail(text))))
+    );
   });
   const areNumbered = areCounted(rows);
   return rows.flatMap((row) =>
@@ -173,141 +178,64 @@ const isDateOnly = (text: string): boolean => {
 /** Large towns, countries and 'Salem OR' score as much; other capitalized words, perhaps of a certificate, less. */
 const surePlace = 1.5;
 
-/** An address, also where it is broken over two lines. */
-const link = /^\s*(?:https?:\/\/|www\.)\S+(?:[-/] \S+)?\s*$/iu;
-
-/** 'URL: …', 'Credential ID 12-34', 'Codice certificato: …', 'Areas covered: …': what belongs to the certificate above. */
-const detail = inSequence(
-  /^\s*/iu,
-  compilePhrases(
-    `
-    url
-    link
-    id
-    (credential|certificate|certification|verification|license|licence) (id|no|number|url|code|link)
-    verif(y|ication)
-    serial (no|number)
-    codice certificato
-    n[uú]mero de certificado
-    zertifikatsnummer
-    num[ée]ro de certificat
-    (areas|topics|skills) (covered|recogni[sz]ed)
-    `,
-    { end: 'word', ignoreCase: true },
-  ),
-  /\.?\s*[:#]/iu,
-);
-
-/** The closing line of a resume, which has no title of its own. */
-const closing = /^references (?:are )?(?:available|furnished|provided|on request|upon request)/iu;
-
-/** When each item ends in a line that is only a date, the line above that date is the issuer, not a second item. */
+/** The rows without those that say who issued the certificate beside them, and when. */
 const withoutIssuers = (rows: readonly ListRow[]): readonly ListRow[] => {
-  const named = rows.filter((row) => ![link, detail, closing].some((pattern) => pattern.test(row.text)));
-  const heads = headsByType(named);
+  const paired = withoutIssuersAbove(rows);
+  if (paired.length < rows.length) return paired;
+  // before issuers that are named again go, which would break up the pairs of name and issuer
+  const heads = headsByType(rows);
   if (heads !== null) return heads;
+  const named = withoutLoneIssuers(withoutIssuersBelow(rows));
   const dates = named.filter((row) => isDateOnly(row.text));
   const kept = named.filter((row) => !dates.includes(row));
   const isPlain = kept.every((row) => !row.hasMarker);
+  // when each item ends in a line that is only a date, the line above that date is the issuer, not a second item
   if (dates.length > 0 && isPlain && kept.length === dates.length * 2)
     return kept.filter((_, index) => index % 2 === 0);
   const isIssuer = (row: ListRow, index: number): boolean => {
     const above = kept[index - 1];
-    return (
-      above !== undefined &&
-      above.source.style.isBold &&
-      !row.source.style.isBold &&
-      !row.hasMarker &&
-      kept.filter((other) => other.source.style.isBold).length * 2 === kept.length
-    );
+    return above !== undefined && !row.hasMarker && isLesser(row.source, above.source);
   };
-  return kept.filter((row, index) => !isIssuer(row, index));
+  const areHalf = kept.filter(isIssuer).length * 2 === kept.length;
+  return areHalf ? kept.filter((row, index) => !isIssuer(row, index)) : kept;
 };
-
-/** 'expires 05/2027', '(issued 2019)': validity after the name of a certificate. */
-export const validity = inSequence(
-  /[\s,;|(–—-]*\(?\b/iu,
-  compilePhrases(
-    `
-    expir(es|ed|y|ing)
-    valid( (to|until|through|thru))?
-    current through
-    renewed
-    issued
-    earned
-    obtained
-    since
-    credential id
-    license (no|number|\\#)
-    lic.? ?\\#
-    certificate (no|number|\\#)
-    id:
-    gültig bis
-    valable
-    `,
-    { end: 'word', ignoreCase: true },
-  ),
-  /.*$/iu,
-);
 
 /** The items of a section that is one row with a list of certificates; null where the rows are the items. */
 const listedInOne = (rows: readonly ListRow[], { text, hasMarker, section }: ListRow): readonly Bounds[] | null =>
-  hasMarker || rows.some((other) => other.section === section && other.text !== text) ? null : certificatesInRow(text);
+  hasMarker || listLabelLength(text) > 0 || rows.some((other) => other.section === section && other.text !== text)
+    ? null
+    : certificatesInRow(text);
 
-const itemsOf = (row: ListRow): readonly { from: number; to: number }[] => {
-  const { text } = row;
+/** The names in a row; what is set apart behind the only one of them is its issuer and date. */
+const itemsOf = ({ text }: ListRow): readonly Item[] => {
+  const label = listLabelLength(text);
+  if (label > 0) return itemsIn(text, label).map((item) => nameBounds(text, item));
   const lists = text.split(/[;|•·]\s|\t/u);
   const commas = text.split(/,\s/u);
-  // 'PMP, CSM, ITIL' is a list of short names; 'Certified Nurse, State of Ohio' is not
+  // 'PMP, CSM, ITIL' is a list of short names; 'Certified Nurse, State of Ohio' and 'Ovens: rye, wheat, oat' are not
   const isShortList =
     lists.length === 1 &&
     commas.length >= 3 &&
+    !text.includes(':') &&
     commas.every((part) => part.split(' ').length <= 3 && periodsIn(part).length === 0);
   const pieces = isShortList ? splitAt(text, /,\s+/gu) : splitAt(text, /\s*;\s+|\s+[|•·]\s+|\t+/gu);
-  const trimmed = pieces
-    .map((piece) => trim(text, piece))
+  const areDates = pieces.map(({ from, to }) => isDateOnly(text.slice(from, to)));
+  const names = pieces
+    .filter(({ from, to }, at) => !areDates[at] && (at === 0 || !isKnownIssuer(text.slice(from, to).trim())))
+    .map((piece) => nameBounds(text, piece))
     .filter(({ from, to }) => to > from && !isDateOnly(text.slice(from, to)));
-  return isShortList || trimmed.length < 2 || !/\t|\s\|\s/u.test(text) ? trimmed : trimmed.slice(0, 1);
+  if (isShortList || names.length < 2) return names;
+  // 'Rye Baking · Harrow Guild · May 2021'
+  const endsInDate = areDates.indexOf(true) === pieces.length - 1 && /\s[•·]\s/u.test(text);
+  return endsInDate || /\t|\s\|\s/u.test(text) ? names.slice(0, 1) : names;
 };
 
-const splitAt = (text: string, separator: RegExp): { from: number; to: number }[] => {
-  const pieces: { from: number; to: number }[] = [];
+const splitAt = (text: string, separator: RegExp): Item[] => {
+  const pieces: Item[] = [];
   let from = 0;
   for (const found of text.matchAll(separator)) {
     pieces.push({ from, to: found.index });
     from = found.index + found[0].length;
   }
   return [...pieces, { from, to: text.length }];
-};
-
-/** '6hrs', '(40 hours)', '20 horas' at the end of a course. */
-const hours = /[\s,;|(–—-]+\d{1,4}\s?(?:h|hrs?|hours?|horas?|ore|heures|stunden|uur)\.?\)?$/iu;
-
-/** What comes before a date and is not part of the name: a sign, or a bracket with 'from'. */
-const beforeDate = /(?:[,(|–—\t:-]|\((?:from|since|de|del|du|dal|von|van))\s*$/iu;
-
-/** Cuts dates and validity off both ends; a date inside the name ('NEC 2020') stays. */
-const trim = (text: string, piece: { from: number; to: number }): { from: number; to: number } => {
-  let { from } = piece;
-  let kept = text.slice(from, piece.to).replace(hours, '');
-  kept = kept.replace(validity, '').replace(/[\s,;|(–—-]+#\s?[\w-]+\)?$/u, '');
-  for (let step = 0; step < 2; step += 1) {
-    const last = periodsIn(kept).at(-1);
-    if (
-      last !== undefined &&
-      last.from > 0 &&
-      /^[\s).\]]*$/u.test(kept.slice(last.to)) &&
-      beforeDate.test(kept.slice(0, last.from))
-    )
-      kept = kept.slice(0, last.from).replace(beforeDate, '');
-    kept = kept.replace(/[\s,;:(|–—-]+$/u, '');
-  }
-  const first = periodsIn(kept)[0];
-  if (first !== undefined && first.from === 0 && /^[\s:–—|,-]/u.test(kept.slice(first.to))) {
-    const lead = /^[\s:–—|,)-]*/u.exec(kept.slice(first.to))?.[0].length ?? 0;
-    from += first.to + lead;
-    kept = kept.slice(first.to + lead);
-  }
-  const space = kept.length - kept.trimStart().length;
-  return { from: from + space, to: from + kept.length };
 };

@@ -1,3 +1,4 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { Line, Reading, Span } from '../../model/reading.ts';
 import type { Section } from '../../model/resume.ts';
 import { contentStart } from '../entries/content-start.ts';
@@ -162,6 +163,40 @@ const endsInYear = (text: string): boolean => /\b(?:19|20)\d\d\)?$/u.test(text);
 
 const separators = /[,;|•·]/gu;
 
+/** 'Fundamentos de', 'Certificate of': no item ends in one of these, unless somebody cut it short. */
+const openEnd = compilePhrases(
+  `
+  of
+  in
+  for
+  the
+  with
+  de
+  do
+  da
+  dos
+  das
+  em
+  ao
+  del
+  para
+  con
+  com
+  du
+  des
+  pour
+  für
+  zum
+  zur
+  van
+  voor
+  di
+  della
+  per
+  `,
+  { start: 'word', end: 'text' },
+);
+
 const hasRightSeparator = (text: string): boolean =>
   /[,;&/(]$|\s[–—-]$|\b(?:and|und|et|y|e|en)$/u.test(text) && !/:\s*\S{0,24}$/u.test(text.slice(0, 26));
 
@@ -171,6 +206,7 @@ const continuesRow = (row: ListRow, before: Line, line: Line, style: ListStyle):
   if (!isSameParagraph) return false;
   const text = line.text.trim();
   if (hasRightSeparator(row.text)) return true;
+  if (openEnd.test(row.text) && !hasRoomFor(before, text, style)) return true;
   if (row.parts.length > 1 && (line.gapAbove ?? 0) - (before.gapAbove ?? Infinity) > clearGapDifference) return false;
   if (/\p{Ll}[-‐]$/u.test(row.text) && /^\p{Ll}/u.test(text)) return true;
   if (depthOf(row.text) > 0) return true;

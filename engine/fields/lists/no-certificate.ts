@@ -1,7 +1,12 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
+import { certificateWords, schoolWords } from '../../lexicon/phrases/section-content.ts';
 import { isStudyStatus } from '../../lexicon/phrases/study-details.ts';
+import { privacyConsent } from '../../lexicon/privacy-consent.ts';
 import { fold } from '../../text/fold.ts';
+import { isAcademicDegree } from '../education/academic-degree.ts';
+import { startsWithVerb } from '../entries/prose.ts';
+import type { ListRow } from './list-rows.ts';
 
 // What is listed among certificates without being one. Origin of all lists here: written by us.
 
@@ -36,6 +41,8 @@ const drivingClass = inSequence(
       drivingLicense,
       optional(inSequence(/[\s:(,–-]{1,3}/iu, optional(inSequence(classWord, /[\s:]{1,2}/iu)), letters)),
     ),
+    // Europass: 'Motorbikes: AM'
+    inSequence(/(?:motorbikes?|motorcycles?|mopeds?|cars?)[\s:]{1,2}/iu, letters),
     inSequence(/(?:klassen?|kategorien?|kat\.|categori[ea]|categorie)[\s:]{1,2}/iu, letters),
   ),
   /\)?\.?$/iu,
@@ -73,10 +80,95 @@ const invitation = compilePhrases(
   { start: 'text', end: 'word', ignoreCase: true },
 );
 
-/** True for what many list with their certificates: the classes of a driving licence, honors, contact details, invitations. */
+/** 'Member of the Oat Council', 'Harrow Guild, Member': a person belongs to it, and was not examined. Folded. */
+const membership = anyOf(
+  inSequence(
+    compilePhrases('((active|student|lifetime|life|regular|general|current|founding|board|committee) )?member(ship)?', {
+      start: 'text',
+      ignoreCase: true,
+    }),
+    /(?: (?:of|in|at|with) |\s?[,:–—-]\s)/iu,
+  ),
+  /[,–—-] (?:(?:active|student|lifetime|life) )?member(?:ship)?(?:$|[\s,(]+(?:since |from )?\(?(?:19|20)\d\d)/iu,
+);
+
+/** Letters of certificates that end school, which belong to the education. */
+const schoolLetters = /^(?:KCSE|KCPE|WASSCE|WAEC|NECO|SSCE|SSLC|I?GCSEs?|[AO][- ][Ll]evels?)\b/u;
+
+/** 'Harrow University, Leeds, Bachelor of Science in Botany': the degree after its school. Folded. */
+const degreeInside = compilePhrases(
+  `
+  (bachelor|master)('?s)? of (science|arts|engineering|technology|commerce|laws|education|fine arts|applied science)s?
+  (bachelor|master)('?s)? of business administration
+  bachelors of_
+  (bachelor|master|associate)'?s degree
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);
+
+/** In words: a shorter text with a verb in the past may be a name ('Supervised learning'). */
+const minDeedWords = 6;
+const pastTense =
+  /^(?:\p{L}\p{Ll}*ed|[Bb]uilt|[Ww]on|[Rr]an|[Ww]rote|[Tt]aught|[Mm]ade|[Tt]ook|[Gg]ave|[Hh]eld)\s+\p{Ll}/u;
+/** 'Trained in', 'Qualified': what somebody is by a certificate. */
+const isQualified = compilePhrases(
+  '(trained|qualified|accredited|authori[sz]ed|approved|certified|licensed|registered|admitted)',
+  { start: 'text', end: 'word', ignoreCase: true },
+);
+
+/** 'Baked bread for twelve guests every day': what somebody did. */
+const isDeed = (text: string): boolean =>
+  text.split(/\s+/u).length >= minDeedWords &&
+  pastTense.test(text) &&
+  startsWithVerb(text) &&
+  !isQualified.test(text) &&
+  !certificateWords.test(text);
+
+/** 'Extensive experience in baking', '15+ years with ovens': what somebody says of their skills. Folded. */
+const claim = compilePhrases(
+  `
+  (highly|well) (skilled|experienced|organi[sz]ed|motivated|proficient)
+  (extensive|strong|proven|solid|excellent|deep|good|great) (experience|knowledge|ability|skills?|understanding)
+  (strong|demonstrated|deep|great) (commitment|expertise)
+  (ability|able) to
+  experienced? (in|with|of|as)
+  (proficient|proficiency|skilled|fluent|familiar) (in|with|at)
+  (over |more than )?[0-9]{1,2}[+]? years
+  previously
+  passionate
+  `,
+  { start: 'text', end: 'word', ignoreCase: true },
+);
+
+/** In words: 'Experience in Baking' may be the name of a course. */
+const minClaimWords = 5;
+
+const isClaim = (text: string): boolean =>
+  text.split(/\s+/u).length >= minClaimWords && claim.test(fold(text)) && !certificateWords.test(text);
+
+/** A degree, or what ends school: it belongs to the education. */
+const isOfStudy = (text: string): boolean =>
+  (isAcademicDegree(text) || schoolLetters.test(text) || degreeInside.test(fold(text))) && !certificateWords.test(text);
+
+/** The rows without those of studies: degrees, each with the school in the next row. */
+export const withoutStudies = (rows: readonly ListRow[]): readonly ListRow[] =>
+  rows.filter(({ text }, at) => {
+    const above = rows[at - 1];
+    return !isOfStudy(text) && !(above !== undefined && isOfStudy(above.text) && schoolWords.test(text));
+  });
+
+/**
+ * True for what many list with their certificates: the classes of a driving licence, honors, memberships, deeds,
+ * claims, contact details, consent, invitations.
+ */
 export const isNoCertificate = (text: string): boolean => {
   const folded = fold(text.trim());
-  return drivingClass.test(folded) || honor.test(folded) || emailAddress.test(text) || invitation.test(folded);
+  return (
+    [drivingClass, honor, membership, invitation].some((pattern) => pattern.test(folded)) ||
+    [emailAddress, privacyConsent].some((pattern) => pattern.test(text)) ||
+    isDeed(text) ||
+    isClaim(text)
+  );
 };
 
 /** 'Expected in', 'In progress': how far a course is, without its date. */

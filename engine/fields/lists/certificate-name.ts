@@ -1,0 +1,101 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { periodsIn, type FoundPeriod } from '../dates/periods.ts';
+import type { Item } from './list-items.ts';
+
+// Where the name of a certificate begins and ends among its dates, hours and validity.
+
+/** 'expires 05/2027', '(issued 2019)': validity after the name of a certificate. */
+export const validity = inSequence(
+  /[\s,;|(–—-]*\(?\b/iu,
+  compilePhrases(
+    `
+    expir(es|ed|y|ing)
+    valid( (to|until|through|thru))?
+    current through
+    renewed
+    issued
+    earned
+    obtained
+    since
+    credential id
+    license (no|number|\\#)
+    lic.? ?\\#
+    certificate (no|number|\\#)
+    id:
+    gültig bis
+    valable
+    `,
+    { end: 'word', ignoreCase: true },
+  ),
+  /.*$/iu,
+);
+
+/** '6hrs', '(40 hours)', '20 horas' at the end of a course. */
+const hours = /[\s,;|(–—-]+\d{1,4}\s?(?:h|hrs?|hours?|horas?|ore|heures|stunden|uur)\.?\)?$/iu;
+
+/** What comes before a date and is not part of the name: a sign, or a bracket with 'from'. */
+const beforeDate = /(?:[,(|–—\t:-]|\((?:from|since|de|del|du|dal|von|van))\s*$/iu;
+
+/** 'Completed the', 'Obtained': how somebody got the certificate that is named next. */
+const achieved = inSequence(
+  compilePhrases(
+    `
+    (successfully )?(completed|obtained|earned|achieved|acquired|passed|received|attained)( (an?|the))?
+    `,
+    { start: 'text', ignoreCase: true },
+  ),
+  /\s+/iu,
+);
+
+/** The length of 'Completed the' where the next word begins a name: 'Completed training on ovens' names none. */
+const achievedLength = (text: string): number => {
+  const length = achieved.exec(text)?.[0].length ?? 0;
+  return /^\p{Lu}/u.test(text.slice(length)) ? length : 0;
+};
+
+const isOfMonth = ({ period: { start, end } }: FoundPeriod): boolean =>
+  [start, end].some((date) => date !== null && date !== 'present' && date.month !== undefined);
+
+/** What ends a name with its date: the end of the text or of a sentence, or a sign before something else. */
+const afterDate = /^(?:[\s).\]·-]*$|\)?[.,;]\s)/u;
+
+/** From a month with its year on, no text belongs to the name: 'Rye Baking May 2021. Learned about rye.' */
+const beforeMonth = (text: string): string => {
+  const date = periodsIn(text).find(
+    (found) => found.from > 0 && isOfMonth(found) && afterDate.test(text.slice(found.to)),
+  );
+  return date === undefined ? text : text.slice(0, date.from).replace(beforeDate, '');
+};
+
+/** True where a month parts a name from what is said about it. */
+export const hasNameBeforeMonth = (text: string): boolean => beforeMonth(text) !== text;
+
+/** Cuts dates and validity off both ends; a date inside the name ('NEC 2020') stays. */
+export const nameBounds = (text: string, piece: Item): Item => {
+  let { from } = piece;
+  let kept = text.slice(from, piece.to).replace(hours, '');
+  kept = beforeMonth(kept.replace(validity, '').replace(/[\s,;|(–—-]+#\s?[\w-]+\)?$/u, ''));
+  for (let step = 0; step < 2; step += 1) {
+    const last = periodsIn(kept).at(-1);
+    if (
+      last !== undefined &&
+      last.from > 0 &&
+      /^[\s).\]]*$/u.test(kept.slice(last.to)) &&
+      beforeDate.test(kept.slice(0, last.from))
+    )
+      kept = kept.slice(0, last.from).replace(beforeDate, '');
+    kept = kept.replace(/[\s,;:(|–—-]+$/u, '');
+  }
+  const first = periodsIn(kept)[0];
+  if (first !== undefined && first.from === 0 && /^[\s:–—|,-]/u.test(kept.slice(first.to))) {
+    const lead = /^[\s:–—|,)-]*/u.exec(kept.slice(first.to))?.[0].length ?? 0;
+    from += first.to + lead;
+    kept = kept.slice(first.to + lead);
+  }
+  const start = achievedLength(kept);
+  from += start;
+  kept = kept.slice(start);
+  const space = kept.length - kept.trimStart().length;
+  return { from: from + space, to: from + kept.length };
+};
