@@ -6,7 +6,7 @@ import { workFields } from '../../../lexicon/work/job-titles.ts';
 import { degreeScore } from '../../education/degrees.ts';
 import { employerScore } from '../../experience/employers.ts';
 import { institutionScore } from '../../education/schools/institutions.ts';
-import { titleScore } from '../../experience/titles.ts';
+import { endsInLegalForm, titleScore } from '../../experience/titles.ts';
 import { isRegionName, placeScore } from '../../places/place-score.ts';
 import type { Glue } from '../atom.ts';
 import type { Stretch } from './stretch.ts';
@@ -38,12 +38,14 @@ export const bracketed = (text: string, piece: Stretch): readonly Stretch[] => {
       { ...piece, to: start - 1 },
       { from: start, to: end, glue: 'bracket', closing },
     ];
+  const isPair = isNameAndTown(inside) && (name === '' || titleScore(name) >= sureTitle);
   const isList = isListWithTown(name, inside) && titleScore(name) >= 1.5;
   if (name === '' ? isEmploymentType(inside) : !isList && !isEmployerOf(name, inside)) return [piece];
   const glue = name === '' ? piece.glue : 'paren';
-  const parts = isListWithTown(name, inside)
-    ? partsOfList(text, start, end, glue)
-    : bracketed(text, { from: start, to: end, glue });
+  const parts =
+    isPair || isListWithTown(name, inside)
+      ? partsOfList(text, start, end, glue)
+      : bracketed(text, { from: start, to: end, glue });
   return [
     ...(name === '' ? [] : [{ ...piece, to: start - 1 }]),
     ...parts.map((part, index) => (index === parts.length - 1 ? { ...part, closing } : part)),
@@ -79,6 +81,15 @@ const isEmployerOf = (name: string, inside: string): boolean =>
   (isSelfEmployed(inside) || /^\p{Lu}[^\d]{2,}$/u.test(inside) || employerScore(inside) >= sureName) &&
   !isEmploymentType(inside) &&
   titleScore(inside) < 2.2;
+
+/** Letters of a name or a town with up to three words more. */
+const words = /^\p{Lu}[\p{L}'’.&-]*(?: [\p{L}'’.&-]+){0,3}$/u;
+
+/** 'Harrow, Brinleymere': two names behind a title, of which the second may be a town that no list has. */
+const isNameAndTown = (inside: string): boolean => {
+  const [name = '', town = '', ...more] = inside.split(/,\s+/u);
+  return more.length === 0 && words.test(name) && words.test(town) && !endsInLegalForm(`X ${town}`);
+};
 
 /** 'Acme, Boston, MA': names that end in a place. */
 const isListWithTown = (name: string, inside: string): boolean => {

@@ -33,6 +33,25 @@ Jan 2016 – Feb 2018
     ['Welder | Harrow Works |  | 2018-03..2021-05', 'Fitter | Alder Foundry |  | 2016-01..2018-02'],
   ],
   [
+    'an employer and a town that no list has, in one bracket',
+    `Welder (Willow House, Brinleymere): Mar 2018 – May 2021
+• Welded pipes
+Fitter (Harrow, Alderby): Jan 2016 – Feb 2018
+• Fitted valves`,
+    ['Welder | Willow House | Brinleymere | 2018-03..2021-05', 'Fitter | Harrow | Alderby | 2016-01..2018-02'],
+  ],
+  [
+    'twin: an employer with its legal form, and two fields of a title, in one bracket',
+    `Welder (Willow House, Ltd.): Mar 2018 – May 2021
+• Welded pipes
+Welder (Pipes, Valves), Harrow Works: Jan 2016 – Feb 2018
+• Fitted valves`,
+    [
+      'Welder | Willow House, Ltd. |  | 2018-03..2021-05',
+      'Welder (Pipes, Valves) | Harrow Works |  | 2016-01..2018-02',
+    ],
+  ],
+  [
     'a division of an army before a town',
     `76th Infantry Division, Brinleymere
 Welder | Mar 2018 – May 2021
