@@ -57,10 +57,11 @@ const clearGap = 0.3;
  * The first of three rows above dates, below a list or more space: 'Harrow Works' above 'Welder', 'Leeds' and
  * '2019 – 2021'.
  */
-const startsHeader = (rows: readonly Row[], index: number): boolean => {
+const startsHeader = (rows: readonly Row[], index: number, isBody: (row: Row) => boolean): boolean => {
   const [above, row, next] = [rows[index - 1], rows[index], rows[index + 1]];
   const header = rows.slice(index, index + reach + 1);
-  if (row === undefined || header.some(({ hasMarker, section }) => hasMarker || section !== row.section)) return false;
+  if (row === undefined || header.some((one) => isBody(one) || one.section !== row.section)) return false;
+  if (next?.isWrapped === true) return false;
   if (above === undefined || above.section !== row.section || above.hasMarker) return true;
   return (row.source.gapAbove ?? 0) > (next?.source.gapAbove ?? Number.POSITIVE_INFINITY) + clearGap;
 };
@@ -82,7 +83,7 @@ export const rowsInBodyType = (
   const isNear = rows.map(
     ({ section }, index) =>
       dated.some((at) => Math.abs(at - index) <= reach && rows[at]?.section === section) ||
-      (dated.includes(index + reach + 1) && startsHeader(rows, index)),
+      (dated.includes(index + reach + 1) && startsHeader(rows, index, isBody)),
   );
   const inHeaders = new Map<string, { near: number; all: number }>();
   types.forEach((type, index) => {

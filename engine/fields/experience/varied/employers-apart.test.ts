@@ -20,6 +20,18 @@ Jan 2016 – Feb 2018
     ['Welder | Harrow Works | Brinleymere | 2018-03..2021-05', 'Fitter | The Alder Quay | Alderby | 2016-01..2018-02'],
   ],
   [
+    'twin: a paragraph of duties, three rows above the dates',
+    `**Welder, Harrow Works**
+Mar 2018 – May 2021
+Welded pipes for two mills and a school that had burned down in March and
+Alder Quay
+**Fitter, Alder Foundry**
+Jan 2016 – Feb 2018
+Fitted valves in a plant with nine boilers and two pumps for an owner in
+Harrow`,
+    ['Welder | Harrow Works |  | 2018-03..2021-05', 'Fitter | Alder Foundry |  | 2016-01..2018-02'],
+  ],
+  [
     'twin: the rest of the text, three rows above the dates',
     `**Welder**
 Harrow Works
