@@ -10,7 +10,7 @@ import { isSoughtTitle } from '../sections/titles/usual-title.ts';
 import { fold } from '../text/fold.ts';
 import type { Traces } from '../model/facts.ts';
 import type { Line, Reading } from '../model/reading.ts';
-import type { Field, Job, Resume, Section, SectionKind } from '../model/resume.ts';
+import type { Field, Heading, Job, Resume, Section, SectionKind } from '../model/resume.ts';
 
 /** What the page shows of things that may not have been read: reasons to doubt that something is missing. */
 export const tracesOf = (visual: Reading, stream: Reading, resume: Resume, sureJobs: ReadonlySet<Job>): Traces => {
@@ -26,6 +26,7 @@ export const tracesOf = (visual: Reading, stream: Reading, resume: Resume, sureJ
     maybeTowns: resume.location === null ? maybeTownsOf(visual, resume) : [],
     maybeHeadings: resume.sections.some(({ heading }) => heading !== null) ? [] : maybeHeadingsOf(visual),
     maybeSkills: resume.skills.length > 0 ? [] : maybeSkillsOf(visual, resume),
+    titledSkills: resume.sections.filter(({ kind, heading }) => kind === 'skills' && isTitleOfSkills(heading)),
     phones: resume.phones.length > 0 ? [] : phoneTracesOf(visual),
     emails: resume.emails.length > 0 ? [] : emailTracesOf(visual),
     places: resume.location === null ? placeTracesOf(visual, resume) : [],
@@ -33,6 +34,8 @@ export const tracesOf = (visual: Reading, stream: Reading, resume: Resume, sureJ
     maybeJobs: resume.experience.length > 0 ? [] : maybeJobsOf(visual, resume),
   };
 };
+
+const isTitleOfSkills = (heading: Heading | null): boolean => heading !== null && isSoughtTitle(heading.text, 'skills');
 
 /** Whether a check may ask for titles of sections that were not read. */
 const lacksSection = ({ sections, summary, experience, education, skills }: Resume): boolean =>

@@ -2,7 +2,7 @@ import type { Evidence } from './evidence.ts';
 import type { FlowPart, HiddenBecause, Place, SourceDocument } from './document.ts';
 import type { JobMatch, Keywords } from './keywords.ts';
 import type { Reading, ReadingOrder, Span, TextTable } from './reading.ts';
-import type { Field, Heading, Job, Resume, SectionKind } from './resume.ts';
+import type { Field, Heading, Job, Resume, Section, SectionKind } from './resume.ts';
 
 /** Creates evidence from whatever a check has. A quote is cut at 200 characters; its places are not. */
 export type Cite = {
@@ -127,6 +127,8 @@ export type Traces = {
   maybeSummary: readonly number[];
   /** Lines that list several short items, outside the sections that were recognized by their titles. */
   maybeSkills: readonly number[];
+  /** Sections of skills whose heading holds a word for skills. */
+  titledSkills: readonly Section[];
   /** Lines that may hold a phone number or an email address, say where somebody lives, or begin a job. */
   phones: readonly number[];
   emails: readonly number[];

@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
+import type { Traces } from '../../model/facts.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Section } from '../../model/resume.ts';
-import { isSoughtTitle } from '../../sections/titles/usual-title.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
 
 export const missingSkills: Check<'resume' | 'visual' | 'traces'> = {
@@ -15,7 +15,7 @@ export const missingSkills: Check<'resume' | 'visual' | 'traces'> = {
   run: ({ resume, visual, traces }) => {
     const sections = resume.sections.filter(({ kind }) => kind === 'skills');
     // What is below a line that is only set like a heading may be fields of interest or of law.
-    if (sections.length > 0 && sections.every((section) => isSetOnly(section) || listsWorks(section, visual)))
+    if (sections.length > 0 && sections.every((section) => isSetOnly(section, traces) || listsWorks(section, visual)))
       return unsure('There are lists on your page that may be your skills, but we could not tell.');
     if (sections.length > 0 || resume.skills.length > 0) return passed;
     if (traces.titles.has('skills'))
@@ -47,8 +47,8 @@ export const missingSkills: Check<'resume' | 'visual' | 'traces'> = {
   },
 };
 
-const isSetOnly = ({ heading }: Section): boolean =>
-  heading?.recognisedBy === 'style' && !isSoughtTitle(heading.text, 'skills');
+const isSetOnly = (section: Section, { titledSkills }: Traces): boolean =>
+  section.heading?.recognisedBy === 'style' && !titledSkills.includes(section);
 
 /** A single address may be that of samples, beside a list of skills. */
 const minWorks = 2;
