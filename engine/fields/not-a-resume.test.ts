@@ -153,6 +153,34 @@ describe('refusalOf', () => {
     expect(codeOf(...lines, head('Experience'), 'Invoice number', 'Due date', 'Subtotal', 'Quantity')).toBeNull();
   });
 
+  it.each([
+    ['Invoice', 'Payment terms negotiated', 'Checked quantity and unit price', 'VAT 20 returns'],
+    ['Invoice', 'Payment terms', 'Quantity', 'Grand total of 12,345 checked invoices', 'Ship to stock program'],
+    ['Rechnung', 'Zahlungsziel überwacht, Gesamtbetrag geprüft', 'Einzelpreis verhandelt', 'MwSt 19'],
+    ['Facture', 'Prix unitaire et quantité contrôlés', 'Montant total des ventes', 'TVA 20'],
+    ['Factura', 'Precio unitario', 'Importe total de compras', 'IVA 21'],
+  ])('does not reject an accountant without headings and periods: %s, %s', (...duties) => {
+    expect(codeOf('Ivo Petrov', 'ivo@petrov.example', 'Mill Lane, 2016, 2018, since 2019', ...duties)).toBeNull();
+  });
+
+  it('does not reject a scholar with single years, a thesis, methods and references', () => {
+    const education = [head('Education'), 'PhD in Hydrology, Harrow University, 2023'];
+    const research = [
+      'Dissertation submitted to the Faculty of Science',
+      head('Abstract'),
+      'In this thesis I model the rivers of the north and the mills that were built along them by hand.',
+      head('Methods'),
+      'Python, GIS',
+      head('Future work'),
+      'More mills',
+      head('References'),
+      'A. Poe',
+    ];
+    expect(codeOf('Ivo Petrov', 'ivo@petrov.example', ...education, ...research)).toBeNull();
+    expect(codeOf('Ivo Petrov', ...education, ...research)).toBeNull();
+    expect(codeOf('Ivo Petrov', ...education, head('Skills'), 'Python', ...research)).toBeNull();
+  });
+
   it('rejects a thesis with a chapter that looks like a section, but not a resume with publications', () => {
     const chapter = 'In this chapter we describe the mill by the river. Figure 1.1 shows the wheel.';
     const thesis = [

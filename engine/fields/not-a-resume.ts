@@ -3,6 +3,7 @@ import { failureOf, unreadLanguage } from '../failures.ts';
 import { fold } from '../text/fold.ts';
 import { listsCredits } from '../lexicon/credits.ts';
 import {
+  amountDue,
   closings,
   invoicePhrases,
   paperPhrases,
@@ -118,13 +119,29 @@ const topicsIn = (texts: readonly string[], topics: readonly RegExp[]): number =
   return topics.filter((topic) => folded.some((text) => topic.test(text))).length;
 };
 
-/** Three topics: an accountant may write of invoices and of tax in a resume, but not of what is due to whom too. */
-const isInvoice = (texts: readonly string[], { core, periods }: Signs): boolean =>
-  core === 0 && periods <= 1 && topicsIn(texts, invoicePhrases) >= 3;
+/**
+ * Three topics as labels, and a total with its amount: an accountant may write of invoices, payment terms and quantities
+ * in a resume, in any words and without a single period, but does not bill anybody there.
+ */
+const isInvoice = (texts: readonly string[], { core, periods }: Signs): boolean => {
+  if (core > 0 || periods > 1) return false;
+  const cells = texts.flatMap((text) => text.split('\t'));
+  return topicsIn(cells, invoicePhrases) >= 3 && topicsIn(texts, [amountDue]) > 0;
+};
 
-/** Four topics and no period: chapters such as 'Study area' look like sections of a resume, so these do not count. */
-const isPaper = (texts: readonly string[], { periods }: Signs): boolean =>
-  periods === 0 && topicsIn(texts, paperPhrases) >= 4;
+/**
+ * Four topics in a text of sentences, without a period and contact details. A chapter such as 'Study area' looks like a
+ * section of a resume, so one counts as none. A scholar's resume may have a thesis, methods and references, and single
+ * years in place of periods.
+ */
+const isPaper = (texts: readonly string[], { core, periods, hasContact }: Signs): boolean => {
+  if (core > 1 || periods > 0 || hasContact) return false;
+  const sentences = texts.filter((text) => text.split(/\s+/u).length > 9).length;
+  return sentences / texts.length >= minShareOfSentences && topicsIn(texts, paperPhrases) >= 4;
+};
+
+/** Headings, lists and figures are the rest of a thesis; hardly a resume has so many long lines. */
+const minShareOfSentences = 1 / 3;
 
 /**
  * An article, a one-line note: no resume headings, no work history, and hardly a year or no contact

@@ -1,5 +1,5 @@
 import { compilePhrases } from './phrases/compile.ts';
-import { anyOf } from './phrases/compose.ts';
+import { anyOf, inSequence } from './phrases/compose.ts';
 
 // Wording of documents that are not resumes. Lines are matched folded: in lower case without accents. Origin of all lists here: written by us.
 
@@ -156,7 +156,9 @@ export const postingPhrases: readonly RegExp[] = [
   ),
 ];
 
-/** Wording of invoices and receipts, grouped by topic; each topic counts once. */
+const label = { start: 'text' } as const;
+
+/** Labels of invoices and receipts, each at the beginning of a cell, grouped by topic; each topic counts once. */
 export const invoicePhrases: readonly RegExp[] = [
   compilePhrases(
     `
@@ -170,7 +172,7 @@ export const invoicePhrases: readonly RegExp[] = [
     fatura( (n|no|numero)|$)
     factuur(nummer|datum|$)
     `,
-    { start: 'text' },
+    label,
   ),
   compilePhrases(
     `
@@ -179,7 +181,7 @@ export const invoicePhrases: readonly RegExp[] = [
     facture a
     facturar a
     `,
-    { start: 'text' },
+    label,
   ),
   compilePhrases(
     `
@@ -187,7 +189,7 @@ export const invoicePhrases: readonly RegExp[] = [
     (zahlbar|zahlungsziel|fallig am)
     (date d'echeance|fecha de vencimiento|data di scadenza|data de vencimento|vervaldatum)
     `,
-    insideText,
+    label,
   ),
   compilePhrases(
     `
@@ -195,23 +197,36 @@ export const invoicePhrases: readonly RegExp[] = [
     (zwischensumme|gesamtbetrag|rechnungsbetrag)
     (montant total|total ttc|importe total|totale fattura|valor total|totaalbedrag)
     `,
-    insideText,
+    label,
   ),
   compilePhrases(
     `
     (sales )?tax [(]
     (vat|mwst|ust|tva|iva|btw)( [(]| [0-9]| #)
     `,
-    { start: 'text' },
+    label,
   ),
   compilePhrases(
     `
     (unit price|quantity|qty)
     (einzelpreis|stuckpreis|prix unitaire|precio unitario|prezzo unitario|preco unitario|stukprijs)
     `,
-    insideText,
+    label,
   ),
 ];
+
+/** A line with the total of an invoice and its amount: 'Subtotal: $595.00', 'Gesamtbetrag EUR 1.595,00'. */
+export const amountDue = inSequence(
+  compilePhrases(
+    `
+    (sub-?total|total|grand total|(amount|balance|total) due)
+    (zwischensumme|gesamtbetrag|rechnungsbetrag|summe)
+    (montant total|total ttc|importe total|totale fattura|valor total|totaalbedrag)
+    `,
+    label,
+  ),
+  /[^\da-z]{0,8}(?:(?:eur|usd|gbp|chf) )?[\d., ]{0,12}\d[.,]\d\d(?!\d)/u,
+);
 
 /** Wording of theses and papers, grouped by topic; each topic counts once. A chapter may have its number. */
 export const paperPhrases: readonly RegExp[] = [
