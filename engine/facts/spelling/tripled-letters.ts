@@ -7,6 +7,8 @@ import { isTermWord } from './known-words.ts';
 const word = /(?<=^|[\s(["“‘/-])\p{L}{5,24}(?=[.,;:!?)\]"”’/-]*(?:\s|$))/gu;
 /** Not 'businesss' from 'business's', whose apostrophe a font may lose. */
 export const tripledLetter = /([a-z])(?!ss$)\1{2,}/;
+/** In any case, within a word or not. */
+const tripled = /([a-z])\1{2}/i;
 /** 'XXXIII' */
 const romanNumber = /^[ivxlcdm]+$/;
 
@@ -16,7 +18,9 @@ const romanNumber = /^[ivxlcdm]+$/;
  */
 export const tripledLettersIn = ({ lines }: Reading, speller: Speller): readonly Misspelled[] => {
   const found = new Map<string, Misspelled>();
-  for (const [line, { text }] of lines.entries())
+  for (const [line, { text }] of lines.entries()) {
+    // Hardly any line has one, and words are looked for at each letter.
+    if (!tripled.test(text)) continue;
     for (const { 0: written, index } of text.matchAll(word)) {
       const lowered = written.toLowerCase();
       if (found.has(lowered) || !tripledLetter.test(lowered) || romanNumber.test(lowered)) continue;
@@ -27,6 +31,7 @@ export const tripledLettersIn = ({ lines }: Reading, speller: Speller): readonly
       const span = { order: 'visual' as const, line, from: index, to: index + written.length };
       found.set(lowered, { word: written, meant: inCaseOf(written, meant), span });
     }
+  }
   return [...found.values()];
 };
 

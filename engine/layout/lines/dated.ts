@@ -21,6 +21,10 @@ export const isDated = (text: string): boolean =>
 
 /** 'Nov-20 – Jun-24' */
 const hasShortYear = (text: string): boolean => {
+  if (!twoDigits.test(text)) return false;
   const month = /(?<!\p{L})(\p{L}{3,9})\.?[- ]\d\d(?!\d|[,.:]\d|\p{L}|\s?%)/u.exec(text)?.[1];
   return month !== undefined && /^\p{Lu}/u.test(month) && monthNames.has(fold(month));
 };
+
+/** Few lines have these, and the month is looked for at each letter. */
+const twoDigits = /[- ]\d\d(?!\d)/;
