@@ -77,6 +77,19 @@ describe('an item with a word like that, which asks all the same', () => {
     ['nl', 'Kafka is een must'],
     ['nl', 'Je kunt goed overweg met Kafka'],
     ['en', 'Build Kafka streams with the results desired'],
+    ['en', 'Experience running Kafka in a team where everyone is appreciated'],
+    ['en', 'Relational databases plus Kafka'],
+    ['en', 'Scrum plus Kafka'],
+    ['en', 'Kafka and an A + certification'],
+    ['en', 'Kafka is not optional'],
+    ['en', 'Good to have you as an expert of Kafka'],
+    ['fr', 'Expérience dans les plus grands projets de Kafka'],
+    ['fr', 'Ce poste est idéal si vous maîtrisez Kafka'],
+    ['pt', 'Conhecimento de equações diferenciais e Kafka'],
+    ['pt', 'Atendimento preferencial com Kafka'],
+    ['it', 'I sistemi che costituiscono Kafka'],
+    ['nl', 'Het gewenste resultaat met Kafka'],
+    ['nl', 'Een voordeel voor klanten met Kafka'],
   ] as const)('%s: %s', (language, item) => {
     expect(asked(language, item)).toContain('Kafka: must');
     expect(asked(language, item)).not.toContain('Kafka: nice');

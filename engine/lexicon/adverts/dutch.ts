@@ -47,12 +47,13 @@ export const dutch: AdvertLanguage = {
       ^pr[eé]$
       een (groot |dikke |grote )?plus
       pluspunt
-      een (groot |duidelijk )?voordeel_
+      (is|als|zijn) een (groot |duidelijk )?voordeel_
       bij voorkeur
       (de|onze) voorkeur
       liefst_
       idealiter
-      _gewenst
+      _gewenst_
+      gewenste (ervaring|kennis|competentie)
       wenselijk
       strekt tot aanbeveling
       streepje voor

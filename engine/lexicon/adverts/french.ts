@@ -56,11 +56,12 @@ export const french: AdvertLanguage = {
       souhaiterions
       apprécié
       valorisé
-      un (vrai |réel |gros |grand |petit |sérieux |véritable |précieux )?(atout|avantage)
+      un (vrai |réel |gros |grand |petit |sérieux |véritable |précieux )?atout
+      (est|serait|sera|constitue) un (vrai |réel |gros |grand |petit |sérieux |véritable |précieux )?avantage
       atout (majeur|supplémentaire|certain|important)
       ^atouts? ?:
       (est|serait|sera|sont|seraient|seront) (la |le |les |très |également )?bienvenue?
-      (serait|sera|est) (l['’])?idéal
+      serait (l['’])?idéal_
       idéalement
       de préférence
       préférentiellement
@@ -68,7 +69,7 @@ export const french: AdvertLanguage = {
       facultati[fv]
       non (obligatoire|exigé|indispensable)
       pas (obligatoire|exigé|indispensable)
-      un bonus
+      (est|serait|sera) un bonus
     `,
     must: `
       connaissances?_

@@ -44,7 +44,7 @@ export const italian: AdvertLanguage = {
       preferibil
       di preferenza
       costituisce
-      costituisc[ao]no
+      costituisc[ao]no (un |dei )?(titol|requisit|element|valore|vantagg|plus)
       gradit[aoie]_
       apprezzat[aoie]_
       (è|sarà|sono|saranno|rappresenta|rappresentano) (un |anche un )?(vantaggio|valore aggiunto|plus)

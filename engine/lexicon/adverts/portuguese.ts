@@ -37,13 +37,17 @@ export const portuguese: AdvertLanguage = {
   cues: {
     nice: `
       diferencial
-      diferenciais
+      (são|serão|como|alguns) diferenciais
+      ^diferenciais_
       desejáve
       será um
       valorizad[oa]s?_
       valoriza[- ]?(se|m-se)_
       valorizamos (o |a )?(conhecimento|experiência|quem|formação)
-      preferencial
+      preferencialmente
+      (é|será|caráter|requisitos?|experiência|formação|conhecimento|perfil) preferencia(l|is)_
+      ^preferencia(l|is)_
+      [(]preferencial
       preferência (por|para|a)_
       (um|como) plus_
       mais-valia

@@ -47,7 +47,6 @@ const valued = `
   (experience|knowledge|skills?) highly (valued|regarded|appreciated)
   (in|to) your favou?r
   prefer (candidates|applicants|someone|people|those|experience|previous|prior)
-  good to have
   (is|are|be|also) (highly|greatly) (valued|regarded|appreciated)
   thrilled
   would make us (very |really |extra )?(happy|smile)
@@ -109,7 +108,8 @@ const idealThing = /\bideal\b(?! candidate| applicant| person)/iu;
 const idealInClause = /(?<!\b(?:the|our) )\bideal\b/iu;
 
 const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;
-const abroad = cuesAbroad('nice', { ignoreCase: true });
+// Without the start, 'databases plus Kafka' would contain 'es plus', and 'Scrum plus Kafka' 'um plus'.
+const abroad = cuesAbroad('nice', { start: 'letter', ignoreCase: true });
 
 /** Years of experience with one of these are nice to have. */
 export const niceYearsCue = anyOf(compilePhrases(besideYears, wholeWords), abroad);
@@ -161,16 +161,27 @@ export const niceDegreeCue = anyOf(compilePhrases(ofDegreeOnly, wholeWords), abr
 export const niceLanguageCue = anyOf(compilePhrases(besideLanguage, wholeWords), abroad);
 
 /** 'PAT testing useful', but 'useful reports'. */
-const usefulThing = /[\p{L})](?<!\b(?:and|or|be|to|are|is)) (?:helpful|useful|handy|optional)[.\s]*$/iu;
+const usefulThing =
+  /[\p{L})](?<!\b(?:and|or|be|to|are|is|not|nicht|n['’]t)) (?:helpful|useful|handy|optional)[.\s]*$/iu;
 
 /** 'Kafka (optional)', 'Optional: Kafka', 'Kafka a big +', 'Plus: Kafka', but 'optional benefits' and 'IntelliCare Plus'. */
 const besideItem = anyOf(
   /(?:^|\b(?:is|are) |[[(–—-]\s?)(?:optional|plus)\s?(?:[\])]|[.\s]*$)/iu,
   /^\W*(?:optional|pluse?s?)(?: points?| if you\b.*| skills?)?\s?:/iu,
   /^\W*plus if\b/iu,
-  // 'Experience with masts appreciated', but 'achieve the results desired'
-  /\b(?:experience|knowledge|familiarity|exposure|background)\b[^,;.]{1,60} (?:appreciated|desired|favou?red)[.\s]*$/iu,
-  /(?<!comptia )\ba (?:big |huge |strong |real |major )?\+(?!\w)/iu,
+  // 'Good to have: masts', but 'Good to have you here'
+  /\bgood to have\b(?! (?:you|us|an?|the)\b)/iu,
+  // 'Experience with masts appreciated', but 'achieve the results desired', 'a team where everyone is appreciated'
+  inSequence(
+    /\b(?:experience|knowledge|familiarity|exposure|background)\b/iu,
+    /(?:(?! (?:where|that|which|who|whom|to|features|results|outcomes?|is required|required)\b)[^,;.]){1,60}/iu,
+    / (?:appreciated|desired|favou?red)[.\s]*$/iu,
+  ),
+  // 'Masts a +', but 'Security+ or A + certification'
+  inSequence(
+    /(?<!\b(?:comptia|or|and|of|have|hold) )\ba (?:big |huge |strong |real |major )?\+/iu,
+    /(?=\s*(?:$|[.,;:)\]!]|for\b|in\b|if\b|but\b))/iu,
+  ),
 );
 
 /** A clause about a skill with one of these is nice to have. */
