@@ -63,6 +63,28 @@ describe('an item that says itself that it is nice to have', () => {
   });
 });
 
+describe('an item that asks for one thing and wishes for another', () => {
+  test.each([
+    ['de', 'Kafka ist Voraussetzung, Docker von Vorteil'],
+    ['de', 'Docker erwünscht, Kafka erforderlich'],
+    ['de', 'Erfahrung mit Docker rundet dein Profil ab, Kafka ist zwingend'],
+    ['fr', 'Kafka indispensable, Docker facultatif'],
+    ['fr', 'Maîtrise de Kafka, souhaité : Docker'],
+    ['es', 'Imprescindible Kafka, deseable Docker'],
+    ['it', 'Conoscenza di Kafka, gradita Docker'],
+    ['pt', 'Conhecimento de Kafka, desejável Docker'],
+    ['nl', 'Docker gewenst, Kafka vereist'],
+  ] as const)('%s: %s', (language, item) => {
+    expect(asked(language, item)).toEqual(expect.arrayContaining(['Kafka: must', 'Docker: nice']));
+  });
+  test.each([
+    ['de', 'Kafka, wünschenswert'],
+    ['es', 'Docker, Kafka deseable'],
+  ] as const)('one wish of all, in %s: %s', (language, item) => {
+    expect(asked(language, item)).toContain('Kafka: nice');
+  });
+});
+
 describe('an item with a word like that, which asks all the same', () => {
   test.each([
     ['de', 'Du arbeitest gerne mit Kafka'],

@@ -1,7 +1,14 @@
 import { exampleCue, maxLengthOfExampleCue, namesOneOf, oneOf } from '../../lexicon/cues/alternatives.ts';
 import { advertisingQuestion, dutyCue } from '../../lexicon/cues/duties.ts';
-import { conjunctionAbroad, ideallyAbroad, ideallyEnglish, niceClauseCue } from '../../lexicon/cues/nice-to-have.ts';
-import { anyOf, followedBy, inSequence, optional } from '../../lexicon/phrases/compose.ts';
+import {
+  conjunctionAbroad,
+  ideallyAbroad,
+  ideallyEnglish,
+  needAbroad,
+  niceClauseCue,
+  wishBehindComma,
+} from '../../lexicon/cues/nice-to-have.ts';
+import { anyOf, followedBy, inSequence, optional, precededBy } from '../../lexicon/phrases/compose.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import type { Word } from '../../text/words.ts';
 import { alternativesOf, isAcronymOf, linkOf, type Link } from './alternatives.ts';
@@ -29,6 +36,9 @@ const clauseBreak = anyOf(
   /[;()]|(?<!\b(?:i\.e|e\.g|etc|incl))\. /giu,
   // 'BLS required, ACLS preferred'
   /(?<=\b(?:required|preferred|essential|desirable|mandatory|necessary|needed|a must)),\s/giu,
+  // 'Kafka zwingend, Docker von Vorteil', 'Imprescindible Kafka, deseable Docker'
+  inSequence(/,/giu, precededBy(inSequence(needAbroad, /,/iu)), /\s/iu),
+  inSequence(/,\s/giu, followedBy(inSequence(wishBehindComma, / ?:? \p{L}/iu))),
   // 'You must know knots, and honesty is highly valued'
   /,(?<=\bmust (?:have|hold|possess|know|be) [^,;.]{2,60},)\s(?=and [^,;.]{2,60} (?:is|are|would be) )/giu,
   // 'Siebel diploma, ideally': at the end of its sentence it applies to what precedes it.

@@ -206,3 +206,41 @@ export const niceSentenceCue = anyOf(
 );
 
 export const conjunctionAbroad = compilePhrases('und\net\ny\ne\nen', { ignoreCase: true });
+
+/** Words that say of what precedes them, in the other languages, whether it is needed: 'Kafka zwingend, Docker von Vorteil'. */
+export const needAbroad = compilePhrases(
+  `
+  // German
+  (erforderlich|notwendig|zwingend|voraussetzung|vorausgesetzt|pflicht|ein muss|unerlässlich)
+  (wünschenswert|erwünscht|von vorteil|profil ab)
+  // French
+  (requis|exigé|souhaité|apprécié)e?s?
+  (indispensable|obligatoire)s?
+  (impérati|facultati)(f|ve)s?
+  un (plus|atout)
+  // Spanish and Portuguese
+  (imprescindible|indispensable|excluyente|deseable|valorable)s?
+  (obligatori|requerid|necesari|obrigatóri|necessári|exigid)[oa]s?
+  (indispensáve|imprescindíve|desejáve)(l|is)
+  (opcional|diferencial)
+  // Italian
+  (indispensabil|preferibil|preferenzial)[ei]
+  (obbligatori|richiest|necessari|gradit)[oaie]
+  // Dutch
+  (vereist|verplicht|noodzakelijk|gewenst|een must|een pré|een pre)
+  `,
+  { start: 'letter', ignoreCase: true },
+);
+
+/** Words that begin what is only wished, after a comma: ', deseable Docker'. */
+export const wishBehindComma = compilePhrases(
+  `
+  wünschenswert
+  souhaité
+  (deseable|valorable)s?
+  se valorará
+  gradit[oaie]
+  desejáve(l|is)
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true },
+);

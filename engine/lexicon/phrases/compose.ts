@@ -22,6 +22,9 @@ export const optional = (pattern: RegExp): RegExp => new RegExp(`(?:${pattern.so
 /** Lookahead: the position before a match of the pattern; matches no characters itself. */
 export const followedBy = (pattern: RegExp): RegExp => new RegExp(`(?=${pattern.source})`, pattern.flags);
 
+/** Lookbehind: a position that follows a match of the pattern; matches no characters itself. */
+export const precededBy = (pattern: RegExp): RegExp => new RegExp(`(?<=${pattern.source})`, pattern.flags);
+
 /** Negative lookbehind: a position that does not follow a match of the pattern; matches no characters itself. */
 export const notPrecededBy = (pattern: RegExp): RegExp => new RegExp(`(?<!${pattern.source})`, pattern.flags);
 
