@@ -1,9 +1,10 @@
-import { drivingRecord } from '../../lexicon/cues/unasked.ts';
-import { applicationAbroad } from '../../lexicon/adverts/application-abroad.ts';
+import { niceSentenceCue } from '../../lexicon/cues/nice-to-have.ts';
+import { drivingRecord, notAskedClause } from '../../lexicon/cues/unasked.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf } from '../../lexicon/phrases/compose.ts';
 import type { KnockOutQuestion } from '../../model/keywords.ts';
 import type { Statement } from '../statements/statements-of.ts';
+import { isAskedAbroad, isDeniedAbroad } from './application-asks-abroad.ts';
 
 const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;
 
@@ -114,12 +115,12 @@ const asks: readonly {
     pattern: compilePhrases(
       `
       (completed|finished) {3 words}apprenticeship
-      (apprenticeship|apprentice) (completed|trained)
-      time[- ]served
-`,
+      (apprenticeship completed|apprentice[- ]trained)
+      time[- ]served [a-z]{3,20}
+      `,
       wholeWords,
     ),
-    // 'A degree or an apprenticeship': neither is needed.
+    // 'A degree or an apprenticeship', 'an apprenticeship or experience': neither is needed.
     unless: compilePhrases(
       `
       degree
@@ -131,7 +132,11 @@ const asks: readonly {
       universi[a-zé]{2,8}
       laurea
       licenciatura
+      ingenier[ií]a
+      curso superior
       hbo
+      (oder|bzw.|ou|o|of|or) [^,;.]{0,30}(erfahrung|expérience|experience|experiencia|experiência|esperienza|ervaring)
+      (no|without) {1 words}(completed|finished)
       `,
       { start: 'letter', end: 'letter', ignoreCase: true },
     ),
@@ -362,35 +367,27 @@ export type ApplicationAsk = KnockOutQuestion & { id: string; label: string; isA
 
 const clauseEnd = /;|\.\s/u;
 
-const abroad: ReadonlyMap<string, RegExp> = new Map(
-  Object.entries(applicationAbroad).map(([id, phrases]) => [
-    id,
-    compilePhrases(phrases, { start: 'letter', end: 'letter', ignoreCase: true }),
-  ]),
-);
-/** 'Fines de semana libres': among the benefits these say what nobody has to do. */
-const offered = new Set(['shift', 'travel']);
-/** 'Keine Wochenendarbeit', 'sans déplacements réguliers': what nobody has to do is a benefit. */
-const noneAbroad =
-  /(?<!\p{L})(?:keine?[nrsm]?|ohne|sans|pas de|sin|senza|nessun[ao]?|sem|geen|zonder|no se requiere) [^,;.]{0,40}/giu;
-
 /**
  * What the application form will probably ask beyond the resume, each once, with the sentence that says so. `isAsked`
  * is false where only boilerplate mentions it.
  */
 export const applicationAsksOf = (statements: readonly Statement[]): readonly ApplicationAsk[] =>
   asks.flatMap(({ id, label, question, pattern, beside, unless, isRequirementOnly }) => {
+    const isRequired = isRequirementOnly === true;
     const isAsking = (clause: string): boolean =>
-      pattern.test(beside === undefined ? clause : clause.split(beside).join(' ')) && unless?.test(clause) !== true;
-    const isAskingAbroad = ({ text, part, language }: Statement): boolean =>
-      language !== null &&
-      !(part === 'boilerplate' && offered.has(id)) &&
-      abroad.get(id)?.test(text.replaceAll(noneAbroad, ' ')) === true &&
-      unless?.test(text) !== true;
+      pattern.test(beside === undefined ? clause : clause.split(beside).join(' ')) &&
+      unless?.test(clause) !== true &&
+      !(isRequired && (niceSentenceCue.test(clause) || notAskedClause.test(clause)));
+    const isAskingAbroad = (statement: Statement): boolean =>
+      isAskedAbroad(id, statement, isRequired) && unless?.test(statement.text) !== true;
     const said = statements.filter(
       (statement) =>
-        (isRequirementOnly !== true || statement.part === 'must') &&
-        ((pattern.test(statement.text) && statement.text.split(clauseEnd).some(isAsking)) || isAskingAbroad(statement)),
+        (!isRequired || statement.part === 'must') &&
+        ((pattern.test(statement.text) &&
+          statement.text
+            .split(clauseEnd)
+            .some((clause) => isAsking(clause) && !isDeniedAbroad(clause, statement.language))) ||
+          isAskingAbroad(statement)),
     );
     const best = said.find((statement) => statement.part === 'must' || statement.part === 'duty') ?? said[0];
     if (best === undefined) return [];

@@ -1,3 +1,5 @@
+import type { AdLanguage } from './abroad.ts';
+
 /**
  * What an application form asks, as postings in German, French, Spanish, Italian, Portuguese and Dutch word it, by the
  * id of the question. Origin: written by us.
@@ -8,12 +10,14 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     abgeschlossene[nr]? {2 words}[a-zäöüß]{0,24}(ausbildung|lehre)
     (berufs)?ausbildung (als|zum|zur)
     (berufslehre|lehre) (als|zum|zur)
-    gelernte[rn]? [A-ZÄÖÜ][a-zäöüß]{3,30}
+    gelernte[rn]? [a-zäöüß]{0,30}(er|erin|mann|frau|kraft|koch|köchin|wirt|wirtin)
     (elektro|kaufmännische|handwerkliche|technische|gewerblich-technische|medizinische) (grund|berufs)?(ausbildung|lehre)
     fähigkeitszeugnis
     // French
-    (titulaire|diplôme|diplômé|formation) {3 words}(cap|bep|bts|bac pro)
-    (cap|bep|bac pro) (en|de|exigé|requis|obligatoire)
+    (titulaire|diplôme|diplômé) {3 words}(cap|bep|bts|bac pro)
+    formation (de |de type |de niveau )?(cap|bep|bts|bac pro)
+    bac pro en
+    (cap|bep|bac pro) (exigé|requis|obligatoire)
     // Spanish
     (título|titulación|titulado|formación) {2 words}(fp|formación profesional|ciclo formativo|grado (medio|superior))
     formación profesional (en|de|reglada)
@@ -99,7 +103,6 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     pretensão salarial
     expectativa salarial
     retribuzione desiderata
-    salarisindicatie
   `,
   start: `
     eintrittstermin
@@ -111,3 +114,68 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     per direct beschikbaar
   `,
 };
+
+/** With one of these, a clause says what nobody has to do: 'Wir arbeiten nicht im Schichtbetrieb', 'fines de semana libres'. */
+export const deniedAbroad: Readonly<Record<AdLanguage, string>> = {
+  de: `
+    keine?[nrsm]?
+    (nicht|ohne|weder|nie|niemals)
+    frei von
+    freie wochenenden
+  `,
+  fr: `
+    (sans|pas|ni|jamais)
+    aucune?
+    libres?
+  `,
+  es: `
+    (no|sin|ni|nunca|descanso)
+    libres?
+  `,
+  it: `
+    (non|senza|mai|riposo)
+    nessun[ao]?
+    liber[oi]
+  `,
+  pt: `
+    (não|sem|nem|nunca)
+    folgas?
+    livres?
+  `,
+  nl: `
+    (geen|zonder|niet|noch|nooit)
+    vrije?
+  `,
+};
+
+/** 'Schichtarbeit ist für dich kein Problem' asks for it all the same. */
+export const noProblemAbroad = `
+  kein(e)? (problem|hindernis|hürde)
+  nicht (nur|fremd)
+  pas (peur|un problème|seulement)
+  sans problème
+  no (solo|sólo|es problema|te importa)
+  sin problemas?
+  non solo
+  (senza|nessun) problem[ai]
+  não só
+  sem problemas?
+  geen (probleem|bezwaar)
+  niet alleen
+`;
+
+/** What somebody manages for others, or teaches: 'Planung der Rufbereitschaft', 'gestión de turnos rotativos'. */
+export const managedAbroad = `
+  // German
+  (planung|bearbeitung|beantragung|prüfung|verwaltung|organisation|koordination|hilfe|unterstützung|beratung)
+  // French
+  (gestion|planification|élaboration|démarches|aide|suivi|formateur|formatrice)
+  // Spanish
+  (gestión|planificación|tramitación|organización|ayuda|responsable|impartir|docente|profesora?)
+  // Italian
+  (gestione|pianificazione|organizzazione|rilascio|consulenza|supporto)
+  // Portuguese
+  (gestão|planeamento|planejamento|organização|apoio|formadora?)
+  // Dutch
+  (planning|organisatie|beheer|hulp|aanvraag|begeleiding)
+`;
