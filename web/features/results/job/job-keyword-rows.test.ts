@@ -35,8 +35,17 @@ test('as many are missing here as among the missing keywords', () => {
   );
 });
 
-test('a keyword without a requirement is missing', () => {
-  expect(jobKeywordRowsOf({ ...result, jobKeywords: ['Kilns'] })).toEqual([
+test('a keyword that is on the page without showing a skill is neither found nor missing', () => {
+  const requirements = [asked('Raku', 'missing'), { ...asked('Glazing', 'shown'), answer: 'listed' as const }];
+  const rows = jobKeywordRowsOf({ ...result, jobKeywords: ['Raku', 'Glazing'], requirements });
+  expect(rows).toEqual([
+    { label: 'Raku', answer: 'named', isPhrase: false },
+    { label: 'Glazing', answer: 'named', isPhrase: false },
+  ]);
+});
+
+test('a missing keyword without a requirement is missing', () => {
+  expect(jobKeywordRowsOf({ ...result, jobKeywords: ['Kilns'], missingKeywords: ['Kilns'] })).toEqual([
     { label: 'Kilns', answer: 'missing', isPhrase: false },
   ]);
 });

@@ -1,8 +1,11 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { asksFor } from '#contract/report/missing-asks.ts';
 
-/** `spare`: an alternative that the posting names beside one that the resume has. */
-export type JobKeywordRow = { label: string; answer: 'found' | 'missing' | 'spare'; isPhrase: boolean };
+/**
+ * `spare`: an alternative that the posting names beside one that the resume has. `named`: the words are on the page, but
+ * not in a place that shows a skill, so they are neither found nor missing.
+ */
+export type JobKeywordRow = { label: string; answer: 'found' | 'missing' | 'spare' | 'named'; isPhrase: boolean };
 
 /**
  * The keywords of the posting in its order. What is missing has one row for its alternatives, as among the missing
@@ -11,19 +14,22 @@ export type JobKeywordRow = { label: string; answer: 'found' | 'missing' | 'spar
 export const jobKeywordRowsOf = ({
   jobKeywords,
   matchedKeywords,
+  missingKeywords,
   requirements,
-}: Pick<StoredAnalysis, 'jobKeywords' | 'matchedKeywords' | 'requirements'>): JobKeywordRow[] => {
+}: Pick<StoredAnalysis, 'jobKeywords' | 'matchedKeywords' | 'missingKeywords' | 'requirements'>): JobKeywordRow[] => {
   const matched = new Set(matchedKeywords);
+  const missing = new Set(missingKeywords);
   const rows = new Map<string, JobKeywordRow>();
   for (const keyword of jobKeywords) {
     const asking = requirements.filter((requirement) => asksFor(requirement, keyword));
     const unmet = asking.filter(({ answer }) => answer === 'missing');
     const isPhrase = asking.some((requirement) => requirement.isPhrase === true);
-    if (matched.has(keyword)) rows.set(keyword, { label: keyword, answer: 'found', isPhrase });
-    else if (asking.length > 0 && unmet.length === 0) rows.set(keyword, { label: keyword, answer: 'spare', isPhrase });
-    else
-      for (const { label } of unmet.length > 0 ? unmet : [{ label: keyword }])
-        rows.set(label, { label, answer: 'missing', isPhrase });
+    const hasOther = asking.some((requirement) => matchedKeywords.some((other) => asksFor(requirement, other)));
+    const add = (label: string, answer: JobKeywordRow['answer']) => rows.set(label, { label, answer, isPhrase });
+    if (matched.has(keyword)) add(keyword, 'found');
+    else if (missing.has(keyword))
+      for (const { label } of unmet.length > 0 ? unmet : [{ label: keyword }]) add(label, 'missing');
+    else add(keyword, unmet.length === 0 && hasOther ? 'spare' : 'named');
   }
   return [...rows.values()];
 };

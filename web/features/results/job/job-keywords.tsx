@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { KeywordChip } from '../keywords/keyword-chips.tsx';
 import { type JobKeywordRow, jobKeywordRowsOf } from './job-keyword-rows.ts';
 
-/** Every keyword of the job description, found in the resume or missing. */
+/** Every keyword of the job description, found in the resume, only named there, or missing. */
 export const JobKeywords = ({ result }: { result: StoredAnalysis }) => {
   if (result.jobKeywords.length === 0)
     return <p className="text-ink-soft">We found no keywords in the job description.</p>;
@@ -38,6 +38,11 @@ const marks: Readonly<Record<JobKeywordRow['answer'], ReactNode>> = {
   missing: (
     <Badge tone="poor" className="shrink-0">
       <X aria-hidden className="size-3.5" /> Missing
+    </Badge>
+  ),
+  named: (
+    <Badge tone="fair" className="shrink-0">
+      Not shown as a skill
     </Badge>
   ),
   spare: <Badge className="shrink-0">Another one is enough</Badge>,
