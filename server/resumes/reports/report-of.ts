@@ -26,7 +26,6 @@ export type Report = {
   rest: string[] | null;
   more: {
     keywords: {
-      /** Without a job description and an occupation there are no keywords to look for. */
       isCompared: boolean;
       matched: string[];
       missing: string[];
@@ -119,8 +118,12 @@ const missingIn = (result: StoredAnalysis): { keywords: string[]; phrases: strin
   return { keywords: keywords.map(({ label }) => label), phrases: phrases.map(({ label }) => label) };
 };
 
+/** Without a job description and an occupation there are no keywords to look for. */
+const isCompared = ({ jobDescription, occupation }: Pick<StoredAnalysis, 'jobDescription' | 'occupation'>): boolean =>
+  jobDescription !== undefined || occupation !== null;
+
 const keywordsOf = (result: StoredAnalysis): NonNullable<Report['more']>['keywords'] => ({
-  isCompared: result.jobDescription !== undefined || result.occupation !== null,
+  isCompared: isCompared(result),
   matched: result.matchedKeywords,
   missing: missingIn(result).keywords,
   phrases: missingIn(result).phrases,
@@ -134,10 +137,12 @@ const keywordsOf = (result: StoredAnalysis): NonNullable<Report['more']>['keywor
 
 /** Counts of everything, including what the plan withholds. */
 const restOf = ({ recommendations, checks, withheld, ...result }: StoredAnalysis): string[] => {
-  const { keywords = 0, requirements = 0 } = withheld ?? {};
+  const { keywords: withheldKeywords = 0, phrases: withheldPhrases = 0, requirements = 0 } = withheld ?? {};
+  const { keywords, phrases } = missingIn(result);
+  const phraseCount = phrases.length + withheldPhrases;
   const counts = {
     findings: recommendations.length - findingsInShort,
-    missing: missingAsksOf(result).length + keywords,
+    missing: keywords.length + withheldKeywords - withheldPhrases,
     requirements: result.requirements.length + requirements,
     questions: result.knockOutQuestions.length,
     passed: checks.filter(({ outcome }) => outcome === 'pass').length,
@@ -145,7 +150,11 @@ const restOf = ({ recommendations, checks, withheld, ...result }: StoredAnalysis
   };
   const lines: readonly (readonly [number, string])[] = [
     [counts.findings, counted(counts.findings, 'more finding', 'more findings')],
-    [1, `${counted(result.matchedKeywords.length, 'keyword', 'keywords')} found, ${counts.missing} missing`],
+    [
+      isCompared(result) ? 1 : 0,
+      `${counted(result.matchedKeywords.length, 'keyword', 'keywords')} found, ${counts.missing} missing`,
+    ],
+    [phraseCount, `${counted(phraseCount, 'phrase', 'phrases')} of the job description that we did not find`],
     [
       counts.requirements,
       `${counted(counts.requirements, 'requirement', 'requirements')} of the job, each with the lines of your resume that answer it`,

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { sampleResult } from '../../testing/analysis-result.ts';
+import { reportOf } from './report-of.ts';
+
+const stored = { createdAt: '2026-11-20T09:30:00.000Z', deletedOn: '', withheld: null };
+const restOf = (result: Parameters<typeof reportOf>[0]): readonly string[] =>
+  reportOf(result, 'short', { paper: 'a4', site: 'parsewell.example' }).rest ?? [];
+
+test('the short report counts missing keywords as the page does, with phrases of the posting apart', () => {
+  const asked = { group: 'must', kind: 'term', answer: 'missing', quote: '', lines: [], places: [] } as const;
+  const result = sampleResult({
+    jobDescription: 'Riggers',
+    matchedKeywords: ['Slings'],
+    missingKeywords: ['Rigging', 'QTLS', 'QTS', 'Annex 1'],
+    requirements: [
+      { ...asked, label: 'Rigging' },
+      { ...asked, label: 'QTLS or QTS' },
+      { ...asked, label: 'Annex 1', isPhrase: true },
+    ],
+  });
+  const withheld = { keywords: 3, phrases: 2, requirements: 3, systemNotes: 0 };
+  const rest = restOf({ ...result, ...stored, withheld });
+  expect(rest).toContain('1 keyword found, 3 missing');
+  expect(rest).toContain('3 phrases of the job description that we did not find');
+});
+
+test('the short report counts no keywords where there were none to look for', () => {
+  const { jobDescription: _, ...result } = sampleResult({ occupation: null, matchedKeywords: [], missingKeywords: [] });
+  expect(restOf({ ...result, ...stored }).join('; ')).not.toMatch(/keyword|phrase/);
+});
