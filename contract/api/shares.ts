@@ -59,6 +59,8 @@ export const sharedReportSchema = z.object({
   ),
   matchedKeywords: z.array(z.string()),
   missingKeywords: z.array(z.string()),
+  /** Missing keywords that our lists have, with those that are not shown. */
+  missingCount: z.number().int(),
   atsCompatibility: shape.atsCompatibility,
   /** Without findings: their titles and reasons are ours, but their quotes are not. */
   checks: shape.checks,

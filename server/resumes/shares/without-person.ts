@@ -9,6 +9,8 @@ import { entryNamed } from '#engine/terms/term-index.ts';
  */
 export const withoutPerson = (result: StoredAnalysis, expiresAt: Date): SharedReport => {
   const isImpersonal = impersonalFor(result);
+  const missing = missingAsksOf(result).filter(({ isPhrase }) => !isPhrase);
+  const { keywords: withheld = 0, phrases: withheldPhrases = 0 } = result.withheld ?? {};
   return {
     createdAt: result.createdAt,
     expiresAt: expiresAt.toISOString(),
@@ -24,9 +26,8 @@ export const withoutPerson = (result: StoredAnalysis, expiresAt: Date): SharedRe
       why: result.checks.find(({ id }) => id === check)?.why ?? '',
     })),
     matchedKeywords: result.matchedKeywords.filter(isImpersonal),
-    missingKeywords: missingAsksOf(result)
-      .map(({ label }) => label)
-      .filter((label) => label.split(' or ').every(isImpersonal)),
+    missingKeywords: missing.map(({ label }) => label).filter((label) => label.split(' or ').every(isImpersonal)),
+    missingCount: missing.length + withheld - withheldPhrases,
     atsCompatibility: Object.fromEntries(
       Object.entries(result.atsCompatibility).map(([name, { score, status }]) => [name, { score, status, notes: [] }]),
     ),

@@ -48,7 +48,9 @@ export const SharedView = ({ report }: { report: SharedReport }) => (
   </article>
 );
 
-const Keywords = ({ report: { hasJob, occupation, matchedKeywords, missingKeywords } }: { report: SharedReport }) => {
+const Keywords = ({ report }: { report: SharedReport }) => {
+  const { hasJob, occupation, matchedKeywords, missingKeywords, missingCount } = report;
+  const rest = missingCount - missingKeywords.length;
   const note = (
     <p className="mb-3 text-sm text-ink-soft">{hasJob ? words.fromLists : generalKeywordsNote(occupation)}</p>
   );
@@ -58,9 +60,10 @@ const Keywords = ({ report: { hasJob, occupation, matchedKeywords, missingKeywor
       <Section title={`Matched keywords (${matchedKeywords.length})`}>
         <KeywordChips keywords={matchedKeywords} tone="good" none={words.noneMatched} />
       </Section>
-      <Section title={`Missing keywords (${missingKeywords.length})`}>
+      <Section title={`Missing keywords (${missingCount})`}>
         {note}
-        <KeywordChips keywords={missingKeywords} tone="poor" none={words.noneMissing} />
+        <KeywordChips keywords={missingKeywords} tone="poor" none={missingCount === 0 ? words.noneMissing : ''} />
+        {rest > 0 && <p className="mt-3 text-sm text-ink-soft">{words.notShown(rest)}</p>}
       </Section>
     </div>
   );

@@ -1,3 +1,5 @@
+import { counted } from '#contract/report/result-words.ts';
+
 /** Texts of the dialog in which the owner shares a report. */
 export const shareWords = {
   button: 'Share',
@@ -28,8 +30,9 @@ export const sharedReportWords = {
   findings: 'Findings',
   nothingFound: 'We found nothing that needs fixing.',
   fromLists: 'Only keywords from our own lists are shown here: a job description can contain anything.',
-  noneMatched: 'None of these keywords is in the resume.',
-  noneMissing: 'None of these keywords is missing.',
+  noneMatched: 'None of the keywords shown here is in the resume.',
+  noneMissing: 'No keyword from our lists is missing.',
+  notShown: (count: number) => `${counted(count, 'more keyword is', 'more keywords are')} missing, but not shown here.`,
   own: 'See what hiring software reads in your own resume. Upload a PDF or Word file and get the result in a few seconds.',
   check: 'Check a resume',
   goneTitle: 'This link no longer works',
