@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { sampleResult } from '../../testing/analysis-result.ts';
 import { reportOf } from './report-of.ts';
 
@@ -7,16 +8,20 @@ const restOf = (result: Parameters<typeof reportOf>[0]): readonly string[] =>
   reportOf(result, 'short', { paper: 'a4', site: 'parsewell.example' }).rest ?? [];
 
 test('the short report counts missing keywords as the page does, with phrases of the posting apart', () => {
-  const asked = { group: 'must', kind: 'term', answer: 'missing', quote: '', lines: [], places: [] } as const;
+  const asked = (label: string): StoredAnalysis['requirements'][number] => ({
+    label,
+    group: 'must',
+    kind: 'term',
+    answer: 'missing',
+    quote: '',
+    lines: [],
+    places: [],
+  });
   const result = sampleResult({
     jobDescription: 'Riggers',
     matchedKeywords: ['Slings'],
     missingKeywords: ['Rigging', 'QTLS', 'QTS', 'Annex 1'],
-    requirements: [
-      { ...asked, label: 'Rigging' },
-      { ...asked, label: 'QTLS or QTS' },
-      { ...asked, label: 'Annex 1', isPhrase: true },
-    ],
+    requirements: [asked('Rigging'), asked('QTLS or QTS'), { ...asked('Annex 1'), isPhrase: true }],
   });
   const withheld = { keywords: 3, phrases: 2, requirements: 3, systemNotes: 0 };
   const rest = restOf({ ...result, ...stored, withheld });

@@ -136,7 +136,8 @@ const keywordsOf = (result: StoredAnalysis): NonNullable<Report['more']>['keywor
 });
 
 /** Counts of everything, including what the plan withholds. */
-const restOf = ({ recommendations, checks, withheld, ...result }: StoredAnalysis): string[] => {
+const restOf = (result: StoredAnalysis): string[] => {
+  const { recommendations, checks, withheld } = result;
   const { keywords: withheldKeywords = 0, phrases: withheldPhrases = 0, requirements = 0 } = withheld ?? {};
   const { keywords, phrases } = missingIn(result);
   const phraseCount = phrases.length + withheldPhrases;
