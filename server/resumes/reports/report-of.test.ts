@@ -7,16 +7,17 @@ const stored = { createdAt: '2026-11-20T09:30:00.000Z', deletedOn: '', withheld:
 const restOf = (result: Parameters<typeof reportOf>[0]): readonly string[] =>
   reportOf(result, 'short', { paper: 'a4', site: 'parsewell.example' }).rest ?? [];
 
+const asked = (label: string): StoredAnalysis['requirements'][number] => ({
+  label,
+  group: 'must',
+  kind: 'term',
+  answer: 'missing',
+  quote: '',
+  lines: [],
+  places: [],
+});
+
 test('the short report counts missing keywords as the page does, with phrases of the posting apart', () => {
-  const asked = (label: string): StoredAnalysis['requirements'][number] => ({
-    label,
-    group: 'must',
-    kind: 'term',
-    answer: 'missing',
-    quote: '',
-    lines: [],
-    places: [],
-  });
   const result = sampleResult({
     jobDescription: 'Riggers',
     matchedKeywords: ['Slings'],
