@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import { spokenAbroad } from './adverts/abroad.ts';
 
 /** Names of languages in the other languages that we read, beyond those in which postings ask for them. Folded; written by us. */
@@ -27,6 +28,26 @@ const byName = (
 
 /** Adjectives that agree with the word for 'language' before them, 'langue anglaise': alone they say where something is from. Folded. */
 export const languageAdjectives: ReadonlyMap<string, string> = new Map(byName(adjectives));
+
+const wordForLanguage = /(?<!\p{L})(?:lingu[ae]|langues?|lenguas?|línguas?)(?:[ :]{1,3}\p{L}+,?){0,4}[ :]{1,3}$/iu;
+/** 'Corso di lingua italiana', 'Grado en lengua española': what is studied. */
+const studies =
+  /(?<!\p{L})(?:cors[oi]|cursos?|cours|laurea|licence|master|grado|diplom[ae]|diplôme|licenciatura)(?: \p{L}+){0,3} $/iu;
+const maxLengthBefore = 60;
+
+/** Whether an adjective behind this text means the language: 'lingua italiana', but 'normativa italiana', 'corso di lingua italiana'. */
+export const isBehindWordForLanguage = (text: string): boolean => {
+  const before = text.slice(-maxLengthBefore);
+  const word = wordForLanguage.exec(before);
+  return word !== null && !studies.test(before.slice(0, word.index));
+};
+
+const languageByAdjective = /(?<!\p{L})(?:lingua|langue|lengua|língua) (\p{L}+)/giu;
+/** Where a text names a language by an adjective: 'langue anglaise'. `to` is exclusive. */
+export const languagesByAdjective = (text: string): readonly { from: number; to: number }[] =>
+  [...text.matchAll(languageByAdjective)].flatMap(({ index, 0: said, 1: adjective = '' }) =>
+    languageAdjectives.has(fold(adjective)) ? [{ from: index, to: index + said.length }] : [],
+  );
 
 /** Behind the name of a language: 'Deutschkenntnisse'. */
 const knowledge = /(?:sprach)?kenntnissen?$/u;

@@ -45,6 +45,8 @@ describe('terms in a text', () => {
     ['Skills: Office, AutoCAD', ['Microsoft Office', 'AutoCAD']],
     ['Advanced Office skills', ['Microsoft Office']],
     ['Datadog APM', ['Datadog']],
+    ['Designed web forms for surveys', []],
+    ['ASP.NET MVC and WebForms', ['ASP.NET', 'ASP.NET Web Forms']],
     ['norme SIA-EN', []],
     ['a valid SIA badge', ['SIA licence']],
     ['PRINCE2 and APM PMQ', ['PRINCE2', 'APM qualification']],

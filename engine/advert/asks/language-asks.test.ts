@@ -66,6 +66,9 @@ describe('a required spoken language', () => {
     ],
     ['fr', 'Bonne maîtrise de la langue anglaise', [['English', 'must']]],
     ['it', 'Conoscenza della normativa italiana', []],
+    ['it', 'Corso di lingua italiana', []],
+    ['es', 'Grado en lengua española', []],
+    ['fr', 'Master en langue française', []],
     ['fr', 'Connaissance de la comptabilité française', []],
   ])('in a posting in %s: %s', (language, text, asks) => {
     expect(asksIn(text, 'must', language)).toEqual(asks);

@@ -4,7 +4,7 @@ import { niceLanguageCue } from '../../lexicon/cues/nice-to-have.ts';
 import { notAskedClause } from '../../lexicon/cues/unasked.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
-import { languageAdjectives } from '../../lexicon/spoken-names.ts';
+import { isBehindWordForLanguage, languageAdjectives } from '../../lexicon/spoken-names.ts';
 import { spokenLanguages } from '../../lexicon/stop-words.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import { rawWordsOf } from '../../text/words.ts';
@@ -86,10 +86,6 @@ export const languageAsksOf = (statements: readonly Statement[]): readonly Langu
   return [...asks.values()];
 };
 
-/** Only behind one of these an adjective means the language: 'lingua italiana', but 'normativa italiana'. */
-const wordForLanguage = /(?<!\p{L})(?:lingu[ae]|langues?|lenguas?|línguas?)(?: \p{L}+,?){0,4} $/iu;
-const maxLengthBefore = 50;
-
 /** English names, and those in the posting's own language: 'Englischkenntnisse', 'anglais courant'. */
 const languagesIn = ({ text, language }: Statement): readonly { language: string; at: number }[] => {
   const named = [...text.matchAll(pattern)].map((match) => ({ language: match[1] ?? '', at: match.index }));
@@ -100,8 +96,8 @@ const languagesIn = ({ text, language }: Statement): readonly { language: string
     const spoken = spokenAbroad.get(plain) ?? adjective;
     if (spoken === undefined) return [];
     const at = text.indexOf(raw);
-    const before = text.slice(Math.max(0, at - maxLengthBefore), at);
-    return adjective !== undefined && !wordForLanguage.test(before) ? [] : [{ language: spoken, at }];
+    const isOfOther = adjective !== undefined && !isBehindWordForLanguage(text.slice(0, at));
+    return isOfOther ? [] : [{ language: spoken, at }];
   });
   return [...named, ...abroad];
 };

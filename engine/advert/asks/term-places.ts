@@ -1,5 +1,6 @@
 import { advertLanguages, cuesAbroad } from '../../lexicon/adverts/abroad.ts';
 import { hiringBefore } from '../../lexicon/cues/required.ts';
+import { languagesByAdjective } from '../../lexicon/spoken-names.ts';
 import type { Term } from '../../model/keywords.ts';
 import type { TermMatch } from '../../terms/term-match.ts';
 import { termsIn } from '../../terms/terms-in.ts';
@@ -180,9 +181,11 @@ const wishesIn = (text: string): readonly TextRange[] =>
 export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => boolean): readonly TermPlace[] => {
   const words = wordsOf([{ text: statement.text, isNewStart: true }]);
   const outside = [...degreeRanges(statement.text), ...unaskedRanges(statement.text)];
-  const wishes = statement.language === null ? [] : wishesIn(statement.text);
+  // A language is asked for as one, and not as a term besides.
+  const noTerms =
+    statement.language === null ? [] : [...wishesIn(statement.text), ...languagesByAdjective(statement.text)];
   const isOut = ({ stretches: [{ from, to }] }: Word) =>
-    isUnasked(outside, from) || wishes.some((wish) => from < wish.to && wish.from < to);
+    isUnasked(outside, from) || noTerms.some((range) => from < range.to && range.from < to);
   const taken = new Set<number>(words.flatMap((word, index) => (isOut(word) ? [index] : [])));
   const places: TermPlace[] = [];
   const take = (first: number, last: number, { term, ...asked }: Omit<AskedTerm, 'term'> & { term?: string }) => {

@@ -28,6 +28,19 @@ describe('the level of a language', () => {
     expect(keywords.missing).not.toContain(asks[0]?.label);
   });
 
+  test.each([
+    ['Italian', 'Nazionalità: italiana'],
+    ['Spanish', 'Ottima cucina spagnola'],
+    ['French', 'Nationalité : française'],
+  ])('%s is not shown by an adjective of something else: %s', (asked, line) => {
+    expect(answerTo(asked, { summary: [line] })).toMatchObject({ answer: 'missing' });
+  });
+
+  test('an adjective names the language behind the word for it, and in a list of languages', () => {
+    expect(answerTo('English', { summary: ['Langue anglaise : C1'] })).toMatchObject({ answer: 'shown' });
+    expect(answerTo('English', { languages: ['Anglaise, espagnole'] })).toMatchObject({ answer: 'shown' });
+  });
+
   test('as an item of a list of skills shows it, and beside another noun does not', () => {
     expect(answerTo('Spanish', { skills: ['Spanish, BLS, ACLS'] })).toMatchObject({ answer: 'shown' });
     expect(answerTo('Spanish', { skills: ['BLS, Spanish guitar, ACLS'] })).toMatchObject({ answer: 'application' });

@@ -1,6 +1,7 @@
-import { spokenLanguageOf } from '../../lexicon/spoken-names.ts';
+import { isBehindWordForLanguage, languageAdjectives, spokenLanguageOf } from '../../lexicon/spoken-names.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { Span } from '../../model/reading.ts';
+import type { SectionKind } from '../../model/resume.ts';
 import { englishOf } from '../../text/english.ts';
 import { fold } from '../../text/fold.ts';
 import type { Word } from '../../text/words.ts';
@@ -78,6 +79,10 @@ const isAboutSpeaking = (word: Word, next: Word | undefined, { visual, words }: 
 /** What a line says of a language from its name to the next item of a list: 'Inglese (B1)'. */
 const itemAt = (text: string, from: number): string => /^[^,;|•\t\n]+/u.exec(text.slice(from))?.[0].trim() ?? '';
 
+/** 'Cucina spagnola', 'nazionalità italiana': outside a list of languages such an adjective is about something else. */
+const isOfOther = (word: string, section: SectionKind | null, before: string): boolean =>
+  languageAdjectives.has(word) && section !== 'languages' && !isBehindWordForLanguage(before);
+
 type Held = { said: string; spans: readonly Span[] };
 
 /** The best of what a resume says of a language, unless all of it is below the level that the posting asks for. */
@@ -116,7 +121,9 @@ export const answerLanguage = (
     const spans = word.stretches.map((stretch): Span => ({ order: 'visual', ...stretch }));
     if (!isNamed(word.plain) || spans.every(isQuoted)) return [];
     const [{ line, from }] = word.stretches;
-    const said = itemAt(visual.lines[line]?.text ?? '', from);
+    const text = visual.lines[line]?.text ?? '';
+    if (isOfOther(word.plain, words.sectionOf(line), text.slice(0, from))) return [];
+    const said = itemAt(text, from);
     return [{ said, spans, isSpoken: isAboutSpeaking(word, words.words[index + 1], indexed) }];
   });
   const spoken = mentions.filter(({ isSpoken }) => isSpoken);

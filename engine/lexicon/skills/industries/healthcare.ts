@@ -58,7 +58,8 @@ Care coordination
 Case management
 Progress notes = progress note
 Intake assessments = intake assessment, intake interviews
-Family therapy = couples therapy
+Family therapy
+Couples therapy = couple therapy, couples counseling
 Discharge planning
 Patient education = patient teaching
 Patient safety

@@ -88,7 +88,7 @@ Hibernate!?
 Jakarta EE = J2EE, Java EE, JEE!
 .NET = .NET Core, .NET Framework, dotnet
 ASP.NET = ASP.NET MVC, ASP.NET Core
-ASP.NET Web Forms = Web Forms, WebForms, ASP.NET WebForms
+ASP.NET Web Forms = WebForms!, ASP.NET WebForms
 ADO.NET
 Windows Forms = WinForms
 Entity Framework = EF Core
