@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readingsOf } from '#engine/layout/readings-of.ts';
+import { pdfDocument, type PageText } from '#engine/testing/build-document.ts';
+import { sectionsOf } from '../sections-of.ts';
+
+const title = { isBold: true, sizePt: 14 };
+const left = (text: string, y: number, more: Partial<PageText> = {}): PageText => ({ text, x: 40, y, ...more });
+const right = (text: string, y: number, more: Partial<PageText> = {}): PageText => ({ text, x: 410, y, ...more });
+
+describe('groupLines', () => {
+  const duties = Array.from({ length: 12 }, (_, at) =>
+    left('Baker of sourdough and rye bread at Mill Lane Bakery in Leeds', 160 + at * 16),
+  );
+  const contact = ['Leeds, United Kingdom', '0113 496 0000', 'wilma@garner.example'];
+  const skills = ['Kneading', 'Scoring', 'Shaping', 'Proofing', 'Costing'];
+  const textsOf = (texts: readonly PageText[], kind: string) => {
+    const document = pdfDocument(texts);
+    const { visual } = readingsOf(document);
+    return sectionsOf(visual, document)
+      .filter((section) => section.kind === kind)
+      .flatMap(({ lines }) => lines.map((line) => visual.lines[line]?.text));
+  };
+
+  it('keeps the top of a right-hand column out of a section that begins on a later page', () => {
+    const page = [
+      left('Wilma Garner', 40, { sizePt: 22, isBold: true }),
+      left('Experience', 140, title),
+      ...duties,
+      ...contact.map((text, at) => right(text, 40 + at * 16)),
+      right('Skills', 140, title),
+      ...skills.map((text, at) => right(text, 160 + at * 16)),
+      left('References', 60, { ...title, page: 2 }),
+      left('Odin Marsh, head baker at Mill Lane Bakery', 80, { page: 2 }),
+      left('0113 496 0999', 96, { page: 2 }),
+    ];
+    expect(textsOf(page, 'contact')).toEqual(['Wilma Garner', ...contact]);
+    expect(textsOf(page, 'references')).toEqual(['Odin Marsh, head baker at Mill Lane Bakery', '0113 496 0999']);
+  });
+
+  it('leaves a right-hand column to the section that is open across the page when it goes on below', () => {
+    const page = [
+      left('Wilma Garner', 40, { sizePt: 22, isBold: true }),
+      left('Baker of sourdough and rye bread, for households and for the hotels of the town and its port', 70),
+      left('Experience', 140, title),
+      ...duties,
+      ...skills.map((text, at) => right(text, 160 + at * 16)),
+      left('Kept the starter alive for four years', 60, { page: 2 }),
+    ];
+    expect(textsOf(page, 'experience')).toEqual(expect.arrayContaining(skills));
+  });
+});
