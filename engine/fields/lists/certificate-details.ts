@@ -1,6 +1,7 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 import { fold } from '../../text/fold.ts';
+import { periodsIn } from '../dates/periods.ts';
 import { isFormDetail } from './certificate-labels.ts';
 
 // Lines that belong to the certificate above them and name none. Origin of all lists here: written by us.
@@ -12,7 +13,6 @@ const link = /^\s*(?:https?:\/\/|www\.)\S+(?:[-/] \S+)?\s*$/iu;
 const numberLabel = compilePhrases(
   `
   (credential|certificate|certification|verification|validation|license|licence|registration)( id| no.?| number| code)
-  (certificate|license|licence|registration|credential)
   serial (no.?|number)
   codigo( (da|de|do|del|de la))? (credencial|certificado|certificac*|licen[cç]*|verificac*|validac*)
   codice( (del|della))? (certificato|credenziale|verifica)
@@ -26,9 +26,16 @@ const numberLabel = compilePhrases(
   { start: 'text', ignoreCase: true },
 );
 
+/** 'License: AB-12 (Ohio)'; 'License: Registered Nurse' is the name of one. Folded. */
+const bareNumber = inSequence(
+  compilePhrases('(certificate|licen[cs]e|registration|credential)', { start: 'text', ignoreCase: true }),
+  /(?:\s?[:#]\s*|\s)(?=[^\s\d]{0,12}\d)[\p{L}\p{N}/.-]{3,}(?:\s\([^()]{1,30}\))?$/iu,
+);
+
 /** 'Credential ID: …', 'Código da credencial 1: …', 'Certificate No. AB-12': the number of the certificate above. */
 const number = anyOf(
   inSequence(numberLabel, optional(/ \d{1,2}(?=:)/iu), /\.?\s*[:#]/iu),
+  bareNumber,
   // without a colon, what follows is one code with digits
   inSequence(numberLabel, /\s(?=[^\s\d]{0,12}\d)[\p{L}\p{N}/-]{3,}$/iu),
 );
@@ -45,12 +52,20 @@ const remark = inSequence(
     (final )?(grade|score|result|mark)
     status
     instructors?
-    (expir(y|ation)|expires|issued?|completed|valid (until|to|through))( date| on)?
+    (expir(y|ation)|expires|valid (until|to|through))( date| on)?
+    (issued?|completed|completion)( date| on)
     `,
     { start: 'text', end: 'word', ignoreCase: true },
   ),
   /\s?:/iu,
 );
+
+/** 'Issued: May 2021', but not 'Completed: Rye Baking'. */
+const dateLabel = /^(?:issued?|completed)\s?:\s*/iu;
+const isDateBehindLabel = (text: string): boolean => {
+  const length = dateLabel.exec(text)?.[0].length ?? 0;
+  return length > 0 && periodsIn(text.slice(length))[0]?.from === 0;
+};
 
 /** 'Show credential': the words of a link to the certificate above. Folded. */
 const pointer = compilePhrases(
@@ -74,6 +89,7 @@ export const isCertificateDetail = (text: string): boolean => {
   return (
     [number, remark, pointer].some((pattern) => pattern.test(folded)) ||
     [link, closing].some((pattern) => pattern.test(text)) ||
+    isDateBehindLabel(text.trim()) ||
     isFormDetail(text)
   );
 };

@@ -34,14 +34,14 @@ export const validity = inSequence(
 /** '6hrs', '(40 hours)', '20 horas' at the end of a course. */
 const hours = /[\s,;|(–—-]+\d{1,4}\s?(?:h|hrs?|hours?|horas?|ore|heures|stunden|uur)\.?\)?$/iu;
 
-/** What comes before a date and is not part of the name: a sign, or a bracket with 'from'. */
-const beforeDate = /(?:[,(|–—\t:-]|\((?:from|since|de|del|du|dal|von|van))\s*$/iu;
+/** What comes before a date and is not part of the name: a sign, 'in', or a bracket with 'from'. */
+const beforeDate = /(?:[,(|–—\t:-]|\s(?:in|on)|\((?:from|since|de|del|du|dal|von|van))\s*$/iu;
 
 /** 'Completed the', 'Obtained': how somebody got the certificate that is named next. */
 const achieved = inSequence(
   compilePhrases(
     `
-    (successfully )?(completed|obtained|earned|achieved|acquired|passed|received|attained)( (an?|the))?
+    (successfully )?(completed|obtained|earned|achieved|acquired|passed|received|attained)( (an?|the|my))?
     `,
     { start: 'text', ignoreCase: true },
   ),
@@ -53,6 +53,15 @@ const achievedLength = (text: string): number => {
   const length = achieved.exec(text)?.[0].length ?? 0;
   return /^\p{Lu}/u.test(text.slice(length)) ? length : 0;
 };
+
+/** 'License No. 12345 – Registered Nurse': the number before the name. */
+const numberBefore = inSequence(
+  /^(?:licen[cs]e|certificate) (?:(?:no|number)\b\.?|#)[\s:#]{0,3}/iu,
+  /[^\s\d]{0,12}\d\S{0,20}?(?:\s?[,:]|\s[–—-])?\s+(?=\p{L}{2})/iu,
+);
+
+/** The length of what comes before the name and would be taken for what ends it. */
+const leadOf = (text: string): number => achievedLength(text) || (numberBefore.exec(text)?.[0].length ?? 0);
 
 const isOfMonth = ({ period: { start, end } }: FoundPeriod): boolean =>
   [start, end].some((date) => date !== null && date !== 'present' && date.month !== undefined);
@@ -73,7 +82,7 @@ export const hasNameBeforeMonth = (text: string): boolean => beforeMonth(text) !
 
 /** Cuts dates and validity off both ends; a date inside the name ('NEC 2020') stays. */
 export const nameBounds = (text: string, piece: Item): Item => {
-  let { from } = piece;
+  let from = piece.from + leadOf(text.slice(piece.from, piece.to));
   let kept = text.slice(from, piece.to).replace(hours, '');
   kept = beforeMonth(kept.replace(validity, '').replace(/[\s,;|(–—-]+#\s?[\w-]+\)?$/u, ''));
   for (let step = 0; step < 2; step += 1) {
@@ -93,9 +102,6 @@ export const nameBounds = (text: string, piece: Item): Item => {
     from += first.to + lead;
     kept = kept.slice(first.to + lead);
   }
-  const start = achievedLength(kept);
-  from += start;
-  kept = kept.slice(start);
   const space = kept.length - kept.trimStart().length;
   return { from: from + space, to: from + kept.length };
 };

@@ -20,12 +20,12 @@ const ofCertificates = wordSet(`
 /** What names a certificate behind another word: 'ServSafe Manager', but not 'Associate' behind 'Azure Administrator'. */
 const ranks = wordSet(`associate professional specialist technician practitioner master manager`);
 
-/** What counts or grades: 'Level II' and 'Class A' alone go on with the name before them. */
+/** What counts or grades: 'Level II', 'Class A' and 'Journeyman Level' alone go on with the name before them. */
 const grades = wordSet(`level class step part grade tier`);
 
 const namesCertificate = (text: string): boolean => {
   const words = lookupWordsOf(text);
-  const isGrade = grades.has(words[0] ?? '') && words.length <= 2;
+  const isGrade = words.length <= 2 && words.some((word) => grades.has(word));
   return !isGrade && words.some((word) => ofCertificates.has(word) || (words.length > 1 && ranks.has(word)));
 };
 

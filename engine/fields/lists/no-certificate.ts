@@ -92,6 +92,33 @@ const membership = anyOf(
   /[,–—-] (?:(?:active|student|lifetime|life) )?member(?:ship)?(?:$|[\s,(]+(?:since |from )?\(?(?:19|20)\d\d)/iu,
 );
 
+/**
+ * Bodies whose members were examined, so that the membership is the license: the bar, colleges of medicine, chartered
+ * institutes. Folded.
+ */
+const admittingBody = compilePhrases(
+  `
+  bar
+  law society
+  inn
+  royal
+  chartered
+  certified
+  (institution|college|faculty|academy of actuaries|society of actuaries)
+  (acca|cima|cipd|cips|cim|cilex|ciob|icaew|icas|ice|imeche|iet|rics|riba|aicpa)
+  (nmc|hcpc|gmc|gdc|gphc)
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);
+
+/** '(MRCS)', '(FCIPD)': letters that a member may put behind their name; or the number of a registration. */
+const lettersOfMember = /\([MF][A-Z][A-Za-z]*[A-Z]\)|\b(?:pin|no|number|reg)\b[.:#]*\s\S*\d/iu;
+
+const isMembership = (text: string): boolean => {
+  const folded = fold(text);
+  return membership.test(folded) && !admittingBody.test(folded) && !lettersOfMember.test(text);
+};
+
 /** Letters of certificates that end school, which belong to the education. */
 const schoolLetters = /^(?:KCSE|KCPE|WASSCE|WAEC|NECO|SSCE|SSLC|I?GCSEs?|[AO][- ][Ll]evels?)\b/u;
 
@@ -110,11 +137,36 @@ const degreeInside = compilePhrases(
 const minDeedWords = 6;
 const pastTense =
   /^(?:\p{L}\p{Ll}*ed|[Bb]uilt|[Ww]on|[Rr]an|[Ww]rote|[Tt]aught|[Mm]ade|[Tt]ook|[Gg]ave|[Hh]eld)\s+\p{Ll}/u;
-/** 'Trained in', 'Qualified': what somebody is by a certificate. */
+/** 'Trained in', 'Qualified': what somebody is by a certificate; 'Supervised learning' is a subject. */
 const isQualified = compilePhrases(
-  '(trained|qualified|accredited|authori[sz]ed|approved|certified|licensed|registered|admitted)',
+  `
+  (trained|qualified|accredited|authori[sz]ed|approved|certified|licensed|registered|admitted)
+  supervised learning
+  `,
   { start: 'text', end: 'word', ignoreCase: true },
 );
+
+/** 'Passed', 'Completed a': how somebody got what may be a certificate. */
+const reached = compilePhrases(
+  `
+  (successfully )?(passed|completed|finished|attended|undertook|took|sat)
+  (obtained|earned|gained|achieved|attained|acquired|received|held)
+  `,
+  { start: 'text', end: 'word', ignoreCase: true },
+);
+
+/** What is learned or examined, in any words of a row. */
+const learned = compilePhrases(
+  `
+  (course|training|workshop|module|exam|examination|qualification|diploma)s?
+  (apprenticeship|internship|residency|level|card|clearance)
+  (bar|boards|nclex(-rn|-pn)?|usmle|first aid|cpr|food (hygiene|safety)|manual handling|safeguarding)
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);
+
+/** 'Passed the bar examination in the state of Ohio'. */
+const isReached = (text: string): boolean => reached.test(text) && learned.test(text);
 
 /** 'Baked bread for twelve guests every day': what somebody did. */
 const isDeed = (text: string): boolean =>
@@ -122,6 +174,7 @@ const isDeed = (text: string): boolean =>
   pastTense.test(text) &&
   startsWithVerb(text) &&
   !isQualified.test(text) &&
+  !isReached(text) &&
   !certificateWords.test(text);
 
 /** 'Extensive experience in baking', '15+ years with ovens': what somebody says of their skills. Folded. */
@@ -143,8 +196,14 @@ const claim = compilePhrases(
 /** In words: 'Experience in Baking' may be the name of a course. */
 const minClaimWords = 5;
 
+/** 'Good Knowledge of Food Safety Level 1', 'Proficiency in English, Harrow University': names of courses. */
+const isCourseOfThat = (text: string): boolean => learned.test(text) || schoolWords.test(text);
+
 const isClaim = (text: string): boolean =>
-  text.split(/\s+/u).length >= minClaimWords && claim.test(fold(text)) && !certificateWords.test(text);
+  text.split(/\s+/u).length >= minClaimWords &&
+  claim.test(fold(text)) &&
+  !isCourseOfThat(text) &&
+  !certificateWords.test(text);
 
 /** A degree, or what ends school: it belongs to the education. */
 const isOfStudy = (text: string): boolean =>
@@ -164,7 +223,8 @@ export const withoutStudies = (rows: readonly ListRow[]): readonly ListRow[] =>
 export const isNoCertificate = (text: string): boolean => {
   const folded = fold(text.trim());
   return (
-    [drivingClass, honor, membership, invitation].some((pattern) => pattern.test(folded)) ||
+    [drivingClass, honor, invitation].some((pattern) => pattern.test(folded)) ||
+    isMembership(text.trim()) ||
     [emailAddress, privacyConsent].some((pattern) => pattern.test(text)) ||
     isDeed(text) ||
     isClaim(text)
