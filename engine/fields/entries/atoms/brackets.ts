@@ -3,10 +3,12 @@ import { sharedWords } from '../../../lexicon/work/employer-words.ts';
 import { isEmploymentType } from '../../../lexicon/work/employment-types.ts';
 import { isSelfEmployed } from '../../../lexicon/work/self-employed.ts';
 import { workFields } from '../../../lexicon/work/job-titles.ts';
-import { degreeScore } from '../../education/degrees.ts';
+import { periodsIn } from '../../dates/periods.ts';
+import { degreeScore, subjectShare } from '../../education/degrees.ts';
 import { employerScore } from '../../experience/employers.ts';
 import { institutionScore } from '../../education/schools/institutions.ts';
 import { endsInLegalForm, titleScore } from '../../experience/titles.ts';
+import { listsTools } from '../../experience/tools.ts';
 import { isRegionName, placeScore } from '../../places/place-score.ts';
 import type { Glue } from '../atom.ts';
 import type { Stretch } from './stretch.ts';
@@ -38,7 +40,8 @@ export const bracketed = (text: string, piece: Stretch): readonly Stretch[] => {
       { ...piece, to: start - 1 },
       { from: start, to: end, glue: 'bracket', closing },
     ];
-  const isPair = isNameAndTown(inside) && (name === '' || titleScore(name) >= sureTitle);
+  const isPair =
+    isNameAndTown(inside) && (name === '' || titleScore(name) >= sureTitle) && isOnlyBesideDates(text, end + 1);
   const isList = isListWithTown(name, inside) && titleScore(name) >= 1.5;
   if (name === '' ? isEmploymentType(inside) : !isList && !isEmployerOf(name, inside)) return [piece];
   const glue = name === '' ? piece.glue : 'paren';
@@ -85,10 +88,35 @@ const isEmployerOf = (name: string, inside: string): boolean =>
 /** Letters of a name or a town with up to three words more. */
 const words = /^\p{Lu}[\p{L}'’.&-]*(?: [\p{L}'’.&-]+){0,3}$/u;
 
+/** Share of words from which on a text names a subject: 'Maths', 'Mechanical Engineering'. */
+const minSubjectShare = 0.5;
+
+const isField = (text: string): boolean =>
+  subjectShare(text) >= minSubjectShare || lookupWordsOf(text).some((word) => workFields.has(word));
+
 /** 'Harrow, Brinleymere': two names behind a title, of which the second may be a town that no list has. */
 const isNameAndTown = (inside: string): boolean => {
   const [name = '', town = '', ...more] = inside.split(/,\s+/u);
-  return more.length === 0 && words.test(name) && words.test(town) && !endsInLegalForm(`X ${town}`);
+  return (
+    more.length === 0 &&
+    [name, town].every((part) => words.test(part) && !isField(part)) &&
+    !listsTools(inside) &&
+    !endsInLegalForm(`X ${town}`)
+  );
+};
+
+/**
+ * True where the row has dates, and nothing else behind the bracket. 'Teacher (Maths, Physics), Harrow School' and
+ * 'Driver (Class C, Tanker)' above 'Harrow Haulage' have their employer elsewhere.
+ */
+const isOnlyBesideDates = (text: string, end: number): boolean => {
+  const periods = periodsIn(text);
+  const behind = periods.filter(({ from }) => from >= end);
+  const rest = behind.reduceRight(
+    (left, { from, to }) => left.slice(0, from - end) + left.slice(to - end),
+    text.slice(end),
+  );
+  return periods.length > 0 && !/[\p{L}\d]/u.test(rest);
 };
 
 /** 'Acme, Boston, MA': names that end in a place. */

@@ -53,6 +53,28 @@ Fitter (Harrow, Alderby): Jan 2016 – Feb 2018
     ['Welder | Willow House | Brinleymere | 2018-03..2021-05', 'Fitter | Harrow | Alderby | 2016-01..2018-02'],
   ],
   [
+    'twin: two subjects, classes or tools in the bracket of a title, with the employer behind or below it',
+    `Teacher (Maths, Physics), Harrow School
+2019 – 2022
+• Taught two classes
+Driver (Class C, Tanker)
+Harrow Haulage Ltd
+2016 – 2018
+• Drove at night
+Teacher (English, History) 2012 – 2015
+York School
+• Taught four classes
+Developer (React, Docker) 2010 – 2012
+Alder Ltd
+• Wrote two services`,
+    [
+      'Teacher (Maths, Physics) | Harrow School |  | 2019..2022',
+      'Driver (Class C, Tanker) | Harrow Haulage Ltd |  | 2016..2018',
+      'Teacher (English, History) | York School |  | 2012..2015',
+      'Developer (React, Docker) | Alder Ltd |  | 2010..2012',
+    ],
+  ],
+  [
     'twin: an employer with its legal form, and two fields of a title, in one bracket',
     `Welder (Willow House, Ltd.): Mar 2018 – May 2021
 • Welded pipes
