@@ -68,6 +68,7 @@ describe('an item that asks for one thing and wishes for another', () => {
     ['de', 'Kafka ist Voraussetzung, Docker von Vorteil'],
     ['de', 'Docker erwünscht, Kafka erforderlich'],
     ['de', 'Erfahrung mit Docker rundet dein Profil ab, Kafka ist zwingend'],
+    ['de', 'Kafka, gerne mit Erfahrung in Docker'],
     ['fr', 'Kafka indispensable, Docker facultatif'],
     ['fr', 'Maîtrise de Kafka, souhaité : Docker'],
     ['es', 'Imprescindible Kafka, deseable Docker'],

@@ -91,7 +91,7 @@ export const italian: AdvertLanguage = {
   nonSkillWords: wordSet(
     `richiesti richieste obbligatorio obbligatoria richiesta richiesto dote doti disponibilita trasferte necessaria necessario indispensabile minimo equivalente
     esperienza conoscenza conoscenze ottima buona buone capacita competenza competenze laurea diploma utilizzo uso padronanza lingua inglese italiano livello minima almeno gradita titolo preferenziale settore organizzazione precisione autonomia flessibilita lavorare squadra strumenti preferenziale massima
-    pregressa pregresse comprovata comprovate maturata consolidata solida solide discreta discrete approfondita approfondite lavorativa professionale documentata requisito fondamentale fondamentali dimostrabile dimostrata ampia buono buon`,
+    pregressa pregresse comprovata comprovate maturata consolidata solida solide discreta discrete approfondita approfondite lavorativa professionale documentata requisito fondamentale fondamentali dimostrabile dimostrata simile simili ampia buono buon`,
   ),
   languageNames: {
     inglese: 'English',

@@ -37,7 +37,7 @@ export const portuguese: AdvertLanguage = {
   cues: {
     nice: `
       diferencial
-      (são|serão|como|alguns) diferenciais
+      (são|serão|como|alguns) (considerados )?diferenciais
       ^diferenciais_
       desejáve
       será um

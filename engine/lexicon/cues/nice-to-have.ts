@@ -236,6 +236,7 @@ export const needAbroad = compilePhrases(
 export const wishBehindComma = compilePhrases(
   `
   wünschenswert
+  gerne (mit|auch)
   souhaité
   (deseable|valorable)s?
   se valorará

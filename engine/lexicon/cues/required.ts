@@ -174,15 +174,22 @@ export const aboutApplicantCue = anyOf(
   ),
 );
 
-/** The same in the other languages, where a requirements heading follows below: 'La persona debe poseer', 'Sie verfügen über'. */
+/**
+ * The same in the other languages, where a requirements heading follows below: 'La persona debe poseer', 'Sie verfügen
+ * über Erfahrung'. What somebody has may also be a benefit: 'Du hast bei uns Zugang zu'.
+ */
 export const aboutApplicantAbroad = compilePhrases(
   `
   // German
-  ^(sie|du) (haben|hast|verfügen|verfügst|bringen|bringst|besitzen|besitzt|beherrschen|beherrschst)
+  ^(sie|du) (haben|hast|besitzen|besitzt) [^.]{0,80}(erfahrung|kenntnis|ausbildung|abschluss|führerschein)
+  ^(sie|du) (verfügen|verfügst) [^.]{0,80}(erfahrung|kenntnis|ausbildung|abschluss|führerschein)
+  ^(sie|du) (bringen|bringst|beherrschen|beherrschst)
   (suchen|sucht|gesucht)[^.]{1,160} mit {2 words}(erfahrung|kenntnissen|ausbildung)
   // French
-  ^vous (avez|possédez|maîtrisez|justifiez|disposez|êtes (titulaire|diplômé))
-  ^(titulaire|diplômée?|issue?) d
+  ^vous (avez|possédez|disposez) [^.]{0,80}(expérience|connaissance|diplôme|formation|permis|maîtrise)
+  ^vous (maîtrisez|justifiez|êtes (titulaire|diplômé))
+  ^(titulaire|diplômée?) d
+  ^issue? d['’]une? (formation|école|parcours)
   (recherche|recherchons|cherchons)[^.]{1,160} (ayant|avec|justifiant) {3 words}expérience
   // Spanish
   (persona|candidat[oa]|candidat[oa]/[oa]) (debe|deberá|ha de|tendrá que|tiene que)
@@ -197,7 +204,8 @@ export const aboutApplicantAbroad = compilePhrases(
   (procuramos|procura|buscamos|busca|contrata)[^.]{1,160} com {1 words}experiência
   (é necessário|é exigido|exige-se)
   // Dutch
-  ^je (hebt|beschikt|beheerst|bezit)
+  ^je (hebt|beschikt|bezit) [^.]{0,80}(ervaring|kennis|opleiding|diploma|rijbewijs)
+  ^je beheerst_
   (zoeken|zoekt)[^.]{1,160} met {1 words}ervaring
   `,
   { ignoreCase: true },
