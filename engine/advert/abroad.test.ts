@@ -21,6 +21,9 @@ const germanBlock =
 const spanishWith = (sentence: string) =>
   `Jardinero\n\n${sentence}\n\nRequisitos\n- Carnet de conducir para los viajes\n- Python y Kafka para los proyectos\n`;
 
+const germanWith = (sentence: string) =>
+  `Gärtner\n\n${sentence}\n\nIhr Profil\n- Freude an der Arbeit in der Baumschule und mit den Kunden\n`;
+
 describe('postings in other languages', () => {
   test.each([
     ['de', germanBlock],
@@ -118,8 +121,6 @@ describe('postings in other languages', () => {
     const german =
       'Gärtner\n\nWir sind ein Betrieb mit langer Erfahrung in Topiari.\n\nIhr Profil\n- Freude an der Arbeit in der Baumschule\n';
     expect(asked(german, 'must')).not.toContain('Topiari');
-    const germanWith = (sentence: string) =>
-      `Gärtner\n\n${sentence}\n\nIhr Profil\n- Freude an der Arbeit in der Baumschule und mit den Kunden\n`;
     expect(asked(germanWith('Du hast Erfahrung mit Kafka.'), 'must')).toContain('Kafka');
     expect(asked(germanWith('Du hast bei uns Zugang zu Kafka.'), 'must')).not.toContain('Kafka');
   });
