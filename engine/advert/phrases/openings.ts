@@ -97,17 +97,18 @@ export const isOpeningGerund = (words: readonly Word[], index: number): boolean 
 };
 
 const maxBracketWords = 60;
+const maxWordsBefore = 60;
 
 /** 'rotating equipment (pumps, compressors)': a list in brackets names what the words before it are. */
 export const opensExamples = (words: readonly Word[], index: number, opening: Opening): boolean => {
   if (words[index]?.before !== ' (') return false;
-  // 'Salary (basic, overtime)'
-  const before = words.slice(0, index).map(({ plain }) => plain);
-  if (opening === null && benefitCue.test(before.join(' '))) return false;
   const behind = words.slice(index + 1, index + maxBracketWords);
   const end = behind.findIndex((word) => word.before.includes(')'));
   const inside = behind.slice(0, end < 0 ? undefined : end);
-  return inside.some((word) => /^\s*[,/]\s*$/.test(word.before));
+  if (!inside.some((word) => /^\s*[,/]\s*$/.test(word.before))) return false;
+  // 'Salary (basic, overtime)'. A line of 20 kB has thousands of brackets: only the words near each are looked at.
+  const before = words.slice(Math.max(0, index - maxWordsBefore), index).map(({ plain }) => plain);
+  return opening !== null || !benefitCue.test(before.join(' '));
 };
 
 /** 'You've fitted Poisson models', 'has written grant reports': what somebody has done is asked for. */
