@@ -29,9 +29,23 @@ describe('an application form filled from a resume', () => {
     expect(fieldOf('Contact details', 'Full name')?.remark).toBeUndefined();
   });
 
+  it('marks contact details in a place that a finding says some systems skip', () => {
+    const { phone } = sampleResult().parsed;
+    const [template] = sampleResult().checks;
+    if (template === undefined || phone === null) throw new Error('the sample has checks and a phone number');
+    const findings = [{ message: '', fix: '', evidence: [{ quote: phone }] }];
+    const remarkWith = (id: string) => {
+      const checks = [{ ...template, id, outcome: 'fail' as const, findings }];
+      const [contact] = applicationFormOf({ ...sampleResult({ checks }), readings: { stream: phone, visual: phone } });
+      return contact?.fields.find(({ label }) => label === 'Phone')?.remark;
+    };
+    expect(remarkWith('contact-in-frame')).toBe('Some systems miss it');
+    expect(remarkWith('several-emails')).toBeUndefined();
+  });
+
   it('shows a list without entries as one empty field', () => {
-    const { parsed, readings } = sampleResult();
-    const empty = applicationFormOf({ parsed: { ...parsed, experience: [] }, readings });
+    const { parsed, ...rest } = sampleResult();
+    const empty = applicationFormOf({ ...rest, parsed: { ...parsed, experience: [] } });
     expect(empty[1]).toEqual({ title: 'Work experience', fields: [expect.objectContaining({ value: null })] });
   });
 });

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { dateWords } from '#contract/report/date-words.ts';
-import { containsWords } from './parser/lost-words.ts';
+import { isMissedIn, skippedOf } from './parser/missed-values.ts';
 
 type Parsed = AnalysisResult['parsed'];
 
@@ -16,8 +16,15 @@ export type FormField = {
 export type FormSection = { title: string; fields: FormField[] };
 
 /** The sections of an application form, filled in with the parsed fields. */
-export const applicationFormOf = ({ parsed, readings }: Pick<AnalysisResult, 'parsed' | 'readings'>): FormSection[] => [
-  { title: 'Contact details', fields: contactOf(parsed, readings.stream) },
+export const applicationFormOf = ({
+  parsed,
+  readings,
+  checks,
+}: Pick<AnalysisResult, 'parsed' | 'readings' | 'checks'>): FormSection[] => [
+  {
+    title: 'Contact details',
+    fields: contactOf(parsed, (value) => isMissedIn(readings.stream, skippedOf(checks), value)),
+  },
   ...partsOf('Work experience', parsed.experience.map(jobFields)),
   ...partsOf('Education', parsed.education.map(educationFields)),
   {
@@ -36,17 +43,21 @@ export const applicationFormOf = ({ parsed, readings }: Pick<AnalysisResult, 'pa
   },
 ];
 
-const contactOf = ({ name, email, phone, location, links, summary }: Parsed, stream: string): FormField[] => [
-  { name: 'name', label: 'Full name', value: name, ...missedIn(stream, name) },
-  { name: 'email', label: 'Email', value: email, ...missedIn(stream, email) },
-  { name: 'phone', label: 'Phone', value: phone, ...missedIn(stream, phone) },
-  { name: 'location', label: 'Location', value: location },
-  { name: 'links', label: 'Links', value: lines(links), isOptional: true, isLong: true },
-  { name: 'summary', label: 'Summary', value: summary, isOptional: true, isLong: true },
-];
-
-const missedIn = (stream: string, value: string | null): Pick<FormField, 'remark'> =>
-  value === null || containsWords(stream, value) ? {} : { remark: 'Some systems miss it' };
+const contactOf = (
+  { name, email, phone, location, links, summary }: Parsed,
+  isMissed: (value: string | null) => boolean,
+): FormField[] => {
+  const remarkOn = (value: string | null): Pick<FormField, 'remark'> =>
+    isMissed(value) ? { remark: 'Some systems miss it' } : {};
+  return [
+    { name: 'name', label: 'Full name', value: name, ...remarkOn(name) },
+    { name: 'email', label: 'Email', value: email, ...remarkOn(email) },
+    { name: 'phone', label: 'Phone', value: phone, ...remarkOn(phone) },
+    { name: 'location', label: 'Location', value: location },
+    { name: 'links', label: 'Links', value: lines(links), isOptional: true, isLong: true },
+    { name: 'summary', label: 'Summary', value: summary, isOptional: true, isLong: true },
+  ];
+};
 
 /** 'Work experience 2'; an empty list becomes one section with an empty field. */
 const partsOf = (title: string, entries: readonly ((index: number) => FormField[])[]): FormSection[] =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleResult } from '../../../testing/sample-result.ts';
-import { contentFieldsOf, educationOf, keyFieldsOf, jobOf, skippedOf } from './read-fields.ts';
+import { skippedOf } from '../pane/parser/missed-values.ts';
+import { contentFieldsOf, educationOf, keyFieldsOf, jobOf } from './read-fields.ts';
 
 const { parsed, readings } = sampleResult();
 const none: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { periodWords } from '#contract/report/date-words.ts';
-import { containsWords } from '../pane/parser/lost-words.ts';
+import { isMissedIn } from '../pane/parser/missed-values.ts';
 
 type Parsed = AnalysisResult['parsed'];
 
@@ -21,17 +21,6 @@ export type ReadField = {
 type FailedChecks = ReadonlySet<string>;
 export const failedChecksOf = (checks: AnalysisResult['checks']): FailedChecks =>
   new Set(checks.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id));
-
-/** Checks of places that some systems skip. Their findings quote the contact details that are there. */
-const skippedPlaces: ReadonlySet<string> = new Set(['contact-in-header-footer', 'contact-in-frame']);
-
-/** What findings say that some systems skip, as quoted. */
-export const skippedOf = (checks: AnalysisResult['checks']): ReadonlySet<string> =>
-  new Set(
-    checks
-      .filter(({ id }) => skippedPlaces.has(id))
-      .flatMap(({ findings }) => findings.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))),
-  );
 
 /**
  * The fields of the first screen: those by which a candidate is found and contacted. `skipped` are values that findings
@@ -101,9 +90,6 @@ export const educationOf = (entry: Parsed['education'][number] | undefined): str
   if (entry === undefined) return null;
   return joined([joined([entry.degree, entry.field, entry.institution], ', '), periodWords(entry)], ' ');
 };
-
-const isMissedIn = (stream: string, skipped: ReadonlySet<string>, value: string | null): boolean =>
-  value !== null && (skipped.has(value) || !containsWords(stream, value));
 
 const joined = (parts: readonly (string | null | undefined)[], separator: string): string | null => {
   const text = parts.filter((part) => typeof part === 'string' && part !== '').join(separator);

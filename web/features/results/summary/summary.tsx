@@ -3,7 +3,8 @@ import { atsBands, formatBands } from '#contract/product/bands.ts';
 import { isMeasuredByJob, keywordBandsOf } from '#contract/report/measured-by-job.ts';
 import { FixFirst } from './fix-first.tsx';
 import { ReadFieldList } from './read-field-list.tsx';
-import { failedChecksOf, keyFieldsOf, skippedOf } from './read-fields.ts';
+import { skippedOf } from '../pane/parser/missed-values.ts';
+import { failedChecksOf, keyFieldsOf } from './read-fields.ts';
 import { ScoreRows } from './score-rows.tsx';
 import { words } from '../words.ts';
 
