@@ -29,6 +29,13 @@ testCheck(missingDates, {
       says: 'We could not read the dates of any of your jobs.',
     })),
     {
+      name: 'jobs without dates above hobbies that performers have as headings',
+      lines: [...withDates('250 people'), 'Interests', 'Film', 'Theater'],
+      headed: ['Interests'],
+      quotes: ['Operations Manager'],
+      says: 'We found no dates for your jobs.',
+    },
+    {
       name: 'numbers that are no dates',
       lines: withDates('250 people'),
       quotes: ['Operations Manager'],

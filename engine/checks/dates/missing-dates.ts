@@ -24,7 +24,7 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
     if (undated.length === 0) return haveDurationsAlone(visual, resume) ? { is: 'not-applicable' } : passed;
     const isNone = undated.length === jobs.length;
     // A performer's roles have no dates, and their columns read like jobs.
-    if (isNone && mayListCredits(visual.lines.map(({ text }) => text)))
+    if (isNone && mayListCredits(textsOutsideInterests(visual, resume)))
       return unsure('You list roles, such as film or stage work. We could not tell whether they should have dates.');
     const missing = isNone
       ? undated
@@ -93,6 +93,12 @@ const haveDurationsAlone = ({ lines }: Reading, { sections }: Resume): boolean =
         return durationAlone.test(text) && !mayHoldDate(text) && !mayHoldDate(lines[line + 1]?.text ?? '');
       }),
     );
+
+/** 'Film' and 'Theater' are hobbies of many, and no roles. */
+const textsOutsideInterests = ({ lines }: Reading, { sections }: Resume): readonly string[] => {
+  const interests = new Set(sections.flatMap((section) => (section.kind === 'interests' ? section.lines : [])));
+  return lines.flatMap(({ text }, line) => (interests.has(line) ? [] : [text]));
+};
 
 /** Longer lines are paragraphs. */
 const maxLetters = 200;

@@ -22,7 +22,7 @@ export const fileSize: Check<'document'> = {
     // Fonts of emoji and of many scripts are embedded whole by some programs, and weigh more than most pictures.
     const fix =
       document.pictures.length === 0
-        ? 'We found no pictures in it, so it is rather its embedded fonts that make it large. Use one or two common fonts and no emoji, then save again.'
+        ? 'We found no pictures in it, so embedded fonts or drawings may make it large. Use one or two common fonts and no emoji, then save again.'
         : 'Large pictures and embedded fonts make a file large. If you have large pictures, make them smaller or remove them. If not, use one or two common fonts and no emoji. Then save again.';
     if (sizeBytes <= greenhouseLimit)
       return failed(0.7, `Your file is ${inMegabytes(sizeBytes)}. By default, Taleo accepts up to 1 MB.`, fix, absent);

@@ -26,6 +26,11 @@ testCheck(letterSpacedText, {
       headed: ['E D U C A T I O N'],
       quotes: ['E D U C A T I O N'],
     },
+    {
+      name: 'a spaced name beside a longer number',
+      lines: changed('Jane', 'J A N E R O E | +1 312-555-0142 | 60601'),
+      quotes: ['J A N E R O E'],
+    },
   ],
   passes: [
     { name: 'plain headings', lines: sample },

@@ -6,8 +6,10 @@ import { stepsIn } from '../steps-in-program.ts';
 /** 'E X P E R I E N C E': four or more single letters. */
 const spaced = /(?:^|[\s|])(?:\p{L}[ \u00A0\u2009\u200A]){3,}\p{L}(?=$|[\s|,.:])/u;
 
-/** 'C U I L : 2 7 - 9 5 9': the number of a document, and no word that a search looks for. */
-const isNumber = (text: string): boolean => (text.match(/\p{N}/gu)?.length ?? 0) > (text.match(/\p{L}/gu)?.length ?? 0);
+/** 'C U I L : 2 7 - 9 5 9': the number of a document, and no word that a search looks for. 'J A N E R O E | 312-555-0142' is one. */
+const spacedNumber = /(?:(?<!\p{N})\p{N}[ \u00A0\u2009\u200A]){2}/u;
+const isNumber = (text: string): boolean =>
+  spacedNumber.test(text) && (text.match(/\p{N}/gu)?.length ?? 0) > (text.match(/\p{L}/gu)?.length ?? 0);
 
 /** Gaps from here on, in shares of the size of the type, are read as spaces by some programs. */
 const minGap = 0.1;

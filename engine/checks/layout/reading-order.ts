@@ -33,7 +33,7 @@ export const readingOrder: Check<'visual' | 'orderBreaks' | 'tornApart' | 'sideB
     if (lines.length < tolerated.breaks || share < tolerated.share) return { is: 'not-applicable' };
     // A performer's credits are rows of cells, which are often read in another order than they are stored in.
     if (listsCredits(visual.lines.map(({ text }) => text))) return { is: 'not-applicable' };
-    const whole = lines.filter((line) => !isGlued(visual.lines[line], visual));
+    const whole = lines.slice(0, maxLookedAt).filter((line) => !isGlued(visual.lines[line], visual));
     return failed(
       0.75 - share,
       // No number: a person who compares the two orders counts blocks, not jumps.
@@ -43,6 +43,9 @@ export const readingOrder: Check<'visual' | 'orderBreaks' | 'tornApart' | 'sideB
     );
   },
 };
+
+/** Each is compared with all lines, and only the first few are quoted. */
+const maxLookedAt = 50;
 
 /** A quote of two lines in one is none of the page. */
 const isGlued = (line: Line | undefined, { lines }: Reading): boolean =>

@@ -41,9 +41,16 @@ const hasListAlike = ({ lines }: Reading, bullets: readonly Bullet[]): boolean =
   const openings = lines.flatMap(({ text, markerLength, isListItem }, line) =>
     isListItem && !ofJobs.has(line) ? [writtenWordsOf(text.slice(markerLength))[0]?.toLowerCase() ?? ''] : [],
   );
-  const counts = Map.groupBy(openings.filter(isOpener), (opening) => opening);
-  return [...counts.values()].some((same) => same.length >= often && same.length / openings.length > minShare);
+  return repeats(openings, isOpener);
 };
+
+/** Whether one of the openings that count is often repeated. */
+const repeats = (openings: readonly string[], counts: (word: string) => boolean): boolean =>
+  [...Map.groupBy(openings.filter(counts), (opening) => opening).values()].some(
+    (same) => same.length >= often && same.length / openings.length > minShare,
+  );
+
+const openingOf = ({ words: [first = ''] }: Bullet): string => first.toLowerCase();
 
 export const repeatedVerbs: Check<'bullets' | 'visual' | 'cite'> = {
   id: 'repeated-verbs',
@@ -57,7 +64,7 @@ export const repeatedVerbs: Check<'bullets' | 'visual' | 'cite'> = {
     const labels = labelsOf(bullets);
     const byOpening = new Map<string, Bullet[]>();
     for (const bullet of bullets) {
-      const opening = bullet.words[0]?.toLowerCase() ?? '';
+      const opening = openingOf(bullet);
       if (isOpener(opening) && !labels.has(labelOf(bullet)) && !opensWithTopic(bullet))
         byOpening.set(opening, [...(byOpening.get(opening) ?? []), bullet]);
     }
@@ -65,8 +72,11 @@ export const repeatedVerbs: Check<'bullets' | 'visual' | 'cite'> = {
       ([, found]) => found.length >= often && found.length / bullets.length > minShare,
     );
     // Fewer bullets have no chance to repeat a verb often.
-    if (repeated.length === 0)
-      return bullets.length >= often && !hasListAlike(visual, bullets) ? passed : { is: 'not-applicable' };
+    if (repeated.length === 0) {
+      // 'The …' or 'Data entry: …' repeats no verb, but these bullets do not begin in different ways either.
+      const areVaried = !repeats(bullets.map(openingOf), (word) => word !== '') && !hasListAlike(visual, bullets);
+      return bullets.length >= often && areVaried ? passed : { is: 'not-applicable' };
+    }
     // Signs in front tell where bullets begin: their number is that of those that we read, and known.
     const areBullets = areMarked(bullets);
     return failed(
