@@ -23,8 +23,11 @@ const rounding = 1e-6;
 /** True when no name in the line can score as much as `score`; cheap beside looking for one. */
 export const isBehind = (score: number, line: Line, context: Context): boolean =>
   line.text.length <= maxWholeLine &&
-  maxPositionScore(line, context) + maxLikenessOfName + (/[:;\t]/u.test(line.text) ? labelledScore : 0) + rounding <
+  maxPositionScore(line, context) + maxLikenessOfName + (mayBeLabelled(line.text) ? labelledScore : 0) + rounding <
     score;
+
+/** 'Apellidos y nombres | Roca, Ana' has its label before another sign than those of most labels. */
+const mayBeLabelled = (text: string): boolean => /[:;\t]/u.test(text) || asksSurnameFirst(text);
 
 /** Names in a line, without those in unusual forms. */
 export const inLine = (line: Line, index: number, context: Context): Candidate[] => {
