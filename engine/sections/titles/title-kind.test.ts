@@ -100,7 +100,7 @@ describe('isDocumentTitle', () => {
 });
 
 describe('isKindTakenFromContent', () => {
-  it.each(['Qualifications', 'Trade Qualifications', 'Cursos'])('holds for %s', (title) => {
+  it.each(['Qualifications', 'Trade Qualifications', 'List of Qualifications', 'Cursos'])('holds for %s', (title) => {
     expect(isKindTakenFromContent(title)).toBe(true);
   });
   it.each(['Highlight of Qualifications', 'Overview of Qualifications', 'Education'])(

@@ -62,9 +62,15 @@ const hintIn = (folded: string, words: readonly string[]): Hint | null => {
 
 const keysByContent: ReadonlySet<string> = new Set(titlesByContent.map(titleKey));
 
-/** True for titles whose kind only the content shows: 'Qualifications', 'Cursos'; 'Overview of Qualifications' heads a summary. */
-export const isKindTakenFromContent = (text: string): boolean =>
-  keysByContent.has(titleKey(text)) || (!isListed(text) && /(?<!\bof )\bqualifications?$/u.test(foldTitle(text)));
+/** 'Highlight of Qualifications' heads a summary; below 'List of Qualifications' may be degrees. */
+const summarizesQualifications = /\b(?:highlights?|overview|summary|profile|synopsis|snapshot) of qualifications?$/u;
+
+/** True for titles whose kind only the content shows: 'Qualifications', 'Cursos'. */
+export const isKindTakenFromContent = (text: string): boolean => {
+  if (keysByContent.has(titleKey(text))) return true;
+  const folded = foldTitle(text);
+  return !isListed(text) && /\bqualifications?$/u.test(folded) && !summarizesQualifications.test(folded);
+};
 
 /** The kind of section that a line would head, from its words alone. null when they do not determine it. */
 export const kindOfTitle = remembered((text: string): TitleKind | null => {
