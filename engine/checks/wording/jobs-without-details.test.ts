@@ -193,6 +193,8 @@ test('is unsure while the line below the title was read together with one of ano
 });
 
 test('asks for no details of a job that has not begun', () => {
-  expect(outcomeBeside('Jun 2027 - Upcoming', 'Jun 2016 - Feb 2020')).not.toBe('fail');
+  expect(outcomeBeside('Jun 2027 - Upcoming', 'Jun 2016 - Feb 2020')).toBe('not-applicable');
+  expect(outcomeBeside('Jun 2027 - Feb 2028 (upcoming)', 'Jun 2016 - Feb 2020')).toBe('not-applicable');
+  expect(outcomeBeside('Upcoming Films', 'Lakeside Dairy')).toBe('fail');
   expect(outcomeBeside('Jun 2017 - Feb 2020', 'Jun 2016 - Feb 2020')).toBe('fail');
 });

@@ -22,7 +22,7 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
       return unsure('We read no date for some of your jobs, so we could not tell which are the newest.');
     // The oldest jobs may be one line; the three newest should not.
     const newest = (sorted ?? jobs).slice(0, 3);
-    const empty = newest.filter(({ bullets }) => bullets.length === 0);
+    const empty = newest.filter((job) => job.bullets.length === 0 && !isUpcoming(job, visual));
     // 'Client: Acme' or 'A listed company' below a title says little: then there is nothing to praise.
     // Where an older job is one line, 'your jobs say what you did' would be too much. One without a date may hold others.
     const areToldAll = told.length === jobs.length && jobs.every(({ period }) => period !== null);
@@ -35,8 +35,7 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
         !isFollowedByRest(job, jobs) &&
         !saysWhatBeside(job, visual) &&
         !hasTextBelow(job, resume, visual) &&
-        !hasGluedTextBelow(job, visual) &&
-        !isUpcoming(job, visual),
+        !hasGluedTextBelow(job, visual),
     );
     if (bare.length === 0 || haveJobsElsewhere(visual, resume))
       return unsure('There is text near your jobs, but we could not tell which job it belongs to.');
@@ -159,8 +158,8 @@ const hasGluedTextBelow = ({ title }: Job, { lines }: Reading): boolean => {
   );
 };
 
-/** '(August 2026 - Upcoming)': nobody has done anything there yet. */
-const notBegun = /\b(?:upcoming|forthcoming|starting soon)\b/iu;
+/** '(August 2026 - Upcoming)': nobody has done anything there yet. 'Upcoming Films' is an employer. */
+const notBegun = /[–—(|-]\s?(?:upcoming|forthcoming|starting soon)\s?(?:$|[),|])/iu;
 
 const isUpcoming = (job: Job, { lines }: Reading): boolean =>
   headerLines(job).some((line) => notBegun.test(lines[line]?.text ?? ''));
