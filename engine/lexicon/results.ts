@@ -65,6 +65,8 @@ const numberOfProvision = inSequence(
   /\s?\d{1,4}\p{Lu}?(?:\(\w{1,4}\)){0,3}/giu,
   /(?:(?:, and |, | and | & |[-–])\d{1,4}\p{Lu}?(?:\(\w{1,4}\)){0,3}(?= (?:of|under|in|and|to|or)\b|[,.;:)]|$))*/giu,
   /(?![\p{L}\p{N}%+]|[.,]\d| (?:%|percent|million|hours?|days?|weeks?|months?|people)(?!\p{L}))/giu,
+  // 'Schedule 30 appointments': before a noun a number counts.
+  /(?:(?<=[)\p{Lu}])|(?=\s*(?:[-–,.;:)]|$)|\s(?:of|under|in|and|to|or|on|for|with|from|by|as|the)\b))/giu,
 );
 /** 'The Instruments Act, 1881', 'the Code of 1872': a number of that size alone may be a count. */
 const yearOfLaw = /\b(?:act|code|law|ordinance|rules|convention|treaty),? (?:of )?1[5-8]\d{2}\b/giu;
@@ -250,12 +252,16 @@ const outcomes = compilePhrases(
 );
 
 /** 'Delivered on budget', but not 'reports on budget use'. */
-const onBudget = /\bon budget(?=\s*(?:[,.;)]|$)|\s(?:and|for|with|in|while|despite)\b)/iu;
+const onBudget =
+  /\bon budget(?=\s*(?:[,.;)]|$)|\s(?:and|for|with|in|while|despite|by|through(?:out)?|every|each|across)\b)/iu;
 
 /** What an audit asks is no result: 'whether the taxes are paid on time', 'checked if the plans are within budget'. */
 const asked = /\b(?:whether|(?:check|verif|confirm|assess|determin)\p{Ll}{0,4} (?:if|that))\b[^.;]{0,200}/giu;
-/** 'Arbitral awards' and 'sub-awards' are decisions and contracts. */
-const awardsOfLaw = /\b(?:sub|arbitral|arbitration|contract|grant|tender)[- ]?awards?\b/giu;
+/** 'Arbitral awards' and 'sub-awards' are decisions and contracts; a contract award that was won is a result. */
+const awardsOfLaw = inSequence(
+  notPrecededBy(/\b(?:won|received|earned|secured|obtained) (?:a |an |the )?/giu),
+  /\b(?:sub|arbitral|arbitration|contract|grant|tender)[- ]?awards?\b/giu,
+);
 
 const namesOutcome = (text: string): boolean => {
   const told = text.replaceAll(asked, '').replaceAll(awardsOfLaw, '');
