@@ -42,6 +42,7 @@ describe('an item that says itself that it is nice to have', () => {
     ['it', 'Saranno apprezzate conoscenze di Kafka'],
     ['it', 'La conoscenza di Kafka sarà valutata positivamente'],
     ['it', 'Kafka (preferenziale)'],
+    ['it', 'Kafka non è indispensabile'],
     ['pt', 'Valoriza-se conhecimento de Kafka'],
     ['pt', 'Kafka constitui mais-valia'],
     ['pt', 'Preferencialmente com experiência em Kafka'],

@@ -54,7 +54,7 @@ export const italian: AdvertLanguage = {
       auspicabil
       idealmente
       opzional
-      non (indispensabil|vincolant)
+      non (è |sono )?(indispensabil|vincolant)
       complet(a|ano|erà|eranno) il profilo
     `,
     must: `

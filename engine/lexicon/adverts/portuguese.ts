@@ -55,7 +55,7 @@ export const portuguese: AdvertLanguage = {
       (é|será|seria) um (bônus|bónus|extra)
       idealmente
       opcional
-      não (obrigatóri|exigid|indispensáve|eliminatóri)
+      não (é |são |será )?(obrigatóri|exigid|indispensáve|eliminatóri)
     `,
     must: `
       experiência

@@ -57,7 +57,7 @@ export const spanish: AdvertLanguage = {
       preferible
       preferentemente
       opcional
-      no (será |estrictamente )?(imprescindible|excluyente|indispensable)
+      no (es |son |será |estrictamente )?(imprescindible|excluyente|indispensable)
     `,
     must: `
       experiencia
