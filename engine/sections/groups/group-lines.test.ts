@@ -7,20 +7,20 @@ const title = { isBold: true, sizePt: 14 };
 const left = (text: string, y: number, more: Partial<PageText> = {}): PageText => ({ text, x: 40, y, ...more });
 const right = (text: string, y: number, more: Partial<PageText> = {}): PageText => ({ text, x: 410, y, ...more });
 
+const textsOf = (texts: readonly PageText[], kind: string) => {
+  const document = pdfDocument(texts);
+  const { visual } = readingsOf(document);
+  return sectionsOf(visual, document)
+    .filter((section) => section.kind === kind)
+    .flatMap(({ lines }) => lines.map((line) => visual.lines[line]?.text));
+};
+
 describe('groupLines', () => {
   const duties = Array.from({ length: 12 }, (_, at) =>
     left('Baker of sourdough and rye bread at Mill Lane Bakery in Leeds', 160 + at * 16),
   );
   const contact = ['Leeds, United Kingdom', '0113 496 0000', 'wilma@garner.example'];
   const skills = ['Kneading', 'Scoring', 'Shaping', 'Proofing', 'Costing'];
-  const textsOf = (texts: readonly PageText[], kind: string) => {
-    const document = pdfDocument(texts);
-    const { visual } = readingsOf(document);
-    return sectionsOf(visual, document)
-      .filter((section) => section.kind === kind)
-      .flatMap(({ lines }) => lines.map((line) => visual.lines[line]?.text));
-  };
-
   it('keeps the top of a right-hand column out of a section that begins on a later page', () => {
     const page = [
       left('Wilma Garner', 40, { sizePt: 22, isBold: true }),
