@@ -162,15 +162,16 @@ const label = { start: 'text' } as const;
 export const invoicePhrases: readonly RegExp[] = [
   compilePhrases(
     `
-    invoice( (number|no|date|id)|$)
+    invoice$
+    invoice (number|no|date|id)
     receipt (number|no)
     // German, French, Spanish, Italian, Portuguese, Dutch
-    rechnung(snummer|sdatum|$)
-    facture( (n|no|numero)|$)
-    factura( (n|no|numero)|$)
-    fattura( (n|no|numero)|$)
-    fatura( (n|no|numero)|$)
-    factuur(nummer|datum|$)
+    rechnung$
+    rechnungs(nummer|datum)
+    (facture|factura|fattura|fatura)$
+    (facture|factura|fattura|fatura) (n|no|numero)
+    factuur$
+    factuur(nummer|datum)
     `,
     label,
   ),

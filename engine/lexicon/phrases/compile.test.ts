@@ -83,6 +83,7 @@ test.each([
   ['a bracket that stays open', '(skill|tool', 'stays open'],
   ['a bracket that was never opened', 'skill)', 'misplaced'],
   ['alternatives outside brackets', 'skill|tool', 'misplaced'],
+  ['the edge of the text within brackets', 'invoice( number|$)', 'misplaced'],
   ['a question mark at the start', '?skill', 'misplaced'],
   ['a question mark after something that may be absent anyway', 'requir*?', 'misplaced'],
   ['a list without phrases', '\n  // nothing yet\n', 'empty'],

@@ -81,6 +81,8 @@ const phraseSource = (phrase: string): string => {
     const isMisplaced =
       depth < 0 ||
       (character === '|' && depth === 0) ||
+      // '(nummer|$)' would mean a dollar sign: the edge of the text belongs at the end of a phrase of its own.
+      (character === '$' && previous?.[4] === '|') ||
       (character === '?' && (previous === null || !canBeOptional(previous)));
     if (isMisplaced) throw new Error(`'${character}' is misplaced in the phrase '${phrase}'`);
     source += tokenSource(found);
