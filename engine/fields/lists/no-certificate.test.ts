@@ -90,6 +90,7 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
       '• Member of the Royal College of Bakers',
       '• Member, American Institute of Certified Bakers',
       '• Member of the Oat Board (MOBD)',
+      '• Member, Nursing and Midwifery Council',
       '• The Law Society – Member',
       '• ACCA, Member',
       '• Member of the Harrow Bread Club (HBC)',
@@ -99,6 +100,7 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
       'Member of the Royal College of Bakers',
       'Member, American Institute of Certified Bakers',
       'Member of the Oat Board (MOBD)',
+      'Member, Nursing and Midwifery Council',
       'The Law Society – Member',
       'ACCA, Member',
     ],
@@ -114,6 +116,7 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
       '• Supervised learning with rye and oat basics',
       '• Delivered a training on ovens for twelve bakers',
       '• Completed the orders of twelve guests every day',
+      '• Achieved sales on the level of a far larger bakery',
     ],
     [
       'Completed a first aid at work course in Leeds',

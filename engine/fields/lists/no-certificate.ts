@@ -104,6 +104,9 @@ const admittingBody = compilePhrases(
   royal
   chartered
   certified
+  (engineering|medical|dental|nursing|midwifery|pharmacy|teaching|health professions|veterinary) council
+  order of engineers
+  company secretaries
   (institution|college|faculty|academy of actuaries|society of actuaries)
   (acca|cima|cipd|cips|cim|cilex|ciob|icaew|icas|ice|imeche|iet|rics|riba|aicpa)
   (nmc|hcpc|gmc|gdc|gphc)
@@ -149,7 +152,7 @@ const isQualified = compilePhrases(
 /** 'Passed', 'Completed a': how somebody got what may be a certificate. */
 const reached = compilePhrases(
   `
-  (successfully )?(passed|completed|finished|attended|undertook|took|sat)
+  (successfully )?(passed|completed|finished|attended|undertook|sat)
   (obtained|earned|gained|achieved|attained|acquired|received|held)
   `,
   { start: 'text', end: 'word', ignoreCase: true },
@@ -159,7 +162,8 @@ const reached = compilePhrases(
 const learned = compilePhrases(
   `
   (course|training|workshop|module|exam|examination|qualification|diploma)s?
-  (apprenticeship|internship|residency|level|card|clearance)
+  (apprenticeship|internship|residency|card|clearance)
+  level (#|one|two|three|four|five)
   (bar|boards|nclex(-rn|-pn)?|usmle|first aid|cpr|food (hygiene|safety)|manual handling|safeguarding)
   `,
   { start: 'word', end: 'word', ignoreCase: true },
