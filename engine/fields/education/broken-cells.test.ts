@@ -35,6 +35,11 @@ test.each([
     ['BSc | Graphic Design | Community College | 2015'],
   ],
   [
+    'twin: a grade above a kind of school',
+    ['BSc in Botany, Distinction\t2015', 'Community College, Leeds'],
+    ['BSc | Botany | Community College | 2015'],
+  ],
+  [
     'twin: a town above a kind of school',
     ['Diploma in Botany, Leeds\t2015', 'Harrow Valley College'],
     ['Diploma | Botany | Harrow Valley College | 2015'],

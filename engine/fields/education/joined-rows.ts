@@ -112,7 +112,7 @@ const dateCell = ({ text, periods }: Row): number => {
 /** 'Harrow Valley' above 'Community College (HVCC)': the name of a school that was broken before its kind. */
 const isTornSchool = (above: string, below: string): boolean => {
   const [name, kind] = [above.split(separator).at(-1) ?? '', below.split(/[,;|\t(]|\s[–—-]\s/u, 1)[0]?.trim() ?? ''];
-  if (!/^\p{Lu}.*\p{L}$/u.test(name) || !isKindOfSchool(kind) || isSchoolLevel(kind)) return false;
+  if (!/^\p{Lu}.*\p{L}$/u.test(name) || isGrade(name) || !isKindOfSchool(kind) || isSchoolLevel(kind)) return false;
   return institutionScore(name) < 2 && degreeScore(name) < 2 && subjectShare(name) < 0.4 && placeScore(name) < 1.5;
 };
 
