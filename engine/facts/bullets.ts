@@ -1,6 +1,7 @@
 import type { Bullet } from '../model/facts.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Field, Job, Resume } from '../model/resume.ts';
+import { fold } from '../text/fold.ts';
 import { writtenWordsOf } from '../text/written-words.ts';
 
 /** A job with as many marked lines lists what it has to say: the others introduce them, or describe the employer. */
@@ -8,18 +9,20 @@ const minMarked = 2;
 
 /** The bullets of all jobs and volunteer positions, in order; null when there are none. */
 export const bulletsOf = (resume: Resume, visual: Reading): readonly Bullet[] | null => {
-  const bullets = [...resume.experience, ...resume.volunteering].flatMap((job) => {
-    const isPastJob = hasEnded(job);
-    const all = job.bullets.map((field) => ({
-      text: field.value,
-      words: writtenWordsOf(field.value),
-      field,
-      isPastJob,
-      isMarked: isMarked(field, visual),
-    }));
-    const marked = all.filter((bullet) => bullet.isMarked);
-    return marked.length >= minMarked ? marked : all;
-  });
+  const bullets = [resume.experience, resume.volunteering].flatMap((jobs) =>
+    jobs.flatMap((job, index) => {
+      const isPastJob = hasEnded(job) && !isBelowCurrentTitle(jobs, index);
+      const all = job.bullets.map((field) => ({
+        text: field.value,
+        words: writtenWordsOf(field.value),
+        field,
+        isPastJob,
+        isMarked: isMarked(field, visual),
+      }));
+      const marked = all.filter((bullet) => bullet.isMarked);
+      return marked.length >= minMarked ? marked : all;
+    }),
+  );
   return bullets.length === 0 ? null : bullets;
 };
 
@@ -33,3 +36,20 @@ const hasEnded = ({ period }: Job): boolean => {
   const { start, end } = period?.value ?? { start: null, end: null };
   return start !== null && end !== null && end !== 'present' && !(start.year === end.year && start.month === end.month);
 };
+
+/**
+ * Titles at one employer, one below the other, may share the bullets below the last of them: 'Professor, 2019 - Present'
+ * above 'Assistant Professor, 2015 - 2019'. Nobody can tell to which title such a bullet belongs.
+ */
+const isBelowCurrentTitle = (jobs: readonly Job[], index: number): boolean => {
+  const employer = employerOf(jobs[index]);
+  if (employer === '') return false;
+  for (let above = index - 1; above >= 0; above--) {
+    const job = jobs[above];
+    if (job === undefined || job.bullets.length > 0 || employerOf(job) !== employer) return false;
+    if (job.period?.value.end === 'present') return true;
+  }
+  return false;
+};
+
+const employerOf = (job: Job | undefined): string => fold(job?.employer?.value ?? '');

@@ -8,8 +8,19 @@ import { mixedTense } from './mixed-tense.ts';
 const inPresent = (line: string): string =>
   line.replace('Trained 25', 'Train 25').replace('Reported daily', 'Report daily').replace('Wrote the', 'Write the');
 
+/** The past job with its bullets, below a current one that has none. */
+const belowCurrent = (employer: string): string[] =>
+  sample
+    .filter((_, index) => index < 7 || index > 10)
+    .map((line) => inPresent(line).replace('Operations Manager, Harbor Foods', `Operations Manager, ${employer}`));
+
 testCheck(mixedTense, {
   fails: [
+    {
+      name: 'a past job below a current one at another employer that says nothing',
+      lines: belowCurrent('Harbor Foods'),
+      quotes: ['Train 25 new colleagues'],
+    },
     {
       name: 'a past job in the present tense',
       lines: sample.map(inPresent),
@@ -27,6 +38,11 @@ testCheck(mixedTense, {
     },
   ],
   others: [
+    {
+      name: 'a list of bullets that two titles at one employer share, one of them current',
+      lines: belowCurrent('Lakeside Dairy').map((line) => line.replace('Chicago, IL | Mar', 'Madison, WI | Mar')),
+      is: 'not-applicable',
+    },
     {
       name: 'a verb in the present tense beside nouns that are verbs as well',
       lines: sample.map((line) =>
