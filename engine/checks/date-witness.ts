@@ -45,6 +45,10 @@ const goesOn = /^\s*(?:[-–—~]|(?:to|until|till|bis|au?|al?|tot)\b)/u;
 
 const namesSeason = (text: string): boolean => wordsOf(text).some((word) => seasonNames.has(word));
 
+/** 'SUMMER SEASON 2008', of which the year was read. */
+export const isBesideSeason = (reading: Reading, period: Field<Period>): boolean =>
+  period.value.style !== 'season' && namesSeason(lineOf(reading, period));
+
 /** 'MARS 2017 — DÉC Blois, FR', '2017 -': a period that goes on in the next line. */
 const brokenPeriod = /(?:19|20)\d\d\s?[-–—]\s?(\p{Lu}\p{L}+)(?![^\n]{0,12}\d{4})/u;
 
@@ -219,6 +223,19 @@ export const haveStrayDates = ({ experience }: Pick<Resume, 'experience'>): bool
     ({ title, employer, period, bullets }) =>
       period !== null && (title === null || employer === null) && bullets.length === 0,
   );
+
+/** True when a line under the heading of the jobs, above the first job that we read, has a date: it may be that of another job. */
+export const haveDatesAboveJobs = ({ lines }: Reading, { sections, experience }: Resume): boolean =>
+  sections
+    .filter(({ kind }) => kind === 'experience')
+    .some((section) => {
+      const spans = experience.flatMap(({ title, employer, period }) =>
+        [title, employer, period].flatMap((field) => field?.spans ?? []),
+      );
+      const own = section.lines.filter((line) => spans.some((span) => span.line === line));
+      const first = Math.min(...own);
+      return section.lines.some((line) => line < first && year.test(lines[line]?.text ?? ''));
+    });
 
 const fullYear = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 

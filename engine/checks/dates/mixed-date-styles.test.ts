@@ -13,6 +13,18 @@ testCheck(mixedDateStyles, {
   passes: [
     { name: 'one way of writing', lines: sample },
     {
+      name: 'a brief German name in full beside long ones that are cut',
+      lines: sample.map((line) =>
+        line.replace('Jun 2016 - Feb 2020', 'Juli 2016 - Okt 2019').replace('Mar 2020 - Present', 'Dez 2020 - Present'),
+      ),
+    },
+    {
+      name: 'years alone',
+      lines: sample.map((line) =>
+        line.replace('Jun 2016 - Feb 2020', '2016 - 2020').replace('Mar 2020 - Present', '2020 - Present'),
+      ),
+    },
+    {
       name: 'long names of months cut and brief ones in full',
       lines: sample.map((line) =>
         line.replace('Jun 2016 - Feb 2020', 'June 2016 - Feb 2020').replace('Mar 2020 - Present', 'May 2020 - Present'),
@@ -20,6 +32,40 @@ testCheck(mixedDateStyles, {
     },
   ],
   others: [
+    {
+      name: 'a sentence with a year above the first job that was read',
+      lines: sample.flatMap((line) =>
+        line === 'Work Experience'
+          ? [line, 'One month (in the year 2015) in the studio of an architect, to see how plans are drawn.']
+          : [line],
+      ),
+      is: 'not-applicable',
+    },
+    {
+      name: 'German months in full and cut',
+      lines: sample.map((line) =>
+        line
+          .replace('Jun 2016 - Feb 2020', 'Okt 2016 - Dez 2019')
+          .replace('Mar 2020 - Present', 'Februar 2020 - Present'),
+      ),
+      is: 'not-applicable',
+    },
+    {
+      name: 'French months in full and cut',
+      lines: sample.map((line) =>
+        line
+          .replace('Jun 2016 - Feb 2020', 'juin 2016 - janv. 2020')
+          .replace('Mar 2020 - Present', 'septembre 2020 - Present'),
+      ),
+      is: 'not-applicable',
+    },
+    {
+      name: 'a season beside years alone',
+      lines: sample.map((line) =>
+        line.replace('Jun 2016 - Feb 2020', 'Summer season 2008').replace('Mar 2020 - Present', '2020 - Present'),
+      ),
+      is: 'not-applicable',
+    },
     {
       name: 'a third job whose season and year were not read as its dates',
       lines: [

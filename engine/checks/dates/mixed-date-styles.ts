@@ -1,7 +1,9 @@
+import { monthNames } from '../../lexicon/months.ts';
 import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { DateStyle, Field, Period } from '../../model/resume.ts';
-import { hasOwnDates, isReadWhole, showsStyle } from '../date-witness.ts';
+import { fold } from '../../text/fold.ts';
+import { hasOwnDates, haveDatesAboveJobs, isBesideSeason, isReadWhole, showsStyle } from '../date-witness.ts';
 import { failed, listed, passed, unsure } from '../outcomes.ts';
 
 const named: Record<DateStyle, string> = {
@@ -11,11 +13,26 @@ const named: Record<DateStyle, string> = {
   season: 'seasons ("Spring 2021")',
 };
 
-/** In a common style, long names are cut and brief ones are not: 'Jan 2020', 'July 2021'. 'May' is either. */
-const longNames = /^(?:january|february|august|september|october|november|december)$/iu;
-const cutLongNames = /^(?:jan|feb|aug|sept?|oct|nov|dec)$/iu;
-const briefNames = /^(?:march|april|june|july)$/iu;
-const cutBriefNames = /^(?:mar|apr|jun|jul)$/iu;
+/** 'Sept', 'janv': names that are cut have three letters, and a few have four. */
+const cutToFour: ReadonlySet<string> = new Set('janv genn febr fevr febb agst sept sett juil magg'.split(' '));
+/** Names that are rarely cut: 'mars', 'juin' and 'août' stand beside 'janv.' and 'sept.'. */
+const neverCut: ReadonlySet<string> = new Set('mars juin aout'.split(' '));
+/** March, April, June and July, whose names are brief in most languages. May is brief and whole in nearly all. */
+const [briefMonths, may] = [new Set([3, 4, 6, 7]), 5];
+const maxLettersOfBrief = 5;
+
+type MonthForm = 'long' | 'brief' | 'cut long' | 'cut brief';
+
+/** How the name of a month is written: 'December' and 'Dezember' long, 'July' and 'Juli' brief, 'Dez' a cut long one. */
+const formOf = (word: string): MonthForm | null => {
+  const name = fold(word);
+  const month = monthNames.get(name);
+  if (month === undefined || month === may || neverCut.has(name)) return null;
+  const isBriefMonth = briefMonths.has(month);
+  if (name.length <= 3 || cutToFour.has(name)) return isBriefMonth ? 'cut brief' : 'cut long';
+  return isBriefMonth && name.length <= maxLettersOfBrief ? 'brief' : 'long';
+};
+
 const withDay = /(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/u;
 const withoutDay = /(?<![\d./-])\d{1,2}[./-]\d{4}/u;
 
@@ -24,11 +41,11 @@ const areWrittenAlike = ({ lines }: Reading, periods: readonly { period: Field<P
   const texts = periods.flatMap(({ period }) =>
     period.spans.map(({ line, from, to }) => lines[line]?.text.slice(from, to) ?? ''),
   );
-  const words = texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []);
-  const names = (pattern: RegExp): boolean => words.some((word) => pattern.test(word));
+  const forms = new Set(texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []).map(formOf));
+  // In a common style, long names are cut and brief ones are not: 'Jan 2020', 'July 2021'.
   return !(
-    (names(longNames) && (names(cutLongNames) || names(cutBriefNames))) ||
-    (names(briefNames) && names(cutBriefNames)) ||
+    (forms.has('long') && (forms.has('cut long') || forms.has('cut brief'))) ||
+    (forms.has('brief') && forms.has('cut brief')) ||
     (texts.some((text) => withDay.test(text)) && texts.some((text) => withoutDay.test(text)))
   );
 };
@@ -48,7 +65,8 @@ export const mixedDateStyles: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> =
     if (new Set(periods.map(({ period }) => period.value.style)).size <= 1)
       // A job without dates may have them in a form that was not read.
       return periods.length === resume.experience.length &&
-        periods.every(({ period }) => isReadWhole(visual, period)) &&
+        !haveDatesAboveJobs(visual, resume) &&
+        periods.every(({ period }) => isReadWhole(visual, period) && !isBesideSeason(visual, period)) &&
         areWrittenAlike(visual, periods)
         ? passed
         : { is: 'not-applicable' };

@@ -45,6 +45,11 @@ testCheck(overlappingDates, {
   ],
   others: [
     {
+      name: 'a job without an end that began while another is open',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Sep 2021'),
+      is: 'not-applicable',
+    },
+    {
       name: 'two jobs that share two calendar months, which is no praise',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Apr 2020'),
       is: 'not-applicable',

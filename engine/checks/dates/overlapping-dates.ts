@@ -42,12 +42,13 @@ export const overlappingDates: Check<'stints' | 'sureJobs' | 'visual' | 'resume'
 };
 
 /**
- * Whether two jobs or more, each with its dates, cannot overlap. A year alone may mean each of its months, and two roles
- * for one employer may have been held together.
+ * Whether two jobs or more, each with its dates, cannot overlap. A year alone may mean each of its months, two roles for
+ * one employer may have been held together, and a job whose end was not read may last until today.
  */
 const areSurelyApart = (stints: readonly Stint[], { experience }: Resume): boolean =>
   stints.length >= 2 &&
   stints.length === experience.length &&
+  experience.every(({ period }) => period?.value.end !== null) &&
   stints.every((stint, index) =>
     stints.slice(index + 1).every((other) => sharedMonths(stint, other) < shared.noPraise),
   );

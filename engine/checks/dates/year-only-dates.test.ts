@@ -25,6 +25,15 @@ testCheck(yearOnlyDates, {
   passes: [{ name: 'months and years', lines: sample }],
   others: [
     {
+      name: 'a sentence with a year above the first job that was read',
+      lines: sample.flatMap((line) =>
+        line === 'Work Experience'
+          ? [line, 'One month (in the year 2015) in the studio of an architect, to see how plans are drawn.']
+          : [line],
+      ),
+      is: 'unsure',
+    },
+    {
       name: 'a date that is broken between its month and its year',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, MARS', '2016 - 2020'),
       is: 'unsure',

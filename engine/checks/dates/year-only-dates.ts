@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { isSureStint, showsNoMonth } from '../date-witness.ts';
+import { haveDatesAboveJobs, isSureStint, showsNoMonth } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 export const yearOnlyDates: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'cite'> = {
@@ -13,7 +13,7 @@ export const yearOnlyDates: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 
   run: ({ stints, sureJobs, visual, resume, cite }) => {
     const withoutMonths = stints.filter(({ hasMonths }) => !hasMonths);
     if (withoutMonths.length === 0)
-      return resume.experience.every(({ period }) => period !== null)
+      return resume.experience.every(({ period }) => period !== null) && !haveDatesAboveJobs(visual, resume)
         ? passed
         : unsure('We could not tell whether all of your job dates have months.');
     const bare = withoutMonths.filter(
