@@ -43,6 +43,8 @@ const holdsShortNumber = (text: string): boolean =>
   });
 
 const emailShape = /[\w.+-]\s?@\s?[\w-]+\s?\.\s?\w|\w\s?[([{]\s?at\s?[)\]}]\s?\w/iu;
+/** 'jane.roe@example,com', but not 'Manager @ Harbor Foods, Chicago'. */
+const commaForDot = /[\w.+-]@[\w-]{2,40},[a-z]{2,6}(?![\w@])/iu;
 
 export const phoneTracesOf = ({ lines }: Reading): readonly number[] =>
   lines.flatMap(({ text }, line) => {
@@ -53,4 +55,4 @@ export const phoneTracesOf = ({ lines }: Reading): readonly number[] =>
   });
 
 export const emailTracesOf = ({ lines }: Reading): readonly number[] =>
-  lines.flatMap(({ text }, line) => (emailShape.test(text) ? [line] : []));
+  lines.flatMap(({ text }, line) => (emailShape.test(text) || commaForDot.test(text) ? [line] : []));

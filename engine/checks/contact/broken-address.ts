@@ -2,15 +2,15 @@ import type { Check } from '../../model/check.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
 import { isBroken, isWhole, mayBreakLink, restOfLink } from '../broken-field.ts';
 
-export const brokenAddress: Check<'document' | 'visual' | 'lostValues' | 'resume' | 'cite'> = {
+export const brokenAddress: Check<'document' | 'visual' | 'lostValues' | 'resume' | 'traces' | 'cite'> = {
   id: 'broken-address',
   group: 'contact',
   title: { pass: 'Each address is on one line', fail: 'An address is broken across two lines' },
   why: 'A parser looks for an email address, a phone number or a link within one line. In our tests, none of the five extractors put a broken one back together.',
   impact: 'major',
-  needs: ['document', 'visual', 'lostValues', 'resume', 'cite'],
+  needs: ['document', 'visual', 'lostValues', 'resume', 'traces', 'cite'],
   sources: ['parsewell-extractors'],
-  run: ({ document, visual, lostValues, resume, cite }) => {
+  run: ({ document, visual, lostValues, resume, traces, cite }) => {
     const { emails, phones, links } = resume;
     if (emails.length + phones.length + links.length === 0) return { is: 'not-applicable' };
     const broken = [
@@ -26,6 +26,8 @@ export const brokenAddress: Check<'document' | 'visual' | 'lostValues' | 'resume
     if (broken.length === 0)
       return emails.every((field) => isWhole(field, 'email', seen)) &&
         phones.every((field) => isWhole(field, 'phone', seen)) &&
+        // What only looks like an address may be the half of one.
+        traces.emails.length === 0 &&
         !mayBreakLink(visual)
         ? passed
         : { is: 'not-applicable' };

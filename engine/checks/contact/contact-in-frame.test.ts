@@ -14,4 +14,11 @@ testCheck(contactInFrame, {
     },
   ],
   passes: [{ name: 'addresses below the name', lines: sample }],
+  others: [
+    {
+      name: 'a name in a text box above addresses in the text',
+      document: docxDocument([{ text: 'Jane Roe', textBox: 0, isBold: true, sizePt: 20 }, ...sample.slice(1)]),
+      is: 'not-applicable',
+    },
+  ],
 });

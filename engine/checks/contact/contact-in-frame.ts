@@ -15,6 +15,8 @@ export const contactInFrame: Check<'contacts' | 'cite'> = {
   run: ({ contacts, cite }) => {
     const framed = contacts.filter(({ part }) => part === 'textbox');
     if (framed.length === 0) return passed;
+    // A banner with the name alone is no frame of contact details; 'text-box' reports the box.
+    if (framed.every(({ what }) => what === 'name')) return { is: 'not-applicable' };
     return failed(
       0,
       'Your contact details are in a text box that floats beside the text. Some systems do not read text boxes.',

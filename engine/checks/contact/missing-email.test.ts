@@ -12,6 +12,28 @@ testCheck(missingEmail, {
       lines: changed('Chicago', 'Chicago, Illinois | +1 312-555-0142'),
       quotes: [''],
     },
+    {
+      name: 'an address with a comma instead of its dot',
+      lines: changed('Chicago', 'Chicago, Illinois | jane.roe@example,com | +1 312-555-0142'),
+      quotes: ['jane.roe@example,com'],
+      says: 'Something on your page looks like an email address with a comma where its dot belongs.',
+    },
+    {
+      name: 'a sign for "at" before an employer and a town',
+      lines: [
+        ...changed('Chicago', 'Chicago, Illinois | +1 312-555-0142').slice(0, 3),
+        'Operations Manager @ Harbor, Chicago',
+        ...sample.slice(3),
+      ],
+      quotes: [''],
+      says: 'We found your phone number but no email address in the text.',
+    },
+    {
+      name: 'an address with words for its signs',
+      lines: changed('Chicago', 'Chicago, Illinois | jane.roe [at] example com | +1 312-555-0142'),
+      quotes: ['jane.roe [at] example com'],
+      says: 'Something on your page looks like an email address, but we could not read it as yours.',
+    },
   ],
   passes: [{ name: 'a resume with both', lines: sample }],
   others: [{ name: 'a resume with neither', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' }],

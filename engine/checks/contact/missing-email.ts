@@ -2,6 +2,9 @@ import type { Check } from '../../model/check.ts';
 import { absent, failed, firstFew, passed } from '../outcomes.ts';
 import { isBroken, isWhole } from '../broken-field.ts';
 
+/** In a line that looks like an address: 'jane.roe@example,com'. */
+const commaForDot = /@[\w-]{2,40},\w/u;
+
 export const missingEmail: Check<'document' | 'visual' | 'lostValues' | 'resume' | 'traces' | 'cite'> = {
   id: 'missing-email',
   group: 'contact',
@@ -19,6 +22,14 @@ export const missingEmail: Check<'document' | 'visual' | 'lostValues' | 'resume'
         : passed;
     // With no phone either, 'missing-contact' reports both, with more weight.
     if (resume.phones.length === 0) return { is: 'not-applicable' };
+    const slips = traces.emails.filter((line) => commaForDot.test(visual.lines[line]?.text ?? ''));
+    if (slips.length > 0)
+      return failed(
+        0,
+        'Something on your page looks like an email address with a comma where its dot belongs.',
+        'Check the address and write it with a dot: name@example.com.',
+        firstFew(slips).map((line) => cite.line(line)),
+      );
     if (traces.emails.length > 0)
       return failed(
         0,
