@@ -5,7 +5,8 @@ const wordsIn = stretchesOf(/[\p{L}\p{M}\p{N}+#@]/u);
 
 /**
  * Words in lower case, as a parser compares them: characters in their usual form, without punctuation. A hyphen within
- * a word does not count, because at the end of a line nobody can tell whether it belongs there.
+ * a word does not count, because at the end of a line nobody can tell whether it belongs there; before 'und' it does,
+ * because it stands for the rest of the next word: 'Groß- und Einzelhandel'.
  */
 export const comparedWordsOf = remembered((text: string): readonly string[] =>
   wordsIn(
@@ -13,7 +14,7 @@ export const comparedWordsOf = remembered((text: string): readonly string[] =>
       .normalize('NFKC')
       .replaceAll('\u{AD}', '')
       // the hyphen first: what is behind it is looked at for each character otherwise
-      .replaceAll(/-(?<=\p{L}-)\s*(?=\p{L})/gu, '')
+      .replaceAll(/-(?<=\p{L}-)(?!\s+(?:und|oder|sowie|bzw|and|or)(?!\p{L}))\s*(?=\p{L})/gu, '')
       .toLowerCase(),
   ),
 );

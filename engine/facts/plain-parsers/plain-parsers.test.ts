@@ -236,6 +236,19 @@ describe('plainParsersOf', () => {
     expect(measured).not.toHaveProperty('body');
   });
 
+  it('finds a bullet that ends in a hyphen before one that begins with the conjunction', () => {
+    const bullets = ['Verkauf von Groß-', 'und Einzelteilen für den Handel', 'Planung der Schichten in einem Lager'];
+    const measured = found(
+      docxDocument([
+        { text: 'Jane Roe', sizePt: 18 },
+        ...jobs.slice(0, 2).map((text) => ({ text })),
+        ...bullets.map((text) => ({ text, listMarker: '•' })),
+        ...rest.map((text) => ({ text })),
+      ]),
+    );
+    expect(measured).toMatchObject({ stored: { bullets: '3/3' } });
+  });
+
   it('has only one plain parser for a Word file without text boxes', () => {
     const measured = found(
       docxDocument([{ text: 'Jane Roe', sizePt: 18 }, ...[...jobs, ...rest].map((text) => ({ text }))]),
