@@ -123,6 +123,17 @@ testCheck(graphicRatings, {
   ],
   passes: [
     {
+      name: 'backgrounds of words',
+      document: pdfDocument(
+        [...sample, ...['Excel', 'Forecasting', 'SAP'].map((text, row) => ({ text, x: 304, y: 602 + row * 18 }))],
+        { shapes: [0, 1, 2].map((row) => shape(300, 600 + row * 18, 40 + row * 20, 14, '#ffc000')) },
+      ),
+    },
+    {
+      name: 'equal stripes behind headings',
+      document: asPdf(sample, { shapes: [0, 1, 2].map((row) => shape(72, 400 + row * 90, 240, 14, '#ffc000')) }),
+    },
+    {
       name: 'a photo, a rule and an icon',
       document: asPdf(sample, {
         pictures: [pictureAt(60, 40, 90, 110), pictureAt(60, 170, 480, 3), pictureAt(60, 180, 9, 9)],
@@ -147,6 +158,13 @@ testCheck(graphicRatings, {
     },
   ],
   others: [
+    {
+      name: 'bars of one color without a track',
+      document: asPdf(sample, {
+        shapes: [0, 1, 2].map((row) => shape(300, 400 + row * 18, 60 + row * 20, 9, '#ffc000')),
+      }),
+      is: 'not-applicable',
+    },
     { name: 'one row of stars', lines: [...sample, 'Excel ★★★★☆'], only: 'pdf', is: 'not-applicable' },
     {
       name: 'bars with a percentage each',

@@ -5,6 +5,7 @@ import type { Line, Reading } from '../../model/reading.ts';
 import { languageLevels } from '../../lexicon/languages.ts';
 import { fold } from '../../text/fold.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
+import { holdsWords } from '../seen-pictures.ts';
 
 /** Five dots, stars or squares in a row, some full and some empty. */
 const writtenRating = /([●○◉◯⚫⚪★☆■□▪▫◆◇⬤♦♢]\s?){4,}|[★●⚫■◆]{2,}[☆○⚪□◇]/u;
@@ -33,7 +34,9 @@ export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
     if (withLevel >= Math.max(minRatingRows, found.length / 2)) return { is: 'not-applicable' };
     // One or two rows may be an ornament, and so may small pictures: nothing to report, and nothing to praise.
     if (found.length < minRatingRows)
-      return found.length === 0 && !mayBeRatings(document.pictures) ? passed : { is: 'not-applicable' };
+      return found.length === 0 && !mayBeRatings(document.pictures) && !mayBeBars(document)
+        ? passed
+        : { is: 'not-applicable' };
     return failed(
       0.5,
       'We found skills rated with bars, dots or stars. A system reads the words beside them, but not the rating.',
@@ -99,6 +102,27 @@ const mayBeRatings = (pictures: readonly Picture[]): boolean => {
   return bars.length > 1 || [...rows.values()].some((row) => row.length >= smallPicture.minInRow);
 };
 
+const barsWithoutTracks = { min: 3, maxOffPt: 2, maxCompared: 200 };
+/** Some programs paint the paper behind each line. */
+const white = '#ffffff';
+
+/** Flat filled shapes without words, of one height, that begin at one edge and end at several. */
+const mayBeBars = ({ shapes, runs }: SourceDocument): boolean => {
+  const flat = shapes.flatMap(({ place, fill }) =>
+    place.kind === 'page' && fill !== null && fill !== white && isFlat(place.box) ? [place] : [],
+  );
+  // Behind words, they are headings, labels or marked text.
+  const empty = flat.length > barsWithoutTracks.maxCompared ? [] : flat.filter((place) => !holdsWords(place, runs));
+  const columns = Map.groupBy(empty, ({ page, box: { x, height } }) =>
+    [page, Math.round(x / barsWithoutTracks.maxOffPt), Math.round(height / barsWithoutTracks.maxOffPt)].join(':'),
+  );
+  return [...columns.values()].some(
+    (column) =>
+      new Set(column.map(({ box }) => rowOf(box))).size >= barsWithoutTracks.min &&
+      new Set(column.map(({ box }) => Math.round(box.width / barsWithoutTracks.maxOffPt))).size > 1,
+  );
+};
+
 /** Five or more adjacent icons of one font. The icons before a phone number and an address are apart. */
 const rowsOfIcons = (document: SourceDocument, icons: readonly number[]): number[][] => {
   const rows: number[][] = [];
@@ -159,11 +183,11 @@ const minEmptyPt = 2;
 /** The left edges of a bar and its track are less than this apart, in points, and so are their tops. */
 const maxOffPt = { x: 2, y: 3 };
 
+const isFlat = ({ width, height }: Box): boolean =>
+  height >= 2 && height <= 16 && width >= 20 && width <= 260 && width > height * 2.5;
+
 const bars = (marks: readonly Mark[]): Mark[] => {
-  const flat = marks.filter(
-    ({ box }) =>
-      box.height >= 2 && box.height <= 16 && box.width >= 20 && box.width <= 260 && box.width > box.height * 2.5,
-  );
+  const flat = marks.filter(({ box }) => isFlat(box));
   const cells = narrowestByCell(flat);
   const filled = flat.flatMap((track) => {
     const filling = narrowestOver(track, cells);

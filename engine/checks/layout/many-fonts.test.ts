@@ -13,8 +13,14 @@ testCheck(manyFonts, {
       document: inFonts('Arial', 'Georgia-Bold', 'Verdana', 'Garamond,Italic'),
       quotes: ['Jane Roe'],
     },
+    {
+      name: 'four families, two of them with names of three letters',
+      document: inFonts('Now-Regular', 'Ovo', 'DMSans-Bold', 'GlacialIndifference-Regular'),
+      quotes: ['Jane Roe'],
+    },
   ],
   passes: [
+    { name: 'names that a program made up', document: inFonts('F1', 'TT2', 'abc', 'TTE', 'Arial') },
     {
       name: 'one family in many styles',
       document: inFonts('Arial', 'Arial-BoldMT', 'ArialMT', 'Arial,Italic', 'Arial-Black'),
