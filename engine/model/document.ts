@@ -100,6 +100,8 @@ export type DocumentTraits = {
   textBoxes: number;
   /** Charts, diagrams and word art of a Word file. Lines, bars and icons have no words and are only in `shapes`. */
   drawings: number;
+  /** Shapes of a Word file that are filled with a picture: a banner, a photo in a circle or only a texture. */
+  pictureFills: number;
   hasMacros: boolean;
   hasAltChunk: boolean;
   /** True for a Word document in the strict form of the format (ISO/IEC 29500), whose names differ from the usual ones. */

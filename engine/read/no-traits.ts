@@ -15,6 +15,7 @@ export const noTraits: Readonly<DocumentTraits> = {
   fieldCodes: 0,
   textBoxes: 0,
   drawings: 0,
+  pictureFills: 0,
   hasMacros: false,
   hasAltChunk: false,
   isStrict: false,

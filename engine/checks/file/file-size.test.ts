@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsFrom } from '#engine/testing/facts-from.ts';
-import { asPdf, sample } from '#engine/testing/sample-resume.ts';
+import { asDocx, asPdf, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { runCheck } from '../run-checks.ts';
 import { fileSize } from './file-size.ts';
@@ -37,4 +37,11 @@ test('does not ask to remove pictures where there are none', () => {
   expect(fixWith(0)).not.toContain('remove');
   expect(fixWith(0)).toContain('fonts');
   expect(fixWith(1)).toContain('make them smaller or remove them');
+});
+
+test('does not blame the fonts of a Word file, whose pictures may fill its shapes', () => {
+  const { outcome } = runCheck(fileSize, factsFrom(asDocx(sample, { sizeBytes: 4_000_000 })));
+  const fix = outcome.is === 'fail' ? outcome.findings[0]?.fix : '';
+  expect(fix).toContain('If you have large pictures, make them smaller');
+  expect(fix).not.toContain('We found no pictures');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { docxDocument } from '#engine/testing/build-document.ts';
 import { factsFrom } from '#engine/testing/facts-from.ts';
-import { asPdf, sample } from '#engine/testing/sample-resume.ts';
+import { asDocx, asPdf, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import type { Box, Picture, SourceDocument } from '../../model/document.ts';
 import { runCheck } from '../run-checks.ts';
@@ -42,6 +42,13 @@ testCheck(photoImage, {
     { name: 'a rule drawn as a picture in a Word file', document: inWord({ width: 450, height: 4 }) },
     { name: 'a rule with an ornament in a Word file', document: inWord({ width: 450, height: 9 }) },
     { name: 'the shadow of a line of text', document: shadowed },
+  ],
+  others: [
+    {
+      name: 'a shape in a Word file that is filled with a picture',
+      document: asDocx(sample, { traits: { pictureFills: 1 } }),
+      is: 'not-applicable',
+    },
   ],
 });
 

@@ -18,7 +18,8 @@ export const photoImage: Check<'document'> = {
     const isOcrScan = document.runs.some((run) => run.isOcr === true);
     if (isOcrScan) return { is: 'not-applicable' };
     const pictures = withoutBackgrounds(seenPictures(document.pictures.filter(isLarge), document.runs), document.runs);
-    if (pictures.length === 0) return passed;
+    // A shape may be filled with a photo, or with a texture that nobody would call a picture.
+    if (pictures.length === 0) return document.traits.pictureFills === 0 ? passed : { is: 'not-applicable' };
     // No number: a picture stored in parts, an empty one and a rule of ornaments are not what a person counts.
     const what = pictures.length === 1 ? 'a picture' : 'pictures';
     return failed(

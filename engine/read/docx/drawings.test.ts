@@ -70,6 +70,16 @@ describe('pictures', () => {
   });
 });
 
+test.each([
+  [shape('<a:blipFill><a:blip r:embed="r1"/></a:blipFill>'), 1],
+  ['<v:rect><v:fill r:id="r1" type="tile"/></v:rect>', 1],
+  ['<v:rect><v:fill color2="#aabbcc" type="gradient"/></v:rect>', 0],
+  [shape(colour('AABBCC')), 0],
+  ['<pic:pic><pic:blipFill><a:blip r:embed="r1"/></pic:blipFill></pic:pic>', 0],
+])('shapes that are filled with a picture are counted: %s', (inside, count) => {
+  expect(drawing(inside).pictureFills).toBe(count);
+});
+
 test('links on a drawing name their target', () => {
   expect(drawing('<wp:docPr><a:hlinkClick r:id="r7"/></wp:docPr><pic:pic/>').linkIds).toEqual(['r7']);
 });

@@ -12,6 +12,7 @@ export type Drawing = {
   shapes: Pick<Shape, 'kind' | 'fill' | 'stroke'>[];
   /** Charts, diagrams and word art: drawings whose words are stored where no reader of text looks. */
   figures: number;
+  pictureFills: number;
   linkIds: string[];
 };
 
@@ -20,7 +21,7 @@ const figures: readonly string[] = ['c:chart', 'dgm:relIds'];
 
 /** The text boxes, pictures, shapes and links of a drawing, VML or DrawingML. */
 export const drawingOf = (xml: Xml): Drawing => {
-  const drawing: Drawing = { boxes: [], pictures: [], shapes: [], figures: 0, linkIds: [] };
+  const drawing: Drawing = { boxes: [], pictures: [], shapes: [], figures: 0, pictureFills: 0, linkIds: [] };
   const outer = descendants(xml, 'wp:docPr')[0]?.attributes ?? {};
   const size = sizeOf(xml);
   const top = topOf(xml);
@@ -39,6 +40,7 @@ export const drawingOf = (xml: Xml): Drawing => {
       return;
     }
     if (name === 'v:imagedata') drawing.pictures.push({ alt: attributes['o:title'] ?? '', ...size });
+    if (name === 'a:blip' || (name === 'v:fill' && attributes['r:id'] !== undefined)) drawing.pictureFills++;
     if (figures.includes(name)) drawing.shapes.push({ kind: 'other', fill: null, stroke: null });
     if (figures.includes(name) || isWordArt(element)) drawing.figures++;
     if (name === 'mc:AlternateContent') {

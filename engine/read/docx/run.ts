@@ -138,6 +138,7 @@ const readDrawing = (xml: Xml, { all }: Walk, where: Where, around: Around): Dra
   all.pictures.push(...drawing.pictures.map((picture) => ({ ...picture, place })));
   all.shapes.push(...drawing.shapes.map((shape) => ({ ...shape, place })));
   all.traits.drawings += drawing.figures;
+  all.traits.pictureFills += drawing.pictureFills;
   for (const id of drawing.linkIds) {
     const target = where.relationships.get(id);
     if (target?.isExternal === true) all.links.push({ address: target.target, place });
