@@ -74,6 +74,7 @@ describe('an item that asks for one thing and wishes for another', () => {
     ['fr', 'Maîtrise de Kafka, souhaité : Docker'],
     ['es', 'Imprescindible Kafka, deseable Docker'],
     ['it', 'Conoscenza di Kafka, gradita Docker'],
+    ['it', 'Gradita conoscenza di Docker, indispensabile Kafka'],
     ['pt', 'Conhecimento de Kafka, desejável Docker'],
     ['nl', 'Docker gewenst, Kafka vereist'],
   ] as const)('%s: %s', (language, item) => {
@@ -109,6 +110,7 @@ describe('an item with a word like that, which asks all the same', () => {
     ['en', 'Good to have you as an expert of Kafka'],
     ['fr', 'Expérience dans les plus grands projets de Kafka'],
     ['fr', 'Ce poste est idéal si vous maîtrisez Kafka'],
+    ['fr', 'Kafka sur un plus large périmètre'],
     ['pt', 'Conhecimento de equações diferenciais e Kafka'],
     ['pt', 'Atendimento preferencial com Kafka'],
     ['it', 'I sistemi che costituiscono Kafka'],

@@ -6,7 +6,7 @@ import {
   ideallyEnglish,
   needAbroad,
   niceClauseCue,
-  wishBehindComma,
+  needBehindComma,
 } from '../../lexicon/cues/nice-to-have.ts';
 import { anyOf, followedBy, inSequence, optional, precededBy } from '../../lexicon/phrases/compose.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
@@ -38,7 +38,7 @@ const clauseBreak = anyOf(
   /(?<=\b(?:required|preferred|essential|desirable|mandatory|necessary|needed|a must)),\s/giu,
   // 'Kafka zwingend, Docker von Vorteil', 'Imprescindible Kafka, deseable Docker'
   inSequence(/,/giu, precededBy(inSequence(needAbroad, /,/iu)), /\s/iu),
-  inSequence(/,\s/giu, followedBy(inSequence(wishBehindComma, / ?:? \p{L}/iu))),
+  inSequence(/,\s/giu, followedBy(inSequence(needBehindComma, / ?:? \p{L}/iu))),
   // 'You must know knots, and honesty is highly valued'
   /,(?<=\bmust (?:have|hold|possess|know|be) [^,;.]{2,60},)\s(?=and [^,;.]{2,60} (?:is|are|would be) )/giu,
   // 'Siebel diploma, ideally': at the end of its sentence it applies to what precedes it.

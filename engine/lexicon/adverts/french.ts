@@ -50,7 +50,11 @@ export const french: AdvertLanguage = {
   },
   cues: {
     nice: `
-      un (vrai |réel |gros |grand |petit |sérieux |véritable )?plus
+      un (vrai |réel |gros |grand |petit |sérieux |véritable )plus_
+      (est|serait|sera|sont|seraient|seront|constitue|constituerait|représente) un plus_
+      un plus ?[.,;:!)]
+      un plus (indéniable|certain|apprécié|important|significatif|pour|sur|dans|si|et|mais)_
+      un plus$
       souhaité
       souhaitable
       souhaiterions

@@ -232,8 +232,8 @@ export const needAbroad = compilePhrases(
   { start: 'letter', ignoreCase: true },
 );
 
-/** Words that begin what is only wished, after a comma: ', deseable Docker'. */
-export const wishBehindComma = compilePhrases(
+/** Words that begin what is wished or needed, after a comma: ', deseable Docker', ', indispensabile Kafka'. */
+export const needBehindComma = compilePhrases(
   `
   wünschenswert
   gerne (mit|auch)
@@ -242,6 +242,7 @@ export const wishBehindComma = compilePhrases(
   se valorará
   gradit[oaie]
   desejáve(l|is)
+  (indispensabile|indispensable|imprescindible|imprescindível|zwingend)
   `,
   { start: 'letter', end: 'letter', ignoreCase: true },
 );
