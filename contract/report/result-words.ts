@@ -24,6 +24,14 @@ export const answerWords: Record<Requirement['answer'], string> = {
   application: 'In the application',
 };
 
+/**
+ * Whether the words of a term are on the page, but not in a place that shows a skill, as its note says: it counts as
+ * missing, and must not be called so.
+ */
+export const isNamedOnly = ({ kind, answer, note }: Pick<Requirement, 'kind' | 'answer' | 'note'>): boolean =>
+  kind === 'term' && answer === 'missing' && note !== undefined;
+export const namedOnlyWord = 'Not shown as a skill';
+
 const withoutLines: Record<Requirement['answer'], string> = {
   shown: 'Your resume shows it.',
   listed: 'Your resume only mentions it in a list. Show where you used it.',

@@ -17,3 +17,21 @@ test('a phrase of the posting is marked', () => {
     null,
   ]);
 });
+
+test('a term whose words are on the page is not called missing', () => {
+  const note = 'These words are on your page, but not in a place that shows a skill.';
+  const printed = jobOf({
+    jobDescription: 'Requirements',
+    requirements: [
+      { ...asked, lines: [], places: [], label: 'Raku', answer: 'missing', note },
+      { ...asked, lines: [], places: [], label: 'Kiln', answer: 'missing' },
+      { ...asked, lines: [], places: [], label: 'German', kind: 'language', answer: 'missing', note: 'B1' },
+    ],
+    knockOutQuestions: [],
+  });
+  expect(printed?.requirements[0]?.asked.map(({ answer, tone }) => `${answer}, ${tone}`)).toEqual([
+    'Not shown as a skill, fair',
+    'Missing, poor',
+    'Missing, poor',
+  ]);
+});

@@ -2,6 +2,8 @@ import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import {
   answerWithoutLines,
   answerWords,
+  isNamedOnly,
+  namedOnlyWord,
   languagesNote,
   phraseNote,
   requirementGroups,
@@ -43,8 +45,8 @@ export const jobOf = ({
           title,
           asked: asked.map(({ label, kind, answer, isPhrase, lines, note }) => ({
             label,
-            answer: answerWords[answer],
-            tone: tones[answer],
+            answer: isNamedOnly({ kind, answer, note }) ? namedOnlyWord : answerWords[answer],
+            tone: isNamedOnly({ kind, answer, note }) ? 'fair' : tones[answer],
             lines,
             note: joined([
               isPhrase === true ? phraseNote : null,

@@ -33,7 +33,6 @@ const show = (result: StoredAnalysis, view: Partial<ShownView> = {}) => {
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const panel = (name: string) => within(screen.getByRole('tabpanel', { name }));
-const piece = (quote: string, y: number) => ({ quote, page: 1, box: { x: 10, y, width: 40, height: 12 } });
 const bar = () => region('About the marks');
 const tabNames = (): string[] =>
   within(screen.getByRole('tablist', { name: 'Parts of the report' }))
@@ -114,23 +113,6 @@ describe('the results view', () => {
     expect(
       panel('Job Match').getByRole('heading', { name: 'Keywords in the job description (0 of 7 found)' }),
     ).toBeDefined();
-  });
-
-  it('counts the mentions of a keyword, not the lines that they are broken into', () => {
-    show(
-      sampleResult({
-        keywordsByIndustry: { Healthcare: ['Wound care', 'Epic'] },
-        keywordFrequency: { 'Wound care': 1, Epic: 2 },
-        keywordPlaces: {
-          'Wound care': [piece('Wound', 20), piece('care', 32)],
-          Epic: [piece('Epic', 60), piece('Epic', 90)],
-        },
-      }),
-    );
-    const keywords = panel('Keywords');
-    const counted = keywords.getAllByText('×2').map((mark) => mark.parentElement?.textContent.slice(0, 6));
-    expect(counted).toContain('Epic×2');
-    expect(counted).not.toContain('Wound ');
   });
 
   it('does not speak of missing keywords when there was nothing to compare with', () => {

@@ -5,6 +5,7 @@ import { phraseNote } from '#contract/report/result-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { KeywordChip } from '../keywords/keyword-chips.tsx';
 import { type JobKeywordRow, jobKeywordRowsOf } from './job-keyword-rows.ts';
+import { namedOnly } from './words.ts';
 
 /** Every keyword of the job description, found in the resume, only named there, or missing. */
 export const JobKeywords = ({ result }: { result: StoredAnalysis }) => {
@@ -41,8 +42,8 @@ const marks: Readonly<Record<JobKeywordRow['answer'], ReactNode>> = {
     </Badge>
   ),
   named: (
-    <Badge tone="fair" className="shrink-0">
-      Not shown as a skill
+    <Badge tone={namedOnly.tone} className="shrink-0">
+      {namedOnly.word}
     </Badge>
   ),
   spare: <Badge className="shrink-0">Another one is enough</Badge>,

@@ -3,7 +3,7 @@ import { answerWithoutLines, phraseNote, requirementGroups } from '#contract/rep
 import { Badge } from '../../../ui/badge.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { ShowWords } from '../recommendations/show-on-page.tsx';
-import { answers } from './words.ts';
+import { answerTo } from './words.ts';
 
 type Requirement = AnalysisResult['requirements'][number];
 
@@ -40,7 +40,7 @@ const Ask = ({ requirement }: { requirement: Requirement }) => (
       {requirement.label}
       {requirement.isPhrase === true && <span className="block text-sm text-ink-soft">{phraseNote}</span>}
     </span>
-    <Badge tone={answers[requirement.answer].tone}>{answers[requirement.answer].word}</Badge>
+    <Badge tone={answerTo(requirement).tone}>{answerTo(requirement).word}</Badge>
   </span>
 );
 

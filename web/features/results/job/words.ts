@@ -1,8 +1,8 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { answerWords } from '#contract/report/result-words.ts';
+import { answerWords, isNamedOnly, namedOnlyWord } from '#contract/report/result-words.ts';
 import type { Word } from '../words.ts';
 
-type Answer = AnalysisResult['requirements'][number]['answer'];
+type Requirement = AnalysisResult['requirements'][number];
 
 /** Texts of the job match. */
 export const words = {
@@ -10,12 +10,17 @@ export const words = {
     'The requirements that we found in the job posting, including keywords, with the most important first. Open a requirement to see what the posting says and which lines of your resume address it.',
 } as const;
 
-export const answers: Record<Answer, Word> = {
+export const namedOnly: Word = { word: namedOnlyWord, tone: 'fair' };
+
+const answers: Record<Requirement['answer'], Word> = {
   shown: { word: answerWords.shown, tone: 'good' },
   listed: { word: answerWords.listed, tone: 'fair' },
   missing: { word: answerWords.missing, tone: 'poor' },
   application: { word: answerWords.application, tone: 'plain' },
 };
+
+export const answerTo = (requirement: Requirement): Word =>
+  isNamedOnly(requirement) ? namedOnly : answers[requirement.answer];
 
 /** The four tips of the job match. */
 export const jobTips = [

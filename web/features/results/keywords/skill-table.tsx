@@ -1,11 +1,17 @@
 import { useState, type ReactNode } from 'react';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import { answerWithoutLines, counted, phraseNote, requirementGroups } from '#contract/report/result-words.ts';
+import {
+  answerWithoutLines,
+  counted,
+  isNamedOnly,
+  phraseNote,
+  requirementGroups,
+} from '#contract/report/result-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/class-names.ts';
-import { answers } from '../job/words.ts';
+import { answerTo } from '../job/words.ts';
 import { ShowWords } from '../recommendations/show-on-page.tsx';
 import { skillRowsOf } from './skill-rows.ts';
 import { Withheld } from '../withheld.tsx';
@@ -20,7 +26,7 @@ export const SkillTable = ({ result, isWhole = false }: { result: StoredAnalysis
   const [isMissingOnly, setIsMissingOnly] = useState(false);
   const [isLong, setIsLong] = useState(isWhole);
   const all = skillRowsOf(result.requirements);
-  const missing = all.filter(({ answer }) => answer === 'missing');
+  const missing = all.filter((requirement) => requirement.answer === 'missing' && !isNamedOnly(requirement));
   const asked = isMissingOnly ? missing : all;
   const shown = isLong ? asked : asked.slice(0, firstFew);
   // What the plan does not show is missing too.
@@ -114,7 +120,7 @@ const Found = ({ requirement }: { requirement: Requirement }) => {
   return (
     <div className="grid gap-1">
       <span className="flex flex-wrap gap-1.5">
-        <Badge tone={answers[answer].tone}>{answers[answer].word}</Badge>
+        <Badge tone={answerTo(requirement).tone}>{answerTo(requirement).word}</Badge>
         {gain > 0 && <Badge>+{counted(gain, 'point', 'points')}</Badge>}
       </span>
       {lines.slice(0, maxLines).map((line) => (

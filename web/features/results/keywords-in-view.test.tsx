@@ -1,0 +1,58 @@
+import { configure, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderPart } from '../../testing/render-part.tsx';
+import { sampleResult } from '../../testing/sample-result.ts';
+import { ResultsView } from './results-view.tsx';
+
+// Closed tabs are searched, too.
+configure({ defaultHidden: true });
+
+beforeEach(
+  () => void fakeServer({ 'GET /api/me': [{ status: 401, body: { code: 'signed-out', message: 'Signed out' } }] }),
+);
+afterEach(() => void vi.unstubAllGlobals());
+
+const ignore = (): void => {};
+const show = (result: StoredAnalysis): void => {
+  renderPart(
+    <ResultsView result={result} view={{ tab: null, pane: null }} onViewChange={ignore} onUploadNew={ignore} />,
+  );
+};
+const panel = (name: string) => within(screen.getByRole('tabpanel', { name }));
+const piece = (quote: string, y: number) => ({ quote, page: 1, box: { x: 10, y, width: 40, height: 12 } });
+
+test('calls no term missing whose words are on the page', () => {
+  const [template] = sampleResult().requirements;
+  if (template === undefined) throw new Error('the sample has requirements');
+  const named = {
+    ...template,
+    label: 'Raku',
+    kind: 'term',
+    answer: 'missing',
+    lines: [],
+    note: 'On your page.',
+  } as const;
+  show(sampleResult({ jobKeywords: ['Raku'], matchedKeywords: [], missingKeywords: [], requirements: [named] }));
+  expect(panel('Keywords').getByText('Not shown as a skill')).toBeDefined();
+  expect(panel('Keywords').getByRole('button', { name: 'Missing (0)' })).toBeDefined();
+  expect(panel('Job Match').getAllByText('Not shown as a skill')).toHaveLength(2);
+});
+
+test('counts the mentions of a keyword, not the lines that they are broken into', () => {
+  show(
+    sampleResult({
+      keywordsByIndustry: { Healthcare: ['Wound care', 'Epic'] },
+      keywordFrequency: { 'Wound care': 1, Epic: 2 },
+      keywordPlaces: {
+        'Wound care': [piece('Wound', 20), piece('care', 32)],
+        Epic: [piece('Epic', 60), piece('Epic', 90)],
+      },
+    }),
+  );
+  const keywords = panel('Keywords');
+  const counted = keywords.getAllByText('×2').map((mark) => mark.parentElement?.textContent.slice(0, 6));
+  expect(counted).toContain('Epic×2');
+  expect(counted).not.toContain('Wound ');
+});
