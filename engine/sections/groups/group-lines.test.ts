@@ -37,6 +37,20 @@ describe('groupLines', () => {
     expect(textsOf(page, 'references')).toEqual(['Odin Marsh, head baker at Mill Lane Bakery', '0113 496 0999']);
   });
 
+  it('keeps the top of a right-hand column out of an empty section on a later page', () => {
+    const page = [
+      left('Wilma Garner', 40, { sizePt: 22, isBold: true }),
+      left('Experience', 140, title),
+      ...duties,
+      ...contact.map((text, at) => right(text, 40 + at * 16)),
+      right('Skills', 140, title),
+      ...skills.map((text, at) => right(text, 160 + at * 16)),
+      left('References available upon request', 60, { ...title, page: 2 }),
+    ];
+    expect(textsOf(page, 'contact')).toEqual(['Wilma Garner', ...contact]);
+    expect(textsOf(page, 'references')).toEqual([]);
+  });
+
   it('leaves a right-hand column to the section that is open across the page when it goes on below', () => {
     const page = [
       left('Wilma Garner', 40, { sizePt: 22, isBold: true }),

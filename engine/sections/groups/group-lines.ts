@@ -9,15 +9,14 @@ export type LineGroup = {
   heading: FoundHeading | null;
   lines: number[];
   column: number;
+  /** Where the group begins, 0 where the document has no pages. */
+  firstPage: number;
   /** The kind of lines without a title of their own, where they show it. */
   untitledKind?: SectionKind;
 };
 
-/**
- * The group that a run of text continues. `title`: the box of its title, when that is in the same run on the same page.
- * `firstPage`: where the group begins, 0 where the document has no pages.
- */
-type OpenGroup = { group: LineGroup; firstPage: number; last: Line; title: Box | null };
+/** The group that a run of text continues. `title`: the box of its title, when that is in the same run on the same page. */
+type OpenGroup = { group: LineGroup; last: Line; title: Box | null };
 
 /**
  * Gives each line to the heading above it *in its own column*: text that continues at the top of the next page belongs
@@ -40,11 +39,9 @@ export const groupLines = (
   const isSidebar = (line: Line): boolean => titled.has(columnKey(line));
   let latest: LineGroup | null = null;
   let row: TitleRow | null = null;
-  const firstPages = new Map<LineGroup, number>();
   const start = (heading: FoundHeading | null, line: Line): LineGroup => {
-    const group: LineGroup = { heading, lines: [], column: line.column };
+    const group: LineGroup = { heading, lines: [], column: line.column, firstPage: line.page ?? 0 };
     groups.push(group);
-    firstPages.set(group, line.page ?? 0);
     return group;
   };
   for (const [index, line] of reading.lines.entries()) {
@@ -59,7 +56,7 @@ export const groupLines = (
       if (heading.words.isRunIn) latest.lines.push(index);
       if (stream === 'full') open.clear();
       else closeInherited(open, line);
-      open.set(stream, { group: latest, firstPage: line.page ?? 0, last: line, title: line.box });
+      open.set(stream, { group: latest, last: line, title: line.box });
     }
     if (here.length > 0) continue;
     const group: LineGroup =
@@ -69,7 +66,7 @@ export const groupLines = (
     group.lines.push(index);
     const before = open.get(stream);
     const title = before?.group === group && before.last.page === line.page ? before.title : null;
-    open.set(stream, { group, firstPage: firstPages.get(group) ?? 0, last: line, title });
+    open.set(stream, { group, last: line, title });
     if (stream !== 'footer' && stream !== 'header') latest = group;
   }
   return groups;
@@ -112,11 +109,12 @@ const groupFor = (
   if (stream === 'header' || stream === 'footer' || stream === 'footnote') return own?.group ?? null;
   // A text box without a heading contains the content of the preceding heading if that has none yet, else contact details.
   if (stream === 'textbox') return latest?.lines.length === 0 ? latest : (own?.group ?? null);
-  const above = notBelow(open.get('full'), line);
+  const across = open.get('full') ?? null;
+  const above = across !== null && beginsLater(across.group, line) ? null : across;
   const isBesideTitled = above !== null && isOverOtherColumn(above, line, edges);
   // A label beside its content: the heading is in one column with nothing under it there.
-  if (latest !== null && latest.heading !== null && latest.lines.length === 0 && stream !== 'full' && !isBesideTitled)
-    return latest;
+  const isLabel = latest !== null && latest.heading !== null && latest.lines.length === 0 && !beginsLater(latest, line);
+  if (isLabel && stream !== 'full' && !isBesideTitled) return latest;
   if (own !== undefined && stream !== 'full') return own.group;
   if (stream === 'full') {
     const isOfBox = latest !== null && open.get('textbox')?.group === latest;
@@ -129,8 +127,7 @@ const groupFor = (
 };
 
 /** A column is read after the one beside it has ended, which may be pages later: a section that begins there is not above it. */
-const notBelow = (group: OpenGroup | undefined, { page }: Line): OpenGroup | null =>
-  group === undefined || group.firstPage > (page ?? 0) ? null : group;
+const beginsLater = ({ firstPage }: LineGroup, { page }: Line): boolean => firstPage > (page ?? 0);
 
 /** A list in several columns under its title: the title is in the column before them, above their lines. */
 const gridOf = (line: Line, open: ReadonlyMap<string, OpenGroup>): LineGroup | null => {

@@ -34,7 +34,7 @@ export const withSharedTitlesSplit = (reading: Reading, groups: readonly LineGro
     if (own.length === 0 || apart.length === 0) return [group];
     return [
       { ...group, lines: own },
-      { heading: null, lines: apart, column: group.column, untitledKind: other },
+      { heading: null, lines: apart, column: group.column, firstPage: group.firstPage, untitledKind: other },
     ];
   });
 
