@@ -1,4 +1,5 @@
 import type { Reading } from '../model/reading.ts';
+import { hasCommaForDot } from '../text/comma-for-dot.ts';
 
 // What looks like a way to reach somebody, asked without the readers of phone numbers and email addresses.
 
@@ -43,8 +44,6 @@ const holdsShortNumber = (text: string): boolean =>
   });
 
 const emailShape = /[\w.+-]\s?@\s?[\w-]+\s?\.\s?\w|\w\s?[([{]\s?at\s?[)\]}]\s?\w/iu;
-/** 'jane.roe@example,com', but not 'Manager @ Harbor Foods, Chicago'. */
-const commaForDot = /[\w.+-]@[\w-]{2,40},[a-z]{2,6}(?![\w@])/iu;
 
 export const phoneTracesOf = ({ lines }: Reading): readonly number[] =>
   lines.flatMap(({ text }, line) => {
@@ -55,4 +54,4 @@ export const phoneTracesOf = ({ lines }: Reading): readonly number[] =>
   });
 
 export const emailTracesOf = ({ lines }: Reading): readonly number[] =>
-  lines.flatMap(({ text }, line) => (emailShape.test(text) || commaForDot.test(text) ? [line] : []));
+  lines.flatMap(({ text }, line) => (emailShape.test(text) || hasCommaForDot(text) ? [line] : []));

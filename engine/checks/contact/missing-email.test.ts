@@ -29,6 +29,24 @@ testCheck(missingEmail, {
       says: 'We found your phone number but no email address in the text.',
     },
     {
+      name: 'an address in capitals with a comma instead of its dot',
+      lines: changed('Chicago', 'Chicago, Illinois | JANE.ROE@EXAMPLE,COM | +1 312-555-0142'),
+      quotes: ['JANE.ROE@EXAMPLE,COM'],
+      says: 'Something on your page looks like an email address with a comma where its dot belongs.',
+    },
+    ...['Manager@Harbor,Boston', 'Clerk@Harbor,IL'].map((employers) => ({
+      name: `a sign for "at" without spaces: '${employers}'`,
+      lines: [...changed('Chicago', 'Chicago, Illinois | +1 312-555-0142').slice(0, 3), employers, ...sample.slice(3)],
+      quotes: [''],
+      says: 'We found your phone number but no email address in the text.',
+    })),
+    {
+      name: 'an address with words for its signs, beside a name on a social network and a comma',
+      lines: changed('Chicago', 'Chicago, Illinois | jane.roe [at] example.com | @janeroe,designer | +1 312-555-0142'),
+      quotes: ['jane.roe [at] example.com'],
+      says: 'Something on your page looks like an email address, but we could not read it as yours.',
+    },
+    {
       name: 'an address with words for its signs',
       lines: changed('Chicago', 'Chicago, Illinois | jane.roe [at] example com | +1 312-555-0142'),
       quotes: ['jane.roe [at] example com'],

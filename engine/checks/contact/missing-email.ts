@@ -1,9 +1,7 @@
 import type { Check } from '../../model/check.ts';
+import { hasCommaForDot } from '../../text/comma-for-dot.ts';
 import { absent, failed, firstFew, passed } from '../outcomes.ts';
 import { isBroken, isWhole } from '../broken-field.ts';
-
-/** In a line that looks like an address: 'jane.roe@example,com'. */
-const commaForDot = /@[\w-]{2,40},\w/u;
 
 export const missingEmail: Check<'document' | 'visual' | 'lostValues' | 'resume' | 'traces' | 'cite'> = {
   id: 'missing-email',
@@ -22,7 +20,7 @@ export const missingEmail: Check<'document' | 'visual' | 'lostValues' | 'resume'
         : passed;
     // With no phone either, 'missing-contact' reports both, with more weight.
     if (resume.phones.length === 0) return { is: 'not-applicable' };
-    const slips = traces.emails.filter((line) => commaForDot.test(visual.lines[line]?.text ?? ''));
+    const slips = traces.emails.filter((line) => hasCommaForDot(visual.lines[line]?.text ?? ''));
     if (slips.length > 0)
       return failed(
         0,
