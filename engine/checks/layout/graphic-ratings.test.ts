@@ -165,6 +165,16 @@ testCheck(graphicRatings, {
       }),
       is: 'not-applicable',
     },
+    {
+      name: 'bars of one color among more shapes than are compared with the words',
+      document: asPdf(sample, {
+        shapes: [
+          ...Array.from({ length: 201 }, (_, row) => shape(20, 5 + row * 3.5, 40, 3, '#eeeeee')),
+          ...[0, 1, 2].map((row) => shape(300, 400 + row * 18, 60 + row * 20, 9, '#ffc000')),
+        ],
+      }),
+      is: 'not-applicable',
+    },
     { name: 'one row of stars', lines: [...sample, 'Excel ★★★★☆'], only: 'pdf', is: 'not-applicable' },
     {
       name: 'bars with a percentage each',

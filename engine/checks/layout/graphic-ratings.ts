@@ -111,8 +111,10 @@ const mayBeBars = ({ shapes, runs }: SourceDocument): boolean => {
   const flat = shapes.flatMap(({ place, fill }) =>
     place.kind === 'page' && fill !== null && fill !== white && isFlat(place.box) ? [place] : [],
   );
+  // There may be bars among so many.
+  if (flat.length > barsWithoutTracks.maxCompared) return true;
   // Behind words, they are headings, labels or marked text.
-  const empty = flat.length > barsWithoutTracks.maxCompared ? [] : flat.filter((place) => !holdsWords(place, runs));
+  const empty = flat.filter((place) => !holdsWords(place, runs));
   const columns = Map.groupBy(empty, ({ page, box: { x, height } }) =>
     [page, Math.round(x / barsWithoutTracks.maxOffPt), Math.round(height / barsWithoutTracks.maxOffPt)].join(':'),
   );
