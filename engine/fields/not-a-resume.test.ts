@@ -159,6 +159,7 @@ describe('refusalOf', () => {
     ['Rechnung', 'Zahlungsziel überwacht, Gesamtbetrag geprüft', 'Einzelpreis verhandelt', 'MwSt 19'],
     ['Facture', 'Prix unitaire et quantité contrôlés', 'Montant total des ventes', 'TVA 20'],
     ['Factura', 'Precio unitario', 'Importe total de compras', 'IVA 21'],
+    ['Quantity takeoffs', 'Payment terms negotiated', 'Invoice number audits', 'Total: $12,300,000.00'],
   ])('does not reject an accountant without headings and periods: %s, %s', (...duties) => {
     expect(codeOf('Ivo Petrov', 'ivo@petrov.example', 'Mill Lane, 2016, 2018, since 2019', ...duties)).toBeNull();
   });
