@@ -54,6 +54,7 @@ export const french: AdvertLanguage = {
       (est|serait|sera|sont|seraient|seront|constitue|constituerait|représente) un plus_
       un plus ?[.,;:!)]
       un plus (indéniable|certain|apprécié|important|significatif|pour|sur|dans|si|et|mais)_
+      un plus (appréciable|notable|serait|sera)_
       un plus$
       souhaité
       souhaitable
@@ -62,6 +63,7 @@ export const french: AdvertLanguage = {
       valorisé
       un (vrai |réel |gros |grand |petit |sérieux |véritable |précieux )?atout
       (est|serait|sera|constitue) un (vrai |réel |gros |grand |petit |sérieux |véritable |précieux )?avantage
+      considérée? comme un avantage_
       atout (majeur|supplémentaire|certain|important)
       ^atouts? ?:
       (est|serait|sera|sont|seraient|seront) (la |le |les |très |également )?bienvenue?

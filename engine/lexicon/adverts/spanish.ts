@@ -46,7 +46,7 @@ export const spanish: AdvertLanguage = {
       valorable
       valorad[oa]s? positivamente
       deseable
-      (es|será|sería|como) (un )?plus_
+      (es|será|sería|serán|como) (un )?(gran )?plus_
       plus (valorable|importante)
       (es|será|sería|supone|son) una (gran )?ventaja
       (es|será|sería|supone) un (valor|punto) (añadido|agregado|extra|a favor)
