@@ -11,6 +11,7 @@ test('a phrase of the posting is marked', () => {
       { ...asked, lines: ['Kilns'], places: [], label: 'Kiln', answer: 'shown' },
     ],
     knockOutQuestions: [],
+    missingKeywords: [],
   });
   expect(printed?.requirements[0]?.asked.map(({ note }) => note)).toEqual([
     'Not in our lists: check whether the job requires it.',
@@ -18,19 +19,23 @@ test('a phrase of the posting is marked', () => {
   ]);
 });
 
-test('a term whose words are on the page is not called missing', () => {
+test('a term whose words are all on the page is not called missing', () => {
   const note = 'These words are on your page, but not in a place that shows a skill.';
+  const partly = 'Your resume says "research", but not "clay".';
   const printed = jobOf({
     jobDescription: 'Requirements',
     requirements: [
       { ...asked, lines: [], places: [], label: 'Raku', answer: 'missing', note },
       { ...asked, lines: [], places: [], label: 'Kiln', answer: 'missing' },
+      { ...asked, lines: [], places: [], label: 'Clay research', answer: 'missing', note: partly },
       { ...asked, lines: [], places: [], label: 'German', kind: 'language', answer: 'missing', note: 'B1' },
     ],
     knockOutQuestions: [],
+    missingKeywords: ['Kiln', 'Clay research'],
   });
   expect(printed?.requirements[0]?.asked.map(({ answer, tone }) => `${answer}, ${tone}`)).toEqual([
     'Not shown as a skill, fair',
+    'Missing, poor',
     'Missing, poor',
     'Missing, poor',
   ]);

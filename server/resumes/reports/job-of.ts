@@ -33,7 +33,11 @@ export const jobOf = ({
   languages,
   requirements,
   knockOutQuestions,
-}: Pick<AnalysisResult, 'jobDescription' | 'languages' | 'requirements' | 'knockOutQuestions'>): PrintedJob | null => {
+  missingKeywords,
+}: Pick<
+  AnalysisResult,
+  'jobDescription' | 'languages' | 'requirements' | 'knockOutQuestions' | 'missingKeywords'
+>): PrintedJob | null => {
   if (jobDescription === undefined) return null;
   return {
     note: languages === undefined ? null : languagesNote(languages),
@@ -45,8 +49,9 @@ export const jobOf = ({
           title,
           asked: asked.map(({ label, kind, answer, isPhrase, lines, note }) => ({
             label,
-            answer: isNamedOnly({ kind, answer, note }) ? namedOnlyWord : answerWords[answer],
-            tone: isNamedOnly({ kind, answer, note }) ? 'fair' : tones[answer],
+            ...(isNamedOnly({ label, kind, answer, note }, missingKeywords)
+              ? { answer: namedOnlyWord, tone: 'fair' }
+              : { answer: answerWords[answer], tone: tones[answer] }),
             lines,
             note: joined([
               isPhrase === true ? phraseNote : null,

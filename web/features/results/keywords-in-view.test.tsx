@@ -40,6 +40,25 @@ test('calls no term missing whose words are on the page', () => {
   expect(panel('Job Match').getAllByText('Not shown as a skill')).toHaveLength(2);
 });
 
+test('calls a term missing of which only a part is on the page', () => {
+  const [template] = sampleResult().requirements;
+  if (template === undefined) throw new Error('the sample has requirements');
+  const partly = {
+    ...template,
+    label: 'Clay research',
+    kind: 'term',
+    answer: 'missing',
+    lines: [],
+    note: 'Your resume says "research", but not "clay".',
+  } as const;
+  const missing = ['Clay research'];
+  show(sampleResult({ jobKeywords: missing, matchedKeywords: [], missingKeywords: missing, requirements: [partly] }));
+  expect(panel('Keywords').getByRole('button', { name: 'Missing (1)' })).toBeDefined();
+  expect(panel('Keywords').queryByText('Not shown as a skill')).toBeNull();
+  expect(panel('Job Match').queryByText('Not shown as a skill')).toBeNull();
+  expect(panel('Job Match').getAllByText('Missing')).toHaveLength(2);
+});
+
 test('counts the mentions of a keyword, not the lines that they are broken into', () => {
   show(
     sampleResult({

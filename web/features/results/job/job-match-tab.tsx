@@ -68,7 +68,7 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
         title={`What the job asks for (${result.requirements.length + (result.withheld?.requirements ?? 0)})`}
       >
         <p className="mb-3 max-w-prose text-ink-soft print:hidden">{jobWords.requirements}</p>
-        <Requirements requirements={result.requirements} />
+        <Requirements requirements={result.requirements} missingKeywords={result.missingKeywords} />
         <Withheld
           count={result.withheld?.requirements}
           one="more requirement counts as missing"

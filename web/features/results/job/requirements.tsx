@@ -3,12 +3,16 @@ import { answerWithoutLines, phraseNote, requirementGroups } from '#contract/rep
 import { Badge } from '../../../ui/badge.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { ShowWords } from '../recommendations/show-on-page.tsx';
+import type { Word } from '../words.ts';
 import { answerTo } from './words.ts';
 
 type Requirement = AnalysisResult['requirements'][number];
 
 /** Each requirement with its answer: the sentence of the job posting, and the lines of the resume that answer it. */
-export const Requirements = ({ requirements }: { requirements: readonly Requirement[] }) => {
+export const Requirements = ({
+  requirements,
+  missingKeywords,
+}: Pick<AnalysisResult, 'requirements' | 'missingKeywords'>) => {
   const groups = Object.groupBy(requirements, (requirement) => requirement.group);
   return (
     <div className="grid gap-6">
@@ -21,7 +25,10 @@ export const Requirements = ({ requirements }: { requirements: readonly Requirem
             <ul className="divide-y divide-line rounded-lg border border-line bg-sheet print:border-0">
               {asked.map((requirement) => (
                 <li key={requirement.label} className="px-4 py-1.5 print:px-0">
-                  <Fold summary={<Ask requirement={requirement} />} className="text-sm">
+                  <Fold
+                    summary={<Ask requirement={requirement} mark={answerTo(requirement, missingKeywords)} />}
+                    className="text-sm"
+                  >
                     <Answer requirement={requirement} />
                   </Fold>
                 </li>
@@ -34,13 +41,13 @@ export const Requirements = ({ requirements }: { requirements: readonly Requirem
   );
 };
 
-const Ask = ({ requirement }: { requirement: Requirement }) => (
+const Ask = ({ requirement, mark }: { requirement: Requirement; mark: Word }) => (
   <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1 text-base">
     <span>
       {requirement.label}
       {requirement.isPhrase === true && <span className="block text-sm text-ink-soft">{phraseNote}</span>}
     </span>
-    <Badge tone={answerTo(requirement).tone}>{answerTo(requirement).word}</Badge>
+    <Badge tone={mark.tone}>{mark.word}</Badge>
   </span>
 );
 

@@ -12,15 +12,15 @@ export const words = {
 
 export const namedOnly: Word = { word: namedOnlyWord, tone: 'fair' };
 
-const answers: Record<Requirement['answer'], Word> = {
+export const answers: Record<Requirement['answer'], Word> = {
   shown: { word: answerWords.shown, tone: 'good' },
   listed: { word: answerWords.listed, tone: 'fair' },
   missing: { word: answerWords.missing, tone: 'poor' },
   application: { word: answerWords.application, tone: 'plain' },
 };
 
-export const answerTo = (requirement: Requirement): Word =>
-  isNamedOnly(requirement) ? namedOnly : answers[requirement.answer];
+export const answerTo = (requirement: Requirement, missingKeywords: readonly string[]): Word =>
+  isNamedOnly(requirement, missingKeywords) ? namedOnly : answers[requirement.answer];
 
 /** The four tips of the job match. */
 export const jobTips = [

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { counted } from '#contract/report/result-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { answerTo } from '../job/words.ts';
+import { answers } from '../job/words.ts';
 
 /** What decides first about an application: the job title, the must-haves and the questions of the form, which are in another tab unless the report is shown whole. */
 export const PostingHead = ({ result, isWhole }: { result: StoredAnalysis; isWhole: boolean }) => {
@@ -17,7 +17,7 @@ export const PostingHead = ({ result, isWhole }: { result: StoredAnalysis; isWho
           <dt className="text-ink-soft">Job title</dt>
           <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-semibold">{title.label}</span>
-            <Badge tone={answerTo(title).tone}>{answerTo(title).word}</Badge>
+            <Badge tone={answers[title.answer].tone}>{answers[title.answer].word}</Badge>
           </dd>
         </>
       )}

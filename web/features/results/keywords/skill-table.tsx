@@ -12,6 +12,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/class-names.ts';
 import { answerTo } from '../job/words.ts';
+import type { Word } from '../words.ts';
 import { ShowWords } from '../recommendations/show-on-page.tsx';
 import { skillRowsOf } from './skill-rows.ts';
 import { Withheld } from '../withheld.tsx';
@@ -26,7 +27,9 @@ export const SkillTable = ({ result, isWhole = false }: { result: StoredAnalysis
   const [isMissingOnly, setIsMissingOnly] = useState(false);
   const [isLong, setIsLong] = useState(isWhole);
   const all = skillRowsOf(result.requirements);
-  const missing = all.filter((requirement) => requirement.answer === 'missing' && !isNamedOnly(requirement));
+  const missing = all.filter(
+    (requirement) => requirement.answer === 'missing' && !isNamedOnly(requirement, result.missingKeywords),
+  );
   const asked = isMissingOnly ? missing : all;
   const shown = isLong ? asked : asked.slice(0, firstFew);
   // What the plan does not show is missing too.
@@ -67,7 +70,7 @@ export const SkillTable = ({ result, isWhole = false }: { result: StoredAnalysis
                   <Needed requirement={requirement} />
                 </th>
                 <td className="px-3 py-2 print:px-0 print:py-1">
-                  <Found requirement={requirement} />
+                  <Found requirement={requirement} mark={answerTo(requirement, result.missingKeywords)} />
                 </td>
               </tr>
             ))}
@@ -115,12 +118,12 @@ const Needed = ({ requirement: { label, group, kind, quote, isPhrase } }: { requ
 
 const maxLines = 2;
 
-const Found = ({ requirement }: { requirement: Requirement }) => {
+const Found = ({ requirement, mark }: { requirement: Requirement; mark: Word }) => {
   const { label, answer, lines, places, note, gain = 0 } = requirement;
   return (
     <div className="grid gap-1">
       <span className="flex flex-wrap gap-1.5">
-        <Badge tone={answerTo(requirement).tone}>{answerTo(requirement).word}</Badge>
+        <Badge tone={mark.tone}>{mark.word}</Badge>
         {gain > 0 && <Badge>+{counted(gain, 'point', 'points')}</Badge>}
       </span>
       {lines.slice(0, maxLines).map((line) => (
