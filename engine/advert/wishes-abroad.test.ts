@@ -74,6 +74,10 @@ describe('an item that asks for one thing and wishes for another', () => {
     ['de', 'Docker erwünscht, Kafka erforderlich'],
     ['de', 'Erfahrung mit Docker rundet dein Profil ab, Kafka ist zwingend'],
     ['de', 'Kafka, gerne mit Erfahrung in Docker'],
+    ['de', 'Kafka sowie idealerweise Docker'],
+    ['fr', 'Kafka ainsi que, idéalement, Docker'],
+    ['fr', 'Kafka et si possible Docker'],
+    ['it', 'Kafka nonché preferibilmente Docker'],
     ['fr', 'Kafka indispensable, Docker facultatif'],
     ['fr', 'Maîtrise de Kafka, souhaité : Docker'],
     ['es', 'Imprescindible Kafka, deseable Docker'],
@@ -131,6 +135,8 @@ describe('an item with a word like that, which asks all the same', () => {
     ['fr', 'Pratique courante de Kafka'],
     ['it', 'Kafka è un requisito fondamentale'],
     ['nl', 'Kennis van Kafka of vergelijkbaar'],
+    ['nl', 'Kafka verplicht'],
+    ['nl', 'Kafka noodzakelijk'],
   ] as const)('%s: "%s" names nothing else', (language, item) => {
     expect(asked(language, item)).toEqual(['Kafka: must']);
   });

@@ -70,6 +70,7 @@ export const french: AdvertLanguage = {
       serait (l['’])?idéal_
       idéalement
       de préférence
+      si possible_
       préférentiellement
       optionnel
       facultati[fv]

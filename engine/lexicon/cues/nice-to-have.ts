@@ -127,6 +127,7 @@ export const ideallyAbroad = compilePhrases(
   // French
   idéalement
   de préférence
+  si possible
   // Spanish, Italian and Portuguese
   idealmente
   preferib(lemente|ilmente)
@@ -205,7 +206,16 @@ export const niceSentenceCue = anyOf(
   abroad,
 );
 
-export const conjunctionAbroad = compilePhrases('und\net\ny\ne\nen', { ignoreCase: true });
+export const conjunctionAbroad = compilePhrases(
+  `
+  (und|sowie)
+  (et|ainsi que)
+  (y|así como)
+  (e|nonché|bem como)
+  (en|evenals)
+  `,
+  { ignoreCase: true },
+);
 
 /** Words that say of what precedes them, in the other languages, whether it is needed: 'Kafka zwingend, Docker von Vorteil'. */
 export const needAbroad = compilePhrases(
