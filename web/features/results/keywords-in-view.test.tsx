@@ -30,10 +30,10 @@ test('calls no term missing whose words are on the page', () => {
     ...template,
     label: 'Raku',
     kind: 'term',
-    answer: 'missing',
+    answer: 'missing' as const,
     lines: [],
     note: 'On your page.',
-  } as const;
+  };
   show(sampleResult({ jobKeywords: ['Raku'], matchedKeywords: [], missingKeywords: [], requirements: [named] }));
   expect(panel('Keywords').getByText('Not shown as a skill')).toBeDefined();
   expect(panel('Keywords').getByRole('button', { name: 'Missing (0)' })).toBeDefined();
@@ -47,10 +47,10 @@ test('calls a term missing of which only a part is on the page', () => {
     ...template,
     label: 'Clay research',
     kind: 'term',
-    answer: 'missing',
+    answer: 'missing' as const,
     lines: [],
     note: 'Your resume says "research", but not "clay".',
-  } as const;
+  };
   const missing = ['Clay research'];
   show(sampleResult({ jobKeywords: missing, matchedKeywords: [], missingKeywords: missing, requirements: [partly] }));
   expect(panel('Keywords').getByRole('button', { name: 'Missing (1)' })).toBeDefined();

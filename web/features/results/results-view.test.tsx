@@ -100,6 +100,10 @@ describe('the results view', () => {
       withheld: { keywords: 5, phrases: 2, requirements: 5, mustHaves: 1, mustPhrases: 1, systemNotes: 0 },
     });
     show(result);
+    for (const name of ['Keywords', 'Job Match'])
+      expect(panel(name).getByText(/^3 more keywords/).textContent).toBe(
+        '3 more keywords and 2 phrases are missing. Premium shows them.',
+      );
     expect(panel('Overview').getByText(/^4 keywords are missing/).textContent).toBe(
       '4 keywords are missing, and 3 phrases of the posting that are in none of our lists.',
     );

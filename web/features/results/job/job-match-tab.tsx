@@ -12,7 +12,7 @@ import { FoldedSection, Section } from '../section.tsx';
 import { AddFirst } from './add-first.tsx';
 import { Requirements } from './requirements.tsx';
 import { ScoreParts } from '../summary/score-parts.tsx';
-import { Withheld } from '../withheld.tsx';
+import { Withheld, WithheldKeywords } from '../withheld.tsx';
 import { words } from '../words.ts';
 import { jobTips, words as jobWords } from './words.ts';
 
@@ -61,7 +61,7 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
     <Questions questions={result.knockOutQuestions} />
     <FoldedSection title={keywordsTitle(result)}>
       <JobKeywords result={result} />
-      <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
+      <WithheldKeywords withheld={result.withheld} />
     </FoldedSection>
     {result.requirements.length > 0 && (
       <FoldedSection

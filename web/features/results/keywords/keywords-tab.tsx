@@ -7,7 +7,7 @@ import { PostingHead } from './posting-head.tsx';
 import { FoldedSection, Section } from '../section.tsx';
 import { SkillTable } from './skill-table.tsx';
 import { fullAtMentions, groupsBySize, topKeywordsOf } from './top-keywords.ts';
-import { Withheld } from '../withheld.tsx';
+import { WithheldKeywords } from '../withheld.tsx';
 import { missingOf } from './missing.ts';
 
 /** What to add first, then where the posting's words stand, then the rest. `isWhole`: with every row, to read or print. */
@@ -91,7 +91,7 @@ const Missing = ({ result }: { result: StoredAnalysis }) => {
           <KeywordChips keywords={phrases} tone="plain" none="" />
         </div>
       )}
-      <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
+      <WithheldKeywords withheld={result.withheld} />
     </Section>
   );
 };
