@@ -8,8 +8,9 @@ test('Free sees how much is withheld, and all of it after paying for Premium', a
   const id = await analyze(page, 'clean-pdf', job);
   await page.goto(`/results/${id}?tab=keywords`);
   const keywords = page.getByRole('tabpanel', { name: 'Keywords' });
-  await expect(keywords.getByText(/\d+ more keywords? (is|are) missing\./)).toBeVisible();
-  await expect(keywords.getByRole('link', { name: 'Premium shows them.' })).toBeVisible();
+  const withheld = keywords.getByText(/\d+ more keywords?( and \d+ phrases?)? (is|are) missing\./);
+  await expect(withheld).toBeVisible();
+  await expect(withheld.getByRole('link', { name: 'Premium shows them.' })).toBeVisible();
   const refused = await page.request.post('/api/analyze', {
     multipart: { resume: { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') } },
   });
