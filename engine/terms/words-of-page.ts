@@ -3,7 +3,7 @@ import { wordsOf, type Word } from '../text/words.ts';
 
 const wordsByPage = new WeakMap<Reading['lines'], readonly Word[]>();
 
-/** The words of a reading as the page has them, names and places too; each line stands for itself. */
+/** All words of a reading, line by line, with names and places. No word is joined across lines. */
 export const wordsOfPage = ({ lines }: Pick<Reading, 'lines'>): readonly Word[] => {
   const before = wordsByPage.get(lines);
   if (before !== undefined) return before;

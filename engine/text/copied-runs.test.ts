@@ -5,11 +5,11 @@ const runsIn = (source: string, text: string, length: number): readonly number[]
   copiedRunsFrom(source.split(' '), length)(text.split(' '));
 
 describe('runs of words that two texts share', () => {
-  test('begin where the words of the source stand in its order', () => {
+  test('begin where words are in the order of the source', () => {
     expect(runsIn('we splice rope and mend nets', 'I splice rope and mend sails', 3)).toEqual([1, 2]);
   });
 
-  test('are none where the words of the source stand in another order', () => {
+  test('are empty where words are in another order', () => {
     expect(runsIn('we splice rope and mend nets', 'mend rope and splice nets', 3)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ const kept: Map<string, unknown>[] = [];
 
 /**
  * The same function, which works out each answer once per document: recognizers ask again and again about the same line
- * or piece of one. Only for functions of the text alone; the answer must not be changed by whoever gets it. A text
+ * or piece of one. Only for functions of the text alone; callers must not change the answer. A text
  * longer than `maxLength` is worked out each time.
  */
 export const remembered = <Answer>(

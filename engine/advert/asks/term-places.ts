@@ -170,7 +170,7 @@ const suspendedIn = (text: string, places: readonly TermPlace[]): TermPlace[] =>
   });
 
 const wishAbroad = cuesAbroad('nice', { start: 'letter', ignoreCase: true, global: true });
-/** The words that make something nice to have name nothing that is asked for: 'strekt tot aanbeveling', 'un vantaggio'. */
+/** The words that say something is nice to have are no requirements themselves: 'strekt tot aanbeveling', 'un vantaggio'. */
 const wishesIn = (text: string): readonly TextRange[] =>
   [...text.matchAll(wishAbroad)].map(({ index, 0: said }) => ({ from: index, to: index + said.length }));
 

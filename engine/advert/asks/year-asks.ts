@@ -86,7 +86,7 @@ const notOfWork = compilePhrases(
   { start: 'word', end: 'word', ignoreCase: true },
 );
 
-/** 'A driver's license for', 'Führerschein seit mindestens': so long somebody has held it, and has not worked. */
+/** 'A driver's license for', 'Führerschein seit mindestens': how long it has been held, not years of work. */
 const heldBefore = inSequence(
   compilePhrases(
     `

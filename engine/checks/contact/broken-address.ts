@@ -26,7 +26,7 @@ export const brokenAddress: Check<'document' | 'visual' | 'lostValues' | 'resume
     if (broken.length === 0)
       return emails.every((field) => isWhole(field, 'email', seen)) &&
         phones.every((field) => isWhole(field, 'phone', seen)) &&
-        // What only looks like an address may be the half of one.
+        // What only looks like an address may be half of one.
         traces.emails.length === 0 &&
         !mayBreakLink(visual)
         ? passed

@@ -15,7 +15,7 @@ const named: Record<DateStyle, string> = {
 
 /** 'Sept', 'janv': names that are cut have three letters, and a few have four. */
 const cutToFour: ReadonlySet<string> = new Set('janv genn febr fevr febb agst sept sett juil magg'.split(' '));
-/** Names that are rarely cut: 'mars', 'juin' and 'août' stand beside 'janv.' and 'sept.'. */
+/** Names that are rarely abbreviated, even beside 'janv.' and 'sept.'. */
 const neverCut: ReadonlySet<string> = new Set('mars juin aout'.split(' '));
 /** March, April, June and July, whose names are brief in most languages. May is brief and whole in nearly all. */
 const [briefMonths, may] = [new Set([3, 4, 6, 7]), 5];

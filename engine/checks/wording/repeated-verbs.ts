@@ -77,7 +77,7 @@ export const repeatedVerbs: Check<'bullets' | 'visual' | 'cite'> = {
       const areVaried = !repeats(bullets.map(openingOf), (word) => word !== '') && !hasListAlike(visual, bullets);
       return bullets.length >= often && areVaried ? passed : { is: 'not-applicable' };
     }
-    // Signs in front tell where bullets begin: their number is that of those that we read, and known.
+    // Bullet signs show where each bullet begins, so we know how many we read.
     const areBullets = areMarked(bullets);
     return failed(
       0.5,

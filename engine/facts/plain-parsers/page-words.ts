@@ -6,7 +6,7 @@ const wordsIn = stretchesOf(/[\p{L}\p{M}\p{N}+#@]/u);
 /**
  * Words in lower case, as a parser compares them: characters in their usual form, without punctuation. A hyphen within
  * a word does not count, because at the end of a line nobody can tell whether it belongs there; before 'und' it does,
- * because it stands for the rest of the next word: 'Groß- und Einzelhandel'.
+ * where it replaces the end of the next word: 'Groß- und Einzelhandel'.
  */
 export const comparedWordsOf = remembered((text: string): readonly string[] =>
   wordsIn(

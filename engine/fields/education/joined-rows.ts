@@ -124,7 +124,7 @@ const isRestOfSchool = (above: Row, row: Row): boolean =>
   dateCell(above) < 0 &&
   isTornSchool(above.text, row.text);
 
-/** 'Harrow University –' and 'Harrow College,' are not the end of what stands before the dates. */
+/** 'Harrow University –' and 'Harrow College,': the text before the dates goes on. */
 const endsOpen = /,$|\s[–—-]$/u;
 
 /** A row that goes on with the cell left of the dates of the row above. */

@@ -77,7 +77,7 @@ const beforeMonth = (text: string): string => {
   return date === undefined ? text : text.slice(0, date.from).replace(beforeDate, '');
 };
 
-/** True where a month parts a name from what is said about it. */
+/** True for a name with a month behind it and text about the certificate after that. */
 export const hasNameBeforeMonth = (text: string): boolean => beforeMonth(text) !== text;
 
 /** Cuts dates and validity off both ends; a date inside the name ('NEC 2020') stays. */

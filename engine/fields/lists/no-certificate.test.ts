@@ -83,7 +83,7 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
     ['Experience in Baking', 'Strong Baker Certification of the Guild', 'Oven Safety'],
   ],
   [
-    'memberships of those who were examined, and no other',
+    'memberships that require a license or an exam, but no others',
     'certifications',
     [
       '• Member of the Bar, State of Ohio',
@@ -106,7 +106,7 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
     ],
   ],
   [
-    'courses and exams told as deeds, and no other deed',
+    'courses and exams in sentences that say they were completed, but no other sentences',
     'certifications',
     [
       '• Completed a first aid at work course in Leeds',

@@ -30,8 +30,8 @@ export type PhraseOptions = {
 type Edge = 'text' | 'word' | 'letter';
 
 /**
- * No letter before. Nearly always there is one of ASCII, or none: asking that first takes a third of the time. (Read
- * backwards, so what is cheap stands last.)
+ * No letter before. Nearly always there is one of ASCII, or none: asking that first takes a third of the time. (A
+ * lookbehind is matched from right to left, so the cheap test comes last.)
  */
 const noLetterBefore = String.raw`(?<![A-Za-z]|\p{L}(?<=[^\0-\x7F]))`;
 const startSource: Record<Edge, string> = { text: '^', word: String.raw`\b`, letter: noLetterBefore };

@@ -21,14 +21,18 @@ describe('groupLines', () => {
   );
   const contact = ['Leeds, United Kingdom', '0113 496 0000', 'wilma@garner.example'];
   const skills = ['Kneading', 'Scoring', 'Shaping', 'Proofing', 'Costing'];
+  const firstPage = [
+    left('Wilma Garner', 40, { sizePt: 22, isBold: true }),
+    left('Experience', 140, title),
+    ...duties,
+    ...contact.map((text, at) => right(text, 40 + at * 16)),
+    right('Skills', 140, title),
+    ...skills.map((text, at) => right(text, 160 + at * 16)),
+  ];
+
   it('keeps the top of a right-hand column out of a section that begins on a later page', () => {
     const page = [
-      left('Wilma Garner', 40, { sizePt: 22, isBold: true }),
-      left('Experience', 140, title),
-      ...duties,
-      ...contact.map((text, at) => right(text, 40 + at * 16)),
-      right('Skills', 140, title),
-      ...skills.map((text, at) => right(text, 160 + at * 16)),
+      ...firstPage,
       left('References', 60, { ...title, page: 2 }),
       left('Odin Marsh, head baker at Mill Lane Bakery', 80, { page: 2 }),
       left('0113 496 0999', 96, { page: 2 }),
@@ -38,15 +42,7 @@ describe('groupLines', () => {
   });
 
   it('keeps the top of a right-hand column out of an empty section on a later page', () => {
-    const page = [
-      left('Wilma Garner', 40, { sizePt: 22, isBold: true }),
-      left('Experience', 140, title),
-      ...duties,
-      ...contact.map((text, at) => right(text, 40 + at * 16)),
-      right('Skills', 140, title),
-      ...skills.map((text, at) => right(text, 160 + at * 16)),
-      left('References available upon request', 60, { ...title, page: 2 }),
-    ];
+    const page = [...firstPage, left('References available upon request', 60, { ...title, page: 2 })];
     expect(textsOf(page, 'contact')).toEqual(['Wilma Garner', ...contact]);
     expect(textsOf(page, 'references')).toEqual([]);
   });
