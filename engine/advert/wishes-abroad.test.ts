@@ -77,6 +77,7 @@ describe('an item that asks for one thing and wishes for another', () => {
     ['de', 'Kafka sowie idealerweise Docker'],
     ['fr', 'Kafka ainsi que, idéalement, Docker'],
     ['fr', 'Kafka et si possible Docker'],
+    ['nl', 'Kafka evenals bij voorkeur Docker'],
     ['it', 'Kafka nonché preferibilmente Docker'],
     ['fr', 'Kafka indispensable, Docker facultatif'],
     ['fr', 'Maîtrise de Kafka, souhaité : Docker'],
@@ -91,6 +92,7 @@ describe('an item that asks for one thing and wishes for another', () => {
   test.each([
     ['de', 'Kafka, wünschenswert'],
     ['es', 'Docker, Kafka deseable'],
+    ['de', 'Docker und Kafka, idealerweise'],
   ] as const)('one wish of all, in %s: %s', (language, item) => {
     expect(asked(language, item)).toContain('Kafka: nice');
   });
@@ -137,6 +139,7 @@ describe('an item with a word like that, which asks all the same', () => {
     ['nl', 'Kennis van Kafka of vergelijkbaar'],
     ['nl', 'Kafka verplicht'],
     ['nl', 'Kafka noodzakelijk'],
+    ['fr', 'Kafka, poste à pourvoir le plus tôt possible'],
   ] as const)('%s: "%s" names nothing else', (language, item) => {
     expect(asked(language, item)).toEqual(['Kafka: must']);
   });

@@ -18,6 +18,21 @@ describe('a required spoken language', () => {
       ],
     ],
     [
+      'Fluent English and ideally Dutch',
+      [
+        ['English', 'must'],
+        ['Dutch', 'nice'],
+      ],
+    ],
+    [
+      'Fluent English and, ideally, Dutch',
+      [
+        ['English', 'must'],
+        ['Dutch', 'nice'],
+      ],
+    ],
+    ['Preferably English', [['English', 'nice']]],
+    [
       'French (preferred) and Italian',
       [
         ['French', 'nice'],
@@ -54,6 +69,22 @@ describe('a required spoken language', () => {
     ['de', 'Sehr gute Englischkenntnisse', [['English', 'must']]],
     ['de', 'Französisch ist von Vorteil', [['French', 'nice']]],
     ['fr', 'Anglais courant', [['English', 'must']]],
+    [
+      'fr',
+      'Anglais courant et si possible allemand',
+      [
+        ['English', 'must'],
+        ['German', 'nice'],
+      ],
+    ],
+    [
+      'de',
+      'Sehr gute Deutschkenntnisse sowie idealerweise Englisch',
+      [
+        ['German', 'must'],
+        ['English', 'nice'],
+      ],
+    ],
     ['es', 'Se valorará inglés', [['English', 'nice']]],
     ['nl', 'Goede beheersing van de Duitse taal', [['German', 'must']]],
     [

@@ -1,9 +1,9 @@
 import { fold } from '../../text/fold.ts';
 import { spokenAbroad } from '../../lexicon/adverts/abroad.ts';
-import { niceLanguageCue } from '../../lexicon/cues/nice-to-have.ts';
+import { ideallyAbroad, ideallyEnglish, niceLanguageCue, wishBehindAsk } from '../../lexicon/cues/nice-to-have.ts';
 import { notAskedClause } from '../../lexicon/cues/unasked.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
-import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { anyOf, inSequence, notPrecededBy } from '../../lexicon/phrases/compose.ts';
 import { isBehindWordForLanguage, languageAdjectives } from '../../lexicon/spoken-names.ts';
 import { spokenLanguages } from '../../lexicon/stop-words.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
@@ -102,8 +102,16 @@ const languagesIn = ({ text, language }: Statement): readonly { language: string
   return [...named, ...abroad];
 };
 
+/** Not the second comma of 'German and, ideally, English'. */
+const clauseBreak = anyOf(
+  inSequence(/[,;]/giu, notPrecededBy(inSequence(anyOf(ideallyEnglish, ideallyAbroad), /[,;]/iu))),
+  wishBehindAsk,
+);
 const clauseOf = (text: string, at: number): string => {
-  const from = Math.max(text.lastIndexOf(',', at), text.lastIndexOf(';', at)) + 1;
-  const end = text.slice(at).search(/[,;]/);
-  return text.slice(from, end < 0 ? text.length : at + end);
+  const breaks = [...text.matchAll(clauseBreak)].map(({ index }) => index);
+  const clause = text.slice(
+    breaks.findLast((index) => index < at) ?? 0,
+    breaks.find((index) => index > at),
+  );
+  return clause.replace(/^[,;]/, '');
 };

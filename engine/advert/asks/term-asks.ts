@@ -7,6 +7,7 @@ import {
   needAbroad,
   niceClauseCue,
   needBehindComma,
+  wishBehindAsk,
 } from '../../lexicon/cues/nice-to-have.ts';
 import { anyOf, followedBy, inSequence, optional, precededBy } from '../../lexicon/phrases/compose.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
@@ -45,14 +46,8 @@ const clauseBreak = anyOf(
   inSequence(/,\s+/iu, followedBy(inSequence(anyOf(ideallyEnglish, /but|with/iu), /\b(?!\s*(?:[.;)]|$))/iu))),
   // 'Five years of rigging ideally including masts', 'knots and splices with sail repair a plus'
   inSequence(/(?<=\p{L}) /iu, followedBy(inSequence(ideallyEnglish, / (?:including|with|in|using|on|also)\b/iu))),
-  // 'Knots, splices and preferably masts'
-  inSequence(/ /iu, followedBy(inSequence(/(?:and|or),? /iu, ideallyEnglish, /\b(?!\s*(?:[.;)]|$))/iu))),
   / (?=with [^,;]{3,60} an? (?:\p{L}+ )?(?:plus|bonus|advantage|asset)\b)/giu,
-  inSequence(
-    anyOf(/,/iu, inSequence(/(?<!\p{L})/iu, conjunctionAbroad)),
-    /\s+/iu,
-    followedBy(inSequence(ideallyAbroad, endOfWord)),
-  ),
+  wishBehindAsk,
 );
 /** 'Ideally with Xero, strong Excel': 'ideally' does not apply after the comma, unless the comma is its own: 'and, ideally, Xero'. */
 const idealClause = inSequence(

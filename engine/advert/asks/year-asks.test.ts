@@ -59,6 +59,15 @@ describe('required years of experience', () => {
     ['5 years of experience', 'nice', 'nice'],
     ['Preferred: 5+ years of experience', 'must', 'nice'],
     ['5 years of experience', 'duty', 'must'],
+    ['3 years of experience and ideally a welding certificate', 'must', 'must'],
+    ['3 Jahre Berufserfahrung sowie idealerweise ein Schweißschein', 'must', 'must'],
+    ["5 ans d'expérience et si possible un permis de cariste", 'must', 'must'],
+    ['Welding certificate and ideally 3 years of experience', 'must', 'nice'],
+    ['Welding experience, ideally at least 3 years', 'must', 'nice'],
+    ['Welding, ideally of pipes, and 3 years of experience', 'must', 'must'],
+    ['Ideally 3 years of experience and a welding certificate', 'must', 'nice'],
+    ['BSc + 5 years, or MSc + 3, ideally with welding', 'must', 'must'],
+    ['Ideally BSc + 5 years, or MSc + 3', 'must', 'nice'],
   ])('"%s" under %s is %s', (text, part, group) => {
     expect(askIn(text, part)?.group).toBe(group);
   });
@@ -82,6 +91,7 @@ describe('required years of experience', () => {
     ['5 ans d’expérience avec :', '5 ans d’expérience'],
     ['Hospitalist Experience : 2 - 10 years Location : New York', '2 - 10 years'],
     ['Ten years of related experience is required', 'Ten years of related experience'],
+    ['3 years of experience and ideally a welding certificate', '3 years of experience'],
     ['two years as a rigger in a shipyard, can weld, and knows knots', 'two years as a rigger in a shipyard'],
     [
       '5 years of experience with the planning, purchase, storage, repair and maintenance of the equipment in the plant',

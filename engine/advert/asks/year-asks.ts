@@ -1,4 +1,4 @@
-import { isWish, niceYearsCue } from '../../lexicon/cues/nice-to-have.ts';
+import { isWish, niceYearsCue, wishBehindAsk } from '../../lexicon/cues/nice-to-have.ts';
 import { ageNeeded } from '../../lexicon/cues/unasked.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
@@ -121,12 +121,23 @@ const labelOf = (text: string): string => {
   return shortened(withoutOpenEnd(balanced.replace(/[.\s]+$/u, '').replace(demandBehind, '')), maxLabelLength);
 };
 
+/** Without the wish behind the years: '3 years of experience and ideally a CCNA'. */
+const withoutWish = (text: string): string => text.split(wishBehindAsk)[0] ?? '';
+
+/** 'A CCNA and ideally 3 years', 'Erfahrung, idealerweise mindestens 3 Jahre'. */
+const endsInWish = (text: string): boolean => {
+  const [, ...wishes] = text.split(wishBehindAsk);
+  return wishes.length > 0 && !/[,;.]/.test(wishes.at(-1) ?? '');
+};
+
 /** 'BS + 5 years, MS + 3, or PhD + 1' is one requirement, whatever the degree. */
 const ladderIn = (statement: Statement): YearsAsk[] => {
   const byDegree = yearsByDegreeIn(statement.text);
   const [lowest] = byDegree;
   if (lowest === undefined) return [];
-  const group = statement.part === 'nice' || niceYearsCue.test(statement.text) ? 'nice' : 'must';
+  const asked = withoutWish(statement.text);
+  const own = yearsByDegreeIn(asked).length > 0 ? asked : statement.text;
+  const group = statement.part === 'nice' || niceYearsCue.test(own) ? 'nice' : 'must';
   const label = shortened(statement.text.replace(/[.\s]+$/, ''), maxLabelLength);
   return [{ years: lowest.years, field: null, label, group, quote: statement.text, byDegree }];
 };
@@ -158,8 +169,13 @@ const askIn = (statement: Statement): YearsAsk[] => {
   // The words around a field are known in English only; in other languages the years count for any work.
   const field = statement.language === null ? fieldAskedIn(statement.text.slice(match.index + match[0].length)) : null;
   const isList = field?.includes(',') === true;
-  const rest = statement.text.slice(match.index).split(isList ? /;|\((?!\d)|\.\s/ : /[;,]|\((?!\d)|\.\s/)[0] ?? '';
-  const isNice = statement.part === 'nice' || niceYearsCue.test(rest) || isWish(statement.text);
+  const [said = ''] = statement.text.slice(match.index).split(isList ? /;|\((?!\d)|\.\s/ : /[;,]|\((?!\d)|\.\s/);
+  const rest = withoutWish(said);
+  const isNice =
+    statement.part === 'nice' ||
+    niceYearsCue.test(rest) ||
+    isWish(statement.text) ||
+    endsInWish(statement.text.slice(0, match.index + match[0].length));
   return [
     {
       years,

@@ -56,8 +56,18 @@ describe('the part of a sentence by its own words', () => {
     expect(partBySentence(sentence)).toBe(part);
   });
 
-  test('one nice-to-have clause leaves the rest required', () => {
-    expect(partBySentence('You must know Excel, ideally also Power BI, and enjoy figures.')).toBe('must');
+  test.each<[string, AdPart]>([
+    ['You must know Excel, ideally also Power BI, and enjoy figures.', 'must'],
+    ['You know Excel and ideally Power BI.', 'must'],
+    ['Sie beherrschen Excel und idealerweise Power BI.', 'must'],
+    ['Vous maîtrisez Excel et si possible Power BI.', 'must'],
+    ['Experience with Excel, ideally in finance.', 'must'],
+    ['Experience with Excel, ideally.', 'nice'],
+    ['Ideally you know Excel and Power BI.', 'nice'],
+    ['Experience with Excel is a plus, ideally in finance.', 'nice'],
+    ['You speak German and ideally English.', 'nice'],
+  ])('one nice-to-have clause leaves the rest required: %s: %s', (sentence, part) => {
+    expect(partBySentence(sentence)).toBe(part);
   });
 });
 

@@ -8,7 +8,13 @@ import {
 } from '../../lexicon/adverts/boilerplate.ts';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { dutyCue, dutyCueAbroad } from '../../lexicon/cues/duties.ts';
-import { conjunctionAbroad, ideallyAbroad, ideallyEnglish, niceSentenceCue } from '../../lexicon/cues/nice-to-have.ts';
+import {
+  conjunctionAbroad,
+  ideallyAbroad,
+  ideallyEnglish,
+  niceSentenceCue,
+  wishBehindAsk,
+} from '../../lexicon/cues/nice-to-have.ts';
 import {
   experienceOfOthers,
   firmRequiredCue,
@@ -75,6 +81,8 @@ const idealMention = inSequence(
   anyOf(ideallyEnglish, ideallyAbroad),
   /(?!\p{L})[^,]{0,200}(?=,)/iu,
 );
+/** 'You know Excel and ideally Power BI': the same at the end of a sentence. */
+const idealEnd = inSequence(wishBehindAsk, /[^,]{0,200}$/iu);
 
 /** 'You check in guests', 'You'd handle intake': what the reader will do. */
 const isWorkOfYours = (plain: string): boolean => {
@@ -107,10 +115,8 @@ const isSaidByEmployer = (plain: string): boolean =>
   !/^our (?:ideal|perfect|next|new|successful) /.test(plain) &&
   !/^our (?:\w+ ){0,2}\w+s (?:possess|should have|must have)\b/.test(plain);
 
-/** The part that a sentence without a heading belongs to, judged by its own words. */
-export const partBySentence = (sentence: string): AdPart => {
-  const plain = sentence.toLowerCase();
-  if (isNiceToHave(plain.replace(idealMention, ''))) return hasStrictClause(plain) ? 'must' : 'nice';
+/** The part that a sentence in lower case belongs to that wishes for nothing. */
+const partOfAsk = (plain: string): AdPart => {
   if (employerRequires.test(plain)) return 'must';
   const ofApplicant = plain.replaceAll(experienceOfOthers, (said, at: number) =>
     // 'Three years of retail experience' is the applicant's.
@@ -120,6 +126,16 @@ export const partBySentence = (sentence: string): AdPart => {
   if (isAskForDegree(plain) || /^(?:someone|somebody|a person) (?:who|with)\b/.test(plain)) return 'must';
   if (dutyCue.test(plain) || isWorkOfYours(plain) || dutyCueAbroad.test(plain)) return 'duty';
   return requiredCueAbroad.test(plain) ? 'must' : 'about';
+};
+
+/** The part that a sentence without a heading belongs to, judged by its own words. */
+export const partBySentence = (sentence: string): AdPart => {
+  const plain = sentence.toLowerCase();
+  const withoutMention = plain.replace(idealMention, '');
+  if (!isNiceToHave(withoutMention)) return partOfAsk(plain);
+  if (hasStrictClause(plain)) return 'must';
+  const asked = withoutMention.replace(idealEnd, '');
+  return !isNiceToHave(asked) && partOfAsk(asked) === 'must' ? 'must' : 'nice';
 };
 
 /** Short postings put everything under 'About the job': single sentences there may still state requirements. */

@@ -92,7 +92,7 @@ export const dutch: AdvertLanguage = {
   nonSkillWords: wordSet(
     `gewerkt reizen bereid bereidheid nodig beheerst beheersen mooi meegenomen sterk sterke minimaal vereiste
     ervaring kennis diploma goede beheersing vaardigheden vaardigheid werken niveau opleiding afgeronde zelfstandig zelfstandigheid flexibel enthousiast team rijbewijs vereist affiniteit communicatieve nederlandse taal denkniveau collega collegas toedienen voorkeur heeft
-    aantoonbare ruime bekend goed overweg vergelijkbaar vergelijkbare vaardig relevante uitstekende brede gedegen enige recente uitgebreide grondige verplicht verplichte noodzakelijk noodzakelijke`,
+    aantoonbare ruime bekend goed overweg vergelijkbaar vergelijkbare vaardig relevante uitstekende brede gedegen enige recente uitgebreide grondige verplicht verplichte noodzakelijk noodzakelijke evenals`,
   ),
   languageNames: {
     engels: 'English',

@@ -1,6 +1,6 @@
 import { cuesAbroad } from '../adverts/abroad.ts';
 import { compilePhrases } from '../phrases/compile.ts';
-import { anyOf, inSequence } from '../phrases/compose.ts';
+import { anyOf, followedBy, inSequence } from '../phrases/compose.ts';
 
 // Cues that make a requirement nice to have. Each list applies to its kind of requirement and to the kinds below it. Origin of all lists here: written by us.
 
@@ -215,6 +215,15 @@ export const conjunctionAbroad = compilePhrases(
   (en|evenals)
   `,
   { ignoreCase: true },
+);
+
+/** An adverb that ends its sentence is about what precedes it: 'a diploma, ideally'. */
+const goesOn = /(?!\p{L})(?!\s*(?:[.;)]|$))/iu;
+/** Where a wish begins behind what is asked: 'German and ideally English', 'Deutsch sowie idealerweise Englisch'. */
+export const wishBehindAsk = inSequence(
+  anyOf(/,/iu, inSequence(/(?<!\p{L})/iu, anyOf(/and|or/iu, conjunctionAbroad))),
+  /,?\s+/iu,
+  followedBy(inSequence(anyOf(ideallyEnglish, ideallyAbroad), goesOn)),
 );
 
 /** Words that say of what precedes them, in the other languages, whether it is needed: 'Kafka zwingend, Docker von Vorteil'. */
