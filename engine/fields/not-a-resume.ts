@@ -26,7 +26,6 @@ type Signs = {
   /** Lines with a period of time ('2019 - 2021'). */
   periods: number;
   years: number;
-  differentYears: number;
   hasContact: boolean;
 };
 
@@ -60,14 +59,13 @@ const signsOf = (texts: readonly string[], resume: Resume, visual: Reading): Sig
     ({ heading, lines }) => heading !== null && heading.recognisedBy !== 'style' && lines.length > 0,
   );
   const headed = new Set(titled.map(({ kind }) => kind));
-  const years = texts.join('\n').match(/\b(?:19|20)\d\d\b/gu) ?? [];
+  const all = texts.join('\n');
   return {
     lines: visual.lines.length,
     core: [...headed].filter((kind) => coreKinds.has(kind)).length,
     otherKinds: [...headed].filter((kind) => !plainKinds.has(kind) && !coreKinds.has(kind)).length,
     periods: texts.filter((text) => periodsIn(text).some(({ isRange }) => isRange)).length,
-    years: years.length,
-    differentYears: new Set(years).size,
+    years: (all.match(/\b(?:19|20)\d\d\b/gu) ?? []).length,
     hasContact: resume.emails.length > 0 || resume.phones.length > 0,
   };
 };
@@ -123,17 +121,13 @@ const topicsIn = (texts: readonly string[], topics: readonly RegExp[]): number =
 
 /**
  * Three topics as labels, and a total with its amount: an accountant may write of invoices, payment terms and quantities
- * in a resume, in any words and without a single period, but does not bill anybody there. Years of a career are single
- * years, too.
+ * in a resume, in any words and without a single period, but does not bill anybody there.
  */
-const isInvoice = (texts: readonly string[], { core, periods, differentYears }: Signs): boolean => {
-  if (core > 0 || periods > 1 || differentYears > maxYearsOfInvoice) return false;
+const isInvoice = (texts: readonly string[], { core, periods }: Signs): boolean => {
+  if (core > 0 || periods > 1) return false;
   const cells = texts.flatMap((text) => text.split('\t'));
   return topicsIn(cells, invoicePhrases) >= 3 && topicsIn(texts, [amountDue]) > 0;
 };
-
-/** An invoice may be issued in one year and due in the next. */
-const maxYearsOfInvoice = 2;
 
 /**
  * Four topics in a text of sentences, without a period and contact details. A chapter such as 'Study area' looks like a

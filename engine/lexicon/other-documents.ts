@@ -158,9 +158,20 @@ export const postingPhrases: readonly RegExp[] = [
 
 const label = { start: 'text' } as const;
 
+/**
+ * Behind a label there is its value or nothing, or the next label of the row: 'Payment terms: net 30', 'Due date April 2',
+ * 'Qty Description', but not 'Payment terms negotiated'. A year may be that of a job.
+ */
+const endOfLabel = anyOf(
+  /(?=\s*(?:$|[:#.($£€°º]))/u,
+  /(?=\s?(?:\p{L}{3,9}\.? )?(?!(?:19|20)\d\d(?![\d-]))\d)/u,
+  /(?=\s(?:unit|price|description|item|rate|amount)(?!\p{L}))/u,
+);
+const labels = (list: string): RegExp => inSequence(compilePhrases(list, label), endOfLabel);
+
 /** Labels of invoices and receipts, each at the beginning of a cell, grouped by topic; each topic counts once. */
 export const invoicePhrases: readonly RegExp[] = [
-  compilePhrases(
+  labels(
     `
     invoice$
     invoice (number|no|date|id)
@@ -173,7 +184,6 @@ export const invoicePhrases: readonly RegExp[] = [
     factuur$
     factuur(nummer|datum)
     `,
-    label,
   ),
   compilePhrases(
     `
@@ -184,21 +194,19 @@ export const invoicePhrases: readonly RegExp[] = [
     `,
     label,
   ),
-  compilePhrases(
+  labels(
     `
     (due date|date due|payment due|payment terms|payable (by|within|on receipt))
-    (zahlbar|zahlungsziel|fallig am)
+    (zahlbar (bis|innerhalb|sofort|netto)|zahlungsziel|fallig am)
     (date d'echeance|fecha de vencimiento|data di scadenza|data de vencimento|vervaldatum)
     `,
-    label,
   ),
-  compilePhrases(
+  labels(
     `
     (sub-?total|(amount|balance|total) due|grand total)
     (zwischensumme|gesamtbetrag|rechnungsbetrag)
     (montant total|total ttc|importe total|totale fattura|valor total|totaalbedrag)
     `,
-    label,
   ),
   compilePhrases(
     `
@@ -207,12 +215,11 @@ export const invoicePhrases: readonly RegExp[] = [
     `,
     label,
   ),
-  compilePhrases(
+  labels(
     `
     (unit price|quantity|qty)
     (einzelpreis|stuckpreis|prix unitaire|precio unitario|prezzo unitario|preco unitario|stukprijs)
     `,
-    label,
   ),
 ];
 
