@@ -1,3 +1,4 @@
+import { mayBeCutByComma } from '../lexicon/addresses/comma-for-dot.ts';
 import type { SourceDocument } from '../model/document.ts';
 import type { LostValue } from '../model/facts.ts';
 import type { Reading, Span } from '../model/reading.ts';
@@ -70,6 +71,11 @@ const runsOffPage = ({ spans }: Field<string>, { document, visual }: Pick<Seen, 
     return to >= at.text.trimEnd().length && at.box.x + at.box.width > width + tolerancePt;
   });
 
+const isCutByComma = ({ spans }: Field<string>, { lines }: Reading): boolean =>
+  spans.some(({ line, from, to }) => mayBeCutByComma(lines[line]?.text ?? '', from, to));
+
 /** Whether an address may be praised: it is in one piece in both readings, and on the page as a whole. */
 export const isWhole = (field: Field<string>, what: 'email' | 'phone', seen: Seen): boolean =>
-  !seen.lostValues.some((lost) => lost.what === what) && !runsOffPage(field, seen);
+  !seen.lostValues.some((lost) => lost.what === what) &&
+  !runsOffPage(field, seen) &&
+  !(what === 'email' && isCutByComma(field, seen.visual));

@@ -1,5 +1,5 @@
 import type { Reading } from '../model/reading.ts';
-import { hasCommaForDot } from '../text/comma-for-dot.ts';
+import { hasCommaForDot } from '../lexicon/addresses/comma-for-dot.ts';
 
 // What looks like a way to reach somebody, asked without the readers of phone numbers and email addresses.
 

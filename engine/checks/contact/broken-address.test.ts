@@ -52,6 +52,11 @@ testCheck(brokenAddress, {
       lines: changed('Chicago', 'Chicago, Illinois | jane.roe@example,com | +1 312-555-0142'),
       is: 'not-applicable',
     },
+    {
+      name: 'an address of which a comma cuts off a part',
+      lines: changed('Chicago', 'Chicago, Illinois | jane.roe@mail.example,com | +1 312-555-0142'),
+      is: 'not-applicable',
+    },
     { name: 'no address at all', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' },
     ...['Portfolio/index.html', 'powers-42 (LinkedIn)', 'gon%C3%A7alves-74/'].map((rest) => ({
       name: `a typed link that ends in a hyphen above '${rest}'`,

@@ -34,7 +34,7 @@ testCheck(missingEmail, {
       quotes: ['JANE.ROE@EXAMPLE,COM'],
       says: 'Something on your page looks like an email address with a comma where its dot belongs.',
     },
-    ...['Manager@Harbor,Boston', 'Clerk@Harbor,IL'].map((employers) => ({
+    ...['Manager@Harbor,Boston', 'Clerk@Harbor,IL', 'CLERK@HARBOR,IL', 'MANAGER@HARBOR,BOSTON'].map((employers) => ({
       name: `a sign for "at" without spaces: '${employers}'`,
       lines: [...changed('Chicago', 'Chicago, Illinois | +1 312-555-0142').slice(0, 3), employers, ...sample.slice(3)],
       quotes: [''],
@@ -53,8 +53,21 @@ testCheck(missingEmail, {
       says: 'Something on your page looks like an email address, but we could not read it as yours.',
     },
   ],
-  passes: [{ name: 'a resume with both', lines: sample }],
-  others: [{ name: 'a resume with neither', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' }],
+  passes: [
+    { name: 'a resume with both', lines: sample },
+    {
+      name: 'an address in a row with commas',
+      lines: changed('Chicago', 'Chicago,Illinois,jane.roe@example.com,+1 312-555-0142'),
+    },
+  ],
+  others: [
+    { name: 'a resume with neither', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' },
+    ...['jane.roe@mail.example,com', 'jane.roe@example.co,uk', 'jane,roe@example.com'].map((address) => ({
+      name: `an address of which a comma cuts off a part: ${address}`,
+      lines: changed('Chicago', `Chicago, Illinois | ${address} | +1 312-555-0142`),
+      is: 'not-applicable' as const,
+    })),
+  ],
 });
 
 test('an address that the stored text splits is not called readable', () => {

@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { hasCommaForDot } from '../../text/comma-for-dot.ts';
+import { hasCommaForDot } from '../../lexicon/addresses/comma-for-dot.ts';
 import { absent, failed, firstFew, passed } from '../outcomes.ts';
 import { isBroken, isWhole } from '../broken-field.ts';
 
