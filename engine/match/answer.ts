@@ -81,12 +81,11 @@ const writtenOnly =
 
 const order: readonly Answer[] = ['shown', 'listed', 'application', 'missing'];
 
-/** The best of several answers: one alternative is enough. */
+/** The best of several answers: one alternative is enough, and one whose words are on the page is better than none. */
 export const bestOf = (answers: readonly Answered[]): Answered =>
-  answers.toSorted((one, other) => order.indexOf(one.answer) - order.indexOf(other.answer))[0] ?? {
-    answer: 'missing',
-    spans: [],
-  };
+  answers.toSorted((one, other) => rankOf(one) - rankOf(other))[0] ?? { answer: 'missing', spans: [] };
+
+const rankOf = ({ answer, note }: Answered): number => order.indexOf(answer) + (note === writtenOnly ? 0 : 0.5);
 
 /** In an education section two capitals are a degree: 'BS, Biology', 'MA Linguistics'. */
 const shortDegree = (text: string): DegreeLevel | null => {

@@ -479,6 +479,15 @@ describe('words that are on the page and prove nothing', () => {
     expect(keywords.unproven).toContain('Zephyrion scheduler');
   });
 
+  test('are noted for the second of two alternatives, too', () => {
+    const either = matchJob(`Driver\nRequirements\n- ${sentence}\n- Kubernetes or Zephyrion scheduler`, resume, today);
+    const asked = either.requirements.find(({ label }) => label.startsWith('Kubernetes or'));
+    expect(asked).toMatchObject({ answer: 'missing', note: expect.stringMatching(/^These words are on your page/) });
+    expect(keywordsOf(resume, either).missing).toEqual([]);
+    const neither = matchJob(`Driver\nRequirements\n- ${sentence}\n- Kubernetes or Ansible`, resume, today);
+    expect(neither.requirements.find(({ label }) => label === 'Kubernetes or Ansible')?.note).toBeUndefined();
+  });
+
   test('an alternative that is only answered by another form is the one that is matched', () => {
     const fleet = sampleOf({
       jobs: [
