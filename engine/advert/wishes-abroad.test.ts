@@ -46,6 +46,11 @@ describe('an item that says itself that it is nice to have', () => {
     ['it', 'Saranno apprezzate conoscenze di Kafka'],
     ['it', 'La conoscenza di Kafka sarà valutata positivamente'],
     ['it', 'Kafka (preferenziale)'],
+    ['it', 'Kafka (facoltativo)'],
+    ['nl', 'Ervaring met Kafka is niet nodig, maar wel een pré'],
+    ['es', 'No se requiere experiencia con Kafka, pero se valora'],
+    ['pt', 'Experiência com Kafka não é exigida, mas é um diferencial'],
+    ['de', 'Erfahrung mit Kafka ist nicht nötig, aber ein Plus'],
     ['it', 'Kafka non è indispensabile'],
     ['pt', 'Valoriza-se conhecimento de Kafka'],
     ['pt', 'Kafka constitui mais-valia'],
@@ -90,6 +95,34 @@ describe('an item that asks for one thing and wishes for another', () => {
     expect(asked(language, item)).toEqual(expect.arrayContaining(['Kafka: must', 'Docker: nice']));
   });
   test.each([
+    ['de', 'Erfahrung mit Kafka, Docker von Vorteil'],
+    ['de', 'Kafka-Kenntnisse, Docker-Kenntnisse von Vorteil'],
+    ['de', 'Sehr gute Kenntnisse in Kafka, Erfahrung mit Docker wünschenswert'],
+    ['fr', 'Kafka exigé, Docker apprécié'],
+    ['fr', 'Maîtrise de Kafka, Docker apprécié'],
+    ['fr', 'Maîtrise de Kafka, la connaissance de Docker est un plus'],
+    ['es', 'Experiencia con Kafka, Docker deseable'],
+    ['es', 'Experiencia con Kafka, conocimientos de Docker deseables'],
+    ['it', 'Esperienza con Kafka, la conoscenza di Docker è un plus'],
+    ['pt', 'Experiência com Kafka, Docker é um diferencial'],
+    ['nl', 'Ervaring met Kafka, kennis van Docker is een pré'],
+    ['en', 'Kafka required, Docker a plus'],
+  ] as const)('a wish at the end of two clauses, in %s: %s', (language, item) => {
+    expect(asked(language, item)).toEqual(['Kafka: must', 'Docker: nice']);
+  });
+  test.each([
+    ['de', 'Kenntnisse in Kafka und Docker von Vorteil'],
+    ['de', 'Kafka-, Docker-Kenntnisse von Vorteil'],
+    ['fr', 'Kafka, Docker souhaités'],
+    ['fr', 'Maîtrise de Kafka, Docker appréciée'],
+    ['es', 'Kafka, Docker deseables'],
+    ['nl', 'Kafka, Docker gewenst'],
+    ['de', 'Kafka und Docker (jeweils von Vorteil)'],
+    ['es', 'Kafka y Docker (deseables)'],
+  ] as const)('one wish of both, in %s: %s', (language, item) => {
+    expect(asked(language, item)).toEqual(['Kafka: nice', 'Docker: nice']);
+  });
+  test.each([
     ['de', 'Kafka, wünschenswert'],
     ['es', 'Docker, Kafka deseable'],
     ['de', 'Docker und Kafka, idealerweise'],
@@ -117,6 +150,24 @@ describe('an item with a word like that, which asks all the same', () => {
     ['en', 'Scrum plus Kafka'],
     ['en', 'Kafka and an A + certification'],
     ['en', 'Kafka is not optional'],
+    ['en', 'Kafka isn’t optional'],
+    ['en', 'Kafka is non-optional'],
+    ['en', 'Kafka is not just a nice-to-have'],
+    ['en', 'Kafka is not a plus, it is a must'],
+    ['es', 'Kafka (no opcional)'],
+    ['es', 'Kafka no es opcional'],
+    ['de', 'Kafka ist keine Option, sondern Pflicht'],
+    ['de', 'Kafka ist kein Pluspunkt, sondern Pflicht'],
+    ['de', 'Kafka ist nicht nur von Vorteil, sondern Voraussetzung'],
+    ['fr', 'Kafka (non facultatif)'],
+    ['fr', "Kafka n'est pas un plus, c'est un prérequis"],
+    ['it', 'Kafka non è opzionale'],
+    ['it', 'Kafka (non facoltativo)'],
+    ['pt', 'Kafka não é opcional'],
+    ['nl', 'Kafka is niet optioneel'],
+    ['pt', 'Experiência no Kafka'],
+    ['pt', 'Atendimento ao cliente e experiência no Kafka'],
+    ['es', 'No se requiere experiencia con Docker, pero Kafka es imprescindible'],
     ['en', 'Good to have you as an expert of Kafka'],
     ['fr', 'Expérience dans les plus grands projets de Kafka'],
     ['fr', 'Ce poste est idéal si vous maîtrisez Kafka'],

@@ -73,7 +73,7 @@ export const languageAsksOf = (statements: readonly Statement[]): readonly Langu
   for (const statement of statements) {
     if (statement.part !== 'must' && statement.part !== 'nice') continue;
     if (notLanguageSkill.test(statement.text)) continue;
-    const unasked = unaskedRanges(statement.text);
+    const unasked = unaskedRanges(statement.text, statement.language);
     for (const { language, at } of languagesIn(statement)) {
       if (asks.has(language) || isUnasked(unasked, at)) continue;
       if (thingOfPlace.test(statement.text.slice(at, at + maxLengthOfThing).replace(/^\p{L}+/u, ''))) continue;

@@ -15,7 +15,9 @@ import type { Word } from '../../text/words.ts';
 import { alternativesOf, isAcronymOf, linkOf, type Link } from './alternatives.ts';
 import { startsWithVerb } from '../word-classes.ts';
 import type { Statement } from '../statements/statements-of.ts';
+import { ownWishCommas } from './own-wish.ts';
 import { termPlacesOf, type AskedTerm, type TermPlace } from './term-places.ts';
+import { wishedLists } from './wish-of-list.ts';
 
 export type { AskedTerm } from './term-places.ts';
 
@@ -57,7 +59,10 @@ const idealClause = inSequence(
   /[^,]{1,200},\s/iu,
 );
 
-const breaksIn = (text: string): readonly number[] => [...text.matchAll(clauseBreak)].map((match) => match.index);
+const breaksIn = (text: string, places: readonly TermPlace[]): readonly number[] =>
+  [...[...text.matchAll(clauseBreak)].map((match) => match.index), ...ownWishCommas(text, places)].toSorted(
+    (one, other) => one - other,
+  );
 
 const clauseAround = (text: string, breaks: readonly number[], from: number, to: number): string => {
   const start = breaks.findLast((at) => at < from) ?? 0;
@@ -172,7 +177,8 @@ const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermA
   const starts = startsOf(statement, places);
   const links = linksBetween(statement, places, starts);
   const groups = alternativesOf(links, statement.text.slice(last.to), new Set([...starts.oneOf, ...starts.examples]));
-  const breaks = breaksIn(statement.text);
+  const breaks = breaksIn(statement.text, places);
+  const wished = wishedLists(statement.text, places);
   // The terms of a list share their clause.
   let clause = '';
   let isNiceClause = false;
@@ -186,7 +192,10 @@ const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermA
       clause = own;
       isNiceClause = niceClauseCue.test(own);
     }
-    const isNice = isNiceClause || isWishedBehindBracket(statement.text, members.at(-1)?.to ?? first.to, places);
+    const isNice =
+      isNiceClause ||
+      wished.some(({ from, to }) => from <= first.from && first.from < to) ||
+      isWishedBehindBracket(statement.text, members.at(-1)?.to ?? first.to, places);
     // 'Mentorship or assessor qualification' is more than a quality of a person.
     const deciding = members.find(({ asked }) => asked.kind !== 'soft') ?? first;
     const group = groupOf(statement, isNice, deciding.asked);

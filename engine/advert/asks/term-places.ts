@@ -180,7 +180,10 @@ const wishesIn = (text: string): readonly TextRange[] =>
  */
 export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => boolean): readonly TermPlace[] => {
   const words = wordsOf([{ text: statement.text, isNewStart: true }]);
-  const outside = [...degreeRanges(statement.text), ...unaskedRanges(statement.text)];
+  const outside = [
+    ...degreeRanges(statement.text, statement.language),
+    ...unaskedRanges(statement.text, statement.language),
+  ];
   // A language is asked for as one, and not as a term besides.
   const noTerms =
     statement.language === null ? [] : [...wishesIn(statement.text), ...languagesByAdjective(statement.text)];

@@ -6,6 +6,15 @@ const isAsked = (text: string, word: string) => !isUnasked(unaskedRanges(text), 
 describe('what is named and not asked for', () => {
   test.each([
     ['No Hadoop required', 'Hadoop'],
+    ['Hadoop ist nicht nötig, aber Kafka', 'Hadoop'],
+    ['Gute Kenntnisse in Excel, Hadoop nicht erforderlich', 'Hadoop'],
+    ['Kein Führerschein nötig', 'Führerschein'],
+    ['Hadoop non requis', 'Hadoop'],
+    ['Aucun diplôme requis', 'diplôme'],
+    ['Sin título universitario', 'título'],
+    ['Nessuna laurea richiesta', 'laurea'],
+    ['Hadoop experience is not required, but Kafka is a plus', 'Hadoop'],
+    ['We are a great team, but Hadoop experience is not required', 'Hadoop'],
     ['Experience with Hadoop is not compulsory', 'Hadoop'],
     ['Spark, Hadoop (not compulsory)', 'Hadoop'],
     ['Work well with people of every national origin, sexual orientation and disability status', 'sexual'],
@@ -154,7 +163,20 @@ describe('what is asked for beside it', () => {
     ['People with less than a year of Kafka cannot be considered', 'Kafka'],
     ['Clean ZQR: no DUI in the past 7 years', 'ZQR'],
     ['Tools (not only Pulumi)', 'Pulumi'],
+    ['Hadoop ist nicht nötig, aber Kafka', 'Kafka'],
+    ['Gute Kenntnisse in Excel, Hadoop nicht erforderlich', 'Excel'],
+    ['Kein Tag wie der andere, Erfahrung mit Kafka erforderlich', 'Kafka'],
+    ['No se requiere Hadoop, pero Kafka es imprescindible', 'Kafka'],
+    ['Hadoop experience is not required, but Kafka is a plus', 'Kafka'],
+    ['Hadoop experience is not required, but it would be a great plus', 'Hadoop'],
+    ['Hadoop is helpful but not required', 'Hadoop'],
   ])('%s: %s', (text, word) => {
     expect(isAsked(text, word)).toBe(true);
   });
+});
+
+test('Portuguese "no" is "in the", and asks', () => {
+  const text = 'Experiência no Hadoop';
+  expect(isUnasked(unaskedRanges(text, 'pt'), text.indexOf('Hadoop'))).toBe(false);
+  expect(isUnasked(unaskedRanges('Não é necessário Hadoop', 'pt'), 17)).toBe(true);
 });

@@ -2,6 +2,7 @@ import {
   ageNeeded,
   asksAnew,
   atMost,
+  butWords,
   classOfJob,
   drivingRecord,
   givenBy,
@@ -20,10 +21,14 @@ import {
   refused,
   rulesOut,
   stillAsked,
-  stillWished,
+  wordsBeforeWish,
   substituted,
 } from '../../lexicon/cues/unasked.ts';
-import { inSequence } from '../../lexicon/phrases/compose.ts';
+import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
+import { conjunctionOrOr } from '../../lexicon/cues/clauses.ts';
+import { niceDegreeCue, niceSentenceCue } from '../../lexicon/cues/nice-to-have.ts';
+import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
+import { fold } from '../../text/fold.ts';
 import { remembered } from '../../text/remembered.ts';
 import { isVerb } from '../word-classes.ts';
 
@@ -31,7 +36,10 @@ import { isVerb } from '../word-classes.ts';
 export type TextRange = { from: number; to: number };
 
 /** Where a clause ends: what follows it is asked for again. */
-const clauseEnd = /[;:.!?)](?:\s|$)|\)|\s[–—-]\s|,\s+(?:but|and|though|while|just|only|we|you|instead)\b|\bbut\b/iu;
+const clauseEnd = anyOf(
+  /[;:.!?)](?:\s|$)|\)|\s[–—-]\s|,\s+(?:but|and|though|while|just|only|we|you|instead)\b|\bbut\b/iu,
+  butWords,
+);
 const sentenceParts = /[^;:]+/gu;
 
 /** 'no Hadoop, no Spark': after a comma the list continues only if the next item is not about something else. */
@@ -57,11 +65,25 @@ const rangesAt = (
   return ranges;
 };
 
-const negated = (text: string): TextRange[] =>
+const maxLengthOfWish = 120;
+const bareWords = /[\p{L}\p{N}]+/gu;
+
+/** '... is not required, but a plus': what follows says that the same thing is wished for, and names nothing else. */
+const isWishedAll = (behind: string): boolean => {
+  const wish = niceSentenceCue.exec(behind) ?? niceDegreeCue.exec(behind);
+  if (wish === null) return false;
+  const before = fold(behind.slice(0, wish.index)).replace(butWords, '');
+  return (before.match(bareWords) ?? []).every((word) => wordsBeforeWish.has(word));
+};
+
+const negated = (text: string, isNoNegation: boolean): TextRange[] =>
   [notAsked, notAskedAbroad].flatMap((cue) =>
-    rangesAt(text.matchAll(cue), ({ index }) => {
+    rangesAt(text.matchAll(cue), ({ index, 0: said }) => {
+      if (isNoNegation && said.toLowerCase() === 'no') return null;
       const rest = text.slice(index, index + 60);
-      return stillAsked.test(rest) || isLackRefused(text, index) ? null : { from: index, to: endOf(text, index) };
+      if (stillAsked.test(rest) || isLackRefused(text, index)) return null;
+      const to = endOf(text, index);
+      return isWishedAll(text.slice(to, to + maxLengthOfWish)) ? null : { from: index, to };
     }),
   );
 
@@ -89,23 +111,36 @@ const nextDone = / (?:and (?=(\p{L}+))|(?:with|using|to|in|includ(?:es?|ing))\b)
 
 const sentences = /[^;:.!?]+(?:[.](?=\S)[^;:.!?]+)*/gu;
 
-/** 'Kafka experience is not required': the sentence asks for nothing, unless its end calls the same thing nice to have. */
+const endsInBut = inSequence(butWords, /\s*$/iu);
+
+/** How far a sentence that says so asks for nothing; `null` where it calls the same thing nice to have. */
+const endOfUnasked = (sentence: string, said: RegExpExecArray): number | null => {
+  const [before, behind] = [sentence.slice(0, said.index), sentence.slice(said.index + said[0].length)];
+  // 'Python is great but not essential'
+  if (niceSentenceCue.test(before) || endsInBut.test(before) || isWishedAll(behind)) return null;
+  const but = butWords.exec(behind);
+  return but === null ? sentence.length : said.index + said[0].length + but.index;
+};
+
+/** 'Kafka experience is not required': the sentence asks for nothing, unless it calls the same thing nice to have. */
 const negatedBehind = (text: string): TextRange[] =>
   [...text.matchAll(sentences)].flatMap(({ index, 0: sentence }) => {
     const [said] = sentence.matchAll(notAskedBehind);
-    const isRefused = refused.test(sentence) && !lacking.test(sentence);
-    return (said === undefined && !isRefused) || stillWished.test(sentence)
-      ? []
-      : [{ from: index, to: index + sentence.length }];
+    if (said !== undefined) {
+      const end = endOfUnasked(sentence, said);
+      return end === null ? [] : [{ from: index, to: index + end }];
+    }
+    const isRefused = refused.test(sentence) && !lacking.test(sentence) && !niceSentenceCue.test(sentence);
+    return isRefused ? [{ from: index, to: index + sentence.length }] : [];
   });
 
 /** 'Class A license, tanker endorsement not required': the clause before, unless it is the end of a list. */
 const negatedClauses = (text: string): TextRange[] =>
   [...text.matchAll(sentences)].flatMap(({ index, 0: sentence }) => {
     const said = notAskedClause.exec(sentence);
-    if (said === null || said.index === 0 || stillWished.test(sentence)) return [];
+    if (said === null || said.index === 0 || endOfUnasked(sentence, said) === null) return [];
     const comma = sentence.lastIndexOf(', ', said.index);
-    const isEndOfList = /\b(?:and|or)\b/i.test(sentence.slice(comma, said.index));
+    const isEndOfList = conjunctionOrOr.test(sentence.slice(comma, said.index));
     return [{ from: index + (comma < 0 || isEndOfList ? 0 : comma), to: index + said.index + said[0].length }];
   });
 
@@ -180,24 +215,28 @@ const lookedUp = (text: string): TextRange[] => {
 /** The readers of terms, degrees and languages each ask about the same statements, and long ones take longest. */
 const maxStatementLength = 2000;
 
+const unaskedIn = (text: string, isNoNegation: boolean): readonly TextRange[] => [
+  ...negated(text, isNoNegation),
+  ...given(text),
+  ...negatedBehind(text),
+  ...negatedClauses(text),
+  ...ruledOut(text),
+  ...toBeObtained(text),
+  ...substitutes(text),
+  ...lookedUp(text),
+  ...toldOf(text),
+];
+
+const unaskedAnywhere = remembered((text: string) => unaskedIn(text, false), maxStatementLength);
+const unaskedBesideNo = remembered((text: string) => unaskedIn(text, true), maxStatementLength);
+
 /**
  * Ranges of a statement that name something without asking for it: what is not needed, what rules applicants out, and
- * what describes people or the job.
+ * what describes people or the job. `language` is that of the posting: Portuguese 'no' is 'in the', and Spanish 'no'
+ * takes back the word behind it only ('no imprescindible').
  */
-export const unaskedRanges = remembered(
-  (text: string): readonly TextRange[] => [
-    ...negated(text),
-    ...given(text),
-    ...negatedBehind(text),
-    ...negatedClauses(text),
-    ...ruledOut(text),
-    ...toBeObtained(text),
-    ...substitutes(text),
-    ...lookedUp(text),
-    ...toldOf(text),
-  ],
-  maxStatementLength,
-);
+export const unaskedRanges = (text: string, language: AdLanguage | null = null): readonly TextRange[] =>
+  language === 'pt' || language === 'es' ? unaskedBesideNo(text) : unaskedAnywhere(text);
 
 /** Whether a position lies in one of the ranges. */
 export const isUnasked = (ranges: readonly TextRange[], at: number): boolean =>

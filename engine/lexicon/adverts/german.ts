@@ -140,7 +140,7 @@ export const german: AdvertLanguage = {
     `,
   },
   littleWords: wordSet(
-    `der die das den dem des ein eine einen einem einer eines und oder mit von vom zu zum zur in im an am auf aus bei beim für fur nach über uber unter durch als sowie auch nicht sie ihr ihre ihren ihrer du dein deine deinen dich dir wir uns unser unsere ist sind hast haben hat bist kennst wird werden sich mindestens idealerweise gerne sehr bzw um es wie dass wenn deiner mehrere jahre jahren jahr dich gut ab vor seit gegen ihnen ihrem ihres ihm euch euer eure eurem euren sein seine seinem seinen zudem ausserdem daruber hinaus weiterhin ferner dabei`,
+    `der die das den dem des ein eine einen einem einer eines und oder mit von vom zu zum zur in im an am auf aus bei beim für fur nach über uber unter durch als sowie auch nicht sie ihr ihre ihren ihrer du dein deine deinen dich dir wir uns unser unsere ist sind hast haben hat bist kennst wird werden sich mindestens idealerweise gerne sehr bzw um es wie dass wenn deiner mehrere jahre jahren jahr dich gut ab vor seit gegen ihnen ihrem ihres ihm euch euer eure eurem euren sein seine seinem seinen zudem ausserdem daruber hinaus weiterhin ferner dabei aber jedoch`,
   ),
   nonSkillWords: wordSet(
     `bereich bereiche bereichen fachbereich fachbereichen bereitschaft dienstreisen reisebereitschaft ausgepragte setzen voraus abgeschlossene abgeschlossenes mindestens

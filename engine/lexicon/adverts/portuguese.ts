@@ -77,7 +77,7 @@ export const portuguese: AdvertLanguage = {
     `,
   },
   littleWords: wordSet(
-    `o a os as um uma de do da dos das e ou com para por em no na nos nas ao à aos que se seu sua é são sao anos pelo menos como muito mais nosso nossa voce você nivel nível será serão seria seriam constitui algum alguma alguns algumas`,
+    `o a os as um uma de do da dos das e ou com para por em no na nos nas ao à aos que se seu sua é são sao anos pelo menos como muito mais nosso nossa voce você nivel nível será serão seria seriam constitui algum alguma alguns algumas mas`,
   ),
   nonSkillWords: wordSet(
     `minimo minima disponibilidade viagens viajar medio necessaria necessario indispensavel obrigatorio obrigatoria equivalente

@@ -84,7 +84,7 @@ export const spanish: AdvertLanguage = {
     `,
   },
   littleWords: wordSet(
-    `el la los las un una unos unas de del y o e u con para por en al a tu tus nuestro nuestra nuestros nuestras que se su sus es son años anos año al menos minimo mínimo como muy más mas sobre nivel será sería serán serían supone suponen algún algun alguno alguna algunos algunas`,
+    `el la los las un una unos unas de del y o e u con para por en al a tu tus nuestro nuestra nuestros nuestras que se su sus es son años anos año al menos minimo mínimo como muy más mas sobre nivel será sería serán serían supone suponen algún algun alguno alguna algunos algunas pero`,
   ),
   nonSkillWords: wordSet(
     `obligatorio obligatoria tener debe minimo minima disponibilidad viajar viajes universitaria universitario indispensable necesario necesaria requerido requerida valorara equivalente

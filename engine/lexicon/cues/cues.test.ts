@@ -41,7 +41,8 @@ test.each([
   ['desirable', true, true],
   ['would be beneficial', false, true],
   ['preferably', false, true],
-  ['an asset', false, false],
+  ['an asset', false, true],
+  ['asset management', false, false],
   ['von Vorteil', true, true],
 ])('"%s" makes years of experience nice to have: %s, a degree: %s', (text, years, degree) => {
   expect([niceYearsCue.test(text), niceDegreeCue.test(text)]).toEqual([years, degree]);

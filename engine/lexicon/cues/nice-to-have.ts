@@ -1,6 +1,6 @@
 import { cuesAbroad } from '../adverts/abroad.ts';
 import { compilePhrases } from '../phrases/compile.ts';
-import { anyOf, followedBy, inSequence } from '../phrases/compose.ts';
+import { anyOf, followedBy, inSequence, notPrecededBy } from '../phrases/compose.ts';
 
 // Cues that make a requirement nice to have. Each list applies to its kind of requirement and to the kinds below it. Origin of all lists here: written by us.
 
@@ -26,6 +26,8 @@ const besideDegree = `
 const ofDegreeOnly = `
   ${besideDegree}
   not (compulsory|mandatory|essential)
+  advantageous
+  (is|be|but) (helpful|useful|welcome|desired)
   an? (added )?add[- ]on
 `;
 
@@ -107,12 +109,22 @@ const idealThing = /\bideal\b(?! candidate| applicant| person)/iu;
 /** 'An ideal candidate will also have' wishes for more, 'the ideal candidate has' asks. */
 const idealInClause = /(?<!\b(?:the|our) )\bideal\b/iu;
 
+/** Right before a wish they take it back: 'no es opcional', 'kein Pluspunkt, sondern Pflicht', 'not just a nice-to-have'. */
+const takenBack = notPrecededBy(
+  inSequence(
+    /(?<!\p{L})(?:(?:no|not|non|não|nicht|keine?|niet|geen|pas|cannot)|\p{L}n['’]t)/iu,
+    /(?: (?:an?|un|une|um|uma|ein|een|es|son|é|è|just|only|merely|simply|nur|bloß|alleen|solo|seulement)){0,2}[ -]/iu,
+  ),
+);
+
 const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;
 // Without the start, 'databases plus Kafka' would contain 'es plus', and 'Scrum plus Kafka' 'um plus'.
 const abroad = cuesAbroad('nice', { start: 'letter', ignoreCase: true });
 
+const unlessTakenBack = (...cues: readonly RegExp[]): RegExp => inSequence(takenBack, anyOf(...cues));
+
 /** Years of experience with one of these are nice to have. */
-export const niceYearsCue = anyOf(compilePhrases(besideYears, wholeWords), abroad);
+export const niceYearsCue = unlessTakenBack(compilePhrases(besideYears, wholeWords), abroad);
 
 /** Adverbs at the start of a clause about a nice-to-have, in English, and in the other languages, where a conjunction may precede them. */
 export const ideallyEnglish = compilePhrases('ideally\npreferably', { ignoreCase: true });
@@ -155,19 +167,23 @@ const wishAtStart = anyOf(
 /** Whether a statement begins as a wish: 'Preferred: 5 years of rigging'. 'Bonus program after 2 years' is none. */
 export const isWish = (text: string): boolean => wishAtStart.test(text.replace(/^\W+/u, ''));
 
-/** A degree with one of these is nice to have. */
-export const niceDegreeCue = anyOf(compilePhrases(ofDegreeOnly, wholeWords), abroad);
+/** A degree with one of these is nice to have; the last ones speak of it only at its end: 'Degree in geology desired'. */
+export const niceDegreeCue = unlessTakenBack(
+  compilePhrases(ofDegreeOnly, wholeWords),
+  /\b(?:desired|desirable|optional|appreciated|favou?red|helpful|useful|welcome|an asset)(?=\s?(?:[.,;)]|$))/iu,
+  abroad,
+);
 
 /** A clause about a spoken language with one of these is nice to have. */
-export const niceLanguageCue = anyOf(compilePhrases(besideLanguage, wholeWords), abroad);
+export const niceLanguageCue = unlessTakenBack(compilePhrases(besideLanguage, wholeWords), abroad);
 
 /** 'PAT testing useful', but 'useful reports'. */
 const usefulThing =
-  /[\p{L})](?<!\b(?:and|or|be|to|are|is|not|nicht|n['’]t)) (?:helpful|useful|handy|optional)[.\s]*$/iu;
+  /[\p{L})](?<!\b(?:and|or|be|to|are|is|not|nicht)|n['’]t) (?:helpful|useful|handy|optional)[.\s]*$/iu;
 
 /** 'Kafka (optional)', 'Optional: Kafka', 'Kafka a big +', 'Plus: Kafka', but 'optional benefits' and 'IntelliCare Plus'. */
 const besideItem = anyOf(
-  /(?:^|\b(?:is|are) |[[(–—-]\s?)(?:optional|plus)\s?(?:[\])]|[.\s]*$)/iu,
+  /(?:^|\b(?:is|are) |(?:[[(–—]|(?<!\p{L})-)\s?)(?:optional|plus)\s?(?:[\])]|[.\s]*$)/iu,
   /^\W*(?:optional|pluse?s?)(?: points?| if you\b.*| skills?)?\s?:/iu,
   /^\W*plus if\b/iu,
   // 'Good to have: masts', but 'Good to have you here'
@@ -186,7 +202,7 @@ const besideItem = anyOf(
 );
 
 /** A clause about a skill with one of these is nice to have. */
-export const niceClauseCue = anyOf(
+export const niceClauseCue = unlessTakenBack(
   compilePhrases(inClause, wholeWords),
   evenBetter,
   wouldBeNice,
@@ -197,7 +213,7 @@ export const niceClauseCue = anyOf(
 );
 
 /** A sentence with one of these is about a nice-to-have. */
-export const niceSentenceCue = anyOf(
+export const niceSentenceCue = unlessTakenBack(
   compilePhrases(inSentence, wholeWords),
   evenBetter,
   wouldBeNice,

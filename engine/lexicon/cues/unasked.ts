@@ -1,5 +1,6 @@
 import { compilePhrases } from '../phrases/compile.ts';
 import { anyOf, inSequence, notFollowedBy } from '../phrases/compose.ts';
+import { wordSet } from '../word-set.ts';
 
 // What a posting names without asking for it. Origin of all lists: written by us, from postings.
 
@@ -168,11 +169,22 @@ export const notAskedAbroad = compilePhrases(
   non (è|sono|sarà) (richiest|necessari|obbligatori|indispensabil)*
   non (serve|servono|occorre|occorrono)
   // French
-  aucune? (connaissance|expérience|compétence)
-  pas besoin de
+  aucune? {1 words}(connaissance|expérience|compétence|diplôme|formation|qualification|niveau|prérequis)
+  (sans|pas de) (condition de )?(diplôme|expérience|qualification|formation|permis)s?
+  pas besoin (de|d)
+  // Spanish, Portuguese and Italian
+  (sin|sem) (títulos?|titulación|estudios|experiencia|experiência|formación|formação|diploma)
+  (sin|sem) (necesidad|requisito|exigencia|exigência|necessidade|obrigatoriedade) de
+  nenhuma? {1 words}(experiência|formação|diploma|conhecimento)
+  ningun[oa]? {1 words}(experiencia|titulación|formación|estudio|conocimiento)s?
+  ningún {1 words}(título|diploma|estudio|conocimiento)s?
+  nessun[ao]? {1 words}(laurea|diploma|titolo|esperienza|qualifica|conoscenza)
+  senza (obbligo di |necessità di )?(laurea|diploma|titolo|esperienza|qualifica)
   // German and Dutch
-  (keine|kein) {2 words}(erforderlich|nötig|notwendig|vorausgesetzt)
-  geen {2 words}(nodig|vereist|noodzakelijk)
+  (keine|kein) [^,;.:]{0,40}(erforderlich|nötig|notwendig|vorausgesetzt|verlangt|benötigt)
+  ohne (abgeschlossene[sn]? )?(studium|ausbildung|berufsausbildung|abschluss|vorkenntnisse|erfahrung|berufserfahrung)
+  geen [^,;.:]{0,40}(nodig|vereist|noodzakelijk)
+  zonder (diploma|opleiding|ervaring|werkervaring)s?
   `,
   { start: 'letter', end: 'letter', ignoreCase: true, global: true },
 );
@@ -194,7 +206,15 @@ export const notAskedBehind = compilePhrases(
 
 /** Without a verb they speak of the clause that they end: 'Class A license, tanker endorsement not required'. */
 export const notAskedClause = compilePhrases(
-  'not (strictly )?(required|necessary|needed|mandatory|compulsory|essential)',
+  `
+  not (strictly )?(required|necessary|needed|mandatory|compulsory|essential)
+  nicht (erforderlich|nötig|notwendig|vorausgesetzt|verlangt|benötigt)
+  niet (nodig|vereist|noodzakelijk)
+  (non|pas) (requis|exigé|nécessaire|demandé)(e|s|es)?
+  no (requerid|exigid|necesari)[oa]s?
+  não (requerid|exigid|necessári)[oa]s?
+  non (richiest|necessari)[oaie]
+  `,
   {
     start: 'letter',
     end: 'letter',
@@ -202,36 +222,21 @@ export const notAskedClause = compilePhrases(
   },
 );
 
-/** '... is not required, but a plus': it is wished for all the same. */
-export const stillWished = compilePhrases(
-  `
-  but
-  though
-  although
-  aber
-  maar
-  mais
-  pero
-  mas
-  ma
-  plus
-  advantage
-  bonus
-  asset
-  helpful
-  useful
-  handy
-  nice
-  great
-  welcome
-  ideal
-  beneficial
-  preferred
-  desirable
-  desired
-  vorteil
-  `,
-  { start: 'letter', end: 'letter', ignoreCase: true },
+/** Behind 'not required' these lead on: to a wish for the same thing ('but a plus'), or to something else ('but SQL is'). */
+export const butWords = compilePhrases('(but|though|although|however|aber|jedoch|maar|mais|pero|mas|ma|però)', {
+  start: 'letter',
+  end: 'letter',
+  ignoreCase: true,
+});
+
+/** Words between 'but' and a wish that is about the thing before: 'but it would still be a great plus'. Without accents. */
+export const wordsBeforeWish = wordSet(
+  `it this that they which is are be would will may can still also always very highly much greatly strongly definitely
+   certainly surely an a the one big great real clear added considered seen viewed regarded as
+   es das dies ist sind ware waren wird werden sehr ein eine auch trotzdem dennoch von zur
+   ce cela c est sont serait seraient sera tres un une vrai reellement tout de meme
+   lo es son seria serian sera muy si el la e sono sarebbe saranno molto comunque titolo
+   isso sao seriam bem como um uma het dat is zijn wel een zeer`,
 );
 
 /** Whom the employer does not take: 'Persons on the register may not be hired', 'agencies need not apply'. */

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { termAsksOf } from './term-asks.ts';
+
+const groupsIn = (text: string): string =>
+  termAsksOf([{ text, part: 'must', isItem: true, language: null }], () => false)
+    .map(({ group, alternatives }) => `${group} ${alternatives.map(({ term }) => term).join('/')}`)
+    .join(', ');
+
+test.each([
+  ['Experience with Kafka, Python a plus', 'must Kafka, nice Python'],
+  ['Strong Kafka skills, Python and Java a plus', 'must Kafka, nice Python, nice Java'],
+  ['Java and SQL, Kafka a plus', 'must Java, must SQL, nice Kafka'],
+  ['Kafka, knowledge of Python an advantage', 'must Kafka, nice Python'],
+  ['Experience with Kafka, knowledge of Python and Java a plus', 'must Kafka, nice Python, nice Java'],
+  ['You have Kafka, Python is nice to have', 'must Kafka, nice Python'],
+  ['Experience with Java, and Kafka is a plus', 'must Java, nice Kafka'],
+  ['CDL class A, tanker endorsement preferred', 'must CDL class A, nice tanker endorsement'],
+  ['5 years of experience in rigging, management experience a plus', 'must rigging'],
+])('the wish at the end of "%s" is about its own clause', (text, groups) => {
+  expect(groupsIn(text)).toBe(groups);
+});
+
+test.each([
+  ['Kafka, Python a plus', 'nice Kafka, nice Python'],
+  ['Kafka, Python and Java a plus', 'nice Kafka, nice Python, nice Java'],
+  ['Experience with Java, Kafka, Python a plus', 'nice Java, nice Kafka, nice Python'],
+  ['Experience with Java, Kafka and Python a plus', 'nice Java, nice Kafka, nice Python'],
+  ['Experience with Kafka and Python is a plus', 'nice Kafka, nice Python'],
+  ['Experience with Kafka, Python are a plus', 'nice Kafka, nice Python'],
+  ['Experience with Kafka, including Python, is a plus', 'nice Kafka, nice Python'],
+  ['Experience with Kafka, Python or Java is a plus', 'nice Kafka/Python/Java'],
+  ['Java, Kafka, and SQL are highly valued', 'nice Java, nice Kafka, nice SQL'],
+  ['Rigging, prior experience a plus', 'nice Rigging'],
+])('"%s" does not tell where the wish begins, so all of it is preferred', (text, groups) => {
+  expect(groupsIn(text)).toBe(groups);
+});
+
+test.each([
+  ['Kafka, Python, Java (each a plus)', 'nice Kafka, nice Python, nice Java'],
+  ['Kafka and Python (both a plus)', 'nice Kafka, nice Python'],
+  ['Kafka, Python and Java (pluses)', 'nice Kafka, nice Python, nice Java'],
+  ['Kafka, Python and Java (optional)', 'nice Kafka, nice Python, nice Java'],
+])('a wish in brackets behind the list "%s" is about each of its names', (text, groups) => {
+  expect(groupsIn(text)).toBe(groups);
+});
+
+test.each([
+  ['Python and Kafka (a plus)', 'must Python, nice Kafka'],
+  ['Kafka (required), Python, Java (a plus)', 'must Kafka, must Python, nice Java'],
+  ['Strong Kafka skills, Python, Java (a plus)', 'must Kafka, must Python, nice Java'],
+  ['Kafka, Python, Java (SQL a plus)', 'must Kafka, must Python, must Java, nice SQL'],
+  ['Kafka, Python, Java (not optional)', 'must Kafka, must Python, must Java'],
+])('a wish in brackets in "%s" is about the name before it, or within it', (text, groups) => {
+  expect(groupsIn(text)).toBe(groups);
+});

@@ -1,0 +1,103 @@
+import { askingNouns } from '../../lexicon/cues/asking.ts';
+import {
+  askingAbroad,
+  askingVerbs,
+  clauseGoesOn,
+  conjunctions,
+  saidOfAll,
+  singularVerb,
+  wishBefore,
+} from '../../lexicon/cues/clauses.ts';
+import { niceClauseCue } from '../../lexicon/cues/nice-to-have.ts';
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { inSequence, notFollowedBy, notPrecededBy } from '../../lexicon/phrases/compose.ts';
+import type { TermPlace } from './term-places.ts';
+
+/**
+ * Which names the wish at the end of an item covers. A clause with an asking word of its own asks by itself, and the wish
+ * belongs to the clause that it ends: 'Experience with Kafka, Docker a plus' requires Kafka, since two names of one clause
+ * would have 'and' between them. Names in a row without such a word, and three or more of them, are one enumeration:
+ * 'Kafka, Docker a plus' and 'Experience with Java, Kafka, Docker a plus' do not tell where the wish begins, and nothing
+ * else asks for those names, so all of them are preferred.
+ */
+type Piece = { from: number; text: string; names: readonly TermPlace[] };
+
+const segments = /[^;:()]+/gu;
+const commas = /,\s+/gu;
+
+const piecesOf = (segment: string, from: number, places: readonly TermPlace[]): readonly Piece[] => {
+  const ends = [...segment.matchAll(commas)].map(({ index, 0: comma }) => ({ index, next: index + comma.length }));
+  return [0, ...ends.map(({ next }) => next)].map((start, at): Piece => {
+    const end = ends[at]?.index ?? segment.length;
+    const names = places.filter((place) => place.from >= from + start && place.from < from + end);
+    return { from: from + start, text: segment.slice(start, end), names };
+  });
+};
+
+const words = /\p{L}+/gu;
+/** Where a piece asks for something by itself; `null` where it does not. */
+const askingIn = ({ text }: Piece): { first: number; last: number } | null => {
+  const plain = text.toLowerCase();
+  const english = [...plain.matchAll(words)].filter(({ 0: word }) => askingNouns.has(word) || askingVerbs.has(word));
+  const abroad = askingAbroad.exec(plain);
+  const found = [...english, ...(abroad === null ? [] : [abroad])].map(({ index }) => index);
+  return found.length === 0 ? null : { first: Math.min(...found), last: Math.max(...found) };
+};
+
+/** The text between the names of a piece. */
+const joints = ({ from, text, names }: Piece): readonly string[] =>
+  names.slice(1).map((name, index) => text.slice((names[index]?.to ?? from) - from, name.from - from));
+
+const isJoined = (piece: Piece): boolean =>
+  joints(piece).some((joint) => conjunctions.test(joint) || clauseGoesOn.test(joint.trim()));
+
+/** 'Strong Kafka skills', 'Java and SQL': no further name can belong to it. */
+const isClosed = (piece: Piece): boolean => {
+  const asking = askingIn(piece);
+  const last = piece.names.at(-1);
+  if (last === undefined) return false;
+  return isJoined(piece) || (asking !== null && asking.last > last.from - piece.from);
+};
+
+/** 'management experience a plus' is about something that we do not know, 'prior experience a plus' about what precedes it. */
+const namesOther = inSequence(
+  notPrecededBy(/\p{L}/iu),
+  notFollowedBy(
+    compilePhrases('(prior|previous|relevant|related|similar|some|hands-on|practical|professional|work|such)', {
+      end: 'letter',
+      ignoreCase: true,
+    }),
+  ),
+  /\p{L}{4,20} (?:experience|knowledge|skills|certification)(?!\p{L})/iu,
+);
+
+/** Whether the last piece is a clause of its own, so that the wish in it says nothing about the pieces before. */
+const isOwnWish = (before: Piece, last: Piece): boolean => {
+  const [name] = last.names;
+  if (clauseGoesOn.test(last.text)) return false;
+  if (name === undefined) return namesOther.test(last.text);
+  // A license is asked for by its name alone: 'CDL class A, tanker endorsement preferred'.
+  const isAsking = askingIn(before) !== null || before.names.some(({ asked }) => asked.kind === 'licence');
+  const opening = conjunctions.exec(last.text);
+  if (opening?.index === 0) return (isAsking || isClosed(before)) && singularVerb.test(last.text) && !isJoined(last);
+  if (wishBefore.test(last.text)) return true;
+  const asking = askingIn(last);
+  const isWithHead = asking !== null && asking.first < name.from - last.from;
+  // 'knowledge of Kafka, experience with Docker and familiarity with Vespa a plus'
+  if (isWithHead) return !joints(last).some((joint) => askingIn({ ...last, text: joint }) !== null);
+  const isOfAll = last.names.length === 1 && saidOfAll.test(last.text);
+  if (isOfAll || before.names.length === 0) return false;
+  return isClosed(before) || (isAsking && !isJoined(last));
+};
+
+/** The commas of an item behind which a wish begins that says nothing about what precedes them. */
+export const ownWishCommas = (text: string, places: readonly TermPlace[]): readonly number[] => {
+  if (!text.includes(',') || !niceClauseCue.test(text)) return [];
+  return [...text.matchAll(segments)].flatMap(({ index, 0: segment }) => {
+    const pieces = piecesOf(segment, index, places);
+    const [before, last] = pieces.slice(-2);
+    if (before === undefined || last === undefined || !niceClauseCue.test(last.text)) return [];
+    if (niceClauseCue.test(text.slice(index, last.from))) return [];
+    return isOwnWish(before, last) ? [text.lastIndexOf(',', last.from)] : [];
+  });
+};
