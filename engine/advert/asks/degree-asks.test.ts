@@ -175,3 +175,51 @@ test('the label ends where it says how much the degree counts', () => {
     ['College degree in rigging', 'bachelor'],
   ]);
 });
+
+const asksIn = (text: string, language: Statement['language'] = null) =>
+  degreeAsksOf([{ text, part: 'must', isItem: true, language }]).map(({ label, group }) => `${group} ${label}`);
+
+test.each<[Statement['language'], string]>([
+  [null, 'A degree is not required'],
+  [null, 'A college degree is not necessary, but rigging experience is'],
+  [null, 'With or without a degree'],
+  ['de', 'Kein abgeschlossenes Studium erforderlich'],
+  ['de', 'Bachelor nicht nötig'],
+  ['de', 'Auch ohne Studium willkommen'],
+  ['es', 'Licenciatura no requerida'],
+  ['es', 'No se requiere licenciatura'],
+  ['fr', 'Bac +3 non requis'],
+  ['it', 'Laurea non richiesta'],
+  ['it', 'Nessuna laurea richiesta'],
+  ['pt', 'Sem exigência de superior completo'],
+  ['pt', 'Superior completo não exigido'],
+  ['nl', 'Bachelor niet vereist'],
+])('no degree is asked for, in %s: %s', (language, text) => {
+  expect(asksIn(text, language)).toEqual([]);
+});
+
+test.each<[Statement['language'], string, string]>([
+  [null, 'A degree in geology is not required but helpful', 'nice degree in geology'],
+  [null, "A bachelor's degree is helpful but not required", "nice bachelor's degree"],
+  [null, 'Degree in geology desired', 'nice Degree in geology'],
+  [null, "Bachelor's degree (optional)", "nice Bachelor's degree"],
+  ['de', 'Ein abgeschlossenes Studium ist nicht erforderlich, aber von Vorteil', 'nice abgeschlossenes Studium'],
+  ['es', 'Grado en Informática no imprescindible', 'nice Grado en Informática'],
+  ['fr', "Bac +3 n'est pas obligatoire mais apprécié", 'nice Bac +3'],
+  ['pt', 'Bacharelado não obrigatório, mas desejável', 'nice Bacharelado'],
+  [null, 'Degree in a non-technical field', 'must Degree in a non-technical field'],
+  [null, 'Degree in asset management', 'must Degree in asset management'],
+  ['de', 'Abgeschlossenes Studium, nicht älter als fünf Jahre', 'must Abgeschlossenes Studium'],
+])('a degree that is wished for, and one that is required, in %s: %s', (language, text, ask) => {
+  expect(asksIn(text, language)).toEqual([ask]);
+});
+
+test.each([
+  ["Master's degree in geology, PhD preferred", ["must Master's degree in geology", 'nice PhD']],
+  ['BS in geology, MS or PhD preferred', ['must BS in geology', 'nice MS or PhD']],
+  ['Degree in geology, experience in rigging a plus', ['must Degree in geology']],
+  ['BSc in geology, physics or chemistry preferred', ['nice BSc in geology, physics or chemistry']],
+  ["Bachelor's degree in geology, strongly preferred", ["nice Bachelor's degree in geology"]],
+])('the wish at the end of "%s" is about what stands with it', (text, asks) => {
+  expect(asksIn(text)).toEqual(asks);
+});

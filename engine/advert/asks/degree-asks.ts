@@ -1,3 +1,6 @@
+import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
+import { conjunctionOrOr, headOfClause } from '../../lexicon/cues/clauses.ts';
+import { butWords, wordsBeforeWish } from '../../lexicon/cues/unasked.ts';
 import { ideallyAbroad, ideallyEnglish, isWish, niceDegreeCue } from '../../lexicon/cues/nice-to-have.ts';
 import {
   afterDegree,
@@ -6,12 +9,14 @@ import {
   notDegree,
   orExperience,
 } from '../../lexicon/phrases/degree-phrases.ts';
-import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
+import { anyOf, followedBy, inSequence, optional } from '../../lexicon/phrases/compose.ts';
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
+import { fold } from '../../text/fold.ts';
 import { degreeLevelsIn, levelRank, type DegreeLevel } from '../../terms/degree-levels.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import { shortened } from '../../text/shortened.ts';
-import { isUnasked, unaskedRanges } from './unasked.ts';
+import { unaskedRanges } from './unasked.ts';
 
 export type DegreeAsk = {
   label: string;
@@ -45,23 +50,33 @@ const levelsIn = (text: string): readonly DegreeLevel[] => {
   );
 };
 
+/** 'PhD not compulsory' says nothing about the degree before it. */
+const withoutUnasked = (text: string, language: AdLanguage | null): string =>
+  unaskedRanges(text, language).reduce(
+    (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
+    text,
+  );
+
 /** The part of a statement that names a degree and its subject, up to the next requirement; null when it names none. */
-export const degreeRange = (text: string): { from: number; to: number } | null => {
-  const starts = [askedDegree.exec(text), shortDegreeName.exec(text)].flatMap((match) => match?.index ?? []);
+export const degreeRange = (text: string, language: AdLanguage | null = null): { from: number; to: number } | null => {
+  // 'No degree required'
+  const asked = withoutUnasked(text, language);
+  const starts = [askedDegree.exec(asked), shortDegreeName.exec(asked)].flatMap((match) => match?.index ?? []);
   if (starts.length === 0 || notDegree.test(text)) return null;
   const named = Math.min(...starts);
-  // 'No degree required'
-  if (isUnasked(unaskedRanges(text), named)) return null;
   const from = named - (kindOfDiploma.exec(text.slice(0, named))?.[0].length ?? 0);
   const end = text.slice(named).search(afterDegree);
   return { from, to: end < 0 ? text.length : named + end };
 };
 
 /** All parts of a statement that name a degree: 'high school diploma required; associate degree preferred' has two. */
-export const degreeRanges = (text: string): readonly { from: number; to: number }[] => {
+export const degreeRanges = (
+  text: string,
+  language: AdLanguage | null = null,
+): readonly { from: number; to: number }[] => {
   const ranges: { from: number; to: number }[] = [];
   for (let from = 0; from < text.length && ranges.length < maxDegrees;) {
-    const range = degreeRange(text.slice(from));
+    const range = degreeRange(text.slice(from), language);
     if (range === null) break;
     // 'Diploma in soldering' names no level, so it cannot be a degree requirement.
     if (levelsIn(text.slice(from + range.from, from + range.to)).length > 0)
@@ -86,6 +101,12 @@ const withoutClosingBracket = (text: string): string => (text.includes('(') ? te
 /** 'College degree is preferred but experience counts, too' */
 const weighed = /\s(?:(?:is|are) )?(?:required|preferred|essential|desirable) but\s.*$/iu;
 
+/** 'BSc required', 'MSc (strongly preferred)': the group says how strongly the degree is asked for. */
+const demandBehind = inSequence(
+  /\s*[,;(]?\s*(?:is |are )?(?:strongly |highly )?/iu,
+  /(?:required|preferred|essential|desirable|a plus|an advantage|graduating.*)\s*\)?\.?$/iu,
+);
+
 const maxLabelLength = 120;
 
 const labelOf = (text: string, from: number, to: number): string =>
@@ -93,10 +114,8 @@ const labelOf = (text: string, from: number, to: number): string =>
     withoutOpenBracket(
       withoutClosingBracket(text.slice(from, to))
         .replace(weighed, '')
-        .replace(
-          /\s*[,;(]?\s*(?:is |are )?(?:required|preferred|essential|desirable|a plus|an advantage|graduating.*)\s*\)?\.?$/i,
-          '',
-        ),
+        .replace(saidOfDegree, '')
+        .replace(demandBehind, ''),
     )
       .replace(/[\s.,;:(?]+$/, '')
       .replace(/\san?$/u, ''),
@@ -114,32 +133,62 @@ const withoutWishOfOther = (text: string): string =>
       : bracket,
   );
 
-/** 'PhD not compulsory' says nothing about the degree before it. */
-const withoutUnasked = (text: string): string =>
-  unaskedRanges(text).reduce(
-    (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
-    text,
-  );
-
 /** 'BSc, ideally in geology', 'Studium, idealerweise mit Praxis': the degree is asked for, and its subject wished. */
 const wishOfSubject = inSequence(/[,(]? ?\b/iu, anyOf(ideallyEnglish, ideallyAbroad), /(?= \p{L}).*$/iu);
 const withoutWishOfSubject = (text: string): string => text.replace(wishOfSubject, '');
 
+/** 'is not required', '(optional)': what a clause says of its degree, and not its name. */
+const saidOfDegree = inSequence(
+  optional(inSequence(/\s[\p{L}]{4,20}\s/iu, followedBy(butWords))),
+  optional(inSequence(/\s?/iu, butWords)),
+  /\s{1,3}[,(–-]?\s{0,2}(?:(?:is|are|ist|sind|est|n['’]est|es|è|é|zijn|may be|would be|will be) )?/iu,
+  compilePhrases(
+    `
+    (not|non|não|nicht|niet|pas|kein|keine|geen)
+    no (es|son|imprescindible|indispensable|excluyente|obligatori[oa]|necesari[oa]|requerid[oa])
+    (optional|helpful|useful|welcome|desired|desirable|advantageous|beneficial|an asset|an advantage|a plus)
+    `,
+    { start: 'letter', ignoreCase: true },
+  ),
+  /(?=[\s.,;)]|$).*$/iu,
+);
+
+const wordsIn = (text: string): readonly string[] => fold(text).match(/\p{L}+/gu) ?? [];
+const subjectBehind = /\b(?:in|of|en|em|di|de)\s/iu;
+
+/**
+ * A degree asks by itself, so that a wish behind a comma is about what stands there: 'BSc in geology, MSc preferred'. 'BSc
+ * in geology, physics or chemistry preferred' is one list.
+ */
+const withOwnWishApart = (clause: string): readonly string[] => {
+  const comma = clause.lastIndexOf(', ');
+  const [before, last] = [clause.slice(0, comma), clause.slice(comma + 2)];
+  const wish = comma < 0 ? null : niceDegreeCue.exec(last);
+  if (wish === null || niceDegreeCue.test(before) || butWords.test(last)) return [clause];
+  const [own, others] = [levelsIn(before), levelsIn(last)];
+  if (own.length === 0 || wordsIn(last.slice(0, wish.index)).every((word) => wordsBeforeWish.has(word)))
+    return [clause];
+  if (others.length === 0) return conjunctionOrOr.test(last) && !headOfClause.test(last) ? [clause] : [before, last];
+  const isHigher = others.every((level) => !own.includes(level));
+  return isHigher && (others.length === 1 || subjectBehind.test(before)) ? [before, last] : [clause];
+};
+
 const askIn = (statement: Statement): DegreeAsk[] => {
-  const stretch = degreeRange(statement.text);
+  const { language } = statement;
+  const stretch = degreeRange(statement.text, language);
   if (stretch === null) return [];
   const clauses = statement.text.slice(stretch.from);
-  const [main = '', ...others] = clauses.split(clauseEnd);
+  const [main = '', ...others] = clauses.split(clauseEnd).flatMap(withOwnWishApart);
   const hasAlternative = orExperience.test(clauses);
   const inGroup = (text: string): RequirementGroup =>
     statement.part === 'nice' ||
     isWish(statement.text) ||
-    niceDegreeCue.test(withoutWishOfSubject(withoutWishOfOther(withoutUnasked(text))))
+    niceDegreeCue.test(withoutWishOfSubject(withoutWishOfOther(withoutUnasked(text, language))))
       ? 'nice'
       : 'must';
   const asks: DegreeAsk[] = [];
   for (const clause of [main, ...others]) {
-    const [level] = levelsIn(withoutUnasked(clause));
+    const [level] = levelsIn(withoutUnasked(clause, language));
     if (level === undefined) continue;
     const label =
       clause === main

@@ -111,3 +111,9 @@ describe('required years of experience', () => {
     ).toHaveLength(1);
   });
 });
+
+test('a wish for something else behind a comma is not about the years', () => {
+  expect(askIn('3+ years of Python, Kafka a plus')).toMatchObject({ label: '3+ years of Python', group: 'must' });
+  expect(askIn('5 years of experience in sales, management experience a plus')?.group).toBe('must');
+  expect(askIn('3+ years of Python, Kafka and SQL preferred')?.group).toBe('nice');
+});

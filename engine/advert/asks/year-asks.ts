@@ -8,6 +8,8 @@ import { shortened, withoutOpenEnd } from '../../text/shortened.ts';
 import { isUnasked, unaskedRanges } from './unasked.ts';
 import { fieldAskedIn } from './field-asked.ts';
 import { yearsByDegreeIn, type YearsWithDegree } from './years-by-degree.ts';
+import { ownWishCommas } from './own-wish.ts';
+import { termPlacesOf } from './term-places.ts';
 import type { Statement } from '../statements/statements-of.ts';
 
 export type YearsAsk = {
@@ -142,11 +144,21 @@ const ladderIn = (statement: Statement): YearsAsk[] => {
   return [{ years: lowest.years, field: null, label, group, quote: statement.text, byDegree }];
 };
 
+/** '3 years of Java, Kafka a plus': the wish is not about the years. */
+const withoutOtherWish = (statement: Statement, rest: string): string => {
+  if (!rest.includes(',') || !niceYearsCue.test(rest)) return rest;
+  const commas = ownWishCommas(
+    rest,
+    termPlacesOf({ ...statement, text: rest }, () => false),
+  );
+  return rest.slice(0, commas[0]);
+};
+
 const askIn = (statement: Statement): YearsAsk[] => {
   const ladder = ladderIn(statement);
   if (ladder.length > 0) return ladder;
   const named = [...statement.text.matchAll(yearsPattern)];
-  const unasked = named.length === 0 ? [] : unaskedRanges(statement.text);
+  const unasked = named.length === 0 ? [] : unaskedRanges(statement.text, statement.language);
   // 'At least 18 years old, with 2 years of experience'
   const match = named.find(({ index }) => !isUnasked(unasked, index));
   if (match === undefined) return [];
@@ -170,7 +182,7 @@ const askIn = (statement: Statement): YearsAsk[] => {
   const field = statement.language === null ? fieldAskedIn(statement.text.slice(match.index + match[0].length)) : null;
   const isList = field?.includes(',') === true;
   const [said = ''] = statement.text.slice(match.index).split(isList ? /;|\((?!\d)|\.\s/ : /[;,]|\((?!\d)|\.\s/);
-  const rest = withoutWish(said);
+  const rest = withoutOtherWish(statement, withoutWish(said));
   const isNice =
     statement.part === 'nice' ||
     niceYearsCue.test(rest) ||

@@ -330,6 +330,19 @@ export const notDegree = compilePhrases(
   { ignoreCase: true },
 );
 
+/** With 'with' or 'in' they ask for something else than a degree. */
+const askedBeside = compilePhrases(
+  `
+  (experience|knowledge|familiarity|proficiency|skills?|training) (with|in|of|using|as)
+  (Erfahrung|Kenntnisse?|Berufserfahrung) (mit|in|im|als|von|der)
+  (expérience|connaissances?|maîtrise) (en|de|des|du|dans|avec|d)
+  (experiencia|conocimientos?|experiência|conhecimentos?) (en|em|con|com|de)
+  (esperienza|conoscenza) (in|con|di|nel)
+  (ervaring|kennis) (met|in|van)
+  `,
+  { ignoreCase: true },
+);
+
 /** After one of these, the degree and its subject are complete and another requirement follows. */
 export const afterDegree = anyOf(
   /;|\.\s|\s\(?(?:or equivalent|or \d)/iu,
@@ -340,6 +353,8 @@ export const afterDegree = anyOf(
     ),
   ),
   /\bplus\b/iu,
+  // 'Nursing degree, experience in geriatrics a plus'
+  inSequence(/,\s/iu, followedBy(inSequence(/(?:[\p{L}-]{1,20} ){0,2}/iu, askedBeside))),
   // 'BSc MS Office'
   / (?=(?:msn? office|microsoft|office 365)\b)/iu,
   // 'Nursing degree, lifting 50 pounds'
