@@ -47,6 +47,26 @@ describe('groupLines', () => {
     expect(textsOf(page, 'references')).toEqual([]);
   });
 
+  it('keeps the top of a right-hand column out of a section that goes on across the next page', () => {
+    const page = [
+      ...firstPage,
+      ...['Cleaned the oven', 'Ordered flour'].map((text, at) => left(text, 60 + at * 16, { page: 2 })),
+    ];
+    expect(textsOf(page, 'contact')).toEqual(['Wilma Garner', ...contact]);
+    expect(textsOf(page, 'experience').slice(-2)).toEqual(['Cleaned the oven', 'Ordered flour']);
+  });
+
+  it('leaves a column without titles to the section beside it', () => {
+    const page = [
+      left('Wilma Garner', 40, { sizePt: 22, isBold: true }),
+      left('Experience', 140, title),
+      ...duties,
+      ...skills.map((text, at) => right(`${text} at the market`, 160 + at * 16)),
+      ...['Cleaned the oven', 'Ordered flour'].map((text, at) => left(text, 60 + at * 16, { page: 2 })),
+    ];
+    expect(textsOf(page, 'experience')).toEqual(expect.arrayContaining(skills.map((text) => `${text} at the market`)));
+  });
+
   it('leaves a right-hand column to the section that is open across the page when it goes on below', () => {
     const page = [
       left('Wilma Garner', 40, { sizePt: 22, isBold: true }),

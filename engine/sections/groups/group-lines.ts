@@ -15,8 +15,11 @@ export type LineGroup = {
   untitledKind?: SectionKind;
 };
 
-/** The group that a run of text continues. `title`: the box of its title, when that is in the same run on the same page. */
-type OpenGroup = { group: LineGroup; last: Line; title: Box | null };
+/**
+ * The group that a run of text continues. `title`: the box of its title, when that is in the same run on the same page.
+ * `firstPage`: where the group begins in this run, which may be pages after its title in another.
+ */
+type OpenGroup = { group: LineGroup; firstPage: number; last: Line; title: Box | null };
 
 /**
  * Gives each line to the heading above it *in its own column*: text that continues at the top of the next page belongs
@@ -56,7 +59,7 @@ export const groupLines = (
       if (heading.words.isRunIn) latest.lines.push(index);
       if (stream === 'full') open.clear();
       else closeInherited(open, line);
-      open.set(stream, { group: latest, last: line, title: line.box });
+      open.set(stream, { group: latest, firstPage: latest.firstPage, last: line, title: line.box });
     }
     if (here.length > 0) continue;
     const group: LineGroup =
@@ -65,8 +68,9 @@ export const groupLines = (
       start(null, line);
     group.lines.push(index);
     const before = open.get(stream);
-    const title = before?.group === group && before.last.page === line.page ? before.title : null;
-    open.set(stream, { group, last: line, title });
+    const isSame = before?.group === group;
+    const title = isSame && before.last.page === line.page ? before.title : null;
+    open.set(stream, { group, firstPage: isSame ? before.firstPage : (line.page ?? 0), last: line, title });
     if (stream !== 'footer' && stream !== 'header') latest = group;
   }
   return groups;
@@ -110,7 +114,8 @@ const groupFor = (
   // A text box without a heading contains the content of the preceding heading if that has none yet, else contact details.
   if (stream === 'textbox') return latest?.lines.length === 0 ? latest : (own?.group ?? null);
   const across = open.get('full') ?? null;
-  const above = across !== null && beginsLater(across.group, line) ? null : across;
+  // A column without titles, such as dates, belongs to the jobs beside it, which go on across the next page.
+  const above = across !== null && beginsLater(edges === noEdges ? across.group : across, line) ? null : across;
   const isBesideTitled = above !== null && isOverOtherColumn(above, line, edges);
   // A label beside its content: the heading is in one column with nothing under it there.
   const isLabel = latest !== null && latest.heading !== null && latest.lines.length === 0 && !beginsLater(latest, line);
@@ -127,7 +132,7 @@ const groupFor = (
 };
 
 /** A column is read after the one beside it has ended, which may be pages later: a section that begins there is not above it. */
-const beginsLater = ({ firstPage }: LineGroup, { page }: Line): boolean => firstPage > (page ?? 0);
+const beginsLater = ({ firstPage }: { firstPage: number }, { page }: Line): boolean => firstPage > (page ?? 0);
 
 /** A list in several columns under its title: the title is in the column before them, above their lines. */
 const gridOf = (line: Line, open: ReadonlyMap<string, OpenGroup>): LineGroup | null => {
