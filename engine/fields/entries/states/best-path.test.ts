@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bestPath, type RowScores } from './best-path.ts';
-import { states, type State } from './row-states.ts';
+import { closing, move, never, nextInHead, states, type Shape, type State } from './row-states.ts';
 
 /** A row that is likely to be in one of these states and unlikely to be in any other. */
 const row = (...likely: readonly State[]): RowScores => ({
@@ -42,5 +42,58 @@ describe('the most likely path through all rows', () => {
       score: Number.NEGATIVE_INFINITY,
       path: [],
     });
+  });
+});
+
+/** The sum of one path, from the rules of the states alone; `never` for a path that breaks one. */
+const sumOfPath = (rows: readonly RowScores[], path: readonly State[], shape: Shape, isDated: boolean): number => {
+  const last = path.at(-1) ?? 'T';
+  if (last.startsWith('B')) return never;
+  return path.reduce(
+    (sum, state, index) => {
+      const [before = null, drawn] = [path[index - 1], rows[index]];
+      const breaks = drawn?.startsSection === true && (state === 'C' || before?.startsWith('B') === true);
+      const begins = before !== null && state !== 'T' && state !== 'C' && nextInHead[before] !== state;
+      const own = (drawn?.scores[states.indexOf(state)] ?? never) + (begins ? (drawn?.opens ?? 0) : 0);
+      return breaks ? never : sum + own + move(before, state, shape, isDated);
+    },
+    closing(last, shape),
+  );
+};
+
+const pathsOf = (length: number): readonly (readonly State[])[] =>
+  length === 0 ? [[]] : pathsOf(length - 1).flatMap((path) => states.map((state) => [...path, state]));
+
+describe('against all paths of short sections', () => {
+  const paths = pathsOf(4);
+  const shapes = [
+    { before: 0, after: 0, cost: 0 },
+    { before: 1, after: 1, cost: 0 },
+    { before: 2, after: 0, cost: 0 },
+    { before: 3, after: 0, cost: 0 },
+  ];
+  let seed = 7;
+  const drawn = (): number => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  /** Few rows can hold dates, and some begin a section: then a header before the dates may lead nowhere. */
+  const drawnRow = (): RowScores => {
+    const hasDates = drawn() < 0.4;
+    return {
+      scores: states.map((state) => (state === 'A' && !hasDates ? never : 8 * drawn() - 4)),
+      opens: 2 * drawn() - 1,
+      startsSection: drawn() < 0.2,
+    };
+  };
+  const sections = Array.from({ length: 12 }, () => Array.from({ length: 4 }, drawnRow));
+
+  test.each(sections.map((rows, number) => [number, rows] as const))('section %i', (_, rows) => {
+    for (const shape of shapes) {
+      const { score, path } = bestPath(rows, [shape], true);
+      const best = Math.max(...paths.map((one) => sumOfPath(rows, one, shape, true)));
+      expect(score).toBeCloseTo(best, 9);
+      expect(sumOfPath(rows, path, shape, true)).toBeCloseTo(best, 9);
+    }
   });
 });

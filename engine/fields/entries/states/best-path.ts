@@ -59,6 +59,12 @@ const movesFor = (shape: Shape, isDated: boolean): Moves => {
   return moves;
 };
 
+/** For each state before the dates, the one that must follow in the next row. */
+const nextBefore = states.flatMap((state, at) => {
+  const next = nextInHead[state];
+  return isBefore[at] === true && next !== undefined ? [{ at, next: indexOf(next) }] : [];
+});
+
 /** The rows in flat arrays, because every shape runs over them. */
 type FlatRows = { count: number; scores: Float64Array; opens: Float64Array; startsSection: Uint8Array };
 
@@ -71,6 +77,12 @@ const flat = (rows: readonly RowScores[]): FlatRows => {
     opens[index] = row.opens;
     startsSection[index] = row.startsSection ? 1 : 0;
   });
+  // Most rows have no dates below: a header that would need them ends nowhere, in whatever shape, and is not followed.
+  for (let row = rows.length - 1; row >= 0; row -= 1) {
+    const mayGoOn = row + 1 < rows.length && startsSection[row + 1] === 0;
+    for (const { at, next } of nextBefore)
+      if (!mayGoOn || scores[(row + 1) * count + next] === never) scores[row * count + at] = never;
+  }
   return { count: rows.length, scores, opens, startsSection };
 };
 
