@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sectionByHand } from '../../../testing/reading-by-hand.ts';
-import { continuation, entryHeaderScore, jobPartScore } from './entry-header-score.ts';
+import { continuation, entryHeaderScore, headerWordsOf, jobPartScore } from './entry-header-score.ts';
 import { rowsOf } from '../rows.ts';
 import { sectionStyleOf } from '../section-style.ts';
 
@@ -9,7 +9,7 @@ const scoresOf = (...lines: readonly string[]) => {
   const { reading, sections } = sectionByHand('experience', [...lines, ...body]);
   const rows = rowsOf(reading, sections);
   const style = sectionStyleOf(rows);
-  return rows.map((row) => entryHeaderScore(row, style, jobPartScore));
+  return rows.map((row) => entryHeaderScore(headerWordsOf(row, jobPartScore), style));
 };
 const scoreOf = (line: string) => scoresOf(line)[0] ?? 0;
 

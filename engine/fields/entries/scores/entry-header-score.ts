@@ -3,7 +3,7 @@ import { sumOf } from '../../experience/signals.ts';
 import { titleScore } from '../../experience/titles.ts';
 import { placeScore } from '../../places/place-score.ts';
 import { continuationSignals } from './continuation-signals.ts';
-import { headerSignals } from './header-signals.ts';
+import { headerSignals, maxWordsOfField, type MaybeHeader } from './header-signals.ts';
 import type { Row } from '../row.ts';
 import { styleKey, type SectionStyle } from '../section-style.ts';
 
@@ -14,16 +14,25 @@ export type PartScore = (text: string) => number;
 export const jobPartScore: PartScore = (text) =>
   Math.max(titleScore(text), employerScore(text), placeScore(text) - 0.5);
 
-/** How much a row looks like part of the header of an entry (above 0) rather than of its description (below 0). */
-export const entryHeaderScore = (row: Row, style: SectionStyle, partScore: PartScore): number => {
+/** What a row says about itself as part of a header, whatever its section looks like. */
+export type HeaderWords = Pick<MaybeHeader, 'row' | 'withoutDates' | 'words' | 'part'>;
+
+/** Each row is scored for more than one look of its section, and its words take most of that time. */
+export const headerWordsOf = (row: Row, partScore: PartScore): HeaderWords => {
   const withoutDates = row.periods.reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), row.text);
   const words = withoutDates.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;
-  const part = Math.max(
-    ...withoutDates.split(/\t| \| | [·•–—] | -{1,2} |, |: /u).map((piece) => partScore(piece.trim())),
-  );
-  const isInTextType = styleKey(row) === style.body;
-  return sumOf(headerSignals, { row, style, withoutDates, words, part, isInTextType });
+  return { row, withoutDates, words, part: words > maxWordsOfField ? noPart : bestPart(withoutDates, partScore) };
 };
+
+/** The score of a row that is too long for any of its pieces to count. */
+const noPart = Number.NEGATIVE_INFINITY;
+
+const bestPart = (text: string, partScore: PartScore): number =>
+  Math.max(...text.split(/\t| \| | [·•–—] | -{1,2} |, |: /u).map((piece) => partScore(piece.trim())));
+
+/** How much a row looks like part of the header of an entry (above 0) rather than of its description (below 0). */
+export const entryHeaderScore = (words: HeaderWords, style: SectionStyle): number =>
+  sumOf(headerSignals, { ...words, style, isInTextType: styleKey(words.row) === style.body });
 
 /** A sentence does not continue past a bullet or in another section. */
 const anew = -6;

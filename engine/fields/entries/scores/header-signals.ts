@@ -7,7 +7,8 @@ import type { SectionStyle } from '../section-style.ts';
 
 /**
  * A row that may be part of the header of an entry. `words` counts those outside of dates; `part` is the best score of
- * one of its pieces as a field of a header; `isInTextType` tells that it is set like the text of the section.
+ * one of its pieces as a field of a header, worked out for rows of up to `maxWordsOfField` words only; `isInTextType`
+ * tells that it is set like the text of the section.
  */
 export type MaybeHeader = {
   row: Row;
@@ -17,6 +18,9 @@ export type MaybeHeader = {
   part: number;
   isInTextType: boolean;
 };
+
+/** In a row with more words a piece that could be a field tells nothing. */
+export const maxWordsOfField = 16;
 
 /** Distance in points within which the left edges of two rows are the same. */
 const sameEdge = 3;
@@ -83,14 +87,14 @@ export const headerSignals: readonly Signal<MaybeHeader>[] = [
     weight: 1.3,
     example: 'Shift Supervisor',
     group: 'part',
-    holds: ({ part, words }) => part >= 2.5 && words <= 16,
+    holds: ({ part, words }) => part >= 2.5 && words <= maxWordsOfField,
   },
   {
     signal: 'a likely field of a header',
     weight: 0.9,
     example: 'Lakeside Dairy',
     group: 'part',
-    holds: ({ part, words }) => part >= 1.5 && words <= 16,
+    holds: ({ part, words }) => part >= 1.5 && words <= maxWordsOfField,
   },
   { signal: 'at most 7 words', weight: 0.6, example: '', holds: ({ words }) => words <= 7 },
   {

@@ -7,7 +7,13 @@ import type { RowScores } from '../states/best-path.ts';
 import { rowsInBodyType, textBehindDates } from '../states/header-type.ts';
 import { never, states, type State } from '../states/row-states.ts';
 import { anchorScore } from './anchor-score.ts';
-import { continuation, entryHeaderScore, type PartScore } from './entry-header-score.ts';
+import {
+  continuation,
+  entryHeaderScore,
+  headerWordsOf,
+  type HeaderWords,
+  type PartScore,
+} from './entry-header-score.ts';
 
 /** From this score on a row holds the dates of an entry, so that entries without any are rare. */
 const dated = 2.5;
@@ -17,25 +23,15 @@ export const rowScoresOf = (
   rows: readonly Row[],
   scoreOfPart: PartScore,
 ): { scored: readonly RowScores[]; isDated: boolean } => {
-  const partScore = memoized(scoreOfPart);
-  const style = withMarkersJudged(rows, partScore);
-  const scores = emissionsOf(rows, style, partScore);
+  const headers = rows.map((row) => headerWordsOf(row, scoreOfPart));
+  const style = withMarkersJudged(rows, headers);
+  const scores = emissionsOf(rows, style, headers);
   const scored = rows.map((row, index) => ({
     scores: states.map((state) => scores[index]?.[state] ?? never),
     opens: opening(row, rows[index - 1], style),
     startsSection: index > 0 && row.section !== rows[index - 1]?.section,
   }));
   return { scored, isDated: scores.some((score) => score.A > dated) };
-};
-
-/** Rows are scored twice, and the words of a part take most of that time. */
-const memoized = (partScore: PartScore): PartScore => {
-  const known = new Map<string, number>();
-  return (text) => {
-    const score = known.get(text) ?? partScore(text);
-    known.set(text, score);
-    return score;
-  };
 };
 
 /** What the rest of a full row loses as the beginning of an entry. */
@@ -53,14 +49,14 @@ const opening = (row: Row, before: Row | undefined, style: SectionStyle): number
 };
 
 /** Bullets mark bodies, except when the marked rows look more like headers than the others do. */
-const withMarkersJudged = (rows: readonly Row[], partScore: PartScore): SectionStyle => {
+const withMarkersJudged = (rows: readonly Row[], headers: readonly HeaderWords[]): SectionStyle => {
   const style = sectionStyleOf(rows);
   if (!style.hasMarkers || !style.markersTellBody) return style;
   const blind = { ...style, markersTellBody: false };
-  const mean = (some: readonly Row[]): number =>
-    some.reduce((sum, row) => sum + entryHeaderScore(row, blind, partScore), 0) / Math.max(1, some.length);
-  const marked = mean(rows.filter((row) => row.hasMarker));
-  const unmarked = mean(rows.filter((row) => !row.hasMarker));
+  const mean = (some: readonly HeaderWords[]): number =>
+    some.reduce((sum, header) => sum + entryHeaderScore(header, blind), 0) / Math.max(1, some.length);
+  const marked = mean(headers.filter(({ row }) => row.hasMarker));
+  const unmarked = mean(headers.filter(({ row }) => !row.hasMarker));
   return { ...style, markersTellBody: marked < unmarked + 1 };
 };
 
@@ -117,15 +113,20 @@ const emissionOfSentence: Emission = {
   N3: never,
 };
 
-const emissionsOf = (rows: readonly Row[], style: SectionStyle, partScore: PartScore): readonly Emission[] => {
+const emissionsOf = (
+  rows: readonly Row[],
+  style: SectionStyle,
+  headers: readonly HeaderWords[],
+): readonly Emission[] => {
   const anchors = rows.map((row) => anchorScore(row, style.markersTellBody));
   const isDated = (index: number): boolean =>
     (anchors[index] ?? never) >= clearDates && rows[index]?.periods.some(({ isRange }) => isRange) === true;
   const inBodyType = rowsInBodyType(rows, isDated, isBody);
   const behindDates = textBehindDates(rows, isDated, isBody);
-  return rows.map((row, index) => {
+  return headers.map((header, index) => {
+    const { row } = header;
     if (row.told !== undefined) return emissionOfSentence;
-    const head = entryHeaderScore(row, style, partScore) - (inBodyType.has(row) ? bodyTypeCost : 0);
+    const head = entryHeaderScore(header, style) - (inBodyType.has(row) ? bodyTypeCost : 0);
     const anchor = anchors[index] ?? never;
     const before = rows[index - 1];
     const rest = before === undefined ? -6 : continuation(row, before, style);
