@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { periodsIn } from '../dates/periods.ts';
-import { toldJobIn } from './told-jobs.ts';
+import { mayTellOfJob, toldJobIn } from './told-jobs.ts';
 
 const told = (text: string): readonly (string | null)[] | null => {
   const periods = periodsIn(text);
   const found = toldJobIn(text, periods.find(({ isRange }) => isRange) ?? periods[0] ?? null);
   return found && [found.title, found.employer].map((part) => part && text.slice(part.from, part.to));
 };
+
+test('a line without a word for work or for a title is set aside before anything is looked for', () => {
+  expect(mayTellOfJob('Harrow Works Limited, Leeds, May 2015 to June 2018')).toBe(false);
+});
 
 describe('a sentence that tells of a job', () => {
   test.each([
@@ -27,6 +31,7 @@ describe('a sentence that tells of a job', () => {
     ['Ich habe als Schlosser bei Harrow GmbH gearbeitet, 2015 – 2018', 'Schlosser', 'Harrow GmbH'],
   ])('%s', (text, title, employer) => {
     expect(told(text)).toEqual([title, employer]);
+    expect(mayTellOfJob(text)).toBe(true);
   });
 });
 

@@ -1,4 +1,11 @@
-import { afterEmployer, beforeEmployer, beforeName, beforeTitle, toldJobStart } from '../../lexicon/work/told-jobs.ts';
+import {
+  afterEmployer,
+  beforeEmployer,
+  beforeName,
+  beforeTitle,
+  toldJobStart,
+  toldWork,
+} from '../../lexicon/work/told-jobs.ts';
 import { statedTitleEnd } from '../../lexicon/work/stated-titles.ts';
 import type { FoundPeriod } from '../dates/periods.ts';
 import { placeScore } from '../places/place-score.ts';
@@ -20,6 +27,9 @@ const sureEmployer = 1.3;
 const maxWords = 9;
 /** Letters: a longer text is not a sentence about one job. */
 const maxLength = 500;
+
+/** False for texts without any word that leads to a title or tells of work: cheaper than looking for dates and names. */
+export const mayTellOfJob = (text: string): boolean => toldWork.test(text) || text.search(beforeTitle) >= 0;
 
 /** 'Worked as a Welder at Harrow Ltd from 2015 to 2018'; null for a sentence that does not tell of a job. */
 export const toldJobIn = (text: string, period: FoundPeriod | null): ToldJob | null => {

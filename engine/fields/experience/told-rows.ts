@@ -4,7 +4,7 @@ import { endsSentence } from '../entries/prose.ts';
 import { isOnlyPeriod, type Row } from '../entries/row.ts';
 import { anchorScore } from '../entries/scores/anchor-score.ts';
 import { styleKey } from '../entries/section-style.ts';
-import { toldJobIn, type ToldJob } from './told-jobs.ts';
+import { mayTellOfJob, toldJobIn, type ToldJob } from './told-jobs.ts';
 
 /** The most lines that one sentence may have. */
 const maxLines = 3;
@@ -75,6 +75,7 @@ const mayContinue = (row: Row, before: Row): boolean =>
 
 const toldIn = (rows: readonly Row[]): Sentence['told'] | null => {
   const text = rows.map((row) => row.text).join(' ');
+  if (!mayTellOfJob(text)) return null;
   const periods = periodsIn(text);
   const period = periods.find(({ isRange }) => isRange) ?? periods[0] ?? null;
   const told: ToldJob | null = toldJobIn(text, period);

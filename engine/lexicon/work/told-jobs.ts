@@ -12,7 +12,8 @@ const whoAndWhen = compilePhrases(
   { ignoreCase: true },
 );
 const when = compilePhrases('(currently|presently|previously|now|recently|earlier|also)', { ignoreCase: true });
-const working = compilePhrases(
+/** What a sentence says that tells of a job: 'working at', 'worked as'. */
+export const toldWork = compilePhrases(
   `
   (work(ing|ed)?|employed|serv(ing|ed)|intern(ed|ing)|joined)( (there|full time|part time))? (as|at|in|with|for|under|on)
   (done|did|completed?|underwent) (my |an? )?(internship|apprenticeship|traineeship) (as|at|in|with)
@@ -31,7 +32,7 @@ export const toldJobStart = inSequence(
   /^/iu,
   optional(inSequence(whoAndWhen, space)),
   optional(inSequence(when, space)),
-  working,
+  toldWork,
 );
 
 /** What stands before a title in a sentence. */
