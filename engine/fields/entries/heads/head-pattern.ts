@@ -117,12 +117,9 @@ export const readJointly = (heads: readonly (readonly HeadReading[])[]): readonl
   for (let round = 0; round < rounds; round += 1) {
     const shares = scores.map(sharesOf);
     const sums = new Float64Array(weights.length);
-    numbered.forEach(({ keys, places }, head) => {
-      addShares(sums, shares[head] ?? [], (reading, trait) => keys[places[reading]?.[trait] ?? -1] ?? -1);
-    });
+    const sumsOfHead = numbered.map((head, index) => addShares(sums, shares[index] ?? [], head));
     scores = numbered.map(({ keys, places }, head) => {
-      const own = new Float64Array(keys.length);
-      addShares(own, shares[head] ?? [], (reading, trait) => places[reading]?.[trait] ?? -1);
+      const own = sumsOfHead[head] ?? sums;
       const worth = keys.map((key, place) => {
         const ofOthers = Math.max(0, (sums[key] ?? 0) - (own[place] ?? 0));
         return (factors[head] ?? 1) * (weights[key] ?? 0) * Math.log((ofOthers + unseen) / (others + 1));
@@ -182,16 +179,15 @@ const traitsOf = (
   return { numbered, weights };
 };
 
-/** Adds the share of each reading to the sums of its traits. */
-const addShares = (
-  sums: Float64Array,
-  shares: readonly number[],
-  placeOf: (reading: number, trait: number) => number,
-): void => {
+/** Adds the share of each reading of a header to the sums of its traits; the sums of this header alone, by place. */
+const addShares = (sums: Float64Array, shares: readonly number[], { keys, places }: Numbered): Float64Array => {
+  const own = new Float64Array(keys.length);
   shares.forEach((share, reading) => {
-    for (let trait = 0; trait < traits.length; trait += 1) {
-      const place = placeOf(reading, trait);
-      sums[place] = (sums[place] ?? 0) + share;
+    for (const place of places[reading] ?? []) {
+      own[place] = (own[place] ?? 0) + share;
+      const key = keys[place] ?? -1;
+      sums[key] = (sums[key] ?? 0) + share;
     }
   });
+  return own;
 };

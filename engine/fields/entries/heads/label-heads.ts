@@ -121,7 +121,7 @@ const isSame = (a: HeadReading, b: HeadReading): boolean =>
 const textOf = (atoms: readonly Atom[] | undefined): string => (atoms ?? []).map((atom) => atom.text).join(' ');
 
 /** A field from the atom at `start` to before the one at `end`. */
-type Stretch = Span & { start: number; end: number; score: number; cost: number };
+type Stretch = Span & { start: number; end: number; atoms: readonly Atom[]; score: number; cost: number };
 
 /** The fields with this label that may begin at `index`. */
 const stretchesFrom = (
@@ -140,8 +140,9 @@ const stretchesFrom = (
     if (end > index && isClosed(first, atoms[end - 1])) break;
     if (end > index) cost += joinCostOf(label, atoms[end - 1], last, isMixed);
     if (cost > 4) break;
-    const score = scoreOf(label, atoms.slice(index, end + 1));
-    found.push({ start: index, end: end + 1, first, last, count: end + 1 - index, score, cost });
+    const own = atoms.slice(index, end + 1);
+    const score = scoreOf(label, own);
+    found.push({ start: index, end: end + 1, atoms: own, first, last, count: own.length, score, cost });
   }
   return found;
 };
@@ -213,7 +214,10 @@ const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly HeadRead
   return found
     .sort((a, b) => b.score - a.score)
     .slice(0, kept)
-    .map((one) => ({ ...readingOf(atoms, seen.length, one), score: one.score, datedRow }));
+    .map((one) => {
+      const { parts, signature } = readingOf(atoms, seen.length, one);
+      return { parts, signature, score: one.score, datedRow };
+    });
 };
 
 /** The parts with their atoms, and the pattern that they form with the separators. */
@@ -224,6 +228,7 @@ const readingOf = (
 ): Pick<HeadReading, 'parts' | 'signature'> => {
   const parts: Parts = {};
   let signature = '';
+  let isInRest = false;
   let index = 0;
   while (index < end) {
     const start = index;
@@ -231,16 +236,18 @@ const readingOf = (
     const join = start === 0 ? '' : (atom?.glue ?? '');
     const label = labels.find((one) => labelling[one]?.start === start);
     const stretch = label === undefined ? null : labelling[label];
+    const wasInRest = isInRest;
+    isInRest = stretch === null && atom?.period === null;
     index = stretch?.end ?? start + 1;
     if (label !== undefined && stretch !== null) {
-      parts[label] = atoms.slice(start, stretch.end);
+      parts[label] = stretch.atoms;
       signature += `${join}${label}`;
-    } else if (atom?.period !== null) signature += `${join}D`;
+    } else if (!isInRest) signature += `${join}D`;
     // several adjacent pieces that are not fields count as one in the pattern
-    else if (!signature.endsWith('X')) signature += `${join}X`;
+    else if (!wasInRest) signature += `${join}X`;
   }
   // what follows the fields of an entry ('Full-time') tells nothing about their order
-  return { parts, signature: signature.replace(/[a-z]+X$/u, '') };
+  return { parts, signature: isInRest ? signature.replace(/[a-z]+X$/u, '') : signature };
 };
 
 /** True when the bracket that was opened before `first` ends with `last`: no field continues after it. */
