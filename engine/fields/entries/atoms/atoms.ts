@@ -10,7 +10,7 @@ import { townsApart } from '../towns-apart.ts';
 import { bracketed } from './brackets.ts';
 import { bracketOverRows, inTheirRows } from './open-brackets.ts';
 import { unwrapped } from './unwrapped.ts';
-import { separatorAt, stopAt, typeChangeAt } from './separators.ts';
+import { nextSign, separatorAt, stopAt, typeChangeAt } from './separators.ts';
 import type { Stretch } from './stretch.ts';
 import { trimmed } from './trimmed.ts';
 import { withWholeNames, type TextPiece } from './whole-names.ts';
@@ -91,7 +91,7 @@ const textAtoms = (row: Row, index: number, from: number, to: number): readonly 
   let start = from;
   let glue: Glue = from === 0 ? 'line' : 'date';
   let depth = 0;
-  let position = from;
+  let position = nextSign(row.text, from);
   while (position < to) {
     const letter = row.text[position] ?? '';
     if (letter === '(' || letter === '[') depth += 1;
@@ -101,14 +101,14 @@ const textAtoms = (row: Row, index: number, from: number, to: number): readonly 
       ? (separatorAt(row.text, position, to) ?? stopAt(row.text, start, position, to) ?? typeChangeAt(row, position))
       : null;
     if (found === null) {
-      position += 1;
+      position = nextSign(row.text, position + 1);
       continue;
     }
     if (letter === '\t') depth = 0;
     pieces.push({ from: start, to: position, glue });
     ({ glue } = found);
     start = position + found.length;
-    position = start;
+    position = nextSign(row.text, start);
   }
   pieces.push({ from: start, to, glue });
   return withWholeNames(row.text, pieces)

@@ -22,8 +22,14 @@ const separators: readonly { glue: Glue; pattern: RegExp }[] = [
   { glue: 'at', pattern: /\s+(?:at|@|bei|chez(?: la| le)?|presso|bij|hos)\s+|\s+@(?=\p{Lu})/uy },
 ];
 
-/** The first character of all of them: most positions of a text have a letter, and none of the patterns need be tried. */
-const beginsSeparator = /[\s|¦‖│┃❘｜∣—:,;]/u;
+/** The first character of all of them, of a full stop and of the brackets in which nothing separates. */
+const beginsSeparator = /[\s|¦‖│┃❘｜∣—:,;.()[\]]/gu;
+
+/** Where the next character is that may separate or is a bracket, from `position` on: most characters are letters. */
+export const nextSign = (text: string, position: number): number => {
+  beginsSeparator.lastIndex = position;
+  return beginsSeparator.exec(text)?.index ?? text.length;
+};
 
 const articles = "(?:(?:la|le|les) |l['’])?";
 const at = new RegExp(
@@ -46,6 +52,12 @@ const sureEmployer: Record<string, number> = {
   au: 0.9,
   aux: 0.9,
 };
+
+/** At most spaces none of the patterns matches, and one look at all of them is enough. */
+const anySeparator = new RegExp(
+  [...separators.map(({ pattern }) => pattern), at].map(({ source }) => source).join('|'),
+  'uy',
+);
 
 /** 'Desenvolvedora na Acme', 'Contable en Acme S.L.', 'Saldatore nella Ditta Acme': a title comes before and an employer follows. */
 const atEmployer = (text: string, position: number): { glue: Glue; length: number } | null => {
@@ -96,7 +108,8 @@ const tightComma = (text: string, position: number): { glue: Glue; length: numbe
 };
 
 export const separatorAt = (text: string, position: number, to: number): { glue: Glue; length: number } | null => {
-  if (!beginsSeparator.test(text.charAt(position))) return null;
+  anySeparator.lastIndex = position;
+  if (text[position] !== ',' && !anySeparator.test(text)) return null;
   for (const { glue, pattern } of separators) {
     pattern.lastIndex = position;
     const found = pattern.exec(text);
