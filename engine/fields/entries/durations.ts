@@ -53,5 +53,5 @@ export const isDuration = (text: string): boolean => {
   const words = fold(text)
     .split(/[\s(),.·+]+/u)
     .filter((word) => word !== '');
-  return words.length > 1 && words.some((word) => durationUnits.has(word)) && words.every(isSaid);
+  return words.length > 1 && words.every(isSaid) && words.some((word) => durationUnits.has(word));
 };

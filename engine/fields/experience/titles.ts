@@ -135,15 +135,12 @@ export const titleScore = remembered((text: string): number => {
   return sumOf(titleSignals, { text, words, heading: lookupWordsOf(headingOf(text)) });
 });
 
-const lastWordOf = (words: readonly string[]): string => {
-  // 'Engineer II', 'Nurse 2', 'Manager (contract)'
-  const meaning = words.filter(
-    (word) =>
-      !/^(?:[ivx]{1,4}|\d{1,2}|contract|intern|remote|part-time|full-time|temporary|m\/w\/d)$/u.test(word) ||
-      titleHeads.has(word),
-  );
-  return meaning.at(-1) ?? '';
-};
+const lastWordOf = (words: readonly string[]): string => words.findLast(isMeaning) ?? '';
+
+/** Not the end of 'Engineer II', 'Nurse 2', 'Manager (contract)'. */
+const isMeaning = (word: string): boolean =>
+  !/^(?:[ivx]{1,4}|\d{1,2}|contract|intern|remote|part-time|full-time|temporary|m\/w\/d)$/u.test(word) ||
+  titleHeads.has(word);
 
 const isHead = remembered(
   (word: string): boolean =>
