@@ -18,7 +18,11 @@ const combining: ReadonlyMap<string, string> = new Map([
   ['ˇ', '\u030c'],
 ]);
 
-export const isAccent = ({ text }: Placed): boolean => combining.has(text);
+/** Each character of a page is asked about: no letter or digit of ASCII is looked up. */
+export const isAccent = ({ text }: Placed): boolean => {
+  const code = text.charCodeAt(0);
+  return code > 0x5a && !(code > 0x60 && code < 0x7b) && combining.has(text);
+};
 
 /** TeX sets accents over letters without a dot. */
 const dotless: ReadonlyMap<string, string> = new Map([

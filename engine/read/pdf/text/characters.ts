@@ -1,5 +1,5 @@
 import { isAccent, withAccentsJoined } from './accents.ts';
-import type { DocumentTraits } from '../../../model/document.ts';
+import type { Box, DocumentTraits } from '../../../model/document.ts';
 import type { Pointer } from '../pdfium/exports.ts';
 import { boxThrough } from '../pdfium/matrix.ts';
 import type { Matrix } from '../pdfium/matrix.ts';
@@ -38,8 +38,6 @@ const isGap = (code: number): boolean => code >= 0x09 && code <= 0x0d;
 
 const isLatinLetter = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
 
-const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
-
 /**
  * The characters of a page by text object, without those that PDFium adds to form lines and words. Adds to `counts`;
  * at most `limit` characters are read. `ligatures`: the letters of each glyph that may be stored as one character.
@@ -55,6 +53,8 @@ export const textObjectsOf = (
   // A page whose content is broken counts -1 characters.
   const count = Math.min(Math.max(0, call.FPDFText_CountChars(textPage)), limit);
 
+  /** That of the character before: most of its neighbors are in the same one. */
+  let object: TextObject | undefined;
   for (let index = 0; index < count; index++) {
     if (call.FPDFText_IsGenerated(textPage, index) === 1) continue;
     const at = call.FPDFText_GetTextObject(textPage, index);
@@ -76,18 +76,17 @@ export const textObjectsOf = (
     if (code === 0xad) counts.softHyphens++;
     if (code === 0xad && box.width < 0.01) continue;
 
-    let object = objects.get(at);
-    if (object === undefined) {
-      object = { at, firstIndex: index, characters: [] };
+    if (object?.at !== at) {
+      object = objects.get(at) ?? { at, firstIndex: index, characters: [] };
       objects.set(at, object);
     }
-    const add = ({ text, isUnmapped, isGuessed }: Seen): void => {
-      if (isUnmapped) counts.unmappedCharacters++;
-      const [right, bottom] = [box.x + box.width, box.y + box.height];
-      object.characters.push({ text, isUnmapped, isGuessed, left: box.x, right, top: box.y, bottom, index });
-    };
-    if (ligature === undefined) add(classifyCharacter(code, isHyphen, isBroken));
-    else for (const letter of ligature) add(known(letter));
+    if (ligature !== undefined) {
+      for (const letter of ligature) object.characters.push(characterOf(known(letter), box, index));
+      continue;
+    }
+    const seen = classifyCharacter(code, isHyphen, isBroken);
+    if (seen.isUnmapped) counts.unmappedCharacters++;
+    object.characters.push(characterOf(seen, box, index));
   }
 
   const ligatures: string[] = [];
@@ -97,6 +96,21 @@ export const textObjectsOf = (
   }
   return { objects: [...objects.values()], ligatures, read: count };
 };
+
+const characterOf = (
+  { text, isUnmapped, isGuessed }: Seen,
+  { x, y, width, height }: Box,
+  index: number,
+): Character => ({
+  text,
+  isUnmapped,
+  isGuessed,
+  left: x,
+  right: x + width,
+  top: y,
+  bottom: y + height,
+  index,
+});
 
 /**
  * TeX's codes for ligatures (Cork encoding). When a font names them 'f_i', PDFium does not know the name and returns
@@ -130,7 +144,7 @@ const classifyCharacter = (code: number, isHyphen: boolean, isBroken: boolean): 
 
 /** The halves of a surrogate pair come one after the other and are joined again in the run. */
 const fromCode = (code: number): string =>
-  code > 0x10ffff ? '\u{fffd}' : isSurrogate(code) ? String.fromCharCode(code) : String.fromCodePoint(code);
+  code <= 0xffff ? String.fromCharCode(code) : code > 0x10ffff ? '\u{fffd}' : String.fromCodePoint(code);
 
 /**
  * What PDFium writes for U+FB00 to U+FB06. Fonts join other letters too ('ft', 'tt', 'Th'), but Unicode has no character

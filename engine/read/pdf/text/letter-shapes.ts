@@ -64,7 +64,9 @@ const lettersOf = (style: TextStyle, all: LettersOfFonts): LettersOfStyle => {
   return letters;
 };
 
-const isMeasured = (text: string): boolean => text.length === 1 && text >= 'a' && text <= 'z';
+const isMeasured = (text: string): boolean => text.length === 1 && isSmallLetter(text.charCodeAt(0));
+
+const isSmallLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 
 /** Null where the font does not say what it draws, and the box is that of the line, and where it draws nothing. */
 const inkOf = (

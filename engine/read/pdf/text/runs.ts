@@ -18,39 +18,43 @@ const minJumpAtSpace = 1;
 export const runsOf = (text: StyledText, page: number, links: readonly PageLink[]): PageRun[] => {
   const { characters, style, rank } = text;
   const runs: PageRun[] = [];
-  let piece: Character[] = [];
+  /** The index of the first character of the piece. */
+  let start = 0;
+  let last: Character | undefined;
   let pieceLink: string | undefined;
   /** The last character of the piece that is not a space: spaces belong to the text before them. */
   let solid: Character | undefined;
   const isLevel = style.angle === 0;
 
-  const finish = (): void => {
-    if (piece.length > 0) runs.push(pageRun(piece, style, rank, page, pieceLink));
-    piece = [];
-    solid = undefined;
+  const finish = (end: number): void => {
+    if (end > start) runs.push(pageRun(characters.slice(start, end), style, rank, page, pieceLink));
   };
-  for (const character of characters) {
+  for (const [index, character] of characters.entries()) {
     const link = linkUnder(character, links);
-    const last = piece.at(-1);
     const isCut =
-      last !== undefined &&
-      (link !== pieceLink ||
-        (solid !== undefined && changesMap(solid, character)) ||
-        (isLevel && jumps(last, character, style.font.sizePt)));
-    if (isCut) finish();
-    if (piece.length === 0) pieceLink = link;
-    piece.push(character);
+      last === undefined ||
+      link !== pieceLink ||
+      (solid !== undefined && changesMap(solid, character)) ||
+      (isLevel && jumps(last, character, style.font.sizePt));
+    if (isCut) {
+      finish(index);
+      start = index;
+      pieceLink = link;
+      solid = undefined;
+    }
+    last = character;
     if (character.text !== ' ') solid = character;
   }
-  finish();
+  finish(characters.length);
   return runs;
 };
 
 const linkUnder = ({ left, right, top, bottom }: Character, links: readonly PageLink[]): string | undefined => {
   const x = (left + right) / 2;
   const y = (top + bottom) / 2;
+  // Most links are on other lines, so the height is compared first.
   for (const { address, box } of links) {
-    if (x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height) return address;
+    if (y >= box.y && y <= box.y + box.height && x >= box.x && x <= box.x + box.width) return address;
   }
   return undefined;
 };
@@ -78,10 +82,7 @@ const pageRun = (
   page: number,
   link: string | undefined,
 ): PageRun => {
-  const text = characters
-    .map((character) => character.text)
-    .join('')
-    .toWellFormed();
+  const text = textOf(characters);
   const box = boxAround(characters);
   const run: Run = { text, font: style.font, place: { kind: 'page', page, box } };
   if (style.angle === 0) run.edges = isRightToLeft(text) ? evenEdges(text, box) : edgesOf(characters);
@@ -89,6 +90,13 @@ const pageRun = (
   if (link !== undefined) run.link = link;
   if (characters.some((character) => character.isUnmapped)) run.isUnmapped = true;
   return { run, box, style, rank, isGuessed: characters.some((character) => character.isGuessed) };
+};
+
+/** The halves of surrogate pairs are joined; one without the other is replaced. */
+const textOf = (characters: readonly Character[]): string => {
+  let text = '';
+  for (const character of characters) text += character.text;
+  return text.toWellFormed();
 };
 
 const boxAround = (characters: readonly Character[]): Box => {
@@ -113,13 +121,14 @@ const evenEdges = (text: string, box: Box): number[] =>
 const edgesOf = (characters: readonly Character[]): number[] => {
   const edges: number[] = [];
   let furthest = -Infinity;
+  let end = -Infinity;
   for (const { text, left, right } of characters) {
+    end = Math.max(end, right);
     for (let unit = 0; unit < text.length; unit++) {
       furthest = Math.max(furthest, left + ((right - left) * unit) / text.length);
       edges.push(round(furthest));
     }
   }
-  const end = Math.max(...characters.map((character) => character.right));
   edges.push(round(Math.max(end, furthest)));
   return edges;
 };
