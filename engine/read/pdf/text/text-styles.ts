@@ -54,6 +54,23 @@ export const strokeWidthOf = ({ call, heap, scratch }: Pdfium, textObject: Point
 const isClear = (color: Color | null): boolean => color !== null && color.a < minVisibleAlpha;
 const keyOf = (color: Color | null): string => (color === null ? '' : `${color.r} ${color.g} ${color.b} ${color.a}`);
 
+/** All that tells one style of a page from another. */
+type Look = Ink & { fontAt: Pointer; sizePt: number; angle: number };
+
+const isSameLook = (one: Look, other: Look): boolean =>
+  one.fontAt === other.fontAt &&
+  one.sizePt === other.sizePt &&
+  one.angle === other.angle &&
+  one.isBoth === other.isBoth &&
+  one.isInvisible === other.isInvisible &&
+  isSameColor(one.ink, other.ink) &&
+  isSameColor(one.outline, other.outline);
+
+const isSameColor = (one: Color | null, other: Color | null): boolean =>
+  one === null || other === null
+    ? one === other
+    : one.r === other.r && one.g === other.g && one.b === other.b && one.a === other.a;
+
 /** Valid for one page only: PDFium frees fonts with the page and reuses their addresses. `index` is any character of the text object. */
 export type StyleOf = (textPage: Pointer, index: number, textObject: Pointer, toDisplay: Matrix) => TextStyle;
 
@@ -62,15 +79,11 @@ export const textStyles = (pdfium: Pdfium): StyleOf => {
   const { call, heap, scratch } = pdfium;
   const faceOf = fontCache(pdfium);
   const known = new Map<string, TextStyle>();
+  /** Where each letter is a text object, most have the style of the one before. */
+  let last: { look: Look; style: TextStyle } | null = null;
 
-  return (textPage, index, textObject, toDisplay) => {
-    call.FPDFText_GetMatrix(textPage, index, scratch);
-    const matrix = product(matrixAt(heap, scratch), toDisplay);
-    const size = call.FPDFText_GetFontSize(textPage, index);
-    const { ink, outline, isBoth, isInvisible } = inkOf(pdfium, textObject);
-    const fontAt = call.FPDFTextObj_GetFont(textObject);
-    const sizePt = sizeOf(size, matrix);
-    const angle = angleOf(matrix);
+  const styleOf = (look: Look): TextStyle => {
+    const { fontAt, sizePt, angle, isBoth, isInvisible, ink, outline } = look;
     const key = `${fontAt} ${sizePt} ${angle} ${isBoth} ${isInvisible} ${keyOf(ink)} ${keyOf(outline)}`;
     const same = known.get(key);
     if (same !== undefined) return same;
@@ -93,6 +106,20 @@ export const textStyles = (pdfium: Pdfium): StyleOf => {
     };
     known.set(key, style);
     return style;
+  };
+
+  return (textPage, index, textObject, toDisplay) => {
+    call.FPDFText_GetMatrix(textPage, index, scratch);
+    const matrix = product(matrixAt(heap, scratch), toDisplay);
+    const size = call.FPDFText_GetFontSize(textPage, index);
+    const look: Look = {
+      ...inkOf(pdfium, textObject),
+      fontAt: call.FPDFTextObj_GetFont(textObject),
+      sizePt: sizeOf(size, matrix),
+      angle: angleOf(matrix),
+    };
+    if (last === null || !isSameLook(last.look, look)) last = { look, style: styleOf(look) };
+    return last.style;
   };
 };
 
