@@ -24,20 +24,25 @@ export const withoutEchoes = (runs: readonly PageRun[]): PageRun[] => {
 };
 
 /** Behind the runs that repeat the letters of a run in its place; behind the run itself where they do not. */
-const endOfEcho = (runs: readonly PageRun[], at: number, { box, style, ...first }: PageRun): number => {
-  let missing = lettersOf(first);
+const endOfEcho = (runs: readonly PageRun[], at: number, run: PageRun): number => {
+  // Hardly any run has another one over it, so its place and font are compared before its letters.
+  if (!mayEcho(runs[at + 1], run)) return at + 1;
+  let missing = lettersOf(run);
   for (let next = at + 1; missing !== ''; next++) {
     const echo = runs[next];
-    const letters = echo === undefined ? '' : lettersOf(echo);
-    const isNext = echo !== undefined && letters !== '' && missing.startsWith(letters);
-    if (!isNext || echo.style.font.name === style.font.name || !isCenteredIn(echo.box, box)) return at + 1;
+    if (!mayEcho(echo, run)) return at + 1;
+    const letters = lettersOf(echo);
+    if (letters === '' || !missing.startsWith(letters)) return at + 1;
     missing = missing.slice(letters.length);
     if (missing === '') return next + 1;
   }
   return at + 1;
 };
 
-const lettersOf = ({ run }: Pick<PageRun, 'run'>): string => run.text.replaceAll(/\s/gu, '');
+const mayEcho = (echo: PageRun | undefined, { box, style }: PageRun): echo is PageRun =>
+  echo !== undefined && echo.style.font.name !== style.font.name && isCenteredIn(echo.box, box);
+
+const lettersOf = ({ run }: PageRun): string => run.text.replaceAll(/\s/gu, '');
 
 export const isCenteredIn = ({ x, y, width, height }: Box, around: Box): boolean =>
   x + width / 2 >= around.x &&

@@ -145,9 +145,11 @@ const isOff = (box: Box, page: Page): boolean =>
 const shareOf = (box: Box, other: Box): number => {
   const width = Math.max(box.width, 0.01);
   const height = Math.max(box.height, 0.01);
-  const across = Math.min(box.x + width, other.x + other.width) - Math.max(box.x, other.x);
+  // Most of what a page paints is above or below.
   const down = Math.min(box.y + height, other.y + other.height) - Math.max(box.y, other.y);
-  return across <= 0 || down <= 0 ? 0 : (across / width) * (down / height);
+  if (down <= 0) return 0;
+  const across = Math.min(box.x + width, other.x + other.width) - Math.max(box.x, other.x);
+  return across <= 0 ? 0 : (across / width) * (down / height);
 };
 
 const isFilled = ({ what, fill, isOpaque }: Painting): boolean =>

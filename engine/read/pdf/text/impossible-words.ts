@@ -2,7 +2,7 @@
  * A capital beyond ASCII behind a lower-case letter: 'WƌŽũĞĐƚ', as maps write that take the number of a glyph for its
  * character. Names of products have capitals inside ('JavaScript'), but only those of English.
  */
-const capitalInside = /\p{Ll}(?=[^\0-\x7F])\p{Lu}/u;
+const capitalInside = /[^\0-\x7F](?<=\p{Ll}\p{Lu})/u;
 /** The share of words with such capitals that no text has. */
 const maxShare = 0.3;
 /** One word with a stray capital is a slip; this many are a broken map. */
