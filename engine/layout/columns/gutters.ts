@@ -85,11 +85,11 @@ const isHeadingOver = (
 ): boolean => {
   const [heading, ...others] = row;
   const last = right.at(-1);
-  const [first, second] = next?.filter((segment) => !isBar(segment)) ?? [];
   if (heading === undefined || others.length > 0 || last === undefined || heading.right > x) return false;
-  if (isDated(heading.text)) return false;
+  const [first, second] = next?.filter((segment) => !isBar(segment)) ?? [];
   if (first === undefined || second === undefined || first.right > x || second.left < x) return false;
   if (second.top - last.bottom <= minBreakBeside * second.size || heading.top <= last.bottom) return false;
+  if (isDated(heading.text)) return false;
   return !holdsTitleLike(left, heading);
 };
 

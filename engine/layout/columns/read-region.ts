@@ -4,7 +4,8 @@ import { draftOf } from '../lines/draft.ts';
 import type { Draft, IsSharedEdge } from '../lines/draft.ts';
 import { bestZoneOf } from './gutters.ts';
 import type { Segment, TableText } from '../geometry/segments.ts';
-import { labelEdgeOf, labelledLines } from '../labels/side-labels.ts';
+import { labelEdgesOf, labelledLines } from '../labels/side-labels.ts';
+import type { LabelEdges } from '../labels/side-labels.ts';
 import { textRowsOf } from '../lines/text-rows.ts';
 import type { TextRow } from '../lines/text-rows.ts';
 import { titlesAmong } from '../labels/titles-among.ts';
@@ -17,13 +18,15 @@ export const linesOfRegion = (segments: readonly Segment[], depth = 0): Draft[] 
   if (segments.every(isBar)) return [];
   const sorted = [...segments].sort((a, b) => a.baseline - b.baseline || a.left - b.left);
   const text = sorted.filter((segment) => !isBar(segment));
-  const plainEdge = depth >= maxDepth ? null : labelEdgeOf(plainRowsOf(text), true);
+  const rows = textRowsOf(text);
+  // tables find their own labels
+  const edges = depth >= maxDepth || text.some(isTable) ? null : labelEdgesOf(rows);
   const zone = depth >= maxDepth ? null : bestZoneOf(sorted);
   // dates that are not level with the text beside them are no labels of its lines
-  if (plainEdge !== null && zone?.isStrip !== true) {
-    return labelledLines(textRowsOf(text), plainEdge, (beside) => linesOfRegion(beside, depth + 1));
+  if (edges !== null && edges.plain !== null && zone?.isStrip !== true) {
+    return labelledLines(rows, edges.headings, edges.plain, (beside) => linesOfRegion(beside, depth + 1));
   }
-  if (zone === null) return linesOfColumn(text, depth);
+  if (zone === null) return linesOfColumn(rows, depth, edges);
 
   const inside = new Set([...zone.left, ...zone.right]);
   const outside = sorted.filter((segment) => !inside.has(segment));
@@ -43,16 +46,14 @@ export const linesOfRegion = (segments: readonly Segment[], depth = 0): Draft[] 
   return [...above, ...[...left, ...right].map((draft) => ({ ...draft, isBeside: true })), ...below];
 };
 
-/** Rows to search for labels; empty where there are tables, which find their own labels. */
-const plainRowsOf = (segments: readonly Segment[]): TextRow[] =>
-  segments.some((segment) => segment.table !== undefined) ? [] : textRowsOf(segments);
+const isTable = ({ table }: Segment): boolean => table !== undefined;
 
-/** A single column of text, with labels beside it or tables in it. */
-const linesOfColumn = (segments: readonly Segment[], depth: number): Draft[] => {
-  const rows = textRowsOf(segments);
-  if (segments.every((segment) => segment.table === undefined)) {
-    const edge = labelEdgeOf(rows, false);
-    if (edge !== null) return labelledLines(rows, edge, (text) => textRowsOf(text).map((row) => draftOf(row)));
+/** A single column of text, with labels beside it or tables in it. `known` are its edges, where they have been looked for. */
+const linesOfColumn = (rows: readonly TextRow[], depth: number, known: LabelEdges | null): Draft[] => {
+  if (!rows.some(({ segments }) => segments.some(isTable))) {
+    const { headings, any: edge } = known ?? labelEdgesOf(rows);
+    if (edge !== null)
+      return labelledLines(rows, headings, edge, (text) => textRowsOf(text).map((row) => draftOf(row)));
     const isSharedEdge = sharedEdgesOf(rows);
     return rows.map((row) => draftOf(row, isSharedEdge));
   }
@@ -64,11 +65,14 @@ const linesOfColumn = (segments: readonly Segment[], depth: number): Draft[] => 
       plain.push(...row.segments);
       continue;
     }
-    drafts.push(...(plain.length > 0 ? linesOfColumn(plain, depth) : []), ...linesOfTable(table, depth));
+    drafts.push(...linesBetweenTables(plain, depth), ...linesOfTable(table, depth));
     plain = [];
   }
-  return plain.length > 0 ? [...drafts, ...linesOfColumn(plain, depth)] : drafts;
+  return [...drafts, ...linesBetweenTables(plain, depth)];
 };
+
+const linesBetweenTables = (segments: readonly Segment[], depth: number): Draft[] =>
+  segments.length === 0 ? [] : linesOfColumn(textRowsOf(segments), depth, null);
 
 const minSharedRows = 3;
 const edgeGridPt = 2;

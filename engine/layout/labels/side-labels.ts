@@ -17,12 +17,15 @@ const indent = 2;
 /** Maximum number of lines in a label. */
 const maxLines = 5;
 
+/** The rows of section titles, and the x at which the text starts, null where no labels are left of it. */
+export type LabelEdges = { headings: ReadonlySet<TextRow>; plain: number | null; any: number | null };
+
 /**
- * The x at which the text of a region starts when labels are left of it (section titles or dates in a gutter); null
- * when there are none. Dates right of titles do not count as such text: each of them is beside a title. `isPlain`
- * requires labels that start level with a block of text, so that no column beside the text is taken for labels.
+ * The x at which the text of a region starts when labels are left of it (section titles or dates in a gutter). Dates
+ * right of titles do not count as such text: each of them is beside a title. `plain` is that of labels that start level
+ * with a block of text, so that no column beside the text is taken for labels; `any` also that of others.
  */
-export const labelEdgeOf = (rows: readonly TextRow[], isPlain: boolean): number | null => {
+export const labelEdgesOf = (rows: readonly TextRow[]): LabelEdges => {
   const counts = new Map<number, { count: number; x: number }>();
   for (const { left } of rows.flatMap((row) => row.segments)) {
     const key = Math.round(left / edgeGridPt);
@@ -31,11 +34,14 @@ export const labelEdgeOf = (rows: readonly TextRow[], isPlain: boolean): number 
   }
   const edges = [...counts.values()].filter(({ count }) => count >= 3).sort((a, b) => b.count - a.count);
   const headings = headingRowsIn(rows);
+  let any: number | null = null;
   for (const { x } of edges.slice(0, 6)) {
     const found = labelsAt(rows, headings, x);
-    if (found !== null && isLabelColumn(found) && (!isPlain || isPlainColumn(found, rows))) return x;
+    if (found === null || !isLabelColumn(found)) continue;
+    any ??= x;
+    if (isPlainColumn(found, rows)) return { headings, plain: x, any };
   }
-  return null;
+  return { headings, plain: null, any };
 };
 
 /** Counts of labels and lines left of an edge. */
@@ -164,13 +170,14 @@ const overlapsText = (rows: readonly TextRow[], label: TextRow, x: number): bool
 
 type Group = { label: TextRow[]; text: TextRow[]; isCrossing: boolean };
 
-/** The lines of a region with labels: each label with its text, which `linesOfText` reads. */
+/** The lines of a region with labels left of `x`: each label with its text, which `linesOfText` reads. */
 export const labelledLines = (
   rows: readonly TextRow[],
+  headings: ReadonlySet<TextRow>,
   x: number,
   linesOfText: (segments: readonly Segment[]) => Draft[],
 ): Draft[] => {
-  const cellRows = groupsOf(rows, x).map((group) =>
+  const cellRows = groupsOf(rows, headings, x).map((group) =>
     [
       { drafts: group.label.map((row) => draftOf(row)), right: x - minGap * 10 },
       { drafts: linesOfText(group.text.flatMap((row) => row.segments)), right: Infinity },
@@ -180,9 +187,8 @@ export const labelledLines = (
   return cellRows.flatMap((row) => linesOfCells(row, isTitle));
 };
 
-const groupsOf = (rows: readonly TextRow[], x: number): Group[] => {
+const groupsOf = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: number): Group[] => {
   const groups: Group[] = [];
-  const headings = headingRowsIn(rows);
   let labelBottom = -Infinity;
   let whole: WholeLabel = noLabel;
   const room = roomOf(rows, x);

@@ -13,11 +13,14 @@ export const noLabel: WholeLabel = { text: '', last: '', width: 0, isListed: fal
 
 /** A label with one more line; `above` is null for its first. */
 export const wholeOf = (above: WholeLabel | null, label: readonly Segment[]): WholeLabel => {
-  const last = label.map((segment) => segment.text).join(' ');
-  const text = above === null ? last : `${above.text} ${last}`;
+  const last = textOf(label);
+  const text = above === null ? last : joinedText(above, label);
   const width = Math.max(...label.map(({ right }) => right)) - Math.min(...label.map(({ left }) => left));
   return { text, last, width, isListed: isListed(text), isForm: labelKind(text) !== null };
 };
+
+const textOf = (label: readonly Segment[]): string => label.map((segment) => segment.text).join(' ');
+const joinedText = (above: WholeLabel, label: readonly Segment[]): string => `${above.text} ${textOf(label)}`;
 
 /** Width of the widest label. */
 export const roomOf = (rows: readonly TextRow[], x: number): number =>
@@ -35,10 +38,10 @@ export const continuesLabel = (label: WholeLabel, next: readonly Segment[], room
   const [first] = next;
   if (first === undefined || openEnd.test(label.last)) return true;
   const wouldHaveFit = label.width + widthOfFirstWord(first) < room;
-  const whole = wholeOf(label, next);
-  if (!wouldHaveFit && describesNext(label.text, first.text, whole.text)) return true;
-  if (/^\p{Lu}/u.test(first.text) && (label.isListed || label.isForm || wouldHaveFit) && !whole.isListed)
-    return whole.isForm;
+  const whole = joinedText(label, next);
+  if (!wouldHaveFit && describesNext(label.text, first.text, whole)) return true;
+  if ((label.isListed || label.isForm || wouldHaveFit) && /^\p{Lu}/u.test(first.text) && !isListed(whole))
+    return labelKind(whole) !== null;
   if (!isDated(label.text) || !isDated(first.text)) return true;
   return isOpenDate(label.last) || /^(?:[-–—]|to\b|bis\b)/u.test(first.text);
 };

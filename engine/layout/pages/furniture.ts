@@ -38,10 +38,15 @@ const plain = inSequence(
  */
 export const withFurniture = (lines: readonly Line[], pages: readonly Page[]): { body: Line[]; last: Line[] } => {
   const repeated = repeatedAmong(lines, pages);
-  const elsewhere = lines
-    .filter((line) => !repeated.has(line))
-    .map((line) => plainText(line.text))
-    .join('\n');
+  /** Worked out for the first line that is left out, as most documents have none. */
+  let elsewhere: string | null = null;
+  const isElsewhere = (part: string): boolean => {
+    elsewhere ??= lines
+      .filter((line) => !repeated.has(line))
+      .map((line) => plainText(line.text))
+      .join('\n');
+    return elsewhere.includes(part);
+  };
   const kept = new Set<string>();
   const body: Line[] = [];
   const last: Line[] = [];
@@ -52,7 +57,7 @@ export const withFurniture = (lines: readonly Line[], pages: readonly Page[]): {
       continue;
     }
     const key = keyOf(line.text);
-    const isNews = !isNumber(line) && hasNewText(line.text, elsewhere) && !kept.has(key);
+    const isNews = !isNumber(line) && hasNewText(line.text, isElsewhere) && !kept.has(key);
     if (isNews) kept.add(key);
     (isNews && part === 'footer' ? last : body).push({ ...line, part, isFurniture: !isNews });
   }
@@ -77,6 +82,7 @@ const minShare = 0.25;
 
 /** Lines at the same height at the edge of at least two pages and of a sufficient share of all pages, ignoring numbers. */
 const repeatedAmong = (lines: readonly Line[], pages: readonly Page[]): Set<Line> => {
+  if (pages.length < 2) return new Set();
   const seen = new Map<string, Line[]>();
   for (const line of lines) {
     if (edgeOf(line, pages) === null) continue;
@@ -108,7 +114,7 @@ const keyOf = (text: string): string =>
 const plainText = (text: string): string => text.replaceAll(/\s+/gu, ' ').toLowerCase();
 
 /** True when some part of the text, apart from page numbers and plain words, is nowhere else. */
-const hasNewText = (text: string, elsewhere: string): boolean =>
+const hasNewText = (text: string, isElsewhere: (part: string) => boolean): boolean =>
   plainText(text)
     .split(/[|•·\t]|\s[-–—]\s/u)
     .map((part) =>
@@ -117,4 +123,4 @@ const hasNewText = (text: string, elsewhere: string): boolean =>
         .replaceAll(plain, '')
         .replaceAll(/^[^\p{L}\p{N}+(]+|[^\p{L}\p{N}]+$/gu, ''),
     )
-    .some((part) => /[\p{L}\d]{2}/u.test(part) && !elsewhere.includes(part));
+    .some((part) => /[\p{L}\d]{2}/u.test(part) && !isElsewhere(part));
