@@ -1,13 +1,19 @@
 import type { Run } from '../model/document.ts';
 import { fold } from './fold.ts';
 import { stretchesOf } from './stretches.ts';
+import { isWhiteSpaceAt } from './white-space.ts';
 
 /** With fewer letters, a page of pictures has only a page number or a watermark, not a resume, and a font map cannot be judged. */
 export const minLettersToJudge = 40;
 
 /** Number of characters that are not white space. */
-export const letterCount = (runs: readonly Pick<Run, 'text'>[]): number =>
-  runs.reduce((sum, { text }) => sum + text.replace(/\s+/g, '').length, 0);
+export const letterCount = (runs: readonly Pick<Run, 'text'>[]): number => {
+  let count = 0;
+  for (const { text } of runs) {
+    for (let index = 0; index < text.length; index += 1) if (!isWhiteSpaceAt(text, index)) count += 1;
+  }
+  return count;
+};
 
 const lettersAndDigits = stretchesOf(/[\p{L}\p{N}]/u);
 

@@ -1,4 +1,5 @@
 import type { Box, Font, Run } from '../../model/document.ts';
+import { isWhiteSpaceAt } from '../../text/white-space.ts';
 
 /**
  * A stretch of one run without white space inside: a word, or the part of a word that is in one run. `baseline` is an
@@ -22,8 +23,6 @@ export type Scrap = {
   /** The page stores the spaces between its words, so a narrow gap without one is not a space. */
   isAmongSpaces: boolean;
 };
-
-const spaces = /\s+/gu;
 
 /** The words and parts of words of a run; none when it is not on a page or has no edges (rotated text). Runs of only spaces have none. */
 export const scrapsOfRun = (run: Run, index: number): Scrap[] => {
@@ -53,9 +52,10 @@ export const scrapsOfRun = (run: Run, index: number): Scrap[] => {
     });
   };
   let from = 0;
-  for (const space of text.matchAll(spaces)) {
-    if (space.index > from) add(from, space.index);
-    from = space.index + space[0].length;
+  for (let index = 0; index < text.length; index += 1) {
+    if (!isWhiteSpaceAt(text, index)) continue;
+    if (index > from) add(from, index);
+    from = index + 1;
   }
   if (from < text.length) add(from, text.length);
   return scraps;

@@ -1,10 +1,13 @@
 import type { SourceDocument } from '../../model/document.ts';
 import type { Line, Piece } from '../../model/reading.ts';
-import { markerLengthOf } from '../geometry/markers.ts';
 
-/** The style of most of a line. A bullet in another font does not count. */
-export const styleOf = (text: string, pieces: readonly Piece[], document: SourceDocument): Line['style'] => {
-  const marker = markerLengthOf(text);
+/** The style of most of a line. A bullet in another font, the first `marker` characters, does not count. */
+export const styleOf = (
+  text: string,
+  marker: number,
+  pieces: readonly Piece[],
+  document: SourceDocument,
+): Line['style'] => {
   const sizes = new Map<number, number>();
   const colors = new Map<string, number>();
   let isBold = true;

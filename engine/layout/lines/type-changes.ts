@@ -6,12 +6,11 @@ export const typeChangesIn = (text: string, pieces: readonly Piece[], document: 
   const changes: TypeChange[] = [];
   for (const { at, run, from, to } of pieces) {
     const font = document.runs[run]?.font;
-    const own = text.slice(at, at + to - from);
-    if (font === undefined || !/[\p{L}\d]/u.test(own)) continue;
+    if (font === undefined) continue;
     const { isBold, isItalic, color } = font;
     const last = changes.at(-1);
-    const isSame = last?.isBold === isBold && last.isItalic === isItalic && last.color === color;
-    if (!isSame) changes.push({ at, isBold, isItalic, color });
+    if (last?.isBold === isBold && last.isItalic === isItalic && last.color === color) continue;
+    if (/[\p{L}\d]/u.test(text.slice(at, at + to - from))) changes.push({ at, isBold, isItalic, color });
   }
   return changes;
 };

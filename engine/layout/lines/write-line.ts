@@ -35,7 +35,7 @@ export const lineOf = (parts: readonly Written[], document: SourceDocument): Lin
     pieces,
     markerLength,
     isListItem: markerLength > 0,
-    style: styleOf(text, pieces, document),
+    style: styleOf(text, markerLength, pieces, document),
     ...(typeChanges.length > 1 ? { typeChanges } : {}),
     part: place?.kind === 'flow' ? place.part : 'body',
     page: place?.kind === 'page' ? place.page : null,
