@@ -40,7 +40,7 @@ export const quotedFrom = (
     lines: visual.lines.map(({ text }) => text),
     own: new Set(experience.flatMap(({ employer }) => stemsOf(employer?.value ?? ''))),
   };
-  const onPage = wordsOfPage(visual);
+  const onPage = wordsOfPage(visual).all;
   const lines = quotedLines(stems, onPage, isList);
   const words = new Set([
     ...quotedWords(stems, onPage, isList),

@@ -8,7 +8,8 @@ import { onPage } from '../terms/on-page.ts';
 import { areRepeats, type WordRange } from './repeats.ts';
 import { termIndex } from '../terms/term-index.ts';
 import { termsIn } from '../terms/terms-in.ts';
-import { wordsOf, type TextLine, type Word } from '../text/words.ts';
+import { wordsOfPage } from '../terms/words-of-page.ts';
+import { wordsByLine, wordsOf, type TextLine, type Word } from '../text/words.ts';
 
 /** A mention of a term in a resume; `isListed` when it is in a bare list of skills. One span per line it covers. */
 export type Mention = { spans: readonly Span[]; isListed: boolean };
@@ -80,7 +81,11 @@ const wordsOfResume = (visual: Reading, resume: Resume, start: Start | null): Re
   const personless = impersonalLines(visual, resume);
   const kindOf = (line: number) => kinds.get(line) ?? null;
   const texts = start === null ? personless : withoutNewLists(personless, { visual, resume, kindOf }, start);
-  const words = wordsOf(textLines(visual, texts, kinds), (stem) => termIndex().hasStem(stem));
+  const words = wordsOf(
+    textLines(visual, texts, kinds),
+    (stem) => termIndex().hasStem(stem),
+    wordsByLine(texts, wordsOfPage(visual)),
+  );
   const isListed = (word: Word) => listLike.has(kinds.get(word.stretches[0].line) ?? 'other');
   const mentions = new Map<string, { entry: TermEntry; all: Mention[]; outer: number; places: WordRange[] }>();
   for (const match of termsIn(words, isListed)) {

@@ -46,12 +46,8 @@ const maxPlaces = 40;
 /** Where a word stands: its line, the number of its cell there, and how many cells the line has. */
 type Place = { line: number; cell: number; of: number };
 
-type PageWords = {
-  words: readonly Word[];
-  places: readonly Place[];
-  at: ReadonlyMap<string, readonly number[]>;
-  inNarrowLines: ReadonlyMap<string, readonly number[]>;
-};
+/** The cells of a page, and where words stand in its narrow lines by stem. */
+type PageCells = { places: readonly Place[]; inNarrowLines: ReadonlyMap<string, readonly number[]> };
 
 const tab = '\t';
 const tabsIn = (text: string): number => text.split(tab).length - 1;
@@ -80,13 +76,12 @@ const byStem = (words: readonly Word[], counts: (index: number) => boolean): Map
   return at;
 };
 
-const pageWordsOf = (lines: Reading['lines']): PageWords => {
-  const words = wordsOfPage({ lines });
+const cellsOfPage = (words: readonly Word[], lines: Reading['lines']): PageCells => {
   const places = placesOf(words, lines);
   const wordsIn = new Map<number, number>();
   for (const { line } of places) wordsIn.set(line, (wordsIn.get(line) ?? 0) + 1);
   const isNarrow = (index: number): boolean => (wordsIn.get(places[index]?.line ?? -1) ?? Infinity) <= maxWordsInLine;
-  return { words, places, at: byStem(words, () => true), inNarrowLines: byStem(words, isNarrow) };
+  return { places, inNarrowLines: byStem(words, isNarrow) };
 };
 
 /** In heights of a line. A line further down has room for another between. */
@@ -118,7 +113,8 @@ const isBelow = (one: Place, other: Place, lines: Reading['lines']): boolean =>
  * the cell below: 'Customer support' above 'Success planning' is no 'customer success'.
  */
 const isBrokenUp = (
-  { words, places, inNarrowLines }: PageWords,
+  words: readonly Word[],
+  { places, inNarrowLines }: PageCells,
   lines: Reading['lines'],
   wanted: readonly Word[],
 ): boolean => {
@@ -150,16 +146,19 @@ const isBrokenUp = (
 
 /**
  * Whether a page has the words of a term in order and in one form or another, wherever they are, also broken up by the
- * cells of a list. The words of the page are found at the first question.
+ * cells of a list. The words of the page are looked up from the first question on, its cells for the first term whose
+ * words are all there, but not together.
  */
 export const onPage = ({ lines }: Reading): ((term: string) => boolean) => {
-  let found: PageWords | null = null;
+  const { all: words } = wordsOfPage({ lines });
+  let stems: ReadonlyMap<string, readonly number[]> | null = null;
+  let cells: PageCells | null = null;
   return (term) => {
     const wanted = withoutFirstCapital(wordsOf([{ text: term, isNewStart: true }]));
     const [first] = wanted;
     if (first === undefined || term.length < minLength) return false;
-    found ??= pageWordsOf(lines);
-    const { words, at } = found;
+    stems ??= byStem(words, () => true);
+    const at = stems;
     if (wanted.some(({ stem }) => !at.has(stem))) return false;
     const isTogether = (at.get(first.stem) ?? []).some((start) =>
       wanted.every(
@@ -168,6 +167,8 @@ export const onPage = ({ lines }: Reading): ((term: string) => boolean) => {
           (offset === 0 || !beginsItem(words[start + offset - 1], words[start + offset], word, lines)),
       ),
     );
-    return isTogether || (wanted.length > 1 && isBrokenUp(found, lines, wanted));
+    if (isTogether || wanted.length === 1) return isTogether;
+    cells ??= cellsOfPage(words, lines);
+    return isBrokenUp(words, cells, lines, wanted);
   };
 };

@@ -1,13 +1,18 @@
 import type { Reading } from '../model/reading.ts';
-import { wordsOf, type Word } from '../text/words.ts';
+import { wordsByLine, type Word, type WordsByLine } from '../text/words.ts';
 
-const wordsByPage = new WeakMap<Reading['lines'], readonly Word[]>();
+/** `all`: line by line, with names and places. No word is joined across lines. */
+type PageWords = { texts: readonly string[]; words: WordsByLine; all: readonly Word[] };
 
-/** All words of a reading, line by line, with names and places. No word is joined across lines. */
-export const wordsOfPage = ({ lines }: Pick<Reading, 'lines'>): readonly Word[] => {
+const wordsByPage = new WeakMap<Reading['lines'], PageWords>();
+
+/** The words of a reading. A text that has some of its lines need not be split into words there again. */
+export const wordsOfPage = ({ lines }: Pick<Reading, 'lines'>): PageWords => {
   const before = wordsByPage.get(lines);
   if (before !== undefined) return before;
-  const words = wordsOf(lines.map(({ text }) => ({ text, isNewStart: true })));
-  wordsByPage.set(lines, words);
-  return words;
+  const texts = lines.map(({ text }) => text);
+  const words = wordsByLine(texts);
+  const page = { texts, words, all: words.flat() };
+  wordsByPage.set(lines, page);
+  return page;
 };

@@ -102,51 +102,69 @@ const jointOf = (before: string, previous: Word | undefined): Word['joint'] => {
 
 const isHyphenatedEnd = (line: string): boolean => /\p{L}[-‐]\s*$/u.test(line);
 
+/** The words of the lines of a text, line by line: the first of each as if nothing were above it. */
+export type WordsByLine = readonly (readonly Word[])[];
+
+/** `known`: what another text has in the same places, with the lines that both have in common. */
+export const wordsByLine = (
+  texts: readonly string[],
+  known: { texts: readonly string[]; words: WordsByLine } = { texts: [], words: [] },
+): WordsByLine => {
+  const wordOf = wordMaker();
+  return texts.map((text, line) => {
+    const same = text === known.texts[line] ? known.words[line] : undefined;
+    return same ?? wordsOfLine(text, line, wordOf);
+  });
+};
+
+const wordsOfLine = (text: string, line: number, wordOf: WordAt): readonly Word[] => {
+  const words: Word[] = [];
+  let end = 0;
+  for (const { from, to } of stretchesIn(text)) {
+    const before = text.slice(end, from);
+    const joint = words.length === 0 ? 'hard' : jointOf(before, words.at(-1));
+    words.push(wordOf(text.slice(from, to), { line, from, to }, before, joint));
+    end = to;
+  }
+  return words;
+};
+
 /**
  * The words of lines in order. A word hyphenated at the end of a line is returned as one word when `isKnown` accepts
- * the whole ('Kuber-' 'netes'), else as two.
+ * the whole ('Kuber-' 'netes'), else as two. `byLine`: the words of each line, where they are there already.
  */
 export const wordsOf = (
   lines: readonly TextLine[],
   isKnown: (stem: string) => boolean = () => false,
+  byLine: WordsByLine = wordsByLine(lines.map(({ text }) => text)),
 ): readonly Word[] => {
   const words: Word[] = [];
   const wordOf = wordMaker();
   lines.forEach((line, index) => {
-    let end = 0;
-    let isFirst = true;
-    for (const { from, to } of stretchesIn(line.text)) {
-      const raw = line.text.slice(from, to);
-      const before = line.text.slice(end, from);
-      end = to;
-      const stretch = { line: index, from, to: end };
-      const previous = words.at(-1);
-      if (isFirst) {
-        isFirst = false;
-        const above = lines[index - 1];
-        if (
-          above !== undefined &&
-          previous !== undefined &&
-          !line.isNewStart &&
-          isHyphenatedEnd(above.text) &&
-          before.trim() === ''
-        ) {
-          const joined = wordOf(previous.raw + raw, previous.stretches[0], previous.before, previous.joint);
-          if (isKnown(joined.stem)) {
-            words[words.length - 1] = { ...joined, stretches: [previous.stretches[0], stretch] };
-            continue;
-          }
-        }
-        const opensHard =
-          line.isNewStart || !softJoint.test(before) || above === undefined || /[,;:.|•·)]\s*$/u.test(above.text);
-        words.push(wordOf(raw, stretch, before, opensHard ? 'hard' : 'soft'));
-        continue;
-      }
-      words.push(wordOf(raw, stretch, before, jointOf(before, previous)));
-    }
+    const [first, ...others] = byLine[index] ?? [];
+    if (first === undefined) return;
+    const above = line.isNewStart ? undefined : lines[index - 1]?.text;
+    const whole = above === undefined ? null : wordOver(words.at(-1), first, above, wordOf);
+    if (whole !== null && isKnown(whole.stem)) {
+      const [second] = others;
+      words[words.length - 1] = whole;
+      if (second !== undefined) others[0] = { ...second, joint: jointOf(second.before, whole) };
+    } else words.push(above !== undefined && isSoftBelow(above, first) ? { ...first, joint: 'soft' } : first);
+    for (const word of others) words.push(word);
   });
   return words;
 };
+
+/** The last word of a line and the first of the next as one, where a hyphen is between; null elsewhere. */
+const wordOver = (last: Word | undefined, first: Word, above: string, wordOf: WordAt): Word | null => {
+  if (last === undefined || !isHyphenatedEnd(above) || first.before.trim() !== '') return null;
+  const [stretch] = last.stretches;
+  const whole = wordOf(last.raw + first.raw, stretch, last.before, last.joint);
+  return { ...whole, stretches: [stretch, first.stretches[0]] };
+};
+
+const isSoftBelow = (above: string, { before }: Word): boolean =>
+  softJoint.test(before) && !/[,;:.|•·)]\s*$/u.test(above);
 
 /** The stems of a text, in order. */
 export const stemsOf = (text: string): readonly string[] =>
