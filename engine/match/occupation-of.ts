@@ -55,12 +55,17 @@ const isAmbiguous = (title: string, text: string): boolean => {
 /** The occupation indicated by titles and skills; null without any signal. `confidence` runs from 0 to 1. */
 export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupation | null => {
   const titles = titlesOf(resume, words);
+  // Most occupations have none of the titles, which one look at all of them tells.
+  const allTitles = titles.map(({ text }) => text).join('\n');
   let best: InferredOccupation | null = null;
   let bestScore = 0;
   for (const occupation of occupations) {
     // Only asked for titles that may be those of another occupation.
     const hasOwnSkill = (): boolean => specificKeywordsOf(occupation).some((keyword) => words.mentions.has(keyword));
-    const hits = titles.flatMap(({ text, weight }) => {
+    const fitting = occupation.title.test(allTitles) ? titles : [];
+    // Keywords alone cannot be better.
+    if (fitting.length === 0 && bestScore >= skillsWeight) continue;
+    const hits = fitting.flatMap(({ text, weight }) => {
       const title = occupation.title.exec(text)?.[0];
       if (title !== undefined && isAmbiguous(title, text) && !hasOwnSkill()) return [];
       // 'Nursing assistant' is a stronger signal than 'nursing'.
