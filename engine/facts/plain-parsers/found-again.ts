@@ -32,19 +32,23 @@ export type Search = {
 };
 
 /** null for a text that is too long to search. */
-export const searchOf = (text: string, { jobs }: Contents): Search | null => {
+export const searchOf = (text: string, { jobs, headings }: Contents): Search | null => {
   const page = pageWordsOf(text);
   if (page === null) return null;
   // Parsers find an address, a number or a name whatever spaces it has; a check of its own tells when one is torn apart.
-  const letters = page.words.join('');
+  let letters: string | null = null;
   const heads = headsIn(page, jobs);
+  const starts: (readonly number[] | undefined)[] = [];
   let lines: HeadingLines | null = null;
   return {
     heads,
     hasWords: ({ words }) => runsOf(page, words).length > 0,
-    hasLetters: ({ words }) => letters.includes(words.join('')),
-    lines: () => (lines ??= linesIn(text)),
-    hasBullet: (bullet) => isBelowItsJob(page, bullet, jobs, heads),
+    hasLetters: ({ words }) => (letters ??= page.words.join('')).includes(words.join('')),
+    lines: () => (lines ??= linesIn(text, headings)),
+    hasBullet: (bullet) => {
+      const own = (starts[bullet.job] ??= startsOf(page, jobs[bullet.job], heads[bullet.job]));
+      return isBelowItsJob(page, bullet, own, heads);
+    },
   };
 };
 
@@ -95,24 +99,23 @@ const headOf = (page: PageWords, { parts, stretch }: SoughtJob, start: number): 
 };
 
 const closestTo = (at: number, length: number, runs: readonly number[]): Head | null => {
-  const closest = runs.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0];
+  let [closest] = runs;
+  for (const run of runs) if (closest === undefined || Math.abs(run - at) < Math.abs(closest - at)) closest = run;
   return closest === undefined ? null : { from: closest, to: closest + length };
 };
 
-/**
- * Behind the header of its own job, before the next one. A header in pieces can still be told by its employer or title,
- * whichever is stored last above the bullet.
- */
+/** Where a job may start. A header in pieces can still be told by its employer or title. */
+const startsOf = (page: PageWords, job: SoughtJob | undefined, head: Head | null | undefined): readonly number[] =>
+  head ? [head.from] : (job?.names ?? []).flatMap((name) => runsOf(page, name.words));
+
+/** Behind the header of its own job, whichever part of it is stored last above the bullet, and before the next one. */
 const isBelowItsJob = (
   page: PageWords,
-  { words, job }: Bullet,
-  jobs: readonly SoughtJob[],
+  { words }: Bullet,
+  starts: readonly number[],
   heads: readonly (Head | null)[],
-): boolean => {
-  const head = heads[job];
-  const starts = head ? [head.from] : (jobs[job]?.names ?? []).flatMap((name) => runsOf(page, name.words));
-  return runsOf(page, words).some((at) => {
+): boolean =>
+  runsOf(page, words).some((at) => {
     const own = Math.max(-1, ...starts.filter((start) => start < at));
     return own !== -1 && heads.every((other) => other === null || other.from <= own || at < other.from);
   });
-};

@@ -15,27 +15,43 @@ export type HeadingLines = {
    */
   has: (words: Sought['words']) => boolean;
   /** How many of the headings are alone on lines that follow each other as they do on the page, column by column. */
-  countInOrder: (headings: readonly Sought[]) => number;
+  countInOrder: (headings: readonly Pick<Sought, 'words'>[]) => number;
 };
 
-export const linesIn = (text: string): HeadingLines => {
-  const places = placesIn(text);
+/** `sought`: all headings that will be asked about. */
+export const linesIn = (text: string, sought: readonly Pick<Sought, 'words'>[]): HeadingLines => {
+  const places = placesIn(text, new Set(sought.map(({ words }) => keyOf(words))));
   return {
     has: (words) => places.has(keyOf(words)),
     countInOrder: (headings) => longestRise(headings.map(({ words }) => places.get(keyOf(words)) ?? [])),
   };
 };
 
-const placesIn = (text: string): Places => {
+const placesIn = (text: string, keys: ReadonlySet<string>): Places => {
   const places = new Map<string, number[]>();
+  const longest = Math.max(0, ...[...keys].map(({ length }) => length));
   for (const [index, line] of text.split('\n').entries()) {
+    if (hasMoreLetters(line, longest)) continue;
     const key = keyOf(comparedWordsOf(line));
+    if (!keys.has(key)) continue;
     const own = places.get(key);
     if (own === undefined) places.set(key, [index]);
     else if (own.length < maxLinesOfHeading) own.push(index);
   }
   return places;
 };
+
+/**
+ * Whether a line has more letters of ASCII than this. They stay letters in what is compared, one for one, so that most
+ * lines are too long for a heading at a glance.
+ */
+const hasMoreLetters = (line: string, most: number): boolean => {
+  let letters = 0;
+  for (let at = 0; at < line.length && letters <= most; at += 1) if (isLetter(line.charCodeAt(at))) letters += 1;
+  return letters > most;
+};
+
+const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
 /**
  * Without a number in front: '01 Skills' is a heading on a line of its own. Without spaces: whether letters set far apart

@@ -29,18 +29,17 @@ const cellsOf = (document: SourceDocument, { text, pieces }: Line): Cell[] => {
 
 /** The part of a line that starts at `at` in its text; null when none of it is in a run. */
 const cellOf = (document: SourceDocument, text: string, at: number, pieces: Line['pieces']): Cell | null => {
-  const parts = pieces.flatMap((piece): readonly Omit<Cell, 'text'>[] => {
+  let cell: Cell | null = null;
+  for (const piece of pieces) {
     const from = Math.max(at, piece.at) - piece.at + piece.from;
     const to = Math.min(at + text.length - piece.at + piece.from, piece.to);
     const run = to > from ? document.runs[piece.run] : undefined;
-    if (run?.place.kind !== 'page') return [];
+    if (run?.place.kind !== 'page') continue;
     const { x, y, width, height } = run.place.box;
-    const edges = { x: run.edges?.[from] ?? x, right: run.edges?.[to] ?? x + width };
-    return [{ ...edges, top: y, bottom: y + height, sizePt: run.font.sizePt }];
-  });
-  const [first] = parts;
-  if (first === undefined) return null;
-  const x = Math.min(...parts.map((part) => part.x));
-  const right = Math.max(...parts.map((part) => part.right));
-  return { ...first, text, x, right };
+    const [left, right] = [run.edges?.[from] ?? x, run.edges?.[to] ?? x + width];
+    cell ??= { text, x: left, right, top: y, bottom: y + height, sizePt: run.font.sizePt };
+    cell.x = Math.min(cell.x, left);
+    cell.right = Math.max(cell.right, right);
+  }
+  return cell;
 };

@@ -67,6 +67,8 @@ const rarestOf = (places: PageWords['places'], part: readonly string[]): Anchor 
     const own = places.get(word);
     if (own === undefined) return { at, places: [] };
     if (rarest === null || own.length < rarest.places.length) rarest = { at, places: own };
+    // None is rarer, and the one place is looked at anyway.
+    if (own.length === 1) break;
   }
   return rarest ?? { at: 0, places: [] };
 };

@@ -19,10 +19,18 @@ export const plainParsersOf = (
   // What stands around something that may be no job says nothing about the file.
   const sure = { ...resume, experience: resume.experience.filter((job) => sureJobs.has(job)) };
   const contents = contentsOf(sure, visual, document.runs, headings);
+  // Parsers often get the same text.
+  const known = new Map<string, Search | null>();
+  const searchOnce = (text: string): Search | null => {
+    const before = known.get(text);
+    const search = before === undefined ? searchOf(text, contents) : before;
+    known.set(text, search);
+    return search;
+  };
   const read = plainTextsOf(document, visual, stream).flatMap(({ texts, ...parser }) => {
     // An address that a narrow column breaks has a check of its own.
     const own = parser.reads === 'across' ? { ...contents, contact: [] } : contents;
-    const searches = texts.flatMap((text) => searchOf(text, own) ?? []);
+    const searches = texts.flatMap((text) => searchOnce(text) ?? []);
     const [search, ...others] = searches;
     if (search === undefined || searches.length < texts.length) return [];
     const first = foundAgainIn([search], own);

@@ -25,7 +25,8 @@ export const plainTextsOf = (document: SourceDocument, visual: Reading, stream: 
     const fragments = visual.lines
       .filter(({ isFurniture }) => !isFurniture)
       .flatMap((line) => fragmentsOf(line, document.runs));
-    const across = maxApart.map((apart) => rowsOf(fragments, apart).map(joined).join('\n'));
+    const placed = fragments.toSorted((a, b) => a.page - b.page || bottomOf(a) - bottomOf(b));
+    const across = maxApart.map((apart) => rowsOf(placed, apart).map(joined).join('\n'));
     return [
       stored,
       { reads: 'across', weight: 1, texts: [...new Set(across)] },
@@ -64,11 +65,12 @@ const withoutRepeats = (stored: readonly Line[], seen: readonly Line[]): readonl
 const textOf = (lines: readonly Line[]): string => lines.map((line) => joined([line])).join('\n');
 
 /** Without the second copy of words that stand twice beside each other: drawn twice, or a heading above two columns. */
-const joined = (row: readonly { text: string }[]): string =>
-  row
-    .flatMap(({ text }) => text.split('\t'))
-    .filter((cell, index, all) => cell.trim() !== all[index - 1]?.trim())
-    .join(' ');
+const joined = (row: readonly { text: string }[]): string => {
+  const cells = row.flatMap(({ text }) => text.split('\t'));
+  return cells.length === 1
+    ? (cells[0] ?? '')
+    : cells.filter((cell, index) => cell.trim() !== cells[index - 1]?.trim()).join(' ');
+};
 
 /** Each paragraph in one line, its line breaks not even a space: 'Founder' above '2022' is 'Founder2022'. */
 const withoutBreaks = (lines: readonly Line[]): string =>
@@ -85,9 +87,8 @@ const withoutBreaks = (lines: readonly Line[]): string =>
  */
 const maxApart = [0.3, 0.6];
 
-/** What is printed on each page from top to bottom, what is beside each other together and from left to right. */
-const rowsOf = (fragments: readonly Fragment[], apart: number): readonly (readonly Fragment[])[] => {
-  const placed = fragments.toSorted((a, b) => a.page - b.page || bottomOf(a) - bottomOf(b));
+/** What is beside each other together and from left to right. `placed`: what is printed on each page from top to bottom. */
+const rowsOf = (placed: readonly Fragment[], apart: number): readonly (readonly Fragment[])[] => {
   const rows: Fragment[][] = [];
   for (const fragment of placed) {
     const row = rows.at(-1);
