@@ -35,6 +35,8 @@ export const restOfLink = ({ value, spans }: Field<string>, { lines }: Reading):
 };
 
 const startsLink = /^(?:https?:\/\/|www\.)|(?:linkedin|github|gitlab)\.(?:com|io)\/?/iu;
+/** What each of these has. Most lines have none, and words take longer to tell apart. */
+const mayStartLink = /:\/\/|www\.|\.com|\.io/iu;
 /** A word of a line by itself that is none of a sentence: 'portfolio/', 'anthony-example', '/in/jane'. */
 const mayEndLink = /^[-_/.\p{Ll}\p{N}](?=[^@%]*\p{L})[^\s@%]{2,60}$/u;
 
@@ -44,6 +46,7 @@ const endsWithin = /[-_=?&%]$/u;
 /** True when a link ends a line, or a cell, and a line below it may be the rest of it, although we know of no target. */
 export const mayBreakLink = ({ lines }: Reading): boolean =>
   lines.some(({ text }, at) => {
+    if (!mayStartLink.test(text)) return false;
     const links = text
       .split('\t')
       .map((cell) => cell.trim().split(/\s+/u).at(-1) ?? '')

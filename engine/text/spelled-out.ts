@@ -61,7 +61,7 @@ const placesOf = (keys: readonly string[]): ReadonlyMap<string, readonly number[
 /** What the lines spell out. Words with a hyphen at the end of a line are read in both ways. */
 export const spelledOutIn = (lines: readonly string[]): SpelledOut => {
   const text = lines.join(' ');
-  const rejoined = text.replaceAll(/(?<=\p{L})-\s(?=\p{Ll})/gu, '');
+  const rejoined = text.replaceAll(/-(?<=\p{L}-)\s(?=\p{Ll})/gu, '');
   const readings = (rejoined === text ? [text] : [text, rejoined]).map(soughtText);
   return {
     has: (expansion) => {

@@ -90,7 +90,10 @@ const isWithinEmail = ({ pieces }: LinkStretch, { lines }: Reading): boolean => 
   return (
     words.length >= minLettersOfPart &&
     !/\s/u.test(words) &&
-    lines.some(({ text }) => text.split(/\s+/u).some((word) => emailAddress.test(word) && word.includes(words)))
+    lines.some(
+      ({ text }) =>
+        text.includes(words) && text.split(/\s+/u).some((word) => emailAddress.test(word) && word.includes(words)),
+    )
   );
 };
 

@@ -7,6 +7,8 @@ const latinThenOther =
 /** At the edge of a word and beside a capital, these are meant: 'TNFα', 'Gαq', 'αSMA'. */
 const greekAmongSmallLetters = /[a-z][αινρυχ][a-z]|[A-Z][αινρυχ]+[a-z]{2}/u;
 const mathLetters = /[\u{1D400}-\u{1D7FF}\u{FF21}-\u{FF3A}\u{FF41}-\u{FF5A}]{2,}/u;
+/** What an odd word has. Hardly any line has one, and words take longer to tell apart. */
+const mayBeOdd = /[\p{Script=Cyrillic}\p{Script=Greek}\u{1D400}-\u{1D7FF}\u{FF21}-\u{FF3A}\u{FF41}-\u{FF5A}]/u;
 /** 'µm', 'Ω' and 'α-tests' are legitimate: one foreign letter at the edge of a short word. */
 const unit = /^[µμΩαβγδπσ]\p{L}{0,2}$|^\p{L}{0,2}[µμΩαβγδπσ]$/u;
 /** Zero-width spaces inside a word. At the edge of a word they are harmless and common. */
@@ -21,7 +23,9 @@ export const lookAlikeCharacters: Check<'visual' | 'document' | 'cite'> = {
   needs: ['visual', 'document', 'cite'],
   sources: [],
   run: ({ visual, document, cite }) => {
-    const lines = visual.lines.flatMap(({ text }, line) => (text.split(/\s+/).some(isOdd) ? [line] : []));
+    const lines = visual.lines.flatMap(({ text }, line) =>
+      mayBeOdd.test(text) && text.split(/\s+/).some(isOdd) ? [line] : [],
+    );
     // The readings may leave invisible characters out, so the stored runs are searched.
     const runs = document.runs.flatMap(({ text, hidden }, run) =>
       hidden === undefined && invisibleInside.test(text) ? [run] : [],

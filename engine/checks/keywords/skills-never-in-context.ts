@@ -55,10 +55,13 @@ const areMostShown = (found: readonly TermUse[], resume: Resume): boolean => {
       ...bullets,
     ]),
   );
-  const work = workOf(resume);
   const listedTerms = found.filter(({ spans }) => spans.some(({ line }) => inList.has(line) && !inJobs.has(line)));
-  const shown = listedTerms.filter((use) => use.spans.some(({ line }) => inJobs.has(line)) || isWrittenIn(work, use));
-  return listedTerms.length >= minListed && shown.length > listedTerms.length / 2;
+  if (listedTerms.length < minListed) return false;
+  const elsewhere = listedTerms.filter((use) => !use.spans.some(({ line }) => inJobs.has(line)));
+  const isMost = (without: readonly TermUse[]): boolean => without.length < listedTerms.length / 2;
+  if (isMost(elsewhere)) return true;
+  const work = workOf(resume);
+  return isMost(elsewhere.filter((use) => !isWrittenIn(work, use)));
 };
 
 export const skillsNeverInContext: Check<'keywords' | 'resume' | 'visual' | 'cite'> = {

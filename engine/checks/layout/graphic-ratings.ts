@@ -29,7 +29,7 @@ export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
     const drawn = [...stars, ...drawnRatings(document.shapes)];
     const found: Evidence[] = [...written, ...drawn];
     // With '80%' or 'Fluent' beside most of them, a system reads the levels, too.
-    const besideDrawn = drawn.filter(isBesideOneOf(rowsOfLevels(visual))).length;
+    const besideDrawn = drawn.length === 0 ? 0 : drawn.filter(isBesideOneOf(rowsOfLevels(visual))).length;
     const withLevel = rated.filter(({ line: { text } }) => endsInPercentage.test(text)).length + besideDrawn;
     if (withLevel >= Math.max(minRatingRows, found.length / 2)) return { is: 'not-applicable' };
     // One or two rows may be an ornament, and so may small pictures: nothing to report, and nothing to praise.

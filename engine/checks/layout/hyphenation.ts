@@ -23,7 +23,10 @@ const steps = {
 /** 'long-term', written so within a line: at the end of another, it breaks at its own hyphen. */
 const compound = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-\u2010][\p{L}\p{N}]+)+/gu;
 const compoundsIn = (text: string): readonly string[] =>
-  (text.match(compound) ?? []).map((word) => word.toLowerCase().replaceAll('\u2010', '-'));
+  // Words are looked for at each letter, and most lines have no hyphen.
+  (/[-\u2010]/u.test(text) ? (text.match(compound) ?? []) : []).map((word) =>
+    word.toLowerCase().replaceAll('\u2010', '-'),
+  );
 
 export const hyphenation: Check<'document' | 'visual' | 'words' | 'cite'> = {
   id: 'hyphenation',

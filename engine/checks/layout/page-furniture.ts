@@ -25,6 +25,7 @@ export const pageFurniture: Check<'visual' | 'document' | 'cite'> = {
   sources: [],
   run: ({ visual, document, cite }) => {
     if ((document.pageCount ?? 0) < 2) return { is: 'not-applicable' };
+    if (!visual.lines.some(isRepeatedText)) return hasRunningLines(visual) ? { is: 'not-applicable' } : passed;
     const pagesOf = Map.groupBy(visual.lines, ({ text }) => withoutNumbers(text));
     const repeated = visual.lines.flatMap((line, index) => {
       if (!isRepeatedText(line)) return [];
@@ -32,10 +33,7 @@ export const pageFurniture: Check<'visual' | 'document' | 'cite'> = {
       const pages = new Set(pagesOf.get(withoutNumbers(line.text))?.map(({ page }) => page));
       return line.page === null || pages.size > (document.pageCount ?? 0) / 2 ? [index] : [];
     });
-    if (repeated.length === 0) {
-      const mayRun = hasRunningLines(visual) || visual.lines.some(isRepeatedText);
-      return mayRun ? { is: 'not-applicable' } : passed;
-    }
+    if (repeated.length === 0) return { is: 'not-applicable' };
     return failed(
       0.7,
       'The same lines appear at the edge of several pages. A parser may read them as part of your jobs.',

@@ -17,7 +17,7 @@ export const fillerWords: Check<'visual' | 'english' | 'cite'> = {
   sources: [],
   run: ({ visual, cite }) => {
     const found: { phrase: string; evidence: Evidence }[] = [];
-    const lines = visual.lines.map(({ text }) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}']/gu, ' ')} `);
+    const lines = visual.lines.map(({ text }) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}' ]/gu, ' ')} `);
     // Of the many phrases a text has few, so the lines are searched for those only.
     const whole = lines.join('');
     const present = fillers.filter((phrase) => whole.includes(` ${phrase} `));

@@ -33,9 +33,10 @@ export const unexplainedAcronyms: Check<'visual' | 'resume' | 'english' | 'cite'
     const open = [...first].filter(([word]) => acronyms.has(word) && isOpen(word));
     if (open.length <= tolerated) {
       const others = [...first.keys()].filter((word) => !acronyms.has(word) && !isCommon(word));
-      const unexplained = others.length > maxLookedUp ? others : others.filter(isOpen);
       // Names of agencies and programs that we do not know may be abbreviations, or the names of firms.
-      return open.length + unexplained.length <= tolerated ? passed : { is: 'not-applicable' };
+      return others.length <= maxLookedUp && hasAtMost(tolerated - open.length, others, isOpen)
+        ? passed
+        : { is: 'not-applicable' };
     }
     return failed(
       0.6,
@@ -47,6 +48,15 @@ export const unexplainedAcronyms: Check<'visual' | 'resume' | 'english' | 'cite'
       ),
     );
   },
+};
+
+/** Asks no further than the answer takes. */
+const hasAtMost = (most: number, words: readonly string[], isCounted: (word: string) => boolean): boolean => {
+  let count = 0;
+  return words.every((word) => {
+    if (isCounted(word)) count += 1;
+    return count <= most;
+  });
 };
 
 /** 'JANE ROE' is no abbreviation, and spells none out: no outcome may depend on a name. Places in the lines are kept. */

@@ -46,7 +46,7 @@ export const spansBetween = ({ text, parts }: Passage, from: number, to: number)
     return first >= last ? [] : [{ order: 'visual', line: part.line, from: start + first, to: start + last }];
   });
 
-const plainText = (text: string): string => text.replaceAll('\t', '\n').replaceAll(/[^\S\n]/gu, ' ');
+const plainText = (text: string): string => text.replaceAll('\t', '\n').replaceAll(/[^\S\n ]/gu, ' ');
 
 const startsLow = (text: string): boolean => /^\P{L}*\p{Ll}/u.test(text);
 

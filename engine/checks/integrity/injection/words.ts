@@ -26,7 +26,7 @@ export const cues = {
 
 /** False where none of the rules can find anything, in whatever way the lines are cut into passages. */
 export const mayHoldOrder = (lines: readonly string[]): boolean => {
-  const text = cueText(lines.join(' ').replaceAll(/\s/gu, ' '));
+  const text = cueText(lines.join(' ').replaceAll(/[^\S ]/gu, ' '));
   return Object.values(cues).some((own) => hasCues(text, own));
 };
 
