@@ -15,10 +15,12 @@ const minBulletRepeats = 3;
 
 const iconsOf = (document: SourceDocument): Pick<OddGlyphs, 'icons' | 'hasLabeledIcons'> => {
   // A font that sets words is not an icon font: an unmapped character of it is a flaw of the file, not an icon.
-  const wordFonts = new Set(document.runs.filter(({ text }) => /\p{L}{4}/u.test(text)).map(({ font }) => font.name));
+  let wordFonts: ReadonlySet<string> | null = null;
+  const setsWords = (font: string): boolean => (wordFonts ??= fontsOfWords(document.runs)).has(font);
   const candidates = document.runs.flatMap((run, index) =>
-    isPictureOfFont(run) && (run.isUnmapped !== true || !wordFonts.has(run.font.name)) ? [index] : [],
+    isPictureOfFont(run) && (run.isUnmapped !== true || !setsWords(run.font.name)) ? [index] : [],
   );
+  if (candidates.length === 0) return { icons: [], hasLabeledIcons: false };
   const keyOf = (index: number): string => `${document.runs[index]?.font.name} ${document.runs[index]?.text.trim()}`;
   const isBesideLabel = besideLabels(document.runs);
   const times = new Map<string, number>();
@@ -29,6 +31,9 @@ const iconsOf = (document: SourceDocument): Pick<OddGlyphs, 'icons' | 'hasLabele
   const unlabeled = icons.filter((index) => !isBesideLabel(index));
   return { icons: unlabeled, hasLabeledIcons: unlabeled.length < icons.length };
 };
+
+const fontsOfWords = (runs: readonly Run[]): ReadonlySet<string> =>
+  new Set(runs.filter(({ text }) => /\p{L}{4}/u.test(text)).map(({ font }) => font.name));
 
 /** 'Email:', 'Phone number:'; 'https://' is no label. The colon may be in another font, and so in the next run. */
 const label = /^\s*\p{L}[\p{L} -]{1,18}:(?!\/\/)/u;
@@ -67,12 +72,17 @@ const isRightOf = ({ place: icon }: Run, { place: next, font: { sizePt } }: Run)
 
 const middleOf = ({ y, height }: Box): number => y + height / 2;
 
+/** A character has one or two code units. */
+const maxSigns = 3;
+
 /** One or two characters from an icon font, from a private use area, or without any mapping to a letter. */
 const isPictureOfFont = ({ text, font, hidden, isUnmapped }: Run): boolean => {
-  const signs = Array.from(text.trim());
-  if (hidden !== undefined || signs.length === 0 || signs.length > 3) return false;
+  const trimmed = text.trim();
+  if (hidden !== undefined || trimmed.length > maxSigns * 2) return false;
+  const signs = Array.from(trimmed);
+  if (signs.length === 0 || signs.length > maxSigns) return false;
   // A single bullet, such as one between the phone number and the email address.
-  if (!isIconFont(font.name) && symbolFontBullet.test(text.trim())) return false;
+  if (!isIconFont(font.name) && symbolFontBullet.test(trimmed)) return false;
   return isIconFont(font.name) || privateUse.test(text) || (isUnmapped === true && signs.length === 1);
 };
 

@@ -1,6 +1,7 @@
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
 import type { SourceDocument } from '../model/document.ts';
 import type { Typeface } from '../model/facts.ts';
+import { countOf } from '../text/stretches.ts';
 
 /** A font with less than this share of the letters is a symbol, a logo or a bullet. */
 const minShare = 0.03;
@@ -50,28 +51,36 @@ const style = new RegExp(`(?:[ -]?${styleWords.source})+$`, 'iu');
 /** TeX stores each style of Computer Modern, and of the fonts derived from it, as a separate font. */
 const computerModern = /^(?:cm|sf|ec|lm|bitstreamcm)[a-z]{1,12}\d*$/i;
 
+const lettersIn = countOf(/\p{L}/u);
+
 /** The typefaces of the visible text, the most used first, regardless of styles and sizes. */
 export const typefacesOf = (document: SourceDocument): readonly Typeface[] => {
   const found = new Map<string, { name: string; run: number; letters: number }>();
-  const families = new Map<string, string>();
   let all = 0;
-  for (const [index, { text, font, hidden }] of document.runs.entries()) {
-    const letters = hidden === undefined ? (text.match(/\p{L}/gu)?.length ?? 0) : 0;
-    const name = families.get(font.name) ?? familyOf(font.name);
-    families.set(font.name, name);
-    if (letters === 0 || (nameless.test(name) && !nameOfThreeLetters.test(name))) continue;
+  for (const [font, { run, letters }] of fontsOf(document)) {
+    const name = familyOf(font);
+    if (nameless.test(name) && !nameOfThreeLetters.test(name)) continue;
     all += letters;
     const key = name.toLowerCase().replaceAll(/[^a-z]/g, '');
     const before = found.get(key);
-    found.set(
-      key,
-      before === undefined ? { name, run: index, letters } : { ...before, letters: before.letters + letters },
-    );
+    found.set(key, before === undefined ? { name, run, letters } : { ...before, letters: before.letters + letters });
   }
   return [...found.values()]
     .filter(({ letters }) => letters / all >= minShare)
     .sort((a, b) => b.letters - a.letters || a.run - b.run)
     .map(({ name, run }) => ({ name, run }));
+};
+
+/** The first run and the number of visible letters in each font, in the order of the runs. */
+const fontsOf = ({ runs }: SourceDocument): ReadonlyMap<string, { run: number; letters: number }> => {
+  const fonts = new Map<string, { run: number; letters: number }>();
+  for (const [run, { text, font, hidden }] of runs.entries()) {
+    const letters = hidden === undefined ? lettersIn(text) : 0;
+    const known = fonts.get(font.name);
+    if (known !== undefined) known.letters += letters;
+    else if (letters > 0) fonts.set(font.name, { run, letters });
+  }
+  return fonts;
 };
 
 /** 'Georgia-BoldItalic' and 'Georgia,Bold' are both 'Georgia'. */

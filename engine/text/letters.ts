@@ -15,6 +15,19 @@ export const letterCount = (runs: readonly Pick<Run, 'text'>[]): number => {
   return count;
 };
 
+/** The usual letters, told without a table of the others. */
+export const isAsciiLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+
+/**
+ * Whether a text has more letters of ASCII than this. They stay letters one for one in whatever is compared, so that
+ * most lines are too long for a short one at a glance.
+ */
+export const hasMoreLetters = (text: string, most: number): boolean => {
+  let letters = 0;
+  for (let at = 0; at < text.length && letters <= most; at += 1) if (isAsciiLetter(text.charCodeAt(at))) letters += 1;
+  return letters > most;
+};
+
 const lettersAndDigits = stretchesOf(/[\p{L}\p{N}]/u);
 
 /** Letters and digits alone, folded: what must be the same however words are spaced, hyphenated and capitalized. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { stretchesOf } from './stretches.ts';
+import { countOf, stretchesOf } from './stretches.ts';
 
 const letters = stretchesOf(/[\p{L}\p{N}@]/u);
 
-test.each([
+const counted = countOf(/[\p{L}\p{N}@]/u);
+
+const texts = [
   '',
   'Jane Roe, jane@example.com',
   '  C++ & C#  ',
@@ -14,8 +16,14 @@ test.each([
   // Halves of a pair, as a broken file has them.
   'a\uD83Db \uDE00c\uD83D',
   '履歴書 2019年',
-])('cuts %j where the regular expression does', (text) => {
+];
+
+test.each(texts)('cuts %j where the regular expression does', (text) => {
   expect(letters(text)).toEqual(text.match(/[\p{L}\p{N}@]+/gu) ?? []);
+});
+
+test.each(texts)('counts as many characters of %j as the regular expression finds', (text) => {
+  expect(counted(text)).toBe(text.match(/[\p{L}\p{N}@]/gu)?.length ?? 0);
 });
 
 test('gives the same answer when it is asked again', () => {

@@ -1,3 +1,4 @@
+import { hasMoreLetters } from '../../text/letters.ts';
 import { comparedWordsOf } from './page-words.ts';
 import type { Sought } from './contents.ts';
 
@@ -40,18 +41,6 @@ const placesIn = (text: string, keys: ReadonlySet<string>): Places => {
   }
   return places;
 };
-
-/**
- * Whether a line has more letters of ASCII than this. They stay letters in what is compared, one for one, so that most
- * lines are too long for a heading at a glance.
- */
-const hasMoreLetters = (line: string, most: number): boolean => {
-  let letters = 0;
-  for (let at = 0; at < line.length && letters <= most; at += 1) if (isLetter(line.charCodeAt(at))) letters += 1;
-  return letters > most;
-};
-
-const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
 /**
  * Without a number in front: '01 Skills' is a heading on a line of its own. Without spaces: whether letters set far apart

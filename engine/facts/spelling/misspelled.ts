@@ -2,6 +2,7 @@ import type { Misspelled } from '../../model/facts.ts';
 import type { Reading, Span } from '../../model/reading.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Speller } from '../../model/speller.ts';
+import { stretchesOf } from '../../text/stretches.ts';
 import { isKnown, isTermWord } from './known-words.ts';
 import { likelyWordFor } from './likely-word.ts';
 import { tripledLettersIn } from './tripled-letters.ts';
@@ -16,6 +17,7 @@ const maxUnknownShare = 0.04;
 /** More than the sentences of any resume; bounds the work for files that are not resumes. */
 const maxWordsChecked = 3000;
 const plain = /^[a-z]{5,24}$/;
+const lettersIn = stretchesOf(/\p{L}/u);
 /** Letters that many fonts draw as one glyph, which gets lost in extraction. */
 const ligatures = ['', 'fi', 'fl', 'ff', 'ffi', 'ffl', 'ti', 'tt', 'ft'];
 
@@ -48,7 +50,7 @@ const slipsOf = (
   jobText: string | null,
   speller: Speller,
 ): readonly Misspelled[] | null => {
-  const uses = usesOf([...words, ...(jobText?.split(/[^\p{L}]+/u) ?? [])]);
+  const uses = usesOf(jobText === null ? words : [...words, jobText]);
   const prose = [resume.summary, ...[...resume.experience, ...resume.volunteering].flatMap((job) => job.bullets)];
   const chunks = prose.flatMap((field) => field?.spans ?? []).flatMap((span) => chunksOf(visual, span));
   const wordIndices = placesOfWords(chunks).slice(0, maxWordsChecked);
@@ -68,10 +70,9 @@ const slipsOf = (
   });
 };
 
-const usesOf = (words: readonly string[]): ReadonlyMap<string, number> => {
+const usesOf = (texts: readonly string[]): ReadonlyMap<string, number> => {
   const uses = new Map<string, number>();
-  for (const word of words.flatMap((one) => one.toLowerCase().split(/[^\p{L}]+/u)))
-    uses.set(word, (uses.get(word) ?? 0) + 1);
+  for (const text of texts) for (const word of lettersIn(text.toLowerCase())) uses.set(word, (uses.get(word) ?? 0) + 1);
   return uses;
 };
 

@@ -1,14 +1,27 @@
 import type { Misspelled } from '../../model/facts.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Speller } from '../../model/speller.ts';
+import { isAsciiLetter } from '../../text/letters.ts';
 import { isTermWord } from './known-words.ts';
 
 /** Whole words, not parts of addresses or of names with digits: 'Univerrrsity', '(bussiness)/'. */
 const word = /(?<=^|[\s(["“‘/-])\p{L}{5,24}(?=[.,;:!?)\]"”’/-]*(?:\s|$))/gu;
 /** Not 'businesss' from 'business's', whose apostrophe a font may lose. */
 export const tripledLetter = /([a-z])(?!ss$)\1{2,}/;
-/** In any case, within a word or not. */
-const tripled = /([a-z])\1{2}/i;
+/** In any case, within a word or not. Hardly any line has one, and words are looked for at each letter. */
+const hasTripledLetter = (text: string): boolean => {
+  let [last, times] = [0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const lowered = isAsciiLetter(code) ? code | lowerCase : 0;
+    times = lowered === last ? times + 1 : 1;
+    if (times === 3 && lowered !== 0) return true;
+    last = lowered;
+  }
+  return false;
+};
+/** The bit that tells a small letter of ASCII from its capital. */
+const lowerCase = 0x20;
 /** 'XXXIII' */
 const romanNumber = /^[ivxlcdm]+$/;
 
@@ -19,8 +32,7 @@ const romanNumber = /^[ivxlcdm]+$/;
 export const tripledLettersIn = ({ lines }: Reading, speller: Speller): readonly Misspelled[] => {
   const found = new Map<string, Misspelled>();
   for (const [line, { text }] of lines.entries()) {
-    // Hardly any line has one, and words are looked for at each letter.
-    if (!tripled.test(text)) continue;
+    if (!hasTripledLetter(text)) continue;
     for (const { 0: written, index } of text.matchAll(word)) {
       const lowered = written.toLowerCase();
       if (found.has(lowered) || !tripledLetter.test(lowered) || romanNumber.test(lowered)) continue;
