@@ -8,6 +8,14 @@ export const dutch: AdvertLanguage = {
       een pre
       pluspunten?
       mooi meegenomen
+      ^(pre( s)?|pres|wensen|wenselijk|optioneel|bij voorkeur|bonus|leuk als)$
+      bonuspunten?
+      extra punten
+      gewenste? (vaardigheden|kennis|ervaring|competenties|opleiding|eigenschappen)
+      ^gewenst
+      onze voorkeur
+      wat we leuk vinden
+      pluspunt
     `,
     boilerplate: `
       (wat )?(bieden wij|wij bieden)( jou)?
@@ -15,6 +23,13 @@ export const dutch: AdvertLanguage = {
       wat krijg je
       solliciteren
       sollicitatie*
+      wat bieden (we|wij)
+      wat (wij|we) (je |jou )?bieden
+      ^(ons )?aanbod
+      ^(dit|wat) krijg (je|jij)
+      ^interesse$
+      ^waarom (bij )?(ons|werken)
+      dit bieden (wij|we)
     `,
     about: `
       over ons
@@ -27,6 +42,12 @@ export const dutch: AdvertLanguage = {
       functieomschrijving
       jouw rol
       werkzaamheden
+      wat ga jij doen
+      ^(de|jouw|je) functie$
+      ^dit ga (je|jij) doen
+      ^(taken en )?verantwoordelijkheden
+      ^(jouw werkdag|takenpakket)
+      ^hoofdtaken
     `,
     must: `
       wat vragen wij
@@ -39,6 +60,19 @@ export const dutch: AdvertLanguage = {
       dit breng je mee
       wat breng je mee
       wat neem je mee
+      wat vragen we
+      (dit|wat) vragen (wij|we)
+      (harde |functie ?)?(eisen|vereisten)
+      ^vereist$
+      wie zoeken (wij|we)
+      (dit|wat) neem (je|jij) mee
+      (dit|wat) breng (je|jij) mee
+      ^(dit ben jij|jij (hebt|bent)|gevraagd|wij zoeken)$
+      wat heb (je|jij) nodig
+      ^(competenties|kwalificaties|vaardigheden)$
+      wat verwachten (we|wij)
+      ^kennis en ervaring
+      ^opleiding en ervaring
     `,
   },
   cues: {

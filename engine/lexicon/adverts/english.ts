@@ -73,7 +73,7 @@ const sureNice = compilePhrases(
   plus if
   nice if
   kudos
-  wish list
+  wish ?list
   `,
   insideHeading,
 );

@@ -5,12 +5,17 @@ import type { AdvertLanguage } from './format.ts';
 export const french: AdvertLanguage = {
   headings: {
     nice: `
-      souhaite*
+      ^(souhaite|souhaitable|idealement|facultatif|optionnel|bonus)(e?s?)$
+      (serai(en)?t|competences?|connaissances?|experiences?|qualites|qualifications?|atouts?|formations?) souhaite*
       les plus
       serait un plus
       un plus
       atouts?
       apprecie*
+      petits? plus
+      ^les du profil$
+      ce qui (fera|ferait) la difference
+      un bonus
     `,
     boilerplate: `
       (nous|on) (vous )?(offrons|proposons|offre|propose)…
@@ -19,6 +24,10 @@ export const french: AdvertLanguage = {
       remuneration
       pourquoi nous rejoindre
       processus de recrutement
+      ^conditions$
+      ^conditions (de travail|proposees|d emploi)
+      ^notre offre$
+      (pour|comment) postuler
     `,
     about: `
       qui sommes nous
@@ -33,6 +42,11 @@ export const french: AdvertLanguage = {
       description du poste
       votre role
       activites
+      ^(vos |tes |les )?(taches|responsabilites)
+      ^au quotidien
+      ^descriptif du poste
+      ^ce que vous ferez
+      ^ce que tu feras
     `,
     must: `
       qualites
@@ -46,6 +60,14 @@ export const french: AdvertLanguage = {
       vous etes
       vous avez
       ^(exige|requis|obligatoire|indispensable)(e|s|es)?$
+      ^exigences
+      ^qui (etes vous|es tu)$
+      ^profil
+      ^savoir faire$
+      ce que nous attendons
+      ce qu on attend
+      ^criteres
+      ^(votre|ton) parcours$
     `,
   },
   cues: {

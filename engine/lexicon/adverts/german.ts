@@ -11,6 +11,15 @@ export const german: AdvertLanguage = {
       plus ?punkte
       kann kriterien
       ^kann$
+      ^(erwunscht|vorteilhaft|gern gesehen|schon ware|ein plus|wunsche)$
+      (das )?ware (toll|schon|super|ein plus|von vorteil)
+      bonuspunkte
+      zusatzqualifikation*
+      ist ein plus
+      kein muss
+      gerne? (bringst|bringen|hast|haben) (du|sie)
+      kann anforderung*
+      daruber freuen wir uns
     `,
     boilerplate: `
       (das |was )?(bieten wir|wir (dir |ihnen )?bieten)
@@ -23,6 +32,14 @@ export const german: AdvertLanguage = {
       ^kontakt
       bewerbung
       so bewirbst du dich
+      unsere (leistungen|benefits)
+      was (dich|sie) bei uns erwartet
+      ^was (du|sie) bei uns (erwartet|bekommst|bekommen)
+      ^darauf (kannst du dich|konnen sie sich) freuen
+      ^das spricht fur uns
+      ^wir freuen uns
+      ^freuen sie sich
+      jetzt bewerben
     `,
     about: `
       (wir )?uber uns
@@ -31,7 +48,7 @@ export const german: AdvertLanguage = {
       unser kunde
     `,
     duty: `
-      aufgaben*
+      (haupt)?aufgaben*
       ihre tatigkeit*
       deine mission
       deine rolle
@@ -39,6 +56,13 @@ export const german: AdvertLanguage = {
       was (dich|sie) erwartet
       stellenbeschreibung
       verantwortung*
+      ^das erwartet (dich|sie)$
+      tatigkeit(en|sbeschreibung|sfeld)
+      ^was (du|sie) bei uns (machst|tun|tust|machen)
+      ^(dein|ihr) (job|alltag|arbeitsalltag|arbeitstag)$
+      ^darum geht es
+      ^so sieht (dein|ihr) (alltag|tag) aus
+      (deine|ihre) herausforderung*
     `,
     must: `
       ((ihr|dein|unser|das) )?profil
@@ -53,6 +77,14 @@ export const german: AdvertLanguage = {
       kenntnisse
       muss kriterien
       ^muss$
+      (zeichnet|macht) (dich|sie) aus
+      damit uberzeug*
+      womit (du|sie) uns uberzeug*
+      uberzeugst du uns
+      wen wir suchen
+      ^(das erwarten wir|wir suchen|dein background|das sind sie|du bist|du hast|deine starken|erforderlich)$
+      ^(was )?wir (uns )?wunschen( uns)?
+      ^das wunschen wir uns
     `,
   },
   cues: {

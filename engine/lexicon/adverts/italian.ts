@@ -13,10 +13,17 @@ export const italian: AdvertLanguage = {
       opzional+
       costituisc+
       completano? il profilo
+      ^(facoltativ+|preferibil+|valore aggiunto|un plus)$
+      requisiti desiderat+
+      costituira
     `,
     boilerplate: `
       (cosa )?(si offre|offriamo)
       la nostra offerta
+      ^(condizioni|vantaggi)$
+      ^perche (noi|lavorare|scegliere)
+      azienda offre
+      (cosa|cio che) ti offriamo
     `,
     about: `
       chi siamo
@@ -28,6 +35,12 @@ export const italian: AdvertLanguage = {
       responsabilita
       cosa farai
       descrizione della posizione
+      ^(i )?(tuoi )?compiti
+      ^il (tuo )?ruolo$
+      ^la posizione$
+      ^descrizione del (lavoro|ruolo)
+      di cosa ti occuperai
+      si occupera di$
     `,
     must: `
       requisiti_…
@@ -36,6 +49,13 @@ export const italian: AdvertLanguage = {
       competenze
       cosa cerchiamo
       chi cerchiamo
+      ^(formazione|conoscenze|caratteristiche|qualifiche|titolo di studio)$
+      candidato ideale
+      cosa (ti )?chiediamo
+      cosa serve
+      ^chi sei$
+      ^si richied(e|ono)$
+      hai bisogno
     `,
   },
   cues: {

@@ -10,11 +10,19 @@ export const portuguese: AdvertLanguage = {
       desejave(l|is)
       valorizamos
       e um plus
+      ^(um plus|valoriza se|preferencial|facultativo|mais valias?|bonus)$
+      sera(o)? valorizad[oa]s?
+      (fatores|factores|requisitos) preferenciais
     `,
     boilerplate: `
       beneficios?
       (o que )?oferecemos
       remuneracao
+      ^(condicoes|vantagens)$
+      ^como se candidatar
+      o que temos para oferecer
+      ^porque nos$
+      ^informacoes adicionais
     `,
     about: `
       sobre (nos|a empresa)
@@ -26,12 +34,21 @@ export const portuguese: AdvertLanguage = {
       o que voce (vai fazer|fara)
       principais atividades
       responsabilidades_…
+      ^(principais |suas |as tuas )?(funcoes|tarefas)$
+      ^descricao d[ae]s? (funcao|vaga|cargo|atividades)
+      ^(missao|a funcao)$
+      o que (iras|vais) fazer
+      ^o teu dia a dia
     `,
     must: `
       qualificacoes
       o que (buscamos|esperamos)
       formacao
       competencias
+      ^(exigencias|escolaridade|habilidades|indispensavel|obrigatorio)$
+      o que (procuramos|precisas|voce precisa)
+      quem (procuramos|voce e|buscamos)$
+      conhecimentos necessarios
     `,
   },
   cues: {

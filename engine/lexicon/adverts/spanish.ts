@@ -10,12 +10,21 @@ export const spanish: AdvertLanguage = {
       deseables?
       opcional(es)?
       ^plus$
+      ^(ideal|valoramos|valoraremos|no excluyentes?|extras? valorables?)$
+      puntos extra
+      sumara puntos
+      (seria|sera|es) un plus
+      valoraremos
+      suma si
     `,
     boilerplate: `
       (que |lo que )?(te )?ofrecemos…
       que ofrecemos
       beneficios
       condiciones
+      ^se ofrece
+      ^ventajas$
+      ^por que (nosotros|trabajar|unirte)
     `,
     about: `
       sobre (nosotros|la empresa)
@@ -28,6 +37,12 @@ export const spanish: AdvertLanguage = {
       responsabilidades_…
       tareas
       mision
+      ^descripcion( del (puesto|empleo|trabajo))?$
+      ^tu dia a dia
+      ^(principales )?actividades$
+      ^el puesto$
+      que vas a hacer
+      en que consiste
     `,
     must: `
       requisitos_…
@@ -36,6 +51,14 @@ export const spanish: AdvertLanguage = {
       que buscamos
       lo que buscamos
       conocimientos
+      ^(que )?(necesitas|pedimos|te pedimos)
+      que (te )?pedimos
+      que necesitas
+      ^(formacion|experiencia|habilidades|aptitudes|excluyentes?|buscamos|requerimientos|exigencias)$
+      ^formacion y experiencia
+      ^quien eres$
+      que esperamos de ti
+      requerimientos
     `,
   },
   cues: {
