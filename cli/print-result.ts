@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { atsBands, type Band, bandOf, formatBands, jobMatchBands } from '#contract/product/bands.ts';
 import { keywordBandsOf } from '#contract/report/measured-by-job.ts';
-import { languagesNote, scoreWords } from '#contract/report/result-words.ts';
+import { jobNotScoredNote, languagesNote, scoreWords } from '#contract/report/result-words.ts';
 import type { FileError } from './open-file.ts';
 
 type Style = Parameters<typeof styleText>[0];
@@ -56,7 +56,7 @@ const scoreLines = (result: AnalysisResult, paint: Paint): string[] => {
     return [`  ${label.padEnd(18)} ${paint(toneStyles[band.tone], String(value).padStart(3))}  ${band.text}`];
   });
   if (result.jobDescription === undefined || result.jobRelevanceScore !== null) return scored;
-  return [...scored, `  ${'Job match'.padEnd(18)}   –  ${scoreWords.notScored}. ${scoreWords.jobNotScoredText}`];
+  return [...scored, `  ${'Job match'.padEnd(18)}   –  ${scoreWords.notScored}. ${jobNotScoredNote(result)}`];
 };
 
 /** The ATS behind the job posting, with what is known about it. */

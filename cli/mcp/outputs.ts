@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AnalysisResult, analysisResultSchema, evidenceSchema } from '#contract/report/analysis-result.ts';
 import { keywordBandsOf } from '#contract/report/measured-by-job.ts';
-import { languagesNote, scoreWords } from '#contract/report/result-words.ts';
+import { languagesNote, scoreWords, unreadJobNote } from '#contract/report/result-words.ts';
 import { atsBands, bandOf, formatBands, jobMatchBands } from '#contract/product/bands.ts';
 
 const { parsed, missingKeywords, matchedKeywords, requirements, knockOutQuestions, checks } =
@@ -57,7 +57,12 @@ export const presentResume = (result: AnalysisResult): z.infer<typeof resumeOutp
       outcome === 'unsure' && because !== undefined ? [{ id, because }] : [],
     ),
     missingKeywords: result.missingKeywords,
-    keywordsAreFrom: hasJob ? 'the job description' : `what is typical of: ${result.occupation ?? 'the field'}`,
+    keywordsAreFrom:
+      result.unreadJobLanguage !== undefined
+        ? unreadJobNote(result.unreadJobLanguage)
+        : hasJob
+          ? 'the job description'
+          : `what is typical of: ${result.occupation ?? 'the field'}`,
   };
 };
 
@@ -105,7 +110,8 @@ export const presentMatch = (result: AnalysisResult): z.infer<typeof matchOutput
   knockOutQuestions: result.knockOutQuestions,
 });
 
-const noteOf = ({ jobRelevanceScore, languages }: AnalysisResult): { note?: string } => {
+const noteOf = ({ jobRelevanceScore, languages, unreadJobLanguage }: AnalysisResult): { note?: string } => {
+  if (unreadJobLanguage !== undefined) return { note: unreadJobNote(unreadJobLanguage) };
   if (jobRelevanceScore === null) return { note: `${scoreWords.jobNotScoredText} So there is no job match.` };
   return languages === undefined ? {} : { note: languagesNote(languages) };
 };

@@ -50,6 +50,7 @@ export const sharedReportSchema = z.object({
   expiresAt: z.string(),
   engineVersion: z.string(),
   hasJob: z.boolean(),
+  unreadJobLanguage: shape.unreadJobLanguage,
   occupation: z.string().nullable(),
   scoreDetails: shape.scoreDetails,
   findings: z.array(

@@ -199,6 +199,8 @@ export const analysisResultSchema = z.object({
   knockOutQuestions: z.array(z.object({ question: z.string(), quote: z.string() })),
   /** The languages of the resume and of the job description where they differ. Absent in results older than this field. */
   languages: z.object({ resume: z.string(), job: z.string() }).optional(),
+  /** The language of a job description that we do not read: there is no job match then. Absent in all other results. */
+  unreadJobLanguage: z.string().optional(),
   /** The occupation whose usual keywords are suggested when there is no job description. */
   occupation: z.string().nullable(),
   sources: z.array(sourceSchema),

@@ -90,6 +90,7 @@ export const presentAnalysis = (
     ),
     knockOutQuestions: [...(job?.knockOutQuestions ?? [])],
     ...(job?.languages === undefined ? {} : { languages: { ...job.languages } }),
+    ...(job?.unreadLanguage === undefined ? {} : { unreadJobLanguage: job.unreadLanguage }),
     occupation: keywords.occupation?.name ?? null,
     sources: citedBy(report),
     engineVersion: report.engineVersion,

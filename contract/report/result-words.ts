@@ -120,3 +120,23 @@ export const pointsOf = (count: number): string => points().format(count);
 
 /** '1 area' or '3 areas'. */
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** In place of everything that is said about a job posting, where we do not read its language. */
+export const unreadJobNote = (language: string): string =>
+  `The job description is in ${language}, which we do not read, so we did not compare your resume with it.`;
+
+/** Why a job match has no score. */
+export const jobNotScoredNote = ({ unreadJobLanguage }: Pick<AnalysisResult, 'unreadJobLanguage'>): string =>
+  unreadJobLanguage === undefined ? scoreWords.jobNotScoredText : unreadJobNote(unreadJobLanguage);
+
+type Compared = Pick<AnalysisResult, 'jobDescription' | 'unreadJobLanguage' | 'occupation'>;
+
+/** Whether there are keywords to look for: those of a job posting that we read, or of an occupation. */
+export const wasCompared = ({ jobDescription, unreadJobLanguage, occupation }: Compared): boolean =>
+  jobDescription === undefined ? occupation !== null : unreadJobLanguage === undefined;
+
+/** Above the keywords, where they are not those of a job posting. */
+export const keywordsNote = ({ jobDescription, unreadJobLanguage, occupation }: Compared): string | null => {
+  if (unreadJobLanguage !== undefined) return unreadJobNote(unreadJobLanguage);
+  return jobDescription === undefined ? generalKeywordsNote(occupation) : null;
+};

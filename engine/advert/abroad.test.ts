@@ -74,6 +74,60 @@ describe('postings in other languages', () => {
     expect(statementsOf(advert).find(({ text }) => text === 'Xylothek')?.part).toBe(part);
   });
 
+  test.each([
+    ['Gewenst', 'nice'],
+    ['Pré', 'nice'],
+    ['Pluspunten', 'nice'],
+    ['Wenselijk', 'nice'],
+    ['Gewenste vaardigheden', 'nice'],
+    ['De functie', 'duty'],
+    ['Ons aanbod', 'boilerplate'],
+    ['Erwünscht', 'nice'],
+    ['Das wäre ein Plus', 'nice'],
+    ['Kein Muss, aber super', 'nice'],
+    ['Zusatzqualifikationen', 'nice'],
+    ['Das erwartet dich', 'duty'],
+    ['Darauf kannst du dich freuen', 'boilerplate'],
+    ['Les petits plus', 'nice'],
+    ['Facultatif', 'nice'],
+    ['Vos tâches', 'duty'],
+    ['Comment postuler', 'boilerplate'],
+    ['Puntos extra', 'nice'],
+    ['No excluyente', 'nice'],
+    ['Valoramos', 'nice'],
+    ['Tu día a día', 'duty'],
+    ['Facoltativo', 'nice'],
+    ['Requisiti desiderati', 'nice'],
+    ['Di cosa ti occuperai', 'duty'],
+    ['Valoriza-se', 'nice'],
+    ['Um plus', 'nice'],
+    ['Principais funções', 'duty'],
+    ['Como se candidatar', 'boilerplate'],
+  ])('the heading %s below the requirements: %s', (heading, part) => {
+    const advert = `Gärtner\nGrünmoor\n\nIhr Profil\n- Rosenschnitt\n\n${heading}:\n- Xylothek\n`;
+    expect(statementsOf(advert).find(({ text }) => text === 'Xylothek')?.part).toBe(part);
+  });
+
+  test.each([
+    ['Wat vragen we?'],
+    ['Wen wir suchen'],
+    ['Das zeichnet dich aus'],
+    ['Profil souhaité'],
+    ['Qui êtes-vous ?'],
+    ['¿Qué te pedimos?'],
+    ['Chi sei'],
+    ['O que procuramos'],
+  ])('the heading %s below the duties asks', (heading) => {
+    const advert = `Gärtner\nGrünmoor\n\nIhre Aufgaben\n- Beete pflegen\n\n${heading}\n- Xylothek\n`;
+    expect(statementsOf(advert).find(({ text }) => text === 'Xylothek')?.part).toBe('must');
+  });
+
+  test('a fact about the job on one line opens no part for the lines below it', () => {
+    const advert =
+      'Jardinier\n\nVotre profil\nSalaire : 30 000 euros\nVous avez une bonne connaissance des rosiers et de Kafka.\n';
+    expect(asked(advert, 'must')).toContain('Kafka');
+  });
+
   test('levels are not part of a requirement, and names of several words stay whole', () => {
     const german =
       'Gärtner\n\nIhr Profil\n- Sorgfältige Beetplanung und Erfahrung in der Grund- und Feinbewässerung\n- Teamfähigkeit\n';
@@ -154,5 +208,37 @@ describe('"ideally" in the middle of a sentence', () => {
       'Clerk\n\nRequirements\nYou know QuickBooks, ideally with Xero, and have strong Excel skills in a busy office.';
     expect(asked(advert, 'must')).toEqual(['QuickBooks', 'Excel']);
     expect(asked(advert, 'nice')).toEqual(['Xero']);
+  });
+});
+
+describe('a posting in a language that we do not read', () => {
+  const polish = `Magazynier
+
+Nasza firma szuka osoby do pracy w magazynie w małym mieście nad rzeką.
+
+Zakres obowiązków
+- przyjmowanie i wydawanie towaru oraz obsługa wózka widłowego
+- dbanie o porządek w miejscu pracy
+
+Wymagania
+- doświadczenie w pracy w magazynie, minimum 2 lata
+- dobra znajomość programu Excel oraz SAP
+- mile widziana znajomość języka angielskiego`;
+
+  test('asks for nothing, and its language is told', () => {
+    expect(matchJob(polish, sampleOf({ skills: ['Excel'] }), '2026-11-21')).toEqual({
+      title: null,
+      unreadLanguage: 'Polish',
+      requirements: [],
+      knockOutQuestions: [],
+    });
+  });
+
+  test('is not one in a language that we read with a clause in another', () => {
+    const clause = polish.split('\n\n')[1] ?? '';
+    const english = `Warehouse clerk\n\nRequirements\n- Experience with Excel and SAP in a busy warehouse\n- You can drive a forklift\n\n${clause}`;
+    expect(matchJob(english, sampleOf({}), '2026-11-21').unreadLanguage).toBeUndefined();
+    expect(asked(english, 'must')).toContain('SAP');
+    expect(asked(`${germanBlock}\n\n${clause}`, 'must')).toContain('Excel');
   });
 });

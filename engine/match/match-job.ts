@@ -7,6 +7,7 @@ import { plainAdvert } from '../advert/statements/plain-advert.ts';
 import { languageAsksOf } from '../advert/asks/language-asks.ts';
 import { statementsOf, type Statement } from '../advert/statements/statements-of.ts';
 import { termAsksOf, type AskedTerm, type TermAsk } from '../advert/asks/term-asks.ts';
+import { unreadLanguageOf } from '../fields/written-language.ts';
 import { titleScore } from '../fields/experience/titles.ts';
 import { titleOf } from '../advert/title-of.ts';
 import { yearsNeeded } from '../advert/asks/years-by-degree.ts';
@@ -39,6 +40,8 @@ type Draft = Omit<Requirement, 'id'>;
 
 /** What a job posting asks for, before any resume is looked at. */
 export type ReadPosting = {
+  /** The language of a posting that we cannot read, and whose terms we cannot tell from its other words; else null. */
+  unreadLanguage: string | null;
   /** Without text that is not part of the posting. */
   text: string;
   title: string | null;
@@ -47,12 +50,19 @@ export type ReadPosting = {
   applications: readonly ApplicationAsk[];
 };
 
+/** This many characters tell the language of a posting. */
+const maxLengthForLanguage = 10_000;
+
 /** The same for all resumes: whoever matches several, or one twice, reads the posting once. */
 export const readPosting = (pasted: string): ReadPosting => {
   const text = plainAdvert(pasted);
+  const unreadLanguage = unreadLanguageOf(text.slice(0, maxLengthForLanguage));
+  if (unreadLanguage !== null)
+    return { unreadLanguage, text, title: null, statements: [], terms: [], applications: [] };
   const statements = statementsOf(text);
   const title = titleOf(text);
   return {
+    unreadLanguage,
     text,
     title,
     statements,
@@ -188,10 +198,11 @@ export const matchJob = (pasted: string, indexed: IndexedResume, today: string):
   matchPosting(readPosting(pasted), indexed, today);
 
 export const matchPosting = (
-  { text, title: read, statements, terms, applications }: ReadPosting,
+  { unreadLanguage, text, title: read, statements, terms, applications }: ReadPosting,
   indexed: IndexedResume,
   today: string,
 ): JobMatch => {
+  if (unreadLanguage !== null) return { title: null, unreadLanguage, requirements: [], knockOutQuestions: [] };
   const { visual, resume, words } = indexed;
   const isQuoted = quotedFrom(text, visual, resume, words);
   const asks = [

@@ -71,6 +71,8 @@ export type JobMatch = {
   title: string | null;
   /** Absent where both are written in one language, and in doubt. */
   languages?: TwoLanguages;
+  /** The language of a posting in one that we do not read: nothing is known about what it asks for, and nothing is said. */
+  unreadLanguage?: string;
   requirements: readonly Requirement[];
   knockOutQuestions: readonly KnockOutQuestion[];
 };

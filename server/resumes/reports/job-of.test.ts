@@ -40,3 +40,18 @@ test('a term whose words are all on the page is not called missing', () => {
     'Missing, poor',
   ]);
 });
+
+test('of a job description that we do not read, one sentence is said', () => {
+  const printed = jobOf({
+    jobDescription: 'Wymagania',
+    unreadJobLanguage: 'Polish',
+    requirements: [],
+    knockOutQuestions: [],
+    missingKeywords: [],
+  });
+  expect(printed).toEqual({
+    note: 'The job description is in Polish, which we do not read, so we did not compare your resume with it.',
+    requirements: [],
+    questions: [],
+  });
+});

@@ -7,6 +7,7 @@ import {
   languagesNote,
   phraseNote,
   requirementGroups,
+  unreadJobNote,
 } from '#contract/report/result-words.ts';
 
 export type PrintedJob = {
@@ -30,15 +31,18 @@ const tones = { shown: 'good', listed: 'fair', missing: 'poor', application: 'pl
 /** The job's requirements, each with the lines of the resume that answer it. Null without a job description. */
 export const jobOf = ({
   jobDescription,
+  unreadJobLanguage,
   languages,
   requirements,
   knockOutQuestions,
   missingKeywords,
 }: Pick<
   AnalysisResult,
-  'jobDescription' | 'languages' | 'requirements' | 'knockOutQuestions' | 'missingKeywords'
+  'jobDescription' | 'unreadJobLanguage' | 'languages' | 'requirements' | 'knockOutQuestions' | 'missingKeywords'
 >): PrintedJob | null => {
   if (jobDescription === undefined) return null;
+  if (unreadJobLanguage !== undefined)
+    return { note: unreadJobNote(unreadJobLanguage), requirements: [], questions: [] };
   return {
     note: languages === undefined ? null : languagesNote(languages),
     requirements: requirementGroups.flatMap(({ group, title }) => {

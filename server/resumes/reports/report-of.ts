@@ -1,6 +1,13 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { missingAsksOf } from '#contract/report/missing-asks.ts';
-import { counted, generalKeywordsNote, nothingToFix, phrasesNote, scoreWords } from '#contract/report/result-words.ts';
+import {
+  counted,
+  keywordsNote,
+  nothingToFix,
+  phrasesNote,
+  scoreWords,
+  wasCompared,
+} from '#contract/report/result-words.ts';
 import { citationsFrom, type CitedSource } from './citations.ts';
 import { dayOf } from './day-of.ts';
 import { briefFindingOf, findingsOf, type PrintedFinding } from './findings-of.ts';
@@ -105,7 +112,9 @@ const aboutOf = (result: StoredAnalysis, kind: 'short' | 'full'): Report['about'
     value:
       result.jobDescription === undefined
         ? 'no job description'
-        : `a job description${result.applyingThrough === null ? '' : `, applied for through ${result.applyingThrough.name}`}`,
+        : result.unreadJobLanguage !== undefined
+          ? `no job description: we do not read ${result.unreadJobLanguage}`
+          : `a job description${result.applyingThrough === null ? '' : `, applied for through ${result.applyingThrough.name}`}`,
   },
   { label: 'Report', value: kind === 'short' ? 'Short (Free plan)' : 'Full (Premium plan)' },
 ];
@@ -118,17 +127,13 @@ const missingIn = (result: StoredAnalysis): { keywords: string[]; phrases: strin
   return { keywords: keywords.map(({ label }) => label), phrases: phrases.map(({ label }) => label) };
 };
 
-/** Without a job description and an occupation there are no keywords to look for. */
-const isCompared = ({ jobDescription, occupation }: Pick<StoredAnalysis, 'jobDescription' | 'occupation'>): boolean =>
-  jobDescription !== undefined || occupation !== null;
-
 const keywordsOf = (result: StoredAnalysis): NonNullable<Report['more']>['keywords'] => ({
-  isCompared: isCompared(result),
+  isCompared: wasCompared(result),
   matched: result.matchedKeywords,
   missing: missingIn(result).keywords,
   phrases: missingIn(result).phrases,
   phrasesNote,
-  note: result.jobDescription === undefined ? generalKeywordsNote(result.occupation) : null,
+  note: keywordsNote(result),
   byIndustry: Object.entries(result.keywordsByIndustry).map(([name, words]) => ({
     name,
     words: words.map((word) => `${word} (${result.keywordFrequency[word] ?? 1})`).join(', '),
@@ -152,7 +157,7 @@ const restOf = (result: StoredAnalysis): string[] => {
   const lines: readonly (readonly [number, string])[] = [
     [counts.findings, counted(counts.findings, 'more finding', 'more findings')],
     [
-      isCompared(result) ? 1 : 0,
+      wasCompared(result) ? 1 : 0,
       `${counted(result.matchedKeywords.length, 'keyword', 'keywords')} found, ${counts.missing} missing`,
     ],
     [phraseCount, `${counted(phraseCount, 'phrase', 'phrases')} of the job description that we did not find`],

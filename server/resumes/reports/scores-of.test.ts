@@ -12,3 +12,14 @@ test('a job description with too few requirements, not the file, is why the job 
   });
   expect(printed[0]?.sentence).toContain('The file');
 });
+
+test('a job description that we do not read is why the job match is not scored', () => {
+  const printed = scoresOf({
+    scoreDetails: { ats: none, keyword: none, format: none, job: none },
+    checks: [],
+    unreadJobLanguage: 'Polish',
+  });
+  expect(printed.at(-1)?.sentence).toBe(
+    'The job description is in Polish, which we do not read, so we did not compare your resume with it.',
+  );
+});

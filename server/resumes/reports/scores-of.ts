@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { atsBands, type Band, bandOf, formatBands, jobMatchBands } from '#contract/product/bands.ts';
 import { keywordBandsOf } from '#contract/report/measured-by-job.ts';
-import { counted, pointsOf, scoreWords } from '#contract/report/result-words.ts';
+import { counted, jobNotScoredNote, pointsOf, scoreWords } from '#contract/report/result-words.ts';
 
 type Score = AnalysisResult['scoreDetails']['ats'];
 type Printed = { label: string; points: string; of: string };
@@ -23,7 +23,11 @@ export type PrintedScore = {
   limit: string | null;
 };
 
-export const scoresOf = ({ scoreDetails, checks }: Pick<AnalysisResult, 'scoreDetails' | 'checks'>): PrintedScore[] => {
+export const scoresOf = ({
+  scoreDetails,
+  checks,
+  unreadJobLanguage,
+}: Pick<AnalysisResult, 'scoreDetails' | 'checks' | 'unreadJobLanguage'>): PrintedScore[] => {
   const { ats, keyword, format, job } = scoreDetails;
   const print = (title: string, score: Score, bands: readonly Band[], notScored?: string) =>
     printed(title, score, bands, checks, notScored);
@@ -31,7 +35,7 @@ export const scoresOf = ({ scoreDetails, checks }: Pick<AnalysisResult, 'scoreDe
     print(scoreWords.ats, ats, atsBands),
     print(scoreWords.keyword, keyword, keywordBandsOf(scoreDetails)),
     print(scoreWords.format, format, formatBands),
-    ...(job === null ? [] : [print(scoreWords.job, job, jobMatchBands, scoreWords.jobNotScoredText)]),
+    ...(job === null ? [] : [print(scoreWords.job, job, jobMatchBands, jobNotScoredNote({ unreadJobLanguage }))]),
   ];
 };
 

@@ -16,6 +16,7 @@ export const withoutPerson = (result: StoredAnalysis, expiresAt: Date): SharedRe
     expiresAt: expiresAt.toISOString(),
     engineVersion: result.engineVersion,
     hasJob: result.jobDescription !== undefined,
+    ...(result.unreadJobLanguage === undefined ? {} : { unreadJobLanguage: result.unreadJobLanguage }),
     occupation: result.occupation,
     scoreDetails: result.scoreDetails,
     findings: result.recommendations.map(({ title, priority, category, impact, check }) => ({

@@ -246,6 +246,26 @@ describe('the results view', () => {
     ).toBeTruthy();
   });
 
+  it('says of a job description that we do not read only that, and names its language', () => {
+    show(
+      sampleResult({
+        unreadJobLanguage: 'Polish',
+        jobRelevanceScore: null,
+        requirements: [],
+        jobKeywords: [],
+        matchedKeywords: [],
+        missingKeywords: [],
+        knockOutQuestions: [],
+      }),
+    );
+    const note = 'The job description is in Polish, which we do not read, so we did not compare your resume with it.';
+    expect(panel('Job Match').getByText(note)).toBeTruthy();
+    expect(panel('Job Match').queryByText(/keywords in the job description/i)).toBeNull();
+    expect(panel('Job Match').queryByText(/too few requirements/)).toBeNull();
+    expect(panel('Keywords').getByText(note)).toBeTruthy();
+    expect(panel('Keywords').queryByText(/no missing keywords|Matched keywords/)).toBeNull();
+  });
+
   it('says nothing of languages where they are the same', () => {
     show(sampleResult());
     expect(panel('Job Match').queryByText(/^Your resume is in/)).toBeNull();

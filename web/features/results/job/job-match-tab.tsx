@@ -1,6 +1,6 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { bandOf, jobMatchBands } from '#contract/product/bands.ts';
-import { languagesNote, scoreWords } from '#contract/report/result-words.ts';
+import { languagesNote, scoreWords, unreadJobNote } from '#contract/report/result-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -59,10 +59,12 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
     </Section>
     <AddFirst requirements={result.requirements} />
     <Questions questions={result.knockOutQuestions} />
-    <FoldedSection title={keywordsTitle(result)}>
-      <JobKeywords result={result} />
-      <WithheldKeywords withheld={result.withheld} />
-    </FoldedSection>
+    {result.unreadJobLanguage === undefined && (
+      <FoldedSection title={keywordsTitle(result)}>
+        <JobKeywords result={result} />
+        <WithheldKeywords withheld={result.withheld} />
+      </FoldedSection>
+    )}
     {result.requirements.length > 0 && (
       <FoldedSection
         title={`What the job asks for (${result.requirements.length + (result.withheld?.requirements ?? 0)})`}
@@ -99,6 +101,7 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
 
 const Relevance = ({ result }: { result: StoredAnalysis }) => {
   const score = result.jobRelevanceScore;
+  if (result.unreadJobLanguage !== undefined) return <p>{unreadJobNote(result.unreadJobLanguage)}</p>;
   const languages = result.languages === undefined ? null : <p className="mt-2">{languagesNote(result.languages)}</p>;
   if (score === null)
     return (

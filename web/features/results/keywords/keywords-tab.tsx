@@ -1,5 +1,5 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import { counted, generalKeywordsNote, phrasesNote, phrasesTitle } from '#contract/report/result-words.ts';
+import { counted, keywordsNote, phrasesNote, phrasesTitle, wasCompared } from '#contract/report/result-words.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { KeywordChip, KeywordChips } from './keyword-chips.tsx';
@@ -18,7 +18,7 @@ export const KeywordsTab = ({ result, isWhole = false }: { result: StoredAnalysi
   const Matched = hasJob ? FoldedSection : Section;
   return (
     <>
-      {hasJob && <PostingHead result={result} isWhole={isWhole} />}
+      {hasJob && result.unreadJobLanguage === undefined && <PostingHead result={result} isWhole={isWhole} />}
       <Missing result={result} />
       {result.requirements.length > 0 && (
         <Section title="Skill by skill">
@@ -67,15 +67,10 @@ export const KeywordsTab = ({ result, isWhole = false }: { result: StoredAnalysi
   );
 };
 
-/** Without a posting and an occupation, there are no keywords to look for. */
-const wasCompared = ({ jobDescription, occupation }: StoredAnalysis): boolean =>
-  jobDescription !== undefined || occupation !== null;
-
 const Missing = ({ result }: { result: StoredAnalysis }) => {
   const { keywords, phrases, keywordCount, phraseCount } = missingOf(result);
-  const note = result.jobDescription === undefined && (
-    <p className="mb-3 text-sm text-ink-soft">{generalKeywordsNote(result.occupation)}</p>
-  );
+  const said = keywordsNote(result);
+  const note = said !== null && <p className="mb-3 text-sm text-ink-soft">{said}</p>;
   if (!wasCompared(result)) return <Section title="Missing keywords">{note}</Section>;
   return (
     <Section title={`Missing keywords (${keywordCount})`}>

@@ -1,6 +1,12 @@
 import { atsBands, formatBands, jobMatchBands } from '#contract/product/bands.ts';
 import { keywordBandsOf } from '#contract/report/measured-by-job.ts';
-import { counted, generalKeywordsNote, scoreWords } from '#contract/report/result-words.ts';
+import {
+  counted,
+  generalKeywordsNote,
+  jobNotScoredNote,
+  scoreWords,
+  unreadJobNote,
+} from '#contract/report/result-words.ts';
 import type { SharedReport } from '#contract/api/shares.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -49,11 +55,17 @@ export const SharedView = ({ report }: { report: SharedReport }) => (
 );
 
 const Keywords = ({ report }: { report: SharedReport }) => {
-  const { hasJob, occupation, matchedKeywords, missingKeywords, missingCount } = report;
+  const { hasJob, unreadJobLanguage, occupation, matchedKeywords, missingKeywords, missingCount } = report;
   const rest = missingCount - missingKeywords.length;
   const note = (
     <p className="mb-3 text-sm text-ink-soft">{hasJob ? words.fromLists : generalKeywordsNote(occupation)}</p>
   );
+  if (unreadJobLanguage !== undefined)
+    return (
+      <Section title="Keywords">
+        <p className="mb-3 text-sm text-ink-soft">{unreadJobNote(unreadJobLanguage)}</p>
+      </Section>
+    );
   if (!hasJob && occupation === null) return <Section title="Keywords">{note}</Section>;
   return (
     <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
@@ -69,7 +81,7 @@ const Keywords = ({ report }: { report: SharedReport }) => {
   );
 };
 
-const Scores = ({ report: { scoreDetails, checks } }: { report: SharedReport }) => {
+const Scores = ({ report: { scoreDetails, checks, unreadJobLanguage } }: { report: SharedReport }) => {
   const { ats, keyword, format, job } = scoreDetails;
   return (
     <div className="mt-6 max-w-2xl">
@@ -86,7 +98,7 @@ const Scores = ({ report: { scoreDetails, checks } }: { report: SharedReport }) 
                   title: scoreWords.job,
                   score: job,
                   bands: jobMatchBands,
-                  notScored: scoreWords.jobNotScoredText,
+                  notScored: jobNotScoredNote({ unreadJobLanguage }),
                 },
               ]),
         ]}
