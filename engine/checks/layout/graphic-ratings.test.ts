@@ -24,6 +24,21 @@ const bar = (row: number): Shape[] => [
 const levels = (y: number) =>
   ['Excel 60%', 'SAP 70%', 'HACCP 80%'].map((text, row) => ({ text, x: 200, y: y + row * 16 }));
 
+/** Three bars of several lengths on tracks of one. */
+const barsOf = (height: number, length: number, apart = 48): Shape[] =>
+  [0, 1, 2].flatMap((row) => [
+    shape(72, 400 + row * apart, length, height, '#dddddd'),
+    shape(72, 400 + row * apart, length * (0.5 + row * 0.1), height, '#aa3300'),
+  ]);
+const stroked = (one: Shape, kind: Shape['kind']): Shape => ({ ...one, kind, fill: null, stroke: one.fill });
+const ring = (row: number): Shape => stroked(shape(72, 400 + row * 60, 45, 45, '#aa3300'), 'curve');
+const inWord = (kind: Shape['kind']): Shape => ({
+  place: { kind: 'flow', part: 'body', paragraph: 1 },
+  kind,
+  fill: null,
+  stroke: null,
+});
+
 const fullBar = (row: number): Shape[] => [
   shape(300, 400 + row * 16, 100, 5, '#dddddd'),
   shape(300, 400 + row * 16, 100, 5, '#aa3300'),
@@ -156,6 +171,22 @@ testCheck(graphicRatings, {
       name: 'rules under headings',
       document: asPdf(sample, { shapes: [0, 1, 2].map((row) => shape(72, 100 + row * 80, 460, 1, '#000000')) }),
     },
+    {
+      name: 'underlines of several lengths',
+      document: asPdf(sample, {
+        shapes: [0, 1, 2].map((row) => shape(72, 400 + row * 48, 60 + row * 20, 1.8, '#0000ee')),
+      }),
+    },
+    {
+      name: 'outlines of cells, and two rings',
+      document: asPdf(sample, {
+        shapes: [
+          ring(0),
+          ring(1),
+          ...[0, 1, 2].map((row) => stroked(shape(300, 600 + row * 20, 60 + row * 20, 20, '#000000'), 'rectangle')),
+        ],
+      }),
+    },
   ],
   others: [
     {
@@ -175,6 +206,20 @@ testCheck(graphicRatings, {
       }),
       is: 'not-applicable',
     },
+    ...(
+      [
+        ['thin', barsOf(1.5, 150)],
+        ['thick', barsOf(19.5, 150)],
+        ['long', barsOf(6, 450)],
+        ['stroked', barsOf(7.5, 150).map((one) => stroked(one, 'line'))],
+        ['gradient', [0, 1, 2].map((row) => shape(72, 440 + row * 48, 150, 6, '#ffffff'))],
+        ['round', [0, 1, 2].map(ring)],
+      ] as const
+    ).map(([name, shapes]) => ({
+      name: `${name} bars`,
+      document: asPdf(sample, { shapes }),
+      is: 'not-applicable' as const,
+    })),
     { name: 'one row of stars', lines: [...sample, 'Excel ★★★★☆'], only: 'pdf', is: 'not-applicable' },
     {
       name: 'bars with a percentage each',
@@ -223,6 +268,17 @@ testCheck(graphicRatings, {
       is: 'not-applicable',
     },
   ],
+});
+
+test('shapes of a Word file, whose sizes are not known, may be bars; rules are not', () => {
+  const facts = factsFrom(asPdf(sample));
+  const outcomeOf = (kind: Shape['kind'], count: number) =>
+    runCheck(graphicRatings, {
+      ...facts,
+      document: { ...facts.document, shapes: Array.from({ length: count }, () => inWord(kind)) },
+    }).outcome.is;
+  expect(outcomeOf('rectangle', 3)).toBe('not-applicable');
+  expect([outcomeOf('rectangle', 2), outcomeOf('line', 3)]).toEqual(['pass', 'pass']);
 });
 
 /** How often the check looks where a shape is. All are bars in one place, each in a color and a width of its own. */

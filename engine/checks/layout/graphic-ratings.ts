@@ -103,27 +103,57 @@ const mayBeRatings = (pictures: readonly Picture[]): boolean => {
 };
 
 const barsWithoutTracks = { min: 3, maxOffPt: 2, maxCompared: 200 };
-/** Some programs paint the paper behind each line. */
+/** A bar may be thinner, thicker or longer than those that we report, in points. */
+const mayBeBar = ({ width, height }: Box): boolean =>
+  height >= 1 && height <= 40 && width >= 20 && width > height * 2.5;
+/** Underlines are as thin, in points; a thin bar is drawn on its track. */
+const minHeightWithoutTrackPt = 3;
+/** Circles with a part in another color, in points; smaller ones are icons. */
+const rings = { minPt: 15, maxPt: 90, maxOffPt: 2 };
+const isRing = ({ place, kind, fill, stroke }: Shape): boolean => {
+  if (place.kind !== 'page' || kind !== 'curve' || fill !== null || stroke === null) return false;
+  const { width, height } = place.box;
+  return width >= rings.minPt && width <= rings.maxPt && Math.abs(width - height) <= rings.maxOffPt;
+};
+/** A gradient is stored as a white shape; some programs paint the paper behind each line, too, but behind words. */
 const white = '#ffffff';
+/** The color of a filled shape or a thick line; an outline has none. */
+const colorOf = ({ kind, fill, stroke }: Shape): string | null => fill ?? (kind === 'line' ? stroke : null);
 
-/** Flat filled shapes without words, of one height, that begin at one edge and end at several. */
+const startOf = ({ page, box: { x, y } }: { page: number; box: Box }): string =>
+  cellAt(page, Math.round(x), Math.round(y));
+
+/** Rings, or flat shapes without words, of one height, that begin at one edge and end at several. */
 const mayBeBars = ({ shapes, runs }: SourceDocument): boolean => {
-  const flat = shapes.flatMap(({ place, fill }) =>
-    place.kind === 'page' && fill !== null && fill !== white && isFlat(place.box) ? [place] : [],
+  if (shapes.filter(isRing).length >= barsWithoutTracks.min || areInFlow(shapes)) return true;
+  const flat = shapes.flatMap((shape) => {
+    const { place } = shape;
+    const color = colorOf(shape);
+    return place.kind === 'page' && color !== null && mayBeBar(place.box) ? [{ ...place, color }] : [];
+  });
+  const starts = Map.groupBy(flat, startOf);
+  const bold = flat.filter(
+    (place) => place.box.height >= minHeightWithoutTrackPt || (starts.get(startOf(place))?.length ?? 0) > 1,
   );
   // There may be bars among so many.
-  if (flat.length > barsWithoutTracks.maxCompared) return true;
+  if (bold.length > barsWithoutTracks.maxCompared) return true;
   // Behind words, they are headings, labels or marked text.
-  const empty = flat.filter((place) => !holdsWords(place, runs));
+  const empty = bold.filter((place) => !holdsWords(place, runs));
   const columns = Map.groupBy(empty, ({ page, box: { x, height } }) =>
     [page, Math.round(x / barsWithoutTracks.maxOffPt), Math.round(height / barsWithoutTracks.maxOffPt)].join(':'),
   );
   return [...columns.values()].some(
     (column) =>
       new Set(column.map(({ box }) => rowOf(box))).size >= barsWithoutTracks.min &&
-      new Set(column.map(({ box }) => Math.round(box.width / barsWithoutTracks.maxOffPt))).size > 1,
+      (column.every(({ color }) => color === white) ||
+        new Set(column.map(({ box }) => Math.round(box.width / barsWithoutTracks.maxOffPt))).size > 1),
   );
 };
+
+/** Shapes in the text of a Word file, whose sizes we do not know. A rule between sections is a line. */
+const areInFlow = (shapes: readonly Shape[]): boolean =>
+  shapes.filter(({ place, kind }) => place.kind === 'flow' && (kind === 'rectangle' || kind === 'curve')).length >=
+  barsWithoutTracks.min;
 
 /** Five or more adjacent icons of one font. The icons before a phone number and an address are apart. */
 const rowsOfIcons = (document: SourceDocument, icons: readonly number[]): number[][] => {
