@@ -1,8 +1,9 @@
 import { sectionStyleOf } from '../../entries/section-style.ts';
 import { institutionScore } from '../schools/institutions.ts';
-import { scoresOf, type Scores } from '../evidence/scores.ts';
+import { scoresOf } from '../evidence/scores.ts';
 import type { Unit } from '../units.ts';
 import { bestPath } from './best-path.ts';
+import { candidatesOf, type Candidate } from './candidates.ts';
 import { headTypesOf } from './head-types.ts';
 import type { Key, Read } from './node.ts';
 import { withSlots } from './slots.ts';
@@ -21,25 +22,27 @@ export const bestReading = (units: readonly Unit[]): readonly Read[] => {
   const areBulletsBelow = areDatesUnmarked(units);
   const isDated = units.some(({ atom, isDetail }) => atom.period !== null && !isDetail);
   const datesLead = areDatesFirst(units);
-  const at = (leader: Key, scores: readonly Scores[]) =>
-    bestPath(units, scores, {
+  const at = (leader: Key, candidates: readonly (readonly Candidate[])[]) =>
+    bestPath(units, candidates, {
       leader,
       isDated,
       typicalGap: style.typicalGap,
-      words,
       hasFewerDegrees,
       areBulletsBelow,
       heads,
       datesLead,
     });
   let heads: ReadonlySet<string> | null = null;
-  const first = keys.map((leader) => ({ leader, ...at(leader, words) })).reduce((a, b) => (b.score > a.score ? b : a));
+  const byWords = candidatesOf(units, words, words);
+  const first = keys
+    .map((leader) => ({ leader, ...at(leader, byWords) }))
+    .reduce((a, b) => (b.score > a.score ? b : a));
   let { path } = first;
   for (let pass = 1; pass < maxPasses; pass += 1) {
     const scores = withSlots(units, words, path);
     heads = headTypesOf(path);
     if (scores === words && heads === null) return path;
-    const next = at(first.leader, scores).path;
+    const next = at(first.leader, scores === words ? byWords : candidatesOf(units, scores, words)).path;
     const isSame = next.every(({ label, opens }, index) => path[index]?.label === label && path[index].opens === opens);
     path = next;
     if (isSame) return path;

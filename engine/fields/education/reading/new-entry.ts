@@ -3,10 +3,10 @@ import type { Label } from '../pieces.ts';
 import type { Unit } from '../units.ts';
 import { follows, lacks, opening } from './costs.ts';
 import { headType } from './head-types.ts';
-import { evidenceBit, hasLabel, type Context, type Node } from './node.ts';
+import { evidenceBit, hasLabel, maskCount, type Context, type Node } from './node.ts';
 
-/** What is missing in the entry that ends with the node. */
-export const lacking = ({ mask, hasSchool }: Node, { isDated }: Context): number => {
+/** What is missing in an entry with the fields of `mask`; `hasSchool` when it shares the school of the entry above. */
+const lackingIn = (mask: number, hasSchool: boolean, isDated: boolean): number => {
   const [school, degree, subject] = [
     hasLabel(mask, 'institution'),
     hasLabel(mask, 'degree'),
@@ -20,6 +20,16 @@ export const lacking = ({ mask, hasSchool }: Node, { isDated }: Context): number
   if ((mask & evidenceBit) === 0) cost += hasLabel(mask, 'period') ? lacks.evidenceBesideDates : lacks.evidence;
   return cost;
 };
+
+/** What is missing for each mask, without and with a shared school: every reading of every piece asks. */
+const lackingByMask = (isDated: boolean): Float64Array =>
+  Float64Array.from({ length: maskCount * 2 }, (_, at) => lackingIn(Math.floor(at / 2), at % 2 === 1, isDated));
+const lackingDated = lackingByMask(true);
+const lackingUndated = lackingByMask(false);
+
+/** What is missing in the entry that ends with the node. */
+export const lacking = ({ mask, hasSchool }: Node, { isDated }: Context): number =>
+  (isDated ? lackingDated : lackingUndated)[mask * 2 + (hasSchool ? 1 : 0)] ?? 0;
 
 /** Of the words of a field, like elsewhere among schools: 'Interface Design' has one of two. */
 const minSubjectShare = 0.4;
@@ -54,14 +64,17 @@ export const originsOf = (nodes: readonly Node[], unit: Unit, context: Context):
     (unit.isRest ? follows.rest : 0) +
     (isOtherType ? opening.otherType : 0) +
     (isBullet ? opening.bullet : 0);
-  const best = new Map<boolean, Origin>();
+  // all nodes end with the piece before
+  const isSameSection = nodes[0]?.read.unit.row.section === unit.row.section;
+  let first: Origin | null = null;
+  let other: Origin | null = null;
   for (const from of nodes) {
-    const isSameSection = from.read.unit.row.section === unit.row.section;
     const hasSchool = isSameSection && (from.hasSchool || hasLabel(from.mask, 'institution'));
     const inRow = from.label === 'period' ? opening.behindDate : opening.inMidRow;
     const score = from.score - lacking(from, context) + (isSameSection ? (unit.isFirst ? atRow : inRow) : 0);
-    if (score > (best.get(hasSchool)?.score ?? Number.NEGATIVE_INFINITY))
-      best.set(hasSchool, { from, hasSchool, score });
+    if (first === null || first.hasSchool === hasSchool) {
+      if (first === null || score > first.score) first = { from, hasSchool, score };
+    } else if (other === null || score > other.score) other = { from, hasSchool, score };
   }
-  return [...best.values()];
+  return [first, other].filter((origin) => origin !== null);
 };

@@ -1,5 +1,4 @@
 import type { Label } from '../pieces.ts';
-import type { Scores } from '../evidence/scores.ts';
 import type { Unit } from '../units.ts';
 
 /**
@@ -21,6 +20,8 @@ export const labelBit: Record<Label, number> = {
 };
 /** Set when a school or a degree of the entry is known by its own words, not only by its position. */
 export const evidenceBit = 32;
+/** Masks are smaller than this. */
+export const maskCount = evidenceBit * 2;
 
 /** `field` is the label of the last piece that is no date. */
 export type Node = {
@@ -42,7 +43,6 @@ export type Context = {
   /** Entries begin with their dates. */
   datesLead: boolean;
   typicalGap: number;
-  words: readonly Scores[];
   hasFewerDegrees: boolean;
   /** Entries begin in rows without a marker: bullets tell of the entry above. */
   areBulletsBelow: boolean;

@@ -2,14 +2,18 @@ import type { Glue } from '../../entries/atom.ts';
 import type { Label } from '../pieces.ts';
 import type { Unit } from '../units.ts';
 import { isUnnamedPart } from '../schools/universities.ts';
+import type { Candidate } from './candidates.ts';
 import { follows, joinCost } from './costs.ts';
 import { hasLabel, type Context, type Node, type Read } from './node.ts';
 
 type Stay = { score: number; joins: boolean };
+/** A grade or a note may stand behind anything. */
+const anywhere: Stay = { score: 0, joins: false };
 
 /** The piece belongs to the same entry; null when its field is taken. */
-export const stayInEntry = (from: Node, unit: Unit, label: Label, context: Context, isSure: boolean): Stay | null => {
-  const isTaken = hasLabel(from.mask, label);
+export const stayInEntry = (from: Node, { unit, label, bit, isSure }: Candidate, context: Context): Stay | null => {
+  if (bit === 0) return anywhere;
+  const isTaken = (from.mask & bit) !== 0;
   if (unit.isRest && isTaken && label === from.field && label !== 'period') return { score: follows.rest, joins: true };
   const beside = isTaken && label === 'institution' ? besideSchool(from, unit, context) : null;
   if (from.label === label && isTaken && label !== 'period') {
