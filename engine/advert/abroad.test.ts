@@ -151,6 +151,26 @@ describe('postings in other languages', () => {
     expect(matched(advert).filter(({ kind }) => kind === 'years')).toHaveLength(1);
   });
 
+  test('the name of a language in the words of the posting is not a term besides', () => {
+    const advert =
+      'Tuinman\n\nWat vragen we?\n- Goede beheersing van het Nederlands, Frans is een pré\n- Ervaring met topiari en met het snoeien van rozen\n';
+    expect(matched(advert).map(({ kind, label }) => `${kind} ${label}`)).toEqual(
+      expect.arrayContaining(['language Dutch', 'language French']),
+    );
+    expect(JSON.stringify(asked(advert, 'must').concat(asked(advert, 'nice')))).not.toMatch(/Nederlands|Frans/);
+  });
+
+  test.each([
+    ['Gärtner\n\nIhr Profil\n- Keine Angst vor hohen Leitern\n- Erfahrung mit Kafka und der Baumschule\n', 'Leitern'],
+    [
+      'Tuinman\n\nWat vragen we?\n- Geen hoogtevrees\n- Ervaring met Kafka en met het snoeien van rozen\n',
+      'hoogtevrees',
+    ],
+  ])('what somebody must not be afraid of is not asked for: %s', (advert, word) => {
+    expect(asked(advert, 'must')).toContain('Kafka');
+    expect(JSON.stringify(asked(advert, 'must'))).not.toContain(word);
+  });
+
   test('a term matches under its names in two languages', () => {
     const advert =
       'Buchhalterin\n\nIhr Profil\n- Kenntnisse der Kreditorenbuchhaltung und der Lohnabrechnung für die Firma\n';

@@ -26,6 +26,7 @@ import { studiesInProgressNote, unfinishedDegreeNote, unfinishedStudiesIn } from
 import { fold } from '../text/fold.ts';
 import { lookupWordsOf } from '../text/lookup-words.ts';
 import { wordsOf, type Word } from '../text/words.ts';
+import { spokenLanguageOf } from '../lexicon/spoken-names.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { yearsOfExperience } from './years-of.ts';
 
@@ -95,8 +96,11 @@ const wordsOfKnowledge = wordSet(
   'language languages skill skills knowledge command proficiency fluency level speaker speaking spoken written writing verbal oral fluent good excellent and in of the both',
 );
 
-const isLanguageWithKnowledge = (words: readonly string[], languages: ReadonlySet<string>): boolean =>
-  words.some((word) => languages.has(word)) && words.every((word) => languages.has(word) || wordsOfKnowledge.has(word));
+const isLanguageWithKnowledge = (words: readonly string[], languages: ReadonlySet<string>): boolean => {
+  // 'Duits' in a Dutch posting
+  const isLanguage = (word: string) => languages.has(word) || languages.has(fold(spokenLanguageOf(word) ?? ''));
+  return words.some(isLanguage) && words.every((word) => isLanguage(word) || wordsOfKnowledge.has(word));
+};
 
 const termDrafts = (asks: readonly TermAsk[], words: ResumeWords, isQuoted: (span: Span) => boolean): Draft[] =>
   asks.map(({ group, alternatives, quote }) => {

@@ -153,7 +153,7 @@ const saidOfDegree = inSequence(
   /(?=[\s.,;)]|$).*$/iu,
 );
 
-const wordsIn = (text: string): readonly string[] => fold(text).match(/\p{L}+/gu) ?? [];
+const wordsIn = (text: string): readonly string[] => fold(text).match(/\p{L}{2,}/gu) ?? [];
 const subjectBehind = /\b(?:in|of|en|em|di|de)\s/iu;
 
 /**

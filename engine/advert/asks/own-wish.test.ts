@@ -39,6 +39,9 @@ test.each([
   ['Kafka, Python, Java (each a plus)', 'nice Kafka, nice Python, nice Java'],
   ['Kafka and Python (both a plus)', 'nice Kafka, nice Python'],
   ['Kafka, Python and Java (pluses)', 'nice Kafka, nice Python, nice Java'],
+  ['Much of it, Kafka, Python (a plus)', 'nice Kafka, nice Python'],
+  ['Kafka work, Python and Java (all preferred)', 'nice Kafka, nice Python, nice Java'],
+  ['SQL; experience with Kafka, Python, Java (a plus)', 'must SQL, nice Kafka, nice Python, nice Java'],
   ['Kafka, Python and Java (optional)', 'nice Kafka, nice Python, nice Java'],
 ])('a wish in brackets behind the list "%s" is about each of its names', (text, groups) => {
   expect(groupsIn(text)).toBe(groups);

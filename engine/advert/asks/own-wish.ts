@@ -5,6 +5,7 @@ import {
   clauseGoesOn,
   conjunctions,
   saidOfAll,
+  saidOfKnowledge,
   singularVerb,
   wishBefore,
 } from '../../lexicon/cues/clauses.ts';
@@ -85,8 +86,9 @@ const isOwnWish = (before: Piece, last: Piece): boolean => {
   const isWithHead = asking !== null && asking.first < name.from - last.from;
   // 'knowledge of Kafka, experience with Docker and familiarity with Vespa a plus'
   if (isWithHead) return !joints(last).some((joint) => askingIn({ ...last, text: joint }) !== null);
-  const isOfAll = last.names.length === 1 && saidOfAll.test(last.text);
-  if (isOfAll || before.names.length === 0) return false;
+  const isProduct = /^\p{Lu}/u.test(name.asked.term);
+  const isOfAll = saidOfAll.test(last.text) || (isProduct && saidOfKnowledge.test(last.text));
+  if ((isOfAll && last.names.length === 1) || before.names.length === 0) return false;
   return isClosed(before) || (isAsking && !isJoined(last));
 };
 

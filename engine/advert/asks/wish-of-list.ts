@@ -1,32 +1,59 @@
-import { conjunctionOrOr, saidOfAll } from '../../lexicon/cues/clauses.ts';
+import { askingNouns } from '../../lexicon/cues/asking.ts';
+import { askingAbroad, conjunctionOrOr, saidOfAll } from '../../lexicon/cues/clauses.ts';
 import { niceSentenceCue } from '../../lexicon/cues/nice-to-have.ts';
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import type { TermPlace } from './term-places.ts';
 import type { TextRange } from './unasked.ts';
 
 const brackets = /\(([^()]{0,80})\)/gu;
-/** Between two names of a list. */
-const joint = anyOf(/^\s?[,/]\s?$/iu, inSequence(/^\s?,?\s/iu, conjunctionOrOr, /\s$/iu));
-/** Between the last name and its bracket: ' experience (a plus)'. */
-const beforeBracket = /^[^,;.()]{0,30}$/u;
+/** A list before a bracket begins behind one of these at the earliest. */
+const endOfSentence = /[;:.()][\s,]*/giu;
+const betweenItems = anyOf(/,\s+/giu, inSequence(/\s/giu, new RegExp(conjunctionOrOr, 'giu'), /\s/giu));
+/** No list of more characters is looked at to its beginning. */
+const maxLengthOfList = 400;
+/** 'lameness evaluation', 'Good working knowledge of Kafka': longer ones are clauses. */
+const maxWordsOfItem = 5;
 /**
  * Two names before a bracket that speaks of one do not share it: 'Python and Kafka (a plus)' is about Kafka. Of a longer
  * list nothing else says what is asked for, so all of it is preferred.
  */
-const minNames = 3;
+const minItems = 3;
 
-/** The lists of names before a wish in brackets: 'Kafka, Docker, Vespa (each a plus)'. */
+const isAsking = (word: string): boolean => askingNouns.has(word.toLowerCase()) || askingAbroad.test(word);
+
+/** The parts of a text between commas and conjunctions, with their places in it. */
+const itemsOf = (text: string): readonly { from: number; words: readonly string[] }[] => {
+  const joints = [...text.matchAll(betweenItems)];
+  return [0, ...joints.map(({ index, 0: joint }) => index + joint.length)].map((from, at) => ({
+    from,
+    words: text.slice(from, joints[at]?.index).trim().split(/\s+/u),
+  }));
+};
+
+/** Where the list at the end of a text begins; `null` where what precedes the end is no list. */
+const startOfList = (text: string, isOfAll: boolean): number | null => {
+  let found: number | null = null;
+  let count = 0;
+  for (const { from, words } of itemsOf(text).toReversed()) {
+    if (words.length > maxWordsOfItem) break;
+    // 'Strong Kafka skills' is a clause of its own, and 'Experience with Java' begins the list.
+    if (!isOfAll && count > 0 && isAsking(words.at(-1) ?? '')) break;
+    [found, count] = [from, count + 1];
+    if (!isOfAll && words.slice(0, -1).some(isAsking)) break;
+  }
+  return count >= (isOfAll ? 2 : minItems) ? found : null;
+};
+
+/** The lists before a wish in brackets: 'Kafka, Docker, Vespa (each a plus)'. Items that name nothing count as well. */
 export const wishedLists = (text: string, places: readonly TermPlace[]): readonly TextRange[] => {
   if (!text.includes('(')) return [];
   return [...text.matchAll(brackets)].flatMap(({ index, 0: bracket, 1: said = '' }) => {
     if (!niceSentenceCue.test(said)) return [];
     if (places.some(({ from }) => from > index && from < index + bracket.length)) return [];
-    const end = places.findLastIndex(({ to }) => to <= index);
-    const last = places[end];
-    if (last === undefined || !beforeBracket.test(text.slice(last.to, index))) return [];
-    let first = end;
-    while (first > 0 && joint.test(text.slice(places[first - 1]?.to, places[first]?.from))) first -= 1;
-    const isOfAll = end - first + 1 >= (saidOfAll.test(said) ? 2 : minNames);
-    return isOfAll ? [{ from: places[first]?.from ?? index, to: index }] : [];
+    const earliest = Math.max(0, index - maxLengthOfList);
+    const before = text.slice(earliest, index).trimEnd();
+    const start = [...before.matchAll(endOfSentence)].reduce((_, end) => end.index + end[0].length, 0);
+    const from = startOfList(before.slice(start), saidOfAll.test(said));
+    return from === null ? [] : [{ from: earliest + start + from, to: index }];
   });
 };

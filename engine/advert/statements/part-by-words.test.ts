@@ -66,6 +66,16 @@ describe('the part of a sentence by its own words', () => {
     ['Ideally you know Excel and Power BI.', 'nice'],
     ['Experience with Excel is a plus, ideally in finance.', 'nice'],
     ['You speak German and ideally English.', 'nice'],
+    ['A CSCS card is essential, a scaffolding ticket desirable.', 'must'],
+    ['Anglais courant indispensable, chinois apprécié.', 'must'],
+    ['Patentino obbligatorio, patente C facoltativa.', 'must'],
+    ['Sicherer Umgang mit Silikon, idealerweise auch mit Gips.', 'must'],
+    ['Experience with knots, splicing a plus.', 'must'],
+    ['Experience with knots, splices and masts a plus.', 'nice'],
+    ['Experience with knots, splices, masts a plus.', 'nice'],
+    ['Knowledge of knots, that would be a great plus.', 'nice'],
+    ['Knowledge of knots, although not essential, would be helpful.', 'nice'],
+    ['As a rigger, experience with knots is a plus.', 'nice'],
   ])('one nice-to-have clause leaves the rest required: %s: %s', (sentence, part) => {
     expect(partBySentence(sentence)).toBe(part);
   });

@@ -8,10 +8,15 @@ import {
 } from '../../lexicon/adverts/boilerplate.ts';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { dutyCue, dutyCueAbroad } from '../../lexicon/cues/duties.ts';
+import { clauseGoesOn, conjunctions, headOfClause } from '../../lexicon/cues/clauses.ts';
+import { wordsBeforeWish } from '../../lexicon/cues/unasked.ts';
+import { fold } from '../../text/fold.ts';
 import {
   conjunctionAbroad,
   ideallyAbroad,
   ideallyEnglish,
+  needAbroad,
+  niceClauseCue,
   niceSentenceCue,
   wishBehindAsk,
 } from '../../lexicon/cues/nice-to-have.ts';
@@ -128,12 +133,34 @@ const partOfAsk = (plain: string): AdPart => {
   return requiredCueAbroad.test(plain) ? 'must' : 'about';
 };
 
+/** ', ideally.' and ', that’s a great plus' are about what precedes them. */
+const isOnlyWish = (clause: string): boolean =>
+  (fold(clause.replace(niceClauseCue, ' ')).match(/\p{L}{2,}/gu) ?? []).every((word) => wordsBeforeWish.has(word));
+
+const needAtEnd = inSequence(
+  anyOf(/\b(?:required|essential|mandatory|necessary|needed|a must)(?!\p{L})/iu, needAbroad),
+  /\s*$/iu,
+);
+/**
+ * 'A CSCS card is needed, a scaffolding ticket a plus': what stands before the wish asks by itself. Which of the names the
+ * wish covers is decided where the names are known.
+ */
+const asksBeforeWish = (plain: string): boolean => {
+  const comma = plain.lastIndexOf(', ');
+  const [before, last] = [plain.slice(0, Math.max(0, comma)), plain.slice(comma + 2)];
+  if (isNiceToHave(before) || !niceClauseCue.test(last) || isOnlyWish(last)) return false;
+  if (needAtEnd.test(before)) return true;
+  if (clauseGoesOn.test(last) || partOfAsk(before) !== 'must') return false;
+  // 'Knowledge of knots, splices and masts a plus' is one list.
+  return headOfClause.test(last) || !(before.includes(', ') || conjunctions.test(last));
+};
+
 /** The part that a sentence without a heading belongs to, judged by its own words. */
 export const partBySentence = (sentence: string): AdPart => {
   const plain = sentence.toLowerCase();
   const withoutMention = plain.replace(idealMention, '');
   if (!isNiceToHave(withoutMention)) return partOfAsk(plain);
-  if (hasStrictClause(plain)) return 'must';
+  if (hasStrictClause(plain) || asksBeforeWish(plain)) return 'must';
   const asked = withoutMention.replace(idealEnd, '');
   return !isNiceToHave(asked) && partOfAsk(asked) === 'must' ? 'must' : 'nice';
 };

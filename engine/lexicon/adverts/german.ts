@@ -125,6 +125,7 @@ export const german: AdvertLanguage = {
       studium
       sie (haben|bringen|verfügen|besitzen|beherrschen)
       du (hast|bringst|verfügst|beherrschst|kennst)
+      (sicherer|guter|versierter|routinierter|gewandter|geübter) umgang
       erforderlich
       vorausgesetzt
       zwingend
@@ -184,7 +185,7 @@ export const german: AdvertLanguage = {
     routiniert routinierte vertraut gelernter gelernte umsetzung kompetenz kommunikative fahigkeiten ebenen unternehmensbereichen unternehmensbereiche
     menschen arbeit wochenende wochenenden situationen umfang erscheinungsbild neugier zahlen affinitat gespur
     art ansprechpartner weiterentwicklung kundenzufriedenheit verbindung rahmen ideal muss feiertag feiertage feiertagen
-    geduld diskretion auffassungsgabe zeitdruck ausdruck losungen auto fahrzeug wohnort voraussetzung`,
+    geduld diskretion wissen sicher auffassungsgabe zeitdruck ausdruck losungen auto fahrzeug wohnort voraussetzung`,
   ),
   languageNames: {
     englisch: 'English',

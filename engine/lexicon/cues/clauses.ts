@@ -53,22 +53,22 @@ export const singularVerb = compilePhrases(
   wholeWords,
 );
 
-/**
- * Said of one name, these speak of more: 'Docker are a plus', 'Docker souhaités', 'each a plus'. A feminine form speaks of
- * the experience or knowledge before: 'Maîtrise de Kafka, Docker appréciée'.
- */
+/** Said of one name, these speak of more: 'Docker are a plus', 'Docker souhaités', 'each a plus'. */
 export const saidOfAll = compilePhrases(
   `
   (are|sind|wären|sont|seraient|seront|son|serán|serían|sono|saranno|sarebbero|são|serão|seriam|zijn|zouden)
   (each|all|both|either|jeweils|alle|alles|allesamt|beides?|chacune?|tous|toutes|les deux)
   (todos|todas|ambos|ambas|cada uno|cada una|tutti|tutte|entrambi|entrambe|ciascuno|allemaal|allen|elk|pluses)
-  (souhait|appréci|valoris)é(e|s|es)
+  (souhait|appréci|valoris)é(s|es)
   (deseable|valorable|preferible|opcionale|atout)s
-  (gradit|apprezzat|richiest)[aie]
+  (gradit|apprezzat|richiest)[ie]
   (preferibili|preferenziali|desiderabili|opzionali|facoltativi|desejáveis|opcionais|diferenciais|facultatifs|optionnels)
   `,
   wholeWords,
 );
+
+/** Feminine forms speak of the experience or knowledge before a product: 'Maîtrise de Kafka, Docker appréciée'. */
+export const saidOfKnowledge = compilePhrases('(souhait|appréci|valoris)ée\n(gradit|apprezzat)a', wholeWords);
 
 /** What follows one of these is what is wished for: 'bonus points for Docker'. */
 export const wishBefore = compilePhrases(

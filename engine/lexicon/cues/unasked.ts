@@ -170,6 +170,11 @@ export const notAskedAbroad = compilePhrases(
   non (serve|servono|occorre|occorrono)
   // French
   aucune? {1 words}(connaissance|expérience|compétence|diplôme|formation|qualification|niveau|prérequis)
+  (aucune?|pas|sans) (peur|crainte|allergie|vertige)s?
+  (sin|sem) (miedo|vértigo|medo|vertigens|problemas?)
+  senza (paura|vertigini|problemi)
+  keine? (angst|scheu|höhenangst|allergien?|probleme?|schwierigkeiten)
+  geen (hoogtevrees|angst|bezwaar|moeite|allergie|problemen)
   (sans|pas de) (condition de )?(diplôme|expérience|qualification|formation|permis)s?
   pas besoin (de|d)
   // Spanish, Portuguese and Italian
