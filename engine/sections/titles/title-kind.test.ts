@@ -113,3 +113,21 @@ describe('isKindTakenFromContent', () => {
     expect(kindOfTitle('Highlight of Qualifications')?.kind).toBe('summary');
   });
 });
+
+/** The word with one letter left out, added, replaced or swapped with the next, at each of its places. */
+const slipsOf = (word: string): readonly string[] =>
+  Array.from(word).flatMap((letter, at) => {
+    const [before, behind] = [word.slice(0, at), word.slice(at + 1)];
+    const swapped = before + behind.slice(0, 1) + letter + behind.slice(1);
+    return [before + behind, `${before}x${letter}${behind}`, `${before}x${behind}`, swapped];
+  });
+
+describe('a known title with one slip at any of its places', () => {
+  // the shortest that may be misspelled, and a longer one
+  it.each(['summary', 'coursework', 'certifications'])('%s', (title) => {
+    const kind = knownTitle(title);
+    // with a letter left out, the shortest is too short for a misspelled title
+    const slips = slipsOf(title).filter((slip) => slip.length >= 7);
+    expect(slips.filter((slip) => kindOfTitle(slip)?.kind !== kind)).toEqual([]);
+  });
+});

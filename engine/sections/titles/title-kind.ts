@@ -87,11 +87,16 @@ export const kindOfTitle = remembered((text: string): TitleKind | null => {
 const minMisspelledLength = 7;
 
 type KnownTitle = { title: string; kind: SectionKind; order: number };
-/** Known titles of about the same length, by their first and by their last letter. */
-type Alike = { byFirst: ReadonlyMap<string, KnownTitle[]>; byLast: ReadonlyMap<string, KnownTitle[]> };
+/** Known titles of about the same length, by their first and by their last letters. */
+type Alike = { byStart: ReadonlyMap<string, KnownTitle[]>; byEnd: ReadonlyMap<string, KnownTitle[]> };
 
-const firstOf = (title: string): string => title.charAt(0);
-const lastOf = (title: string): string => title.charAt(title.length - 1);
+/**
+ * Letters at the start or the end that two titles share which one slip separates: if the slip is within the first three,
+ * swapped with the next at worst, three of seven are left behind it.
+ */
+const sharedLetters = 3;
+const startOf = (title: string): string => title.slice(0, sharedLetters);
+const endOf = (title: string): string => title.slice(-sharedLetters);
 
 const alikeInLength = new Map<number, Alike>();
 
@@ -103,21 +108,21 @@ const titlesOfLength = (length: number): Alike => {
     title.length >= minMisspelledLength && Math.abs(title.length - length) <= 1 ? [{ title, kind, order }] : [],
   );
   const alike = {
-    byFirst: Map.groupBy(titles, ({ title }) => firstOf(title)),
-    byLast: Map.groupBy(titles, ({ title }) => lastOf(title)),
+    byStart: Map.groupBy(titles, ({ title }) => startOf(title)),
+    byEnd: Map.groupBy(titles, ({ title }) => endOf(title)),
   };
   alikeInLength.set(length, alike);
   return alike;
 };
 
 /**
- * 'Exeperience', 'Eduction': a known title with one letter too many, missing, wrong or in the wrong place. One slip is at
- * one end of a word at most, so titles that share neither their first nor their last letter are not compared.
+ * 'Exeperience', 'Eduction': a known title with one letter too many, missing, wrong or in the wrong place. Titles that
+ * share neither their first nor their last letters are not compared.
  */
 const misspelledTitle = (key: string): SectionKind | null => {
   if (key.length < minMisspelledLength) return null;
-  const { byFirst, byLast } = titlesOfLength(key.length);
-  const found = [byFirst.get(firstOf(key)), byLast.get(lastOf(key))].flatMap(
+  const { byStart, byEnd } = titlesOfLength(key.length);
+  const found = [byStart.get(startOf(key)), byEnd.get(endOf(key))].flatMap(
     (titles) => titles?.find(({ title }) => differsByOneSlip(key, title)) ?? [],
   );
   return found.toSorted((a, b) => a.order - b.order)[0]?.kind ?? null;
