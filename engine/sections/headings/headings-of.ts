@@ -9,7 +9,7 @@ import { candidatesOf, type Candidate } from './candidates-of.ts';
 import type { FoundHeading } from './found-heading.ts';
 import { bodyStyleOf, columnOf, minDistinctProminence, styleKey } from './line-style.ts';
 import { alsoParts, neverPartOf } from './never-parts.ts';
-import { jobPartsIn } from './job-parts.ts';
+import { jobPartsIn, type IsJobPart } from './job-parts.ts';
 import { rowsOfTitles, runInsOf } from './run-in-headings.ts';
 import {
   isClearlyOfHeadings,
@@ -43,10 +43,26 @@ const titledHeadings = (
 ): FoundHeading[] => {
   const repeated = repeatedLabels(candidates);
   const all = candidates.filter((candidate) => !repeated.has(candidate));
-  const first = acceptedOf(all, uses, lines, nothing);
+  const page: Page = {
+    uses,
+    lines,
+    isAnyStyleOfHeadings: [...uses.values()].some(isHeadingStyle) && !areMostTitlesPlain(all, uses),
+    isPartOfJob: jobPartsIn(all, lines),
+    subheadings: subheadingsIn(all, uses, lines),
+  };
+  const first = acceptedOf(all, page, nothing);
   // whatever shares its type with titles that turned out to be subheadings, or apart from the section, is one too
   const known: Known = { headed: new Set(first.filter(isTitled).map(({ key }) => key)), apart: apartOf(first) };
-  return acceptedOf(all, uses, lines, known).map(({ candidate, by }) => headingFrom(candidate, by));
+  return acceptedOf(all, page, known).map(({ candidate, by }) => headingFrom(candidate, by));
+};
+
+/** What both passes over the candidates ask for. */
+type Page = {
+  uses: ReadonlyMap<string, StyleUse>;
+  lines: readonly Line[];
+  isAnyStyleOfHeadings: boolean;
+  isPartOfJob: IsJobPart;
+  subheadings: ReadonlySet<Candidate>;
 };
 
 type Accepted = { candidate: Candidate; key: string; by: Heading['recognisedBy']; apartFrom: Candidate | null };
@@ -61,15 +77,8 @@ const apartKey = (key: string, section: Candidate): string => `${section.index} 
 const apartOf = (accepted: readonly Accepted[]): ReadonlySet<string> =>
   new Set(accepted.flatMap(({ key, apartFrom }) => (apartFrom === null ? [] : [apartKey(key, apartFrom)])));
 
-const acceptedOf = (
-  candidates: readonly Candidate[],
-  uses: ReadonlyMap<string, StyleUse>,
-  lines: readonly Line[],
-  known: Known,
-): readonly Accepted[] => {
-  const isAnyStyleOfHeadings = [...uses.values()].some(isHeadingStyle) && !areMostTitlesPlain(candidates, uses);
-  const isPartOfJob = jobPartsIn(candidates, lines);
-  const subheadings = subheadingsIn(candidates, uses, lines);
+const acceptedOf = (candidates: readonly Candidate[], page: Page, known: Known): readonly Accepted[] => {
+  const { uses, lines, isAnyStyleOfHeadings, isPartOfJob, subheadings } = page;
   const found: Accepted[] = [];
   let above: Candidate | undefined;
   let section: Candidate | undefined;
@@ -85,7 +94,7 @@ const acceptedOf = (
       isSubheading &&
       (isApartFrom(section, candidate, lines) || (known !== null && isSibling(section, candidate, known)));
     if (isSubheading && !isApart) continue;
-    const isNoName = isSetOffLikeTitles(candidate, use, candidates, lines);
+    const isNoName = (): boolean => isSetOffLikeTitles(candidate, use, candidates, lines);
     const by = recognise(candidate, use, isAnyStyleOfHeadings, lines, above, isNoName);
     if (by === null || (by !== 'title' && known !== null && use.kinds.size > 0 && !known.headed.has(key))) continue;
     found.push({ candidate, key, by, apartFrom: isApart ? (section ?? null) : null });
@@ -208,11 +217,11 @@ const recognise = (
   isAnyStyleOfHeadings: boolean,
   lines: readonly Line[],
   above: Candidate | undefined,
-  isNoName: boolean,
+  isNoName: () => boolean,
 ): Heading['recognisedBy'] | null => {
   if (isHeadingStyle(use)) {
     if (title?.by === 'title') return 'title';
-    if ((isAtTheTop(index, lines) && !isNoName) || (use.entries >= 1 && !isClearlyOfHeadings(use))) return null;
+    if ((isAtTheTop(index, lines) && !isNoName()) || (use.entries >= 1 && !isClearlyOfHeadings(use))) return null;
     if (above === undefined && namesOccupation(words.text)) return null;
     if (title !== null) return 'alike';
     const isInEntries = above?.title?.kind === 'experience' || above?.title?.kind === 'education';

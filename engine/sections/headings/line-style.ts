@@ -4,7 +4,16 @@ import type { Line } from '../../model/reading.ts';
 export type BodyStyle = { sizePt: number; isBold: boolean; isItalic: boolean; isCaps: boolean; color: string };
 
 /** Style properties that are visible at a glance: size (to half a point), weight, slant, case, color, heading level. */
-export const styleKey = ({ style, headingLevel }: Line): string =>
+export const styleKey = (line: Line): string => {
+  const key = knownKeys.get(line) ?? keyOf(line);
+  knownKeys.set(line, key);
+  return key;
+};
+
+/** Each line is compared with many others. */
+const knownKeys = new WeakMap<Line, string>();
+
+const keyOf = ({ style, headingLevel }: Line): string =>
   [
     Math.round(style.sizePt * 2) / 2,
     style.isBold ? 'bold' : '',

@@ -25,11 +25,12 @@ export const runInsOf = (
   const inMargin = found.filter(({ line, words }) => lines[line]?.text[words.to] === '\t');
   const kinds = new Set(inMargin.map(({ kind }) => kind));
   if (kinds.size >= 3 && kinds.has('experience')) return inMargin;
-  const fonts = new Set(standing.map(({ line }) => fontsOf(lines[line], document)[0]?.font));
+  const fonts = new Set(standing.map(({ line }) => fontFrom(lines[line], 0, document)?.font));
   const likeTitles = lines.flatMap((line, index): FoundHeading[] => {
-    const [own, ...others] = fontsOf(line, document);
-    const next = others.find(({ font }) => font !== own?.font);
-    if (own === undefined || next === undefined || !fonts.has(own.font)) return [];
+    const own = fontFrom(line, 0, document);
+    if (own === null || !fonts.has(own.font)) return [];
+    const next = fontFrom(line, own.piece + 1, document, own.font);
+    if (next === null) return [];
     const words = runInWordsOf(line) ?? wordsBefore(line, next.at);
     const title = words === null ? null : kindOfTitle(words.text);
     return words === null || title === null ? [] : [headed(index, words, title.kind)];
@@ -73,13 +74,23 @@ export const rowsOfTitles = (lines: readonly Line[]): FoundHeading[] =>
     }),
   );
 
-/** The font of each piece of a line that contains letters, and its start. Empty without the document. */
-const fontsOf = (line: Line | undefined, document: SourceDocument | undefined): { font: string; at: number }[] => {
-  if (line === undefined || document === undefined) return [];
-  return line.pieces.flatMap(({ run, at, from, to }) => {
+/**
+ * The font of the first piece of a line with letters in it, from `first` on and in another font than `unlike`, and where
+ * that piece starts. Null without the document.
+ */
+const fontFrom = (
+  line: Line | undefined,
+  first: number,
+  document: SourceDocument | undefined,
+  unlike?: string,
+): { font: string; at: number; piece: number } | null => {
+  if (line === undefined || document === undefined) return null;
+  for (const [index, { run, at, from, to }] of line.pieces.slice(first).entries()) {
     const found = document.runs[run];
-    if (found === undefined || !/\p{L}/u.test(found.text.slice(from, to))) return [];
+    if (found === undefined || !/\p{L}/u.test(found.text.slice(from, to))) continue;
     const { name, sizePt, isBold, color } = found.font;
-    return [{ font: [name, Math.round(sizePt * 2) / 2, isBold, color].join('|'), at }];
-  });
+    const font = [name, Math.round(sizePt * 2) / 2, isBold, color].join('|');
+    if (font !== unlike) return { font, at, piece: first + index };
+  }
+  return null;
 };

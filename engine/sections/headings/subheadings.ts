@@ -14,7 +14,7 @@ export const subheadingsIn = (
   lines: readonly Line[],
 ): ReadonlySet<Candidate> => {
   const captions = typesOfCaptions(candidates, uses);
-  const rows = Map.groupBy(lines, rowsKey);
+  const rows = linesByType(lines);
   return new Set(
     candidates.filter(
       (candidate) => captions.has(captionKey(candidate)) || isInRowOfCaptions(candidate, candidates, uses, rows, lines),
@@ -24,6 +24,17 @@ export const subheadingsIn = (
 
 const captionKey = ({ key, line }: Candidate): string => `${columnOf(line)} ${key}`;
 const rowsKey = (line: Line): string => `${line.page} ${styleKey(line)}`;
+
+type LinesOfType = (line: Line) => readonly Line[];
+
+/** The lines in the type of another on its page. Only candidates beside other columns ask for them, so most pages need none. */
+const linesByType = (lines: readonly Line[]): LinesOfType => {
+  let rows: ReadonlyMap<string, readonly Line[]> | null = null;
+  return (line) => {
+    rows ??= Map.groupBy(lines, rowsKey);
+    return rows.get(rowsKey(line)) ?? [];
+  };
+};
 
 /** The types, by column, of lines that are no titles and right below a title of a higher rank. */
 const typesOfCaptions = (candidates: readonly Candidate[], uses: ReadonlyMap<string, StyleUse>): ReadonlySet<string> =>
@@ -53,12 +64,12 @@ const isInRowOfCaptions = (
   candidate: Candidate,
   candidates: readonly Candidate[],
   uses: ReadonlyMap<string, StyleUse>,
-  rows: ReadonlyMap<string, readonly Line[]>,
+  rows: LinesOfType,
   lines: readonly Line[],
 ): boolean => {
   const { line } = candidate;
   if (!line.isBesideColumn || line.box === null) return false;
-  const level = (rows.get(rowsKey(line)) ?? []).filter((other) => other !== line && areLevel(line, other));
+  const level = rows(line).filter((other) => other !== line && areLevel(line, other));
   if (level.every(({ text }) => text.split('\t').every((cell) => knownTitle(cell) !== null))) return false;
   const first = Math.min(candidate.index, ...level.map((other) => lines.indexOf(other)));
   const above = candidates.find((other) => lastLineOf(other) === first - 1);
