@@ -84,7 +84,7 @@ const broken = (
   next: ContactLine | undefined,
   name: string | null,
 ): Found[] => {
-  if (next === undefined || next.line > line + 2) return [];
+  if (next === undefined || next.line > line + 2 || !(text.includes('@') || next.text.includes('@'))) return [];
   const start = /\S+$/u.exec(text.slice(-80).trimEnd());
   const rest = /^\s*(\S+)/u.exec(next.text.slice(0, 80));
   if (start === null || rest === null) return [];

@@ -14,6 +14,7 @@ import { withDatesAtHead } from './gutter-dates.ts';
 import { withProseBelow } from './prose-cells.ts';
 import { isOnlyPeriod, type Row } from './row.ts';
 import { startsWithVerb } from './prose.ts';
+import { firstWordOf } from '../../text/first-word.ts';
 import { withStackedDates } from './stacked-dates.ts';
 
 // far beyond real resumes: longer input is hostile or broken, and must end in time
@@ -148,7 +149,7 @@ const withWraps = (lines: readonly Line[], rows: readonly Row[]): readonly Row[]
       (above.text.includes('\t') && !isInLastCell(row, box))
     )
       return row;
-    const firstWord = (row.text.split(/\s/u)[0] ?? '').length + 1;
+    const firstWord = firstWordOf(row.text).length + 1;
     const wordWidth = (firstWord * box.width) / Math.max(1, above.source.text.length);
     const right = box.x + box.width;
     if ((edges.get(columnOf(row)) ?? 0) - right >= wordWidth) return row;
@@ -246,8 +247,9 @@ const minKnownColumns = 3;
 
 /** 'Period | Employer | Position': the header row of a table. */
 const isTableHead = (text: string): boolean => {
+  // most rows are one cell, and those of a table are searched for labels one by one
+  if (!cellEnd.test(text)) return false;
   const cells = cellsOf(text);
-  if (cells.length < 2) return false;
   const known = cells.filter(isColumnName).length;
   const isOneUnknown = known >= minKnownColumns && cells.length === known + 1 && !/\d/u.test(text);
   return known === cells.length || isOneUnknown;
@@ -256,8 +258,10 @@ const isTableHead = (text: string): boolean => {
 const isColumnName = (cell: string): boolean =>
   studyColumnOf(cell) !== null || cell.split(/\s*[/&]\s*/u).every((name) => columnName.test(name.trim()));
 
+const cellEnd = /\t|\s\|\s/u;
+
 const cellsOf = (text: string): readonly string[] =>
-  text.split(/\t|\s\|\s/u).map((cell) => cell.replace(/^\s*[-–]\s+/u, '').trim());
+  text.split(cellEnd).map((cell) => cell.replace(/^\s*[-–]\s+/u, '').trim());
 
 const isProse = (text: string): boolean =>
   /^\p{Ll}/u.test(text) || (startsWithVerb(text) && text.split(' ').length > 6);

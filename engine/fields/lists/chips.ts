@@ -33,8 +33,17 @@ const areRunsApart = ({ pieces, text }: Line): boolean =>
   pieces.every(({ run }, index) => index === 0 || run - (pieces[index - 1]?.run ?? run) === 2) &&
   pieces.some(({ at, from, to }) => text.slice(at, at + to - from).includes(' '));
 
-/** True when most spaces between words are part of a stored text. */
+const knownSpaces = new WeakMap<Reading, boolean>();
+
+/** The rows of many lists are asked for, and the file is the same. */
 const storesSpaces = (reading: Reading): boolean => {
+  const known = knownSpaces.get(reading) ?? hasStoredSpaces(reading);
+  knownSpaces.set(reading, known);
+  return known;
+};
+
+/** True when most spaces between words are part of a stored text. */
+const hasStoredSpaces = (reading: Reading): boolean => {
   const counts = reading.lines.slice(0, 200).map(spacesOf);
   const stored = counts.reduce((sum, count) => sum + count.stored, 0);
   return stored > 20 && stored > 0.7 * counts.reduce((sum, count) => sum + count.all, 0);

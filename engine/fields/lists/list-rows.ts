@@ -1,6 +1,7 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { Line, Reading, Span } from '../../model/reading.ts';
 import type { Section } from '../../model/resume.ts';
+import { firstWordOf } from '../../text/first-word.ts';
 import { contentStart } from '../entries/content-start.ts';
 
 /** Pieces of one or several lines that form one text: a list that was wrapped over line ends. */
@@ -29,8 +30,19 @@ type ListStyle = {
 
 const columnOf = (line: Line): string => `${line.page}/${line.column}/${line.isBesideColumn}`;
 
+type RightEdges = ReadonlyMap<string, number>;
+
+const knownEdges = new WeakMap<Reading, RightEdges>();
+
+/** The rows of many sections are asked for, and the columns are those of all lines. */
+const rightEdgesOf = (reading: Reading): RightEdges => {
+  const edges = knownEdges.get(reading) ?? rightEdges(reading);
+  knownEdges.set(reading, edges);
+  return edges;
+};
+
 /** The right edge of the widest line of each column, in any section: a lone list does not show how wide its column is. */
-const rightEdgesOf = (reading: Reading): ReadonlyMap<string, number> => {
+const rightEdges = (reading: Reading): RightEdges => {
   const right = new Map<string, number>();
   for (const line of reading.lines) {
     if (line.box === null || line.text.includes('\t')) continue;
@@ -45,9 +57,9 @@ const minGapDifference = 0.05;
 /** From this difference on, in line heights, no item is so uneven: 0.20 and 0.68 in exports of profiles. */
 const clearGapDifference = 0.3;
 
-const listStyleOf = (lines: readonly Line[], rightEdges: ReadonlyMap<string, number>): ListStyle => {
+const listStyleOf = (lines: readonly Line[], edges: RightEdges): ListStyle => {
   const gaps = lines.flatMap(({ gapAbove }) => (gapAbove === null ? [] : [gapAbove])).toSorted((a, b) => a - b);
-  const right = (line: Line): number => rightEdges.get(columnOf(line)) ?? 0;
+  const right = (line: Line): number => edges.get(columnOf(line)) ?? 0;
   const breaks = lines.slice(1).map((line, index): Break => {
     const before = lines[index] ?? line;
     return { before, line, hasRoom: hasRoomFor(before, line.text, { right }) };
@@ -91,7 +103,7 @@ const itemGapOf = (breaks: readonly Break[]): number | null => {
 /** True where the line could have held the first word of the text: then the text below it was not wrapped. */
 const hasRoomFor = (before: Line, text: string, { right }: Pick<ListStyle, 'right'>): boolean => {
   if (before.box === null) return true;
-  const firstWord = (text.trim().split(/\s/u)[0] ?? '').length + 1;
+  const firstWord = firstWordOf(text.trim()).length + 1;
   const characterWidth = before.box.width / Math.max(1, before.text.length);
   return before.box.x + before.box.width + firstWord * characterWidth <= right(before) - 2;
 };

@@ -1,4 +1,5 @@
 import { givenNames } from '../../lexicon/names/given-names.ts';
+import { firstWordOf } from '../../text/first-word.ts';
 import { fold } from '../../text/fold.ts';
 import { isPlace } from './not-a-name.ts';
 import { nameIn, type NameWords } from './name-shape.ts';
@@ -12,7 +13,7 @@ export const oddNamesIn = (text: string): readonly { value: string; name: NameWo
 
 const inTwoParts = /^([\p{Lu}][\p{L}'’-]+),\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*)?)$/u;
 
-const isGiven = (name: string): boolean => givenNames.has(fold(name.split(/\s/u)[0] ?? ''));
+const isGiven = (name: string): boolean => givenNames.has(fold(firstWordOf(name)));
 
 const familyFirst = (text: string): string | null => {
   const [, family = '', given = ''] = inTwoParts.exec(text) ?? [];

@@ -278,7 +278,10 @@ const otherScore = ({ text, glue, fact }: Atom): number => {
 const scores: Record<JobLabel, (text: string) => number> = {
   title: titleScore,
   employer: employerScore,
-  place: (text) => Math.max(placeScore(text), placeScore(text.replace(district, ''))),
+  place: (text) => {
+    const town = text.replace(district, '');
+    return town === text ? placeScore(text) : Math.max(placeScore(text), placeScore(town));
+  },
 };
 
 /** What may follow a town: 'Rennes (35)', 'Gragnano (NA)', 'Franca/SP', 'Dublin 4'. */

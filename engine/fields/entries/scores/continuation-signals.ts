@@ -1,6 +1,7 @@
 import type { Signal } from '../../experience/signals.ts';
 import { endsSentence } from '../prose.ts';
 import type { Row } from '../row.ts';
+import { firstWordOf } from '../../../text/first-word.ts';
 import { styleKey, type SectionStyle } from '../section-style.ts';
 
 /** A row that may continue the sentence in the row before it. */
@@ -30,7 +31,7 @@ const isInColumn = ({ row, before }: MaybeContinuation, { box, boxBefore }: Boxe
 /** If the first word would have fitted on the line before, that line was ended on purpose. */
 const wasFull = ({ row, before, style }: MaybeContinuation, { boxBefore }: Boxed): boolean => {
   const characterWidth = boxBefore.width / Math.max(1, before.source.text.length);
-  const firstWord = (row.text.split(/\s/u)[0] ?? '').length + 1;
+  const firstWord = firstWordOf(row.text).length + 1;
   return boxBefore.x + boxBefore.width + firstWord * characterWidth > style.right(row) - 2;
 };
 
