@@ -90,7 +90,8 @@ export const employerSignals: readonly Signal<MaybeEmployer>[] = [
     signal: 'capitals or digits inside a word',
     weight: 0.8,
     example: 'PwC Kenya',
-    holds: ({ text }) => /(?:^|\s)\p{Lu}?\p{Ll}+\p{Lu}\p{L}*|\p{L}{3}\d+(?:\s|$)/u.test(text),
+    holds: ({ text }) =>
+      /(?:^|\s)\p{Lu}?\p{Ll}+\p{Lu}/u.test(text) || (/\d/u.test(text) && /\p{L}{3}\d+(?:\s|$)/u.test(text)),
   },
   {
     signal: 'the initials behind the name',
