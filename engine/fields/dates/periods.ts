@@ -18,11 +18,11 @@ import { dateHabitsOf, type DateHabits } from './date-habits.ts';
 import { presentAt } from './date-words.ts';
 import { daysOfMonthAt } from './days-of-month.ts';
 import type { FoundPeriod } from './found-period.ts';
+import { beginsCell, mayStartPeriod, wordAt } from './period-start.ts';
 import { at, betweenWords, separatorAt } from './separator-at.ts';
 
 export type { FoundPeriod } from './found-period.ts';
 
-const wordAt = /[\p{L}'’\d]+/uy;
 const openDash = /( ?[-‐‑–—]) *(?=$|\t|[)\]])/uy;
 /** 'since the 1st of May' in other languages, 'Since-June 1998'. */
 const afterSince = /(?:[ \t]*[-:][ \t]*|[ \t]+)(?:(?:le|el|il|o|a|em|dem|zum|al) )?/uy;
@@ -72,7 +72,7 @@ const periodsBy = (text: string, habits: DateHabits): readonly FoundPeriod[] => 
   let index = 0;
   while (index < end) {
     const startsWord = isOfWord(text, index) && !isOfWord(text, index - 1);
-    const period = startsWord ? periodAt(text, index, habits) : null;
+    const period = startsWord && mayStartPeriod(text, index) ? periodAt(text, index, habits) : null;
     if (period === null) {
       index += 1;
       continue;
@@ -327,12 +327,6 @@ const durationLength = (text: string, index: number): number => {
 const afterAnd = (text: string, index: number): number | null => {
   const word = at(betweenWords, text, index);
   return word !== null && andWords.has(fold(word[1] ?? '')) ? index + word[0].length : null;
-};
-
-const beginsCell = (text: string, index: number): boolean => {
-  const before = text.slice(0, index);
-  const written = before.trimEnd();
-  return written === '' || written.endsWith('|') || before.includes('\t', written.length);
 };
 
 /**
