@@ -29,8 +29,8 @@ export const isBehind = (score: number, line: Line, context: Context): boolean =
 /** 'Apellidos y nombres | Roca, Ana' has its label before another sign than those of most labels. */
 const mayBeLabelled = (text: string): boolean => /[:;\t]/u.test(text) || asksSurnameFirst(text);
 
-/** Names in a line, without those in unusual forms. */
-export const inLine = (line: Line, index: number, context: Context): Candidate[] => {
+/** Names in a line that score `least` or more, without those in unusual forms. */
+export const inLine = (line: Line, index: number, context: Context, least: number): Candidate[] => {
   return partsOf(line.text).flatMap(({ text, at, isRest }): Candidate[] => {
     const label = line.text.slice(0, at);
     const isSurnameFirst = asksSurnameFirst(label);
@@ -42,20 +42,16 @@ export const inLine = (line: Line, index: number, context: Context): Candidate[]
     }
     // most lines do not have the form of a name, and this check is cheaper than the others
     const name = nameIn(text) ?? nameInAddress(text, context.emails);
-    if (name === null || isTitle(text) || isTitle(name.value)) return [];
-    // 'Salem, MA' is a place, and 'Ivo Petrov, PE' is not when the email address contains Petrov
-    if (isInPlace(line.text, at) && !context.emails.some((email) => agreesWithName(email, name.value))) return [];
-    const span = { order: context.reading.order, line: index, from: at + name.from, to: at + name.to };
+    if (name === null) return [];
     // 'Apellidos y nombres: Roca Pérez, Xochi': what is before the comma may be half
     const isHalf = isSurnameFirst && /^,\s*\p{Lu}/u.test(text.slice(name.to)) && !isPlace(text.slice(name.to + 1));
     const labelled = isOfCandidate(label) && !isHalf ? labelledScore : 0;
-    return [
-      {
-        value: name.value,
-        spans: [span],
-        score: name.likeness + labelled + positionScore(line, name.value, context) - (isRest ? 0.4 : 0),
-      },
-    ];
+    const score = name.likeness + labelled + positionScore(line, name.value, context) - (isRest ? 0.4 : 0);
+    if (score < least || isTitle(text) || isTitle(name.value)) return [];
+    // 'Salem, MA' is a place, and 'Ivo Petrov, PE' is not when the email address contains Petrov
+    if (isInPlace(line.text, at) && !context.emails.some((email) => agreesWithName(email, name.value))) return [];
+    const span = { order: context.reading.order, line: index, from: at + name.from, to: at + name.to };
+    return [{ value: name.value, spans: [span], score }];
   });
 };
 

@@ -61,9 +61,9 @@ export const nameOf = (
   let best: Candidate | null = null;
   for (const [at, { line, index }] of lines.slice(0, maxSearchedLines).entries()) {
     const context: Context = { reading, document, emails, largest, body, at, isForeign: foreign.has(index) };
-    const isWorse = isBehind(Math.max(minScore, best?.score ?? 0), line, context);
+    const least = Math.max(minScore, best?.score ?? 0);
     const candidates: readonly Candidate[] = [
-      ...(isWorse ? [] : inLine(line, index, context)),
+      ...(isBehind(least, line, context) ? [] : inLine(line, index, context, least)),
       ...candidatesSetApart(line, index, context),
       ...acrossLines(line, index, lines[at + 1], context),
       ...onThreeLines(lines.slice(at, at + 3), context),
