@@ -13,6 +13,7 @@ const agency = /\s*\((?:via|through|c\/o|Ã¼ber|durch|tramite|por medio de|atravÃ
 const remark = /\s*\((?!formerly|now(?! part of)|ex|previously|ehemals|antes)(?:[^()\s]+\s+){3,14}[^()\s]+\s*\)?$/iu;
 
 const withoutRemark = (text: string): string => {
+  if (!text.includes('(')) return text;
   const found = remark.exec(text);
   if (found === null || found.index === 0) return text;
   const small = found[0]
