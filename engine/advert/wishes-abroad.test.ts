@@ -83,6 +83,10 @@ describe('an item that asks for one thing and wishes for another', () => {
     ['fr', 'Kafka ainsi que, idéalement, Docker'],
     ['fr', 'Kafka et si possible Docker'],
     ['nl', 'Kafka evenals bij voorkeur Docker'],
+    ['de', 'Kafka zwingend und Docker von Vorteil'],
+    ['fr', 'Kafka exigé et Docker apprécié'],
+    ['es', 'Kafka imprescindible y Docker deseable'],
+    ['en', 'Kafka required and Docker a plus'],
     ['it', 'Kafka nonché preferibilmente Docker'],
     ['fr', 'Kafka indispensable, Docker facultatif'],
     ['fr', 'Maîtrise de Kafka, souhaité : Docker'],
@@ -126,6 +130,9 @@ describe('an item that asks for one thing and wishes for another', () => {
     ['de', 'Kafka, wünschenswert'],
     ['es', 'Docker, Kafka deseable'],
     ['de', 'Docker und Kafka, idealerweise'],
+    ['en', 'Desired and preferred: Kafka'],
+    ['en', 'Kafka, as needed and Docker a plus'],
+    ['en', 'Kafka preferred and Docker'],
   ] as const)('one wish of all, in %s: %s', (language, item) => {
     expect(asked(language, item)).toContain('Kafka: nice');
   });

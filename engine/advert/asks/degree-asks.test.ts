@@ -125,6 +125,15 @@ describe('a required degree', () => {
     ]);
   });
 
+  test('a degree that is required, and a higher one that is preferred', () => {
+    const [text, single] = ["Bachelor's degree required and a master's degree preferred", 'BSc required and preferred'];
+    expect(degreeAsksOf([statement(text)]).map(({ label, group }) => [label, group])).toEqual([
+      ["Bachelor's degree", 'must'],
+      ["a master's degree", 'nice'],
+    ]);
+    expect(degreeAsksOf([statement(single)])).toHaveLength(1);
+  });
+
   test('a lower degree that is accepted counts', () => {
     const asks = degreeAsksOf([
       statement('Advanced university degree or MSc in law'),

@@ -1,7 +1,13 @@
 import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { conjunctionOrOr, headOfClause } from '../../lexicon/cues/clauses.ts';
 import { butWords, wordsBeforeWish } from '../../lexicon/cues/unasked.ts';
-import { ideallyAbroad, ideallyEnglish, isWish, niceDegreeCue } from '../../lexicon/cues/nice-to-have.ts';
+import {
+  andBehindNeed,
+  ideallyAbroad,
+  ideallyEnglish,
+  isWish,
+  niceDegreeCue,
+} from '../../lexicon/cues/nice-to-have.ts';
 import {
   afterDegree,
   askedDegree,
@@ -87,7 +93,7 @@ export const degreeRanges = (
 };
 
 /** 'ADN required, BSN preferred; MSN a plus' */
-const clauseEnd = /;|(?<=\b(?:required|preferred|essential|desirable|mandatory)),\s/iu;
+const clauseEnd = anyOf(/;|(?<=\b(?:required|preferred|essential|desirable|mandatory)),\s/iu, andBehindNeed);
 
 /** Removes an unclosed bracket with its contents: 'PhD in botany (or relevant work'. */
 const withoutOpenBracket = (text: string): string => {

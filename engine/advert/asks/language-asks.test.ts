@@ -31,6 +31,21 @@ describe('a required spoken language', () => {
         ['Dutch', 'nice'],
       ],
     ],
+    [
+      'English is a must and German is a plus',
+      [
+        ['English', 'must'],
+        ['German', 'nice'],
+      ],
+    ],
+    ['English is a plus', [['English', 'nice']]],
+    [
+      'English and German are a plus',
+      [
+        ['English', 'nice'],
+        ['German', 'nice'],
+      ],
+    ],
     ['Preferably English', [['English', 'nice']]],
     [
       'French (preferred) and Italian',

@@ -1,6 +1,12 @@
 import { fold } from '../../text/fold.ts';
 import { spokenAbroad } from '../../lexicon/adverts/abroad.ts';
-import { ideallyAbroad, ideallyEnglish, niceLanguageCue, wishBehindAsk } from '../../lexicon/cues/nice-to-have.ts';
+import {
+  andBehindNeed,
+  ideallyAbroad,
+  ideallyEnglish,
+  niceLanguageCue,
+  wishBehindAsk,
+} from '../../lexicon/cues/nice-to-have.ts';
 import { notAskedClause } from '../../lexicon/cues/unasked.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence, notPrecededBy } from '../../lexicon/phrases/compose.ts';
@@ -106,6 +112,7 @@ const languagesIn = ({ text, language }: Statement): readonly { language: string
 const clauseBreak = anyOf(
   inSequence(/[,;]/giu, notPrecededBy(inSequence(anyOf(ideallyEnglish, ideallyAbroad), /[,;]/iu))),
   wishBehindAsk,
+  andBehindNeed,
 );
 const clauseOf = (text: string, at: number): string => {
   const breaks = [...text.matchAll(clauseBreak)].map(({ index }) => index);

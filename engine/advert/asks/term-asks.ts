@@ -1,6 +1,7 @@
 import { exampleCue, maxLengthOfExampleCue, namesOneOf, oneOf } from '../../lexicon/cues/alternatives.ts';
 import { advertisingQuestion, dutyCue } from '../../lexicon/cues/duties.ts';
 import {
+  andBehindNeed,
   conjunctionAbroad,
   ideallyAbroad,
   ideallyEnglish,
@@ -50,6 +51,7 @@ const clauseBreak = anyOf(
   inSequence(/(?<=\p{L}) /iu, followedBy(inSequence(ideallyEnglish, / (?:including|with|in|using|on|also)\b/iu))),
   / (?=with [^,;]{3,60} an? (?:\p{L}+ )?(?:plus|bonus|advantage|asset)\b)/giu,
   wishBehindAsk,
+  andBehindNeed,
 );
 /** 'Ideally with Xero, strong Excel': 'ideally' does not apply after the comma, unless the comma is its own: 'and, ideally, Xero'. */
 const idealClause = inSequence(

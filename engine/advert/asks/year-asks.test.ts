@@ -66,6 +66,8 @@ describe('required years of experience', () => {
     ['Welding experience, ideally at least 3 years', 'must', 'nice'],
     ['Welding, ideally of pipes, and 3 years of experience', 'must', 'must'],
     ['Ideally 3 years of experience and a welding certificate', 'must', 'nice'],
+    ['3 years of experience required and a welding certificate preferred', 'must', 'must'],
+    ['3 years of experience required and highly preferred', 'must', 'nice'],
     ['BSc + 5 years, or MSc + 3, ideally with welding', 'must', 'must'],
     ['Ideally BSc + 5 years, or MSc + 3', 'must', 'nice'],
   ])('"%s" under %s is %s', (text, part, group) => {
@@ -92,6 +94,7 @@ describe('required years of experience', () => {
     ['Hospitalist Experience : 2 - 10 years Location : New York', '2 - 10 years'],
     ['Ten years of related experience is required', 'Ten years of related experience'],
     ['3 years of experience and ideally a welding certificate', '3 years of experience'],
+    ['3 years of experience required and a welding certificate preferred', '3 years of experience'],
     ['two years as a rigger in a shipyard, can weld, and knows knots', 'two years as a rigger in a shipyard'],
     [
       '5 years of experience with the planning, purchase, storage, repair and maintenance of the equipment in the plant',

@@ -1,4 +1,4 @@
-import { isWish, niceYearsCue, wishBehindAsk } from '../../lexicon/cues/nice-to-have.ts';
+import { andBehindNeed, isWish, niceYearsCue, wishBehindAsk } from '../../lexicon/cues/nice-to-have.ts';
 import { ageNeeded } from '../../lexicon/cues/unasked.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
@@ -123,8 +123,8 @@ const labelOf = (text: string): string => {
   return shortened(withoutOpenEnd(balanced.replace(/[.\s]+$/u, '').replace(demandBehind, '')), maxLabelLength);
 };
 
-/** Without the wish behind the years: '3 years of experience and ideally a CCNA'. */
-const withoutWish = (text: string): string => text.split(wishBehindAsk)[0] ?? '';
+/** Without the wish behind the years: '3 years of experience and ideally a CCNA', '3 years required and a CCNA preferred'. */
+const withoutWish = (text: string): string => text.split(anyOf(wishBehindAsk, andBehindNeed))[0] ?? '';
 
 /** 'A CCNA and ideally 3 years', 'Erfahrung, idealerweise mindestens 3 Jahre'. */
 const endsInWish = (text: string): boolean => {

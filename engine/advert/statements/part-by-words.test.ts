@@ -76,6 +76,8 @@ describe('the part of a sentence by its own words', () => {
     ['Knowledge of knots, that would be a great plus.', 'nice'],
     ['Knowledge of knots, although not essential, would be helpful.', 'nice'],
     ['As a rigger, experience with knots is a plus.', 'nice'],
+    ['English is required and German is a plus.', 'must'],
+    ['English and German are a plus.', 'nice'],
   ])('one nice-to-have clause leaves the rest required: %s: %s', (sentence, part) => {
     expect(partBySentence(sentence)).toBe(part);
   });

@@ -12,6 +12,7 @@ import { clauseGoesOn, conjunctions, headOfClause } from '../../lexicon/cues/cla
 import { wordsBeforeWish } from '../../lexicon/cues/unasked.ts';
 import { fold } from '../../text/fold.ts';
 import {
+  andBehindNeed,
   conjunctionAbroad,
   ideallyAbroad,
   ideallyEnglish,
@@ -75,7 +76,9 @@ export const isNiceToHave = (plain: string): boolean => niceSentenceCue.test(pla
 
 /** 'Ropes are essential; knots would be an advantage': the clause itself says what is nice to have. */
 const hasStrictClause = (plain: string): boolean =>
-  plain.split(/[;:]\s|,\s(?=and\s)/).some((clause) => strictlyRequiredCue.test(clause) && !isNiceToHave(clause));
+  plain
+    .split(anyOf(/[;:]\s|,\s(?=and\s)/iu, andBehindNeed))
+    .some((clause) => strictlyRequiredCue.test(clause) && !isNiceToHave(clause));
 
 /**
  * 'You know Excel, ideally also Power BI, and ...': that clause is nice to have, the sentence as a whole is required.

@@ -1,6 +1,6 @@
 import { cuesAbroad } from '../adverts/abroad.ts';
 import { compilePhrases } from '../phrases/compile.ts';
-import { anyOf, followedBy, inSequence, notPrecededBy } from '../phrases/compose.ts';
+import { anyOf, followedBy, inSequence, notFollowedBy, notPrecededBy, precededBy } from '../phrases/compose.ts';
 
 // Cues that make a requirement nice to have. Each list applies to its kind of requirement and to the kinds below it. Origin of all lists here: written by us.
 
@@ -242,29 +242,75 @@ export const wishBehindAsk = inSequence(
   followedBy(inSequence(anyOf(ideallyEnglish, ideallyAbroad), goesOn)),
 );
 
-/** Words that say of what precedes them, in the other languages, whether it is needed: 'Kafka zwingend, Docker von Vorteil'. */
-export const needAbroad = compilePhrases(
+/** Words that say of what precedes them, in the other languages, that it is needed: 'Kafka zwingend, Docker von Vorteil'. */
+const demandAbroad = compilePhrases(
   `
   // German
   (erforderlich|notwendig|zwingend|voraussetzung|vorausgesetzt|pflicht|ein muss|unerlässlich)
-  (wünschenswert|erwünscht|von vorteil|profil ab)
   // French
-  (requis|exigé|souhaité|apprécié)e?s?
+  (requis|exigé)e?s?
   (indispensable|obligatoire)s?
-  (impérati|facultati)(f|ve)s?
-  un (plus|atout)
+  impérati(f|ve)s?
   // Spanish and Portuguese
-  (imprescindible|indispensable|excluyente|deseable|valorable)s?
+  (imprescindible|indispensable|excluyente)s?
   (obligatori|requerid|necesari|obrigatóri|necessári|exigid)[oa]s?
-  (indispensáve|imprescindíve|desejáve)(l|is)
-  (opcional|diferencial)
+  (indispensáve|imprescindíve)(l|is)
   // Italian
-  (indispensabil|preferibil|preferenzial)[ei]
-  (obbligatori|richiest|necessari|gradit)[oaie]
+  indispensabil[ei]
+  (obbligatori|richiest|necessari)[oaie]
   // Dutch
-  (vereist|verplicht|noodzakelijk|gewenst|een must|een pré|een pre)
+  (vereist|verplicht|noodzakelijk|een must)
   `,
   { start: 'letter', ignoreCase: true },
+);
+
+/** Words that say of what precedes them, in the other languages, whether it is needed or wished for. */
+export const needAbroad = anyOf(
+  demandAbroad,
+  compilePhrases(
+    `
+    // German
+    (wünschenswert|erwünscht|von vorteil|profil ab)
+    // French
+    (souhaité|apprécié)e?s?
+    facultati(f|ve)s?
+    un (plus|atout)
+    // Spanish and Portuguese
+    (deseable|valorable)s?
+    desejáve(l|is)
+    (opcional|diferencial)
+    // Italian
+    (preferibil|preferenzial)[ei]
+    gradit[oaie]
+    // Dutch
+    (gewenst|een pré|een pre)
+    `,
+    { start: 'letter', ignoreCase: true },
+  ),
+);
+
+/** The same as `demandAbroad` in English, but not 'as needed'. */
+const demandEnglish = /\b(?:required|essential|mandatory|necessary|(?<!as )needed|a must)/iu;
+
+/** What follows says more of the same: 'required and would be an advantage', 'exigé et sera un plus'. */
+const goesOnAboutIt = compilePhrases(
+  `
+  (is|are|was|would|will|can|could|must|should|not|highly|strongly|an? (big |huge |strong )?(plus|advantage|asset|bonus))
+  (preferred|required|desirable|desired|essential|mandatory|helpful|useful|beneficial|used|applied)
+  (ist|sind|wäre|wären|wird|werden|von vorteil|nicht|est|sont|sera|serait|un (plus|atout)|es|son|será|sería|no)
+  (è|sono|sarà|sarebbe|non|é|são|será|seria|não|zijn|zou|niet|een (plus|pré))
+  `,
+  { end: 'letter', ignoreCase: true },
+);
+
+const andAbroad = anyOf(/and/iu, conjunctionAbroad);
+/** The 'and' behind what is needed: 'BLS required and ACLS preferred', 'Kafka zwingend und Docker von Vorteil'. */
+export const andBehindNeed = inSequence(
+  / /iu,
+  andAbroad,
+  / /iu,
+  notFollowedBy(goesOnAboutIt),
+  precededBy(inSequence(anyOf(demandEnglish, demandAbroad), / /iu, andAbroad, / /iu)),
 );
 
 /** Words that begin what is wished or needed, after a comma: ', deseable Docker', ', indispensabile Kafka'. */
