@@ -5,9 +5,8 @@ import { inflateRawSync } from 'node:zlib';
 const maxPackedBytes = 32_768;
 const maxMapBytes = 131_072;
 
-/** One character for each byte: a decoder of text, which looks each byte up in a table, takes many times as long. */
-const charactersOf = ({ buffer, byteOffset, length }: Uint8Array): string =>
-  Buffer.from(buffer, byteOffset, length).toString('latin1');
+/** The same bytes, searched where they are: a file as a text would be a second one in memory. */
+const bufferOf = ({ buffer, byteOffset, length }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, length);
 
 /** The letters of U+FB00 to U+FB06, in order. */
 const joinedLetters: readonly string[] = ['ff', 'fi', 'fl', 'ffi', 'ffl', '\u017Ft', 'st'];
@@ -61,28 +60,30 @@ export type CharacterMaps = readonly string[];
 
 /** Takes long: streams of a file are unpacked to see which of them are maps. */
 export const characterMapsOf = (bytes: Uint8Array): CharacterMaps => {
-  const file = charactersOf(bytes);
+  const file = bufferOf(bytes);
   const maps: string[] = [];
   for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
-    if (file.startsWith('end', at - 3)) continue;
-    const start = at + (file.startsWith('\r\n', at + 6) ? 8 : 7);
+    if (isAt(file, 'end', at - 3)) continue;
+    const start = at + (isAt(file, '\r\n', at + 6) ? 8 : 7);
     const end = file.indexOf('endstream', start);
     if (end < 0) break;
     if (end - start > maxPackedBytes || ofFontOrPicture.test(dictionaryBefore(file, at))) continue;
-    const content = unpacked(bytes.subarray(start, end)) ?? file.slice(start, end);
+    const content = unpacked(bytes.subarray(start, end)) ?? file.toString('latin1', start, end);
     if (!content.includes('beginbf')) continue;
     maps.push(content);
   }
   return maps;
 };
 
+const isAt = (file: Buffer, word: string, at: number): boolean =>
+  file.toString('latin1', at, at + word.length) === word;
+
 /** The keys that tell embedded fonts, pictures and forms, which are many, from maps. */
 const ofFontOrPicture = /\/(?:Length[123]|Subtype|BBox|ObjStm|XRef)\b/;
 const maxDictionary = 400;
 
-const dictionaryBefore = (file: string, at: number): string => {
-  const from = Math.max(0, at - maxDictionary);
-  const near = file.slice(from, at);
+const dictionaryBefore = (file: Buffer, at: number): string => {
+  const near = file.toString('latin1', Math.max(0, at - maxDictionary), at);
   return near.slice(near.lastIndexOf(' obj') + 1);
 };
 
@@ -90,7 +91,7 @@ const dictionaryBefore = (file: string, at: number): string => {
 const unpacked = (packed: Uint8Array): string | null => {
   if ((packed[0] ?? 0) % 16 !== 8) return null;
   try {
-    return charactersOf(inflateRawSync(packed.subarray(2), { maxOutputLength: maxMapBytes }));
+    return inflateRawSync(packed.subarray(2), { maxOutputLength: maxMapBytes }).toString('latin1');
   } catch {
     return null;
   }
