@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { footOf } from './support/first-screen.ts';
-import { withReport } from './support/resume-steps.ts';
+import { job, withReport } from './support/resume-steps.ts';
+import { analyze, enter } from './support/steps.ts';
 
 const screens = [
   { width: 375, height: 740 },
@@ -25,6 +26,21 @@ test('the first screen has the scores, what was read, and one button to fix what
   await page.getByRole('link', { name: 'Fix this now' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Fix your resume' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What to fix' })).toBeVisible();
+});
+
+test('on a phone, three fields that some systems miss leave room for the button', async ({ page }) => {
+  await enter(page);
+  const id = await analyze(page, 'contact-in-header-docx', job, 'resume.docx');
+  await page.goto(`/results/${id}`);
+  await page.setViewportSize({ width: 375, height: 740 });
+  const read = page.getByRole('region', { name: 'What the software read' });
+  await expect(read.getByText('Some systems miss your name, email and phone.')).toBeVisible();
+  await expect(read.getByText('Some systems miss it').filter({ visible: true })).toHaveCount(0);
+  const fix = await page.getByRole('link', { name: 'Fix this now' }).boundingBox();
+  expect((fix?.y ?? Infinity) + (fix?.height ?? 0)).toBeLessThanOrEqual(await footOf(page));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(read.getByText('Some systems miss it').filter({ visible: true })).toHaveCount(3);
+  await expect(read.getByText(/^Some systems miss your/)).toBeHidden();
 });
 
 test('a screen reader hears the scores, what to fix, and what filtering and showing change', async ({ page }) => {

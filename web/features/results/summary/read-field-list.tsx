@@ -5,9 +5,28 @@ import { classes } from '../../../ui/class-names.ts';
 
 /**
  * Fields and their values, with an icon and words for those that are missing. `isShort`: one line for each where it is narrow,
- * where the form beside the report has the whole value.
+ * where the form beside the report has the whole value, and one sentence for all that some systems miss.
  */
 export const ReadFieldList = ({ items, isShort = false }: { items: readonly ReadField[]; isShort?: boolean }) => (
+  <>
+    <Fields items={items} isShort={isShort} />
+    {isShort && <MissedFields items={items} />}
+  </>
+);
+
+/** A remark under each of three fields would push the button of the first screen out of a phone's window. */
+const MissedFields = ({ items }: { items: readonly ReadField[] }) => {
+  const missed = items.filter((item) => stateOf(item) === 'missedByParsers').map(({ label }) => label.toLowerCase());
+  if (missed.length === 0) return null;
+  const last = missed.slice(-2).join(' and ');
+  return (
+    <p className="text-[0.8125rem] leading-5 font-medium text-fair sm:hidden print:hidden">
+      Some systems miss your {[...missed.slice(0, -2), last].join(', ')}.
+    </p>
+  );
+};
+
+const Fields = ({ items, isShort }: { items: readonly ReadField[]; isShort: boolean }) => (
   <dl className={classes('grid gap-x-4', isShort ? 'leading-5 sm:gap-y-1.5 sm:leading-normal' : 'gap-y-1.5')}>
     {items.map((item) => {
       const { Icon, sign, text, fallback, remark } = looks[stateOf(item)];
@@ -26,7 +45,16 @@ export const ReadFieldList = ({ items, isShort = false }: { items: readonly Read
                 <Breakable text={item.value} />
               </span>
             )}
-            {remark !== '' && <span className="block font-sans font-medium text-fair">{remark}</span>}
+            {remark !== '' && (
+              <span
+                className={classes(
+                  'font-sans font-medium text-fair',
+                  isShort ? 'hidden sm:block print:block' : 'block',
+                )}
+              >
+                {remark}
+              </span>
+            )}
           </dd>
         </div>
       );
