@@ -1,6 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import path from 'node:path';
 import { analysisResultSchema } from '#contract/report/analysis-result.ts';
-import { removeFolder, clean, word, scan, written, parsewell, linesOf, printedAlone } from './testing/run-parsewell.ts';
+import {
+  removeFolder,
+  clean,
+  golden,
+  word,
+  scan,
+  written,
+  parsewell,
+  linesOf,
+  printedAlone,
+} from './testing/run-parsewell.ts';
 
 afterAll(removeFolder);
 
@@ -39,6 +50,17 @@ describe('parsewell check', () => {
       applyingThrough: { id: 'greenhouse', name: 'Greenhouse' },
     });
     expect(parsewell('check', clean, '--job-url', address).out).toContain('This job uses Greenhouse');
+  });
+
+  test('a finding whose fix alone gains nothing says which problem limits the score', () => {
+    const { out } = printedAlone(path.join(golden('two-columns-pdf'), 'resume.pdf'));
+    const [said] = linesOf(parsewell('check', path.join(golden('two-columns-pdf'), 'resume.pdf'), '--json').out);
+    const { recommendations } = analysisResultSchema.parse(said);
+    const held = recommendations.filter(({ priority, impact }) => priority === 'high' && impact === undefined);
+    expect(held.map(({ noGain }) => noGain)).toEqual([
+      'Fixing this alone does not raise the overall score yet, because another problem limits it to 76%: Your text is not stored in the order in which you read it.',
+    ]);
+    expect(out.split('\n').map((line) => line.trim())).toContain(held[0]?.noGain);
   });
 
   test('a job description with too few requirements says why it is not scored', () => {

@@ -101,8 +101,16 @@ const findingLines = (result: AnalysisResult, paint: Paint): string[] => {
   if (failed.length === 0) return ['  No findings.'];
   return [
     '  What to do',
-    ...failed.flatMap((check) => check.findings.flatMap((finding) => linesOf(check, finding, paint))),
+    ...failed.flatMap((check) => [
+      ...check.findings.flatMap((finding) => linesOf(check, finding, paint)),
+      ...noGainLines(check, result),
+    ]),
   ];
+};
+
+const noGainLines = ({ id }: Finding, { recommendations }: AnalysisResult): string[] => {
+  const noGain = recommendations.find(({ check }) => check === id)?.noGain;
+  return noGain === undefined ? [] : [`      ${noGain}`];
 };
 
 const linesOf = (check: Finding, finding: Finding['findings'][number], paint: Paint): string[] => {

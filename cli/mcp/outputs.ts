@@ -167,6 +167,7 @@ export const fixesOutput = z.object({
         action: z.string().optional(),
         gain: z.number().int().describe('Points that the overall score gains.'),
         jobGain: z.number().int().describe('Points that the job match gains at most.'),
+        noGain: z.string().optional().describe('Why fixing this alone gains no points now.'),
       }),
     )
     .describe('Most valuable first.'),
@@ -174,13 +175,16 @@ export const fixesOutput = z.object({
 
 export const presentFixes = (result: AnalysisResult): z.infer<typeof fixesOutput> => ({
   file: result.filename,
-  fixes: result.recommendations.map(({ check: finding, title, priority, description, action, gain, jobGain }) => ({
-    ...(finding === undefined ? {} : { finding }),
-    title,
-    priority,
-    description,
-    ...(action === undefined ? {} : { action }),
-    gain: gain ?? 0,
-    jobGain: jobGain ?? 0,
-  })),
+  fixes: result.recommendations.map(
+    ({ check: finding, title, priority, description, action, gain, jobGain, noGain }) => ({
+      ...(finding === undefined ? {} : { finding }),
+      title,
+      priority,
+      description,
+      ...(action === undefined ? {} : { action }),
+      gain: gain ?? 0,
+      jobGain: jobGain ?? 0,
+      ...(noGain === undefined ? {} : { noGain }),
+    }),
+  ),
 });

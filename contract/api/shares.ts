@@ -54,9 +54,9 @@ export const sharedReportSchema = z.object({
   occupation: z.string().nullable(),
   scoreDetails: shape.scoreDetails,
   findings: z.array(
-    shape.recommendations.element.pick({ title: true, priority: true, category: true, impact: true }).extend({
-      why: z.string(),
-    }),
+    shape.recommendations.element
+      .pick({ title: true, priority: true, category: true, impact: true, noGain: true })
+      .extend({ why: z.string() }),
   ),
   matchedKeywords: z.array(z.string()),
   missingKeywords: z.array(z.string()),

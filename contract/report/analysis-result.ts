@@ -121,6 +121,8 @@ export const analysisResultSchema = z.object({
       gain: z.number().int().optional(),
       /** The points that the job match gains at most. Absent in results older than this field. */
       jobGain: z.number().int().optional(),
+      /** Why fixing it alone gains no points now; only for high priority. Absent in results older than this field. */
+      noGain: z.string().optional(),
     }),
   ),
   atsSystemsAnalysis: z.record(

@@ -4,6 +4,7 @@ import type { Reading } from '#engine/model/reading.ts';
 import type { Recommendation, Report } from '#engine/model/report.ts';
 import { sources } from '#engine/sources.ts';
 import type { AnalysisResult } from './analysis-result.ts';
+import { noGainOf } from './no-gain.ts';
 import { presentEvidence, presentPlaces } from './present-places.ts';
 import { presentResume } from './present-resume.ts';
 import { counted } from './result-words.ts';
@@ -47,6 +48,7 @@ export const presentAnalysis = (
       check: recommendation.check,
       gain: recommendation.gain,
       jobGain: recommendation.jobGain,
+      ...noGainIn(recommendation, checks),
     })),
     atsSystemsAnalysis: Object.fromEntries(
       report.categories.map(({ label, score, strengths, weaknesses, recommendations }) => [
@@ -106,6 +108,11 @@ const impactOf = ({ gain, jobGain }: Recommendation): { impact?: string } => {
     ...(jobGain > 0 ? [`up to +${points(jobGain)} on the job match`] : []),
   ];
   return gains.length === 0 ? {} : { impact: gains.join(', ') };
+};
+
+const noGainIn = (recommendation: Recommendation, checks: readonly Presented[]): { noGain?: string } => {
+  const noGain = noGainOf(recommendation, (check) => checks.find(({ id }) => id === check)?.title ?? check);
+  return noGain === undefined ? {} : { noGain };
 };
 
 const presentCheck = ({ check, outcome }: CheckResult): Presented => ({

@@ -31,6 +31,8 @@ export type Recommendation = {
   /** Points that the job match gains at most; 0 without a job description. */
   jobGain: number;
   check: string;
+  /** The problem without whose limit the overall score would rise; only where the gain is 0 for that reason. */
+  heldBackBy?: { check: string; limit: number };
 };
 
 export type CategoryResult = {

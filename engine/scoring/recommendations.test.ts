@@ -34,6 +34,34 @@ test('of two that cap the score at the same limit, the one with more weight come
   expect(recommendations.map(({ check }) => check)).toEqual(['hidden-text', 'missing-email']);
 });
 
+test('what gains nothing because another problem limits the score names that problem', () => {
+  const [first, second] = recommendationsFrom(resultsWithout('missing-dates', 'contact-in-header-footer'));
+  expect(first).toMatchObject({ check: 'missing-dates', gain: 21 });
+  expect(first).not.toHaveProperty('heldBackBy');
+  expect(second).toMatchObject({ gain: 0, heldBackBy: { check: 'missing-dates', limit: 55 } });
+});
+
+test('of two problems with the same limit, each names the other', () => {
+  const both = recommendationsFrom(resultsWithout('macros', 'file-version'));
+  expect(both.map(({ gain, heldBackBy }) => [gain, heldBackBy?.check])).toEqual([
+    [0, 'file-version'],
+    [0, 'macros'],
+  ]);
+});
+
+test('what gains nothing for another reason names no problem', () => {
+  // Without a row in the card of the overall score.
+  const fonts = recommendationsFrom(resultsWithout('missing-dates', 'ornamental-fonts')).at(-1);
+  expect(fonts).toMatchObject({ check: 'ornamental-fonts', gain: 0 });
+  expect(fonts).not.toHaveProperty('heldBackBy');
+  // It loses less than half a point.
+  const partly = resultsWithout('missing-dates', 'contact-in-frame').map(({ check, outcome }): CheckResult => ({
+    check,
+    outcome: check.id === 'contact-in-frame' && outcome.is === 'fail' ? { ...outcome, score: 0.99 } : outcome,
+  }));
+  expect(recommendationsFrom(partly).at(-1)).not.toHaveProperty('heldBackBy');
+});
+
 test.each([...coreChecks])('a core field that was not read comes before larger gains: %s', (core) => {
   expect(order('extraction-forbidden', 'prompt-injection', core)[0]).toBe(core);
 });

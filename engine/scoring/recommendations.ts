@@ -4,6 +4,7 @@ import { namedAsks } from '../checks/named-asks.ts';
 import type { CheckResult, Finding, Impact } from '../model/check.ts';
 import type { JobMatch, Keywords, Requirement } from '../model/keywords.ts';
 import type { Recommendation } from '../model/report.ts';
+import type { Score } from '../model/score.ts';
 import { stemsOf } from '../text/words.ts';
 import { groupLabels } from './categories.ts';
 import { jobValueOf } from './requirement-gains.ts';
@@ -128,6 +129,7 @@ const recommendationFor = (
   const [finding] = outcome.findings;
   const solvedAsks = posting === null ? undefined : solvedBy.get(check.id)?.(posting, finding);
   const jobGain = posting === null || solvedAsks === undefined ? 0 : jobGainOf(solvedAsks.named, posting.job);
+  const heldBackBy = overall === 0 ? limitOfOthers(solvedChecks, results, solved) : undefined;
   const onlyNamed =
     jobGain > 0 && (solvedAsks?.others ?? 0) > 0 ? ' The points on the job match are for those that we name here.' : '';
   return {
@@ -139,5 +141,22 @@ const recommendationFor = (
     gain: overall,
     jobGain,
     check: check.id,
+    ...(heldBackBy === undefined ? {} : { heldBackBy }),
   };
+};
+
+/** What still limits the overall score once a problem is solved, if that is why solving it gains nothing. */
+const limitOfOthers = (
+  solvedChecks: readonly string[],
+  results: readonly CheckResult[],
+  solved: readonly CheckResult[],
+): Score['cappedBy'] => {
+  const { cappedBy } = score(atsCard, solved);
+  if (cappedBy === undefined) return undefined;
+  const withoutOthers: ScoreCard = atsCard.map((row) =>
+    solvedChecks.includes(row.check) ? row : { check: row.check, weight: row.weight },
+  );
+  const wouldGain =
+    requireScore(score(withoutOthers, solved)).value > requireScore(score(withoutOthers, results)).value;
+  return wouldGain ? cappedBy : undefined;
 };

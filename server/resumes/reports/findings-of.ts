@@ -12,6 +12,8 @@ export type PrintedFinding = {
   title: string;
   /** 'High priority · Layout and text · +23 points on the overall score' */
   about: string;
+  /** Why fixing it alone gains no points now. */
+  noGain: string | null;
   seen: { message: string; fix: string | null; quotes: PrintedQuote[]; rest: string | null }[];
   why: string | null;
   sources: number[];
@@ -39,11 +41,13 @@ export const briefFindingOf = ({
   priority,
   category,
   impact,
+  noGain,
   description,
   action,
 }: Recommendation): PrintedFinding => ({
   title,
   about: [priorityWords[priority], category, ...(impact === undefined ? [] : [impact])].join(' · '),
+  noGain: noGain ?? null,
   seen: [{ message: description, fix: action ?? null, quotes: [], rest: null }],
   why: null,
   sources: [],

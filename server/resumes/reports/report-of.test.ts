@@ -30,6 +30,21 @@ test('the short report counts missing keywords as the page does, with phrases of
   expect(rest).toContain('3 phrases of the job description that we did not find');
 });
 
+test.each(['short', 'full'] as const)('the %s report says why fixing a finding alone gains nothing now', (kind) => {
+  const noGain = 'Fixing this alone does not raise the overall score yet.';
+  const finding = { title: 'Columns', priority: 'high', description: 'Seen.', category: 'Layout', check: 'x' } as const;
+  const recommendations = [
+    { ...finding, noGain },
+    { ...finding, impact: '+3 points' },
+  ];
+  const report = reportOf({ ...sampleResult({ recommendations }), ...stored }, kind, {
+    paper: 'a4',
+    site: 'parsewell.example',
+  });
+  for (const findings of [report.findings, report.plan?.findings ?? report.findings])
+    expect(findings.map((one) => one.noGain)).toEqual([noGain, null]);
+});
+
 test('the short report counts no keywords where there were none to look for', () => {
   const { jobDescription: _, ...result } = sampleResult({ occupation: null, matchedKeywords: [], missingKeywords: [] });
   expect(restOf({ ...result, ...stored }).join('; ')).not.toMatch(/keyword|phrase/);

@@ -19,11 +19,12 @@ export const withoutPerson = (result: StoredAnalysis, expiresAt: Date): SharedRe
     ...(result.unreadJobLanguage === undefined ? {} : { unreadJobLanguage: result.unreadJobLanguage }),
     occupation: result.occupation,
     scoreDetails: result.scoreDetails,
-    findings: result.recommendations.map(({ title, priority, category, impact, check }) => ({
+    findings: result.recommendations.map(({ title, priority, category, impact, noGain, check }) => ({
       title,
       priority,
       category,
       ...(impact === undefined ? {} : { impact }),
+      ...(noGain === undefined ? {} : { noGain }),
       why: result.checks.find(({ id }) => id === check)?.why ?? '',
     })),
     matchedKeywords: result.matchedKeywords.filter(isImpersonal),

@@ -212,6 +212,18 @@ describe('the results view', () => {
     expect(keywords.getByRole('status').textContent).toBe('1 of 1 shown');
   });
 
+  it('says why fixing a finding alone gains nothing now, where it is fixed and in the list', () => {
+    const [first, ...rest] = sampleResult().recommendations;
+    if (first === undefined) throw new Error('the sample has recommendations');
+    const { impact: _, ...withoutPoints } = first;
+    const noGain = 'Fixing this alone does not raise the overall score yet.';
+    show(sampleResult({ recommendations: [{ ...withoutPoints, noGain }, ...rest] }));
+    expect(region('Fix this first').getByText(noGain)).toBeDefined();
+    const cards = panel('Recommendations').getAllByRole('listitem');
+    expect(cards[0]?.textContent).toContain(noGain);
+    expect(cards[1]?.textContent).not.toContain(noGain);
+  });
+
   it('says what to write about a missing term, in the words of the posting', () => {
     const [first, ...rest] = sampleResult().recommendations;
     if (first === undefined) throw new Error('the sample has recommendations');

@@ -15,7 +15,7 @@ export const Recommendation = ({ mark, result }: { mark: Mark; result: StoredAna
   const { highlight } = useHighlight();
   const recommendation = result.recommendations[mark.number - 1];
   if (recommendation === undefined) return null;
-  const { title, priority, description, category, action, impact } = recommendation;
+  const { title, priority, description, category, action, impact, noGain } = recommendation;
   const check = result.checks.find(({ id }) => id === mark.check);
   const isChosen = highlight.is === 'findings' && highlight.number === mark.number;
   return (
@@ -36,6 +36,7 @@ export const Recommendation = ({ mark, result }: { mark: Mark; result: StoredAna
           {impact !== undefined && <Badge>{impact}</Badge>}
         </p>
         <p>{description}</p>
+        {noGain !== undefined && <p className="text-ink-soft">{noGain}</p>}
         <Quotes evidence={check?.findings.flatMap(({ evidence }) => evidence) ?? []} />
         {action !== undefined && (
           <p>

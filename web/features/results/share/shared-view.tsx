@@ -116,7 +116,7 @@ const Findings = ({ findings }: { findings: SharedReport['findings'] }) =>
         {counted(findings.length, 'finding', 'findings')}, most useful first.
       </p>
       <ol className="grid gap-4">
-        {findings.map(({ title, priority, category, impact, why }) => (
+        {findings.map(({ title, priority, category, impact, noGain, why }) => (
           <li key={title} className="rounded-lg border border-line bg-sheet p-4 sm:p-5">
             <h4 className="font-semibold">{title}</h4>
             <p className="my-2 flex flex-wrap gap-2">
@@ -125,6 +125,7 @@ const Findings = ({ findings }: { findings: SharedReport['findings'] }) =>
               {impact !== undefined && <Badge>{impact}</Badge>}
             </p>
             <p>{why}</p>
+            {noGain !== undefined && <p className="mt-2 text-ink-soft">{noGain}</p>}
           </li>
         ))}
       </ol>

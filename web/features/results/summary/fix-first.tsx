@@ -37,6 +37,7 @@ export const FixFirst = ({ result, fixAt }: { result: StoredAnalysis; fixAt: str
           <div className="order-3 text-sm sm:text-base md:order-0 md:col-start-1">
             <p className="text-ink-soft">{first.description}</p>
             {first.action !== undefined && <p className="mt-1">{first.action}</p>}
+            {first.noGain !== undefined && <p className="mt-1 text-ink-soft">{first.noGain}</p>}
           </div>
           {fixAt === undefined ? (
             <Button data-print="no" className={besideText} onClick={() => openFinding(1)}>

@@ -17,7 +17,7 @@ const maxNameLength = 60;
 
 /** A fix that waits for the words of its person: what is wrong, what to write, and the way to its places. */
 export const FixCard = ({
-  fix: { title, description, gain = 0, jobGain = 0, findings },
+  fix: { title, description, gain = 0, jobGain = 0, noGain, findings },
   draft,
   isFirst,
   onGo,
@@ -40,6 +40,7 @@ export const FixCard = ({
       }
     >
       <p className="text-sm text-ink-soft">{description}</p>
+      {noGain !== undefined && <p className="mt-1 text-sm text-ink-soft">{noGain}</p>}
       <ul className="mt-2 grid gap-3">
         {findings.map(({ message, fix, quote, places }) => (
           <li key={`${message} ${quote}`} className="grid gap-1">
