@@ -62,6 +62,8 @@ export const listVersions = endpoint({
   errors: ['not-found'],
 });
 
+const labelsSchema = z.array(z.string());
+
 const pointsSchema = z.object({ points: z.number(), weight: z.number() });
 
 /** One side of a comparison. */
@@ -122,10 +124,13 @@ export const comparisonSchema = z.object({
     left: z.array(findingSchema),
     unsure: z.array(findingSchema),
   }),
+  /** Each as it is called among the missing keywords: alternatives of one requirement are one, 'QTLS or QTS'. */
   keywords: z.object({
-    won: z.array(z.string()),
-    lost: z.array(z.string()),
-    /** Lost ones that the plan does not include. */
+    won: labelsSchema,
+    lost: labelsSchema,
+    /** The same for phrases of the job posting that are in none of our lists. */
+    phrases: z.object({ won: labelsSchema, lost: labelsSchema }),
+    /** Lost ones that the plan does not include, phrases too. */
     withheld: z.number().int(),
   }),
 });

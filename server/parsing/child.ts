@@ -164,6 +164,11 @@ const imagined = ({ headings, jobDescription, today }: JobOf<'what-if'>, bytes: 
       jobScore: scores.job?.value ?? null,
       matchedKeywords: [...keywords.matched],
       missingKeywords: [...keywords.missing],
+      requirements: (keywords.unmet ?? []).map(({ label, answer, isPhrase }) => ({
+        label,
+        answer,
+        ...(isPhrase === undefined ? {} : { isPhrase }),
+      })),
     },
   };
 };

@@ -69,9 +69,14 @@ export const answerBytesFor = (job: JobHead): number =>
   job.kind === 'repair' && job.wantsFile ? maxFileAnswerBytes : maxAnswerBytes;
 
 /** The scores of a text alone; null where there is nothing to judge by. */
-const wordsResultSchema = analysisResultSchema
-  .pick({ matchedKeywords: true, missingKeywords: true })
-  .extend({ keywordScore: z.number().int().nullable(), jobScore: z.number().int().nullable() });
+const wordsResultSchema = analysisResultSchema.pick({ matchedKeywords: true, missingKeywords: true }).extend({
+  keywordScore: z.number().int().nullable(),
+  jobScore: z.number().int().nullable(),
+  /** The keywords that the posting asks for and that are missing. */
+  requirements: z.array(
+    analysisResultSchema.shape.requirements.element.pick({ label: true, answer: true, isPhrase: true }),
+  ),
+});
 export type WordsResult = z.infer<typeof wordsResultSchema>;
 
 const failureSchema = z.object({

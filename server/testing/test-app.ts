@@ -121,6 +121,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
           jobScore: jobDescription === '' ? null : 60,
           matchedKeywords: asked.filter((word) => text.includes(word)),
           missingKeywords: asked.filter((word) => !text.includes(word)),
+          requirements: [],
         },
       };
     },

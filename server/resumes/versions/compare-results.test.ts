@@ -21,6 +21,15 @@ const score = (value: number, parts: Result['scoreDetails']['ats']['parts']): Re
   parts,
 });
 
+/** A result of a posting with one requirement, which lists no keywords yet. */
+const asking = (label: string, answer: 'shown' | 'missing'): Result =>
+  sampleResult({
+    jobDescription: 'Teacher',
+    matchedKeywords: [],
+    missingKeywords: [],
+    requirements: [{ label, answer, group: 'must', kind: 'term', quote: '', lines: [], places: [] }],
+  });
+
 describe('compareResults', () => {
   it('classifies the finding of each check as solved, new, left or unsure', () => {
     const { findings } = compareResults(
@@ -84,8 +93,30 @@ describe('compareResults', () => {
       sampleResult({ jobDescription: 'One', matchedKeywords: ['BLS', 'only here'], missingKeywords: ['ACLS'] }),
       sampleResult({ jobDescription: 'Two', matchedKeywords: ['ACLS', 'only there'], missingKeywords: ['BLS', 'new'] }),
     );
-    expect(keywords).toEqual({ won: ['ACLS'], lost: ['BLS'], withheld: 0 });
+    expect(keywords).toEqual({ won: ['ACLS'], lost: ['BLS'], phrases: { won: [], lost: [] }, withheld: 0 });
     expect(isSameJob).toBe(false);
+  });
+
+  it('counts alternatives once, and none as lost whose requirement is still met', () => {
+    const none = { won: [], lost: [], phrases: { won: [], lost: [] }, withheld: 0 };
+    const without = { ...asking('QTLS or QTS', 'missing'), missingKeywords: ['QTLS', 'QTS'] };
+    const withOne = { ...asking('QTLS or QTS', 'shown'), matchedKeywords: ['QTS'] };
+    const withBoth = { ...asking('QTLS or QTS', 'shown'), matchedKeywords: ['QTLS', 'QTS'] };
+    expect(compareResults(without, withBoth).keywords).toEqual({ ...none, won: ['QTLS or QTS'] });
+    expect(compareResults(without, withOne).keywords).toEqual({ ...none, won: ['QTLS or QTS'] });
+    expect(compareResults(withBoth, without).keywords).toEqual({ ...none, lost: ['QTLS or QTS'] });
+    expect(compareResults(withBoth, withOne).keywords).toEqual(none);
+  });
+
+  it('names phrases that are in none of our lists apart', () => {
+    const missing = asking('Annex 1', 'missing');
+    const phrase = missing.requirements.map((one) => ({ ...one, isPhrase: true as const }));
+    const without = { ...missing, missingKeywords: ['Annex 1'], requirements: phrase };
+    const having = { ...asking('Annex 1', 'shown'), matchedKeywords: ['Annex 1'] };
+    const shown = { ...having, requirements: phrase.map((one) => ({ ...one, answer: 'shown' as const })) };
+    const none = { won: [], lost: [], withheld: 0 };
+    expect(compareResults(without, shown).keywords).toEqual({ ...none, phrases: { won: ['Annex 1'], lost: [] } });
+    expect(compareResults(shown, without).keywords).toEqual({ ...none, phrases: { won: [], lost: ['Annex 1'] } });
   });
 
   it('names the occupations when both used the usual keywords of one and they differ', () => {

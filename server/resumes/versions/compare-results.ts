@@ -1,11 +1,13 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import type { Comparison } from '#contract/api/versions.ts';
+import { asksFor, type MissingAsk, missingAsksOf } from '#contract/report/missing-asks.ts';
 
 type Result = Pick<
   AnalysisResult,
-  'jobDescription' | 'occupation' | 'scoreDetails' | 'checks' | 'matchedKeywords' | 'missingKeywords'
+  'jobDescription' | 'occupation' | 'scoreDetails' | 'checks' | 'matchedKeywords' | 'missingKeywords' | 'requirements'
 >;
-type Keywords = Pick<AnalysisResult, 'matchedKeywords' | 'missingKeywords'>;
+type Keywords = Parameters<typeof missingAsksOf>[0] & Pick<AnalysisResult, 'matchedKeywords'>;
+type KeywordChanges = Omit<Comparison['keywords'], 'withheld'>;
 type Score = NonNullable<AnalysisResult['scoreDetails']['job']>;
 type Part = Score['parts'][number];
 type Finding = Comparison['findings']['left'][number];
@@ -90,12 +92,20 @@ const toDo = ({ title, findings: [first] }: Checks[number]): Pick<Finding, 'titl
   ...(first === undefined ? {} : { fix: first.fix }),
 });
 
-/** Only keywords that both analyses looked for: one that only one job posting asks for is neither won nor lost. */
-export const keywordChanges = (before: Keywords, after: Keywords): { won: string[]; lost: string[] } => {
-  const missed = new Set(before.missingKeywords);
-  const had = new Set(before.matchedKeywords);
+/**
+ * What was missing and is matched now, and the reverse, each as it is called where it is missing: of 'QTLS or QTS' one is
+ * enough. Only keywords that both analyses looked for: one that only one job posting asks for is neither won nor lost.
+ */
+export const keywordChanges = (before: Keywords, after: Keywords): KeywordChanges => {
+  const won = metBy(after.matchedKeywords, missingAsksOf(before));
+  const lost = metBy(before.matchedKeywords, missingAsksOf(after));
+  return { won: won.keywords, lost: lost.keywords, phrases: { won: won.phrases, lost: lost.phrases } };
+};
+
+const metBy = (matched: readonly string[], asks: readonly MissingAsk[]): { keywords: string[]; phrases: string[] } => {
+  const met = asks.filter((ask) => matched.some((keyword) => asksFor(ask, keyword)));
   return {
-    won: after.matchedKeywords.filter((keyword) => missed.has(keyword)),
-    lost: after.missingKeywords.filter((keyword) => had.has(keyword)),
+    keywords: met.filter(({ isPhrase }) => !isPhrase).map(({ label }) => label),
+    phrases: met.filter(({ isPhrase }) => isPhrase).map(({ label }) => label),
   };
 };

@@ -123,7 +123,7 @@ describe('the comparison', () => {
       before: { id: before, filename: 'cv.pdf' },
       after: { id: after, filename: 'better.docx' },
       scores: [{ kind: 'ats', before: 82, after: 82, parts: [] }, { kind: 'keyword' }, { kind: 'format' }],
-      keywords: { won: [], lost: [], withheld: 0 },
+      keywords: { won: [], lost: [], phrases: { won: [], lost: [] }, withheld: 0 },
     });
   });
 });

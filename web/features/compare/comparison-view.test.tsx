@@ -45,7 +45,7 @@ const comparison = (change: Partial<Comparison> = {}): Comparison => ({
     left: [{ check: 'columns', title: 'Two columns', fix: 'Use one column.', before: 3, after: 1 }],
     unsure: [],
   },
-  keywords: { won: ['Triage'], lost: ['Epic'], withheld: 1 },
+  keywords: { won: ['Triage'], lost: ['Epic'], phrases: { won: [], lost: [] }, withheld: 1 },
   ...change,
 });
 
@@ -86,6 +86,18 @@ describe('the comparison of two analyses', () => {
     renderPart(<ComparisonView comparison={comparison()} />);
     expect(screen.getByRole('heading', { name: 'Added (1)' })).toBeDefined();
     expect(screen.getByText('1 more was lost. Premium shows it.')).toBeDefined();
+  });
+
+  it('counts phrases that are in none of our lists apart', () => {
+    const keywords = { won: [], lost: ['Epic'], phrases: { won: ['Annex 2'], lost: ['Annex 1'] }, withheld: 0 };
+    renderPart(<ComparisonView comparison={comparison({ keywords })} />);
+    expect(screen.getByRole('heading', { name: 'Added (0)' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Lost (1)' })).toBeDefined();
+    const phrases = screen.getAllByRole('heading', { name: 'Phrases that are in none of our lists (1)' });
+    expect(phrases.map((title) => title.closest('div')?.querySelector('ul')?.textContent)).toEqual([
+      'Annex 2',
+      'Annex 1',
+    ]);
   });
 
   it('warns when the two are not fully comparable', () => {

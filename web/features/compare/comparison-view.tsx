@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Comparison } from '#contract/api/versions.ts';
+import { phrasesNote, phrasesTitle } from '#contract/report/result-words.ts';
 import { Breakable } from '../../ui/breakable.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -43,7 +44,10 @@ export const ComparisonView = ({ comparison }: { comparison: Comparison }) => {
       {isComparable && (
         <Part title={words.keywords}>
           <div className="grid gap-6 sm:grid-cols-2">
-            <Keywords title={words.won} keywords={keywords.won} tone="good" none={words.noneWon} />
+            <div>
+              <Keywords title={words.won} keywords={keywords.won} tone="good" none={words.noneWon} />
+              <Phrases phrases={keywords.phrases.won} />
+            </div>
             <div>
               <Keywords
                 title={words.lost}
@@ -52,6 +56,7 @@ export const ComparisonView = ({ comparison }: { comparison: Comparison }) => {
                 none={keywords.withheld === 0 ? words.noneLost : ''}
               />
               {keywords.lost.length > 0 && <p className="mt-2 text-sm text-ink-soft">{words.putBack}</p>}
+              <Phrases phrases={keywords.phrases.lost} />
               {keywords.withheld > 0 && <p className="mt-2 text-ink-soft">{words.withheld(keywords.withheld)}</p>}
             </div>
           </div>
@@ -144,12 +149,25 @@ const Keywords = ({
       {title} ({keywords.length})
     </h3>
     {keywords.length === 0 && <p className="text-ink-soft">{none}</p>}
-    <ul className="flex flex-wrap gap-2">
-      {keywords.map((keyword) => (
-        <li key={keyword}>
-          <Badge tone={tone}>{keyword}</Badge>
-        </li>
-      ))}
-    </ul>
+    <Chips labels={keywords} tone={tone} />
   </div>
+);
+
+const Phrases = ({ phrases }: { phrases: readonly string[] }) =>
+  phrases.length === 0 ? null : (
+    <div className="mt-4">
+      <h4 className="text-sm font-semibold">{phrasesTitle(phrases.length)}</h4>
+      <p className="mb-2 text-sm text-ink-soft">{phrasesNote}</p>
+      <Chips labels={phrases} tone="plain" />
+    </div>
+  );
+
+const Chips = ({ labels, tone }: { labels: readonly string[]; tone: 'good' | 'poor' | 'plain' }) => (
+  <ul className="flex flex-wrap gap-2">
+    {labels.map((label) => (
+      <li key={label}>
+        <Badge tone={tone}>{label}</Badge>
+      </li>
+    ))}
+  </ul>
 );

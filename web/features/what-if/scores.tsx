@@ -1,3 +1,4 @@
+import { phrasesTitle } from '#contract/report/result-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/class-names.ts';
 import type { Scores } from './sessions.ts';
@@ -25,9 +26,13 @@ export const ScoreChanges = ({ original, now, hasJob, isBehind }: Sides & { hasJ
 export const KeywordChanges = ({ now }: Pick<Sides, 'now'>) =>
   now === null ? null : (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Keywords title={words.won} keywords={now.keywords.won} tone="good" />
+      <div>
+        <Keywords title={words.won} keywords={now.keywords.won} tone="good" />
+        <Phrases phrases={now.keywords.phrases.won} />
+      </div>
       <div>
         <Keywords title={words.lost} keywords={now.keywords.lost} tone="poor" />
+        <Phrases phrases={now.keywords.phrases.lost} />
         {now.keywords.withheld > 0 && (
           <p className="mt-1.5 text-sm text-ink-soft">{words.withheld(now.keywords.withheld)}</p>
         )}
@@ -59,12 +64,24 @@ const Keywords = ({ title, keywords, tone }: { title: string; keywords: readonly
   <div>
     <p className="mb-1.5 text-sm font-medium">{title}</p>
     {keywords.length === 0 && <p className="text-sm text-ink-soft">{words.none}</p>}
-    <ul className="flex flex-wrap gap-2">
-      {keywords.map((keyword) => (
-        <li key={keyword}>
-          <Badge tone={tone}>{keyword}</Badge>
-        </li>
-      ))}
-    </ul>
+    <Chips labels={keywords} tone={tone} />
   </div>
+);
+
+const Phrases = ({ phrases }: { phrases: readonly string[] }) =>
+  phrases.length === 0 ? null : (
+    <div className="mt-3">
+      <p className="mb-1.5 text-sm font-medium">{phrasesTitle(phrases.length)}</p>
+      <Chips labels={phrases} tone="plain" />
+    </div>
+  );
+
+const Chips = ({ labels, tone }: { labels: readonly string[]; tone: 'good' | 'poor' | 'plain' }) => (
+  <ul className="flex flex-wrap gap-2">
+    {labels.map((label) => (
+      <li key={label}>
+        <Badge tone={tone}>{label}</Badge>
+      </li>
+    ))}
+  </ul>
 );

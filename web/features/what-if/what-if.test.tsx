@@ -8,7 +8,11 @@ import type { Scores } from './sessions.ts';
 import { WhatIf } from './what-if.tsx';
 
 const scored = (keywordScore: number, change: Partial<Scores['keywords']> = {}): Answer => ({
-  body: { keywordScore, jobScore: 60, keywords: { won: [], lost: [], withheld: 0, ...change } },
+  body: {
+    keywordScore,
+    jobScore: 60,
+    keywords: { won: [], lost: [], phrases: { won: [], lost: [] }, withheld: 0, ...change },
+  },
 });
 const noDraft: Answer = { body: { draft: null } };
 
@@ -55,6 +59,13 @@ describe('what if', () => {
     const texts = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(texts.at(0)).toMatchObject({ text: 'Nurse' });
     expect(texts.at(-1)).toMatchObject({ text: 'Nurse, Spanish' });
+  });
+
+  it('shows phrases that are in none of our lists apart', async () => {
+    const change = { won: ['Spanish'], phrases: { won: ['Annex 1'], lost: [] } };
+    await openEditor((path) => ({ [`POST ${path}/what-if`]: [scored(50, change)] }));
+    const title = await screen.findByText('Phrases that are in none of our lists (1)');
+    expect(title.nextElementSibling?.textContent).toBe('Annex 1');
   });
 
   it('keeps the text if scoring fails, and retries', async () => {
