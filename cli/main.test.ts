@@ -63,6 +63,21 @@ describe('parsewell check', () => {
     expect(out.split('\n').map((line) => line.trim())).toContain(held[0]?.noGain);
   });
 
+  test('missing keywords are listed as on the page: alternatives once, and phrases of the posting apart', () => {
+    const asked = ['Kubernetes or Terraform', 'Power BI', 'Salesforce', 'SQL', 'Neuropixels probes'];
+    const text = `Financial Analyst\n\nRequirements\n${asked.map((term) => `- Experience with ${term}\n`).join('')}`;
+    const { out } = parsewell('check', clean, '--job', written('phrases.txt', text));
+    expect(out.slice(out.indexOf('  Keywords not found')).trimEnd()).toBe(
+      [
+        '  Keywords not found (from the job description; some may not be required)',
+        '    Kubernetes or Terraform, Salesforce',
+        '',
+        '  Phrases not found that are in none of our lists (check whether the job requires them)',
+        '    Neuropixels probes',
+      ].join('\n'),
+    );
+  });
+
   test('a job description with too few requirements says why it is not scored', () => {
     const { out } = parsewell('check', clean, '--job', written('few.txt', 'Financial Analyst\n\nRequirements\n- SQL'));
     expect(out).toContain(

@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { atsBands, type Band, bandOf, formatBands, jobMatchBands } from '#contract/product/bands.ts';
 import { keywordBandsOf } from '#contract/report/measured-by-job.ts';
+import { labelsByKind, missingAsksOf } from '#contract/report/missing-asks.ts';
 import { jobNotScoredNote, languagesNote, scoreWords } from '#contract/report/result-words.ts';
 import type { FileError } from './open-file.ts';
 
@@ -127,10 +128,15 @@ const placed = ({ quote, page }: { quote: string; page?: number | undefined }): 
   `${page === undefined ? '' : `page ${page}: `}“${quote.length > 90 ? `${quote.slice(0, 89)}…` : quote}”`;
 
 const keywordLines = (result: AnalysisResult, paint: Paint): string[] => {
-  if (result.missingKeywords.length === 0) return [];
+  const { keywords, phrases } = labelsByKind(missingAsksOf(result));
   const why =
     result.jobDescription === undefined
       ? `typical of: ${result.occupation ?? 'your field'}`
       : 'from the job description; some may not be required';
-  return ['', `  Keywords not found (${why})`, `    ${paint('yellow', result.missingKeywords.join(', '))}`];
+  const listed = (title: string, labels: readonly string[], style: Style): string[] =>
+    labels.length === 0 ? [] : ['', `  ${title}`, `    ${paint(style, labels.join(', '))}`];
+  return [
+    ...listed(`Keywords not found (${why})`, keywords, 'yellow'),
+    ...listed('Phrases not found that are in none of our lists (check whether the job requires them)', phrases, 'dim'),
+  ];
 };

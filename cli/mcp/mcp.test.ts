@@ -76,6 +76,15 @@ describe('parsewell mcp', () => {
     expect(await outputOf('match_job', { resume: clean, jobFile: 'job.txt' })).toEqual(matched);
   });
 
+  test('match_job lists alternatives once, and phrases that are in none of our lists apart', async () => {
+    const asked = ['Kubernetes or Terraform', 'Power BI', 'SQL', 'Neuropixels probes'];
+    const text = `Financial Analyst\n\nRequirements\n${asked.map((term) => `- Experience with ${term}\n`).join('')}`;
+    expect(await outputOf('match_job', { resume: clean, job: text })).toMatchObject({
+      missingKeywords: ['Kubernetes or Terraform'],
+      missingPhrases: ['Neuropixels probes'],
+    });
+  });
+
   test('match_job reads a posting anew when its file has changed', async () => {
     for (const term of ['Kubernetes', 'Terraform']) {
       fs.writeFileSync(path.join(folder, 'posting.html'), posting(term));

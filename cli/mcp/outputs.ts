@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AnalysisResult, analysisResultSchema, evidenceSchema } from '#contract/report/analysis-result.ts';
+import { labelsByKind, missingAsksOf } from '#contract/report/missing-asks.ts';
 import { keywordBandsOf } from '#contract/report/measured-by-job.ts';
 import { languagesNote, scoreWords, unreadJobNote } from '#contract/report/result-words.ts';
 import { atsBands, bandOf, formatBands, jobMatchBands } from '#contract/product/bands.ts';
@@ -10,6 +11,18 @@ const check = checks.element.shape;
 
 const scoreSchema = z.object({ score: z.number().int(), meaning: z.string() });
 const placeSchema = evidenceSchema.pick({ quote: true, page: true });
+
+const missingShape = {
+  missingKeywords: missingKeywords.describe('Alternatives are one entry: of "QTLS or QTS" one is enough.'),
+  missingPhrases: z
+    .array(z.string())
+    .describe('Phrases of the job description that are in none of our lists, so they may not be requirements.'),
+};
+
+const missingIn = (result: AnalysisResult): { missingKeywords: string[]; missingPhrases: string[] } => {
+  const { keywords, phrases } = labelsByKind(missingAsksOf(result));
+  return { missingKeywords: keywords, missingPhrases: phrases };
+};
 
 export const resumeOutput = z.object({
   file: z.string(),
@@ -24,7 +37,7 @@ export const resumeOutput = z.object({
     z.object({ id: z.string(), impact: check.impact, title: z.string(), messages: z.array(z.string()) }),
   ),
   cannotTell: z.array(z.object({ id: z.string(), because: z.string() })),
-  missingKeywords,
+  ...missingShape,
   keywordsAreFrom: z.string(),
 });
 
@@ -56,7 +69,7 @@ export const presentResume = (result: AnalysisResult): z.infer<typeof resumeOutp
     cannotTell: result.checks.flatMap(({ id, outcome, because }) =>
       outcome === 'unsure' && because !== undefined ? [{ id, because }] : [],
     ),
-    missingKeywords: result.missingKeywords,
+    ...missingIn(result),
     keywordsAreFrom:
       result.unreadJobLanguage !== undefined
         ? unreadJobNote(result.unreadJobLanguage)
@@ -87,7 +100,7 @@ export const matchOutput = z.object({
       ),
   ),
   matchedKeywords,
-  missingKeywords,
+  ...missingShape,
   knockOutQuestions,
 });
 
@@ -106,7 +119,7 @@ export const presentMatch = (result: AnalysisResult): z.infer<typeof matchOutput
     ...(note === undefined ? {} : { note }),
   })),
   matchedKeywords: result.jobRelevanceScore === null ? [] : result.matchedKeywords,
-  missingKeywords: result.jobRelevanceScore === null ? [] : result.missingKeywords,
+  ...(result.jobRelevanceScore === null ? { missingKeywords: [], missingPhrases: [] } : missingIn(result)),
   knockOutQuestions: result.knockOutQuestions,
 });
 

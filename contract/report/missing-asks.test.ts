@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingAsksOf } from './missing-asks.ts';
+import { labelsByKind, missingAsksOf } from './missing-asks.ts';
 
 const missing = (label: string) => ({ label, answer: 'missing' as const });
 
@@ -17,6 +17,14 @@ test('a phrase of the posting is marked', () => {
     { label: 'safeguarding', isPhrase: false },
     { label: 'Annex 1', isPhrase: true },
   ]);
+});
+
+test('phrases have a list of their own', () => {
+  const asks = [
+    { label: 'safeguarding', isPhrase: false },
+    { label: 'Annex 1', isPhrase: true },
+  ];
+  expect(labelsByKind(asks)).toEqual({ keywords: ['safeguarding'], phrases: ['Annex 1'] });
 });
 
 test('a keyword is no part of a longer one, and none of a requirement that is met', () => {

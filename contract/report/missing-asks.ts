@@ -8,6 +8,12 @@ type Requirement = Pick<AnalysisResult['requirements'][number], 'label' | 'answe
  */
 export type MissingAsk = { label: string; isPhrase: boolean };
 
+/** The names of both kinds, which are counted and listed apart. */
+export const labelsByKind = (asks: readonly MissingAsk[]): { keywords: string[]; phrases: string[] } => ({
+  keywords: asks.filter(({ isPhrase }) => !isPhrase).map(({ label }) => label),
+  phrases: asks.filter(({ isPhrase }) => isPhrase).map(({ label }) => label),
+});
+
 /** Whether a keyword is a requirement, or one of its alternatives. */
 export const asksFor = ({ label }: { label: string }, keyword: string): boolean =>
   label === keyword || label.split(' or ').includes(keyword);

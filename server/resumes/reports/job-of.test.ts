@@ -3,7 +3,7 @@ import { jobOf } from './job-of.ts';
 
 const asked = { group: 'must', kind: 'term', quote: '', lines: [], places: [] } as const;
 
-test('a phrase of the posting is marked', () => {
+test('phrases of the posting are listed apart from the requirements', () => {
   const printed = jobOf({
     jobDescription: 'Requirements',
     requirements: [
@@ -13,10 +13,20 @@ test('a phrase of the posting is marked', () => {
     knockOutQuestions: [],
     missingKeywords: [],
   });
-  expect(printed?.requirements[0]?.asked.map(({ note }) => note)).toEqual([
-    'Not in our lists: check whether the job requires it.',
-    null,
+  expect(printed?.requirements.map(({ title, asked: all }) => [title, all.map(({ label }) => label)])).toEqual([
+    ['Must have', ['Kiln']],
   ]);
+  expect(printed?.phrases).toMatchObject({
+    title: 'Phrases that are in none of our lists (1)',
+    note: 'We know them only from the wording of the posting: check whether the job requires them.',
+    asked: [{ label: 'grade UPS 1', answer: 'Shown', lines: ['Kilns'], note: null }],
+  });
+});
+
+test('a posting without phrases has no list of them', () => {
+  const requirements = [{ ...asked, lines: [], places: [], label: 'Kiln', answer: 'shown' as const }];
+  const printed = jobOf({ jobDescription: 'Kilns', requirements, knockOutQuestions: [], missingKeywords: [] });
+  expect(printed?.phrases).toBeNull();
 });
 
 test('a term whose words are all on the page is not called missing', () => {
@@ -52,6 +62,7 @@ test('of a job description that we do not read, one sentence is said', () => {
   expect(printed).toEqual({
     note: 'The job description is in Polish, which we do not read, so we did not compare your resume with it.',
     requirements: [],
+    phrases: null,
     questions: [],
   });
 });

@@ -1,28 +1,32 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { requirementListOf } from '#contract/report/requirement-list.ts';
 import {
   answerWithoutLines,
   answerWords,
   isNamedOnly,
   namedOnlyWord,
   languagesNote,
-  phraseNote,
-  requirementGroups,
+  phrasesNote,
+  phrasesTitle,
   unreadJobNote,
 } from '#contract/report/result-words.ts';
+
+type Requirement = AnalysisResult['requirements'][number];
+
+type PrintedAsk = {
+  label: string;
+  answer: string;
+  tone: 'good' | 'fair' | 'poor' | 'plain';
+  lines: string[];
+  note: string | null;
+};
 
 export type PrintedJob = {
   note: string | null;
   /** By group, 'Must have' first; groups without a requirement are left out. */
-  requirements: {
-    title: string;
-    asked: {
-      label: string;
-      answer: string;
-      tone: 'good' | 'fair' | 'poor' | 'plain';
-      lines: string[];
-      note: string | null;
-    }[];
-  }[];
+  requirements: { title: string; asked: PrintedAsk[] }[];
+  /** What is in none of our lists and may not be a requirement. */
+  phrases: { title: string; note: string; asked: PrintedAsk[] } | null;
   questions: { question: string; because: string | null }[];
 };
 
@@ -42,33 +46,28 @@ export const jobOf = ({
 >): PrintedJob | null => {
   if (jobDescription === undefined) return null;
   if (unreadJobLanguage !== undefined)
-    return { note: unreadJobNote(unreadJobLanguage), requirements: [], questions: [] };
+    return { note: unreadJobNote(unreadJobLanguage), requirements: [], phrases: null, questions: [] };
+  const print = (requirement: Requirement): PrintedAsk => printAsk(requirement, missingKeywords);
+  const { groups, phrases } = requirementListOf(requirements);
   return {
     note: languages === undefined ? null : languagesNote(languages),
-    requirements: requirementGroups.flatMap(({ group, title }) => {
-      const asked = requirements.filter((requirement) => requirement.group === group);
-      if (asked.length === 0) return [];
-      return [
-        {
-          title,
-          asked: asked.map(({ label, kind, answer, isPhrase, lines, note }) => ({
-            label,
-            ...(isNamedOnly({ label, kind, answer, note }, missingKeywords)
-              ? { answer: namedOnlyWord, tone: 'fair' }
-              : { answer: answerWords[answer], tone: tones[answer] }),
-            lines,
-            note: joined([
-              isPhrase === true ? phraseNote : null,
-              note ?? (lines.length === 0 ? answerWithoutLines({ kind, answer }) : null),
-            ]),
-          })),
-        },
-      ];
-    }),
+    requirements: groups.map(({ title, asked }) => ({ title, asked: asked.map(print) })),
+    phrases:
+      phrases.length === 0
+        ? null
+        : { title: phrasesTitle(phrases.length), note: phrasesNote, asked: phrases.map(print) },
     questions: knockOutQuestions.map(({ question, quote }) => ({ question, because: quote === '' ? null : quote })),
   };
 };
 
-/** The sentences that there are, as one text. */
-const joined = (notes: readonly (string | null)[]): string | null =>
-  notes.filter((one) => one !== null).join(' ') || null;
+const printAsk = (requirement: Requirement, missingKeywords: readonly string[]): PrintedAsk => {
+  const { label, kind, answer, lines, note } = requirement;
+  return {
+    label,
+    ...(isNamedOnly(requirement, missingKeywords)
+      ? { answer: namedOnlyWord, tone: 'fair' }
+      : { answer: answerWords[answer], tone: tones[answer] }),
+    lines,
+    note: note ?? (lines.length === 0 ? answerWithoutLines({ kind, answer }) : null),
+  };
+};

@@ -28,6 +28,8 @@ test('the short report counts missing keywords as the page does, with phrases of
   const rest = restOf({ ...result, ...stored, withheld });
   expect(rest).toContain('1 keyword found, 3 missing');
   expect(rest).toContain('3 phrases of the job description that we did not find');
+  // Two of the three here and one of the three withheld are requirements that our lists have.
+  expect(rest).toContain('3 requirements of the job, each with the lines of your resume that answer it');
 });
 
 test.each(['short', 'full'] as const)('the %s report says why fixing a finding alone gains nothing now', (kind) => {

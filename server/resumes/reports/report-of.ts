@@ -1,5 +1,6 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import { missingAsksOf } from '#contract/report/missing-asks.ts';
+import { labelsByKind, missingAsksOf } from '#contract/report/missing-asks.ts';
+import { requirementListOf } from '#contract/report/requirement-list.ts';
 import {
   counted,
   keywordsNote,
@@ -120,12 +121,7 @@ const aboutOf = (result: StoredAnalysis, kind: 'short' | 'full'): Report['about'
 ];
 
 /** As on the page: alternatives count once, and phrases that are in none of our lists stand apart. */
-const missingIn = (result: StoredAnalysis): { keywords: string[]; phrases: string[] } => {
-  const { keywords = [], phrases = [] } = Object.groupBy(missingAsksOf(result), ({ isPhrase }) =>
-    isPhrase ? 'phrases' : 'keywords',
-  );
-  return { keywords: keywords.map(({ label }) => label), phrases: phrases.map(({ label }) => label) };
-};
+const missingIn = (result: StoredAnalysis): ReturnType<typeof labelsByKind> => labelsByKind(missingAsksOf(result));
 
 const keywordsOf = (result: StoredAnalysis): NonNullable<Report['more']>['keywords'] => ({
   isCompared: wasCompared(result),
@@ -149,7 +145,7 @@ const restOf = (result: StoredAnalysis): string[] => {
   const counts = {
     findings: recommendations.length - findingsInShort,
     missing: keywords.length + withheldKeywords - withheldPhrases,
-    requirements: result.requirements.length + requirements,
+    requirements: requirementListOf(result.requirements).count + requirements - withheldPhrases,
     questions: result.knockOutQuestions.length,
     passed: checks.filter(({ outcome }) => outcome === 'pass').length,
     systems: Object.keys(result.atsCompatibility).length,

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import type { Comparison } from '#contract/api/versions.ts';
-import { asksFor, type MissingAsk, missingAsksOf } from '#contract/report/missing-asks.ts';
+import { asksFor, labelsByKind, type MissingAsk, missingAsksOf } from '#contract/report/missing-asks.ts';
 
 type Result = Pick<
   AnalysisResult,
@@ -102,10 +102,5 @@ export const keywordChanges = (before: Keywords, after: Keywords): KeywordChange
   return { won: won.keywords, lost: lost.keywords, phrases: { won: won.phrases, lost: lost.phrases } };
 };
 
-const metBy = (matched: readonly string[], asks: readonly MissingAsk[]): { keywords: string[]; phrases: string[] } => {
-  const met = asks.filter((ask) => matched.some((keyword) => asksFor(ask, keyword)));
-  return {
-    keywords: met.filter(({ isPhrase }) => !isPhrase).map(({ label }) => label),
-    phrases: met.filter(({ isPhrase }) => isPhrase).map(({ label }) => label),
-  };
-};
+const metBy = (matched: readonly string[], asks: readonly MissingAsk[]): ReturnType<typeof labelsByKind> =>
+  labelsByKind(asks.filter((ask) => matched.some((keyword) => asksFor(ask, keyword))));

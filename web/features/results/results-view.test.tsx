@@ -115,8 +115,17 @@ describe('the results view', () => {
     );
     expect(keywords.getByRole('button', { name: 'Missing (8)' })).toBeDefined();
     expect(
-      panel('Job Match').getByRole('heading', { name: 'Keywords in the job description (0 of 7 found)' }),
+      panel('Job Match').getByRole('heading', { name: 'Keywords in the job description (0 of 4 found)' }),
     ).toBeDefined();
+    expect(panel('Job Match').getByRole('heading', { name: 'What the job asks for (5)' })).toBeDefined();
+    const phrases = panel('Job Match').getAllByRole('heading', { name: 'Phrases that are in none of our lists (3)' });
+    expect(phrases.map((title) => title.parentElement?.querySelector('ul')?.textContent)).toEqual([
+      expect.stringMatching(/^Annex 1 ?Missing/),
+      expect.stringMatching(/^Annex 1 ?Missing/),
+    ]);
+    expect(panel('Job Match').getByText(/^3 more requirements/).textContent).toBe(
+      '3 more requirements count as missing. Premium shows them.',
+    );
   });
 
   it('does not speak of missing keywords when there was nothing to compare with', () => {

@@ -1,5 +1,6 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { bandOf, jobMatchBands } from '#contract/product/bands.ts';
+import { requirementListOf } from '#contract/report/requirement-list.ts';
 import { languagesNote, scoreWords, unreadJobNote } from '#contract/report/result-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Bar } from '../../../ui/bar.tsx';
@@ -47,9 +48,22 @@ const Questions = ({ questions }: { questions: StoredAnalysis['knockOutQuestions
   );
 
 const keywordsTitle = (result: StoredAnalysis): string => {
-  const rows = jobKeywordRowsOf(result).filter(({ answer }) => answer !== 'spare');
+  const { keywords: withheld = 0, phrases = 0 } = result.withheld ?? {};
+  const rows = jobKeywordRowsOf(result).filter(({ answer, isPhrase }) => answer !== 'spare' && !isPhrase);
   const found = rows.filter(({ answer }) => answer === 'found').length;
-  return `Keywords in the job description (${found} of ${rows.length + (result.withheld?.keywords ?? 0)} found)`;
+  return `Keywords in the job description (${found} of ${rows.length + withheld - phrases} found)`;
+};
+
+const Asked = ({ result: { requirements, missingKeywords, withheld } }: { result: StoredAnalysis }) => {
+  const { requirements: allWithheld = 0, phrases: withheldPhrases = 0 } = withheld ?? {};
+  const known = allWithheld - withheldPhrases;
+  return (
+    <FoldedSection title={`What the job asks for (${requirementListOf(requirements).count + known})`}>
+      <p className="mb-3 max-w-prose text-ink-soft print:hidden">{jobWords.requirements}</p>
+      <Requirements {...{ requirements, missingKeywords, withheldPhrases }} />
+      <Withheld count={known} one="more requirement counts as missing" many="more requirements count as missing" />
+    </FoldedSection>
+  );
 };
 
 export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; onUploadNew: () => void }) => (
@@ -65,19 +79,7 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
         <WithheldKeywords withheld={result.withheld} />
       </FoldedSection>
     )}
-    {result.requirements.length > 0 && (
-      <FoldedSection
-        title={`What the job asks for (${result.requirements.length + (result.withheld?.requirements ?? 0)})`}
-      >
-        <p className="mb-3 max-w-prose text-ink-soft print:hidden">{jobWords.requirements}</p>
-        <Requirements requirements={result.requirements} missingKeywords={result.missingKeywords} />
-        <Withheld
-          count={result.withheld?.requirements}
-          one="more requirement counts as missing"
-          many="more requirements count as missing"
-        />
-      </FoldedSection>
-    )}
+    {result.requirements.length > 0 && <Asked result={result} />}
     <FoldedSection title="Four tips">
       <ul className="grid max-w-prose list-disc gap-2 pl-5 marker:text-ink-soft">
         {jobTips.map((tip) => (

@@ -1,52 +1,65 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { answerWithoutLines, phraseNote, requirementGroups } from '#contract/report/result-words.ts';
+import { requirementListOf } from '#contract/report/requirement-list.ts';
+import { answerWithoutLines, phrasesNote, phrasesTitle } from '#contract/report/result-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Fold } from '../../../ui/fold.tsx';
+import { Withheld } from '../withheld.tsx';
 import { ShowWords } from '../recommendations/show-on-page.tsx';
 import type { Word } from '../words.ts';
 import { answerTo } from './words.ts';
 
 type Requirement = AnalysisResult['requirements'][number];
 
-/** Each requirement with its answer: the sentence of the job posting, and the lines of the resume that answer it. */
+/**
+ * Each requirement with its answer: the sentence of the job posting, and the lines of the resume that answer it.
+ * `withheldPhrases` are counted, although the plan does not show them.
+ */
 export const Requirements = ({
   requirements,
   missingKeywords,
-}: Pick<AnalysisResult, 'requirements' | 'missingKeywords'>) => {
-  const groups = Object.groupBy(requirements, (requirement) => requirement.group);
+  withheldPhrases,
+}: Pick<AnalysisResult, 'requirements' | 'missingKeywords'> & { withheldPhrases: number }) => {
+  const { groups, phrases } = requirementListOf(requirements);
+  const phraseCount = phrases.length + withheldPhrases;
   return (
     <div className="grid gap-6">
-      {requirementGroups.map(({ group, title }) => {
-        const asked = groups[group] ?? [];
-        if (asked.length === 0) return null;
-        return (
-          <div key={group}>
-            <h4 className="mb-2 font-semibold">{title}</h4>
-            <ul className="divide-y divide-line rounded-lg border border-line bg-sheet print:border-0">
-              {asked.map((requirement) => (
-                <li key={requirement.label} className="px-4 py-1.5 print:px-0">
-                  <Fold
-                    summary={<Ask requirement={requirement} mark={answerTo(requirement, missingKeywords)} />}
-                    className="text-sm"
-                  >
-                    <Answer requirement={requirement} />
-                  </Fold>
-                </li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      {groups.map(({ title, asked }) => (
+        <div key={title}>
+          <h4 className="mb-2 font-semibold">{title}</h4>
+          <Asks requirements={asked} missingKeywords={missingKeywords} />
+        </div>
+      ))}
+      {phraseCount > 0 && (
+        <div>
+          <h4 className="font-semibold">{phrasesTitle(phraseCount)}</h4>
+          <p className="mb-2 text-sm text-ink-soft">{phrasesNote}</p>
+          <Asks requirements={phrases} missingKeywords={missingKeywords} />
+          <Withheld count={withheldPhrases} one="more phrase is missing" many="more phrases are missing" />
+        </div>
+      )}
     </div>
   );
 };
 
+const Asks = ({ requirements, missingKeywords }: Pick<AnalysisResult, 'requirements' | 'missingKeywords'>) =>
+  requirements.length > 0 && (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-sheet print:border-0">
+      {requirements.map((requirement) => (
+        <li key={requirement.label} className="px-4 py-1.5 print:px-0">
+          <Fold
+            summary={<Ask requirement={requirement} mark={answerTo(requirement, missingKeywords)} />}
+            className="text-sm"
+          >
+            <Answer requirement={requirement} />
+          </Fold>
+        </li>
+      ))}
+    </ul>
+  );
+
 const Ask = ({ requirement, mark }: { requirement: Requirement; mark: Word }) => (
   <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1 text-base">
-    <span>
-      {requirement.label}
-      {requirement.isPhrase === true && <span className="block text-sm text-ink-soft">{phraseNote}</span>}
-    </span>
+    <span>{requirement.label}</span>
     <Badge tone={mark.tone}>{mark.word}</Badge>
   </span>
 );

@@ -1,5 +1,5 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import { missingAsksOf } from '#contract/report/missing-asks.ts';
+import { labelsByKind, missingAsksOf } from '#contract/report/missing-asks.ts';
 
 /**
  * What is missing, by label, and the counts with what the plan does not show: keywords that we know, and phrases that
@@ -8,9 +8,7 @@ import { missingAsksOf } from '#contract/report/missing-asks.ts';
 export const missingOf = (
   result: StoredAnalysis,
 ): { keywords: string[]; phrases: string[]; keywordCount: number; phraseCount: number } => {
-  const asks = missingAsksOf(result);
-  const keywords = asks.filter(({ isPhrase }) => !isPhrase).map(({ label }) => label);
-  const phrases = asks.filter(({ isPhrase }) => isPhrase).map(({ label }) => label);
+  const { keywords, phrases } = labelsByKind(missingAsksOf(result));
   const { keywords: withheld = 0, phrases: withheldPhrases = 0 } = result.withheld ?? {};
   return {
     keywords,
