@@ -1,10 +1,9 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { isNamedOnly, namedOnlyWord } from '#contract/report/named-only.ts';
 import { requirementListOf } from '#contract/report/requirement-list.ts';
 import {
   answerWithoutLines,
   answerWords,
-  isNamedOnly,
-  namedOnlyWord,
   languagesNote,
   phrasesNote,
   phrasesTitle,

@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { answerWords, isNamedOnly, namedOnlyWord } from '#contract/report/result-words.ts';
+import { isNamedOnly, namedOnlyWord } from '#contract/report/named-only.ts';
+import { answerWords } from '#contract/report/result-words.ts';
 import type { Word } from '../words.ts';
 
 type Requirement = AnalysisResult['requirements'][number];

@@ -1,13 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import {
-  answerWithoutLines,
-  counted,
-  isNamedOnly,
-  phraseNote,
-  requirementGroups,
-} from '#contract/report/result-words.ts';
+import { isNamedOnly } from '#contract/report/named-only.ts';
+import { answerWithoutLines, counted, phraseNote, requirementGroups } from '#contract/report/result-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/class-names.ts';
