@@ -124,7 +124,7 @@ const labelOf = (text: string, from: number, to: number): string =>
         .replace(demandBehind, ''),
     )
       .replace(/[\s.,;:(?]+$/, '')
-      .replace(/\san?$/u, ''),
+      .replace(/\s(?:an?|is|are|ist|est|es|è|é)$/u, ''),
     maxLabelLength,
   );
 
@@ -152,6 +152,8 @@ const saidOfDegree = inSequence(
     `
     (not|non|não|nicht|niet|pas|kein|keine|geen)
     no (es|son|imprescindible|indispensable|excluyente|obligatori[oa]|necesari[oa]|requerid[oa])
+    would be (nice|great|good|ideal)
+    helps
     (optional|helpful|useful|welcome|desired|desirable|advantageous|beneficial|an asset|an advantage|a plus)
     `,
     { start: 'letter', ignoreCase: true },

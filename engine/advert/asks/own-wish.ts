@@ -14,25 +14,24 @@ import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence, notFollowedBy, notPrecededBy } from '../../lexicon/phrases/compose.ts';
 import type { TermPlace } from './term-places.ts';
 
-/**
- * Which names the wish at the end of an item covers. A clause with an asking word of its own asks by itself, and the wish
- * belongs to the clause that it ends: 'Experience with Kafka, Docker a plus' requires Kafka, since two names of one clause
- * would have 'and' between them. Names in a row without such a word, and three or more of them, are one enumeration:
- * 'Kafka, Docker a plus' and 'Experience with Java, Kafka, Docker a plus' do not tell where the wish begins, and nothing
- * else asks for those names, so all of them are preferred.
- */
+/** A part of an item between commas, with the names in it. */
 type Piece = { from: number; text: string; names: readonly TermPlace[] };
 
 const segments = /[^;:()]+/gu;
 const commas = /,\s+/gu;
 
-const piecesOf = (segment: string, from: number, places: readonly TermPlace[]): readonly Piece[] => {
-  const ends = [...segment.matchAll(commas)].map(({ index, 0: comma }) => ({ index, next: index + comma.length }));
-  return [0, ...ends.map(({ next }) => next)].map((start, at): Piece => {
-    const end = ends[at]?.index ?? segment.length;
-    const names = places.filter((place) => place.from >= from + start && place.from < from + end);
-    return { from: from + start, text: segment.slice(start, end), names };
+/** The last two pieces of a text between commas; `null` without a comma. */
+const lastPieces = (segment: string, from: number, names: readonly TermPlace[]): readonly [Piece, Piece] | null => {
+  const separators = [...segment.matchAll(commas)];
+  const [last, other] = [separators.at(-1), separators.at(-2)];
+  if (last === undefined) return null;
+  const pieceOf = (start: number, end: number): Piece => ({
+    from: from + start,
+    text: segment.slice(start, end),
+    names: names.filter((name) => name.from >= from + start && name.from < from + end),
   });
+  const start = other === undefined ? 0 : other.index + other[0].length;
+  return [pieceOf(start, last.index), pieceOf(last.index + last[0].length, segment.length)];
 };
 
 const words = /\p{L}+/gu;
@@ -92,12 +91,22 @@ const isOwnWish = (before: Piece, last: Piece): boolean => {
   return isClosed(before) || (isAsking && !isJoined(last));
 };
 
-/** The commas of an item behind which a wish begins that says nothing about what precedes them. */
+/**
+ * Which names the wish at the end of an item covers. A clause with an asking word of its own asks by itself, and the wish
+ * belongs to the clause that it ends: 'Experience with Kafka, Docker a plus' requires Kafka, since two names of one clause
+ * would have 'and' between them. Names in a row without such a word, and three or more of them, are one enumeration:
+ * 'Kafka, Docker a plus' and 'Experience with Java, Kafka, Docker a plus' do not tell where the wish begins, and nothing
+ * else asks for those names, so all of them are preferred.
+ *
+ * Returns the commas behind which a wish begins that says nothing about what precedes them.
+ */
 export const ownWishCommas = (text: string, places: readonly TermPlace[]): readonly number[] => {
   if (!text.includes(',') || !niceClauseCue.test(text)) return [];
+  let next = 0;
   return [...text.matchAll(segments)].flatMap(({ index, 0: segment }) => {
-    const pieces = piecesOf(segment, index, places);
-    const [before, last] = pieces.slice(-2);
+    const first = next;
+    while ((places[next]?.from ?? Number.POSITIVE_INFINITY) < index + segment.length) next += 1;
+    const [before, last] = lastPieces(segment, index, places.slice(first, next)) ?? [];
     if (before === undefined || last === undefined || !niceClauseCue.test(last.text)) return [];
     if (niceClauseCue.test(text.slice(index, last.from))) return [];
     return isOwnWish(before, last) ? [text.lastIndexOf(',', last.from)] : [];

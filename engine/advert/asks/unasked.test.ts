@@ -9,6 +9,8 @@ describe('what is named and not asked for', () => {
     ['Hadoop ist nicht nötig, aber Kafka', 'Hadoop'],
     ['Gute Kenntnisse in Excel, Hadoop nicht erforderlich', 'Hadoop'],
     ['Kein Führerschein nötig', 'Führerschein'],
+    ['Kein Heuschnupfen', 'Heuschnupfen'],
+    ['Não precisa de diploma', 'diploma'],
     ['Hadoop non requis', 'Hadoop'],
     ['Aucun diplôme requis', 'diplôme'],
     ['Sin título universitario', 'título'],

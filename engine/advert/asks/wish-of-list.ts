@@ -47,9 +47,11 @@ const startOfList = (text: string, isOfAll: boolean): number | null => {
 /** The lists before a wish in brackets: 'Kafka, Docker, Vespa (each a plus)'. Items that name nothing count as well. */
 export const wishedLists = (text: string, places: readonly TermPlace[]): readonly TextRange[] => {
   if (!text.includes('(')) return [];
+  let next = 0;
   return [...text.matchAll(brackets)].flatMap(({ index, 0: bracket, 1: said = '' }) => {
-    if (!niceSentenceCue.test(said)) return [];
-    if (places.some(({ from }) => from > index && from < index + bracket.length)) return [];
+    while ((places[next]?.from ?? Number.POSITIVE_INFINITY) < index) next += 1;
+    const isNamed = (places[next]?.from ?? Number.POSITIVE_INFINITY) < index + bracket.length;
+    if (isNamed || !niceSentenceCue.test(said)) return [];
     const earliest = Math.max(0, index - maxLengthOfList);
     const before = text.slice(earliest, index).trimEnd();
     const start = [...before.matchAll(endOfSentence)].reduce((_, end) => end.index + end[0].length, 0);

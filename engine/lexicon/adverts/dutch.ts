@@ -79,6 +79,9 @@ export const dutch: AdvertLanguage = {
     nice: `
       een (grote |sterke |duidelijke )?pr(e_|é)
       ^pr[eé]$
+      ^pr[eé] ?:
+      (is|zijn|ook) (wel )?(handig|fijn|welkom)
+      vinden (we|wij) (leuk|fijn)
       een (groot |dikke |grote )?plus
       pluspunt
       (is|als|zijn) een (groot |duidelijk )?voordeel_
@@ -124,7 +127,7 @@ export const dutch: AdvertLanguage = {
     `de het een en of met van voor in op aan bij uit naar als door je jij jouw jou wij ons onze u uw is zijn bent hebt heeft heb kunt kan wordt worden dat die dit te om ten minste minimaal jaar geldige geldig ook niet maar wel`,
   ),
   nonSkillWords: wordSet(
-    `allemaal iemand gelijkwaardig gelijkwaardige lezen gewerkt reizen bereid bereidheid nodig beheerst beheersen mooi meegenomen sterk sterke minimaal vereiste
+    `allemaal iemand geniet vinden leuk gelijkwaardig gelijkwaardige lezen gewerkt reizen bereid bereidheid nodig beheerst beheersen mooi meegenomen sterk sterke minimaal vereiste
     ervaring kennis diploma goede beheersing vaardigheden vaardigheid werken niveau opleiding afgeronde zelfstandig zelfstandigheid flexibel enthousiast team rijbewijs vereist affiniteit communicatieve nederlandse taal denkniveau collega collegas toedienen voorkeur heeft
     aantoonbare ruime bekend goed overweg vergelijkbaar vergelijkbare vaardig relevante uitstekende brede gedegen enige recente uitgebreide grondige verplicht verplichte noodzakelijk noodzakelijke evenals`,
   ),

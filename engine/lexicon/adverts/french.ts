@@ -89,6 +89,9 @@ export const french: AdvertLanguage = {
       atout (majeur|supplémentaire|certain|important)
       ^atouts? ?:
       (est|serait|sera|sont|seraient|seront) (la |le |les |très |également )?bienvenue?
+      (bienvenu|utile)(e|s|es)? ?[.,;)]
+      (bienvenu|utile)(e|s|es)?$
+      (est|sont|serait|seraient) (fortement |vivement )?recommandé
       serait (l['’])?idéal_
       idéalement
       de préférence

@@ -103,15 +103,20 @@ export const german: AdvertLanguage = {
       gerne auch
       gerne? gesehen
       gerne mit (erfahrung|kenntnis)
-      wäre (schön|toll|ein plus)
+      wären? (schön|toll|super|prima|wünschenswert|ein plus)
       (schön|toll|super|prima), wenn
       ein (großes |echtes |klares |dickes )?plus(punkt)?_
       ist hilfreich
       sind hilfreich
       runde(n|t|st) (dein|ihr|das|dieses)
+      (hilfreich|nützlich|willkommen) ?[.,;)]
+      (hilfreich|nützlich|willkommen)$
       (nicht|keine) zwingend
-      keine voraussetzung
-      kein muss
+      (keine|nicht) (voraussetzung|bedingung|vorbedingung|pflicht)
+      kein (muss|ausschlusskriterium|kriterium)
+      schade(t|n) nicht
+      freuen wir uns$
+      freuen wir uns[.,;]
       (oder|bzw.) (sind |bist |die |zur )?bereit(schaft)?,
       kann (bei uns |intern )?(erworben|nachgeholt|erlernt) werden
       können (bei uns |intern )?(erworben|nachgeholt|erlernt) werden
@@ -185,7 +190,7 @@ export const german: AdvertLanguage = {
     routiniert routinierte vertraut gelernter gelernte umsetzung kompetenz kommunikative fahigkeiten ebenen unternehmensbereichen unternehmensbereiche
     menschen arbeit wochenende wochenenden situationen umfang erscheinungsbild neugier zahlen affinitat gespur
     art ansprechpartner weiterentwicklung kundenzufriedenheit verbindung rahmen ideal muss feiertag feiertage feiertagen
-    geduld diskretion wissen sicher auffassungsgabe zeitdruck ausdruck losungen auto fahrzeug wohnort voraussetzung`,
+    bedingung kriterium ausschlusskriterium geduld diskretion wissen sicher auffassungsgabe zeitdruck ausdruck losungen auto fahrzeug wohnort voraussetzung`,
   ),
   languageNames: {
     englisch: 'English',

@@ -69,13 +69,17 @@ export const italian: AdvertLanguage = {
       apprezzat[aoie]_
       (è|sarà|sono|saranno|rappresenta|rappresentano) (un |anche un )?(vantaggio|valore aggiunto|plus)
       valutat[aoie] positivamente
+      si valuta(no)? positivamente
+      consigliat[aoie]$
+      meglio se_
+      (è|sono|sarà|saranno) (ben )?benvenut
       positivamente valutat[aoie]
       desiderabil
       auspicabil
       idealmente
       opzional
       facoltativ
-      non (è |sono )?(indispensabil|vincolant)
+      non (è |sono )?(indispensabil|vincolant|fondamental|obbligatori)
       complet(a|ano|erà|eranno) il profilo
     `,
     must: `
@@ -112,7 +116,7 @@ export const italian: AdvertLanguage = {
   nonSkillWords: wordSet(
     `richiesti richieste obbligatorio obbligatoria richiesta richiesto dote doti disponibilita trasferte necessaria necessario indispensabile minimo equivalente
     esperienza conoscenza conoscenze ottima buona buone capacita competenza competenze laurea diploma utilizzo uso padronanza lingua inglese italiano livello minima almeno gradita titolo preferenziale settore organizzazione precisione autonomia flessibilita lavorare squadra strumenti preferenziale massima
-    pregressa pregresse comprovata comprovate maturata consolidata solida solide discreta discrete approfondita approfondite lavorativa professionale documentata requisito fondamentale fondamentali dimostrabile dimostrata facoltativo facoltativa simile simili ampia buono buon`,
+    pregressa pregresse comprovata comprovate maturata consolidata solida solide discreta discrete approfondita approfondite lavorativa professionale documentata requisito fondamentale fondamentali dimostrabile dimostrata facoltativo facoltativa benvenuto benvenuta conosce possiede valuta positivamente meglio se simile simili ampia buono buon`,
   ),
   languageNames: {
     inglese: 'English',

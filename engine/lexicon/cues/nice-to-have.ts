@@ -59,6 +59,7 @@ const inClause = `
   ${besideLanguage}
   ${valued}
   useful but
+  not a must
   given preference
   preference (will be|is) given
   (extra|bonus|brownie) points
@@ -170,7 +171,8 @@ export const isWish = (text: string): boolean => wishAtStart.test(text.replace(/
 /** A degree with one of these is nice to have; the last ones speak of it only at its end: 'Degree in geology desired'. */
 export const niceDegreeCue = unlessTakenBack(
   compilePhrases(ofDegreeOnly, wholeWords),
-  /\b(?:desired|desirable|optional|appreciated|favou?red|helpful|useful|welcome|an asset)(?=\s?(?:[.,;)]|$))/iu,
+  wouldBeNice,
+  /\b(?:not a must|helps|desired|desirable|optional|appreciated|favou?red|helpful|useful|welcome|an asset)(?=\s?(?:[.,;)]|$))/iu,
   abroad,
 );
 

@@ -159,12 +159,14 @@ export const ownTransport = compilePhrases(
 export const notAskedAbroad = compilePhrases(
   String.raw`
   // Spanish
+  no (necesitas|precisas|es preciso)_
   no se (requiere|requieren|necesita|necesitan|exige|exigen)
   no (es|son) (necesari|imprescindibl|obligatori)*
   no hace falta
   // Portuguese
   não (é|são|será) (necessári|exigid|obrigatóri|requerid)*
   não se exige
+  não (precisas?|é preciso|necessitas?)_
   // Italian
   non (è|sono|sarà) (richiest|necessari|obbligatori|indispensabil)*
   non (serve|servono|occorre|occorrono)
@@ -175,6 +177,8 @@ export const notAskedAbroad = compilePhrases(
   senza (paura|vertigini|problemi)
   keine? (angst|scheu|höhenangst|allergien?|probleme?|schwierigkeiten)
   geen (hoogtevrees|angst|bezwaar|moeite|allergie|problemen)
+  // All of an item: 'Kein Heuschnupfen'
+  ^(keine?|geen) [^,;.:]{2,60}$
   (sans|pas de) (condition de )?(diplôme|expérience|qualification|formation|permis)s?
   pas besoin (de|d)
   // Spanish, Portuguese and Italian
