@@ -168,11 +168,20 @@ const wishAtStart = anyOf(
 /** Whether a statement begins as a wish: 'Preferred: 5 years of rigging'. 'Bonus program after 2 years' is none. */
 export const isWish = (text: string): boolean => wishAtStart.test(text.replace(/^\W+/u, ''));
 
+const wishAtEnd = compilePhrases(
+  `
+  not a must
+  helps
+  (desired|desirable|optional|appreciated|helpful|useful|welcome|an asset)
+  favou?red
+  `,
+  wholeWords,
+);
 /** A degree with one of these is nice to have; the last ones speak of it only at its end: 'Degree in geology desired'. */
 export const niceDegreeCue = unlessTakenBack(
   compilePhrases(ofDegreeOnly, wholeWords),
   wouldBeNice,
-  /\b(?:not a must|helps|desired|desirable|optional|appreciated|favou?red|helpful|useful|welcome|an asset)(?=\s?(?:[.,;)]|$))/iu,
+  inSequence(wishAtEnd, /(?=\s?(?:[.,;)]|$))/iu),
   abroad,
 );
 
