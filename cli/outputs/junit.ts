@@ -73,6 +73,7 @@ const verdictOf = ({ outcome, impact, title, because, findings }: Check): Verdic
 
 const skippedBecause = {
   unsure: 'This cannot be told from the file.',
+  'no-finding': 'This check found nothing to report.',
   'not-applicable': 'This check does not apply to the file.',
   error: 'This check stopped unexpectedly.',
 } as const;

@@ -33,6 +33,7 @@ const outcomes: Outcome[] = [
       { ...check, id: 'dates', outcome: 'fail', impact: 'minor', findings: [finding('2020')] },
       { ...check, id: 'columns', outcome: 'unsure', because: 'The order is not clear.' },
       { ...check, id: 'layers', outcome: 'not-applicable' },
+      { ...check, id: 'tables', outcome: 'no-finding' },
     ],
   },
   { file: '/tmp/scan.pdf', error: { code: 'no-text', message: 'This is a picture of a resume.' } },
@@ -139,9 +140,9 @@ describe('JUnit', () => {
   });
 
   test('a test case fails only for a blocker, a low score or a file that cannot be read', () => {
-    expect(named('testsuites')[0]?.attributes).toMatchObject({ tests: '7', failures: '2', errors: '1' });
+    expect(named('testsuites')[0]?.attributes).toMatchObject({ tests: '8', failures: '2', errors: '1' });
     expect(named('testsuite').map(({ attributes }) => attributes)).toEqual([
-      { name: 'build/Jane & "Co" 100%.pdf', tests: '6', failures: '2', errors: '0', skipped: '2' },
+      { name: 'build/Jane & "Co" 100%.pdf', tests: '7', failures: '2', errors: '0', skipped: '3' },
       { name: '/tmp/scan.pdf', tests: '1', failures: '0', errors: '1', skipped: '0' },
     ]);
     expect(named('failure').map(({ attributes }) => attributes['type'])).toEqual(['fail-under', 'blocker']);

@@ -166,7 +166,7 @@ export const analysisResultSchema = z.object({
     z.object({
       id: z.string(),
       group: z.string(),
-      outcome: z.enum(['pass', 'fail', 'unsure', 'not-applicable', 'error']),
+      outcome: z.enum(['pass', 'no-finding', 'fail', 'unsure', 'not-applicable', 'error']),
       title: z.string(),
       why: z.string(),
       impact: severitySchema,

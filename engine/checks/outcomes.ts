@@ -3,6 +3,9 @@ import type { Evidence } from '../model/evidence.ts';
 
 export const passed: CheckOutcome = { is: 'pass' };
 
+/** Nothing to report, and nothing that we are sure enough of to praise. */
+export const noFinding: CheckOutcome = { is: 'no-finding' };
+
 export const unsure = (because: string): CheckOutcome => ({ is: 'unsure', because });
 
 /** Something missing has no place; its evidence is an empty quote. */

@@ -1,5 +1,6 @@
 import type { CheckResult } from '../model/check.ts';
 import type { CheckId } from './index.ts';
+import { praiseOfMostJobs } from './praise-of-jobs.ts';
 
 /** `praise` may not be said while `owner` reports a problem with the same fact. */
 type Ownership = { praise: CheckId; owner: CheckId; example: string };
@@ -37,20 +38,12 @@ const ownerships: readonly Ownership[] = [
   { praise: 'hidden-text', owner: 'recognised-text', example: 'a text layer under a picture' },
 ];
 
-/** Praise of all jobs, which is said only where we know that we read most of them. */
-const aboutAllJobs: readonly CheckId[] = [
-  'date-gaps',
-  'overlapping-dates',
-  'not-newest-first',
-  'year-only-dates',
-  'mixed-date-styles',
-  'jobs-without-details',
-  'mixed-tense',
-  'skills-never-in-context',
-];
-
 const withoutJobs = (results: readonly CheckResult[]): readonly CheckId[] =>
-  results.some(({ check, outcome }) => check.id === 'missing-experience' && outcome.is !== 'pass') ? aboutAllJobs : [];
+  results.some(({ check, outcome }) => check.id === 'missing-experience' && outcome.is !== 'pass')
+    ? praiseOfMostJobs
+    : [];
+
+const isPraiseOrNone = ({ outcome }: CheckResult): boolean => outcome.is === 'pass' || outcome.is === 'no-finding';
 
 /** The results without praise that contradicts a finding of the fact's owner, or speaks of jobs that may not have been read. */
 export const withOneOwner = (results: readonly CheckResult[]): readonly CheckResult[] => {
@@ -60,8 +53,6 @@ export const withOneOwner = (results: readonly CheckResult[]): readonly CheckRes
     ...withoutJobs(results),
   ]);
   return results.map((result) =>
-    result.outcome.is === 'pass' && silenced.has(result.check.id)
-      ? { ...result, outcome: { is: 'not-applicable' } }
-      : result,
+    isPraiseOrNone(result) && silenced.has(result.check.id) ? { ...result, outcome: { is: 'not-applicable' } } : result,
   );
 };

@@ -3,6 +3,8 @@ import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asPdf, sample } from '#engine/testing/sample-resume.ts';
 import type { Check } from '../model/check.ts';
 import { checks } from './index.ts';
+import { noFinding } from './outcomes.ts';
+import { isPraiseInDoubt } from './praise-of-jobs.ts';
 import { runCheck, runChecks } from './run-checks.ts';
 
 const facts = factsFrom(asPdf(sample));
@@ -56,4 +58,27 @@ test('titles differ for passing and failing, and every check says why', () => {
 
 test('the same facts give the same answers', () => {
   expect(runChecks(facts)).toEqual(runChecks(facts));
+});
+
+test('a check without a finding says no more than what was not found', () => {
+  expect(
+    runCheck(
+      check(() => noFinding),
+      facts,
+    ),
+  ).toMatchObject({
+    check: { title: { pass: 'Not found: "Not fine"', fail: 'Not fine' } },
+    outcome: { is: 'no-finding' },
+  });
+});
+
+/** Facts that only checks of jobs, their dates or their bullets need. */
+const factsOfJobs: ReadonlySet<string> = new Set(['stints', 'bullets', 'sureJobs']);
+
+test('the praise of each check of jobs, their dates or their bullets is guarded', () => {
+  const withoutJobs = factsFrom(asPdf(sample.filter((line) => !line.includes('|') && !line.startsWith('•'))));
+  expect(withoutJobs.resume.experience).toEqual([]);
+  const ofJobs = checks.filter(({ needs }) => needs.some((need) => factsOfJobs.has(need)));
+  expect(ofJobs.length).toBeGreaterThan(10);
+  expect(ofJobs.filter(({ id }) => !isPraiseInDoubt(id, withoutJobs)).map(({ id }) => id)).toEqual([]);
 });

@@ -7,9 +7,13 @@ export type Impact = 'blocker' | 'major' | 'minor' | 'hint';
 /** `message` says what we found and why it matters to a parser, `fix` what to do. Whole sentences. */
 export type Finding = { message: string; fix: string; evidence: readonly Evidence[] };
 
-/** `score` runs from 0 (worst) to below 1. */
+/**
+ * `score` runs from 0 (worst) to below 1. 'no-finding': there is nothing to report, but we are not sure enough to say that
+ * all is well. It counts like a pass, so that no score depends on what we praise; its praise is not shown.
+ */
 export type CheckOutcome =
   | { is: 'pass'; evidence?: readonly Evidence[] }
+  | { is: 'no-finding' }
   | { is: 'not-applicable' }
   | { is: 'unsure'; because: string }
   | { is: 'fail'; score: number; findings: readonly [Finding, ...Finding[]] };

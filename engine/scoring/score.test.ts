@@ -53,6 +53,13 @@ test('a score is the weighted mean of its parts', () => {
   });
 });
 
+test('a check without a finding counts like one that passed', () => {
+  const card = ['a', 'b'].map((check) => ({ check, weight: 3 }));
+  const valueOf = (one: CheckOutcome): number | null => score(card, [result('a', one), result('b', fail(0.3))]).value;
+  expect(valueOf({ is: 'no-finding' })).toBe(valueOf(pass));
+  expect(valueOf({ is: 'not-applicable' })).not.toBe(valueOf(pass));
+});
+
 test('checks that are unsure, not applicable or crashed are neither listed nor counted', () => {
   const card = ['a', 'b', 'c', 'd'].map((check) => ({ check, weight: 1 }));
   const broken: CheckResult = { ...result('d', pass), outcome: { is: 'error', message: 'a bug' } };

@@ -14,7 +14,7 @@ const byIdOf = (results: readonly CheckResult[]): ById => {
 };
 
 /**
- * The arithmetic of all scores. A check that passed adds its whole weight, one that failed the share that its outcome
+ * The arithmetic of all scores. A check that passed or has no finding adds its whole weight, one that failed the share that its outcome
  * states; checks that were not applicable, unsure or crashed are left out. A failed check with a limit also caps the
  * whole score: at `limit` for the lowest outcome, proportionally higher otherwise.
  */
@@ -27,7 +27,8 @@ export const score = (card: ScoreCard<string>, results: readonly CheckResult[]):
     if (result === undefined) continue;
     const { title } = result.check;
     const { outcome } = result;
-    if (outcome.is === 'pass') parts.push({ check, label: title.pass, weight, points: weight });
+    if (outcome.is === 'pass' || outcome.is === 'no-finding')
+      parts.push({ check, label: title.pass, weight, points: weight });
     if (outcome.is !== 'fail') continue;
     parts.push({ check, label: title.fail, weight, points: inHundredths(weight * outcome.score) });
     if (limit !== undefined) caps.push({ check, limit: Math.round(100 - (100 - limit) * (1 - outcome.score)) });

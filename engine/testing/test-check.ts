@@ -22,7 +22,7 @@ export const testCheck = (
   table: {
     fails: readonly [Failing, ...Failing[]];
     passes: readonly [Example, ...Example[]];
-    others?: readonly (Example & { is: 'unsure' | 'not-applicable'; says?: string })[];
+    others?: readonly (Example & { is: 'unsure' | 'no-finding' | 'not-applicable'; says?: string })[];
     spared?: readonly Example[];
   },
 ): void => {

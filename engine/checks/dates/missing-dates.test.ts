@@ -66,7 +66,7 @@ testCheck(missingDates, {
     ...['3. Lecturer, Lakeside College, Madison, WI (10 years).', 'Customer Assistance / Support —'].map((line) => ({
       name: `a line with a duration or a dash in place of dates: ${line}`,
       lines: [...sample.slice(0, 16), line, ...sample.slice(16)],
-      is: 'not-applicable' as const,
+      is: 'no-finding' as const,
     })),
     {
       name: 'dates that we cannot read',

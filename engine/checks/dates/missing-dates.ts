@@ -1,6 +1,5 @@
 import { mayListCredits } from '../../lexicon/credits.ts';
-import { compilePhrases } from '../../lexicon/phrases/compile.ts';
-import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
+import { anyOf } from '../../lexicon/phrases/compose.ts';
 import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Resume } from '../../model/resume.ts';
@@ -21,7 +20,7 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
     const undated = jobs.filter(
       ({ period }) => period === null || (period.value.start === null && period.value.end === null),
     );
-    if (undated.length === 0) return haveDurationsAlone(visual, resume) ? { is: 'not-applicable' } : passed;
+    if (undated.length === 0) return passed;
     const isNone = undated.length === jobs.length;
     // A performer's roles have no dates, and their columns read like jobs.
     if (isNone && mayListCredits(textsOutsideInterests(visual, resume)))
@@ -61,47 +60,11 @@ const unreadDate = anyOf(
   /\p{Nd}{2}\s?[./–-]\s?\p{Nd}{2}(?!\p{Nd})|\p{Nd}{4}\s?[–-]\s?\p{Nd}{4}|(?![0-9])\p{Nd}{4}/u,
 );
 
-const unitOfTime = compilePhrases(
-  `
-  years?
-  yrs?
-  months?
-  jahre?
-  monate?
-  ans?
-  ann[ée]es?
-  mois
-  a[nñ]os?
-  meses
-  ann[oi]
-  mesi
-  jaar
-  maanden
-  `,
-  { start: 'letter', end: 'letter', ignoreCase: true },
-);
-/** '(10 years)', '3 Jahre' in brackets, and a dash with nothing behind it where the dates would be. */
-const durationAlone = anyOf(inSequence(/\(\s?\d{1,2}\s?/iu, unitOfTime, /[^)\d]{0,12}\)/iu), /\p{L}\s[–—]\s?$/iu);
-
-/** A line below the jobs with a duration or a dash in place of its dates may be a job that was not read. */
-const haveDurationsAlone = ({ lines }: Reading, { sections }: Resume): boolean =>
-  sections
-    .filter(({ kind }) => kind === 'experience')
-    .some((section) =>
-      section.lines.some((line) => {
-        const text = lines[line]?.text.slice(0, maxLetters) ?? '';
-        return durationAlone.test(text) && !mayHoldDate(text) && !mayHoldDate(lines[line + 1]?.text ?? '');
-      }),
-    );
-
 /** 'Film' and 'Theater' are hobbies of many, and no roles. */
 const textsOutsideInterests = ({ lines }: Reading, { sections }: Resume): readonly string[] => {
   const interests = new Set(sections.flatMap((section) => (section.kind === 'interests' ? section.lines : [])));
   return lines.flatMap(({ text }, line) => (interests.has(line) ? [] : [text]));
 };
-
-/** Longer lines are paragraphs. */
-const maxLetters = 200;
 
 const mayHaveDates = (visual: Reading, { sections }: Resume): boolean =>
   sections

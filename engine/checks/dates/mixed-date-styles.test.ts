@@ -33,13 +33,23 @@ testCheck(mixedDateStyles, {
   ],
   others: [
     {
+      name: 'two digits of the year at one job and four at the other',
+      lines: sample.map((line) => line.replace('Jun 2016 - Feb 2020', "Jun '16 - Feb '20")),
+      is: 'no-finding',
+    },
+    {
+      name: 'a dash at one job and a word at the other',
+      lines: sample.map((line) => line.replace('Jun 2016 - Feb 2020', 'Jun 2016 to Feb 2020')),
+      is: 'no-finding',
+    },
+    {
       name: 'a sentence with a year above the first job that was read',
       lines: sample.flatMap((line) =>
         line === 'Work Experience'
           ? [line, 'One month (in the year 2015) in the studio of an architect, to see how plans are drawn.']
           : [line],
       ),
-      is: 'not-applicable',
+      is: 'no-finding',
     },
     {
       name: 'German months in full and cut',
@@ -74,7 +84,7 @@ testCheck(mixedDateStyles, {
         '• Packed the flour of the mill.',
         ...sample.slice(16),
       ],
-      is: 'not-applicable',
+      is: 'no-finding',
     },
     {
       name: 'a month in full beside months in short',
@@ -97,7 +107,7 @@ testCheck(mixedDateStyles, {
           .replace('| Jun 2016 - Feb 2020', '06/15/16-02/20/20 | 2016 - 2020')
           .replace('| Mar 2020 - Present', '03/15/20-Present | 2020 - Present'),
       ),
-      is: 'not-applicable',
+      is: 'no-finding',
     },
     {
       name: 'a month that we cannot read',

@@ -1,10 +1,10 @@
 import { monthNames } from '../../lexicon/months.ts';
-import type { Check } from '../../model/check.ts';
+import type { Check, CheckOutcome } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { DateStyle, Field, Period } from '../../model/resume.ts';
 import { fold } from '../../text/fold.ts';
-import { hasOwnDates, haveDatesAboveJobs, isBesideSeason, isReadWhole, showsStyle } from '../date-witness.ts';
-import { failed, listed, passed, unsure } from '../outcomes.ts';
+import { hasOwnDates, isBesideSeason, isReadWhole, showsStyle } from '../date-witness.ts';
+import { failed, listed, noFinding, passed, unsure } from '../outcomes.ts';
 
 const named: Record<DateStyle, string> = {
   'month-year': 'month names ("Mar 2021")',
@@ -37,10 +37,7 @@ const withDay = /(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/u;
 const withoutDay = /(?<![\d./-])\d{1,2}[./-]\d{4}/u;
 
 /** Whether the dates agree in what their style leaves open: with a day or without, months in full or cut. */
-const areWrittenAlike = ({ lines }: Reading, periods: readonly { period: Field<Period> }[]): boolean => {
-  const texts = periods.flatMap(({ period }) =>
-    period.spans.map(({ line, from, to }) => lines[line]?.text.slice(from, to) ?? ''),
-  );
+const areWrittenAlike = (texts: readonly string[]): boolean => {
   const forms = new Set(texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []).map(formOf));
   // In a common style, long names are cut and brief ones are not: 'Jan 2020', 'July 2021'.
   return !(
@@ -49,6 +46,25 @@ const areWrittenAlike = ({ lines }: Reading, periods: readonly { period: Field<P
     (texts.some((text) => withDay.test(text)) && texts.some((text) => withoutDay.test(text)))
   );
 };
+
+const textsOf = ({ lines }: Reading, periods: readonly { period: Field<Period> }[]): readonly string[] =>
+  periods.map(({ period }) =>
+    period.spans.map(({ line, from, to }) => lines[line]?.text.slice(from, to) ?? '').join(' '),
+  );
+
+/** Ways to write a date or a period, of which one page has one at most: "'21" or '2021', '03/2021' or '2021-03', '-' or 'to'. */
+const waysToWrite: readonly (readonly RegExp[])[] = [
+  [/(?<!\d)(?:19|20)\d\d(?!\d)/u, /['’‘]\d\d(?!\d)|(?<!\d)\d{1,2}[./-]\d\d(?![\d./-])/u],
+  [/\d[/]\d/u, /\d[.]\d/u, /(?:19|20)\d\d-\d\d(?!\d)/u],
+  [/(?<!\d)\d{1,2}[./-](?:19|20)\d\d/u, /(?:19|20)\d\d[./-]\d{1,2}(?!\d)/u],
+  [/\d\s?[-–—]/u, /\d\s(?:to|until|till|bis|à|au|al|tot)\s/iu],
+];
+
+/** A reader sees two formats where the same parts of the dates are written in two ways. */
+const haveOneShape = (texts: readonly string[]): boolean =>
+  waysToWrite.every((ways) => ways.filter((way) => texts.some((text) => way.test(text))).length <= 1);
+
+const praiseOf = (texts: readonly string[]): CheckOutcome => (haveOneShape(texts) ? passed : noFinding);
 
 export const mixedDateStyles: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
   id: 'mixed-date-styles',
@@ -61,14 +77,11 @@ export const mixedDateStyles: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> =
   run: ({ resume, sureJobs, visual, cite }) => {
     const periods = resume.experience.flatMap((job) => (job.period === null ? [] : [{ job, period: job.period }]));
     if (periods.length < 2) return { is: 'not-applicable' };
+    const texts = textsOf(visual, periods);
     // A line that repeats its dates in another format has more than one, whichever of them was read.
     if (new Set(periods.map(({ period }) => period.value.style)).size <= 1)
-      // A job without dates may have them in a form that was not read.
-      return periods.length === resume.experience.length &&
-        !haveDatesAboveJobs(visual, resume) &&
-        periods.every(({ period }) => isReadWhole(visual, period) && !isBesideSeason(visual, period)) &&
-        areWrittenAlike(visual, periods)
-        ? passed
+      return periods.every(({ period }) => !isBesideSeason(visual, period)) && areWrittenAlike(texts)
+        ? praiseOf(texts)
         : { is: 'not-applicable' };
     const seen = periods.filter(
       ({ job, period }) =>

@@ -45,6 +45,12 @@ testCheck(overlappingDates, {
   ],
   others: [
     {
+      name: 'voluntary work beside the jobs',
+      lines: [...sample, 'Volunteering', 'Trainer, Lakeside Club, Madison, WI | Jan 2018 - Present'],
+      headed: ['Volunteering'],
+      is: 'no-finding',
+    },
+    {
       name: 'a job without an end that began while another is open',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Sep 2021'),
       is: 'not-applicable',
@@ -87,7 +93,7 @@ testCheck(overlappingDates, {
           : [line],
       ),
       headed: ['Leadership and Service'],
-      is: 'not-applicable',
+      is: 'no-finding',
     },
     {
       name: 'a single job',

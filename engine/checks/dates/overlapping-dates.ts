@@ -1,10 +1,10 @@
-import type { Check } from '../../model/check.ts';
+import type { Check, CheckOutcome } from '../../model/check.ts';
 import type { Stint } from '../../model/facts.ts';
 import type { Reading } from '../../model/reading.ts';
-import type { Job, Resume } from '../../model/resume.ts';
+import type { Job, PartialDate, Resume } from '../../model/resume.ts';
 import { fold } from '../../text/fold.ts';
-import { haveJobsElsewhere, isSureStint, spansTime } from '../date-witness.ts';
-import { failed, firstFew, passed, unsure } from '../outcomes.ts';
+import { isSureStint } from '../date-witness.ts';
+import { failed, firstFew, noFinding, passed, unsure } from '../outcomes.ts';
 
 /**
  * Calendar months that both jobs name. Dates name no days: two jobs that share March and April may have one day in
@@ -22,11 +22,8 @@ export const overlappingDates: Check<'stints' | 'sureJobs' | 'visual' | 'resume'
   needs: ['stints', 'sureJobs', 'visual', 'resume', 'cite'],
   sources: [],
   run: ({ stints, sureJobs, visual, resume, cite }) => {
-    if (overlappingIn(stints, shared.finding, visual).length === 0) {
-      // Posts under 'Teaching and research' were not compared.
-      const areAllRead = !haveJobsElsewhere(visual, resume) && !havePeriodsInOthers(visual, resume);
-      return areAllRead && areSurelyApart(stints, resume) ? passed : { is: 'not-applicable' };
-    }
+    if (overlappingIn(stints, shared.finding, visual).length === 0)
+      return areSurelyApart(stints, resume) ? praiseOf(stints, resume) : { is: 'not-applicable' };
     const sure = stints.filter((stint) => isSureStint(stint, { sureJobs, visual }));
     const overlapping = overlappingIn(sure, shared.finding, visual);
     if (overlapping.length === 0) return unsure('We could not tell whether your jobs overlap in time.');
@@ -53,14 +50,25 @@ const areSurelyApart = (stints: readonly Stint[], { experience }: Resume): boole
     stints.slice(index + 1).every((other) => sharedMonths(stint, other) < shared.noPraise),
   );
 
-const sharedMonths = (one: Stint, other: Stint): number =>
-  Math.min(one.to, other.to) - Math.max(one.from, other.from) + 1;
+const monthsOf = ({ year, month }: PartialDate, without: number): number => year * 12 + (month ?? without) - 1;
 
-/** Sections whose titles we do not know may be about work. */
-const havePeriodsInOthers = ({ lines }: Reading, { sections }: Resume): boolean =>
-  sections.some(
-    (section) => section.kind === 'other' && section.lines.some((line) => spansTime(lines[line]?.text ?? '')),
-  );
+/** Voluntary work has no employer, but a reader who compares the dates sees it beside the jobs. */
+const praiseOf = (stints: readonly Stint[], { volunteering }: Resume): CheckOutcome => {
+  const last = Math.max(...stints.map(({ to }) => to));
+  const others = volunteering.flatMap(({ period }) => {
+    const { start, end } = period?.value ?? { start: null, end: null };
+    if (start === null) return [];
+    return [{ from: monthsOf(start, 1), to: end === 'present' ? last : monthsOf(end ?? start, 12) }];
+  });
+  return others.some((other) => stints.some((stint) => sharedMonths(stint, other) >= shared.noPraise))
+    ? noFinding
+    : passed;
+};
+
+type Time = Pick<Stint, 'from' | 'to'>;
+
+const sharedMonths = (one: Time, other: Time): number =>
+  Math.min(one.to, other.to) - Math.max(one.from, other.from) + 1;
 
 const overlappingIn = (stints: readonly Stint[], minMonths: number, visual: Reading): readonly Stint[] =>
   stints.filter(

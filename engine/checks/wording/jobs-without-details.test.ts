@@ -103,7 +103,8 @@ test('is unsure which jobs are the newest where one has no date and the oldest i
   expect(outcomeWith(bare, first, undated)).toBe('unsure');
   expect(outcomeWith(first, bare, undated)).toBe('fail');
   expect(outcomeWith(first, undated)).toBe('not-applicable');
-  expect(outcomeWith(first)).toBe('pass');
+  // The lines of the other job belong to none.
+  expect(outcomeWith(first)).toBe('no-finding');
 });
 
 test('is unsure while text is between the lines of a header, which may be of two jobs', () => {

@@ -49,7 +49,7 @@ describe('compareResults', () => {
           check('b', 'fail', 2),
           check('c', 'fail', 1),
           check('d', 'unsure'),
-          check('e', 'not-applicable'),
+          check('e', 'no-finding'),
           check('f', 'pass'),
         ],
       }),

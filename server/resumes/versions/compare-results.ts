@@ -67,8 +67,14 @@ const totalOf = (score: Score | null) => {
 
 type Checks = AnalysisResult['checks'];
 
+const solves: ReadonlySet<Checks[number]['outcome']> = new Set<Checks[number]['outcome']>([
+  'pass',
+  'no-finding',
+  'not-applicable',
+]);
+
 /**
- * A finding is solved when its check now passes or does not apply; when the check cannot tell, the change is unsure.
+ * A finding is solved when its check now finds nothing or does not apply; when the check cannot tell, the change is unsure.
  */
 const findingChanges = (before: Checks, after: Checks): Comparison['findings'] => {
   const changes: Comparison['findings'] = { solved: [], fresh: [], left: [], unsure: [] };
@@ -78,8 +84,7 @@ const findingChanges = (before: Checks, after: Checks): Comparison['findings'] =
     const finding = { check: check.id, before: placesOf(was), after: placesOf(check) };
     const failed = was?.outcome === 'fail';
     if (check.outcome === 'fail') (failed ? changes.left : changes.fresh).push({ ...finding, ...toDo(check) });
-    else if (failed && (check.outcome === 'pass' || check.outcome === 'not-applicable'))
-      changes.solved.push({ ...finding, title: was.title });
+    else if (failed && solves.has(check.outcome)) changes.solved.push({ ...finding, title: was.title });
     else if (failed) changes.unsure.push({ ...finding, title: was.title });
   }
   return changes;

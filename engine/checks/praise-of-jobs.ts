@@ -1,0 +1,58 @@
+import type { Facts } from '../model/facts.ts';
+import type { CheckId } from './index.ts';
+import { type Doubt, doubtsIn } from './doubts-about-jobs.ts';
+
+/**
+ * `about`: what the praise speaks of. Whoever praises dates also speaks of jobs. `isOfMost`: it does not apply at all where
+ * we do not even know that we read most of the jobs.
+ */
+type Guard = { praise: CheckId; about: Doubt['about']; isOfMost?: true };
+
+/** Each check whose praise speaks of all jobs, of their dates or of their bullets. */
+const guards: readonly Guard[] = [
+  { praise: 'date-gaps', about: 'dates', isOfMost: true },
+  { praise: 'future-dates', about: 'dates' },
+  { praise: 'missing-dates', about: 'dates' },
+  { praise: 'mixed-date-styles', about: 'dates', isOfMost: true },
+  { praise: 'not-newest-first', about: 'dates', isOfMost: true },
+  { praise: 'overlapping-dates', about: 'dates', isOfMost: true },
+  { praise: 'reversed-dates', about: 'dates' },
+  { praise: 'year-only-dates', about: 'dates', isOfMost: true },
+  { praise: 'bullets-without-results', about: 'jobs' },
+  { praise: 'first-person', about: 'jobs' },
+  { praise: 'jobs-without-details', about: 'jobs', isOfMost: true },
+  { praise: 'long-bullets', about: 'jobs' },
+  { praise: 'mixed-tense', about: 'dates', isOfMost: true },
+  { praise: 'repeated-verbs', about: 'jobs' },
+  { praise: 'tangled-bullets', about: 'jobs' },
+  { praise: 'weak-openings', about: 'jobs' },
+  { praise: 'skills-never-in-context', about: 'jobs', isOfMost: true },
+];
+
+/** Praise that does not apply where we do not know that most of the jobs were read. */
+export const praiseOfMostJobs: readonly CheckId[] = guards.flatMap(({ praise, isOfMost }) =>
+  isOfMost === true ? [praise] : [],
+);
+
+const guardOf: ReadonlyMap<string, Guard> = new Map(guards.map((guard) => [guard.praise, guard]));
+
+type Read = Pick<Facts, 'visual' | 'stream' | 'resume'>;
+
+const known = new WeakMap<Read, ReadonlySet<Doubt['about']>>();
+
+/** The same facts are asked by many checks. */
+const doubtedIn = (facts: Read): ReadonlySet<Doubt['about']> => {
+  const before = known.get(facts);
+  if (before !== undefined) return before;
+  const doubted = new Set(doubtsIn(facts.visual, facts.stream, facts.resume).map(({ about }) => about));
+  known.set(facts, doubted);
+  return doubted;
+};
+
+/** True when the praise of the check speaks of jobs, dates or bullets that may not all have been read. */
+export const isPraiseInDoubt = (check: string, facts: Read): boolean => {
+  const about = guardOf.get(check)?.about;
+  if (about === undefined) return false;
+  const doubted = doubtedIn(facts);
+  return doubted.has('jobs') || doubted.has(about);
+};
