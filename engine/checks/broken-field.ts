@@ -1,4 +1,5 @@
 import { mayBeCutByComma } from '../lexicon/addresses/comma-for-dot.ts';
+import { topLevelDomains } from '../lexicon/top-level-domains.ts';
 import type { SourceDocument } from '../model/document.ts';
 import type { LostValue } from '../model/facts.ts';
 import type { Reading, Span } from '../model/reading.ts';
@@ -57,6 +58,22 @@ export const mayBreakLink = ({ lines }: Reading): boolean =>
     return (
       isCut &&
       below.some((line) => mayEndLink.test(line.text.split('\t')[0]?.trim() ?? '') && !startsLink.test(line.text))
+    );
+  });
+
+/** 'behance.net/jane', with a known end of a domain: any address at the end of a line. */
+const anyAddress = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]{1,60}\.){1,3}(\p{L}{2,12})(?:\/\S{0,200})?$/u;
+/** A line of one word that is none of a sentence, and no address itself. */
+const restAlone = /^(?=[^\s]*[-_/\d.]|\p{Ll})[-_/.=?&\p{L}\p{N}]{2,60}$/u;
+
+/** True when any address ends a line and the line below it is a single word, which may be the rest of it. */
+export const mayGoOnBelow = ({ lines }: Reading): boolean =>
+  lines.some(({ text, column }, at) => {
+    const below = lines[at + 1];
+    const last = text.trimEnd().split(/\s+/u).at(-1) ?? '';
+    const isAddress = topLevelDomains.has(anyAddress.exec(last)?.[1]?.toLowerCase() ?? '');
+    return (
+      isAddress && below?.column === column && restAlone.test(below.text.trim()) && !anyAddress.test(below.text.trim())
     );
   });
 

@@ -27,6 +27,18 @@ export const linkStretchesOf = (runs: readonly Run[]): LinkStretch[] => {
 const hasWords = (run: Run | undefined): boolean =>
   run !== undefined && !isPictureFont(run.font.name) && /[\p{L}\p{N}]|[@._/:-]/u.test(run.text);
 
+/** Whether a linked address, without any space in it, is printed on two lines or more. */
+export const hasAddressOverLines = (runs: readonly Run[]): boolean =>
+  linkStretchesOf(runs).some(({ pieces, runs: own }) => {
+    if (!isSiteAddress(pieces.join('')) && !/^\S+@\S+$/u.test(pieces.join(''))) return false;
+    const boxes = own.flatMap((index) => {
+      const place = runs[index]?.place;
+      return place?.kind === 'page' ? [place.box] : [];
+    });
+    const [first] = boxes;
+    return first !== undefined && boxes.some(({ y }) => Math.abs(y - first.y) > first.height / 2);
+  });
+
 /**
  * The ways to read the words as one address. Some programs draw an underscore as a line, so that it is missing from the
  * text between two pieces: 'jane' 'roe@example.com'.

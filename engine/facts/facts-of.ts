@@ -22,7 +22,7 @@ import { sideBySideOf } from './columns/side-by-side.ts';
 import { stintsOf } from './stints.ts';
 import { sureJobsOf } from './sure-jobs.ts';
 import { tracesOf } from './traces.ts';
-import { typefacesOf } from './typefaces.ts';
+import { countOfTypefaces, typefacesOf } from './typefaces.ts';
 import { seenWordsOf } from './seen-words.ts';
 
 /** The facts that the pipeline passes in. */
@@ -77,6 +77,7 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
     orderBreaks: orderBreaksOf(document, visual, paired, hasColumns),
     oddGlyphs: oddGlyphsOf(document, visual),
     typefaces: typefacesOf(document),
+    typefaceCount: countOfTypefaces(document),
     misspelled,
     // Only a page without misspelled words is looked through for those that may be some.
     hasDoubtfulWords:

@@ -1,4 +1,5 @@
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
+import { isPictureFont } from '../lexicon/picture-fonts.ts';
 import type { SourceDocument } from '../model/document.ts';
 import type { Typeface } from '../model/facts.ts';
 import { countOf } from '../text/stretches.ts';
@@ -53,23 +54,37 @@ const computerModern = /^(?:cm|sf|ec|lm|bitstreamcm)[a-z]{1,12}\d*$/i;
 
 const lettersIn = countOf(/\p{L}/u);
 
-/** The typefaces of the visible text, the most used first, regardless of styles and sizes. */
-export const typefacesOf = (document: SourceDocument): readonly Typeface[] => {
-  const found = new Map<string, { name: string; run: number; letters: number }>();
-  let all = 0;
+type Family = Typeface & { letters: number };
+
+/** The families of the visible text, whatever little is set in them. */
+const familiesOf = (document: SourceDocument): readonly Family[] => {
+  const found = new Map<string, Family>();
   for (const [font, { run, letters }] of fontsOf(document)) {
     const name = familyOf(font);
     if (nameless.test(name) && !nameOfThreeLetters.test(name)) continue;
-    all += letters;
     const key = name.toLowerCase().replaceAll(/[^a-z]/g, '');
     const before = found.get(key);
     found.set(key, before === undefined ? { name, run, letters } : { ...before, letters: before.letters + letters });
   }
-  return [...found.values()]
+  return [...found.values()];
+};
+
+/** The typefaces of the visible text, the most used first, regardless of styles and sizes. */
+export const typefacesOf = (document: SourceDocument): readonly Typeface[] => {
+  const families = familiesOf(document);
+  const all = families.reduce((sum, { letters }) => sum + letters, 0);
+  return families
     .filter(({ letters }) => letters / all >= minShare)
     .sort((a, b) => b.letters - a.letters || a.run - b.run)
     .map(({ name, run }) => ({ name, run }));
 };
+
+/** Fewer letters are a bullet or a logo; a heading has more. */
+const minLetters = 8;
+
+/** How many typefaces a reader sees, with those that set a name or a heading alone. */
+export const countOfTypefaces = (document: SourceDocument): number =>
+  familiesOf(document).filter(({ name, letters }) => letters >= minLetters && !isPictureFont(name)).length;
 
 /** The first run and the number of visible letters in each font, in the order of the runs. */
 const fontsOf = ({ runs }: SourceDocument): ReadonlyMap<string, { run: number; letters: number }> => {

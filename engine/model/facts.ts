@@ -189,6 +189,8 @@ export type Facts = {
   oddGlyphs: OddGlyphs;
   /** Those used for a substantial share of the text, the most used first. */
   typefaces: readonly Typeface[];
+  /** How many there are, with those that set little more than a heading. */
+  typefaceCount: number;
   /** null for text in other languages, and when no dictionary is available or it does not fit the text. */
   misspelled: readonly Misspelled[] | null;
   /**

@@ -62,6 +62,15 @@ testCheck(addressBehindWords, {
   ],
   others: [
     {
+      name: 'a site of no profile that we know behind a word below the skills',
+      document: pdfDocument([
+        ...sample,
+        { text: 'linkedin.com/in/jane-roe', link: 'https://www.linkedin.com/in/jane-roe/' },
+        { text: 'Behance', link: 'https://www.behance.net/jane-roe' },
+      ]),
+      is: 'no-finding',
+    },
+    {
       name: 'a printed profile beside a portfolio whose address is not printed',
       document: beside('View My Portfolio'),
       is: 'not-applicable',

@@ -1,8 +1,8 @@
-import type { Check } from '../../model/check.ts';
+import type { Check, CheckOutcome } from '../../model/check.ts';
 import type { SourceDocument } from '../../model/document.ts';
-import type { Resume } from '../../model/resume.ts';
+import type { Resume, SectionKind } from '../../model/resume.ts';
 import type { Reading } from '../../model/reading.ts';
-import { failed, firstFew, passed, unsure } from '../outcomes.ts';
+import { failed, firstFew, noFinding, passed, unsure } from '../outcomes.ts';
 import { bareAddress, isSiteAddress, linkStretchesOf, readingsOfStretch, type LinkStretch } from '../link-stretches.ts';
 
 /** Profiles and contact links, not the pages of single projects, posts or certificates. */
@@ -46,8 +46,7 @@ export const addressBehindWords: Check<'document' | 'visual' | 'resume' | 'cite'
         !readingsOfStretch(stretch).some((text) => showsAddress(text, stretch.link)) &&
         !isWithinEmail(stretch, visual),
     );
-    if (behind.length === 0)
-      return hasOtherWordsWithLink(document, { visual, resume }, isShown) ? { is: 'not-applicable' } : passed;
+    if (behind.length === 0) return praiseOf({ document, visual, resume }, isShown);
     const words = behind.filter(({ pieces }) => hasWords(pieces));
     // What an icon shows, or letters drawn as shapes, is not known: the address may well be printed.
     if (words.length === 0)
@@ -63,25 +62,49 @@ export const addressBehindWords: Check<'document' | 'visual' | 'resume' | 'cite'
   },
 };
 
-/** 'View My Portfolio' beside the contact details: its address is not printed, and it is no profile that we know. */
-const hasOtherWordsWithLink = (
-  { runs }: SourceDocument,
-  { visual, resume }: { visual: Reading; resume: Resume },
-  isShown: (link: string) => boolean,
-): boolean => {
-  const atTop = new Set(
-    resume.sections
-      .filter(({ kind }) => kind === 'contact')
-      .flatMap((section) => section.lines.flatMap((line) => visual.lines[line]?.pieces.map(({ run }) => run) ?? [])),
+type Page = { document: SourceDocument; visual: Reading; resume: Resume };
+
+const runsIn = ({ lines }: Reading, sections: Resume['sections']): ReadonlySet<number> =>
+  new Set(
+    sections.flatMap((section) => section.lines.flatMap((line) => lines[line]?.pieces.map(({ run }) => run) ?? [])),
   );
-  return linkStretchesOf(runs).some(
+
+/** In these sections, words lead to works, places and schools. Anywhere else, they may lead to a profile that we do not know. */
+const ofWorks: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'experience',
+  'education',
+  'projects',
+  'volunteering',
+  'publications',
+  'certifications',
+  'awards',
+  'references',
+]);
+
+const isIn =
+  (runs: ReadonlySet<number>) =>
+  (stretch: LinkStretch): boolean =>
+    stretch.runs.some((run) => runs.has(run));
+
+/** 'View My Portfolio' beside the contact details: its address is not printed, and it is no profile that we know. */
+const praiseOf = ({ document, visual, resume }: Page, isShown: (link: string) => boolean): CheckOutcome => {
+  const hidden = linkStretchesOf(document.runs).filter(
     (stretch) =>
       /^https?:/iu.test(stretch.link) &&
-      stretch.runs.some((run) => atTop.has(run)) &&
       hasWords(stretch.pieces) &&
       !isShown(stretch.link) &&
       !readingsOfStretch(stretch).some((text) => showsAddress(text, stretch.link)),
   );
+  const atTop = runsIn(
+    visual,
+    resume.sections.filter(({ kind }) => kind === 'contact'),
+  );
+  if (hidden.some(isIn(atTop))) return { is: 'not-applicable' };
+  const works = runsIn(
+    visual,
+    resume.sections.filter(({ kind }) => ofWorks.has(kind)),
+  );
+  return hidden.every(isIn(works)) ? passed : noFinding;
 };
 
 /** Part of an email address that goes on: what is behind it is a slip, and the address is printed. */
@@ -106,9 +129,8 @@ const showsAddress = (text: string, link: string): boolean =>
   visibleAddress.test(text) || isSiteAddress(text) || bareAddress(text).includes(bareAddress(link));
 
 /** The links among the references are those of other people. */
-const runsOfReferees = ({ sections }: Resume, { lines }: Reading): ReadonlySet<number> =>
-  new Set(
-    sections
-      .filter(({ kind }) => kind === 'references')
-      .flatMap((section) => section.lines.flatMap((line) => lines[line]?.pieces.map(({ run }) => run) ?? [])),
+const runsOfReferees = ({ sections }: Resume, visual: Reading): ReadonlySet<number> =>
+  runsIn(
+    visual,
+    sections.filter(({ kind }) => kind === 'references'),
   );

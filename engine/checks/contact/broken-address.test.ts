@@ -48,6 +48,11 @@ testCheck(brokenAddress, {
   ],
   others: [
     {
+      name: 'an address of any site that may go on below',
+      lines: [...sample.slice(0, 3), 'behance.net', '/jane-roe', ...sample.slice(3)],
+      is: 'no-finding',
+    },
+    {
       name: 'an address with a comma instead of its dot',
       lines: changed('Chicago', 'Chicago, Illinois | jane.roe@example,com | +1 312-555-0142'),
       is: 'not-applicable',

@@ -1,6 +1,9 @@
-import type { Check } from '../../model/check.ts';
-import { failed, firstFew, listed, passed } from '../outcomes.ts';
-import { isBroken, isWhole, mayBreakLink, restOfLink } from '../broken-field.ts';
+import type { Check, CheckOutcome } from '../../model/check.ts';
+import type { SourceDocument } from '../../model/document.ts';
+import type { Reading } from '../../model/reading.ts';
+import { failed, firstFew, listed, noFinding, passed } from '../outcomes.ts';
+import { isBroken, isWhole, mayBreakLink, mayGoOnBelow, restOfLink } from '../broken-field.ts';
+import { hasAddressOverLines } from '../link-stretches.ts';
 
 export const brokenAddress: Check<'document' | 'visual' | 'lostValues' | 'resume' | 'traces' | 'cite'> = {
   id: 'broken-address',
@@ -29,7 +32,7 @@ export const brokenAddress: Check<'document' | 'visual' | 'lostValues' | 'resume
         // What only looks like an address may be half of one.
         traces.emails.length === 0 &&
         !mayBreakLink(visual)
-        ? passed
+        ? praiseOf(document, visual)
         : { is: 'not-applicable' };
     const kinds = [...new Set(broken.map(({ what }) => what))];
     const isLinkOnly = broken.every(({ what }) => what === 'link');
@@ -43,3 +46,7 @@ export const brokenAddress: Check<'document' | 'visual' | 'lostValues' | 'resume
     );
   },
 };
+
+/** Addresses of sites that we do not know are no links of the resume, but a reader sees them as well. */
+const praiseOf = ({ runs }: SourceDocument, visual: Reading): CheckOutcome =>
+  hasAddressOverLines(runs) || mayGoOnBelow(visual) ? noFinding : passed;

@@ -7,7 +7,7 @@ import { isSiteAddress } from '../link-stretches.ts';
 export const severalEmails: Check<'resume' | 'visual' | 'cite'> = {
   id: 'several-emails',
   group: 'contact',
-  title: { pass: 'You give one email address', fail: 'You give more than one email address' },
+  title: { pass: 'We found one email address', fail: 'You give more than one email address' },
   why: 'A candidate profile usually has room for one email address. You cannot choose which one is used.',
   impact: 'hint',
   needs: ['resume', 'visual', 'cite'],

@@ -20,6 +20,11 @@ testCheck(length, {
   ],
   others: [
     {
+      name: 'few words in many paragraphs',
+      document: asDocx([...sample, ...Array.from({ length: 100 }, () => 'Welding')]),
+      is: 'no-finding',
+    },
+    {
       name: 'many short lines, which do not fit on two pages',
       document: asPdf([...sample, ...Array.from({ length: 100 }, (_, index) => `Course ${index}`)], { pageCount: 4 }),
       is: 'not-applicable',

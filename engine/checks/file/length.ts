@@ -3,7 +3,7 @@ import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Resume } from '../../model/resume.ts';
 import { fold } from '../../text/fold.ts';
-import { absent, failed, passed, unsure } from '../outcomes.ts';
+import { absent, failed, noFinding, passed, unsure } from '../outcomes.ts';
 import { mayHoldTwoVersions } from '../two-versions.ts';
 
 const wordsPerPage = 600;
@@ -35,7 +35,11 @@ export const length: Check<'document' | 'contentWords' | 'words' | 'resume' | 'v
     const isLong =
       pages === null ? contentWords > wordsPerPage * 3 : pages > 3 || (pages === 3 && contentWords > wordsPerPage * 2);
     // Without pages, few words are sure to take one or two.
-    if (!isLong) return pages !== null || contentWords <= wordsPerPage ? passed : { is: 'not-applicable' };
+    if (!isLong) {
+      if (pages === null && contentWords > wordsPerPage) return { is: 'not-applicable' };
+      // Nor do few words in many paragraphs.
+      return pages === null && document.paragraphs.length > 2 * rowsPerPage ? noFinding : passed;
+    }
     const size = pages === null ? `about ${Math.round(contentWords / 10) * 10} words` : `${pages} pages`;
     if (resume.sections.some(({ kind, lines }) => kind === 'publications' && lines.length >= minListLines))
       return unsure(`Your resume has ${size}. With a list of publications, that is normal.`);

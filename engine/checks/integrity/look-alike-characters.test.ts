@@ -41,4 +41,5 @@ testCheck(lookAlikeCharacters, {
     },
     { name: 'a unit with a Greek letter', lines: [...sample, 'Measured particles of 5 \u03BCm'] },
   ],
+  others: [{ name: 'a letter in a year', lines: [...sample, 'Course in Welding, 2O19'], is: 'no-finding' }],
 });

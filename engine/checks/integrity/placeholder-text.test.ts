@@ -33,6 +33,11 @@ testCheck(placeholderText, {
   ],
   others: [
     {
+      name: 'one word before both years',
+      lines: [...sample, 'Lakeside College, Kuukausi 2014 – Kuukausi 2017'],
+      is: 'no-finding',
+    },
+    {
       name: 'the copyright of a template',
       lines: [...sample, '© This Free Resume Template is the property of Papercraft.'],
       is: 'not-applicable',

@@ -1,9 +1,11 @@
+import { fold } from '../../text/fold.ts';
+import { monthNames, seasonNames } from '../../lexicon/months.ts';
 import { labelKind } from '../../lexicon/form-labels.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import type { Check } from '../../model/check.ts';
 import type { Resume } from '../../model/resume.ts';
-import { failed, firstFew, passed } from '../outcomes.ts';
+import { failed, firstFew, noFinding, passed } from '../outcomes.ts';
 
 /** Placeholders of templates that have not been filled in. */
 const phrases = compilePhrases(
@@ -115,7 +117,8 @@ export const placeholderText: Check<'visual' | 'hiddenTexts' | 'resume' | 'cite'
       const mayBeLeft =
         texts.some((text) => ofMaker.test(text.slice(0, maxLength)) || bareLabel.test(text.trim())) ||
         hasLabelForName(resume);
-      return mayBeLeft ? { is: 'not-applicable' } : passed;
+      if (mayBeLeft) return { is: 'not-applicable' };
+      return texts.some((text) => hasOneWordForMonths(text.slice(0, maxLength))) ? noFinding : passed;
     }
     return failed(
       0.2,
@@ -127,6 +130,14 @@ export const placeholderText: Check<'visual' | 'hiddenTexts' | 'resume' | 'cite'
 };
 
 const maxLength = 1000;
+
+/** 'Kuukausi 2014 – Kuukausi 2017': one word before both years, in whatever language, that is neither month nor season. */
+const sameWordTwice = /(?<!\p{L})(\p{L}{2,20})\.? (?:19|20)\d\d ?[-–—] ?(\p{L}{2,20})\.? (?:19|20)\d\d/u;
+
+const hasOneWordForMonths = (text: string): boolean => {
+  const [, first = '', second = ''] = (sameWordTwice.exec(text) ?? []).map(fold);
+  return first !== '' && first === second && !monthNames.has(first) && !seasonNames.has(first);
+};
 
 /** 'Job title' or 'Company' where the name of a job or employer should be: left from a template, or misread from a form. */
 const hasLabelForName = ({ experience }: Resume): boolean =>

@@ -4,7 +4,7 @@ import type { Box, Picture, Run, Shape, SourceDocument } from '../../model/docum
 import type { Line, Reading } from '../../model/reading.ts';
 import { languageLevels } from '../../lexicon/languages.ts';
 import { fold } from '../../text/fold.ts';
-import { failed, firstFew, passed } from '../outcomes.ts';
+import { failed, firstFew, noFinding, passed } from '../outcomes.ts';
 import { holdsWords } from '../seen-pictures.ts';
 
 /** Five dots, stars or squares in a row, some full and some empty. */
@@ -33,10 +33,10 @@ export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
     const withLevel = rated.filter(({ line: { text } }) => endsInPercentage.test(text)).length + besideDrawn;
     if (withLevel >= Math.max(minRatingRows, found.length / 2)) return { is: 'not-applicable' };
     // One or two rows may be an ornament, and so may small pictures: nothing to report, and nothing to praise.
-    if (found.length < minRatingRows)
-      return found.length === 0 && !mayBeRatings(document.pictures) && !mayBeBars(document)
-        ? passed
-        : { is: 'not-applicable' };
+    if (found.length < minRatingRows) {
+      if (found.length > 0 || mayBeRatings(document.pictures) || mayBeBars(document)) return { is: 'not-applicable' };
+      return hasStackedStrokes(document) ? noFinding : passed;
+    }
     return failed(
       0.5,
       'We found skills rated with bars, dots or stars. A system reads the words beside them, but not the rating.',
@@ -154,6 +154,31 @@ const mayBeBars = ({ shapes, runs }: SourceDocument): boolean => {
 const areInFlow = (shapes: readonly Shape[]): boolean =>
   shapes.filter(({ place, kind }) => place.kind === 'flow' && (kind === 'rectangle' || kind === 'curve')).length >=
   barsWithoutTracks.min;
+
+/** Bars that are stroked, white on a dark column, or all of one length. Rules below headings are thinner or wider. */
+const strokes = { min: 3, minHeightPt: 2, maxHeightPt: 16, minWidthPt: 12, maxWidthPt: 200, maxOffPt: 3 };
+
+const hasStackedStrokes = ({ shapes, runs }: SourceDocument): boolean => {
+  const low = shapes.flatMap(({ place, fill, stroke }) => {
+    if (place.kind !== 'page' || (fill ?? stroke) === null) return [];
+    const { width, height } = place.box;
+    const isBar =
+      height >= strokes.minHeightPt &&
+      height <= strokes.maxHeightPt &&
+      width >= Math.max(strokes.minWidthPt, smallPicture.minTimesAsWide * height) &&
+      width <= strokes.maxWidthPt;
+    return isBar ? [place] : [];
+  });
+  if (low.length > barsWithoutTracks.maxCompared) return true;
+  const columns = Map.groupBy(low, ({ page, box }) =>
+    [page, Math.round(box.x / strokes.maxOffPt), Math.round(box.height / strokes.maxOffPt)].join(':'),
+  );
+  return [...columns.values()].some(
+    (column) =>
+      new Set(column.map(({ box }) => rowOf(box))).size >= strokes.min &&
+      column.filter((place) => !holdsWords(place, runs)).length >= strokes.min,
+  );
+};
 
 /** Five or more adjacent icons of one font. The icons before a phone number and an address are apart. */
 const rowsOfIcons = (document: SourceDocument, icons: readonly number[]): number[][] => {

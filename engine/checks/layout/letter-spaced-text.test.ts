@@ -39,6 +39,13 @@ testCheck(letterSpacedText, {
   ],
   others: [
     {
+      name: 'a word in one piece whose letters are set far apart',
+      document: pdfDocument(
+        sample.map((text) => (text === 'Education' ? { text: 'EDUCATION', letterSpacing: 6 } : { text })),
+      ),
+      is: 'no-finding',
+    },
+    {
       name: 'the spaced number of a document',
       lines: [...sample, 'C U I L : 2 7 - 9 5 9 3 1 6 4 0 - 1'],
       is: 'unsure',

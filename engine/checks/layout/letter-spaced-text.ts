@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import type { Run } from '../../model/document.ts';
-import { failed, firstFew, passed, unsure } from '../outcomes.ts';
+import { failed, firstFew, noFinding, passed, unsure } from '../outcomes.ts';
 import { stepsIn } from '../steps-in-program.ts';
 
 /** 'E X P E R I E N C E': four or more single letters. */
@@ -37,6 +37,19 @@ const hasLettersApart = (runs: readonly Run[]): boolean => {
   });
 };
 
+/** The width of a letter with the gap behind it, in shares of the size of the type. Bold and wide typefaces have less. */
+const wide = { minLetters: 5, small: 0.75, capitals: 0.9 };
+
+/** A word in one piece whose letters are set far apart: some programs take such gaps for spaces, ours does not. */
+const isSetWide = ({ text, place, font, hidden, angle }: Run): boolean => {
+  const word = text.trim();
+  if (hidden !== undefined || place.kind !== 'page' || (angle ?? 0) !== 0 || word.length < wide.minLetters)
+    return false;
+  if (!/^[\p{L} ]+$/u.test(word)) return false;
+  const widthOfLetter = place.box.width / word.length / font.sizePt;
+  return widthOfLetter > (word === word.toUpperCase() ? wide.capitals : wide.small);
+};
+
 export const letterSpacedText: Check<'document' | 'stream' | 'cite'> = {
   id: 'letter-spaced-text',
   group: 'layout',
@@ -47,12 +60,13 @@ export const letterSpacedText: Check<'document' | 'stream' | 'cite'> = {
   sources: ['greenhouse-parsing', 'parsewell-extractors'],
   run: ({ document, stream, cite }) => {
     const lines = stream.lines.flatMap(({ text }, line) => (spaced.test(text) && !isNumber(text) ? [line] : []));
-    if (lines.length === 0)
-      return hasLettersApart(document.runs) || stream.lines.some(({ text }) => spaced.test(text))
-        ? unsure(
-            'Some of your words may be set with wide gaps between their letters. Some programs read such gaps as spaces.',
-          )
-        : passed;
+    if (lines.length === 0) {
+      if (hasLettersApart(document.runs) || stream.lines.some(({ text }) => spaced.test(text)))
+        return unsure(
+          'Some of your words may be set with wide gaps between their letters. Some programs read such gaps as spaces.',
+        );
+      return document.runs.some(isSetWide) ? noFinding : passed;
+    }
     return failed(
       0.3 - 0.05 * lines.length,
       `${lines.length === 1 ? 'A line of your text is' : 'Some lines of your text are'} spaced out, so that a parser gets single letters.`,

@@ -27,4 +27,16 @@ testCheck(manyFonts, {
     },
     { name: 'the styles of Computer Modern', document: inFonts('CMR10', 'CMBX12', 'CMTI10', 'CMSS8', 'SFRM1095') },
   ],
+  others: [
+    {
+      name: 'a fourth family that sets one heading',
+      document: pdfDocument(
+        sample.map((text, index) => ({
+          text,
+          name: text === 'Education' ? 'Garamond' : (['Arial', 'Georgia', 'Verdana'][index % 3] ?? ''),
+        })),
+      ),
+      is: 'no-finding',
+    },
+  ],
 });

@@ -1,18 +1,19 @@
 import type { Check } from '../../model/check.ts';
-import { failed, listed, passed } from '../outcomes.ts';
+import { failed, listed, noFinding, passed } from '../outcomes.ts';
 
 const maxTypefaces = 3;
 
-export const manyFonts: Check<'typefaces' | 'cite'> = {
+export const manyFonts: Check<'typefaces' | 'typefaceCount' | 'cite'> = {
   id: 'many-fonts',
   group: 'layout',
   title: { pass: 'You use few typefaces', fail: 'You use many typefaces' },
   why: 'One or two typefaces look tidy. With more, the page looks pasted together. This matters to people, not to parsers.',
   impact: 'hint',
-  needs: ['typefaces', 'cite'],
+  needs: ['typefaces', 'typefaceCount', 'cite'],
   sources: [],
-  run: ({ typefaces, cite }) => {
-    if (typefaces.length <= maxTypefaces) return passed;
+  run: ({ typefaces, typefaceCount, cite }) => {
+    // One that sets a few headings is nothing to report, but it is one more for a reader.
+    if (typefaces.length <= maxTypefaces) return typefaceCount <= maxTypefaces ? passed : noFinding;
     return failed(
       0.5,
       `We found ${typefaces.length} typefaces: ${listed(typefaces.map(({ name }) => name))}.`,

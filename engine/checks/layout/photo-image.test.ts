@@ -45,6 +45,11 @@ testCheck(photoImage, {
   ],
   others: [
     {
+      name: 'a banner across the page',
+      document: asPdf(sample, { pictures: [pictureAt({ x: 0, y: 0, width: 595, height: 18 })] }),
+      is: 'no-finding',
+    },
+    {
       name: 'a shape in a Word file that is filled with a picture',
       document: asDocx(sample, { traits: { pictureFills: 1 } }),
       is: 'not-applicable',

@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import type { Picture, Run } from '../../model/document.ts';
-import { failed, passed } from '../outcomes.ts';
+import { failed, noFinding, passed } from '../outcomes.ts';
 import { holdsWords, seenPictures } from '../seen-pictures.ts';
 
 /** Smaller ones are icons and bullets. */
@@ -19,7 +19,10 @@ export const photoImage: Check<'document'> = {
     if (isOcrScan) return { is: 'not-applicable' };
     const pictures = withoutBackgrounds(seenPictures(document.pictures.filter(isLarge), document.runs), document.runs);
     // A shape may be filled with a photo, or with a texture that nobody would call a picture.
-    if (pictures.length === 0) return document.traits.pictureFills === 0 ? passed : { is: 'not-applicable' };
+    if (pictures.length === 0) {
+      if (document.traits.pictureFills > 0) return { is: 'not-applicable' };
+      return seenPictures(document.pictures.filter(isBanner), document.runs).length > 0 ? noFinding : passed;
+    }
     // No number: a picture stored in parts, an empty one and a rule of ornaments are not what a person counts.
     const what = pictures.length === 1 ? 'a picture' : 'pictures';
     return failed(
@@ -44,6 +47,14 @@ const sizeOf = ({ place, sizePt }: Picture): Picture['sizePt'] => (place.kind ==
 
 const isWide = (size: Picture['sizePt']): boolean =>
   size !== undefined && size.height >= wide.minHeightPt && size.width >= wide.minTimes * size.height;
+
+/** Points. A banner across the page is low, and a picture all the same; a rule is lower. */
+const banner = { minHeightPt: 10, minWidthPt: 30 };
+
+const isBanner = (picture: Picture): boolean => {
+  const size = sizeOf(picture);
+  return size === undefined || (size.height >= banner.minHeightPt && size.width >= banner.minWidthPt);
+};
 
 const isLarge = (picture: Picture): boolean => {
   const size = sizeOf(picture);

@@ -65,6 +65,19 @@ testCheck(tableLayout, {
   ],
   others: [
     {
+      name: 'boxes beside each other in two rows',
+      document: pdfDocument(sample, {
+        shapes: [0, 1].flatMap((row) =>
+          [0, 1, 2].map((column): Shape => ({
+            ...rule(72 + column * 150, 600 + row * 20, 140, 18),
+            kind: 'rectangle',
+            fill: '#eeeeee',
+          })),
+        ),
+      }),
+      is: 'no-finding',
+    },
+    {
       name: 'a Word table with one column, which is a frame',
       document: docxDocument(sample.map((text, row) => ({ text, cell: { table: 0, row, column: 0 } }))),
       is: 'not-applicable',

@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import type { SourceDocument } from '../../model/document.ts';
 import type { Reading } from '../../model/reading.ts';
 import { mayHoldDate } from '../date-witness.ts';
-import { failed, firstFew, passed } from '../outcomes.ts';
+import { failed, firstFew, noFinding, passed } from '../outcomes.ts';
 
 export const tableLayout: Check<
   'document' | 'textTables' | 'visual' | 'resume' | 'lostHeadings' | 'sideBySide' | 'cite'
@@ -18,7 +18,10 @@ export const tableLayout: Check<
     // A PDF does not say that rows of cells without rules are a table: they may be one. A one-column table of a Word file is a frame that keeps its text in order, but its text is in a table.
     const mayBeInTable =
       document.kind === 'pdf' ? hasRowsOfCells(visual) || sideBySide.hasListInColumns : hasTextInCells(document);
-    if (textTables.length === 0) return mayBeInTable ? { is: 'not-applicable' } : passed;
+    if (textTables.length === 0) {
+      if (mayBeInTable) return { is: 'not-applicable' };
+      return hasDrawnCells(document) ? noFinding : passed;
+    }
     const lines = [...new Set(textTables.flatMap((table) => table.lines))];
     const share = lines.length / Math.max(visual.lines.length, 1);
     const headings = resume.sections.flatMap(({ heading }) => (heading === null ? [] : [heading.span.line]));
@@ -53,3 +56,29 @@ const hasRowsOfCells = ({ lines }: Reading): boolean =>
     const [, second, third] = text.split('\t');
     return third !== undefined || (second !== undefined && !mayHoldDate(second));
   }).length >= minRows;
+
+/** Sizes of cells in points, and how far the edges of cells in one row are off each other. */
+const cells = { minHeightPt: 9, maxHeightPt: 200, minWidthPt: 30, maxWidthPt: 450, maxRulePt: 2, maxOffPt: 2 };
+const minDrawn = { rows: 2, cellsOfRow: 2, rules: 3 };
+/** More shapes are a drawing or a pattern, which may well hide a table. */
+const maxShapes = 2000;
+
+/** Boxes beside each other in two rows, or upright rules: their words may be in a table, however we read them. */
+const hasDrawnCells = ({ kind, shapes }: SourceDocument): boolean => {
+  if (kind !== 'pdf') return false;
+  if (shapes.length > maxShapes) return true;
+  const boxes = shapes.flatMap(({ place }) =>
+    place.kind === 'page' && place.box.height >= cells.minHeightPt && place.box.height <= cells.maxHeightPt
+      ? [place]
+      : [],
+  );
+  if (boxes.filter(({ box }) => box.width <= cells.maxRulePt).length >= minDrawn.rules) return true;
+  const wide = boxes.filter(({ box }) => box.width >= cells.minWidthPt && box.width <= cells.maxWidthPt);
+  const rows = Map.groupBy(wide, ({ page, box }) =>
+    [page, Math.round(box.y / cells.maxOffPt), Math.round(box.height / cells.maxOffPt)].join(':'),
+  );
+  const inRows = [...rows.values()].map(
+    (row) => new Set(row.map(({ box }) => Math.round(box.x / cells.minWidthPt))).size,
+  );
+  return inRows.filter((count) => count >= minDrawn.cellsOfRow).length >= minDrawn.rows;
+};

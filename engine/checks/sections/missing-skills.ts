@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import type { Traces } from '../../model/facts.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Section } from '../../model/resume.ts';
-import { absent, failed, passed, unsure } from '../outcomes.ts';
+import { absent, failed, noFinding, passed, unsure } from '../outcomes.ts';
 
 export const missingSkills: Check<'resume' | 'visual' | 'traces'> = {
   id: 'missing-skills',
@@ -17,7 +17,13 @@ export const missingSkills: Check<'resume' | 'visual' | 'traces'> = {
     // What is below a line that is only set like a heading may be fields of interest or of law.
     if (sections.length > 0 && sections.every((section) => isSetOnly(section, traces) || listsWorks(section, visual)))
       return unsure('There are lists on your page that may be your skills, but we could not tell.');
-    if (sections.length > 0 || resume.skills.length > 0) return passed;
+    if (sections.length > 0 || resume.skills.length > 0)
+      // A section is one for a reader by its title. What only looks like a list of skills may be something else.
+      return sections.some(
+        (section) => section.heading?.recognisedBy === 'title' || traces.titledSkills.includes(section),
+      )
+        ? passed
+        : noFinding;
     if (traces.titles.has('skills'))
       return unsure(
         'A line on your page looks like the heading of your skills, but we could not tell which lines belong to it.',

@@ -51,6 +51,12 @@ testCheck(sectionOrder, {
   ],
   others: [
     {
+      name: 'contact details behind the jobs',
+      lines: [...sample, 'Contact', 'jane.roe@example.com'],
+      headed: ['Contact'],
+      is: 'no-finding',
+    },
+    {
       name: 'the order of a scholar, with interests and publications before the jobs',
       lines: [
         ...sample.slice(0, 5),

@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { FoundHeading } from '../../model/facts.ts';
 import type { SectionKind } from '../../model/resume.ts';
-import { failed, listed, passed } from '../outcomes.ts';
+import { failed, listed, noFinding, passed } from '../outcomes.ts';
 
 /**
  * Earlier sections have lower numbers; equal numbers may be in either order. Kinds that are not listed may be anywhere.
@@ -36,7 +36,10 @@ export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'vis
     // Scholars put their fields and publications first, and what they teach and know behind.
     const published = titled.findIndex(({ kind }) => kind === 'publications');
     if (late.some((found) => published >= 0 && titled.indexOf(found) > published)) return { is: 'not-applicable' };
-    if (late.length === 0) return titled.filter(isPlaced).length >= 2 ? passed : { is: 'not-applicable' };
+    if (late.length === 0) {
+      if (titled.filter(isPlaced).length < 2) return { is: 'not-applicable' };
+      return isContactLate(titled) ? noFinding : passed;
+    }
     return failed(
       0.5,
       `${listed(late.map(({ heading }) => `"${heading.text}"`))} usually ${late.length === 1 ? 'comes' : 'come'} earlier.`,
@@ -45,6 +48,10 @@ export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'vis
     );
   },
 };
+
+/** 'Contact' or 'LinkedIn' below the jobs: readers look for it at the top. */
+const isContactLate = (titled: readonly FoundHeading[]): boolean =>
+  titled.findLastIndex(({ kind }) => kind === 'contact') > titled.findIndex(isPlaced);
 
 /** One section alone is in no order. */
 const isPlaced = ({ kind }: FoundHeading): boolean => usualPlace[kind] !== undefined;

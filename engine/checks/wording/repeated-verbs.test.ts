@@ -30,6 +30,22 @@ testCheck(repeatedVerbs, {
   passes: [{ name: 'bullets that begin in different ways', lines: sample }],
   others: [
     {
+      name: 'four items in different lists that begin alike',
+      lines: [
+        ...sample.map((line) => line.replace('• Kept 12', '• Planned 12').replace('• Wrote the', '• Planned the')),
+        'Projects',
+        '• Planned a garden for the school.',
+        '• Planned a fair for the town.',
+        ...['Built', 'Drew', 'Sold', 'Cut', 'Cooked', 'Sang', 'Wrote', 'Ran', 'Dug', 'Grew']
+          .flatMap((verb) => [`• ${verb} something for the fair.`, `• Then ${verb} something for the school.`])
+          .filter((line) => !line.startsWith('• Then')),
+        ...['Fed', 'Led', 'Met', 'Won', 'Saw', 'Fixed', 'Made', 'Tied', 'Lent', 'Drove'].map(
+          (verb) => `• ${verb} others.`,
+        ),
+      ],
+      is: 'no-finding',
+    },
+    {
       name: 'paragraphs that begin with the same label',
       lines: sample.map((line) => line.replace(/^• /, '• Description: ')),
       is: 'not-applicable',

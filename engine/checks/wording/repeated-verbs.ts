@@ -4,7 +4,7 @@ import type { Reading } from '../../model/reading.ts';
 import { irregularPasts, presentVerbs, resultVerbs, sentenceOpenings } from '../../lexicon/verbs.ts';
 import { writtenWordsOf } from '../../text/written-words.ts';
 import { areMarked } from '../count-of-bullets.ts';
-import { failed, listed, passed } from '../outcomes.ts';
+import { failed, listed, noFinding, passed } from '../outcomes.ts';
 
 const often = 4;
 /** Of all bullets: a word that opens fewer is not what a reader notices. */
@@ -35,14 +35,23 @@ const labelsOf = (bullets: readonly Bullet[]): ReadonlySet<string | null> => {
   return new Set(labels.filter((label, index) => label !== null && labels.indexOf(label) !== index));
 };
 
-/** A list outside the jobs, such as one of courses, whose items begin alike: for its reader these are bullets as well. */
-const hasListAlike = ({ lines }: Reading, bullets: readonly Bullet[]): boolean => {
+/** The first words of the list items outside the jobs. */
+const openingsElsewhere = ({ lines }: Reading, bullets: readonly Bullet[]): readonly string[] => {
   const ofJobs = new Set(bullets.flatMap(({ field }) => field.spans.map(({ line }) => line)));
-  const openings = lines.flatMap(({ text, markerLength, isListItem }, line) =>
+  return lines.flatMap(({ text, markerLength, isListItem }, line) =>
     isListItem && !ofJobs.has(line) ? [writtenWordsOf(text.slice(markerLength))[0]?.toLowerCase() ?? ''] : [],
   );
-  return repeats(openings, isOpener);
 };
+
+/** Whether four items of the page begin alike: a reader sees the page, whatever share of its items they are. */
+const isAnyOpeningFrequent = (reading: Reading, bullets: readonly Bullet[]): boolean => {
+  const all = [...bullets.map(openingOf), ...openingsElsewhere(reading, bullets)].filter((word) => word !== '');
+  return [...Map.groupBy(all, (word) => word).values()].some((same) => same.length >= often);
+};
+
+/** A list outside the jobs, such as one of courses, whose items begin alike: for its reader these are bullets as well. */
+const hasListAlike = (reading: Reading, bullets: readonly Bullet[]): boolean =>
+  repeats(openingsElsewhere(reading, bullets), isOpener);
 
 /** Whether one of the openings that count is often repeated. */
 const repeats = (openings: readonly string[], counts: (word: string) => boolean): boolean =>
@@ -75,7 +84,8 @@ export const repeatedVerbs: Check<'bullets' | 'visual' | 'cite'> = {
     if (repeated.length === 0) {
       // 'The …' or 'Data entry: …' repeats no verb, but these bullets do not begin in different ways either.
       const areVaried = !repeats(bullets.map(openingOf), (word) => word !== '') && !hasListAlike(visual, bullets);
-      return bullets.length >= often && areVaried ? passed : { is: 'not-applicable' };
+      if (bullets.length < often || !areVaried) return { is: 'not-applicable' };
+      return isAnyOpeningFrequent(visual, bullets) ? noFinding : passed;
     }
     // Bullet signs show where each bullet begins, so we know how many we read.
     const areBullets = areMarked(bullets);

@@ -4,7 +4,10 @@ import { failed, firstFew, listed, passed } from '../outcomes.ts';
 export const spelling: Check<'misspelled' | 'hasDoubtfulWords' | 'cite'> = {
   id: 'spelling',
   group: 'wording',
-  title: { pass: 'Our spelling check found no likely mistakes', fail: 'Some words may be misspelled' },
+  title: {
+    pass: 'Our spelling check found no likely mistakes in your sentences',
+    fail: 'Some words may be misspelled',
+  },
   why: 'A search finds a word only if it is spelled correctly, and people who read many resumes notice mistakes.',
   impact: 'minor',
   needs: ['misspelled', 'hasDoubtfulWords', 'cite'],
