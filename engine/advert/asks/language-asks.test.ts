@@ -39,6 +39,14 @@ describe('a required spoken language', () => {
       ],
     ],
     ['English is a plus', [['English', 'nice']]],
+    ...['Fluent English (German is a plus)', 'Fluent English – German a plus'].map((text): [string, string[][]] => [
+      text,
+      [
+        ['English', 'must'],
+        ['German', 'nice'],
+      ],
+    ]),
+    ['Fluent English – a plus', [['English', 'nice']]],
     [
       'English and German are a plus',
       [

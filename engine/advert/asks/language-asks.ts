@@ -80,10 +80,11 @@ export const languageAsksOf = (statements: readonly Statement[]): readonly Langu
     if (statement.part !== 'must' && statement.part !== 'nice') continue;
     if (notLanguageSkill.test(statement.text)) continue;
     const unasked = unaskedRanges(statement.text, statement.language);
-    for (const { language, at } of languagesIn(statement)) {
+    const places = languagesIn(statement);
+    for (const { language, at } of places) {
       if (asks.has(language) || isUnasked(unasked, at)) continue;
       if (thingOfPlace.test(statement.text.slice(at, at + maxLengthOfThing).replace(/^\p{L}+/u, ''))) continue;
-      const clause = clauseOf(statement.text, at);
+      const clause = clauseOf(statement.text, at, places);
       const isNice = statement.part === 'nice' || niceLanguageCue.test(clause) || notAskedClause.test(clause);
       const group = isNice ? 'nice' : 'must';
       asks.set(language, { language, label: language, group, quote: statement.text });
@@ -114,11 +115,21 @@ const clauseBreak = anyOf(
   wishBehindAsk,
   andBehindNeed,
 );
-const clauseOf = (text: string, at: number): string => {
-  const breaks = [...text.matchAll(clauseBreak)].map(({ index }) => index);
+/** A bracket, or what follows a dash. */
+const aside = /\([^()]{1,100}\)|\s[–—-]\s[^,;()]{1,100}/gu;
+
+/** Where asides about another language begin and end: 'English (German is a plus)', but not 'English (preferred)'. */
+const asideBreaks = (text: string, places: readonly { at: number }[]): readonly number[] =>
+  [...text.matchAll(aside)].flatMap(({ index, 0: said }) => {
+    const end = index + said.length;
+    return places.some(({ at }) => at > index && at < end) ? [index, end] : [];
+  });
+
+const clauseOf = (text: string, at: number, places: readonly { at: number }[]): string => {
+  const breaks = [...[...text.matchAll(clauseBreak)].map(({ index }) => index), ...asideBreaks(text, places)];
   const clause = text.slice(
-    breaks.findLast((index) => index < at) ?? 0,
-    breaks.find((index) => index > at),
+    Math.max(0, ...breaks.filter((index) => index < at)),
+    Math.min(text.length, ...breaks.filter((index) => index > at)),
   );
-  return clause.replace(/^[,;]/, '');
+  return clause.replace(/^[,;(]/, '');
 };
