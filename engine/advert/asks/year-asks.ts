@@ -144,6 +144,11 @@ const ladderIn = (statement: Statement): YearsAsk[] => {
   return [{ years: lowest.years, field: null, label, group, quote: statement.text, byDegree }];
 };
 
+/** '3 years of experience (5 preferred)': more years are wished for than are asked. */
+const moreYears = /\s?(?:[(,]|\s[–—-])\s?\d{1,2}\b[^,;()]{0,40}\)?/gu;
+const withoutMoreYears = (behind: string): string =>
+  behind.replaceAll(moreYears, (said) => (niceYearsCue.test(said) ? '' : said));
+
 /** '3 years of Java, Kafka a plus': the wish is not about the years. */
 const withoutOtherWish = (statement: Statement, rest: string): string => {
   if (!rest.includes(',') || !niceYearsCue.test(rest)) return rest;
@@ -178,10 +183,11 @@ const askIn = (statement: Statement): YearsAsk[] => {
   const written = (match[1] ?? '').toLowerCase();
   const years = numberWords[written] ?? Number(written);
   if (!Number.isFinite(years) || years > 30) return [];
+  const behind = withoutMoreYears(statement.text.slice(match.index + match[0].length));
   // The words around a field are known in English only; in other languages the years count for any work.
-  const field = statement.language === null ? fieldAskedIn(statement.text.slice(match.index + match[0].length)) : null;
+  const field = statement.language === null ? fieldAskedIn(behind) : null;
   const isList = field?.includes(',') === true;
-  const [said = ''] = statement.text.slice(match.index).split(isList ? /;|\((?!\d)|\.\s/ : /[;,]|\((?!\d)|\.\s/);
+  const [said = ''] = `${match[0]}${behind}`.split(isList ? /;|\((?!\d)|\.\s/ : /[;,]|\((?!\d)|\.\s/);
   const rest = withoutOtherWish(statement, withoutWish(said));
   const isNice =
     statement.part === 'nice' ||
