@@ -7,7 +7,8 @@ import { remembered } from './remembered.ts';
  */
 export const placeKey = remembered((name: string): string =>
   fold(name)
-    .replaceAll(/[^\p{L}\p{N}']+/gu, ' ')
+    // single spaces stay as they are
+    .replaceAll(/[^\p{L}\p{N}']{2,}|[^\p{L}\p{N}' ]/gu, ' ')
     .replaceAll(/\bsaint\b/gu, 'st')
     .trim(),
 );

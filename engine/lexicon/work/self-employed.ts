@@ -18,5 +18,11 @@ const words: ReadonlySet<string> = new Set([
 
 /** True for words that stand for an employer where there is none: 'Self-employed', 'Libero professionista'. */
 export const isSelfEmployed = remembered((text: string): boolean =>
-  words.has(fold(text).replaceAll(/[()]/g, '').replaceAll(/\s+/g, ' ').trim()),
+  // single spaces are most of them, and stay as they are
+  words.has(
+    fold(text)
+      .replaceAll(/[()]/g, '')
+      .replaceAll(/\s{2,}|[^\S ]/g, ' ')
+      .trim(),
+  ),
 );

@@ -5,7 +5,8 @@ import { remembered } from '../../text/remembered.ts';
 export const foldTitle = remembered((text: string): string => {
   const folded = fold(text)
     .replaceAll(/\s[&+]\s?|&/gu, ' and ')
-    .replaceAll(/[^\p{L}\p{N}'+#]+/gu, ' ')
+    // single spaces stay as they are
+    .replaceAll(/[^\p{L}\p{N}'+#]{2,}|[^\p{L}\p{N}'+# ]/gu, ' ')
     .trim();
   return isLetterSpaced(folded) ? folded : folded.replace(/^(?:\d{1,2}|[ivx]{1,4}) (?=\p{L}{3})/u, '');
 });
