@@ -32,12 +32,18 @@ const town = "\\p{Lu}[\\p{L}'’.]+(?:[ -]\\p{Lu}[\\p{L}'’.]+){0,2}(?: NSW| VI
 const behindHyphen = new RegExp(`^(.{2,}[\\p{L}.)])[-–](?=${town}$)`, 'u');
 const behindWord = new RegExp(`^(.+) (?:in|à|en|a|em|te) (?=${town}$)`, 'u');
 
+/** What the two patterns cannot do without: few names have it, and the patterns are tried from each end of a text. */
+const hyphenAndCapital = /[-–]\p{Lu}/u;
+const wordAndCapital = / (?:in|à|en|a|em|te) \p{Lu}/u;
+
 /**
  * Where the town begins after a hyphen or a word, when the text before it is a complete name; null when there is no
  * town.
  */
 const townBehindJoint = (text: string, isBeforeRegion: boolean): number | null => {
-  const found = (/[-–]/u.test(text) ? behindHyphen.exec(text) : null) ?? behindWord.exec(text);
+  const found =
+    (hyphenAndCapital.test(text) ? behindHyphen.exec(text) : null) ??
+    (wordAndCapital.test(text) ? behindWord.exec(text) : null);
   const name = found?.[1] ?? '';
   if (found === null || lookupWordsOf(name).length < 2 || titleScore(name) >= 1.5 || degreeScore(name) >= 2)
     return null;

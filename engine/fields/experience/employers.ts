@@ -91,7 +91,8 @@ export const employerSignals: readonly Signal<MaybeEmployer>[] = [
     weight: 0.8,
     example: 'PwC Kenya',
     holds: ({ text }) =>
-      /(?:^|\s)\p{Lu}?\p{Ll}+\p{Lu}/u.test(text) || (/\d/u.test(text) && /\p{L}{3}\d+(?:\s|$)/u.test(text)),
+      (/\p{Ll}\p{Lu}/u.test(text) && /(?:^|\s)\p{Lu}?\p{Ll}+\p{Lu}/u.test(text)) ||
+      (/\d/u.test(text) && /\p{L}{3}\d+(?:\s|$)/u.test(text)),
   },
   {
     signal: 'the initials behind the name',

@@ -1,6 +1,7 @@
 import { columnName } from '../../lexicon/phrases/entry-labels.ts';
 import type { SourceDocument } from '../../model/document.ts';
 import type { Line } from '../../model/reading.ts';
+import { remembered } from '../../text/remembered.ts';
 import { headingWordsOf, type HeadingWords } from './heading-shape.ts';
 import { columnOf, prominenceOf, styleKey, type BodyStyle } from './line-style.ts';
 import { isDocumentTitle, isListed, kindOfTitle, knownTitle, type TitleKind } from '../titles/title-kind.ts';
@@ -62,11 +63,12 @@ const isSummaryInFrench = (text: string, above: readonly Line[]): boolean =>
 
 /** Icon fonts may store their icons as words ('BRIEFCASE Experience'): the position where the rest of the line starts. */
 const behindIcons = (line: Line, document: SourceDocument | undefined): number => {
-  const words = line.pieces.find(
-    ({ run }) => !/awesome|icon|symbol|dingbat|glyph/iu.test(document?.runs[run]?.font.name ?? ''),
-  );
+  const words = line.pieces.find(({ run }) => !isIconFont(document?.runs[run]?.font.name ?? ''));
   return words?.at ?? 0;
 };
+
+/** The lines of a document are set in few fonts. */
+const isIconFont = remembered((name: string): boolean => /awesome|icon|symbol|dingbat|glyph/iu.test(name));
 
 /** 'PROFESSIONAL' over 'CERTIFICATIONS', 'Summary of' over 'Qualifications': one title on two lines. */
 const joinBroken = (candidates: readonly Candidate[], lines: readonly Line[]): Candidate[] => {
