@@ -8,7 +8,7 @@ import { subjectShare } from '../degrees.ts';
 import { institutionScore } from '../schools/institutions.ts';
 import { isKnownSchool, knownSchoolIn } from '../schools/known-schools.ts';
 import { isKindOfSchool } from '../split-at-school.ts';
-import type { Piece } from './piece.ts';
+import { isOccupation, type Piece } from './piece.ts';
 import type { Signal } from './signal.ts';
 
 /**
@@ -117,7 +117,7 @@ export const institutionSignals: readonly Signal[] = [
     signal: 'occupation',
     weight: -1.2,
     example: 'Front End Developer',
-    holds: ({ isOccupation, school }) => isOccupation && school < 2,
+    holds: ({ text, school }) => school < 2 && isOccupation(text),
   },
   { signal: 'label', weight: -3, example: 'Remarks: passed', holds: ({ isLabel, school }) => isLabel && school < 3 },
   { signal: 'no word', weight: -6, example: '81.25', holds: ({ isWord }) => !isWord },

@@ -1,4 +1,5 @@
 import { isGrade, subjectIn } from '../degrees.ts';
+import type { Note } from './piece.ts';
 import type { Signal } from './signal.ts';
 
 /** 'BSc Botany', but not 'BSc First Class'. */
@@ -8,7 +9,7 @@ const namesField = (text: string): boolean => {
 };
 
 /** Whether a piece is a grade. */
-export const gradeSignals: readonly Signal[] = [
+export const gradeSignals: readonly Signal<Note>[] = [
   { signal: 'grade', weight: 3.5, example: 'GPA 3.8', holds: ({ isGrade: holds }) => holds },
   {
     signal: 'degree with its field',
@@ -20,7 +21,7 @@ export const gradeSignals: readonly Signal[] = [
 ];
 
 /** Whether a piece is a note that is no field. */
-export const otherSignals: readonly Signal[] = [
+export const otherSignals: readonly Signal<Note>[] = [
   { signal: 'board', weight: 1.7, example: 'State Board', holds: ({ isBoard: holds }) => holds },
   { signal: 'honor or activity', weight: 2.2, example: 'Chess Club', holds: ({ isDetail }) => isDetail },
   { signal: 'activity', weight: 1, example: 'Led a team', holds: ({ isVerb }) => isVerb },

@@ -16,14 +16,23 @@ import { isNameLike } from '../schools/name-like.ts';
 import { isKindOfSchool } from '../split-at-school.ts';
 import type { Unit } from '../units.ts';
 
-/** What the words of a piece tell, asked once for all signals. */
-export type Piece = {
+/** What the words of a note tell. */
+export type Note = {
   text: string;
+  degree: number;
+  isGrade: boolean;
+  isDetail: boolean;
+  isVerb: boolean;
+  /** 'State Board of Secondary Education', 'CBSE': who examined, not who taught. */
+  isBoard: boolean;
+};
+
+/** What the words of a piece tell, asked once for all signals. */
+export type Piece = Note & {
   unit: Unit;
   before: Unit | undefined;
   after: Unit | undefined;
   words: readonly string[];
-  degree: number;
   school: number;
   place: number;
   subject: number;
@@ -31,10 +40,7 @@ export type Piece = {
   lower: number;
   /** 'School Certificate' is a certificate, 'Diploma School' a school. */
   endsInDegree: boolean;
-  isGrade: boolean;
   isKnown: boolean;
-  isDetail: boolean;
-  isVerb: boolean;
   isName: boolean;
   isRegion: boolean;
   /** A region follows behind a comma: 'Lafayette' in 'Lafayette, IN'. */
@@ -42,10 +48,6 @@ export type Piece = {
   isLetters: boolean;
   /** A colon follows: 'Remarks' in 'Remarks: passed'. */
   isLabel: boolean;
-  /** 'Front End Developer': what one is after a course is in the place of a degree. */
-  isOccupation: boolean;
-  /** 'State Board of Secondary Education', 'CBSE': who examined, not who taught. */
-  isBoard: boolean;
   /** The row above ended in the middle of the name of a school: 'University of'. */
   isNameRest: boolean;
   /** 'Junior High School': the level of a school, which takes the place of a degree. */
@@ -67,11 +69,24 @@ const maxOccupationWords = 5;
 /** The least score of a text that ends in an occupation. */
 const titleLike = 2;
 
+/** 'Front End Developer': what one is after a course is in the place of a degree. */
+export const isOccupation = (text: string): boolean =>
+  text.split(' ').length <= maxOccupationWords && titleScore(text) >= titleLike;
+
 const isTornName = (above: string): boolean =>
   institutionScore(above) >= 3 && degreeScore(above) < 2 && /\s(?:of|de|di|do|da)$/u.test(above);
 
 /** 'In 2012', 'till 2015'. */
 const beforeDate = /^(?:with|in|im|en|em|till|until|since|from|sy)$/iu;
+
+export const noteOf = ({ atom: { text }, degree }: Unit): Note => ({
+  text,
+  degree,
+  isGrade: isGrade(text),
+  isDetail: isDetailIn(text, degree),
+  isVerb: startsWithVerb(text),
+  isBoard: isBoard(text),
+});
 
 export const pieceOf = (units: readonly Unit[], unit: Unit, index: number): Piece => {
   const { text } = unit.atom;
@@ -83,32 +98,26 @@ export const pieceOf = (units: readonly Unit[], unit: Unit, index: number): Piec
     isFirstText && after !== undefined && after.glue === 'comma' && subjectShare(after.atom.text) > 0.4;
   const isBeforeSchool = isFirstText && after !== undefined && institutionScore(after.atom.text) >= 3;
   return {
-    text,
+    ...noteOf(unit),
     unit,
     before,
     after,
     words: lookupWordsOf(text),
-    degree: unit.degree,
     school: institutionScore(text),
     place: placeScore(text),
     subject: subjectShare(text),
     lower: text.match(/(?<![\p{L}'’-])\p{Ll}{4,}/gu)?.length ?? 0,
     endsInDegree: endsInDegree(text),
-    isGrade: isGrade(text),
     isKnown: isKnownSchool(text),
-    isDetail: isDetailIn(text, unit.degree),
-    isVerb: startsWithVerb(text),
     isName: isNameLike(text),
     isRegion,
     isTown:
-      (employerScore(text) < 1.6 || townsNamedLikeSchools.has(fold(text))) &&
       after !== undefined &&
       after.glue === 'comma' &&
       after.atom.period === null &&
-      isRegionName(after.atom.text),
+      isRegionName(after.atom.text) &&
+      (employerScore(text) < 1.6 || townsNamedLikeSchools.has(fold(text))),
     isLabel: after?.glue === 'colon',
-    isOccupation: unit.atom.text.split(' ').length <= maxOccupationWords && titleScore(text) >= titleLike,
-    isBoard: isBoard(text),
     isNameRest: unit.isRest && unit.isFirst && isTornName(units[index - 1]?.atom.text ?? ''),
     isLevel: isSchoolLevel(text),
     isLevelTitle: unit.isFirst && unit.isLast && levelTitle.test(fold(text)),

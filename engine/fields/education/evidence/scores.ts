@@ -3,7 +3,7 @@ import type { Unit } from '../units.ts';
 import { degreeSignals } from './degree-signals.ts';
 import { institutionSignals } from './institution-signals.ts';
 import { gradeSignals, otherSignals } from './note-signals.ts';
-import { pieceOf } from './piece.ts';
+import { noteOf, pieceOf } from './piece.ts';
 import { placeSignals } from './place-signals.ts';
 import type { Signal } from './signal.ts';
 import { subjectSignals } from './subject-signals.ts';
@@ -24,10 +24,12 @@ const columnWeight = 4;
 export type Scores = Record<Label, number>;
 /** A school or degree with less evidence in its own words is known only by its position. */
 export const sureScore = 1.6;
-const notes = ['grade', 'other'] as const;
 /** A date of an entry is left out only where it has another. */
 const unreadDate = -2;
 const labels = ['institution', 'degree', 'subject', 'grade', 'place', 'other'] as const;
+
+const sumOf = <Of>(signalsOf: readonly Signal<Of>[], piece: Of): number =>
+  signalsOf.reduce((sum, { weight, holds }) => sum + (holds(piece) ? weight : 0), 0);
 
 /** How well each label fits each piece, by its words and its neighbors. */
 export const scoresOf = (units: readonly Unit[]): readonly Scores[] =>
@@ -43,10 +45,15 @@ export const scoresOf = (units: readonly Unit[]): readonly Scores[] =>
       other: 0,
     };
     if (unit.atom.period !== null) return unit.isDetail ? scores : { ...scores, period: 0, other: unreadDate };
-    const piece = pieceOf(units, unit, index);
-    // of a note, only a grade counts
-    for (const label of unit.isDetail ? notes : labels)
-      scores[label] = signals[label].reduce((sum, { weight, holds }) => sum + (holds(piece) ? weight : 0), 0);
+    if (unit.isDetail) {
+      // of a note, only a grade counts
+      const note = noteOf(unit);
+      scores.grade = sumOf(gradeSignals, note);
+      scores.other = sumOf(otherSignals, note);
+    } else {
+      const piece = pieceOf(units, unit, index);
+      for (const label of labels) scores[label] = sumOf(signals[label], piece);
+    }
     const startsCell = unit.isFirst || unit.atom.glue === 'tab';
     if (unit.column !== null && unit.column !== 'period' && (startsCell || unit.column !== 'institution'))
       scores[unit.column === 'detail' ? 'other' : unit.column] += columnWeight;
