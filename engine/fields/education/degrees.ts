@@ -80,24 +80,26 @@ const lettersIn = (text: string): string | null => {
   const german = /^Diplom-\p{L}+(?: \(\p{Lu}{2,4}\))?/u.exec(rest)?.[0];
   if (german !== undefined) return german;
   // the longest run of initials first: 'M. Sc.' before 'M.'
-  const words = rest.split(' ');
-  for (let count = Math.min(3, words.length); count > 0; count -= 1) {
+  const words = rest.split(' ', 3);
+  for (let count = words.length; count > 0; count -= 1) {
     const run = words
       .slice(0, count)
       .join(' ')
       .replace(/[,;:(]+$/u, '');
+    if (count > 1 && !run.includes('.')) continue;
     const bare = run.replaceAll(/[.\s]/gu, '').replace(/['’]s?$/u, '');
     if (run.startsWith('Dipl.')) return run;
     // 'M.ED.' in a line of capitals
     const isCapitals = run.includes('.') || (bare.length > 2 && !/\p{Ll}/u.test(text));
     const isKnown = degreeLetters.has(bare) || (isCapitals && dottedLetters.has(bare.toUpperCase()));
-    if (!isKnown || (count > 1 && !run.includes('.'))) continue;
+    if (!isKnown) continue;
     const isSure =
       run.includes('.') ||
       !ambiguousDegreeLetters.has(bare) ||
       /^(?:\s+(?:in|of|[–—-])\s|\s*[(,]|\s+\p{Lu})/u.test(rest.slice(run.length));
     if (isSure) return run;
   }
+  if (!text.includes('.')) return null;
   const inside = /[\s(]([\p{L}.]{2,7})\)?[\s,]/u.exec(`${text} `)?.[1] ?? '';
   return inside.includes('.') && degreeLetters.has(inside.replaceAll('.', '')) && letters.test(text) ? inside : null;
 };
@@ -106,7 +108,7 @@ const lettersIn = (text: string): string | null => {
  * Where the field of study is in the words of a degree ('B.S. in **Computer Science**, Minor in Art'); null when none
  * is named.
  */
-export const subjectIn = (text: string): { from: number; to: number } | null => {
+export const subjectIn = remembered((text: string): { from: number; to: number } | null => {
   // 'Diplom (Hochschule des Bundes) Botanik': words in brackets explain the name
   const joint = [...text.matchAll(/\b(?:in|en|em|der|des)\s+(?=\S)/giu)].find(
     ({ index }) =>
@@ -131,7 +133,7 @@ export const subjectIn = (text: string): { from: number; to: number } | null => 
     /^(?:\s*\((?:Hons?|Honours)\.?\)| (?:Level|Niveau|Grade|Stufe) \w{1,3})?[\s,:.–—-]*/iu.exec(text.slice(at))?.[0]
       .length ?? 0;
   return at + lead >= text.length || atPlace.test(text.slice(at + lead)) ? null : subjectAt(text, at + lead);
-};
+});
 
 /** 'BFEM à Dakar', 'BEPC au lycée': where somebody learned, and not what. */
 const atPlace = /^(?:à|au|aux|chez|at)\s/iu;

@@ -4,6 +4,7 @@ import type { Row } from '../entries/row.ts';
 
 /** 'Institute : Harrow College': a row that is labeled like the column of a table. */
 export const labelOf = ({ text }: Row): { text: string; column: StudyColumn } | null => {
+  if (!text.includes(':')) return null;
   const label = /^([^:\t]{3,40}?)\s*:\s+\S/u.exec(text)?.[1];
   const column = label === undefined ? null : studyColumnOf(label);
   return label === undefined || column === null ? null : { text: label, column };

@@ -334,8 +334,9 @@ const beforeName = /\s(?:from|at|bei|presso|an der|na|no|au|bij|(?:op|aan) (?:de
 
 /** 'Harrow School of Mathematics, Science, and Technology' is one name: its list ends behind 'and'. */
 const mergeLists = (row: Row, atoms: readonly Atom[]): readonly Atom[] => {
+  if (!atoms.some(({ text }) => endsList.test(text))) return atoms;
   const head = atoms.findIndex(({ text }) => institutionScore(text) >= 3 && endsInSubject.test(text));
-  const end = atoms.findIndex(({ text }, at) => at > head + 1 && /^(?:and|&) \p{Lu}/u.test(text));
+  const end = atoms.findIndex(({ text }, at) => at > head + 1 && endsList.test(text));
   const [first, last] = [atoms[head], atoms[end]];
   if (first === undefined || last === undefined || head < 0) return atoms;
   const list = atoms.slice(head + 1, end + 1);
@@ -345,6 +346,7 @@ const mergeLists = (row: Row, atoms: readonly Atom[]): readonly Atom[] => {
   return [...atoms.slice(0, head), { ...first, text, to: last.to }, ...atoms.slice(end + 1)];
 };
 
+const endsList = /^(?:and|&) \p{Lu}/u;
 const endsInSubject = /\b(?:of|for) (?:\p{Lu}[\p{L}-]+ ?){1,3}$/u;
 
 /** 'Bachelor of Science - BS' is one degree, written twice. */

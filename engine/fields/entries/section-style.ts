@@ -60,6 +60,10 @@ const indentOf = (rows: readonly Row[], bodyRows: readonly Row[]): SectionStyle[
 
 const place = (row: Row): string => `${row.source.column} ${row.section}`;
 
+/** The median of the gaps above the rows. */
+export const typicalGapOf = (rows: readonly Row[]): number =>
+  median(rows.flatMap(({ source: { gapAbove } }) => (gapAbove === null ? [] : [gapAbove])));
+
 /** The measures of the rows of one section; bullets are taken for its body, or else its longest rows. */
 export const sectionStyleOf = (rows: readonly Row[]): SectionStyle => {
   const marked = rows.filter((row) => row.hasMarker);
@@ -76,6 +80,6 @@ export const sectionStyleOf = (rows: readonly Row[]): SectionStyle => {
     markersTellBody: marked.length < rows.length,
     indent: indentOf(rows, bodyRows),
     right: (row) => edges.get(place(row)) ?? 0,
-    typicalGap: median(rows.flatMap((row) => (row.source.gapAbove === null ? [] : [row.source.gapAbove]))),
+    typicalGap: typicalGapOf(rows),
   };
 };

@@ -21,6 +21,9 @@ const label = new RegExp(
   'giu',
 );
 
+/** Most rows begin with no label, and then none is looked for behind their first word. */
+const leadingLabel = new RegExp(String.raw`^(?:${anyOf([...columns.keys()])})(?=:|\s)`, 'iu');
+
 type Fact = { column: StudyColumn; from: number; to: number };
 
 /** 'Website Design Diploma' begins with the word for an address, but without a colon or another label. */
@@ -29,8 +32,9 @@ const isSure = (text: string, found: readonly RegExpExecArray[]): boolean =>
 
 /** The facts of a row that begins with a label; none where it does not. */
 const factsOf = (text: string): readonly Fact[] => {
+  if (!leadingLabel.test(text)) return [];
   const found = [...text.matchAll(label)];
-  if (found[0]?.index !== 0 || !isSure(text, found)) return [];
+  if (!isSure(text, found)) return [];
   return found.flatMap((one, at) => {
     const start = one.index + one[0].length;
     const from = start + (/^[:\s]*/u.exec(text.slice(start))?.[0].length ?? 0);

@@ -1,4 +1,4 @@
-import { sectionStyleOf } from '../../entries/section-style.ts';
+import { typicalGapOf } from '../../entries/section-style.ts';
 import { institutionScore } from '../schools/institutions.ts';
 import { scoresOf } from '../evidence/scores.ts';
 import type { Unit } from '../units.ts';
@@ -16,7 +16,7 @@ const maxPasses = 3;
  * fields it should have, all entries the same order and the same slots.
  */
 export const bestReading = (units: readonly Unit[]): readonly Read[] => {
-  const style = sectionStyleOf([...new Set(units.map(({ row }) => row))]);
+  const typicalGap = typicalGapOf([...new Set(units.map(({ row }) => row))]);
   const words = scoresOf(units);
   const hasFewerDegrees = isFewerDegrees(units);
   const areBulletsBelow = areDatesUnmarked(units);
@@ -26,7 +26,7 @@ export const bestReading = (units: readonly Unit[]): readonly Read[] => {
     bestPath(units, candidates, {
       leader,
       isDated,
-      typicalGap: style.typicalGap,
+      typicalGap,
       hasFewerDegrees,
       areBulletsBelow,
       heads,

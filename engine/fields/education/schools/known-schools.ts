@@ -30,7 +30,7 @@ const maxLength = 120;
 const maxWords = 12;
 
 /** Where the longest known name of at least two words is in the text, at its start or at its end; null when none is. */
-export const knownSchoolIn = (text: string): { from: number; to: number } | null => {
+export const knownSchoolIn = remembered((text: string): { from: number; to: number } | null => {
   if (text.length > maxLength) return null;
   const words = [...text.matchAll(/\S+/gu)];
   for (let count = Math.min(words.length, maxWords); count >= 2; count -= 1) {
@@ -42,4 +42,4 @@ export const knownSchoolIn = (text: string): { from: number; to: number } | null
     }
   }
   return null;
-};
+});
