@@ -114,7 +114,7 @@ const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segmen
       finish(false);
       isTitled = true;
     }
-    const isCrossed = row.some((segment) => crosses(segment, x, left) && !overflows(segment, left));
+    const isCrossed = row.some((segment) => crosses(segment, x, { left, right }) && !overflows(segment, left));
     if (isCrossed || isHeadingOver(row, rows[index + 1], { left, right }, x, holdsTitleLike)) {
       finish(false);
       return;
@@ -128,11 +128,15 @@ const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segmen
 /** In points: the rule under a heading may start a little left of the heading, and the gutter is measured at its text. */
 const maxOverhangPt = 6;
 
-/** A rule that starts in the gutter crosses it only where it reaches the text of the left column. */
-const crosses = (segment: Segment, x: number, column: readonly Segment[]): boolean => {
+/**
+ * A rule that starts in the gutter crosses it only where it reaches the text of the left column. A line above the right
+ * column, such as contact details below a name, crosses the gutter where it ends in it.
+ */
+const crosses = (segment: Segment, x: number, { left, right }: Pick<Zone, 'left' | 'right'>): boolean => {
+  const width = right.length === 0 ? minTallGutter * segment.size : 0;
+  if (!isBar(segment)) return segment.left < x && segment.right > x - width;
   if (segment.right <= x) return false;
-  if (!isBar(segment)) return segment.left < x;
-  return segment.left < x - maxOverhangPt && (column.length === 0 || column.some(({ right }) => right > segment.left));
+  return segment.left < x - maxOverhangPt && (left.length === 0 || left.some((other) => other.right > segment.left));
 };
 
 /** An address without a space cannot wrap: one that starts at the edge of a column sticks out of it where the column is narrow. */

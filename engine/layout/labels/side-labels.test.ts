@@ -268,3 +268,100 @@ test('a title that wraps after its conjunction is one title, although its first 
     ]),
   ).toContain('Academics & Training');
 });
+
+const titled = (y: number, title: string, lines: readonly string[]): PageText[] => [
+  at(60, y, title, { isBold: true }),
+  ...lines.map((line, index) => at(180, y + 14 * index, line)),
+];
+
+const head: readonly PageText[] = [
+  at(60, 40, 'IDA', { sizePt: 16 }),
+  at(60, 58, 'BRANDVOLD', { sizePt: 16 }),
+  at(60, 82, 'Miller'),
+];
+
+const work = [
+  'Ground eleven tons of rye a week and kept the books',
+  'Taught four apprentices to dress the stones',
+  'Weaver, 2009 - 2012',
+  'Loom House, Oslo',
+  'Wove forty ells of linen a month',
+];
+
+test('a short name and a job title above the labels are none of them', () => {
+  expect(
+    visualTexts([
+      ...head,
+      ...titled(110, 'Summary', ['Miller with ten years of water wheels', 'who looks for a mill of her own']),
+      ...titled(146, 'Education', ['School of Mills, Bergen, 2011', 'Learned all that there is to know about water']),
+      ...titled(182, 'Experience', ['Miller, 2012 - 2020', 'Stone & Sons, Bergen', ...work]),
+      ...titled(290, 'Skills', ['Milling, weaving, sums', 'Norwegian, German']),
+    ]).slice(3),
+  ).toEqual([
+    'Summary',
+    'Miller with ten years of water wheels',
+    'who looks for a mill of her own',
+    'Education',
+    'School of Mills, Bergen, 2011',
+    'Learned all that there is to know about water',
+    'Experience',
+    'Miller, 2012 - 2020',
+    'Stone & Sons, Bergen',
+    ...work,
+    'Skills',
+    'Milling, weaving, sums',
+    'Norwegian, German',
+  ]);
+});
+
+test('titles are labels on a page whose text is as short as they are', () => {
+  expect(
+    visualTexts([
+      at(180, 50, 'Mended wheels'),
+      at(180, 64, 'Dug ditches'),
+      ...titled(90, 'Interests', ['chess, pottery', 'swimming']),
+      ...titled(130, 'Education', ['School of Mills', 'Bergen, 2011', 'Best of class']),
+      ...titled(184, 'Language Skills', ['Norwegian', 'German', 'Dutch', 'Danish']),
+    ]),
+  ).toEqual([
+    'Mended wheels',
+    'Dug ditches',
+    'Interests',
+    'chess, pottery',
+    'swimming',
+    'Education',
+    'School of Mills',
+    'Bergen, 2011',
+    'Best of class',
+    'Language Skills',
+    'Norwegian',
+    'German',
+    'Dutch',
+    'Danish',
+  ]);
+});
+
+test('a sidebar with more than titles stays a column beside short text', () => {
+  expect(
+    visualTexts([
+      ...['Skills', 'Milling', 'Weaving', 'Sums', 'Languages', 'Norwegian', 'German'].map((text, index) =>
+        at(60, 100 + 16 * index, text),
+      ),
+      ...['Experience', 'Miller, Stone & Sons', 'Ground rye', 'Education', 'School of Mills', 'Interests', 'chess'].map(
+        (text, index) => at(180, 103 + 14 * index, text),
+      ),
+    ]).slice(0, 7),
+  ).toEqual(['Skills', 'Milling', 'Weaving', 'Sums', 'Languages', 'Norwegian', 'German']);
+});
+
+test('a title of two lines ends where the next title begins close below it', () => {
+  expect(
+    visualTexts([
+      ...titled(80, 'Experience', ['Miller, Stone & Sons, 2012 - 2020', 'Ground eleven tons of rye a week']),
+      ...titled(122, 'Projects &', ['A wheel for the upper mill', 'Built it in one summer']),
+      at(60, 134, 'Research', { isBold: true }),
+      ...titled(150, 'Certifications', ['Journeyman Miller, Guild of Bergen, 2012', 'Water Rights I, 2014']),
+      ...titled(192, 'Languages', ['Norwegian, German']),
+    ]),
+  ).toEqual(expect.arrayContaining(['Projects & Research', 'Certifications']));
+});

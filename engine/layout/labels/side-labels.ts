@@ -36,13 +36,41 @@ export const labelEdgesOf = (rows: readonly TextRow[]): LabelEdges => {
   const headings = headingRowsIn(rows);
   let any: number | null = null;
   for (const { x } of edges.slice(0, 6)) {
-    const found = labelsAt(rows, headings, x);
-    if (found === null || !isLabelColumn(found)) continue;
+    const kind = kindOfEdge(rows, headings, x);
+    const below = kind === 'plain' ? null : kindBelowHead(rows, headings, x);
+    if (kind === null && below === null) continue;
     any ??= x;
-    if (isPlainColumn(found, rows)) return { headings, plain: x, any };
+    if (kind === 'plain' || below === 'plain') return { headings, plain: x, any };
   }
   return { headings, plain: null, any };
 };
+
+type EdgeKind = 'plain' | 'any';
+
+/** null where the text left of `x` is no column of labels. */
+const kindOfEdge = (
+  rows: readonly TextRow[],
+  headings: ReadonlySet<TextRow>,
+  x: number,
+  isMeant: (labels: Labels) => boolean = () => true,
+): EdgeKind | null => {
+  const found = labelsAt(rows, headings, x);
+  if (found === null || !isLabelColumn(found) || !isMeant(found)) return null;
+  return isPlainColumn(found, rows) ? 'plain' : 'any';
+};
+
+/** The same for section titles below a name and contact details, which are no labels without text. */
+const kindBelowHead = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: number): EdgeKind | null => {
+  const head = rows.findIndex(
+    ({ segments, size }) =>
+      segments.some((segment) => isLeftOf(segment, x)) &&
+      segments.some(({ left }) => left >= x - 1 && left <= x + indent * size),
+  );
+  return head < 1 || head > maxHead ? null : kindOfEdge(rows.slice(head), headings, x, areMostTitles);
+};
+
+/** More rows above the first label than a name with its contact details are text of their own. */
+const maxHead = 10;
 
 /** Counts of labels and lines left of an edge. */
 type Labels = {
@@ -86,10 +114,13 @@ const isPlainColumn = (labels: Labels, rows: readonly TextRow[]): boolean =>
 const isLevelWithBlocks = ({ labels, starting, titled, forms, headings }: Labels, rows: readonly TextRow[]): boolean =>
   starting >= 0.8 * labels ||
   isForm(forms) ||
-  (titled >= 3 && titled >= 0.6 * labels) ||
+  areMostTitles({ titled, labels }) ||
   (headings >= 3 &&
     starting >= 0.5 * labels &&
     !rows.some(({ segments }) => segments.slice(1).some(({ text }) => isListed(text))));
+
+const areMostTitles = ({ titled, labels }: Pick<Labels, 'titled' | 'labels'>): boolean =>
+  titled >= 3 && titled >= 0.6 * labels;
 
 /** In em: minimum gap above a block of text. */
 const minBlockGap = 0.6;
@@ -131,7 +162,7 @@ const labelsAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: n
       const isContinued = row.top - labelBottom < 0.7 * row.size && continuesLabel(whole, label, room);
       const before = isContinued ? whole : noLabel;
       whole = wholeOf(isContinued ? whole : null, label);
-      found.titled += Number(whole.isListed) - Number(before.isListed);
+      found.titled += Number(whole.isTitle) - Number(before.isTitle);
       found.forms += Number(whole.isForm) - Number(before.isForm);
       block = isContinued ? block + 1 : 1;
       if (block > maxLines) return null;
@@ -156,7 +187,7 @@ const labelsAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: n
     for (const segment of text) widths.text = Math.max(widths.text, segment.right - segment.left);
   }
   const isNarrow = widths.label < maxLabelWidth * widths.text;
-  return isNarrow || isForm(found.forms) || widths.dated >= 0.5 * found.labels ? found : null;
+  return isNarrow || isForm(found.forms) || areMostTitles(found) || widths.dated >= 0.5 * found.labels ? found : null;
 };
 
 /** A title in larger type may sit a little lower or higher than the first line of its text. */

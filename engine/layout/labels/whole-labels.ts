@@ -8,15 +8,22 @@ import type { TextRow } from '../lines/text-rows.ts';
 export const minGap = 0.6;
 
 /** A label with all its lines so far, its last line and that line's width. */
-export type WholeLabel = { text: string; last: string; width: number; isListed: boolean; isForm: boolean };
-export const noLabel: WholeLabel = { text: '', last: '', width: 0, isListed: false, isForm: false };
+export type WholeLabel = {
+  text: string;
+  last: string;
+  width: number;
+  /** From the list, or made of titles from it: 'Experience & Training'. */
+  isTitle: boolean;
+  isForm: boolean;
+};
+export const noLabel: WholeLabel = { text: '', last: '', width: 0, isTitle: false, isForm: false };
 
 /** A label with one more line; `above` is null for its first. */
 export const wholeOf = (above: WholeLabel | null, label: readonly Segment[]): WholeLabel => {
   const last = textOf(label);
   const text = above === null ? last : joinedText(above, label);
   const width = Math.max(...label.map(({ right }) => right)) - Math.min(...label.map(({ left }) => left));
-  return { text, last, width, isListed: isListed(text), isForm: labelKind(text) !== null };
+  return { text, last, width, isTitle: knownTitle(text) !== null, isForm: labelKind(text) !== null };
 };
 
 const textOf = (label: readonly Segment[]): string => label.map((segment) => segment.text).join(' ');
@@ -40,7 +47,7 @@ export const continuesLabel = (label: WholeLabel, next: readonly Segment[], room
   const wouldHaveFit = label.width + widthOfFirstWord(first) < room;
   const whole = joinedText(label, next);
   if (!wouldHaveFit && describesNext(label.text, first.text, whole)) return true;
-  if ((label.isListed || label.isForm || wouldHaveFit) && /^\p{Lu}/u.test(first.text) && !isListed(whole))
+  if ((label.isTitle || label.isForm || wouldHaveFit) && /^\p{Lu}/u.test(first.text) && !isListed(whole))
     return labelKind(whole) !== null;
   if (!isDated(label.text) || !isDated(first.text)) return true;
   return isOpenDate(label.last) || /^(?:[-–—]|to\b|bis\b)/u.test(first.text);
