@@ -24,10 +24,14 @@ declare namespace WebAssembly {
   function compile(bytes: Uint8Array): Promise<Module>;
 }
 declare module 'node:buffer' {
-  /** Only what compares bytes, and what makes text of them. */
+  /** Only what compares and searches bytes, and what makes text of them. */
+  export interface Buffer {
+    indexOf(text: string, from?: number): number;
+    toString(encoding: 'latin1', from?: number, to?: number): string;
+  }
   export const Buffer: {
     compare(one: Uint8Array, other: Uint8Array): -1 | 0 | 1;
-    from(bytes: ArrayBufferLike, from: number, length: number): { toString(encoding: 'latin1'): string };
+    from(bytes: ArrayBufferLike, from: number, length: number): Buffer;
   };
 }
 declare module 'node:zlib' {
