@@ -74,19 +74,40 @@ const withoutPlaceAndYear = (title: string): string => {
   return [head, ...kept].join(', ');
 };
 
+/** 'Director at Large' is a title of its own. */
+const noEmployer = /^(?:large|home|sea|scale|height|risk)\b/iu;
+
+/** 'Ramp Agent' of 'Ramp Agent at Greenmoor Airlines'. Employers are written with a capital letter. */
+const withoutEmployer = (title: string): string => {
+  const at = title.indexOf(' at ');
+  if (at < 0) return title;
+  const [head, behind] = [title.slice(0, at), title.slice(at + ' at '.length)];
+  return /^\p{Lu}/u.test(behind) && !noEmployer.test(behind) && titleScore(head) >= betterTitle ? head : title;
+};
+
+/**
+ * 'Sous Chef' of 'The Copper Heron | Sous Chef': the only title beyond doubt between bars, behind what is none at all. A
+ * department is half of one, 'Marketing | Team Lead', and a dash is also written between a department and its post.
+ */
+const behindEmployer = (line: string): string | null => {
+  const [first = '', ...others] = line.split(/\s+\|\s+/);
+  const titles = others.filter((part) => titleScore(part) >= betterTitle);
+  return titles.length === 1 && titleScore(first) <= 0 ? (titles[0] ?? null) : null;
+};
+
 /**
  * The part before a dash or bar, if it reads as a title: after it come the department, the employer or the
  * town, and none of these is part of anybody's title.
  */
 const coreOf = (line: string): string | null => {
   if (line === '' || line.length > 110 || /[.!?]\s|[.!?]$/.test(line)) return null;
-  const parts = line
+  const plain = line
     .replace(/\s*[([]([^)\]]*)[)\]]/g, (bracket: string, inside: string) =>
       isBeside.test(bracket) || /\d/.test(inside) ? '' : bracket,
     )
-    .split(/\s+\|\s+|\s+[–—-]+\s+/)
-    .map((part) => part.trim());
-  const [first = ''] = parts;
+    .trim();
+  const parts = (behindEmployer(plain) ?? plain).split(/\s+\|\s+|\s+[–—-]+\s+/);
+  const first = withoutEmployer(parts[0] ?? '');
   const title =
     titleScore(first) >= surelyTitle
       ? first
