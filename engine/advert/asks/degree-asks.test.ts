@@ -97,6 +97,9 @@ describe('a required degree', () => {
     ['BSc, ideally in physics', 'must', 'must'],
     ['Abgeschlossenes Studium, idealerweise mit Schwerpunkt Physik', 'must', 'must'],
     ['Ideally a BSc in physics', 'must', 'nice'],
+    ['5 years of experience and ideally a BSc in physics', 'must', 'nice'],
+    ['Berufserfahrung und idealerweise ein abgeschlossenes Studium', 'must', 'nice'],
+    ['Laboratory work, ideally with lasers, and a BSc in physics', 'must', 'must'],
     ['Idealerweise ein abgeschlossenes Studium', 'must', 'nice'],
     ['Abgeschlossenes Studium von Vorteil', 'must', 'nice'],
   ])('"%s" under %s is %s', (text, part, group) => {

@@ -3,6 +3,7 @@ import { conjunctionOrOr, headOfClause } from '../../lexicon/cues/clauses.ts';
 import { butWords, wordsBeforeWish } from '../../lexicon/cues/unasked.ts';
 import {
   andBehindNeed,
+  isBehindWish,
   ideallyAbroad,
   ideallyEnglish,
   isWish,
@@ -194,6 +195,7 @@ const askIn = (statement: Statement): DegreeAsk[] => {
     niceDegreeCue.test(withoutWishOfSubject(withoutWishOfOther(withoutUnasked(text, language))))
       ? 'nice'
       : 'must';
+  const isMainWished = isBehindWish(statement.text, stretch.from);
   const asks: DegreeAsk[] = [];
   for (const clause of [main, ...others]) {
     const [level] = levelsIn(withoutUnasked(clause, language));
@@ -202,7 +204,8 @@ const askIn = (statement: Statement): DegreeAsk[] => {
       clause === main
         ? labelOf(statement.text, stretch.from, Math.min(stretch.to, stretch.from + main.length))
         : labelOf(clause.trim(), 0, clause.length);
-    asks.push({ label, group: inGroup(clause), level, orExperience: hasAlternative, quote: statement.text });
+    const group = clause === main && isMainWished ? 'nice' : inGroup(clause);
+    asks.push({ label, group, level, orExperience: hasAlternative, quote: statement.text });
   }
   return asks;
 };

@@ -1,4 +1,4 @@
-import { andBehindNeed, isWish, niceYearsCue, wishBehindAsk } from '../../lexicon/cues/nice-to-have.ts';
+import { andBehindNeed, isBehindWish, isWish, niceYearsCue, wishBehindAsk } from '../../lexicon/cues/nice-to-have.ts';
 import { ageNeeded } from '../../lexicon/cues/unasked.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
@@ -126,12 +126,6 @@ const labelOf = (text: string): string => {
 /** Without the wish behind the years: '3 years of experience and ideally a CCNA', '3 years required and a CCNA preferred'. */
 const withoutWish = (text: string): string => text.split(anyOf(wishBehindAsk, andBehindNeed))[0] ?? '';
 
-/** 'A CCNA and ideally 3 years', 'Erfahrung, idealerweise mindestens 3 Jahre'. */
-const endsInWish = (text: string): boolean => {
-  const [, ...wishes] = text.split(wishBehindAsk);
-  return wishes.length > 0 && !/[,;.]/.test(wishes.at(-1) ?? '');
-};
-
 /** 'BS + 5 years, MS + 3, or PhD + 1' is one requirement, whatever the degree. */
 const ladderIn = (statement: Statement): YearsAsk[] => {
   const byDegree = yearsByDegreeIn(statement.text);
@@ -193,7 +187,7 @@ const askIn = (statement: Statement): YearsAsk[] => {
     statement.part === 'nice' ||
     niceYearsCue.test(rest) ||
     isWish(statement.text) ||
-    endsInWish(statement.text.slice(0, match.index + match[0].length));
+    isBehindWish(statement.text, match.index);
   return [
     {
       years,

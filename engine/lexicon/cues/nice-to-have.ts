@@ -253,6 +253,12 @@ export const wishBehindAsk = inSequence(
   followedBy(inSequence(anyOf(ideallyEnglish, ideallyAbroad), goesOn)),
 );
 
+/** Whether what begins at a place is wished for: 'a CCNA and ideally 3 years', 'Erfahrung, idealerweise ein Studium'. */
+export const isBehindWish = (text: string, at: number): boolean => {
+  const [, ...wishes] = `${text.slice(0, at)}x`.split(wishBehindAsk);
+  return wishes.length > 0 && !/[,;.]/.test(wishes.at(-1) ?? '');
+};
+
 /** Words that say of what precedes them, in the other languages, that it is needed: 'Kafka zwingend, Docker von Vorteil'. */
 const demandAbroad = compilePhrases(
   `
