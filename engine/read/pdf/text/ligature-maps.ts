@@ -91,7 +91,7 @@ const dictionaryBefore = (file: Buffer, at: number): string => {
 const unpacked = (packed: Uint8Array): string | null => {
   if ((packed[0] ?? 0) % 16 !== 8) return null;
   try {
-    return inflateRawSync(packed.subarray(2), { maxOutputLength: maxMapBytes }).toString('latin1');
+    return bufferOf(inflateRawSync(packed.subarray(2), { maxOutputLength: maxMapBytes })).toString('latin1');
   } catch {
     return null;
   }
