@@ -3,6 +3,7 @@ import type { Stint } from '../model/facts.ts';
 import type { Reading } from '../model/reading.ts';
 import type { DateStyle, Field, Job, Period, Resume, SectionKind } from '../model/resume.ts';
 import { fold } from '../text/fold.ts';
+import { stretchesOfLetters } from '../text/letters.ts';
 
 // What the page shows, asked without the parser of periods: a finding about dates needs both.
 
@@ -14,7 +15,7 @@ const present: ReadonlySet<string> = new Set(
   presentWords.map(fold).filter((word) => word.length >= minLettersOfPresent && word !== 'date'),
 );
 
-const wordsOf = (text: string): readonly string[] => fold(text).match(/\p{L}+/gu) ?? [];
+const wordsOf = (text: string): readonly string[] => stretchesOfLetters(fold(text));
 
 /** True when anything in the text may be a date, whether or not we can read it. */
 export const mayHoldDate = (text: string): boolean =>

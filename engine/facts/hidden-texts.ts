@@ -23,6 +23,7 @@ export const hiddenTextsOf = (document: SourceDocument, visual: Reading): readon
       last.runs.push(index);
     else groups.push({ because: run.hidden, runs: [index], page: pageOf(run) });
   }
+  if (groups.length === 0) return [];
   const seen = flat(visual.lines.map((line) => line.text).join(' '));
   return groups
     .map(({ because, runs }) => ({ because, runs, text: runs.map((run) => document.runs[run]?.text ?? '').join(' ') }))

@@ -19,7 +19,7 @@ export const orderBreaksOf = (
 ): OrderBreaks => {
   // We list labels before their values; stored in rows, they are in the order in which a person reads them.
   const counted = visual.lines.flatMap((line, index) =>
-    isRunning(line, visual, document) || !hasWord(line) || paired.has(index) ? [] : [{ line, index }],
+    paired.has(index) || !hasWord(line) || isRunning(line, visual, document) ? [] : [{ line, index }],
   );
   const stored = counted
     .flatMap(({ line }, order) => line.pieces.map((piece) => ({ piece, order })))

@@ -25,11 +25,10 @@ export const isRunning = (line: Line, visual: Reading, document: SourceDocument)
   if (line.isFurniture) return true;
   const { box } = line;
   if (box === null || document.pages.length < 2 || !isNearEdge(line, document)) return false;
-  const pages = new Set(
-    visual.lines.flatMap((other) =>
-      other.box !== null && Math.abs(other.box.y - box.y) < 3 && wordsOf(other) === wordsOf(line) ? [other.page] : [],
-    ),
-  );
+  const pages = new Set<number | null>();
+  for (const other of visual.lines)
+    if (other.box !== null && Math.abs(other.box.y - box.y) < 3 && wordsOf(other) === wordsOf(line))
+      pages.add(other.page);
   // A cover letter appended to the resume repeats the header of the first page: twice in four pages is not a running
   // header.
   return pages.size > 1 && pages.size > document.pages.length / 2;

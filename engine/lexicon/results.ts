@@ -264,7 +264,9 @@ const awardsOfLaw = inSequence(
 );
 
 const namesOutcome = (text: string): boolean => {
-  const told = text.replaceAll(asked, '').replaceAll(awardsOfLaw, '');
+  const ofWork = text.replaceAll(asked, '');
+  // Few texts have any, and each place is asked for the words before it.
+  const told = /award/iu.test(ofWork) ? ofWork.replaceAll(awardsOfLaw, '') : ofWork;
   return outcomes.test(told) || onBudget.test(told);
 };
 

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { stretchesOfLetters } from '../text/letters.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
 
@@ -23,7 +24,7 @@ export const readabilityOf = (resume: Resume, visual: Reading): number => {
   return Math.round(Math.min(100, Math.max(0, ease)));
 };
 
-const lettersOnly = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+const lettersOnly = (text: string): readonly string[] => stretchesOfLetters(text.toLowerCase());
 
 const silentEnd = /[^aeiouyl]e$/;
 

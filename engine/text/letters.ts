@@ -28,6 +28,9 @@ export const hasMoreLetters = (text: string, most: number): boolean => {
   return letters > most;
 };
 
+/** The stretches of letters of a text, in order. */
+export const stretchesOfLetters = stretchesOf(/\p{L}/u);
+
 const lettersAndDigits = stretchesOf(/[\p{L}\p{N}]/u);
 
 /** Letters and digits alone, folded: what must be the same however words are spaced, hyphenated and capitalized. */

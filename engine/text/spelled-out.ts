@@ -1,5 +1,5 @@
+import { stretchesOfLetters } from './letters.ts';
 import { stemOf } from './stem.ts';
-import { stretchesOf } from './stretches.ts';
 
 export type SpelledOut = {
   /** Whether the lines have the words of this expansion near each other and in this order, in any inflection. */
@@ -17,8 +17,6 @@ const maxSmallBetween = 2;
 /** Two names in a row are too common: 'Alice Ross' is not what 'AR' is short for. */
 const minLettersOfName = 3;
 
-const wordsIn = stretchesOf(/\p{L}/u);
-
 /** A text as words in their order; where those with one stem or first letter stand is worked out when first asked. */
 type SoughtText = {
   words: readonly string[];
@@ -28,7 +26,7 @@ type SoughtText = {
 };
 
 const soughtText = (text: string): SoughtText => {
-  const words = wordsIn(text);
+  const words = stretchesOfLetters(text);
   const stems = once(() => words.map((word) => stemOf(word.toLowerCase())));
   const byStem = once(() => placesOf(stems()));
   const byLetter = once(() => placesOf(words.map(firstLetterOf)));
@@ -65,7 +63,7 @@ export const spelledOutIn = (lines: readonly string[]): SpelledOut => {
   const readings = (rejoined === text ? [text] : [text, rejoined]).map(soughtText);
   return {
     has: (expansion) => {
-      const wanted = wordsIn(expansion).map(stemOf);
+      const wanted = stretchesOfLetters(expansion).map(stemOf);
       const [first = ''] = wanted;
       return readings.some(({ stems, startsOfStem }) =>
         startsOfStem(first).some((start) => haveInOrder(stems(), start, wanted)),

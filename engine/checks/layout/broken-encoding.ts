@@ -9,11 +9,14 @@ const minShapes = 6;
 
 /** 'R ´ESUM ´E', 'r´esum´e': an accent beside its letter, as some LaTeX fonts store it. Not the apostrophe of 'Bachelor´s'. */
 const tornAccent = /(?<=^|[\s\p{L}])[´`¨ˆ˜][aeioucn](?=\p{L}|\s|$)/giu;
+/** Hardly any line has one, and a torn one is looked for behind each letter. */
+const accent = /[´`¨ˆ˜]/u;
 /** One or two may be apostrophes: 'd´un'. */
 const minTornAccents = 4;
 
 const hasTornAccents = ({ lines }: Reading): boolean =>
-  lines.reduce((count, { text }) => count + (text.match(tornAccent)?.length ?? 0), 0) >= minTornAccents;
+  lines.reduce((count, { text }) => count + (accent.test(text) ? (text.match(tornAccent)?.length ?? 0) : 0), 0) >=
+  minTornAccents;
 
 export const brokenEncoding: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'> = {
   id: 'broken-encoding',

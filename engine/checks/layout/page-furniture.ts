@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import type { Line, Reading } from '../../model/reading.ts';
-import { lettersOf } from '../../text/letters.ts';
+import { hasMoreLetters, lettersOf } from '../../text/letters.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
 /** 'Page 2 of 3', '2/3', '- 2 -': harmless. */
@@ -26,7 +26,13 @@ export const pageFurniture: Check<'visual' | 'document' | 'cite'> = {
   run: ({ visual, document, cite }) => {
     if ((document.pageCount ?? 0) < 2) return { is: 'not-applicable' };
     if (!visual.lines.some(isRepeatedText)) return hasRunningLines(visual) ? { is: 'not-applicable' } : passed;
-    const pagesOf = Map.groupBy(visual.lines, ({ text }) => withoutNumbers(text));
+    const longest = visual.lines
+      .filter(isRepeatedText)
+      .reduce((most, { text }) => Math.max(most, withoutNumbers(text).length), 0);
+    const pagesOf = Map.groupBy(
+      visual.lines.filter(({ text }) => !hasMoreLetters(text, longest)),
+      ({ text }) => withoutNumbers(text),
+    );
     const repeated = visual.lines.flatMap((line, index) => {
       if (!isRepeatedText(line)) return [];
       // On half of the pages or fewer, it may be the head of a second resume or of a letter in the same file.

@@ -2,7 +2,7 @@ import type { Misspelled } from '../../model/facts.ts';
 import type { Reading, Span } from '../../model/reading.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Speller } from '../../model/speller.ts';
-import { stretchesOf } from '../../text/stretches.ts';
+import { stretchesOfLetters } from '../../text/letters.ts';
 import { isKnown, isTermWord } from './known-words.ts';
 import { likelyWordFor } from './likely-word.ts';
 import { tripledLettersIn } from './tripled-letters.ts';
@@ -17,7 +17,6 @@ const maxUnknownShare = 0.04;
 /** More than the sentences of any resume; bounds the work for files that are not resumes. */
 const maxWordsChecked = 3000;
 const plain = /^[a-z]{5,24}$/;
-const lettersIn = stretchesOf(/\p{L}/u);
 /** Letters that many fonts draw as one glyph, which gets lost in extraction. */
 const ligatures = ['', 'fi', 'fl', 'ff', 'ffi', 'ffl', 'ti', 'tt', 'ft'];
 
@@ -72,7 +71,8 @@ const slipsOf = (
 
 const usesOf = (texts: readonly string[]): ReadonlyMap<string, number> => {
   const uses = new Map<string, number>();
-  for (const text of texts) for (const word of lettersIn(text.toLowerCase())) uses.set(word, (uses.get(word) ?? 0) + 1);
+  for (const text of texts)
+    for (const word of stretchesOfLetters(text.toLowerCase())) uses.set(word, (uses.get(word) ?? 0) + 1);
   return uses;
 };
 
