@@ -129,6 +129,7 @@ describe('an item that asks for one thing and wishes for another', () => {
     ['it', 'Esperienza con Kafka, la conoscenza di Docker è un plus'],
     ['pt', 'Experiência com Kafka, Docker é um diferencial'],
     ['nl', 'Ervaring met Kafka, kennis van Docker is een pré'],
+    ['pt', 'Experiência com Kafka, o conhecimento de Docker é um diferencial'],
     ['en', 'Kafka required, Docker a plus'],
   ] as const)('a wish at the end of two clauses, in %s: %s', (language, item) => {
     expect(asked(language, item)).toEqual(['Kafka: must', 'Docker: nice']);
@@ -140,6 +141,7 @@ describe('an item that asks for one thing and wishes for another', () => {
     ['fr', 'Maîtrise de Kafka, Docker appréciée'],
     ['es', 'Kafka, Docker deseables'],
     ['nl', 'Kafka, Docker gewenst'],
+    ['nl', 'Ervaring met Kafka en Docker een pré'],
     ['de', 'Kafka und Docker (jeweils von Vorteil)'],
     ['es', 'Kafka y Docker (deseables)'],
   ] as const)('one wish of both, in %s: %s', (language, item) => {

@@ -1,5 +1,5 @@
 import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
-import { conjunctionOrOr, headOfClause } from '../../lexicon/cues/clauses.ts';
+import { andOrIn, headOfClause } from '../../lexicon/cues/clauses.ts';
 import { butWords, wordsBeforeWish } from '../../lexicon/cues/unasked.ts';
 import {
   andBehindNeed,
@@ -169,7 +169,7 @@ const subjectBehind = /\b(?:in|of|en|em|di|de)\s/iu;
  * A degree asks by itself, so that a wish behind a comma is about what stands there: 'BSc in geology, MSc preferred'. 'BSc
  * in geology, physics or chemistry preferred' is one list.
  */
-const withOwnWishApart = (clause: string): readonly string[] => {
+const withOwnWishApart = (clause: string, language: AdLanguage | null): readonly string[] => {
   const comma = clause.lastIndexOf(', ');
   const [before, last] = [clause.slice(0, comma), clause.slice(comma + 2)];
   const wish = comma < 0 ? null : niceDegreeCue.exec(last);
@@ -177,7 +177,7 @@ const withOwnWishApart = (clause: string): readonly string[] => {
   const [own, others] = [levelsIn(before), levelsIn(last)];
   if (own.length === 0 || wordsIn(last.slice(0, wish.index)).every((word) => wordsBeforeWish.has(word)))
     return [clause];
-  if (others.length === 0) return conjunctionOrOr.test(last) && !headOfClause.test(last) ? [clause] : [before, last];
+  if (others.length === 0) return andOrIn(language).test(last) && !headOfClause.test(last) ? [clause] : [before, last];
   const isHigher = others.every((level) => !own.includes(level));
   return isHigher && (others.length === 1 || subjectBehind.test(before)) ? [before, last] : [clause];
 };
@@ -187,7 +187,7 @@ const askIn = (statement: Statement): DegreeAsk[] => {
   const stretch = degreeRange(statement.text, language);
   if (stretch === null) return [];
   const clauses = statement.text.slice(stretch.from);
-  const [main = '', ...others] = clauses.split(clauseEnd).flatMap(withOwnWishApart);
+  const [main = '', ...others] = clauses.split(clauseEnd).flatMap((clause) => withOwnWishApart(clause, language));
   const hasAlternative = orExperience.test(clauses);
   const inGroup = (text: string): RequirementGroup =>
     statement.part === 'nice' ||

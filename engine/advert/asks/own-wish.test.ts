@@ -56,3 +56,10 @@ test.each([
 ])('a wish in brackets in "%s" is about the name before it, or within it', (text, groups) => {
   expect(groupsIn(text)).toBe(groups);
 });
+
+test('Spanish "en" is "in", and Dutch "en" joins', () => {
+  const groups = (text: string, language: 'es' | 'nl') =>
+    termAsksOf([{ text, part: 'must', isItem: true, language }], () => false).map(({ group }) => group);
+  expect(groups('Experiencia con Kafka, Python en producción un plus', 'es')[0]).toBe('must');
+  expect(groups('Ervaring met Kafka, Python en Java een pré', 'nl')).toEqual(['nice', 'nice', 'nice']);
+});

@@ -1,9 +1,11 @@
 import { askingNouns } from '../../lexicon/cues/asking.ts';
+import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import {
+  andIn,
+  andOrIn,
   askingAbroad,
   askingVerbs,
   clauseGoesOn,
-  conjunctions,
   saidOfAll,
   saidOfKnowledge,
   singularVerb,
@@ -48,15 +50,15 @@ const askingIn = ({ text }: Piece): { first: number; last: number } | null => {
 const joints = ({ from, text, names }: Piece): readonly string[] =>
   names.slice(1).map((name, index) => text.slice((names[index]?.to ?? from) - from, name.from - from));
 
-const isJoined = (piece: Piece): boolean =>
-  joints(piece).some((joint) => conjunctions.test(joint) || clauseGoesOn.test(joint.trim()));
+const isJoined = (piece: Piece, language: AdLanguage | null): boolean =>
+  joints(piece).some((joint) => andOrIn(language).test(joint) || clauseGoesOn.test(joint.trim()));
 
 /** 'Strong Kafka skills', 'Java and SQL': no further name can belong to it. */
-const isClosed = (piece: Piece): boolean => {
+const isClosed = (piece: Piece, language: AdLanguage | null): boolean => {
   const asking = askingIn(piece);
   const last = piece.names.at(-1);
   if (last === undefined) return false;
-  return isJoined(piece) || (asking !== null && asking.last > last.from - piece.from);
+  return isJoined(piece, language) || (asking !== null && asking.last > last.from - piece.from);
 };
 
 /** 'management experience a plus' is about something that we do not know, 'prior experience a plus' about what precedes it. */
@@ -72,14 +74,15 @@ const namesOther = inSequence(
 );
 
 /** Whether the last piece is a clause of its own, so that the wish in it says nothing about the pieces before. */
-const isOwnWish = (before: Piece, last: Piece): boolean => {
+const isOwnWish = (before: Piece, last: Piece, language: AdLanguage | null): boolean => {
   const [name] = last.names;
   if (clauseGoesOn.test(last.text)) return false;
   if (name === undefined) return namesOther.test(last.text);
   // A license is asked for by its name alone: 'CDL class A, tanker endorsement preferred'.
   const isAsking = askingIn(before) !== null || before.names.some(({ asked }) => asked.kind === 'licence');
-  const opening = conjunctions.exec(last.text);
-  if (opening?.index === 0) return (isAsking || isClosed(before)) && singularVerb.test(last.text) && !isJoined(last);
+  if (andIn(language).exec(last.text)?.index === 0)
+    return (isAsking || isClosed(before, language)) && singularVerb.test(last.text) && !isJoined(last, language);
+  if (andOrIn(language).exec(last.text)?.index === 0) return false;
   if (wishBefore.test(last.text)) return true;
   const asking = askingIn(last);
   const isWithHead = asking !== null && asking.first < name.from - last.from;
@@ -88,7 +91,7 @@ const isOwnWish = (before: Piece, last: Piece): boolean => {
   const isProduct = /^\p{Lu}/u.test(name.asked.term);
   const isOfAll = saidOfAll.test(last.text) || (isProduct && saidOfKnowledge.test(last.text));
   if ((isOfAll && last.names.length === 1) || before.names.length === 0) return false;
-  return isClosed(before) || (isAsking && !isJoined(last));
+  return isClosed(before, language) || (isAsking && !isJoined(last, language));
 };
 
 /**
@@ -100,7 +103,11 @@ const isOwnWish = (before: Piece, last: Piece): boolean => {
  *
  * Returns the commas behind which a wish begins that says nothing about what precedes them.
  */
-export const ownWishCommas = (text: string, places: readonly TermPlace[]): readonly number[] => {
+export const ownWishCommas = (
+  text: string,
+  places: readonly TermPlace[],
+  language: AdLanguage | null,
+): readonly number[] => {
   if (!text.includes(',') || !niceClauseCue.test(text)) return [];
   let next = 0;
   return [...text.matchAll(segments)].flatMap(({ index, 0: segment }) => {
@@ -109,6 +116,6 @@ export const ownWishCommas = (text: string, places: readonly TermPlace[]): reado
     const [before, last] = lastPieces(segment, index, places.slice(first, next)) ?? [];
     if (before === undefined || last === undefined || !niceClauseCue.test(last.text)) return [];
     if (niceClauseCue.test(text.slice(index, last.from))) return [];
-    return isOwnWish(before, last) ? [text.lastIndexOf(',', last.from)] : [];
+    return isOwnWish(before, last, language) ? [text.lastIndexOf(',', last.from)] : [];
   });
 };

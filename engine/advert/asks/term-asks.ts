@@ -61,8 +61,8 @@ const idealClause = inSequence(
   /[^,]{1,200},\s/iu,
 );
 
-const breaksIn = (text: string, places: readonly TermPlace[]): readonly number[] =>
-  [...[...text.matchAll(clauseBreak)].map((match) => match.index), ...ownWishCommas(text, places)].toSorted(
+const breaksIn = ({ text, language }: Statement, places: readonly TermPlace[]): readonly number[] =>
+  [...[...text.matchAll(clauseBreak)].map((match) => match.index), ...ownWishCommas(text, places, language)].toSorted(
     (one, other) => one - other,
   );
 
@@ -179,8 +179,8 @@ const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermA
   const starts = startsOf(statement, places);
   const links = linksBetween(statement, places, starts);
   const groups = alternativesOf(links, statement.text.slice(last.to), new Set([...starts.oneOf, ...starts.examples]));
-  const breaks = breaksIn(statement.text, places);
-  const wished = wishedLists(statement.text, places);
+  const breaks = breaksIn(statement, places);
+  const wished = wishedLists(statement, places);
   // The terms of a list share their clause.
   let clause = '';
   let isNiceClause = false;

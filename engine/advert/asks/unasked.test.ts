@@ -10,6 +10,7 @@ describe('what is named and not asked for', () => {
     ['Gute Kenntnisse in Excel, Hadoop nicht erforderlich', 'Hadoop'],
     ['Kein Führerschein nötig', 'Führerschein'],
     ['Kein Heuschnupfen', 'Heuschnupfen'],
+    ['Not afraid of heights', 'heights'],
     ['Não precisa de diploma', 'diploma'],
     ['Hadoop non requis', 'Hadoop'],
     ['Aucun diplôme requis', 'diplôme'],

@@ -25,7 +25,7 @@ import {
   substituted,
 } from '../../lexicon/cues/unasked.ts';
 import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
-import { conjunctionOrOr } from '../../lexicon/cues/clauses.ts';
+import { andOrIn } from '../../lexicon/cues/clauses.ts';
 import { niceDegreeCue, niceSentenceCue } from '../../lexicon/cues/nice-to-have.ts';
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import { fold } from '../../text/fold.ts';
@@ -140,7 +140,7 @@ const negatedClauses = (text: string): TextRange[] =>
     const said = notAskedClause.exec(sentence);
     if (said === null || said.index === 0 || endOfUnasked(sentence, said) === null) return [];
     const comma = sentence.lastIndexOf(', ', said.index);
-    const isEndOfList = conjunctionOrOr.test(sentence.slice(comma, said.index));
+    const isEndOfList = andOrIn(null).test(sentence.slice(comma, said.index));
     return [{ from: index + (comma < 0 || isEndOfList ? 0 : comma), to: index + said.index + said[0].length }];
   });
 

@@ -1,14 +1,15 @@
 import { askingNouns } from '../../lexicon/cues/asking.ts';
-import { askingAbroad, conjunctionOrOr, saidOfAll } from '../../lexicon/cues/clauses.ts';
+import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
+import { andOrIn, askingAbroad, saidOfAll } from '../../lexicon/cues/clauses.ts';
 import { niceSentenceCue } from '../../lexicon/cues/nice-to-have.ts';
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
+import type { Statement } from '../statements/statements-of.ts';
 import type { TermPlace } from './term-places.ts';
 import type { TextRange } from './unasked.ts';
 
 const brackets = /\(([^()]{0,80})\)/gu;
 /** A list before a bracket begins behind one of these at the earliest. */
 const endOfSentence = /[;:.()][\s,]*/giu;
-const betweenItems = anyOf(/,\s+/giu, inSequence(/\s/giu, new RegExp(conjunctionOrOr, 'giu'), /\s/giu));
 /** No list of more characters is looked at to its beginning. */
 const maxLengthOfList = 400;
 /** 'lameness evaluation', 'Good working knowledge of Kafka': longer ones are clauses. */
@@ -22,8 +23,8 @@ const minItems = 3;
 const isAsking = (word: string): boolean => askingNouns.has(word.toLowerCase()) || askingAbroad.test(word);
 
 /** The parts of a text between commas and conjunctions, with their places in it. */
-const itemsOf = (text: string): readonly { from: number; words: readonly string[] }[] => {
-  const joints = [...text.matchAll(betweenItems)];
+const itemsOf = (text: string, language: AdLanguage | null): readonly { from: number; words: readonly string[] }[] => {
+  const joints = [...text.matchAll(new RegExp(anyOf(/,\s+/iu, inSequence(/\s/iu, andOrIn(language), /\s/iu)), 'giu'))];
   return [0, ...joints.map(({ index, 0: joint }) => index + joint.length)].map((from, at) => ({
     from,
     words: text.slice(from, joints[at]?.index).trim().split(/\s+/u),
@@ -31,10 +32,10 @@ const itemsOf = (text: string): readonly { from: number; words: readonly string[
 };
 
 /** Where the list at the end of a text begins; `null` where what precedes the end is no list. */
-const startOfList = (text: string, isOfAll: boolean): number | null => {
+const startOfList = (text: string, isOfAll: boolean, language: AdLanguage | null): number | null => {
   let found: number | null = null;
   let count = 0;
-  for (const { from, words } of itemsOf(text).toReversed()) {
+  for (const { from, words } of itemsOf(text, language).toReversed()) {
     if (words.length > maxWordsOfItem) break;
     // 'Strong Kafka skills' is a clause of its own, and 'Experience with Java' begins the list.
     if (!isOfAll && count > 0 && isAsking(words.at(-1) ?? '')) break;
@@ -45,7 +46,7 @@ const startOfList = (text: string, isOfAll: boolean): number | null => {
 };
 
 /** The lists before a wish in brackets: 'Kafka, Docker, Vespa (each a plus)'. Items that name nothing count as well. */
-export const wishedLists = (text: string, places: readonly TermPlace[]): readonly TextRange[] => {
+export const wishedLists = ({ text, language }: Statement, places: readonly TermPlace[]): readonly TextRange[] => {
   if (!text.includes('(')) return [];
   let next = 0;
   return [...text.matchAll(brackets)].flatMap(({ index, 0: bracket, 1: said = '' }) => {
@@ -55,7 +56,7 @@ export const wishedLists = (text: string, places: readonly TermPlace[]): readonl
     const earliest = Math.max(0, index - maxLengthOfList);
     const before = text.slice(earliest, index).trimEnd();
     const start = [...before.matchAll(endOfSentence)].reduce((_, end) => end.index + end[0].length, 0);
-    const from = startOfList(before.slice(start), saidOfAll.test(said));
+    const from = startOfList(before.slice(start), saidOfAll.test(said), language);
     return from === null ? [] : [{ from: earliest + start + from, to: index }];
   });
 };

@@ -149,6 +149,7 @@ const withoutOtherWish = (statement: Statement, rest: string): string => {
   const commas = ownWishCommas(
     rest,
     termPlacesOf({ ...statement, text: rest }, () => false),
+    statement.language,
   );
   return rest.slice(0, commas[0]);
 };

@@ -8,7 +8,7 @@ import {
 } from '../../lexicon/adverts/boilerplate.ts';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { dutyCue, dutyCueAbroad } from '../../lexicon/cues/duties.ts';
-import { clauseGoesOn, conjunctions, headOfClause } from '../../lexicon/cues/clauses.ts';
+import { andOrIn, clauseGoesOn, headOfClause } from '../../lexicon/cues/clauses.ts';
 import { wordsBeforeWish } from '../../lexicon/cues/unasked.ts';
 import { fold } from '../../text/fold.ts';
 import {
@@ -74,11 +74,19 @@ export const isAboutEmployer = (plain: string): boolean =>
 /** Whether words in lower case mark something as nice to have. */
 export const isNiceToHave = (plain: string): boolean => niceSentenceCue.test(plain);
 
+const needAtEnd = inSequence(
+  anyOf(/\b(?:required|essential|mandatory|necessary|needed|a must)(?!\p{L})/iu, needAbroad),
+  /\s*$/iu,
+);
 /** 'Ropes are essential; knots would be an advantage': the clause itself says what is nice to have. */
 const hasStrictClause = (plain: string): boolean =>
   plain
     .split(anyOf(/[;:]\s|,\s(?=and\s)/iu, andBehindNeed))
-    .some((clause) => strictlyRequiredCue.test(clause) && !isNiceToHave(clause));
+    .some(
+      (clause) =>
+        (strictlyRequiredCue.test(clause) || needAtEnd.test(clause) || needAbroad.test(clause)) &&
+        !isNiceToHave(clause),
+    );
 
 /**
  * 'You know Excel, ideally also Power BI, and ...': that clause is nice to have, the sentence as a whole is required.
@@ -140,10 +148,6 @@ const partOfAsk = (plain: string): AdPart => {
 const isOnlyWish = (clause: string): boolean =>
   (fold(clause.replace(niceClauseCue, ' ')).match(/\p{L}{2,}/gu) ?? []).every((word) => wordsBeforeWish.has(word));
 
-const needAtEnd = inSequence(
-  anyOf(/\b(?:required|essential|mandatory|necessary|needed|a must)(?!\p{L})/iu, needAbroad),
-  /\s*$/iu,
-);
 /**
  * 'A CSCS card is needed, a scaffolding ticket a plus': what stands before the wish asks by itself. Which of the names the
  * wish covers is decided where the names are known.
@@ -155,7 +159,7 @@ const asksBeforeWish = (plain: string): boolean => {
   if (needAtEnd.test(before)) return true;
   if (clauseGoesOn.test(last) || partOfAsk(before) !== 'must') return false;
   // 'Knowledge of knots, splices and masts a plus' is one list.
-  return headOfClause.test(last) || !(before.includes(', ') || conjunctions.test(last));
+  return headOfClause.test(last) || !(before.includes(', ') || andOrIn(null).test(last));
 };
 
 /** The part that a sentence without a heading belongs to, judged by its own words. */

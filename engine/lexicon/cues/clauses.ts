@@ -1,3 +1,4 @@
+import type { AdLanguage } from '../adverts/abroad.ts';
 import { compilePhrases } from '../phrases/compile.ts';
 import { anyOf, inSequence } from '../phrases/compose.ts';
 import { wordSet } from '../word-set.ts';
@@ -35,17 +36,29 @@ export const clauseGoesOn = compilePhrases(
   `
   (including|especially|particularly|such|like|e.g|i.e|incl|inkl|insbesondere|vor allem|notamment|surtout)
   (como|come|wie|zoals|zum beispiel|z. ?b|p. ex|par exemple|por ejemplo|ad esempio|por exemplo|bijvoorbeeld)
-  (or|oder|ou|o|u|oppure|of|as well as|along with|plus)
+  (or|oder|ou|oppure|of|as well as|along with|plus)
   `,
   { start: 'text', end: 'letter', ignoreCase: true },
 );
 
 const wholeWords = { start: 'letter', end: 'letter', ignoreCase: true } as const;
-const and = '(and|&|und|sowie|et|y|e|ed|en)';
-const or = '(or|oder|ou|o|u|oppure|of)';
-/** The same for words that may also begin a clause with a verb of its own: ', and Docker is a plus'. */
-export const conjunctions = compilePhrases(and, wholeWords);
-export const conjunctionOrOr = compilePhrases(`${and}\n${or}`, wholeWords);
+const and = '(and|&|und|sowie|et|y|e|ed)';
+const or = '(or|oder|ou|oppure|of)';
+/** Dutch 'en' is 'and', French and Spanish 'en' is 'in'; Spanish and Italian 'o' is 'or', Portuguese 'o' is 'the'. */
+const furtherAnd: Readonly<Partial<Record<AdLanguage, string>>> = { nl: 'en' };
+const furtherOr: Readonly<Partial<Record<AdLanguage, string>>> = { nl: 'en', es: '(o|u)', it: 'o' };
+
+const byLanguage = (words: string, further: Readonly<Partial<Record<AdLanguage, string>>>) => {
+  const inAll = compilePhrases(words, wholeWords);
+  const inOne = new Map(
+    Object.entries(further).map(([language, more]) => [language, compilePhrases(`${words}\n${more}`, wholeWords)]),
+  );
+  return (language: AdLanguage | null): RegExp => inOne.get(language ?? '') ?? inAll;
+};
+/** 'and', which may also begin a clause with a verb of its own: ', and Docker is a plus'. */
+export const andIn = byLanguage(and, furtherAnd);
+export const andOrIn = byLanguage(`${and}\n${or}`, furtherOr);
+
 export const singularVerb = compilePhrases(
   `
   (is|would be|ist|wäre|est|serait|sera|es|será|sería|è|sarà|sarebbe|é|seria|zou)

@@ -17,6 +17,7 @@ export const notAsked = compilePhrases(
   need not
   (nobody|no[- ]one) (expects|needs|requires|asks|wants)
   no need (for|to)
+  not (afraid|scared) of
   without
   w/o
   must not
