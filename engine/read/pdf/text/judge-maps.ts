@@ -48,11 +48,17 @@ const sizeOf = (fonts: readonly FontText[]): number =>
 
 const fontsOf = (runs: readonly PageRun[], letters: LettersOfFonts): FontText[] => {
   const fonts = new Map<string, PageRun[]>();
+  let last: PageRun | null = null;
+  let same: PageRun[] = [];
   for (const run of runs) {
-    const key = fontKey(run.style, run.isGuessed);
-    const same = fonts.get(key);
-    if (same === undefined) fonts.set(key, [run]);
-    else same.push(run);
+    // Most runs are in the style of the one before, and in its font.
+    if (last?.style !== run.style || last.isGuessed !== run.isGuessed) {
+      const key = fontKey(run.style, run.isGuessed);
+      same = fonts.get(key) ?? [];
+      fonts.set(key, same);
+    }
+    same.push(run);
+    last = run;
   }
   return [...fonts].map(([key, same]) => {
     const text = same.map(({ run }) => run.text).join(' ');
