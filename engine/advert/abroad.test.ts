@@ -122,6 +122,11 @@ describe('postings in other languages', () => {
     expect(statementsOf(advert).find(({ text }) => text === 'Xylothek')?.part).toBe('must');
   });
 
+  test('a heading of one short word needs no list below it', () => {
+    const advert = 'Tuinman\n\nJouw profiel\nErvaring met het snoeien van rozen\nPré\nBeheersing van Kafka\n';
+    expect(asked(advert, 'nice')).toEqual(['Kafka']);
+  });
+
   test('a fact about the job on one line opens no part for the lines below it', () => {
     const advert =
       'Jardinier\n\nVotre profil\nSalaire : 30 000 euros\nVous avez une bonne connaissance des rosiers et de Kafka.\n';

@@ -24,7 +24,10 @@ export const partOfHeading = (text: string): AdPart | null => {
 export const isStackHeading = (text: string): boolean => stackHeading.test(headingKey(text));
 
 const isTitleCase = (text: string): boolean => {
-  const words = text.split(/[^\p{L}'’]+/u).filter((word) => word.length > 3);
+  const all = text.split(/[^\p{L}'’]+/u).filter((word) => word !== '');
+  const long = all.filter((word) => word.length > 3);
+  // 'Pré'
+  const words = long.length > 0 ? long : all;
   return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
 };
 
