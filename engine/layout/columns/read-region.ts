@@ -19,8 +19,7 @@ export const linesOfRegion = (segments: readonly Segment[], depth = 0): Draft[] 
   const sorted = [...segments].sort((a, b) => a.baseline - b.baseline || a.left - b.left);
   const text = sorted.filter((segment) => !isBar(segment));
   const rows = textRowsOf(text);
-  // tables find their own labels
-  const edges = depth >= maxDepth || text.some(isTable) ? null : labelEdgesOf(rows);
+  const edges = depth >= maxDepth ? null : labelEdgesOf(rows, text.some(isTable));
   const zone = depth >= maxDepth ? null : bestZoneOf(sorted);
   // dates that are not level with the text beside them are no labels of its lines
   if (edges !== null && edges.plain !== null && zone?.isStrip !== true) {

@@ -23,9 +23,10 @@ export type LabelEdges = { headings: ReadonlySet<TextRow>; plain: number | null;
 /**
  * The x at which the text of a region starts when labels are left of it (section titles or dates in a gutter). Dates
  * right of titles do not count as such text: each of them is beside a title. `plain` is that of labels that start level
- * with a block of text, so that no column beside the text is taken for labels; `any` also that of others.
+ * with a block of text, so that no column beside the text is taken for labels; `any` also that of others. Beside tables,
+ * which find their own labels, only section titles count (`areTitles`).
  */
-export const labelEdgesOf = (rows: readonly TextRow[]): LabelEdges => {
+export const labelEdgesOf = (rows: readonly TextRow[], areTitles = false): LabelEdges => {
   const counts = new Map<number, { count: number; x: number }>();
   for (const { left } of rows.flatMap((row) => row.segments)) {
     const key = Math.round(left / edgeGridPt);
@@ -36,7 +37,7 @@ export const labelEdgesOf = (rows: readonly TextRow[]): LabelEdges => {
   const headings = headingRowsIn(rows);
   let any: number | null = null;
   for (const { x } of edges.slice(0, 6)) {
-    const kind = kindOfEdge(rows, headings, x);
+    const kind = kindOfEdge(rows, headings, x, areTitles ? areMostTitles : undefined);
     const below = kind === 'plain' ? null : kindBelowHead(rows, headings, x);
     if (kind === null && below === null) continue;
     any ??= x;

@@ -133,3 +133,35 @@ test('the lines of entries stay apart in the first column of a table with their 
   for (const own of ['Loom House 2', 'Kept the books', 'Mended the wheel'])
     expect(lines.some((text) => text.split('\t').includes(own))).toBe(true);
 });
+
+const titled = (y: number, title: string, lines: readonly string[]): PageText[] => [
+  { text: title, x: 60, y, isBold: true },
+  ...lines.map((text, index) => ({ text, x: 190, y: y + 14 * index })),
+];
+
+const cells = (y: number, texts: readonly [string, string, string]): PageText[] =>
+  texts.map((text, index) => ({ text, x: [184, 264, 404][index] ?? 0, y }));
+
+test('section titles left of a table and of text are labels of both', () => {
+  const jobs = [
+    'Miller, 2012 - 2020',
+    'Stone & Sons, Bergen',
+    '– Ground eleven tons of rye a week',
+    '– Kept the books',
+  ];
+  const read = visualTexts(
+    [
+      { text: 'Ida Brandvold', x: 60, y: 20 },
+      { text: 'Miller', x: 60, y: 34 },
+      ...titled(60, 'Experience', jobs),
+      { text: 'Education', x: 60, y: 124, isBold: true },
+      ...cells(124, ['Year', 'School', 'Degree']),
+      ...cells(144, ['2011', 'School of Mills', 'Journeyman Miller']),
+      ...titled(174, 'Skills', ['Milling, weaving, sums, ropes, sails, grain, flour', 'Wheels and gears']),
+      ...titled(216, 'Languages', ['Norwegian, German', 'some Dutch']),
+      ...titled(258, 'Projects', ['The mill of Bergen, 2011', 'New wheel for the old mill']),
+    ],
+    grid([180, 260, 400, 540], [120, 140, 160]),
+  );
+  expect(read.slice(2, 9)).toEqual(['Experience', ...jobs, 'Education', 'Year\tSchool\tDegree']);
+});
