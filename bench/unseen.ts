@@ -7,19 +7,21 @@ import { missingLists } from '#tools/forge/lists/shared-lists.ts';
 import { answersOfEngine, reportOf, type KitReport } from './kit-report.ts';
 import { kitFolder, needs, root } from './shared-material.ts';
 import { agreementTable, panelAgreement, writePanel } from './recovery/write-panel.ts';
-import { drawFiles, type DrawnFile, firstUnseenSeed } from './unseen/draw-files.ts';
+import { drawFiles, drawLayouts, type DrawnFile, firstUnseenSeed } from './unseen/draw-files.ts';
 import { keywordMisses } from './unseen/keyword-misses.ts';
 import { missesOf } from './unseen/misses.ts';
 import { scoreGroups } from './unseen/score-groups.ts';
 import { groupTable, totals, worstTraits } from './unseen/tables.ts';
 
-// `npm run bench:unseen -- --seed N [--count 400] [--keep DIR] [--misses FIELD] [--recovery]` draws files that nobody has
+// `npm run bench:unseen -- --seed N [--count 400] [--layouts N] [--keep DIR] [--misses FIELD] [--recovery]` draws files that nobody has
 // seen and scores what the engine reads, with its gazetteers cut to the half of each list that the files are not drawn from.
+// `--layouts N` draws N files of each layout instead: a layout has about ten of 400 files, too few to tell it from chance.
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
     count: { type: 'string', default: '400' },
+    layouts: { type: 'string' },
     keep: { type: 'string' },
     misses: { type: 'string', multiple: true, default: [] },
     recovery: { type: 'boolean', default: false },
@@ -49,7 +51,9 @@ const countsOf = (
 
 const folder = values.keep ?? fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell-unseen-'));
 fs.mkdirSync(folder, { recursive: true });
-const files = await drawFiles(seed, count, path.resolve(folder));
+const files = await (values.layouts === undefined
+  ? drawFiles(seed, count, path.resolve(folder))
+  : drawLayouts(seed, Number(values.layouts), path.resolve(folder)));
 await closeChromium();
 if (values.recovery)
   await writePanel(

@@ -4,6 +4,8 @@ import { forgeResume } from '#tools/forge/content/forge-resume.ts';
 import type { ForgedFile } from '#tools/forge/forged-file.ts';
 import type { ForgedResume } from '#tools/forge/forged-resume.ts';
 import { forgePosting } from '#tools/forge/posting/forge-posting.ts';
+import { familiesFor } from '#tools/forge/looks/draw-look.ts';
+import { type FamilyId, familyIds } from '#tools/forge/looks/families.ts';
 import { produce } from '#tools/forge/producers/produce.ts';
 import { randomOf } from '#tools/forge/random.ts';
 import { kitTruth } from './kit-truth.ts';
@@ -19,10 +21,11 @@ export type DrawnFile = { row: ManifestRow; look: string; producer: string; trai
 
 const writeJson = (file: string, value: unknown): void => fs.writeFileSync(file, JSON.stringify(value, null, 1));
 
-const drawFile = async (seed: number, number: number, folder: string): Promise<DrawnFile> => {
+const drawFile = async (seed: number, number: number, folder: string, layout?: FamilyId): Promise<DrawnFile | null> => {
   const forged = forgeResume(seed, number, 'withheld');
   const resume: ForgedResume = forged.resume;
-  const file: ForgedFile = await produce(resume, randomOf(`look/${seed}/${number}`));
+  if (layout !== undefined && !familiesFor(resume).includes(layout)) return null;
+  const file: ForgedFile = await produce(resume, randomOf(`look/${seed}/${number}`), layout);
   const posting = forgePosting(forged, seed, file.truth.visibleText);
   const row: ManifestRow = {
     id: resume.id,
@@ -48,13 +51,33 @@ const drawFile = async (seed: number, number: number, folder: string): Promise<D
 /** Draws the files of a seed into a folder of the kit's format. */
 export const drawFiles = async (seed: number, count: number, folder: string): Promise<DrawnFile[]> => {
   const drawn: DrawnFile[] = [];
-  for (let number = 0; number < count; number += 1) drawn.push(await drawFile(seed, number, folder));
+  for (let number = 0; number < count; number += 1) drawn.push(...present(await drawFile(seed, number, folder)));
   writeManifest(
     folder,
     drawn.map(({ row }) => row),
   );
   return drawn;
 };
+
+/** The same number of files of every layout, each of a resume of its own. */
+export const drawLayouts = async (seed: number, ofEach: number, folder: string): Promise<DrawnFile[]> => {
+  const drawn: DrawnFile[] = [];
+  let number = 0;
+  for (const layout of familyIds)
+    for (let count = 0; count < ofEach; number += 1) {
+      const file = await drawFile(seed, number, folder, layout);
+      if (file === null) continue;
+      drawn.push(file);
+      count += 1;
+    }
+  writeManifest(
+    folder,
+    drawn.map(({ row }) => row),
+  );
+  return drawn;
+};
+
+const present = (file: DrawnFile | null): readonly DrawnFile[] => (file === null ? [] : [file]);
 
 export const writeManifest = (folder: string, rows: readonly ManifestRow[]): void =>
   fs.writeFileSync(path.join(folder, 'manifest.jsonl'), `${rows.map((row) => JSON.stringify(row)).join('\n')}\n`);

@@ -3,7 +3,7 @@ import type { ForgedResume } from '../forged-resume.ts';
 import { compose, sectionTruths, visibleTextOf } from '../looks/compose.ts';
 import { defectsOf, type FileSigns } from '../looks/defects-of.ts';
 import { drawLook, familiesFor } from '../looks/draw-look.ts';
-import { familyOf } from '../looks/families.ts';
+import { type FamilyId, familyOf } from '../looks/families.ts';
 import { wordsIn } from '../looks/labels.ts';
 import { ligated } from '../looks/ligatures.ts';
 import { type Look, lookName } from '../looks/look.ts';
@@ -81,10 +81,13 @@ export const produceLook = async (resume: ForgedResume, asked: Look): Promise<Fo
 
 const maxDraws = 50;
 
-/** Draws a family, then a producer, then everything else; again when no font has the letters that the look needs. */
-export const produce = async (resume: ForgedResume, random: Random): Promise<ForgedFile> => {
+/**
+ * Draws a family unless one is asked for, then a producer, then everything else; again when no font has the letters that
+ * the look needs.
+ */
+export const produce = async (resume: ForgedResume, random: Random, asked?: FamilyId): Promise<ForgedFile> => {
   for (let draw = 1; ; draw += 1) {
-    const family = random.weighted(familiesFor(resume).map((id) => [familyOf(id).weight ?? 1, id] as const));
+    const family = asked ?? random.weighted(familiesFor(resume).map((id) => [familyOf(id).weight ?? 1, id] as const));
     const producer = random.pick(familyOf(family).producers);
     try {
       return await produceLook(resume, drawLook(resume, family, producer, random));
