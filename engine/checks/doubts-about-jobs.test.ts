@@ -29,6 +29,14 @@ describe('a doubt', () => {
     },
     {
       doubt: 'a period stands in a section that may be about work',
+      lines: below(
+        'Activities',
+        'Lakeside Rowing Club, Madison, WI · Rowing Instruction and Timing | June 2017 to Current',
+      ),
+      headed: ['Activities'],
+    },
+    {
+      doubt: 'a period stands in a section that may be about work',
       lines: below('Projects', 'Web Developer | May 2019 - Present'),
     },
     { doubt: 'a job has a duration or a dash in place of its dates', lines: withLine('Baker, Corner Shop (10 years)') },

@@ -160,7 +160,7 @@ export const doubtsIn = (visual: Reading, stream: Reading, resume: Resume): read
 const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
 
 /** Longer lines are sentences or lists, which may mention a year. */
-const maxWords = { ofPeriod: 12, ofDate: 16, ofHeader: 10 };
+const maxWords = { ofDate: 16, ofHeader: 10 };
 /** Fewer words are a place or the rest of a line. */
 const minWordsOfItem = 3;
 
@@ -184,7 +184,7 @@ const isUnreadPeriodIn =
     const line = visual.lines[index];
     if (read.has(kind) || line === undefined || !isPlain(line)) return false;
     if (periods.has(index) || headers.has(index) || bullets.has(index)) return false;
-    if (wordsIn(line.text) > maxWords.ofPeriod || !spansTime(line.text)) return false;
+    if (wordsIn(line.text) > maxWords.ofDate || !spansTime(line.text)) return false;
     return ofWork.has(kind) || namesOccupation(line.text);
   };
 
