@@ -91,11 +91,10 @@ const runsOffPage = ({ spans }: Field<string>, { document, visual }: Pick<Seen, 
     return to >= at.text.trimEnd().length && at.box.x + at.box.width > width + tolerancePt;
   });
 
-const isCutByComma = ({ spans }: Field<string>, { lines }: Reading): boolean =>
+/** True when an email address may be a part of one with a comma: nothing that we report, and nothing to praise. */
+export const mayBePart = ({ spans }: Field<string>, { lines }: Reading): boolean =>
   spans.some(({ line, from, to }) => mayBeCutByComma(lines[line]?.text ?? '', from, to));
 
 /** Whether an address may be praised: it is in one piece in both readings, and on the page as a whole. */
 export const isWhole = (field: Field<string>, what: 'email' | 'phone', seen: Seen): boolean =>
-  !seen.lostValues.some((lost) => lost.what === what) &&
-  !runsOffPage(field, seen) &&
-  !(what === 'email' && isCutByComma(field, seen.visual));
+  !seen.lostValues.some((lost) => lost.what === what) && !runsOffPage(field, seen);

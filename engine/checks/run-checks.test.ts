@@ -60,14 +60,14 @@ test('the same facts give the same answers', () => {
   expect(runChecks(facts)).toEqual(runChecks(facts));
 });
 
-test('a check without a finding says no more than what was not found', () => {
+test('a check without a finding says only which finding there is not', () => {
   expect(
     runCheck(
       check(() => noFinding),
       facts,
     ),
   ).toMatchObject({
-    check: { title: { pass: 'Not found: "Not fine"', fail: 'Not fine' } },
+    check: { title: { pass: 'No finding: "Not fine"', fail: 'Not fine' } },
     outcome: { is: 'no-finding' },
   });
 });

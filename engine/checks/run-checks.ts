@@ -24,8 +24,8 @@ export const runCheck = (check: Check, facts: Facts): CheckResult => {
   }
 };
 
-/** What a report calls a check without a finding: no more than what was not found. */
-const withoutPraise = ({ fail }: Check['title']): Check['title'] => ({ pass: `Not found: "${fail}"`, fail });
+/** What a report calls a check without a finding. Not 'Not found', which would deny 'We could not find a skills section'. */
+const withoutPraise = ({ fail }: Check['title']): Check['title'] => ({ pass: `No finding: "${fail}"`, fail });
 
 const outcomeOf = (check: Check, facts: Facts): CheckOutcome => {
   if (!hasAll(facts, check.needs)) return { is: 'not-applicable' };

@@ -1,8 +1,9 @@
 import type { Check, CheckOutcome } from '../../model/check.ts';
 import type { SourceDocument } from '../../model/document.ts';
 import type { Reading } from '../../model/reading.ts';
+import type { Resume } from '../../model/resume.ts';
 import { failed, firstFew, listed, noFinding, passed } from '../outcomes.ts';
-import { isBroken, isWhole, mayBreakLink, mayGoOnBelow, restOfLink } from '../broken-field.ts';
+import { isBroken, isWhole, mayBePart, mayBreakLink, mayGoOnBelow, restOfLink } from '../broken-field.ts';
 import { hasAddressOverLines } from '../link-stretches.ts';
 
 export const brokenAddress: Check<'document' | 'visual' | 'lostValues' | 'resume' | 'traces' | 'cite'> = {
@@ -32,7 +33,7 @@ export const brokenAddress: Check<'document' | 'visual' | 'lostValues' | 'resume
         // What only looks like an address may be half of one.
         traces.emails.length === 0 &&
         !mayBreakLink(visual)
-        ? praiseOf(document, visual)
+        ? praiseOf(emails, seen)
         : { is: 'not-applicable' };
     const kinds = [...new Set(broken.map(({ what }) => what))];
     const isLinkOnly = broken.every(({ what }) => what === 'link');
@@ -48,5 +49,10 @@ export const brokenAddress: Check<'document' | 'visual' | 'lostValues' | 'resume
 };
 
 /** Addresses of sites that we do not know are no links of the resume, but a reader sees them as well. */
-const praiseOf = ({ runs }: SourceDocument, visual: Reading): CheckOutcome =>
-  hasAddressOverLines(runs) || mayGoOnBelow(visual) ? noFinding : passed;
+const praiseOf = (
+  emails: Resume['emails'],
+  { document, visual }: { document: SourceDocument; visual: Reading },
+): CheckOutcome =>
+  emails.some((email) => mayBePart(email, visual)) || hasAddressOverLines(document.runs) || mayGoOnBelow(visual)
+    ? noFinding
+    : passed;

@@ -65,7 +65,7 @@ testCheck(missingEmail, {
     ...['jane.roe@mail.example,com', 'jane.roe@example.co,uk', 'jane,roe@example.com'].map((address) => ({
       name: `an address of which a comma cuts off a part: ${address}`,
       lines: changed('Chicago', `Chicago, Illinois | ${address} | +1 312-555-0142`),
-      is: 'not-applicable' as const,
+      is: 'no-finding' as const,
     })),
   ],
 });

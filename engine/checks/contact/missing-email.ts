@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { hasCommaForDot } from '../../lexicon/addresses/comma-for-dot.ts';
-import { absent, failed, firstFew, passed } from '../outcomes.ts';
-import { isBroken, isWhole } from '../broken-field.ts';
+import { absent, failed, firstFew, noFinding, passed } from '../outcomes.ts';
+import { isBroken, isWhole, mayBePart } from '../broken-field.ts';
 
 export const missingEmail: Check<'document' | 'visual' | 'lostValues' | 'resume' | 'traces' | 'cite'> = {
   id: 'missing-email',
@@ -14,10 +14,11 @@ export const missingEmail: Check<'document' | 'visual' | 'lostValues' | 'resume'
   run: ({ document, visual, lostValues, resume, traces, cite }) => {
     const [first] = resume.emails;
     // What the other reading splits, 'lost-in-plain-reading' reports.
-    if (first !== undefined)
-      return isBroken(first) || !isWhole(first, 'email', { document, visual, lostValues })
-        ? { is: 'not-applicable' }
-        : passed;
+    if (first !== undefined) {
+      if (isBroken(first) || !isWhole(first, 'email', { document, visual, lostValues }))
+        return { is: 'not-applicable' };
+      return mayBePart(first, visual) ? noFinding : passed;
+    }
     // With no phone either, 'missing-contact' reports both, with more weight.
     if (resume.phones.length === 0) return { is: 'not-applicable' };
     const slips = traces.emails.filter((line) => hasCommaForDot(visual.lines[line]?.text ?? ''));

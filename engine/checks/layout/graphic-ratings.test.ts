@@ -206,7 +206,7 @@ testCheck(graphicRatings, {
       document: asPdf(sample, {
         shapes: [0, 1, 2].map((row) => shape(300, 400 + row * 18, 60 + row * 20, 9, '#ffc000')),
       }),
-      is: 'not-applicable',
+      is: 'no-finding',
     },
     {
       name: 'bars of one color among more shapes than are compared with the words',
@@ -216,7 +216,7 @@ testCheck(graphicRatings, {
           ...[0, 1, 2].map((row) => shape(300, 400 + row * 18, 60 + row * 20, 9, '#ffc000')),
         ],
       }),
-      is: 'not-applicable',
+      is: 'no-finding',
     },
     ...(
       [
@@ -230,7 +230,7 @@ testCheck(graphicRatings, {
     ).map(([name, shapes]) => ({
       name: `${name} bars`,
       document: asPdf(sample, { shapes }),
-      is: 'not-applicable' as const,
+      is: 'no-finding' as const,
     })),
     { name: 'one row of stars', lines: [...sample, 'Excel ★★★★☆'], only: 'pdf', is: 'not-applicable' },
     {
@@ -289,7 +289,7 @@ test('shapes of a Word file, whose sizes are not known, may be bars; rules are n
       ...facts,
       document: { ...facts.document, shapes: Array.from({ length: count }, () => inWord(kind)) },
     }).outcome.is;
-  expect(outcomeOf('rectangle', 3)).toBe('not-applicable');
+  expect(outcomeOf('rectangle', 3)).toBe('no-finding');
   expect([outcomeOf('rectangle', 2), outcomeOf('line', 3)]).toEqual(['pass', 'pass']);
 });
 

@@ -34,8 +34,8 @@ export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
     if (withLevel >= Math.max(minRatingRows, found.length / 2)) return { is: 'not-applicable' };
     // One or two rows may be an ornament, and so may small pictures: nothing to report, and nothing to praise.
     if (found.length < minRatingRows) {
-      if (found.length > 0 || mayBeRatings(document.pictures) || mayBeBars(document)) return { is: 'not-applicable' };
-      return hasStackedStrokes(document) ? noFinding : passed;
+      if (found.length > 0 || mayBeRatings(document.pictures)) return { is: 'not-applicable' };
+      return mayBeBars(document) || hasStackedStrokes(document) ? noFinding : passed;
     }
     return failed(
       0.5,
