@@ -119,6 +119,20 @@ describe('compareResults', () => {
     expect(compareResults(shown, without).keywords).toEqual({ ...none, phrases: { won: [], lost: ['Annex 1'] } });
   });
 
+  it('calls nothing added or lost that is missing in both, although an alternative of it is matched elsewhere', () => {
+    const unchanged = {
+      ...asking('QTLS or QTS', 'missing'),
+      matchedKeywords: ['QTS'],
+      missingKeywords: ['QTLS'],
+    };
+    expect(compareResults(unchanged, unchanged).keywords).toEqual({
+      won: [],
+      lost: [],
+      phrases: { won: [], lost: [] },
+      withheld: 0,
+    });
+  });
+
   it('names the occupations when both used the usual keywords of one and they differ', () => {
     const [nurse, cook] = [sampleResult({ occupation: 'Registered nurse' }), sampleResult({ occupation: null })];
     expect(compareResults(nurse, nurse).occupations).toBeNull();

@@ -102,10 +102,15 @@ const toDo = ({ title, findings: [first] }: Checks[number]): Pick<Finding, 'titl
  * enough. Only keywords that both analyses looked for: one that only one job posting asks for is neither won nor lost.
  */
 export const keywordChanges = (before: Keywords, after: Keywords): KeywordChanges => {
-  const won = metBy(after.matchedKeywords, missingAsksOf(before));
-  const lost = metBy(before.matchedKeywords, missingAsksOf(after));
+  const [wanted, wantedNow] = [missingAsksOf(before), missingAsksOf(after)];
+  const won = metBy(after.matchedKeywords, without(wanted, wantedNow));
+  const lost = metBy(before.matchedKeywords, without(wantedNow, wanted));
   return { won: won.keywords, lost: lost.keywords, phrases: { won: won.phrases, lost: lost.phrases } };
 };
+
+/** What is missing on both sides has not changed, even where another requirement is met by one of its alternatives. */
+const without = (asks: readonly MissingAsk[], others: readonly MissingAsk[]): readonly MissingAsk[] =>
+  asks.filter(({ label }) => !others.some((other) => other.label === label));
 
 const metBy = (matched: readonly string[], asks: readonly MissingAsk[]): ReturnType<typeof labelsByKind> =>
   labelsByKind(asks.filter((ask) => matched.some((keyword) => asksFor(ask, keyword))));
