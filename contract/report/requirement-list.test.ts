@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requirementListOf } from './requirement-list.ts';
+import { matchedByKind, requirementListOf } from './requirement-list.ts';
 
 const asked = (label: string, group: 'must' | 'nice') => ({ label, group });
 
@@ -21,4 +21,18 @@ test('requirements are listed by group, and phrases that are in none of our list
 
 test('a group of phrases alone has no title', () => {
   expect(requirementListOf([{ ...asked('Annex 1', 'must'), isPhrase: true as const }]).groups).toEqual([]);
+});
+
+test('phrases that are found are counted apart from the keywords', () => {
+  const requirements = [{ label: 'Kiln' }, { label: 'Annex 1 or Annex 2', isPhrase: true as const }];
+  expect(matchedByKind({ matchedKeywords: ['Kiln', 'Annex 2'], requirements })).toEqual({
+    keywords: ['Kiln'],
+    phrases: ['Annex 2'],
+  });
+});
+
+test('a keyword that a known requirement asks for, too, is no phrase, and none is without a posting', () => {
+  const requirements = [{ label: 'Annex 1', isPhrase: true as const }, { label: 'Kiln or Annex 1' }];
+  expect(matchedByKind({ matchedKeywords: ['Annex 1'], requirements }).keywords).toEqual(['Annex 1']);
+  expect(matchedByKind({ matchedKeywords: ['Annex 1'], requirements: [] }).keywords).toEqual(['Annex 1']);
 });

@@ -1,4 +1,5 @@
 import type { AnalysisResult } from './analysis-result.ts';
+import { asksFor, labelsByKind } from './missing-asks.ts';
 import { requirementGroups } from './result-words.ts';
 
 type Asked = Pick<AnalysisResult['requirements'][number], 'group' | 'isPhrase'>;
@@ -23,3 +24,21 @@ export const requirementListOf = <Requirement extends Asked>(
     phrases: inGroups.flatMap(({ all }) => all.filter(({ isPhrase }) => isPhrase === true)),
   };
 };
+
+type Requirements = readonly Pick<AnalysisResult['requirements'][number], 'label' | 'isPhrase'>[];
+
+/** Whether a keyword is asked for by phrases alone, none of which our lists have. */
+export const isInNoList = (requirements: Requirements, keyword: string): boolean => {
+  const asking = requirements.filter((requirement) => asksFor(requirement, keyword));
+  return asking.length > 0 && asking.every(({ isPhrase }) => isPhrase === true);
+};
+
+/** The matched keywords, and apart from them the phrases that are on the page, as among what is missing. */
+export const matchedByKind = ({
+  matchedKeywords,
+  requirements,
+}: {
+  matchedKeywords: readonly string[];
+  requirements: Requirements;
+}): ReturnType<typeof labelsByKind> =>
+  labelsByKind(matchedKeywords.map((label) => ({ label, isPhrase: isInNoList(requirements, label) })));

@@ -50,7 +50,9 @@ export const languagesNote = ({ resume, job }: NonNullable<AnalysisResult['langu
 export const phraseNote = 'Not in our lists: check whether the job requires it.';
 
 /** Above the missing keywords of that kind. */
-export const phrasesTitle = (count: number): string => `Phrases that are in none of our lists (${count})`;
+/** `found`: how many of them the resume has, where those are in the list as well. */
+export const phrasesTitle = (count: number, found?: number): string =>
+  `Phrases that are in none of our lists (${found === undefined ? count : `${found} of ${count} found`})`;
 export const phrasesNote = 'We know them only from the wording of the posting: check whether the job requires them.';
 
 /** '20 keywords are missing, and 5 phrases of the posting that are in none of our lists.' */

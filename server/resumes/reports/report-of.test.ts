@@ -32,6 +32,18 @@ test('the short report counts missing keywords as the page does, with phrases of
   expect(rest).toContain('3 requirements of the job, each with the lines of your resume that answer it');
 });
 
+test('phrases of the posting that are found are counted apart in both reports', () => {
+  const result = sampleResult({
+    jobDescription: 'Riggers',
+    matchedKeywords: ['Slings', 'Annex 2'],
+    missingKeywords: [],
+    requirements: [asked('Slings'), { ...asked('Annex 2'), isPhrase: true }],
+  });
+  expect(restOf({ ...result, ...stored })).toContain('1 keyword found, 0 missing');
+  const { more } = reportOf({ ...result, ...stored }, 'full', { paper: 'a4', site: 'parsewell.example' });
+  expect(more?.keywords).toMatchObject({ matched: ['Slings'], phrasesFound: ['Annex 2'] });
+});
+
 test.each(['short', 'full'] as const)('the %s report says why fixing a finding alone gains nothing now', (kind) => {
   const noGain = 'Fixing this alone does not raise the overall score yet.';
   const finding = { title: 'Columns', priority: 'high', description: 'Seen.', category: 'Layout', check: 'x' } as const;

@@ -1,6 +1,6 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { labelsByKind, missingAsksOf } from '#contract/report/missing-asks.ts';
-import { requirementListOf } from '#contract/report/requirement-list.ts';
+import { matchedByKind, requirementListOf } from '#contract/report/requirement-list.ts';
 import {
   counted,
   keywordsNote,
@@ -36,6 +36,7 @@ export type Report = {
     keywords: {
       isCompared: boolean;
       matched: string[];
+      phrasesFound: string[];
       missing: string[];
       /** Phrases of the posting that are in none of our lists, and what that means. */
       phrases: string[];
@@ -125,7 +126,8 @@ const missingIn = (result: StoredAnalysis): ReturnType<typeof labelsByKind> => l
 
 const keywordsOf = (result: StoredAnalysis): NonNullable<Report['more']>['keywords'] => ({
   isCompared: wasCompared(result),
-  matched: result.matchedKeywords,
+  matched: matchedByKind(result).keywords,
+  phrasesFound: matchedByKind(result).phrases,
   missing: missingIn(result).keywords,
   phrases: missingIn(result).phrases,
   phrasesNote,
@@ -154,7 +156,7 @@ const restOf = (result: StoredAnalysis): string[] => {
     [counts.findings, counted(counts.findings, 'more finding', 'more findings')],
     [
       wasCompared(result) ? 1 : 0,
-      `${counted(result.matchedKeywords.length, 'keyword', 'keywords')} found, ${counts.missing} missing`,
+      `${counted(matchedByKind(result).keywords.length, 'keyword', 'keywords')} found, ${counts.missing} missing`,
     ],
     [phraseCount, `${counted(phraseCount, 'phrase', 'phrases')} of the job description that we did not find`],
     [

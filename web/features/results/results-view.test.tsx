@@ -118,7 +118,9 @@ describe('the results view', () => {
       panel('Job Match').getByRole('heading', { name: 'Keywords in the job description (0 of 4 found)' }),
     ).toBeDefined();
     expect(panel('Job Match').getByRole('heading', { name: 'What the job asks for (5)' })).toBeDefined();
-    const phrases = panel('Job Match').getAllByRole('heading', { name: 'Phrases that are in none of our lists (3)' });
+    const phrases = ['3', '0 of 3 found'].map((count) =>
+      panel('Job Match').getByRole('heading', { name: `Phrases that are in none of our lists (${count})` }),
+    );
     expect(phrases.map((title) => title.parentElement?.querySelector('ul')?.textContent)).toEqual([
       expect.stringMatching(/^Annex 1 ?Missing/),
       expect.stringMatching(/^Annex 1 ?Missing/),
@@ -126,6 +128,32 @@ describe('the results view', () => {
     expect(panel('Job Match').getByText(/^3 more requirements/).textContent).toBe(
       '3 more requirements count as missing. Premium shows them.',
     );
+  });
+
+  it('counts phrases of the posting that are found apart from the matched keywords, on each tab', () => {
+    const [requirement] = sampleResult().requirements;
+    if (requirement === undefined) throw new Error('the sample has requirements');
+    const asked = (label: string, answer: 'shown' | 'missing') =>
+      ({ ...requirement, label, kind: 'term', group: 'must', answer }) as const;
+    show(
+      sampleResult({
+        matchedKeywords: ['QTS', 'Annex 1'],
+        jobKeywords: ['QTS', 'Annex 1', 'Annex 2'],
+        missingKeywords: ['Annex 2'],
+        requirements: [
+          asked('QTS', 'shown'),
+          { ...asked('Annex 1', 'shown'), isPhrase: true },
+          { ...asked('Annex 2', 'missing'), isPhrase: true },
+        ],
+      }),
+    );
+    expect(panel('Keywords').getByRole('heading', { name: 'Matched keywords (1)' })).toBeDefined();
+    expect(
+      panel('Job Match').getByRole('heading', { name: 'Keywords in the job description (1 of 1 found)' }),
+    ).toBeDefined();
+    expect(
+      panel('Job Match').getByRole('heading', { name: 'Phrases that are in none of our lists (1 of 2 found)' }),
+    ).toBeDefined();
   });
 
   it('does not speak of missing keywords when there was nothing to compare with', () => {

@@ -49,3 +49,15 @@ test('a missing keyword without a requirement is missing', () => {
     { label: 'Kilns', answer: 'missing', isPhrase: false },
   ]);
 });
+
+test('a keyword that a phrase names, too, is missing as the requirement that our lists have', () => {
+  const requirements = [
+    asked('Kiln or Annex 1', 'missing'),
+    { ...asked('Annex 1', 'missing'), isPhrase: true as const },
+  ];
+  const rows = jobKeywordRowsOf({ ...result, jobKeywords: ['Annex 1'], missingKeywords: ['Annex 1'], requirements });
+  expect(rows).toEqual([
+    { label: 'Kiln or Annex 1', answer: 'missing', isPhrase: false },
+    { label: 'Annex 1', answer: 'missing', isPhrase: true },
+  ]);
+});

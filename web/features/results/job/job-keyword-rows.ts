@@ -1,4 +1,5 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { isInNoList } from '#contract/report/requirement-list.ts';
 import { asksFor } from '#contract/report/missing-asks.ts';
 
 /**
@@ -23,12 +24,13 @@ export const jobKeywordRowsOf = ({
   for (const keyword of jobKeywords) {
     const asking = requirements.filter((requirement) => asksFor(requirement, keyword));
     const unmet = asking.filter(({ answer }) => answer === 'missing');
-    const isPhrase = asking.some((requirement) => requirement.isPhrase === true);
     const hasOther = asking.some((requirement) => matchedKeywords.some((other) => asksFor(requirement, other)));
-    const add = (label: string, answer: JobKeywordRow['answer']) => rows.set(label, { label, answer, isPhrase });
+    const add = (label: string, answer: JobKeywordRow['answer'], isPhrase = isInNoList(requirements, keyword)) =>
+      rows.set(label, { label, answer, isPhrase });
     if (matched.has(keyword)) add(keyword, 'found');
     else if (missing.has(keyword))
-      for (const { label } of unmet.length > 0 ? unmet : [{ label: keyword }]) add(label, 'missing');
+      for (const { label, isPhrase = false } of unmet.length > 0 ? unmet : [{ label: keyword }])
+        add(label, 'missing', isPhrase);
     else add(keyword, unmet.length === 0 && hasOther ? 'spare' : 'named');
   }
   return [...rows.values()];

@@ -13,13 +13,14 @@ export const JobKeywords = ({ result }: { result: StoredAnalysis }) => {
     return <p className="text-ink-soft">We found no keywords in the job description.</p>;
   const rows = jobKeywordRowsOf(result);
   const phrases = rows.filter(({ isPhrase }) => isPhrase);
-  const phraseCount = phrases.length + (result.withheld?.phrases ?? 0);
+  const phrasesFound = phrases.filter(({ answer }) => answer === 'found').length;
+  const phraseCount = phrases.filter(({ answer }) => answer !== 'spare').length + (result.withheld?.phrases ?? 0);
   return (
     <>
       <Rows rows={rows.filter(({ isPhrase }) => !isPhrase)} places={result.keywordPlaces} />
       {phraseCount > 0 && (
         <div className="mt-5">
-          <h4 className="font-semibold">{phrasesTitle(phraseCount)}</h4>
+          <h4 className="font-semibold">{phrasesTitle(phraseCount, phrasesFound)}</h4>
           <p className="mb-2 text-sm text-ink-soft">{phrasesNote}</p>
           <Rows rows={phrases} places={result.keywordPlaces} />
         </div>

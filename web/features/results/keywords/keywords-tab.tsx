@@ -1,4 +1,5 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { matchedByKind } from '#contract/report/requirement-list.ts';
 import { counted, keywordsNote, phrasesNote, phrasesTitle, wasCompared } from '#contract/report/result-words.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { Fold } from '../../../ui/fold.tsx';
@@ -13,6 +14,7 @@ import { missingOf } from './missing.ts';
 /** What to add first, then where the posting's words stand, then the rest. `isWhole`: with every row, to read or print. */
 export const KeywordsTab = ({ result, isWhole = false }: { result: StoredAnalysis; isWhole?: boolean }) => {
   const hasJob = result.jobDescription !== undefined;
+  const matched = matchedByKind(result);
   const top = topKeywordsOf(result.keywordFrequency);
   // With a posting, the table above has them with the lines that show them.
   const Matched = hasJob ? FoldedSection : Section;
@@ -26,14 +28,20 @@ export const KeywordsTab = ({ result, isWhole = false }: { result: StoredAnalysi
         </Section>
       )}
       {wasCompared(result) && (
-        <Matched title={`Matched keywords (${result.matchedKeywords.length})`}>
+        <Matched title={`Matched keywords (${matched.keywords.length})`}>
           <KeywordChips
-            keywords={result.matchedKeywords}
+            keywords={matched.keywords}
             tone="good"
             none="We found none of the keywords we looked for in your resume."
             places={result.keywordPlaces}
             counts={result.keywordFrequency}
           />
+          {matched.phrases.length > 0 && (
+            <div className="mt-5">
+              <h4 className="mb-2 font-semibold">{phrasesTitle(matched.phrases.length)}</h4>
+              <KeywordChips keywords={matched.phrases} tone="plain" none="" places={result.keywordPlaces} />
+            </div>
+          )}
         </Matched>
       )}
       <Fold summary="Keywords by industry, and the most frequent ones" className="mb-10 print:hidden">
