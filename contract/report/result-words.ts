@@ -49,8 +49,7 @@ export const languagesNote = ({ resume, job }: NonNullable<AnalysisResult['langu
 /** Beside a requirement that is known only from the wording of the posting, and may not be one. */
 export const phraseNote = 'Not in our lists: check whether the job requires it.';
 
-/** Above the missing keywords of that kind. */
-/** `found`: how many of them the resume has, where those are in the list as well. */
+/** Above the keywords of that kind. `found`: how many of them the resume has, where those are in the list as well. */
 export const phrasesTitle = (count: number, found?: number): string =>
   `Phrases that are in none of our lists (${found === undefined ? count : `${found} of ${count} found`})`;
 export const phrasesNote = 'We know them only from the wording of the posting: check whether the job requires them.';
