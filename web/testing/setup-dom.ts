@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 
 // Enables `act` for React, as testing-library does.
@@ -7,4 +7,6 @@ beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true 
 beforeAll(() => {
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
 });
+// The default of one second is too short on a busy machine: the workspace checks a document after a pause.
+configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
