@@ -224,6 +224,7 @@ test.each<[Statement['language'], string, string]>([
   ['pt', 'Bacharelado não obrigatório, mas desejável', 'nice Bacharelado'],
   [null, 'Degree in a non-technical field', 'must Degree in a non-technical field'],
   [null, 'Degree in asset management', 'must Degree in asset management'],
+  [null, 'Degree in nursing and the will to be helpful to others', 'must Degree in nursing and the will to be'],
   ['de', 'Abgeschlossenes Studium, nicht älter als fünf Jahre', 'must Abgeschlossenes Studium'],
 ])('a degree that is wished for, and one that is required, in %s: %s', (language, text, ask) => {
   expect(asksIn(text, language)).toEqual([ask]);

@@ -53,13 +53,17 @@ test.each([
   ['Strong Kafka skills, Python, Java (a plus)', 'must Kafka, must Python, nice Java'],
   ['Kafka, Python, Java (SQL a plus)', 'must Kafka, must Python, must Java, nice SQL'],
   ['Kafka, Python, Java (not optional)', 'must Kafka, must Python, must Java'],
+  ['Kafka, Python, Java (version 3 preferred)', 'must Kafka, must Python, nice Java'],
+  ['Kafka, Python, Java (travel optional)', 'must Kafka, must Python, nice Java'],
+  ['Kafka, Python, Java (ideally 3 years)', 'must Kafka, must Python, nice Java'],
 ])('a wish in brackets in "%s" is about the name before it, or within it', (text, groups) => {
   expect(groupsIn(text)).toBe(groups);
 });
 
+const groups = (text: string, language: 'es' | 'nl') =>
+  termAsksOf([{ text, part: 'must', isItem: true, language }], () => false).map(({ group }) => group);
+
 test('Spanish "en" is "in", and Dutch "en" joins', () => {
-  const groups = (text: string, language: 'es' | 'nl') =>
-    termAsksOf([{ text, part: 'must', isItem: true, language }], () => false).map(({ group }) => group);
   expect(groups('Experiencia con Kafka, Python en producción un plus', 'es')[0]).toBe('must');
   expect(groups('Ervaring met Kafka, Python en Java een pré', 'nl')).toEqual(['nice', 'nice', 'nice']);
 });

@@ -11,7 +11,7 @@ import { isCapital, isMarked, isTitleCase, isVerb, personNounSet } from '../word
 import { phrasesIn } from '../phrases/phrases-in.ts';
 import { qualifiesAnotherWord, widen, widenName } from '../phrases/widen.ts';
 import { isOtherSense } from './other-senses.ts';
-import { isUnasked, unaskedRanges, type TextRange } from './unasked.ts';
+import { isUnasked, notMindedIn, unaskedRanges, type TextRange } from './unasked.ts';
 import type { Statement } from '../statements/statements-of.ts';
 
 /**
@@ -184,6 +184,8 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
     ...degreeRanges(statement.text, statement.language),
     ...unaskedRanges(statement.text, statement.language),
   ];
+  const unminded = notMindedIn(statement.text);
+  outside.push(...unminded.said);
   // A language is asked for as one, and not as a term besides.
   const noTerms =
     statement.language === null ? [] : [...wishesIn(statement.text), ...languagesByAdjective(statement.text)];
@@ -252,6 +254,10 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
         : widen(words, match, isCovered, isHeadline);
     take(first, last, { kind, industry: match.entry.industry, entry });
   }
+  // Of what nobody must mind, only names that we know are asked for: 'Keine Scheu vor Excel', but not 'vor hohen Leitern'.
+  words.forEach(({ stretches: [{ from }] }, index) => {
+    if (isUnasked(unminded.all, from)) taken.add(index);
+  });
   for (const phrase of phrasesIn(words, statement, isTaken, isCompany))
     take(phrase.first, phrase.last, { kind: 'other', industry: null, entry: null });
   return [...places, ...suspendedIn(statement.text, places)].toSorted((one, other) => one.from - other.from);

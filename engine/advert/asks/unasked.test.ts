@@ -10,7 +10,8 @@ describe('what is named and not asked for', () => {
     ['Gute Kenntnisse in Excel, Hadoop nicht erforderlich', 'Hadoop'],
     ['Kein Führerschein nötig', 'Führerschein'],
     ['Kein Heuschnupfen', 'Heuschnupfen'],
-    ['Not afraid of heights', 'heights'],
+    ['Without a degree, Kafka required', 'degree'],
+    ['Débutants sans formation acceptés, Kafka exigé', 'formation'],
     ['Não precisa de diploma', 'diploma'],
     ['Hadoop non requis', 'Hadoop'],
     ['Aucun diplôme requis', 'diplôme'],
@@ -173,6 +174,11 @@ describe('what is asked for beside it', () => {
     ['Hadoop experience is not required, but Kafka is a plus', 'Kafka'],
     ['Hadoop experience is not required, but it would be a great plus', 'Hadoop'],
     ['Hadoop is helpful but not required', 'Hadoop'],
+    ['Without a degree, Kafka required', 'Kafka'],
+    ['Débutants sans formation acceptés, Kafka exigé', 'Kafka'],
+    ['Senza esperienza, necessaria la conoscenza di Kafka', 'Kafka'],
+    ['Nicht ohne Erfahrung in Kafka', 'Kafka'],
+    ['Geen dag zonder Kafka', 'Kafka'],
   ])('%s: %s', (text, word) => {
     expect(isAsked(text, word)).toBe(true);
   });

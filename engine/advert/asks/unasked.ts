@@ -18,15 +18,19 @@ import {
   offences,
   ownTransport,
   protectedTraits,
+  noneWithout,
+  notMinded,
+  notWithout,
   refused,
   rulesOut,
+  saysLack,
   stillAsked,
   wordsBeforeWish,
   substituted,
 } from '../../lexicon/cues/unasked.ts';
 import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { andOrIn } from '../../lexicon/cues/clauses.ts';
-import { niceDegreeCue, niceSentenceCue } from '../../lexicon/cues/nice-to-have.ts';
+import { niceDegreeCue, niceSentenceCue, saysNeed } from '../../lexicon/cues/nice-to-have.ts';
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import { fold } from '../../text/fold.ts';
 import { remembered } from '../../text/remembered.ts';
@@ -76,13 +80,28 @@ const isWishedAll = (behind: string): boolean => {
   return (before.match(bareWords) ?? []).every((word) => wordsBeforeWish.has(word));
 };
 
+/** 'Nicht ohne Erfahrung in Kafka', and as a whole 'Geen dag zonder Kafka' and 'Keine Scheu vor Kafka' */
+const isNoNegationOf = (text: string, at: number, said: string): boolean =>
+  notWithout.test(text.slice(Math.max(0, at - maxLengthOfNot), at + maxLengthOfNot)) ||
+  (said.length === text.length && (noneWithout.test(said) || said.search(notMinded) === 0));
+/** Of 'nicht ohne', either word. */
+const maxLengthOfNot = 8;
+
+/** The end of 'without a degree, Kafka required': behind a comma, what says that it is needed is asked for again. */
+const endOfLack = (text: string, from: number): number => {
+  const end = endOf(text, from);
+  const comma = text.indexOf(', ', from);
+  if (comma < 0 || comma >= end) return end;
+  return saysNeed.test(text.slice(comma, end)) ? comma : end;
+};
+
 const negated = (text: string, isNoNegation: boolean): TextRange[] =>
   [notAsked, notAskedAbroad].flatMap((cue) =>
     rangesAt(text.matchAll(cue), ({ index, 0: said }) => {
       if (isNoNegation && said.toLowerCase() === 'no') return null;
       const rest = text.slice(index, index + 60);
-      if (stillAsked.test(rest) || isLackRefused(text, index)) return null;
-      const to = endOf(text, index);
+      if (stillAsked.test(rest) || isLackRefused(text, index) || isNoNegationOf(text, index, said)) return null;
+      const to = saysLack.test(said) ? endOfLack(text, index) : endOf(text, index);
       return isWishedAll(text.slice(to, to + maxLengthOfWish)) ? null : { from: index, to };
     }),
   );
@@ -237,6 +256,17 @@ const unaskedBesideNo = remembered((text: string) => unaskedIn(text, true), maxS
  */
 export const unaskedRanges = (text: string, language: AdLanguage | null = null): readonly TextRange[] =>
   language === 'pt' || language === 'es' ? unaskedBesideNo(text) : unaskedAnywhere(text);
+
+/** 'Keine Angst vor hohen Leitern': the words that say so, and what follows them up to the next comma. */
+export const notMindedIn = (text: string): { said: readonly TextRange[]; all: readonly TextRange[] } => {
+  const said: TextRange[] = [];
+  const all = rangesAt(text.matchAll(notMinded), ({ index: from, 0: words }) => {
+    said.push({ from, to: from + words.length });
+    const comma = text.indexOf(',', from);
+    return { from, to: Math.min(endOf(text, from), comma < 0 ? text.length : comma) };
+  });
+  return { said, all };
+};
 
 /** Whether a position lies in one of the ranges. */
 export const isUnasked = (ranges: readonly TextRange[], at: number): boolean =>

@@ -2,7 +2,10 @@ import { askingNouns } from '../../lexicon/cues/asking.ts';
 import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { andOrIn, askingAbroad, saidOfAll } from '../../lexicon/cues/clauses.ts';
 import { niceSentenceCue } from '../../lexicon/cues/nice-to-have.ts';
+import { wordsBeforeWish } from '../../lexicon/cues/unasked.ts';
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
+import { fold } from '../../text/fold.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import type { TermPlace } from './term-places.ts';
 import type { TextRange } from './unasked.ts';
@@ -45,6 +48,20 @@ const startOfList = (text: string, isOfAll: boolean, language: AdLanguage | null
   return count >= (isOfAll ? 2 : minItems) ? found : null;
 };
 
+/** Words that leave a bracket a mere wish: 'each of these is a plus', but not 'version 3 preferred' or 'travel optional'. */
+const wordsOfWish = wordSet(
+  'each all both any either of these them those items skills highly strongly jeweils alle beide tous toutes todos todas tutti tutte allemaal',
+);
+
+const isOnlyWish = (said: string): boolean => {
+  const wish = niceSentenceCue.exec(said);
+  if (wish === null) return false;
+  // 'deseables'
+  const behind = said.slice(wish.index + wish[0].length).replace(/^\p{L}+/u, '');
+  const others = fold(`${said.slice(0, wish.index)} ${behind}`).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return others.every((word) => wordsOfWish.has(word) || wordsBeforeWish.has(word));
+};
+
 /** The lists before a wish in brackets: 'Kafka, Docker, Vespa (each a plus)'. Items that name nothing count as well. */
 export const wishedLists = ({ text, language }: Statement, places: readonly TermPlace[]): readonly TextRange[] => {
   if (!text.includes('(')) return [];
@@ -52,7 +69,7 @@ export const wishedLists = ({ text, language }: Statement, places: readonly Term
   return [...text.matchAll(brackets)].flatMap(({ index, 0: bracket, 1: said = '' }) => {
     while ((places[next]?.from ?? Number.POSITIVE_INFINITY) < index) next += 1;
     const isNamed = (places[next]?.from ?? Number.POSITIVE_INFINITY) < index + bracket.length;
-    if (isNamed || !niceSentenceCue.test(said)) return [];
+    if (isNamed || !isOnlyWish(said)) return [];
     const earliest = Math.max(0, index - maxLengthOfList);
     const before = text.slice(earliest, index).trimEnd();
     const start = [...before.matchAll(endOfSentence)].reduce((_, end) => end.index + end[0].length, 0);

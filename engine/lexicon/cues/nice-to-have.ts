@@ -27,7 +27,7 @@ const ofDegreeOnly = `
   ${besideDegree}
   not (compulsory|mandatory|essential)
   advantageous
-  (is|be|but) (helpful|useful|welcome|desired)
+  (is|(would|will|may|can) (also )?be|but) (helpful|useful|welcome|desired)
   an? (added )?add[- ]on
 `;
 
@@ -320,6 +320,9 @@ const goesOnAboutIt = compilePhrases(
   { end: 'letter', ignoreCase: true },
 );
 
+/** Words that say that something is needed, in all languages. */
+export const saysNeed = anyOf(demandEnglish, demandAbroad);
+
 const andAbroad = anyOf(/and/iu, conjunctionAbroad);
 /** The 'and' behind what is needed: 'BLS required and ACLS preferred', 'Kafka zwingend und Docker von Vorteil'. */
 export const andBehindNeed = inSequence(
@@ -327,7 +330,7 @@ export const andBehindNeed = inSequence(
   andAbroad,
   / /iu,
   notFollowedBy(goesOnAboutIt),
-  precededBy(inSequence(anyOf(demandEnglish, demandAbroad), / /iu, andAbroad, / /iu)),
+  precededBy(inSequence(saysNeed, / /iu, andAbroad, / /iu)),
 );
 
 /** Words that begin what is wished or needed, after a comma: ', deseable Docker', ', indispensabile Kafka'. */

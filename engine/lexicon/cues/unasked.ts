@@ -17,7 +17,6 @@ export const notAsked = compilePhrases(
   need not
   (nobody|no[- ]one) (expects|needs|requires|asks|wants)
   no need (for|to)
-  not (afraid|scared) of
   without
   w/o
   must not
@@ -173,11 +172,6 @@ export const notAskedAbroad = compilePhrases(
   non (serve|servono|occorre|occorrono)
   // French
   aucune? {1 words}(connaissance|expérience|compétence|diplôme|formation|qualification|niveau|prérequis)
-  (aucune?|pas|sans) (peur|crainte|allergie|vertige)s?
-  (sin|sem) (miedo|vértigo|medo|vertigens|problemas?)
-  senza (paura|vertigini|problemi)
-  keine? (angst|scheu|höhenangst|allergien?|probleme?|schwierigkeiten)
-  geen (hoogtevrees|angst|bezwaar|moeite|allergie|problemen)
   // All of an item: 'Kein Heuschnupfen'
   ^(keine?|geen) [^,;.:]{2,60}$
   (sans|pas de) (condition de )?(diplôme|expérience|qualification|formation|permis)s?
@@ -198,6 +192,41 @@ export const notAskedAbroad = compilePhrases(
   `,
   { start: 'letter', end: 'letter', ignoreCase: true, global: true },
 );
+
+/**
+ * What somebody must not mind: 'Keine Angst vor hohen Leitern' asks for nothing by that name, but 'Keine Scheu vor Excel'
+ * asks for Excel.
+ */
+export const notMinded = compilePhrases(
+  String.raw`
+  not (afraid|scared) of
+  (aucune?|pas|sans) (peur|crainte|allergie|vertige)s?
+  (sin|sem) (miedo|vértigo|medo|vertigens|problemas?)
+  senza (paura|vertigini|problemi)
+  keine? (angst|scheu|höhenangst|berührungsängste|allergien?|probleme?|schwierigkeiten)
+  geen (hoogtevrees|angst|bezwaar|moeite|allergie|problemen)
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true, global: true },
+);
+
+/** What is said to be missing ends at a comma: 'Débutants sans expérience acceptés, permis B exigé'. */
+export const saysLack = compilePhrases('(without|w/o|ohne|sans|pas de|sin|sem|senza|zonder)', {
+  start: 'text',
+  end: 'letter',
+  ignoreCase: true,
+});
+
+/** Before such a word, or with one behind them, these ask: 'Nicht ohne Erfahrung in Kafka', 'Kein Weg ohne Kafka'. */
+export const notWithout = compilePhrases('(not|nicht|pas|no|non|não|niet) (without|ohne|sans|sin|senza|sem|zonder)', {
+  start: 'letter',
+  end: 'letter',
+  ignoreCase: true,
+});
+export const noneWithout = compilePhrases('(keine?|geen) [^,;.:]{1,40} (ohne|zonder)', {
+  start: 'letter',
+  end: 'letter',
+  ignoreCase: true,
+});
 
 /** What stands before these in its clause is not asked for: 'Kafka experience is not required', 'Kafka ist nicht nötig'. */
 export const notAskedBehind = compilePhrases(
