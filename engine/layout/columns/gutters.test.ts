@@ -34,3 +34,16 @@ test('contact details that end before the gutter are read above the columns, too
   const details: PageText = { text: 'Bergen, +47 22 00 00 00', x: 60, y: 90 };
   expect(linesBelow([details])).toEqual([...main, ...sidebar]);
 });
+
+test('the markers of a list are no column where the line above them ends at its items', () => {
+  const items = ['Kneading', 'Proofing', 'Glazing', 'Piping'];
+  const list = items.flatMap((text, index): PageText[] => [
+    { text: '○', x: 94, y: 128 + index * 14 },
+    { text, x: 112, y: 128 + index * 14 },
+  ]);
+  expect(
+    readingsOf(pdfDocument([{ text: 'Breads', right: 111, y: 114 }, ...list])).visual.lines.map(({ text }) =>
+      text.replace('\t', ' '),
+    ),
+  ).toEqual(['Breads', ...items.map((item) => `○ ${item}`)]);
+});

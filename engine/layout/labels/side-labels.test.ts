@@ -365,3 +365,42 @@ test('a title of two lines ends where the next title begins close below it', () 
     ]),
   ).toEqual(expect.arrayContaining(['Projects & Research', 'Certifications']));
 });
+
+test('a sidebar of short sections below a name is a column beside titles of other sections', () => {
+  const bold = (x: number, y: number, text: string): PageText => at(x, y, text, { isBold: true, sizePt: 13 });
+  const texts = visualTexts([
+    at(56, 45, 'Ida Brandvold', { isBold: true, sizePt: 15 }),
+    at(56, 62, 'Miller of the upper village', { sizePt: 12 }),
+    bold(56, 94.5, 'Contact'),
+    at(56, 115, 'Address: Bergen, Norway'),
+    at(56, 128.5, 'Phone: +47 22 00 00 00 00'),
+    at(56, 142, 'Email:'),
+    at(56, 155, 'ida.brandvold@example.net'),
+    bold(56, 178.5, 'Skills'),
+    bold(56, 209, 'Languages'),
+    at(62, 229.5, '- Norwegian (from childhood)'),
+    at(62, 244, '- German (some of it)'),
+    bold(224, 94.5, 'Experience'),
+    at(224, 120, 'Miller | Stone & Sons at the harbour of'),
+    at(224, 133.5, 'Bergen'),
+    at(224, 147, '2012 - 2020'),
+    at(230, 160, '- Ground eleven tons of rye'),
+    at(230, 174.5, '- Taught four apprentices to dress the stones'),
+    at(230, 189, '- Kept the books of the mill'),
+    at(224, 208.5, 'Weaver | Loom House, Oslo'),
+    at(224, 222, '2009 - 2012'),
+    at(230, 235.5, '- Wove forty ells of linen a month for the castle'),
+    at(230, 250, '- Sold what the castle did not take'),
+    at(230, 264.5, '- Mended the looms'),
+    bold(224, 317.5, 'Education'),
+    at(224, 343, 'School of Mills, Bergen, 2011'),
+  ]);
+  expect(texts.slice(2, 8)).toEqual([
+    'Contact',
+    'Address: Bergen, Norway',
+    'Phone: +47 22 00 00 00 00',
+    'Email:',
+    'ida.brandvold@example.net',
+    'Skills',
+  ]);
+});

@@ -67,8 +67,13 @@ const kindBelowHead = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>,
       segments.some((segment) => isLeftOf(segment, x)) &&
       segments.some(({ left }) => left >= x - 1 && left <= x + indent * size),
   );
-  return head < 1 || head > maxHead ? null : kindOfEdge(rows.slice(head), headings, x, areMostTitles);
+  if (head < 1 || head > maxHead || hasTitleIn(rows, x)) return null;
+  return kindOfEdge(rows.slice(head), headings, x, areMostTitles);
 };
+
+/** Text with a section title of its own is a column beside a sidebar, and not what the titles in that name. */
+const hasTitleIn = (rows: readonly TextRow[], x: number): boolean =>
+  rows.some(({ segments }) => segments.some(({ left, text }) => left >= x - 1 && isListed(text)));
 
 /** More rows above the first label than a name with its contact details are text of their own. */
 const maxHead = 10;
