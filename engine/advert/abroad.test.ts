@@ -110,6 +110,7 @@ describe('postings in other languages', () => {
 
   test.each([
     ['Wat vragen we?'],
+    ['Gewenst profiel'],
     ['Wen wir suchen'],
     ['Das zeichnet dich aus'],
     ['Profil souhaité'],

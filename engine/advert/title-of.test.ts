@@ -21,6 +21,8 @@ describe('the job title of a posting', () => {
     ['Ramp Agent at Greenmoor Airlines', 'Ramp Agent'],
     ['Head of Sales at The Copper Heron (m/w/d)', 'Head of Sales'],
     ['Director at Large', 'Director at Large'],
+    ['Attorney at Law', 'Attorney at Law'],
+    ['Sergeant at Arms', 'Sergeant at Arms'],
     ['Nurse at home and in clinics', 'Nurse at home and in clinics'],
     ['Wimperlist at Greenmoor', 'Wimperlist at Greenmoor'],
     ['The Copper Heron | Sous Chef', 'Sous Chef'],

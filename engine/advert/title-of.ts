@@ -74,8 +74,8 @@ const withoutPlaceAndYear = (title: string): string => {
   return [head, ...kept].join(', ');
 };
 
-/** 'Director at Large' is a title of its own. */
-const noEmployer = /^(?:large|home|sea|scale|height|risk)\b/iu;
+/** 'Director at Large' and 'Attorney at Law' are titles of their own. */
+const noEmployer = /^(?:large|home|sea|scale|height|risk|law|arms|heart|work|night)\b/iu;
 
 /** 'Ramp Agent' of 'Ramp Agent at Greenmoor Airlines'. Employers are written with a capital letter. */
 const withoutEmployer = (title: string): string => {

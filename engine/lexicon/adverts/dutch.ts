@@ -12,7 +12,7 @@ export const dutch: AdvertLanguage = {
       bonuspunten?
       extra punten
       gewenste? (vaardigheden|kennis|ervaring|competenties|opleiding|eigenschappen)
-      ^gewenst
+      ^gewenst$
       onze voorkeur
       wat we leuk vinden
       pluspunt
