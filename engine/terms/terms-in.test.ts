@@ -132,6 +132,7 @@ describe('ambiguous words', () => {
     ['cleared customs for 40 ships', 'Customs clearance'],
     ['lettings of 30 flats', 'Leasing'],
     ['holds a TWIC', 'TWIC card'],
+    ['Data warehouses, pandas, reporting', 'Pandas'],
   ])('the trade is meant in: %s', (text, expected) => {
     expect(termsOf(text)).toContain(expected);
   });

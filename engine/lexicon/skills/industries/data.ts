@@ -9,7 +9,7 @@ SAS! = SAS programming
 SPSS
 Stata
 Julia!?
-Pandas!?
+Pandas
 NumPy
 SciPy
 scikit-learn = sklearn
