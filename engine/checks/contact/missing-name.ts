@@ -1,10 +1,12 @@
 import { nameParticles, tradesThatAreSurnames, wordsNotInNames } from '../../lexicon/names/name-words.ts';
 import { titleHeads } from '../../lexicon/work/job-titles.ts';
-import type { Check } from '../../model/check.ts';
+import type { Check, CheckOutcome } from '../../model/check.ts';
+import type { LostValue } from '../../model/facts.ts';
 import type { Reading } from '../../model/reading.ts';
-import type { Resume } from '../../model/resume.ts';
+import type { Field, Resume } from '../../model/resume.ts';
 import { fold } from '../../text/fold.ts';
-import { absent, failed, firstFew, passed, unsure } from '../outcomes.ts';
+import { absent, failed, firstFew, noFinding, passed, unsure } from '../outcomes.ts';
+import { isSurelyWhole } from './whole-name.ts';
 
 export const missingName: Check<'resume' | 'visual' | 'namePictures' | 'lostValues' | 'traces' | 'cite'> = {
   id: 'missing-name',
@@ -21,7 +23,7 @@ export const missingName: Check<'resume' | 'visual' | 'namePictures' | 'lostValu
     if (resume.name !== null && isOtherThanInAddress(resume.name.value, resume, visual))
       return unsure(`We read "${resume.name.value}" as your name, but your email address contains a different name.`);
     if (resume.name !== null && resume.name.confidence >= 0.5 && !isWithoutHead(resume))
-      return lostValues.some(({ what }) => what === 'name') ? { is: 'not-applicable' } : passed;
+      return praiseOf(resume.name, lostValues, visual);
     // When something is drawn in its place, 'name-not-text' reports it.
     if (namePictures.length > 0) return { is: 'not-applicable' };
     if (resume.name !== null) return unsure(`We read "${resume.name.value}" as your name, but we are not sure.`);
@@ -33,6 +35,11 @@ export const missingName: Check<'resume' | 'visual' | 'namePictures' | 'lostValu
       traces.largeWords.length === 0 ? absent : firstFew(traces.largeWords).map((line) => cite.line(line)),
     );
   },
+};
+
+const praiseOf = (name: Field<string>, lostValues: readonly LostValue[], visual: Reading): CheckOutcome => {
+  if (lostValues.some(({ what }) => what === 'name')) return { is: 'not-applicable' };
+  return isSurelyWhole(name, visual) ? passed : noFinding;
 };
 
 /** Shorter parts of names are in many words by chance. */

@@ -49,3 +49,13 @@ test('does not count an address of a template behind a part of the printed one',
   expect(outcomeWith(email, behind)).toBe('not-applicable');
   expect(outcomeWith(email)).toBe('pass');
 });
+
+test.each([
+  ['References: Tom Berg, tom.berg@example.org', 'no-finding'],
+  ['Handle on the forum: @janeroe', 'pass'],
+])('the addresses of others are not passed over: %s', (line, is) => {
+  const facts = factsFrom(asPdf([...sample, line]));
+  const [own] = facts.resume.emails;
+  if (own === undefined) throw new Error('the sample has an address');
+  expect(runCheck(severalEmails, { ...facts, resume: { ...facts.resume, emails: [own] } }).outcome.is).toBe(is);
+});
