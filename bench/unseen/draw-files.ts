@@ -7,7 +7,8 @@ import { forgePosting } from '#tools/forge/posting/forge-posting.ts';
 import { familiesFor } from '#tools/forge/looks/draw-look.ts';
 import { type FamilyId, familyIds } from '#tools/forge/looks/families.ts';
 import { produce } from '#tools/forge/producers/produce.ts';
-import { randomOf } from '#tools/forge/random.ts';
+import { MissingGlyphs } from '#tools/forge/producers/fonts.ts';
+import { type Random, randomOf } from '#tools/forge/random.ts';
 import { kitTruth } from './kit-truth.ts';
 
 /** Seeds below are for development. Those from here on are only ever scored: nobody may see what was missed in their files. */
@@ -21,11 +22,23 @@ export type DrawnFile = { row: ManifestRow; look: string; producer: string; trai
 
 const writeJson = (file: string, value: unknown): void => fs.writeFileSync(file, JSON.stringify(value, null, 1));
 
+/** null where the layout that is asked for cannot show the resume: in its language, or with letters that no font of it has. */
+const produced = async (resume: ForgedResume, random: Random, layout?: FamilyId): Promise<ForgedFile | null> => {
+  if (layout === undefined) return produce(resume, random);
+  if (!familiesFor(resume).includes(layout)) return null;
+  try {
+    return await produce(resume, random, layout);
+  } catch (error) {
+    if (error instanceof MissingGlyphs) return null;
+    throw error;
+  }
+};
+
 const drawFile = async (seed: number, number: number, folder: string, layout?: FamilyId): Promise<DrawnFile | null> => {
   const forged = forgeResume(seed, number, 'withheld');
   const resume: ForgedResume = forged.resume;
-  if (layout !== undefined && !familiesFor(resume).includes(layout)) return null;
-  const file: ForgedFile = await produce(resume, randomOf(`look/${seed}/${number}`), layout);
+  const file = await produced(resume, randomOf(`look/${seed}/${number}`), layout);
+  if (file === null) return null;
   const posting = forgePosting(forged, seed, file.truth.visibleText);
   const row: ManifestRow = {
     id: resume.id,
