@@ -6,7 +6,7 @@ import type { Reading } from '../../model/reading.ts';
 import type { Field, Resume } from '../../model/resume.ts';
 import { fold } from '../../text/fold.ts';
 import { absent, failed, firstFew, noFinding, passed, unsure } from '../outcomes.ts';
-import { isSurelyWhole } from './whole-name.ts';
+import { isSurelyWhole } from './name/whole-name.ts';
 
 export const missingName: Check<'resume' | 'visual' | 'namePictures' | 'lostValues' | 'traces' | 'cite'> = {
   id: 'missing-name',

@@ -1,13 +1,15 @@
-import type { Line, Reading } from '../../model/reading.ts';
-import type { Field } from '../../model/resume.ts';
+import type { Line, Reading } from '../../../model/reading.ts';
+import type { Field } from '../../../model/resume.ts';
 
 // Whether a name that was read is surely the whole one: names are praised as readable only then.
 
-/** 'McDonald', 'DeLuca', 'O'Neill', 'FitzGerald': capitals within a name. Others are two words without their space. */
-const innerCapital =
-  /(?<!^(?:Mc|Mac|De|Del|Della|Di|Da|Du|La|Le|Van|Von|St|San|Fitz|Al|El|Abd|Ben|Ibn))(?<=\p{Ll})\p{Lu}/u;
+/**
+ * 'JaneRoe' is two words without their space. Capitals behind a short beginning are within a name in many cultures:
+ * 'McDonald', 'DeLuca', 'kaMagwaza'.
+ */
+const gluedWords = /(?<!^Fitz|^Della|^Villa)(?<=^\p{L}{3,}\p{Ll})\p{Lu}/u;
 
-const hasGluedWords = (name: string): boolean => name.split(/[\s'’-]+/u).some((word) => innerCapital.test(word));
+const hasGluedWords = (name: string): boolean => name.split(/[\s'’-]+/u).some((word) => gluedWords.test(word));
 
 /** 'Mara' of 'Mara (Lena) Holt', 'Holt' of 'Mara Lena Holt': words beside the name without a sign between them. */
 const goesOnBefore = /[\p{L}\p{N})] ?$/u;
@@ -35,9 +37,12 @@ const usualSize = ({ lines }: Reading): number => {
 /** A line in the large type of the name above or below it may be its other half. */
 const minLarge = 1.2;
 
-/** False where the name may have more parts on the page than were read, or two parts without the space between them. */
+/**
+ * False where the name may have more parts on the page than were read, or two parts without the space between them. A
+ * name of one word may be whole: many people have no other.
+ */
 export const isSurelyWhole = ({ value, spans }: Field<string>, reading: Reading): boolean => {
-  if (value.trim().split(/\s+/u).length < 2 || hasGluedWords(value)) return false;
+  if (hasGluedWords(value)) return false;
   const own = new Set(spans.map(({ line }) => line));
   const usual = usualSize(reading);
   return spans.every(({ line: at, from, to }) => {
