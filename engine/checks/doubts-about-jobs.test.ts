@@ -23,12 +23,12 @@ describe('a doubt', () => {
   const rows: readonly { doubt: string; lines: readonly string[]; headed?: readonly string[] }[] = [
     { doubt: 'a date among the jobs belongs to none of them', lines: withLine("07/'22- Lakeside Laboratory") },
     {
-      doubt: 'a period stands in a section that may be about work',
+      doubt: 'a section that may be about work has a period',
       lines: below('Leadership and Service', 'Lakeside College, Madison, WI | Jun 2017 - Feb 2021'),
       headed: ['Leadership and Service'],
     },
     {
-      doubt: 'a period stands in a section that may be about work',
+      doubt: 'a section that may be about work has a period',
       lines: below(
         'Activities',
         'Lakeside Rowing Club, Madison, WI · Rowing Instruction and Timing | June 2017 to Current',
@@ -36,7 +36,7 @@ describe('a doubt', () => {
       headed: ['Activities'],
     },
     {
-      doubt: 'a period stands in a section that may be about work',
+      doubt: 'a section that may be about work has a period',
       lines: below('Projects', 'Web Developer | May 2019 - Present'),
     },
     { doubt: 'a job has a duration or a dash in place of its dates', lines: withLine('Baker, Corner Shop (10 years)') },

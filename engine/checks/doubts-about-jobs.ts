@@ -52,13 +52,13 @@ export const doubtsAboutJobs: readonly Doubt[] = [
   },
   {
     about: 'jobs',
-    doubt: 'a date stands above the first job that was read',
+    doubt: 'there is a date above the first job that was read',
     example: '2024 - Present in a header that we did not understand',
     holds: ({ visual, resume }) => haveDatesAboveJobs(visual, resume),
   },
   {
     about: 'jobs',
-    doubt: 'a period stands below a heading without periods',
+    doubt: 'there is a period below a heading that usually has none',
     example: '2019 - 2021 below Languages, in the column beside the jobs',
     holds: ({ visual, resume }) => haveJobsElsewhere(visual, resume),
   },
@@ -70,7 +70,7 @@ export const doubtsAboutJobs: readonly Doubt[] = [
   },
   {
     about: 'jobs',
-    doubt: 'a period stands in a section that may be about work',
+    doubt: 'a section that may be about work has a period',
     example: 'Founder, 2018 - 2021 below Extracurricular',
     holds: (page) => page.resume.sections.some((section) => section.lines.some(isUnreadPeriodIn(page, section.kind))),
   },
@@ -219,7 +219,7 @@ const mayBeHeader = ({ visual, headers }: Page, index: number): boolean => {
 const styleOf = ({ style }: Line): string =>
   [style.isBold, style.isItalic, style.isCaps, style.sizePt, style.color].join(' ');
 
-/** Whether a line is set like the titles and employers, and unlike what is said about the jobs. */
+/** Whether a line has the type of titles and employers, and not that of bullets and descriptions. */
 const isSetLikeHeader = ({ visual: { lines }, resume, bullets }: Page): ((index: number) => boolean) => {
   const stylesOf = (indexes: Iterable<number>): ReadonlySet<string> =>
     new Set([...indexes].flatMap((index) => lines[index] ?? []).map(styleOf));

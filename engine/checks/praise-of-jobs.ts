@@ -3,8 +3,8 @@ import type { CheckId } from './index.ts';
 import { type Doubt, doubtsIn } from './doubts-about-jobs.ts';
 
 /**
- * `about`: what the praise speaks of. Whoever praises dates also speaks of jobs. `isOfMost`: it does not apply at all where
- * we do not even know that we read most of the jobs.
+ * `about`: what the praise is about; praise of dates is about jobs, too. `isOfMost`: the check does not apply at all unless
+ * most of the jobs were surely read.
  */
 type Guard = { praise: CheckId; about: Doubt['about']; isOfMost?: true };
 

@@ -49,7 +49,7 @@ const linesOf = (field: Field<string> | null): number[] => field?.spans.map(({ l
 
 const maxTitleLength = 64;
 
-/** The cells of all lines, each once: titles may share a line, and both readings have mostly the same words. */
+/** The cells of all lines without duplicates: titles may share a line, and the two readings have mostly the same words. */
 const cellsIn = (lines: readonly Line[]): readonly string[] => [
   ...new Set(lines.flatMap(({ text }) => text.split('\t'))),
 ];

@@ -236,6 +236,6 @@ test.each([
   ['Degree in geology, experience in rigging a plus', ['must Degree in geology']],
   ['BSc in geology, physics or chemistry preferred', ['nice BSc in geology, physics or chemistry']],
   ["Bachelor's degree in geology, strongly preferred", ["nice Bachelor's degree in geology"]],
-])('the wish at the end of "%s" is about what stands with it', (text, asks) => {
+])('the wish at the end of "%s" covers only its own part', (text, asks) => {
   expect(asksIn(text)).toEqual(asks);
 });

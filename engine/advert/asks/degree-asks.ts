@@ -166,8 +166,8 @@ const wordsIn = (text: string): readonly string[] => fold(text).match(/\p{L}{2,}
 const subjectBehind = /\b(?:in|of|en|em|di|de)\s/iu;
 
 /**
- * A degree asks by itself, so that a wish behind a comma is about what stands there: 'BSc in geology, MSc preferred'. 'BSc
- * in geology, physics or chemistry preferred' is one list.
+ * A degree is a requirement without any asking word, so a wish after a comma covers only the words between: 'BSc in geology,
+ * MSc preferred'. 'BSc in geology, physics or chemistry preferred' is one list.
  */
 const withOwnWishApart = (clause: string, language: AdLanguage | null): readonly string[] => {
   const comma = clause.lastIndexOf(', ');

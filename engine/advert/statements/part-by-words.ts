@@ -149,8 +149,8 @@ const isOnlyWish = (clause: string): boolean =>
   (fold(clause.replace(niceClauseCue, ' ')).match(/\p{L}{2,}/gu) ?? []).every((word) => wordsBeforeWish.has(word));
 
 /**
- * 'A CSCS card is needed, a scaffolding ticket a plus': what stands before the wish asks by itself. Which of the names the
- * wish covers is decided where the names are known.
+ * 'A CSCS card is needed, a scaffolding ticket a plus': the part before the wish is required. Which names the wish covers is
+ * decided where the names are known.
  */
 const asksBeforeWish = (plain: string): boolean => {
   const comma = plain.lastIndexOf(', ');

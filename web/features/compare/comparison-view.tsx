@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { Comparison } from '#contract/api/versions.ts';
 import { phrasesNote, phrasesTitle } from '#contract/report/result-words.ts';
 import { Breakable } from '../../ui/breakable.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { BadgeList } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/class-names.ts';
 import { dayOf, timeOf } from '../../ui/dates.ts';
@@ -149,7 +149,7 @@ const Keywords = ({
       {title} ({keywords.length})
     </h3>
     {keywords.length === 0 && <p className="text-ink-soft">{none}</p>}
-    <Chips labels={keywords} tone={tone} />
+    <BadgeList labels={keywords} tone={tone} />
   </div>
 );
 
@@ -158,16 +158,6 @@ const Phrases = ({ phrases }: { phrases: readonly string[] }) =>
     <div className="mt-4">
       <h4 className="text-sm font-semibold">{phrasesTitle(phrases.length)}</h4>
       <p className="mb-2 text-sm text-ink-soft">{phrasesNote}</p>
-      <Chips labels={phrases} tone="plain" />
+      <BadgeList labels={phrases} tone="plain" />
     </div>
   );
-
-const Chips = ({ labels, tone }: { labels: readonly string[]; tone: 'good' | 'poor' | 'plain' }) => (
-  <ul className="flex flex-wrap gap-2">
-    {labels.map((label) => (
-      <li key={label}>
-        <Badge tone={tone}>{label}</Badge>
-      </li>
-    ))}
-  </ul>
-);

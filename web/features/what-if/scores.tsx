@@ -1,5 +1,5 @@
 import { phrasesTitle } from '#contract/report/result-words.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge, BadgeList } from '../../ui/badge.tsx';
 import { classes } from '../../ui/class-names.ts';
 import type { Scores } from './sessions.ts';
 import { words } from './words.ts';
@@ -64,7 +64,7 @@ const Keywords = ({ title, keywords, tone }: { title: string; keywords: readonly
   <div>
     <p className="mb-1.5 text-sm font-medium">{title}</p>
     {keywords.length === 0 && <p className="text-sm text-ink-soft">{words.none}</p>}
-    <Chips labels={keywords} tone={tone} />
+    <BadgeList labels={keywords} tone={tone} />
   </div>
 );
 
@@ -72,16 +72,6 @@ const Phrases = ({ phrases }: { phrases: readonly string[] }) =>
   phrases.length === 0 ? null : (
     <div className="mt-3">
       <p className="mb-1.5 text-sm font-medium">{phrasesTitle(phrases.length)}</p>
-      <Chips labels={phrases} tone="plain" />
+      <BadgeList labels={phrases} tone="plain" />
     </div>
   );
-
-const Chips = ({ labels, tone }: { labels: readonly string[]; tone: 'good' | 'poor' | 'plain' }) => (
-  <ul className="flex flex-wrap gap-2">
-    {labels.map((label) => (
-      <li key={label}>
-        <Badge tone={tone}>{label}</Badge>
-      </li>
-    ))}
-  </ul>
-);

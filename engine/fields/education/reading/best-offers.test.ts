@@ -16,7 +16,7 @@ const readAs = (at: number): Read => {
 
 type Offer = { mask: number; at: number; hasSchool: boolean; score: number; read: Read };
 
-/** Every offer in a map by its state; of those that are left, the ones near the best. */
+/** The exhaustive search: the best offer for each state, and of these the ones near the best of all. */
 const exhaustively = (all: readonly Offer[], beam: number) => {
   const best = new Map<string, Offer>();
   for (const offer of all) {

@@ -15,8 +15,8 @@ export type BestOffers = {
 };
 
 /**
- * Most offers are worse than another one for their state, or far behind the best of all: nodes are only made of those that
- * are left in the end.
+ * Most offers lose to another offer for the same state, or are far behind the best of all. Nodes are only made for those
+ * that remain.
  */
 export const bestOffers = (): BestOffers => {
   const scores = new Float64Array(keyCount).fill(Number.NEGATIVE_INFINITY);
