@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { Comparison } from '#contract/api/versions.ts';
 import { phrasesNote, phrasesTitle } from '#contract/report/result-words.ts';
 import { Breakable } from '../../ui/breakable.tsx';
-import { BadgeList } from '../../ui/badge.tsx';
+import { BadgeList } from '../../ui/badge-list.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/class-names.ts';
 import { dayOf, timeOf } from '../../ui/dates.ts';

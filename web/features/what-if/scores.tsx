@@ -1,5 +1,6 @@
 import { phrasesTitle } from '#contract/report/result-words.ts';
-import { Badge, BadgeList } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { BadgeList } from '../../ui/badge-list.tsx';
 import { classes } from '../../ui/class-names.ts';
 import type { Scores } from './sessions.ts';
 import { words } from './words.ts';
