@@ -1,5 +1,6 @@
 import { niceSentenceCue } from '../../lexicon/cues/nice-to-have.ts';
-import { drivingRecord, notAskedClause } from '../../lexicon/cues/unasked.ts';
+import { notAskedClause } from '../../lexicon/cues/unasked/not-asked-behind.ts';
+import { drivingRecord } from '../../lexicon/cues/unasked/of-applicants.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf } from '../../lexicon/phrases/compose.ts';
 import type { KnockOutQuestion } from '../../model/keywords.ts';

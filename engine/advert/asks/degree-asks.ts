@@ -1,6 +1,6 @@
 import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { andOrIn, headOfClause } from '../../lexicon/cues/clauses.ts';
-import { butWords, wordsBeforeWish } from '../../lexicon/cues/unasked.ts';
+import { butWords, wordsBeforeWish } from '../../lexicon/cues/unasked/not-asked-behind.ts';
 import {
   andBehindNeed,
   isBehindWish,

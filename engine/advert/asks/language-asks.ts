@@ -7,7 +7,7 @@ import {
   niceLanguageCue,
   wishBehindAsk,
 } from '../../lexicon/cues/nice-to-have.ts';
-import { notAskedClause } from '../../lexicon/cues/unasked.ts';
+import { notAskedClause } from '../../lexicon/cues/unasked/not-asked-behind.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence, notPrecededBy } from '../../lexicon/phrases/compose.ts';
 import { isBehindWordForLanguage, languageAdjectives } from '../../lexicon/spoken-names.ts';

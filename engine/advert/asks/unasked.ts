@@ -1,33 +1,23 @@
+import { ofBody } from '../../lexicon/cues/unasked/body-acts.ts';
+import { notAskedAbroad, notMinded } from '../../lexicon/cues/unasked/not-asked-abroad.ts';
 import {
-  ageNeeded,
-  asksAnew,
-  atMost,
   butWords,
-  classOfJob,
-  drivingRecord,
-  givenBy,
-  lacking,
-  notAsked,
-  notAskedAbroad,
   notAskedBehind,
   notAskedClause,
-  obtainable,
-  obtained,
-  ofBody,
+  wordsBeforeWish,
+} from '../../lexicon/cues/unasked/not-asked-behind.ts';
+import { notAsked, stillAsked } from '../../lexicon/cues/unasked/not-asked.ts';
+import { asksAnew, obtainable, obtained } from '../../lexicon/cues/unasked/obtainable.ts';
+import {
+  ageNeeded,
+  drivingRecord,
   ofEveryKind,
-  offences,
   ownTransport,
   protectedTraits,
-  noneWithout,
-  notMinded,
-  notWithout,
-  refused,
-  rulesOut,
-  saysLack,
-  stillAsked,
-  wordsBeforeWish,
-  substituted,
-} from '../../lexicon/cues/unasked.ts';
+} from '../../lexicon/cues/unasked/of-applicants.ts';
+import { classOfJob, givenBy, substituted } from '../../lexicon/cues/unasked/of-job.ts';
+import { atMost, lacking, offences, refused, rulesOut } from '../../lexicon/cues/unasked/refused.ts';
+import { noneWithout, notWithout, saysLack } from '../../lexicon/cues/unasked/without.ts';
 import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { andOrIn } from '../../lexicon/cues/clauses.ts';
 import { niceDegreeCue, niceSentenceCue, saysNeed } from '../../lexicon/cues/nice-to-have.ts';

@@ -2,7 +2,7 @@ import { askingNouns } from '../../lexicon/cues/asking.ts';
 import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { andOrIn, askingAbroad, saidOfAll } from '../../lexicon/cues/clauses.ts';
 import { niceSentenceCue } from '../../lexicon/cues/nice-to-have.ts';
-import { wordsBeforeWish } from '../../lexicon/cues/unasked.ts';
+import { wordsBeforeWish } from '../../lexicon/cues/unasked/not-asked-behind.ts';
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';

@@ -1,5 +1,5 @@
 import { andBehindNeed, isBehindWish, isWish, niceYearsCue, wishBehindAsk } from '../../lexicon/cues/nice-to-have.ts';
-import { ageNeeded } from '../../lexicon/cues/unasked.ts';
+import { ageNeeded } from '../../lexicon/cues/unasked/of-applicants.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 import { askedDegree } from '../../lexicon/phrases/degree-phrases.ts';

@@ -9,7 +9,7 @@ import {
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { dutyCue, dutyCueAbroad } from '../../lexicon/cues/duties.ts';
 import { andOrIn, clauseGoesOn, headOfClause } from '../../lexicon/cues/clauses.ts';
-import { wordsBeforeWish } from '../../lexicon/cues/unasked.ts';
+import { wordsBeforeWish } from '../../lexicon/cues/unasked/not-asked-behind.ts';
 import { fold } from '../../text/fold.ts';
 import {
   andBehindNeed,

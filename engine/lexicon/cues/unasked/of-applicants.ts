@@ -1,0 +1,52 @@
+import { compilePhrases } from '../../phrases/compile.ts';
+
+// What a posting says of applicants that no resume shows. Origin of all lists: written by us, from postings.
+
+/** The age that applicants need: 'at least 18 years of age', '18 years or older'. Not '18 years of experience'. */
+export const ageNeeded = compilePhrases(
+  String.raw`
+  (must|should|shall) be {3 words}(16|18|21) years( old| of age)?( (or|and|&) (older|over|above))?
+  (16|18|21)\+? years? (or|and|&) (older|over|above)
+  (16|18|21)\+? years? (old|of age)( (or|and|&) (older|over|above))?
+  (16|18|21)\+? (or|and|&) older
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true, global: true },
+);
+
+/** What an employer looks up, and no resume shows. */
+export const drivingRecord = compilePhrases(
+  `
+  (clean |good |safe |acceptable |satisfactory |excellent |valid )?(driving|driver['’]?s?|motor vehicle) records?
+  (clean |good |acceptable |satisfactory )?mvr
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true },
+);
+
+/** Means of transport, which an application form asks for. */
+export const ownTransport = compilePhrases(
+  `
+  (own|reliable|dependable) (transport|transportation|vehicle|car)
+  (valid|current|proof of) (auto|car|vehicle|automobile|motor) insurance
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true, global: true },
+);
+
+/** What people are, as laws against discrimination list it: nobody has to be or to show any of it. */
+export const protectedTraits = compilePhrases(
+  `
+  sexual orientation
+  gender (identity|expression)
+  national origin
+  (disability|veteran|marital|immigration|citizenship|parental) status
+  religious (belief|creed)s?
+  race, (sex|gender|ethnicity|colou?r|religion|age|class)
+  ethnicity, (age|race|gender|religion)
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true, global: true },
+);
+
+/** Before a list of them: 'diverse in race, sex and gender identity'. Behind 'knowledge of' they are a subject. */
+export const ofEveryKind = compilePhrases(
+  'diverse\nregardless of\nirrespective of\nwithout regard\ndiffering\nevery\nall',
+  { start: 'letter', end: 'letter', ignoreCase: true },
+);
