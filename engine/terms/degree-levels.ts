@@ -1,4 +1,4 @@
-import { degreeNames } from '../lexicon/phrases/degree-phrases.ts';
+import { degreeNames } from '../lexicon/phrases/degrees/degree-names.ts';
 import { remembered } from '../text/remembered.ts';
 
 /** From the lowest; a higher one meets a requirement for a lower one. */

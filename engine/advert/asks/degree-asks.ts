@@ -9,13 +9,9 @@ import {
   isWish,
   niceDegreeCue,
 } from '../../lexicon/cues/nice-to-have.ts';
-import {
-  afterDegree,
-  askedDegree,
-  degreeCapitals,
-  notDegree,
-  orExperience,
-} from '../../lexicon/phrases/degree-phrases.ts';
+import { afterDegree, orExperience } from '../../lexicon/phrases/degrees/after-degree.ts';
+import { askedDegree, notDegree } from '../../lexicon/phrases/degrees/asked-degree.ts';
+import { degreeCapitals } from '../../lexicon/phrases/degrees/degree-capitals.ts';
 import { anyOf, followedBy, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';

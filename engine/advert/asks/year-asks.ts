@@ -2,7 +2,7 @@ import { andBehindNeed, isBehindWish, isWish, niceYearsCue, wishBehindAsk } from
 import { ageNeeded } from '../../lexicon/cues/unasked/of-applicants.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
-import { askedDegree } from '../../lexicon/phrases/degree-phrases.ts';
+import { askedDegree } from '../../lexicon/phrases/degrees/asked-degree.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import { shortened, withoutOpenEnd } from '../../text/shortened.ts';
 import { isUnasked, unaskedRanges } from './unasked.ts';

@@ -1,4 +1,4 @@
-import { degreeCapitals } from '../../lexicon/phrases/degree-phrases.ts';
+import { degreeCapitals } from '../../lexicon/phrases/degrees/degree-capitals.ts';
 import { degreeLevelsIn, levelRank, type DegreeLevel } from '../../terms/degree-levels.ts';
 
 /** The years of work that are asked for beside a degree of this level. */

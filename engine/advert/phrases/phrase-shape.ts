@@ -14,7 +14,7 @@ import {
 } from '../../lexicon/cues/asking.ts';
 import { emptyHeads } from '../../lexicon/cues/evidence.ts';
 import { alsoNouns, presentVerbs } from '../../lexicon/verbs.ts';
-import { degreeCapitals } from '../../lexicon/phrases/degree-phrases.ts';
+import { degreeCapitals } from '../../lexicon/phrases/degrees/degree-capitals.ts';
 import { regionCodes, townOf } from '../../lexicon/places.ts';
 import type { Word } from '../../text/words.ts';
 import {

@@ -30,7 +30,7 @@ import {
   strayRequirement,
   strictlyRequiredCue,
 } from '../../lexicon/cues/required.ts';
-import { askedBehindDegree, askedDegree, besidesDegree } from '../../lexicon/phrases/degree-phrases.ts';
+import { askedBehindDegree, askedDegree, besidesDegree } from '../../lexicon/phrases/degrees/asked-degree.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 import { termsIn } from '../../terms/terms-in.ts';

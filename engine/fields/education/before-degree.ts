@@ -1,4 +1,4 @@
-import { beforeDegree, beforeSubject } from '../../lexicon/phrases/degree-phrases.ts';
+import { beforeDegree, beforeSubject } from '../../lexicon/phrases/degrees/before-degree.ts';
 import { degreeScore, isGrade, isSubject } from './degrees.ts';
 import { institutionScore } from './schools/institutions.ts';
 import { maxNameLength } from './schools/name-like.ts';

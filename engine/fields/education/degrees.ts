@@ -1,10 +1,7 @@
-import {
-  degreeOf,
-  gradeWords,
-  passedExamination,
-  schoolLevel,
-  spelledOutDegree,
-} from '../../lexicon/phrases/degree-phrases.ts';
+import { gradeWords, passedExamination } from '../../lexicon/phrases/degrees/grade-words.ts';
+import { schoolLevel } from '../../lexicon/phrases/degrees/school-level.ts';
+import { spelledOutDegree } from '../../lexicon/phrases/degrees/spelled-out-degree.ts';
+import { degreeOf } from '../../lexicon/phrases/degrees/subject-of-degree.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { studyDetail } from '../../lexicon/phrases/study-details.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';

@@ -1,4 +1,5 @@
-import { degreeCapitals, degreeNames } from '../../lexicon/phrases/degree-phrases.ts';
+import { degreeCapitals } from '../../lexicon/phrases/degrees/degree-capitals.ts';
+import { degreeNames } from '../../lexicon/phrases/degrees/degree-names.ts';
 import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { degreeScore } from './degrees.ts';

@@ -2,7 +2,7 @@ import { isStudyStatus, studyDetail, studyStatus, studyStatusBehind } from '../.
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { degreeLetters, degreeWords } from '../../lexicon/degrees.ts';
-import { degreeOf } from '../../lexicon/phrases/degree-phrases.ts';
+import { degreeOf } from '../../lexicon/phrases/degrees/subject-of-degree.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';

@@ -1,4 +1,4 @@
-import { openSubject, subjectOfDegree } from '../../lexicon/phrases/degree-phrases.ts';
+import { openSubject, subjectOfDegree } from '../../lexicon/phrases/degrees/subject-of-degree.ts';
 import type { Reading, Span } from '../../model/reading.ts';
 import type { Resume } from '../../model/resume.ts';
 import { stemOf } from '../../text/stem.ts';

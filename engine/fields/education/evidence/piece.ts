@@ -1,4 +1,4 @@
-import { levelTitle } from '../../../lexicon/phrases/degree-phrases.ts';
+import { levelTitle } from '../../../lexicon/phrases/degrees/school-level.ts';
 import { studyDetail, studyDetailAtEnd } from '../../../lexicon/phrases/study-details.ts';
 import { townsNamedLikeSchools } from '../../../lexicon/work/institution-words.ts';
 import { degreeLetters } from '../../../lexicon/degrees.ts';

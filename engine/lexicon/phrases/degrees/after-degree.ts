@@ -1,0 +1,60 @@
+import { compilePhrases } from '../compile.ts';
+import { anyOf, followedBy, inSequence, optional } from '../compose.ts';
+
+// Where a posting is done with a degree and its subject. Origin of all lists: written by us.
+
+/** With 'with' or 'in' they ask for something else than a degree. */
+const askedBeside = compilePhrases(
+  `
+  (experience|knowledge|familiarity|proficiency|skills?|training) (with|in|of|using|as)
+  (Erfahrung|Kenntnisse?|Berufserfahrung) (mit|in|im|als|von|der)
+  (expérience|connaissances?|maîtrise) (en|de|des|du|dans|avec|d)
+  (experiencia|conocimientos?|experiência|conhecimentos?) (en|em|con|com|de)
+  (esperienza|conoscenza) (in|con|di|nel)
+  (ervaring|kennis) (met|in|van)
+  `,
+  { ignoreCase: true },
+);
+
+/** After one of these, the degree and its subject are complete and another requirement follows. */
+export const afterDegree = anyOf(
+  /;|\.\s|\s\(?(?:or equivalent|or \d)/iu,
+  inSequence(
+    /\bwith /iu,
+    followedBy(
+      /\d|at least|experience|strong|proven|(?:a )?minimum|[^,;.]{3,40} (?:experience|knowledge|skills|training)\b/iu,
+    ),
+  ),
+  /\bplus\b/iu,
+  // 'Nursing degree, experience in geriatrics a plus'
+  inSequence(/,\s/iu, followedBy(inSequence(/(?:[\p{L}-]{1,20} ){0,2}/iu, askedBeside))),
+  // 'BSc MS Office'
+  / (?=(?:msn? office|microsoft|office 365)\b)/iu,
+  // 'Nursing degree, lifting 50 pounds'
+  /,\s(?:and |must |be |able to |ability to ){0,3}(?:lift|carry|stand)(?:ing)?\b/iu,
+  inSequence(
+    /\b(?:and|or) /iu,
+    followedBy(/at least|\d|proven|strong|experience|(?:\w+ to )?\w+ (?:\(\d+\) )?(?:years|yrs|months)/iu),
+  ),
+);
+
+const kindsOfExperience = compilePhrases(
+  `
+  practical
+  work
+  professional
+  combination of
+  `,
+  { ignoreCase: true },
+);
+
+/** Experience is accepted instead of a degree: 'or equivalent work experience'. */
+export const orExperience = anyOf(
+  inSequence(
+    /\bor (?:an? )?(?:equivalent|comparable|relevant|related|significant|similar)?\s*/iu,
+    optional(inSequence(kindsOfExperience, / /iu)),
+    /experience\b/iu,
+  ),
+  /\bequivalent (?:practical |work |combination)?/iu,
+  /\bor comparable\b/iu,
+);
