@@ -13,7 +13,7 @@ import { titleOf } from '../advert/title-of.ts';
 import { yearsNeeded } from '../advert/asks/years-by-degree.ts';
 import { yearsAsksOf } from '../advert/asks/year-asks.ts';
 import { answerTerm, bestOf, highestDegree, isNamed } from './answer.ts';
-import { answerYears } from './answer-years.ts';
+import { answerYears } from './years/answer-years.ts';
 import { answerTitle } from './titles/answer-title.ts';
 import { answerLanguage } from './languages/answer-language.ts';
 import { subjectNote } from './degrees/subject.ts';
@@ -28,7 +28,7 @@ import { lookupWordsOf } from '../text/lookup-words.ts';
 import { wordsOf, type Word } from '../text/words.ts';
 import { spokenLanguageOf } from '../lexicon/spoken-names.ts';
 import { wordSet } from '../lexicon/word-set.ts';
-import { yearsOfExperience } from './years-of.ts';
+import { yearsOfExperience } from './years/years-of.ts';
 
 /** 'or equivalent experience' is met by as many years as the degree takes. */
 const yearsInsteadOfDegree = 4;

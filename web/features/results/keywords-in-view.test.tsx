@@ -1,26 +1,9 @@
-import { configure, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import { fakeServer } from '../../testing/fake-server.ts';
-import { renderPart } from '../../testing/render-part.tsx';
+import { expect, test } from 'vitest';
 import { sampleResult } from '../../testing/sample-result.ts';
-import { ResultsView } from './results-view.tsx';
+import { panel, prepareResults, show } from '../../testing/show-results.tsx';
 
-// Closed tabs are searched, too.
-configure({ defaultHidden: true });
+prepareResults();
 
-beforeEach(
-  () => void fakeServer({ 'GET /api/me': [{ status: 401, body: { code: 'signed-out', message: 'Signed out' } }] }),
-);
-afterEach(() => void vi.unstubAllGlobals());
-
-const ignore = (): void => {};
-const show = (result: StoredAnalysis): void => {
-  renderPart(
-    <ResultsView result={result} view={{ tab: null, pane: null }} onViewChange={ignore} onUploadNew={ignore} />,
-  );
-};
-const panel = (name: string) => within(screen.getByRole('tabpanel', { name }));
 const piece = (quote: string, y: number) => ({ quote, page: 1, box: { x: 10, y, width: 40, height: 12 } });
 
 test('calls no term missing whose words are on the page', () => {

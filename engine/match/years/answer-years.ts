@@ -1,12 +1,12 @@
-import { compilePhrases } from '../lexicon/phrases/compile.ts';
-import { anyOf } from '../lexicon/phrases/compose.ts';
-import type { Answer } from '../model/keywords.ts';
-import type { Span } from '../model/reading.ts';
-import type { Resume } from '../model/resume.ts';
-import type { YearsAsk } from '../advert/asks/year-asks.ts';
-import { jobsOfField } from './jobs-of-field.ts';
-import type { ResumeWords } from './resume-words.ts';
-import { isKnownField, workFieldsIn } from './work-field.ts';
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { anyOf } from '../../lexicon/phrases/compose.ts';
+import type { Answer } from '../../model/keywords.ts';
+import type { Span } from '../../model/reading.ts';
+import type { Resume } from '../../model/resume.ts';
+import type { YearsAsk } from '../../advert/asks/year-asks.ts';
+import { jobsOfField } from '../jobs-of-field.ts';
+import type { ResumeWords } from '../resume-words.ts';
+import { isKnownField, workFieldsIn } from '../work-field.ts';
 import { yearsOfExperience } from './years-of.ts';
 
 export type YearsAnswer = { answer: Answer; spans: readonly Span[]; note?: string };

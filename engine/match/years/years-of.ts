@@ -1,5 +1,5 @@
-import type { Span } from '../model/reading.ts';
-import type { Job, PartialDate, Period } from '../model/resume.ts';
+import type { Span } from '../../model/reading.ts';
+import type { Job, PartialDate, Period } from '../../model/resume.ts';
 
 /**
  * Months since year 0. A year without a month begins in January and ends in December, the reading in the candidate's

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { type SampleToBuild, softwareAdvert } from '../../testing/job-samples.ts';
+import { answerTo, engineer, matched } from '../../testing/matched-jobs.ts';
+
+const yearsIn = (ask: string, sample: SampleToBuild) =>
+  matched(`Specialist\nRequirements\n- ${ask}`, sample).requirements.find(({ kind }) => kind === 'years');
+const pharmacist = (line: string): SampleToBuild => ({
+  jobs: [{ title: 'Pharmacist', from: { year: 2015, month: 1 }, to: 'present', lines: [line] }],
+});
+
+describe('how the resume answers', () => {
+  test('years are the union of the dated jobs', () => {
+    const overlapping: SampleToBuild = {
+      jobs: [
+        { title: 'A', from: { year: 2022, month: 1 }, to: { year: 2024, month: 12 }, lines: [] },
+        { title: 'B', from: { year: 2022, month: 1 }, to: { year: 2024, month: 12 }, lines: [] },
+      ],
+    };
+    expect(answerTo(matched(softwareAdvert, overlapping), '5+ years of experience with distributed systems')).toBe(
+      'missing',
+    );
+    // Her work is of the kind, but names no distributed system.
+    expect(answerTo(matched(softwareAdvert, engineer), '5+ years of experience with distributed systems')).toBe(
+      'application',
+    );
+  });
+
+  test('years in one skill are not those of its whole industry', () => {
+    const asked = '3+ years of experience with clinical research';
+    const other = yearsIn(asked, pharmacist('• Prepared sterile syringes'));
+    expect(other?.answer).toBe('application');
+    expect(other?.note).toMatch(
+      /^Your jobs in the same line of work cover 11\.9 years, but what we read of them does not/,
+    );
+    expect(yearsIn(asked, pharmacist('• Ran clinical research on warfarin'))?.answer).toBe('shown');
+    expect(yearsIn('3+ years of experience in healthcare', pharmacist('• Prepared sterile syringes'))?.answer).toBe(
+      'shown',
+    );
+  });
+
+  const nurse: SampleToBuild = {
+    jobs: [
+      {
+        title: 'Registered Nurse',
+        from: { year: 2014, month: 1 },
+        to: 'present',
+        lines: ['• Cared for five telemetry patients a shift', '• Taught wound care to new nurses'],
+      },
+    ],
+  };
+
+  const planner: SampleToBuild = {
+    jobs: [
+      { title: 'Financial Planner', from: { year: 2017, month: 1 }, to: 'present', lines: ['• Advised families'] },
+    ],
+  };
+
+  test.each([
+    ['5+ years of experience in financial planning', 'missing', 'shown'],
+    ['At least 5 years of acute care experience in a hospital', 'application', 'missing'],
+    ['Five years as a registered nurse', 'shown', 'missing'],
+    ['5 years of nursing in a hospital', 'shown', 'missing'],
+    ['5 years of professional experience', 'shown', 'shown'],
+    ['5 years of relevant work experience', 'shown', 'shown'],
+  ])('%s: a nurse %s, a planner %s', (ask, ofNurse, ofPlanner) => {
+    expect(yearsIn(ask, nurse)?.answer).toBe(ofNurse);
+    expect(yearsIn(ask, planner)?.answer).toBe(ofPlanner);
+  });
+
+  test('years in an unknown field are left to the application, and the note says so', () => {
+    const ask = yearsIn('5 years of experience in zymurgy', nurse);
+    expect(ask?.answer).toBe('application');
+    expect(ask?.note).toContain('does not show whether');
+    expect(yearsIn('50 years of experience in zymurgy', nurse)).toBeUndefined();
+    expect(yearsIn('15 years of experience in zymurgy', nurse)?.answer).toBe('missing');
+  });
+
+  test('years in a field count only the jobs that belong to it', () => {
+    const turned: SampleToBuild = {
+      jobs: [
+        { title: 'Financial Planner', from: { year: 2025, month: 11 }, to: 'present', lines: [] },
+        { title: 'Baker', from: { year: 2010, month: 1 }, to: { year: 2025, month: 10 }, lines: [] },
+      ],
+    };
+    const ask = yearsIn('5+ years of experience in financial planning', turned);
+    expect(ask?.answer).toBe('missing');
+    expect(ask?.note).toMatch(/cover 1\.1 years; all jobs whose dates we read cover 16\.9 years/);
+  });
+
+  test('far more years than those of a range are said so', () => {
+    expect(yearsIn('0 to 2 years of professional experience', nurse)).toMatchObject({ answer: 'shown' });
+    expect(yearsIn('0 to 2 years of professional experience', nurse)?.note).toContain('names a range of 0-2 years; we');
+    expect(yearsIn('3-5 years of experience as a registered nurse', nurse)?.note).toContain('a range of 3-5 years; we');
+    const fits = {
+      ...nurse,
+      jobs: (nurse.jobs ?? []).map((job) => ({ ...job, from: { year: 2023, month: 1 } })),
+    };
+    expect(yearsIn('0 to 2 years of professional experience', fits)?.note ?? '').not.toContain('range');
+  });
+
+  test.each([
+    '5+ years of professional experience',
+    '3-5+ years of professional experience',
+    '0 to 2 years of experience in bookkeeping',
+    'At least 2-3 years of professional experience',
+    'Minimum of 3-5 years of professional experience',
+    '2 to 3 years minimum of professional experience',
+    '3-5 years or more of professional experience',
+    '3-5 years plus of professional experience',
+    'More than 3-5 years of professional experience',
+    '1 to 3 years of experience with a degree, or 8 years of experience without one',
+  ])('no upper end of a range is read from "%s"', (asked) => {
+    expect(yearsIn(asked, nurse)).toBeDefined();
+    expect(yearsIn(asked, nurse)?.note ?? '').not.toContain('range');
+  });
+
+  test('one more true line about a job never lowers the answer', () => {
+    const order = ['missing', 'application', 'shown'];
+    const lines = ['• Advised on pensions', '• Ran financial planning for families', '• Wrote wound care leaflets'];
+    const steps = lines.map((_, index) => {
+      const job = { title: 'Adviser', from: { year: 2015, month: 1 }, to: 'present' as const };
+      const sample = { jobs: [{ ...job, lines: lines.slice(0, index + 1) }] };
+      return order.indexOf(yearsIn('5+ years of experience in financial planning', sample)?.answer ?? '');
+    });
+    expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+    expect(steps.at(-1)).toBe(2);
+  });
+});

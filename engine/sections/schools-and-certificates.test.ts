@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { docxDocument } from '../testing/build-document.ts';
+import { head, name, textsUnder } from '../testing/sections-found.ts';
+
+describe('sectionsOf', () => {
+  it.each(['Education & Certifications', 'Certifications and Education'])('gives %s to both kinds', (title) => {
+    const lines = ['Bachelor of Science, Harrow College, 2016', 'Certified Master Baker, 2018'];
+    const document = docxDocument([name, head('Experience'), 'Oven Ltd, 2011 - 2016', head(title), ...lines]);
+    expect(textsUnder(document, 'education')).toEqual(lines.slice(0, 1));
+    expect(textsUnder(document, 'certifications')).toEqual(lines.slice(1));
+  });
+
+  it('leaves a certificate to the schools where a line with nothing but its school is beside it', () => {
+    const lines = ['Professional Certificate - Baking, 2016', 'Harrow College', 'Diploma, 2014', 'Alder High School'];
+    const document = docxDocument([name, head('Experience'), 'Oven', head('Education & Credentials'), ...lines]);
+    expect(textsUnder(document, 'education')).toEqual(lines);
+    expect(textsUnder(document, 'certifications')).toEqual([]);
+  });
+
+  it('leaves no certificate to a school that has a degree above it', () => {
+    const lines = ['Bachelor of Science, 2016', 'Harrow College', 'Rye Baking Certificate, 2018'];
+    const document = docxDocument([name, head('Experience'), 'Oven', head('Education & Credentials'), ...lines]);
+    expect(textsUnder(document, 'education')).toEqual(lines.slice(0, 2));
+    expect(textsUnder(document, 'certifications')).toEqual(lines.slice(2));
+  });
+
+  it('keeps a section with such a title whole where its lines are of one kind', () => {
+    const lines = ['Bachelor of Science, Harrow College, 2016', 'Thesis on rye'];
+    const document = docxDocument([name, head('Experience'), 'Oven', head('Education & Certifications'), ...lines]);
+    expect(textsUnder(document, 'education')).toEqual(lines);
+    expect(textsUnder(document, 'certifications')).toEqual([]);
+  });
+
+  it('gives such a title to certificates alone where another section is about schools', () => {
+    const document = docxDocument([
+      name,
+      head('Education'),
+      'Bachelor of Science, Harrow College, 2016',
+      head('Training & Certification'),
+      'Rye Baking Certificate, 2018',
+    ]);
+    expect(textsUnder(document, 'certifications')).toEqual(['Rye Baking Certificate, 2018']);
+  });
+
+  it('takes no name of a certificate for the title of a section', () => {
+    const document = docxDocument([
+      name,
+      head('Certificates'),
+      'Rye Fundamentals, 2017',
+      { text: 'Wheat Certificate', isBold: true },
+      'Guild of Bakers',
+    ]);
+    expect(textsUnder(document, 'certifications')).toEqual([
+      'Rye Fundamentals, 2017',
+      'Wheat Certificate',
+      'Guild of Bakers',
+    ]);
+  });
+});

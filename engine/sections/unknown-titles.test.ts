@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { type PageText, pdfDocument } from '../testing/build-document.ts';
+import { bold, head, headed, name, visualOf } from '../testing/sections-found.ts';
+import { sectionsOf } from './sections-of.ts';
+
+describe('sectionsOf', () => {
+  const roles = [
+    'Content Writer, Harrow Debating Club, Jan 2022 - Apr 2022',
+    'Stage Manager, Alder Players, Dec 2022 - Mar 2023',
+  ];
+  const schools = [head('Education'), 'Diploma in Baking, Harrow College, 2018'];
+  const skills = [head('Skills'), 'Kneading, Scoring, Shaping, Proofing'];
+
+  it.each([
+    ['something else where a usual title heads the jobs', 'Work Experience', 'other'],
+    ['jobs where none does', 'Publications', 'experience'],
+  ])('takes dated entries under an unknown title for %s', (_, title, kind) => {
+    const job = 'Baker, Mill Lane Bakery, Mar 2019 - Nov 2022';
+    const page = [
+      name,
+      'wilma@garner.example',
+      head(title),
+      job,
+      ...schools,
+      head('Crumbs of wisdom'),
+      ...roles,
+      ...skills,
+    ];
+    expect(headed(pdfDocument(page))).toContainEqual([kind, 'Crumbs of wisdom']);
+  });
+
+  it.each([
+    ['something else beside a titled education where they tell of teaching', schools, ['Cours de botanique'], 'other'],
+    ['something else for a professor', schools, ['Visiting professor of botany'], 'other'],
+    ['education where they tell of no teaching', schools, ['Botany for first years'], 'education'],
+    ['education where it names a degree', schools, ['Diploma in Botany, 2018'], 'education'],
+    [
+      'education where no other section is',
+      [head('Languages'), 'Danish - native'],
+      ['Botany for first years'],
+      'education',
+    ],
+  ])('takes schools under an unknown title for %s', (_, titled, below, kind) => {
+    const page = [
+      name,
+      'wilma@garner.example',
+      head('Crumbs of wisdom'),
+      'Harrow University, 2019 - 2022',
+      ...below,
+      'Ashby University, 2015 - 2018',
+      'Ashby College, 2012 - 2014',
+      ...titled,
+      ...skills,
+    ];
+    expect(headed(pdfDocument(page))).toContainEqual([kind, 'Crumbs of wisdom']);
+  });
+
+  it.each(['Crumbs of wisdom', 'Artist Residencies', 'Film Director Credits', 'Military Officer Service'])(
+    'takes a line in the type of the titles above dates, among the jobs, for a title: %s',
+    (line) => {
+      const document = pdfDocument([
+        name,
+        'wilma@garner.example',
+        head('Profile'),
+        'Baker of sourdough and rye bread with a liking for early hours.',
+        head('Work Experience'),
+        'Teacher: Alder Memorial School',
+        'Apr 2018 - Jan 2019',
+        '• Helped pupils with their projects and tests',
+        head(line),
+        'Mar 2022 - present',
+        '• Answered questions of pupils at all hours',
+        ...schools,
+        ...skills,
+      ]);
+      expect(headed(document).filter(([kind]) => kind === 'other')).toEqual([['other', line]]);
+    },
+  );
+
+  it('recognizes an unusual title in the style of the known ones and guesses its kind from the content', () => {
+    const document = pdfDocument([
+      name,
+      'wilma@garner.example',
+      head('Work Experience'),
+      'Baker, Mill Lane Bakery, 2019 - 2022',
+      head('Education'),
+      'Diploma in Baking, Harrow College, 2018',
+      head('Crumbs of wisdom'),
+      'Kneading, Scoring, Shaping, Proofing',
+      head('My road so far'),
+      'Head of ovens, Rye & Co, 2022 - present',
+    ]);
+    const sections = sectionsOf(visualOf(document), document).filter(({ heading }) => heading !== null);
+    expect(sections.map(({ kind, heading }) => [kind, heading?.recognisedBy])).toEqual([
+      ['experience', 'title'],
+      ['education', 'title'],
+      ['skills', 'style'],
+      ['experience', 'alike'],
+    ]);
+  });
+
+  it('takes titles in body type for headings where only one title is set apart', () => {
+    const document = pdfDocument([
+      name,
+      'wilma@garner.example',
+      bold('Education'),
+      'Harrow College, 2016 - 2019',
+      bold('Volunteering'),
+      bold('Baked for the shelter of Harrow every winter of four years'),
+      bold('Activities'),
+      bold('Rowing for the club of Harrow, and the books of the debating club'),
+      head('Skills'),
+      'Kneading, Scoring, Shaping',
+    ]);
+    expect(headed(document).map(([kind]) => kind)).toEqual(['education', 'volunteering', 'other', 'skills']);
+  });
+
+  it.each([
+    ['a prompt', (title: string) => `> ${title}`],
+    ['dashes', (title: string) => `— ${title} —`],
+  ])('takes unusual titles behind %s for headings where their type sets them apart', (_, decorated) => {
+    const page = (style: Partial<PageText>) =>
+      pdfDocument([
+        name,
+        'wilma@garner.example',
+        { text: decorated('where I have been'), ...style },
+        'Baker, Mill Lane Bakery, 2019 - 2022',
+        'Baked nine hundred loaves of bread a night',
+        { text: decorated('classroom years'), ...style },
+        'Harrow College of Food and Drink, Diploma in Baking, 2016 - 2018',
+        { text: decorated('my toolbox'), ...style },
+        'Kneading, Scoring, Shaping',
+      ]);
+    expect(headed(page({ isBold: true, sizePt: 13 })).map(([kind]) => kind)).toEqual([
+      'experience',
+      'education',
+      'skills',
+    ]);
+    expect(headed(page({})).length).toBeLessThan(3);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { docxDocument, pdfDocument } from '../testing/build-document.ts';
+import { head, headed, name } from '../testing/sections-found.ts';
+
+describe('sectionsOf', () => {
+  it.each([
+    ['1. Profile', 'Profile'],
+    ['02 profile', 'profile'],
+    ['III. Profile', 'Profile'],
+  ])('excludes the number of a title from its words: %s', (title, expected) => {
+    const text = 'Baker of sourdough and rye bread with a liking for early hours.';
+    expect(headed(pdfDocument([name, head(title), text, head('Skills'), 'Kneading, Scoring']))).toEqual([
+      ['summary', expected],
+      ['skills', 'Skills'],
+    ]);
+  });
+
+  it('keeps a suspended hyphen in a title', () => {
+    const school = [head('Schul- und Berufsausbildung'), 'Harrow College, Leeds, 2015 – 2018', 'Diploma in Baking'];
+    const skills = [head('Skills'), 'Kneading, Scoring', head('Languages'), 'English'];
+    expect(headed(pdfDocument([name, 'wilma@garner.example', ...school, ...skills]))).toContainEqual([
+      'education',
+      'Schul- und Berufsausbildung',
+    ]);
+  });
+
+  it('joins a title that a narrow column breaks within a word or before its conjunction', () => {
+    const document = pdfDocument([
+      name,
+      'wilma@garner.example',
+      head('Employment His-'),
+      head('tory'),
+      'Baker, Mill Lane Bakery, 2019 - 2022',
+      head('Licences'),
+      head('and Certificates'),
+      'Food hygiene, 2020',
+    ]);
+    expect(headed(document)).toEqual([
+      ['experience', 'Employment History'],
+      ['certifications', 'Licences and Certificates'],
+    ]);
+  });
+
+  it('joins a title that a narrow column broke', () => {
+    const document = pdfDocument([
+      name,
+      head('Experience'),
+      'Mill Lane Bakery, 2019 - 2022',
+      { ...head('Professional'), y: 200 },
+      { ...head('Qualifications'), y: 217 },
+      'Food hygiene certificate, level 3',
+    ]);
+    expect(headed(document)).toEqual([
+      ['experience', 'Experience'],
+      ['certifications', 'Professional Qualifications'],
+    ]);
+  });
+
+  it('joins a title in capitals that a narrow column breaks within a word', () => {
+    const document = pdfDocument([
+      name,
+      'wilma@garner.example',
+      head('EXPERIENCE'),
+      'Mill Lane Bakery, 2019 - 2022',
+      head('LICENSES & MEMBER-'),
+      head('SHIPS'),
+      'Guild of Bakers',
+    ]);
+    expect(headed(document)).toEqual([
+      ['experience', 'EXPERIENCE'],
+      ['certifications', 'LICENSES & MEMBERSHIPS'],
+    ]);
+  });
+
+  it.each([
+    ['EXPERIENCE ______________________________________________________________________________', 'EXPERIENCE'],
+    [
+      '- - - - - - - - - - - - - - - - - - - EXPERIENCE - - - - - - - - - - - - - - - - - - - - - - - - - - -',
+      'EXPERIENCE',
+    ],
+    ['EXPERIENCE (6 YEARS)', 'EXPERIENCE'],
+    ['INTERNSHIPS 2019/2020', 'INTERNSHIPS'],
+  ])('excludes rules and times behind a title from its words: %s', (text, expected) => {
+    const document = docxDocument([
+      name,
+      head('SKILLS'),
+      'Kneading',
+      head(text),
+      'Baker, Mill Lane Bakery, 2019 - 2022',
+    ]);
+    expect(headed(document).at(-1)).toEqual(['experience', expected]);
+  });
+
+  it.each(['Project 1', '(Portfolio)', 'Language)', 'Code: code.example/wilma'])('is no heading: %s', (text) => {
+    const document = docxDocument([
+      name,
+      head('SKILLS'),
+      'Kneading',
+      head(text),
+      'Oven log',
+      head('EXPERIENCE'),
+      'Baker',
+    ]);
+    expect(headed(document).map(([kind]) => kind)).toEqual(['skills', 'experience']);
+  });
+});
