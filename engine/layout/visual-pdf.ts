@@ -26,7 +26,12 @@ export const visualLinesOfPdf = (document: SourceDocument, rules: readonly PageR
   document.runs.forEach((run, index) => {
     if (run.place.kind === 'page' && isSeen(run)) onPages[run.place.page - 1]?.push({ run, index });
   });
-  const lines = onPages.flatMap((runs, index) => linesOfPage(runs, index + 1, document, rules[index] ?? noRules));
+  const turnedTitles: Line[] = [];
+  const lines = onPages.flatMap((runs, index) => {
+    const page = linesOfPage(runs, index + 1, document, rules[index] ?? noRules, turnedTitles);
+    turnedTitles.push(...page.turnedTitles);
+    return page.lines;
+  });
   const { body, last } = withFurniture(lines, document.pages);
   return [...overPages(body), ...last];
 };
@@ -43,9 +48,10 @@ const linesOfPage = (
   number: number,
   document: SourceDocument,
   rules: PageRules,
-): Line[] => {
+  earlierTitles: readonly Line[],
+): { lines: Line[]; turnedTitles: readonly Line[] } => {
   const page = document.pages[number - 1];
-  if (page === undefined) return [];
+  if (page === undefined) return { lines: [], turnedTitles: [] };
   const groups = Map.groupBy(runs, ({ run }) => (run.angle === undefined ? 0 : turnOf(run)));
   const turned = [...groups].filter(([turn]) => turn !== 0).sort(([, a], [, b]) => lettersOf(b) - lettersOf(a));
   const upright = groups.get(0) ?? [];
@@ -57,13 +63,14 @@ const linesOfPage = (
   }));
   const [[turn, group] = []] = turned;
   if (lettersOf(upright) > letters / 2 && group !== undefined && (turn === 90 || turn === 270)) {
-    const titled = withTurnedTitles(main, turnedLabels(group, turn, page, document));
-    if (titled !== null) return [...titled, ...rest.slice(1).flatMap(({ lines }) => lines)];
+    const labels = turnedLabels(group, turn, page, document);
+    const titled = withTurnedTitles(main, labels, earlierTitles);
+    if (titled !== null)
+      return { lines: [...titled, ...rest.slice(1).flatMap(({ lines }) => lines)], turnedTitles: labels };
   }
   const all = [{ lines: main, letters: lettersOf(upright) }, ...rest];
-  return all
-    .sort((a, b) => Number(b.letters > letters / 2) - Number(a.letters > letters / 2))
-    .flatMap(({ lines }) => lines);
+  const sorted = all.sort((a, b) => Number(b.letters > letters / 2) - Number(a.letters > letters / 2));
+  return { lines: sorted.flatMap(({ lines }) => lines), turnedTitles: [] };
 };
 
 const lettersOf = (runs: readonly PlacedRun[]): number => runs.reduce((sum, { run }) => sum + run.text.length, 0);

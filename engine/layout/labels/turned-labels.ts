@@ -11,6 +11,8 @@ const maxMiddleDifference = 0.5;
 const minBlockGap = 0.9;
 /** Minimum number of section titles among the turned texts of a page, so that one word along the edge stays decoration. */
 const minTitles = 2;
+/** So many turned texts of one type beside the text of a page are its titles, whatever they say. */
+const minAlike = 3;
 
 /** The labels in one turned row: parts with a gap between them, or with other text stored between them, are separate labels. */
 export const labelsInRow = (
@@ -30,28 +32,47 @@ export const labelsInRow = (
 
 /**
  * Section titles turned by 90 degrees beside their sections, put in front of the first line of each section. null when
- * the turned texts of the page are not such titles. `lines` are the other lines of the page in reading order.
+ * the turned texts of the page are not such titles. `lines` are the other lines of the page in reading order;
+ * `earlier` are the turned titles of the pages before it, which this page may continue with one more.
  */
-export const withTurnedTitles = (lines: readonly Line[], labels: readonly Line[]): Line[] | null => {
-  const titles = labels.filter(({ text }) => knownTitle(text) !== null && !isDocumentTitle(text)).length;
+export const withTurnedTitles = (
+  lines: readonly Line[],
+  labels: readonly Line[],
+  earlier: readonly Line[],
+): Line[] | null => {
+  const titles = titlesAmong(labels, earlier).length;
   if (titles < Math.min(minTitles, labels.length) || titles * 2 <= labels.length) return null;
   const sorted = labels.toSorted((a, b) => topOf(a) - topOf(b));
   const before = new Map<number, Line[]>();
-  for (const [index, label] of sorted.entries()) {
+  // From the lowest up: nothing is printed beside the title of an empty section, which comes before the next title.
+  let next: number = lines.length;
+  for (const [index, label] of [...sorted.entries()].toReversed()) {
     const above = sorted[index - 1];
-    const at = startOfSection(lines, label, above === undefined ? -Infinity : bottomOf(above));
-    if (at === null) return null;
-    before.set(at, [...(before.get(at) ?? []), label]);
+    next = startOfSection(lines, label, above === undefined ? -Infinity : bottomOf(above)) ?? next;
+    before.set(next, [label, ...(before.get(next) ?? [])]);
   }
-  return lines.flatMap((line, index) => [
-    ...(before.get(index) ?? []).map((label) => ({
-      ...label,
-      column: line.column,
-      isBesideColumn: line.isBesideColumn,
-    })),
-    line,
-  ]);
+  const labelsAt = (index: number, like: Line | undefined): readonly Line[] =>
+    (before.get(index) ?? []).map((label) =>
+      like === undefined ? label : { ...label, column: like.column, isBesideColumn: like.isBesideColumn },
+    );
+  return [...lines.flatMap((line, index) => [...labelsAt(index, line), line]), ...labelsAt(lines.length, lines.at(-1))];
 };
+
+/** Known section titles, and words in their type: a title in unusual words, but not the years of a timeline. */
+const titlesAmong = (labels: readonly Line[], earlier: readonly Line[]): readonly Line[] => {
+  const known = labels.filter(({ text }) => knownTitle(text) !== null && !isDocumentTitle(text));
+  const words = labels.filter(({ text }) => !/\d/u.test(text) && !isDocumentTitle(text));
+  const alike = Map.groupBy(words, typeOf);
+  const types = new Set([...known, ...earlier].map(typeOf));
+  return labels.filter(
+    (label) =>
+      known.includes(label) ||
+      (words.includes(label) && (types.has(typeOf(label)) || (alike.get(typeOf(label))?.length ?? 0) >= minAlike)),
+  );
+};
+
+const typeOf = ({ style }: Line): string =>
+  [style.sizePt, style.isBold, style.isItalic, style.isCaps, style.color].join(' ');
 
 /** The first line beside a label, or the first line of the block that the label is vertically centered beside. */
 const startOfSection = (lines: readonly Line[], label: Line, from: number): number | null => {
