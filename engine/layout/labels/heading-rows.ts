@@ -31,9 +31,17 @@ const isRestOfLabel = (row: TextRow, above: TextRow): boolean => {
   return row.top - above.bottom < 0.7 * row.size && own.left < label.right && label.left < own.right;
 };
 
+/** In em: closely set lines overlap a little. */
+const minOverlap = 0.3;
+/** The same for a title that ends before the other row starts: centered beside its text, it may be between two lines. */
+const minOverlapBeside = 0.1;
+
 /** A title in larger type may sit a little lower or higher than the text it labels. */
-const isLevel = (row: TextRow, other: TextRow): boolean =>
-  Math.min(row.bottom, other.bottom) - Math.max(row.top, other.top) > 0.3 * Math.min(row.size, other.size);
+const isLevel = (row: TextRow, other: TextRow): boolean => {
+  const isBeside = (row.segments.at(-1)?.right ?? 0) < (other.segments[0]?.left ?? 0);
+  const overlap = Math.min(row.bottom, other.bottom) - Math.max(row.top, other.top);
+  return overlap > (isBeside ? minOverlapBeside : minOverlap) * Math.min(row.size, other.size);
+};
 
 const lookOf = (row: TextRow): string => {
   const font = row.segments[0]?.scraps[0]?.font;

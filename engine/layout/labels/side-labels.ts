@@ -1,5 +1,7 @@
 import { isListed } from '../../sections/titles/title-kind.ts';
 import { linesOfCells } from './cells.ts';
+import { withCenteredLabels } from './centered-labels.ts';
+import type { Group } from './centered-labels.ts';
 import { isDated } from '../lines/dated.ts';
 import { draftOf } from '../lines/draft.ts';
 import type { Draft } from '../lines/draft.ts';
@@ -111,7 +113,7 @@ const isLabelColumn = ({ labels, forms, loose, beside, alone, crossing }: Labels
 };
 
 const isPlainColumn = (labels: Labels, rows: readonly TextRow[]): boolean =>
-  labels.labels >= 3 &&
+  (labels.labels >= 3 || areAllTitles(labels)) &&
   labels.labelLines <= 2.2 * labels.labels &&
   isLevelWithBlocks(labels, rows) &&
   labels.crossing < 0.3 * (labels.beside + labels.alone);
@@ -126,7 +128,11 @@ const isLevelWithBlocks = ({ labels, starting, titled, forms, headings }: Labels
     !rows.some(({ segments }) => segments.slice(1).some(({ text }) => isListed(text))));
 
 const areMostTitles = ({ titled, labels }: Pick<Labels, 'titled' | 'labels'>): boolean =>
-  titled >= 3 && titled >= 0.6 * labels;
+  areAllTitles({ titled, labels }) || (titled >= 3 && titled >= 0.6 * labels);
+
+/** Two section titles above each other and nothing else: no column has titles alone. */
+const areAllTitles = ({ titled, labels }: Pick<Labels, 'titled' | 'labels'>): boolean =>
+  titled >= minLabels && titled === labels;
 
 /** In em: minimum gap above a block of text. */
 const minBlockGap = 0.6;
@@ -205,8 +211,6 @@ const overlapsText = (rows: readonly TextRow[], label: TextRow, x: number): bool
       Math.min(row.bottom, label.bottom) - Math.max(row.top, label.top) > 0.3 * Math.min(row.size, label.size),
   );
 
-type Group = { label: TextRow[]; text: TextRow[]; isCrossing: boolean };
-
 /** The lines of a region with labels left of `x`: each label with its text, which `linesOfText` reads. */
 export const labelledLines = (
   rows: readonly TextRow[],
@@ -214,7 +218,7 @@ export const labelledLines = (
   x: number,
   linesOfText: (segments: readonly Segment[]) => Draft[],
 ): Draft[] => {
-  const cellRows = groupsOf(rows, headings, x).map((group) =>
+  const cellRows = withCenteredLabels(groupsOf(rows, headings, x)).map((group) =>
     [
       { drafts: group.label.map((row) => draftOf(row)), right: x - minGap * 10 },
       { drafts: linesOfText(group.text.flatMap((row) => row.segments)), right: Infinity },
