@@ -34,7 +34,7 @@ const produced = async (resume: ForgedResume, random: Random, layout?: FamilyId)
   }
 };
 
-const drawFile = async (seed: number, number: number, folder: string, layout?: FamilyId): Promise<DrawnFile | null> => {
+export const drawFile = async (seed: number, number: number, folder: string, layout?: FamilyId): Promise<DrawnFile | null> => {
   const forged = forgeResume(seed, number, 'withheld');
   const resume: ForgedResume = forged.resume;
   const file = await produced(resume, randomOf(`look/${seed}/${number}`), layout);

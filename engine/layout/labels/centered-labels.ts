@@ -9,7 +9,8 @@ const maxOff = 0.6;
 const minBlockGap = 0.6;
 /** In em: a label this far below the middle of the first row is not level with it. */
 const minSunk = 1;
-const minLabels = 2;
+/** One sunk label alone may be level with the second of two blocks that are as long as each other. */
+const minSunkLabels = 2;
 
 /**
  * The same groups where each label is level with its text, and groups of their own where every label of a stretch is
@@ -27,7 +28,7 @@ export const withCenteredLabels = (groups: readonly Group[]): readonly Group[] =
 
 const centered = (groups: readonly Group[]): readonly Group[] | null => {
   const labels = groups.flatMap(({ label }) => (label.length > 0 ? [label] : []));
-  if (labels.length < minLabels) return null;
+  if (labels.length < minSunkLabels) return null;
   const rows = groups.flatMap(({ text }) => text).toSorted((a, b) => a.top - b.top);
   const found: Group[] = [];
   let start = 0;
@@ -37,7 +38,7 @@ const centered = (groups: readonly Group[]): readonly Group[] | null => {
     found.push({ label, text: rows.slice(start, end), isCrossing: false });
     start = end;
   }
-  return start === rows.length && found.some(isSunk) ? found : null;
+  return start === rows.length && found.filter(isSunk).length >= minSunkLabels ? found : null;
 };
 
 /** The index behind the block that starts at `start` and has its middle at that of the label. */
