@@ -122,8 +122,9 @@ test('three turned texts of one type are titles, whatever they say', () => {
   ]);
 });
 
+const onSecond = (texts: readonly PageText[]): PageText[] => texts.map((text) => ({ ...text, page: 2 }));
+
 test('one turned text on the second page is a title where those of the first page in its type are', () => {
-  const onSecond = (texts: readonly PageText[]): PageText[] => texts.map((text) => ({ ...text, page: 2 }));
   const second = onSecond([upwards('IN MY APRON', 100), ...body(100, ...jobs, ...schools)]);
   const titles = [upwards('EXPERIENCE', 100), upwards('EDUCATION', 190)];
   expect(textsOf([...titles, ...body(100, ...jobs), ...body(190, ...schools), ...second])).toEqual([
