@@ -479,6 +479,26 @@ test('an employer above its dates at the left is read directly before the title 
   }
 });
 
+test('three rows with the employer and dates of a job in a cell at the left are read row by row', () => {
+  const rows = jobs.slice(0, 3).map(({ title, employer, duty }, index) => ({
+    left: [employer, 'Bergen', `${2018 - 2 * index} - ${2020 - 2 * index}`],
+    right: [title, duty],
+  }));
+  const { lines } = visual(
+    rows.flatMap(({ left, right }, index) => [
+      ...column(60, 123 + index * 55, 13, left),
+      ...column(220, 119 + index * 55, 13, right),
+    ]),
+  );
+  const texts = lines.map(({ text }) => text);
+  const titles = rows.map(({ right }) => texts.findIndex((text) => text.includes(right[0] ?? '')));
+  const employers = rows.map(({ left }) => texts.findIndex((text) => text.includes(left[0] ?? '')));
+  expect(titles.every((at, index) => at > (titles[index - 1] ?? -1) && at >= (employers[index] ?? Infinity))).toBe(
+    true,
+  );
+  expect(employers.slice(1).every((at, index) => at > (titles[index] ?? Infinity))).toBe(true);
+});
+
 test('schools with their years at the left, not beside the starts of the jobs, stay a column', () => {
   const schools = ['School of Mills', '2011 - 2013', 'School of Looms', '2008 - 2010', 'School of Dyes', '2005 - 2007'];
   const { lines } = visual([

@@ -35,8 +35,7 @@ export const bestZoneOf = (segments: readonly Segment[]): Zone | null => {
       if (score <= bestScore || !isEnough(shared)) continue;
       const strip = shared.isTitled ? null : dateStripOf(shared);
       if (strip === null && !shared.isTitled && (isRowCoupled(shared) || isSequential(shared))) continue;
-      const bands = strip === null ? bandsOf(shared) : null;
-      best = strip ?? (bands === null ? trimmed(zone, shared) : { ...shared, bands });
+      best = strip ?? bandsOf(shared, zone) ?? trimmed(zone, shared);
       bestScore = score;
     }
   }

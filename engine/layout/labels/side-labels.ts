@@ -8,6 +8,7 @@ import type { Draft } from '../lines/draft.ts';
 import { headingRowsIn } from './heading-rows.ts';
 import type { Segment } from '../geometry/segments.ts';
 import type { TextRow } from '../lines/text-rows.ts';
+import { medianSize, minLargeTypeRatio } from '../columns/zone.ts';
 import { titlesAmong } from './titles-among.ts';
 import { continuesLabel, isLeftOf, minGap, noLabel, roomOf, wholeOf } from './whole-labels.ts';
 import type { WholeLabel } from './whole-labels.ts';
@@ -64,14 +65,18 @@ const kindOfEdge = (
 
 /** The same for section titles below a name and contact details, which are no labels without text. */
 const kindBelowHead = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: number): EdgeKind | null => {
-  const head = rows.findIndex(
+  const head = headAbove(rows, x);
+  if (head < 1 || head > maxHead || hasTitleIn(rows, x)) return null;
+  return kindOfEdge(rows.slice(head), headings, x, areMostTitles);
+};
+
+/** The number of rows above the first one that has a label and text beside it; -1 where there is none. */
+const headAbove = (rows: readonly TextRow[], x: number): number =>
+  rows.findIndex(
     ({ segments, size }) =>
       segments.some((segment) => isLeftOf(segment, x)) &&
       segments.some(({ left }) => left >= x - 1 && left <= x + indent * size),
   );
-  if (head < 1 || head > maxHead || hasTitleIn(rows, x)) return null;
-  return kindOfEdge(rows.slice(head), headings, x, areMostTitles);
-};
 
 /** Text with a section title of its own is a column beside a sidebar, and not what the titles in that name. */
 const hasTitleIn = (rows: readonly TextRow[], x: number): boolean =>
@@ -218,6 +223,11 @@ export const labelledLines = (
   x: number,
   linesOfText: (segments: readonly Segment[]) => Draft[],
 ): Draft[] => {
+  const head = rowsOfHead(rows, x);
+  if (head > 0) {
+    const above = linesOfText(rows.slice(0, head).flatMap(({ segments }) => segments));
+    return [...above, ...labelledLines(rows.slice(head), headings, x, linesOfText)];
+  }
   const cellRows = withCenteredLabels(groupsOf(rows, headings, x)).map((group) =>
     [
       { drafts: group.label.map((row) => draftOf(row)), right: x - minGap * 10 },
@@ -226,6 +236,20 @@ export const labelledLines = (
   );
   const isTitle = titlesAmong(cellRows);
   return cellRows.flatMap((row) => linesOfCells(row, isTitle));
+};
+
+/** The rows of a name in large type and the contact details beside it, above the labels: they are no labels with their text. */
+const rowsOfHead = (rows: readonly TextRow[], x: number): number => {
+  const head = headAbove(rows, x);
+  if (head < 1 || head > maxHead) return 0;
+  const all = rows.slice(0, head).flatMap(({ segments }) => segments);
+  const [largest] = all.toSorted((a, b) => b.size - a.size);
+  const usual = medianSize(rows.slice(head).flatMap(({ segments }) => segments));
+  if (largest === undefined || largest.size < minLargeTypeRatio * usual) return 0;
+  const isBeside = ({ left }: Segment): boolean => left > largest.right;
+  if (!all.some((other) => isBeside(other) && other.top < largest.bottom && largest.top < other.bottom)) return 0;
+  const isOfHead = (segment: Segment): boolean => isBeside(segment) || segment.size > 0.9 * largest.size;
+  return 1 + rows.slice(0, head).findLastIndex(({ segments }) => segments.some(isOfHead));
 };
 
 const groupsOf = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: number): Group[] => {

@@ -27,7 +27,8 @@ export const wholeOf = (above: WholeLabel | null, label: readonly Segment[]): Wh
 };
 
 const textOf = (label: readonly Segment[]): string => label.map((segment) => segment.text).join(' ');
-const joinedText = (above: WholeLabel, label: readonly Segment[]): string => `${above.text} ${textOf(label)}`;
+const joinedText = (above: WholeLabel, label: readonly Segment[]): string =>
+  isNumber(above.text) ? textOf(label) : `${above.text} ${textOf(label)}`;
 
 /** Width of the widest label. */
 export const roomOf = (rows: readonly TextRow[], x: number): number =>
@@ -43,7 +44,7 @@ export const roomOf = (rows: readonly TextRow[], x: number): number =>
  */
 export const continuesLabel = (label: WholeLabel, next: readonly Segment[], room: number): boolean => {
   const [first] = next;
-  if (first === undefined || openEnd.test(label.last)) return true;
+  if (first === undefined || openEnd.test(label.last) || isNumber(label.text)) return true;
   const wouldHaveFit = label.width + widthOfFirstWord(first) < room;
   const whole = joinedText(label, next);
   if (!wouldHaveFit && describesNext(label.text, first.text, whole)) return true;
@@ -63,6 +64,9 @@ const describesNext = (label: string, next: string, whole: string): boolean => {
   return adjectiveAlone.test(label);
 };
 const adjectiveAlone = /^(?:other|additional)$/iu;
+
+/** '01' above 'Statement' */
+const isNumber = (text: string): boolean => /^\d{1,2}\.?$/u.test(text);
 
 /** 'Academics &' above 'Training' */
 const openEnd = /(?:[&+/,]|\b(?:and|of|und|et|y|e|de))$/iu;
