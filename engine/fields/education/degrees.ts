@@ -1,3 +1,4 @@
+import { bareDegree } from '../../lexicon/phrases/degrees/bare-degree.ts';
 import { gradeWords, passedExamination } from '../../lexicon/phrases/degrees/grade-words.ts';
 import { schoolLevel } from '../../lexicon/phrases/degrees/school-level.ts';
 import { spelledOutDegree } from '../../lexicon/phrases/degrees/spelled-out-degree.ts';
@@ -111,7 +112,8 @@ export const subjectIn = remembered((text: string): { from: number; to: number }
     ({ index }) =>
       text.lastIndexOf('(', index) <= text.lastIndexOf(')', index) &&
       // 'BSc Botany with a minor in Art'
-      !besidesSubject.test(text.slice(0, index)),
+      !besidesSubject.test(text.slice(0, index)) &&
+      !isWithinSubject(text, index),
   );
   if (joint !== undefined) return subjectAt(text, joint.index + joint[0].length);
   const of = degreeOf.exec(text);
@@ -126,28 +128,36 @@ export const subjectIn = remembered((text: string): { from: number; to: number }
   const at =
     abbreviation === null ? bareDegree.exec(text)?.[0].length : text.indexOf(abbreviation) + abbreviation.length;
   if (at === undefined) return null;
-  const lead =
-    /^(?:\s*\((?:Hons?|Honours)\.?\)| (?:Level|Niveau|Grade|Stufe) \w{1,3})?[\s,:.–—-]*/iu.exec(text.slice(at))?.[0]
-      .length ?? 0;
+  const lead = behindDegree.exec(text.slice(at))?.[0].length ?? 0;
   return at + lead >= text.length || atPlace.test(text.slice(at + lead)) ? null : subjectAt(text, at + lead);
 });
 
+/**
+ * 'Studium der Botanik', but not 'Master Droit des affaires'; 'Máster en Historia', but not the Dutch 'Master Recht en
+ * Economie': behind another word than that of the degree the joint belongs to the field.
+ */
+const isWithinSubject = (text: string, at: number): boolean => {
+  const [joint = ''] = /^(?:der|des|en)(?=\s)/iu.exec(text.slice(at)) ?? [];
+  const before = text.slice(0, at).trimEnd();
+  const last = before.slice(before.lastIndexOf(' ') + 1);
+  if (joint === '' || last === before) return false;
+  if (subjectShare(last) > 0 && !isDegreeWord(fold(last))) return true;
+  if (joint === 'en') return dutchLevel.test(text);
+  const letters = lettersIn(before);
+  return letters !== null && letters !== before;
+};
+
+/** 'VWO profiel Natuur en Techniek': here, 'en' means 'and'. */
+const dutchLevel = /^(?:vwo|havo|vmbo|hbo|mbo|wo)\b/iu;
+
+/** What comes between a degree and its field: '(Hons)', 'Niveau 3', marks, the 'de' of 'Licence de botanique'. */
+const behindDegree = inSequence(
+  /^(?:\s*\((?:Hons?|Honours)\.?\)| (?:Level|Niveau|Grade|Stufe) \w{1,3})?[\s,:.–—-]*/iu,
+  /(?:(?:der|des|de|du|di)\s|d['’])?/iu,
+);
+
 /** 'BFEM à Dakar', 'BEPC au lycée': where somebody learned, and not what. */
 const atPlace = /^(?:à|au|aux|chez|at)\s/iu;
-
-/** 'Licence', "Bachelor's degree": the word before the field of study. */
-const bareDegrees: readonly string[] = [
-  'diplom',
-  'licence',
-  'laurea',
-  "(?:bachelor|master)['’]?s?(?: degree)?",
-  'licenciatura',
-  'grado(?: superior| medio)?',
-  'bac',
-  'mestrado',
-  'bacharelado',
-];
-const bareDegree = new RegExp(`^(?:${bareDegrees.join('|')})\\b`, 'iu');
 
 /** What may end a field of study: marks, numbers (but not the 2 of 'STI2D'), a minor, and what comes with it. */
 const subjectEnd =
@@ -167,8 +177,12 @@ const subjectAt = (text: string, from: number): { from: number; to: number } | n
       !isWith || at === from || !isSecondSubject(text.slice(after, ends[index + 1]?.at)),
   );
   const to = from + text.slice(from, end?.at ?? text.length).replace(loneJoint, '').length;
-  return /\p{L}{2}/u.test(text.slice(from, to)) ? { from, to: from + text.slice(from, to).trimEnd().length } : null;
+  const subject = text.slice(from, to).replace(besideSubject, '').trimEnd();
+  return /\p{L}{2}/u.test(subject) ? { from, to: from + subject.length } : null;
 };
+
+/** 'PhD Candidate', 'Doctor of Pharmacy Program', 'Licence Droit en alternance': no field, or behind one. */
+const besideSubject = /(?:^|\s)(?:candidate|students?|program(?:me)?|degree|(?:en|par) alternance)$/iu;
 
 /** A second subject is named in a few words; more of them tell how, where or with what result somebody studied. */
 const maxSecondSubjectWords = 3;
@@ -220,4 +234,7 @@ export const isSubjectWord = (word: string): boolean => subjectWords.has(word) |
 const isPassed = (text: string): boolean => passedExamination.test(fold(text));
 
 /** GPA, honours, classes: a grade, not a field of study. */
-export const isGrade = remembered((text: string): boolean => isPassed(text) || gradeWords.test(fold(text)));
+export const isGrade = remembered((text: string): boolean => {
+  const folded = fold(text);
+  return isPassed(text) || (gradeWords.test(folded) && !folded.startsWith('mention complementaire'));
+});

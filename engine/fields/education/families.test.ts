@@ -157,7 +157,7 @@ describe('educationOf reads', () => {
       [
         'IUFM Harrow | Harrow Informatique |  | ..2007',
         'IUFM Harrow | CAPES Mathématiques |  | ..2006',
-        'Université Harrow 1 | Licence | de Botanique | ..1997',
+        'Université Harrow 1 | Licence de Botanique | Botanique | ..1997',
       ],
     ],
     [

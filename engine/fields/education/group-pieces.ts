@@ -14,7 +14,7 @@ import { institutionScore } from './schools/institutions.ts';
 import { joinedRows, piecesIn } from './joined-rows.ts';
 import type { EducationParts, Label } from './pieces.ts';
 import { sureScore } from './evidence/scores.ts';
-import { withDegreesOnce } from './same-degree.ts';
+import { withDegreesOnce } from './degrees/same-degree.ts';
 import { withColumnsApart } from './side-by-side.ts';
 import { isPartOfUniversity, isUnit, isUniversity, isUnnamedPart } from './schools/universities.ts';
 import { unitsOf, type Unit } from './units.ts';

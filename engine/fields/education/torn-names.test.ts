@@ -104,7 +104,7 @@ test.each([
   [
     'the kind of its school in lower case',
     ['Licence de botanique et tissage, au lycée', 'Harrow, Valdarno, 2012'],
-    'lycée Harrow | Licence | de botanique et tissage',
+    'lycée Harrow | Licence de botanique et tissage | botanique et tissage',
   ],
 ])('a degree and its school are read whole where a row wraps at %s', (_what, lines, entry) => {
   expect(studiesIn(...lines)).toEqual([entry]);

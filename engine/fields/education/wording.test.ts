@@ -226,7 +226,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   [
     'a school in brackets with a number',
     ['Licence de Botanique (Université Harrow 2), 1997'],
-    ['Université Harrow 2 | Licence | de Botanique | ..1997'],
+    ['Université Harrow 2 | Licence de Botanique | Botanique | ..1997'],
   ],
   [
     'the field before a minor',

@@ -39,6 +39,7 @@ export const spelledOutDegree = compilePhrases(
   ^eidg(.|enössisches) fähigkeitszeugnis
   // France
   ^titre (professionnel|rncp)_
+  ^mention compl[ée]mentaire_
   ^([ée]l[èe]ve|[ée]tudiante?)[- ]ing[ée]nieure?_
   ^(classes?|cycle) pr[ée]paratoires?_
   ^formation (en|aux?|de|professionnelle|continue|initiale|qualifiante|certifiante|compl[ée]mentaire)_

@@ -1,9 +1,9 @@
-import { degreeCapitals } from '../../lexicon/phrases/degrees/degree-capitals.ts';
-import { degreeNames } from '../../lexicon/phrases/degrees/degree-names.ts';
-import { fold } from '../../text/fold.ts';
-import { lookupWordsOf } from '../../text/lookup-words.ts';
-import { degreeScore } from './degrees.ts';
-import type { EducationParts } from './pieces.ts';
+import { degreeCapitals } from '../../../lexicon/phrases/degrees/degree-capitals.ts';
+import { degreeNames } from '../../../lexicon/phrases/degrees/degree-names.ts';
+import { fold } from '../../../text/fold.ts';
+import { lookupWordsOf } from '../../../text/lookup-words.ts';
+import { degreeScore } from '../degrees.ts';
+import type { EducationParts } from '../pieces.ts';
 
 /** Lines between the two names of one degree: its dates or a note may come between. */
 const maxLinesBetween = 2;

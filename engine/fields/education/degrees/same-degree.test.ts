@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEducation as read } from '../../testing/education-by-hand.ts';
+import { readEducation as read } from '../../../testing/education-by-hand.ts';
 import { isShorterName } from './same-degree.ts';
 
 describe('isShorterName', () => {
