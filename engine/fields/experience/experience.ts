@@ -23,6 +23,7 @@ import { isLeaveEntry, sectionOf, textOf, type Draft } from './draft.ts';
 import { shareAmongRoles, withEmployersLikeOthers } from './roles.ts';
 import { isTitleOfProjects } from './project-titles.ts';
 import { rowsOfJobs } from './rows-of-jobs.ts';
+import { withRunInsApart } from './run-in-rows.ts';
 import { withEmployerOfTitle } from './title-with-employer.ts';
 import { runInOf, titleBelow } from './titles-below.ts';
 import { titleScore } from './titles.ts';
@@ -38,7 +39,7 @@ export type WorkHistory = { jobs: readonly Job[]; leaves: readonly Field<Period>
  */
 export const workHistoryOf = (reading: Reading, sections: readonly Section[]): WorkHistory => {
   const work = sections.filter(({ kind }) => kind === 'experience');
-  const entries = draftsOf(withToldJobs(withDatesFromEnd(rowsOfJobs(rowsOf(reading, work)))));
+  const entries = draftsOf(withToldJobs(withDatesFromEnd(rowsOfJobs(withRunInsApart(rowsOf(reading, work))))));
   const own = entries.filter((draft) => isJob(draft) && !isLeaveEntry(draft));
   const elsewhere = sections
     .filter(({ kind }) => mayHoldJobs.has(kind))
