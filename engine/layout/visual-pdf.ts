@@ -6,7 +6,7 @@ import { lineOfDraft } from './lines/draft.ts';
 import { withWholePeriods } from './lines/whole-periods.ts';
 import { withFurniture } from './pages/furniture.ts';
 import { overPages } from './pages/over-pages.ts';
-import { linesOfRegion } from './columns/read-region.ts';
+import { linesOfRegion, readPage } from './columns/read-region.ts';
 import { rowsOf } from './geometry/rows.ts';
 import { ruledTablesOf } from './tables/ruled-tables.ts';
 import { noRules, type PageRules } from './geometry/rules.ts';
@@ -26,15 +26,18 @@ export const visualLinesOfPdf = (document: SourceDocument, rules: readonly PageR
   document.runs.forEach((run, index) => {
     if (run.place.kind === 'page' && isSeen(run)) onPages[run.place.page - 1]?.push({ run, index });
   });
-  const turnedTitles: Line[] = [];
+  let labels: EarlierLabels = { turnedTitles: [], edge: null };
   const lines = onPages.flatMap((runs, index) => {
-    const page = linesOfPage(runs, index + 1, document, rules[index] ?? noRules, turnedTitles);
-    turnedTitles.push(...page.turnedTitles);
+    const page = linesOfPage(runs, index + 1, document, rules[index] ?? noRules, labels);
+    labels = page.labels;
     return page.lines;
   });
   const { body, last } = withFurniture(lines, document.pages);
   return [...overPages(body), ...last];
 };
+
+/** What the pages before a page show of labels beside its text: turned section titles, and the x at which the text starts. */
+type EarlierLabels = { turnedTitles: readonly Line[]; edge: number | null };
 
 /** Text without a valid mapping to characters is a picture to us: its position is known, its words are not. */
 const isSeen = (run: Run): boolean => run.hidden === undefined && run.isUnmapped === undefined;
@@ -48,14 +51,14 @@ const linesOfPage = (
   number: number,
   document: SourceDocument,
   rules: PageRules,
-  earlierTitles: readonly Line[],
-): { lines: Line[]; turnedTitles: readonly Line[] } => {
+  labels: EarlierLabels,
+): { lines: Line[]; labels: EarlierLabels } => {
   const page = document.pages[number - 1];
-  if (page === undefined) return { lines: [], turnedTitles: [] };
+  if (page === undefined) return { lines: [], labels };
   const groups = Map.groupBy(runs, ({ run }) => (run.angle === undefined ? 0 : turnOf(run)));
   const turned = [...groups].filter(([turn]) => turn !== 0).sort(([, a], [, b]) => lettersOf(b) - lettersOf(a));
   const upright = groups.get(0) ?? [];
-  const main = uprightLines(upright, number, document, rules);
+  const { lines: main, edge } = uprightLines(upright, number, document, rules, labels.edge);
   const letters = lettersOf(runs);
   const rest = turned.map(([turn, group]) => ({
     lines: turn === null ? slantedLines(group, document) : rotatedLines(group, turn, page, document),
@@ -63,25 +66,34 @@ const linesOfPage = (
   }));
   const [[turn, group] = []] = turned;
   if (lettersOf(upright) > letters / 2 && group !== undefined && (turn === 90 || turn === 270)) {
-    const labels = turnedLabels(group, turn, page, document);
-    const titled = withTurnedTitles(main, labels, earlierTitles);
-    if (titled !== null)
-      return { lines: [...titled, ...rest.slice(1).flatMap(({ lines }) => lines)], turnedTitles: labels };
+    const turnedTexts = turnedLabels(group, turn, page, document);
+    const titled = withTurnedTitles(main, turnedTexts, labels.turnedTitles);
+    if (titled !== null) {
+      const turnedTitles = [...labels.turnedTitles, ...turnedTexts];
+      return { lines: [...titled, ...rest.slice(1).flatMap(({ lines }) => lines)], labels: { turnedTitles, edge } };
+    }
   }
   const all = [{ lines: main, letters: lettersOf(upright) }, ...rest];
   const sorted = all.sort((a, b) => Number(b.letters > letters / 2) - Number(a.letters > letters / 2));
-  return { lines: sorted.flatMap(({ lines }) => lines), turnedTitles: [] };
+  return { lines: sorted.flatMap(({ lines }) => lines), labels: { ...labels, edge } };
 };
 
 const lettersOf = (runs: readonly PlacedRun[]): number => runs.reduce((sum, { run }) => sum + run.text.length, 0);
 
-const uprightLines = (runs: readonly PlacedRun[], page: number, document: SourceDocument, rules: PageRules): Line[] => {
+const uprightLines = (
+  runs: readonly PlacedRun[],
+  page: number,
+  document: SourceDocument,
+  rules: PageRules,
+  earlierEdge: number | null,
+): { lines: Line[]; edge: number | null } => {
   const { vertical, horizontal } = rules;
   const segments = rowsOf(scrapsOf(runs)).flatMap((row) => segmentsOf(row, vertical));
   const text = withTables(segments, ruledTablesOf(vertical, horizontal));
-  const drafts = withWholePeriods(linesOfRegion([...text, ...barsOf(text, rules)]));
-  const marked = withDrawnBullets(drafts, drawnBulletsOf(document, page));
-  return marked.map((draft, index) => lineOfDraft(draft, marked[index - 1], document));
+  const region = readPage([...text, ...barsOf(text, rules)], earlierEdge);
+  const marked = withDrawnBullets(withWholePeriods(region.lines), drawnBulletsOf(document, page));
+  const lines = marked.map((draft, index) => lineOfDraft(draft, marked[index - 1], document));
+  return { lines, edge: region.labelEdge };
 };
 
 /** The turned texts of a page, each with a line of its own, in the boxes of the page. */

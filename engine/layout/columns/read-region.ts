@@ -4,29 +4,51 @@ import { draftOf } from '../lines/draft.ts';
 import type { Draft, IsSharedEdge } from '../lines/draft.ts';
 import { bestZoneOf } from './gutters.ts';
 import type { Segment, TableText } from '../geometry/segments.ts';
-import { labelEdgesOf, labelledLines } from '../labels/side-labels.ts';
+import { goesOnAt, labelEdgesOf, labelledLines } from '../labels/side-labels.ts';
 import type { LabelEdges } from '../labels/side-labels.ts';
 import { textRowsOf } from '../lines/text-rows.ts';
 import type { TextRow } from '../lines/text-rows.ts';
 import { titlesAmong } from '../labels/titles-among.ts';
+import type { Zone } from './zone.ts';
 
 /** Maximum nesting of columns; no resume goes deeper. */
 const maxDepth = 8;
 
 /** The lines of a region in reading order: text above two columns, the left column, the right column, text below. */
-export const linesOfRegion = (segments: readonly Segment[], depth = 0): Draft[] => {
-  if (segments.every(isBar)) return [];
+export const linesOfRegion = (segments: readonly Segment[], depth = 0): Draft[] =>
+  readRegion(segments, depth, null).lines;
+
+/** `labelEdge`: the x at which the text starts beside a column of labels, null where the page has none. */
+export type PageRegion = { lines: Draft[]; labelEdge: number | null };
+
+/**
+ * The lines of a page. `earlierEdge` is the label edge of the pages before it: a page that goes on with one or two labels
+ * has too few of them to show that they are labels.
+ */
+export const readPage = (segments: readonly Segment[], earlierEdge: number | null): PageRegion =>
+  readRegion(segments, 0, earlierEdge);
+
+const readRegion = (segments: readonly Segment[], depth: number, earlierEdge: number | null): PageRegion => {
+  if (segments.every(isBar)) return { lines: [], labelEdge: earlierEdge };
   const sorted = [...segments].sort((a, b) => a.baseline - b.baseline || a.left - b.left);
   const text = sorted.filter((segment) => !isBar(segment));
   const rows = textRowsOf(text);
   const edges = depth >= maxDepth ? null : labelEdgesOf(rows, text.some(isTable));
   const zone = depth >= maxDepth ? null : bestZoneOf(sorted);
+  const continued = edges?.plain === null && earlierEdge !== null && goesOnAt(rows, edges.headings, earlierEdge);
+  const labelEdge = continued ? earlierEdge : (edges?.plain ?? null);
   // dates that are not level with the text beside them are no labels of its lines
-  if (edges !== null && edges.plain !== null && zone?.isStrip !== true) {
-    return labelledLines(rows, edges.headings, edges.plain, (beside) => linesOfRegion(beside, depth + 1));
+  if (edges !== null && labelEdge !== null && zone?.isStrip !== true) {
+    const lines = labelledLines(rows, edges.headings, labelEdge, (beside) => linesOfRegion(beside, depth + 1));
+    return { lines, labelEdge };
   }
-  if (zone === null) return linesOfColumn(rows, depth, edges);
+  return {
+    lines: zone === null ? linesOfColumn(rows, depth, edges) : linesOfZone(sorted, zone, depth),
+    labelEdge: earlierEdge,
+  };
+};
 
+const linesOfZone = (sorted: readonly Segment[], zone: Zone, depth: number): Draft[] => {
   const inside = new Set([...zone.left, ...zone.right]);
   const outside = sorted.filter((segment) => !inside.has(segment));
   const isAbove = (segment: Segment): boolean => segment.baseline < zone.top + segment.size * 0.5;

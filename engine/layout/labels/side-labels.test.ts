@@ -113,15 +113,22 @@ test('the labels of a form are read before their values, whatever the gap', () =
   ]);
 });
 
+const numbered = (y: number, number: string, title: string, lines: readonly string[]): PageText[] => [
+  at(60, y, number),
+  at(60, y + 12, title, { isBold: true }),
+  ...lines.map((line, index) => at(180, y + 14 * index, line)),
+];
+
 test('a number above a title is part of its label', () => {
-  const numbered = (y: number, number: string, title: string, lines: readonly string[]): PageText[] => [
-    at(60, y, number),
-    at(60, y + 12, title, { isBold: true }),
-    ...lines.map((line, index) => at(180, y + 14 * index, line)),
-  ];
   const texts = visualTexts([
     ...numbered(100, '01', 'In my words', ['Miller with ten years of water wheels', 'who looks for a mill of her own']),
-    ...numbered(150, '02', 'At the stones', ['Mill of Bergen', 'Ground rye', 'Dressed stones', 'Kept the books', 'Sold flour']),
+    ...numbered(150, '02', 'At the stones', [
+      'Mill of Bergen',
+      'Ground rye',
+      'Dressed stones',
+      'Kept the books',
+      'Sold flour',
+    ]),
     ...numbered(250, '03', 'Education', ['School of Mills', 'Diploma in milling', 'Thesis on wheels', 'Honors']),
   ]);
   expect(texts).toContain('01 In my words');
@@ -140,20 +147,21 @@ test('a number above a title is part of its label', () => {
   ]);
 });
 
+const titledBlock = (y: number, title: string, lines: readonly string[]): PageText[] => [
+  at(60, y, title, { isBold: true }),
+  ...lines.map((line, index) => at(180, y + 14 * index, line)),
+];
+
 test('contact details beside a name of two lines above the labels are read after the name', () => {
-  const entry = (y: number, title: string, lines: readonly string[]): PageText[] => [
-    at(60, y, title, { isBold: true }),
-    ...lines.map((line, index) => at(180, y + 14 * index, line)),
-  ];
   const texts = visualTexts([
     at(60, 40, 'IDA', { sizePt: 22 }),
     at(60, 66, 'BRANDVOLD', { sizePt: 22 }),
     ...['Mill Road 7, Bergen', '+47 99 55 01 42', 'ida@example.no', 'example.no/ida'].map((text, index) =>
       at(420, 38 + 13 * index, text),
     ),
-    ...entry(120, 'Profile', ['Miller with ten years of water wheels', 'who looks for a mill of her own']),
-    ...entry(160, 'Work', ['Mill of Bergen', 'Ground rye', 'Dressed stones', 'Kept the books']),
-    ...entry(230, 'Education', ['School of Mills', 'Diploma in milling', 'Thesis on wheels']),
+    ...titledBlock(120, 'Profile', ['Miller with ten years of water wheels', 'who looks for a mill of her own']),
+    ...titledBlock(160, 'Work', ['Mill of Bergen', 'Ground rye', 'Dressed stones', 'Kept the books']),
+    ...titledBlock(230, 'Education', ['School of Mills', 'Diploma in milling', 'Thesis on wheels']),
   ]);
   expect(texts.slice(0, 2)).toEqual(['IDA', 'BRANDVOLD']);
 });

@@ -49,6 +49,20 @@ export const labelEdgesOf = (rows: readonly TextRow[], areTitles = false): Label
   return { headings, plain: null, any };
 };
 
+/** Text that starts at the label edge of an earlier page, with labels left of it, however few. */
+export const goesOnAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: number): boolean => {
+  const starts = rows.filter(({ segments }) => segments.some(({ left }) => Math.abs(left - x) < edgeGridPt)).length;
+  const found = starts < minTextStarts ? null : labelsAt(rows, headings, x);
+  return (
+    found !== null &&
+    found.labels > 0 &&
+    found.loose <= 0.5 * found.labels &&
+    found.crossing < 0.3 * (found.beside + found.alone)
+  );
+};
+/** So many lines start at the edge before a page is taken to go on. */
+const minTextStarts = 3;
+
 type EdgeKind = 'plain' | 'any';
 
 /** null where the text left of `x` is no column of labels. */
