@@ -36,6 +36,40 @@ describe('titles and employers by their words alone', () => {
     expect(titleScore(text)).toBeGreaterThan(2);
   });
 
+  test.each([
+    'Angestellte im Einwohnermeldewesen',
+    'Sachbearbeiterin im Einkauf',
+    'Soldat auf Zeit',
+    'Medizinische Fachangestellte',
+    'Assistenzarzt',
+    'Agent d’entretien',
+    'Employé libre service',
+    'Agent de sécurité',
+    'Veilleur de nuit',
+    'Guida turistica',
+    'Addetta alle vendite',
+    'Ingegnere civile',
+    'Doctoranda',
+    'Servente de obras',
+    'Teamleider',
+    'Medewerker op kantoor',
+    'Zorgkundige',
+  ])('%s, as every country has them, is a sure title', (text) => {
+    expect(titleScore(text)).toBeGreaterThanOrEqual(2);
+  });
+
+  test.each([
+    'Monitor results of the team',
+    'Guide customers to the desk',
+    'Leitung von acht Stationen',
+    'Communication interne',
+    'École militaire',
+    'Diseño gráfico',
+    'Policía Nacional',
+  ])('%s is no sure title', (text) => {
+    expect(titleScore(text)).toBeLessThan(2);
+  });
+
   test.each(['Full-time', 'Vollzeit', 'CDI', 'Hybrid'])('%s, a term of employment, is neither', (text) => {
     expect(employerScore(text)).toBeLessThan(0);
     expect(titleScore(text)).toBeLessThan(1);

@@ -1,18 +1,49 @@
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { fold } from '../../text/fold.ts';
 import { legalForms, organisationWords, sharedWords, weakLegalForms } from '../../lexicon/work/employer-words.ts';
-import { seniorityWords, titleEnding, titleHeads, workFields } from '../../lexicon/work/job-titles.ts';
+import {
+  englishTitles,
+  romanceTitles,
+  seniorityWords,
+  titleEnding,
+  titleHeads,
+  workFields,
+} from '../../lexicon/work/job-titles.ts';
 import { isLeave } from '../../lexicon/work/leaves.ts';
-import { compoundHeads, occupationHeads } from '../../lexicon/work/occupation-heads.ts';
+import {
+  compoundHeads,
+  englishOccupations,
+  occupationHeads,
+  romanceOccupations,
+} from '../../lexicon/work/occupation-heads.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import { isSelfEmployed } from '../../lexicon/work/self-employed.ts';
 import { sumOf, type Signal } from './signals.ts';
 import { remembered } from '../../text/remembered.ts';
+
+/** Prepositions behind the head noun of a title. */
+const prepositions = [
+  ...['of', 'for', 'to', 'at', 'in', 'within'],
+  ...['der', 'für', 'im', 'am', 'an der', 'auf', 'bei', 'beim', 'vom', 'von', 'zum', 'zur'],
+  ...['des', 'du', 'de', 'en', 'pour', 'par'],
+  ...['del', 'para', 'por'],
+  ...['di', 'del', 'della', 'dei', 'delle', 'degli', 'al', 'alla', 'alle', 'ai', 'presso', 'nel', 'nella'],
+  ...['da', 'do', 'das', 'dos', 'na', 'no', 'em', 'pela', 'pelo'],
+  ...['op', 'bij', 'voor', 'van'],
+  'und',
+];
 
 /**
  * A title ends in its head noun: 'Manager', also before 'of', 'for', a comma or a number ('Director of Nursing',
  * 'Engineer II').
  */
-const headEnd = /\b(?:of|for|to|at|in|within|der|des|du|de|di|für|en|und)\b|[,(–—|:/&+<-](?=\s|$)|\s[-–—/&]\s/iu;
+const headEnd = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:${prepositions.join('|')})(?!\p{L})|\sd['’]`,
+    String.raw`[,(–—|:/&+<-](?=\s|$)|\s[-–—/&]\s`,
+  ].join('|'),
+  'iu',
+);
 /** 'Stage chez Harrow', 'Technicien à la gare' */
 const frenchHeadEnd = /\s(?:à|au|aux|chez|dans)\s/iu;
 
@@ -42,6 +73,13 @@ export const titleSignals: readonly Signal<MaybeTitle>[] = [
     example: 'Sales and Marketing Manager',
     group: 'head',
     holds: ({ words }) => isHead(lastWordOf(words)),
+  },
+  {
+    signal: 'begins with an occupation, as in Romance languages',
+    weight: 2.2,
+    example: 'Guida turistica',
+    group: 'head',
+    holds: ({ text, words }) => words.length <= 6 && /^\S+ \p{Ll}{3}/u.test(text) && romanceHeads.has(words[0] ?? ''),
   },
   {
     signal: 'a few words with an occupation among them',
@@ -148,6 +186,17 @@ const isHead = remembered(
     (word.endsWith('s') && isListedHead(word.slice(0, -1))) ||
     titleEnding.test(word) ||
     endsInCompoundHead(word),
+);
+
+/** Words of those lists that are also English, or adjectives: 'Monitor results', 'Personal interests' are no titles. */
+const notRomance = wordSet(
+  ...englishTitles,
+  ...englishOccupations,
+  `monitor stage general major personal personnel professions primer primo fiscal visual hair make-up artisan patron
+    revenue console comercial metiers altri doble coppia vice modello`,
+);
+const romanceHeads: ReadonlySet<string> = new Set(
+  [...wordSet(...romanceTitles, ...romanceOccupations)].filter((word) => !notRomance.has(word)),
 );
 
 const isListedHead = (word: string): boolean => titleHeads.has(word) || occupationHeads.has(word);

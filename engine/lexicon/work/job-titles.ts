@@ -1,12 +1,8 @@
 import { compilePhrases } from '../phrases/compile.ts';
 import { wordSet } from '../word-set.ts';
 
-/**
- * Words that job titles end in or consist of, in lower case without accents; written by us from the usual titles of
- * office, care, trade, teaching and service work. English in full; the most common of German, French, Spanish,
- * Italian, Portuguese and Dutch.
- */
-export const titleHeads: ReadonlySet<string> = wordSet(
+/** English titles. */
+export const englishTitles: readonly string[] = [
   `engineer developer programmer architect designer analyst scientist administrator admin tester consultant devops
     sysadmin dba`,
   `manager director supervisor coordinator co-ordinator lead leader head chief officer president vp svp evp avp ceo cto
@@ -43,20 +39,11 @@ export const titleHeads: ReadonlySet<string> = wordSet(
     geologist ecologist vaccinator moderator reviewer judge speaker envoy diplomat pastor minister priest chaplain
     registrar archivist appraiser adjuster processor collector negotiator modeler modeller tailor seamstress upholsterer
     crew staff job traineeship co-op`,
-  // German
-  `ingenieur ingenieurin entwickler entwicklerin softwareentwickler berater beraterin leiter leiterin abteilungsleiter
-    projektleiter projektleiterin teamleiter teamleiterin geschaftsfuhrer geschaftsfuhrerin mitarbeiter mitarbeiterin
-    assistentin assistent sachbearbeiter sachbearbeiterin praktikant praktikantin praktikum werkstudent werkstudentin
-    kaufmann kauffrau lehrer lehrerin arzt arztin krankenpfleger pflegefachkraft buchhalter buchhalterin verkaufer
-    verkauferin techniker technikerin mechaniker mechatroniker elektriker auszubildender auszubildende referent referentin
-    fachkraft hilfskraft aushilfe redakteur redakteurin jurist juristin rechtsanwalt rechtsanwaltin notar notarin steuerberater
-    steuerberaterin erzieher erzieherin sozialarbeiter sozialarbeiterin padagoge padagogin logopade logopadin koch kochin
-    backer backerin konditor konditorin friseur friseurin maler lackierer tischler tischlerin schreiner schreinerin zimmerer
-    dachdecker maurer klempner schlosser dreher fraser schweisser gartner gartnerin landwirt fahrer fahrerin kraftfahrer
-    berufskraftfahrer lagerist lageristin disponent disponentin kellner kellnerin rezeptionist rezeptionistin steward
-    stewardess hebamme apotheker apothekerin zahnarzt zahnarztin tierarzt bauzeichner bauzeichnerin polier vorarbeiter
-    hausmeister pfortner optiker optikerin augenoptiker musiker schauspieler dozent dozentin forscher forscherin
-    volontar volontarin trainee doktorand doktorandin arbeiter arbeiterin helfer helferin prokurist geselle gesellin`,
+  `airman seaman florist nightwatchman quartermaster infantryman`,
+];
+
+/** French, Spanish, Portuguese and Italian titles, which begin with the noun. */
+export const romanceTitles: readonly string[] = [
   // French
   `ingenieure developpeur developpeuse responsable directeur directrice gestionnaire charge chargee chef cheffe
     conseiller conseillere enseignant enseignante professeur comptable infirmier infirmiere stagiaire stage alternant
@@ -70,6 +57,10 @@ export const titleHeads: ReadonlySet<string> = wordSet(
     preparateur operateur operatrice agent agente gardien standardiste receptionniste acheteur acheteuse approvisionneur
     chef-cuisinier administrateur administratrice traducteur traductrice interprete journaliste photographe monteur
     realisateur musicien comedien doctorant doctorante apprentie jardinier paysagiste geometre metreur`,
+  `gouvernante veilleur veilleuse greffiere gendarme documentaliste fleuriste viticulteur viticultrice
+    post-doctorant post-doctorante postdoctorant postdoctorante teleconseiller teleconseillere teleoperatrice benevole
+    sage-femme caporal sergent facteur aide aide-menagere ambulanciere ludothecaire lingere vendangeur
+    vendangeuse cueilleur cueilleuse pizzaiolo barmaid concierge`,
   // Spanish, Portuguese, Italian
   `ingeniero ingeniera desarrollador desarrolladora programador programadora analista gerente jefe jefa director
     directora coordinador coordinadora encargado encargada tecnico tecnica asistente auxiliar administrativo
@@ -100,6 +91,44 @@ export const titleHeads: ReadonlySet<string> = wordSet(
     veterinario odontotecnico giornalista traduttore traduttrice interprete architetto geometra disegnatore restauratore
     restauratrice guida bibliotecario maestra maestro apprendista capocantiere caporeparto operatore operatrice collaboratore
     collaboratrice coordinatore coordinatrice venditore venditrice progettista magistrato dottorando`,
+  `encofrador procurador doctorando doctoranda agricultora agricultor ganadero ganadera voluntario voluntaria cajero
+    dependiente teleoperadora reponedora mayordomo ninera soldado sargento opositora
+    carrellista lavapiatti pizzaiolo badante borsista assegnista dottoranda carabiniere bracciante volontario
+    volontaria oss pulitrice caposala capotreno dogsitter tatuatore tatuatrice
+    estoquista copeira copeiro camareira camareiro motoboy servente bolseiro bolseira bolsista doutorando doutoranda
+    advogada manicure pedicure voluntaria diarista telefonista orientadora merendeira frentista padeira repositora
+    secretaria auxiliar conferente faxineiro`,
+];
+
+/**
+ * Words that job titles end in or consist of, in lower case without accents; written by us from the usual titles of
+ * office, care, trade, teaching and service work. English in full; the most common of German, French, Spanish,
+ * Italian, Portuguese and Dutch.
+ */
+export const titleHeads: ReadonlySet<string> = wordSet(
+  ...englishTitles,
+  ...romanceTitles,
+  // German
+  `ingenieur ingenieurin entwickler entwicklerin softwareentwickler berater beraterin leiter leiterin abteilungsleiter
+    projektleiter projektleiterin teamleiter teamleiterin geschaftsfuhrer geschaftsfuhrerin mitarbeiter mitarbeiterin
+    assistentin assistent sachbearbeiter sachbearbeiterin praktikant praktikantin praktikum werkstudent werkstudentin
+    kaufmann kauffrau lehrer lehrerin arzt arztin krankenpfleger pflegefachkraft buchhalter buchhalterin verkaufer
+    verkauferin techniker technikerin mechaniker mechatroniker elektriker auszubildender auszubildende referent referentin
+    fachkraft hilfskraft aushilfe redakteur redakteurin jurist juristin rechtsanwalt rechtsanwaltin notar notarin steuerberater
+    steuerberaterin erzieher erzieherin sozialarbeiter sozialarbeiterin padagoge padagogin logopade logopadin koch kochin
+    backer backerin konditor konditorin friseur friseurin maler lackierer tischler tischlerin schreiner schreinerin zimmerer
+    dachdecker maurer klempner schlosser dreher fraser schweisser gartner gartnerin landwirt fahrer fahrerin kraftfahrer
+    berufskraftfahrer lagerist lageristin disponent disponentin kellner kellnerin rezeptionist rezeptionistin steward
+    stewardess hebamme apotheker apothekerin zahnarzt zahnarztin tierarzt bauzeichner bauzeichnerin polier vorarbeiter
+    hausmeister pfortner optiker optikerin augenoptiker musiker schauspieler dozent dozentin forscher forscherin
+    volontar volontarin trainee doktorand doktorandin arbeiter arbeiterin helfer helferin prokurist geselle gesellin`,
+  `angestellte angestellter fachangestellte fachangestellter azubi sekretar sekretarin kassierer kassiererin floristin imker
+    imkerin forstwirt forstwirtin beamter beamtin konstrukteur konstrukteurin architektin soldat soldatin zeitsoldat feldwebel
+    unteroffizier zivildienstleistender bundesfreiwillige bundesfreiwilliger rettungsschwimmer rettungsschwimmerin
+    kameramann kamerafrau hausdame zimmermadchen kuchenhilfe haushaltshilfe putzhilfe spulhilfe verkaufshilfe servicehilfe
+    produktionshilfe erntehilfe teamleitung filialleitung abteilungsleitung pflegedienstleitung marktleitung projektleitung
+    schichtleitung stationsleitung gruppenleitung einrichtungsleitung bereichsleitung standortleitung kitaleitung
+    werkstudententatigkeit ubungsleiter ubungsleiterin wissenschaftlerin pta mfa zfa`,
   // Dutch
   `ontwikkelaar medewerker adviseur directeur leidinggevende projectleider docent leraar verpleegkundige stagiair
     boekhouder verkoper verkoopster monteur beheerder onderzoeker timmerman metselaar schilder loodgieter elektricien lasser
@@ -109,6 +138,13 @@ export const titleHeads: ReadonlySet<string> = wordSet(
     pedagoog psycholoog fysiotherapeut apotheker apothekersassistent tandarts dierenarts verzorgende kraamverzorgende
     verloskundige begeleider jongerenwerker maatschappelijk-werker journalist vertaler architect tekenaar tuinman hovenier
     schoonmaker beveiliger concierge uitvoerder werkvoorbereider leerling assistente bediende bibliothecaris trainer`,
+  `orderpicker postbode keukenhulp poetshulp huishoudhulp verzorgster zorgkundige kinesist kinesiste opvoeder opvoedster
+    begeleidster jobstudent werkstudent uitzendkracht arbeider arbeidster bandwerker boekhoudster accountmanager teamleider
+    teamleidster afdelingshoofd filiaalmanager filiaalhouder bedrijfsleider bedrijfsleidster zaakvoerder bestuurder ambtenaar
+    griffier politieagent politieagente vertaalster fotograaf fotografe promovendus promovenda doctoraatsstudent
+    doctorandus vrijwilliger vrijwilligster oppas zij-instromer inpakker inpakster afwasser magazijnier
+    poetsvrouw huishoudster kraamverzorgster pedicure ploegleider ploegbaas werfleider winkelbediende winkelverantwoordelijke
+    verantwoordelijke leidster`,
 );
 
 /** Endings that make a word an occupation: 'Epidemiologist', 'Pipefitter', 'Vertriebsleiterin'. Lower case without accents. */
@@ -134,6 +170,18 @@ export const titleEnding = compilePhrases(
   itrice
   educadora?
   // German
+  angestellter?
+  [a-z]{2}arzt
+  [a-z]{2}arztin
+  sanitater(in)?
+  [a-z]{2}planer(in)?
+  prufer(in)?
+  [a-z]{2}beamt(er|e|in)
+  zeichner(in)?
+  bildner(in)?
+  [a-z]{2}musiker(in)?
+  therapeut(in)?
+  akustiker(in)?
   anwalt
   anwaltin
   referendar

@@ -1,13 +1,7 @@
 import { wordSet } from '../word-set.ts';
 
-/**
- * The nouns that name an occupation, one set a language: the last word of an English, German or Dutch title before a
- * preposition, the first of a Romance one. Derived from the alternate titles of O*NET (U.S. Department of Labor, CC BY
- * 4.0) and the occupations of ESCO (European Commission, CC BY 4.0): every word in that position in at least four English
- * titles (three Romance, two German or Dutch ones) that holds it in more than half of the titles with the word. Lower
- * case without accents. Words that are as common as surnames ('Miller', 'Turner') are left out.
- */
-export const occupationHeads: ReadonlySet<string> = wordSet(
+/** English nouns that name an occupation: see `occupationHeads`. */
+export const englishOccupations: readonly string[] = [
   // English (O*NET and ESCO)
   `abstractor accompanist acrobat activist actress actuaries acupuncturist adjudicator administrators agents
     agronomist aircrewman airframe aligner allergist analysts anatomist anesthesiologist anesthetist annealer
@@ -68,33 +62,10 @@ export const occupationHeads: ReadonlySet<string> = wordSet(
     tripper troubleshooter trucker truer trustee tufter tuner typesetter umpire unloader valeter valuator valuer
     varnisher verifier vet vlogger warden washer watcher watchman waxer weigher weights wholesaler winder wiper
     wireman wirer woodcarver woodworker wrapper wrecker wrestler`,
-  // German
-  `analytikerin anlagenfuhrer anlagenfuhrerin anthropologe anthropologin aufseher aufseherin aufsteller
-    aufstellerin ausbilder ausbilderin ausbildner beamter beauftragter bediener bedienerin berufsschullehrerin
-    betreuer betreuerin betriebsleiter betriebsleiterin burokraft chemiker chemikerin cnc-maschinenbediener
-    cnc-maschinenbedienerin designerin direktor direktorin drucker einkaufer einkauferin einzelhandelskauffrau
-    einzelhandelskaufmann elektroniker elektronikerin exportmanager exportmanagerin exportsachbearbeiter
-    exportsachbearbeiterin fachangestellter facharbeiter facharbeiterin fachberater fachberaterin fachfrau
-    fachlehrer fachlehrerin fachlehrkraft fachmann fachtierarzt fachtierarztin fachverkaufer fachverkauferin
-    fachzahnarzt fachzahnarztin fahrlehrer fahrlehrerin finanzmanagerin fleischerin fluggeratemechanikerin fuhrer
-    fuhrungskraft grosshandler grosshandlerin gruppenleiter gruppenleiterin handelsvertreter handelsvertreterin
-    hauswirtschafter hersteller herstellerin hilfsarbeiter hilfsarbeiterin hochschulassistent hochschulassistentin
-    hochschuldozent hochschullehrer hochschullehrerin hochschullehrkraft industriemechaniker industriemechanikerin
-    installateur installateurin instruktor instruktorin keramiker keramikerin kfz-mechaniker kfz-mechanikerin
-    kfz-mechatroniker kfz-mechatronikerin koordinator koordinatorin kraftfahrzeugmechatroniker
-    kraftfahrzeugmechatronikerin kundendiensttechniker kundendiensttechnikerin landschaftsgartner
-    landschaftsgartnerin lehrbeauftragter lehrkraft managerin maschinenbediener maschinenbedienerin maschinenfuhrer
-    maschinenfuhrerin maschinenmechaniker maschinenschlosser maschinenschlosserin materialverwalter
-    materialverwalterin mechatronikerin medizintechniker metzgerin monteurin musiklehrer offizier offizierin
-    physiker physikerin physiotherapeut physiotherapeutin produktionsteamleiter produktionsteamleiterin
-    produktmanager produktmanagerin professorin psychologe psychologin qualitatsbeauftragter qualitatskontrolleur
-    qualitatskontrolleurin qualitatsmanager qualitatsmanagerin reinigungskraft reiseberater reiseberaterin
-    restaurator restauratorin richterin sachverstandiger schiffsoffizier schiffsoffizierin schlachterin
-    servicetechniker servicetechnikerin softwareentwicklerin sonderpadagoge sonderpadagogin spezialist spezialistin
-    sportlehrer steuerer steuerin tanzlehrer textilgestalter textilgestalterin tierarztin tierpfleger trainerin
-    ubersetzer underwriterin universitatsassistent universitatsassistentin universitatslehrer universitatslehrerin
-    universitatslehrkraft universitatsprofessorin verantwortlicher verkaufsberater verkaufsberaterin vertriebsleiter
-    vertriebsleiterin verwalter verwalterin wartungstechniker wartungstechnikerin`,
+];
+
+/** The same in French, Spanish, Italian and Portuguese. */
+export const romanceOccupations: readonly string[] = [
   // French
   `abatteur abatteuse accompagnateur accompagnatrice accueillant accueillante agriculteurs aide-comptable aides
     aides-soignants ambulancier ambulanciere analyste analystes applicateur applicatrice architectes archiviste
@@ -216,6 +187,45 @@ export const occupationHeads: ReadonlySet<string> = wordSet(
     professores programadores projetista quimico quiroprata quiropraxista realizador realizadora rececionista
     regente reparador reparadora repositor repositora responsavel superintendente tesoureira testador testadora
     torrador torradora trabalhador trabalhadora trabalhadores tratador tratadora treinador treinadora urbanista`,
+];
+
+/**
+ * The nouns that name an occupation, one set a language: the last word of an English, German or Dutch title before a
+ * preposition, the first of a Romance one. Derived from the alternate titles of O*NET (U.S. Department of Labor, CC BY
+ * 4.0) and the occupations of ESCO (European Commission, CC BY 4.0): every word in that position in at least four English
+ * titles (three Romance, two German or Dutch ones) that holds it in more than half of the titles with the word. Lower
+ * case without accents. Words that are as common as surnames ('Miller', 'Turner') are left out.
+ */
+export const occupationHeads: ReadonlySet<string> = wordSet(
+  ...englishOccupations,
+  ...romanceOccupations,
+  // German
+  `analytikerin anlagenfuhrer anlagenfuhrerin anthropologe anthropologin aufseher aufseherin aufsteller
+    aufstellerin ausbilder ausbilderin ausbildner beamter beauftragter bediener bedienerin berufsschullehrerin
+    betreuer betreuerin betriebsleiter betriebsleiterin burokraft chemiker chemikerin cnc-maschinenbediener
+    cnc-maschinenbedienerin designerin direktor direktorin drucker einkaufer einkauferin einzelhandelskauffrau
+    einzelhandelskaufmann elektroniker elektronikerin exportmanager exportmanagerin exportsachbearbeiter
+    exportsachbearbeiterin fachangestellter facharbeiter facharbeiterin fachberater fachberaterin fachfrau
+    fachlehrer fachlehrerin fachlehrkraft fachmann fachtierarzt fachtierarztin fachverkaufer fachverkauferin
+    fachzahnarzt fachzahnarztin fahrlehrer fahrlehrerin finanzmanagerin fleischerin fluggeratemechanikerin fuhrer
+    fuhrungskraft grosshandler grosshandlerin gruppenleiter gruppenleiterin handelsvertreter handelsvertreterin
+    hauswirtschafter hersteller herstellerin hilfsarbeiter hilfsarbeiterin hochschulassistent hochschulassistentin
+    hochschuldozent hochschullehrer hochschullehrerin hochschullehrkraft industriemechaniker industriemechanikerin
+    installateur installateurin instruktor instruktorin keramiker keramikerin kfz-mechaniker kfz-mechanikerin
+    kfz-mechatroniker kfz-mechatronikerin koordinator koordinatorin kraftfahrzeugmechatroniker
+    kraftfahrzeugmechatronikerin kundendiensttechniker kundendiensttechnikerin landschaftsgartner
+    landschaftsgartnerin lehrbeauftragter lehrkraft managerin maschinenbediener maschinenbedienerin maschinenfuhrer
+    maschinenfuhrerin maschinenmechaniker maschinenschlosser maschinenschlosserin materialverwalter
+    materialverwalterin mechatronikerin medizintechniker metzgerin monteurin musiklehrer offizier offizierin
+    physiker physikerin physiotherapeut physiotherapeutin produktionsteamleiter produktionsteamleiterin
+    produktmanager produktmanagerin professorin psychologe psychologin qualitatsbeauftragter qualitatskontrolleur
+    qualitatskontrolleurin qualitatsmanager qualitatsmanagerin reinigungskraft reiseberater reiseberaterin
+    restaurator restauratorin richterin sachverstandiger schiffsoffizier schiffsoffizierin schlachterin
+    servicetechniker servicetechnikerin softwareentwicklerin sonderpadagoge sonderpadagogin spezialist spezialistin
+    sportlehrer steuerer steuerin tanzlehrer textilgestalter textilgestalterin tierarztin tierpfleger trainerin
+    ubersetzer underwriterin universitatsassistent universitatsassistentin universitatslehrer universitatslehrerin
+    universitatslehrkraft universitatsprofessorin verantwortlicher verkaufsberater verkaufsberaterin vertriebsleiter
+    vertriebsleiterin verwalter verwalterin wartungstechniker wartungstechnikerin`,
   // Dutch
   `aankoper afbramer analist analiste beenhouwer begrafenisondernemer beheerster bereider beroepsofficier
     bewaakster bewaker biologe bioloog bordenbouwer bouwer brandweer brandweerman dakdekker decorateur
