@@ -11,6 +11,7 @@ import { placeScore } from '../places/place-score.ts';
 import { behindGrade, leadOf } from './before-degree.ts';
 import { isBoard } from './schools/boards.ts';
 import { degreeScore, endsInDegree, isGrade, isSchoolLevel, isSubject, isSubjectWord } from './degrees.ts';
+import { degreeBehindSchool } from './schools/degree-behind.ts';
 import { institutionScore, isSchoolWord } from './schools/institutions.ts';
 import { knownSchoolIn } from './schools/known-schools.ts';
 import { maxNameLength } from './schools/name-like.ts';
@@ -56,6 +57,12 @@ export const splitAtSchool = (atom: Atom): readonly Atom[] => {
     return [
       part(atom, 0, graduated - 1, atom.glue),
       ...splitAtSchool(part(atom, graduated, atom.text.length, 'comma')),
+    ];
+  const degreeFrom = degreeBehindSchool(atom.text);
+  if (degreeFrom > 0)
+    return [
+      ...splitAtSchool(part(atom, 0, degreeFrom - 1, atom.glue)),
+      ...splitAtSchool(part(atom, degreeFrom, atom.text.length, 'bar')),
     ];
   const faculty = beforeFaculty.exec(atom.text)?.[0].length ?? 0;
   if (faculty > 0) return [part(atom, 0, faculty - 1, atom.glue), part(atom, faculty, atom.text.length, 'comma')];
@@ -190,7 +197,9 @@ const apartFromGrade = (atom: Atom): [Atom, Atom | null] => {
   const isLevel = degreeScore(before) < 2 && isSchoolLevel(inside);
   // 'Licence de Botanique (Université Harrow 2)'
   const isSchool = degreeScore(before) >= 2 && institutionScore(before) < 2 && isSchoolOnly(inside);
-  const isStatus = isStudyStatus(fold(inside));
+  // 'PhD Botany (supervisor: Jane Roe)'
+  const isLabelled = inside.includes(':') && studyDetail.test(fold(inside));
+  const isStatus = isStudyStatus(fold(inside)) || isLabelled;
   if (!isGrade(inside) && !isLevel && !isSchool && !isStatus) return [atom, null];
   const from = atom.text.length - inside.length - 1;
   return [
