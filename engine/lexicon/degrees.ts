@@ -18,6 +18,10 @@ export const degreeLetters: ReadonlySet<string> = wordSet(
   `MSA BUP COU FPGM FPGS`,
   // Foundation degrees of the United Kingdom, and further degrees of the United States and India
   `FdA FdSc FDSc BBus MSBA MSIT MSCIS MSCE MFin MPAcc ThM ThD DMin EngD BVoc BPT MPT BPEd MPEd DPharm BLIS GNM DMLT`,
+  // further degrees of the United Kingdom, Ireland and Australia
+  `MOptom BOptom MPharmacol MBiol MBiochem MGeol MEnv MPlan MNurs BNurs BMidwif BPhysio BSocSc BHSc BMedSci MMedSci`,
+  `BMBS MBBCh BASc BAppSc BInfTech MInfTech BDSc MSocSci MTeach BTeach BCL MCL BPhil MUP MURP MCP MHSc MSLIS HDip`,
+  `LLCM BCompSc MCompSc MDent BDent BVMS BVetMed MLaw MArt MDrama MBus MProf`,
   // bachelor's degrees as the Philippines abbreviate them
   `BSA BSEd BSED BEEd BEED BSHM BSHRM BSTM BSECE BSCE BSIE BSIS BSMT BSCrim`,
 );
@@ -83,7 +87,7 @@ export const subjectWords: ReadonlySet<string> = wordSet(
   `science sciences engineering arts business administration computer computing information technology mathematics statistics physics chemistry biology biochemistry biotechnology economics finance accounting accountancy management marketing communication communications psychology sociology history literature english spanish philosophy law nursing medicine education instruction curriculum architecture design media journalism politics political studies general liberal fine animation music theatre film graphic mechanical electrical electronics civil chemical industrial aerospace software data systems network cybersecurity security robotics environmental health public policy social work human resources international relations linguistics language languages humanities sociology drama dance ecology energy development game web logistics sport sports fashion textile real estate taxation auditing banking commerce insurance biomedical veterinary forestry mining petroleum materials nuclear urban planning religion theology classics anthropology criminology criminal justice forensic counseling counselling cookery welding plumbing carpentry hairdressing cosmetology phlebotomy paralegal hospitality tourism culinary pharmacy dentistry nutrition kinesiology agriculture geology geography interaction analytics intelligence machine learning supply chain logistics construction automotive`,
   `informatik maschinenbau elektrotechnik betriebswirtschaft betriebswirtschaftslehre wirtschaft wirtschaftsinformatik wirtschaftsingenieurwesen medien physik mathematik chemie biologie rechtswissenschaft medizin psychologie padagogik germanistik`,
   `informatique gestion droit commerce lettres histoire mathematiques physique chimie biologie sciences genie`,
-  `informatica ingenieria administracion derecho economia contabilidad psicologia matematicas fisica quimica biologia engenharia administracao direito ciencias computacao ingegneria giurisprudenza lettere bedrijfskunde techniek rechten recht`,
+  `informatica ingenieria administracion derecho economia contabilidad psicologia matematicas fisica quimica biologia engenharia administracao direito ciencias computacao ingegneria giurisprudenza lettere bedrijfskunde techniek rechten recht wiskunde natuurkunde scheikunde talen boekhouden boekhouding wetenschappen latijn`,
   // more fields of study, by the broad and narrow fields of ISCED-F 2013
   `architektur mechatronik pflege philosophie geschichte jura bwl vwl volkswirtschaftslehre journalistik anglistik romanistik kunst musik pharmazie zahnmedizin tourismus lehramt elektronik automatisierung`,
   `comptabilite medecine pharmacie electronique electrotechnique mecanique tourisme hotellerie restauration reseaux developpement logiciel graphisme musique langues infirmiers`,

@@ -16,6 +16,7 @@ import type { EducationParts, Label } from './pieces.ts';
 import { sureScore } from './evidence/scores.ts';
 import { withDegreesOnce } from './degrees/same-degree.ts';
 import { withColumnsApart } from './side-by-side.ts';
+import { isUniversityTown } from './schools/short-names.ts';
 import { isPartOfUniversity, isUnit, isUniversity, isUnnamedPart } from './schools/universities.ts';
 import { unitsOf, type Unit } from './units.ts';
 
@@ -50,7 +51,7 @@ const entriesIn = (units: readonly Unit[]): readonly EducationParts[] => {
   let above: { section: number; reads: readonly Read[] } | null = null;
   const read = entries.flatMap((entry) => {
     const shared = above?.section === entry.section ? above : null;
-    const parts = partsOf(entry.reads);
+    const parts = withTownOfUniversity(partsOf(entry.reads), entry.reads);
     if (parts.institution.length > 0) above = entry;
     else if (shared !== null && (saysWhichStudies(parts) || isLaterDegree(entry.reads, parts, partsOf(shared.reads)))) {
       parts.isShared = true;
@@ -84,6 +85,24 @@ const saysWhichStudies = ({ degree, subject }: EducationParts): boolean =>
       degreeLetters.has(text.replace(inHonors, '').replaceAll('.', '')),
   );
 const inHonors = / ?\((?:hons\.?|honou?rs)\)$/iu;
+
+/** 'BSc Marine Biology, Plymouth': in an entry with a degree of a university and no other name, the town is its short name. */
+const withTownOfUniversity = (parts: EducationParts, reads: readonly Read[]): EducationParts => {
+  const { institution, degree, place } = parts;
+  const [town] = place;
+  if (institution.length > 0 || town === undefined || place.length > 1 || !isUniversityTown(town.text)) return parts;
+  const isUniversity = degree.some(({ text }) => isDegreeOfUniversity(text));
+  const isAlone = reads.every(({ label, unit }) => label !== 'other' || unit.isDetail);
+  return isUniversity && isAlone ? { ...parts, institution: [town], place: [], isGuess: true } : parts;
+};
+
+const isDegreeOfUniversity = (text: string): boolean => {
+  const [first = ''] = text.split(/[\s(,]/u, 1);
+  const letters = first.replaceAll('.', '');
+  return /^[BM]\p{L}/u.test(letters) || letters === 'PhD' || letters === 'DPhil'
+    ? degreeLetters.has(letters) || universityDegreeWords.has(fold(first))
+    : universityDegreeWords.has(fold(first));
+};
 
 /**
  * 'Licence 2004' below 'Université Harrow, Doctorat 2010': a degree with a date of its own repeats none. What a school

@@ -153,6 +153,8 @@ const isList = ({ text, periods, hasMarker }: Row): boolean => {
   // 'Botany (A) | History (B) | Physics (C)'
   if (levels.length >= minListed && levels.every((item) => subjectShare(item) > 0)) return true;
   if (hasMarker || items.length < minListed || periods.length > 0 || text.includes('\t')) return false;
+  // 'Minot State, Minot, ND': a name, its town and its state
+  if (placeScore(items.slice(-2).join(', ')) >= 1.5) return false;
   return items.every(
     (item) => degreeScore(item) < 2 && institutionScore(item) < 2 && placeScore(item) < 1.5 && !isGrade(item),
   );

@@ -9,6 +9,8 @@ export const institutionWords: ReadonlySet<string> = wordSet(
   `universite ecole lycee college iut insa polytechnique conservatoire institut faculte`,
   `universidad escuela colegio instituto facultad politecnica universidade escola faculdade universita scuola liceo istituto politecnico accademia`,
   `universiteit hogeschool rijksuniversiteit vwo roc lyceum mbo`,
+  `colaiste scoil gaelscoil gaelcholaiste pobalscoil meanscoil ollscoil ysgol prifysgol coleg`,
+  `atheneum scholengemeenschap lisesi sekolah smkn sman`,
   `liceum technikum yliopisto ammattikorkeakoulu lukio egyetem iskola fakultet univerza sveuciliste`,
 );
 
@@ -18,8 +20,10 @@ export const institutionWords: ReadonlySet<string> = wordSet(
  */
 export const institutionStems: RegExp = anyOf(
   /^(?:univer[sz]i[td]|uniwersytet|polyte(?:ch|k)|polite[ck]|akademi|academi[ae]|kolej|koleg[ij]|colleg[eij])/u,
-  /^(?:gymnas|gimna[sz]|lyce|lice[iou]$|licej)|^institut(?:e|es|o|os|ul|ut)?$/u,
+  /^(?:gymna[sz]|gimna[sz]|lyce|lice[iou]$|licej)|^institut(?:e|es|o|os|ul|ut)?$/u,
   /(?:schulen?|skol[ae]n?|skool|szkola|school|universitat|gymnasium|akademie)$/u,
+  // 'Studieninstitut', 'Abendkolleg', 'Berufsbildungszentrum'
+  /\p{L}{4}(?:institut|kolleg)$|(?:bildungs|schulungs)(?:zentrum|werk|institut)$/u,
   // 'Barnfieldcollege', 'Harrowlyceum'
   /\p{L}{4}(?:college|lyceum)$/u,
 );
@@ -40,7 +44,7 @@ export const institutionPhrases: readonly RegExp[] = [
   /\b(?:adult|community|continuing|vocational) education(?: cent(?:er|re)| program(?:me)?)?$/u,
   /\b(?:tech|technical|technology|career|vocational|skills|training|learning) cent(?:er|re)\b/u,
   /\b(?:centr|institu|fundaci|fondazion|corporaci|facult|ciudad|cidade)\p{L}* universitair?\p{L}+/u,
-  /\bsixth form\b/u,
+  /\bsixth form\b|^klein seminarie\b|^cbs \S/u,
   /\p{L} cc$/u,
   /\p{L} iti(?: |$)/u,
   /\p{L} h ?s ?s(?: |$)/u,
@@ -137,6 +141,15 @@ export const certificateIssuers: RegExp = compilePhrases(
 /** Short names of universities and schools. Written by us. */
 export const institutionNames: ReadonlySet<string> = wordSet(
   `mit ucla usc nyu lse ucl unam caltech eth ethz epfl kth iit nit iiit bits iim harvard stanford yale princeton oxford cambridge cornell dartmouth georgetown purdue penn upenn berkeley wharton insead hec rwth tum lmu kit fu hu tu uc suny cuny unc uva umass uiuc ubc kaist postech usp unicamp puc uned uab upc upm polimi sapienza sorbonne coursera udacity udemy edx codecademy codeacademy tudelft vu asu ucsd ucsb uci ucd uw ut tamu virginia-tech byu`,
+  // Ireland, South Africa, Australia, Canada
+  `dcu ucc nuig tcd dkit lyit gmit unisa wits uct ukzn cput uwc unsw rmit qut uts mcgill sfu uqam`,
+  // United States, United Kingdom
+  `gatech rpi wpi njit umd umbc vcu sdsu sjsu csulb csuf csun uconn soas lshtm kcl qmul uea uclan`,
+  // India, Nigeria
+  `ignou jntu vtu aktu sppu gtu rgpv unilag unn oau futa`,
+  // France, Spain, Italy, Brazil and Portugal, the Netherlands and Belgium
+  `cnam epitech epita supinfo isep essec escp edhec kedge afpa aftral esic esade iese uc3m uoc polito unibo luiss bocconi iulm`,
+  `ufrj ufmg ufrgs ufsc unesp fgv iscte fontys saxion avans ulb vub hogent uliege ucll`,
 );
 
 /** Towns whose names contain a word for schools, folded: before a state they are places. */

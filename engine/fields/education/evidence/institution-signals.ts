@@ -7,6 +7,7 @@ import { isRegionName, placeScore } from '../../places/place-score.ts';
 import { subjectShare } from '../degrees.ts';
 import { institutionScore } from '../schools/institutions.ts';
 import { isKnownSchool, knownSchoolIn } from '../schools/known-schools.ts';
+import { isShortSchool } from '../schools/short-names.ts';
 import { isKindOfSchool } from '../split-at-school.ts';
 import { isOccupation, type Piece } from './piece.ts';
 import type { Signal } from './signal.ts';
@@ -46,6 +47,12 @@ export const institutionSignals: readonly Signal[] = [
   { signal: 'board', weight: 1.2, example: 'State Board', holds: ({ isBoard: holds }) => holds },
   { signal: 'short name of a school', weight: 2, example: 'UCLA', holds: ({ school }) => school === 2 },
   { signal: 'known school', weight: 2.5, example: 'HEC Paris', holds: ({ isKnown }) => isKnown },
+  {
+    signal: 'university without its last word',
+    weight: 3.5,
+    example: 'Boise State',
+    holds: ({ text }) => isShortSchool(text),
+  },
   {
     signal: 'known school inside',
     weight: 1,
