@@ -4,6 +4,7 @@ import type { SourceDocument } from '../model/document.ts';
 import type { LostValue } from '../model/facts.ts';
 import type { Reading, Span } from '../model/reading.ts';
 import type { Field } from '../model/resume.ts';
+import { fold } from '../text/fold.ts';
 import { withoutScheme } from './link-stretches.ts';
 
 /** An address that continues on the next line. 'broken-address' reports it; no other check may call it readable. */
@@ -91,9 +92,24 @@ const runsOffPage = ({ spans }: Field<string>, { document, visual }: Pick<Seen, 
     return to >= at.text.trimEnd().length && at.box.x + at.box.width > width + tolerancePt;
   });
 
-/** True when an email address may be a part of one with a comma: nothing that we report, and nothing to praise. */
-export const mayBePart = ({ spans }: Field<string>, { lines }: Reading): boolean =>
-  spans.some(({ line, from, to }) => mayBeCutByComma(lines[line]?.text ?? '', from, to));
+/** A sign that an address may hold, and that ours do not: 'jane&' of 'jane&roe@example.com', 'jane.' of 'jane..roe@'. */
+const headBeforeSign = /(?:^|[^@\p{L}\p{N}._+-])[\p{L}\p{N}][\p{L}\p{N}._+-]{0,40}[.&/'!#$*=?^~]{1,2}$/u;
+/** 'jane' of 'jane roe@example.com': an underscore that is drawn as a line, or a space that slipped in. */
+const headBeforeSpace = /(?:^|[\s|•·,;:/])(\p{Ll}[\p{Ll}.-]{1,30}) $/u;
+
+const isHeadOfAddress = (before: string, name: Field<string> | null): boolean => {
+  if (headBeforeSign.test(before)) return true;
+  const parts = headBeforeSpace.exec(before)?.[1]?.split(/[.-]/u) ?? [];
+  const own = new Set((name?.value ?? '').split(/[\s.'’-]+/u).map(fold));
+  return parts.some((part) => part.length > 1 && own.has(fold(part)));
+};
+
+/** True when an email address may be a part of a longer one: nothing that we report, and nothing to praise. */
+export const mayBePart = ({ spans }: Field<string>, { lines }: Reading, name: Field<string> | null): boolean =>
+  spans.some(({ line, from, to }) => {
+    const text = lines[line]?.text ?? '';
+    return mayBeCutByComma(text, from, to) || isHeadOfAddress(text.slice(Math.max(0, from - 50), from), name);
+  });
 
 /** Whether an address may be praised: it is in one piece in both readings, and on the page as a whole. */
 export const isWhole = (field: Field<string>, what: 'email' | 'phone', seen: Seen): boolean =>

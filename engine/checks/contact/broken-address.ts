@@ -33,7 +33,7 @@ export const brokenAddress: Check<'document' | 'visual' | 'lostValues' | 'resume
         // What only looks like an address may be half of one.
         traces.emails.length === 0 &&
         !mayBreakLink(visual)
-        ? praiseOf(emails, seen)
+        ? praiseOf(resume, seen)
         : { is: 'not-applicable' };
     const kinds = [...new Set(broken.map(({ what }) => what))];
     const isLinkOnly = broken.every(({ what }) => what === 'link');
@@ -50,9 +50,9 @@ export const brokenAddress: Check<'document' | 'visual' | 'lostValues' | 'resume
 
 /** Addresses of sites that we do not know are no links of the resume, but a reader sees them as well. */
 const praiseOf = (
-  emails: Resume['emails'],
+  { emails, name }: Resume,
   { document, visual }: { document: SourceDocument; visual: Reading },
 ): CheckOutcome =>
-  emails.some((email) => mayBePart(email, visual)) || hasAddressOverLines(document.runs) || mayGoOnBelow(visual)
+  emails.some((email) => mayBePart(email, visual, name)) || hasAddressOverLines(document.runs) || mayGoOnBelow(visual)
     ? noFinding
     : passed;

@@ -59,6 +59,12 @@ testCheck(missingEmail, {
       name: 'an address in a row with commas',
       lines: changed('Chicago', 'Chicago,Illinois,jane.roe@example.com,+1 312-555-0142'),
     },
+    ...['Email jane.roe@example.com', 'Jane Roe jane.roe@example.com', 'j.r@example.com/jane.roe@example.com'].map(
+      (details) => ({
+        name: `an address behind something else: ${details}`,
+        lines: changed('Chicago', `Chicago, Illinois | ${details} | +1 312-555-0142`),
+      }),
+    ),
   ],
   others: [
     { name: 'a resume with neither', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' },
@@ -67,6 +73,22 @@ testCheck(missingEmail, {
       lines: changed('Chicago', `Chicago, Illinois | ${address} | +1 312-555-0142`),
       is: 'no-finding' as const,
     })),
+    ...['jane roe@example.com', 'jane&roe@example.com', 'jane/roe@example.com', 'jane..roe@example.com'].map(
+      (address) => ({
+        name: `an address of which only the end may have been read: ${address}`,
+        lines: changed('Chicago', `Chicago, Illinois | ${address} | +1 312-555-0142`),
+        is: 'no-finding' as const,
+      }),
+    ),
+    {
+      name: 'an address within a job, which may be that of the employer',
+      lines: changed('Chicago', 'Chicago, Illinois | +1 312-555-0142').toSpliced(
+        7,
+        0,
+        '• Answered all letters to info@harborfoods.example within a day.',
+      ),
+      is: 'no-finding',
+    },
   ],
 });
 

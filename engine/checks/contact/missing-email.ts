@@ -17,7 +17,8 @@ export const missingEmail: Check<'document' | 'visual' | 'lostValues' | 'resume'
     if (first !== undefined) {
       if (isBroken(first) || !isWhole(first, 'email', { document, visual, lostValues }))
         return { is: 'not-applicable' };
-      return mayBePart(first, visual) ? noFinding : passed;
+      // Among jobs and sentences it may be the address of an employer or a referee.
+      return mayBePart(first, visual, resume.name) || first.confidence < amongDetails ? noFinding : passed;
     }
     // With no phone either, 'missing-contact' reports both, with more weight.
     if (resume.phones.length === 0) return { is: 'not-applicable' };
@@ -44,3 +45,6 @@ export const missingEmail: Check<'document' | 'visual' | 'lostValues' | 'resume'
     );
   },
 };
+
+/** The confidence of an address among the contact details. */
+const amongDetails = 0.9;

@@ -52,6 +52,8 @@ test('does not count an address of a template behind a part of the printed one',
 
 test.each([
   ['References: Tom Berg, tom.berg@example.org', 'no-finding'],
+  ['References: Max Roe, roe@example.com', 'no-finding'],
+  ['Write to jane.roe@example.com', 'pass'],
   ['Handle on the forum: @janeroe', 'pass'],
 ])('the addresses of others are not passed over: %s', (line, is) => {
   const facts = factsFrom(asPdf([...sample, line]));

@@ -16,7 +16,7 @@ export const severalEmails: Check<'resume' | 'visual' | 'cite'> = {
     const given = resume.emails.filter((email) => !isBehindSite(email, visual));
     const different = new Set(given.map((email) => email.value.toLowerCase()));
     if (different.size === 0) return { is: 'not-applicable' };
-    if (different.size === 1) return [...different].some((own) => hasOthers(visual, own)) ? noFinding : passed;
+    if (different.size === 1) return given.some((own) => hasOthers(visual, own)) ? noFinding : passed;
     // An address behind the words of another is that of a template, or a slip: the page gives one.
     const printed = given.filter((email) => isPrinted(email, visual));
     const seen = new Set(printed.map((email) => email.value.toLowerCase()));
@@ -34,11 +34,15 @@ export const severalEmails: Check<'resume' | 'visual' | 'cite'> = {
 const address = /(?<![@\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 
 /** The addresses of referees, for example: they are on the page, but not the person's. */
-const hasOthers = ({ lines }: Reading, own: string): boolean =>
-  lines.some(({ text }) => text.includes('@') && (text.match(address) ?? []).some((one) => !isSame(one, own)));
+const hasOthers = ({ lines }: Reading, own: Field<string>): boolean =>
+  lines.some(({ text }, at) => {
+    if (!text.includes('@')) return false;
+    const isPart = own.spans.some(({ line }) => line === at);
+    return (text.match(address) ?? []).some((one) => !isSame(one.toLowerCase(), own.value.toLowerCase(), isPart));
+  });
 
-/** A part of the address where it runs over two lines. */
-const isSame = (one: string, own: string): boolean => own.includes(one.toLowerCase());
+/** `isPart`: on a line of the address, which may run over two. 'roe@example.com' elsewhere is another than 'jane.roe@…'. */
+const isSame = (one: string, own: string, isPart: boolean): boolean => one === own || (isPart && own.includes(one));
 
 const isPrinted = ({ value, spans }: Field<string>, { lines }: Reading): boolean => {
   const printed = spans.map(({ line, from, to }) => lines[line]?.text.slice(from, to) ?? '').join('');
