@@ -139,3 +139,20 @@ test('a table of few rows only places its cells', () => {
   const { visual } = both(gridCells(grid.slice(0, 2), [0, 1, 1, 2, 3, 4]));
   expect(visual).toHaveLength(12);
 });
+
+test('a title in the first column of a table is a line of its own, however short its text is', () => {
+  const bold = (row: number, text: string): FlowParagraph => ({ ...cell(row, 0, ''), runs: [{ text, isBold: true }] });
+  const table = (titles: readonly string[]): FlowParagraph[] =>
+    titles.flatMap((title, row) => [bold(row, title), cell(row, 1, `Text of row ${row}`)]);
+  const { visual } = both(table(['Experience', 'Apron and stones', 'Education']));
+  expect(visual).toEqual([
+    'Experience',
+    'Text of row 0',
+    'Apron and stones',
+    'Text of row 1',
+    'Education',
+    'Text of row 2',
+  ]);
+  const form = both(table(['Name', 'Languages', 'Born', 'Town', 'Nationality', 'Street']));
+  expect(form.visual[1]).toBe('Languages\tText of row 1');
+});

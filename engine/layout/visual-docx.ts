@@ -2,18 +2,19 @@ import type { FlowPart, Paragraph, Run, SourceDocument } from '../model/document
 import type { Line } from '../model/reading.ts';
 import { seenLinesOfParagraph } from './lines/paragraph-lines.ts';
 import { gridsOf, linesOfTableRow, rowAt } from './tables/table-row.ts';
+import { type RowKey, titledRowsOf } from './tables/titled-rows.ts';
 
 /** Pages show the header first; text boxes of the body are where they are anchored. */
 const order: readonly (readonly FlowPart[])[] = [['header'], ['body', 'textbox'], ['footer'], ['footnote']];
 
 /** What a person sees of a DOCX. Its pages exist only after a program lays them out, so header and footer appear once. */
 export const visualLinesOfDocx = (document: SourceDocument): Line[] => {
-  const grids = gridsOf(document, isSeen);
+  const tables = { grids: gridsOf(document, isSeen), titled: titledRowsOf(document, isSeen) };
   return order.flatMap((parts) =>
     withoutRepeats(
       linesOf(
         document,
-        grids,
+        tables,
         inSight(
           document,
           document.paragraphs.flatMap(({ part }, index) => (parts.includes(part) ? [index] : [])),
@@ -39,7 +40,9 @@ const inSight = ({ paragraphs }: SourceDocument, indices: readonly number[]): re
 
 const isSeen = (run: Run): boolean => run.hidden === undefined && run.isUnmapped === undefined;
 
-const linesOf = (document: SourceDocument, grids: ReadonlySet<number>, paragraphs: readonly number[]): Line[] => {
+type Tables = { grids: ReadonlySet<number>; titled: ReadonlySet<RowKey> };
+
+const linesOf = (document: SourceDocument, tables: Tables, paragraphs: readonly number[]): Line[] => {
   const lines: Line[] = [];
   let empty = 0;
   for (let at = 0; at < paragraphs.length;) {
@@ -47,7 +50,7 @@ const linesOf = (document: SourceDocument, grids: ReadonlySet<number>, paragraph
     const paragraph = paragraphs[at] ?? 0;
     const fresh =
       row.length > 1
-        ? linesOfTableRow(document, row, isSeen, grids.has(document.paragraphs[paragraph]?.cell?.table ?? -1))
+        ? linesOfTableRow(document, row, isSeen, roleOf(document.paragraphs[paragraph], tables))
         : seenLinesOfParagraph(document, paragraph, isSeen);
     const [first, ...rest] = fresh;
     if (first === undefined) empty += 1;
@@ -59,6 +62,14 @@ const linesOf = (document: SourceDocument, grids: ReadonlySet<number>, paragraph
     at += Math.max(1, row.length);
   }
   return lines;
+};
+
+const roleOf = (
+  paragraph: Paragraph | undefined,
+  { grids, titled }: Tables,
+): { isInGrid: boolean; isTitled: boolean } => {
+  const { table = -1, row = -1 } = paragraph?.cell ?? {};
+  return { isInGrid: grids.has(table), isTitled: titled.has(`${table}:${row}`) };
 };
 
 /** First, even and ordinary pages may have separate headers with the same words: the later ones are repeats. */

@@ -30,8 +30,8 @@ const minGridRows = 3;
 const minRowsUnderLabels = 2;
 const maxGridLines = 3;
 
-/** The tables in which each row is one line, even if a narrow column breaks its cells. */
-export const gridsOf = (document: SourceDocument, isSeen: (run: Run) => boolean): ReadonlySet<number> => {
+/** The paragraphs of each row of each table. */
+export const rowsByTable = (document: SourceDocument): ReadonlyMap<number, ReadonlyMap<number, readonly number[]>> => {
   const rows = new Map<number, Map<number, number[]>>();
   document.paragraphs.forEach(({ cell }, index) => {
     if (cell === null) return;
@@ -41,8 +41,13 @@ export const gridsOf = (document: SourceDocument, isSeen: (run: Run) => boolean)
     if (row === undefined) ofTable.set(cell.row, [index]);
     else row.push(index);
   });
+  return rows;
+};
+
+/** The tables in which each row is one line, even if a narrow column breaks its cells. */
+export const gridsOf = (document: SourceDocument, isSeen: (run: Run) => boolean): ReadonlySet<number> => {
   return new Set(
-    [...rows]
+    [...rowsByTable(document)]
       .filter(([, ofTable]) => {
         const wide = [...ofTable.values()]
           .map((row) => cellsOf(document, row, isSeen))
@@ -63,13 +68,14 @@ const isSmall = ({ lines, length }: Cell): boolean => lines.length <= maxGridLin
 
 /**
  * A row whose cells are short reads as one line with tabs. A cell that only dates another (a date left or right of a
- * title with its text) joins the first line of that one. Any other table is used for layout and read cell by cell.
+ * title with its text) joins the first line of that one. Any other table is used for layout and read cell by cell, and
+ * so is a row that begins with the title of a section (`isTitled`).
  */
 export const linesOfTableRow = (
   document: SourceDocument,
   row: readonly number[],
   isSeen: (run: Run) => boolean,
-  isInGrid: boolean,
+  { isInGrid, isTitled }: { isInGrid: boolean; isTitled: boolean },
 ): Line[] => {
   const cells = cellsOf(document, row, isSeen);
   if (isInGrid && cells.length >= minGridColumns)
@@ -81,6 +87,7 @@ export const linesOfTableRow = (
       ),
     ];
   if (cells.length < 2) return row.flatMap((paragraph) => seenLinesOfParagraph(document, paragraph, isSeen));
+  if (isTitled) return cellByCell(document, cells);
   if (cells.every((cell) => cell.lines.length === 1 && cell.length <= shortCell)) return [joined(document, cells, 0)];
 
   const depth = cells[0]?.lines.length ?? 0;
@@ -99,18 +106,20 @@ export const linesOfTableRow = (
       ...rest.map((parts) => ({ ...lineOfParts(document, parts, true), column: 0 })),
     ];
   }
-  return cells.flatMap((cell) =>
+  return cellByCell(document, cells);
+};
+
+const cellByCell = (document: SourceDocument, cells: readonly Cell[]): Line[] =>
+  cells.flatMap((cell) =>
     cell.lines.map((parts) => ({
       ...lineOfParts(document, parts, true),
       column: cell.column,
       isBesideColumn: true,
     })),
   );
-};
+export type Cell = { column: number; lines: Written[][]; text: string; length: number; isDated: boolean };
 
-type Cell = { column: number; lines: Written[][]; text: string; length: number; isDated: boolean };
-
-const cellsOf = (document: SourceDocument, row: readonly number[], isSeen: (run: Run) => boolean): Cell[] => {
+export const cellsOf = (document: SourceDocument, row: readonly number[], isSeen: (run: Run) => boolean): Cell[] => {
   const cells = new Map<number, Written[][]>();
   for (const paragraph of row) {
     const column = document.paragraphs[paragraph]?.cell?.column ?? 0;
