@@ -20,6 +20,13 @@ const maxTries = 10;
 
 type Row = NonNullable<Awaited<ReturnType<typeof findToRead>>>;
 
+/** No process that reads could be started, or all were ending: not the file's fault. */
+export class NoReaderError extends Error {
+  constructor() {
+    super('no reader could take the upload');
+  }
+}
+
 /** Reads an upload and stores the result or the refusal. Throws when it could not be read now: the job stays. */
 export const readUpload = async (services: ReadingServices, job: Job): Promise<void> => {
   const { db, queue } = services;
@@ -27,7 +34,7 @@ export const readUpload = async (services: ReadingServices, job: Job): Promise<v
   const personal = row === null ? null : await keyFor(services, row);
   if (row === null || personal === null) return db.transaction((transaction) => queue.remove(transaction, job.id));
   const outcome = job.tries < maxTries ? await parsed(services, personal, row) : ({ is: 'crashed' } as const);
-  if (outcome.is === 'busy') throw new Error('no reader could take the upload');
+  if (outcome.is === 'busy') throw new NoReaderError();
   // The reader has read a stranger's file: it does not decide which analysis its result becomes.
   if (outcome.is === 'result')
     await storeResult(services, personal, { userId: row.userId, result: { ...outcome.result, id: row.id } });

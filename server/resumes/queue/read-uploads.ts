@@ -3,7 +3,7 @@ import { every } from '../../boot/every.ts';
 import { createNap } from '../../queue/nap.ts';
 import type { TakenJob } from '../../queue/queue.ts';
 import { ObjectStoreError } from '../../files/object-store.ts';
-import { readUpload } from './read-upload.ts';
+import { NoReaderError, readUpload } from './read-upload.ts';
 import type { ReadingServices } from './reading-services.ts';
 import { renewJob } from './renew-job.ts';
 
@@ -11,12 +11,18 @@ import { renewJob } from './renew-job.ts';
 const lookEveryMs = 1_000;
 /** How long a process that stops waits for the files that are being read; after that, others read them. */
 const stopMs = 5_000;
-/** Before a file is asked for again from a store that does not respond. */
-const storePauseMs = 2_000;
+/** Before a file is asked for again from a store that does not respond, or is given to a reader again. */
+const heldUpPauseMs = 2_000;
 /** Half of the time after which others take over a job of a process that has lost its session. */
 const touchEveryMs = 1_000;
 /** How soon the jobs of a process that has died are found. */
 const watchEveryMs = 1_000;
+
+/** What holds an upload up that is no fault of the file; null for anything else. */
+const causeOf = (error: unknown): 'store' | 'reader' | null => {
+  if (error instanceof ObjectStoreError) return 'store';
+  return error instanceof NoReaderError ? 'reader' : null;
+};
 
 /**
  * Takes uploads from the queue and has them read, `atOnce` at a time, until it is stopped.
@@ -50,23 +56,25 @@ export const startReading = (
     },
   );
 
-  let isStoreAway = false;
-  /** A file that cannot be fetched now waits for as long as it takes: this does not count as a try. */
+  let heldUpBy: ReturnType<typeof causeOf> = null;
+  /** A file that cannot be fetched or read now waits for as long as it takes: this does not count as a try. */
   const renewLater = async (job: TakenJob): Promise<void> => {
-    await sleep(storePauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    await sleep(heldUpPauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     await renewJob(services, job.id);
   };
   const run = async (job: TakenJob): Promise<void> => {
     try {
       await readUpload(services, job);
-      isStoreAway = false;
+      heldUpBy = null;
     } catch (error) {
-      const isAboutStore = error instanceof ObjectStoreError;
-      // Once for each time that the store of files is away.
-      if (!isAboutStore || !isStoreAway) onFault(error);
-      isStoreAway = isAboutStore;
+      const cause = causeOf(error);
+      // Once for each time that the store of files is away, or that no reader starts.
+      if (cause === null || cause !== heldUpBy) onFault(error);
+      heldUpBy = cause;
+      // When this process stops, another one may have the job already, and only `putBack` leaves it alone then.
+      const isRenewed = cause !== null && !stopping.signal.aborted;
       // If that fails too, the queue gives the job back when it has not been touched for long enough.
-      await (isAboutStore ? renewLater(job) : queue.putBack(job)).catch(onFault);
+      await (isRenewed ? renewLater(job) : queue.putBack(job)).catch(onFault);
     } finally {
       running.delete(job);
       job.release();
