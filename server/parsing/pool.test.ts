@@ -11,7 +11,7 @@ import {
   started,
 } from '../testing/faulty-pool.ts';
 import { createUnframer, frame } from './frames.ts';
-import { startWorker, type Worker } from './worker.ts';
+import { defaultBounds, startWorker, type Worker } from './worker.ts';
 
 afterEach(closeFaultyPool);
 
@@ -81,6 +81,10 @@ describe('the pool', () => {
     const parser = openFaultyPool({ start });
     expect(await parser.parse(job('a.pdf'))).toMatchObject({ is: 'busy' });
     expect(starts).toBeLessThan(3);
+  });
+
+  it('gives a process far longer to start than to read: one that is ended on a busy machine only starts again', () => {
+    expect(defaultBounds.startMs).toBeGreaterThanOrEqual(5 * defaultBounds.wallMs);
   });
 
   it('ends all processes when it is closed', async () => {
