@@ -229,7 +229,11 @@ export const subjectShare = remembered((text: string): number => {
   return words.length === 0 ? 0 : words.filter(isSubjectWord).length / words.length;
 });
 
-export const isSubjectWord = (word: string): boolean => subjectWords.has(word) || subjectEnds.test(word);
+/** 'economie-wiskunde' is two of them. */
+export const isSubjectWord = (word: string): boolean =>
+  subjectWords.has(word) ||
+  subjectEnds.test(word) ||
+  (word.includes('-') && word.split('-').every((part) => part !== '' && isSubjectWord(part)));
 
 const isPassed = (text: string): boolean => passedExamination.test(fold(text));
 

@@ -277,13 +277,27 @@ const subjectBeside = (degree: Atom[], subject: Atom[]): Atom[] => {
   return lines > maxLinesBetween || (hasOwn && lines > 0) ? [] : subject;
 };
 
-/** 'Harbor Circle' without a date, a level or a word of subjects: what could as well be a club or a prize. */
+/**
+ * 'Harbor Circle' without a date, a level or a word of subjects: what could as well be a club or a prize. One such word
+ * in a row of its own may be a town that no list knows, also below dates.
+ */
 const isGuessedDegree = (reads: readonly Read[]): boolean => {
   const first = reads.find(({ label }) => label === 'degree');
-  if (first === undefined || first.isSure || reads.some(({ label }) => label === 'period')) return false;
+  if (first === undefined || first.isSure) return false;
   const { text } = first.unit.atom;
-  return text.includes(' ') && first.unit.degree === 0 && subjectShare(text) === 0;
+  if (first.unit.degree > 0 || subjectShare(text) > 0) return false;
+  if (reads.some(({ label }) => label === 'period')) return isTownLike(first.unit);
+  return text.includes(' ');
 };
+
+const isTownLike = ({ atom: { text }, row, isFirst, isLast, column }: Unit): boolean =>
+  isFirst &&
+  isLast &&
+  column === null &&
+  row.periods.length === 0 &&
+  /^\p{Lu}\p{Ll}+$/u.test(text) &&
+  !degreeLetters.has(text) &&
+  titleScore(text) < 1.2;
 
 const partsOf = (reads: readonly Read[]): EducationParts => {
   const degree = isGuessedDegree(reads) ? [] : fieldIn(reads, 'degree');

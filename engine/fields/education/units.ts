@@ -1,5 +1,7 @@
 import { announcesField, isStudyStatus, studyDetail, type StudyColumn } from '../../lexicon/phrases/study-details.ts';
+import { degreeOf } from '../../lexicon/phrases/degrees/subject-of-degree.ts';
 import { studyDetailLabel } from '../../lexicon/phrases/entry-labels.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { placeScore } from '../places/place-score.ts';
@@ -137,9 +139,14 @@ const isNote = (row: Row, usesMarkers: boolean, isRest: boolean): boolean => {
     row.periods[0]?.from !== 0 &&
     !isTableRow &&
     !startsWithParticle.test(row.text) &&
+    !isNamedDegree(row.text) &&
     !isKindAndName(row.text);
   return isMidSentence || (row.text.split(' ').length > 12 && !hasNames(row));
 };
+
+/** 'master of Arts in Botany': the name of a degree is no sentence, also without its capital. */
+const isNamedDegree = (text: string): boolean => text.split(' ').length <= maxNamedDegree && degreeOf.test(text);
+const maxNamedDegree = 12;
 
 /** 'A six-month course about looms', 'The program covers dyes': an article before a lowercase word begins a description. */
 const startsDescription = /^(?:An?|The|Une?|Ein|Eine|Una?) (?=[\p{Ll}\d])/u;
@@ -305,14 +312,24 @@ const isNameOfOwn = ({ text }: Row, above: Unit): boolean => {
 const isNameOfKind = (row: Row, above: Unit): boolean =>
   above.isFirst &&
   above.isLast &&
-  kindOfSchool.test(fold(above.atom.text)) &&
+  isKindAlone(above.atom.text) &&
   above.row.line === row.line - 1 &&
   row.periods.length === 0 &&
   isNameLike(row.text) &&
   degreeScore(row.text) < 2 &&
   institutionScore(row.text) < 2;
 
-const kindOfSchool = /^(?:liceo|istituto|instituto|lycee|lyceum|gymnasium)(?: \p{L}+){0,2}$/u;
+const isKindAlone = (text: string): boolean => {
+  const [kind = '', ...rest] = fold(text).split(' ');
+  return kindsBeforeName.has(kind) && rest.length <= 2 && rest.every((word) => kindAdjectives.has(word));
+};
+
+const kindsBeforeName = wordSet('liceo istituto instituto lycee lyceum gymnasium');
+const kindAdjectives = wordSet(
+  `scientifico classico linguistico artistico musicale statale superiore comprensivo tecnico professionale commerciale
+  industriale agrario alberghiero general technique technologique professionnel polyvalent agricole hotelier prive public
+  nacional tecnologico superior politecnico industrial d'istruzione`,
+);
 
 /** 'Harrow College in' before '2012', 'B.Sc. Botany from' before a school in other type. */
 const withoutPreposition = (atom: Atom, next: Atom | undefined): Atom => {

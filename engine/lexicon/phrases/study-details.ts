@@ -73,6 +73,18 @@ export const announcesField: RegExp = compilePhrases(
   speciali[sz]ation
   schwerpunkt
   mention
+  option
+  filiere
+  speciali(te|ta|dad|dade)
+  fachrichtung
+  studienrichtung
+  vertiefung
+  indirizzo
+  orientacion
+  enfasis (en|em)
+  afstudeerrichting
+  studierichting
+  profiel
   `,
   atStart,
 );

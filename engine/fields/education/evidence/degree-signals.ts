@@ -1,3 +1,4 @@
+import { isOccupation } from './piece.ts';
 import type { Signal } from './signal.ts';
 
 /** Whether a piece is a degree. */
@@ -27,6 +28,14 @@ export const degreeSignals: readonly Signal[] = [
     holds: ({ endsInDegree, degree }) => endsInDegree && degree < 3,
   },
   { signal: 'letters of a degree', weight: 3.2, example: 'ESO', holds: ({ isLetters }) => isLetters },
+  {
+    signal: 'occupation that was learned',
+    weight: 1.2,
+    example: 'Krankenschwester',
+    // with dates of its own it may be a job: 'Tutor (2022-2023)'
+    holds: ({ text, unit, degree, school }) =>
+      degree < 2 && school < 2 && unit.isFirst && unit.isLast && unit.row.periods.length === 0 && isOccupation(text),
+  },
   { signal: 'subject', weight: 0.3, example: 'Botany', holds: ({ subject }) => subject >= 0.5 },
   {
     signal: 'sentence',

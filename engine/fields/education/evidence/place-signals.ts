@@ -1,6 +1,6 @@
 import { townsNamedLikeSchools } from '../../../lexicon/work/institution-words.ts';
 import { fold } from '../../../text/fold.ts';
-import type { Piece } from './piece.ts';
+import { isOccupation, type Piece } from './piece.ts';
 import type { Signal } from './signal.ts';
 
 const behindComma = ({ unit }: Piece): boolean => unit.glue === 'comma' || unit.glue === 'bracket';
@@ -39,6 +39,12 @@ export const placeSignals: readonly Signal[] = [
     weight: -2,
     example: 'MS',
     holds: ({ isLetters, degree }) => isLetters || degree >= 3,
+  },
+  {
+    signal: 'occupation',
+    weight: -3,
+    example: 'Krankenschwester',
+    holds: ({ text, place }) => place < 1.5 && isOccupation(text),
   },
   { signal: 'subject', weight: -1.2, example: 'History', holds: ({ subject }) => subject >= 0.5 },
 ];
