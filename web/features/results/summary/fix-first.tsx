@@ -60,7 +60,7 @@ export const FixFirst = ({ result, fixAt }: { result: StoredAnalysis; fixAt: str
 const Gain = ({ of }: { of: Recommendation | undefined }) => {
   if (of?.impact === undefined) return null;
   const { gain = 0, jobGain = 0 } = of;
-  const job = jobGain > 0 ? `up to +${jobGain} on the job match` : of.impact;
+  const job = jobGain > 0 ? `up to +${jobGain} job match` : of.impact;
   const short = gain > 0 ? `+${counted(gain, 'point', 'points')}` : job;
   return (
     <Badge tone="good">
