@@ -10,6 +10,14 @@ test.each([
   expect(answerWithoutLines({ kind, answer: 'missing' })).toMatch(advice);
 });
 
+test('says of a missing license where to add it, and does not ask where it was used', () => {
+  const license = { kind: 'term', isCredential: true } as const;
+  expect(answerWithoutLines({ ...license, answer: 'missing' })).toBe(
+    'We did not find it. If you have it, add it by name to your certifications.',
+  );
+  expect(answerWithoutLines({ ...license, answer: 'shown' })).toBe('Your resume shows it.');
+});
+
 test('only what is missing is spoken of by its kind', () => {
   expect(answerWithoutLines({ kind: 'title', answer: 'shown' })).toBe('Your resume shows it.');
 });

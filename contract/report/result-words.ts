@@ -38,9 +38,17 @@ const missingByKind: Readonly<Record<string, string>> = {
   language: 'We did not find it. If you speak it, add it and your level to your languages.',
 };
 
+const missingCredential = 'We did not find it. If you have it, add it by name to your certifications.';
+
 /** What an answer means when there are no lines of the resume to quote. */
-export const answerWithoutLines = ({ kind, answer }: Pick<Requirement, 'kind' | 'answer'>): string =>
-  (answer === 'missing' ? missingByKind[kind] : undefined) ?? withoutLines[answer];
+export const answerWithoutLines = ({
+  kind,
+  answer,
+  isCredential = false,
+}: Pick<Requirement, 'kind' | 'answer'> & { isCredential?: boolean | undefined }): string => {
+  if (answer !== 'missing') return withoutLines[answer];
+  return isCredential ? missingCredential : (missingByKind[kind] ?? withoutLines.missing);
+};
 
 /** What it means for a job match that the resume and the job posting are in two languages. */
 export const languagesNote = ({ resume, job }: NonNullable<AnalysisResult['languages']>): string =>

@@ -39,6 +39,22 @@ describe('the results view', () => {
     );
   });
 
+  it('sends a missing license to the certifications, not to the job where it was used', () => {
+    const { recommendations, requirements } = sampleResult();
+    const [first] = recommendations;
+    const asked = requirements.find(({ label }) => label === 'Basic Life Support');
+    if (first === undefined || asked === undefined) throw new Error('the sample misses Basic Life Support');
+    show(
+      sampleResult({
+        recommendations: [{ ...first, check: 'wanted-keywords' }],
+        requirements: [{ ...asked, isCredential: true }],
+      }),
+    );
+    const advice = panel('Recommendations').getAllByRole('listitem')[0]?.textContent;
+    expect(advice).toContain('if you have it, add Basic Life Support to your certifications');
+    expect(advice).not.toContain('where you used it');
+  });
+
   it('lists a missing language among the terms, for the languages of the resume', () => {
     const { recommendations, requirements } = sampleResult();
     const [first] = recommendations;
