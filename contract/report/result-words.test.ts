@@ -29,3 +29,8 @@ test.each([
 ])('counts %i missing keywords and %i phrases', (keywords, phrases, sentence) => {
   expect(missingLine(keywords, phrases)).toBe(sentence);
 });
+
+test('keywords that no job posting asks for are not called simply missing', () => {
+  expect(missingLine(11, 0, true)).toBe('11 general industry keywords are missing. Add only what applies to you.');
+  expect(missingLine(1, 0, true)).toBe('1 general industry keyword is missing. Add only what applies to you.');
+});

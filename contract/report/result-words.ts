@@ -62,8 +62,13 @@ export const phrasesTitle = (count: number, found?: number): string =>
   `Phrases that are in none of our lists (${found === undefined ? count : `${found} of ${count} found`})`;
 export const phrasesNote = 'We know them only from the wording of the posting: check whether the job requires them.';
 
-/** '20 keywords are missing, and 5 phrases of the posting that are in none of our lists.' */
-export const missingLine = (keywords: number, phrases: number): string => {
+/**
+ * '20 keywords are missing, and 5 phrases of the posting that are in none of our lists.' `isGeneral`: nobody asked for
+ * them, they are typical of an occupation.
+ */
+export const missingLine = (keywords: number, phrases: number, isGeneral = false): string => {
+  if (isGeneral)
+    return `${counted(keywords, 'general industry keyword is', 'general industry keywords are')} missing. Add only what applies to you.`;
   const ofPosting = `${counted(phrases, 'phrase', 'phrases')} of the posting that ${phrases === 1 ? 'is' : 'are'} in none of our lists`;
   if (phrases === 0) return `${counted(keywords, 'keyword is', 'keywords are')} missing.`;
   if (keywords === 0) return `We did not find ${ofPosting}.`;
