@@ -1,8 +1,5 @@
 import type { SectionKind } from '../model/resume.ts';
-
-function listed(words: string): readonly string[] {
-  return words.split('|').map((word) => word.trim());
-}
+import { listed } from './title-words/listed.ts';
 
 /**
  * Section titles of resumes, written by us from reading resumes and style guides. Compared without case, accents,

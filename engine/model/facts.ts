@@ -53,6 +53,8 @@ export type FoundHeading = {
   isSingular: boolean;
   /** Whether it holds such a word and nothing of the person's own beside it. */
   isPlainlySought: boolean;
+  /** Whether we understand it word by word although no list of usual titles has it: 'Tickets & checks'. */
+  isOnlyComposed: boolean;
   /** Whether an English word for a section is in it. */
   isEnglish: boolean;
 };

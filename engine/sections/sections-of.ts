@@ -3,13 +3,16 @@ import { degreeWords, schoolWords } from '../lexicon/phrases/section-content.ts'
 import type { SourceDocument } from '../model/document.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Heading, Section, SectionKind } from '../model/resume.ts';
+import { kindOfAmbiguous, tellsOfSchool } from './groups/ambiguous-titles.ts';
 import { groupLines, type LineGroup } from './groups/group-lines.ts';
 import { withSharedTitlesSplit } from './groups/shared-titles.ts';
 import { withHeadlessWork } from './groups/headless-work.ts';
 import type { FoundHeading } from './headings/found-heading.ts';
+import { listCertificates } from './groups/lists-certificates.ts';
 import { headingsOf } from './headings/headings-of.ts';
 import { holdsPeriod, kindOfContent } from './groups/kind-of-content.ts';
-import { isKindTakenFromContent, isListed } from './titles/title-kind.ts';
+import { ambiguityOfTitle, isKindTakenFromContent, isListed, isOnlyComposed } from './titles/title-kind.ts';
+import { titleKey } from './titles/title-key.ts';
 
 /**
  * Splits a reading into sections by title, type and position. Lines without a heading of their own (the top of the
@@ -36,21 +39,39 @@ const kindOf = (
   all: readonly LineGroup[],
 ): SectionKind => {
   if (heading === null) return untitledKind ?? 'contact';
-  const texts = lines.map((line) => reading.lines[line]?.text.slice(reading.lines[line].markerLength) ?? '');
+  const texts = textsOf(reading, lines);
   if (heading.kind === null) return kindWithoutTitle(reading, heading.words.text, texts, all);
   if (heading.kind === 'languages' && areProgrammingLanguages(texts)) return 'skills';
-  if (!isKindTakenFromContent(heading.words.text)) return heading.kind;
-  const told = kindOfContent(texts);
+  const isFromContent = isKindTakenFromContent(heading.words.text);
+  const ambiguity = isFromContent ? null : ambiguityOfTitle(heading.words.text);
+  if (!isFromContent && ambiguity === null) return heading.kind;
   // courses and certificates, where the schools have a section of their own
   const isBesideSchools = all.some(
-    (other) =>
-      other.heading !== null && other.heading.kind === 'education' && !isKindTakenFromContent(other.heading.words.text),
+    (other) => other.heading !== heading && !isSameTitle(other.heading, heading) && hasSchools(reading, other),
   );
+  if (ambiguity !== null) return kindOfAmbiguous(ambiguity, heading.kind, texts, isBesideSchools);
+  const told = listCertificates(texts) && !texts.some(tellsOfSchool) ? 'certifications' : kindOfContent(texts);
   const areCourses = told !== 'education' || !texts.some(tellsOfDegree);
   if (areCourses && isBesideSchools && (told !== 'skills' || isListed(heading.words.text))) return 'certifications';
   const isList = told === 'skills' || told === 'certifications';
   if (isList && !isBesideSchools && isListed(heading.words.text) && nameSchools(texts)) return 'education';
   return toldKinds.has(told) ? told : heading.kind;
+};
+
+const textsOf = (reading: Reading, lines: readonly number[]): readonly string[] =>
+  lines.map((line) => reading.lines[line]?.text.slice(reading.lines[line].markerLength) ?? '');
+
+/** 'Courses' in each of two schools: their lines tell nothing about each other. */
+const isSameTitle = (other: FoundHeading | null, heading: FoundHeading): boolean =>
+  other !== null && titleKey(other.words.text) === titleKey(heading.words.text);
+
+/** Under a title for schools; under one that may be for courses as well, by what its lines tell. */
+const hasSchools = (reading: Reading, { heading, lines }: LineGroup): boolean => {
+  if (heading?.kind !== 'education') return false;
+  const { text } = heading.words;
+  return (
+    (!isKindTakenFromContent(text) && ambiguityOfTitle(text) === null) || textsOf(reading, lines).some(tellsOfSchool)
+  );
 };
 
 /**
@@ -104,7 +125,9 @@ const teaching = compilePhrases(
 );
 
 const isTitledWork = (reading: Reading, { heading, lines }: LineGroup): boolean =>
-  heading?.kind === 'experience' && lines.some((line) => holdsPeriod(reading.lines[line]?.text.slice(0, 200) ?? ''));
+  heading?.kind === 'experience' &&
+  !isOnlyComposed(heading.words.text) &&
+  lines.some((line) => holdsPeriod(reading.lines[line]?.text.slice(0, 200) ?? ''));
 
 /** 'Professional Certificate, 2023' under 'Harrow University': where no other section has schools, this one does. */
 const nameSchools = (texts: readonly string[]): boolean =>

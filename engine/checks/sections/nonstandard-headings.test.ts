@@ -196,3 +196,20 @@ test('a title whose letters are partly spaced out is not quoted', () => {
   expect(runCheck(nonstandardHeadings, facts).outcome.is).toBe('fail');
   expect(runCheck(nonstandardHeadings, { ...facts, headings: spaced ?? null }).outcome.is).toBe('not-applicable');
 });
+
+const outcomeFor = (lines: readonly string[], titles: readonly string[]) =>
+  runCheck(nonstandardHeadings, factsFrom(asPdf(lines, {}, titles))).outcome;
+
+/** Sections of which we understand the title word by word: nothing about them changes what the check says. */
+test.each([
+  ['Tickets & checks', 'Forklift licence, 2021'],
+  ['Papers I hold', 'Food Hygiene Certificate, 2020'],
+  ['Cursos y carnés', 'Carné de carretillero, 2019'],
+  ['Things I do well', 'Calm, Punctual, Thorough, Friendly'],
+  ['Off hours', 'Rowing on the river'],
+])('says about "%s" what it says without that section', (title, line) => {
+  expect(outcomeFor([...sample, title, line], [title])).toEqual(outcomeFor(sample, []));
+  const oddTitle = 'Where I have left my mark';
+  const odd = changed('Work Experience', oddTitle);
+  expect(outcomeFor([...odd, title, line], [oddTitle, title])).toEqual(outcomeFor(odd, [oddTitle]));
+});

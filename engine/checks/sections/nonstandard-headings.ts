@@ -23,7 +23,8 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
   impact: 'major',
   needs: ['headings', 'cite'],
   sources: ['greenhouse-parsing', 'parsewell-extractors'],
-  run: ({ headings, cite }) => {
+  run: ({ headings: found, cite }) => {
+    const headings = found.map(asTold);
     const odd = headings.filter((found, index) => isOdd(found) && !isDivision(headings, index));
     const [first] = odd;
     // We know rare titles ('Studies') that others may not look for: then there is nothing to praise. A single bold line
@@ -41,6 +42,10 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
     );
   },
 };
+
+/** That we understand a title word by word says nothing about other programs: its own lines have to prove its kind. */
+const asTold = (found: FoundHeading): FoundHeading =>
+  found.isOnlyComposed && !found.isProven ? { ...found, kind: 'other' } : found;
 
 const singleLetters = /(?<!\S)\p{L} \p{L}(?!\S)/u;
 

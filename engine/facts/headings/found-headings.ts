@@ -1,4 +1,5 @@
 import { holdsUsualWord, isPlainSoughtTitle, isSoughtTitle, isUsualTitle } from '../../sections/titles/usual-title.ts';
+import { isOnlyComposed } from '../../sections/titles/title-kind.ts';
 import type { FoundHeading } from '../../model/facts.ts';
 import { isKindProven, type Content } from './proven-kind.ts';
 
@@ -18,6 +19,7 @@ export const headingsOf = (content: Content): readonly FoundHeading[] | null => 
             isSought: isSoughtTitle(heading.text, kind),
             isSingular: ['s', 'es'].some((ending) => isUsualTitle(`${heading.text}${ending}`)),
             isPlainlySought: isPlainSoughtTitle(heading.text, kind),
+            isOnlyComposed: isOnlyComposed(heading.text),
             isEnglish: holdsUsualWord(heading.text),
           },
         ];

@@ -35,7 +35,8 @@ export const validity = inSequence(
 const hours = /[\s,;|(–—-]+\d{1,4}\s?(?:h|hrs?|hours?|horas?|ore|heures|stunden|uur)\.?\)?$/iu;
 
 /** What comes before a date and is not part of the name: a sign, 'in', or a bracket with 'from'. */
-const beforeDate = /(?:[,(|–—\t:-]|\s(?:in|on)|\((?:from|since|de|del|du|dal|von|van))\s*$/iu;
+const beforeDate =
+  /(?:[,(|–—\t:-]|\s(?:in|on|to|until|bis|hasta|fino al|tot)|\((?:from|since|de|del|du|dal|von|van))\s*$/iu;
 
 /** 'Completed the', 'Obtained': how somebody got the certificate that is named next. */
 const achieved = inSequence(

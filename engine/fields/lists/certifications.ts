@@ -217,7 +217,7 @@ const itemsOf = ({ text }: ListRow): readonly Item[] => {
     lists.length === 1 &&
     commas.length >= 3 &&
     !text.includes(':') &&
-    commas.every((part) => part.split(' ').length <= 3 && periodsIn(part).length === 0);
+    commas.every((part) => part.length > 1 && part.split(' ').length <= 3 && periodsIn(part).length === 0);
   const pieces = isShortList ? splitAt(text, /,\s+/gu) : splitAt(text, /\s*;\s+|\s+[|•·]\s+|\t+/gu);
   const areDates = pieces.map(({ from, to }) => isDateOnly(text.slice(from, to)));
   const names = pieces

@@ -1,5 +1,5 @@
 import type { Line } from '../../model/reading.ts';
-import { isDocumentTitle, isListed, knownTitle } from '../titles/title-kind.ts';
+import { isDocumentTitle, isListed, knownTitle, listedKind } from '../titles/title-kind.ts';
 
 /** The position of a candidate heading's words in its line. `isRunIn` when the line continues with the section's content. */
 export type HeadingWords = { text: string; from: number; to: number; isRunIn: boolean };
@@ -71,7 +71,9 @@ export const runInWordsOf = (line: Line): HeadingWords | null => {
   const words = trimmed(text, at, at + cut.index, true);
   if (words === null || text.slice(at + cut.index + 1).trim() === '' || words.text.split(/\s+/u).length > 5)
     return null;
-  return isDocumentTitle(words.text) || knownTitle(words.text) === null ? null : words;
+  // in front of a colon or a dash a title that is only composed may be a label: 'Key courses: …' in a school
+  const kind = cut[0] === '\t' ? knownTitle(words.text) : listedKind(words.text);
+  return isDocumentTitle(words.text) || kind === null ? null : words;
 };
 
 /** The words before `end`, where the style of the line changes: 'WorkSenior Welder', 'Experience since 2019<tab>Welder'. */

@@ -28,6 +28,10 @@ export const withoutLetterSpacing = (text: string): string =>
         .join(' ')
     : text;
 
+/** 'Education & Certifications' in its parts. */
+export const partsOfTitle = (text: string): readonly string[] =>
+  text.split(/\s*(?:[&/|,+•·–—]|\s-\s|\b(?:and|und|et|y|e|en)\b)\s*/iu).filter((part) => part.trim() !== '');
+
 /** Words that join two titles, in the languages of the lists. */
 const joining = /\b(?:and|und|et|y|e|en)\b/gu;
 

@@ -9,9 +9,11 @@ import {
   titleNouns,
   titlesByContent,
 } from '../../lexicon/section-titles.ts';
+import type { Ambiguity } from '../../lexicon/title-words/heads.ts';
 import { type SectionKind, sectionKinds } from '../../section-kinds.ts';
 import { differsByOneSlip } from '../../text/one-slip.ts';
-import { foldTitle, keyOfFolded, lettersOfFolded, titleKey, withoutLetterSpacing } from './title-key.ts';
+import { composedTitle } from './composed-title.ts';
+import { foldTitle, keyOfFolded, lettersOfFolded, partsOfTitle, titleKey, withoutLetterSpacing } from './title-key.ts';
 import { remembered } from '../../text/remembered.ts';
 
 export type TitleKind = { kind: SectionKind; by: 'title' | 'alike' };
@@ -72,6 +74,18 @@ export const isKindTakenFromContent = (text: string): boolean => {
   return !isListed(text) && /\bqualifications?$/u.test(folded) && !summarizesQualifications.test(folded);
 };
 
+/** 'Tickets & checks': we understand all of its words, and no list of usual titles has it. */
+export const isOnlyComposed = (text: string): boolean => listedKind(text) === null && composedTitle(text) !== null;
+
+/** What the content has to tell under a title such as 'Training', 'Short courses' or 'Papers'; null for other titles. */
+export const ambiguityOfTitle = (text: string): Ambiguity | null => {
+  const composed = composedTitle(text);
+  const listed = listedKind(text);
+  return composed === null || (listed !== null && listed !== composed.kind && composed.ambiguity !== 'qualifications')
+    ? null
+    : composed.ambiguity;
+};
+
 /** The kind of section that a line would head, from its words alone. null when they do not determine it. */
 export const kindOfTitle = remembered((text: string): TitleKind | null => {
   const known = knownTitle(text);
@@ -79,7 +93,7 @@ export const kindOfTitle = remembered((text: string): TitleKind | null => {
   const folded = foldTitle(text);
   const words = folded.split(' ');
   if (folded === '' || words.length > 8) return null;
-  const kind = hintIn(folded, words)?.kind ?? misspelledTitle(keyOfFolded(folded));
+  const kind = composedTitle(text)?.kind ?? hintIn(folded, words)?.kind ?? misspelledTitle(keyOfFolded(folded));
   return kind === null ? null : { kind, by: 'alike' };
 });
 
@@ -131,8 +145,16 @@ const misspelledTitle = (key: string): SectionKind | null => {
 /** True when the exact title is in the list. */
 export const isListed = (text: string): boolean => kindByKey.has(titleKey(text));
 
-/** The kind of a title from the list, alone, joined with another ('Education & Certifications'), or with a word before it. */
+/** The kind of a title that consists of words for sections: a listed one, or one whose words all are known ('Cursos y carnés'). */
 export const knownTitle = remembered((text: string): SectionKind | null => {
+  const listed = listedKind(text);
+  if (listed !== null) return listed;
+  const composed = composedTitle(text);
+  return composed?.isSure === true ? composed.kind : null;
+});
+
+/** The kind of a title from the list, alone, joined with another ('Education & Certifications'), or with a word before it. */
+export const listedKind = remembered((text: string): SectionKind | null => {
   if (text.length > 64) return null;
   const folded = foldTitle(text);
   // 'E xperience': a single stray space must not be taken for the Spanish 'e'.
@@ -144,10 +166,7 @@ export const knownTitle = remembered((text: string): SectionKind | null => {
 
 /** The kinds of all parts of a title: 'Education & Certifications'. Empty where a part is unknown. */
 export const kindsOfTitle = (text: string): readonly SectionKind[] =>
-  kindsOfParts(partsOf(withoutLetterSpacing(text))) ?? [];
-
-const partsOf = (text: string): readonly string[] =>
-  text.split(/\s*(?:[&/|,+•·–—]|\s-\s|\b(?:and|und|et|y|e|en)\b)\s*/iu).filter((part) => part.trim() !== '');
+  kindsOfParts(partsOfTitle(withoutLetterSpacing(text))) ?? [];
 
 /** Null for a single part, more than four, or an unknown one. */
 const kindsOfParts = (parts: readonly string[]): readonly SectionKind[] | null => {
@@ -161,7 +180,7 @@ const joint = /[&/|,+•·–—]|\s-\s|\b(?:and|und|et|y|e|en)\b/iu;
 
 const joinedTitle = (text: string): SectionKind | null => {
   if (!joint.test(text)) return null;
-  const parts = partsOf(text);
+  const parts = partsOfTitle(text);
   // 'Courses and Certificates': courses may be anything, certificates may not
   const decides = parts.findIndex((part) => !keysByContent.has(titleKey(part)));
   const kinds = kindsOfParts(parts);

@@ -1,7 +1,7 @@
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { SectionKind } from '../../model/resume.ts';
 import { foldTitle } from './title-key.ts';
-import { knownTitle } from './title-kind.ts';
+import { listedKind } from './title-kind.ts';
 
 /** Words of a sentence about oneself: 'Where I Have Worked', 'What I bring', 'Who I Am'. */
 const sentenceWords = new Set("i i'm i've i'll i'd we who what where when how why hello hi".split(' '));
@@ -16,8 +16,8 @@ const joint = /\s*(?:[&/|,+•·–—]|\s-\s|\band\b)\s*/iu;
 export const isUsualTitle = (text: string): boolean => {
   if (foldTitle(text).split(' ').some(isSentenceWord)) return false;
   return (
-    knownTitle(text) !== null ||
-    text.split(joint).some((part) => part !== '' && knownTitle(part) !== null) ||
+    listedKind(text) !== null ||
+    text.split(joint).some((part) => part !== '' && listedKind(part) !== null) ||
     holdsUsualWord(text)
   );
 };

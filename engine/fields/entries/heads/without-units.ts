@@ -47,8 +47,7 @@ const wholeOf = (employer: readonly Atom[]): readonly Atom[] => {
   const isSure = isSureName(last.text);
   if (isName(last.text) && above.every(({ text }) => isUnit(text) || (isSure && isMaybeUnit(text)))) return [last];
   const isNamed = isSureName(first.text) && !isUnit(first.text);
-  const isPart = ({ text }: Atom): boolean => isMaybeUnit(text) && !isSureName(text) && !ofAnArmy.test(text);
-  return isNamed && rest.every(isPart) ? [first] : employer;
+  return isNamed && rest.every(({ text }) => isMaybeUnit(text) && !isSureName(text)) ? [first] : employer;
 };
 
 /** 'Department of Trade' may be a ministry: only its neighbor tells. */

@@ -126,9 +126,7 @@ const Relevance = ({ result }: { result: StoredAnalysis }) => {
       {languages}
       {result.scoreDetails.job !== null && (
         <Fold summary={words.how} className="mt-2 text-sm print:hidden">
-          <div className="-ml-6">
-            <ScoreParts score={result.scoreDetails.job} checks={result.checks} />
-          </div>
+          <ScoreParts score={result.scoreDetails.job} checks={result.checks} />
         </Fold>
       )}
     </div>

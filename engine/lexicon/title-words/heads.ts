@@ -1,0 +1,152 @@
+import type { SectionKind } from '../../section-kinds.ts';
+import { listed } from './listed.ts';
+
+/**
+ * Nouns, alone or of a few words, that name the kind of a section in a title that consists of nothing but such nouns and
+ * words that go with them: 'Licenses & Cards', 'Permis et attestations', 'Further teaching posts'. Folded. By language:
+ * English, German, French, Spanish, Portuguese, Italian, Dutch. Origin of all lists in this folder: written by us.
+ */
+export const headsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
+  contact: listed(`
+    contact | contacts | contact details | address | links | profiles | kontakt | kontaktdaten | erreichbarkeit
+    | coordonnees | contacto | datos de contacto | contato | contatos | contatti | recapiti | contactgegevens
+    | bereikbaarheid`),
+  summary: listed(`
+    summary | profile | objective | objectives | overview | introduction | kurzprofil | profil | zusammenfassung
+    | karriereziel | berufswunsch | wunschstelle | stellenwunsch | accroche | objectif | objectifs | semblanza | perfil
+    | extracto | resumen | objetivo | objetivos | resumo | apresentacao | profilo | sintesi | obiettivo | obiettivi
+    | profiel | samenvatting | doelstelling`),
+  experience: listed(`
+    experience | experiences | employment | jobs | positions | appointments | internships | internship | placements
+    | secondments | career | work history | employment history | job history | apprenticeships | engagements
+    | berufserfahrung | berufspraxis | werdegang | berufsweg | beruflicher weg | berufsleben | laufbahn | anstellungen
+    | tatigkeiten | stationen | praktika | arbeitserfahrung | arbeitsverhaltnisse | erfahrungen | nebenjobs
+    | ferialjobs | emplois | postes | stages | alternances | jobs d'ete
+    | parcours professionnel | vie professionnelle | experiencia | experiencias | empleos | puestos | cargos
+    | practicas | trayectoria | vida laboral | empregos | estagios | trajetoria
+    | percurso | esperienza | esperienze | impieghi | incarichi | tirocini | occupazioni | percorso lavorativo
+    | ervaring | ervaringen | werkervaring | werkervaringen | loopbaan | banen | bijbanen | dienstverbanden`),
+  education: listed(`
+    education | educations | schooling | schools | degrees | academics | studies | academic background | ausbildung
+    | ausbildungen | bildung | bildungsweg | studium | studien | schule | schulen | schulbildung | hochschulbildung
+    | fortbildung und studium | etudes | diplomes | scolarite | cursus | formation initiale | estudios | titulos
+    | titulaciones | educacion | escolaridad | formacion academica | estudos | escolaridade | educacao
+    | formacao academica | istruzione | studi | titoli di studio | titoli | opleiding | opleidingen | onderwijs
+    | scholing | studie | schoolloopbaan`),
+  skills: listed(`
+    skills | skill | competencies | competences | competency | expertise | strengths | abilities | proficiencies
+    | capabilities | specialties | specialities | specialisms | knowledge | tools | toolkit | software | technologies
+    | strong points | know-how | know how | trade skills | fertigkeiten | fahigkeiten | kenntnisse | kompetenzen | starken
+    | kernkompetenzen | schwerpunkte | fachgebiete | qualifikationsprofil | edv | edv kenntnisse | it kenntnisse
+    | competences | savoir faire | atouts | points forts | outils | logiciels | connaissances | specialites | aptitudes
+    | habilidades | destrezas | conocimientos | competencias | fortalezas | puntos fuertes | herramientas
+    | programas informaticos | paqueteria | capacidades | aptidoes | conhecimentos | ferramentas | pontos fortes
+    | competenze | conoscenze | abilita | capacita | strumenti | punti di forza | vaardigheden | competenties | kennis
+    | sterke punten | kwaliteiten | specialismen`),
+  certifications: listed(`
+    certs | cert | certificates | certifications | certification | licenses | licences | licensing | licensure
+    | accreditations | accreditation | credentials | clearances | permits | professional registrations | driving licences
+    | driving licenses | driving licence | driving license | competency cards | safety cards | site cards
+    | tickets and cards | zertifikate | zertifizierungen | scheine | nachweise | berechtigungen | befahigungen
+    | lizenzen | zulassungen | bescheinigungen | befahigungsnachweise | fuhrerscheine | fuhrerschein | teilnahmebestatigungen
+    | attestations | attestation | habilitations | certificats | certifications | permis | permis de conduire | agrements
+    | accreditations | caces | certificados | certificaciones | carnes | carnets | carne de conducir
+    | permiso de conducir | permisos | licencias | acreditaciones | acreditacion | habilitaciones profesionales
+    | certificacoes | certificacao | carteiras profissionais | licencas | credenciais | carta de conducao
+    | habilitacao profissional | registro profissional | certificati | certificazioni | attestati | abilitazioni
+    | patentini | patenti | licenze | certificaten | certificeringen | diploma's en certificaten | bewijzen
+    | vaardigheidsbewijzen | rijbewijzen | rijbewijs | licenties | bevoegdheden | vergunningen`),
+  languages: listed(`
+    languages | language skills | spoken languages | sprachen | sprachkenntnisse | fremdsprachen | langues | idiomas
+    | lenguas | linguas | lingue | talen | talenkennis | combinaison linguistique | profil linguistique | nivel de idiomas
+    | niveau de langues | conhecimentos linguisticos`),
+  projects: listed(`
+    projects | project | case studies | projekte | projets | realisations | chantiers | proyectos | obras realizadas
+    | projetos | projectos | progetti | projecten`),
+  publications: listed(`
+    publications | articles | books | book chapters | chapters | presentations | talks | lectures | conferences
+    | conference papers | journal papers | posters | blog posts | catalogues | monographs | editions | preprints
+    | veroffentlichungen | publikationen | vortrage | aufsatze | bucher | fachbeitrage | communications | livres
+    | publicaciones | articulos | ponencias | libros | conferencias | publicacoes | artigos | livros | palestras
+    | comunicacoes | pubblicazioni | articoli | libri | convegni | publicaties | artikelen | boeken | lezingen
+    | presentaties`),
+  volunteering: listed(`
+    volunteering | volunteer work | voluntary work | community work | community service | public engagement | outreach
+    | ehrenamt | ehrenamter | ehrenamtliche tatigkeiten | freiwilligendienst | freiwilligenarbeit | freiwilligeneinsatze
+    | benevolat | engagement associatif | engagements associatifs | vie associative | voluntariado | voluntariados
+    | volontariato | vrijwilligerswerk`),
+  awards: listed(`
+    awards | honors | honours | prizes | scholarships | fellowships | grants | research grants | bursaries | medals
+    | distinctions | accolades | recognitions | research funding | auszeichnungen | preise | stipendien | ehrungen
+    | drittmittel | prix | bourses | recompenses | financements | premios | becas | reconocimientos | galardones
+    | bolsas | premiacoes | premi | borse di studio | riconoscimenti | finanziamenti | prijzen | beurzen
+    | onderscheidingen`),
+  references: listed(`
+    references | referees | referenzen | referencias | referenze | referenties | recommandations | empfehlungen`),
+  interests: listed(`
+    interests | hobbies | pastimes | leisure | interessen | hobbys | freizeit | loisirs | centres d'interet | intereses
+    | aficiones | pasatiempos | passatempos | interesses | interessi | passioni | hobby | hobby's | vrije tijd`),
+  other: listed(`
+    memberships | affiliations | committees | committee work | patents | exhibitions | residencies | clients
+    | artistic practice | creative practice | studio practice | curatorial practice | research areas | research fields | performances | recordings | broadcasts | screenings | press mentions | supervision | students supervised
+    | theses supervised | dissertations supervised | teaching | activities | extracurriculars | enclosures | declaration
+    | security clearance | beilagen | anlagen | mitgliedschaften | ausstellungen | wehrdienst | zivildienst | militardienst
+    | forschungsgebiete | forschungsschwerpunkte | sonstiges | axes de recherche | lineas de investigacion
+    | linhas de pesquisa | ambiti di ricerca | onderzoeksgebieden | annexes | pieces jointes | adhesions | expositions | service militaire | anexos
+    | disponibilidad | exposiciones | servicio militar | disponibilidade | exposicoes | servico militar | allegati
+    | mostre | esposizioni | attivita didattiche | attivita didattica | attivita scientifiche
+    | associazioni scientifiche | servizio militare | bijlagen | lidmaatschappen | nevenfuncties | bestuursfuncties
+    | dienstplicht | tentoonstellingen`),
+};
+
+/**
+ * The same for everyday nouns, which head a section only where the type says so: 'Tickets', 'Cards & checks', 'Methods'.
+ */
+export const weakHeadsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
+  summary: listed(`statement | note | portrait | presentation | pitch | vorstellung`),
+  experience: listed(`
+    work | posts | post | assignments | contracts | credits | commissions | gigs | shifts | seasons | voyages | berths
+    | campaigns | roles | missions | fonctions | funcoes | functies | trabajos | lavori | stellen | auftrage | einsatze | engagements | saisons | stage | mandats | chantiers | temporadas | campanas | contratos
+    | contratti | stagioni | opdrachten`),
+  skills: listed(`
+    kit | craft | methods | techniques | machines | machinery | equipment | specialist equipment | instruments | systems
+    | competence | methoden | werkzeuge | maschinen | programme | methodes | machines | maquinas | maquinaria | metodi
+    | macchine | methoden | machines | gereedschap | programma's`),
+  certifications: listed(`
+    tickets | cards | checks | badges | passes | registrations | registration | endorsements | inductions | stamps
+    | ratings | brevets | scheine | ausweise | karten | cartes | tarjetas | carteiras | cartas | brevetti | tessere
+    | pasjes | papiere | papiers | papeles | papeis | papieren | certificate | license | licence | permit | zertifikat
+    | certificat | certificado | certificato | certificaat`),
+  languages: listed(`tongues`),
+  projects: listed(`builds | productions | case work | commissions`),
+  publications: listed(`writing | reports | bylines | scripts | beitrage | rapports | informes | relatorios`),
+  other: listed(`
+    attivita | boards | administration | eligibility | press | media | travel | mobility | mobilite | movilidad | mobilidade
+    | mentions | panels`),
+};
+
+/** What a noun that heads several kinds of sections may mean. */
+export const ambiguities = ['studies', 'weakStudies', 'papers', 'qualifications'] as const;
+export type Ambiguity = (typeof ambiguities)[number];
+
+/**
+ * Nouns that head one kind of section in some resumes and another in others. The content decides: schools or courses for
+ * `studies`, certificates or articles for `papers`, certificates, schools or strengths for `qualifications`. Those of
+ * `weakStudies` head a section only where the type says so.
+ */
+export const ambiguousHeads: Readonly<Record<Ambiguity, readonly string[]>> = {
+  studies: listed(`
+    courses | training | trainings | continuing education | professional development | cpd | lehrgange | kurse
+    | schulungen | fortbildung | fortbildungen | weiterbildung | weiterbildungen | formation | formations
+    | formation continue | formacion | formaciones | cursos | cursillos | capacitacion | capacitaciones
+    | perfeccionamiento | formacao | formacoes | treinamentos | capacitacoes | aperfeicoamento | formazione | corsi
+    | aggiornamento professionale | aggiornamenti | cursussen | trainingen | bijscholing | bijscholingen | nascholing`),
+  weakStudies: listed(`
+    course | classes | modules | diplomas | workshops | seminars | examinations | exams | lehrgang | seminare | prufungen
+    | cours | perfectionnement | examens | talleres | diplomados | examenes | oficinas | exames | corso | seminari
+    | esami`),
+  papers: listed(`papers`),
+  qualifications: listed(`
+    qualifications | qualification | zusatzqualifikationen | qualifikationen | zusatzqualifikation | qualifikation
+    | cualificaciones | qualificacoes | qualifiche | qualifiche professionali | kwalificaties`),
+};

@@ -1,0 +1,105 @@
+import { wordSet } from '../word-set.ts';
+
+/** Words beside the noun of a title that leave its kind as it is: 'Further', 'selected', 'held'. Folded. */
+export const titleModifiers: ReadonlySet<string> = wordSet(
+  // English: which of them, of whom, since when
+  `my our some few a an the all other further additional more various selected several key main core major minor
+  top notable recent current past previous prior former earlier early later latest relevant related professional
+  personal academic own special specific general basic advanced short brief long full formal informal internal
+  external ongoing continuing continuous continued valid active live date`,
+  // of what field
+  `practical vocational occupational clinical technical medical legal commercial industrial administrative managerial
+  leadership management executive creative artistic editorial musical theatre theatrical film stage screen television
+  tv radio broadcast freelance contract temporary seasonal casual paid community public
+  social civic international national regional local overseas military naval marine maritime aviation flight driving
+  transport site safety health food care nursing childcare school university college doctoral postdoctoral
+  postgraduate graduate undergraduate research teaching faculty industry trade trades craft work workplace job
+  mandatory statutory required essential compulsory security online classroom conference journal peer reviewed refereed
+  invited solo group joint competitive extracurricular campus student students course language computer it digital
+  business project finance sales kitchen hospitality construction fire first aid welding lifting plant offshore sea
+  rail electrical gas`,
+  // what was done with them
+  `held gained obtained taken took completed passed attended awarded received given won achieved
+  undertaken supervised published done`,
+  // German
+  `meine mein weitere weiterer weiteres sonstige ausgewahlte wichtige wichtigste aktuelle bisherige bisheriger fruhere
+  berufliche beruflicher berufliches fachliche personliche schulische akademische akademischer technische praktische
+  besuchte absolvierte abgelegte erworbene erlangte relevante besondere zusatzliche erganzende externe interne
+  betriebliche wissenschaftliche soziale ehrenamtliche kunstlerische gultige amtliche staatliche gesetzliche`,
+  // French
+  `mes mon ma nos autres autre diverses divers quelques principales principaux recentes recents obtenus obtenues
+  obtenu obtenue suivies suivis suivie passes complementaires complementaire professionnelles professionnels
+  professionnelle professionnel personnelles personnels academiques universitaires universitaire scolaires techniques
+  pratiques scientifiques linguistiques informatiques reglementaires obligatoires valides a jour en cours anterieures
+  anterieurs selectionnees selectionnes associatives artistiques internes certifiantes qualifiantes`,
+  // Spanish
+  `mis mi otros otras otro otra varios varias principales recientes obtenidos obtenidas realizados realizadas
+  complementarios complementarias complementaria profesionales profesional personales academicos academicas academica
+  universitarios tecnicos tecnicas practicos cientificos cientificas laborales laboral vigentes anteriores relevantes
+  adicionales adicional oficiales propios sociales informaticos linguisticas destacados destacadas impartidos`,
+  // Portuguese
+  `meus minhas outros outras outro outra diversos diversas principais recentes obtidos obtidas realizados realizadas
+  complementares complementar profissionais profissional pessoais academicos academicas tecnicos tecnicas praticos
+  cientificos cientificas vigentes validos anteriores relevantes adicionais selecionados selecionadas livres extras`,
+  // Italian
+  `miei mie mio mia lavoro altri altre altra vari varie principali recenti conseguiti conseguite ottenuti frequentati svolti
+  svolte professionali professionale personali personale accademici accademiche tecnici tecniche pratici pratiche
+  scientifici scientifiche lavorative lavorativa formative formativa didattiche didattica precedenti validi aggiuntivi
+  aggiuntive sociali artistiche organizzative selezionate selezionati`,
+  // Dutch
+  `mijn overige andere diverse verdere behaalde gevolgde geldige recente huidige vorige relevante aanvullende extra
+  professionele persoonlijke technische praktische wetenschappelijke vakgerichte wettelijke verplichte sociale
+  voornaamste belangrijkste`,
+);
+
+/** Words beside a noun for jobs that make volunteering of it: 'Voluntary roles'. Folded. */
+export const unpaidWords: ReadonlySet<string> = wordSet(
+  `unpaid voluntary volunteer ehrenamtliche ehrenamtlicher freiwillige unbezahlte benevoles benevole voluntarios
+  voluntarias voluntario voluntaria volontarie volontari vrijwillige onbetaalde`,
+);
+
+/** Words that only come behind the noun: 'Papers that I hold', 'Talks so far'. Folded. */
+export const wordsBehindHeads: ReadonlySet<string> = wordSet(
+  `that which i i've i'm me hold holding have has had are is got earned kept carry carried taught so far to date relevantes a jour`,
+);
+
+/** Words that part what a title is about from what they add to it: the noun before them decides. Folded. */
+export const titlePrepositions: ReadonlySet<string> = wordSet(
+  `of with in from for by at on as to under mit von vom der die das des aus im in zum zur fur als an de du des en avec
+  pour par sur au aux la le les del los las el con por para da do dos das com em di del della dei delle nel nella per
+  van met voor bij uit op het`,
+);
+
+/** Words before such a preposition that say nothing on their own: 'List of', 'Verzeichnis der'. Folded. */
+export const emptyTitleNouns: ReadonlySet<string> = wordSet(
+  `list record summary range selection areas area fields details verzeichnis liste auswahl ubersicht angaben choix
+  domaines lista relacion seleccion areas relacao selecao elenco selezione ambiti ambito lijst overzicht`,
+);
+
+/**
+ * Last parts of German and Dutch compounds, and the kind of section that they name: 'Staplerscheine',
+ * 'Taalvaardigheden'. Folded.
+ */
+export const compoundEndings: ReadonlyMap<string, 'certifications' | 'skills' | 'experience' | 'education' | 'other'> =
+  new Map([
+    ...[...wordSet('zertifikate scheine nachweise lizenzen berechtigungen certificaten bewijzen')].map(
+      (ending) => [ending, 'certifications'] as const,
+    ),
+    ...[...wordSet('kenntnisse fahigkeiten kompetenzen fertigkeiten vaardigheden competenties kennis')].map(
+      (ending) => [ending, 'skills'] as const,
+    ),
+    ...[...wordSet('erfahrung erfahrungen praktika anstellungen tatigkeiten stationen ervaring functies')].map(
+      (ending) => [ending, 'experience'] as const,
+    ),
+    ...[...wordSet('bildung ausbildung ausbildungen studium opleiding opleidingen onderwijs')].map(
+      (ending) => [ending, 'education'] as const,
+    ),
+    ...[...wordSet('mitgliedschaften lidmaatschappen aktivitaten activiteiten')].map(
+      (ending) => [ending, 'other'] as const,
+    ),
+  ]);
+
+/** The same for compounds whose kind the content decides: 'Aus- und Fortbildungen' may head schools or courses. Folded. */
+export const studyEndings: ReadonlySet<string> = wordSet(
+  'fortbildung fortbildungen weiterbildung weiterbildungen lehrgange schulungen kurse cursussen trainingen bijscholing',
+);

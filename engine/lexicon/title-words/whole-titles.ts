@@ -1,0 +1,56 @@
+import type { SectionKind } from '../../section-kinds.ts';
+import { listed } from './listed.ts';
+
+/**
+ * Titles in the tone of speech, whose words say what is meant only together: 'In my own words', 'Hors travail'. Folded,
+ * with 'and' for '&'. English, German, French, Spanish, Portuguese, Italian, Dutch.
+ */
+export const wholeTitles: Partial<Record<SectionKind, readonly string[]>> = {
+  summary: listed(`
+    in my own words | in my words | in short | in brief | briefly | a few words | a few words about me | hello there
+    | introducing myself | a little about me | a bit about me | kurz gesagt | in kurze | kurz und knapp | auf einen blick
+    | in wenigen worten | das bin ich | wer ich bin | en bref | en deux mots | en quelques mots | en resume
+    | en deux lignes | qui je suis | en breve | en pocas palabras | en dos palabras | quien soy | un poco sobre mi
+    | em resumo | em poucas palavras | em duas palavras | quem sou eu | um pouco sobre mim | in breve | in poche parole
+    | in due parole | due parole su di me | qualcosa di me | in het kort | in een notendop | kort gezegd
+    | even voorstellen | dit ben ik`),
+  experience: listed(`
+    where i have worked | where i've worked | where i worked | places i have worked | places i've worked
+    | kitchens i have worked in | people i have worked for | who i have worked for | who i've worked for | paid work
+    | wo ich gearbeitet habe | meine stationen | ou j'ai travaille | la ou j'ai travaille | donde he trabajado
+    | onde trabalhei | dove ho lavorato | waar ik heb gewerkt | waar ik gewerkt heb`),
+  education: listed(`
+    where i studied | where i learned | where i learnt | where i trained | what i studied | school days
+    | wo ich gelernt habe | was ich gelernt habe | ce que j'ai etudie | mes annees d'etudes | donde estudie
+    | lo que estudie | onde estudei | dove ho studiato | cosa ho studiato | waar ik gestudeerd heb | wat ik heb geleerd`),
+  skills: listed(`
+    things i do well | what i do well | things i am good at | things i'm good at | what i am good at | what i know
+    | what i can do | what i bring | what i offer | qualifications by area | qualifications by skill
+    | qualifications by function | skills by area | areas i know | my strong suits | das kann ich | was ich kann
+    | was ich mitbringe | meine starken | ce que je sais faire | mes points forts | mes atouts | ce que j'apporte
+    | lo que se hacer | mis puntos fuertes | lo que aporto | o que sei fazer | meus pontos fortes | cosa so fare
+    | i miei punti di forza | wat ik kan | wat ik meebreng | mijn sterke punten`),
+  certifications: listed(`
+    papers that prove it | papers i hold | tickets i hold | cards i carry | licensed for | licensed to | qualified for
+    | what i am qualified for | signed off for | was ich darf | meine scheine | mes habilitations | mis carnes
+    | meus certificados | i miei attestati | mijn papieren | mijn diploma's`),
+  languages: listed(`
+    i also speak | i speak | i can speak | ich spreche | je parle | hablo | falo | parlo | ik spreek`),
+  interests: listed(`
+    away from work | away from the desk | off hours | off duty | off the clock | outside work | outside of work
+    | when i am not working | when i'm not working | in my free time | after work | neben der arbeit | nach feierabend
+    | ausserhalb der arbeit | was ich sonst mache | hors travail | en dehors du travail | a cote du travail | cote loisirs
+    | apres le travail | fuera del trabajo | en mi tiempo libre | fora do trabalho | nos tempos livres | no tempo livre
+    | fuori dal lavoro | nel tempo libero | naast het werk | naast mijn werk | na het werk | in mijn vrije tijd`),
+  contact: listed(`
+    reach me | how to reach me | where to reach me | so erreichen sie mich | me joindre | me contacter | ou me joindre
+    | como contactarme | donde encontrarme | como me contactar | onde me encontrar | come contattarmi | dove trovarmi
+    | zo bereikt u mij | waar u mij vindt`),
+  references: listed(`
+    people who will vouch for me | people who can vouch for me | who will vouch for me | who can vouch for me
+    | ask them about me | wer mich kennt | ils peuvent parler de moi | quienes me conocen | quem me conhece
+    | chi mi conosce | wie mij kent`),
+  other: listed(`
+    the small print | small print | hinweise | besonderes | a noter | a savoir | bon a savoir | otros datos de interes
+    | mais informacoes | altre informazioni utili | goed om te weten`),
+};

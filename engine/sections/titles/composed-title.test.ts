@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { composedTitle } from './composed-title.ts';
+import { kindOfTitle, knownTitle } from './title-kind.ts';
+import { isUsualTitle } from './usual-title.ts';
+
+const byKind = {
+  certifications: `Certs | Licenses & Cards | Tickets & checks | Lkw-Führerscheine | Staplerscheine und Nachweise
+    | Cursos y carnés | Permis et attestations | Certificaciones y diplomados | Fortbildungen mit Zertifikat
+    | Attestati e abilitazioni | Carteiras e licenças | Rijbewijzen en bewijzen | Site cards | Trade tickets
+    | Habilitations et permis obtenus | Weitere Zertifikate | Papers I hold | Certificates that I have earned`,
+  experience: `Teaching posts | Posts held | Further posts and placements | Credits and contracts | Missions et emplois
+    | Berufliche Stationen und Praktika | Empleos anteriores | Cargos e estágios | Impieghi e tirocini
+    | Functies en bijbanen | Seasonal work | Clinical placements | Where I've worked`,
+  education: `Aus-, Fort- und Weiterbildung | Schulen und Ausbildungen | Études et formations | Estudios y cursos
+    | Studi e corsi | Opleidingen en cursussen | Further training`,
+  skills: `Fertigkeiten | Kit and craft | Methods | Qualifications by area | Points forts | Capacidades y competencias
+    | Pontos fortes | Capacita’ e competenze personali | Kwaliteiten en vaardigheden | Things I do well
+    | Sprach- und EDV-Kenntnisse | Das kann ich`,
+  volunteering: `Freiwilligendienst | Public engagement | Voluntary roles | Ehrenamtliche Tätigkeiten`,
+  awards: `Grants held | Bourses et prix obtenus | Drittmittel | Becas y premios`,
+  publications: `Books & catalogues | Peer-reviewed articles | Quelques conférences | Pubblicazioni scientifiche`,
+  interests: `Off hours | Hors travail | Neben der Arbeit | Fuera del trabajo | Fuori dal lavoro | Naast het werk`,
+  summary: `In my own words | En deux mots | In Kürze | En pocas palabras | In breve | Em poucas palavras`,
+  contact: `Me joindre | So erreichen Sie mich | Come contattarmi`,
+  other: `Doctoral students supervised | Zivildienst | Beilagen | Attivita’ didattiche | Ambiti di ricerca
+    | Solo exhibitions | Boards | Group exhibitions (selected)`,
+};
+
+describe.each(Object.entries(byKind))('understands titles of the kind %s', (kind, titles) => {
+  test.each(titles.split('|').map((title) => title.trim()))('%s', (title) => {
+    expect(kindOfTitle(title)?.kind).toBe(kind);
+  });
+});
+
+test.each([
+  ['Short courses', 'studies'],
+  ['Aus- und Fortbildung', 'studies'],
+  ['Job-related training', 'studies'],
+  ['Other examinations passed', 'weakStudies'],
+  ['Papers', 'papers'],
+  ['Conference papers', null],
+  ['Zusatzqualifikationen', 'qualifications'],
+  ['Training and certificates', null],
+  ['Education', null],
+])('"%s" leaves to its content: %s', (title, ambiguity) => {
+  expect(composedTitle(title)?.ambiguity ?? null).toBe(ambiguity);
+});
+
+test.each(['Cards', 'Posts held', 'Methods', 'Boards', 'Off hours'])(
+  '"%s" heads a section only in the type of headings',
+  (title) => {
+    expect(knownTitle(title)).toBeNull();
+    expect(kindOfTitle(title)?.by).toBe('alike');
+  },
+);
+
+test.each([
+  'Training others',
+  'Taught the skills of the trade',
+  'Head of Training',
+  'Director of Publications',
+  'I hold two certificates',
+  'Post Office',
+  'Kitchen',
+  'Boarding School',
+  'Card Services',
+  'Licensed Plumber',
+  'Systems Engineer',
+  'Project Manager',
+  'Aus Liebe zum Beruf',
+  'Bank of the West',
+])('takes "%s" for no title', (text) => {
+  expect(composedTitle(text)).toBeNull();
+});
+
+test.each(['Tickets I hold', 'Cursos y carnés', 'Teaching posts', 'In my own words', 'Things I do well', 'Off hours'])(
+  'a title that only we understand is not usual: %s',
+  (title) => {
+    expect(isUsualTitle(title)).toBe(false);
+  },
+);

@@ -1,0 +1,147 @@
+import {
+  type Ambiguity,
+  ambiguities,
+  ambiguousHeads,
+  headsOfTitles,
+  weakHeadsOfTitles,
+} from '../../lexicon/title-words/heads.ts';
+import {
+  compoundEndings,
+  emptyTitleNouns,
+  studyEndings,
+  titleModifiers,
+  titlePrepositions,
+  unpaidWords,
+  wordsBehindHeads,
+} from '../../lexicon/title-words/modifiers.ts';
+import { wholeTitles } from '../../lexicon/title-words/whole-titles.ts';
+import { type SectionKind, sectionKinds } from '../../section-kinds.ts';
+import { fold } from '../../text/fold.ts';
+import { remembered } from '../../text/remembered.ts';
+import { foldTitle, partsOfTitle, withoutLetterSpacing } from './title-key.ts';
+
+/**
+ * A title that is understood word by word. `ambiguity`: its kind is a default, and the content decides. `isSure`: its
+ * words head sections wherever they stand alone; others ('Cards', 'Methods') need the type of a heading.
+ */
+export type ComposedTitle = { kind: SectionKind; ambiguity: Ambiguity | null; isSure: boolean };
+
+const defaultKinds: Readonly<Record<Ambiguity, SectionKind>> = {
+  studies: 'education',
+  weakStudies: 'education',
+  papers: 'publications',
+  qualifications: 'education',
+};
+
+type Table = Partial<Record<SectionKind, readonly string[]>>;
+
+const entriesOf = (table: Table, isSure: boolean): [string, ComposedTitle][] =>
+  sectionKinds.flatMap((kind) =>
+    (table[kind] ?? []).map((word): [string, ComposedTitle] => [word, { kind, ambiguity: null, isSure }]),
+  );
+
+/** By their words. The last entry of a word counts. */
+const heads: ReadonlyMap<string, ComposedTitle> = new Map([
+  ...entriesOf(weakHeadsOfTitles, false),
+  ...entriesOf(headsOfTitles, true),
+  ...ambiguities.flatMap((ambiguity) => {
+    const isSure = ambiguity === 'studies' || ambiguity === 'qualifications';
+    return ambiguousHeads[ambiguity].map((word): [string, ComposedTitle] => [
+      word,
+      { kind: defaultKinds[ambiguity], ambiguity, isSure },
+    ]);
+  }),
+]);
+
+const whole: ReadonlyMap<string, ComposedTitle> = new Map(entriesOf(wholeTitles, false));
+
+/** In words: the longest head of the tables. */
+const maxHeadWords = 4;
+const maxParts = 4;
+const maxLength = 64;
+
+/** 'Licenses & Cards', 'Aus- und Fortbildung', 'Further teaching posts'; null where a word is unknown. */
+export const composedTitle = remembered((text: string): ComposedTitle | null => {
+  if (text.length > maxLength || /\d/u.test(text)) return null;
+  const folded = foldTitle(text);
+  const known = whole.get(folded) ?? heads.get(folded);
+  if (known !== undefined) return known;
+  const parts = partsOfTitle(withoutLetterSpacing(text));
+  if (parts.length > maxParts) return null;
+  const found: ComposedTitle[] = [];
+  for (const part of parts) {
+    const own = headsOfPart(part);
+    if (own === null) return null;
+    found.push(...own);
+  }
+  return decided(found);
+});
+
+/** The first head that is sure of its kind decides, as in 'Courses and Certificates'; else the first one. */
+const decided = (found: readonly ComposedTitle[]): ComposedTitle | null => {
+  const [first] = found;
+  if (first === undefined) return null;
+  const certificate = found.find(({ kind }) => kind === 'certifications');
+  const plain = first.ambiguity === null ? first : (certificate ?? found.find(({ ambiguity }) => ambiguity === null));
+  const isSure = found.every((head) => head.isSure);
+  return { ...(plain ?? first), isSure };
+};
+
+/** 'Aus-' in 'Aus- und Fortbildung': the rest of the word follows. */
+const isClipped = (part: string): boolean => /^\p{L}{2,14}-$/u.test(part);
+
+const isModifier = (word: string, isBehindHead: boolean): boolean =>
+  titleModifiers.has(word) ||
+  unpaidWords.has(word) ||
+  emptyTitleNouns.has(word) ||
+  (isBehindHead && wordsBehindHeads.has(word));
+
+/** "l'attestation", and "ATTIVITA'" with an apostrophe for the accent. */
+const withoutApostrophe = (word: string): string => word.replace(/^[dl]'(?=\p{L}{3})|'$/u, '');
+
+/** The head that decides, and behind it those that a preposition adds; empty for modifiers alone, null for an unknown word. */
+const headsOfPart = (part: string): readonly ComposedTitle[] | null => {
+  if (isClipped(part)) return [];
+  const words = foldTitle(part).split(' ').map(withoutApostrophe);
+  const beforeHyphen = new Set([...fold(part).matchAll(/\p{L}+(?=-\p{L})/gu)].map(([word]) => word));
+  const main: ComposedTitle[] = [];
+  const added: ComposedTitle[] = [];
+  let isAdded = false;
+  for (let at = 0; at < words.length;) {
+    const length = headLengthAt(words, at);
+    if (length > 0) {
+      const head = headOf(words.slice(at, at + length).join(' '));
+      if (head !== null) (isAdded ? added : main).push(head);
+      at += length;
+      continue;
+    }
+    const word = words[at] ?? '';
+    if (titlePrepositions.has(word)) isAdded = main.length > 0;
+    else if (!isModifier(word, main.length > 0) && !beforeHyphen.has(word)) return null;
+    at += 1;
+  }
+  const last = main.at(-1);
+  if (last === undefined) return added;
+  const isUnpaid = last.kind === 'experience' && words.some((word) => unpaidWords.has(word));
+  return [isUnpaid ? { ...last, kind: 'volunteering' } : last, ...added];
+};
+
+/** Number of words of the longest head that starts at a word; 0 for none. */
+const headLengthAt = (words: readonly string[], at: number): number => {
+  for (let length = Math.min(maxHeadWords, words.length - at); length > 0; length -= 1)
+    if (headOf(words.slice(at, at + length).join(' ')) !== null) return length;
+  return 0;
+};
+
+const headOf = (word: string): ComposedTitle | null => heads.get(word) ?? compoundOf(word);
+
+/** Letters before the last part of a compound. */
+const minFirstPart = 3;
+
+const compoundOf = (word: string): ComposedTitle | null => {
+  if (word.includes(' ')) return null;
+  const endsIn = (ending: string): boolean => word.endsWith(ending) && word.length >= ending.length + minFirstPart;
+  if ([...studyEndings].some(endsIn)) return { kind: 'education', ambiguity: 'studies', isSure: true };
+  const kind = [...compoundEndings].find(([ending]) => endsIn(ending))?.[1];
+  return kind === undefined ? null : { kind, ambiguity: null, isSure: true };
+};
