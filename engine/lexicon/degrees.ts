@@ -56,7 +56,7 @@ export const degreeWords: ReadonlySet<string> = wordSet(
 
 /** Beginnings of words for degrees: 'Bachelorstudium', 'Diplomstudiengang', 'Magisterium'. Folded. */
 export const degreeStems: RegExp = anyOf(
-  /^(?:bachelor|masterstud|diplom(?!at)|magister(?!io)|dokto|doctora|licen[ct]i(?!ng|e[sd])|inzyn)/u,
+  /^(?:bachelor(?!ar|thes)|masterstud|diplom(?!at|arb)|magister(?!io)|dokto(?!rarb|rvater|rmutter)|doctora|licen[ct]i(?!ng|e[sd])|inzyn)/u,
   // 'Havodiploma', 'Realschulabschluss', 'Gymnasieeksamen', 'Kandidatexamen'
   /\p{L}{3}(?:diploma|abschluss|eksamen|examen|getuigschrift)$/u,
   // 'Betriebswirtin', 'Handelsfachwirt': what chambers of commerce examine

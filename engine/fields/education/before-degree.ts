@@ -32,7 +32,11 @@ export const behindGrade = (text: string): number => {
     const grade = text.slice(0, index);
     // 'Grade 8 Diploma' is the name of the diploma
     const isNumber = /\d/u.test(grade) && !/^\(?[12]:[12]\)?$/u.test(grade);
-    return !isNumber && isGrade(grade) && degreeScore(grade) === 0 && degreeScore(text.slice(index + 1)) >= 3;
+    // 'Voto di laurea' is that of a degree
+    const isOpen = /\s(?:of|di|de|da|do|der|du)$/u.test(grade);
+    return (
+      !isNumber && !isOpen && isGrade(grade) && degreeScore(grade) === 0 && degreeScore(text.slice(index + 1)) >= 3
+    );
   });
   return found === undefined ? 0 : found.index + 1;
 };

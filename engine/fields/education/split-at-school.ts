@@ -134,10 +134,12 @@ const beforeFaculty = /^\p{Lu}[\p{L}.'’ -]{2,60}? University (?=(?:Faculty|Dep
 /** 'Bachiller (Informática). Liceo Harrow', 'Botany Major. GPA 3.2/4.0': a full stop between two fields. */
 const betweenSentences = (text: string): { from: number; to: number } | null => {
   if (text.length > maxNameLength) return null;
-  for (const found of text.matchAll(/(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})/gu)) {
+  for (const found of text.matchAll(/(?<=\p{Ll}{4}|\)|\d)\.\s+(?=\p{Lu})/gu)) {
     const [left, right] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
     const [isSchool, isSchoolBehind] = [institutionScore(left) >= 3, institutionScore(right) >= 3];
     const isSplitHere =
+      // 'classe LM-17. Università di Harrow'
+      (/\d$/u.test(left) && left.length > 2 && !isSchool && isSchoolBehind) ||
       (degreeScore(left) >= 2 && !isSchool && isSchoolBehind && degreeScore(right) < 3) ||
       (isSchool && degreeScore(left) < 2 && degreeScore(right) >= 3 && !isSchoolBehind) ||
       (isGrade(right) && !isGrade(left));

@@ -189,7 +189,15 @@ const startsWithParticle = /^(?:(?:van|von|de|der|den|di|da|dos|la|le|el|al|ter|
 const hasNames = (row: Row): boolean =>
   row.periods.length > 0 ||
   degreeScore(row.text) >= 3 ||
+  namesStudies(row.text) ||
   ((degreeScore(row.text) >= 2 || institutionScore(row.text) >= 2) && lowerWords(row.text) <= maxLowerWords);
+
+/** 'Corso di Laurea magistrale in Fisica, classe LM-17. Università degli studi di Harrow': words before the degree, and its school. */
+const namesStudies = (text: string): boolean => {
+  const lead = leadOf(text);
+  if (lead === 0 || degreeScore(text.slice(lead).split(/[,;.]\s/u, 1)[0] ?? '') < 3) return false;
+  return institutionScore(text.split(/[,;.]\s/u).at(-1) ?? '') >= 3;
+};
 
 /** The row names a school or begins with a degree: it does not go on with the note above, dates in it may. */
 const isName = ({ text, periods }: Row): boolean =>

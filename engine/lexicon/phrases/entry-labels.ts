@@ -172,8 +172,40 @@ export const studyDetailLabel = anyOf(
       materias
       mati[èe]res
       disciplinas
+      // German
+      (master|bachelor|diplom|doktor|abschluss|projekt)arbeit
+      (thema|titel) der {2 words}
+      betreuer(in)?
+      leistungskurse
+      f[äa]cher
+      schwerpunkte
+      // French
+      m[ée]moire
+      (sujet|th[èe]me|titre)( de| du| d['’])?( stage| th[èe]se| m[ée]moire| [ée]tude)?
+      (co-?)?direct(eur|rice) de (th[èe]se|m[ée]moire|recherche)
+      th[èe]se
+      // Spanish and Portuguese
+      trabajo (de )?fin de (grado|m[áa]ster|carrera|estudios)
+      (tfg|tfm|pfc|tcc)
+      proyecto (de )?fin de (carrera|ciclo|grado)
+      tesi(s|na)
+      (t[íi]tulo|tema) (de la|da|de) (tesis|tese|disserta[çc][ãa]o|monografia)
+      direct(or|ora) de (la )?tesis
+      trabalho (de conclus[ãa]o|final)( de curso)?
+      (tese|disserta[çc][ãa]o|monografia)
+      (co-?)?orientador(a)?
+      // Italian
+      (titolo )?(della )?tesi( di laurea| di dottorato| magistrale| triennale)?
+      (co-?)?relat(ore|rice|ori)
+      argomento( di ricerca| della tesi| tesi)
+      materie
+      insegnamenti
+      // Dutch
+      (afstudeer)?(scriptie|opdracht|project)
+      begeleider
+      vakken
       `,
-      { end: 'word', ignoreCase: true },
+      { end: 'letter', ignoreCase: true },
     ),
     /.{0,30}?:/iu,
   ),

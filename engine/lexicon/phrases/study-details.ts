@@ -33,6 +33,28 @@ export const studyDetail: RegExp = anyOf(
     `,
     atStart,
   ),
+  // theses, their subject and who supervised them, in the other languages
+  compilePhrases(
+    `
+    (master|bachelor|diplom|doktor|abschluss|projekt)(arbeit|thesis)
+    (betreuer(in)?|betreut) (von|durch|prof)
+    (sujet|titre|theme) (de|du) (these|memoire)
+    (co-?)?direct(eur|rice) de (these|memoire)
+    memoire (de|sur)
+    these (de doctorat )?(sur|intitulee)
+    trabajo (de )?fin de (grado|master|carrera|estudios)
+    proyecto (de )?fin de (carrera|ciclo|grado)
+    (titulo|tema) (de la|da) (tesis|tese|dissertacao|monografia)
+    trabalho (de conclusao|final)( de curso)?
+    (titolo|argomento) (della )?tesi
+    argomento di ricerca
+    tesi (di laurea|di dottorato|magistrale|triennale|in|su)
+    (co-?)?relat(ore|rice|ori):?( prof)?
+    data di conseguimento
+    (afstudeer)(scriptie|opdracht|project)
+    `,
+    atStart,
+  ),
   compilePhrases(
     `
     (graduated |graduating |graduate )?(with )?(highest |high |university |departmental |college )?honou?rs

@@ -52,12 +52,22 @@ const isSameStudy = (head: EducationParts, next: EducationParts): boolean => {
   return isClose && !isDatedTwice && head.subject.length === 0 && isShorterName(degreeIn(head), degreeIn(next));
 };
 
+/** 'Laurea, 2012 – 2015' above 'Corso di Laurea in Fisica, Università di Harrow': the dates above, the name and the school below. */
+const isNamedBelow = (head: EducationParts, next: EducationParts): boolean => {
+  const [first, second] = [head.degree.at(-1), next.degree[0]];
+  if (first === undefined || second === undefined || next.isShared || next.institution.length === 0) return false;
+  if (head.period === null || next.period !== null || head.subject.length > 0) return false;
+  if (head.institution.length > 0 && !head.isShared) return false;
+  return second.line === first.line + 1 && isShorterName(degreeIn(head), degreeIn(next));
+};
+
 /** 'Harrow College - DUT' above 'University Diploma of Technology in Botany, 2018': one entry, with the full name. */
 export const withDegreesOnce = (entries: readonly EducationParts[]): readonly EducationParts[] => {
   const kept: EducationParts[] = [];
   for (const entry of entries) {
     const head = kept.at(-1);
-    if (head !== undefined && isSameStudy(head, entry))
+    if (head !== undefined && isNamedBelow(head, entry)) kept[kept.length - 1] = { ...entry, period: head.period };
+    else if (head !== undefined && isSameStudy(head, entry))
       kept[kept.length - 1] = {
         ...entry,
         place: head.place.length > 0 ? head.place : entry.place,

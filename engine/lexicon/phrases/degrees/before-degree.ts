@@ -30,6 +30,8 @@ export const beforeDegree = inSequence(
     estudiando
     cursado
     angestrebter abschluss
+    corso di
+    work(ed|ing) on
     `,
     { ignoreCase: true },
   ),

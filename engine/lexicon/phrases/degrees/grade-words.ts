@@ -51,6 +51,9 @@ export const gradeWords = anyOf(
     notendurchschnitt
     gesamtnotendurchschnitt
     moyenne
+    nota (media|final|de)
+    calificacion( media| final)?
+    eindcijfer
     `,
     wholeWords,
   ),
